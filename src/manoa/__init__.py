@@ -1,0 +1,50 @@
+"""Manoa: three expedition games, one set of rules.
+
+    game = manoa.game("lost-cities")
+    match = game.start(seed=7)
+    match.play("discard R4")
+
+Importing this is cheap: Numba is loaded with the first game.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from manoa.bots import bot as bot
+    from manoa.play.action import Action as Action
+    from manoa.play.errors import BadRecord as BadRecord
+    from manoa.play.errors import IllegalAction as IllegalAction
+    from manoa.play.game import Game as Game
+    from manoa.play.game import batch as batch
+    from manoa.play.game import game as game
+    from manoa.play.match import Match as Match
+    from manoa.play.record import replay as replay
+
+    def games() -> list[str]: ...
+else:
+    from manoa import games
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Action": "manoa.play.action",
+    "BadRecord": "manoa.play.errors",
+    "Game": "manoa.play.game",
+    "IllegalAction": "manoa.play.errors",
+    "Match": "manoa.play.match",
+    "batch": "manoa.play.game",
+    "bot": "manoa.bots",
+    "game": "manoa.play.game",
+    "replay": "manoa.play.record",
+}
+
+__all__ = ["games", *_HOMES]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'manoa' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

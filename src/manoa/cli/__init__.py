@@ -1,0 +1,7 @@
+"""`manoa …`: the command line."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """The command."""

@@ -1,0 +1,77 @@
+"""What a learner is shown: int16 numbers, only what the seat may know, the own seat always first.
+
+Every card that went to a pile was seen by all, so what piles hold counts as known even where a view shows tops only.
+
+    per kind, 60 numbers each:
+        own hand · each seat's expeditions · the other seats' known cards · the piles' contents · the piles' tops
+    then TABLE numbers:
+        deck, phase, idle turns, round, rounds, seats after mine until the starter, closed pile (6), match totals (3)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.lost_cities.cards import COLOURS, KINDS, RANKS, copies
+from manoa.games.lost_cities.scoring import total
+from manoa.games.lost_cities.state import SEATS, Rules, State
+from manoa.kernel.language import kernel
+
+TABLE = 6 + len(COLOURS) + SEATS
+
+
+def feature_count(rules: Any) -> int:
+    """The length of an observation."""
+    return KINDS * (2 + 2 * int(rules["players"])) + TABLE
+
+
+@kernel
+def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
+    """Write what `seat` knows."""
+    at = write_set(state.hand[seat], state.hand_wagers[seat], out, 0)
+    for step in range(rules.players):
+        owner = (seat + step) % rules.players
+        at = write_set(state.column[owner], state.column_wagers[owner], out, at)
+    for step in range(1, rules.players):
+        owner = (seat + step) % rules.players
+        at = write_set(state.known[owner], state.known_wagers[owner], out, at)
+    at = write_piles(state, out, at)
+    write_table(rules, state, seat, out, at)
+
+
+@kernel
+def write_set(cards: int, wagers: int, out: Any, at: int) -> int:
+    for kind in range(KINDS):
+        out[at + kind] = copies(cards, wagers, kind)
+    return at + KINDS
+
+
+@kernel
+def write_piles(state: State, out: Any, at: int) -> int:
+    """How many of each kind lie in the piles; then which kinds are on top."""
+    for kind in range(2 * KINDS):
+        out[at + kind] = 0
+    for colour in range(len(COLOURS)):
+        pile = state.pile[colour]
+        first = at + colour * RANKS
+        if pile:
+            out[first + KINDS + (pile & 15) - 1] = 1
+        while pile:
+            out[first + (pile & 15) - 1] += 1
+            pile >>= 4
+    return at + 2 * KINDS
+
+
+@kernel
+def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
+    out[at] = state.left
+    out[at + 1] = state.phase
+    out[at + 2] = state.idle
+    out[at + 3] = state.finished
+    out[at + 4] = rules.rounds
+    out[at + 5] = (state.starter - seat + rules.players) % rules.players
+    for colour in range(len(COLOURS)):
+        out[at + 6 + colour] = (state.closed >> colour) & 1
+    at += 6 + len(COLOURS)
+    for step in range(SEATS):
+        out[at + step] = total(rules, state, (seat + step) % rules.players) if step < rules.players else 0

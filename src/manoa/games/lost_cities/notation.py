@@ -1,0 +1,54 @@
+"""Cards and actions as text: `R10`, `Bx`; `play R10`, `discard Bx`, `draw`, `take R`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.lost_cities.cards import COLOURS, KINDS, LETTERS, RANKS
+from manoa.games.lost_cities.state import ACTIONS, DECK, DISCARDS, TAKES
+
+WAGER = "x"
+CARD_NAMES = tuple(letter + (WAGER if rank == 0 else str(rank + 1)) for letter in LETTERS for rank in range(RANKS))
+KIND_OF = {name: kind for kind, name in enumerate(CARD_NAMES)}
+
+
+def _text(action: int) -> str:
+    if action < DISCARDS:
+        return f"play {CARD_NAMES[action]}"
+    if action < DECK:
+        return f"discard {CARD_NAMES[action - DISCARDS]}"
+    return "draw" if action == DECK else f"take {LETTERS[action - TAKES]}"
+
+
+def _data(action: int) -> dict[str, Any]:
+    if action < DECK:
+        kind = "play" if action < DISCARDS else "discard"
+        return {"kind": kind, "card": CARD_NAMES[action % KINDS], "colour": COLOURS[action % KINDS // RANKS]}
+    if action == DECK:
+        return {"kind": "draw"}
+    return {"kind": "take", "colour": COLOURS[action - TAKES]}
+
+
+TEXTS = tuple(_text(action) for action in range(ACTIONS))
+DATA = tuple(_data(action) for action in range(ACTIONS))
+ACTION_OF = {text.lower(): action for action, text in enumerate(TEXTS)}
+
+
+def notation(rules: Any, state: Any, action: int) -> str:
+    return TEXTS[action]
+
+
+def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
+    return DATA[action]
+
+
+def parse(rules: Any, state: Any, text: str) -> int:
+    """The action that a text names; letters may be small."""
+    action = ACTION_OF.get(" ".join(text.lower().split()))
+    if action is None:
+        letters = LETTERS[: rules["colours"]]
+        raise ValueError(
+            f"{text!r} is no action of Lost Cities: write 'play R10', 'discard Bx', 'draw' or 'take R', "
+            f"with a colour of {' '.join(letters)} and then x or 2 to 10"
+        )
+    return action

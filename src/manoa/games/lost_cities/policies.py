@@ -1,0 +1,27 @@
+"""Playing without thought, fast: what `playout` uses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.lost_cities.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
+from manoa.games.lost_cities.turn import open_piles
+from manoa.kernel.bits import count, nth
+from manoa.kernel.chance import pick
+from manoa.kernel.language import kernel
+
+
+@kernel
+def uniform(rules: Rules, state: State, scratch: Any, luck: int) -> int:
+    """Any legal action, each as likely: the same choice as from the list of `actions`, without writing the list."""
+    if state.phase == PLAY:
+        hand = state.hand[state.turn]
+        layable = hand & state.room[state.turn]
+        ways = count(layable)
+        index = pick(luck, ways + count(hand))
+        if index < ways:
+            return nth(layable, index)
+        return DISCARDS + nth(hand, index - ways)
+    piles = open_piles(rules, state)
+    index = pick(luck, 1 + count(piles))
+    return DECK if index == 0 else TAKES + nth(piles, index - 1)

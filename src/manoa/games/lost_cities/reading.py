@@ -1,0 +1,48 @@
+"""Reading records into Python values, for all that is shown to people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.lost_cities.cards import COLOUR_BITS, COLOURS, RANKS
+from manoa.games.lost_cities.notation import CARD_NAMES
+
+
+def card_list(cards: int, wagers: int, colours: int) -> list[str]:
+    """A set of cards by colour, wagers first, then the numbers upwards."""
+    return [name for colour in range(colours) for name in column_list(cards, wagers, colour)]
+
+
+def column_list(cards: int, wagers: int, colour: int) -> list[str]:
+    """The cards of one colour in a set. It is the order in which a column was laid, too."""
+    first = colour * RANKS
+    numbers = (cards >> first) & COLOUR_BITS
+    stakes = [CARD_NAMES[first]] * ((wagers >> 4 * colour) & 15)
+    return stakes + [CARD_NAMES[first + rank] for rank in range(1, RANKS) if numbers >> rank & 1]
+
+
+def pile_list(pile: int, colour: int) -> list[str]:
+    """A discard pile from the bottom to the top."""
+    cards = []
+    while pile:
+        cards.append(CARD_NAMES[colour * RANKS + (pile & 15) - 1])
+        pile >>= 4
+    return cards[::-1]
+
+
+def table(rules: Any, state: Any) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
+    """All expeditions (per seat, per colour) and all discard piles (per colour)."""
+    colours = COLOURS[: rules["colours"]]
+    columns, wagers = state["column"].tolist(), state["column_wagers"].tolist()
+    expeditions = [
+        {name: column_list(columns[seat], wagers[seat], colour) for colour, name in enumerate(colours)}
+        for seat in range(rules["players"])
+    ]
+    piles = state["pile"].tolist()
+    return expeditions, {name: pile_list(piles[colour], colour) for colour, name in enumerate(colours)}
+
+
+def seat_cards(rules: Any, state: Any, field: str) -> list[list[str]]:
+    """The cards of `hand` or `known`, a sorted list for each seat."""
+    cards, wagers = state[field].tolist(), state[f"{field}_wagers"].tolist()
+    return [card_list(cards[seat], wagers[seat], rules["colours"]) for seat in range(rules["players"])]

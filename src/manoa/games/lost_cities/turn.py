@@ -1,0 +1,122 @@
+"""A turn: play a card, then draw one (LC-3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.lost_cities.cards import COLOURS, RANKS, WAGER_BITS, add, colour_of, remove
+from manoa.games.lost_cities.rounds import draw_card, end_round
+from manoa.games.lost_cities.state import DECK, DISCARDS, DRAW, NOWHERE, PLAY, TAKES, Rules, State
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+
+
+@kernel
+def player(rules: Rules, state: State) -> int:
+    """The seat to act."""
+    return state.turn
+
+
+@kernel
+def actions(rules: Rules, state: State, out: Any) -> int:
+    """The legal actions, ascending (LC-3.1, LC-3.2)."""
+    if state.phase == PLAY:
+        hand = state.hand[state.turn]
+        found = write(hand & state.room[state.turn], 0, out, 0)
+        return write(hand, DISCARDS, out, found)
+    out[0] = DECK
+    return write(open_piles(rules, state), TAKES, out, 1)
+
+
+@kernel
+def write(mask: int, first: int, out: Any, size: int) -> int:
+    """Append first + bit for each bit of a mask."""
+    while mask:
+        out[size] = first + lowest(mask)
+        size += 1
+        mask &= mask - 1
+    return size
+
+
+@kernel
+def open_piles(rules: Rules, state: State) -> int:
+    """A bit for each colour that may be taken: any pile with a card but the one just discarded to (LC-3.2)."""
+    piles = 0
+    for colour in range(len(COLOURS)):
+        piles |= (state.pile[colour] != 0) << colour
+    return piles & ~state.closed
+
+
+@kernel
+def apply(rules: Rules, state: State, action: int) -> None:
+    """One step."""
+    if action < DISCARDS:
+        lay(state, action)
+    elif action < DECK:
+        discard(state, action - DISCARDS)
+    elif action == DECK:
+        draw(rules, state)
+    else:
+        take(rules, state, action - TAKES)
+
+
+@kernel
+def lay(state: State, kind: int) -> None:
+    """Put a card at the end of the own column (LC-3.1). A number closes the column to wagers and lower numbers."""
+    seat = state.turn
+    spend(state, seat, kind)
+    add(state.column, state.column_wagers, seat, kind)
+    number = 1 - ((WAGER_BITS >> kind) & 1)
+    bottom = colour_of(kind) * RANKS
+    state.room[seat] &= ~(number * ((2 << kind) - (1 << bottom)))
+    state.phase = DRAW
+
+
+@kernel
+def discard(state: State, kind: int) -> None:
+    """Put a card on the pile of its colour; it may not be taken back this turn (LC-3.2)."""
+    spend(state, state.turn, kind)
+    colour = colour_of(kind)
+    state.pile[colour] = (state.pile[colour] << 4) | (kind - colour * RANKS + 1)
+    state.closed = 1 << colour
+    state.phase = DRAW
+
+
+@kernel
+def spend(state: State, seat: int, kind: int) -> None:
+    """A card leaves the hand; of equal wagers, one that was seen goes first."""
+    remove(state.hand, state.hand_wagers, seat, kind)
+    remove(state.known, state.known_wagers, seat, kind)
+
+
+@kernel
+def draw(rules: Rules, state: State) -> None:
+    """Draw from the deck; its last card ends the round at once (LC-4.1)."""
+    draw_card(state, state.turn)
+    state.idle = 0
+    state.revealed += 1
+    if state.left == 0:
+        end_round(rules, state)
+    else:
+        pass_turn(rules, state)
+
+
+@kernel
+def take(rules: Rules, state: State, colour: int) -> None:
+    """Take the top card of a discard pile; too many such turns in a row end the round (LC-4.2)."""
+    kind = colour * RANKS + (state.pile[colour] & 15) - 1
+    state.pile[colour] >>= 4
+    add(state.hand, state.hand_wagers, state.turn, kind)
+    add(state.known, state.known_wagers, state.turn, kind)
+    state.idle += 1
+    if state.idle == rules.limit:
+        end_round(rules, state)
+    else:
+        pass_turn(rules, state)
+
+
+@kernel
+def pass_turn(rules: Rules, state: State) -> None:
+    state.turn = state.turn + 1 if state.turn + 1 < rules.players else 0
+    state.phase = PLAY
+    state.closed = NOWHERE

@@ -1,0 +1,181 @@
+"""Thousands of games at once.
+
+Every method works on all games of the batch. Arrays are new unless `out=` hands one in to be filled.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from manoa.kernel import loops, seeds
+from manoa.kernel.rulebook import Kernel, Rulebook
+
+ACTION = np.int16
+FEATURE = np.int16
+SCORE = np.int32
+POSITIONS = 64  # at least so many games for a thread to be worth its start
+
+
+class Playouts(NamedTuple):
+    """How games ended that a policy played out: final scores (games × seats) and steps taken (games)."""
+
+    scores: Any
+    steps: Any
+
+
+class Batch(Protocol):
+    """What batches of every device can do."""
+
+    def reset(self, seeds: Sequence[seeds.Seed] | Any | None = None) -> None:
+        """Deal every game anew: game i is the one `game.start(seed=seeds[i])` would give."""
+
+    def players(self, out: Any = None) -> Any:
+        """The seat to act in each game."""
+
+    def masks(self, out: Any = None) -> Any:
+        """games × actions: true where an action is legal."""
+
+    def observe(self, out: Any = None) -> Any:
+        """games × features: what the seat to act knows."""
+
+    def step(self, actions: Any) -> None:
+        """One action in each game. A game that ends is dealt anew at once: `done` and `scores` tell how it ended."""
+
+    def done(self) -> Any:
+        """True for each game that ended with the last step."""
+
+    def scores(self, out: Any = None) -> Any:
+        """games × seats: the score so far, or the final one where the last step ended a game."""
+
+    def choose(self, policy: str | Kernel = "random", seed: int = 0, out: Any = None) -> Any:
+        """The action that a policy takes in each game."""
+
+    def playout(self, policy: str | Kernel = "random", seed: int = 0) -> Playouts:
+        """Play a copy of each game to its end; the batch itself stays where it is."""
+
+
+class CpuBatch:
+    """A batch on this machine's cores: threads over kernels that hold no lock."""
+
+    def __init__(self, book: Rulebook, rules: Any, count: int, threads: int | None = None) -> None:
+        if count < 1:
+            raise ValueError(f"a batch has at least 1 game, not {count}")
+        self.book = book
+        self.rules = rules
+        self.count = count
+        self.seats = int(rules["players"])
+        self.states = book.state.many(count)
+        self.threads = threads or len(os.sched_getaffinity(0))
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._loops = loops.bind(book)
+        self._policies: dict[Any, Any] = {}
+        self._done = np.zeros(count, np.bool_)
+        self._scores = np.zeros((count, self.seats), SCORE)
+        self.reset()
+
+    def __len__(self) -> int:
+        return self.count
+
+    def reset(self, seeds: Sequence[seeds.Seed] | Any | None = None) -> None:
+        keys = _keys(seeds, self.count)
+        self._spread(lambda start, stop: self._loops.deal_all(self.rules, self.states, keys, start, stop))
+        self._done[:] = False
+        self._spread(lambda start, stop: self._loops.scores_all(self.rules, self.states, self._scores, start, stop))
+
+    def players(self, out: Any = None) -> Any:
+        out = np.empty(self.count, np.int8) if out is None else out
+        self._spread(lambda start, stop: self._loops.players_all(self.rules, self.states, out, start, stop))
+        return out
+
+    def masks(self, out: Any = None) -> Any:
+        out = np.empty((self.count, self.book.action_count), np.bool_) if out is None else out
+        self._spread(
+            lambda start, stop: self._loops.masks_all(self.rules, self.states, self._scratch(), out, start, stop)
+        )
+        return out
+
+    def observe(self, out: Any = None) -> Any:
+        out = np.empty((self.count, self.book.feature_count(self.rules)), FEATURE) if out is None else out
+        self._spread(lambda start, stop: self._loops.observe_all(self.rules, self.states, out, start, stop))
+        return out
+
+    def step(self, actions: Any) -> None:
+        chosen = self._checked(actions)
+        self._spread(
+            lambda start, stop: self._loops.step_all(
+                self.rules, self.states, chosen, self._done, self._scores, start, stop
+            )
+        )
+
+    def done(self) -> Any:
+        return self._done.copy()
+
+    def scores(self, out: Any = None) -> Any:
+        out = np.empty_like(self._scores) if out is None else out
+        out[:] = self._scores
+        return out
+
+    def choose(self, policy: str | Kernel = "random", seed: int = 0, out: Any = None) -> Any:
+        follow = self._policy(policy)
+        out = np.empty(self.count, ACTION) if out is None else out
+        self._spread(
+            lambda start, stop: follow.choose_all(self.rules, self.states, self._scratch(), seed, out, start, stop)
+        )
+        return out
+
+    def playout(self, policy: str | Kernel = "random", seed: int = 0) -> Playouts:
+        follow = self._policy(policy)
+        ended = Playouts(np.empty((self.count, self.seats), SCORE), np.empty(self.count, np.int32))
+        self._spread(
+            lambda start, stop: follow.playout_all(
+                self.rules, self.states, self.book.state.many(1), self._scratch(), seed, *ended, start, stop
+            )
+        )
+        return ended
+
+    def _scratch(self) -> Any:
+        return np.empty(self.book.action_count, ACTION)
+
+    def _policy(self, policy: str | Kernel) -> Any:
+        if policy not in self._policies:
+            self._policies[policy] = loops.bind_policy(self.book, *named_policy(self.book, self._loops, policy))
+        return self._policies[policy]
+
+    def _checked(self, actions: Any) -> Any:
+        """The actions as an array, all of them legal."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"step takes {self.count} action ids, one whole number for each game")
+        chosen = chosen.astype(np.int64)
+        wrong = self._spread(
+            lambda start, stop: self._loops.illegal_all(self.rules, self.states, self._scratch(), chosen, start, stop)
+        )
+        for game in wrong:
+            if game >= 0:
+                raise ValueError(f"action {chosen[game]} is not legal in game {game}; masks() tells which are")
+        return chosen
+
+    def _spread(self, loop: Callable[[int, int], Any]) -> list[Any]:
+        """Run a loop over all games, a stretch of them on each thread."""
+        if self._pool is None or self.count < POSITIONS * self.threads:
+            return [loop(0, self.count)]
+        edges = np.linspace(0, self.count, 4 * self.threads + 1, dtype=int).tolist()
+        return list(self._pool.map(loop, edges[:-1], edges[1:]))
+
+
+def named_policy(book: Rulebook, bound: Any, policy: str | Kernel) -> tuple[str, Kernel]:
+    """A policy and its name: one of the game's own, `random`, or any kernel of that signature."""
+    if callable(policy):
+        return f"{policy.__module__}.{policy.__qualname__}", policy
+    known: dict[str, Kernel] = {"random": bound.random, **book.policies}
+    if policy not in known:
+        raise ValueError(f"{book.title} has no policy {policy!r}; there are: {', '.join(sorted(known))}")
+    return policy, known[policy]
+
+
+_keys = seeds.keys

@@ -1,0 +1,44 @@
+"""`@kernel`: one Python source, compiled by Numba or, with MANOA_INTERPRETED=1, run as it stands."""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from manoa.kernel.records import plain
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+INTERPRETED = os.environ.get("MANOA_INTERPRETED") == "1"
+
+if not INTERPRETED:
+    import numba
+
+    from manoa.kernel import cache
+
+    numba.config.CACHE_DIR = str(cache.folder())
+
+
+def kernel(function: Function) -> Function:
+    """Mark a function as a kernel.
+
+    Kernels take records, arrays and integers, allocate nothing, raise nothing, and mask after every product or left
+    shift that may leave 63 bits: then compiled and interpreted arithmetic agree.
+    """
+    return _interpret(function) if INTERPRETED else _compile(function)
+
+
+def _compile(function: Function) -> Function:
+    on_disk = os.path.isfile(function.__code__.co_filename)  # not so at a prompt: compiled for this process only
+    compiled: Function = numba.njit(nogil=True, cache=on_disk, error_model="numpy")(function)
+    return compiled
+
+
+def _interpret(function: Function) -> Function:
+    @functools.wraps(function)
+    def run(*arguments: Any) -> Any:
+        return function(*map(plain, arguments))
+
+    return run  # type: ignore[return-value]

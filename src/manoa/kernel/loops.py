@@ -1,0 +1,171 @@
+"""Loops over many games, written once and bound to the kernels of each.
+
+The functions below call `deal`, `actions` … as globals, and `bind` makes every game its own copies in which these are
+its kernels. (Closures would do the same, but Numba cannot find those in its disk cache again.) Functions that end in
+`_one` are the inner parts that the GPU runs too, one game per thread.
+"""
+
+from __future__ import annotations
+
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+from manoa.kernel.chance import pick, sow, stir, succeed
+from manoa.kernel.language import kernel
+from manoa.kernel.rulebook import Kernel, Rulebook
+
+BOUND = ("deal", "player", "actions", "apply", "over", "score", "observe")
+
+
+def _unbound(*_: Any) -> Any:
+    raise RuntimeError("loops run only in the copies that `bind` makes")
+
+
+deal: Kernel = _unbound
+player: Kernel = _unbound
+actions: Kernel = _unbound
+apply: Kernel = _unbound
+over: Kernel = _unbound
+score: Kernel = _unbound
+observe: Kernel = _unbound
+policy: Kernel = _unbound
+
+
+def legal_one(rules: Any, state: Any, scratch: Any, action: int) -> bool:
+    for i in range(actions(rules, state, scratch)):
+        if scratch[i] == action:
+            return True
+    return False
+
+
+def mask_one(rules: Any, state: Any, scratch: Any, row: Any) -> None:
+    for action in range(len(row)):
+        row[action] = 0
+    for i in range(actions(rules, state, scratch)):
+        row[scratch[i]] = 1
+
+
+def step_one(rules: Any, state: Any, action: int, scores: Any) -> bool:
+    """One step; a game that ends with it leaves its score behind and is dealt anew, with the key that follows."""
+    apply(rules, state, action)
+    score(rules, state, scores)
+    ended = over(rules, state)
+    if ended:
+        succeed(state)
+        deal(rules, state, state.key)
+    return ended
+
+
+def survey(rules: Any, state: Any, scratch: Any) -> int:
+    """Write the legal actions; how many there are, 0 once the game is over."""
+    return 0 if over(rules, state) else actions(rules, state, scratch)
+
+
+def advance(rules: Any, state: Any, scratch: Any, action: int) -> int:
+    """One step, then `survey`: one call from Python instead of three."""
+    apply(rules, state, action)
+    return survey(rules, state, scratch)
+
+
+def random(rules: Any, state: Any, scratch: Any, luck: int) -> int:
+    """The policy that every game has: any legal action, each as likely."""
+    return scratch[pick(luck, actions(rules, state, scratch))]  # type: ignore[no-any-return]
+
+
+def playout_one(rules: Any, state: Any, scratch: Any, luck: int) -> int:
+    """Play a game to its end; how many steps it took."""
+    steps = 0
+    while not over(rules, state):
+        luck = stir(luck)
+        apply(rules, state, policy(rules, state, scratch, luck))
+        steps += 1
+    return steps
+
+
+def fold(rules: Any, state: Any, scratch: Any, steps: Any) -> int:
+    """Apply steps for as long as they are legal; how many were."""
+    for i in range(len(steps)):
+        if over(rules, state) or not legal_one(rules, state, scratch, steps[i]):
+            return i
+        apply(rules, state, steps[i])
+    return len(steps)
+
+
+def deal_all(rules: Any, states: Any, keys: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        deal(rules, states[i], keys[i])
+
+
+def players_all(rules: Any, states: Any, out: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        out[i] = player(rules, states[i])
+
+
+def masks_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        mask_one(rules, states[i], scratch, out[i])
+
+
+def observe_all(rules: Any, states: Any, out: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        observe(rules, states[i], player(rules, states[i]), out[i])
+
+
+def illegal_all(rules: Any, states: Any, scratch: Any, chosen: Any, start: int, stop: int) -> int:
+    """The first game whose chosen action is illegal, or -1."""
+    for i in range(start, stop):
+        if not legal_one(rules, states[i], scratch, chosen[i]):
+            return i
+    return -1
+
+
+def step_all(rules: Any, states: Any, chosen: Any, done: Any, scores: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        done[i] = step_one(rules, states[i], chosen[i], scores[i])
+
+
+def scores_all(rules: Any, states: Any, out: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        score(rules, states[i], out[i])
+
+
+def choose_all(rules: Any, states: Any, scratch: Any, seed: int, out: Any, start: int, stop: int) -> None:
+    """What a policy does in each game."""
+    for i in range(start, stop):
+        out[i] = policy(rules, states[i], scratch, stir(sow(seed, i)))
+
+
+def playout_all(
+    rules: Any, states: Any, work: Any, scratch: Any, seed: int, scores: Any, steps: Any, start: int, stop: int
+) -> None:
+    """Play a copy of each game to its end."""
+    for i in range(start, stop):
+        work[0] = states[i]
+        steps[i] = playout_one(rules, work[0], scratch, sow(seed, i))
+        score(rules, work[0], scores[i])
+
+
+ONE_GAME = (legal_one, mask_one, step_one, survey, advance, random, fold)
+ALL_GAMES = (deal_all, players_all, masks_all, observe_all, illegal_all, step_all, scores_all)
+POLICY_LOOPS = (playout_one, choose_all, playout_all)
+
+
+def bind(book: Rulebook) -> SimpleNamespace:
+    """The loops of a game, compiled when first called."""
+    kernels = {name: getattr(book, name) for name in BOUND}
+    return _bind(ONE_GAME + ALL_GAMES, kernels, book.id)
+
+
+def bind_policy(book: Rulebook, name: str, policy: Kernel) -> SimpleNamespace:
+    """The loops of a game that follow a policy."""
+    kernels = {name: getattr(book, name) for name in BOUND}
+    return _bind(POLICY_LOOPS, {**kernels, "policy": policy}, f"{book.id}.{name}")
+
+
+def _bind(functions: tuple[Any, ...], kernels: dict[str, Any], owner: str) -> SimpleNamespace:
+    scope = {**globals(), **kernels}
+    for function in functions:
+        copy = FunctionType(function.__code__, scope, function.__name__)
+        copy.__qualname__ = f"{owner}.{function.__name__}".replace("-", "_")  # names the file in Numba's cache
+        scope[function.__name__] = kernel(copy)
+    return SimpleNamespace(**{function.__name__: scope[function.__name__] for function in functions})

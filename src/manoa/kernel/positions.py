@@ -1,0 +1,60 @@
+"""Checking positions that people wrote or edited: what all games' snapshots share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.kernel import chance as chance_
+from manoa.kernel import seeds
+
+
+class BadPosition(ValueError):
+    """A position that no match could have, or that is not written as one."""
+
+
+def expect(holds: bool, otherwise: str) -> None:
+    """Refuse a position with a sentence that says what is wrong."""
+    if not holds:
+        raise BadPosition(f"This position breaks a rule: {otherwise}.")
+
+
+def fields(given: Any, wanted: dict[str, Any]) -> None:
+    """Exactly the fields that a position has."""
+    expect(isinstance(given, dict), "it has to be a JSON object")
+    for name in wanted:
+        expect(name in given, f"{name!r} is missing")
+    for name in given:
+        expect(name in wanted, f"{name!r} is unknown; the fields are {', '.join(wanted)}")
+
+
+def whole(what: str, given: Any, least: int, most: int) -> int:
+    """A whole number in its bounds."""
+    expect(type(given) is int and least <= given <= most, f"{what} is a whole number from {least} to {most}")
+    return int(given)
+
+
+def chance(state: Any) -> dict[str, Any]:
+    """Where the game's randomness stands, so that what is still to come stays the same."""
+    return {
+        "key": state["key"].astype("<u4").tobytes().hex(),
+        "counter": int(state["counter"]),
+        "used": int(state["used"]),
+    }
+
+
+def set_chance(state: Any, given: Any) -> None:
+    fields(given, {"key": "", "counter": 0, "used": 0})
+    key = given["key"]
+    try:
+        words = bytes.fromhex(key) if isinstance(key, str) else b""
+    except ValueError:
+        words = b""
+    expect(len(words) == 32, "chance.key is 64 hexadecimal digits")
+    chance_.start(state, seeds.key(words))
+    counter = whole("chance.counter", given["counter"], 0, 2**62)
+    used = whole("chance.used", given["used"], 0, chance_.BLOCK)
+    if counter:
+        chance_.fill(state, counter - 1, chance_.GAME)
+    expect(counter > 0 or used == chance_.BLOCK, f"chance.used is {chance_.BLOCK} before the first block")
+    state["counter"] = counter
+    state["used"] = used

@@ -1,0 +1,104 @@
+"""Flat records: the shape of a game's rules and state, declared once as a class.
+
+    class State(Chance):
+        hand = int64[2]   # a bit for each kind held
+        turn = int8       # seat to act
+
+`State.dtype` is the aligned NumPy dtype behind it (CUDA refuses unaligned ones) and `State.new()` one zeroed record.
+Scalars become int64 in compiled code. Beware of two unsigned numbers meeting in one operation: they would become a
+uint64, and that mixed with a signed number silently a float. Hence two unsigned types only, each with its purpose.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+
+class Field:
+    """A number, or with `[shape]` a small array of them, inside a record."""
+
+    def __init__(self, code: str, shape: tuple[int, ...] = ()) -> None:
+        self.code = code
+        self.shape = shape
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> Any:
+        return Field(self.code, shape if isinstance(shape, tuple) else (shape,))
+
+
+# `Any`, because a field read through a record is a number, not the Field that declared it.
+int8: Any = Field("i1")
+int16: Any = Field("i2")
+int32: Any = Field("i4")
+int64: Any = Field("i8")
+uint8: Any = Field("u1")  # for what is mostly an index: unsigned ones need no test for counting from the end
+uint32: Any = Field("u4")  # for the words of ChaCha8: masked when read
+
+
+class Record:
+    """Base of all records; subclasses inherit the fields of their base and add their own."""
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        fields = {
+            name: field
+            for owner in reversed(cls.__mro__)
+            for name, field in vars(owner).items()
+            if isinstance(field, Field)
+        }
+        layout = np.dtype([(name, field.code, field.shape) for name, field in fields.items()], align=True)
+        cls.dtype = np.dtype((np.record, layout))
+
+    @classmethod
+    def new(cls) -> Any:
+        """One record, all zero."""
+        return cls.many(1)[0]
+
+    @classmethod
+    def many(cls, count: int) -> Any:
+        """An array of records, all zero."""
+        return np.zeros(count, cls.dtype)
+
+
+class Plain:
+    """A record as interpreted kernels see it: reads give Python integers, so that nothing wraps at 8 bits."""
+
+    __slots__ = ("_record",)
+
+    def __init__(self, record: np.record) -> None:
+        object.__setattr__(self, "_record", record)
+
+    def __getattr__(self, name: str) -> Any:
+        return plain(self._record[name])
+
+    def __setattr__(self, name: str, value: int) -> None:
+        self._record[name] = value
+
+
+class PlainArray:
+    """An array as interpreted kernels see it, with the same promise."""
+
+    __slots__ = ("_array",)
+
+    def __init__(self, array: np.ndarray[Any, Any]) -> None:
+        self._array = array
+
+    def __getitem__(self, index: Any) -> Any:
+        return plain(self._array[index])
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self._array[index] = value._record if isinstance(value, Plain) else value
+
+    def __len__(self) -> int:
+        return len(self._array)
+
+
+def plain(value: Any) -> Any:
+    """The interpreted form of an argument or a field."""
+    if isinstance(value, np.ndarray):
+        return PlainArray(value)
+    if isinstance(value, np.record):
+        return Plain(value)
+    return value.item() if isinstance(value, np.generic) else value

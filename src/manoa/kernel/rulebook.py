@@ -1,0 +1,73 @@
+"""What a game is: the kernels, and beside them what knows about people. Each game's folder fills in one `Rulebook`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from manoa.kernel.records import Record
+
+Options = dict[str, Any]
+Kernel = Callable[..., Any]
+Event = dict[str, Any]  # something that happened: `key`, `seat` and further parts, for any language to tell
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to choose about the rules: one of `values`, or a whole number from `least` on."""
+
+    default: Any
+    about: str
+    values: tuple[Any, ...] = ()
+    least: int = 0
+
+    def admits(self, value: Any) -> bool:
+        if self.values:
+            return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
+        return type(value) is int and self.least <= value < 2**31
+
+    @property
+    def allowed(self) -> str:
+        """What may be chosen, in words."""
+        if self.values:
+            return ", ".join(map(str, self.values))
+        return f"a whole number from {self.least} on"
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A game. The kernels have exactly the meanings of docs/architecture.md; the rest is ordinary Python."""
+
+    id: str
+    title: str
+    version: int  # raised with every change of behaviour; records name it
+    options: Mapping[str, Option]
+    seats: Callable[[Options], tuple[int, ...]]  # the numbers of players these options allow
+    make_rules: Callable[[Options, int], Any]  # options and players to a rules record
+    state: type[Record]
+    action_count: int
+    feature_count: Callable[[Any], int]  # how many numbers `observe` writes under these rules
+
+    deal: Kernel
+    player: Kernel
+    actions: Kernel
+    apply: Kernel
+    over: Kernel
+    score: Kernel
+    observe: Kernel
+    imagine: Kernel
+    policies: Mapping[str, Kernel]  # policy(rules, state, scratch, luck) -> action, for playouts
+
+    view: Callable[[Any, Any, int | None], dict[str, Any]]
+    notation: Callable[[Any, Any, int], str]
+    describe: Callable[[Any, Any, int], dict[str, Any]]
+    fixed_words: bool  # notation and description depend on the action alone
+    parse: Callable[[Any, Any, str], int]  # ValueError for what is no action of this game
+    why: Callable[[Any, Any, int], str]  # why an action is not allowed now, in a sentence
+    log: Callable[
+        [Any, Any, int, Any, int | None], list[Event]
+    ]  # (rules, before, action, after, seat) to what a seat saw
+    sentences: Mapping[str, str]  # the events in English: key to a sentence with {parts}
+    position: Callable[[Any, Any], dict[str, Any]]  # a state as JSON
+    place: Callable[[Any, dict[str, Any]], Any]  # and back, ValueError for one that breaks a rule

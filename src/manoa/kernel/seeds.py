@@ -1,0 +1,47 @@
+"""Seeds as people write them, and the 256-bit keys they stand for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+Seed = int | bytes
+ALLOWED = "a seed is a whole number from 0 to 2**256 - 1, or 32 bytes"
+
+
+def seed_bytes(seed: Seed | None) -> bytes:
+    """The 32 bytes of a seed; a number is written in them lowest byte first. None asks the operating system."""
+    if seed is None:
+        return os.urandom(32)
+    if isinstance(seed, bytes) and len(seed) == 32:
+        return seed
+    if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and 0 <= seed < 2**256:
+        return int(seed).to_bytes(32, "little")
+    raise ValueError(f"{ALLOWED}, not {seed!r}")
+
+
+def key(seed: bytes) -> Any:
+    """The eight words of a key."""
+    return np.frombuffer(seed, "<u4").astype(np.uint32)
+
+
+def keys(seeds: Sequence[Seed] | Any | None, count: int) -> Any:
+    """A key for each of `count` games."""
+    if seeds is None:
+        return np.frombuffer(os.urandom(32 * count), "<u4").astype(np.uint32).reshape(count, 8)
+    if len(seeds) != count:
+        raise ValueError(f"this batch takes {count} seeds, one for each game, not {len(seeds)}")
+    if isinstance(seeds, np.ndarray) and seeds.dtype.kind in "iu" and seeds.ndim == 1:
+        return _keys_of_numbers(seeds)
+    return np.stack([key(seed_bytes(seed)) for seed in seeds])
+
+
+def _keys_of_numbers(seeds: Any) -> Any:
+    if len(seeds) and seeds.min() < 0:
+        raise ValueError(f"{ALLOWED}, not {seeds.min()}")
+    made = np.zeros((len(seeds), 8), np.uint32)
+    made[:, :2] = seeds.astype("<u8").view("<u4").reshape(-1, 2)
+    return made

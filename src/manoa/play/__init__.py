@@ -1,0 +1,1 @@
+"""A match as people see it."""

@@ -1,0 +1,135 @@
+"""A game with its options chosen."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from manoa import games
+from manoa.kernel import loops, seeds
+from manoa.kernel.batch import ACTION, Batch, CpuBatch
+from manoa.kernel.rulebook import Options, Rulebook
+from manoa.play.action import Action
+
+if TYPE_CHECKING:
+    from manoa.play.match import Match
+
+_LOOPS: dict[str, SimpleNamespace] = {}
+
+
+class Game:
+    """Made by `manoa.game(name, **options)`. Games are equal when their name and options are."""
+
+    def __init__(self, book: Rulebook, options: Options) -> None:
+        self.book = book
+        self.options = _complete(book, options)
+        self.players = book.seats(self.options)
+        self.loops = _LOOPS.setdefault(book.id, loops.bind(book))
+        self._rules: dict[int, Any] = {}
+        self._words: dict[int, tuple[Action, ...]] = {}
+
+    @property
+    def name(self) -> str:
+        return self.book.id
+
+    @property
+    def title(self) -> str:
+        return self.book.title
+
+    @property
+    def version(self) -> int:
+        return self.book.version
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.options.items())))
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"manoa.game({self.name!r}{chosen})"
+
+    def start(self, players: int | None = None, seed: seeds.Seed | None = None) -> Match:
+        """A new match. The same seed, an int or 32 bytes, gives the same match; None asks the operating system."""
+        from manoa.play.match import Match
+
+        count = self.seat_count(players)
+        seed_bytes = seeds.seed_bytes(seed)
+        state = self.book.state.new()
+        self.book.deal(self.rules(count), state, seeds.key(seed_bytes))
+        return Match(self, count, state, seed_bytes)
+
+    def restore(self, snapshot: dict[str, Any]) -> Match:
+        """The match that goes on from a snapshot."""
+        from manoa.play.record import restore
+
+        return restore(self, snapshot)
+
+    def rules(self, players: int) -> Any:
+        """The rules record for a number of players."""
+        if players not in self._rules:
+            self._rules[players] = self.book.make_rules(self.options, players)
+        return self._rules[players]
+
+    def seat_count(self, players: int | None) -> int:
+        """A number of players that these options allow; None is the fewest."""
+        if players is None:
+            return self.players[0]
+        if players not in self.players or isinstance(players, bool):
+            allowed = " or ".join(map(str, self.players))
+            raise ValueError(f"{self.title} with these options is for {allowed} players, not {players!r}")
+        return players
+
+    def batch(self, count: int, device: str = "cpu", players: int | None = None, threads: int | None = None) -> Batch:
+        """`count` games at once; see `manoa.kernel.batch.Batch`."""
+        rules = self.rules(self.seat_count(players))
+        if device == "cpu":
+            return CpuBatch(self.book, rules, count, threads)
+        if device == "cuda":
+            from manoa.kernel.cuda import CudaBatch
+
+            return CudaBatch(self.book, rules, count)
+        raise ValueError(f"there is no device {device!r}; there are: cpu, cuda")
+
+    def word(self, rules: Any, state: Any, action: int) -> Action:
+        """An action with its notation."""
+        return Action(action, self.book.notation(rules, state, action), self.book.describe(rules, state, action))
+
+    def words(self, players: int) -> tuple[Action, ...] | None:
+        """All actions by id, made once; None for a game whose notation depends on the position."""
+        if self.book.fixed_words and players not in self._words:
+            rules, state = self.rules(players), self.book.state.new()
+            self._words[players] = tuple(self.word(rules, state, action) for action in range(self.book.action_count))
+        return self._words.get(players)
+
+    def scratch(self) -> Any:
+        """Room for a list of legal actions."""
+        return np.zeros(self.book.action_count, ACTION)
+
+
+def game(name: str, **options: Any) -> Game:
+    """A game by name, with the options that are to differ from their defaults."""
+    return Game(games.rulebook(name), options)
+
+
+def batch(
+    game: Game | str, count: int, device: str = "cpu", players: int | None = None, threads: int | None = None
+) -> Batch:
+    """`count` games at once, on the processor's cores or a GPU."""
+    chosen = globals()["game"](game) if isinstance(game, str) else game
+    made: Batch = chosen.batch(count, device, players, threads)
+    return made
+
+
+def _complete(book: Rulebook, chosen: Options) -> Options:
+    """All options of a game, the chosen ones checked."""
+    for name, value in chosen.items():
+        if name not in book.options:
+            raise ValueError(f"{book.title} has no option {name!r}; there are: {', '.join(book.options)}")
+        option = book.options[name]
+        if not option.admits(value):
+            raise ValueError(f"{name} is {option.allowed}, not {value!r}")
+    return {name: chosen.get(name, option.default) for name, option in book.options.items()}

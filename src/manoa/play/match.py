@@ -1,0 +1,191 @@
+"""A match: the fold of its actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from manoa.kernel.batch import FEATURE, SCORE
+from manoa.kernel.rulebook import Event
+from manoa.play import record
+from manoa.play.action import Action
+from manoa.play.errors import IllegalAction
+from manoa.play.game import Game
+
+if TYPE_CHECKING:
+    from manoa.play.seat import Seat
+
+
+class Match:
+    """Made by `game.start`, `game.restore` or `manoa.replay`.
+
+    `steps` are the action ids played so far; `state` is what they lead to from `begin`.
+    """
+
+    def __init__(self, game: Game, players: int, state: Any, seed: bytes | None) -> None:
+        self.game = game
+        self.players = players
+        self.rules = game.rules(players)
+        self.seed = seed  # None when the match goes on from a snapshot
+        self.begin = state.copy()
+        self.state = state
+        self.steps: list[int] = []
+        self._words = game.words(players)
+        self._scratch = game.scratch()
+        self._legal = self._survey()
+
+    # Whose turn it is, what may be done, how it stands
+
+    @property
+    def player(self) -> int | None:
+        """The seat to act; None when the match is over."""
+        return int(self.game.book.player(self.rules, self.state)) if self._legal else None
+
+    @property
+    def over(self) -> bool:
+        return not self._legal
+
+    @property
+    def scores(self) -> list[int]:
+        out = np.zeros(self.players, SCORE)
+        self.game.book.score(self.rules, self.state, out)
+        scores: list[int] = out.tolist()
+        return scores
+
+    @property
+    def placings(self) -> list[int]:
+        """The place of each seat by score: 1 is first, ties share."""
+        scores = self.scores
+        return [1 + sum(other > score for other in scores) for score in scores]
+
+    def actions(self) -> list[Action]:
+        """What the player to act may do; empty when the match is over."""
+        words = self._words
+        if words is None:
+            return [self.word(action) for action in self._legal]
+        return [words[action] for action in self._legal]
+
+    def word(self, action: int) -> Action:
+        """An action id with its notation in this position."""
+        return self.game.word(self.rules, self.state, action) if self._words is None else self._words[action]
+
+    # Moving
+
+    def play(self, action: Action | int | str) -> Action:
+        """Play an Action, its id or its notation. IllegalAction says why not, and then nothing has changed."""
+        chosen = self._id(action)
+        if chosen not in self._legal:
+            raise IllegalAction(self.why(chosen), "illegal" if self._legal else "over")
+        played = self.word(chosen)
+        found = self.game.loops.advance(self.rules, self.state, self._scratch, chosen)
+        self._legal = self._scratch[:found].tolist()
+        self.steps.append(chosen)
+        return played
+
+    def why(self, action: Action | int | str) -> str | None:
+        """Why an action may not be played now, in a sentence; None if it may."""
+        chosen = self._id(action)
+        if not self._legal:
+            return "The match is over."
+        return None if chosen in self._legal else self.game.book.why(self.rules, self.state, chosen)
+
+    def undo(self) -> Action:
+        """Take the last step back; refused once it revealed something hidden."""
+        if not self.steps:
+            raise IllegalAction("There is no step to take back.")
+        before = self.at(len(self.steps) - 1)
+        if before.state["revealed"] != self.state["revealed"]:
+            raise IllegalAction("The last step revealed something hidden, so it stands.")
+        undone = before.word(self.steps[-1])
+        self.state, self.steps, self._legal = before.state, before.steps, before._legal
+        return undone
+
+    def at(self, step: int) -> Match:
+        """The match as it stood after so many steps, free to go on from there."""
+        if not 0 <= step <= len(self.steps):
+            raise ValueError(f"the match has {len(self.steps)} steps, so there is no position after {step}")
+        earlier = Match(self.game, self.players, self.begin.copy(), self.seed)
+        earlier.fold(self.steps[:step])
+        return earlier
+
+    def fold(self, steps: list[int]) -> int:
+        """Play action ids while they are legal; how many were."""
+        played: int = self.game.loops.fold(self.rules, self.state, self._scratch, np.array(steps, np.int64))
+        self.steps += steps[:played]
+        self._legal = self._survey()
+        return played
+
+    # What a seat may know
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, ready for JSON; None is a spectator."""
+        return self.game.book.view(self.rules, self.state, None if seat is None else self._seat(seat))
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What happened from step `since` on, as a seat may know it."""
+        viewer = None if seat is None else self._seat(seat)
+        now = self.at(since)
+        events: list[Event] = []
+        for step in self.steps[since:]:
+            before = now.state.copy()
+            now.play(step)
+            happened = self.game.book.log(self.rules, before, step, now.state, viewer)
+            events += [{"step": len(now.steps), **event} for event in happened]
+        return events
+
+    def mask(self) -> Any:
+        """A truth value for each action id: legal now or not."""
+        legal = np.zeros(self.game.book.action_count, np.bool_)
+        legal[self._legal] = True
+        return legal
+
+    def observe(self, seat: int) -> Any:
+        """Features for learning: only what the seat may know."""
+        out = np.zeros(self.game.book.feature_count(self.rules), FEATURE)
+        self.game.book.observe(self.rules, self.state, self._seat(seat), out)
+        return out
+
+    def for_seat(self, seat: int) -> Seat:
+        """The match as a seat knows it: what a bot is given."""
+        from manoa.play.seat import Seat
+
+        return Seat(self, self._seat(seat))
+
+    # Keeping it
+
+    def record(self) -> dict[str, Any]:
+        """The match as JSON: `manoa.replay` gives it back."""
+        return record.record(self)
+
+    def snapshot(self) -> dict[str, Any]:
+        """The position as JSON: `game.restore` goes on from it."""
+        return record.snapshot(self)
+
+    def _survey(self) -> list[int]:
+        found = self.game.loops.survey(self.rules, self.state, self._scratch)
+        legal: list[int] = self._scratch[:found].tolist()
+        return legal
+
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise ValueError(f"seats are numbered 0 to {self.players - 1}; there is no seat {seat!r}")
+        return seat
+
+    def _id(self, action: Action | int | str) -> int:
+        """The id of an action in any of its forms."""
+        if isinstance(action, Action):
+            return action.id
+        if isinstance(action, str):
+            try:
+                return self.game.book.parse(self.rules, self.state, action)
+            except ValueError as error:
+                raise IllegalAction(str(error), "malformed") from None
+        if isinstance(action, int | np.integer) and not isinstance(action, bool):
+            if 0 <= action < self.game.book.action_count:
+                return int(action)
+            raise IllegalAction(
+                f"Action ids of {self.game.title} run from 0 to {self.game.book.action_count - 1}, not {action}.",
+                "malformed",
+            )
+        raise IllegalAction(f"An action is an Action, its id or its notation, not {action!r}.", "malformed")

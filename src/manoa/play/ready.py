@@ -1,0 +1,53 @@
+"""Compiling a game's kernels ahead, so that nobody waits for them in the middle of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from manoa.kernel import cache
+from manoa.kernel.language import INTERPRETED
+from manoa.play.game import Game, game
+
+
+def is_ready(name: str) -> bool:
+    """All kernels of a game lie compiled in the cache."""
+    return INTERPRETED or _stamp(name).exists()
+
+
+def prepare(name: str) -> Iterator[tuple[int, int, str]]:
+    """Compile a game's kernels, or load them from the cache; tells what comes next as (steps done, steps in all, what).
+
+    Numba compiles a kernel when it is first called, so each is called once on a batch of one game.
+    """
+    if INTERPRETED:
+        return
+    steps = _steps(game(name))
+    for done, (what, run) in enumerate(steps):
+        yield done, len(steps), what
+        run()
+    _stamp(name).touch()
+    yield len(steps), len(steps), "ready"
+
+
+def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
+    match = chosen.start(seed=0)
+    batch = chosen.batch(1, threads=1)
+    steps: list[tuple[str, Callable[[], object]]] = [
+        ("a step", lambda: match.play(match.actions()[0])),
+        ("replay", lambda: match.at(1)),
+        ("scores", lambda: match.scores),
+        ("views", lambda: match.view(0)),
+        ("features", lambda: match.observe(0)),
+        ("hidden cards", lambda: match.for_seat(0)),
+        ("batches: masks", batch.masks),
+        ("batches: features", batch.observe),
+        ("batches: players", batch.players),
+        ("batches: steps", lambda: batch.step(batch.choose())),
+    ]
+    return steps + [(f"playouts: {policy}", partial(batch.playout, policy)) for policy in chosen.book.policies]
+
+
+def _stamp(name: str) -> Path:
+    return cache.folder() / f"{name}.ready"

@@ -1,0 +1,59 @@
+"""A match as one seat knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from manoa.kernel import seeds
+from manoa.kernel.rulebook import Event
+from manoa.play.action import Action
+
+if TYPE_CHECKING:
+    from manoa.play.match import Match
+
+
+class Seat:
+    """What a bot is given. It holds no hidden card: `state` is one of the worlds that may be the true one as far as the
+    seat can tell, the same for all matches that look the same from here; `imagine` gives others."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.seat = seat
+        self.game = match.game
+        self.players = match.players
+        self.rules = match.rules
+        self.step = len(match.steps)
+        self.over = match.over
+        self.player = match.player
+        self.state = match.state.copy()
+        self._log: Callable[[int | None], list[Event]] = match.log
+        self._resample(self.step)
+
+    def actions(self) -> list[Action]:
+        """What the seat may do now; empty when it is not its turn."""
+        return self.imagine().actions() if self.player == self.seat else []
+
+    def view(self) -> dict[str, Any]:
+        return self.game.book.view(self.rules, self.state, self.seat)
+
+    def observe(self) -> Any:
+        return self.imagine().observe(self.seat)
+
+    def mask(self) -> Any:
+        """Legal actions of the player to act, as far as this seat can tell."""
+        return self.imagine().mask()
+
+    def log(self) -> list[Event]:
+        return self._log(self.seat)
+
+    def imagine(self, seed: seeds.Seed | None = None) -> Match:
+        """A match in a world that the seat may take for the true one; another seed, another world."""
+        from manoa.play.match import Match
+
+        state = self.state.copy()
+        if seed is not None:
+            self.game.book.imagine(self.rules, state, self.seat, seeds.key(seeds.seed_bytes(seed)))
+        return Match(self.game, self.players, state, None)
+
+    def _resample(self, seed: int) -> None:
+        self.game.book.imagine(self.rules, self.state, self.seat, seeds.key(seeds.seed_bytes(seed)))
