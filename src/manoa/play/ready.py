@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 from manoa.kernel import cache
+from manoa.kernel.batch import Batch
 from manoa.kernel.language import INTERPRETED
 from manoa.play.game import Game, game
 
@@ -32,21 +33,27 @@ def prepare(name: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
-    match = chosen.start(seed=0)
-    batch = chosen.batch(1, threads=1)
+    match = functools.cache(lambda: chosen.start(seed=0))
+    batch = functools.cache(lambda: chosen.batch(1, threads=1))
     steps: list[tuple[str, Callable[[], object]]] = [
-        ("a step", lambda: match.play(match.actions()[0])),
-        ("replay", lambda: match.at(1)),
-        ("scores", lambda: match.scores),
-        ("views", lambda: match.view(0)),
-        ("features", lambda: match.observe(0)),
-        ("hidden cards", lambda: match.for_seat(0)),
-        ("batches: masks", batch.masks),
-        ("batches: features", batch.observe),
-        ("batches: players", batch.players),
-        ("batches: steps", lambda: batch.step(batch.choose())),
+        ("dealing", match),
+        ("a step", lambda: match().play(match().actions()[0])),
+        ("replay", lambda: match().at(1)),
+        ("scores", lambda: match().scores),
+        ("views", lambda: match().view(0)),
+        ("features", lambda: match().observe(0)),
+        ("hidden cards", lambda: match().for_seat(0)),
+        ("batches: dealing", batch),
+        ("batches: masks", lambda: batch().masks()),
+        ("batches: features", lambda: batch().observe()),
+        ("batches: players", lambda: batch().players()),
+        ("batches: steps", lambda: batch().step(batch().choose())),
     ]
-    return steps + [(f"playouts: {policy}", partial(batch.playout, policy)) for policy in chosen.book.policies]
+    return steps + [(f"playouts: {name}", functools.partial(_playout, batch, name)) for name in chosen.book.policies]
+
+
+def _playout(batch: Callable[[], Batch], policy: str) -> None:
+    batch().playout(policy)
 
 
 def _stamp(name: str) -> Path:
