@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from manoa.bots.policy import PolicyBot
+from manoa.games import REGISTERED, rulebook
 from manoa.play.action import Action
 from manoa.play.seat import Seat
 
@@ -23,16 +24,12 @@ class Bot(Protocol):
 
 def bots() -> list[str]:
     """The bots there are; which of them play a game, `bots_for` tells."""
-    from manoa import games
-
-    return sorted({name for game in games.REGISTERED for name in bots_for(game)})
+    return sorted({name for game in REGISTERED for name in bots_for(game)})
 
 
 def bots_for(game: str) -> list[str]:
     """The bots that play a game, the weakest first."""
-    from manoa import games
-
-    return ["random", *(name for name in games.rulebook(game).policies if name != "random")]
+    return ["random", *(name for name in rulebook(game).policies if name != "random")]
 
 
 def bot(name: str, seed: int | None = None, **options: Any) -> Bot:

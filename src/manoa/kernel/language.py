@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import os
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from manoa.kernel.records import plain
 
@@ -18,7 +18,7 @@ if not INTERPRETED:
 
     from manoa.kernel import cache
 
-    numba.config.CACHE_DIR = str(cache.folder())
+    numba.config.CACHE_DIR = str(cache.folder())  # type: ignore[attr-defined]
 
 
 def kernel(function: Function) -> Function:
@@ -32,8 +32,7 @@ def kernel(function: Function) -> Function:
 
 def _compile(function: Function) -> Function:
     on_disk = os.path.isfile(function.__code__.co_filename)  # not so at a prompt: compiled for this process only
-    compiled: Function = numba.njit(nogil=True, cache=on_disk, error_model="numpy")(function)
-    return compiled
+    return cast(Function, numba.njit(nogil=True, cache=on_disk, error_model="numpy")(function))
 
 
 def _interpret(function: Function) -> Function:
@@ -41,4 +40,4 @@ def _interpret(function: Function) -> Function:
     def run(*arguments: Any) -> Any:
         return function(*map(plain, arguments))
 
-    return run  # type: ignore[return-value]
+    return cast(Function, run)

@@ -69,7 +69,7 @@ def advance(rules: Any, state: Any, scratch: Any, action: int) -> int:
 
 def random(rules: Any, state: Any, scratch: Any, luck: int) -> int:
     """The policy that every game has: any legal action, each as likely."""
-    return scratch[pick(luck, actions(rules, state, scratch))]  # type: ignore[no-any-return]
+    return scratch[pick(luck, actions(rules, state, scratch))]
 
 
 def playout_one(rules: Any, state: Any, scratch: Any, luck: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from manoa import games
+from manoa.games import rulebook
 from manoa.kernel import loops, seeds
 from manoa.kernel.batch import ACTION, Batch, CpuBatch
 from manoa.kernel.rulebook import Options, Rulebook
@@ -112,7 +112,7 @@ class Game:
 
 def game(name: str, **options: Any) -> Game:
     """A game by name, with the options that are to differ from their defaults."""
-    return Game(games.rulebook(name), options)
+    return Game(rulebook(name), options)
 
 
 def batch(

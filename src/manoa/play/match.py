@@ -76,7 +76,7 @@ class Match:
         """Play an Action, its id or its notation. IllegalAction says why not, and then nothing has changed."""
         chosen = self._id(action)
         if chosen not in self._legal:
-            raise IllegalAction(self.why(chosen), "illegal" if self._legal else "over")
+            raise IllegalAction(self._why_not(chosen), "illegal" if self._legal else "over")
         played = self.word(chosen)
         found = self.game.loops.advance(self.rules, self.state, self._scratch, chosen)
         self._legal = self._scratch[:found].tolist()
@@ -86,9 +86,7 @@ class Match:
     def why(self, action: Action | int | str) -> str | None:
         """Why an action may not be played now, in a sentence; None if it may."""
         chosen = self._id(action)
-        if not self._legal:
-            return "The match is over."
-        return None if chosen in self._legal else self.game.book.why(self.rules, self.state, chosen)
+        return None if chosen in self._legal else self._why_not(chosen)
 
     def undo(self) -> Action:
         """Take the last step back; refused once it revealed something hidden."""
@@ -162,6 +160,9 @@ class Match:
         """The position as JSON: `game.restore` goes on from it."""
         return record.snapshot(self)
 
+    def _why_not(self, action: int) -> str:
+        return self.game.book.why(self.rules, self.state, action) if self._legal else "The match is over."
+
     def _survey(self) -> list[int]:
         found = self.game.loops.survey(self.rules, self.state, self._scratch)
         legal: list[int] = self._scratch[:found].tolist()
@@ -172,7 +173,7 @@ class Match:
             raise ValueError(f"seats are numbered 0 to {self.players - 1}; there is no seat {seat!r}")
         return seat
 
-    def _id(self, action: Action | int | str) -> int:
+    def _id(self, action: Any) -> int:
         """The id of an action in any of its forms."""
         if isinstance(action, Action):
             return action.id

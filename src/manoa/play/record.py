@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from manoa import games
+from manoa.games import rulebook
 from manoa.play.errors import BadRecord, IllegalAction
 from manoa.play.game import Game, game
 
@@ -33,7 +33,7 @@ def snapshot(match: Match) -> dict[str, Any]:
     return {**header(match), "position": match.game.book.position(match.rules, match.state)}
 
 
-def replay(record: dict[str, Any]) -> Match:
+def replay(record: Any) -> Match:
     """The match that a record tells. BadRecord says where it stops making sense."""
     beginning = "position" if isinstance(record, dict) and "position" in record else "seed"
     _fields("record", record, ("game", "version", "options", "players", beginning, "actions"))
@@ -49,7 +49,7 @@ def replay(record: dict[str, Any]) -> Match:
     return match
 
 
-def restore(chosen: Game, snapshot: dict[str, Any]) -> Match:
+def restore(chosen: Game, snapshot: Any) -> Match:
     _fields("snapshot", snapshot, ("game", "version", "options", "players", "position"))
     if _game(snapshot) != chosen:
         raise BadRecord(f"This snapshot is of {_game(snapshot)!r}, not of {chosen!r}.")
@@ -91,7 +91,7 @@ def _game(given: dict[str, Any]) -> Game:
     if not isinstance(given["game"], str) or not isinstance(given["options"], dict):
         raise BadRecord("The game is a name and the options an object of names and values.")
     chosen = game(given["game"], **given["options"])
-    if given["version"] != games.rulebook(given["game"]).version or type(given["version"]) is not int:
+    if given["version"] != rulebook(given["game"]).version or type(given["version"]) is not int:
         raise BadRecord(
             f"This was played under version {given['version']!r} of the rules of {chosen.title}; "
             f"this library has version {chosen.version}."

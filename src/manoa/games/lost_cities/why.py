@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.lost_cities.cards import COLOURS, KINDS, RANKS
-from manoa.games.lost_cities.notation import CARD_NAMES, LETTERS
+from manoa.games.lost_cities.cards import COLOURS, KINDS, LETTERS, RANKS
+from manoa.games.lost_cities.notation import CARD_NAMES
 from manoa.games.lost_cities.reading import column_list, pile_list, seat_cards
 from manoa.games.lost_cities.state import DECK, DISCARDS, PLAY, TAKES
 
