@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from manoa.kernel.language import kernel
+
+PAIRS = np.uint64(0x5555555555555555)
+NIBBLES = np.uint64(0x3333333333333333)
+BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
+SUM = np.uint64(0x0101010101010101)
+ONE, TWO, FOUR, TOP = np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(56)
 
 
 @kernel
 def count(mask: int) -> int:
     """How many bits are set. Pairs, nibbles, bytes, then one product adds the bytes up: no intrinsic, so CPU and GPU
-    compile it alike (LLVM turns it into one instruction)."""
-    mask = mask - ((mask >> 1) & 0x5555555555555555)
-    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((mask * 0x0101010101010101) >> 56) & 0xFF
+    compile it alike (LLVM makes one instruction of it)."""
+    bits = np.uint64(mask)
+    bits = bits - ((bits >> ONE) & PAIRS)
+    bits = (bits & NIBBLES) + ((bits >> TWO) & NIBBLES)
+    bits = (bits + (bits >> FOUR)) & BYTES
+    return int(np.int64((bits * SUM) >> TOP))
 
 
 @kernel

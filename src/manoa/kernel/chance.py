@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from manoa.kernel.language import kernel
 from manoa.kernel.records import Record, int32, int64, uint32
 
@@ -134,23 +136,26 @@ def shuffle(state: Any, cards: Any, size: int) -> None:
         cards[other] = kept
 
 
-# The light generator: 63 bits, for playouts only. `luck` is its state; a policy gets 31 bits of it.
-LUCK = 0x7FFFFFFFFFFFFFFF
+# The light generator, for playouts only. Its state, `luck`, has 63 bits; a policy uses the high 31 of them.
+LUCK = np.uint64(0x7FFFFFFFFFFFFFFF)
+STEP, SHIFT = np.uint64(6364136223846793005), np.uint64(1442695040888963407)
+SPREAD, MIX_1, MIX_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+BY_30, BY_27, BY_31 = np.uint64(30), np.uint64(27), np.uint64(31)
 
 
 @kernel
 def stir(luck: int) -> int:
     """The next state of the light generator."""
-    return (luck * 6364136223846793005 + 1442695040888963407) & LUCK
+    return int(np.int64((np.uint64(luck) * STEP + SHIFT) & LUCK))
 
 
 @kernel
 def sow(seed: int, index: int) -> int:
     """A state of the light generator for playout `index` of a seed: far apart for neighbouring numbers."""
-    mixed = ((seed & LUCK) ^ ((index * 0x1E3779B97F4A7C15) & LUCK)) & LUCK
-    mixed = ((mixed ^ (mixed >> 30)) * 0x3F58476D1CE4E5B9) & LUCK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x14D049BB133111EB) & LUCK
-    return mixed ^ (mixed >> 31)
+    mixed = np.uint64(seed) ^ (np.uint64(index) * SPREAD)
+    mixed = (mixed ^ (mixed >> BY_30)) * MIX_1
+    mixed = (mixed ^ (mixed >> BY_27)) * MIX_2
+    return int(np.int64((mixed ^ (mixed >> BY_31)) & LUCK))
 
 
 @kernel

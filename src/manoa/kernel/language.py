@@ -7,6 +7,8 @@ import os
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
+import numpy as np
+
 from manoa.kernel.records import plain
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -24,8 +26,9 @@ if not INTERPRETED:
 def kernel(function: Function) -> Function:
     """Mark a function as a kernel.
 
-    Kernels take records, arrays and integers, allocate nothing, raise nothing, and mask after every product or left
-    shift that may leave 63 bits: then compiled and interpreted arithmetic agree.
+    Kernels take records, arrays and integers, allocate nothing and raise nothing. Integers are int64, and what leaves
+    63 bits is undefined: LLVM takes for granted that it never happens. Where numbers are meant to wrap around, say so
+    with np.uint64, and with nothing else in the same operation.
     """
     return _interpret(function) if INTERPRETED else _compile(function)
 
@@ -38,6 +41,7 @@ def _compile(function: Function) -> Function:
 def _interpret(function: Function) -> Function:
     @functools.wraps(function)
     def run(*arguments: Any) -> Any:
-        return function(*map(plain, arguments))
+        with np.errstate(over="ignore"):  # np.uint64 wraps around in compiled code without a word
+            return plain(function(*map(plain, arguments)))
 
     return cast(Function, run)
