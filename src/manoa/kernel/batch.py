@@ -18,6 +18,7 @@ from manoa.kernel.rulebook import Kernel, Rulebook
 ACTION = np.int16
 FEATURE = np.int16
 SCORE = np.int32
+LANES = 8  # games that a playout plays in turn on one core
 POSITIONS = 64  # at least so many games for a thread to be worth its start
 
 
@@ -131,11 +132,12 @@ class CpuBatch:
     def playout(self, policy: str | Kernel = "random", seed: int = 0) -> Playouts:
         follow = self._policy(policy)
         ended = Playouts(np.empty((self.count, self.seats), SCORE), np.empty(self.count, np.int32))
-        self._spread(
-            lambda start, stop: follow.playout_all(
-                self.rules, self.states, self.book.state.many(1), self._scratch(), seed, *ended, start, stop
-            )
-        )
+
+        def run(start: int, stop: int) -> None:
+            work, lanes = self.book.state.many(LANES), np.empty((LANES, loops.LANE_FIELDS), np.int64)
+            follow.playout_all(self.rules, self.states, work, lanes, self._scratch(), seed, *ended, start, stop)
+
+        self._spread(run)
         return ended
 
     def _scratch(self) -> Any:

@@ -31,14 +31,15 @@ def lowest(mask: int) -> int:
 
 
 @kernel
-def nth(mask: int, index: int) -> int:
-    """The index of the set bit that has `index` set bits below it: halve the range by counting, without a branch."""
+def nth(mask: int, index: int, width: int) -> int:
+    """The index of the set bit that has `index` set bits below it, in a mask of at most `width` bits, a power of two:
+    halves the range by counting, without a branch."""
     place = 0
-    width = 32
-    while width:
-        below = count((mask >> place) & ((1 << width) - 1))
+    half = width >> 1
+    while half:
+        below = count((mask >> place) & ((1 << half) - 1))
         step = index >= below
         index -= step * below
-        place += step * width
-        width >>= 1
+        place += step * half
+        half >>= 1
     return place

@@ -125,6 +125,7 @@ def usable_cuda() -> Any:
         np.row_stack = np.vstack
     try:
         cuda: Any = import_module("numba.cuda")
+        cuda.core.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is no mistake
         usable = cuda.is_available()
     except Exception as error:
         raise ValueError(f"{NO_GPU} ({error})") from None

@@ -14,6 +14,10 @@ from manoa.kernel.chance import pick, sow, stir, succeed
 from manoa.kernel.language import kernel
 from manoa.kernel.rulebook import Kernel, Rulebook
 
+# What a lane of a playout knows: which game it plays, its light generator, the steps taken.
+GAME, LUCK, STEPS = 0, 1, 2
+LANE_FIELDS = 3
+
 BOUND = ("deal", "player", "actions", "apply", "over", "score", "observe")
 
 
@@ -135,19 +139,64 @@ def choose_all(rules: Any, states: Any, scratch: Any, seed: int, out: Any, start
         out[i] = policy(rules, states[i], scratch, stir(sow(seed, i)))
 
 
+def enter(states: Any, work: Any, lanes: Any, lane: int, seed: int, game: int) -> None:
+    """Copy a game into a lane."""
+    work[lane] = states[game]
+    lanes[lane, GAME] = game
+    lanes[lane, LUCK] = sow(seed, game)
+    lanes[lane, STEPS] = 0
+
+
+def close(work: Any, lanes: Any, lane: int, last: int) -> None:
+    """Give a lane up: the last one moves there."""
+    work[lane] = work[last]
+    for i in range(LANE_FIELDS):
+        lanes[lane, i] = lanes[last, i]
+
+
 def playout_all(
-    rules: Any, states: Any, work: Any, scratch: Any, seed: int, scores: Any, steps: Any, start: int, stop: int
+    rules: Any,
+    states: Any,
+    work: Any,
+    lanes: Any,
+    scratch: Any,
+    seed: int,
+    scores: Any,
+    steps: Any,
+    start: int,
+    stop: int,
 ) -> None:
-    """Play a copy of each game to its end."""
-    for i in range(start, stop):
-        work[0] = states[i]
-        steps[i] = playout_one(rules, work[0], scratch, sow(seed, i))
-        score(rules, work[0], scores[i])
+    """Play a copy of each game to its end, several at a time, a step of each in turn: while one game waits for memory
+    or a branch, the processor goes on with the next."""
+    playing = min(len(work), stop - start)
+    for lane in range(playing):
+        enter(states, work, lanes, lane, seed, start + lane)
+    coming = start + playing
+    lane = 0
+    while playing:
+        if over(rules, work[lane]):
+            game = lanes[lane, GAME]
+            steps[game] = lanes[lane, STEPS]
+            score(rules, work[lane], scores[game])
+            if coming < stop:
+                enter(states, work, lanes, lane, seed, coming)
+                coming += 1
+            else:
+                playing -= 1
+                close(work, lanes, lane, playing)
+        else:
+            luck = stir(lanes[lane, LUCK])
+            lanes[lane, LUCK] = luck
+            lanes[lane, STEPS] += 1
+            apply(rules, work[lane], policy(rules, work[lane], scratch, luck))
+            lane += 1
+        if lane >= playing:
+            lane = 0
 
 
 ONE_GAME = (legal_one, mask_one, step_one, survey, advance, random, fold)
 ALL_GAMES = (deal_all, players_all, masks_all, observe_all, illegal_all, step_all, scores_all)
-POLICY_LOOPS = (playout_one, choose_all, playout_all)
+POLICY_LOOPS = (playout_one, choose_all, enter, close, playout_all)
 
 
 def bind(book: Rulebook) -> SimpleNamespace:

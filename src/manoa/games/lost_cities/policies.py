@@ -11,7 +11,7 @@ from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
 
 
-@kernel
+@kernel(inline=True)
 def uniform(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     """Any legal action, each as likely: the same choice as from the list of `actions`, without writing the list."""
     if state.phase == PLAY:
@@ -20,8 +20,8 @@ def uniform(rules: Rules, state: State, scratch: Any, luck: int) -> int:
         ways = count(layable)
         index = pick(luck, ways + count(hand))
         if index < ways:
-            return nth(layable, index)
-        return DISCARDS + nth(hand, index - ways)
+            return nth(layable, index, 64)
+        return DISCARDS + nth(hand, index - ways, 64)
     piles = open_piles(rules, state)
     index = pick(luck, 1 + count(piles))
-    return DECK if index == 0 else TAKES + nth(piles, index - 1)
+    return DECK if index == 0 else TAKES + nth(piles, index - 1, 8)

@@ -47,7 +47,7 @@ def open_piles(rules: Rules, state: State) -> int:
     return piles & ~state.closed
 
 
-@kernel
+@kernel(inline=True)
 def apply(rules: Rules, state: State, action: int) -> None:
     """One step."""
     if action < DISCARDS:
@@ -60,7 +60,7 @@ def apply(rules: Rules, state: State, action: int) -> None:
         take(rules, state, action - TAKES)
 
 
-@kernel
+@kernel(inline=True)
 def lay(state: State, kind: int) -> None:
     """Put a card at the end of the own column (LC-3.1). A number closes the column to wagers and lower numbers."""
     seat = state.turn
@@ -72,7 +72,7 @@ def lay(state: State, kind: int) -> None:
     state.phase = DRAW
 
 
-@kernel
+@kernel(inline=True)
 def discard(state: State, kind: int) -> None:
     """Put a card on the pile of its colour; it may not be taken back this turn (LC-3.2)."""
     spend(state, state.turn, kind)
@@ -89,7 +89,7 @@ def spend(state: State, seat: int, kind: int) -> None:
     remove(state.known, state.known_wagers, seat, kind)
 
 
-@kernel
+@kernel(inline=True)
 def draw(rules: Rules, state: State) -> None:
     """Draw from the deck; its last card ends the round at once (LC-4.1)."""
     draw_card(state, state.turn)
@@ -101,7 +101,7 @@ def draw(rules: Rules, state: State) -> None:
         pass_turn(rules, state)
 
 
-@kernel
+@kernel(inline=True)
 def take(rules: Rules, state: State, colour: int) -> None:
     """Take the top card of a discard pile; too many such turns in a row end the round (LC-4.2)."""
     kind = colour * RANKS + (state.pile[colour] & 15) - 1

@@ -1,0 +1,12 @@
+"""All benchmarks, one after the other: `make bench`."""
+
+from __future__ import annotations
+
+import bots
+
+import engine
+import gpu
+
+for title, bench in {"The engine": engine, "On a GPU": gpu, "Bots": bots}.items():
+    print(f"\n{title}\n{'─' * 100}")
+    bench.main()

@@ -1,0 +1,132 @@
+"""The speed of the engine on this machine's processor: `make bench`, or `python bench/engine.py`."""
+
+from __future__ import annotations
+
+import functools
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import manoa
+from measure import report, seconds
+
+GAMES = 20_000
+GIN_GAMES = 100
+
+
+def main() -> None:
+    rounds = playouts()
+    open_spiel(rounds)
+    stepping()
+    python_driven()
+    start_up()
+
+
+def playouts() -> float:
+    """Deals and random playouts of the five-expedition game, one core and all."""
+    one, every = (rounds_per_second(threads) for threads in (1, None))
+    report("random rounds/s, one core", f"{one:,.0f}", "at least 100,000")
+    report("random rounds/s, all cores", f"{every:,.0f}")
+    report("all cores over one", f"{every / one:.2f}", "at least 1.7 on two")
+    return one
+
+
+def rounds_per_second(threads: int | None) -> float:
+    batch = manoa.game("lost-cities", rounds=1).batch(GAMES, threads=threads)
+    seeds = np.arange(GAMES)
+
+    def work() -> None:
+        batch.reset(seeds)
+        batch.playout()
+
+    return GAMES / seconds(work)
+
+
+def open_spiel(rounds: float) -> None:
+    """OpenSpiel's gin rummy played at random from Python, as in its own example and as fast as we can."""
+    try:
+        import pyspiel
+    except ImportError:
+        report("OpenSpiel gin_rummy", "not installed", "make bench installs it")
+        return
+    game = pyspiel.load_game("gin_rummy")
+    ways: dict[str, tuple[Callable[[Any], int], Callable[[Any], int]]] = {
+        "as in its example": (np_chance, np.random.choice),
+        "quickest loop": (lambda outcomes: random.choice(outcomes)[0], random.choice),
+    }
+    for how, (chance, choose) in ways.items():
+        games = GIN_GAMES / seconds(functools.partial(gin, game, chance, choose, GIN_GAMES))
+        report(f"OpenSpiel gin_rummy games/s, {how}", f"{games:,.0f}")
+        report("  our rounds over its games", f"{rounds / games:,.0f}", "at least 1,000")
+
+
+def np_chance(outcomes: Any) -> int:
+    actions, odds = zip(*outcomes, strict=True)
+    return int(np.random.choice(actions, p=odds))
+
+
+def gin(game: Any, chance: Callable[[Any], int], choose: Callable[[Any], int], games: int) -> None:
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(chance(state.chance_outcomes()))
+            else:
+                state.apply_action(choose(state.legal_actions()))
+
+
+def stepping() -> None:
+    """The step-by-step batch API with masks and observations."""
+    batch = manoa.game("lost-cities", rounds=1).batch(4096)
+    masks, features, actions = batch.masks(), batch.observe(), batch.choose()
+
+    def work() -> None:
+        for step in range(20):
+            batch.masks(out=masks)
+            batch.observe(out=features)
+            batch.choose(seed=step, out=actions)
+            batch.step(actions)
+
+    report("batch steps/s with masks and observations, all cores", f"{20 * len(actions) / seconds(work):,.0f}")
+
+
+def python_driven() -> None:
+    """One match driven from Python, a view, a replay."""
+    game = manoa.game("lost-cities")
+    match = random_match(game)
+    taken = seconds(lambda: random_match(game))
+    report("actions() and play() from Python, steps/s", f"{len(match.steps) / taken:,.0f}", "at least 100,000")
+    middle = match.at(len(match.steps) // 2)
+    view = seconds(lambda: [middle.view(0) for _ in range(100)]) / 100
+    report("a view, ms", f"{view * 1e3:.3f}", "under 0.2")
+    record = match.record()
+    report("replay of a full match, ms", f"{seconds(lambda: manoa.replay(record)) * 1e3:.2f}", "under 5")
+
+
+def random_match(game: manoa.Game) -> manoa.Match:
+    match = game.start(seed=1)
+    choose = random.Random(1).random
+    while not match.over:
+        actions = match.actions()
+        match.play(actions[int(choose() * len(actions))])
+    return match
+
+
+def start_up() -> None:
+    """Commands as users type them, from a warm cache."""
+    for arguments, wanted in ((["--help"], "under 0.5"), (["games"], "")):
+        command = [sys.executable, "-m", "manoa", *arguments]
+        spent = seconds(functools.partial(subprocess.run, command, check=True, capture_output=True))
+        report(f"manoa {' '.join(arguments)}, s", f"{spent:.2f}", wanted)
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", "import manoa; manoa.game('lost-cities').start()"], check=True)
+    report("import, game and first match in a new process, s", f"{time.perf_counter() - start:.2f}")
+
+
+if __name__ == "__main__":
+    main()

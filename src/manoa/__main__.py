@@ -1,0 +1,5 @@
+"""`python -m manoa` is the command `manoa`."""
+
+from manoa.cli import main
+
+main()
