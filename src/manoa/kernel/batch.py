@@ -69,12 +69,11 @@ class CpuBatch:
         self.book = book
         self.rules = rules
         self.count = count
-        self.seats = int(rules["players"])
+        self.seats = int(rules["players"][0])
         self.states = book.state.many(count)
         self.threads = threads or len(os.sched_getaffinity(0))
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._loops = loops.bind(book)
-        self._policies: dict[Any, Any] = {}
         self._done = np.zeros(count, np.bool_)
         self._scores = np.zeros((count, self.seats), SCORE)
         self.reset()
@@ -101,7 +100,7 @@ class CpuBatch:
         return out
 
     def observe(self, out: Any = None) -> Any:
-        out = np.empty((self.count, self.book.feature_count(self.rules)), FEATURE) if out is None else out
+        out = np.empty((self.count, self.book.feature_count(self.rules[0])), FEATURE) if out is None else out
         self._spread(lambda start, stop: self._loops.observe_all(self.rules, self.states, out, start, stop))
         return out
 
@@ -144,9 +143,7 @@ class CpuBatch:
         return np.empty(self.book.action_count, ACTION)
 
     def _policy(self, policy: str | Kernel) -> Any:
-        if policy not in self._policies:
-            self._policies[policy] = loops.bind_policy(self.book, *named_policy(self.book, self._loops, policy))
-        return self._policies[policy]
+        return loops.bind_policy(self.book, *named_policy(self.book, self._loops, policy))
 
     def _checked(self, actions: Any) -> Any:
         """The actions as an array, all of them legal."""

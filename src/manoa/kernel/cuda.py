@@ -33,10 +33,10 @@ class CudaBatch:
         self._cuda = usable_cuda()
         self.book = book
         self.count = count
-        self.seats = int(rules["players"])
-        self.rules = self._cuda.to_device(np.array([rules]))
+        self.seats = int(rules["players"][0])
+        self.rules = self._cuda.to_device(rules)
         self.states = self._cuda.to_device(book.state.many(count))
-        self._features = book.feature_count(rules)
+        self._features = book.feature_count(rules[0])
         self._loops = loops.bind(book)
         self._kernels = bind(self._cuda, book, self._loops)
         self._policies: dict[Any, Any] = {}

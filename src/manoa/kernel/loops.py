@@ -7,6 +7,7 @@ its kernels. (Closures would do the same, but Numba cannot find those in its dis
 
 from __future__ import annotations
 
+import functools
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
@@ -18,7 +19,7 @@ from manoa.kernel.rulebook import Kernel, Rulebook
 GAME, LUCK, STEPS = 0, 1, 2
 LANE_FIELDS = 3
 
-BOUND = ("deal", "player", "actions", "apply", "over", "score", "observe")
+BOUND = ("deal", "player", "actions", "apply", "over", "score", "observe", "imagine")
 
 
 def _unbound(*_: Any) -> Any:
@@ -32,6 +33,7 @@ apply: Kernel = _unbound
 over: Kernel = _unbound
 score: Kernel = _unbound
 observe: Kernel = _unbound
+imagine: Kernel = _unbound
 policy: Kernel = _unbound
 
 
@@ -60,17 +62,6 @@ def step_one(rules: Any, state: Any, action: int, scores: Any) -> bool:
     return ended
 
 
-def survey(rules: Any, state: Any, scratch: Any) -> int:
-    """Write the legal actions; how many there are, 0 once the game is over."""
-    return 0 if over(rules, state) else actions(rules, state, scratch)
-
-
-def advance(rules: Any, state: Any, scratch: Any, action: int) -> int:
-    """One step, then `survey`: one call from Python instead of three."""
-    apply(rules, state, action)
-    return survey(rules, state, scratch)
-
-
 def random(rules: Any, state: Any, scratch: Any, luck: int) -> int:
     """The policy that every game has: any legal action, each as likely."""
     return scratch[pick(luck, actions(rules, state, scratch))]
@@ -86,57 +77,81 @@ def playout_one(rules: Any, state: Any, scratch: Any, luck: int) -> int:
     return steps
 
 
-def fold(rules: Any, state: Any, scratch: Any, steps: Any) -> int:
-    """Apply steps for as long as they are legal; how many were."""
+# What follows is called from Python: rules and states come as arrays, which Numba recognises far faster than records.
+
+
+def survey(rules: Any, states: Any, scratch: Any) -> int:
+    """Write the legal actions of the first game; how many there are, 0 once it is over."""
+    return 0 if over(rules[0], states[0]) else actions(rules[0], states[0], scratch)
+
+
+def advance(rules: Any, states: Any, scratch: Any, action: int) -> int:
+    """One step of the first game, then `survey`: one call from Python instead of three."""
+    apply(rules[0], states[0], action)
+    return survey(rules, states, scratch)
+
+
+def fold(rules: Any, states: Any, scratch: Any, steps: Any) -> int:
+    """Apply steps to the first game for as long as they are legal; how many were."""
     for i in range(len(steps)):
-        if over(rules, state) or not legal_one(rules, state, scratch, steps[i]):
+        if over(rules[0], states[0]) or not legal_one(rules[0], states[0], scratch, steps[i]):
             return i
-        apply(rules, state, steps[i])
+        apply(rules[0], states[0], steps[i])
     return len(steps)
+
+
+def observe_seat(rules: Any, states: Any, seat: int, out: Any) -> None:
+    """What a seat of the first game knows."""
+    observe(rules[0], states[0], seat, out)
+
+
+def imagine_seat(rules: Any, states: Any, seat: int, key: Any) -> None:
+    """Draw anew what a seat of the first game cannot know."""
+    imagine(rules[0], states[0], seat, key)
 
 
 def deal_all(rules: Any, states: Any, keys: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
-        deal(rules, states[i], keys[i])
+        deal(rules[0], states[i], keys[i])
 
 
 def players_all(rules: Any, states: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
-        out[i] = player(rules, states[i])
+        out[i] = player(rules[0], states[i])
 
 
 def masks_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
-        mask_one(rules, states[i], scratch, out[i])
+        mask_one(rules[0], states[i], scratch, out[i])
 
 
 def observe_all(rules: Any, states: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
-        observe(rules, states[i], player(rules, states[i]), out[i])
+        observe(rules[0], states[i], player(rules[0], states[i]), out[i])
 
 
 def illegal_all(rules: Any, states: Any, scratch: Any, chosen: Any, start: int, stop: int) -> int:
     """The first game whose chosen action is illegal, or -1."""
     for i in range(start, stop):
-        if not legal_one(rules, states[i], scratch, chosen[i]):
+        if not legal_one(rules[0], states[i], scratch, chosen[i]):
             return i
     return -1
 
 
 def step_all(rules: Any, states: Any, chosen: Any, done: Any, scores: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
-        done[i] = step_one(rules, states[i], chosen[i], scores[i])
+        done[i] = step_one(rules[0], states[i], chosen[i], scores[i])
 
 
 def scores_all(rules: Any, states: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
-        score(rules, states[i], out[i])
+        score(rules[0], states[i], out[i])
 
 
 def choose_all(rules: Any, states: Any, scratch: Any, seed: int, out: Any, start: int, stop: int) -> None:
     """What a policy does in each game."""
     for i in range(start, stop):
-        out[i] = policy(rules, states[i], scratch, stir(sow(seed, i)))
+        out[i] = policy(rules[0], states[i], scratch, stir(sow(seed, i)))
 
 
 def enter(states: Any, work: Any, lanes: Any, lane: int, seed: int, game: int) -> None:
@@ -174,10 +189,10 @@ def playout_all(
     coming = start + playing
     lane = 0
     while playing:
-        if over(rules, work[lane]):
+        if over(rules[0], work[lane]):
             game = lanes[lane, GAME]
             steps[game] = lanes[lane, STEPS]
-            score(rules, work[lane], scores[game])
+            score(rules[0], work[lane], scores[game])
             if coming < stop:
                 enter(states, work, lanes, lane, seed, coming)
                 coming += 1
@@ -188,23 +203,25 @@ def playout_all(
             luck = stir(lanes[lane, LUCK])
             lanes[lane, LUCK] = luck
             lanes[lane, STEPS] += 1
-            apply(rules, work[lane], policy(rules, work[lane], scratch, luck))
+            apply(rules[0], work[lane], policy(rules[0], work[lane], scratch, luck))
             lane += 1
         if lane >= playing:
             lane = 0
 
 
-ONE_GAME = (legal_one, mask_one, step_one, survey, advance, random, fold)
+ONE_GAME = (legal_one, mask_one, step_one, random, survey, advance, fold, observe_seat, imagine_seat)
 ALL_GAMES = (deal_all, players_all, masks_all, observe_all, illegal_all, step_all, scores_all)
 POLICY_LOOPS = (playout_one, choose_all, enter, close, playout_all)
 
 
+@functools.cache
 def bind(book: Rulebook) -> SimpleNamespace:
     """The loops of a game, compiled when first called."""
     kernels = {name: getattr(book, name) for name in BOUND}
     return _bind(ONE_GAME + ALL_GAMES, kernels, book.id)
 
 
+@functools.cache
 def bind_policy(book: Rulebook, name: str, policy: Kernel) -> SimpleNamespace:
     """The loops of a game that follow a policy."""
     kernels = {name: getattr(book, name) for name in BOUND}

@@ -35,7 +35,7 @@ class Option:
         return f"a whole number from {self.least} on"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rulebook:
     """A game. The kernels have exactly the meanings of docs/architecture.md; the rest is ordinary Python."""
 

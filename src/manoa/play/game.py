@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+import functools
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,8 +16,6 @@ from manoa.play.action import Action
 if TYPE_CHECKING:
     from manoa.play.match import Match
 
-_LOOPS: dict[str, SimpleNamespace] = {}
-
 
 class Game:
     """Made by `manoa.game(name, **options)`. Games are equal when their name and options are."""
@@ -26,9 +24,8 @@ class Game:
         self.book = book
         self.options = _complete(book, options)
         self.players = book.seats(self.options)
-        self.loops = _LOOPS.setdefault(book.id, loops.bind(book))
+        self.loops = loops.bind(book)
         self._rules: dict[int, Any] = {}
-        self._words: dict[int, tuple[Action, ...]] = {}
 
     @property
     def name(self) -> str:
@@ -58,9 +55,9 @@ class Game:
 
         count = self.seat_count(players)
         seed_bytes = seeds.seed_bytes(seed)
-        state = self.book.state.new()
-        self.book.deal(self.rules(count), state, seeds.key(seed_bytes))
-        return Match(self, count, state, seed_bytes)
+        states = self.book.state.many(1)
+        self.loops.deal_all(self.rule_array(count), states, seeds.key(seed_bytes)[None], 0, 1)
+        return Match(self, count, states, seed_bytes)
 
     def restore(self, snapshot: dict[str, Any]) -> Match:
         """The match that goes on from a snapshot."""
@@ -70,8 +67,12 @@ class Game:
 
     def rules(self, players: int) -> Any:
         """The rules record for a number of players."""
+        return self.rule_array(players)[0]
+
+    def rule_array(self, players: int) -> Any:
+        """The same as an array of one, as loops want it."""
         if players not in self._rules:
-            self._rules[players] = self.book.make_rules(self.options, players)
+            self._rules[players] = np.array([self.book.make_rules(self.options, players)])
         return self._rules[players]
 
     def seat_count(self, players: int | None) -> int:
@@ -85,7 +86,7 @@ class Game:
 
     def batch(self, count: int, device: str = "cpu", players: int | None = None, threads: int | None = None) -> Batch:
         """`count` games at once; see `manoa.kernel.batch.Batch`."""
-        rules = self.rules(self.seat_count(players))
+        rules = self.rule_array(self.seat_count(players))
         if device == "cpu":
             return CpuBatch(self.book, rules, count, threads)
         if device == "cuda":
@@ -98,16 +99,20 @@ class Game:
         """An action with its notation."""
         return Action(action, self.book.notation(rules, state, action), self.book.describe(rules, state, action))
 
-    def words(self, players: int) -> tuple[Action, ...] | None:
-        """All actions by id, made once; None for a game whose notation depends on the position."""
-        if self.book.fixed_words and players not in self._words:
-            rules, state = self.rules(players), self.book.state.new()
-            self._words[players] = tuple(self.word(rules, state, action) for action in range(self.book.action_count))
-        return self._words.get(players)
-
     def scratch(self) -> Any:
         """Room for a list of legal actions."""
         return np.zeros(self.book.action_count, ACTION)
+
+
+@functools.cache
+def fixed_words(book: Rulebook) -> tuple[Action, ...] | None:
+    """All actions of a game by id, made once; None if their notation depends on the position."""
+    if not book.fixed_words:
+        return None
+    actions = range(book.action_count)
+    return tuple(
+        Action(action, book.notation(None, None, action), book.describe(None, None, action)) for action in actions
+    )
 
 
 def game(name: str, **options: Any) -> Game:

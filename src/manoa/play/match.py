@@ -11,7 +11,7 @@ from manoa.kernel.rulebook import Event
 from manoa.play import record
 from manoa.play.action import Action
 from manoa.play.errors import IllegalAction
-from manoa.play.game import Game
+from manoa.play.game import Game, fixed_words
 
 if TYPE_CHECKING:
     from manoa.play.seat import Seat
@@ -20,18 +20,22 @@ if TYPE_CHECKING:
 class Match:
     """Made by `game.start`, `game.restore` or `manoa.replay`.
 
-    `steps` are the action ids played so far; `state` is what they lead to from `begin`.
+    `steps` are the action ids played so far; `state` is what they lead to from `begin`. The kernels are called through
+    loops, on arrays of one.
     """
 
-    def __init__(self, game: Game, players: int, state: Any, seed: bytes | None) -> None:
+    def __init__(self, game: Game, players: int, states: Any, seed: bytes | None) -> None:
         self.game = game
         self.players = players
-        self.rules = game.rules(players)
         self.seed = seed  # None when the match goes on from a snapshot
-        self.begin = state.copy()
-        self.state = state
+        self._rules = game.rule_array(players)
+        self._states = states
+        self._begin = states.copy()
+        self.rules = self._rules[0]
+        self.state = states[0]
+        self.begin = self._begin[0]
         self.steps: list[int] = []
-        self._words = game.words(players)
+        self._words = fixed_words(game.book)
         self._scratch = game.scratch()
         self._legal = self._survey()
 
@@ -40,7 +44,11 @@ class Match:
     @property
     def player(self) -> int | None:
         """The seat to act; None when the match is over."""
-        return int(self.game.book.player(self.rules, self.state)) if self._legal else None
+        if not self._legal:
+            return None
+        out = np.zeros(1, np.int8)
+        self.game.loops.players_all(self._rules, self._states, out, 0, 1)
+        return int(out[0])
 
     @property
     def over(self) -> bool:
@@ -48,9 +56,9 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        out = np.zeros(self.players, SCORE)
-        self.game.book.score(self.rules, self.state, out)
-        scores: list[int] = out.tolist()
+        out = np.zeros((1, self.players), SCORE)
+        self.game.loops.scores_all(self._rules, self._states, out, 0, 1)
+        scores: list[int] = out[0].tolist()
         return scores
 
     @property
@@ -78,7 +86,7 @@ class Match:
         if chosen not in self._legal:
             raise IllegalAction(self._why_not(chosen), "illegal" if self._legal else "over")
         played = self.word(chosen)
-        found = self.game.loops.advance(self.rules, self.state, self._scratch, chosen)
+        found = self.game.loops.advance(self._rules, self._states, self._scratch, chosen)
         self._legal = self._scratch[:found].tolist()
         self.steps.append(chosen)
         return played
@@ -96,20 +104,21 @@ class Match:
         if before.state["revealed"] != self.state["revealed"]:
             raise IllegalAction("The last step revealed something hidden, so it stands.")
         undone = before.word(self.steps[-1])
-        self.state, self.steps, self._legal = before.state, before.steps, before._legal
+        self._states[0] = before.state
+        self.steps, self._legal = before.steps, before._legal
         return undone
 
     def at(self, step: int) -> Match:
         """The match as it stood after so many steps, free to go on from there."""
         if not 0 <= step <= len(self.steps):
             raise ValueError(f"the match has {len(self.steps)} steps, so there is no position after {step}")
-        earlier = Match(self.game, self.players, self.begin.copy(), self.seed)
+        earlier = Match(self.game, self.players, self._begin.copy(), self.seed)
         earlier.fold(self.steps[:step])
         return earlier
 
     def fold(self, steps: list[int]) -> int:
         """Play action ids while they are legal; how many were."""
-        played: int = self.game.loops.fold(self.rules, self.state, self._scratch, np.array(steps, np.int64))
+        played: int = self.game.loops.fold(self._rules, self._states, self._scratch, np.array(steps, np.int64))
         self.steps += steps[:played]
         self._legal = self._survey()
         return played
@@ -141,14 +150,14 @@ class Match:
     def observe(self, seat: int) -> Any:
         """Features for learning: only what the seat may know."""
         out = np.zeros(self.game.book.feature_count(self.rules), FEATURE)
-        self.game.book.observe(self.rules, self.state, self._seat(seat), out)
+        self.game.loops.observe_seat(self._rules, self._states, self._seat(seat), out)
         return out
 
     def for_seat(self, seat: int) -> Seat:
         """The match as a seat knows it: what a bot is given."""
         from manoa.play.seat import Seat
 
-        return Seat(self, self._seat(seat))
+        return Seat(self, self._seat(seat), self._states.copy())
 
     # Keeping it
 
@@ -164,7 +173,7 @@ class Match:
         return self.game.book.why(self.rules, self.state, action) if self._legal else "The match is over."
 
     def _survey(self) -> list[int]:
-        found = self.game.loops.survey(self.rules, self.state, self._scratch)
+        found = self.game.loops.survey(self._rules, self._states, self._scratch)
         legal: list[int] = self._scratch[:found].tolist()
         return legal
 

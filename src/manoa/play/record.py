@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from manoa.games import rulebook
 from manoa.play.errors import BadRecord, IllegalAction
 from manoa.play.game import Game, game
@@ -59,7 +61,8 @@ def restore(chosen: Game, snapshot: Any) -> Match:
 def _placed(chosen: Game, players: int, position: Any) -> Match:
     from manoa.play.match import Match
 
-    return Match(chosen, players, chosen.book.place(chosen.rules(players), position), None)
+    state = chosen.book.place(chosen.rules(players), position)
+    return Match(chosen, players, np.array([state]), None)
 
 
 def _notations(match: Match) -> list[str]:

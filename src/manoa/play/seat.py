@@ -17,7 +17,7 @@ class Seat:
     """What a bot is given. It holds no hidden card: `state` is one of the worlds that may be the true one as far as the
     seat can tell, the same for all matches that look the same from here; `imagine` gives others."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, states: Any) -> None:
         self.seat = seat
         self.game = match.game
         self.players = match.players
@@ -25,9 +25,9 @@ class Seat:
         self.step = len(match.steps)
         self.over = match.over
         self.player = match.player
-        self.state = match.state.copy()
         self._log: Callable[[int | None], list[Event]] = match.log
-        self._resample(self.step)
+        self._states = self._resample(states, self.step)
+        self.state = self._states[0]
 
     def actions(self) -> list[Action]:
         """What the seat may do now; empty when it is not its turn."""
@@ -50,10 +50,10 @@ class Seat:
         """A match in a world that the seat may take for the true one; another seed, another world."""
         from manoa.play.match import Match
 
-        state = self.state.copy()
-        if seed is not None:
-            self.game.book.imagine(self.rules, state, self.seat, seeds.key(seeds.seed_bytes(seed)))
-        return Match(self.game, self.players, state, None)
+        states = self._states.copy()
+        return Match(self.game, self.players, states if seed is None else self._resample(states, seed), None)
 
-    def _resample(self, seed: int) -> None:
-        self.game.book.imagine(self.rules, self.state, self.seat, seeds.key(seeds.seed_bytes(seed)))
+    def _resample(self, states: Any, seed: seeds.Seed) -> Any:
+        key = seeds.key(seeds.seed_bytes(seed))
+        self.game.loops.imagine_seat(self.game.rule_array(self.players), states, self.seat, key)
+        return states

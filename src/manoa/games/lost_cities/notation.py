@@ -31,7 +31,8 @@ def _data(action: int) -> dict[str, Any]:
 
 TEXTS = tuple(_text(action) for action in range(ACTIONS))
 DATA = tuple(_data(action) for action in range(ACTIONS))
-ACTION_OF = {text.lower(): action for action, text in enumerate(TEXTS)}
+ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
+LOOSELY = {text.lower(): action for text, action in ACTION_OF.items()}
 
 
 def notation(rules: Any, state: Any, action: int) -> str:
@@ -43,8 +44,10 @@ def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
 
 
 def parse(rules: Any, state: Any, text: str) -> int:
-    """The action that a text names; letters may be small."""
-    action = ACTION_OF.get(" ".join(text.lower().split()))
+    """The action that a text names; small letters and more spaces will do."""
+    action = ACTION_OF.get(text)
+    if action is None:
+        action = LOOSELY.get(" ".join(text.lower().split()))
     if action is None:
         letters = LETTERS[: rules["colours"]]
         raise ValueError(

@@ -7,7 +7,7 @@ from typing import Any
 
 from manoa.games.lost_cities.cards import COLOURS, RANKS, WAGER_COPIES, add
 from manoa.games.lost_cities.notation import CARD_NAMES, KIND_OF
-from manoa.games.lost_cities.reading import seat_cards, table
+from manoa.games.lost_cities.reading import is_over, seat_cards, table
 from manoa.games.lost_cities.state import DRAW, NOWHERE, State
 from manoa.kernel import positions
 from manoa.kernel.positions import BadPosition, expect, whole
@@ -102,7 +102,7 @@ def _lay(state: Any, seat: int, colour: int, kinds: list[int]) -> None:
 def _check_hands(rules: Any, state: Any, given: dict[str, Any]) -> None:
     """LC-3.5: a full hand, but for the one card the player to draw has just played."""
     for seat, hand in enumerate(given["hands"]):
-        drawing = state["phase"] == DRAW and state["turn"] == seat and not _finished(rules, state)
+        drawing = state["phase"] == DRAW and state["turn"] == seat and not is_over(rules, state)
         due = int(rules["hand_size"]) - drawing
         expect(len(hand) == due, f"seat {seat} has {len(hand)} cards in hand and should have {due}")
     for seat, cards in enumerate(_seats("known", given["known"], int(rules["players"]))):
@@ -111,7 +111,7 @@ def _check_hands(rules: Any, state: Any, given: dict[str, Any]) -> None:
 
 
 def _check_table(rules: Any, state: Any, given: dict[str, Any]) -> None:
-    finished = _finished(rules, state)
+    finished = is_over(rules, state)
     expect(state["left"] > 0 or finished, "the deck is empty, which would have ended the round")
     expect(not rules["limit"] or state["idle"] < rules["limit"] or finished, "idle has reached no_deck_draw_limit")
     state["closed"] = NOWHERE
@@ -122,10 +122,6 @@ def _check_table(rules: Any, state: Any, given: dict[str, Any]) -> None:
         colour = colours.index(given["closed"])
         expect(state["pile"][colour] != 0, f"closed names the {given['closed']} pile, which is empty")
         state["closed"] = 1 << colour
-
-
-def _finished(rules: Any, state: Any) -> bool:
-    return bool(state["finished"] >= rules["rounds"])
 
 
 def _all_cards(rules: Any) -> Counter[int]:

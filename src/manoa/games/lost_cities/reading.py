@@ -46,3 +46,7 @@ def seat_cards(rules: Any, state: Any, field: str) -> list[list[str]]:
     """The cards of `hand` or `known`, a sorted list for each seat."""
     cards, wagers = state[field].tolist(), state[f"{field}_wagers"].tolist()
     return [card_list(cards[seat], wagers[seat], rules["colours"]) for seat in range(rules["players"])]
+
+
+def is_over(rules: Any, state: Any) -> bool:
+    return bool(state["finished"] >= rules["rounds"])

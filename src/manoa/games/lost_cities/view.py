@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.lost_cities.reading import seat_cards, table
-from manoa.games.lost_cities.rounds import over
+from manoa.games.lost_cities.reading import is_over, seat_cards, table
 from manoa.games.lost_cities.state import PLAY
-
-PHASES = {0: "play", 1: "draw"}
 
 
 def view(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
@@ -18,7 +15,7 @@ def view(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
     hands = seat_cards(rules, state, "hand")
     results = state["scores"][:finished, :players].tolist()
     seen: dict[str, Any] = {
-        "player": None if over(rules, state) else int(state["turn"]),
+        "player": None if is_over(rules, state) else int(state["turn"]),
         "phase": "play" if state["phase"] == PLAY else "draw",
         "round": min(finished + 1, int(rules["rounds"])),
         "totals": [sum(result[of] for result in results) for of in range(players)],
