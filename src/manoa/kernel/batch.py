@@ -64,18 +64,16 @@ class CpuBatch:
     """A batch on this machine's cores: threads over kernels that hold no lock."""
 
     def __init__(self, book: Rulebook, rules: Any, count: int, threads: int | None = None) -> None:
-        if count < 1:
-            raise ValueError(f"a batch has at least 1 game, not {count}")
         self.book = book
         self.rules = rules
-        self.count = count
+        self.count = checked_count(count)
         self.seats = int(rules["players"][0])
-        self.states = book.state.many(count)
+        self.states = book.state.many(self.count)
         self.threads = threads or len(os.sched_getaffinity(0))
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._loops = loops.bind(book)
-        self._done = np.zeros(count, np.bool_)
-        self._scores = np.zeros((count, self.seats), SCORE)
+        self._done = np.zeros(self.count, np.bool_)
+        self._scores = np.zeros((self.count, self.seats), SCORE)
         self.reset()
 
     def __len__(self) -> int:
@@ -88,19 +86,19 @@ class CpuBatch:
         self._spread(lambda start, stop: self._loops.scores_all(self.rules, self.states, self._scores, start, stop))
 
     def players(self, out: Any = None) -> Any:
-        out = np.empty(self.count, np.int8) if out is None else out
+        out = self._room(out, (self.count,), np.int8)
         self._spread(lambda start, stop: self._loops.players_all(self.rules, self.states, out, start, stop))
         return out
 
     def masks(self, out: Any = None) -> Any:
-        out = np.empty((self.count, self.book.action_count), np.bool_) if out is None else out
+        out = self._room(out, (self.count, self.book.action_count), np.bool_)
         self._spread(
             lambda start, stop: self._loops.masks_all(self.rules, self.states, self._scratch(), out, start, stop)
         )
         return out
 
     def observe(self, out: Any = None) -> Any:
-        out = np.empty((self.count, self.book.feature_count(self.rules[0])), FEATURE) if out is None else out
+        out = self._room(out, (self.count, self.book.feature_count(self.rules[0])), FEATURE)
         self._spread(lambda start, stop: self._loops.observe_all(self.rules, self.states, out, start, stop))
         return out
 
@@ -116,13 +114,13 @@ class CpuBatch:
         return self._done.copy()
 
     def scores(self, out: Any = None) -> Any:
-        out = np.empty_like(self._scores) if out is None else out
+        out = self._room(out, self._scores.shape, SCORE)
         out[:] = self._scores
         return out
 
     def choose(self, policy: str | Kernel = "random", seed: int = 0, out: Any = None) -> Any:
         follow = self._policy(policy)
-        out = np.empty(self.count, ACTION) if out is None else out
+        out = self._room(out, (self.count,), ACTION)
         self._spread(
             lambda start, stop: follow.choose_all(self.rules, self.states, self._scratch(), seed, out, start, stop)
         )
@@ -138,6 +136,14 @@ class CpuBatch:
 
         self._spread(run)
         return ended
+
+    def _room(self, out: Any, shape: tuple[int, ...], dtype: Any) -> Any:
+        """A new array, or the one handed in if it fits: a smaller one would be written past its end."""
+        if out is None:
+            return np.empty(shape, dtype)
+        if np.shape(out) != shape or not isinstance(out, np.ndarray):
+            raise ValueError(f"out has to be an array of shape {shape}")
+        return out
 
     def _scratch(self) -> Any:
         return np.empty(self.book.action_count, ACTION)
@@ -165,6 +171,13 @@ class CpuBatch:
             return [loop(0, self.count)]
         edges = np.linspace(0, self.count, 4 * self.threads + 1, dtype=int).tolist()
         return list(self._pool.map(loop, edges[:-1], edges[1:]))
+
+
+def checked_count(count: Any) -> int:
+    """How many games a batch is to have."""
+    if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 1:
+        raise ValueError(f"a batch has at least 1 game; {count!r} is no number of games")
+    return int(count)
 
 
 def named_policy(book: Rulebook, bound: Any, policy: str | Kernel) -> tuple[str, Kernel]:

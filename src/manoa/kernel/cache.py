@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import time
@@ -17,6 +18,7 @@ import numba
 
 PACKAGE = Path(__file__).parents[1]
 LAYERS = ("kernel", "games", "bots")  # the layers in which kernels and the data they freeze live
+KEY = re.compile("[0-9a-f]{16}")
 UNUSED_DAYS = 30
 
 
@@ -54,5 +56,5 @@ def key() -> str:
 def _forget(current: Path) -> None:
     """Remove folders of other sources that nobody has used for a month."""
     for other in current.parent.iterdir():
-        if other != current and other.is_dir() and time.time() - other.stat().st_mtime > UNUSED_DAYS * 86400:
+        if other != current and KEY.fullmatch(other.name) and time.time() - other.stat().st_mtime > UNUSED_DAYS * 86400:
             shutil.rmtree(other, ignore_errors=True)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from manoa.kernel import chance, loops, seeds
-from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, named_policy
+from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, checked_count, named_policy
 from manoa.kernel.language import INTERPRETED
 from manoa.kernel.rulebook import Kernel, Rulebook
 
@@ -28,8 +28,7 @@ class CudaBatch:
     """A batch on the GPU; see `manoa.kernel.batch.Batch`."""
 
     def __init__(self, book: Rulebook, rules: Any, count: int) -> None:
-        if count < 1:
-            raise ValueError(f"a batch has at least 1 game, not {count}")
+        count = checked_count(count)
         self._cuda = usable_cuda()
         self.book = book
         self.count = count

@@ -28,24 +28,25 @@ def kernel(function: Function) -> Function: ...
 
 
 @overload
-def kernel(*, inline: bool) -> Callable[[Function], Function]: ...
+def kernel(*, inline: bool = False, keep: bool = True) -> Callable[[Function], Function]: ...
 
 
-def kernel(function: Any = None, *, inline: bool = False) -> Any:
+def kernel(function: Any = None, *, inline: bool = False, keep: bool = True) -> Any:
     """Mark a function as a kernel; `inline` builds it into its callers, for the few that every step of a playout takes.
+    It is kept on disk if it belongs to Manoa: edits elsewhere would go unnoticed, so those compile for each process.
 
     Kernels take records, arrays and integers, allocate nothing and raise nothing. Integers are int64, and what leaves
     63 bits is undefined: LLVM takes for granted that it never happens. Where numbers are meant to wrap around, say so
     with np.uint64, and with nothing else in the same operation.
     """
     if function is None:
-        return functools.partial(kernel, inline=inline)
-    return _interpret(function) if INTERPRETED else _compile(function, inline)
+        return functools.partial(kernel, inline=inline, keep=keep)
+    return _interpret(function) if INTERPRETED else _compile(function, inline, keep)
 
 
-def _compile(function: Callable[..., Any], inline: bool) -> Any:
-    on_disk = os.path.isfile(function.__code__.co_filename)  # not so at a prompt: compiled for this process only
-    return numba.njit(nogil=True, cache=on_disk, error_model="numpy", forceinline=inline)(function)
+def _compile(function: Callable[..., Any], inline: bool, keep: bool) -> Any:
+    keep = keep and function.__code__.co_filename.startswith(str(cache.PACKAGE))
+    return numba.njit(nogil=True, cache=keep, error_model="numpy", forceinline=inline)(function)
 
 
 def _interpret(function: Callable[..., Any]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from typing import Any
 
 from manoa.kernel import chance as chance_
@@ -24,7 +25,12 @@ def fields(given: Any, wanted: dict[str, Any]) -> None:
     for name in wanted:
         expect(name in given, f"{name!r} is missing")
     for name in given:
-        expect(name in wanted, f"{name!r} is unknown; the fields are {', '.join(wanted)}")
+        expect(name in wanted, f"{shown(name)} is unknown; the fields are {', '.join(wanted)}")
+
+
+def shown(value: Any) -> str:
+    """A wrong value in a message: however long or deep it is, only its beginning."""
+    return reprlib.repr(value)
 
 
 def whole(what: str, given: Any, least: int, most: int) -> int:
@@ -44,13 +50,8 @@ def chance(state: Any) -> dict[str, Any]:
 
 def set_chance(state: Any, given: Any) -> None:
     fields(given, {"key": "", "counter": 0, "used": 0})
-    key = given["key"]
-    try:
-        words = bytes.fromhex(key) if isinstance(key, str) else b""
-    except ValueError:
-        words = b""
-    expect(len(words) == 32, "chance.key is 64 hexadecimal digits")
-    chance_.start(state, seeds.key(words))
+    expect(seeds.is_hex(given["key"]), "chance.key is 64 hexadecimal digits")
+    chance_.start(state, seeds.key(bytes.fromhex(given["key"])))
     counter = whole("chance.counter", given["counter"], 0, 2**62)
     used = whole("chance.used", given["used"], 0, chance_.BLOCK)
     if counter:

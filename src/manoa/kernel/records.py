@@ -48,8 +48,7 @@ class Record:
             for name, field in vars(owner).items()
             if isinstance(field, Field)
         }
-        layout = np.dtype([(name, field.code, field.shape) for name, field in fields.items()], align=True)
-        cls.dtype = np.dtype((np.record, layout))
+        cls.dtype = np.dtype((np.record, np.dtype(_layout(fields), align=True)))
 
     @classmethod
     def new(cls) -> Any:
@@ -60,6 +59,25 @@ class Record:
     def many(cls, count: int) -> Any:
         """An array of records, all zero."""
         return np.zeros(count, cls.dtype)
+
+
+Layout = list[tuple[str, str, tuple[int, ...]]]
+
+
+def _layout(fields: dict[str, Field]) -> Layout:
+    """The fields with the gaps that alignment leaves between them filled: NumPy copies no gaps, and records that are
+    equal have to be equal bytes."""
+    layout: Layout = []
+    for name, field in fields.items():
+        layout += _gap(layout, np.dtype(field.code).alignment)
+        layout.append((name, field.code, field.shape))
+    return layout + _gap(layout, np.dtype(layout, align=True).alignment)
+
+
+def _gap(layout: Layout, alignment: int) -> Layout:
+    """What fills a layout up to a multiple of an alignment."""
+    missing = -np.dtype(layout).itemsize % alignment if layout else 0
+    return [(f"gap{len(layout)}", "i1", (missing,))] if missing else []
 
 
 class Plain:

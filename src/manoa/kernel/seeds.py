@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 Seed = int | bytes
+HEX = re.compile("[0-9a-f]{64}", re.IGNORECASE | re.ASCII)
 ALLOWED = "a seed is a whole number from 0 to 2**256 - 1, or 32 bytes"
 
 
@@ -23,6 +25,11 @@ def seed_bytes(seed: Seed | None) -> bytes:
     raise ValueError(f"{ALLOWED}, not {seed!r}")
 
 
+def is_hex(given: Any) -> bool:
+    """A seed as records write it."""
+    return isinstance(given, str) and HEX.fullmatch(given) is not None
+
+
 def key(seed: bytes) -> Any:
     """The eight words of a key."""
     return np.frombuffer(seed, "<u4").astype(np.uint32)
@@ -32,8 +39,8 @@ def keys(seeds: Sequence[Seed] | Any | None, count: int) -> Any:
     """A key for each of `count` games."""
     if seeds is None:
         return np.frombuffer(os.urandom(32 * count), "<u4").astype(np.uint32).reshape(count, 8)
-    if len(seeds) != count:
-        raise ValueError(f"this batch takes {count} seeds, one for each game, not {len(seeds)}")
+    if not isinstance(seeds, Sequence | np.ndarray) or np.ndim(seeds) == 0 or len(seeds) != count:
+        raise ValueError(f"this batch takes {count} seeds, one for each game")
     if isinstance(seeds, np.ndarray) and seeds.dtype.kind in "iu" and seeds.ndim == 1:
         return _keys_of_numbers(seeds)
     return np.stack([key(seed_bytes(seed)) for seed in seeds])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import reprlib
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -75,14 +76,15 @@ class Game:
             self._rules[players] = np.array([self.book.make_rules(self.options, players)])
         return self._rules[players]
 
-    def seat_count(self, players: int | None) -> int:
+    def seat_count(self, players: Any) -> int:
         """A number of players that these options allow; None is the fewest."""
         if players is None:
             return self.players[0]
-        if players not in self.players or isinstance(players, bool):
+        whole = isinstance(players, int | np.integer) and not isinstance(players, bool)
+        if not whole or players not in self.players:
             allowed = " or ".join(map(str, self.players))
-            raise ValueError(f"{self.title} with these options is for {allowed} players, not {players!r}")
-        return players
+            raise ValueError(f"{self.title} with these options is for {allowed} players, not {reprlib.repr(players)}")
+        return int(players)
 
     def batch(self, count: int, device: str = "cpu", players: int | None = None, threads: int | None = None) -> Batch:
         """`count` games at once; see `manoa.kernel.batch.Batch`."""
@@ -115,7 +117,7 @@ def fixed_words(book: Rulebook) -> tuple[Action, ...] | None:
     )
 
 
-def game(name: str, **options: Any) -> Game:
+def game(name: str, /, **options: Any) -> Game:
     """A game by name, with the options that are to differ from their defaults."""
     return Game(rulebook(name), options)
 
@@ -136,5 +138,5 @@ def _complete(book: Rulebook, chosen: Options) -> Options:
             raise ValueError(f"{book.title} has no option {name!r}; there are: {', '.join(book.options)}")
         option = book.options[name]
         if not option.admits(value):
-            raise ValueError(f"{name} is {option.allowed}, not {value!r}")
+            raise ValueError(f"{name} is {option.allowed}, not {reprlib.repr(value)}")
     return {name: chosen.get(name, option.default) for name, option in book.options.items()}

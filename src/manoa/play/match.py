@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from manoa.kernel.batch import FEATURE, SCORE
+from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Event
 from manoa.play import record
 from manoa.play.action import Action
@@ -82,7 +84,7 @@ class Match:
 
     def play(self, action: Action | int | str) -> Action:
         """Play an Action, its id or its notation. IllegalAction says why not, and then nothing has changed."""
-        chosen = self._id(action)
+        chosen = self.id_of(action)
         if chosen not in self._legal:
             raise IllegalAction(self._why_not(chosen), "illegal" if self._legal else "over")
         played = self.word(chosen)
@@ -93,8 +95,23 @@ class Match:
 
     def why(self, action: Action | int | str) -> str | None:
         """Why an action may not be played now, in a sentence; None if it may."""
-        chosen = self._id(action)
+        chosen = self.id_of(action)
         return None if chosen in self._legal else self._why_not(chosen)
+
+    def id_of(self, action: Any) -> int:
+        """The id of an action in any of its forms, legal or not."""
+        if isinstance(action, str):
+            try:
+                return self.game.book.parse(self.rules, self.state, action)
+            except ValueError as error:
+                raise IllegalAction(str(error), "malformed") from None
+        given = action.id if isinstance(action, Action) else action
+        if not isinstance(given, int | np.integer) or isinstance(given, bool):
+            raise IllegalAction(f"An action is an Action, its id or its notation, not {shown(given)}.", "malformed")
+        most = self.game.book.action_count - 1
+        if not 0 <= given <= most:
+            raise IllegalAction(f"Action ids of {self.game.title} run from 0 to {most}, not {given}.", "malformed")
+        return int(given)
 
     def undo(self) -> Action:
         """Take the last step back; refused once it revealed something hidden."""
@@ -131,14 +148,16 @@ class Match:
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened from step `since` on, as a seat may know it."""
-        viewer = None if seat is None else self._seat(seat)
-        now = self.at(since)
+        return self.at(since).told(self.steps[since:], None if seat is None else self._seat(seat))
+
+    def told(self, steps: Sequence[int], seat: int | None) -> list[Event]:
+        """Play steps on, and tell what a seat sees of them."""
         events: list[Event] = []
-        for step in self.steps[since:]:
-            before = now.state.copy()
-            now.play(step)
-            happened = self.game.book.log(self.rules, before, step, now.state, viewer)
-            events += [{"step": len(now.steps), **event} for event in happened]
+        for step in steps:
+            before = self.state.copy()
+            self.play(step)
+            happened = self.game.book.log(self.rules, before, step, self.state, seat)
+            events += [{"step": len(self.steps), **event} for event in happened]
         return events
 
     def mask(self) -> Any:
@@ -179,23 +198,5 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise ValueError(f"seats are numbered 0 to {self.players - 1}; there is no seat {seat!r}")
+            raise ValueError(f"seats are numbered 0 to {self.players - 1}; there is no seat {shown(seat)}")
         return seat
-
-    def _id(self, action: Any) -> int:
-        """The id of an action in any of its forms."""
-        if isinstance(action, Action):
-            return action.id
-        if isinstance(action, str):
-            try:
-                return self.game.book.parse(self.rules, self.state, action)
-            except ValueError as error:
-                raise IllegalAction(str(error), "malformed") from None
-        if isinstance(action, int | np.integer) and not isinstance(action, bool):
-            if 0 <= action < self.game.book.action_count:
-                return int(action)
-            raise IllegalAction(
-                f"Action ids of {self.game.title} run from 0 to {self.game.book.action_count - 1}, not {action}.",
-                "malformed",
-            )
-        raise IllegalAction(f"An action is an Action, its id or its notation, not {action!r}.", "malformed")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import reprlib
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from manoa.games import rulebook
+from manoa.kernel import seeds
 from manoa.play.errors import BadRecord, IllegalAction
-from manoa.play.game import Game, game
+from manoa.play.game import Game
 
 if TYPE_CHECKING:
     from manoa.play.match import Match
@@ -76,27 +80,34 @@ def _play_all(match: Match, actions: list[Any]) -> None:
     """The actions of a record in one fold where their ids are known beforehand, else one by one."""
     try:
         if match.game.book.fixed_words:
-            steps = [match._id(action) for action in actions]
-            match.fold(steps)
+            match.fold(list(_ids(match, actions)))
         for action in actions[len(match.steps) :]:
             match.play(action)
     except IllegalAction as error:
         number = len(match.steps) + 1
-        raise BadRecord(f"This record does not replay: action {number}, {actions[number - 1]!r}: {error}") from None
+        wrong = reprlib.repr(actions[number - 1])
+        raise BadRecord(f"This record does not replay: action {number}, {wrong}: {error}") from None
+
+
+def _ids(match: Match, actions: list[Any]) -> Iterator[int]:
+    """The ids of the actions up to the first that is none."""
+    with suppress(IllegalAction):
+        for action in actions:
+            yield match.id_of(action)
 
 
 def _fields(what: str, given: Any, wanted: tuple[str, ...]) -> None:
-    if not isinstance(given, dict) or sorted(given) != sorted(wanted):
+    if not isinstance(given, dict) or set(given) != set(wanted):
         raise BadRecord(f"A {what} is a JSON object with exactly the fields {', '.join(wanted)}.")
 
 
 def _game(given: dict[str, Any]) -> Game:
     if not isinstance(given["game"], str) or not isinstance(given["options"], dict):
         raise BadRecord("The game is a name and the options an object of names and values.")
-    chosen = game(given["game"], **given["options"])
-    if given["version"] != rulebook(given["game"]).version or type(given["version"]) is not int:
+    chosen = Game(rulebook(given["game"]), given["options"])
+    if given["version"] != chosen.version or type(given["version"]) is not int:
         raise BadRecord(
-            f"This was played under version {given['version']!r} of the rules of {chosen.title}; "
+            f"This was played under version {reprlib.repr(given['version'])} of the rules of {chosen.title}; "
             f"this library has version {chosen.version}."
         )
     return chosen
@@ -104,15 +115,11 @@ def _game(given: dict[str, Any]) -> Game:
 
 def _players(chosen: Game, given: dict[str, Any]) -> int:
     if type(given["players"]) is not int:
-        raise BadRecord(f"The number of players is a whole number, not {given['players']!r}.")
+        raise BadRecord(f"The number of players is a whole number, not {reprlib.repr(given['players'])}.")
     return chosen.seat_count(given["players"])
 
 
 def _seed(given: Any) -> bytes:
-    try:
-        seed = bytes.fromhex(given) if isinstance(given, str) else b""
-    except ValueError:
-        seed = b""
-    if len(seed) != 32:
+    if not seeds.is_hex(given):
         raise BadRecord("The seed of a record is 64 hexadecimal digits.")
-    return seed
+    return bytes.fromhex(given)

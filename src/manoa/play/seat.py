@@ -25,7 +25,8 @@ class Seat:
         self.step = len(match.steps)
         self.over = match.over
         self.player = match.player
-        self._log: Callable[[int | None], list[Event]] = match.log
+        steps = tuple(match.steps)
+        self._log: Callable[[], list[Event]] = lambda: match.at(0).told(steps, seat)
         self._states = self._resample(states, self.step)
         self.state = self._states[0]
 
@@ -44,7 +45,8 @@ class Seat:
         return self.imagine().mask()
 
     def log(self) -> list[Event]:
-        return self._log(self.seat)
+        """What happened so far, as the seat may know it."""
+        return self._log()
 
     def imagine(self, seed: seeds.Seed | None = None) -> Match:
         """A match in a world that the seat may take for the true one; another seed, another world."""

@@ -10,7 +10,7 @@ from manoa.games.lost_cities.notation import CARD_NAMES, KIND_OF
 from manoa.games.lost_cities.reading import is_over, seat_cards, table
 from manoa.games.lost_cities.state import DRAW, NOWHERE, State
 from manoa.kernel import positions
-from manoa.kernel.positions import BadPosition, expect, whole
+from manoa.kernel.positions import BadPosition, expect, shown, whole
 
 PHASES = ("play", "draw")
 
@@ -53,7 +53,7 @@ def _place_turn(rules: Any, state: Any, given: dict[str, Any]) -> None:
     state["starter"] = whole("starter", given["starter"], 0, players - 1)
     expect(given["phase"] in PHASES, "phase is 'play' or 'draw'")
     state["phase"] = PHASES.index(given["phase"])
-    most = int(rules["limit"]) or 2**31
+    most = int(rules["limit"]) or 2**31 - 1
     state["idle"] = whole("idle", given["idle"], 0, most)
     expect(
         isinstance(results, list) and len(results) <= rules["rounds"], f"results lists at most {rules['rounds']} rounds"
@@ -135,12 +135,12 @@ def _all_cards(rules: Any) -> Counter[int]:
 
 def _take(available: Counter[int], names: Any) -> list[int]:
     """The kinds of a list of cards, each taken out of those available."""
-    expect(isinstance(names, list), f"a list of cards is wanted, not {names!r}")
+    expect(isinstance(names, list), f"a list of cards is wanted, not {shown(names)}")
     kinds = []
     for name in names:
         kind = KIND_OF.get(name) if isinstance(name, str) else None
         if kind is None or kind not in available:
-            raise BadPosition(f"{name!r} is no card here")
+            raise BadPosition(f"This position breaks a rule: {shown(name)} is no card here.")
         expect(available[kind] > 0, f"{name} is counted once too often")
         available[kind] -= 1
         kinds.append(kind)
@@ -155,7 +155,7 @@ def _seats(what: str, given: Any, players: int) -> list[Any]:
 
 def _by_colour(what: str, given: Any, colours: tuple[str, ...]) -> list[tuple[int, Any]]:
     expect(
-        isinstance(given, dict) and sorted(given) == sorted(colours),
+        isinstance(given, dict) and set(given) == set(colours),
         f"{what} has one entry for each of {', '.join(colours)}",
     )
     return [(colour, given[name]) for colour, name in enumerate(colours)]
