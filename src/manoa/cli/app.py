@@ -1,0 +1,127 @@
+"""The commands. What they need is loaded when they run, so that `manoa --help` answers at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from manoa import __version__, games
+
+app = typer.Typer(
+    name="manoa",
+    help="Expedition games: play them here, against bots or with friends. Unofficial.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # plain help comes up in a third of the time
+    pretty_exceptions_enable=False,
+)
+
+Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+Bot = Annotated[str | None, typer.Option(metavar="NAME", help="The bot to play against; the strongest by default.")]
+Hotseat = Annotated[bool, typer.Option("--hotseat", help="People take all seats, at this one terminal.")]
+Sit = Annotated[int | None, typer.Option("--seat", metavar="N", help="The seat you take, counted from 0.")]
+Look = Annotated[int | None, typer.Option("--seat", metavar="S", help="See it as this seat, counted from 0.")]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"manoa {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def manoa(
+    version: Annotated[
+        bool, typer.Option("--version", help="Tell the version and exit.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+# The options of the game itself come from its rulebook: what Typer does not know, it hands through.
+@app.command(add_help_option=False, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def play(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Such as lost-cities.", show_default=False)] = "",
+    bot: Bot = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same number gives the same match.")] = None,
+    hotseat: Hotseat = False,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play, where there is a choice.")] = None,
+    seat: Sit = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the match there on leaving.")] = None,
+    help: Annotated[bool, typer.Option("--help", help="Show this, with the options of GAME, and exit.")] = False,
+) -> None:
+    """Play a match. The options of a game follow its name: see `manoa play GAME --help`."""
+    if help:
+        typer.echo(context.get_help())
+        if not game:
+            return
+    from manoa.cli.listing import list_options
+    from manoa.cli.playing import Seating, play_new
+
+    if help:
+        list_options(game)
+    else:
+        play_new(game, context.args, players, seed, Seating(bot, seat, hotseat), save)
+
+
+@app.command()
+def resume(file: File, bot: Bot = None, seat: Sit = None, hotseat: Hotseat = False) -> None:
+    """Go on with a saved match; it is saved there again on leaving."""
+    from manoa.cli.playing import Seating, play_on
+
+    play_on(file, Seating(bot, seat, hotseat))
+
+
+@app.command()
+def replay(file: File, seat: Look = None) -> None:
+    """Step through a saved match."""
+    from manoa.cli.files import load
+    from manoa.cli.replaying import Viewer
+
+    Viewer(load(file), seat).replay()
+
+
+@app.command()
+def show(
+    file: File,
+    at: Annotated[int | None, typer.Option(metavar="N", help="After so many steps; at its end by default.")] = None,
+    seat: Look = None,
+) -> None:
+    """Print a position of a saved match."""
+    from manoa.cli.files import load
+    from manoa.cli.replaying import Viewer
+
+    viewer = Viewer(load(file), seat)
+    viewer.show(viewer.last if at is None else at)
+
+
+@app.command(name="games")
+def games_() -> None:
+    """List the games, with their options and defaults."""
+    from manoa.cli.listing import list_games
+
+    list_games(games())
+
+
+@app.command()
+def bots(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="All games by default.")] = None) -> None:
+    """List the bots that play a game."""
+    from manoa.cli.listing import list_bots
+
+    list_bots([game] if game else games())
+
+
+@app.command()
+def prepare(names: Names = None) -> None:
+    """Compile the games ahead, so that nobody waits for it in a match."""
+    from manoa.cli.preparing import make_ready
+    from manoa.cli.refusal import refuse
+
+    for name in names or []:
+        if name not in games():
+            refuse(f"there is no game {name!r}; there are: {', '.join(games())}")
+    make_ready(names or games())

@@ -1,0 +1,117 @@
+"""What a person types: a move, or one of the words below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from manoa.cli.voice import sentence
+from manoa.play.action import Action
+from manoa.play.errors import IllegalAction
+from manoa.play.game import fixed_words
+
+if TYPE_CHECKING:
+    from manoa.cli.session import Session
+
+Command = Callable[["Session", int, str], bool]  # the session, the seat and the rest of the line; whether to draw anew
+
+
+class Quit(Exception):
+    """Somebody has had enough."""
+
+
+def obey(session: Session, seat: int) -> bool:
+    """Ask for one line and do what it says; whether the table has to be drawn anew."""
+    line = session.terminal.ask(_question(session, seat), _lines(session))
+    word, _, rest = line.partition(" ")
+    try:
+        if not line:
+            return True
+        if word.lower() in COMMANDS:
+            return COMMANDS[word.lower()][0](session, seat, rest.strip())
+        session.match.play(_named(session, line))
+    except IllegalAction as error:
+        session.terminal.say(session.table.paint(sentence(str(error))))
+        return False
+    return True
+
+
+def undo(session: Session, seat: int, rest: str) -> bool:
+    match = session.match
+    mover = match.at(len(match.steps) - 1).player if match.steps else None
+    if mover is not None and mover in session.bots:
+        session.terminal.say(f"{session.names(seat)[mover]} has moved since, and that stands.")
+        return False
+    session.note = f"Taken back: {match.undo()}."
+    return True
+
+
+def hint(session: Session, seat: int, rest: str) -> bool:
+    choice = session.adviser.choose(session.match.for_seat(seat))
+    session.terminal.say(session.table.paint(f"{session.adviser.name.capitalize()} would choose: {choice}"))
+    return False
+
+
+def why(session: Session, seat: int, rest: str) -> bool:
+    if not rest:
+        session.terminal.say(f"Write a move after it: why {session.match.actions()[0]}.")
+        return False
+    reason = session.match.why(_named(session, rest))
+    session.terminal.say(session.table.paint(reason or "That is allowed now."))
+    return False
+
+
+def log(session: Session, seat: int, rest: str) -> bool:
+    session.tell(session.match.log(seat), seat)
+    if not session.match.steps:
+        session.terminal.say("Nothing has happened yet.")
+    return False
+
+
+def save(session: Session, seat: int, rest: str) -> bool:
+    session.keeper.save(session.match, rest)
+    return False
+
+
+def help_(session: Session, seat: int, rest: str) -> bool:
+    moves = session.match.actions()
+    session.terminal.say(f"A move is its number, 1 to {len(moves)}, or its notation, such as: {moves[0]}")
+    for word, (_, about) in COMMANDS.items():
+        session.terminal.say(f"  {word:6} {about}")
+    session.terminal.say("An empty line draws the table anew.")
+    return False
+
+
+def quit_(session: Session, seat: int, rest: str) -> bool:
+    raise Quit
+
+
+COMMANDS: dict[str, tuple[Command, str]] = {
+    "undo": (undo, "take your last step back, unless it revealed something"),
+    "hint": (hint, "what a bot would do here"),
+    "why": (why, "why a move is not allowed: why MOVE"),
+    "log": (log, "all that happened"),
+    "save": (save, "save the match: save, or save FILE"),
+    "help": (help_, "this list"),
+    "quit": (quit_, "leave the match"),
+}
+
+
+def _question(session: Session, seat: int) -> str:
+    return "Your move: " if len(session.people) == 1 else f"Seat {seat}, your move: "
+
+
+def _lines(session: Session) -> Iterator[str]:
+    """What Tab completes: the moves and the words, and after `why` every move there is."""
+    yield from map(str, session.match.actions())
+    yield from COMMANDS
+    for action in fixed_words(session.match.game.book) or ():
+        yield f"why {action}"
+
+
+def _named(session: Session, text: str) -> Action | str:
+    """The move of a number; anything else is left for the game to read."""
+    moves = {str(place): action for place, action in enumerate(session.match.actions(), 1)}
+    if text.isdigit() and text not in moves:
+        raise IllegalAction(f"The moves are numbered 1 to {len(moves)}; there is no {text}.", "malformed")
+    return moves.get(text, text)

@@ -1,0 +1,82 @@
+"""Saved matches: the JSON of a record, in a file."""
+
+from __future__ import annotations
+
+import datetime
+import errno
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from manoa.cli.preparing import make_ready
+from manoa.cli.refusal import WRONG_FILE, refuse
+from manoa.cli.voice import sentence
+from manoa.games import REGISTERED
+from manoa.play.match import Match
+from manoa.play.record import replay
+
+SUFFIX = ".manoa.json"
+
+
+def load(path: Path) -> Match:
+    """The match in a file, or one sentence that says what is wrong with it."""
+    record = _read(path)
+    if isinstance(record, dict) and record.get("game") in list(REGISTERED):
+        make_ready([record["game"]])
+    try:
+        return replay(record)
+    except ValueError as error:
+        refuse(f"{path} holds no match that can be replayed. {sentence(str(error))}", WRONG_FILE)
+
+
+def save(match: Match, path: Path) -> None:
+    """Write beside the file and then put it in its place: a crash leaves the old file or the new one, never half."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            json.dump(match.record(), file, indent=1)
+            file.write("\n")
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def check_place(path: Path) -> None:
+    """Refuse now what could not be saved at the end of a long match."""
+    if path.is_dir():
+        refuse(f"{path} is a folder; a match is saved in a file")
+    if not path.parent.is_dir():
+        refuse(f"there is no folder {path.parent} to save {path.name} in")
+
+
+def fresh_name(game: str) -> Path:
+    """A name in the current folder that no file has yet."""
+    day = datetime.date.today().isoformat()
+    number = 1
+    while Path(f"{game}-{day}-{number}{SUFFIX}").exists():
+        number += 1
+    return Path(f"{game}-{day}-{number}{SUFFIX}")
+
+
+def _read(path: Path) -> Any:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        refuse(f"there is no file {path}", WRONG_FILE)
+    except IsADirectoryError:
+        refuse(f"{path} is a folder, not a saved match", WRONG_FILE)
+    except OSError as error:
+        refuse(f"{path} cannot be read: {error.strerror}", WRONG_FILE)
+    except UnicodeDecodeError:
+        refuse(f"{path} is not a saved match: it is not even text", WRONG_FILE)
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        refuse(f"{path} is not a saved match: line {error.lineno} is not JSON", WRONG_FILE)
+    except (ValueError, RecursionError):
+        refuse(f"{path} is not a saved match: no match is written like that", WRONG_FILE)

@@ -1,0 +1,69 @@
+"""The options of a game as flags, whatever the game: `--expeditions 6`, `--three-players`, `--no-show-deck-count`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from manoa.cli.voice import series
+from manoa.kernel.rulebook import Option, Options, Rulebook
+
+SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def read_flags(book: Rulebook, words: Sequence[str]) -> Options:
+    """The options that the words choose. ValueError says what is allowed."""
+    chosen: Options = {}
+    rest = list(words)
+    while rest:
+        word, given, text = rest.pop(0).partition("=")
+        name, switched_on = _name(book, word)
+        option = book.options[name]
+        if not switched_on:
+            chosen[name] = False
+        elif given:
+            chosen[name] = _value(word, option, text)
+        elif is_switch(option) and not (rest and rest[0].lower() in SWITCH):
+            chosen[name] = True
+        elif rest:
+            chosen[name] = _value(word, option, rest.pop(0))
+        else:
+            raise ValueError(f"{word} needs a value: {allowed(option)}")
+    return chosen
+
+
+def flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def is_switch(option: Option) -> bool:
+    return set(map(type, option.values)) == {bool}
+
+
+def allowed(option: Option) -> str:
+    """What a flag takes, in words."""
+    if is_switch(option):
+        return "true or false"
+    return series([str(value) for value in option.values], "or") if option.values else option.allowed
+
+
+def _name(book: Rulebook, word: str) -> tuple[str, bool]:
+    """The option a flag names, and whether it is not the `--no-` form that switches it off."""
+    for name, option in book.options.items():
+        if word.replace("_", "-") == flag(name):
+            return name, True
+        if word.replace("_", "-") == f"--no-{flag(name)[2:]}" and is_switch(option):
+            return name, False
+    raise ValueError(f"{book.title} has no option {word!r}; there are: {', '.join(map(flag, book.options))}")
+
+
+def _value(word: str, option: Option, text: str) -> Any:
+    if is_switch(option):
+        value: Any = SWITCH.get(text.lower())
+    elif option.values:
+        value = next((value for value in option.values if str(value) == text.lower()), None)
+    else:
+        value = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else None
+    if value is None or not option.admits(value):
+        raise ValueError(f"{word} takes {allowed(option)}, not {text!r}")
+    return value

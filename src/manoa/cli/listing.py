@@ -1,0 +1,69 @@
+"""`manoa games`, `manoa bots` and the options in `manoa play GAME --help`: what there is."""
+
+from __future__ import annotations
+
+from rich.padding import Padding
+from rich.table import Table
+
+from manoa.bots import bots_for
+from manoa.cli.flags import flag, is_switch
+from manoa.cli.refusal import refusing
+from manoa.cli.terminal import Terminal
+from manoa.cli.voice import series
+from manoa.games import rulebook
+from manoa.kernel.rulebook import Option, Rulebook
+
+
+def list_games(names: list[str]) -> None:
+    terminal = Terminal()
+    for name in names:
+        book = rulebook(name)
+        terminal.say(f"{name}: {book.title}, for {_players(book)}", "bold")
+        terminal.show(_options(book))
+
+
+def list_bots(games: list[str]) -> None:
+    terminal = Terminal()
+    for game in games:
+        with refusing():
+            terminal.say(f"{game}: {', '.join(bots_for(game))}")
+    terminal.say("The weakest comes first; the last one plays unless another is asked for.", "dim")
+
+
+def list_options(game: str) -> None:
+    with refusing():
+        book = rulebook(game)
+    terminal = Terminal()
+    terminal.say(f"\nOptions of {book.title}:")
+    terminal.show(_options(book))
+
+
+def _players(book: Rulebook) -> str:
+    """How many can play by default, and how many with an option changed."""
+    usual = {name: option.default for name, option in book.options.items()}
+    told = [f"{_or(book.seats(usual))} players"]
+    for name, option in book.options.items():
+        for value in option.values:
+            seats = book.seats({**usual, name: value})
+            if seats != book.seats(usual):
+                told.append(f"{_or(seats)} with {flag(name)}{'' if is_switch(option) else f' {value}'}")
+    return ", ".join(told)
+
+
+def _or(numbers: tuple[int, ...]) -> str:
+    return series([str(number) for number in numbers], "or")
+
+
+def _options(book: Rulebook) -> Padding:
+    table = Table.grid(padding=(0, 2))
+    for name, option in book.options.items():
+        table.add_row(f"{flag(name)} {_choice(option)}", f"{option.about} [{_word(option.default)}]")
+    return Padding(table, (0, 0, 0, 2))
+
+
+def _choice(option: Option) -> str:
+    return "|".join(map(_word, option.values)) if option.values else f"{option.least}…"
+
+
+def _word(value: object) -> str:
+    return str(value).lower()

@@ -1,0 +1,58 @@
+"""The tables of the games, drawn. One without a drawing of its own gets the generic one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from manoa.kernel.rulebook import Event
+from manoa.play.action import Action
+from manoa.play.match import Match
+
+GENERIC = "manoa.cli.tables.generic"
+TABLES = {
+    "lost-cities": "manoa.cli.tables.lost_cities",
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a table is drawn from: a view, never a state, so that nothing hidden can show."""
+
+    title: str
+    view: dict[str, Any]
+    seat: int | None  # who looks; None is a spectator
+    names: Sequence[str]  # of the seats
+    actions: Sequence[Action]  # what the one who looks may do now
+    rules: Any  # the rules record: public
+
+
+class Table(Protocol):
+    """A module that draws a game."""
+
+    def draw(self, scene: Scene, width: int) -> RenderableType:
+        """The position."""
+
+    def outcome(self, scene: Scene, scores: Sequence[int]) -> RenderableType:
+        """The final score, and how it came about."""
+
+    def details(self, event: Event, names: Sequence[str]) -> RenderableType | None:
+        """What there is to show of an event beside its sentence."""
+
+    def paint(self, words: str) -> Text:
+        """Words with the game's colours."""
+
+
+def table_for(game: str) -> Table:
+    return cast(Table, import_module(TABLES.get(game, GENERIC)))
+
+
+def scene(match: Match, seat: int | None, names: Sequence[str]) -> Scene:
+    """The position of a match as a seat may know it."""
+    actions = match.actions() if seat is not None and seat == match.player else []
+    return Scene(match.game.title, match.view(seat), seat, names, actions, match.rules)

@@ -1,0 +1,73 @@
+"""The terminal that somebody sits at, or the pipe that somebody wrote."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+
+WIDEST = 100
+
+
+class Terminal:
+    """Draws on standard output, and asks: with completion where a person types, line by line where a pipe feeds it."""
+
+    def __init__(self) -> None:
+        plain = bool(os.environ.get("NO_COLOR"))  # Rich alone would leave bold and dim
+        self.console = Console(color_system=None if plain else "auto", highlight=False, markup=False, emoji=False)
+        self.interactive = _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+        self._prompts: PromptSession[str] | None = None
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def say(self, text: str | Text = "", style: str = "") -> None:
+        """Print a line; in a pipe it stays one line."""
+        self.console.print(text, style=style, soft_wrap=not self.interactive)
+
+    def show(self, drawing: RenderableType) -> None:
+        self.console.print(drawing, width=self.width)
+
+    def clear(self) -> None:
+        """A fresh screen, or in a pipe an empty line."""
+        if self.interactive:
+            self.console.clear()
+        else:
+            self.say()
+
+    def hide(self) -> None:
+        """A fresh screen that cannot be scrolled back, either."""
+        self.console.clear()
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def ask(self, question: str, words: Iterable[str] = ()) -> str:
+        """A line of input. EOFError when there is no more, KeyboardInterrupt for Ctrl-C."""
+        return self._prompt(question, words) if self.interactive else self._read(question)
+
+    def _read(self, question: str) -> str:
+        if sys.stdin is None:
+            raise EOFError
+        line = input().strip()
+        self.say(f"{question}{line}")  # a pipe does not echo what it feeds
+        return line
+
+    def _prompt(self, question: str, words: Iterable[str]) -> str:
+        from manoa.cli.completion import line_completer, prompt_session
+
+        if self._prompts is None:
+            self._prompts = prompt_session()
+        return self._prompts.prompt(question, completer=line_completer(words)).strip()
+
+
+def _is_terminal(stream: Any) -> bool:
+    return stream is not None and bool(stream.isatty())

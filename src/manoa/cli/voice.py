@@ -1,0 +1,73 @@
+"""What the terminal says, in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+YOU = "You"
+IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
+
+
+def number(value: int) -> str:
+    """A number with a true minus sign."""
+    return str(value).replace("-", "−")
+
+
+def sentence(text: str) -> str:
+    """A message of the library as a sentence: a capital first, a full stop last."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "?", ":")) else f"{text}."
+
+
+def series(words: Sequence[str], last: str = "and") -> str:
+    """a, b and c."""
+    return f" {last} ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+
+
+def count(many: int, what: str) -> str:
+    """1 card, 2 cards."""
+    return f"{many} {what}" if many == 1 else f"{many} {what}s"
+
+
+def by_seat(values: Sequence[int], names: Sequence[str]) -> str:
+    """A number for each seat: You 12, Careful −5. Seat 1: 12."""
+    signs = [":" if name[-1].isdigit() else "" for name in names]
+    return ", ".join(f"{name}{sign} {number(value)}" for name, sign, value in zip(names, signs, values, strict=True))
+
+
+def tell(sentences: Mapping[str, str], event: Mapping[str, Any], names: Sequence[str]) -> str:
+    """An event of the log in words."""
+    parts = {name: _part(value, names) for name, value in event.items()}
+    told = sentences[event["key"]]
+    if event["seat"] is not None:
+        parts["seat"] = names[event["seat"]]
+        if parts["seat"] == YOU:
+            told = re.sub(r"^(\{seat\} )(\w+)", lambda found: found[1] + _with_you(found[2]), told)
+    return told.format_map(parts)
+
+
+def winners(placings: Sequence[int], names: Sequence[str]) -> str:
+    """Who won."""
+    first = [name for name, placing in zip(names, placings, strict=True) if placing == 1]
+    if len(first) == 1:
+        return f"{first[0]} {'win' if first[0] == YOU else 'wins'}."
+    return f"{series(first)} share the win."
+
+
+def _part(value: Any, names: Sequence[str]) -> str:
+    if isinstance(value, list):
+        if len(value) == len(names) and all(type(entry) is int for entry in value):
+            return by_seat(value, names)
+        return series([_part(entry, names) for entry in value])
+    return number(value) if type(value) is int else str(value)
+
+
+def _with_you(verb: str) -> str:
+    """plays, passes, carries: play, pass, carry."""
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
+    return re.sub(r"(?<=ss|zz|ch|sh)es$|(?<=x)es$|s$", "", verb)

@@ -1,0 +1,69 @@
+"""Words: grammar, minus signs, who won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from manoa.cli import voice
+
+SENTENCES = {
+    "play": "{seat} plays {card}",
+    "pass": "{seat} passes",
+    "carry": "{seat} carries {many} to {whom}",
+    "has": "{seat} has {cards}",
+    "round": "Round {round} ends: {scores}",
+}
+NAMES = ["You", "Careful"]
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ({"key": "play", "seat": 0, "card": "R5"}, "You play R5"),
+        ({"key": "play", "seat": 1, "card": "R5"}, "Careful plays R5"),
+        ({"key": "pass", "seat": 0}, "You pass"),
+        ({"key": "carry", "seat": 0, "many": -2, "whom": "Ann"}, "You carry −2 to Ann"),
+        ({"key": "has", "seat": 0, "cards": ["R5", "R6", "R7"]}, "You have R5, R6 and R7"),
+        ({"key": "has", "seat": 1, "cards": ["R5"]}, "Careful has R5"),
+        ({"key": "round", "seat": None, "round": 1, "scores": [12, -5]}, "Round 1 ends: You 12, Careful −5"),
+    ],
+)
+def test_events_in_words(event: dict[str, Any], told: str) -> None:
+    assert voice.tell(SENTENCES, event, NAMES) == told
+
+
+def test_scores_of_numbered_seats_cannot_be_misread() -> None:
+    assert voice.by_seat([3, -4], ["Seat 0", "Seat 1"]) == "Seat 0: 3, Seat 1: −4"
+
+
+@pytest.mark.parametrize(
+    ("placings", "told"), [([1, 2], "You win."), ([2, 1], "Careful wins."), ([1, 1], "You and Careful share the win.")]
+)
+def test_winners(placings: list[int], told: str) -> None:
+    assert voice.winners(placings, NAMES) == told
+
+
+@pytest.mark.parametrize(
+    ("verb", "told"),
+    [("passes", "pass"), ("chooses", "choose"), ("reaches", "reach"), ("fixes", "fix"), ("carries", "carry")],
+)
+def test_verbs_for_you(verb: str, told: str) -> None:
+    assert voice._with_you(verb) == told
+
+
+@pytest.mark.parametrize(("text", "told"), [("no such game", "No such game."), ("Done.", "Done.")])
+def test_sentences(text: str, told: str) -> None:
+    assert voice.sentence(text) == told
+
+
+def test_every_verb_of_every_game_has_a_form_for_you() -> None:
+    import manoa
+
+    for name in manoa.games():
+        for told in manoa.game(name).book.sentences.values():
+            first, _, rest = told.partition(" ")
+            if first == "{seat}":
+                verb = voice._with_you(rest.split()[0])
+                assert not verb.endswith("s") or verb.endswith("ss")
