@@ -12,9 +12,8 @@ import re
 import shutil
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
-
-import numba
 
 PACKAGE = Path(__file__).parents[1]
 LAYERS = ("kernel", "games", "bots")  # the layers in which kernels and the data they freeze live
@@ -45,7 +44,7 @@ def root() -> Path:
 
 def key() -> str:
     """A short hash of all kernel sources, their data, and the Numba version."""
-    digest = hashlib.sha256(numba.__version__.encode())
+    digest = hashlib.sha256(version("numba").encode())
     for layer in LAYERS:
         for path in sorted((PACKAGE / layer).rglob("*")):
             if path.suffix in (".py", ".json"):

@@ -16,7 +16,7 @@ import numpy as np
 
 from manoa.kernel import chance, loops, seeds
 from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, checked_count, named_policy
-from manoa.kernel.language import INTERPRETED
+from manoa.kernel.mode import INTERPRETED
 from manoa.kernel.rulebook import Kernel, Rulebook
 
 THREADS = 128  # in a block

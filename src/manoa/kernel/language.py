@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import functools
-import os
 from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 import numpy as np
 
+from manoa.kernel.mode import INTERPRETED
 from manoa.kernel.records import plain
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-
-INTERPRETED = os.environ.get("MANOA_INTERPRETED") == "1"
 
 if not INTERPRETED:
     import numba

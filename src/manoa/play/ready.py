@@ -1,15 +1,21 @@
-"""Compiling a game's kernels ahead, so that nobody waits for them in the middle of a match."""
+"""Compiling a game's kernels ahead, so that nobody waits for them in the middle of a match.
+
+Whether that is still to be done, this module tells without loading Numba.
+"""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from manoa.kernel import cache
-from manoa.kernel.batch import Batch
-from manoa.kernel.language import INTERPRETED
-from manoa.play.game import Game, game
+from manoa.kernel.mode import INTERPRETED
+
+if TYPE_CHECKING:
+    from manoa.kernel.batch import Batch
+    from manoa.play.game import Game
 
 
 def is_ready(name: str) -> bool:
@@ -24,6 +30,8 @@ def prepare(name: str) -> Iterator[tuple[int, int, str]]:
     """
     if INTERPRETED:
         return
+    from manoa.play.game import game
+
     steps = _steps(game(name))
     for done, (what, run) in enumerate(steps):
         yield done, len(steps), what

@@ -12,9 +12,7 @@ from rich.text import Text
 
 from manoa.cli.tables import Scene
 from manoa.cli.voice import YOU, by_seat, number
-from manoa.games.lost_cities.cards import COLOURS, LETTERS, RANKS
-from manoa.games.lost_cities.notation import KIND_OF
-from manoa.games.lost_cities.scoring import expedition
+from manoa.games.lost_cities.cards import COLOURS, LETTERS
 from manoa.kernel.rulebook import Event
 
 # Every colour has a symbol, one column wide and no emoji. White takes the terminal's own ink, to show on paper too.
@@ -113,7 +111,7 @@ def _lane(scene: Scene, width: int) -> int:
 def _seat_rows(lanes: Table, scene: Scene, seat: int) -> None:
     """What a seat laid, what that is worth, and what is known of its hand."""
     columns: dict[str, list[str]] = scene.view["expeditions"][seat]
-    points = {colour: _worth(scene.rules, cards) for colour, cards in columns.items()}
+    points: dict[str, int] = scene.view["points"][seat]
     name = Text(scene.names[seat], NOW if seat == scene.view["player"] else "")
     _row(lanes, name, scene, lambda colour: _column(columns[colour], colour))
     _row(
@@ -163,17 +161,7 @@ def _hand(scene: Scene, colour: str) -> Text:
 
 
 def _of(cards: list[str], colour: str) -> list[str]:
-    return [card for card in cards if COLOURS[KIND_OF[card] // RANKS] == colour]
-
-
-def _worth(rules: Any, cards: list[str]) -> int:
-    """What a column is worth as it stands, by the kernel that scores rounds."""
-    if not cards:
-        return 0
-    kinds = [KIND_OF[card] for card in cards]
-    colour = kinds[0] // RANKS
-    wagers = sum(kind % RANKS == 0 for kind in kinds) << 4 * colour
-    return int(expedition(rules, sum({1 << kind for kind in kinds}), wagers, colour))
+    return [card for card in cards if COLOURS[LETTERS.index(card[0])] == colour]
 
 
 def _numbers(values: Iterable[int]) -> list[Text]:

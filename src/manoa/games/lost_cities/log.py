@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.lost_cities.cards import COLOURS
 from manoa.games.lost_cities.notation import CARD_NAMES, DATA
-from manoa.games.lost_cities.reading import pile_list
-from manoa.games.lost_cities.scoring import expedition
+from manoa.games.lost_cities.reading import pile_list, points
 from manoa.games.lost_cities.state import DECK, TAKES
 from manoa.kernel.rulebook import Event
 
@@ -52,13 +50,5 @@ def _round_end(rules: Any, before: Any, after: Any) -> Event:
         "seat": None,
         "round": number + 1,
         "scores": after["scores"][number, : rules["players"]].tolist(),
-        "expeditions": [
-            {
-                COLOURS[colour]: int(
-                    expedition(rules, int(before["column"][seat]), int(before["column_wagers"][seat]), colour)
-                )
-                for colour in range(rules["colours"])
-            }
-            for seat in range(rules["players"])
-        ],
+        "expeditions": points(rules, before),
     }

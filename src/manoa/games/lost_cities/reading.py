@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from manoa.games.lost_cities.cards import COLOUR_BITS, COLOURS, RANKS
 from manoa.games.lost_cities.notation import CARD_NAMES
+from manoa.games.lost_cities.scoring import standings
 
 
 def card_list(cards: int, wagers: int, colours: int) -> list[str]:
@@ -46,6 +49,13 @@ def seat_cards(rules: Any, state: Any, field: str) -> list[list[str]]:
     """The cards of `hand` or `known`, a sorted list for each seat."""
     cards, wagers = state[field].tolist(), state[f"{field}_wagers"].tolist()
     return [card_list(cards[seat], wagers[seat], rules["colours"]) for seat in range(rules["players"])]
+
+
+def points(rules: Any, state: Any) -> list[dict[str, int]]:
+    """What every expedition is worth as it stands, per seat and colour."""
+    out = np.zeros((rules["players"], rules["colours"]), np.int32)
+    standings(rules, state, out)
+    return [dict(zip(COLOURS, row, strict=False)) for row in out.tolist()]
 
 
 def is_over(rules: Any, state: Any) -> bool:

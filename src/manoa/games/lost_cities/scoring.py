@@ -29,6 +29,14 @@ def expedition(rules: Rules, column: int, wagers: int, colour: int) -> int:
 
 
 @kernel
+def standings(rules: Rules, state: State, out: Any) -> None:
+    """What every column is worth as it stands: out[seat, colour]."""
+    for seat in range(rules.players):
+        for colour in range(rules.colours):
+            out[seat, colour] = expedition(rules, state.column[seat], state.column_wagers[seat], colour)
+
+
+@kernel
 def round_score(rules: Rules, state: State, seat: int) -> int:
     """What a seat's columns are worth as they stand (LC-5.4)."""
     points = 0

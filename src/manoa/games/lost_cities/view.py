@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.lost_cities.reading import is_over, seat_cards, table
+from manoa.games.lost_cities.reading import is_over, points, seat_cards, table
 from manoa.games.lost_cities.state import PLAY
 
 
@@ -24,6 +24,7 @@ def view(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
         "deck": int(state["left"]) if rules["show_deck_count"] else None,
         "hands": [len(hand) for hand in hands],
         "expeditions": expeditions,
+        "points": points(rules, state),
         "discards": {colour: _pile(pile, rules["show_discards"]) for colour, pile in piles.items()},
         "known": seat_cards(rules, state, "known"),
     }

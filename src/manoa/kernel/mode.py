@@ -1,0 +1,7 @@
+"""How kernels run in this process. Apart, so that asking does not load Numba."""
+
+from __future__ import annotations
+
+import os
+
+INTERPRETED = os.environ.get("MANOA_INTERPRETED") == "1"
