@@ -6,20 +6,22 @@ Every method works on all games of the batch. Arrays are new unless `out=` hands
 from __future__ import annotations
 
 import os
+import reprlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from manoa.kernel import loops, seeds
+from manoa.kernel import loops
 from manoa.kernel.rulebook import Kernel, Rulebook
+from manoa.kernel.seeds import Seed, keys
 
 ACTION = np.int16
 FEATURE = np.int16
 SCORE = np.int32
 LANES = 8  # games that a playout plays in turn on one core
-POSITIONS = 64  # at least so many games for a thread to be worth its start
+STRETCH = 64  # at least so many games for a thread to be worth its start
 
 
 class Playouts(NamedTuple):
@@ -32,7 +34,7 @@ class Playouts(NamedTuple):
 class Batch(Protocol):
     """What batches of every device can do."""
 
-    def reset(self, seeds: Sequence[seeds.Seed] | Any | None = None) -> None:
+    def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
         """Deal every game anew: game i is the one `game.start(seed=seeds[i])` would give."""
 
     def players(self, out: Any = None) -> Any:
@@ -66,10 +68,10 @@ class CpuBatch:
     def __init__(self, book: Rulebook, rules: Any, count: int, threads: int | None = None) -> None:
         self.book = book
         self.rules = rules
-        self.count = checked_count(count)
+        self.count = checked_count("a batch has at least 1 game", count)
+        self.threads = cores() if threads is None else checked_count("a batch runs on at least 1 thread", threads)
         self.seats = int(rules["players"][0])
         self.states = book.state.many(self.count)
-        self.threads = threads or len(os.sched_getaffinity(0))
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._loops = loops.bind(book)
         self._done = np.zeros(self.count, np.bool_)
@@ -79,36 +81,28 @@ class CpuBatch:
     def __len__(self) -> int:
         return self.count
 
-    def reset(self, seeds: Sequence[seeds.Seed] | Any | None = None) -> None:
-        keys = _keys(seeds, self.count)
-        self._spread(lambda start, stop: self._loops.deal_all(self.rules, self.states, keys, start, stop))
+    def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
+        self._spread(self._loops.deal_all, keys(seeds, self.count))
         self._done[:] = False
-        self._spread(lambda start, stop: self._loops.scores_all(self.rules, self.states, self._scores, start, stop))
+        self._spread(self._loops.scores_all, self._scores)
 
     def players(self, out: Any = None) -> Any:
         out = self._room(out, (self.count,), np.int8)
-        self._spread(lambda start, stop: self._loops.players_all(self.rules, self.states, out, start, stop))
+        self._spread(self._loops.players_all, out)
         return out
 
     def masks(self, out: Any = None) -> Any:
         out = self._room(out, (self.count, self.book.action_count), np.bool_)
-        self._spread(
-            lambda start, stop: self._loops.masks_all(self.rules, self.states, self._scratch(), out, start, stop)
-        )
+        self._spread(self._loops.masks_all, out)
         return out
 
     def observe(self, out: Any = None) -> Any:
         out = self._room(out, (self.count, self.book.feature_count(self.rules[0])), FEATURE)
-        self._spread(lambda start, stop: self._loops.observe_all(self.rules, self.states, out, start, stop))
+        self._spread(self._loops.observe_all, out)
         return out
 
     def step(self, actions: Any) -> None:
-        chosen = self._checked(actions)
-        self._spread(
-            lambda start, stop: self._loops.step_all(
-                self.rules, self.states, chosen, self._done, self._scores, start, stop
-            )
-        )
+        self._spread(self._loops.step_all, self._checked(actions), self._done, self._scores)
 
     def done(self) -> Any:
         return self._done.copy()
@@ -119,20 +113,17 @@ class CpuBatch:
         return out
 
     def choose(self, policy: str | Kernel = "random", seed: int = 0, out: Any = None) -> Any:
-        follow = self._policy(policy)
         out = self._room(out, (self.count,), ACTION)
-        self._spread(
-            lambda start, stop: follow.choose_all(self.rules, self.states, self._scratch(), seed, out, start, stop)
-        )
+        self._spread(self._policy(policy).choose_all, seed, out)
         return out
 
     def playout(self, policy: str | Kernel = "random", seed: int = 0) -> Playouts:
         follow = self._policy(policy)
         ended = Playouts(np.empty((self.count, self.seats), SCORE), np.empty(self.count, np.int32))
 
-        def run(start: int, stop: int) -> None:
+        def run(rules: Any, states: Any, scratch: Any, start: int, stop: int) -> None:
             work, lanes = self.book.state.many(LANES), np.empty((LANES, loops.LANE_FIELDS), np.int64)
-            follow.playout_all(self.rules, self.states, work, lanes, self._scratch(), seed, *ended, start, stop)
+            follow.playout_all(rules, states, scratch, work, lanes, seed, *ended, start, stop)
 
         self._spread(run)
         return ended
@@ -145,9 +136,6 @@ class CpuBatch:
             raise ValueError(f"out has to be an array of shape {shape}")
         return out
 
-    def _scratch(self) -> Any:
-        return np.empty(self.book.action_count, ACTION)
-
     def _policy(self, policy: str | Kernel) -> Any:
         return loops.bind_policy(self.book, *named_policy(self.book, self._loops, policy))
 
@@ -157,27 +145,34 @@ class CpuBatch:
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"step takes {self.count} action ids, one whole number for each game")
         chosen = chosen.astype(np.int64)
-        wrong = self._spread(
-            lambda start, stop: self._loops.illegal_all(self.rules, self.states, self._scratch(), chosen, start, stop)
-        )
-        for game in wrong:
+        for game in self._spread(self._loops.illegal_all, chosen):
             if game >= 0:
                 raise ValueError(f"action {chosen[game]} is not legal in game {game}; masks() tells which are")
         return chosen
 
-    def _spread(self, loop: Callable[[int, int], Any]) -> list[Any]:
+    def _spread(self, loop: Callable[..., Any], *arguments: Any) -> list[Any]:
         """Run a loop over all games, a stretch of them on each thread."""
-        if self._pool is None or self.count < POSITIONS * self.threads:
-            return [loop(0, self.count)]
+
+        def run(start: int, stop: int) -> Any:
+            scratch = np.empty(self.book.action_count, ACTION)
+            return loop(self.rules, self.states, scratch, *arguments, start, stop)
+
+        if self._pool is None or self.count < STRETCH * self.threads:
+            return [run(0, self.count)]
         edges = np.linspace(0, self.count, 4 * self.threads + 1, dtype=int).tolist()
-        return list(self._pool.map(loop, edges[:-1], edges[1:]))
+        return list(self._pool.map(run, edges[:-1], edges[1:]))
 
 
-def checked_count(count: Any) -> int:
-    """How many games a batch is to have."""
-    if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 1:
-        raise ValueError(f"a batch has at least 1 game; {count!r} is no number of games")
-    return int(count)
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def checked_count(wanted: str, given: Any) -> int:
+    """A whole number from 1 on."""
+    if not isinstance(given, int | np.integer) or isinstance(given, bool) or given < 1:
+        raise ValueError(f"{wanted}, not {reprlib.repr(given)}")
+    return int(given)
 
 
 def named_policy(book: Rulebook, bound: Any, policy: str | Kernel) -> tuple[str, Kernel]:
@@ -188,6 +183,3 @@ def named_policy(book: Rulebook, bound: Any, policy: str | Kernel) -> tuple[str,
     if policy not in known:
         raise ValueError(f"{book.title} has no policy {policy!r}; there are: {', '.join(sorted(known))}")
     return policy, known[policy]
-
-
-_keys = seeds.keys

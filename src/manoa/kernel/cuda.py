@@ -14,10 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from manoa.kernel import chance, loops, seeds
+from manoa.kernel import chance, loops
 from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, checked_count, named_policy
 from manoa.kernel.mode import INTERPRETED
 from manoa.kernel.rulebook import Kernel, Rulebook
+from manoa.kernel.seeds import Seed, keys
 
 THREADS = 128  # in a block
 
@@ -28,7 +29,7 @@ class CudaBatch:
     """A batch on the GPU; see `manoa.kernel.batch.Batch`."""
 
     def __init__(self, book: Rulebook, rules: Any, count: int) -> None:
-        count = checked_count(count)
+        count = checked_count("a batch has at least 1 game", count)
         self._cuda = usable_cuda()
         self.book = book
         self.count = count
@@ -47,9 +48,8 @@ class CudaBatch:
     def __len__(self) -> int:
         return self.count
 
-    def reset(self, seeds: Sequence[seeds.Seed] | Any | None = None) -> None:
-        keys = self._cuda.to_device(_keys(seeds, self.count))
-        self._run(self._kernels.deal, keys, self._done, self._scores)
+    def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
+        self._run(self._kernels.deal, self._cuda.to_device(keys(seeds, self.count)), self._done, self._scores)
 
     def players(self, out: Any = None) -> Any:
         out = self._new((self.count,), np.int8) if out is None else out
@@ -201,6 +201,3 @@ def bind_policy(cuda: Any, book: Rulebook, policy: Kernel, playout_one: Kernel) 
             score(rules[0], work[0], scores[i])
 
     return SimpleNamespace(choose=cuda.jit(choose), playout=cuda.jit(playout))
-
-
-_keys = seeds.keys

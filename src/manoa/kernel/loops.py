@@ -78,6 +78,7 @@ def playout_one(rules: Any, state: Any, scratch: Any, luck: int) -> int:
 
 
 # What follows is called from Python: rules and states come as arrays, which Numba recognises far faster than records.
+# The loops over all games begin alike: rules, states, room for a list of actions; and end with a stretch of games.
 
 
 def survey(rules: Any, states: Any, scratch: Any) -> int:
@@ -110,12 +111,12 @@ def imagine_seat(rules: Any, states: Any, seat: int, key: Any) -> None:
     imagine(rules[0], states[0], seat, key)
 
 
-def deal_all(rules: Any, states: Any, keys: Any, start: int, stop: int) -> None:
+def deal_all(rules: Any, states: Any, scratch: Any, keys: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
         deal(rules[0], states[i], keys[i])
 
 
-def players_all(rules: Any, states: Any, out: Any, start: int, stop: int) -> None:
+def players_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
         out[i] = player(rules[0], states[i])
 
@@ -125,7 +126,7 @@ def masks_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop:
         mask_one(rules[0], states[i], scratch, out[i])
 
 
-def observe_all(rules: Any, states: Any, out: Any, start: int, stop: int) -> None:
+def observe_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
         observe(rules[0], states[i], player(rules[0], states[i]), out[i])
 
@@ -138,12 +139,12 @@ def illegal_all(rules: Any, states: Any, scratch: Any, chosen: Any, start: int, 
     return -1
 
 
-def step_all(rules: Any, states: Any, chosen: Any, done: Any, scores: Any, start: int, stop: int) -> None:
+def step_all(rules: Any, states: Any, scratch: Any, chosen: Any, done: Any, scores: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
         done[i] = step_one(rules[0], states[i], chosen[i], scores[i])
 
 
-def scores_all(rules: Any, states: Any, out: Any, start: int, stop: int) -> None:
+def scores_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
         score(rules[0], states[i], out[i])
 
@@ -172,9 +173,9 @@ def close(work: Any, lanes: Any, lane: int, last: int) -> None:
 def playout_all(
     rules: Any,
     states: Any,
+    scratch: Any,
     work: Any,
     lanes: Any,
-    scratch: Any,
     seed: int,
     scores: Any,
     steps: Any,

@@ -49,7 +49,7 @@ class Match:
         if not self._legal:
             return None
         out = np.zeros(1, np.int8)
-        self.game.loops.players_all(self._rules, self._states, out, 0, 1)
+        self.game.loops.players_all(self._rules, self._states, self._scratch, out, 0, 1)
         return int(out[0])
 
     @property
@@ -59,7 +59,7 @@ class Match:
     @property
     def scores(self) -> list[int]:
         out = np.zeros((1, self.players), SCORE)
-        self.game.loops.scores_all(self._rules, self._states, out, 0, 1)
+        self.game.loops.scores_all(self._rules, self._states, self._scratch, out, 0, 1)
         scores: list[int] = out[0].tolist()
         return scores
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +28,8 @@ class Seat:
         self.player = match.player
         steps = tuple(match.steps)
         self._log: Callable[[], list[Event]] = lambda: match.at(0).told(steps, seat)
-        self._states = self._resample(states, self.step)
+        # A key of its own: a match with a small number as its seed must not find that very key here.
+        self._states = self._resample(states, hashlib.sha256(b"seat at step %d" % self.step).digest())
         self.state = self._states[0]
 
     def actions(self) -> list[Action]:
