@@ -6,6 +6,7 @@ import secrets
 
 from manoa.kernel.batch import named_policy
 from manoa.kernel.chance import sow
+from manoa.kernel.seeds import light
 from manoa.play.action import Action
 from manoa.play.seat import Seat
 
@@ -15,7 +16,7 @@ class PolicyBot:
 
     def __init__(self, name: str, seed: int | None = None) -> None:
         self.name = name
-        self.seed = secrets.randbits(62) if seed is None else seed
+        self.seed = secrets.randbits(62) if seed is None else light(seed)
 
     def choose(self, seat: Seat) -> Action:
         game = seat.game

@@ -15,7 +15,7 @@ import numpy as np
 
 from manoa.kernel import loops
 from manoa.kernel.rulebook import Kernel, Rulebook
-from manoa.kernel.seeds import Seed, keys
+from manoa.kernel.seeds import Seed, keys, light
 
 ACTION = np.int16
 FEATURE = np.int16
@@ -114,11 +114,11 @@ class CpuBatch:
 
     def choose(self, policy: str | Kernel = "random", seed: int = 0, out: Any = None) -> Any:
         out = self._room(out, (self.count,), ACTION)
-        self._spread(self._policy(policy).choose_all, seed, out)
+        self._spread(self._policy(policy).choose_all, light(seed), out)
         return out
 
     def playout(self, policy: str | Kernel = "random", seed: int = 0) -> Playouts:
-        follow = self._policy(policy)
+        follow, seed = self._policy(policy), light(seed)
         ended = Playouts(np.empty((self.count, self.seats), SCORE), np.empty(self.count, np.int32))
 
         def run(rules: Any, states: Any, scratch: Any, start: int, stop: int) -> None:

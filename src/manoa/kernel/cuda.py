@@ -18,7 +18,7 @@ from manoa.kernel import chance, loops
 from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, checked_count, named_policy
 from manoa.kernel.mode import INTERPRETED
 from manoa.kernel.rulebook import Kernel, Rulebook
-from manoa.kernel.seeds import Seed, keys
+from manoa.kernel.seeds import Seed, keys, light
 
 THREADS = 128  # in a block
 
@@ -82,11 +82,11 @@ class CudaBatch:
 
     def choose(self, policy: str | Kernel = "random", seed: int = 0, out: Any = None) -> Any:
         out = self._new((self.count,), ACTION) if out is None else out
-        return self._run(self._policy(policy).choose, np.int64(seed), out)
+        return self._run(self._policy(policy).choose, np.int64(light(seed)), out)
 
     def playout(self, policy: str | Kernel = "random", seed: int = 0) -> Playouts:
         ended = Playouts(self._new((self.count, self.seats), SCORE), self._new((self.count,), np.int32))
-        self._run(self._policy(policy).playout, np.int64(seed), *ended)
+        self._run(self._policy(policy).playout, np.int64(light(seed)), *ended)
         return ended
 
     def synchronize(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import reprlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,6 +24,13 @@ def seed_bytes(seed: Seed | None) -> bytes:
     if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and 0 <= seed < 2**256:
         return int(seed).to_bytes(32, "little")
     raise ValueError(f"{ALLOWED}, not {seed!r}")
+
+
+def light(seed: Any) -> int:
+    """A seed of the light generator (`chance.sow`), checked: for policies and playouts."""
+    if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and 0 <= seed < 2**63:
+        return int(seed)
+    raise ValueError(f"the seed of a policy is a whole number from 0 to 2**63 - 1, not {reprlib.repr(seed)}")
 
 
 def is_hex(given: Any) -> bool:

@@ -1,0 +1,108 @@
+"""Digests of matches, step by step: `python tests/digest.py < records` prints them, in whatever mode it runs.
+
+Processes that agree on them agree on every state and mask, and at every so many steps on views, events, observations,
+imagined worlds and what policies choose.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import manoa
+from manoa import Match
+from manoa.kernel import seeds
+from manoa.kernel.batch import named_policy
+from manoa.kernel.chance import sow
+
+
+def digests(record: dict[str, Any], every: int) -> list[str]:
+    """A line for each step: its number, and a digest of what the library tells there."""
+    match = manoa.replay({**record, "actions": []})
+    lines = [digest(match, everything(match))]
+    for action in record["actions"]:
+        before = match.state.copy()
+        match.play(action)
+        full = len(match.steps) % every == 0 or match.over
+        lines.append(digest(match, everything(match) + events(match, before) if full else []))
+    return lines
+
+
+def digest(match: Match, parts: list[Any]) -> str:
+    told = hashlib.sha256(match.state.tobytes() + match.mask().tobytes())
+    for part in parts:
+        told.update(part if isinstance(part, bytes) else json.dumps(part).encode())
+    return f"{len(match.steps)} {told.hexdigest()[:16]}"
+
+
+def everything(match: Match) -> list[Any]:
+    """All that can be known of a position."""
+    seats = range(match.players)
+    parts: list[Any] = [match.scores, match.placings, match.player]
+    parts += [[str(action), action.id, action.data] for action in match.actions()]
+    parts += [match.view(seat) for seat in (None, *seats)]
+    parts += [match.observe(seat).tobytes() for seat in seats]
+    parts += [match.for_seat(seat).imagine(2**200).state.tobytes() for seat in seats]
+    parts += [] if match.over else choices(match)
+    return parts
+
+
+def events(match: Match, before: Any) -> list[Any]:
+    """What everyone saw of the last step. (`match.log` would replay the match, which interpreted takes long.)"""
+    viewers = (None, *range(match.players))
+    return [match.game.book.log(match.rules, before, match.steps[-1], match.state, viewer) for viewer in viewers]
+
+
+def choices(match: Match) -> list[int]:
+    """What each policy of the game does here."""
+    game = match.game
+    named = [named_policy(game.book, game.loops, name) for name in ("random", *game.book.policies)]
+    lucks = (sow(3, 1), sow(3, 2))
+    return [int(policy(match.rules, match.state, game.scratch(), luck)) for _, policy in named for luck in lucks]
+
+
+def batch_digest(name: str) -> str:
+    """A digest of a small batch that plays on for some steps."""
+    batch: Any = manoa.batch(name, 3, threads=1)
+    batch.reset([1, 2, bytes(range(32))])
+    told = hashlib.sha256()
+    for step in range(30):
+        batch.step(batch.choose(seed=step))
+        for array in (batch.states, batch.players(), batch.masks(), batch.observe(), batch.done(), batch.scores()):
+            told.update(array.tobytes())
+    for array in batch.playout(seed=5):
+        told.update(array.tobytes())
+    return told.hexdigest()
+
+
+def elsewhere(records: list[dict[str, Any]], every: int, **environment: str) -> dict[str, Any]:
+    """The digests that another process finds."""
+    path = os.pathsep.join([str(Path(manoa.__file__).parents[1]), str(Path(__file__).parent)])
+    done = subprocess.run(
+        [sys.executable, __file__, str(every)],
+        input=json.dumps(records),
+        env={**os.environ, "PYTHONPATH": path, **environment},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def here(records: list[dict[str, Any]], every: int) -> dict[str, Any]:
+    """The digests that this process finds."""
+    return {
+        "matches": [digests(record, every) for record in records],
+        "batches": [batch_digest(name) for name in manoa.games()],
+        "keys": [seeds.seed_bytes(seed).hex() for seed in (0, 1, 2**255)],
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(here(json.load(sys.stdin), int(sys.argv[1]))))

@@ -1,0 +1,108 @@
+"""Golden playthroughs: matches written down so that a change of behaviour shows as a diff.
+
+`make golden` writes them anew; look at the diff before you keep it. A change of behaviour also raises the game's rules
+version. The steps are chosen by a hash of seed and step number, so nothing but the rules decides what is written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import manoa
+from manoa import Match
+from manoa.games import rulebook
+from walks import Table, option_mixes, tables, unusual
+
+FOLDER = Path(__file__).parent / "golden"
+SEED = 7
+SAMPLES = 12  # positions shown in full
+LONGEST = 60_000  # bytes
+
+
+def golden_tables(name: str) -> list[Table]:
+    """The defaults, the first and the last two of the mixed options; of several numbers of players the largest."""
+    mixes = option_mixes(rulebook(name))
+    chosen = tables(name, [{}, mixes[0], *mixes[-2:]])
+    return list({table.game: table for table in chosen}.values())
+
+
+def path_of(table: Table) -> Path:
+    chosen = [f"{name}-{value}" for name, value in unusual(table.game).items()]
+    short = "+".join(chosen) if len(chosen) <= 2 else "all-options-changed"
+    return FOLDER / table.game.name / f"{short or 'defaults'}.txt"
+
+
+def playthrough(table: Table) -> str:
+    """A match as text: one line a step, and a position in full every now and then."""
+    match = table.start(SEED)
+    while not match.over:
+        match.play(choice(match))
+    every = -(-len(match.steps) // SAMPLES)
+    lines = heading(table)
+    for step in range(len(match.steps) + 1):
+        now = match.at(step)
+        if step % every == 0 or now.over:
+            lines += ["", *position(now), ""]
+        if not now.over:
+            lines.append(f"{step + 1:4}  seat {now.player}: {now.word(match.steps[step])}")
+    return "\n".join(lines) + "\n"
+
+
+def choice(match: Match) -> int:
+    """A legal action, the same on every machine and in every version of Python."""
+    digest = hashlib.sha256(f"{SEED} {len(match.steps)}".encode()).digest()
+    actions = match.actions()
+    return actions[int.from_bytes(digest[:8], "big") % len(actions)].id
+
+
+def heading(table: Table) -> list[str]:
+    game = table.game
+    options = [f"    {name}: {value}" for name, value in game.options.items()]
+    return [f"{game.title}, rules version {game.version}", f"{table.players} players, seed {SEED}", *options]
+
+
+def position(match: Match) -> list[str]:
+    """A position in full: what everyone sees, then what each seat sees besides, then what learners get."""
+    public = match.view(None)
+    lines = [f"== after {len(match.steps)} steps: {turn(match)}"]
+    lines += [f"   {name}: {short(value)}" for name, value in public.items()]
+    for seat in range(match.players):
+        own = {name: value for name, value in match.view(seat).items() if public.get(name, ...) != value}
+        lines += [f"   seat {seat} sees {name}: {short(value)}" for name, value in own.items()]
+        lines += [f"   seat {seat} was told: {short(event)}" for event in match.log(seat, max(0, len(match.steps) - 1))]
+        lines += [f"   seat {seat} observes {observation(match, seat)}"]
+    lines += [f"   scores {match.scores}, placings {match.placings}"]
+    return [*lines, "   legal: " + ", ".join(map(str, match.actions()))] if match.actions() else lines
+
+
+def turn(match: Match) -> str:
+    return "the match is over" if match.over else f"seat {match.player} is to act"
+
+
+def short(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":")).replace('"', "")
+
+
+def observation(match: Match, seat: int) -> str:
+    """How many numbers, how many of them not zero, and a digest."""
+    seen = match.observe(seat)
+    digest = hashlib.sha256(seen.astype("<i2").tobytes()).hexdigest()
+    return f"{len(seen)} numbers, {(seen != 0).sum()} set, {digest[:12]}"
+
+
+def main() -> None:
+    for name in manoa.games():
+        for old in (FOLDER / name).glob("*.txt"):
+            old.unlink()
+        for table in golden_tables(name):
+            path = path_of(table)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(playthrough(table), encoding="utf-8")
+            print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Matches, their records and the seats at them."""

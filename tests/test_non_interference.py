@@ -1,0 +1,99 @@
+"""Hidden stays hidden: worlds that differ only in what a seat cannot know give that seat the same bytes.
+
+Every world here is the true position with the hidden part drawn anew by the game's own `imagine`. The true one is
+always among them: that an `imagine` forgets to redraw something shows as well.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+
+import manoa
+from manoa import Match
+from manoa.kernel.batch import CpuBatch
+from manoa.kernel.chance import Chance
+from walks import Table, every_table, finished, positions
+from worlds import knowledge, worlds
+
+
+def hidden_part(match: Match) -> list[bytes]:
+    """A state without its source of randomness."""
+    return [match.state[name].tobytes() for name in match.state.dtype.names if not hasattr(Chance, name)]
+
+
+@every_table
+def test_worlds_that_a_seat_cannot_tell_apart_do_differ(table: Table) -> None:
+    for seat in range(table.players):
+        alike = worlds(table.start(8), seat, 4)
+        assert len({tuple(hidden_part(world)) for world in alike}) == len(alike)
+
+
+@every_table
+def test_a_seat_gets_the_same_bytes_in_all_worlds_it_cannot_tell_apart(table: Table) -> None:
+    for match in positions(table, 8, seed=8):
+        for seat in range(table.players):
+            true, *imagined = (knowledge(world, seat) for world in worlds(match, seat))
+            for other in imagined:
+                assert other == true
+
+
+@every_table
+def test_what_happens_next_looks_the_same_in_all_of_them(table: Table) -> None:
+    """Of steps that reveal nothing this must hold; of others as long as `imagine` itself takes the worlds for alike."""
+    by_others = 0
+    for match in positions(table, 12, seed=9):
+        for seat in range(table.players):
+            for actor, same in continuations(match, seat):
+                assert same, f"seat {seat} learned something from a step of seat {actor} that revealed nothing"
+                by_others += actor != seat
+    assert by_others >= 10, "hardly any step of another seat was compared"
+
+
+def continuations(match: Match, seat: int) -> Iterator[tuple[int | None, bool]]:
+    """Play what is legal in two worlds alike: who acted, and whether the seat still cannot tell the worlds apart."""
+    luck = random.Random(len(match.steps))
+    one, two = worlds(match, seat, 1)
+    for _ in range(8):
+        common = [action for action in one.actions() if action in two.actions()]
+        if not common:
+            return
+        actor, revealed = one.player, (int(one.state["revealed"]), int(two.state["revealed"]))
+        action = luck.choice(common)
+        one.play(action), two.play(action)
+        alike = one.for_seat(seat).state.tobytes() == two.for_seat(seat).state.tobytes()
+        if alike:
+            assert knowledge(one, seat) == knowledge(two, seat)
+        elif revealed != (one.state["revealed"], two.state["revealed"]):
+            return  # something hidden became known, and it was not the same thing
+        yield actor, alike
+
+
+@every_table
+def test_policies_in_a_batch_use_only_what_the_seat_to_act_knows(table: Table) -> None:
+    end = finished(table, 10)
+    moments = [end.at(step) for step in range(0, len(end.steps), 7)]
+    true, *imagined = (
+        batch_of(table, states) for states in zip(*(states_to_act(match) for match in moments), strict=True)
+    )
+    for policy in ("random", *table.game.book.policies):
+        chosen = true.choose(policy, seed=3)
+        for other in imagined:
+            assert other.choose(policy, seed=3).tolist() == chosen.tolist()
+
+
+def states_to_act(match: Match) -> list[np.record]:
+    """The true state and imagined ones, for the seat to act."""
+    assert match.player is not None
+    return [world.state for world in worlds(match, match.player)]
+
+
+def batch_of(table: Table, states: tuple[np.record, ...]) -> CpuBatch:
+    """A batch whose games stand in given positions."""
+    batch = manoa.batch(table.game, len(states), players=table.players)
+    assert isinstance(batch, CpuBatch)
+    for game, state in enumerate(states):
+        batch.states[game] = state
+    return batch

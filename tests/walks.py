@@ -1,0 +1,141 @@
+"""Random walks through every game, under every option and number of players: where most tests start from."""
+
+from __future__ import annotations
+
+import functools
+import json
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+import manoa
+from manoa import Game, Match
+from manoa.games import rulebook
+from manoa.kernel.rulebook import Option, Options, Rulebook
+
+LONGEST = 50_000  # steps within which every random match has to end
+
+
+class Table(NamedTuple):
+    """A game with its options, and how many sit down to it."""
+
+    game: Game
+    players: int
+
+    def start(self, seed: int = 0) -> Match:
+        return self.game.start(self.players, seed)
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in unusual(self.game).items()]
+        return " ".join([self.game.name, *chosen, f"{self.players}p"])
+
+
+# Options
+
+
+def unusual(game: Game) -> Options:
+    """The options that differ from their defaults."""
+    return {name: value for name, value in game.options.items() if value != game.book.options[name].default}
+
+
+def choices(option: Option) -> list[Any]:
+    """The values to try of an option, the default first."""
+    allowed = option.values or (option.least, option.least + 1)
+    return [option.default, *(value for value in allowed if value != option.default)]
+
+
+def option_sets(book: Rulebook) -> list[Options]:
+    """The defaults, each option at each of its values, and then what `option_mixes` has."""
+    single = [{name: value} for name, option in book.options.items() for value in choices(option)[1:]]
+    return [{}, *single, *option_mixes(book)]
+
+
+def option_mixes(book: Rulebook) -> list[Options]:
+    """Neighbouring options changed together, two and two, and last all of them at once."""
+    changed = {name: choices(option)[1] for name, option in book.options.items()}
+    names = list(changed)
+    return [{name: changed[name] for name in names[at : at + 2]} for at in range(0, len(names) - 1, 2)] + [changed]
+
+
+def tables(name: str, sets: list[Options]) -> list[Table]:
+    """Every table for a game under sets of options, for each number of players these allow."""
+    chosen = [manoa.game(name, **options) for options in sets]
+    return [Table(game, players) for game in dict.fromkeys(chosen) for players in game.players]
+
+
+def all_tables() -> list[Table]:
+    return [table for name in manoa.games() for table in tables(name, option_sets(rulebook(name)))]
+
+
+def main_tables() -> list[Table]:
+    """The defaults and the mixes: for tests that take long."""
+    return [table for name in manoa.games() for table in tables(name, [{}, *option_mixes(rulebook(name))])]
+
+
+every_game = pytest.mark.parametrize("name", manoa.games())
+every_table = pytest.mark.parametrize("table", all_tables(), ids=str)
+every_main_table = pytest.mark.parametrize("table", main_tables(), ids=str)
+
+
+# Walks
+
+
+def play_on(match: Match, luck: random.Random, steps: int = LONGEST) -> Match:
+    """Play random steps, as many as asked or until the match is over."""
+    for _ in range(steps):
+        if match.over:
+            break
+        match.play(luck.choice(match.actions()))
+    return match
+
+
+def finished(table: Table, seed: int = 0) -> Match:
+    """A match that random play brought to its end."""
+    return copy(_finished(table, seed))
+
+
+@functools.cache
+def _finished(table: Table, seed: int) -> Match:
+    match = play_on(table.start(seed), random.Random(seed))
+    assert match.over, f"{table} is not over after {LONGEST} random steps"
+    return match
+
+
+def positions(table: Table, count: int, seed: int = 0) -> Iterator[Match]:
+    """So many moments of a random match, the first and the last among them."""
+    end = _finished(table, seed)
+    middle = random.Random(seed).sample(range(1, len(end.steps)), min(count - 2, len(end.steps) - 1))
+    for step in [0, *sorted(middle), len(end.steps)]:
+        yield end.at(step)
+
+
+def running(table: Table, count: int, seed: int = 0) -> Iterator[Match]:
+    """So many moments of a random match at which somebody is to act."""
+    return (match for match in positions(table, count + 1, seed) if not match.over)
+
+
+def copy(match: Match) -> Match:
+    """An independent copy."""
+    return match.at(len(match.steps))
+
+
+def going_on(game: Game, players: int, state: Any) -> Match:
+    """A match that goes on from a state, without a past."""
+    states = game.book.state.many(1)
+    states[0] = state
+    return Match(game, players, states, None)
+
+
+def frozen(match: Match) -> tuple[Any, ...]:
+    """All that playing changes in a match, to see later that it did not."""
+    return match.state.tobytes(), match.begin.tobytes(), tuple(match.steps), tuple(match.actions())
+
+
+# JSON
+
+
+def through_json(value: Any) -> Any:
+    """A value written as JSON, strictly, and read again."""
+    return json.loads(json.dumps(value, allow_nan=False))

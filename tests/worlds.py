@@ -1,0 +1,49 @@
+"""Worlds that a seat cannot tell apart, and all that a seat could tell them apart by."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import manoa
+from manoa import Match
+from manoa.bots import bots_for
+from walks import going_on
+
+BOT_SEED = 11
+
+
+def worlds(match: Match, seat: int, count: int = 2) -> list[Match]:
+    """The true world, and others that differ from it only in what a seat cannot know."""
+    seen = match.for_seat(seat)
+    true = going_on(match.game, match.players, match.state)
+    return [true, *(seen.imagine(1000 + seed) for seed in range(count))]
+
+
+def knowledge(world: Match, seat: int) -> dict[str, Any]:
+    """Everything a seat, or a bot in its place, can get at."""
+    place = world.for_seat(seat)
+    return {
+        "turn": (world.player, world.over),
+        "view": json.dumps(world.view(seat)),
+        "spectator's view": json.dumps(world.view(None)),
+        "log": json.dumps(world.log(seat)),
+        "spectator's log": json.dumps(world.log(None)),
+        "observation": world.observe(seat).tobytes(),
+        "mask": world.mask().tobytes() if world.player == seat else None,
+        "actions": world.actions() if world.player == seat else None,
+        "state": place.state.tobytes(),
+        "seat's view": json.dumps(place.view()),
+        "seat's observation": place.observe().tobytes(),
+        "seat's mask": place.mask().tobytes(),
+        "seat's actions": place.actions(),
+        "seat's log": json.dumps(place.log()),
+        "choices": bot_choices(world) if world.player == seat else None,
+    }
+
+
+def bot_choices(world: Match) -> list[str]:
+    """What each bot would do in the place of the seat to act."""
+    assert world.player is not None
+    place = world.for_seat(world.player)
+    return [str(manoa.bot(name, seed=BOT_SEED).choose(place)) for name in bots_for(world.game.name)]
