@@ -18,7 +18,7 @@ play: .venv/play
 	@$(BIN)/manoa play lost-cities
 
 test: check
-	@$(BIN)/pytest
+	@$(BIN)/pytest -n auto
 
 check: .venv/dev
 	@$(BIN)/ruff check

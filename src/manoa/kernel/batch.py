@@ -20,7 +20,7 @@ from manoa.kernel.seeds import Seed, keys, light
 ACTION = np.int16
 FEATURE = np.int16
 SCORE = np.int32
-LANES = 8  # games that a playout plays in turn on one core
+LANES = 4  # games that a playout plays in turn on one core
 STRETCH = 64  # at least so many games for a thread to be worth its start
 
 

@@ -31,15 +31,17 @@ def lowest(mask: int) -> int:
 
 
 @kernel
-def nth(mask: int, index: int, width: int) -> int:
-    """The index of the set bit that has `index` set bits below it, in a mask of at most `width` bits, a power of two:
-    halves the range by counting, without a branch."""
-    place = 0
-    half = width >> 1
-    while half:
-        below = count((mask >> place) & ((1 << half) - 1))
-        step = index >= below
-        index -= step * below
-        place += step * half
-        half >>= 1
-    return place
+def nth(mask: int, index: int) -> int:
+    """The index of the set bit that has `index` set bits below it, at most seven: one, two and four of the lowest bits
+    are dropped or kept, without a branch."""
+    one = mask & (mask - 1)
+    mask = one if index & 1 else mask
+    two = mask & (mask - 1)
+    two &= two - 1
+    mask = two if index & 2 else mask
+    four = mask & (mask - 1)
+    four &= four - 1
+    four &= four - 1
+    four &= four - 1
+    mask = four if index & 4 else mask
+    return lowest(mask)

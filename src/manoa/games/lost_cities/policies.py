@@ -20,8 +20,8 @@ def uniform(rules: Rules, state: State, scratch: Any, luck: int) -> int:
         ways = count(layable)
         index = pick(luck, ways + count(hand))
         if index < ways:
-            return nth(layable, index, 64)
-        return DISCARDS + nth(hand, index - ways, 64)
+            return nth(layable, index)
+        return DISCARDS + nth(hand, index - ways)
     piles = open_piles(rules, state)
     index = pick(luck, 1 + count(piles))
-    return DECK if index == 0 else TAKES + nth(piles, index - 1, 8)
+    return DECK if index == 0 else TAKES + nth(piles, index - 1)
