@@ -6,6 +6,7 @@ from typing import Any
 
 from manoa.games.lost_cities import notation
 from manoa.games.lost_cities.cards import DATA, RANKS
+from manoa.games.lost_cities.careful import careful
 from manoa.games.lost_cities.features import feature_count, observe
 from manoa.games.lost_cities.hidden import imagine
 from manoa.games.lost_cities.log import SENTENCES, log
@@ -76,7 +77,7 @@ RULEBOOK = Rulebook(
     score=score,
     observe=observe,
     imagine=imagine,
-    policies={"random": uniform},
+    policies={"random": uniform, "careful": careful},
     view=view,
     notation=notation.notation,
     describe=notation.describe,

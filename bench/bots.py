@@ -1,0 +1,69 @@
+"""How strong the bots are: `python bench/bots.py`. Every deal is played twice, with the seats changed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+import manoa
+from manoa.kernel.batch import CpuBatch
+from measure import report
+
+DEALS = 5_000
+
+
+class Duel(NamedTuple):
+    """What two policies scored in each deal, per seating: arrays of deals × 2; and the turns each round took."""
+
+    first: np.ndarray[tuple[int, int], np.dtype[np.int32]]
+    second: np.ndarray[tuple[int, int], np.dtype[np.int32]]
+    turns: np.ndarray[tuple[int, int], np.dtype[np.int32]]
+    capped: np.ndarray[tuple[int, int], np.dtype[np.bool_]]
+
+
+def main() -> None:
+    versus = duel("careful", "random", DEALS)
+    margin = (versus.first - versus.second).mean(1)
+    report("careful against random: deals won, %", f"{100 * np.mean(margin > 0):.2f}", "at least 99")
+    report("  margin a round", plus_minus(margin))
+    itself = duel("careful", "careful", DEALS)
+    report("careful against itself: points a round", plus_minus(itself.first.mean(1)), "above 0")
+    report("  turns a round", f"{itself.turns.mean():.1f}")
+    report("  rounds ended by no_deck_draw_limit, %", f"{100 * itself.capped.mean():.2f}")
+
+
+def plus_minus(values: np.ndarray[tuple[int], np.dtype[np.float64]]) -> str:
+    return f"{values.mean():.1f} ± {values.std() / len(values) ** 0.5:.1f}"
+
+
+def duel(first: str, second: str, deals: int) -> Duel:
+    """Rounds between two policies on the same deals in both seatings."""
+    seatings = [seating(first, second, deals, seat) for seat in (0, 1)]
+    return Duel(*(np.stack(arrays, 1) for arrays in zip(*seatings, strict=True)))
+
+
+def seating(first: str, second: str, deals: int, seat: int) -> tuple[np.ndarray, ...]:
+    """One round of each deal with the first policy in a seat; a game that is over plays on, and nobody looks."""
+    game = manoa.game("lost-cities", rounds=1)
+    batch = game.batch(deals)
+    assert isinstance(batch, CpuBatch)
+    batch.reset(np.arange(deals))
+    scores = np.zeros((deals, 2), np.int32)
+    steps = np.zeros(deals, np.int32)
+    capped = np.zeros(deals, np.bool_)
+    running = np.ones(deals, np.bool_)
+    while running.any():
+        chosen = np.where(batch.players() == seat, batch.choose(first), batch.choose(second, seed=int(steps.max())))
+        left = batch.states["left"].copy()
+        batch.step(chosen)
+        steps[running] += 1
+        ended = running & batch.done()
+        scores[ended] = batch.scores()[ended]
+        capped[ended] = left[ended] > 1
+        running &= ~ended
+    return scores[:, seat], scores[:, 1 - seat], steps // 2, capped
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,146 @@
+"""What an expedition is expected to earn, in hundredths of a point: the judgement behind `careful`.
+
+A *lane* is one colour as a seat sees it: numbers laid, wagers laid, numbers in hand, wagers in hand, numbers unseen.
+Numbers are masks with bit r for the number r + 1, as in a column.
+"""
+
+from __future__ import annotations
+
+from manoa.games.lost_cities.cards import COLOUR_BITS, COLOURS, RANKS
+from manoa.games.lost_cities.state import Rules, State
+from manoa.kernel.bits import count, lowest
+from manoa.kernel.language import kernel
+
+Lane = tuple[int, int, int, int, int]
+
+NUMBERS = COLOUR_BITS - 1
+POINT = 100
+
+# How sure a column that is not begun has to be. Not to begin costs nothing, so what may still come counts.
+DOUBT = 690
+DOUBT_PER_TURN = 13
+BONUS_DOUBT = 195  # hundredths of a card
+
+
+@kernel
+def lane(state: State, seat: int, colour: int, unseen: int, hand: int, wagers: int) -> Lane:
+    """A seat's lane; `hand` and `wagers` are the cards it is known to hold, of all colours."""
+    first, nibble = colour * RANKS, 4 * colour
+    return (
+        (state.column[seat] >> first) & NUMBERS,
+        (state.column_wagers[seat] >> nibble) & 15,
+        (hand >> first) & NUMBERS,
+        (wagers >> nibble) & 15,
+        (unseen >> first) & NUMBERS,
+    )
+
+
+@kernel
+def gained(cards: Lane, rank: int) -> Lane:
+    """The lane with one card more in hand."""
+    laid, stakes, hand, wagers, unseen = cards
+    if rank == 0:
+        return laid, stakes, hand, wagers + 1, unseen
+    return laid, stakes, hand | (1 << rank), wagers, unseen & ~(1 << rank)
+
+
+@kernel
+def spent(cards: Lane, rank: int) -> Lane:
+    """The lane with one card less in hand."""
+    laid, stakes, hand, wagers, unseen = cards
+    if rank == 0:
+        return laid, stakes, hand, wagers - 1, unseen
+    return laid, stakes, hand & ~(1 << rank), wagers, unseen
+
+
+@kernel
+def extended(cards: Lane, rank: int) -> Lane:
+    """The lane with a card of the hand laid."""
+    laid, stakes, hand, wagers, unseen = spent(cards, rank)
+    if rank == 0:
+        return laid, stakes + 1, hand, wagers, unseen
+    return laid | (1 << rank), stakes, hand, wagers, unseen
+
+
+@kernel
+def worth(rules: Rules, cards: Lane, odds: int, price: int, turns: int) -> int:
+    """What a lane will earn. An unseen number comes in time with `odds` in a hundred; each card still to be laid takes
+    one of the seat's `turns`, which elsewhere would be worth `price`."""
+    laid, stakes, hand, wagers, unseen = cards
+    begun = laid != 0 or stakes > 0
+    higher = NUMBERS & ~((1 << (highest(laid) + 1)) - 1)
+    hand &= higher
+    unseen &= higher
+    if laid:
+        wagers = 0  # LC-3.1: too late for them
+    hand = worth_a_turn(hand, 1 + stakes + wagers, price, turns - wagers)
+    hoped = min(odds * count(unseen), POINT * max(turns - count(hand) - wagers, 0))
+    points = POINT * (total(laid) + total(hand) - rules.cost) + hoped * average(unseen)
+    if points < 0:
+        wagers = 0  # nobody stakes on a loss
+    to_lay = POINT * (count(hand) + wagers) + hoped
+    value = (1 + stakes + wagers) * points - price * to_lay // POINT
+    value += bonus(rules, POINT * (count(laid) + stakes) + to_lay)
+    return value if begun else ramp(value, DOUBT + DOUBT_PER_TURN * turns)
+
+
+@kernel
+def worth_a_turn(hand: int, factor: int, price: int, turns: int) -> int:
+    """The numbers in hand without those that there is no turn for, or none to spare."""
+    while hand and (count(hand) > turns or POINT * factor * (lowest(hand) + 1) < price):
+        hand &= hand - 1
+    return hand
+
+
+@kernel
+def bonus(rules: Rules, size: int) -> int:
+    """The bonus for a long expedition, by how sure it is at `size` hundredths of a card."""
+    above = size - POINT * rules.bonus_cards + POINT // 2
+    sure = min(max(above + BONUS_DOUBT, 0), 2 * BONUS_DOUBT)
+    return POINT * rules.bonus_points * sure // (2 * BONUS_DOUBT)
+
+
+@kernel
+def ramp(value: int, doubt: int) -> int:
+    """What is worth `value`, give or take `doubt`, and need not be taken: never less than nothing, and smooth."""
+    if value >= doubt:
+        return value
+    return (value + doubt) * (value + doubt) // (4 * doubt) if value > -doubt else 0
+
+
+@kernel
+def highest(numbers: int) -> int:
+    """The rank of the last number laid; 0 for none."""
+    rank = 0
+    while numbers >> (rank + 1):
+        rank += 1
+    return rank
+
+
+@kernel
+def total(numbers: int) -> int:
+    points = 0
+    while numbers:
+        points += lowest(numbers) + 1
+        numbers &= numbers - 1
+    return points
+
+
+@kernel
+def average(numbers: int) -> int:
+    """The average number, rounded down; 0 of none."""
+    return total(numbers) // count(numbers) if numbers else 0
+
+
+@kernel
+def unseen_cards(rules: Rules, state: State, seat: int) -> int:
+    """The kinds of which a seat has not seen all cards: in its hand, on the table, in piles, or taken from them."""
+    seen = state.hand[seat]
+    for other in range(rules.players):
+        seen |= state.column[other] | state.known[other]
+    for colour in range(len(COLOURS)):
+        pile = state.pile[colour]
+        while pile:
+            seen |= 1 << (colour * RANKS + (pile & 15) - 1)
+            pile >>= 4
+    return ~seen
