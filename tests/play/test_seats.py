@@ -35,8 +35,7 @@ def test_a_seat_sees_what_the_match_shows_it(table: Table) -> None:
             assert seat.view() == match.view(number)
             assert seat.observe().tolist() == match.observe(number).tolist()
             assert seat.actions() == (match.actions() if match.player == number else [])
-            if match.player == number:
-                assert seat.mask().tolist() == match.mask().tolist()
+            assert seat.mask().tolist() == (match.mask() & (match.player == number)).tolist()
 
 
 @every_table
@@ -121,6 +120,16 @@ def test_bots_choose_what_is_legal_and_the_same_for_the_same_seed(table: Table) 
             chosen = manoa.bot(name, seed=11).choose(seat)
             assert chosen in match.actions()
             assert chosen == manoa.bot(name, seed=11).choose(seat)
+
+
+@every_table
+def test_bots_choose_only_when_it_is_their_turn(table: Table) -> None:
+    match = table.start(seed=1)
+    assert match.player is not None
+    other = match.for_seat((match.player + 1) % table.players)
+    for name in bots_for(table.game.name):
+        with pytest.raises(ValueError, match="not the turn"):
+            manoa.bot(name, seed=1).choose(other)
 
 
 @every_table

@@ -19,6 +19,8 @@ class PolicyBot:
         self.seed = secrets.randbits(62) if seed is None else light(seed)
 
     def choose(self, seat: Seat) -> Action:
+        if seat.player != seat.seat:
+            raise ValueError(f"it is not the turn of seat {seat.seat}, so there is nothing to choose")
         game = seat.game
         _, policy = named_policy(game.book, game.loops, self.name)
         luck = sow(self.seed, seat.step)

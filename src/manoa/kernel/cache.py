@@ -31,10 +31,13 @@ def folder() -> Path:
 
 
 def root() -> Path:
-    """MANOA_CACHE, or the user's cache folder."""
+    """MANOA_CACHE, or the checkout's own folder once `make` has made it, or the user's cache folder."""
     chosen = os.environ.get("MANOA_CACHE")
     if chosen:
         return Path(chosen).resolve()
+    checkout = PACKAGE.parents[1] / ".cache" / "kernels"
+    if checkout.is_dir():
+        return checkout
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local"))
     else:

@@ -43,8 +43,8 @@ class Seat:
         return self.imagine().observe(self.seat)
 
     def mask(self) -> Any:
-        """Legal actions of the player to act, as far as this seat can tell."""
-        return self.imagine().mask()
+        """A truth value for each action id: what the seat may do now."""
+        return self.imagine().mask() & (self.player == self.seat)
 
     def log(self) -> list[Event]:
         """What happened so far, as the seat may know it."""
