@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import bots
-
 import engine
 import gpu
 
