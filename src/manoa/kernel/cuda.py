@@ -7,7 +7,6 @@ step; what is illegal is therefore not raised but skipped and counted, and `refu
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from importlib import import_module
 from types import SimpleNamespace
@@ -121,7 +120,6 @@ def usable_cuda() -> Any:
     """`numba.cuda`, if there is a GPU behind it."""
     if INTERPRETED:
         raise ValueError("with MANOA_INTERPRETED=1 kernels run on the CPU only")
-    os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")  # a small batch is no mistake
     if not hasattr(np, "row_stack"):  # gone in NumPy 2.5; numba-cuda 0.30 looks it up when imported
         np.row_stack = np.vstack
     try:
@@ -131,6 +129,9 @@ def usable_cuda() -> Any:
         raise ValueError(f"{NO_GPU} ({error})") from None
     if not usable:
         raise ValueError(NO_GPU)
+    if not hasattr(cuda, "core"):
+        raise ValueError("batches on a GPU need the package numba-cuda: install manoa[cuda]")
+    cuda.core.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is no mistake
     return cuda
 
 
