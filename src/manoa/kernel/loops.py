@@ -226,14 +226,14 @@ def bind(book: Rulebook) -> SimpleNamespace:
 def bind_policy(book: Rulebook, name: str, policy: Kernel) -> SimpleNamespace:
     """The loops of a game that follow a policy."""
     kernels = {name: getattr(book, name) for name in BOUND}
-    ours = policy.__module__.startswith("manoa.")
-    return _bind(POLICY_LOOPS, {**kernels, "policy": policy}, f"{book.id}.{name}", keep=ours)
+    return _bind(POLICY_LOOPS, {**kernels, "policy": policy}, f"{book.id}.{name}")
 
 
-def _bind(functions: tuple[Any, ...], kernels: dict[str, Any], owner: str, keep: bool = True) -> SimpleNamespace:
+def _bind(functions: tuple[Any, ...], kernels: dict[str, Any], owner: str) -> SimpleNamespace:
+    ours = all(bound.__module__.startswith("manoa.") for bound in kernels.values())
     scope = {**globals(), **kernels}
     for function in functions:
         copy = FunctionType(function.__code__, scope, function.__name__)
         copy.__qualname__ = f"{owner}.{function.__name__}".replace("-", "_")  # names the file in Numba's cache
-        scope[function.__name__] = kernel(keep=keep)(copy)
+        scope[function.__name__] = kernel(keep=ours)(copy)
     return SimpleNamespace(**{function.__name__: scope[function.__name__] for function in functions})
