@@ -15,7 +15,7 @@ export RUFF_CACHE_DIR = $(CURDIR)/.cache/ruff
 
 play: .venv/play
 	@$(BIN)/manoa prepare
-	@$(BIN)/manoa play lost-cities
+	@$(BIN)/manoa play lost-cities || test $$? -eq 130  # Ctrl-C is a way to leave
 
 test: check
 	@$(BIN)/pytest -n auto

@@ -20,7 +20,7 @@ def numbered(actions: Sequence[Action], table: Table) -> RenderableType:
         kind, _, rest = str(action).partition(" ")
         words = table.paint(rest)
         words.stylize("bold")
-        lines.setdefault(kind, []).append(Text(f"{place:{digits}} ", "dim").append_text(words))
+        lines.setdefault(kind, []).append(Text.assemble((f"{place:{digits}} ", "dim"), words))
     grid = Grid.grid(padding=(0, 2))
     for kind, moves in lines.items():
         grid.add_row(Text(kind, "bold"), Columns(moves, padding=(0, 2), equal=True))

@@ -149,7 +149,7 @@ def _pile(scene: Scene, colour: str) -> Text:
     may_take = {"kind": "take", "colour": colour} in [action.data for action in scene.actions]
     top = Text(pile["top"], f"{INKS[colour]} {NOW if may_take else ''}")
     if "cards" in pile:
-        return Text("".join(f"{card} " for card in pile["cards"][:-1]), QUIET).append_text(top)
+        return Text.assemble(("".join(f"{card} " for card in pile["cards"][:-1]), QUIET), top)
     return top.append(f" ({pile['size']})", QUIET)
 
 
