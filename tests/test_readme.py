@@ -13,10 +13,11 @@ ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def test_the_readme_runs() -> None:
-    code = "\n".join(re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL))
+@pytest.mark.parametrize("page", ["README.md", "docs/adding-a-game.md"])
+def test_the_code_on_a_page_runs(page: str) -> None:
+    code = "\n".join(re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(), re.DOTALL))
     assert "import manoa" in code
-    exec(compile(code, "README.md", "exec"), {})
+    exec(compile(code, page, "exec"), {})
 
 
 def test_the_readme_names_its_two_commands_first() -> None:

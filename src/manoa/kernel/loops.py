@@ -230,7 +230,7 @@ def bind_policy(book: Rulebook, name: str, policy: Kernel) -> SimpleNamespace:
 
 
 def _bind(functions: tuple[Any, ...], kernels: dict[str, Any], owner: str) -> SimpleNamespace:
-    ours = all(bound.__module__.startswith("manoa.") for bound in kernels.values())
+    ours = all(str(bound.__module__).startswith("manoa.") for bound in kernels.values())
     scope = {**globals(), **kernels}
     for function in functions:
         copy = FunctionType(function.__code__, scope, function.__name__)
