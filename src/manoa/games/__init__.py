@@ -6,10 +6,11 @@ importing the package would put itself in the function's place.)
 
 from __future__ import annotations
 
+import reprlib
 import sys
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from manoa.kernel.rulebook import Rulebook
@@ -19,10 +20,10 @@ REGISTERED = {
 }
 
 
-def rulebook(name: str) -> Rulebook:
+def rulebook(name: Any) -> Rulebook:
     """The rulebook of a game; only now is its code, and Numba, loaded."""
-    if name not in REGISTERED:
-        raise ValueError(f"there is no game {name!r}; there are: {', '.join(sorted(REGISTERED))}")
+    if not isinstance(name, str) or name not in REGISTERED:
+        raise ValueError(f"there is no game {reprlib.repr(name)}; there are: {', '.join(sorted(REGISTERED))}")
     book: Rulebook = import_module(REGISTERED[name]).RULEBOOK
     return book
 

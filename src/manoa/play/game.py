@@ -126,9 +126,8 @@ def batch(
     game: Game | str, count: int, device: str = "cpu", players: int | None = None, threads: int | None = None
 ) -> Batch:
     """`count` games at once, on the processor's cores or a GPU."""
-    chosen = globals()["game"](game) if isinstance(game, str) else game
-    made: Batch = chosen.batch(count, device, players, threads)
-    return made
+    chosen = game if isinstance(game, Game) else Game(rulebook(game), {})
+    return chosen.batch(count, device, players, threads)
 
 
 def _complete(book: Rulebook, chosen: Options) -> Options:

@@ -196,7 +196,8 @@ class Match:
         legal: list[int] = self._scratch[:found].tolist()
         return legal
 
-    def _seat(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.players:
+    def _seat(self, seat: Any) -> int:
+        whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if not whole or not 0 <= seat < self.players:
             raise ValueError(f"seats are numbered 0 to {self.players - 1}; there is no seat {shown(seat)}")
-        return seat
+        return int(seat)
