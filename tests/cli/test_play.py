@@ -110,7 +110,7 @@ def test_undo_leaves_the_steps_of_bots_alone() -> None:
 
 def test_undo_is_refused_once_a_card_was_drawn() -> None:
     result = play("--hotseat", lines=["1", "draw", "undo"])
-    assert "The last step revealed something hidden, so it stands." in result.output
+    assert "The last step revealed something hidden or ended the turn, so it stands." in result.output
 
 
 def test_hint_names_a_legal_move() -> None:

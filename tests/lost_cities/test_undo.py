@@ -7,7 +7,7 @@ import pytest
 from lost_cities.positions import lost_cities, placed, play
 from manoa import IllegalAction, Match
 
-REVEALED = "The last step revealed something hidden, so it stands."
+REVEALED = "The last step revealed something hidden or ended the turn, so it stands."
 
 
 def table(limit: int = 60) -> Match:

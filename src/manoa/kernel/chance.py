@@ -136,6 +136,18 @@ def shuffle(state: Any, cards: Any, size: int) -> None:
         cards[other] = kept
 
 
+@kernel
+def sort(cards: Any, size: int) -> None:
+    """Put cards[:size] in order, by insertion: there are few. Shuffled after that, nothing of the old order remains."""
+    for i in range(1, size):
+        card = cards[i]
+        gap = i
+        while gap > 0 and cards[gap - 1] > card:
+            cards[gap] = cards[gap - 1]
+            gap -= 1
+        cards[gap] = card
+
+
 # The light generator, for playouts only. Its state, `luck`, has 63 bits; a policy uses the high 31 of them.
 LUCK = np.uint64(0x7FFFFFFFFFFFFFFF)
 STEP, SHIFT = np.uint64(6364136223846793005), np.uint64(1442695040888963407)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from manoa.kernel.records import Record
@@ -15,23 +15,32 @@ Event = dict[str, Any]  # something that happened: `key`, `seat` and further par
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose about the rules: one of `values`, or a whole number from `least` on."""
+    """One thing to choose about the rules: one of `values`, or a whole number from `least` on. Beside its values an
+    option may take something of the players' `own`, given as JSON, if `problems` finds nothing wrong with it."""
 
     default: Any
     about: str
     values: tuple[Any, ...] = ()
     least: int = 0
+    own: str = ""  # what that is, in words
+    problems: Callable[[Any], list[str]] | None = None
 
     def admits(self, value: Any) -> bool:
+        if self.is_own(value):
+            return self.problems is not None and not self.problems(value)
         if self.values:
             return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
         return type(value) is int and self.least <= value < 2**31
+
+    def is_own(self, value: Any) -> bool:
+        """Something of the players' own, good or not."""
+        return bool(self.own) and isinstance(value, dict)
 
     @property
     def allowed(self) -> str:
         """What may be chosen, in words."""
         if self.values:
-            return ", ".join(map(str, self.values))
+            return ", ".join(map(str, self.values)) + (f", or {self.own}" if self.own else "")
         return f"a whole number from {self.least} on"
 
 
@@ -71,3 +80,4 @@ class Rulebook:
     sentences: Mapping[str, str]  # the events in English: key to a sentence with {parts}
     position: Callable[[Any, Any], dict[str, Any]]  # a state as JSON
     place: Callable[[Any, dict[str, Any]], Any]  # and back, ValueError for one that breaks a rule
+    terms: Mapping[str, str] = field(default_factory=dict)  # ids in events to what they are called in English

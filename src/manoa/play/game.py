@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import functools
+import json
 import reprlib
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +13,7 @@ import numpy as np
 from manoa.games import rulebook
 from manoa.kernel import loops, seeds
 from manoa.kernel.batch import ACTION, Batch, CpuBatch
-from manoa.kernel.rulebook import Options, Rulebook
+from manoa.kernel.rulebook import Option, Options, Rulebook
 from manoa.play.action import Action
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ class Game:
         return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
 
     def __hash__(self) -> int:
-        return hash((self.name, tuple(self.options.items())))
+        return hash((self.name, json.dumps(self.options, sort_keys=True)))
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -137,5 +139,11 @@ def _complete(book: Rulebook, chosen: Options) -> Options:
             raise ValueError(f"{book.title} has no option {name!r}; there are: {', '.join(book.options)}")
         option = book.options[name]
         if not option.admits(value):
-            raise ValueError(f"{name} is {option.allowed}, not {reprlib.repr(value)}")
-    return {name: chosen.get(name, option.default) for name, option in book.options.items()}
+            raise ValueError(f"{name} is {option.allowed}, not {reprlib.repr(value)}{_reasons(option, value)}")
+    return {name: copy.deepcopy(chosen.get(name, option.default)) for name, option in book.options.items()}
+
+
+def _reasons(option: Option, value: Any) -> str:
+    """What is wrong with something of the players' own."""
+    wrong = option.problems(value) if option.problems and option.is_own(value) else []
+    return ". " + " ".join(wrong) if wrong else ""

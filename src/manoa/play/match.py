@@ -119,7 +119,7 @@ class Match:
             raise IllegalAction("There is no step to take back.")
         before = self.at(len(self.steps) - 1)
         if before.state["revealed"] != self.state["revealed"]:
-            raise IllegalAction("The last step revealed something hidden, so it stands.")
+            raise IllegalAction("The last step revealed something hidden or ended the turn, so it stands.")
         undone = before.word(self.steps[-1])
         self._states[0] = before.state
         self.steps, self._legal = before.steps, before._legal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import reprlib
 from collections.abc import Iterator
 from contextlib import suppress
@@ -23,7 +24,7 @@ def header(match: Match) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "version": match.game.version,
-        "options": dict(match.game.options),
+        "options": copy.deepcopy(match.game.options),
         "players": match.players,
     }
 

@@ -24,7 +24,7 @@ def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
     for other in range(rules.players):
         if other != seat:
             size = give_up(state, other, size)
-    sort(state.deck, size)
+    chance.sort(state.deck, size)
     chance.shuffle(state, state.deck, size)
     for other in range(rules.players):
         if other != seat:
@@ -55,15 +55,3 @@ def take_back(state: State, seat: int, size: int) -> int:
         add(state.hand, state.hand_wagers, seat, state.deck[i])
         state.deck[i] = 0
     return size - owed
-
-
-@kernel
-def sort(cards: Any, size: int) -> None:
-    """By insertion: there are few cards."""
-    for i in range(1, size):
-        card = cards[i]
-        gap = i
-        while gap > 0 and cards[gap - 1] > card:
-            cards[gap] = cards[gap - 1]
-            gap -= 1
-        cards[gap] = card
