@@ -1,0 +1,89 @@
+"""The end of a turn, of a round and of the game (Q-7, Q-8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.cards import HAND_SIZE
+from manoa.games.quest.state import ACT, GATES, OUTSIDE, Rules, State
+from manoa.games.quest.zones import clear_area, draw
+from manoa.kernel.language import kernel
+
+
+@kernel
+def end_turn(rules: Rules, state: State) -> None:
+    """Phases 2 and 3: the play area goes to the discard pile, the hand is filled up to four (Q-7.1, Q-7.2)."""
+    clear_area(state)
+    draw(rules, state, state.turn, HAND_SIZE - state.hand_size[state.turn])
+    pass_turn(rules, state)
+
+
+@kernel
+def arrive(rules: Rules, state: State) -> None:
+    """A piece has reached El Dorado. With the last of a player's pieces the turn is over at once (Q-8.1)."""
+    if steps_to_go(rules, state, state.turn) == 0:
+        state.arrivals += 1
+        state.arrival[state.turn] = state.arrivals
+        clear_area(state)
+        pass_turn(rules, state)
+
+
+@kernel
+def pass_turn(rules: Rules, state: State) -> None:
+    """The next player; after the last of the round the next round, or the end (Q-8.2, Q-8.5)."""
+    state.bought = 0
+    state.passing = 0
+    state.changing = 0
+    state.item = 0
+    state.phase = ACT
+    state.revealed += 1  # nobody takes a step of an ended turn back
+    state.turn = state.turn + 1 if state.turn + 1 < rules.players else 0
+    if state.turn == state.starter:
+        if state.arrivals or state.round == rules.round_limit:
+            state.ended = 1
+        else:
+            state.round += 1
+
+
+@kernel
+def steps_to_go(rules: Rules, state: State, seat: int) -> int:
+    """Of all pieces of a seat together (Q-8.4, Q-8.5)."""
+    steps = 0
+    for piece in range(seat * rules.pieces, (seat + 1) * rules.pieces):
+        if state.at[piece] != OUTSIDE:
+            steps += rules.to_go[state.at[piece]]
+    return steps
+
+
+@kernel
+def over(rules: Rules, state: State) -> bool:
+    return state.ended != 0
+
+
+# Scores are made so that their order is that of Q-8.3 and Q-8.4: below 0 the steps to go; from ARRIVED on arrivals,
+# first by number of blockades, then by the best of them, then (if asked for) by time.
+ARRIVED, PER_BLOCKADE, PER_POWER = 10_000, 1_000, 100
+
+
+@kernel
+def score(rules: Rules, state: State, out: Any) -> None:
+    """Minus the steps to go, or for an arrival its rank among arrivals."""
+    for seat in range(rules.players):
+        if state.arrival[seat]:
+            out[seat] = ARRIVED + trophies(rules, state, seat)
+            if rules.earlier_wins:
+                out[seat] += rules.players - state.arrival[seat]
+        else:
+            out[seat] = -steps_to_go(rules, state, seat)
+
+
+@kernel
+def trophies(rules: Rules, state: State, seat: int) -> int:
+    """What a seat's blockades count in a tie (Q-8.3)."""
+    blockades, best = 0, 0
+    for number in range(1, GATES + 1):
+        if state.owner[number] == seat + 1:
+            blockades += 1
+            power = rules.toll_power[rules.blockade_toll[number]] if rules.by_power else 0
+            best = max(best, PER_POWER * power + 10 * number)
+    return PER_BLOCKADE * blockades + best
