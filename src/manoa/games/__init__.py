@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 REGISTERED = {
     "lost-cities": "manoa.games.lost_cities",
+    "quest": "manoa.games.quest",
 }
 
 
