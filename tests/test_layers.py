@@ -14,8 +14,8 @@ import manoa
 
 SOURCE = Path(manoa.__file__).parent
 
-# kernel ← games ← play ← bots ← (arena, learn, server) ← cli; neighbours in one place do not import each other.
-LEVELS = {"kernel": 0, "games": 1, "play": 2, "bots": 3, "arena": 4, "learn": 4, "server": 4, "cli": 5}
+# (kernel, art) ← games ← play ← bots ← (arena, learn, server) ← cli; neighbours in one place do not import each other.
+LEVELS = {"kernel": 0, "art": 0, "games": 1, "play": 2, "bots": 3, "arena": 4, "learn": 4, "server": 4, "cli": 5}
 BELOW_SERVER = [layer for layer, level in LEVELS.items() if level < LEVELS["server"]]
 
 HTTP = {"http", "urllib", "socket", "socketserver", "ssl", "requests", "httpx", "aiohttp", "websockets"}

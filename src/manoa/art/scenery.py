@@ -1,0 +1,166 @@
+"""What stands on terrain: trees, rocks, huts, tents, peaks. Light falls from the upper left; two tones for each ink.
+
+All for a hexagon of radius 100, so whole numbers are fine enough.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from manoa.art.kit import Point, data, ellipse, line, path, polygon, smooth
+
+
+def canopy(x: float, y: float, r: float, luck: Random, body: str, shade: str = "jungle-shade") -> str:
+    """The crown of a tree from above."""
+    lobes = luck.choice((6, 7, 8))
+    turn = luck.random() * 6.28
+    crown: list[Point] = []
+    for i in range(lobes * 2):
+        angle = turn + i * math.pi / lobes
+        reach = r * (1.0 if i % 2 == 0 else 0.86) * luck.uniform(0.95, 1.06)
+        crown.append((x + reach * math.cos(angle), y + reach * 0.9 * math.sin(angle)))
+    lit = [(x - r * 0.2 + (a - x) * 0.52, y - r * 0.24 + (b - y) * 0.5) for a, b in crown]
+    below = [(a + r * 0.12, b + r * 0.26) for a, b in crown]
+    return (
+        path(smooth(below, 1.1, 0), shade)
+        + path(smooth(crown, 1.1, 0), body)
+        + path(smooth(lit, 1.1, 0), "jungle-light", opacity=".55")
+    )
+
+
+def palm(x: float, y: float, height: float, luck: Random) -> str:
+    lean = luck.uniform(-0.25, 0.25) * height
+    top_x, top_y = x + lean, y - height
+    drawing = line(data("M", x, y, "Q", x + lean * 0.2, y - height * 0.6, top_x, top_y), "trunk", height * 0.1)
+    leaf = height * 0.62
+    for i, degrees in enumerate((-165, -120, -70, -20, 15, 160, 195)):
+        angle = math.radians(degrees + luck.uniform(-8, 8))
+        end = (top_x + leaf * math.cos(angle), top_y + leaf * 0.75 * math.sin(angle) + leaf * 0.22)
+        over = (top_x + leaf * 0.5 * math.cos(angle), top_y + leaf * 0.55 * math.sin(angle) - leaf * 0.2)
+        under = (over[0] + leaf * 0.02, over[1] + leaf * 0.26)
+        shape = data("M", top_x, top_y, "Q", *over, *end, "Q", *under, top_x, top_y, "Z")
+        drawing += path(shape, "jungle-3" if i % 2 else "jungle-light")
+    return drawing
+
+
+def bush(x: float, y: float, r: float, luck: Random, first: str = "jungle-3", second: str = "jungle-2") -> str:
+    drawing = ""
+    for i in range(5):
+        angle = math.radians(-160 + i * 35 + luck.uniform(-6, 6))
+        end_x, end_y = x + r * math.cos(angle), y + r * math.sin(angle)
+        side_x, side_y = -math.sin(angle) * r * 0.22, math.cos(angle) * r * 0.22
+        mid_x, mid_y = (x + end_x) / 2, (y + end_y) / 2
+        there = ("Q", mid_x + side_x, mid_y + side_y, end_x, end_y)
+        back = ("Q", mid_x - side_x, mid_y - side_y, x, y)
+        drawing += path(data("M", x, y, *there, *back, "Z"), first if i % 2 else second)
+    return drawing
+
+
+def rock(
+    x: float,
+    y: float,
+    r: float,
+    luck: Random,
+    body: str = "rubble-2",
+    light: str = "rubble-light",
+    shade: str = "rubble-shade",
+) -> str:
+    corners = luck.choice((5, 6))
+    turn = luck.random()
+    outline = []
+    for i in range(corners):
+        angle = turn + i * 2 * math.pi / corners
+        across, down = luck.uniform(0.85, 1.1), luck.uniform(0.85, 1.1)
+        outline.append((x + r * across * math.cos(angle), y + r * 0.8 * down * math.sin(angle)))
+    top = [(x - r * 0.12 + (a - x) * 0.62, y - r * 0.2 + (b - y) * 0.55) for a, b in outline]
+    return (
+        ellipse(x + r * 0.15, y + r * 0.62, r * 1.05, r * 0.35, shade)
+        + path(polygon(outline, 0), body)
+        + path(polygon(top, 0), light)
+    )
+
+
+def hut(x: float, y: float, w: float, luck: Random) -> str:
+    round_one = luck.choice((False, False, True))
+    shadow = ellipse(x + w * 0.12, y, w * 0.62, w * 0.14, "village-shade")
+    return shadow + (_round_hut(x, y, w) if round_one else _gabled_hut(x, y, w))
+
+
+def _round_hut(x: float, y: float, w: float) -> str:
+    h = w * 0.52
+    eaves, ridge = y - h * 0.85, y - h * 2.15
+    wall = ("M", x - w * 0.38, y - h, "H", x + w * 0.38, "V", y - w * 0.05)
+    roof = ("M", x - w * 0.55, eaves, "L", x, ridge, "L", x + w * 0.55, eaves)
+    dark = ("M", x, ridge, "L", x + w * 0.55, eaves, "Q", x + w * 0.3, y - h * 0.68, x + w * 0.08, y - h * 0.66, "Z")
+    return (
+        path(data(*wall, "Q", x, y + w * 0.08, x - w * 0.38, y - w * 0.05, "Z"), "wall")
+        + path(data(*roof, "Q", x, y - h * 0.55, x - w * 0.55, eaves, "Z"), "roof")
+        + path(data(*dark), "roof-2")
+        + path(data("M", x - w * 0.1, y, "V", y - h * 0.6, "H", x + w * 0.1, "V", y, "Z"), "village-deep")
+    )
+
+
+def _gabled_hut(x: float, y: float, w: float) -> str:
+    h = w * 0.52
+    eaves, ridge = y - h * 0.85, y - h * 1.8
+    gable = ("M", x - w * 0.5, y, "V", y - h, "L", x - w * 0.2, y - h * 1.7, "L", x + w * 0.1, y - h, "V", y, "Z")
+    roof = ("M", x - w * 0.2, ridge, "H", x + w * 0.36, "L", x + w * 0.62, eaves, "H", x + w * 0.12, "Z")
+    right_edge = ("M", x - w * 0.2, ridge, "L", x + w * 0.12, eaves, "L", x + w * 0.02, eaves)
+    left_edge = ("L", x - w * 0.22, y - h * 1.55, "L", x - w * 0.46, eaves, "H", x - w * 0.6, "Z")
+    return (
+        path(data(*gable), "wall")
+        + path(data("M", x + w * 0.1, y, "V", y - h, "H", x + w * 0.5, "V", y, "Z"), "village-light")
+        + path(data(*roof), "roof")
+        + path(data(*right_edge, *left_edge), "roof-2")
+        + path(data("M", x - w * 0.28, y, "V", y - h * 0.62, "H", x - w * 0.1, "V", y, "Z"), "village-deep")
+    )
+
+
+def tent(x: float, y: float, w: float) -> str:
+    h = w * 0.72
+    top = (x - w * 0.12, y - h)
+    side = ("L", x + w * 0.34, y - h * 0.92, "L", x + w * 0.62, y - w * 0.04, "L", x + w * 0.22, y, "Z")
+    return (
+        ellipse(x + w * 0.1, y, w * 0.7, w * 0.14, "camp-shade")
+        + path(data("M", x - w * 0.55, y, "L", *top, "L", x + w * 0.22, y, "Z"), "wall")
+        + path(data("M", *top, *side), "camp-light")
+        + path(data("M", x - w * 0.3, y, "L", x - w * 0.13, y - h * 0.62, "L", x + w * 0.02, y, "Z"), "camp-deep")
+    )
+
+
+def fire(x: float, y: float, r: float) -> str:
+    foot = y - r * 0.1
+    logs = ("M", x - r * 0.7, y, "L", x + r * 0.7, y - r * 0.25, "M", x - r * 0.7, y - r * 0.25, "L", x + r * 0.7, y)
+    right = ("M", x, y - r * 1.7, "C", x + r * 0.9, y - r, x + r * 0.6, foot, x, foot)
+    left = ("C", x - r * 0.7, foot, x - r * 0.7, y - r * 0.9, x - r * 0.2, y - r * 1.1, "Z")
+    heart_right = ("M", x, y - r * 0.9, "C", x + r * 0.45, y - r * 0.6, x + r * 0.3, foot, x, foot)
+    heart_left = ("C", x - r * 0.35, foot, x - r * 0.3, y - r * 0.6, x, y - r * 0.9, "Z")
+    return (
+        line(data(*logs), "camp-deep", r * 0.24)
+        + path(data(*right, *left), "gold")
+        + path(data(*heart_right, *heart_left), "#FFF1C4")
+    )
+
+
+def peak(x: float, base: float, w: float, h: float, luck: Random, snow: bool = True) -> str:
+    top_x, top_y = x + luck.uniform(-0.08, 0.08) * w, base - h
+    left, right = x - w / 2, x + w / 2
+    left_shoulder, right_shoulder = (x - w * 0.26, base - h * 0.48), (x + w * 0.24, base - h * 0.52)
+    steps = ((0, 0), (0.06, 0.22), (-0.02, 0.45), (0.07, 0.7), (0.02, 1))
+    ridge = [(top_x + w * across, top_y + h * down) for across, down in steps]
+    glint = [
+        (left + w * 0.1, base - h * 0.16),
+        left_shoulder,
+        (x - w * 0.1, base - h * 0.6),
+        (x - w * 0.18, base - h * 0.2),
+    ]
+    drawing = path(polygon([(left, base), left_shoulder, (top_x, top_y), right_shoulder, (right, base)], 0), "mount-1")
+    drawing += path(polygon([*ridge, (right, base), right_shoulder], 0), "mount-shade")
+    drawing += path(polygon(glint, 0), "mount-light", opacity=".6")
+    if snow:
+        cap = [(top_x, top_y), (top_x - (top_x - x + w * 0.26) * 0.51, top_y + h * 0.265)]
+        edge = ((-0.08, 0.2), (-0.02, 0.34), (0.05, 0.24), (0.13, 0.28))
+        cap += [(top_x + w * across, top_y + h * down) for across, down in edge]
+        drawing += path(polygon(cap, 0), "mount-snow")
+    return drawing
