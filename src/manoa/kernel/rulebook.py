@@ -81,3 +81,4 @@ class Rulebook:
     position: Callable[[Any, Any], dict[str, Any]]  # a state as JSON
     place: Callable[[Any, dict[str, Any]], Any]  # and back, ValueError for one that breaks a rule
     terms: Mapping[str, str] = field(default_factory=dict)  # ids in events to what they are called in English
+    picture: Callable[[Options, dict[str, Any], Any], str] | None = None  # options, view and an art.Look to SVG

@@ -178,6 +178,15 @@ class Match:
 
         return Seat(self, self._seat(seat), self._states.copy())
 
+    def svg(
+        self, seat: int | None = None, *, theme: str = "light", names: Sequence[str] = (), since: int | None = None
+    ) -> str:
+        """The position as a picture, as a seat may know it; None is a spectator. What happened from step `since` on,
+        by default in the last turn, is marked."""
+        from manoa.play.picture import draw
+
+        return draw(self, None if seat is None else self._seat(seat), theme, tuple(names), since)
+
     # Keeping it
 
     def record(self) -> dict[str, Any]:

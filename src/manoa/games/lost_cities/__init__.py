@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoa.art.look import Look
 from manoa.games.lost_cities import notation
 from manoa.games.lost_cities.cards import DATA, RANKS
 from manoa.games.lost_cities.careful import careful
@@ -59,6 +60,13 @@ def make_rules(options: Options, players: int) -> Any:
     return rules
 
 
+def picture(options: Options, view: dict[str, Any], look: Look) -> str:
+    """The position as SVG. The drawings are loaded when the first picture is wanted."""
+    from manoa.games.lost_cities.picture import picture as draw
+
+    return draw(options, view, look)
+
+
 RULEBOOK = Rulebook(
     id="lost-cities",
     title="Lost Cities",
@@ -88,4 +96,5 @@ RULEBOOK = Rulebook(
     sentences=SENTENCES,
     position=position,
     place=place,
+    picture=picture,
 )
