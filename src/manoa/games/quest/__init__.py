@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from manoa.art.look import Look
 from manoa.games.quest.ending import over, score
 from manoa.games.quest.features import feature_count, observe
+from manoa.games.quest.greedy import greedy
 from manoa.games.quest.hidden import imagine
 from manoa.games.quest.log import NAMES, SENTENCES, log
 from manoa.games.quest.notation import describe, notation, parse
@@ -43,6 +47,13 @@ def seats(options: Options) -> tuple[int, ...]:
     return tuple(players for players in (2, 3, 4) if first == "random" or first < players)
 
 
+def picture(options: Options, view: dict[str, Any], look: Look) -> str:
+    """The position as SVG. The drawings are loaded when the first picture is wanted."""
+    from manoa.games.quest.picture import picture as draw
+
+    return draw(options, view, look)
+
+
 RULEBOOK = Rulebook(
     id="quest",
     title="The Quest for El Dorado",
@@ -61,7 +72,7 @@ RULEBOOK = Rulebook(
     score=score,
     observe=observe,
     imagine=imagine,
-    policies={},
+    policies={"greedy": greedy},
     view=view,
     notation=notation,
     describe=describe,
@@ -73,4 +84,5 @@ RULEBOOK = Rulebook(
     position=position,
     place=place,
     terms=NAMES,
+    picture=picture,
 )

@@ -86,7 +86,10 @@ class Rules(Record):
     toll = uint8[SPACES + 1]  # what entering takes
     caves = int16[SPACES + 1]  # bits: adjacent caves
     to_go = int16[SPACES + 1]  # steps to the finish; 0 on it
-    way = int16[SPACES + 1]  # the same weighted by tolls, for bots
+    way = int16[SPACES + 1]  # the same weighted by tolls: what is left to do, for bots and learners
+    need = int16[3, SPACES + 1]  # the power of each symbol that this way takes
+    hardest = int8[3, SPACES + 1]  # the most power of each symbol that one of its spaces takes
+    levy = int8[SPACES + 1]  # the cards that its camps take
     q = int8[SPACES + 1]
     r = int8[SPACES + 1]
     letter = int8[SPACES + 1]  # of the piece of the route, as ASCII
@@ -99,15 +102,19 @@ class Rules(Record):
 
     toll_symbol = int8[TOLLS]  # machete 0, paddle 1, coin 2, or NO_SYMBOL
     toll_power = int8[TOLLS]
+    effort = int16[TOLLS]  # what a toll counts on a weighted way
     card_payers = int64[TOLLS]  # bits: kinds of which one card enters
     changed_payers = int64[TOLLS]  # the same while a change symbol token is in effect
     token_payers = int64[TOLLS]  # bits: tokens that enter
     blockade_toll = uint8[GATES + 1]  # by number
 
     power = int8[KINDS]
+    symbols = int8[KINDS]  # bits
+    esteem = int8[KINDS]  # what bots think of a card
     coin_kinds = int64  # bits: kinds with a coin
     items = int64  # bits: kinds used once
     free_kinds = int64  # bits: kinds that step without paying
+    takers = int64  # bits: kinds that take a card from the market
     starting = int8[KINDS]  # copies in a starting deck
     copies = int8[KINDS]  # in the market
     on_board = int64  # bits: piles that begin on the market board
@@ -118,6 +125,7 @@ class Rules(Record):
     amount = int8[KINDS, EFFECTS]
 
     token_power = int8[TOKEN_KINDS]
+    token_symbols = int8[TOKEN_KINDS]  # bits
     token_worth = int8[TOKEN_KINDS]
     token_copies = int8[TOKEN_KINDS]
     free_tokens = int64

@@ -27,6 +27,7 @@ from manoa.games.quest.state import (
     Rules,
 )
 from manoa.games.quest.tokens import BLOCKADES, CAVES
+from manoa.games.quest.ways import ESTEEM, effort, set_ways
 from manoa.kernel.rulebook import Options
 
 OPERATIONS = {
@@ -80,6 +81,7 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     rules["starts"] = [numbers[at] for at in route.starts]
     set_gates(rules, gates(route, disputed), numbers)
     set_caves(rules, route, numbers)
+    set_ways(rules)
 
 
 def toll(terrain: str, power: int) -> int:
@@ -126,6 +128,7 @@ def tabulate_tolls(rules: Any) -> None:
         symbol = PAID_WITH.get(terrain)
         rules["toll_symbol"][number] = NO_SYMBOL if symbol is None else SYMBOLS.index(symbol)
         rules["toll_power"][number] = power
+        rules["effort"][number] = effort(number)
         if terrain != "closed":
             rules["card_payers"][number] = bits(pays(card, symbol, power) for card in cards.ALL)
             rules["changed_payers"][number] = bits(pays_changed(card, symbol, power) for card in cards.ALL)
@@ -152,9 +155,12 @@ def tabulate_cards(rules: Any) -> None:
     rules["coin_kinds"] = bits("coin" in card["symbols"] for card in cards.ALL)
     rules["items"] = bits(card.get("item", False) for card in cards.ALL)
     rules["free_kinds"] = bits(map(is_free, cards.ALL))
+    rules["takers"] = bits(any(part["op"] == "take_card" for part in card.get("effect", [])) for card in cards.ALL)
     rules["on_board"] = bits(card.get("on_board", False) for card in cards.ALL)
     for kind, card in enumerate(cards.ALL):
         rules["power"][kind] = card["power"]
+        rules["symbols"][kind] = symbol_bits(card)
+        rules["esteem"][kind] = ESTEEM[card["id"]]
         rules["worth"][kind] = cards.half_coins(card)
         rules["price"][kind] = card.get("cost", 0)
         rules["starting" if card in cards.STARTING else "copies"][kind] = card["copies"]
@@ -170,11 +176,16 @@ def tabulate_tokens(rules: Any) -> None:
     rules["free_tokens"] = bits(map(is_free, tokens.ALL))
     for number, token in enumerate(tokens.ALL):
         rules["token_power"][number] = token.get("power", 0)
+        rules["token_symbols"][number] = symbol_bits(token)
         rules["token_worth"][number] = tokens.token_half_coins(token)
         rules["token_copies"][number] = token["count"]
         for part in token.get("effect", []):
             rules["token_effect"][number] = OPERATIONS.get(part["op"], 0)
             rules["token_amount"][number] = amount(part)
+
+
+def symbol_bits(card: dict[str, Any]) -> int:
+    return bits(symbol in card.get("symbols", []) for symbol in SYMBOLS)
 
 
 def bits(chosen: Iterable[bool]) -> int:
