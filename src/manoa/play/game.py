@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import functools
-import json
 import reprlib
 from typing import TYPE_CHECKING, Any
 
@@ -46,7 +45,7 @@ class Game:
         return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
 
     def __hash__(self) -> int:
-        return hash((self.name, json.dumps(self.options, sort_keys=True)))
+        return hash((self.name, _frozen(self.options)))
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -141,6 +140,13 @@ def _complete(book: Rulebook, chosen: Options) -> Options:
         if not option.admits(value):
             raise ValueError(f"{name} is {option.allowed}, not {reprlib.repr(value)}{_reasons(option, value)}")
     return {name: copy.deepcopy(chosen.get(name, option.default)) for name, option in book.options.items()}
+
+
+def _frozen(value: Any) -> Any:
+    """A value that is JSON as one that can be hashed; equal ones stay equal."""
+    if isinstance(value, dict):
+        return frozenset((name, _frozen(part)) for name, part in value.items())
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 def _reasons(option: Option, value: Any) -> str:

@@ -149,11 +149,11 @@ def contacts(spaces: Iterable[Space]) -> dict[tuple[str, str], list[tuple[Hex, H
 
 
 def _joints(route: Route, spaces: tuple[Space, ...]) -> Iterator[Joint]:
-    """All seams; those that the route lists first, in its order, because blockades are dealt in that order."""
+    """All seams, counted from the start: blockades are dealt in that order (Q-2.8)."""
     seams = contacts(spaces)
     listed = {frozenset(joint["between"]): joint for joint in route.get("joints", [])}
-    rank = {pair: place for place, pair in enumerate(listed)}
-    for between in sorted(seams, key=lambda pair: rank.get(frozenset(pair), len(rank))):
+    order = {piece["piece"]: place for place, piece in enumerate(route["pieces"])}
+    for between in sorted(seams, key=lambda pair: (order[pair[1]], order[pair[0]])):
         marks = listed.get(frozenset(between), {})
         yield Joint(between, tuple(seams[between]), marks.get("blockade", False), marks.get("disputed", False))
 

@@ -16,8 +16,8 @@ SENTENCES = {
     "free": "{seat} plays {with} and steps to {space}",
     "remove_blockade": "{seat} removes blockade {blockade} with {with}",
     "clear_blockade": "{seat} removes blockade {blockade}",
-    "enter": "{seat} heads for {space}: cards are due",
-    "clear": "{seat} sets about blockade {blockade}: cards are due",
+    "enter": "{seat} heads for {space}",
+    "clear": "{seat} sets about blockade {blockade}",
     "reach": "{seat} steps to {space}",
     "pay": "{seat} pays with {with}",
     "buy": "{seat} sets out to buy {card}",
@@ -114,12 +114,11 @@ def _walk(rules: Any, before: Any, after: Any, actor: int, place: int, piece: in
 
 def _found(before: Any, after: Any, actor: int) -> list[Event]:
     """Cave tokens turned up (Q-10.1)."""
-    more = (after["cave_left"] < before["cave_left"]).tolist()
     found = []
-    for cave, gone in enumerate(more):
-        if gone:
-            place = cave * tokens.PER_CAVE + int(before["cave_left"][cave]) - 1
-            found.append({"key": "explore", "seat": actor, "token": tokens.TOKEN_IDS[int(before["cave"][place]) - 1]})
+    for cave, (many, few) in enumerate(zip(before["cave_left"].tolist(), after["cave_left"].tolist(), strict=True)):
+        for left in range(many, few, -1):
+            token = int(before["cave"][cave * tokens.PER_CAVE + left - 1]) - 1
+            found.append({"key": "explore", "seat": actor, "token": tokens.TOKEN_IDS[token]})
     return found
 
 

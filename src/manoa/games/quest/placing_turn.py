@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.cards import KIND_OF, MOVERS, SYMBOLS
+from manoa.games.quest.cards import CARD_IDS, KIND_OF, MOVERS, SYMBOLS
+from manoa.games.quest.market import most_coins, on_offer
 from manoa.games.quest.movement import can_go_on
 from manoa.games.quest.position import TASKS
 from manoa.games.quest.state import (
     ACT,
     CARD_SOURCE,
-    DEPTH,
     DISCARD,
     NO_SYMBOL,
     OUTSIDE,
@@ -70,6 +70,9 @@ def place_arrivals(rules: Any, state: Any, given: Any) -> None:
     else:
         expect(not state["arrival"][state["turn"]], "the player to act has arrived already")
         expect(not given or state["turn"] != state["starter"], "after an arrival the game ends with the round")
+        moved = (int(state["turn"]) - int(state["starter"])) % players
+        early = [seat for seat in given if (seat - int(state["starter"])) % players > moved]
+        expect(not early, f"seat {early[0] if early else 0} cannot have arrived before its turn")
 
 
 def place_item(rules: Any, state: Any, given: Any) -> None:
@@ -99,7 +102,23 @@ def place_run(rules: Any, state: Any, given: Any) -> None:
         expect(bool(rules["native_goes_on"]), "behind goes with the option native_blockade_and_step")
         expect(not int(state["standing"]) >> gate & 1, "behind names a blockade that has been removed")
         state["run_gate"] = gate + 1
+    check_source(rules, state, given["card"])
     expect(bool(can_go_on(rules, state)), "the run could not go on, so it is over")
+
+
+def check_source(rules: Any, state: Any, card: str | None) -> None:
+    """The run fits what it is made with."""
+    source, symbol = int(state["run"]), int(state["run_symbol"])
+    table, kind = ("", source - CARD_SOURCE) if card is not None else ("token_", source - TOKEN_SOURCE)
+    free = int(rules["free_kinds" if card is not None else "free_tokens"]) >> kind & 1
+    expect(bool(free) == (symbol == NO_SYMBOL), "a run has a symbol, unless it is a free step")
+    expect(state["run_power"] <= rules[f"{table}power"][kind], "the run has more power left than it began with")
+    if card is not None:
+        item = int(rules["items"]) >> kind & 1
+        used = state["removed"][state["turn"], kind] if item else (state["area"][: state["area_size"]] == kind).sum()
+        expect(bool(used), f"{card} is not among the cards played this turn")
+    elif symbol != NO_SYMBOL:
+        expect(bool(int(rules["token_symbols"][kind]) >> symbol & 1), "the token does not have the symbol of the run")
 
 
 def _source(card: Any, token: Any) -> int:
@@ -126,9 +145,10 @@ def _gate(rules: Any, state: Any, number: Any) -> int:
 
 
 def place_pending(rules: Any, state: Any, given: Any) -> None:
-    expect(isinstance(given, list) and len(given) < DEPTH, f"pending lists at most {DEPTH - 1} decisions")
+    expect(isinstance(given, list) and len(given) <= 1, "pending lists at most one decision")
     for place, entry in enumerate(given):
-        expect(isinstance(entry, dict) and entry.get("task") in TASK_OF, f"a task is one of {', '.join(TASK_OF)}")
+        named = isinstance(entry, dict) and isinstance(entry.get("task"), str) and entry["task"] in TASK_OF
+        expect(named, f"a task is one of {', '.join(TASK_OF)}")
         task = TASK_OF[entry["task"]]
         target = "blockade" if "blockade" in entry else "to"
         extra = ("piece", target) if task in (PAY_RUBBLE, PAY_CAMP) else PLACES.get(task, ())
@@ -181,6 +201,12 @@ def check_due(rules: Any, state: Any, task: int, due: int) -> None:
         expect(due <= state["hand_size"][seat], "there are too few cards in hand to pay")
     if task in (REMOVE, REPLACE):
         expect(bool(state["hand_size"][seat] > 0), "there is no card in hand to choose")
+    if task == PAY_PRICE:
+        kind = int(state["what"][0])
+        expect(not state["bought"], "the purchase of this turn is made already")
+        expect(bool(int(on_offer(state)) >> kind & 1), f"{CARD_IDS[kind]} is not on offer")
+        expect(due <= 2 * rules["price"][kind], f"at most {2 * rules['price'][kind]} half coins are due")
+        expect(due <= most_coins(rules, state), "hand and tokens are not worth what is due")
 
 
 def check_phase(rules: Any, state: Any) -> None:

@@ -26,6 +26,20 @@ SIDES = tuple(TILES["finish"]["sides"])
 SETS = ("base",)  # what can be played so far
 FARTHEST = 100  # coordinates that anybody could need
 FEWEST_CONTACTS = 2
+DEEPEST, MOST_VALUES, LONGEST = 8, 5000, 1000  # of the JSON of a route: levels, values, characters
+FIELDS = (
+    "name",
+    "set",
+    "difficulty",
+    "pieces",
+    "finish",
+    "start_spaces",
+    "caves",
+    "joints",
+    "blockade_count",
+    "tavern",
+    "note",
+)
 ADVICE = (
     "Mix the terrain.",
     "Lead shortcuts through hard spaces.",
@@ -49,9 +63,12 @@ def listed() -> list[str]:
 
 def _misshapen(route: Any) -> Iterator[str]:
     """What keeps a route from being laid out at all."""
-    if not isinstance(route, dict):
-        yield "A route is a JSON object."
+    if not isinstance(route, dict) or not is_plain(route):
+        yield "A route is a JSON object of modest size, in the form of routes.json."
         return
+    unknown = [name for name in route if name not in FIELDS]
+    if unknown:
+        yield f"A route has no field {shown(unknown[0])}; the fields are {', '.join(FIELDS)}."
     pieces, finish, joints = route.get("pieces"), route.get("finish"), route.get("joints", [])
     if not isinstance(pieces, list) or not pieces:
         yield "A route lists its pieces, each with piece, q, r and rotation."
@@ -61,6 +78,31 @@ def _misshapen(route: Any) -> Iterator[str]:
     yield from _misplaced(finish, "side", SIDES)
     if not isinstance(joints, list) or not all(map(_is_joint, joints)):
         yield "Joints are a list, each with between (two letters of pieces) and blockade (true or false)."
+
+
+def is_plain(route: Any) -> bool:
+    """JSON, neither deep nor long: what people write by hand."""
+    rest, seen = [(route, 0)], 0
+    while rest:
+        value, depth = rest.pop()
+        seen += 1
+        if depth > DEEPEST or seen > MOST_VALUES:
+            return False
+        if isinstance(value, dict):
+            if not all(isinstance(name, str) and len(name) <= LONGEST for name in value):
+                return False
+            rest += [(part, depth + 1) for part in value.values()]
+        elif isinstance(value, list):
+            rest += [(part, depth + 1) for part in value]
+        elif not _is_scalar(value):
+            return False
+    return True
+
+
+def _is_scalar(value: Any) -> bool:
+    if isinstance(value, str):
+        return len(value) <= LONGEST
+    return value is None or type(value) is bool or (type(value) is int and abs(value) < 10**9)
 
 
 def _misplaced(piece: Any, name: str, allowed: tuple[str, ...]) -> Iterator[str]:
@@ -161,7 +203,7 @@ def _bad_marks(route: Route) -> Iterator[str]:
     seams = {frozenset(pair) for pair in contacts(board.spaces)}
     for joint in route.get("joints", []):
         if frozenset(joint["between"]) not in seams:
-            yield f"{' and '.join(map(str, joint['between']))} do not touch, so there is no joint between them."
+            yield f"{' and '.join(map(shown, joint['between']))} do not touch, so there is no joint between them."
     listed_places = {
         "start_spaces": [list(at) for at in board.starts],
         "caves": [list(space.at) for space in board.spaces if space.terrain == "cave"],

@@ -77,7 +77,7 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     if state.phase == DISCARD:
         return size
     size = write(market.buyable(rules, state), PILE, out, size)
-    size = write(playable_cards(state), PLAY, out, size)
+    size = write(playable_cards(rules, state), PLAY, out, size)
     size = write(playable_tokens(rules, state), USE, out, size)
     return moves(rules, state, out, size) if may_move(rules, state) else size
 
@@ -110,10 +110,10 @@ def write(mask: int, first: int, out: Any, size: int) -> int:
 
 
 @kernel
-def playable_cards(state: State) -> int:
+def playable_cards(rules: Rules, state: State) -> int:
     """Action cards that need no piece (Q-6.3). One that takes a card needs a pile to take it from."""
     cards = state.hand[state.turn] & ~MOVING_CARDS
-    return cards if state.board | state.reserve else 0
+    return cards if state.board | state.reserve else cards & ~rules.takers
 
 
 @kernel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.cards import ALL, CARD_IDS, HAND_SIZE, MOVERS
+from manoa.games.quest.market import most_coins
 from manoa.games.quest.notation import parts, there, toll
 from manoa.games.quest.reading import counted, name_of, piece_space
 from manoa.games.quest.state import (
@@ -129,7 +130,7 @@ def _why_not_play(rules: Any, state: Any, action: int) -> str:
 
 
 def _why_not_buy(rules: Any, state: Any, kind: int) -> str:
-    price, purse = int(rules["price"][kind]), int(state["purse"][int(state["turn"])])
+    price, purse = int(rules["price"][kind]), int(most_coins(rules, state))
     if not rules["copies"][kind]:
         return f"{_card(kind)} is a starting card and not for sale."
     if not state["left"][kind]:
