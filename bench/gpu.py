@@ -1,33 +1,50 @@
-"""Lost Cities on a GPU: `python bench/gpu.py`. First checks that the GPU plays the very same games as the CPU."""
+"""The games on a GPU: `python bench/gpu.py`. First checks that the GPU plays the very same games as the CPU."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 import manoa
 from measure import report, seconds
 
-GAMES = 1 << 20
 CHECKED = 2048
 STEPS = 32
 
 
+class Table(NamedTuple):
+    """What is measured: a game, how many sit down to it, how many games at once, and what is wanted of it."""
+
+    game: manoa.Game
+    players: int
+    games: int
+    playouts: float  # million steps a second
+    stepping: float | None
+
+    def batch(self, count: int, device: str) -> Any:
+        return self.game.batch(count, device, self.players)
+
+
 def main() -> None:
-    game = manoa.game("lost-cities", rounds=1)
-    try:
-        check(game)
-    except ValueError as error:
-        print(f"No GPU figures: {error}.")
-        return
-    playouts(game)
-    stepping(game)
+    tables = (
+        Table(manoa.game("lost-cities", rounds=1), 2, 1 << 20, 5000, 200),
+        Table(manoa.game("quest"), 4, 1 << 18, 200, None),
+    )
+    for table in tables:
+        print(f"{table.game.title}, {table.players} players")
+        try:
+            check(table)
+        except ValueError as error:
+            print(f"No GPU figures: {error}.")
+            return
+        playouts(table)
+        stepping(table)
 
 
-def check(game: manoa.Game) -> None:
+def check(table: Table) -> None:
     """CPU and GPU, step by step, through several automatic restarts."""
-    cpu, gpu = game.batch(CHECKED), game.batch(CHECKED, device="cuda")
+    cpu, gpu = table.batch(CHECKED, "cpu"), table.batch(CHECKED, "cuda")
     seeds = np.arange(CHECKED)
     cpu.reset(seeds)
     gpu.reset(seeds)
@@ -38,9 +55,13 @@ def check(game: manoa.Game) -> None:
         same("choose", actions, gpu.choose(seed=step))
         cpu.step(actions)
         gpu.step(actions)
-    for policy in game.book.policies:
+    for policy in policies(table):
         same("playout scores", cpu.playout(policy).scores, gpu.playout(policy).scores)
     report("GPU = CPU, step by step", "equal", f"{CHECKED} games, 1000 steps each")
+
+
+def policies(table: Table) -> list[str]:
+    return list(dict.fromkeys(["random", *table.game.book.policies]))
 
 
 def same(what: str, on_cpu: Any, on_gpu: Any) -> None:
@@ -48,19 +69,19 @@ def same(what: str, on_cpu: Any, on_gpu: Any) -> None:
         raise SystemExit(f"{what} differs between CPU and GPU")
 
 
-def playouts(game: manoa.Game) -> None:
-    batch: Any = game.batch(GAMES, device="cuda")
-    batch.reset(np.arange(GAMES))
-    for policy in game.book.policies:
+def playouts(table: Table) -> None:
+    batch = table.batch(table.games, "cuda")
+    batch.reset(np.arange(table.games))
+    for policy in policies(table):
         steps = int(batch.playout(policy).steps.copy_to_host().astype(np.int64).sum())
         spent = seconds(lambda policy=policy: (batch.playout(policy), batch.synchronize()))  # type: ignore[misc]
-        wanted = "at least 5" if policy == "random" else ""
-        report(f"{policy} playouts, billion steps/s", f"{steps / spent / 1e9:.2f}", wanted)
+        wanted = f"at least {table.playouts:,.0f}" if policy == "random" else ""
+        report(f"{policy} playouts, million steps/s", f"{steps / spent / 1e6:,.0f}", wanted)
 
 
-def stepping(game: manoa.Game) -> None:
+def stepping(table: Table) -> None:
     """Masks, observations, actions and step for every game, all on the device."""
-    batch: Any = game.batch(GAMES, device="cuda")
+    batch = table.batch(table.games, "cuda")
     masks, features, actions = batch.masks(), batch.observe(), batch.choose()
 
     def steps() -> None:
@@ -71,7 +92,9 @@ def stepping(game: manoa.Game) -> None:
             batch.step(actions)
         batch.synchronize()
 
-    report("step by step with masks and observations, million/s", f"{GAMES * STEPS / seconds(steps) / 1e6:.0f}", "200")
+    figure = table.games * STEPS / seconds(steps) / 1e6
+    wanted = f"at least {table.stepping:,.0f}" if table.stepping else ""
+    report("step by step with masks and observations, million/s", f"{figure:,.0f}", wanted)
     if batch.refused():
         raise SystemExit("the GPU refused legal actions")
 

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import numpy as np
 import pytest
 
 import manoa
@@ -16,6 +17,7 @@ from manoa.games import rulebook
 from manoa.kernel.rulebook import Option, Options, Rulebook
 
 LONGEST = 50_000  # steps within which every random match has to end
+SHORTER = {"quest": {"round_limit": 25}}  # options that make random matches short
 
 
 class Table(NamedTuple):
@@ -46,17 +48,31 @@ def choices(option: Option) -> list[Any]:
     return [option.default, *(value for value in allowed if value != option.default)]
 
 
+def shorter(book: Rulebook) -> Options:
+    return dict(SHORTER.get(book.id, {}))
+
+
 def option_sets(book: Rulebook) -> list[Options]:
     """The defaults, each option at each of its values, and then what `option_mixes` has."""
-    single = [{name: value} for name, option in book.options.items() for value in choices(option)[1:]]
-    return [{}, *single, *option_mixes(book)]
+    return [shorter(book), *single_options(book), *option_mixes(book)]
+
+
+def single_options(book: Rulebook) -> list[Options]:
+    """Each option at each of its values."""
+    return [{**shorter(book), name: value} for name, option in varied(book).items() for value in choices(option)[1:]]
+
+
+def varied(book: Rulebook) -> dict[str, Option]:
+    """The options to try, all but those that keep matches short."""
+    return {name: option for name, option in book.options.items() if name not in shorter(book)}
 
 
 def option_mixes(book: Rulebook) -> list[Options]:
     """Neighbouring options changed together, two and two, and last all of them at once."""
-    changed = {name: choices(option)[1] for name, option in book.options.items()}
+    changed = {name: choices(option)[1] for name, option in varied(book).items()}
     names = list(changed)
-    return [{name: changed[name] for name in names[at : at + 2]} for at in range(0, len(names) - 1, 2)] + [changed]
+    pairs = [{name: changed[name] for name in names[at : at + 2]} for at in range(0, len(names) - 1, 2)]
+    return [{**shorter(book), **options} for options in (*pairs, changed)]
 
 
 def tables(name: str, sets: list[Options]) -> list[Table]:
@@ -66,12 +82,24 @@ def tables(name: str, sets: list[Options]) -> list[Table]:
 
 
 def all_tables() -> list[Table]:
-    return [table for name in manoa.games() for table in tables(name, option_sets(rulebook(name)))]
+    """Every table of `main_tables`, and each single option at each of its values with one number of players, in turn
+    another."""
+    single = [
+        Table(chosen, chosen.players[place % len(chosen.players)])
+        for name in manoa.games()
+        for place, options in enumerate(single_options(rulebook(name)))
+        if (chosen := manoa.game(name, **options))
+    ]
+    return list(dict.fromkeys([*main_tables(), *single]))
 
 
 def main_tables() -> list[Table]:
     """The defaults and the mixes: for tests that take long."""
-    return [table for name in manoa.games() for table in tables(name, [{}, *option_mixes(rulebook(name))])]
+    return [
+        table
+        for name in manoa.games()
+        for table in tables(name, [shorter(rulebook(name)), *option_mixes(rulebook(name))])
+    ]
 
 
 every_game = pytest.mark.parametrize("name", manoa.games())
@@ -87,7 +115,7 @@ def play_on(match: Match, luck: random.Random, steps: int = LONGEST) -> Match:
     for _ in range(steps):
         if match.over:
             break
-        match.play(luck.choice(match.actions()))
+        match.play(luck.choice(np.flatnonzero(match.mask()).tolist()))
     return match
 
 
