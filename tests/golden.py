@@ -1,19 +1,22 @@
 """Golden playthroughs: matches written down so that a change of behaviour shows as a diff.
 
 `make golden` writes them anew; look at the diff before you keep it. A change of behaviour also raises the game's rules
-version. The steps are chosen by a hash of seed and step number, so nothing but the rules decides what is written.
+version. The steps are chosen by a hash of seed and step number, so nothing but the rules decides what is written. Long
+games are written a turn a line; a bot chooses most of their steps, and tests replay the steps that are written.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import manoa
 from manoa import Match
 from manoa.games import rulebook
+from manoa.kernel.rulebook import Options
 from walks import Table, option_mixes, tables, unusual
 
 FOLDER = Path(__file__).parent / "golden"
@@ -21,10 +24,24 @@ SEED = 7
 SAMPLES = 12  # positions shown in full
 LONGEST = 60_000  # bytes
 
+# Long games: which options to write down, with every number of players.
+LONG: dict[str, list[Options]] = {
+    "quest": [
+        {"route": route, "caves": caves}
+        for route in rulebook("quest").options["route"].values
+        for caves in (False, True)
+    ],
+}
+LIVELY_BOT = "greedy"
+TURN = re.compile(r"round \d+ seat \d+: (.*)  \[\w+\]")
+
 
 def golden_tables(name: str) -> list[Table]:
-    """The defaults, the first and the last two of the mixed options; of several numbers of players the largest."""
+    """Of a long game what LONG says. Else the defaults, the first and the last two of the mixed options; of several
+    numbers of players the largest."""
     mixes = option_mixes(rulebook(name))
+    if name in LONG:
+        return tables(name, [*LONG[name], mixes[-1]])
     chosen = tables(name, [{}, mixes[0], *mixes[-2:]])
     return list({table.game: table for table in chosen}.values())
 
@@ -32,11 +49,61 @@ def golden_tables(name: str) -> list[Table]:
 def path_of(table: Table) -> Path:
     chosen = [f"{name}-{value}" for name, value in unusual(table.game).items()]
     short = "+".join(chosen) if len(chosen) <= 2 else "all-options-changed"
-    return FOLDER / table.game.name / f"{short or 'defaults'}.txt"
+    players = f"+{table.players}-players" if table.game.name in LONG else ""
+    return FOLDER / table.game.name / f"{short or 'defaults'}{players}.txt"
 
 
 def playthrough(table: Table) -> str:
-    """A match as text: one line a step, and a position in full every now and then."""
+    """A match as text, played now; of a long game the steps that were written down, if there are any."""
+    return turn_by_turn(table) if table.game.name in LONG else step_by_step(table)
+
+
+def turn_by_turn(table: Table) -> str:
+    """One line a turn with a digest of what everybody knew after it; in full a position in the middle, and the last."""
+    match = table.start(SEED)
+    steps = written_steps(path_of(table)) or lively(table.start(SEED))
+    lines, line = heading(table), ""
+    for number, step in enumerate(steps):
+        actor = match.player
+        match.play(step)
+        line += f", {step}" if line else f"round {match.at(number).view()['round']} seat {actor}: {step}"
+        if match.player != actor:
+            lines.append(f"{line}  [{digest(match)}]")
+            line = ""
+        if number == len(steps) // 2 or match.over:
+            lines += ["", *position(match), ""]
+    return "\n".join(lines) + "\n"
+
+
+def written_steps(path: Path) -> list[str]:
+    """The steps of a playthrough that lies on disk."""
+    if not path.exists():
+        return []
+    found = (TURN.match(line) for line in path.read_text(encoding="utf-8").splitlines())
+    return [step for line in found if line for step in line[1].split(", ")]
+
+
+def lively(match: Match) -> list[str]:
+    """The steps of a match that a bot and chance play together."""
+    bot, steps = manoa.bot(LIVELY_BOT, seed=SEED), []
+    while (seat := match.player) is not None:
+        by_chance = hashed(match) % 8 == 0
+        steps.append(str(match.play(choice(match) if by_chance else bot.choose(match.for_seat(seat)))))
+    return steps
+
+
+def digest(match: Match) -> str:
+    """Of all views, observations and the legal actions."""
+    told = hashlib.sha256(match.mask().tobytes())
+    for seat in (None, *range(match.players)):
+        told.update(short(match.view(seat)).encode())
+    for seat in range(match.players):
+        told.update(match.observe(seat).astype("<i2").tobytes())
+    return told.hexdigest()[:10]
+
+
+def step_by_step(table: Table) -> str:
+    """One line a step, and a position in full every now and then."""
     match = table.start(SEED)
     while not match.over:
         match.play(choice(match))
@@ -53,9 +120,13 @@ def playthrough(table: Table) -> str:
 
 def choice(match: Match) -> int:
     """A legal action, the same on every machine and in every version of Python."""
-    digest = hashlib.sha256(f"{SEED} {len(match.steps)}".encode()).digest()
     actions = match.actions()
-    return actions[int.from_bytes(digest[:8], "big") % len(actions)].id
+    return actions[hashed(match) % len(actions)].id
+
+
+def hashed(match: Match) -> int:
+    """A number that the step decides."""
+    return int.from_bytes(hashlib.sha256(f"{SEED} {len(match.steps)}".encode()).digest()[:8], "big")
 
 
 def heading(table: Table) -> list[str]:

@@ -84,12 +84,11 @@ def tables(name: str, sets: list[Options]) -> list[Table]:
 def all_tables() -> list[Table]:
     """Every table of `main_tables`, and each single option at each of its values with one number of players, in turn
     another."""
-    single = [
-        Table(chosen, chosen.players[place % len(chosen.players)])
-        for name in manoa.games()
-        for place, options in enumerate(single_options(rulebook(name)))
-        if (chosen := manoa.game(name, **options))
-    ]
+    single = []
+    for name in manoa.games():
+        for place, options in enumerate(single_options(rulebook(name))):
+            chosen = manoa.game(name, **options)
+            single.append(Table(chosen, chosen.players[place % len(chosen.players)]))
     return list(dict.fromkeys([*main_tables(), *single]))
 
 

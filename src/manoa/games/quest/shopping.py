@@ -6,7 +6,7 @@ from manoa.games.quest import market
 from manoa.games.quest.cards import MOVERS
 from manoa.games.quest.foresight import NOWHERE, deck_kinds, lacking, owned, weakest
 from manoa.games.quest.movement import index_of
-from manoa.games.quest.state import CHOOSE, COINS, OUTSIDE, Rules, State
+from manoa.games.quest.state import CHANGED, CHOOSE, COINS, OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -96,6 +96,13 @@ def pay(rules: Rules, state: State) -> int:
             cost += ITEM_PRICE
         if cost < best:
             best, action = cost, CHOOSE + kind
+    changed = market.changed_payers(rules, state)
+    while changed:
+        kind = lowest(changed)
+        changed &= changed - 1
+        cost = misfit(2 * rules.power[kind], due) + rules.esteem[kind] // 8
+        if cost < best:
+            best, action = cost, CHANGED + kind
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
