@@ -6,7 +6,6 @@ import functools
 import random
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -16,14 +15,21 @@ import manoa
 from measure import report, seconds
 
 GAMES = 20_000
+QUEST_GAMES = 500
 GIN_GAMES = 100
 
 
 def main() -> None:
     rounds = playouts()
     open_spiel(rounds)
-    stepping()
-    python_driven()
+    stepping(manoa.game("lost-cities", rounds=1), 2)
+    python_driven(manoa.game("lost-cities"), 2, "under 0.2", "under 5")
+    print("\nThe Quest for El Dorado, `first`, four players")
+    quest_playouts()
+    stepping(manoa.game("quest"), 4)
+    python_driven(manoa.game("quest"), 4, "under 1", "under 50")
+    pictures()
+    print("\nStarting")
     start_up()
 
 
@@ -80,9 +86,27 @@ def gin(game: Any, chance: Callable[[Any], int], choose: Callable[[Any], int], g
                 state.apply_action(choose(state.legal_actions()))
 
 
-def stepping() -> None:
+def quest_playouts() -> None:
+    """Random playouts and those of the bot, one core and all."""
+    for policy, wanted in (("random", "at least 2,000,000 on one core"), ("greedy", "")):
+        for threads in (1, None):
+            batch = manoa.game("quest").batch(QUEST_GAMES, players=4, threads=threads)
+            batch.reset(np.arange(QUEST_GAMES))
+            steps = int(batch.playout(policy).steps.sum())
+            figure = steps / seconds(functools.partial(batch.playout, policy))
+            report(f"{policy} playout steps/s, {'one core' if threads else 'all cores'}", f"{figure:,.0f}", wanted)
+            wanted = ""
+    report("a state, bytes", f"{manoa.game('quest').book.state.dtype.itemsize:,}", "under 4,096")
+
+
+def pictures() -> None:
+    match = random_match(manoa.game("quest"), 4)
+    report("match.svg(), ms", f"{seconds(lambda: match.svg(0)) * 1e3:.0f}")
+
+
+def stepping(game: manoa.Game, players: int) -> None:
     """The step-by-step batch API with masks and observations."""
-    batch = manoa.game("lost-cities", rounds=1).batch(4096)
+    batch = game.batch(4096, players=players)
     masks, features, actions = batch.masks(), batch.observe(), batch.choose()
 
     def work() -> None:
@@ -95,21 +119,21 @@ def stepping() -> None:
     report("batch steps/s with masks and observations, all cores", f"{20 * len(actions) / seconds(work):,.0f}")
 
 
-def python_driven() -> None:
+def python_driven(game: manoa.Game, players: int, view_wanted: str, replay_wanted: str) -> None:
     """One match driven from Python, a view, a replay."""
-    game = manoa.game("lost-cities")
-    match = random_match(game)
-    taken = seconds(lambda: random_match(game))
-    report("actions() and play() from Python, steps/s", f"{len(match.steps) / taken:,.0f}", "at least 100,000")
+    match = random_match(game, players)
+    taken = seconds(lambda: random_match(game, players))
+    wanted = "at least 100,000" if game.name == "lost-cities" else ""
+    report("actions() and play() from Python, steps/s", f"{len(match.steps) / taken:,.0f}", wanted)
     middle = match.at(len(match.steps) // 2)
     view = seconds(lambda: [middle.view(0) for _ in range(100)]) / 100
-    report("a view, ms", f"{view * 1e3:.3f}", "under 0.2")
+    report("a view, ms", f"{view * 1e3:.3f}", view_wanted)
     record = match.record()
-    report("replay of a full match, ms", f"{seconds(lambda: manoa.replay(record)) * 1e3:.2f}", "under 5")
+    report("replay of a full match, ms", f"{seconds(lambda: manoa.replay(record)) * 1e3:.2f}", replay_wanted)
 
 
-def random_match(game: manoa.Game) -> manoa.Match:
-    match = game.start(seed=1)
+def random_match(game: manoa.Game, players: int) -> manoa.Match:
+    match = game.start(players, seed=1)
     choose = random.Random(1).random
     while not match.over:
         actions = match.actions()
@@ -123,9 +147,10 @@ def start_up() -> None:
         command = [sys.executable, "-m", "manoa", *arguments]
         spent = seconds(functools.partial(subprocess.run, command, check=True, capture_output=True))
         report(f"manoa {' '.join(arguments)}, s", f"{spent:.2f}", wanted)
-    start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", "import manoa; manoa.game('lost-cities').start()"], check=True)
-    report("import, game and first match in a new process, s", f"{time.perf_counter() - start:.2f}")
+    for name in manoa.games():
+        command = [sys.executable, "-m", "manoa", "play", name]
+        spent = seconds(functools.partial(subprocess.run, command, input=b"quit\n", capture_output=True))
+        report(f"manoa play {name}, until the first question and back, s", f"{spent:.2f}", "under 2")
 
 
 if __name__ == "__main__":

@@ -88,10 +88,16 @@ class Match:
         if chosen not in self._legal:
             raise IllegalAction(self._why_not(chosen), "illegal" if self._legal else "over")
         played = self.word(chosen)
-        found = self.game.loops.advance(self._rules, self._states, self._scratch, chosen)
-        self._legal = self._scratch[:found].tolist()
-        self.steps.append(chosen)
+        self._advance(chosen)
         return played
+
+    def follow(self, actions: Sequence[Any]) -> None:
+        """Play actions in any of their forms, one after the other; IllegalAction at the first that is none."""
+        for action in actions:
+            chosen = self.id_of(action)
+            if chosen not in self._legal:
+                raise IllegalAction(self._why_not(chosen), "illegal" if self._legal else "over")
+            self._advance(chosen)
 
     def why(self, action: Action | int | str) -> str | None:
         """Why an action may not be played now, in a sentence; None if it may."""
@@ -196,6 +202,11 @@ class Match:
     def snapshot(self) -> dict[str, Any]:
         """The position as JSON: `game.restore` goes on from it."""
         return record.snapshot(self)
+
+    def _advance(self, action: int) -> None:
+        found = self.game.loops.advance(self._rules, self._states, self._scratch, action)
+        self._legal = self._scratch[:found].tolist()
+        self.steps.append(action)
 
     def _why_not(self, action: int) -> str:
         return self.game.book.why(self.rules, self.state, action) if self._legal else "The match is over."

@@ -82,8 +82,7 @@ def _play_all(match: Match, actions: list[Any]) -> None:
     try:
         if match.game.book.fixed_words:
             match.fold(list(_ids(match, actions)))
-        for action in actions[len(match.steps) :]:
-            match.play(action)
+        match.follow(actions[len(match.steps) :])
     except IllegalAction as error:
         number = len(match.steps) + 1
         wrong = reprlib.repr(actions[number - 1])

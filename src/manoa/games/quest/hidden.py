@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.cards import KINDS
-from manoa.games.quest.state import Rules, State
+from manoa.games.quest.market import most_coins
+from manoa.games.quest.stack import current
+from manoa.games.quest.state import PAY_PRICE, Rules, State
 from manoa.games.quest.tokens import CAVE_TOKENS, PER_CAVE
 from manoa.games.quest.zones import put_down, take_up
 from manoa.kernel import chance
@@ -20,11 +22,18 @@ def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
     chance.start(state, key)
     state.revealed = revealed
     for owner in range(rules.players):
-        if owner == seat:
-            redraw(rules, state, owner, 0)
-        else:
+        redraw(rules, state, owner, 0 if owner == seat else give_up(rules, state, owner))
+        while owner != seat and not can_pay(rules, state, owner):
             redraw(rules, state, owner, give_up(rules, state, owner))
     refill_caves(rules, state)
+
+
+@kernel
+def can_pay(rules: Rules, state: State, seat: int) -> bool:
+    """Whoever is paying for a card has the coins: only what can be completed is ever begun."""
+    if seat != state.turn or current(state) != PAY_PRICE:
+        return True
+    return most_coins(rules, state) >= state.due[state.depth - 1]
 
 
 @kernel

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.cards import CARD_IDS, KIND_OF, SYMBOLS
-from manoa.games.quest.reading import hex_of, name_of, piece_space
+from manoa.games.quest.reading import atlas, piece_space
 from manoa.games.quest.state import (
     CARD_SOURCE,
     CHANGED,
@@ -51,7 +51,7 @@ def notation(rules: Any, state: Any, action: int) -> str:
     kind = data["kind"]
     what = word(data.get("card") or data.get("token") or "")
     if action >= MOVE:
-        piece = str(data["piece"] + 1) if rules["pieces"] > 1 else ""
+        piece = str(data["piece"] + 1) if atlas(rules).pieces > 1 else ""
         return " ".join(filter(None, (what or kind, piece, _place(rules, state, action))))
     return " ".join(filter(None, (kind, what, AS_COINS if "symbol" in data else "")))
 
@@ -88,21 +88,22 @@ def _describe_move(rules: Any, state: Any, piece: int, target: int, source: int)
         data["card"] = CARD_IDS[source - CARD_SOURCE]
     elif source >= TOKEN_SOURCE:
         data["token"] = TOKEN_IDS[source - TOKEN_SOURCE]
-    symbol = rules["toll_symbol"][toll(rules, state, piece, target)]
-    if data["kind"] in ("run", "go") and symbol != NO_SYMBOL and not state["run_gate"]:
+    symbol = atlas(rules).toll_symbol[toll(rules, state, piece, target)]
+    if data["kind"] in ("run", "go") and symbol != NO_SYMBOL and (source or not state["run_gate"]):
         data["symbol"] = SYMBOLS[symbol]
     data["piece"] = piece
     if target >= 6:
         data["blockade"] = int(state["blockade"][target - 6])
     else:
-        data["to"] = hex_of(rules, there(rules, state, piece, target))
+        data["to"] = list(atlas(rules).hexes[there(rules, state, piece, target)])
     return data
 
 
 def _manner(rules: Any, state: Any, piece: int, target: int, source: int) -> str:
     if source:
         return "free" if is_free(rules, source) else "run"
-    if rules["toll_symbol"][toll(rules, state, piece, target)] != NO_SYMBOL or _behind(rules, state, piece, target):
+    symbol = atlas(rules).toll_symbol[toll(rules, state, piece, target)]
+    if symbol != NO_SYMBOL or _behind(rules, state, piece, target):
         return "go"
     return "enter" if target < 6 else "clear"
 
@@ -111,7 +112,7 @@ def _behind(rules: Any, state: Any, piece: int, target: int) -> bool:
     """The step after a Native's removal (`native_blockade_and_step`)."""
     if not state["run_gate"] or target >= 6 or state["run_piece"] != piece:
         return False
-    return bool(rules["gate"][piece_space(rules, state, piece), target] == state["run_gate"] - 1)
+    return bool(atlas(rules).gate[piece_space(rules, state, piece)][target] == state["run_gate"] - 1)
 
 
 def is_free(rules: Any, source: int) -> bool:
@@ -122,14 +123,14 @@ def is_free(rules: Any, source: int) -> bool:
 
 def there(rules: Any, state: Any, piece: int, target: int) -> int:
     """The space in a direction from a piece."""
-    return int(rules["neighbour"][piece_space(rules, state, piece), target])
+    return atlas(rules).neighbour[piece_space(rules, state, piece)][target]
 
 
 def toll(rules: Any, state: Any, piece: int, target: int) -> int:
     """What a target takes, whether or not anything bars the way."""
     if target >= 6:
-        return int(rules["blockade_toll"][state["blockade"][target - 6]])
-    return int(rules["toll"][there(rules, state, piece, target)])
+        return atlas(rules).blockade_toll[int(state["blockade"][target - 6])]
+    return atlas(rules).toll[there(rules, state, piece, target)]
 
 
 def word(name: str) -> str:
@@ -142,7 +143,7 @@ def _place(rules: Any, state: Any, action: int) -> str:
     if target >= 6:
         return f"{BLOCKADE}{state['blockade'][target - 6]}"
     space = there(rules, state, piece, target)
-    return "nowhere" if space == OUTSIDE else name_of(rules, space)
+    return "nowhere" if space == OUTSIDE else atlas(rules).names[space]
 
 
 # In
@@ -203,10 +204,10 @@ def _parse_move(rules: Any, state: Any, words: list[str], text: str) -> int:
     source = 0 if words[0] in ON_FOOT else _source(words[0])
     piece = 0
     if len(words) == 3:
-        if words[1] not in [str(number + 1) for number in range(rules["pieces"])]:
+        if words[1] not in [str(number + 1) for number in range(atlas(rules).pieces)]:
             raise ValueError(_no_action(text))
         piece = int(words[1]) - 1
-    elif rules["pieces"] > 1:
+    elif atlas(rules).pieces > 1:
         if not (words[0] == "go" and state["run"]):
             raise ValueError(f"which of your two pieces? Write {words[0]} 1 {words[1]} or {words[0]} 2 {words[1]}")
         piece = int(state["run_piece"])
@@ -224,11 +225,12 @@ def _target(rules: Any, state: Any, piece: int, place: str) -> int | None:
     space = piece_space(rules, state, piece)
     if space == OUTSIDE:
         raise ValueError("that piece is in El Dorado already")
-    beside = [name_of(rules, there) for there in rules["neighbour"][space].tolist()]
-    if place.upper() in beside:
-        return beside.index(place.upper())
-    if any(name_of(rules, other) == place.upper() for other in range(rules["spaces"])):
-        raise ValueError(f"{place.upper()} is not next to {name_of(rules, space)}, where your piece stands")
+    names, place = atlas(rules).names, place.upper()
+    beside = [names[there] for there in atlas(rules).neighbour[space]]
+    if place in beside:
+        return beside.index(place)
+    if place in names[: rules["spaces"]]:
+        raise ValueError(f"{place} is not next to {names[space]}, where your piece stands")
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from manoa.games.quest.cards import CARD_IDS, KINDS, SYMBOLS
 from manoa.games.quest.state import NO_SYMBOL, OUTSIDE, TARGETS, TOKEN_SOURCE
@@ -53,13 +53,62 @@ def tokens(rules: Any, state: Any) -> list[list[str]]:
     ]
 
 
+class Atlas(NamedTuple):
+    """The tables of a rules record that words are made from, as Python values: those are far quicker to read."""
+
+    rules: Any  # kept, so that no other rules can come to lie in its place
+    hexes: list[At]
+    names: list[str]  # the letter of a tile and the number printed on a space
+    neighbour: list[list[int]]
+    gate: list[list[int]]
+    toll: list[int]
+    toll_symbol: list[int]
+    blockade_toll: list[int]
+    pieces: int
+    gates: int
+    players: int
+
+
+ATLASES: dict[int, Atlas] = {}
+MOST_ATLASES = 64
+
+
+def atlas(rules: Any) -> Atlas:
+    """The atlas of a rules record, made once."""
+    array = rules.base
+    found = ATLASES.get(id(array))
+    if found is None or array is None:
+        found = _make_atlas(rules, array)
+        if array is not None:
+            if len(ATLASES) >= MOST_ATLASES:
+                ATLASES.clear()
+            ATLASES[id(array)] = found
+    return found
+
+
+def _make_atlas(rules: Any, array: Any) -> Atlas:
+    letters, numbers = rules["letter"].tolist(), rules["number"].tolist()
+    return Atlas(
+        rules=array,
+        hexes=[list(at) for at in zip(rules["q"].tolist(), rules["r"].tolist(), strict=True)],
+        names=[f"{chr(letter)}{number}" for letter, number in zip(letters, numbers, strict=True)],
+        neighbour=rules["neighbour"].tolist(),
+        gate=rules["gate"].tolist(),
+        toll=rules["toll"].tolist(),
+        toll_symbol=rules["toll_symbol"].tolist(),
+        blockade_toll=rules["blockade_toll"].tolist(),
+        pieces=int(rules["pieces"]),
+        gates=int(rules["gates"]),
+        players=int(rules["players"]),
+    )
+
+
 def hex_of(rules: Any, space: int) -> At:
-    return [int(rules["q"][space]), int(rules["r"][space])]
+    return list(atlas(rules).hexes[space])
 
 
 def name_of(rules: Any, space: int) -> str:
-    """What is printed on a space: the letter of its tile and a number."""
-    return f"{chr(rules['letter'][space])}{rules['number'][space]}"
+    return atlas(rules).names[space]
 
 
 def pieces(rules: Any, state: Any) -> list[list[At | None]]:
@@ -120,8 +169,9 @@ def steps_left(rules: Any, state: Any) -> list[int]:
 
 
 def piece_space(rules: Any, state: Any, piece: int) -> int:
-    """Where one of the player's pieces stands."""
-    return int(state["at"][int(state["turn"]) * int(rules["pieces"]) + piece])
+    """Where one of the player's pieces stands; OUTSIDE if there is no such piece."""
+    each = atlas(rules).pieces
+    return int(state["at"][int(state["turn"]) * each + piece]) if piece < each else OUTSIDE
 
 
 def payment(state: Any) -> tuple[int, int]:
