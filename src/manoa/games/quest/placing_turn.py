@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.cards import CARD_IDS, KIND_OF, MOVERS, SYMBOLS
+from manoa.games.quest.cards import ALL, CARD_IDS, KIND_OF, MOVERS, SYMBOLS
 from manoa.games.quest.market import most_coins, on_offer
-from manoa.games.quest.movement import can_go_on
+from manoa.games.quest.movement import can_go_on, toll_of
 from manoa.games.quest.position import TASKS
+from manoa.games.quest.reading import hex_of
 from manoa.games.quest.state import (
     ACT,
     CARD_SOURCE,
@@ -20,16 +21,19 @@ from manoa.games.quest.state import (
     POWERS,
     REMOVE,
     REPLACE,
+    TAKE,
     TARGETS,
     TERRAINS,
     TOKEN_SOURCE,
 )
-from manoa.games.quest.tokens import TOKEN_MOVERS, TOKEN_OF
+from manoa.games.quest.tokens import TOKEN_MOVERS, TOKEN_OF, TOKENS
 from manoa.kernel import positions
 from manoa.kernel.positions import expect, shown, whole
 
 TASK_OF = {name: task for task, name in TASKS.items()}
 PLACES = {PAY_PRICE: ("card",), REMOVE: ("optional",), REPLACE: ("laid",)}
+MOST_REMOVED = max(part["up_to"] for card in ALL for part in card.get("effect", []) if part["op"] == "remove")
+MOST_REPLACED = TOKENS["replace_cards"]["effect"][0]["up_to"]
 SWITCHES = ("bought", "passing", "changing")
 
 
@@ -184,9 +188,12 @@ def _target(rules: Any, state: Any, task: int, entry: dict[str, Any]) -> int:
         near = int(rules["reach"][space]) & int(state["standing"]) & 1 << target - 6
         expect(bool(near), "the blockade that is paid for is out of reach")
     else:
-        beside = [[int(rules["q"][other]), int(rules["r"][other])] for other in rules["neighbour"][space].tolist()]
-        expect(entry["to"] in beside, "the space that is paid for is not beside the piece")
+        beside = [hex_of(rules, other) if other != OUTSIDE else None for other in rules["neighbour"][space].tolist()]
+        there = entry["to"] is not None and entry["to"] in beside
+        expect(there, "the space that is paid for is not beside the piece")
         target = beside.index(entry["to"])
+        open_to = toll_of(rules, state, space, target)
+        expect(bool(open_to), "the way to the space that is paid for is barred")
         toll = int(rules["toll"][rules["neighbour"][space, target]])
     wanted = TASKS[task]
     expect(TERRAINS[toll // POWERS] == wanted, f"what is paid for is no {wanted}")
@@ -201,6 +208,13 @@ def check_due(rules: Any, state: Any, task: int, due: int) -> None:
         expect(due <= state["hand_size"][seat], "there are too few cards in hand to pay")
     if task in (REMOVE, REPLACE):
         expect(bool(state["hand_size"][seat] > 0), "there is no card in hand to choose")
+    if task == REMOVE:
+        most = MOST_REMOVED if state["what"][0] else 1
+        expect(due <= most, f"at most {most} cards are due")
+    if task == REPLACE:
+        expect(due + state["what"][0] == MOST_REPLACED, f"due and laid are {MOST_REPLACED} together")
+    if task == TAKE:
+        expect(due == 1, "one card is due")
     if task == PAY_PRICE:
         kind = int(state["what"][0])
         expect(not state["bought"], "the purchase of this turn is made already")
