@@ -1,4 +1,5 @@
-"""How strong the bots are: `python bench/bots.py`. Every deal is played twice, with the seats changed."""
+"""How strong the bots are: `python bench/bots.py`. In Lost Cities every deal is played twice, with the seats changed;
+in Quest the seats rotate from game to game."""
 
 from __future__ import annotations
 
@@ -11,6 +12,9 @@ from manoa.kernel.batch import CpuBatch
 from measure import report
 
 DEALS = 5_000
+QUESTS = 1_000  # games of a bot among its like, for each route and number of players
+RACES = 100  # and against random
+ARRIVED = 10_000  # scores from here on are arrivals
 
 
 class Duel(NamedTuple):
@@ -23,6 +27,55 @@ class Duel(NamedTuple):
 
 
 def main() -> None:
+    lost_cities()
+    print("\ngreedy in Quest: rounds until the first arrival, share of games with one, games won against random")
+    for route in manoa.game("quest").book.options["route"].values:
+        for players in (2, 3, 4):
+            quest(route, players)
+
+
+def quest(route: str, players: int) -> None:
+    game = manoa.game("quest", route=route)
+    alike = race(game, players, QUESTS, ["greedy"] * players)
+    rounds, arrived = alike.rounds.mean(), (alike.scores >= ARRIVED).any(1).mean()
+    wins = 0
+    for seat in range(players):
+        bots = ["greedy" if other == seat else "random" for other in range(players)]
+        scores = race(game, players, -(-RACES // players), bots).scores
+        wins += int((scores[:, seat] > np.delete(scores, seat, 1).max(1)).sum())
+    races = players * -(-RACES // players)
+    figure = f"{rounds:.1f} · {100 * arrived:.1f} % · {wins} of {races}"
+    report(f"  {route}, {players} players", figure, "under 40 · 100 % · 98 of 100")
+
+
+class Race(NamedTuple):
+    """How games ended: scores of all seats, and the round."""
+
+    scores: np.ndarray[tuple[int, int], np.dtype[np.int32]]
+    rounds: np.ndarray[tuple[int], np.dtype[np.int32]]
+
+
+def race(game: manoa.Game, players: int, games: int, policies: list[str]) -> Race:
+    """Games with a policy in each seat; one that is over plays on, and nobody looks."""
+    batch = game.batch(games, players=players)
+    assert isinstance(batch, CpuBatch)
+    batch.reset(np.arange(games))
+    ended = Race(np.zeros((games, players), np.int32), np.zeros(games, np.int32))
+    running = np.ones(games, np.bool_)
+    step = 0
+    while running.any():
+        seats, rounds = batch.players(), batch.states["round"].copy()
+        chosen = {policy: batch.choose(policy, seed=step) for policy in set(policies)}
+        batch.step(np.choose(seats, [chosen[policy] for policy in policies]))
+        over = running & batch.done()
+        ended.scores[over], ended.rounds[over] = batch.scores()[over], rounds[over]
+        running &= ~over
+        step += 1
+    return ended
+
+
+def lost_cities() -> None:
+    print("careful in Lost Cities")
     versus = duel("careful", "random", DEALS)
     margin = (versus.first - versus.second).mean(1)
     report("careful against random: deals won, %", f"{100 * np.mean(margin > 0):.2f}", "at least 99")
