@@ -10,7 +10,7 @@ from unittest.mock import Mock
 import pytest
 
 import manoa
-from cli.terminals import Person, play
+from cli.terminals import ESCAPE, Person, play
 from manoa.cli.replaying import Viewer
 
 NEW = ("play", "lost-cities", "--seed", "7", "--first-player", "oldest")
@@ -76,6 +76,25 @@ def test_between_people_the_screen_is_cleared(tmp_path: Path) -> None:
         assert person.leaves() == 0
     [file] = tmp_path.iterdir()
     assert re.fullmatch(r"lost-cities-\d{4}-\d\d-\d\d-1\.manoa\.json", file.name)
+
+
+def test_on_a_common_screen_nothing_of_quest_scrolls_away(tmp_path: Path) -> None:
+    new = ("play", "quest", "--seed", "7", "--starting-player", "0", "--players", "3", "--bot", "random")
+    with Person(*new, folder=tmp_path, COLUMNS="100", LINES="45") as person:
+        for typed in ("1", "explorer B26", "buy scout traveler", "end turn"):
+            person.sees("end turn")
+            person.sees("Your move:")
+            person.types(typed + ENTER)
+        person.sees("end turn  ")
+        person.sees("Your move:")
+        person.types(CTRL_C)
+        person.sees("Save the match?")
+        person.types(CTRL_C)
+        assert person.leaves() == 130
+    screens = [ESCAPE.sub("", screen) for screen in person.raw.split("\x1b[2J") if "Your draw pile" in screen]
+    assert len(screens) == 5
+    for screen in screens:
+        assert screen.split("Your move:")[0].count("\n") < 45
 
 
 def test_replay_step_by_step(tmp_path: Path) -> None:

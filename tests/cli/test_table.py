@@ -134,7 +134,7 @@ def test_only_the_one_to_act_is_given_moves() -> None:
 
 def test_moves_are_numbered_in_their_order() -> None:
     match = manoa.game("lost-cities", expeditions=6).start(seed=7)
-    shown = drawn(numbered(match.actions(), table_for("lost-cities")))
+    shown = drawn(numbered(scene(match, match.player, NAMES[:2]), table_for("lost-cities")))
     kind, found = "", []
     for word in shown.split():
         if word in ("play", "discard"):

@@ -34,6 +34,31 @@ def test_events_in_words(event: dict[str, Any], told: str) -> None:
     assert voice.tell(SENTENCES, event, NAMES) == told
 
 
+def test_terms_take_the_place_of_ids() -> None:
+    terms = {"red_five": "the red Five", "5": "wrong"}
+    assert (
+        voice.tell(SENTENCES, {"key": "play", "seat": 0, "card": "red_five"}, NAMES, terms) == "You play the red Five"
+    )
+    told = voice.tell(SENTENCES, {"key": "has", "seat": 1, "cards": ["red_five", "x"]}, NAMES, terms)
+    assert told == "Careful has the red Five and x"
+    assert voice.tell(SENTENCES, {"key": "carry", "seat": 1, "many": 5, "whom": "x"}, NAMES, terms).endswith("5 to x")
+
+
+def test_what_a_seat_does_in_a_row_is_one_sentence() -> None:
+    events: list[dict[str, Any]] = [{"seat": 0}, {"seat": 0}, {"seat": 1}, {"seat": 0}, {"seat": None}, {"seat": None}]
+    told = ["You play", "You draw", "Careful passes", "You pass", "Round 1 ends", "Over"]
+    expected = ["You play, draw", "Careful passes", "You pass", "Round 1 ends", "Over"]
+    assert voice.in_a_row(events, told, NAMES) == expected
+    assert voice.in_a_row([], [], NAMES) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "told"), [("a b", "a b"), ("a\x1b[2J\nb", "a�[2J�b"), ("x" * 30, "x" * 9 + "…"), ("", "")]
+)
+def test_texts_from_elsewhere_are_made_plain(text: str, told: str) -> None:
+    assert voice.plain(text, 10) == told
+
+
 def test_scores_of_numbered_seats_cannot_be_misread() -> None:
     assert voice.by_seat([3, -4], ["Seat 0", "Seat 1"]) == "Seat 0: 3, Seat 1: −4"
 

@@ -25,6 +25,9 @@ Hotseat = Annotated[bool, typer.Option("--hotseat", help="People take all seats,
 Sit = Annotated[int | None, typer.Option("--seat", metavar="N", help="The seat you take, counted from 0.")]
 Look = Annotated[int | None, typer.Option("--seat", metavar="S", help="See it as this seat, counted from 0.")]
 
+Out = Annotated[Path | None, typer.Option("-o", "--out", metavar="FILE", help="Where the picture goes.")]
+Theme = Annotated[str, typer.Option(metavar="light|dark", help="For light or dark surroundings.")]
+
 
 def _version(asked: bool) -> None:
     if asked:
@@ -125,3 +128,52 @@ def prepare(names: Names = None) -> None:
         if name not in games():
             refuse(f"there is no game {name!r}; there are: {', '.join(games())}")
     make_ready(names or games())
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def draw(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE|GAME", help="A saved match, or a game for a new one.")],
+    out: Out = None,
+    seat: Look = None,
+    step: Annotated[int | None, typer.Option(metavar="N", help="After so many steps; at its end by default.")] = None,
+    theme: Theme = "light",
+    players: Annotated[int | None, typer.Option(metavar="N", help="Of a new match: how many play.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Of a new match.")] = None,
+) -> None:
+    """Draw a position as an SVG picture. The options of a game follow its name, as with `manoa play`."""
+    from manoa.cli.drawing import Wish, draw_match
+
+    draw_match(file, context.args, players, seed, Wish(out, seat, step, theme))
+
+
+routes = typer.Typer(help="The routes of The Quest for El Dorado, and your own.", no_args_is_help=True)
+app.add_typer(routes, name="routes")
+
+
+@routes.command(name="list")
+def list_routes_() -> None:
+    """List the routes, and which can be played."""
+    from manoa.cli.routes import list_routes
+
+    list_routes()
+
+
+@routes.command()
+def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="A route as JSON.")]) -> None:
+    """Tell every rule that a route breaks."""
+    from manoa.cli.routes import check_route
+
+    check_route(file)
+
+
+@routes.command(name="draw")
+def draw_route_(
+    route: Annotated[str, typer.Argument(metavar="FILE|ID", help="A route as JSON, or the id of a listed one.")],
+    out: Out = None,
+    theme: Theme = "light",
+) -> None:
+    """Draw a route as an SVG picture."""
+    from manoa.cli.routes import draw_route
+
+    draw_route(route, out, theme)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from manoa.cli.moves import arranged
 from manoa.cli.voice import sentence
 from manoa.play.action import Action
 from manoa.play.errors import IllegalAction
@@ -29,11 +30,28 @@ def obey(session: Session, seat: int) -> bool:
             return True
         if word.lower() in COMMANDS:
             return COMMANDS[word.lower()][0](session, seat, rest.strip())
-        session.match.play(_named(session, line))
+        if line.lower() in session.table.SWITCHES:
+            session.switches ^= {line.lower()}
+        else:
+            _play(session, seat, line)
     except IllegalAction as error:
         session.terminal.say(session.table.paint(sentence(str(error))))
         return False
     return True
+
+
+def _play(session: Session, seat: int, line: str) -> None:
+    """Play the moves of a line. If a later one is refused, those before it stand; a line ends with the turn."""
+    before = ""
+    try:
+        for part in filter(None, map(str.strip, line.split(","))):
+            for move in _moves(session, seat, part):
+                if session.match.player == seat:
+                    before = str(session.match.play(move))
+    except IllegalAction as error:
+        if not before:
+            raise
+        session.note = f"Played up to {before}. {sentence(str(error))}"
 
 
 def undo(session: Session, seat: int, rest: str) -> bool:
@@ -56,7 +74,11 @@ def why(session: Session, seat: int, rest: str) -> bool:
     if not rest:
         session.terminal.say(f"Write a move after it: why {session.match.actions()[0]}.")
         return False
-    reason = session.match.why(_named(session, rest))
+    *first, last = _moves(session, seat, rest)
+    trial = session.match.at(len(session.match.steps))
+    for move in first:
+        trial.play(move)  # what refuses it here is the answer
+    reason = trial.why(last)
     session.terminal.say(session.table.paint(reason or "That is allowed now."))
     return False
 
@@ -74,11 +96,11 @@ def save(session: Session, seat: int, rest: str) -> bool:
 
 
 def help_(session: Session, seat: int, rest: str) -> bool:
-    moves = session.match.actions()
+    moves = arranged(session.scene(seat), session.table)
     session.terminal.say(f"A move is its number, 1 to {len(moves)}, or its notation, such as: {moves[0]}")
-    for word, (_, about) in COMMANDS.items():
+    for word, about in {**{word: about for word, (_, about) in COMMANDS.items()}, **session.table.SWITCHES}.items():
         session.terminal.say(f"  {word:6} {about}")
-    session.terminal.say("An empty line draws the table anew.")
+    session.terminal.say("Several moves in a line are parted by commas. An empty line draws the table anew.")
     return False
 
 
@@ -105,13 +127,20 @@ def _lines(session: Session) -> Iterator[str]:
     """What Tab completes: the moves and the words, and after `why` every move there is."""
     yield from map(str, session.match.actions())
     yield from COMMANDS
+    yield from session.table.SWITCHES
     for action in fixed_words(session.match.game.book) or ():
         yield f"why {action}"
 
 
-def _named(session: Session, text: str) -> Action | str:
-    """The move of a number; anything else is left for the game to read."""
-    moves = {str(place): action for place, action in enumerate(session.match.actions(), 1)}
-    if text.isdigit() and text not in moves:
-        raise IllegalAction(f"The moves are numbered 1 to {len(moves)}; there is no {text}.", "malformed")
-    return moves.get(text, text)
+def _moves(session: Session, seat: int, text: str) -> Sequence[Action | str]:
+    """The move of a number; anything else is left for the game to read, as one move or several."""
+    if text.isdigit():
+        moves = {str(place): action for place, action in enumerate(arranged(session.scene(seat), session.table), 1)}
+        if text not in moves:
+            raise IllegalAction(f"The moves are numbered 1 to {len(moves)}; there is no {text}.", "malformed")
+        return [moves[text]]
+    try:
+        session.match.id_of(text)
+    except IllegalAction:
+        return session.table.expand(text)
+    return [text]

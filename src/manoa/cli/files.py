@@ -17,11 +17,14 @@ from manoa.play.match import Match
 from manoa.play.record import replay
 
 SUFFIX = ".manoa.json"
+LARGEST = 1 << 25  # bytes; the longest matches take a few hundred thousand
 
 
 def load(path: Path) -> Match:
-    """The match in a file, or one sentence that says what is wrong with it."""
-    record = _read(path)
+    """The match in a file, or one sentence that says what is wrong with it. A snapshot is a match without steps."""
+    record = read_json(path, "a saved match")
+    if isinstance(record, dict) and "position" in record:
+        record = {"actions": [], **record}
     if isinstance(record, dict) and record.get("game") in list(REGISTERED):
         make_ready([record["game"]])
     try:
@@ -31,14 +34,17 @@ def load(path: Path) -> Match:
 
 
 def save(match: Match, path: Path) -> None:
+    write(path, json.dumps(match.record(), indent=1) + "\n")
+
+
+def write(path: Path, text: str) -> None:
     """Write beside the file and then put it in its place: a crash leaves the old file or the new one, never half."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with beside.open("w", encoding="utf-8") as file:
-            json.dump(match.record(), file, indent=1)
-            file.write("\n")
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
@@ -63,20 +69,27 @@ def fresh_name(game: str) -> Path:
     return Path(f"{game}-{day}-{number}{SUFFIX}")
 
 
-def _read(path: Path) -> Any:
+def read_json(path: Path, what: str) -> Any:
+    """The JSON in a file, or one sentence why it is not what it should be."""
     try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            refuse(f"{path} is no plain file", WRONG_FILE)  # a device or a pipe may never end
+        if path.exists() and path.stat().st_size > LARGEST:
+            refuse(f"{path} is far too big for {what}", WRONG_FILE)
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         refuse(f"there is no file {path}", WRONG_FILE)
     except IsADirectoryError:
-        refuse(f"{path} is a folder, not a saved match", WRONG_FILE)
+        refuse(f"{path} is a folder, not {what}", WRONG_FILE)
     except OSError as error:
         refuse(f"{path} cannot be read: {error.strerror}", WRONG_FILE)
     except UnicodeDecodeError:
-        refuse(f"{path} is not a saved match: it is not even text", WRONG_FILE)
+        refuse(f"{path} is not {what}: it is not even text", WRONG_FILE)
+    except ValueError:  # a name with a zero byte
+        refuse(f"{str(path)!r} is no name for a file", WRONG_FILE)
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        refuse(f"{path} is not a saved match: line {error.lineno} is not JSON", WRONG_FILE)
+        refuse(f"{path} is not {what}: line {error.lineno} is not JSON", WRONG_FILE)
     except (ValueError, RecursionError):
-        refuse(f"{path} is not a saved match: no match is written like that", WRONG_FILE)
+        refuse(f"{path} is not {what}: nobody writes it like that", WRONG_FILE)

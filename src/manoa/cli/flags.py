@@ -1,11 +1,14 @@
-"""The options of a game as flags, whatever the game: `--expeditions 6`, `--three-players`, `--no-show-deck-count`."""
+"""The options of a game as flags, whatever the game: `--expeditions 6`, `--three-players`, `--no-show-deck-count`,
+`--route my-route.json`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
-from manoa.cli.voice import series
+from manoa.cli.files import read_json
+from manoa.cli.voice import plain, series
 from manoa.kernel.rulebook import Option, Options, Rulebook
 
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -44,7 +47,9 @@ def allowed(option: Option) -> str:
     """What a flag takes, in words."""
     if is_switch(option):
         return "true or false"
-    return series([str(value) for value in option.values], "or") if option.values else option.allowed
+    if not option.values:
+        return option.allowed
+    return series([*map(str, option.values), *([f"a file with {option.own}"] if option.own else [])], "or")
 
 
 def _name(book: Rulebook, word: str) -> tuple[str, bool]:
@@ -58,6 +63,8 @@ def _name(book: Rulebook, word: str) -> tuple[str, bool]:
 
 
 def _value(word: str, option: Option, text: str) -> Any:
+    if option.own and text not in map(str, option.values) and _names_file(text):
+        return _own(word, option, Path(text))
     if is_switch(option):
         value: Any = SWITCH.get(text.lower())
     elif option.values:
@@ -66,4 +73,23 @@ def _value(word: str, option: Option, text: str) -> Any:
         value = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else None
     if value is None or not option.admits(value):
         raise ValueError(f"{word} takes {allowed(option)}, not {text!r}")
+    return value
+
+
+def _names_file(text: str) -> bool:
+    """Whether a value is meant as a file: it looks like one, or there is one."""
+    try:
+        return text.lower().endswith(".json") or "/" in text or Path(text).exists()
+    except (OSError, ValueError):  # no name that a file could have
+        return False
+
+
+def _own(word: str, option: Option, path: Path) -> Any:
+    """Something of the players' own, read from a file."""
+    value = read_json(path, option.own)
+    if not option.is_own(value):
+        raise ValueError(f"{word} takes {allowed(option)}; {path} holds something else")
+    wrong = option.problems(value) if option.problems else []
+    if wrong:
+        raise ValueError(plain(f"{path} cannot be used for {word}. {' '.join(wrong)}"))
     return value

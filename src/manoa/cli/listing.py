@@ -13,6 +13,8 @@ from manoa.cli.voice import series
 from manoa.games import rulebook
 from manoa.kernel.rulebook import Option, Rulebook
 
+LONGEST = 36  # of the values beside a flag
+
 
 def list_games(names: list[str]) -> None:
     terminal = Terminal()
@@ -45,7 +47,7 @@ def _players(book: Rulebook) -> str:
     for name, option in book.options.items():
         for value in option.values:
             seats = book.seats({**usual, name: value})
-            if seats != book.seats(usual):
+            if not set(seats) <= set(book.seats(usual)):
                 told.append(f"{_or(seats)} with {flag(name)}{'' if is_switch(option) else f' {value}'}")
     return ", ".join(told)
 
@@ -57,12 +59,27 @@ def _or(numbers: tuple[int, ...]) -> str:
 def _options(book: Rulebook) -> Padding:
     table = Table.grid(padding=(0, 2))
     for name, option in book.options.items():
-        table.add_row(f"{flag(name)} {_choice(option)}", f"{option.about} [{_word(option.default)}]")
+        table.add_row(f"{flag(name)} {_choice(option)}", f"{option.about} [{_word(option.default)}]{_listed(option)}")
     return Padding(table, (0, 0, 0, 2))
 
 
 def _choice(option: Option) -> str:
+    """What a flag takes, in little room."""
+    if _is_long(option):
+        return "ID|FILE" if option.own else "ID"
     return "|".join(map(_word, option.values)) if option.values else f"{option.least}…"
+
+
+def _listed(option: Option) -> str:
+    """Values that are too many to stand beside the flag."""
+    if not _is_long(option):
+        return ""
+    own = f"; or {option.own}, in a file" if option.own else ""
+    return f": {', '.join(map(_word, option.values))}{own}"
+
+
+def _is_long(option: Option) -> bool:
+    return len("|".join(map(_word, option.values))) > LONGEST
 
 
 def _word(value: object) -> str:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from manoa.cli.tables import Table
+from manoa.cli.tables import Scene, Table
 from manoa.play.action import Action
 
 
-def numbered(actions: Sequence[Action], table: Table) -> RenderableType:
-    lines: dict[str, list[Text]] = {}
-    digits = len(str(len(actions)))
-    for place, action in enumerate(actions, 1):
-        kind, _, rest = str(action).partition(" ")
-        words = table.paint(rest)
-        words.stylize("bold")
-        lines.setdefault(kind, []).append(Text.assemble((f"{place:{digits}} ", "dim"), words))
+def arranged(scene: Scene, table: Table) -> list[Action]:
+    """The moves in the order of their numbers."""
+    return [action for _, moves in table.groups(scene) for action, _ in moves]
+
+
+def numbered(scene: Scene, table: Table) -> RenderableType:
+    digits = len(str(len(scene.actions)))
     grid = Grid.grid(padding=(0, 2))
-    for kind, moves in lines.items():
-        grid.add_row(Text(kind, "bold"), Columns(moves, padding=(0, 2), equal=True))
+    place = 0
+    for label, moves in table.groups(scene):
+        shown = [Text.assemble((f"{place + step:{digits}} ", "dim"), words) for step, (_, words) in enumerate(moves, 1)]
+        grid.add_row(Text(label, "bold"), Columns(shown, padding=(0, 2), equal=True))
+        place += len(moves)
     return grid

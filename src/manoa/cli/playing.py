@@ -59,14 +59,21 @@ def play_new(
     if not game or game.startswith("-"):
         refuse(f"write the game first and its options after it; the games are: {', '.join(REGISTERED)}")
     with refusing():
-        book = rulebook(game)
-        chosen = Game(book, read_flags(book, flags))
+        chosen = choose_game(game, flags, players, seed)
         seating.check(chosen, chosen.seat_count(players))
-        seeds.seed_bytes(seed)
     if file is not None:
         check_place(file)
     make_ready([game])
     _sit_down(chosen.start(players, seed), seating, file)
+
+
+def choose_game(game: str, flags: Sequence[str], players: int | None, seed: int | None) -> Game:
+    """A game with its options as flags; ValueError for what cannot be started."""
+    book = rulebook(game)
+    chosen = Game(book, read_flags(book, flags))
+    chosen.seat_count(players)
+    seeds.seed_bytes(seed)
+    return chosen
 
 
 def play_on(file: Path, seating: Seating) -> None:

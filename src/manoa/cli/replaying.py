@@ -9,6 +9,7 @@ from manoa.cli.voice import count, tell
 from manoa.play.match import Match
 
 QUESTION = "Enter: next, b: back, a number: go there, q: leave. "
+BELOW = 5  # lines that come after the table
 
 
 class Viewer:
@@ -29,14 +30,15 @@ class Viewer:
         if not 0 <= step <= self.last:
             refuse(f"the match has {count(self.last, 'step')}, so --at is 0 to {self.last}, not {step}")
         now = self.match.at(step)
-        self.terminal.show(self.table.draw(scene(now, self.seat, self.names), self.terminal.width))
+        shown = scene(now, self.seat, self.names)
+        self.terminal.show(self.table.draw(shown, self.terminal.width, self.terminal.height, BELOW))
         self.terminal.say()
         self.terminal.say(f"After {step} of {count(self.last, 'step')}.", "dim")
         self.tell(now, max(step - 1, 0))
 
     def tell(self, match: Match, since: int) -> None:
         for event in match.log(self.seat, since):
-            told = tell(match.game.book.sentences, event, self.names)
+            told = tell(match.game.book.sentences, event, self.names, match.game.book.terms)
             self.terminal.say(self.table.paint(told if self.terminal.interactive else f"{event['step']:4} {told}"))
             if (more := self.table.details(event, self.names)) is not None:
                 self.terminal.show(more)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rich.console import RenderableType
+from rich.text import Text
+
 from manoa.bots import Bot
 from manoa.cli.commands import obey
 from manoa.cli.keeping import Keeper
 from manoa.cli.moves import numbered
 from manoa.cli.tables import Scene, scene, table_for
 from manoa.cli.terminal import Terminal
-from manoa.cli.voice import YOU, tell, winners
+from manoa.cli.voice import YOU, in_a_row, tell, winners
 from manoa.kernel.rulebook import Event
 from manoa.play.match import Match
+
+SPARE = 3  # lines for gaps and the question
 
 
 class Session:
@@ -25,6 +30,7 @@ class Session:
         self.terminal = terminal
         self.keeper = keeper
         self.table = table_for(match.game.name)
+        self.switches: frozenset[str] = frozenset()
         self._present: int | None = None  # the person at the keyboard
         self._asked: dict[int, list[int]] = {}  # how many steps there were each time a person was asked
         self._begun = max(0, len(match.steps) - 2 * match.players)  # of a match resumed, the last steps are told
@@ -50,32 +56,55 @@ class Session:
         return [YOU if seat == viewer else self._name(seat) for seat in range(self.match.players)]
 
     def scene(self, viewer: int | None) -> Scene:
-        return scene(self.match, viewer, self.names(viewer))
+        return scene(self.match, viewer, self.names(viewer), self.switches)
 
     def tell(self, events: list[Event], viewer: int | None, details: bool = True) -> None:
         """Events as lines, and what more there is to show of them."""
         names = self.names(viewer)
+        if self.table.BY_TURN:
+            for line in self._by_turn(events, names):
+                self.terminal.say(line)
+            return
         for event in events:
-            self.terminal.say(self.table.paint(tell(self.match.game.book.sentences, event, names)))
+            self.terminal.say(self.table.paint(self._told(event, names)))
             more = self.table.details(event, names) if details else None
             if more is not None:
                 self.terminal.show(more)
 
+    def _told(self, event: Event, names: list[str]) -> str:
+        book = self.match.game.book
+        return tell(book.sentences, event, names, book.terms)
+
+    def _by_turn(self, events: list[Event], names: list[str]) -> list[Text]:
+        told = [self._told(event, names) for event in events]
+        return [self.table.paint(line) for line in in_a_row(events, told, names)]
+
     def _show(self, seat: int) -> None:
         """The table, what happened since the last time, and what may be done."""
-        self._draw(seat)
-        if events := self.match.log(seat, since=self._last_asked(seat)):
+        moves = numbered(self.scene(seat), self.table)
+        events = list(filter(self._is_news, self.match.log(seat, since=self._last_asked(seat))))
+        self._draw(seat, self._below(seat, moves, events))
+        if events:
             self.tell(events, seat)
             self.terminal.say()
         if self.note:
             self.terminal.say(self.note + "\n")
             self.note = ""
-        self.terminal.show(numbered(self.match.actions(), self.table))
+        self.terminal.show(moves)
         self._asked.setdefault(seat, []).append(len(self.match.steps))
 
-    def _draw(self, viewer: int | None) -> None:
+    def _is_news(self, event: Event) -> bool:
+        return event["key"] not in self.table.NO_NEWS
+
+    def _below(self, seat: int, moves: RenderableType, events: list[Event]) -> int:
+        """The lines that the table has to leave, so that nothing scrolls away."""
+        parts: list[RenderableType] = [moves, *self._by_turn(events, self.names(seat))]
+        parts += [f"{self.note}\n"] if self.note else []
+        return sum(map(self.terminal.lines, parts)) + SPARE
+
+    def _draw(self, viewer: int | None, below: int = 0) -> None:
         self.terminal.clear()
-        self.terminal.show(self.table.draw(self.scene(viewer), self.terminal.width))
+        self.terminal.show(self.table.draw(self.scene(viewer), self.terminal.width, self.terminal.height, below))
         self.terminal.say()
 
     def _last_asked(self, seat: int) -> int:
@@ -103,7 +132,8 @@ class Session:
         names = self.names(viewer)
         self._draw(viewer)
         since = max(map(self._last_asked, self.people))
-        self.tell(self.match.log(viewer, since=since), viewer, details=False)  # the table still shows the last round
+        events = filter(self._is_news, self.match.log(viewer, since=since))
+        self.tell(list(events), viewer, details=False)  # the table still shows the last round
         self.terminal.say()
         self.terminal.show(self.table.outcome(self.scene(viewer), self.match.scores))
         self.terminal.say()

@@ -13,7 +13,7 @@ from rich.text import Text
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
-WIDEST = 100
+WIDEST = 140
 
 
 class Terminal:
@@ -28,6 +28,15 @@ class Terminal:
     @property
     def width(self) -> int:
         return min(self.console.width, WIDEST)
+
+    @property
+    def height(self) -> int | None:
+        """Lines of a screen; None where nobody has to scroll."""
+        return self.console.height if self.interactive else None
+
+    def lines(self, drawing: RenderableType) -> int:
+        """How many lines a drawing takes."""
+        return len(self.console.render_lines(drawing, self.console.options.update(width=self.width)))
 
     def say(self, text: str | Text = "", style: str = "") -> None:
         """Print a line; in a pipe it stays one line."""

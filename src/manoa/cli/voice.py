@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+NO_TERMS: Mapping[str, str] = {}
 YOU = "You"
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
 
@@ -26,6 +27,12 @@ def series(words: Sequence[str], last: str = "and") -> str:
     return f" {last} ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
+def plain(text: str, longest: int = 1000) -> str:
+    """A text from elsewhere: no control codes, no more than so many letters."""
+    told = "".join(letter if letter.isprintable() else "�" for letter in text[: longest + 1])
+    return told if len(told) <= longest else f"{told[: longest - 1]}…"
+
+
 def count(many: int, what: str) -> str:
     """1 card, 2 cards."""
     return f"{many} {what}" if many == 1 else f"{many} {what}s"
@@ -37,15 +44,31 @@ def by_seat(values: Sequence[int], names: Sequence[str]) -> str:
     return ", ".join(f"{name}{sign} {number(value)}" for name, sign, value in zip(names, signs, values, strict=True))
 
 
-def tell(sentences: Mapping[str, str], event: Mapping[str, Any], names: Sequence[str]) -> str:
-    """An event of the log in words."""
-    parts = {name: _part(value, names) for name, value in event.items()}
+def tell(
+    sentences: Mapping[str, str], event: Mapping[str, Any], names: Sequence[str], terms: Mapping[str, str] = NO_TERMS
+) -> str:
+    """An event of the log in words, with the game's terms for what it names by id."""
+    parts = {name: _part(value, names, terms) for name, value in event.items()}
     told = sentences[event["key"]]
     if event["seat"] is not None:
         parts["seat"] = names[event["seat"]]
         if parts["seat"] == YOU:
             told = re.sub(r"^(\{seat\} )(\w+)", lambda found: found[1] + _with_you(found[2]), told)
     return told.format_map(parts)
+
+
+def in_a_row(events: Sequence[Mapping[str, Any]], told: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Sentences, with what one seat does in a row put into one."""
+    lines: list[str] = []
+    before = None
+    for event, text in zip(events, told, strict=True):
+        seat = event["seat"]
+        if seat is not None and seat == before and text.startswith(f"{names[seat]} "):
+            lines[-1] += "," + text[len(names[seat]) :]
+        else:
+            lines.append(text)
+        before = seat
+    return lines
 
 
 def winners(placings: Sequence[int], names: Sequence[str]) -> str:
@@ -56,12 +79,12 @@ def winners(placings: Sequence[int], names: Sequence[str]) -> str:
     return f"{series(first)} share the win."
 
 
-def _part(value: Any, names: Sequence[str]) -> str:
+def _part(value: Any, names: Sequence[str], terms: Mapping[str, str]) -> str:
     if isinstance(value, list):
         if len(value) == len(names) and all(type(entry) is int for entry in value):
             return by_seat(value, names)
-        return series([_part(entry, names) for entry in value])
-    return number(value) if type(value) is int else str(value)
+        return series([_part(entry, names, terms) for entry in value])
+    return number(value) if type(value) is int else terms.get(str(value), str(value))
 
 
 def _with_you(verb: str) -> str:

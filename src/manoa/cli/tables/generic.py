@@ -9,14 +9,19 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.tables import Scene
+from manoa.cli.tables import Group, Scene
+from manoa.cli.tables.plain import BY_TURN as BY_TURN
+from manoa.cli.tables.plain import NO_NEWS as NO_NEWS
+from manoa.cli.tables.plain import SWITCHES as SWITCHES
+from manoa.cli.tables.plain import by_first_word
+from manoa.cli.tables.plain import expand as expand
 from manoa.cli.voice import by_seat, number
 from manoa.kernel.rulebook import Event
 
 NOTHING = "–"
 
 
-def draw(scene: Scene, width: int) -> RenderableType:
+def draw(scene: Scene, width: int, height: int | None = None, below: int = 0) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     table.add_row(Text(scene.title, "bold"))
     for depth, name, value in _outline(scene.view, scene.names):
@@ -34,6 +39,10 @@ def details(event: Event, names: Sequence[str]) -> None:
 
 def paint(words: str) -> Text:
     return Text(words)
+
+
+def groups(scene: Scene) -> list[Group]:
+    return by_first_word(scene, paint)
 
 
 def _outline(view: dict[str, Any], names: Sequence[str], depth: int = 0) -> Iterator[tuple[int, str, str]]:

@@ -6,11 +6,17 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Group as Stack
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.tables import Scene
+from manoa.cli.tables import Group, Scene
+from manoa.cli.tables.plain import BY_TURN as BY_TURN
+from manoa.cli.tables.plain import NO_NEWS as NO_NEWS
+from manoa.cli.tables.plain import SWITCHES as SWITCHES
+from manoa.cli.tables.plain import by_first_word
+from manoa.cli.tables.plain import expand as expand
 from manoa.cli.voice import YOU, by_seat, number
 from manoa.games.lost_cities.cards import COLOURS, LETTERS
 from manoa.kernel.rulebook import Event
@@ -29,7 +35,7 @@ QUIET = "dim"
 Cells = Callable[[str], Text]  # a colour to what its lane shows in a row
 
 
-def draw(scene: Scene, width: int) -> RenderableType:
+def draw(scene: Scene, width: int, height: int | None = None, below: int = 0) -> RenderableType:
     bottom, seats = scene.seat or 0, len(scene.names)
     lanes = _lanes(scene, width)
     for step in range(1, seats):
@@ -38,7 +44,7 @@ def draw(scene: Scene, width: int) -> RenderableType:
     _row(lanes, Text("Piles"), scene, lambda colour: _pile(scene, colour))
     lanes.add_row()
     _seat_rows(lanes, scene, bottom)
-    return Group(_heading(scene, width), Text(), lanes)
+    return Stack(_heading(scene, width), Text(), lanes)
 
 
 def outcome(scene: Scene, scores: Sequence[int]) -> RenderableType:
@@ -69,6 +75,10 @@ def paint(words: str) -> Text:
     for found in CARD.finditer(words):
         text.stylize(INK_OF_LETTER[found[1]], *found.span())
     return text
+
+
+def groups(scene: Scene) -> list[Group]:
+    return by_first_word(scene, paint)
 
 
 def _heading(scene: Scene, width: int) -> RenderableType:

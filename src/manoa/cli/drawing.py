@@ -1,0 +1,91 @@
+"""`manoa draw`: a position as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import typer
+
+from manoa.cli.files import SUFFIX, load, write
+from manoa.cli.playing import choose_game
+from manoa.cli.preparing import make_ready
+from manoa.cli.refusal import WRONG_FILE, refuse, refusing
+from manoa.cli.voice import count
+from manoa.games import REGISTERED
+from manoa.play.match import Match
+
+PICTURE = ".svg"
+BEGINNINGS = (b"<svg", b"<?xml")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What picture it shall be, as the flags say."""
+
+    out: Path | None
+    seat: int | None
+    step: int | None
+    theme: str
+
+
+def draw_match(file: Path, flags: Sequence[str], players: int | None, seed: int | None, wish: Wish) -> None:
+    """A position of a saved match, or the beginning of a new one."""
+    is_new = str(file) in REGISTERED and not file.exists()
+    if not is_new and (flags or players is not None or seed is not None):
+        refuse("a saved match has its options; leave out " + (" ".join(flags) or "--players and --seed"))
+    match = _new(str(file), flags, players, seed) if is_new else load(file)
+    match = _at(match, wish)
+    with refusing():
+        names = [f"Seat {seat}" for seat in range(match.players)]
+        picture = match.svg(wish.seat, theme=wish.theme, names=names)
+    keep(picture, wish.out or beside(file))
+
+
+def _new(game: str, flags: Sequence[str], players: int | None, seed: int | None) -> Match:
+    with refusing():
+        chosen = choose_game(game, flags, players, seed)
+    make_ready([game])
+    return chosen.start(players, seed)
+
+
+def _at(match: Match, wish: Wish) -> Match:
+    if wish.seat is not None and not 0 <= wish.seat < match.players:
+        refuse(f"the seats are numbered 0 to {match.players - 1}; there is no seat {wish.seat}")
+    last = len(match.steps)
+    if wish.step is None:
+        return match
+    if not 0 <= wish.step <= last:
+        refuse(f"the match has {count(last, 'step')}, so --step is 0 to {last}, not {wish.step}")
+    return match.at(wish.step)
+
+
+def beside(file: Path) -> Path:
+    """The picture of a file lies next to it."""
+    name = file.name
+    for ending in (SUFFIX, ".json"):
+        if name.endswith(ending) and name != ending:
+            return file.with_name(name.removesuffix(ending) + PICTURE)
+    return file.with_name(f"{name}{PICTURE}")
+
+
+def keep(picture: str, path: Path) -> None:
+    """Write a picture and say where. Only a picture is overwritten."""
+    try:
+        if path.exists() and not _is_picture(path):
+            refuse(f"{path} is something else than a picture and stays as it is; name another file with -o", WRONG_FILE)
+        write(path, picture)
+    except OSError as error:
+        refuse(f"the picture could not be saved in {path}: {error.strerror}", WRONG_FILE)
+    except ValueError:
+        refuse(f"{str(path)!r} is no name for a file", WRONG_FILE)
+    typer.echo(f"Drawn in {path}.")
+
+
+def _is_picture(path: Path) -> bool:
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        begin = file.read(64)
+    return not begin or begin.lstrip().startswith(BEGINNINGS)

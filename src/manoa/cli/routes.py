@@ -1,0 +1,99 @@
+"""`manoa routes`: the printed routes of Quest, and those that people make."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.table import Table
+
+from manoa.cli.drawing import PICTURE, beside, keep
+from manoa.cli.files import read_json
+from manoa.cli.refusal import WRONG_FILE, refuse, refusing
+from manoa.cli.terminal import Terminal
+from manoa.cli.voice import count, plain
+from manoa.games.quest.board import FINISH, ROUTES, TAVERN, Board, board, distances
+from manoa.games.quest.routes import ADVICE, listed, problems
+from manoa.games.quest.tables import gates
+
+WHAT = "a route"
+HEAD = ("id", "title", "level", "pieces", "blockades", "caves", "steps", "play")
+
+
+def list_routes() -> None:
+    terminal = Terminal()
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    for place, title in enumerate(HEAD):
+        table.add_column(title, justify="right" if place in (4, 5, 6) else "left", no_wrap=title != "title")
+    for name, route in ROUTES.items():
+        laid = board(name)
+        facts = (_letters(laid).replace(" ", ""), str(len(gates(laid, "listed"))), str(_caves(laid)), _steps(laid))
+        table.add_row(name, laid.title, route["difficulty"], *facts, "now" if name in listed() else "later")
+    terminal.show(table)
+    terminal.say("Play one with: manoa play quest --route ID. Steps are counted from start to finish.", "dim")
+
+
+def check_route(file: Path) -> None:
+    """Exit code 0 for a good route, 1 for any other."""
+    route = read_json(file, WHAT)
+    wrong = problems(route)
+    for problem in wrong:
+        typer.echo(plain(problem))
+    if wrong:
+        raise typer.Exit(WRONG_FILE)
+    laid = board(route)
+    typer.echo(f"{plain(laid.title, 60)} is a good route: {_summary(laid)}.")
+    typer.echo(f"Play it with: manoa play quest --route {file}")
+    typer.echo("Some advice for makers of routes:")
+    for advice in ADVICE:
+        typer.echo(f"  {advice}")
+
+
+def draw_route(name: str, out: Path | None, theme: str) -> None:
+    from manoa.art.look import THEMES, Look
+    from manoa.games.quest.picture import route_picture
+
+    if theme not in THEMES:
+        refuse(f"--theme is {' or '.join(THEMES)}, not {theme!r}")
+    route, place = _chosen(name)
+    with refusing(WRONG_FILE):
+        picture = route_picture(route, Look(theme=theme))
+    keep(picture, out or place)
+
+
+def _chosen(name: str) -> tuple[Any, Path]:
+    """A route by its id or from a file, and where its picture goes by default."""
+    if name in ROUTES:
+        return name, Path(f"{name}{PICTURE}")
+    path = Path(name)
+    if not name.lower().endswith(".json") and not path.exists():
+        refuse(f"there is no route {name!r} and no such file; the routes are: {', '.join(ROUTES)}", WRONG_FILE)
+    route = read_json(path, WHAT)
+    wrong = problems(route)
+    if wrong:
+        refuse(plain(f"{path} is no good route: {wrong[0]} `manoa routes check` tells all that is wrong"), WRONG_FILE)
+    return route, beside(path)
+
+
+def _summary(laid: Board) -> str:
+    blockades, caves = len(gates(laid, "listed")), _caves(laid)
+    return (
+        f"{len(laid.spaces)} spaces on {_letters(laid)}, {count(blockades, 'blockade')}, {count(caves, 'cave')}, "
+        f"{_steps(laid)} steps from the start to the finish"
+    )
+
+
+def _letters(laid: Board) -> str:
+    return " ".join(dict.fromkeys(space.piece for space in laid.spaces if space.piece not in (FINISH, TAVERN)))
+
+
+def _caves(laid: Board) -> int:
+    return sum(space.terrain == "cave" for space in laid.spaces)
+
+
+def _steps(laid: Board) -> str:
+    """From the start space that is nearest to the finish, to the one farthest from it."""
+    far = distances(laid.spaces)
+    steps = sorted({far[start] for start in laid.starts})
+    return f"{steps[0]}–{steps[-1]}" if len(steps) > 1 else str(steps[0])

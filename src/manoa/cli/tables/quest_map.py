@@ -1,0 +1,282 @@
+"""The map of Quest in text: a row for each row of hexes, every other one set in by half a space.
+
+♣2B      a space: its terrain, its power, the letter of its tile
+B12      one that can be reached now (on wide maps ♣2B12)
+[●] ■    a piece of your own, a piece of another seat
+══ 4 ≈1 ══   a blockade; where it runs down the map, ║ with its number between
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from manoa.games.quest.board import Board, Hex, Joint, Space, neighbours
+
+SIGNS = {
+    "jungle": "♣",
+    "river": "≈",
+    "village": "$",
+    "rubble": "∴",
+    "camp": "Δ",
+    "mountain": "^",
+    "cave": "∩",
+    "start": "○",
+    "finish": "★",
+    "demon": "¥",
+    "tunnel": "=",
+    "tavern": "Ψ",
+}
+INKS = {
+    "jungle": "green",
+    "river": "bright_blue",
+    "village": "yellow",
+    "rubble": "default",
+    "camp": "red",
+    "mountain": "dim",
+    "cave": "dim",
+    "start": "default",
+    "finish": "bold yellow",
+    "demon": "magenta",
+    "tunnel": "magenta",
+    "tavern": "magenta",
+}
+SHAPES = "●■◆▼"  # the seats
+SEAT_INKS = ("cyan", "magenta", "red", "blue")
+CITY = "EL DORADO"
+WALL = "bold red"
+NEAR = 7  # columns that a label may stand away from its blockade
+WIDE, NARROW = 3, 2  # half the columns of a space
+
+
+class Marks(NamedTuple):
+    """What stands on the map besides the route itself."""
+
+    pieces: Mapping[Hex, tuple[str, str]]  # the mark of whoever stands there and its style
+    walls: Sequence[tuple[Joint, str, str]]  # joints with a blockade, its number and what it takes
+    caves: Mapping[Hex, int]  # tokens left
+    named: Collection[Hex]  # spaces whose names are to be read, because they can be reached
+    all_names: bool
+
+
+class Layout(NamedTuple):
+    """A route turned in steps of 60 degrees, with so many columns to half a space."""
+
+    board: Board
+    turn: int
+    half: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows, with all blockades that there can be."""
+        return _size(self)
+
+    def place(self, at: Hex) -> tuple[int, int]:
+        """Column and row of a space, counted from 0."""
+        left, top, _, _ = _extent(self.board, self.turn)
+        x, y = _turned(at, self.turn)
+        return (x - left) * self.half, y - top
+
+
+def layouts(board: Board) -> list[Layout]:
+    """All ways to lay a route out, those that run to the right or up before those that do not."""
+    ways = [Layout(board, turn, half) for half in (WIDE, NARROW) for turn in range(6)]
+    return sorted(ways, key=lambda way: not _runs_well(way))
+
+
+@functools.lru_cache(maxsize=64)
+def cuts(layout: Layout) -> int:
+    """How many blockades along a row would also part neighbours that have nothing to do with them."""
+    places = {space.at: layout.place(space.at)[1] for space in layout.board.spaces}
+    pairs = {(at, other) for at in places for other in neighbours(at) if places.get(other) == places[at] + 1}
+    found = 0
+    for joint in layout.board.joints:
+        if joint.blockade:
+            own = {*joint.contacts, *((other, one) for one, other in joint.contacts)}
+            found += sum(any(places[at] == row for at, _ in pairs - own) for row in _seam(layout, joint).flat)
+    return found
+
+
+@functools.lru_cache(maxsize=64)
+def _size(layout: Layout) -> tuple[int, int]:
+    walls = [(joint, "0", "♣0") for joint in layout.board.joints if joint.blockade]
+    canvas, _ = drawn(layout, Marks({}, walls, {}, (), False))
+    return len(canvas.columns), len(canvas.rows)
+
+
+def _runs_well(layout: Layout) -> bool:
+    (x, y), (end_x, end_y) = layout.place(layout.board.starts[0]), layout.place(layout.board.corner)
+    return (end_x - x) > 2 * (end_y - y)
+
+
+def _turned(at: Hex, turn: int) -> Hex:
+    """Half spaces to the right and rows down."""
+    q, r = at
+    for _ in range(turn):
+        q, r = -r, q + r
+    return 2 * q + r, r
+
+
+@functools.lru_cache(maxsize=64)
+def _extent(board: Board, turn: int) -> tuple[int, int, int, int]:
+    spots = [_turned(at, turn) for at in (*(space.at for space in board.spaces), *board.city)]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+class Canvas:
+    """Characters by column and row."""
+
+    def __init__(self) -> None:
+        self._cells: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def put(self, column: int, row: int, text: str, style: str = "") -> None:
+        for step, letter in enumerate(text):
+            self._cells[column + step, row] = letter, style
+
+    def is_free(self, column: int, row: int, width: int) -> bool:
+        return all((column + step, row) not in self._cells for step in range(-1, width + 1))
+
+    @property
+    def columns(self) -> range:
+        taken = [column for column, _ in self._cells]
+        return range(min(taken), max(taken) + 1)
+
+    @property
+    def rows(self) -> range:
+        taken = [row for _, row in self._cells]
+        return range(min(taken), max(taken) + 1)
+
+    def lines(self, columns: range, rows: range) -> list[Text]:
+        """A part of it."""
+        return [self._line(row, columns) for row in rows]
+
+    def _line(self, row: int, columns: range) -> Text:
+        line = Text.assemble(*(self._cells.get((column, row), (" ", "")) for column in columns))
+        line.rstrip()
+        return line
+
+
+def drawn(layout: Layout, marks: Marks) -> tuple[Canvas, dict[Hex, tuple[int, int]]]:
+    """The whole map, and where every space is on it. A blockade along a row takes a row of its own."""
+    seams = [_seam(layout, joint) for joint, _, _ in marks.walls]
+    below = sorted({row for seam in seams for row in seam.flat})
+    spots = {}
+    for space in layout.board.spaces:
+        column, row = layout.place(space.at)
+        spots[space.at] = column, _shifted(row, below)
+    canvas = Canvas()
+    for space in layout.board.spaces:
+        _draw_space(canvas, layout, marks, space, spots[space.at])
+    for (_, number, cost), seam in zip(marks.walls, seams, strict=True):
+        _draw_wall(canvas, seam, below, f"{number} {cost}")
+    _draw_city(canvas, layout, below)
+    for (_, number, cost), seam in zip(marks.walls, seams, strict=True):
+        if not seam.flat:
+            _label_wall(canvas, [(column, _shifted(row, below)) for column, row in seam.upright], f"{number} {cost}")
+    return canvas, spots
+
+
+def _shifted(row: int, below: Iterable[int]) -> int:
+    return row + sum(other < row for other in below)
+
+
+# Spaces
+
+
+def _draw_space(canvas: Canvas, layout: Layout, marks: Marks, space: Space, spot: tuple[int, int]) -> None:
+    column, row = spot
+    wide = layout.half == WIDE
+    width = 2 * layout.half - 1
+    ink = INKS[space.terrain]
+    body = _ground(space, marks.caves, width)
+    if space.at in marks.pieces:
+        mark, style = marks.pieces[space.at]
+        if wide:
+            canvas.put(column, row, body[:2].ljust(width), ink)
+            canvas.put(column + 2, row, mark.center(3), style)
+        else:
+            canvas.put(column, row, mark.center(3), style)
+        return
+    canvas.put(column, row, body, ink)
+    if space.terrain in ("mountain", "cave"):
+        return
+    if space.at in marks.named or marks.all_names:
+        style = f"bold {ink} underline" if space.at in marks.named else ink
+        canvas.put(column + width - 3, row, space.name.ljust(3), style)
+    elif space.terrain != "finish":
+        canvas.put(column + 2, row, space.piece, "dim")
+
+
+def _ground(space: Space, caves: Mapping[Hex, int], width: int) -> str:
+    sign = SIGNS[space.terrain]
+    if space.terrain == "mountain":
+        return sign * width
+    if space.terrain == "cave":
+        left = str(caves[space.at]) if space.at in caves else SIGNS["mountain"]
+        return f"{SIGNS['mountain']}{sign}{left}".ljust(width, SIGNS["mountain"])
+    if space.terrain == "finish":
+        return f"{sign}{SIGNS[space.requires]}{space.power}".ljust(width)
+    return f"{sign}{space.power or sign}".ljust(width)
+
+
+# Blockades
+
+
+class Seam(NamedTuple):
+    """Where a joint runs on the map."""
+
+    upright: list[tuple[int, int]]  # column and row of gaps between neighbours in a row
+    flat: dict[int, tuple[int, int]]  # rows below which it runs along, and its columns there
+
+
+def _seam(layout: Layout, joint: Joint) -> Seam:
+    upright: dict[Hex, tuple[int, int]] = {}
+    slanting = []
+    for one, other in joint.contacts:
+        (x, y), (other_x, other_y) = layout.place(one), layout.place(other)
+        if y == other_y:
+            upright[one] = upright[other] = max(x, other_x) - 1, y
+        else:
+            slanting.append((one, other))
+    flat: dict[int, tuple[int, int]] = {}
+    for one, other in slanting:
+        if one in upright or other in upright:
+            continue  # that part is seen well enough
+        (x, y), (other_x, other_y) = layout.place(one), layout.place(other)
+        begin, end = flat.get(min(y, other_y), (x, x))
+        flat[min(y, other_y)] = min(begin, x, other_x), max(end, *(part + 2 * layout.half - 1 for part in (x, other_x)))
+    return Seam(sorted(set(upright.values()), key=lambda spot: spot[1]), flat)
+
+
+def _draw_wall(canvas: Canvas, seam: Seam, below: list[int], label: str) -> None:
+    for row, (begin, end) in seam.flat.items():
+        canvas.put(begin, _shifted(row, below) + 1, f" {label} ".center(end - begin, "═"), WALL)
+    for column, row in seam.upright:
+        canvas.put(column, _shifted(row, below), "║", WALL)
+
+
+def _label_wall(canvas: Canvas, spots: list[tuple[int, int]], label: str) -> None:
+    """Where it ends, if there is room; else its number takes a place in it."""
+    (first, top), (last, bottom) = spots[0], spots[-1]
+    width, rows = len(label), canvas.rows
+    for column, row in ((first, top - 1), (last, bottom + 1)):
+        for aside in sorted(range(-NEAR, NEAR + 1), key=abs):
+            begin = column + aside - width // 2
+            if row in rows and canvas.is_free(begin, row, width):
+                canvas.put(begin, row, label, WALL)
+                return
+    column, row = spots[len(spots) // 2]
+    canvas.put(column, row, label[0], f"{WALL} reverse")
+
+
+def _draw_city(canvas: Canvas, layout: Layout, below: list[int]) -> None:
+    for at in layout.board.city:
+        column, row = layout.place(at)
+        for begin in (column, column + 2 * layout.half - 1 - len(CITY), column + layout.half - len(CITY) // 2):
+            if canvas.is_free(begin, _shifted(row, below), len(CITY)):
+                canvas.put(begin, _shifted(row, below), CITY, "bold yellow")
+                return
