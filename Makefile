@@ -1,5 +1,6 @@
 # Everything happens in the checkout: uv in .tools, packages in .venv, compiled kernels in .cache.
 PYTHON ?= python3
+GAME ?= lost-cities
 UV = PYTHONPATH=.tools .tools/bin/uv
 BIN = .venv/bin
 
@@ -14,8 +15,8 @@ export RUFF_CACHE_DIR = $(CURDIR)/.cache/ruff
 .PHONY: play test check bench golden lock clean
 
 play: .venv/play
-	@$(BIN)/manoa prepare
-	@$(BIN)/manoa play lost-cities || test $$? -eq 130  # Ctrl-C is a way to leave
+	@$(BIN)/manoa prepare $(GAME)
+	@$(BIN)/manoa play $(GAME) || test $$? -eq 130  # Ctrl-C is a way to leave
 
 test: check
 	@$(BIN)/pytest -n auto

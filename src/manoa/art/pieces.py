@@ -16,8 +16,9 @@ _SHADE = "M5 -41C12 -39 16 -36 16 -30L15 -14C16 -8 20 -5 20 1C20 4 12 6 6 6C11 -
 _CREASES = "M-12 -50Q0 -46.5 12 -50M-11 -60Q0 -56 11 -60M-8 -41Q0 -37 8 -41"
 
 
-def explorer(seat: int) -> str:
-    """An explorer with a brimmed hat, about 56 x 84 around the foot at (0, 0), with a cream cut-out rim."""
+def explorer(seat: int, number: int | None = None) -> str:
+    """An explorer with a brimmed hat, about 56 x 84 around the foot at (0, 0), with a cream cut-out rim. Where a player
+    has several, a number on a disc at its foot tells them apart."""
     tone = f"p{seat + 1}"
     edge = f"var(--{tone}-d)"
     return (
@@ -27,6 +28,7 @@ def explorer(seat: int) -> str:
         + path(_SHADE, edge, opacity=".3")
         + f'<path d="{_CREASES}" fill="none" stroke="{edge}" stroke-width="3.5"/>'
         + icon(f"mark-{seat + 1}", -10, -31, 20, f"{tone}-m")
+        + ("" if number is None else counter(number, 22, -4, 17))
         + "</g>"
     )
 

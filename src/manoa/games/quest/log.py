@@ -7,7 +7,7 @@ from typing import Any
 from manoa.games.quest import cards, tokens
 from manoa.games.quest.notation import describe, parts, there
 from manoa.games.quest.reading import counted, hex_of, name_of, piece_space, steps_left
-from manoa.games.quest.state import CHOOSE, COINS, DONE, END_TURN, MOVE, OUTSIDE, PLAY, STOP, USE
+from manoa.games.quest.state import CHOOSE, COINS, DONE, END_TURN, MOVE, OUTSIDE, PAY_CAMP, PLAY, STOP, USE
 from manoa.kernel.rulebook import Event
 
 SENTENCES = {
@@ -20,6 +20,7 @@ SENTENCES = {
     "clear": "{seat} sets about blockade {blockade}",
     "reach": "{seat} steps to {space}",
     "pay": "{seat} pays with {with}",
+    "pay_camp": "{seat} pays with {with}, which leaves the game",
     "buy": "{seat} sets out to buy {card}",
     "bought": "{seat} buys {card}",
     "play": "{seat} plays {with}",
@@ -30,7 +31,7 @@ SENTENCES = {
     "draw": "{seat} draws {count}",
     "draw_cards": "{seat} draws {cards}",
     "reshuffle": "{seat} shuffles the discard pile",
-    "explore": "{seat} finds {token} in a cave",
+    "explore": "{seat} finds a {token} in a cave",
     "gold": "{seat} brings a piece to El Dorado",
     "arrive": "{seat} has arrived in El Dorado",
     "end turn": "{seat} ends the turn",
@@ -63,6 +64,8 @@ def _step(rules: Any, before: Any, action: int, actor: int) -> Event:
     event: Event = {"key": data.pop("kind"), "seat": actor, **data}
     if "card" in data or "token" in data:
         event["with"] = data.get("card", data.get("token"))
+    if event["key"] == "pay" and before["task"][before["depth"] - 1] == PAY_CAMP:
+        event["key"] = "pay_camp"
     if action >= MOVE:
         piece, target, source = parts(action)
         event["from"] = hex_of(rules, piece_space(rules, before, piece))

@@ -27,6 +27,7 @@ from manoa.games.quest.state import (
 )
 from manoa.games.quest.tokens import TOKEN_IDS, TOKEN_OF
 from manoa.games.quest.view import phase
+from manoa.kernel.positions import shown
 
 SINGLE = {END_TURN: "end turn", STOP: "stop", DONE: "done"}
 CHOOSING = {
@@ -209,7 +210,8 @@ def _parse_move(rules: Any, state: Any, words: list[str], text: str) -> int:
         piece = int(words[1]) - 1
     elif atlas(rules).pieces > 1:
         if not (words[0] == "go" and state["run"]):
-            raise ValueError(f"which of your two pieces? Write {words[0]} 1 {words[1]} or {words[0]} 2 {words[1]}")
+            place = words[1] if words[1].startswith(BLOCKADE) else words[1].upper()
+            raise ValueError(f"which of your two pieces? Write {words[0]} 1 {place} or {words[0]} 2 {place}")
         piece = int(state["run_piece"])
     target = _target(rules, state, piece, words[-1])
     if target is None:
@@ -236,7 +238,6 @@ def _target(rules: Any, state: Any, piece: int, place: str) -> int | None:
 
 def _no_action(text: str) -> str:
     return (
-        f"{text!r} is no action of Quest: write a card and a space ('scout B12', with two pieces 'scout 2 B12'), "
-        "'go B13', 'enter C4', 'native blockade-3', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', "
-        "'stop', 'done' or 'end turn'"
+        f"{shown(text)} is no action of Quest: write a card and a space ('scout B12', with two pieces 'scout 2 B12'), "
+        "'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'"
     )

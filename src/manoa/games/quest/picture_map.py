@@ -315,18 +315,23 @@ def trail(plan: Plan, events: Iterable[dict[str, Any]]) -> str:
 
 def pieces(plan: Plan, places: Sequence[Sequence[Any]], now: Any = None) -> str:
     """All pieces, back to front; the one at `now` in a gold ring. Those in El Dorado stand before it."""
-    standing = [(plan.xy(at), seat) for seat, own in enumerate(places) for at in own if at is not None]
+    standing = [
+        (plan.xy(at), seat, number if len(own) > 1 else None)
+        for seat, own in enumerate(places)
+        for number, at in enumerate(own, 1)
+        if at is not None
+    ]
     home = [seat for seat, own in enumerate(places) for at in own if at is None]
     x, y = _city_at(plan.board, plan.angle)
     for place, seat in enumerate(home):
         across = x + (place - (len(home) - 1) / 2) * 0.7
-        standing.append(((across * plan.size + plan.shift[0], (y + 0.95) * plan.size + plan.shift[1]), seat))
+        standing.append(((across * plan.size + plan.shift[0], (y + 0.95) * plan.size + plan.shift[1]), seat, None))
     ring = ""
     if now is not None:
         ring = path(
             plan.corners(now, 0.9), "gold-2", fill_opacity=0.3, stroke="var(--gold-2)", stroke_width=plan.size * 0.13
         )
     return ring + "".join(
-        f'<g data-seat="{seat}">{moved(explorer(seat), at[0], at[1] + plan.size * FOOT, plan.size * PIECE)}</g>'
-        for at, seat in sorted(standing, key=lambda piece: piece[0][1])
+        f'<g data-seat="{seat}">{moved(explorer(seat, number), x, y + plan.size * FOOT, plan.size * PIECE)}</g>'
+        for (x, y), seat, number in sorted(standing, key=lambda piece: piece[0][1])
     )
