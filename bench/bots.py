@@ -64,7 +64,7 @@ def race(game: manoa.Game, players: int, games: int, policies: list[str]) -> Rac
     running = np.ones(games, np.bool_)
     step = 0
     while running.any():
-        seats, rounds = batch.players(), batch.states["round"].copy()
+        seats, rounds = batch.players(), batch.states["round_number"].copy()
         chosen = {policy: batch.choose(policy, seed=step) for policy in set(policies)}
         batch.step(np.choose(seats, [chosen[policy] for policy in policies]))
         over = running & batch.done()

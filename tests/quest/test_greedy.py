@@ -52,7 +52,7 @@ def race(route: str, players: int, policies: list[str], **options: Any) -> tuple
     scores, rounds = np.zeros((GAMES, players), np.int64), np.zeros(GAMES, np.int64)
     running, step = np.ones(GAMES, bool), 0
     while running.any():
-        now, seats = batch.states["round"].copy(), batch.players()
+        now, seats = batch.states["round_number"].copy(), batch.players()
         batch.step(np.choose(seats, [batch.choose(policy, seed=step) for policy in policies]))
         over = running & batch.done()
         scores[over], rounds[over] = batch.scores()[over], now[over]

@@ -34,15 +34,15 @@ def pass_turn(rules: Rules, state: State) -> None:
     state.bought = 0
     state.passing = 0
     state.changing = 0
-    state.item = 0
+    state.used_item = 0
     state.phase = ACT
     state.revealed += 1  # nobody takes a step of an ended turn back
     state.turn = state.turn + 1 if state.turn + 1 < rules.players else 0
     if state.turn == state.starter:
-        if state.arrivals or state.round == rules.round_limit:
+        if state.arrivals or state.round_number == rules.round_limit:
             state.ended = 1
         else:
-            state.round += 1
+            state.round_number += 1
 
 
 @kernel

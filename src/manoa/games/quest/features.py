@@ -128,7 +128,7 @@ def write_gate(rules: Rules, state: State, seat: int, gate: int, out: Any, at: i
 
 @kernel
 def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
-    out[at] = min(state.round, 1 << 14)
+    out[at] = min(state.round_number, 1 << 14)
     out[at + 1] = state.phase
     out[at + 2] = current(state)
     out[at + 3] = state.due[state.depth - 1] if state.depth else 0
@@ -137,6 +137,6 @@ def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> Non
     out[at + 6] = state.bought
     out[at + 7] = state.passing
     out[at + 8] = state.changing
-    out[at + 9] = state.item
+    out[at + 9] = state.used_item
     out[at + 10] = state.gained
     out[at + 11] = state.arrivals

@@ -126,7 +126,7 @@ def end_turn(rules: Rules, state: State, luck: int) -> int:
     """Let the cards go that found no use. Whoever could not move at all steps aside now and then: somebody may wait
     behind."""
     hand = state.hand[state.turn]
-    if state.area_size == 0 and state.round > PATIENCE and may_move(rules, state) and pick(luck, 4) == 0:
+    if state.area_size == 0 and state.round_number > PATIENCE and may_move(rules, state) and pick(luck, 4) == 0:
         action = step_aside(rules, state, luck)
         if action:
             return action
@@ -202,7 +202,7 @@ def best_move(rules: Rules, state: State, scratch: Any) -> int:
 def price_of_coins(rules: Rules, state: State) -> int:
     """Moving with a card that could help to buy something: dear while the deck is young."""
     shopping = way_left(rules, state) > NEAR and market.buyable(rules, state) != 0
-    return max(COIN_PRICE - 2 * max(state.round - YOUNG, 0), 0) * shopping
+    return max(COIN_PRICE - 2 * max(state.round_number - YOUNG, 0), 0) * shopping
 
 
 @kernel

@@ -54,7 +54,9 @@ def log(rules: Any, before: Any, action: int, after: Any, seat: int | None) -> l
     if after["arrivals"] > before["arrivals"]:
         events.append({"key": "arrive", "seat": actor})
     if after["ended"]:
-        events.append({"key": "end", "seat": None, "round": int(after["round"]), "to_go": steps_left(rules, after)})
+        events.append(
+            {"key": "end", "seat": None, "round": int(after["round_number"]), "to_go": steps_left(rules, after)}
+        )
     return events
 
 

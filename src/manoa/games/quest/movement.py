@@ -99,7 +99,7 @@ def goes_on(rules: Rules, state: State, piece: int, space: int, target: int, tol
 def name_payment(rules: Rules, state: State, piece: int, target: int, toll: int) -> None:
     """Rubble and camps take cards from hand, one by one (Q-4.4, Q-4.5)."""
     end_run(rules, state)
-    state.item = 0
+    state.used_item = 0
     task = PAY_CAMP if toll // POWERS == CAMP else PAY_RUBBLE
     push(state, task, rules.toll_power[toll], piece * TARGETS + target)
 
@@ -125,7 +125,7 @@ def pay_with_card(rules: Rules, state: State, kind: int) -> None:
 @kernel
 def begin_run(rules: Rules, state: State, piece: int, toll: int, source: int) -> None:
     """Play a card or token to move a piece (Q-4.2, Q-4.7)."""
-    state.item = 0
+    state.used_item = 0
     state.run = source
     state.run_piece = piece
     state.run_symbol = rules.toll_symbol[toll]

@@ -54,6 +54,7 @@ def place_pieces(rules: Any, state: Any, given: dict[str, Any]) -> None:
             expect(isinstance(known, list), "explored lists caves as [q, r]")
             for at in known:
                 expect(hex_at(at) in caves, f"{shown(at)} in explored is no cave")
+                expect(known.count(at) == 1, f"{shown(at)} is in explored twice")
                 state["stale"][seat * each + piece] |= 1 << caves[hex_at(at)]
     held = [space for space in state["at"].tolist() if space != OUTSIDE]
     expect(len(set(held)) == len(held) or bool(rules["caves_on"]), "two pieces stand on one space")

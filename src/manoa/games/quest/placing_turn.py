@@ -41,7 +41,7 @@ def place_turn(rules: Any, state: Any, given: dict[str, Any]) -> None:
     last = int(rules["players"]) - 1
     state["turn"] = whole("player", given["player"], 0, last)
     state["starter"] = whole("starter", given["starter"], 0, last)
-    state["round"] = whole("round", given["round"], 1, int(rules["round_limit"]) or 2**31 - 1)
+    state["round_number"] = whole("round", given["round"], 1, int(rules["round_limit"]) or 2**31 - 1)
     expect(given["phase"] in ("play", "discard"), "phase is 'play' or 'discard'")
     state["phase"] = DISCARD if given["phase"] == "discard" else ACT
     for name in (*SWITCHES, "ended"):
@@ -69,7 +69,7 @@ def place_arrivals(rules: Any, state: Any, given: Any) -> None:
         home = all(space == OUTSIDE for space in state["at"][seat * each : (seat + 1) * each].tolist())
         expect(home == bool(state["arrival"][seat]), f"seat {seat} is in arrived if all its pieces are in El Dorado")
     if state["ended"]:
-        finished = bool(given) or state["round"] == rules["round_limit"]
+        finished = bool(given) or state["round_number"] == rules["round_limit"]
         expect(finished and state["turn"] == state["starter"], "a game ends with a round, by an arrival or the limit")
     else:
         expect(not state["arrival"][state["turn"]], "the player to act has arrived already")
@@ -86,7 +86,7 @@ def place_item(rules: Any, state: Any, given: Any) -> None:
     kind = KIND_OF[given]
     gone = int(rules["items"]) >> kind & 1 and state["removed"][state["turn"], kind] > 0
     expect(bool(gone), f"{given} is no item that the player to act has used")
-    state["item"] = kind + 1
+    state["used_item"] = kind + 1
 
 
 def place_run(rules: Any, state: Any, given: Any) -> None:

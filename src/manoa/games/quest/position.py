@@ -23,11 +23,11 @@ TASKS = {
 def position(rules: Any, state: Any) -> dict[str, Any]:
     """Draw piles and piles in caves begin with what is taken next; discard piles end with their top card."""
     players = range(rules["players"])
-    item = int(state["item"])
+    item = int(state["used_item"])
     return {
         "player": int(state["turn"]),
         "phase": "discard" if state["phase"] == DISCARD else "play",
-        "round": int(state["round"]),
+        "round": int(state["round_number"]),
         "starter": int(state["starter"]),
         "arrived": reading.arrived(rules, state),
         "ended": bool(state["ended"]),

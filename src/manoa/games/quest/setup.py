@@ -20,7 +20,7 @@ def deal(rules: Rules, state: State, key: Any) -> None:
     clear_table(state)
     state.starter = chance.below(state, rules.players) if rules.first < 0 else rules.first
     state.turn = state.starter
-    state.round = 1
+    state.round_number = 1
     deal_blockades(rules, state)
     set_pieces(rules, state)
     open_market(rules, state)
@@ -52,7 +52,7 @@ def clear_table(state: State) -> None:
     state.bought = 0
     state.passing = 0
     state.changing = 0
-    state.item = 0
+    state.used_item = 0
     state.gained = 0
     clear_run(state)
 

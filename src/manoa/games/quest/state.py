@@ -140,7 +140,7 @@ class State(Chance):
     tokens = int64[SEATS]  # bits: tokens owned
     board = int64  # bits: piles on the market board
     reserve = int64  # bits: piles in the reserve
-    round = int32  # from 1
+    round_number = int32  # from 1
     purse = int16[SEATS]  # half coins that hand and tokens are worth
     at = int16[PIECES]  # the space of each piece; seat * pieces + piece
     stale = int16[PIECES]  # bits: caves not fresh for a piece
@@ -158,7 +158,7 @@ class State(Chance):
     bought = int8  # 1: the purchase of this turn is made
     passing = int8  # 1: occupied spaces may be entered this turn
     changing = int8  # 1: the next card played for its power may change its symbol
-    item = int8  # kind + 1 of the item used just now, which a keep token would save
+    used_item = int8  # kind + 1 of the item used just now, which a keep token would save
     gained = int8  # cards on top of the discard pile that came there this turn
     run = int8  # source of the current run, 0 without one
     run_piece = uint8

@@ -131,7 +131,7 @@ def has_use(rules: Rules, state: State, effect: int) -> bool:
     if effect in (REMOVE, REPLACE):
         return state.hand_size[state.turn] > 0
     if effect == KEEP:
-        return state.item != 0
+        return state.used_item != 0
     if effect == PASS:
         return not state.passing and may_move(rules, state)
     if effect == CHANGE:
@@ -241,7 +241,7 @@ def discard(rules: Rules, state: State, kind: int) -> None:
     if state.phase == ACT:
         end_run(rules, state)
         clear_area(state)
-        state.item = 0
+        state.used_item = 0
         state.phase = DISCARD
     put_down(rules, state, state.turn, kind)
     put_on_discard(state, state.turn, kind)
@@ -254,7 +254,7 @@ def choose_pile(rules: Rules, state: State, kind: int) -> None:
         market.take(state, kind)
     else:
         end_run(rules, state)
-        state.item = 0
+        state.used_item = 0
         market.buy(rules, state, kind)
 
 
@@ -262,7 +262,7 @@ def choose_pile(rules: Rules, state: State, kind: int) -> None:
 def play(rules: Rules, state: State, kind: int) -> None:
     """An action card: its effects in their order, so the last is pushed first (Q-6.3)."""
     end_run(rules, state)
-    state.item = 0
+    state.used_item = 0
     use(rules, state, kind)
     for i in range(EFFECTS - 1, -1, -1):
         effect = rules.effect[kind, i]
@@ -283,13 +283,13 @@ def use_token(rules: Rules, state: State, token: int) -> None:
         state.changing = 1
     else:
         push(state, effect, rules.token_amount[token], 0)
-    state.item = 0
+    state.used_item = 0
 
 
 @kernel
 def keep(state: State) -> None:
     """The item used just now stays in the play area (Q-10.5)."""
-    kind = state.item - 1
+    kind = state.used_item - 1
     state.removed[state.turn, kind] -= 1
     state.area[state.area_size] = kind
     state.area_size += 1

@@ -34,7 +34,7 @@ def view(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "player": None if state["ended"] else int(state["turn"]),
         "phase": phase(state),
-        "round": int(state["round"]),
+        "round": int(state["round_number"]),
         "starter": int(state["starter"]),
         "pieces": reading.pieces(rules, state),
         "to_go": reading.steps_left(rules, state),

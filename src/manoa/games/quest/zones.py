@@ -48,7 +48,7 @@ def use(rules: Rules, state: State, kind: int) -> None:
     """Play a card for its function: an item leaves the game, unless it is kept at once (Q-6.2)."""
     if (rules.items >> kind) & 1:
         remove(rules, state, kind)
-        state.item = kind + 1
+        state.used_item = kind + 1
     else:
         lay(rules, state, kind)
 

@@ -1,0 +1,272 @@
+"""Actions as text and back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from manoa import Action, IllegalAction, Match
+from manoa.games.quest import RULEBOOK
+from quest.arranging import MARKET, STARTING, TOKENS, drawn, line, on, placed, play, quest, refusal, texts, walk
+from quest.lively import rich
+
+PARTS = {"kind", "card", "token", "symbol", "piece", "to", "blockade"}
+KINDS = {
+    "run",
+    "free",
+    "go",
+    "stop",
+    "enter",
+    "clear",
+    "pay",
+    "buy",
+    "play",
+    "take",
+    "remove",
+    "lay",
+    "done",
+    "discard",
+    "end turn",
+}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"caves": True, "native_blockade_and_step": True}])
+def test_all_legal_actions_have_unique_notations_that_parse_back(players: int, options: dict[str, bool]) -> None:
+    for seed in range(3):
+        match = rich(quest(**options), players, Random(seed))
+        for now in walk(match, seed, 60):
+            written = texts(now)
+            assert len(set(written)) == len(written)
+            for action in now.actions():
+                assert now.id_of(str(action)) == action.id
+                assert now.id_of(str(action).upper()) == action.id
+                assert action.data["kind"] in KINDS
+                assert action.data.keys() <= PARTS
+
+
+def busy() -> Match:
+    """Hand, tokens, spaces and blockades of all kinds; two pieces."""
+    spaces = {(0, 0): "jungle 1", (1, 0): "jungle 1", (2, 0): "jungle 1", (0, 1): "rubble 1", (1, -1): "camp 1"}
+    game = drawn({**spaces, (5, 0): "river 1", (6, 0): "river 1"}, gates=(((5, 0), (6, 0)),), players=2, caves=True)
+    return on(
+        game,
+        2,
+        at=[(0, 0), (5, 0)],
+        hand="scout sailor native compass traveler",
+        draw="explorer traveler",
+        tokens="machete_2 native_step draw_card change_symbol",
+        blockades={0: 3},
+    )
+
+
+CASES = [
+    ("end turn", {"kind": "end turn"}),
+    ("discard scout", {"kind": "discard", "card": "scout"}),
+    ("buy jack-of-all-trades", {"kind": "buy", "card": "jack_of_all_trades"}),
+    ("play compass", {"kind": "play", "card": "compass"}),
+    ("play draw-card", {"kind": "play", "token": "draw_card"}),
+    ("scout 1 L1", {"kind": "run", "card": "scout", "symbol": "machete", "piece": 0, "to": [1, 0]}),
+    ("machete-2 1 L1", {"kind": "run", "token": "machete_2", "symbol": "machete", "piece": 0, "to": [1, 0]}),
+    ("native 1 M0", {"kind": "free", "card": "native", "piece": 0, "to": [0, 1]}),
+    ("native-step 2 blockade-3", {"kind": "free", "token": "native_step", "piece": 1, "blockade": 3}),
+    ("enter 1 M0", {"kind": "enter", "piece": 0, "to": [0, 1]}),
+    ("clear 2 blockade-3", {"kind": "clear", "piece": 1, "blockade": 3}),
+]
+
+
+@pytest.mark.parametrize(("text", "data"), CASES)
+def test_the_parts_by_name_tell_the_same(text: str, data: dict[str, object]) -> None:
+    action = next(action for action in busy().actions() if str(action) == text)
+    assert action.data == data
+
+
+def test_the_answers_of_sub_phases() -> None:
+    match = play(busy(), "scout 1 L1")
+    assert {"stop", "go 1 L2", "go 1 L0"} <= set(texts(match))
+    going = next(action for action in match.actions() if str(action) == "go 1 L2")
+    assert going.data == {"kind": "go", "symbol": "machete", "piece": 0, "to": [2, 0]}
+    assert texts(play(busy(), "enter 1 M0"))[0] == "pay traveler"
+    game = line("jungle 1", caves=True)
+    match = on(game, hand="scientist transmitter scout", draw="sailor", tokens="replace_cards change_symbol coin_1")
+    play(match, "play change-symbol", "buy photographer")
+    assert texts(match) == ["pay scout", "pay transmitter", "pay scientist", "pay scout as-coins", "pay coin-1"]
+    changed = next(action for action in match.actions() if str(action) == "pay scout as-coins")
+    assert changed.data == {"kind": "pay", "card": "scout", "symbol": "coin"}
+    coin = next(action for action in match.actions() if str(action) == "pay coin-1")
+    assert coin.data == {"kind": "pay", "token": "coin_1"}
+
+
+def test_removing_taking_and_laying() -> None:
+    game = line("jungle 1", caves=True)
+    hand, draw = "scientist transmitter scout", "sailor explorer"
+    match = play(on(game, hand=hand, draw=draw), "play scientist")
+    assert texts(match) == ["done", "remove sailor", "remove scout", "remove transmitter"]
+    match = play(on(game, hand=hand, draw=draw), "play transmitter")
+    assert {action.data["kind"] for action in match.actions()} == {"take"}
+    match = play(on(game, hand=hand, draw=draw, tokens="replace_cards"), "play replace-cards")
+    assert texts(match) == ["lay scout", "lay transmitter", "lay scientist"]
+
+
+@pytest.mark.parametrize("form", ["text", "id", "action"])
+def test_a_match_plays_an_action_in_any_of_its_forms(form: str) -> None:
+    match = placed(quest(), at=(2, 0), hand="explorer")
+    action = next(action for action in match.actions() if str(action) == "explorer B22")
+    forms: dict[str, Action | int | str] = {"text": " EXPLORER   b22\n", "id": action.id, "action": action}
+    assert match.play(forms[form]) == action
+    assert match.view()["pieces"][0] == [[3, 0]]
+
+
+def test_underscores_and_hyphens_are_the_same() -> None:
+    match = on(line("jungle 1", "jungle 1"), hand="giant_machete")
+    assert match.id_of("giant_machete L1") == match.id_of("giant-machete L1")
+
+
+def test_with_one_piece_its_number_may_be_written_too() -> None:
+    match = on(line("jungle 1", "jungle 1"), hand="explorer")
+    assert match.id_of("explorer 1 L1") == match.id_of("explorer L1")
+
+
+def test_with_two_pieces_the_number_has_to_be_written() -> None:
+    with pytest.raises(IllegalAction, match=r"(?i)which of your two pieces\? Write scout 1 L1 or scout 2 L1"):
+        busy().play("scout L1")
+
+
+def test_a_run_knows_its_piece() -> None:
+    match = play(busy(), "scout 1 L1")
+    assert match.id_of("go L2") == match.id_of("go 1 L2")
+
+
+MALFORMED = [
+    "",
+    " ",
+    "explorer",
+    "L1",
+    "B22",
+    "go",
+    "buy",
+    "pay",
+    "play",
+    "buy knife",
+    "play knife",
+    "pay coin-9",
+    "discard coin-1",
+    "buy coin-1",
+    "explorer X9",
+    "explorer B99",
+    "explorer B",
+    "explorer 22",
+    "explorer 2 B22",
+    "explorer 0 B22",
+    "explorer B22 B15",
+    "explorer blockade-9",
+    "explorer blockade-",
+    "explorer blockade-1x",
+    "compass B22",
+    "draw-card B22",
+    "endturn",
+    "end",
+    "end turn now",
+    "pay traveler as-gold",
+    "buy scout as-coins",
+    "ехplorer B22",  # Cyrillic е and х
+    "explorer B٢٢",
+    "explorer B22\0",
+    "0",
+    "-1",
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED)
+def test_other_texts_are_refused_with_what_is_allowed(text: str) -> None:
+    match = placed(quest(), at=(2, 0), hand="explorer traveler")
+    with pytest.raises(IllegalAction) as refused:
+        match.play(text)
+    assert refused.value.code == "malformed"
+    assert repr(text) in str(refused.value)
+    assert "write a card and a space ('scout B12'" in str(refused.value)
+
+
+def test_a_space_that_is_too_far_is_named_as_such() -> None:
+    match = placed(quest(), at=(2, 0), hand="explorer")
+    with pytest.raises(IllegalAction, match="B5 is not next to B21, where your piece stands") as refused:
+        match.play("explorer B5")
+    assert refused.value.code == "malformed"
+
+
+def test_a_piece_in_el_dorado_has_no_neighbours() -> None:
+    game = drawn({(0, 0): "jungle 1", (1, 0): "finish jungle"}, players=2)
+    match = on(game, 2, at=[None, (0, 0)], hand="explorer")
+    with pytest.raises(IllegalAction, match="that piece is in El Dorado already"):
+        match.play("explorer 1 L1")
+
+
+@pytest.mark.parametrize("verb", ["pay", "remove", "lay", "take"])
+def test_answers_to_nothing_are_refused_with_what_is_asked(verb: str) -> None:
+    match = placed(quest(), at=(2, 0), hand="explorer")
+    with pytest.raises(IllegalAction, match=f"there is nothing to {verb} now: play cards and tokens"):
+        match.play(f"{verb} {'scout' if verb == 'take' else 'explorer'}")
+
+
+@pytest.mark.parametrize(
+    ("moves", "asked"),
+    [
+        (("buy scout",), "choose the cards to pay with"),
+        (("play scientist",), "choose a card to remove"),
+        (("play transmitter",), "choose a pile of the market to take a card from"),
+        (("discard sailor",), "discard what you do not keep, then end turn"),
+    ],
+)
+def test_in_a_sub_phase_the_sentence_says_what_is_asked(moves: tuple[str, ...], asked: str) -> None:
+    match = play(on(line("jungle 1"), hand="scientist transmitter traveler sailor", draw="explorer"), *moves)
+    verb = "take" if match.view()["phase"] != "take" else "buy"
+    with pytest.raises(IllegalAction, match=f"there is nothing to {verb} now: {asked}"):
+        match.play(f"{verb} scout")
+
+
+WORDS = st.sampled_from(
+    [*STARTING, *MARKET, *TOKENS, "go", "enter", "pay", "buy", "play", "1", "2", "B22", "blockade-1", "end"]
+)
+
+
+@given(st.text() | st.lists(WORDS, max_size=4).map(" ".join))
+def test_any_text_is_an_action_or_a_value_error(text: str) -> None:
+    action = parsed(text)
+    if isinstance(action, int):
+        assert 0 <= action < RULEBOOK.action_count
+        assert MATCH.why(action) != ""
+    else:
+        assert len(str(action)) > 20
+
+
+def parsed(text: str) -> int | ValueError:
+    try:
+        return RULEBOOK.parse(MATCH.rules, MATCH.state, text)
+    except ValueError as error:
+        return error
+
+
+MATCH = placed(quest(caves=True), at=(2, 0), hand="explorer scout traveler compass", tokens="coin_1 draw_card")
+
+
+@pytest.mark.parametrize("action", [-1, RULEBOOK.action_count, 10**30, True, None, 1.0, b"stop", ["stop"], {}])
+def test_what_is_no_action_id_is_malformed(action: object) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        MATCH.at(0).play(action)  # type: ignore[arg-type]
+    assert refused.value.code == "malformed"
+
+
+def test_every_id_has_a_notation_and_a_reason_or_is_legal() -> None:
+    for match in (MATCH, busy(), play(busy(), "scout 1 L1"), play(busy(), "enter 1 M0")):
+        legal = {action.id for action in match.actions()}
+        for action in range(RULEBOOK.action_count):
+            assert str(match.word(action))
+            assert (match.why(action) is None) == (action in legal)
+
+
+def test_a_refused_action_keeps_its_name() -> None:
+    match = on(line("jungle 1", "river 1"), hand="explorer")
+    assert refusal(match, "explorer L1") == "L1 needs 1 paddle, Explorer gives 1 machete."

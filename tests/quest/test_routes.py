@@ -1,0 +1,428 @@
+"""Q-2.8: routes of one's own. What is wrong with one is told in sentences; a good one is played like any other."""
+
+from __future__ import annotations
+
+import copy
+import functools
+import json
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import manoa
+from manoa.games.quest.board import ROUTES, TILES, board
+from manoa.games.quest.routes import listed, problems
+from quest.arranging import end_turns, walk
+
+Route = dict[str, Any]
+
+
+def first(**changes: Any) -> Route:
+    """The first route as a maker would write it, with what is to be different."""
+    route = copy.deepcopy(ROUTES["first"])
+    kept = {name: route[name] for name in ("name", "pieces", "finish", "joints")}
+    return {**kept, **changes}
+
+
+def moved(letter: str, **changes: Any) -> Route:
+    """The same with one piece laid otherwise."""
+    route = first()
+    next(piece for piece in route["pieces"] if piece["piece"] == letter).update(changes)
+    return route
+
+
+def nested(depth: int = 10_000) -> list[Any]:
+    inside: list[Any] = []
+    for _ in range(depth):
+        inside = [inside]
+    return inside
+
+
+@pytest.mark.parametrize("name", listed())
+def test_q_2_8_the_printed_routes_break_no_rule(name: str) -> None:
+    assert problems(ROUTES[name]) == []
+
+
+def test_q_2_8_what_a_maker_writes_is_enough() -> None:
+    assert problems(first()) == []
+    assert problems(first(joints=[])) == []
+
+
+@pytest.mark.parametrize("letter", ["C", "K", "O"])
+def test_q_2_8_a_route_begins_with_a_or_b(letter: str) -> None:
+    route = first()
+    route["pieces"][0]["piece"] = letter
+    assert f"A route begins with A or B, not with {letter}." in problems(route)
+
+
+def test_q_2_8_both_start_tiles_will_do() -> None:
+    route = first()
+    route["pieces"][0]["piece"] = "A"
+    assert not [sentence for sentence in problems(route) if "begins with" in sentence]
+
+
+def test_q_2_8_no_side_together_with_its_reverse() -> None:
+    route = moved("N", piece="D")
+    assert problems(route)[0] == "C and D are the two sides of one piece."
+
+
+def test_q_2_8_no_piece_twice() -> None:
+    assert problems(moved("N", piece="C"))[0] == "Piece C is there 2 times."
+
+
+def test_q_2_8_pieces_do_not_overlap() -> None:
+    assert "N overlaps C." in problems(moved("N", r=-10))
+
+
+def test_q_2_8_the_finish_overlaps_nothing() -> None:
+    route = first()
+    route["finish"].update(q=-3, r=-21)
+    assert "The finish overlaps K." in problems(route)
+
+
+def test_q_2_8_every_next_piece_joins_along_two_contacts() -> None:
+    sentence = "C joins the pieces before it along {} contacts; at least 2 are needed."
+    assert sentence.format(0) in problems(moved("C", q=-40, r=-4))
+    assert any("joins the pieces before it along 1 contacts" in one for one in problems(touching_once()))
+
+
+def touching_once() -> Route:
+    """B and C that touch with one pair of hexes."""
+    for q in range(-9, 10):
+        for r in range(-9, 10):
+            route = first(pieces=[first()["pieces"][0], {"piece": "C", "q": q, "r": r, "rotation": 0}], joints=[])
+            if any("along 1 contacts" in sentence for sentence in problems(route)):
+                return route
+    pytest.fail("two hexagons can touch with one pair of hexes")
+
+
+@pytest.mark.parametrize("changes", [{"q": -5}, {"rotation": 0}, {"r": -20}, {"q": 30, "r": 30}])
+def test_q_2_8_the_finish_lies_around_a_corner_hex_of_the_last_tile(changes: dict[str, int]) -> None:
+    route = first()
+    route["finish"].update(changes)
+    assert "The finish has to lie around a corner hex of the last piece, K." in problems(route)
+
+
+def test_q_2_8_not_around_a_corner_of_an_earlier_tile() -> None:
+    route = first()
+    route["pieces"].append({"piece": "E", "q": 30, "r": -30, "rotation": 0})
+    assert "The finish has to lie around a corner hex of the last piece, E." in problems(route)
+
+
+def test_q_2_8_a_way_leads_from_every_start_space_to_a_finish_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    tiles = copy.deepcopy(TILES["pieces"]["N"]["hexes"])
+    for part in tiles:
+        part.update(terrain="mountain", power=0)
+    monkeypatch.setitem(TILES["pieces"]["N"], "hexes", tiles)
+    assert problems(first()) == [
+        f"No way leads from start space {number} to the finish without mountains, caves, demons and tunnels."
+        for number in (1, 2, 3, 4)
+    ]
+
+
+def test_q_2_8_marked_joints_have_to_be_there() -> None:
+    route = first(joints=[{"between": ["B", "K"], "blockade": True}])
+    assert problems(route) == ["'B' and 'K' do not touch, so there is no joint between them."]
+
+
+@pytest.mark.parametrize("letters", [["S"], ["X", "W"]])
+def test_q_2_8_heroes_and_hexes_cannot_be_played_yet(letters: list[str]) -> None:
+    route = first()
+    for letter, piece in zip(letters, route["pieces"][2:], strict=False):
+        piece["piece"] = letter
+    assert any("belong to Heroes & Hexes" in sentence for sentence in problems(route))
+
+
+def test_q_2_8_nor_can_a_tavern() -> None:
+    assert "The tavern belongs to Heroes & Hexes, which cannot be played yet." in problems(first(tavern={"side": "a"}))
+
+
+def test_q_2_8_all_broken_rules_are_told_at_once() -> None:
+    route = moved("N", piece="D", q=0, r=-4)
+    route["finish"]["q"] = 40
+    told = " ".join(problems(route))
+    assert all(words in told for words in ("two sides of one piece", "overlaps", "corner hex"))
+
+
+# Blockades
+
+
+def test_q_2_8_blockades_go_on_the_joints_that_the_maker_marked() -> None:
+    joints = [{"between": ["B", "C"], "blockade": False}, {"between": ["I", "N"], "blockade": True}]
+    match = manoa.game("quest", route=first(joints=joints)).start(3, seed=1)
+    assert [sorted(one["between"]) for one in match.view()["blockades"]] == [["I", "N"]]
+    assert manoa.game("quest", route=first(joints=[])).start(3, seed=1).view()["blockades"] == []
+
+
+@functools.cache
+def long_route() -> Route:
+    """Eight pieces in a row with a joint between each two: the Swamplands and one tile more."""
+    pieces = ROUTES["swamplands"]["pieces"]
+    letters = [piece["piece"] for piece in pieces] + ["M"]
+    around = [(q, r) for q in range(-9, 10) for r in range(-9, 10)]
+    for q, r in around:
+        last = {"piece": "M", "q": pieces[-1]["q"] + q, "r": pieces[-1]["r"] + r, "rotation": 0}
+        finish = {"side": "river", "q": last["q"], "r": last["r"], "rotation": 0}
+        route = {"pieces": [*pieces, last], "finish": finish, "joints": []}
+        loose = [sentence for sentence in problems(route) if "inish" not in sentence]
+        if not loose and in_a_row(route, letters):
+            found = with_finish(route)
+            if found:
+                return found
+    pytest.fail("an eighth piece fits somewhere")
+
+
+def in_a_row(route: Route, letters: list[str]) -> bool:
+    return [joint.between for joint in board(route).joints] == list(pairwise(letters))
+
+
+def with_finish(route: Route) -> Route | None:
+    """The same with the finish at a corner of its last tile where there is room."""
+    centre = route["pieces"][-1]
+    spots = [(q, r, rotation) for q in range(-4, 5) for r in range(-4, 5) for rotation in range(6)]
+    for q, r, rotation in spots:
+        finish = {"side": "river", "q": centre["q"] + q, "r": centre["r"] + r, "rotation": rotation}
+        if not problems({**route, "finish": finish}):
+            return {**route, "finish": finish}
+    return None
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_q_2_8_blockades_are_counted_from_the_start_until_none_are_left(backwards: bool) -> None:
+    route = long_route()
+    seams = [list(joint.between) for joint in board(route).joints]
+    assert len(seams) == 7
+    marked = [{"between": pair, "blockade": True} for pair in seams]
+    match = manoa.game("quest", route={**route, "joints": marked[::-1] if backwards else marked}).start(3, seed=1)
+    assert [one["between"] for one in match.view()["blockades"]] == seams[:6]
+
+
+# Hostile JSON
+
+
+NO_ROUTES: list[Any] = [
+    None,
+    5,
+    10**40,
+    -1,
+    1.5,
+    float("nan"),
+    True,
+    "first",
+    "",
+    [],
+    [[]],
+    {},
+    {"pieces": {}},
+    nested(),
+]
+
+
+@pytest.mark.parametrize("wrong", NO_ROUTES, ids=lambda value: type(value).__name__)
+def test_what_is_no_route_at_all_gets_a_sentence(wrong: Any) -> None:
+    assert_sentences(problems(wrong))
+
+
+def assert_sentences(told: list[str]) -> None:
+    assert told
+    for sentence in told:
+        assert isinstance(sentence, str)
+        assert " is " in sentence or sentence[0].isupper()
+        assert sentence.endswith(".")
+        assert len(sentence) < 400
+
+
+WRONG: list[Any] = [None, -1, 6, 10**40, -(10**40), 1.0, True, "0", "", [], {}, nested(), float("inf")]
+
+
+@pytest.mark.parametrize("field", ["piece", "q", "r", "rotation"])
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda value: type(value).__name__)
+def test_a_piece_that_lies_nowhere(field: str, wrong: Any) -> None:
+    if not (field in ("q", "r") and type(wrong) is int and abs(wrong) < 100):
+        assert_sentences(problems(moved("N", **{field: wrong})))
+
+
+@pytest.mark.parametrize("field", ["side", "q", "r", "rotation"])
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda value: type(value).__name__)
+def test_a_finish_that_lies_nowhere(field: str, wrong: Any) -> None:
+    route = first()
+    route["finish"][field] = wrong
+    assert_sentences(problems(route))
+
+
+@pytest.mark.parametrize("field", ["pieces", "finish"])
+def test_no_field_that_is_needed_may_be_missing(field: str) -> None:
+    route = first()
+    del route[field]
+    assert_sentences(problems(route))
+
+
+@pytest.mark.parametrize("field", ["piece", "q", "r", "rotation"])
+def test_no_field_of_a_piece_may_be_missing(field: str) -> None:
+    route = first()
+    del route["pieces"][1][field]
+    assert_sentences(problems(route))
+
+
+@pytest.mark.parametrize("field", ["pieces", "finish", "joints", "start_spaces", "caves"])
+@pytest.mark.parametrize(
+    "wrong", [None, 5, "x", True, {"a": nested()}, nested(), [None], [5], [[1]], ["B"], [nested()]]
+)
+def test_a_field_of_another_kind(field: str, wrong: Any) -> None:
+    assert_sentences(problems(first(**{field: wrong})))
+
+
+@pytest.mark.parametrize(
+    "joint",
+    [
+        None,
+        [],
+        {},
+        {"between": "BC"},
+        {"between": ["B"]},
+        {"between": ["B", "C", "N"]},
+        {"between": [1, 2]},
+        {"between": [["B"], "C"]},
+        {"between": ["B", "C"], "blockade": 1},
+        {"between": ["B", "C"], "blockade": True, "disputed": "yes"},
+        {"between": ["B", "B"], "blockade": True},
+        {"between": ["B", "b" * 10_000], "blockade": True},
+        {"between": nested(), "blockade": True},
+    ],
+    ids=range(13),
+)
+def test_a_joint_that_is_none(joint: Any) -> None:
+    assert_sentences(problems(first(joints=[joint])))
+
+
+@pytest.mark.parametrize("name", [None, 5, [], "My way", {"en": "My way"}, {}, {"en": 5}, {"en": "x" * 10_000}])
+def test_a_name_may_be_anything_that_is_short_enough_to_print(name: Any) -> None:
+    route = first(name=name)
+    told = problems(route)
+    if told:
+        assert_sentences(told)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"name": nested()},
+        {"name": {"en": nested()}},
+        {"note": nested()},
+        {"note": {1, 2}},
+        {"note": b"bytes"},
+        {5: 6},
+        {"caves": [nested()]},
+        {"start_spaces": nested()},
+    ],
+    ids=["name", "name-en", "note", "set", "bytes", "key", "caves", "starts"],
+)
+def test_nothing_that_cannot_be_kept_as_json_becomes_a_game(changes: dict[Any, Any]) -> None:
+    """Whatever else a route carries: a game made with it can be hashed, printed, recorded and replayed."""
+    route = {**first(), **changes}
+    try:
+        game = manoa.game("quest", route=route)
+    except ValueError:
+        return
+    assert (hash(game), repr(game)) == (hash(manoa.game("quest", route=route)), repr(game))
+    record = json.loads(json.dumps(game.start(3, seed=1).record()))
+    assert manoa.replay(record).game == game
+
+
+LEAVES = st.none() | st.booleans() | st.integers() | st.integers(-9, 9) | st.floats() | st.text(max_size=3)
+NAMES = st.sampled_from(
+    ["pieces", "finish", "joints", "piece", "q", "r", "rotation", "side", "between", "blockade", "name"]
+)
+GARBAGE = st.recursive(
+    LEAVES | st.sampled_from(list("ABCKNOPXZ")),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(NAMES, inner, max_size=5),
+    max_leaves=12,
+)
+
+
+@given(GARBAGE)
+def test_garbage_of_any_kind_gets_sentences(garbage: Any) -> None:
+    assert_sentences(problems(garbage))
+
+
+@given(st.data())
+def test_a_route_that_was_tampered_with_gets_sentences_or_is_good(data: st.DataObject) -> None:
+    route = first()
+    holder: Any = route
+    key: Any = data.draw(st.sampled_from(sorted(route)))
+    while isinstance(holder[key], dict | list) and holder[key] and data.draw(st.booleans()):
+        holder = holder[key]
+        key = data.draw(st.sampled_from(sorted(holder) if isinstance(holder, dict) else range(len(holder))))
+    holder[key] = data.draw(GARBAGE)
+    told = problems(route)
+    if told:
+        assert_sentences(told)
+
+
+# Playing
+
+
+def test_a_route_of_ones_own_is_played_recorded_and_replayed() -> None:
+    game = manoa.game("quest", route=first(), caves=True)
+    match = game.start(3, seed=4)
+    for _ in walk(match, 4, 150):
+        pass
+    record = json.loads(json.dumps(match.record()))
+    again = manoa.replay(record)
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.game == game
+    assert game.restore(json.loads(json.dumps(match.snapshot()))).snapshot() == match.snapshot()
+
+
+def test_a_route_of_ones_own_plays_like_the_printed_one() -> None:
+    own = manoa.game("quest", route=ROUTES["first"]).start(3, seed=4)
+    printed = manoa.game("quest").start(3, seed=4)
+    for now, _ in zip(walk(own, 4, 60), walk(printed, 4, 60), strict=True):
+        assert now.view(0) == printed.view(0)
+
+
+def test_games_with_equal_routes_are_equal() -> None:
+    one, other = (manoa.game("quest", route=first()) for _ in range(2))
+    assert (one, hash(one), repr(one)) == (other, hash(other), repr(other))
+    assert one != manoa.game("quest", route=first(joints=[]))
+    assert one != manoa.game("quest")
+    assert repr(one).startswith("manoa.game('quest', route={")
+
+
+def test_changing_the_callers_route_afterwards_changes_nothing() -> None:
+    route = first()
+    game = manoa.game("quest", route=route)
+    before = (hash(game), repr(game), json.dumps(game.start(3, seed=1).snapshot()))
+    route["pieces"].clear()
+    route["finish"]["q"] = 99
+    route["joints"] = None
+    assert (hash(game), repr(game), json.dumps(game.start(3, seed=1).snapshot())) == before
+    assert not end_turns(game.start(4, seed=1)).over
+
+
+def test_changing_a_record_changes_no_game() -> None:
+    game = manoa.game("quest", route=first())
+    before = repr(game)
+    game.start(3, seed=1).record()["options"]["route"]["pieces"].clear()
+    game.start(3, seed=1).snapshot()["options"]["route"]["pieces"].clear()
+    assert repr(game) == before
+
+
+def test_a_bad_route_is_refused_with_all_that_is_wrong() -> None:
+    with pytest.raises(ValueError, match=r"route is .*A route begins with A or B"):
+        manoa.game("quest", route=moved("B", piece="K"))
+
+
+BREAKS: list[Callable[[], Route]] = [lambda: moved("N", r=-10), lambda: first(pieces=[]), lambda: first(joints=5)]
+
+
+@pytest.mark.parametrize("broken", BREAKS)
+def test_a_record_with_a_bad_route_is_refused(broken: Callable[[], Route]) -> None:
+    record = manoa.game("quest", route=first()).start(3, seed=1).record()
+    record["options"]["route"] = broken()
+    with pytest.raises(ValueError, match="route is "):
+        manoa.replay(record)
