@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 import manoa
 from cli.terminals import Person, play, run
+from manoa.cli import preparing
 from manoa.play import ready
 
 
@@ -22,6 +24,7 @@ def slowly(name: str) -> Iterator[tuple[int, int, str]]:
 def unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "is_ready", lambda _: False)
     monkeypatch.setattr(ready, "prepare", slowly)
+    monkeypatch.setattr(preparing, "elsewhere", slowly)
 
 
 def test_ready_games_are_passed_over_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,6 +55,18 @@ def test_play_prepares_first() -> None:
     result = play()
     assert "Compiling lost-cities, 2 of 2: views" in result.stderr
     assert "Your move" not in result.stderr
+
+
+def test_another_process_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = "import sys\nfor n in (1, 2): print(f'Compiling tiny, {n} of 2: step {n}', file=sys.stderr)"
+    monkeypatch.setattr(preparing, "COMMAND", (sys.executable, "-c", script))
+    assert list(preparing.elsewhere("tiny")) == [(0, 2, "step 1"), (1, 2, "step 2")]
+
+
+def test_what_goes_wrong_in_another_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparing, "COMMAND", (sys.executable, "-c", "raise SystemExit('out of ink')"))
+    with pytest.raises(RuntimeError, match="compiling tiny failed:\nout of ink"):
+        list(preparing.elsewhere("tiny"))
 
 
 def test_no_such_game() -> None:

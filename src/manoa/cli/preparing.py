@@ -2,44 +2,79 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import typer
+
+Progress = tuple[int, int, str]  # steps done, steps in all, what comes next
+Show = Callable[[str, Progress], None]
+
+COMMAND = (sys.executable, "-m", "manoa", "prepare")
+LINE = re.compile(r"Compiling \S+, (\d+) of (\d+): (.*)")
 
 
 def make_ready(names: Iterable[str]) -> None:
     """Compile what is not compiled yet; says nothing otherwise."""
     from manoa.play import ready
 
-    for name in names:
-        if not ready.is_ready(name):
-            _compile(name)
+    missing = [name for name in names if not ready.is_ready(name)]
+    if missing:
+        show_progress(missing, _compile)
 
 
-def _compile(name: str) -> None:
-    if sys.stderr.isatty():
-        _with_bar(name)
-    else:
-        _with_lines(name)
-
-
-def _with_bar(name: str) -> None:
+def show_progress(names: list[str], work: Callable[[list[str], Show], None]) -> None:
+    """Bars at a terminal, lines in a pipe."""
+    if not sys.stderr.isatty():
+        work(names, _say)
+        return
     from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn
-
-    from manoa.play import ready
+    from rich.progress import BarColumn, TextColumn
+    from rich.progress import Progress as Bars
 
     columns = (TextColumn("Compiling {task.fields[game]}, only once"), BarColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", game=name, total=None)
-        for done, total, what in ready.prepare(name):
-            progress.update(task, completed=done, total=total, description=what)
+    with Bars(*columns, console=Console(stderr=True), transient=True) as bars:
+        tasks = {name: bars.add_task("", game=name, total=None) for name in names}
+
+        def show(name: str, progress: Progress) -> None:
+            done, total, what = progress
+            bars.update(tasks[name], completed=done, total=total, description=what)
+
+        work(names, show)
 
 
-def _with_lines(name: str) -> None:
+def _say(name: str, progress: Progress) -> None:
+    done, total, what = progress
+    if done < total:
+        typer.echo(f"Compiling {name}, {done + 1} of {total}: {what}", err=True)
+
+
+def _compile(names: list[str], show: Show) -> None:
+    """One game here; several at a time, each in a process of its own."""
+    from manoa.kernel.batch import cores
     from manoa.play import ready
 
-    for done, total, what in ready.prepare(name):
-        if done < total:
-            typer.echo(f"Compiling {name}, {done + 1} of {total}: {what}", err=True)
+    def follow(name: str) -> None:
+        for progress in ready.prepare(name) if len(names) == 1 else elsewhere(name):
+            show(name, progress)
+
+    with ThreadPoolExecutor(min(len(names), cores())) as pool:
+        list(pool.map(follow, names))
+
+
+def elsewhere(name: str) -> Iterator[Progress]:
+    """Compile a game in another process; its lines tell how far it is."""
+    with subprocess.Popen([*COMMAND, name], stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        said = []
+        for line in process.stderr:
+            found = LINE.match(line)
+            if found:
+                yield int(found[1]) - 1, int(found[2]), found[3]
+            else:
+                said.append(line)
+    if process.returncode:
+        raise RuntimeError(f"compiling {name} failed:\n{''.join(said)}")
