@@ -8,6 +8,7 @@ export UV_PYTHON_DOWNLOADS = never
 export UV_PYTHON_PREFERENCE = only-system
 export UV_CACHE_DIR = $(CURDIR)/.cache/uv
 export UV_LINK_MODE = copy
+export UV_COMPILE_BYTECODE = 1
 export MANOA_CACHE = $(CURDIR)/.cache/kernels
 export MYPY_CACHE_DIR = $(CURDIR)/.cache/mypy
 export RUFF_CACHE_DIR = $(CURDIR)/.cache/ruff
