@@ -52,10 +52,20 @@ def test_a_pipe_without_colours_or_symbols() -> None:
     assert "? yellow" in done.stdout
 
 
+def hear_interrupts() -> None:
+    """Tests that run in the background inherit that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_an_interrupt_in_a_pipe_saves_and_leaves(tmp_path: Path) -> None:
     words = ("play", "lost-cities", "--seed", "7", "--seat", "0", "--save", "kept.json")
     with subprocess.Popen(
-        [*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path, env={**os.environ, **QUICK}
+        [*COMMAND, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=tmp_path,
+        env={**os.environ, **QUICK},
+        preexec_fn=hear_interrupts,
     ) as process:
         assert process.stdout is not None
         while not process.stdout.readline().startswith(b"discard"):

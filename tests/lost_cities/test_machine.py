@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from lost_cities.positions import all_cards, dealt, lost_cities
 from lost_cities.slow import SlowRules, column_points, fits
-from manoa import Action, IllegalAction, Match
+from machine import Machine
+from manoa import Action, Match
 
 TABLES = [
     lost_cities(),
@@ -23,22 +23,8 @@ TABLES = [
 ]
 
 
-def bare(match: Match) -> bytes:
-    """The state but for `revealed`, which a snapshot does not carry: it only counts."""
-    state = match.state.copy()
-    state["revealed"] = 0
-    return bytes(state.tobytes())
-
-
-def exact(match: Match) -> tuple[bytes, list[int], list[Action]]:
-    """All there is to a match."""
-    return bytes(match.state.tobytes()), list(match.steps), match.actions()
-
-
-class Table(RuleBasedStateMachine):
+class Table(Machine):
     """A match beside a model of it: the states it went through, and what the open table showed."""
-
-    match: Match
 
     @initialize(game=st.sampled_from(TABLES), seed=st.integers(0, 2**256 - 1), deck=st.integers(1, 60))
     def deal(self, game: Any, seed: int, deck: int) -> None:
@@ -48,14 +34,7 @@ class Table(RuleBasedStateMachine):
         for card in place["deck"][deck:]:
             next(pile for colour, pile in place["discards"].items() if colour[0].upper() == card[0]).append(card)
         del place["deck"][deck:]
-        self.match = game.restore(snapshot)
-        self.past: list[tuple[Any, bool]] = []  # what was before each step, and whether the step revealed something
-
-    @rule(choice=st.integers(0, 10_000))
-    def step(self, choice: int) -> None:
-        legal = self.match.actions()
-        if legal:
-            self.play(legal[choice % len(legal)])
+        self.begin(game.restore(snapshot))
 
     @rule(choice=st.integers(0, 10_000), turns=st.integers(1, 10))
     def draw_on(self, choice: int, turns: int) -> None:
@@ -67,42 +46,9 @@ class Table(RuleBasedStateMachine):
             else:
                 self.step(choice)
 
-    def play(self, action: Action) -> None:
-        before, rounds = exact(self.match), self.match.state["finished"]
-        self.match.play(action)
-        self.past.append((before, str(action) == "draw" or self.match.state["finished"] > rounds))
-
-    @rule()
-    def undo(self) -> None:
-        now = exact(self.match)
-        before, revealed = self.past.pop() if self.past else (now, True)
-        if revealed:
-            with pytest.raises(IllegalAction, match="revealed something hidden" if now[1] else "no step to take back"):
-                self.match.undo()
-            assert exact(self.match) == now
-            self.past = []
-        else:
-            assert self.match.undo().id == now[1][-1]
-            assert exact(self.match) == before
-
-    @rule(action=st.integers(-3, 130))
-    def refuse(self, action: int) -> None:
-        if action in [legal.id for legal in self.match.actions()]:
-            return
-        before = exact(self.match)
-        with pytest.raises(IllegalAction) as refusal:
-            self.match.play(action)
-        assert str(refusal.value).endswith(".")
-        assert exact(self.match) == before
-
-    @rule()
-    def restore(self) -> None:
-        """The match goes on from its snapshot as if nothing had happened, but for the steps it can take back."""
-        restored = self.match.game.restore(self.match.snapshot())
-        assert restored.snapshot() == self.match.snapshot()
-        assert bare(restored) == bare(self.match)
-        assert restored.actions() == self.match.actions()
-        self.match, self.past = restored, []
+    def came_to_light(self, action: Action, before: dict[str, Any]) -> bool:
+        """A card was drawn from the deck, or a round ended and the next was dealt."""
+        return str(action) == "draw" or len(self.match.view()["results"]) > len(before["results"])
 
     @invariant()
     def all_is_well(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from manoa.kernel.language import kernel
@@ -28,6 +30,16 @@ def count(mask: int) -> int:
 def lowest(mask: int) -> int:
     """The index of the lowest set bit."""
     return count((mask & -mask) - 1)
+
+
+@kernel
+def write(mask: int, first: int, out: Any, size: int) -> int:
+    """Append first + bit to a list for each bit of a set; how long the list is then."""
+    while mask:
+        out[size] = first + lowest(mask)
+        size += 1
+        mask &= mask - 1
+    return size
 
 
 @kernel

@@ -7,7 +7,7 @@ from typing import Any
 from manoa.games.lost_cities.cards import COLOURS, RANKS, WAGER_BITS, add, colour_of, remove
 from manoa.games.lost_cities.rounds import draw_card, end_round
 from manoa.games.lost_cities.state import DECK, DISCARDS, DRAW, NOWHERE, PLAY, TAKES, Rules, State
-from manoa.kernel.bits import lowest
+from manoa.kernel.bits import write
 from manoa.kernel.language import kernel
 
 
@@ -26,16 +26,6 @@ def actions(rules: Rules, state: State, out: Any) -> int:
         return write(hand, DISCARDS, out, found)
     out[0] = DECK
     return write(open_piles(rules, state), TAKES, out, 1)
-
-
-@kernel
-def write(mask: int, first: int, out: Any, size: int) -> int:
-    """Append first + bit for each bit of a mask."""
-    while mask:
-        out[size] = first + lowest(mask)
-        size += 1
-        mask &= mask - 1
-    return size
 
 
 @kernel

@@ -26,12 +26,12 @@ SEAT = 3 * KINDS + TOKEN_KINDS + 5
 PIECE = 3 + 6 * 4
 GATE = 3
 TABLE = 12
-CAVE = 1
+NOBODYS = PIECES  # a piece that is not in the game
 
 
 def feature_count(rules: Any) -> int:
     """The length of an observation."""
-    common = OWN + PIECES * PIECE + GATES * GATE + KINDS + 3 + CAVES * CAVE + TABLE
+    common = OWN + PIECES * PIECE + GATES * GATE + KINDS + 3 + CAVES + TABLE
     return common + SEAT * int(rules["players"])
 
 
@@ -41,8 +41,10 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     at = write_own(rules, state, seat, out)
     for step in range(rules.players):
         at = write_seat(rules, state, (seat + step) % rules.players, out, at)
+    pieces = rules.players * rules.pieces
     for step in range(PIECES):
-        at = write_piece(rules, state, (seat * rules.pieces + step) % PIECES, out, at)
+        piece = (seat * rules.pieces + step) % pieces if step < pieces else NOBODYS
+        at = write_piece(rules, state, piece, out, at)
     for gate in range(GATES):
         at = write_gate(rules, state, seat, gate, out, at)
     for kind in range(KINDS):
@@ -97,7 +99,7 @@ def write_seat(rules: Rules, state: State, seat: int, out: Any, at: int) -> int:
 @kernel
 def write_piece(rules: Rules, state: State, piece: int, out: Any, at: int) -> int:
     """A piece in El Dorado, or one that nobody has, is all zero."""
-    space = state.at[piece]
+    space = OUTSIDE if piece == NOBODYS else state.at[piece]
     for i in range(PIECE):
         out[at + i] = 0
     if space != OUTSIDE:

@@ -44,7 +44,7 @@ from manoa.games.quest.state import (
 )
 from manoa.games.quest.tokens import TOKEN_KINDS, TOKEN_MOVERS
 from manoa.games.quest.zones import clear_area, lay, put_down, put_on_discard, remove, spend_token, use
-from manoa.kernel.bits import lowest
+from manoa.kernel.bits import write
 from manoa.kernel.language import kernel
 
 MOVING_CARDS = (1 << MOVERS) - 1
@@ -97,16 +97,6 @@ def answers(rules: Rules, state: State, task: int, out: Any) -> int:
     size = write(market.payers(rules, state), CHOOSE, out, size)
     size = write(market.changed_payers(rules, state), CHANGED, out, size)
     return write(market.coin_tokens(rules, state), COINS, out, size)
-
-
-@kernel
-def write(mask: int, first: int, out: Any, size: int) -> int:
-    """Append first + bit for each bit of a mask."""
-    while mask:
-        out[size] = first + lowest(mask)
-        size += 1
-        mask &= mask - 1
-    return size
 
 
 @kernel
