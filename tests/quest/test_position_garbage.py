@@ -5,30 +5,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from garbage import Garbage, restored
 from manoa import Game, Match
 from quest.arranging import MARKET, STARTING, TOKENS, all_cards, dealt, full_set, quest, walk
 
 GAMES = [quest(), quest(caves=True), quest(caves=True, free_order=True, native_blockade_and_step=True, trim_hand=True)]
 
-CARDS = st.sampled_from([*STARTING, *MARKET, "knife"])
-WORDS = st.sampled_from([*TOKENS, "play", "discard", "machete", "coin", "remove", "price", "rubble", "00" * 32])
-LEAVES = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(-3, 12),
-    st.sampled_from([2**31 - 1, 2**31, 2**63, -(2**31), 2**62, 10**30]),
-    st.floats(),
-    st.text(max_size=5),
-    CARDS,
-    WORDS,
-)
-KEYS = st.sampled_from(["card", "left", "task", "due", "at", "tokens", "owner", "piece", "to"]) | st.text(max_size=3)
-GARBAGE = st.recursive(
-    LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=4), max_leaves=8
+GARBAGE = Garbage(
+    words=st.sampled_from(
+        [*STARTING, *MARKET, "knife", *TOKENS, "play", "discard", "machete", "coin", "remove", "price", "00" * 32]
+    ),
+    keys=st.sampled_from(["card", "left", "task", "due", "at", "tokens", "owner", "piece", "to"]) | st.text(max_size=3),
 )
 
 
@@ -52,44 +42,8 @@ def tampered(draw: st.DrawFn) -> tuple[Game, dict[str, Any]]:
     """A game and a snapshot of it, changed in one to three places."""
     game, players = draw(st.sampled_from(list(WRITTEN)))
     snapshot = json.loads(draw(st.sampled_from(WRITTEN[game, players])))
-    for _ in range(draw(st.integers(1, 3))):
-        holder, key = draw(places(snapshot["position"]))
-        tamper(draw, holder, key)
+    GARBAGE.tamper(draw, snapshot["position"])
     return game, snapshot
-
-
-@st.composite
-def places(draw: st.DrawFn, root: Any) -> tuple[Any, Any]:
-    """Some object or list within, and one of its keys."""
-    holder: Any = {"root": root}
-    key: Any = "root"
-    while isinstance(holder[key], dict | list) and holder[key] and (holder[key] is root or draw(st.integers(0, 3))):
-        holder = holder[key]
-        key = draw(st.sampled_from(sorted(holder) if isinstance(holder, dict) else range(len(holder))))
-    return holder, key
-
-
-def tamper(draw: st.DrawFn, holder: Any, key: Any) -> None:
-    how = draw(st.sampled_from(["replace", "remove", "add", "swap", "nudge"]))
-    if how == "remove":
-        del holder[key]
-    elif how == "swap":
-        other = draw(st.sampled_from(sorted(holder) if isinstance(holder, dict) else range(len(holder))))
-        holder[key], holder[other] = holder[other], holder[key]
-    elif how == "add" and isinstance(holder, list):
-        holder.insert(key, draw(CARDS | GARBAGE))
-    elif how == "nudge" and type(holder[key]) in (int, bool):
-        holder[key] = draw(st.booleans()) if type(holder[key]) is bool else holder[key] + draw(st.integers(-3, 3))
-    else:
-        holder[key] = draw(GARBAGE)
-
-
-def restored(game: Game, snapshot: Any) -> Match | None:
-    """The match, or None if it was refused: with a ValueError, as any other would go on up."""
-    try:
-        return game.restore(snapshot)
-    except ValueError as refusal:
-        return None if str(refusal) else pytest.fail("a refusal without a sentence")
 
 
 @settings(max_examples=150)
@@ -106,7 +60,7 @@ def test_a_tampered_position_is_refused_or_sound(case: tuple[Game, dict[str, Any
     assert match.over == (match.view()["player"] is None)
 
 
-@given(GARBAGE)
+@given(GARBAGE.values)
 def test_garbage_is_no_snapshot(garbage: Any) -> None:
     assert restored(GAMES[0], garbage) is None
     assert restored(GAMES[0], {**dealt(GAMES[0]), "position": garbage}) is None
@@ -116,7 +70,7 @@ FIELDS = list(dealt(GAMES[1])["position"])
 
 
 @settings(max_examples=100)
-@given(st.sampled_from(FIELDS), GARBAGE)
+@given(st.sampled_from(FIELDS), GARBAGE.values)
 def test_garbage_in_any_field_is_refused_or_sound(field: str, garbage: Any) -> None:
     snapshot = dealt(GAMES[1])
     snapshot["position"][field] = garbage
@@ -125,7 +79,12 @@ def test_garbage_in_any_field_is_refused_or_sound(field: str, garbage: Any) -> N
 
 
 @settings(max_examples=100)
-@given(st.lists(st.dictionaries(KEYS | st.just("task"), LEAVES | st.lists(st.integers(-4, 4), max_size=2)), max_size=3))
+@given(
+    st.lists(
+        st.dictionaries(GARBAGE.keys | st.just("task"), GARBAGE.leaves | st.lists(st.integers(-4, 4), max_size=2)),
+        max_size=3,
+    )
+)
 def test_decisions_pending_are_refused_or_can_be_made(pending: list[Any]) -> None:
     snapshot = dealt(GAMES[1])
     snapshot["position"]["pending"] = pending
