@@ -8,13 +8,13 @@ from typing import NamedTuple
 import numpy as np
 
 import manoa
+from manoa.games.quest.ending import ARRIVED
 from manoa.kernel.batch import CpuBatch
 from measure import report
 
 DEALS = 5_000
 QUESTS = 1_000  # games of a bot among its like, for each route and number of players
 RACES = 100  # and against random
-ARRIVED = 10_000  # scores from here on are arrivals
 
 
 class Duel(NamedTuple):

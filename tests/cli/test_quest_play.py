@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 import manoa
 from cli.quests import play, ready
 from cli.terminals import run
+from manoa import Match
 from manoa.cli import commands
 from manoa.games.quest.board import ROUTES
 
@@ -221,3 +223,18 @@ def test_a_seat_that_begins_has_to_be_there() -> None:
     result = run("play", "quest", "--players", "2", "--starting-player", "3")
     assert result.exit_code == 2
     assert "is for 4 players, not 2" in result.output
+
+
+def test_asking_why_brings_nothing_to_light(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The steps before the one in question are tried in a world of the seat's imagination, never in the true match."""
+    tried: list[Match] = []
+    true_why = Match.why
+
+    def why(self: Match, action: Any) -> str | None:
+        tried.append(self)
+        return true_why(self, action)
+
+    monkeypatch.setattr(Match, "why", why)
+    play(lines=["why discard traveler traveler"])
+    assert tried
+    assert all(match.seed is None for match in tried), "an imagined match has no seed"

@@ -75,7 +75,7 @@ def why(session: Session, seat: int, rest: str) -> bool:
         session.terminal.say(f"Write a move after it: why {session.match.actions()[0]}.")
         return False
     *first, last = _moves(session, seat, rest)
-    trial = session.match.at(len(session.match.steps))
+    trial = session.match.for_seat(seat).imagine()  # not the true match: asking must not bring anything to light
     for move in first:
         trial.play(move)  # what refuses it here is the answer
     reason = trial.why(last)

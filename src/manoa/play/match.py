@@ -84,9 +84,7 @@ class Match:
 
     def play(self, action: Action | int | str) -> Action:
         """Play an Action, its id or its notation. IllegalAction says why not, and then nothing has changed."""
-        chosen = self.id_of(action)
-        if chosen not in self._legal:
-            raise IllegalAction(self._why_not(chosen), "illegal" if self._legal else "over")
+        chosen = self._legal_id(action)
         played = self.word(chosen)
         self._advance(chosen)
         return played
@@ -94,10 +92,7 @@ class Match:
     def follow(self, actions: Sequence[Any]) -> None:
         """Play actions in any of their forms, one after the other; IllegalAction at the first that is none."""
         for action in actions:
-            chosen = self.id_of(action)
-            if chosen not in self._legal:
-                raise IllegalAction(self._why_not(chosen), "illegal" if self._legal else "over")
-            self._advance(chosen)
+            self._advance(self._legal_id(action))
 
     def why(self, action: Action | int | str) -> str | None:
         """Why an action may not be played now, in a sentence; None if it may."""
@@ -202,6 +197,12 @@ class Match:
     def snapshot(self) -> dict[str, Any]:
         """The position as JSON: `game.restore` goes on from it."""
         return record.snapshot(self)
+
+    def _legal_id(self, action: Any) -> int:
+        chosen = self.id_of(action)
+        if chosen not in self._legal:
+            raise IllegalAction(self._why_not(chosen), "illegal" if self._legal else "over")
+        return chosen
 
     def _advance(self, action: int) -> None:
         found = self.game.loops.advance(self._rules, self._states, self._scratch, action)

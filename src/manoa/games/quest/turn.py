@@ -87,7 +87,7 @@ def answers(rules: Rules, state: State, task: int, out: Any) -> int:
     """What the current sub-phase asks for."""
     size, top = 0, state.depth - 1
     hand = state.hand[state.turn]
-    if (task == REMOVE and state.what[top]) or (task == REPLACE and state.what[top]):
+    if task in (REMOVE, REPLACE) and state.what[top]:
         out[size] = DONE
         size += 1
     if task == TAKE:
