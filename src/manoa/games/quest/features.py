@@ -15,11 +15,11 @@ from typing import Any
 
 from manoa.games.quest.cards import KINDS
 from manoa.games.quest.movement import occupied
-from manoa.games.quest.stack import current
 from manoa.games.quest.state import GATES, OUTSIDE, PIECES, POWERS, Rules, State
 from manoa.games.quest.tokens import CAVES, TOKEN_KINDS
 from manoa.kernel.bits import count
 from manoa.kernel.language import kernel
+from manoa.kernel.stack import current
 
 OWN = 4 * KINDS
 SEAT = 3 * KINDS + TOKEN_KINDS + 5

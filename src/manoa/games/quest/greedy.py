@@ -24,7 +24,6 @@ from manoa.games.quest.shopping import (
     spared,
     way_left,
 )
-from manoa.games.quest.stack import current
 from manoa.games.quest.state import (
     CAMP,
     CARD_SOURCE,
@@ -56,6 +55,7 @@ from manoa.games.quest.turn import card_payers, costs_cards, playable_cards, pla
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
+from manoa.kernel.stack import current
 
 # In tenths of a card, like the ways themselves.
 CARD_PRICE = 7  # of a card laid on rubble

@@ -6,12 +6,12 @@ from typing import Any
 
 from manoa.games.quest.cards import KINDS
 from manoa.games.quest.market import most_coins
-from manoa.games.quest.stack import current
 from manoa.games.quest.state import PAY_PRICE, Rules, State
 from manoa.games.quest.tokens import CAVE_TOKENS, PER_CAVE
 from manoa.games.quest.zones import put_down, take_up
 from manoa.kernel import chance
 from manoa.kernel.language import kernel
+from manoa.kernel.stack import current
 
 
 @kernel

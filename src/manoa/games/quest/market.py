@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from manoa.games.quest.cards import MOVERS, SLOTS
-from manoa.games.quest.stack import pop, push
 from manoa.games.quest.state import PAY_PRICE, RICHES, Rules, State
 from manoa.games.quest.zones import lay, put_on_discard, spend_token, use
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
+from manoa.kernel.stack import pop, push
 
 
 @kernel

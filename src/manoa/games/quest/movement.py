@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from manoa.games.quest.ending import arrive
-from manoa.games.quest.stack import pop, push
 from manoa.games.quest.state import (
     CAMP,
     CARD_SOURCE,
@@ -22,6 +21,7 @@ from manoa.games.quest.tokens import PER_CAVE
 from manoa.games.quest.zones import gain_token, lay, remove, spend_token, use
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
+from manoa.kernel.stack import pop, push
 
 # Where a piece may go
 

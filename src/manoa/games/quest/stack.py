@@ -2,32 +2,10 @@
 
 from __future__ import annotations
 
-from manoa.games.quest.state import DRAW, FREE, REMOVE, REPLACE, Rules, State
+from manoa.games.quest.state import DRAW, REMOVE, REPLACE, Rules, State
 from manoa.games.quest.zones import draw
 from manoa.kernel.language import kernel
-
-
-@kernel
-def push(state: State, task: int, due: int, what: int) -> None:
-    state.task[state.depth] = task
-    state.due[state.depth] = due
-    state.what[state.depth] = what
-    state.depth += 1
-
-
-@kernel
-def pop(state: State) -> None:
-    """The top sub-phase is over. Its place is cleared: equal positions are equal bytes."""
-    state.depth -= 1
-    state.task[state.depth] = FREE
-    state.due[state.depth] = 0
-    state.what[state.depth] = 0
-
-
-@kernel
-def current(state: State) -> int:
-    """The sub-phase that asks now; FREE if none does."""
-    return state.task[state.depth - 1] if state.depth else FREE
+from manoa.kernel.stack import pop, push
 
 
 @kernel

@@ -8,7 +8,7 @@ from manoa.games.quest import market
 from manoa.games.quest.cards import HAND_SIZE, MOVERS
 from manoa.games.quest.ending import end_turn
 from manoa.games.quest.movement import end_run, goes_on, index_of, may_move, move, pay_with_card, toll_of
-from manoa.games.quest.stack import current, finish_replacing, pop, push, settle
+from manoa.games.quest.stack import finish_replacing, settle
 from manoa.games.quest.state import (
     ACT,
     CARD_SOURCE,
@@ -46,6 +46,7 @@ from manoa.games.quest.tokens import TOKEN_KINDS, TOKEN_MOVERS
 from manoa.games.quest.zones import clear_area, lay, put_down, put_on_discard, remove, spend_token, use
 from manoa.kernel.bits import write
 from manoa.kernel.language import kernel
+from manoa.kernel.stack import current, pop, push
 
 MOVING_CARDS = (1 << MOVERS) - 1
 MOVING_TOKENS = (1 << TOKEN_MOVERS) - 1
