@@ -22,6 +22,7 @@ class Option:
     about: str
     values: tuple[Any, ...] = ()
     least: int = 0
+    or_zero: bool = False  # 0 as well, whatever `least` is: off
     own: str = ""  # what that is, in words
     problems: Callable[[Any], list[str]] | None = None
 
@@ -30,7 +31,7 @@ class Option:
             return self.problems is not None and not self.problems(value)
         if self.values:
             return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
-        return type(value) is int and self.least <= value < 2**31
+        return type(value) is int and (self.least <= value < 2**31 or (self.or_zero and value == 0))
 
     def is_own(self, value: Any) -> bool:
         """Something of the players' own, good or not."""
@@ -41,7 +42,7 @@ class Option:
         """What may be chosen, in words."""
         if self.values:
             return ", ".join(map(str, self.values)) + (f", or {self.own}" if self.own else "")
-        return f"a whole number from {self.least} on"
+        return f"{'0 or ' if self.or_zero else ''}a whole number from {self.least} on"
 
 
 @dataclass(frozen=True, eq=False)
