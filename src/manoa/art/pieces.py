@@ -16,26 +16,62 @@ _SHADE = "M5 -41C12 -39 16 -36 16 -30L15 -14C16 -8 20 -5 20 1C20 4 12 6 6 6C11 -
 _CREASES = "M-12 -50Q0 -46.5 12 -50M-11 -60Q0 -56 11 -60M-8 -41Q0 -37 8 -41"
 
 
-def explorer(seat: int, number: int | None = None) -> str:
+def explorer(seat: int, number: int | None = None, tone: str | None = None) -> str:
     """An explorer with a brimmed hat, about 56 x 84 around the foot at (0, 0), with a cream cut-out rim. Where a player
-    has several, a number on a disc at its foot tells them apart."""
-    tone = f"p{seat + 1}"
+    has several, a number on a disc at its foot tells them apart. A game may have inks of its own for a seat."""
+    tone = tone or f"p{seat + 1}"
     edge = f"var(--{tone}-d)"
-    return (
-        '<g stroke-linejoin="round"><ellipse cx="5" cy="4" rx="25" ry="8" fill="#000" opacity=".3"/>'
-        f'<path d="{_BODY}" fill="none" stroke="var(--cut)" stroke-width="11"/>'
-        + path(_BODY, tone, stroke=edge, stroke_width=4.5)
-        + path(_SHADE, edge, opacity=".3")
+    detail = (
+        path(_SHADE, edge, opacity=".3")
         + f'<path d="{_CREASES}" fill="none" stroke="{edge}" stroke-width="3.5"/>'
         + icon(f"mark-{seat + 1}", -10, -31, 20, f"{tone}-m")
         + ("" if number is None else counter(number, 22, -4, 17))
+    )
+    return _standee(_BODY, tone, 25, detail)
+
+
+def _standee(shape: str, tone: str, shadow: float, detail: str) -> str:
+    """A wooden piece around its foot at (0, 0): shadow, cut-out rim, dark edge, body, and what is painted on it."""
+    return (
+        f'<g stroke-linejoin="round"><ellipse cx="5" cy="4" rx="{shadow}" ry="8" fill="#000" opacity=".3"/>'
+        f'<path d="{shape}" fill="none" stroke="var(--cut)" stroke-width="11"/>'
+        + path(shape, tone, stroke=f"var(--{tone}-d)", stroke_width=4.5)
+        + detail
         + "</g>"
     )
 
 
-def mark(seat: int, x: float, y: float, size: float) -> str:
+def villager(seat: int, tone: str) -> str:
+    """Half as tall as an explorer."""
+    detail = f'<path d="M-7 -24Q0 -20 7 -24" fill="none" stroke="var(--{tone}-d)" stroke-width="3.5"/>'
+    detail += icon(f"mark-{seat + 1}", -7, -17, 14, f"{tone}-m")
+    return _standee(
+        "M-17 0C-17 -11 -14 -20 -7 -24A10 10 0 1 1 7 -24C14 -20 17 -11 17 0C17 5 -17 5 -17 0Z", tone, 19, detail
+    )
+
+
+def farmhouse(seat: int, tone: str) -> str:
+    detail = path("M-33 -16L0 -46L33 -16L25 -16L0 -38L-25 -16Z", f"{tone}-d")
+    detail += icon(f"mark-{seat + 1}", -9, -20, 18, f"{tone}-m")
+    return _standee("M-25 2V-16L-33 -16L0 -46L33 -16L25 -16V2Z", tone, 31, detail)
+
+
+def fort(seat: int, tone: str) -> str:
+    detail = path("M10 -50H22V-58H34V-44L30 -40V0H10Z", f"{tone}-d", opacity=".28")
+    detail += path("M-9 2V-12a9 9 0 0 1 18 0V2Z", f"{tone}-d") + icon(f"mark-{seat + 1}", -10, -46, 20, f"{tone}-m")
+    return _standee("M-32 2V-40L-36 -44V-60H-22V-52H-9V-60H9V-52H22V-60H36V-44L32 -40V2Z", tone, 39, detail)
+
+
+def offering(seat: int, tone: str) -> str:
+    """A disc of radius 20 around (0, 0)."""
+    disc = circle(2, 4, 23, "#000", opacity=".3") + circle(0, 0, 23, "cut")
+    disc += circle(0, 0, 19, tone, stroke=f"var(--{tone}-d)", stroke_width=4)
+    return disc + icon(f"mark-{seat + 1}", -10, -10, 20, f"{tone}-m")
+
+
+def mark(seat: int, x: float, y: float, size: float, tone: str | None = None) -> str:
     """A player's mark in the player's colour, its upper left corner at (x, y)."""
-    tone = f"p{seat + 1}"
+    tone = tone or f"p{seat + 1}"
     return icon(f"mark-{seat + 1}", x, y, size, tone, stroke=f"var(--{tone}-d)", stroke_width=1.6)
 
 

@@ -77,7 +77,7 @@ def clips(flat: bool) -> dict[str, str]:
     }
 
 
-def _rim(
+def rim(
     luck: Random, count: int, low: float = 150, high: float = 390, near: float = 60, far: float = 80
 ) -> list[Point]:
     """Places along the rim, back to front."""
@@ -101,7 +101,7 @@ def _jungle(power: int, kind: int) -> str:
         spot = {1: "jungle-light", 2: "jungle-1", 3: "jungle-2"}[power]
         drawing += ellipse(x, y, r * 1.5, r * 0.7, spot, opacity=".32")
     low, high = {1: (165 + kind * 9, 345 + kind * 14), 2: (140, 400), 3: (100, 440)}[power]
-    for i, (x, y) in enumerate(_rim(luck, 4 + 2 * power, low, high)):
+    for i, (x, y) in enumerate(rim(luck, 4 + 2 * power, low, high)):
         plant = luck.random()
         if plant < 0.6:
             shade = "jungle-deep" if power > 1 else "jungle-shade"
@@ -188,7 +188,7 @@ def _rubble(power: int, kind: int) -> str:
         circle(luck.uniform(-70, 70), luck.uniform(-60, 70), luck.uniform(3, 6), "rubble-shade", opacity=".6")
         for _ in range(7)
     )
-    for x, y in _rim(luck, 5 + power * 2, 150 - 20 * power, 390 + 20 * power, 58, 76):
+    for x, y in rim(luck, 5 + power * 2, 150 - 20 * power, 390 + 20 * power, 58, 76):
         drawing += rock(x, y, luck.uniform(15, 24) + power * 2, luck, "rubble-2" if power == 1 else "rubble-1")
     return drawing + bush(luck.choice((-60, 60)), 74, 18, luck, "jungle-1", "jungle-2")
 
@@ -243,9 +243,9 @@ def _start(_power: int, kind: int) -> str:
 
 def _finish(kind: int, flat: bool) -> str:
     luck = Random(f"f{kind}")
-    drawing = "".join(canopy(x, y, 20, luck, "jungle-2") for x, y in _rim(luck, 5, 170, 370))
-    rim, inner = (polygon(hexagon(size, flat), 0) for size in (98, 89))
-    drawing += path(rim, "none", stroke="var(--gold)", stroke_width=13, stroke_linejoin="round")
+    drawing = "".join(canopy(x, y, 20, luck, "jungle-2") for x, y in rim(luck, 5, 170, 370))
+    outer, inner = (polygon(hexagon(size, flat), 0) for size in (98, 89))
+    drawing += path(outer, "none", stroke="var(--gold)", stroke_width=13, stroke_linejoin="round")
     return drawing + path(inner, "none", stroke="var(--gold-2)", stroke_width=5, stroke_linejoin="round")
 
 
@@ -256,7 +256,7 @@ def _demon(power: int, kind: int) -> str:
         ellipse(luck.uniform(-62, 62), luck.uniform(-40, 66), luck.uniform(12, 22), 6, "demon-light", opacity=".35")
         for _ in range(5)
     )
-    for x, y in _rim(luck, 5 + power, 150, 390, 58, 76):
+    for x, y in rim(luck, 5 + power, 150, 390, 58, 76):
         lean = luck.uniform(-10, 10)
         trunk = data("M", x, y + 20, "q", lean, -20, lean * 0.6, -44)
         twigs = data("M", x + lean * 0.7, y - 4, "l", -14, -14, "M", x + lean * 0.7, y + 4, "l", 14, -16)
@@ -269,7 +269,7 @@ def _tunnel(_power: int, kind: int) -> str:
     """A vaulted way through the rock."""
     luck = Random(f"t{kind}")
     drawing = "".join(
-        rock(x, y, luck.uniform(18, 26), luck, "mount-shade", "mount-light", "mount-deep") for x, y in _rim(luck, 7)
+        rock(x, y, luck.uniform(18, 26), luck, "mount-shade", "mount-light", "mount-deep") for x, y in rim(luck, 7)
     )
     return (
         drawing
