@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from manoa.kernel.rulebook import Rulebook
 
 REGISTERED = {
+    "island": "manoa.games.island",
     "lost-cities": "manoa.games.lost_cities",
     "quest": "manoa.games.quest",
 }
