@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,7 @@ def _play(session: Session, seat: int, line: str) -> None:
     """Play the moves of a line. If a later one is refused, those before it stand; a line ends with the turn."""
     before = ""
     try:
-        for part in filter(None, map(str.strip, line.split(","))):
+        for part in _parts(session, line):
             for move in _moves(session, seat, part):
                 if session.match.player == seat:
                     before = str(session.match.play(move))
@@ -52,6 +53,15 @@ def _play(session: Session, seat: int, line: str) -> None:
         if not before:
             raise
         session.note = f"Played up to {before}. {sentence(str(error))}"
+
+
+def _parts(session: Session, line: str) -> list[str]:
+    """The moves of a line, parted by commas; those of a place such as (1,0) part nothing."""
+    try:
+        session.match.id_of(line)
+    except IllegalAction:
+        return [part for part in map(str.strip, re.split(r",(?![^()]*\))", line)) if part]
+    return [line]
 
 
 def undo(session: Session, seat: int, rest: str) -> bool:
@@ -120,7 +130,9 @@ COMMANDS: dict[str, tuple[Command, str]] = {
 
 
 def _question(session: Session, seat: int) -> str:
-    return "Your move: " if len(session.people) == 1 else f"Seat {seat}, your move: "
+    question = session.table.question(session.scene(seat))
+    told = f"{question[0].upper()}{question[1:]}" if len(session.people) == 1 else f"Seat {seat}, {question}"
+    return f"{told}: "
 
 
 def _lines(session: Session) -> Iterator[str]:

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from manoa.cli.tables import Scene, Table
+from manoa.cli.tables import Group, Scene, Table
 from manoa.play.action import Action
 
 
@@ -17,11 +17,35 @@ def arranged(scene: Scene, table: Table) -> list[Action]:
 
 
 def numbered(scene: Scene, table: Table) -> RenderableType:
-    digits = len(str(len(scene.actions)))
+    groups = table.groups(scene)
+    digits = len(str(_listed(groups)))
     grid = Grid.grid(padding=(0, 2))
-    place = 0
-    for label, moves in table.groups(scene):
-        shown = [Text.assemble((f"{place + step:{digits}} ", "dim"), words) for step, (_, words) in enumerate(moves, 1)]
-        grid.add_row(Text(label, "bold"), Columns(shown, padding=(0, 2), equal=True))
+    place = 1
+    for label, moves in groups:
+        shown = [
+            Text.assemble((f"{_numbers(place + first, place + last):>{digits}} ", "dim"), words)
+            for first, last, words in _told(moves)
+        ]
+        grid.add_row(Text(label, "bold"), Columns(shown, padding=(0, 2), equal=len(shown) == len(moves)))
         place += len(moves)
     return grid
+
+
+def _listed(groups: list[Group]) -> int:
+    """The highest number that stands for one move alone."""
+    place, highest = 0, 0
+    for _, moves in groups:
+        highest = max([highest, *(place + last + 1 for first, last, _ in _told(moves) if first == last)])
+        place += len(moves)
+    return highest
+
+
+def _told(moves: list[tuple[Action, Text]]) -> list[tuple[int, int, Text]]:
+    """What is shown of a group: the first and the last move that it stands for, then the words."""
+    begins = [step for step, (_, words) in enumerate(moves) if words or not step]
+    ends = [*(begin - 1 for begin in begins[1:]), len(moves) - 1]
+    return [(begin, end, moves[begin][1]) for begin, end in zip(begins, ends, strict=True)]
+
+
+def _numbers(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}–{last}"

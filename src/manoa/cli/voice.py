@@ -8,6 +8,7 @@ from typing import Any
 
 NO_TERMS: Mapping[str, str] = {}
 YOU = "You"
+OTHERS = ("other", "foe")  # parts of events that name a seat beside the one that acts
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
 
 
@@ -49,6 +50,7 @@ def tell(
 ) -> str:
     """An event of the log in words, with the game's terms for what it names by id."""
     parts = {name: _part(value, names, terms) for name, value in event.items()}
+    parts |= {name: _others(event[name], names, terms) for name in OTHERS if name in event}
     told = sentences[event["key"]]
     if event["seat"] is not None:
         parts["seat"] = names[event["seat"]]
@@ -58,16 +60,19 @@ def tell(
 
 
 def in_a_row(events: Sequence[Mapping[str, Any]], told: Sequence[str], names: Sequence[str]) -> list[str]:
-    """Sentences, with what one seat does in a row put into one."""
+    """Sentences, with what one seat does in a row put into one; steps of a way do not repeat that they are some."""
     lines: list[str] = []
-    before = None
+    before, way = None, ""
     for event, text in zip(events, told, strict=True):
         seat = event["seat"]
         if seat is not None and seat == before and text.startswith(f"{names[seat]} "):
-            lines[-1] += "," + text[len(names[seat]) :]
+            more = text[len(names[seat]) + 1 :]
+            lines[-1] += f", {more.removeprefix(way) if way else more}"
         else:
+            more = text.removeprefix(f"{names[seat]} ") if seat is not None else ""
             lines.append(text)
         before = seat
+        way = found[0] if (found := re.match(r"\w+ to (?=\S+$)", more)) else ""
     return lines
 
 
@@ -84,7 +89,18 @@ def _part(value: Any, names: Sequence[str], terms: Mapping[str, str]) -> str:
         if len(value) == len(names) and all(type(entry) is int for entry in value):
             return by_seat(value, names)
         return series([_part(entry, names, terms) for entry in value])
+    if isinstance(value, dict):
+        return series([f"{number(many)} {terms.get(what, what)}" for what, many in value.items()]) or "nothing"
     return number(value) if type(value) is int else terms.get(str(value), str(value))
+
+
+def _others(value: Any, names: Sequence[str], terms: Mapping[str, str]) -> str:
+    """Another seat than the one that acts, several, or something else that is no seat."""
+    if isinstance(value, list):
+        return series([_others(entry, names, terms) for entry in value])
+    if type(value) is not int:
+        return _part(value, names, terms)
+    return YOU.lower() if names[value] == YOU else names[value]
 
 
 def _with_you(verb: str) -> str:

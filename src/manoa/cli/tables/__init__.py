@@ -18,9 +18,11 @@ GENERIC = "manoa.cli.tables.generic"
 TABLES = {
     "lost-cities": "manoa.cli.tables.lost_cities",
     "quest": "manoa.cli.tables.quest",
+    "island": "manoa.cli.tables.island",
 }
 
-Group = tuple[str, list[tuple[Action, Text]]]  # moves of one kind: its label, then each move as it is shown
+# Moves of one kind: its label, then each move as it is shown. One that shows nothing is told by the one before it.
+Group = tuple[str, list[tuple[Action, Text]]]
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,9 @@ class Table(Protocol):
 
     def expand(self, text: str) -> list[str]:
         """The moves that a line of several words stands for."""
+
+    def question(self, scene: Scene) -> str:
+        """What the one to act is asked for, in a few words."""
 
 
 def table_for(game: str) -> Table:

@@ -15,6 +15,7 @@ from manoa.cli.tables.plain import NO_NEWS as NO_NEWS
 from manoa.cli.tables.plain import SWITCHES as SWITCHES
 from manoa.cli.tables.plain import by_first_word
 from manoa.cli.tables.plain import expand as expand
+from manoa.cli.tables.plain import question as question
 from manoa.cli.voice import by_seat, number
 from manoa.kernel.rulebook import Event
 

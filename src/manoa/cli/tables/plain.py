@@ -27,3 +27,7 @@ def by_first_word(scene: Scene, paint: Callable[[str], Text]) -> list[Group]:
 def expand(text: str) -> list[str]:
     """One line, one move."""
     return [text]
+
+
+def question(scene: Scene) -> str:
+    return "your move"

@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from manoa.cli.tables import Scene
+from manoa.cli.tables.canvas import window
+from manoa.cli.tables.plain import question as question
 from manoa.cli.tables.quest_map import (
     INKS,
     SEAT_INKS,
@@ -127,8 +129,8 @@ def _part(layout: Layout, marks: Marks, scene: Scene, width: int, rows: int | No
     """The map, or as much of it around the pieces as there is room for, and then a line that says so."""
     canvas, spots = drawn(layout, marks)
     focus = [spots[at] for at in _focus(scene, spots)]
-    across = _window(canvas.columns, width, [column for column, _ in focus], 2 * layout.half)
-    down = _window(canvas.rows, rows or len(canvas.rows), [row for _, row in focus], 1)
+    across = window(canvas.columns, width, [column for column, _ in focus], 2 * layout.half)
+    down = window(canvas.rows, rows or len(canvas.rows), [row for _, row in focus], 1)
     whole = (len(across), len(down)) == (len(canvas.columns), len(canvas.rows))
     note = [] if whole else [Text(_rest(across, down, spots[layout.board.corner]), QUIET)]
     return canvas.lines(across, down), note
@@ -143,17 +145,6 @@ def _focus(scene: Scene, spots: dict[Hex, tuple[int, int]]) -> list[Hex]:
         running = view["pieces"][seat][view["run"]["piece"]]
         pieces = [tuple(running)] if running is not None else pieces
     return [at for at in pieces if at in spots] or [next(reversed(spots))]
-
-
-def _window(whole: range, room: int, focus: list[int], step: int) -> range:
-    """A part of a range around some places; of places too far apart, around the first."""
-    if len(whole) <= room:
-        return whole
-    if max(focus) - min(focus) + 2 * step >= room:
-        focus = focus[:1]
-    begin = (min(focus) + max(focus) + step) // 2 - room // 2
-    begin = min(max(begin, whole.start), whole.stop - room)
-    return range(begin, begin + room)
 
 
 def _rest(across: range, down: range, goal: tuple[int, int]) -> str:

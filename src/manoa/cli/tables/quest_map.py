@@ -12,8 +12,7 @@ import functools
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from rich.text import Text
-
+from manoa.cli.tables.canvas import Canvas as Canvas
 from manoa.games.quest.board import Board, Hex, Joint, Space, neighbours
 
 SIGNS = {
@@ -125,39 +124,6 @@ def _extent(board: Board, turn: int) -> tuple[int, int, int, int]:
     spots = [_turned(at, turn) for at in (*(space.at for space in board.spaces), *board.city)]
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     return min(xs), min(ys), max(xs), max(ys)
-
-
-class Canvas:
-    """Characters by column and row."""
-
-    def __init__(self) -> None:
-        self._cells: dict[tuple[int, int], tuple[str, str]] = {}
-
-    def put(self, column: int, row: int, text: str, style: str = "") -> None:
-        for step, letter in enumerate(text):
-            self._cells[column + step, row] = letter, style
-
-    def is_free(self, column: int, row: int, width: int) -> bool:
-        return all((column + step, row) not in self._cells for step in range(-1, width + 1))
-
-    @property
-    def columns(self) -> range:
-        taken = [column for column, _ in self._cells]
-        return range(min(taken), max(taken) + 1)
-
-    @property
-    def rows(self) -> range:
-        taken = [row for _, row in self._cells]
-        return range(min(taken), max(taken) + 1)
-
-    def lines(self, columns: range, rows: range) -> list[Text]:
-        """A part of it."""
-        return [self._line(row, columns) for row in rows]
-
-    def _line(self, row: int, columns: range) -> Text:
-        line = Text.assemble(*(self._cells.get((column, row), (" ", "")) for column in columns))
-        line.rstrip()
-        return line
 
 
 def drawn(layout: Layout, marks: Marks) -> tuple[Canvas, dict[Hex, tuple[int, int]]]:

@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from manoa.cli.tables import Scene
+from manoa.cli.tables.lines import wrapped
 from manoa.cli.tables.quest_map import SEAT_INKS, SHAPES, SIGNS
 from manoa.cli.tables.quest_reach import Ground, Way
 from manoa.cli.tables.quest_words import (
@@ -120,7 +121,7 @@ def market(scene: Scene, width: int, brief: bool = False) -> list[Text]:
     head = ["Reserve, open: "] if is_open else ["Reserve, closed while ", "all six slots are taken: "]
     told = [paint(f"{name_of(pile['card'])} {gives(pile['card'])} {price(pile['card'])}; ") for pile in reserve]
     told[-1].right_crop(2)
-    return [*lines, *_wrapped([*(Text(part, QUIET) for part in head), *told], width)]
+    return [*lines, *wrapped([*(Text(part, QUIET) for part in head), *told], width)]
 
 
 def _pile(pile: dict[str, Any] | None, buyable: set[str]) -> list[Text]:
@@ -142,25 +143,13 @@ def _side_by_side(piles: list[list[Text]], width: int) -> list[Text]:
     return []
 
 
-def _wrapped(parts: Sequence[Text], width: int) -> list[Text]:
-    """Parts that are not to be broken, in as many lines as it takes, so that they can be counted."""
-    lines = [Text()] if parts else []
-    for part in parts:
-        if lines[-1].cell_len + part.cell_len > width + 1:
-            lines.append(Text("  "))
-        lines[-1].append_text(part)
-    for line in lines:
-        line.rstrip()
-    return lines
-
-
 # The hand
 
 
 def hand(scene: Scene, ground: Ground, found: Sequence[Way], width: int) -> list[Text]:
     """The cards of the one who looks, with what they can do now, and what is under way."""
     view = scene.view
-    under_way = _wrapped([paint(f"{word} ") for word in _under_way(scene, ground).split()], width)
+    under_way = wrapped([paint(f"{word} ") for word in _under_way(scene, ground).split()], width)
     if scene.seat is None:
         return under_way
     held, owned = Counter(view["hand"]), Counter(view["tokens"][scene.seat])
@@ -178,7 +167,7 @@ def hand(scene: Scene, ground: Ground, found: Sequence[Way], width: int) -> list
         line.truncate(width, overflow="ellipsis")
     pile = (heap(view["draw"]) or "empty").replace(", ", ",, ").split(", ")
     told = [Text("Your draw pile: ", QUIET), *(Text(f"{part} ") for part in pile)]
-    return [*under_way, title, *lines, *_wrapped(told, width)]
+    return [*under_way, title, *lines, *wrapped(told, width)]
 
 
 def _many(number: int, what: str) -> str:

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from manoa.cli.tables.lines import columns as set_in_columns
 from manoa.cli.tables.quest_map import INKS, SIGNS
 from manoa.cli.voice import count
 from manoa.games.quest.cards import CARDS, PAID_WITH, half_coins
@@ -88,14 +88,5 @@ def paint(words: str) -> Text:
 
 
 def columns(rows: Sequence[Sequence[str | Text]], gap: int = 2) -> list[Text]:
-    """Rows of cells as lines, set in columns."""
-    cells = [[paint(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
-    widths = [max(cell_len(row[place].plain) for row in cells) for place in range(len(cells[0]))] if cells else []
-    lines = []
-    for row in cells:
-        line = Text()
-        for cell, width in zip(row, widths, strict=True):
-            line.append_text(cell).append(" " * (width - cell_len(cell.plain) + gap))
-        line.rstrip()
-        lines.append(line)
-    return lines
+    """Rows of cells as lines, set in columns and painted."""
+    return set_in_columns(rows, gap, paint)

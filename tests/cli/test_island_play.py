@@ -1,0 +1,121 @@
+"""Playing the Island through a pipe and at a terminal: places with commas, windows, news, the end."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import manoa
+from cli.islands import play, ready
+from cli.terminals import Person, run
+from manoa.cli import voice
+
+pytestmark = pytest.mark.usefixtures("ready")
+__all__ = ["ready"]
+
+
+def test_a_turn() -> None:
+    result = play(lines=["speed 4", "discover", "1", "end turn"])
+    assert result.exit_code == 0
+    assert "Choose one die as speed; the other gathers food." in result.output
+    assert re.search(r"^Your speed: speed 4$", result.output, re.MULTILINE)
+    assert re.search(r"^Where the tile goes: 1$", result.output, re.MULTILINE)
+    assert re.search(r"^You take 4 as speed.*, gather 6 food$", result.output, re.MULTILINE)
+    assert re.search(r"^You lay water at \(1,0\)$", result.output, re.MULTILINE)
+    assert re.search(r"^Random 1 rolls \d and \d", result.output, re.MULTILINE)
+
+
+def test_commas_part_moves_but_not_places() -> None:
+    result = play(lines=["speed 4, discover, place (1,0), discover", "place (0,1)"])
+    assert "after 5 steps" in result.output
+    assert "You take 4 as speed" in result.output
+    assert re.search(r"^│[^│]*│≈1,0 +│", result.output, re.MULTILINE)
+    result = play(lines=["speed 4", "discover", "place 1,0"])
+    assert "after 3 steps" in result.output
+    result = play(lines=["speed 4, discover, place (9,9), discover"])
+    assert "Played up to discover. (9,9) is not next to (0,0)." in result.output
+
+
+def test_a_way_is_told_without_repeating_itself() -> None:
+    events = [{"seat": seat} for seat in (1, 1, 1, 1, 0)]
+    told = ["Bob rolls 6", "Bob moves to (1,0)", "Bob moves to (2,0)", "Bob attacks you", "You move to (0,0)"]
+    rows = voice.in_a_row(events, told, ["You", "Bob"])
+    assert rows == ["Bob rolls 6, moves to (1,0), (2,0), attacks you", "You move to (0,0)"]
+    told = ["You move to (1,0)", "You move to (2,0)", "You march with 2 to (3,0)", "You move to (2,1)"]
+    rows = voice.in_a_row([{"seat": 0}] * 4, told, ["You", "Bob"])
+    assert rows == ["You move to (1,0), (2,0), march with 2 to (3,0), move to (2,1)"]
+
+
+def test_a_bot_that_offers_is_answered_out_of_turn() -> None:
+    result = play("--seed", "3", lines=["speed 4", *itertools.repeat("end turn", 1), "refuse"])
+    assert "Out of turn: Random 1 offers you" in result.output
+    assert re.search(r"^Accept or refuse: refuse$", result.output, re.MULTILINE)
+
+
+@pytest.mark.parametrize("word", ["map", "more", "offers"])
+def test_words_that_change_the_drawing(word: str) -> None:
+    result = play(lines=["speed 4", "help", word, word.upper()])
+    assert re.search(rf"^  {word} +\w", result.output, re.MULTILINE)
+    screens = re.split(r"^The Island of El Dorado · ", result.output, flags=re.MULTILINE)[2:]
+    plain, changed, again = (screen.partition("Your move")[0].partition("\nYou take")[0] for screen in screens)
+    assert plain == again
+    listed = [screen.partition("Your move")[0].partition("\noffer ")[2] for screen in screens]
+    assert (len(listed[1]) > 2 * len(listed[0])) == (word == "offers")
+    assert plain == changed  # in a pipe there is room for everything
+
+
+def test_to_the_end_of_the_last_round(tmp_path: Path) -> None:
+    file = tmp_path / "island.json"
+    answers = itertools.cycle(["end turn", "pass", "refuse", "1"])
+    result = play("--round-limit", "2", "--save", str(file), lines=itertools.islice(answers, 400))
+    match = manoa.replay(json.loads(file.read_text()))
+    assert match.over
+    assert "After 2 rounds the most shrines count, then the cave's, then cards." in result.output
+    assert re.search(r"^(You win|.+ wins|.+ share the win)\.$", result.output, re.MULTILINE)
+    shown = run("show", str(file), env={"COLUMNS": "80"})
+    assert " · over" in shown.output
+    told = run("replay", str(file), env={"COLUMNS": "80"})
+    assert re.search(r"^ +1 Seat 0 takes ", told.output, re.MULTILINE)
+
+
+@pytest.mark.parametrize("columns", ["80", "140"])
+def test_no_line_is_too_wide(columns: str) -> None:
+    answers = itertools.cycle(["discover", "1", "pass", "refuse", "3", "end turn"])
+    result = play(lines=itertools.islice(answers, 60), env={"COLUMNS": columns})
+    told = re.compile(r"(You|Random|Your [a-z]+:|Played up to|That |There |[A-Z(].*\.$)")
+    assert result.exit_code == 0
+    assert max(len(line) for line in result.output.splitlines() if not told.match(line)) <= int(columns)
+
+
+def test_no_escape_codes_without_colour() -> None:
+    coloured = play(lines=["speed 4"], env={"FORCE_COLOR": "1"}).output
+    bare = play(lines=["speed 4"], env={"FORCE_COLOR": "1", "NO_COLOR": "1"}).output
+    assert "\x1b[" in coloured
+    assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == bare
+
+
+def test_hidden_resources_stay_hidden() -> None:
+    result = play("--no-open-resources", lines=["speed 4", "end turn", "refuse", "pass", "log"])
+    assert result.exit_code == 0
+    seats = re.findall(r"^[› ] [OWBP] Random \d +[▲·∩]+ +(\S+) +(\S+) +(\S+) +(\d+) ", result.output, re.MULTILINE)
+    assert seats
+    assert all(re.fullmatch(r"\?|\d+\+", held) for *row, _ in seats for held in row)
+
+
+def test_at_a_small_terminal(tmp_path: Path) -> None:
+    """The screen of 24 lines shows the map, what is asked and the moves at once."""
+    options = ("--players", "2", "--bot", "random", "--seed", "3", "--explorer-side", "front")
+    with Person("play", "island", *options, folder=tmp_path, LINES="24") as person:
+        screen = person.sees("Your speed:")
+        person.types("1\r")
+        screen = person.sees("Your move:")
+        lines = screen.rpartition("The Island of El Dorado")[2].splitlines()
+        assert len(lines) <= 24
+        assert any("[" in line and "│" in line for line in lines)
+        assert any(" steps left: move, discover, buy" in line for line in lines)
+        person.types("end turn\r")
+        person.sees("Island")
