@@ -1,0 +1,233 @@
+"""Random matches in lock-step with the slow rules: what may be done, and all that is seen afterwards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from island.slow import Slow
+from island.slow_luck import Watched
+from island.slow_map import Data
+from island.slow_scenes import begun, scene
+from island.slow_sight import check_outcome, discoverable, place_of, places_for
+from island.slow_view import facts, scores
+from island.slow_walks import choose, island
+from manoa import Action, Match
+
+BEASTS = ("bats", "thieves", "serpent")
+STEPS = 80  # of a match from the start
+SCENES = 5  # for each set of options
+STEPS_OF_A_SCENE = 30
+MOST_SCENES = 400
+LONGEST = 2000
+OPTION_SETS: list[dict[str, Any]] = [
+    {},
+    {"explorer_side": "front"},
+    {"explorer_side": "random"},
+    {"printing": "later"},
+    {"cave_shrine": "lower_half"},
+    {"defeat_loss": "half"},
+    {"villager_near": "farmhouse"},
+    {"resource_limit": 9},
+    {"board_radius": 4},
+    {"board_radius": 5, "closing": "restart"},
+    {"place_blind": True},
+    {"closing": "restart"},
+    {"battle_result": "highest"},
+    {"hardcore": True},
+    {"trade": "active"},
+    {"trade": "off"},
+    {"open_resources": False},
+    {"round_limit": 3},
+    {"place_blind": True, "closing": "restart", "board_radius": 4, "hardcore": True, "open_resources": False},
+    {"resource_limit": 9, "defeat_loss": "half", "battle_result": "highest", "trade": "active", "round_limit": 0},
+]
+# What all this is about: each of these has to come up, however rare it is.
+OUTCOMES = [f"{foe} {end}" for foe in ("fight", "farmhouse", *BEASTS) for end in ("won", "lost")]
+HAPPENINGS = [
+    *OUTCOMES,
+    "fight tied",
+    "farmhouse tied",
+    "beast tied",
+    "order",
+    "nobody fought",
+    "nobody left",
+    "lapsed",
+    "joined",
+    "fight in a window",
+    "battle window used",
+    "purchase window used",
+    "free march",
+    "void",
+    "fort destroyed",
+    "stayed",
+    "retreat",
+    "set",
+    "set by its owner",
+    "set in need",
+    "set near a shrine",
+    "discovered beside a fort",
+    "exit laid",
+    "cave shrine taken",
+    "cave shrine back",
+    "cave shrine changed hands",
+    "tile under the stack",
+    "restart",
+    "won by four shrines",
+    "outcome checked",
+    "placement checked",
+    *(f"bought {item}" for item in ("villager", "farmhouse", "fort", "offering")),
+]
+every_option = pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+
+
+def tidy(view: Data) -> Data:
+    """A view with what has no order sorted."""
+    changed: Data = {key: [sorted(things) for things in view[key]] for key in ("farmhouses", "offerings")}
+    changed["tiles"] = sorted(view["tiles"], key=lambda one: str(one["at"]))
+    changed["villagers"] = [sorted(armies, key=lambda army: str(army["at"])) for armies in view["villagers"]]
+    changed["fights"] = [tidy_fight(fight) for fight in view["fights"]]
+    return {**view, **changed}
+
+
+def tidy_fight(fight: Data) -> Data:
+    if not fight["defenders"]:
+        return fight
+    pairs = sorted(zip(fight["defenders"], fight["defence"], strict=True))
+    return {**fight, "defenders": [seat for seat, _ in pairs], "defence": [strength for _, strength in pairs]}
+
+
+def sight(slow: Slow, viewer: int | None) -> Data:
+    """I-12.3: the facts that a viewer may see."""
+    seen = facts(slow)
+    if slow.options["open_resources"]:
+        return seen
+    own = [cards if seat == viewer else None for seat, cards in enumerate(seen["resources"])]
+    return {**seen, "resources": own, "supply": None}
+
+
+class LockStep:
+    """One match played on both sides."""
+
+    def __init__(self, match: Match, slow: Slow | None = None) -> None:
+        self.match = match
+        self.slow = slow or begun(match)
+        assert isinstance(self.slow.chance, Watched)
+        self.watched = self.slow.chance
+        self.compare()
+
+    def compare(self) -> None:
+        ask = self.slow.ask
+        self.seen, self.legal = self.match.view(), self.match.actions()
+        assert {str(action) for action in self.legal} == (ask.options if ask else set())
+        assert len({action.id for action in self.legal}) == len(self.legal)
+        assert self.match.player == (ask.seat if ask else None)
+        for viewer in (None, *range(self.match.players)):
+            view, told = tidy(self.match.view(viewer)), tidy(sight(self.slow, viewer))
+            assert {key: view[key] for key in told} == told
+            if self.slow.options["open_resources"]:
+                break
+        if self.match.over:
+            assert self.match.scores == scores(self.slow)
+        elif self.has_moved():
+            assert came_from(self.match) == origins(self.slow)
+
+    def has_moved(self) -> bool:
+        return any(piece.origin for one in self.slow.players for piece in (one.piece, *one.villagers))
+
+    def step(self, action: Action) -> None:
+        before, seen = self.match.state.copy(), self.seen
+        self.match.play(action)
+        events = self.match.game.book.log(self.match.rules, before, action.id, self.match.state, None)
+        self.watched.tell(events, self.match.view())
+        self.slow.play(str(action))
+        assert not self.watched.left()
+        self.compare()
+        self.check_alone(action, events, seen)
+
+    def check_alone(self, action: Action, events: list[Data], before: Data) -> None:
+        """Placements and fights once more, from the view alone."""
+        view, options = self.seen, self.match.game.options
+        if view["phase"] == "explore":
+            here = view["at"][view["player"]]
+            discoveries = [one.data.get("at", here) for one in self.legal if one.data["kind"] == "discover"]
+            places = discoverable(view, options)
+            told = places if options["place_blind"] else {place_of(here) for _ in places}
+            assert {place_of(place) for place in discoveries} == told
+        if view["phase"] == "place":
+            placings = {place_of(one.data["at"]) for one in self.legal if one.data["kind"] == "place"}
+            assert placings == places_for(view, options, view["player"], view["turned"])
+            self.slow.happened["placement checked"] += 1
+        fights = [event for event in events if event["key"] == "fight"]
+        if len(fights) == 1 and action.data["kind"] in ("pass", "fight") and before["purchase"] is None:
+            self.slow.happened["outcome checked"] += 1
+            check_outcome(fights[0], options, before, view)
+
+    def play_on(self, luck: Random, steps: int) -> Counter[str]:
+        """So many steps, or to the end; what came up."""
+        for _ in range(steps):
+            if self.match.over:
+                break
+            self.step(choose(self.legal, luck, self.seen))
+        self.slow.happened["won by four shrines"] += max(self.seen["shrines"]) == 4
+        self.slow.happened["beast tied"] += sum(self.slow.happened[f"{beast} tied"] for beast in BEASTS)
+        return self.slow.happened
+
+
+def came_from(match: Match) -> list[Counter[tuple[Any, ...]]]:
+    """I-8.8: of every piece where it stands and where it would go back to, as a snapshot tells it."""
+    place = match.snapshot()["position"]
+    told = []
+    for seat, villagers in enumerate(place["villagers"]):
+        own = [("explorer", place["at"][seat], place["came"][seat])]
+        own += [("villager", one["at"], one["came"]) for one in villagers]
+        told.append(Counter((kind, tuple(at or ()), tuple(came or ())) for kind, at, came in own))
+    return told
+
+
+def origins(slow: Slow) -> list[Counter[tuple[Any, ...]]]:
+    told = []
+    for one in slow.players:
+        own = [("explorer", one.piece), *(("villager", villager) for villager in one.villagers if villager.at)]
+        told.append(Counter((kind, piece.at or (), piece.origin or ()) for kind, piece in own))
+    return told
+
+
+@every_option
+def test_matches_agree_at_every_step_from_the_start(options: dict[str, Any]) -> None:
+    for players in (2, 3, 4):
+        match = island(**options).start(players, seed=players)
+        LockStep(match).play_on(Random(str((options, players))), STEPS)
+
+
+@every_option
+def test_matches_agree_at_every_step_in_the_middle(options: dict[str, Any]) -> None:
+    luck = Random(str(options))
+    for number in range(SCENES):
+        match, slow = scene(island(**options), 2 + number % 3, luck)
+        LockStep(match, slow).play_on(luck, STEPS_OF_A_SCENE)
+
+
+def test_everything_that_can_happen_comes_up_and_agrees() -> None:
+    luck = Random(8)
+    happened: Counter[str] = Counter()
+    for number in range(MOST_SCENES):
+        options = {"trade": luck.choice(["off", "off", "active"]), "closing": luck.choice(["forbid", "restart"])}
+        match, slow = scene(island(**options), 2 + number % 3, luck)
+        happened += LockStep(match, slow).play_on(luck, STEPS_OF_A_SCENE)
+        if all(happened[one] for one in HAPPENINGS):
+            break
+    assert [one for one in HAPPENINGS if not happened[one]] == []
+
+
+@every_option
+def test_matches_agree_until_they_are_over(options: dict[str, Any]) -> None:
+    """I-12.2: two rounds without trade, and who is first then."""
+    game = island(**{**options, "trade": "off", "round_limit": 2})
+    both = LockStep(game.start(3, seed=len(str(options))))
+    both.play_on(Random(str(options)), LONGEST)
+    assert both.match.over
+    assert 1 in both.match.placings

@@ -1,0 +1,261 @@
+"""Actions as text and back."""
+
+from __future__ import annotations
+
+import functools
+import reprlib
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from island.arranging import FLOWER, RICH, TRIANGLE, gathering, island, play, table, texts, walk
+from manoa import Action, IllegalAction, Match
+from manoa.games.island import RULEBOOK
+
+PARTS = {
+    **{"end turn": set(), "pass": set(), "accept": set(), "refuse": set(), "discover": set()},
+    **{"explorer": {"explorer"}, "speed": {"speed", "gather"}, "gather": {"cards"}, "return": {"resource"}},
+    **{"move": {"to"}, "place": {"at"}, "buy": {"item", "at"}, "raid": {"at", "from"}},
+    **{"march": {"count", "from", "to"}, "fight": {"seat"}, "set": {"seat", "at"}, "retreat": {"to"}},
+    **{"bank": {"give", "take"}, "offer": {"seat", "give", "take"}},
+}
+
+
+def assert_reads_back(match: Match) -> None:
+    written = texts(match)
+    assert len(set(written)) == len(written)
+    for action in match.actions():
+        assert match.id_of(str(action)) == action.id
+        assert match.id_of(f"  {str(action).upper()} ") == action.id
+        kind = action.data["kind"]
+        assert action.data.keys() - {"kind"} == (PARTS[kind] if kind != "discover" else action.data.keys() - {"kind"})
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "options", [{}, {"place_blind": True, "resource_limit": 9}, {"hardcore": True, "trade": "off"}]
+)
+def test_all_legal_actions_have_unique_notations_that_parse_back(players: int, options: dict[str, Any]) -> None:
+    for match in walk(island(**options).start(players, seed=players), players, 60):
+        assert_reads_back(match)
+
+
+def busy(**wishes: Any) -> Match:
+    """Everything can be bought, marched and attacked; an entrance under the own feet."""
+    board = {**FLOWER, (0, 0): "cave_entrance", (2, -1): "gold", (0, 1): "shrine"}
+    pieces: dict[str, Any] = {
+        "at": {0: (0, 0), 1: (1, -1)},
+        "villagers": {0: {(-1, 0): 2, ("cave", 0, 0): 1}, 1: {(2, -1): 1}},
+        "farmhouses": {0: ["cave-N(0,0)", "N(-1,1)"], 1: ["S(0,0)"]},
+        "resources": {0: RICH, 1: (1, 1, 1)},
+        "cave": {},
+    }
+    return table(board, **{**pieces, **wishes})
+
+
+CASES: list[tuple[str, dict[str, Any]]] = [
+    ("end turn", {"kind": "end turn"}),
+    ("move (1,0)", {"kind": "move", "to": ["island", 1, 0]}),
+    ("move cave(0,0)", {"kind": "move", "to": ["cave", 0, 0]}),
+    ("fort N(-1,1)", {"kind": "buy", "item": "fort", "at": ["island", "N", -1, 1]}),
+    ("offering (0,1)", {"kind": "buy", "item": "offering", "at": ["island", 0, 1]}),
+    ("villager cave(0,0)", {"kind": "buy", "item": "villager", "at": ["cave", 0, 0]}),
+    ("villager (-1,1)", {"kind": "buy", "item": "villager", "at": ["island", -1, 1]}),
+    ("raid S(0,0) (0,0)", {"kind": "raid", "at": ["island", "S", 0, 0], "from": ["island", 0, 0]}),
+    ("march 2 (-1,0) (0,0)", {"kind": "march", "count": 2, "from": ["island", -1, 0], "to": ["island", 0, 0]}),
+    ("march 1 cave(0,0) (0,0)", {"kind": "march", "count": 1, "from": ["cave", 0, 0], "to": ["island", 0, 0]}),
+    ("bank wood for gold", {"kind": "bank", "give": "wood", "take": "gold"}),
+    ("offer orange 2 food for 1 gold", {"kind": "offer", "seat": 1, "give": {"food": 2}, "take": {"gold": 1}}),
+    ("offer orange nothing for 1 wood", {"kind": "offer", "seat": 1, "give": {}, "take": {"wood": 1}}),
+]
+
+
+@pytest.mark.parametrize(("text", "data"), CASES)
+def test_the_parts_by_name_tell_the_same(text: str, data: dict[str, Any]) -> None:
+    match = busy(farmhouses={0: ["cave-N(0,0)", "N(0,1)"], 1: ["S(0,0)"]}) if text.startswith("fort") else busy()
+    action = next(action for action in match.actions() if str(action) == text)
+    assert action.data == data
+
+
+def test_the_answers_of_other_phases() -> None:
+    match = play(table({(0, 0): "garden"}, turn=1, dice=(4, 2)), "end turn")
+    assert match.actions()[0].data == {"kind": "speed", "speed": 2, "gather": 4}
+    play(match, "speed 4")
+    assert match.actions()[-1].data == {"kind": "gather", "cards": {"food": 2}}
+    limit = gathering({(0, 0): "gold"}, 2, resources={0: (4, 4, 0)}, resource_limit=9)
+    assert limit.actions()[0].data == {"kind": "return", "resource": "food"}
+    match = table(TRIANGLE, stack="wood", at={0: (1, 0)})
+    assert match.actions()[1].data == {"kind": "discover"}
+    play(match, "discover")
+    assert match.actions()[0].data == {"kind": "place", "at": ["island", 2, -1]}
+    blind = table(TRIANGLE, at={0: (1, 0)}, place_blind=True)
+    assert {"kind": "discover", "at": ["island", 2, -1]} in [action.data for action in blind.actions()]
+
+
+def test_fights_settings_and_retreats() -> None:
+    match = play(table(FLOWER, 3, at={0: (1, 0)}, dice=(6, 1, 3, 3)), "move (0,0)")
+    assert [action.data for action in match.actions()] == [{"kind": "fight", "seat": 1}, {"kind": "fight", "seat": 2}]
+    play(match, "fight orange")
+    assert match.actions()[0].data == {"kind": "set", "seat": 1, "at": ["island", 1, 0]}
+    tie = table(
+        {**FLOWER, (2, -1): "gold"},
+        at={0: (1, 0)},
+        villagers={1: {(2, -1): 1}},
+        resources={1: (1, 0, 0)},
+        dice=(3, 3),
+    )
+    play(tie, "move (0,0)", "march 1 (2,-1) (1,0)")
+    assert tie.actions()[0].data == {"kind": "retreat", "to": ["island", 1, -1]}
+    assert tie.id_of("retreat ne") == tie.id_of("retreat (1,-1)")
+    assert tie.id_of("set (1,-1)") == tie.id_of("retreat (1,-1)")
+
+
+def test_choosing_an_explorer() -> None:
+    match = island().start(2, seed=1)
+    action = match.actions()[1]
+    assert action.data["kind"] == "explorer"
+    assert str(action) == f"explorer {action.data['explorer']}"
+    assert match.id_of(str(action).title()) == action.id
+
+
+LENIENT = [
+    ("move ne", "move (1,-1)"),
+    ("MOVE  E", "move (1,0)"),
+    ("move 1,0", "move (1,0)"),
+    ("move ( 1 , -1 )", "move (1,-1)"),
+    ("move (1,−1)", "move (1,-1)"),
+    ("move Cave (0,0)", "move cave(0,0)"),
+    ("move cave-(0,0)", "move cave(0,0)"),
+    ("buy fort N(0,0)", "fort N(0,0)"),
+    ("Buy Farmhouse n (0,0)", "farmhouse N(0,0)"),
+    ("buy villager cave(0,0)", "villager cave(0,0)"),
+    ("offering se", "offering (0,1)"),
+    ("march 2 (-1,0) e", "march 2 (-1,0) (0,0)"),
+    ("bank 5 wood for 1 gold", "bank wood for gold"),
+    ("offer ORANGE 2 food for 1 gold", "offer orange 2 food for 1 gold"),
+    ("offer orange 1 food 1 food for 1 gold", "offer orange 2 food for 1 gold"),
+    ("End  Turn", "end turn"),
+]
+
+
+@pytest.mark.parametrize(("short", "full"), LENIENT)
+def test_shorter_and_looser_forms(short: str, full: str) -> None:
+    assert busy().id_of(short) == busy().id_of(full)
+
+
+def test_directions_name_places_to_lay_tiles() -> None:
+    match = play(table(TRIANGLE, at={0: (1, 0)}, stack="wood"), "discover")
+    assert match.id_of("place ne") == match.id_of("place (2,-1)")
+    blind = table(TRIANGLE, at={0: (1, 0)}, place_blind=True)
+    assert blind.id_of("discover sw") == blind.id_of("discover (0,1)")
+
+
+@pytest.mark.parametrize("form", ["text", "id", "action"])
+def test_a_match_plays_an_action_in_any_of_its_forms(form: str) -> None:
+    match = busy()
+    action = next(action for action in match.actions() if str(action) == "move (1,0)")
+    forms: dict[str, Action | int | str] = {"text": " MOVE   (1, 0)\n", "id": action.id, "action": action}
+    assert match.play(forms[form]) == action
+    assert match.view()["at"][0] == ["island", 1, 0]
+
+
+MALFORMED = [
+    *("", " ", "go", "move", "move up", "move 1", "move (1,0) (2,0)", "(1,0)", "fort", "fort (0,0)", "fort W(0,0)"),
+    *("buy", "buy knife", "villager N(0,0)", "march (0,0) (1,0)", "march 2 (0,0)", "march two (0,0) (1,0)"),
+    *("raid N(0,0)", "bank food", "bank food to gold", "bank food for stone", "offer orange", "offer orange 2 food"),
+    *("offer green 1 food for 1 gold", "offer orange food for gold", "speed", "speed 7", "speed 0", "speed fast"),
+    *("gather", "gather food", "gather 2", "return", "return stone", "explorer", "explorer nobody", "fight", "set"),
+    *("end", "endturn", "end turn now", "pass on", "discover (1,0) (0,1)", "мove (1,0)", "move (1,0)\0", "0", "-1"),
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED)
+def test_other_texts_are_refused_with_what_is_allowed(text: str) -> None:
+    match = busy()
+    with pytest.raises(IllegalAction) as refused:
+        match.play(text)
+    assert refused.value.code == "malformed"
+    assert reprlib.repr(text) in str(refused.value)
+    assert "is no action of Island: write 'speed 4'" in str(refused.value)
+
+
+WRONG = [
+    ("move (3,0)", r"\(3,0\) is not next to \(0,0\)"),
+    ("farmhouse N(4,4)", r"N\(4,4\) is no corner of \(0,0\), where the explorer stands"),
+    ("villager (5,5)", r"there is no tile at \(5,5\)"),
+    ("villager cave(3,0)", r"there is no tile at cave\(3,0\)"),
+    ("raid N(0,0) (0,0)", r"no farmhouse stands on N\(0,0\)"),
+    ("raid S(0,0) (1,0)", r"that farmhouse does not touch \(1,0\)"),
+    ("march 6 (-1,0) (0,0)", "an army is 1 to 5 villagers"),
+    ("march 1 (1,0) (0,0)", r"you have no villager on \(1,0\)"),
+    ("offer purple 1 food for 1 gold", "nobody plays purple; the colours are white, orange"),
+    ("offer white 1 food for 1 gold", "an offer goes to another player"),
+    ("offer orange 4 food for 1 gold", "an offer is 0 to 3 cards of one type against 0 to 3 of another"),
+    ("offer orange 1 food for 1 food", "an offer is 0 to 3 cards of one type against 0 to 3 of another"),
+    ("offer orange nothing for nothing", "an offer is 0 to 3 cards of one type against 0 to 3 of another"),
+    ("offer orange 1 food 1 wood for 1 gold", "an offer is 0 to 3 cards of one type against 0 to 3 of another"),
+    ("explorer tizoc", "Tizoc is not on this card; it has Hector and Captain"),
+    ("gather 7 food", "exactly 7 cards are gathered"),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), WRONG)
+def test_what_cannot_be_meant_is_refused_with_the_reason(text: str, sentence: str) -> None:
+    with pytest.raises(IllegalAction, match=sentence) as refused:
+        busy().play(text)
+    assert refused.value.code == "malformed"
+
+
+def test_a_gather_has_to_have_the_right_number() -> None:
+    match = gathering({(0, 0): "garden"}, 3)
+    with pytest.raises(IllegalAction, match="exactly 3 cards are gathered, not 2"):
+        match.play("gather 1 food 1 gold")
+
+
+@functools.cache
+def standing() -> Match:
+    return busy()
+
+
+WORDS = st.sampled_from(
+    [
+        *("move", "place", "discover", "fort", "farmhouse", "villager", "offering", "march", "raid", "bank", "offer"),
+        *("for", "food", "wood", "gold", "nothing", "orange", "white", "1", "2", "9", "ne", "w", "(0,0)", "(1,0)"),
+        *("cave(0,0)", "N(0,0)", "S(0,0)", "set", "retreat", "fight", "speed", "gather", "return", "explorer", "buy"),
+    ]
+)
+
+
+@given(st.text(max_size=30) | st.lists(WORDS, max_size=6).map(" ".join))
+def test_any_text_is_an_action_or_a_value_error(text: str) -> None:
+    action = parsed(text)
+    if isinstance(action, int):
+        assert 0 <= action < RULEBOOK.action_count
+        assert standing().why(action) != ""
+    else:
+        assert len(str(action)) > 15
+
+
+def parsed(text: str) -> int | ValueError:
+    try:
+        return RULEBOOK.parse(standing().rules, standing().state, text)
+    except ValueError as error:
+        return error
+
+
+@pytest.mark.parametrize("action", [-1, RULEBOOK.action_count, 10**30, True, None, 1.0, b"pass", ["pass"], {}])
+def test_what_is_no_action_id_is_malformed(action: object) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        busy().play(action)  # type: ignore[arg-type]
+    assert refused.value.code == "malformed"
+
+
+def test_every_id_has_a_notation() -> None:
+    fight = play(table(FLOWER, at={1: (1, 0)}, dice=(1, 6)), "move (1,0)")
+    for match in (busy(), fight, gathering({(0, 0): "garden"}, 3)):
+        legal = {action.id for action in match.actions()}
+        for action in range(RULEBOOK.action_count):
+            assert str(match.word(action))
+            assert (match.why(action) is None) == (action in legal)
