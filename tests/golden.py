@@ -31,6 +31,7 @@ LONG: dict[str, list[Options]] = {
         for route in rulebook("quest").options["route"].values
         for caves in (False, True)
     ],
+    "island": [{}, {"open_resources": False, "closing": "restart"}],
 }
 LIVELY_BOT = "greedy"
 TURN = re.compile(r"round \d+ seat \d+: (.*)  \[\w+\]")

@@ -17,7 +17,7 @@ from manoa.games import rulebook
 from manoa.kernel.rulebook import Option, Options, Rulebook
 
 LONGEST = 50_000  # steps within which every random match has to end
-SHORTER = {"quest": {"round_limit": 25}}  # options that make random matches short
+SHORTER = {"quest": {"round_limit": 25}, "island": {"round_limit": 8}}  # options that make random matches short
 
 
 class Table(NamedTuple):
@@ -82,23 +82,24 @@ def tables(name: str, sets: list[Options]) -> list[Table]:
 
 
 def all_tables() -> list[Table]:
-    """Every table of `main_tables`, and each single option at each of its values with one number of players, in turn
-    another."""
-    single = []
-    for name in manoa.games():
-        for place, options in enumerate(single_options(rulebook(name))):
-            chosen = manoa.game(name, **options)
-            single.append(Table(chosen, chosen.players[place % len(chosen.players)]))
+    """Every table of `main_tables`, and each single option at each of its values."""
+    single = [table for name in manoa.games() for table in in_turn(name, single_options(rulebook(name)))]
     return list(dict.fromkeys([*main_tables(), *single]))
 
 
 def main_tables() -> list[Table]:
-    """The defaults and the mixes: for tests that take long."""
-    return [
-        table
-        for name in manoa.games()
-        for table in tables(name, [shorter(rulebook(name)), *option_mixes(rulebook(name))])
-    ]
+    """For tests that take long: the defaults and all options changed with every number of players, and the mixes."""
+    found = []
+    for name in manoa.games():
+        *pairs, changed = option_mixes(rulebook(name))
+        found += [*tables(name, [shorter(rulebook(name)), changed]), *in_turn(name, pairs)]
+    return list(dict.fromkeys(found))
+
+
+def in_turn(name: str, sets: list[Options]) -> list[Table]:
+    """A table for each set of options, with one number of players, in turn another."""
+    chosen = [manoa.game(name, **options) for options in sets]
+    return [Table(game, game.players[place % len(game.players)]) for place, game in enumerate(chosen)]
 
 
 every_game = pytest.mark.parametrize("name", manoa.games())
