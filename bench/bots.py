@@ -1,5 +1,5 @@
 """How strong the bots are: `python bench/bots.py`. In Lost Cities every deal is played twice, with the seats changed;
-in Quest the seats rotate from game to game."""
+in Quest and Island the seats rotate from game to game."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from measure import report
 DEALS = 5_000
 QUESTS = 1_000  # games of a bot among its like, for each route and number of players
 RACES = 100  # and against random
+DUELS = 1_000  # of Island against random, for each number of players
 
 
 class Duel(NamedTuple):
@@ -32,20 +33,34 @@ def main() -> None:
     for route in manoa.game("quest").book.options["route"].values:
         for players in (2, 3, 4):
             quest(route, players)
+    print("\ngreedy in Island: games won against random")
+    for players in (2, 3, 4):
+        island(players)
 
 
 def quest(route: str, players: int) -> None:
     game = manoa.game("quest", route=route)
     alike = race(game, players, QUESTS, ["greedy"] * players)
     rounds, arrived = alike.rounds.mean(), (alike.scores >= ARRIVED).any(1).mean()
-    wins = 0
-    for seat in range(players):
-        bots = ["greedy" if other == seat else "random" for other in range(players)]
-        scores = race(game, players, -(-RACES // players), bots).scores
-        wins += int((scores[:, seat] > np.delete(scores, seat, 1).max(1)).sum())
-    races = players * -(-RACES // players)
+    wins, races = against_random(game, players, RACES)
     figure = f"{rounds:.1f} · {100 * arrived:.1f} % · {wins} of {races}"
     report(f"  {route}, {players} players", figure, "under 40 · 100 % · 98 of 100")
+
+
+def island(players: int) -> None:
+    """How the games among equals go, `islands.py` tells."""
+    wins, races = against_random(manoa.game("island"), players, DUELS)
+    report(f"  {players} players", f"{wins} of {races}", "at least 95 of 100")
+
+
+def against_random(game: manoa.Game, players: int, games: int) -> tuple[int, int]:
+    """Games that one greedy wins against random in all other seats, each seat in turn; and how many were played."""
+    wins, each = 0, -(-games // players)
+    for seat in range(players):
+        bots = ["greedy" if other == seat else "random" for other in range(players)]
+        scores = race(game, players, each, bots).scores
+        wins += int((scores[:, seat] > np.delete(scores, seat, 1).max(1)).sum())
+    return wins, players * each
 
 
 class Race(NamedTuple):

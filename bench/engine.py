@@ -16,6 +16,7 @@ from measure import report, seconds
 
 GAMES = 20_000
 QUEST_GAMES = 500
+ISLAND_GAMES = 300
 GIN_GAMES = 100
 
 
@@ -25,10 +26,15 @@ def main() -> None:
     stepping(manoa.game("lost-cities", rounds=1), 2)
     python_driven(manoa.game("lost-cities"), 2, "under 0.2", "under 5")
     print("\nThe Quest for El Dorado, `first`, four players")
-    quest_playouts()
+    long_playouts("quest", QUEST_GAMES, "at least 2,000,000 on one core")
     stepping(manoa.game("quest"), 4)
     python_driven(manoa.game("quest"), 4, "under 1", "under 50")
-    pictures()
+    pictures("quest")
+    print("\nThe Island of El Dorado, four players")
+    long_playouts("island", ISLAND_GAMES, "at least 500,000 on one core")
+    stepping(manoa.game("island"), 4)
+    python_driven(manoa.game("island"), 4, "under 1", "")
+    pictures("island")
     print("\nStarting")
     start_up()
 
@@ -86,21 +92,21 @@ def gin(game: Any, chance: Callable[[Any], int], choose: Callable[[Any], int], g
                 state.apply_action(choose(state.legal_actions()))
 
 
-def quest_playouts() -> None:
-    """Random playouts and those of the bot, one core and all."""
-    for policy, wanted in (("random", "at least 2,000,000 on one core"), ("greedy", "")):
+def long_playouts(name: str, games: int, wanted: str) -> None:
+    """Random playouts and those of the bot with four players, one core and all."""
+    for policy in ("random", "greedy"):
         for threads in (1, None):
-            batch = manoa.game("quest").batch(QUEST_GAMES, players=4, threads=threads)
-            batch.reset(np.arange(QUEST_GAMES))
+            batch = manoa.game(name).batch(games, players=4, threads=threads)
+            batch.reset(np.arange(games))
             steps = int(batch.playout(policy).steps.sum())
             figure = steps / seconds(functools.partial(batch.playout, policy))
             report(f"{policy} playout steps/s, {'one core' if threads else 'all cores'}", f"{figure:,.0f}", wanted)
             wanted = ""
-    report("a state, bytes", f"{manoa.game('quest').book.state.dtype.itemsize:,}", "under 4,096")
+    report("a state, bytes", f"{manoa.game(name).book.state.dtype.itemsize:,}", "under 4,096")
 
 
-def pictures() -> None:
-    match = random_match(manoa.game("quest"), 4)
+def pictures(name: str) -> None:
+    match = random_match(manoa.game(name), 4)
     report("match.svg(), ms", f"{seconds(lambda: match.svg(0)) * 1e3:.0f}")
 
 

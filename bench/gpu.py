@@ -1,7 +1,9 @@
-"""The games on a GPU: `python bench/gpu.py`. First checks that the GPU plays the very same games as the CPU."""
+"""The games on a GPU: `python bench/gpu.py`, or some of them: `python bench/gpu.py island`. First checks that the GPU
+plays the very same games as the CPU."""
 
 from __future__ import annotations
 
+import sys
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,8 +32,9 @@ def main() -> None:
     tables = (
         Table(manoa.game("lost-cities", rounds=1), 2, 1 << 20, 5000, 200),
         Table(manoa.game("quest"), 4, 1 << 18, 200, None),
+        Table(manoa.game("island"), 4, 1 << 15, 50, None),
     )
-    for table in tables:
+    for table in (table for table in tables if table.game.name in (sys.argv[1:] or manoa.games())):
         print(f"{table.game.title}, {table.players} players")
         try:
             check(table)
