@@ -174,8 +174,8 @@ def test_a_raid_on_a_farmhouse() -> None:
     match = table(FLOWER, at={1: (-1, 0)}, farmhouses={1: ["S(0,0)", "N(0,0)"]}, dice=(6, 1))
     play(match, "raid S(0,0) (0,0)")
     assert keys(match) == ["raid", "fight", "wins", "farmhouse_falls"]
-    assert (told(match)[2]["farmhouse"], told(match)[2]["owner"]) == (True, 1)
-    assert told(match)[4]["where"] == "S(0,0)"
+    assert (told(match)[1]["farmhouse"], told(match)[1]["owner"]) == (True, 1)
+    assert told(match)[3]["where"] == "S(0,0)"
 
 
 def meet(beast: str, dice: tuple[int, ...], **wishes: Any) -> Match:
