@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any, Final
 
 from manoa.art.island import COLOURS, RESOURCES, Colour
 from manoa.art.lettering import cut, width
 from manoa.art.look import Look
+from manoa.games.island import explorers, reading, tiles
 
 View = Mapping[str, Any]
 
-
-def _read(name: str) -> Any:
-    return json.loads((files("manoa.games.island") / name).read_text(encoding="utf-8"))
-
-
-EXPLORERS: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in _read("explorers.json")["explorers"]}
-BEASTS: Final[dict[str, dict[str, Any]]] = {beast["id"]: beast for beast in _read("beasts.json")["beasts"]}
-PIECES: Final[dict[str, int]] = _read("costs.json")["pieces"]
-STRENGTH: Final[dict[str, int]] = _read("costs.json")["strength"]
+EXPLORERS: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in explorers.EXPLORERS}
+BEASTS: Final[dict[str, dict[str, Any]]] = {beast["id"]: beast for beast in tiles.BEASTS}
+PIECES: Final[dict[str, int]] = explorers.DATA["pieces"]
+STRENGTH: Final[dict[str, int]] = explorers.DATA["strength"]
 
 TILE_NAMES: Final = {
     "cave_entrance": "cave entrance",
@@ -80,10 +74,8 @@ def explorer_name(view: View, seat: int) -> str:
 
 def spot(place: Sequence[Any]) -> str:
     """A place or a corner as actions write it: (2,-1), cave(1,0), N(0,0), cave-S(1,-1)."""
-    inside = place[0] == "cave"
-    if len(place) == 4:
-        return f"{'cave-' if inside else ''}{place[1]}({place[2]},{place[3]})"
-    return f"{'cave' if inside else ''}({place[1]},{place[2]})"
+    where = list(place)
+    return reading.corner_text(where) if len(where) == 4 else reading.place_text(where)
 
 
 def counted(number: int, thing: str) -> str:
