@@ -69,6 +69,11 @@ class Match:
         scores = self.scores
         return [1 + sum(other > score for other in scores) for score in scores]
 
+    @property
+    def legal(self) -> list[int]:
+        """The ids of what the player to act may do."""
+        return self._legal
+
     def actions(self) -> list[Action]:
         """What the player to act may do; empty when the match is over."""
         words = self._words
@@ -119,12 +124,16 @@ class Match:
         if not self.steps:
             raise IllegalAction("There is no step to take back.")
         before = self.at(len(self.steps) - 1)
-        if before.state["revealed"] != self.state["revealed"]:
+        if self.revealed_since(before.state):
             raise IllegalAction("The last step revealed something hidden or ended the turn, so it stands.")
         undone = before.word(self.steps[-1])
         self._states[0] = before.state
         self.steps, self._legal = before.steps, before._legal
         return undone
+
+    def revealed_since(self, before: Any) -> bool:
+        """Something hidden came to light after this state of the match: there is no way back to it."""
+        return bool(before["revealed"] != self.state["revealed"])
 
     def at(self, step: int) -> Match:
         """The match as it stood after so many steps, free to go on from there."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+import functools
 import hashlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
+import numpy as np
+
+from manoa.games import rulebook
 from manoa.kernel import seeds
 from manoa.kernel.rulebook import Event
 from manoa.play.action import Action
+from manoa.play.game import Game
 
 if TYPE_CHECKING:
     from manoa.play.match import Match
@@ -57,7 +63,44 @@ class Seat:
         states = self._states.copy()
         return Match(self.game, self.players, states if seed is None else self._resample(states, seed), None)
 
+    def pack(self) -> dict[str, Any]:
+        """All but the log as plain data, for a bot in another process of this machine. Nothing hidden is in it."""
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "options": copy.deepcopy(self.game.options),
+            "players": self.players,
+            "seat": self.seat,
+            "step": self.step,
+            "state": self.state.tobytes(),
+        }
+
+    @classmethod
+    def unpack(cls, packed: dict[str, Any]) -> Seat:
+        """The seat that `pack` packed. Only for what comes from there: the state is taken as it is."""
+        from manoa.play.match import Match
+
+        game = _shared(Game(rulebook(packed["game"]), packed["options"]))
+        if packed["version"] != game.version:
+            raise ValueError(f"this seat was packed under version {packed['version']} of the rules, not {game.version}")
+        states = np.frombuffer(packed["state"], game.book.state.dtype).copy()
+        seat = cls(Match(game, packed["players"], states, None), packed["seat"], states.copy())
+        seat.step = packed["step"]
+        seat._states[:] = states
+        seat._log = _untold
+        return seat
+
     def _resample(self, states: Any, seed: seeds.Seed) -> Any:
         key = seeds.key(seeds.seed_bytes(seed))
         self.game.loops.imagine_seat(self.game.rule_array(self.players), states, self.seat, key)
         return states
+
+
+@functools.lru_cache(maxsize=64)
+def _shared(game: Game) -> Game:
+    """One game for all that are equal: some take long to make their rules."""
+    return game
+
+
+def _untold() -> NoReturn:
+    raise ValueError("this seat was packed without its log")

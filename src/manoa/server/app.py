@@ -1,0 +1,143 @@
+"""The server, put together from its parts."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import structlog
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import Engine
+
+from manoa import __version__
+from manoa.server.http import (
+    health,
+    identity,
+    lobby,
+    pages,
+    people,
+    problems,
+    sessions,
+    socket,
+    streams,
+    tables,
+)
+from manoa.server.http.bodies import LARGEST, JsonRequest
+from manoa.server.http.headers import shield
+from manoa.server.http.limits import Limits
+from manoa.server.live.duties import Duties
+from manoa.server.live.fanout import Alone, Fanout, PostgresFanout
+from manoa.server.live.hub import Hub
+from manoa.server.live.metrics import Metrics
+from manoa.server.live.repair import Repair
+from manoa.server.live.thinking import Thinkers
+from manoa.server.people.passwords import Passwords
+from manoa.server.settings import Settings
+from manoa.server.store.engine import claim_folder, connect
+from manoa.server.store.migrate import migrate
+from manoa.server.store.writer import Writer
+
+log = structlog.get_logger()
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Everything but the port. It opens the database when it starts, and closes it when it stops."""
+    if not settings.node:
+        settings = replace(settings, node=secrets.token_hex(8))
+    app = Litestar(
+        route_handlers=[
+            people.people_routes,
+            sessions.session_routes,
+            Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS], tags=["tables"]),
+            streams.bots,
+            socket.live,
+            *health.HANDLERS,
+            *pages.HANDLERS,
+        ],
+        lifespan=[lambda app: _running(app, settings)],
+        state=State({"settings": settings, "stopping": False}),
+        dependencies={**identity.DEPENDENCIES, **_parts("hub", "engine", "limits", "metrics")},
+        exception_handlers=problems.HANDLERS,
+        request_class=JsonRequest,
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Manoa",
+            version=__version__,
+            description="Tables for expedition games. Live play goes over the socket at /api/live.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=identity.SCHEMES,
+        ),
+        logging_config=None,
+    )
+    shield(app, settings)
+    return app
+
+
+def _parts(*names: str) -> dict[str, Provide]:
+    """What handlers ask for by name."""
+
+    def part(name: str) -> Provide:
+        async def give(state: State) -> Any:
+            return state[name]
+
+        return Provide(give)
+
+    return {name: part(name) for name in names}
+
+
+@asynccontextmanager
+async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    async with AsyncExitStack() as stack:
+        stack.enter_context(claim_folder(settings))
+        engine = await asyncio.to_thread(_database, settings)
+        stack.callback(engine.dispose)
+        writer = Writer(engine)
+        writer.start()
+        stack.callback(writer.stop)
+        thinkers = Thinkers(settings.workers, settings.bot_seconds, settings.bot_memory)
+        await thinkers.start()
+        stack.push_async_callback(thinkers.stop)
+        fanout = _fanout(settings)
+        hub = Hub(settings, engine, writer, fanout, Metrics())
+        await fanout.start(hub.heard, hub.lost)
+        stack.push_async_callback(fanout.stop)
+        duties, repair = Duties(hub, engine, thinkers), Repair(hub, engine)
+        app.state.update(
+            engine=engine,
+            writer=writer,
+            hub=hub,
+            thinkers=thinkers,
+            metrics=hub.metrics,
+            limits=Limits(settings.limits),
+            passwords=Passwords(),
+        )
+        duties.start()
+        repair.start()
+        log.info("ready", node=settings.node, database=engine.dialect.name)
+        yield
+        app.state.stopping = True
+        await repair.stop()
+        await duties.stop()
+        await hub.stop()
+        log.info("stopped", node=settings.node)
+
+
+def _database(settings: Settings) -> Engine:
+    engine = connect(settings)
+    migrate(engine)
+    return engine
+
+
+def _fanout(settings: Settings) -> Fanout:
+    if settings.database is None:
+        return Alone()
+    return PostgresFanout(settings.database.replace("+psycopg", "", 1), settings.node)

@@ -1,0 +1,1 @@
+"""Routes, and what guards them."""

@@ -1,0 +1,58 @@
+"""Bodies are JSON of exactly the declared type: a number in quotes is not a number."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any, ClassVar
+
+import msgspec
+from litestar import Request
+from litestar.exceptions import InternalServerException
+
+from manoa.server.http.problems import Refusal
+
+LARGEST = 256 << 10  # bytes
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """The framework would convert loosely, and take JSON under any name, such as the text of a foreign page's form."""
+
+    patience: ClassVar[float] = 20.0  # seconds for all of a body
+
+    async def body(self) -> bytes:
+        try:
+            async with asyncio.timeout(self.patience):
+                body = await super().body()
+        except TimeoutError as error:
+            raise Refusal(408, "slow", "The body came too slowly.") from error
+        except InternalServerException as error:
+            raise Refusal(400, "disconnected", "The request ended too early.") from error
+        if not body and self.data_type is not None:
+            raise Refusal(400, "malformed", "A body is missing.")
+        return body
+
+    async def json(self) -> Any:
+        if self.content_type[0].lower() != "application/json":
+            raise Refusal(415, "not-json", "The body has to be JSON, with Content-Type: application/json.")
+        return decode(await self.body(), self.data_type or Any)
+
+    @property
+    def data_type(self) -> Any:
+        """What the route wants; None if it wants nothing."""
+        field = self.route_handler.parsed_data_field
+        return None if field is None else field.annotation
+
+
+def decode(body: bytes, kind: Any) -> Any:
+    try:
+        return decoder(kind).decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal(400, "malformed", f"The body is not as expected: {error}.") from error
+    except RecursionError as error:
+        raise Refusal(400, "malformed", "The body is nested too deeply.") from error
+
+
+@cache
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)

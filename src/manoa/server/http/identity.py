@@ -1,0 +1,181 @@
+"""Who is asking: from the secret in the cookie or in the Authorization header, and from nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.spec import Components, SecurityScheme
+from msgspec import Struct
+from sqlalchemy import Engine
+
+from manoa.server.http.forwarded import is_secure
+from manoa.server.http.problems import Refusal
+from manoa.server.http.rows import read
+from manoa.server.people.secrets import key_of, looks_right, same
+from manoa.server.store import people
+from manoa.server.store.engine import reading, writing
+from manoa.server.wire.base import Scope
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+BOTH: frozenset[Scope] = frozenset(("read", "play"))
+DAYS = 400  # the longest that browsers keep a cookie
+AGE = DAYS * 86_400
+NOTED_EVERY = 10 * 60_000  # ms between two notes of when a session or token was last seen
+CACHED = "manoa.person"
+
+# For the description of the API
+SIGNED_IN: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
+IN_PERSON: list[dict[str, list[str]]] = [{"cookie": []}]
+SCHEMES = Components(
+    security_schemes={
+        "cookie": SecurityScheme(type="apiKey", name="manoa", security_scheme_in="cookie"),
+        "token": SecurityScheme(type="http", scheme="bearer"),
+    }
+)
+
+
+class Person(Struct, frozen=True):
+    """Somebody, and what they came with: a session or an API token."""
+
+    id: str
+    name: str
+    guest: bool
+    scopes: frozenset[Scope]
+    session: str | None
+    token: str | None
+
+
+# From the connection
+
+
+async def identify(connection: Connection) -> Person | None:
+    """Works for requests and for sockets; looked up once for each."""
+    scope: dict[str, Any] = connection.scope  # type: ignore[assignment]
+    if CACHED not in scope:
+        scope[CACHED] = await asyncio.to_thread(look_up, connection.app.state.engine, *presented(connection))
+    found: Person | None = scope[CACHED]
+    return found
+
+
+def presented(connection: Connection) -> tuple[str | None, bool]:
+    """The secret that was sent, and whether it has to be an API token."""
+    given = [value.decode("latin-1") for name, value in connection.scope["headers"] if name == b"authorization"]
+    bearers = [value[7:].strip() for value in given if value[:7].lower() == "bearer "]
+    if bearers:
+        return (bearers[0] if len(given) == 1 else None), True
+    return cookie_of(connection), False
+
+
+def cookie_of(connection: Connection) -> str | None:
+    """The session's cookie. Two different ones are none at all: somebody has slipped one in beside ours."""
+    name = cookie_name(connection)
+    headers = [value.decode("latin-1") for key, value in connection.scope["headers"] if key == b"cookie"]
+    pairs = [part.strip().partition("=") for header in headers for part in header.split(";")]
+    values = {value for key, _, value in pairs if key == name}
+    return values.pop() if len(values) == 1 else None
+
+
+def cookie_name(connection: Connection) -> str:
+    """Browsers let nobody but this very host set a `__Host-` cookie, and only over TLS."""
+    return "__Host-manoa" if is_secure(connection.scope, connection.app.state.settings) else "manoa"
+
+
+def cookie(connection: Connection, secret: str | None) -> Cookie:
+    """The cookie to send: with a secret, or to be forgotten."""
+    return Cookie(
+        key=cookie_name(connection),
+        value=secret or "",
+        max_age=AGE if secret else 0,
+        path="/",
+        secure=is_secure(connection.scope, connection.app.state.settings),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+# From the database
+
+
+def look_up(engine: Engine, secret: str | None, bearer: bool) -> Person | None:
+    if secret is None or not looks_right(secret):
+        return None
+    return by_token(engine, key_of(secret)) if bearer else by_session(engine, key_of(secret))
+
+
+def by_session(engine: Engine, key: bytes) -> Person | None:
+    now = moment()
+    with reading(engine) as connection:
+        row = people.find_session(connection, key)
+    if row is None or not same(row.key, key) or now - row.seen > AGE * 1000:
+        return None
+    if now - row.seen > NOTED_EVERY:
+        with writing(engine) as connection:
+            people.see_session(connection, row.id, now)
+    return Person(row.user, row.user_name, row.account is None, BOTH, row.id, None)
+
+
+def by_token(engine: Engine, key: bytes) -> Person | None:
+    now = moment()
+    with reading(engine) as connection:
+        row = people.find_token(connection, key)
+    if row is None or not same(row.key, key):
+        return None
+    if row.used is None or now - row.used > NOTED_EVERY:
+        with writing(engine) as connection:
+            people.use_token(connection, row.id, now)
+    return Person(row.user, row.user_name, row.account is None, frozenset(row.scopes.split()), None, row.id)
+
+
+async def still_valid(connection: Connection, person: Person) -> bool:
+    """Ask once more after a socket or stream was entered in the hub: a revocation may have come in between."""
+    return await read(connection, people.still_valid, person.session, person.token)
+
+
+def moment() -> int:
+    """Now, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+# For routes
+
+
+async def signed_in(connection: Connection, _: BaseRouteHandler) -> None:
+    """A guard, because guards come before the body is read."""
+    somebody(await identify(connection))
+
+
+async def in_person(connection: Connection, _: BaseRouteHandler) -> None:
+    """A guard for what an API token must not do, whatever its scopes: a leaked one could make itself at home."""
+    if somebody(await identify(connection)).session is None:
+        raise Refusal(403, "not-with-token", "An API token cannot do this: log in.")
+
+
+async def provide_person(request: Request[Any, Any, Any]) -> Person:
+    return somebody(await identify(request))
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
+    return await identify(request)
+
+
+def somebody(person: Person | None) -> Person:
+    if person is None:
+        sentence = "Say who you are first: come as a guest, log in, or send an API token."
+        raise Refusal(401, "nobody", sentence, {"WWW-Authenticate": "Bearer"})
+    return person
+
+
+def needs(person: Person, scope: Scope) -> None:
+    if scope not in person.scopes:
+        raise Refusal(403, "scope", f"This API token may not {scope}.")
+
+
+DEPENDENCIES = {"person": Provide(provide_person), "visitor": Provide(provide_visitor)}

@@ -1,0 +1,187 @@
+"""Guests and accounts: coming and going."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from sqlalchemy import Connection, Row
+from sqlalchemy.exc import IntegrityError
+
+from manoa.server.http import limits
+from manoa.server.http.identity import BOTH, IN_PERSON, SIGNED_IN, Person, cookie_of, in_person, moment, signed_in
+from manoa.server.http.identity import cookie as cookie_with
+from manoa.server.http.limits import Limits, address_of, limited
+from manoa.server.http.problems import BODY, Refusal, TooMany, problems
+from manoa.server.http.rows import read, write
+from manoa.server.http.sessions import end_session, forget_sessions, forget_tokens
+from manoa.server.people.names import BadName, clean, fold
+from manoa.server.people.passwords import Busy, Passwords
+from manoa.server.people.secrets import key_of, new_secret
+from manoa.server.store import lists, people
+from manoa.server.wire.base import RateLimit
+from manoa.server.wire.people import AccountIn, GuestIn, LoginIn, Me
+
+Asked = Request[Any, Any, Any]
+
+MOST_SESSIONS = 50  # of one person; those that were not seen for longest end first
+
+
+@post("/guests", summary="Come as a guest", guards=[limited(limits.GUESTS)], responses=problems(*BODY, 409))
+async def come_as_guest(request: Asked, data: GuestIn, visitor: Person | None) -> Response[Me]:
+    """The answer sets the cookie."""
+    if visitor is not None:
+        raise Refusal(409, "already-here", f"You are here already, as {visitor.name}. Log out first.")
+    name, secret = clean(data.name), new_secret()
+
+    def enter(rows: Connection) -> str:
+        user = people.add_guest(rows, name, moment())
+        people.open_session(rows, user, key_of(secret), agent_of(request), moment())
+        return user
+
+    user = await write(request, enter)
+    return welcome(request, Me(user, name, True, 0, sorted(BOTH)), secret, 201)
+
+
+@post(
+    "/account",
+    summary="Turn a guest into an account that keeps its games",
+    guards=[limited(limits.ACCOUNTS), in_person],
+    responses=problems(*BODY, 401, 409),
+    security=IN_PERSON,
+)
+async def become_account(request: Asked, data: AccountIn, person: Person) -> Response[Me]:
+    """The old cookie and API tokens end, since somebody else may have prepared them; the answer sets a new cookie."""
+    name = clean(data.name)
+    account = fold(name)
+    if not person.guest:
+        raise has_account()
+    password, secret = await hashed(request, data.password), new_secret()
+
+    def change(rows: Connection) -> tuple[list[str], list[str]]:
+        if not people.make_account(rows, person.id, name, account, password):
+            raise has_account()
+        ended = people.close_sessions(rows, person.id, keep=None), people.drop_tokens(rows, person.id)
+        people.open_session(rows, person.id, key_of(secret), agent_of(request), moment())
+        return ended
+
+    try:
+        sessions, tokens = await write(request, change)
+    except IntegrityError as error:
+        raise Refusal(409, "name-taken", f"There is an account named {name} already.") from error
+    await forget_sessions(request, sessions)
+    await forget_tokens(request, tokens)
+    waiting = await read(request, lists.waiting, person.id)
+    return welcome(request, Me(person.id, name, False, waiting, sorted(BOTH)), secret, 201)
+
+
+@post(
+    "/login",
+    summary="Log in",
+    status_code=200,
+    guards=[limited(limits.LOGINS)],
+    responses=problems(*BODY, 401),
+)
+async def log_in(request: Asked, data: LoginIn, visitor: Person | None) -> Response[Me]:
+    """Whatever session the cookie stood for ends, and the answer sets a new cookie."""
+    account = await owner(request, data)
+    secret = new_secret()
+
+    def enter(rows: Connection) -> list[str]:
+        ended = []
+        if visitor is not None and visitor.session and people.close_session(rows, visitor.id, visitor.session):
+            ended.append(visitor.session)
+        people.open_session(rows, account.id, key_of(secret), agent_of(request), moment())
+        return ended + people.close_oldest(rows, account.id, MOST_SESSIONS)
+
+    await forget_sessions(request, await write(request, enter))
+    waiting = await read(request, lists.waiting, account.id)
+    return welcome(request, Me(account.id, account.name, False, waiting, sorted(BOTH)), secret)
+
+
+@post(
+    "/logout",
+    summary="Log out",
+    status_code=204,
+    guards=[in_person],
+    responses=problems(401, 403, 429),
+    security=IN_PERSON,
+)
+async def log_out(request: Asked, person: Person) -> Response[None]:
+    """Ends all that is connected by this session. A guest who does this cannot come back."""
+    await end_session(request, person, str(person.session))
+    return Response(None, status_code=204, cookies=[cookie_with(request, None)])
+
+
+@get("/me", summary="Who I am", guards=[signed_in], responses=problems(401, 429), security=SIGNED_IN)
+async def who_am_i(request: Asked, person: Person) -> Response[Me]:
+    """Keeps the cookie from expiring."""
+    waiting = await read(request, lists.waiting, person.id)
+    me = Me(person.id, person.name, person.guest, waiting, sorted(person.scopes))
+    return Response(me) if person.session is None else welcome(request, me, cookie_of(request))
+
+
+def welcome(request: Asked, me: Me, secret: str | None, status: int = 200) -> Response[Me]:
+    return Response(me, status_code=status, cookies=[cookie_with(request, secret)])
+
+
+def agent_of(request: Asked) -> str:
+    """What the browser calls itself, for a list that its owner reads."""
+    return "".join(char for char in request.headers.get("user-agent", "") if char.isprintable())[:200]
+
+
+def has_account() -> Refusal:
+    return Refusal(409, "already-account", "You have an account already.")
+
+
+# Names and passwords
+
+
+async def owner(request: Asked, data: LoginIn) -> Row[Any]:
+    """Whose name and password these are. The answer to a wrong name is that to a wrong password, and as slow."""
+    account = folded_or_nothing(data.name)
+    spend_guess(request, account)
+    found = await read(request, people.find_account, account)
+    if not await matches(request, found, data.password) or found is None:
+        raise Refusal(401, "wrong-login", "Name and password do not fit together.", {"WWW-Authenticate": "Bearer"})
+    if request.app.state.passwords.outdated(found.password):
+        better = await hashed(request, data.password)
+        await write(request, people.set_password, found.id, found.password, better)
+    return found
+
+
+def folded_or_nothing(name: str) -> str:
+    try:
+        return fold(clean(name))
+    except BadName:
+        return ""
+
+
+def spend_guess(request: Asked, account: str) -> None:
+    buckets: Limits = request.app.state.limits
+    buckets.spend("logins", limits.GUESSES_HERE, f"account {account} from {address_of(request)}")
+    buckets.spend("logins", limits.GUESSES_ANYWHERE, f"account {account}")
+
+
+async def matches(request: Asked, found: Row[Any] | None, password: str) -> bool:
+    passwords: Passwords = request.app.state.passwords
+    try:
+        return await passwords.check(None if found is None else found.password, password)
+    except Busy as error:
+        raise TooMany(RateLimit("passwords", 1)) from error
+
+
+async def hashed(request: Asked, password: str) -> str:
+    passwords: Passwords = request.app.state.passwords
+    try:
+        return await passwords.hash(password)
+    except Busy as error:
+        raise TooMany(RateLimit("passwords", 1)) from error
+
+
+people_routes = Router(
+    "/api",
+    route_handlers=[come_as_guest, become_account, log_in, log_out, who_am_i],
+    guards=[limited(limits.REQUESTS)],
+    tags=["people"],
+)

@@ -1,0 +1,138 @@
+"""The live socket: one for all that a page shows."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from manoa.server.http.identity import Person, identify, still_valid
+from manoa.server.http.limits import CHAT, SOCKETS, Bucket, Limits
+from manoa.server.http.problems import TooMany
+from manoa.server.live.connection import Connection, encode
+from manoa.server.live.hub import Hub
+from manoa.server.table.refusal import Refused
+from manoa.server.wire import commands, news
+
+LARGEST_FRAME = 16 << 10  # bytes; the longest command is far shorter
+MOST_TABLES = 32  # that one socket watches
+
+CLOSE_CODES = {"slow": 4408, "revoked": 4401, "unavailable": 1013, "stopping": 1012, "flood": 1008, "frame": 1003}
+
+_decoder = msgspec.json.Decoder(commands.Frame)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/live")
+async def live(socket: Socket, hub: Hub, limits: Limits) -> None:
+    person = await identify(socket)
+    try:
+        limits.spend_address(SOCKETS, socket)
+        if person is not None:
+            limits.spend_person(SOCKETS, person.id)
+    except TooMany:
+        await socket.close(CLOSE_CODES["flood"])
+        return
+    await socket.accept()
+    connection = Connection(
+        hub.settings.queue,
+        person.id if person else None,
+        person.session if person else None,
+        person.token if person else None,
+    )
+    hub.enter(connection)
+    writer = asyncio.create_task(_write(socket, connection))
+    try:
+        if person is not None and not await still_valid(socket, person):
+            connection.close("revoked")
+        await _read(socket, connection, _Frames(hub, limits, person))
+    finally:
+        hub.leave(connection)
+        connection.close("left")
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    try:
+        async for frame in connection.frames():
+            await socket.send_data(frame, mode="text")
+        if connection.closed in CLOSE_CODES:
+            await socket.close(CLOSE_CODES[connection.closed], connection.closed)
+    except (WebSocketDisconnect, RuntimeError):
+        connection.close("left")
+
+
+async def _read(socket: Socket, connection: Connection, frames: _Frames) -> None:
+    while connection.closed is None:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if not isinstance(text, str) or len(text) > LARGEST_FRAME:
+            connection.close("frame")
+        elif frames.bucket.wait():
+            connection.close("flood")
+        else:
+            await frames.take(connection, text)
+
+
+class _Frames:
+    """What one client sends."""
+
+    def __init__(self, hub: Hub, limits: Limits, person: Person | None) -> None:
+        self.hub = hub
+        self.limits = limits
+        self.person = person
+        self.bucket: Bucket = limits.socket()
+
+    async def take(self, connection: Connection, text: str) -> None:
+        try:
+            frame = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            connection.send(encode(news.Wrong("malformed", f"This frame is not as expected: {error}."[:300])))
+            return
+        if isinstance(frame, commands.Do):
+            connection.send(encode(await self._do(frame)))
+        elif isinstance(frame, commands.Watch):
+            await self._watch(connection, frame)
+        elif isinstance(frame, commands.Unwatch):
+            self.hub.unwatch(connection, frame.table)
+        elif isinstance(frame, commands.Lobby):
+            connection.lobby = frame.on
+        else:
+            connection.send(encode(news.Pong()))
+
+    async def _watch(self, connection: Connection, frame: commands.Watch) -> None:
+        if len(connection.tables) >= MOST_TABLES and frame.table not in connection.tables:
+            connection.send(encode(news.Wrong("too-many", f"One socket watches at most {MOST_TABLES} tables.")))
+            return
+        try:
+            if self.person is not None and "read" not in self.person.scopes:
+                raise Refused("scope", "This API token may not read.")
+            await self.hub.watch(connection, frame.table, frame.since)
+        except Refused:
+            connection.send(encode(news.Gone(frame.table)))
+
+    async def _do(self, frame: commands.Do) -> news.Reply:
+        request = frame.request
+        refused = self._may_not(request)
+        if refused is not None:
+            return news.Refused(frame.table, request.id, 0, *refused)
+        assert self.person is not None
+        return await self.hub.command(frame.table, self.person, request)
+
+    def _may_not(self, request: commands.Request) -> tuple[str, str] | None:
+        if self.person is None:
+            return "nobody", "Say who you are first: come as a guest, log in, or send an API token."
+        if "play" not in self.person.scopes:
+            return "scope", "This API token may not play."
+        if isinstance(request.command, commands.Say):
+            try:
+                self.limits.spend_person(CHAT, self.person.id)
+            except TooMany as many:
+                return "too-many", many.detail
+        return None

@@ -1,0 +1,7 @@
+"""The bot API: streams of lines."""
+
+from __future__ import annotations
+
+from litestar import Router
+
+bots = Router("/api/bot", route_handlers=[])

@@ -1,0 +1,60 @@
+"""Somebody who is connected, with the frames that wait to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from manoa.server.wire.news import ServerFrame
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(frame: ServerFrame) -> bytes:
+    return _encoder.encode(frame)
+
+
+class Connection:
+    """A bounded queue of frames. Who does not keep up is dropped, never waited for; coming back tells what was missed."""
+
+    def __init__(self, size: int, user: str | None, session: str | None, token: str | None) -> None:
+        self.user = user
+        self.session = session
+        self.token = token
+        self.tables: set[str] = set()  # those it watches
+        self.lobby = False
+        self.closed: str | None = None  # why
+        self._size = size
+        self._waiting: list[bytes] = []
+        self._wake = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        if self.closed is not None:
+            return
+        if len(self._waiting) >= self._size:
+            self.close("slow")
+            return
+        self._waiting.append(frame)
+        self._wake.set()
+
+    def close(self, why: str) -> None:
+        """Nothing more is sent."""
+        if self.closed is None:
+            self.closed = why
+            self._waiting.clear()
+            self._wake.set()
+
+    async def frames(self, idle: float | None = None) -> AsyncIterator[bytes]:
+        """The frames as they come, until it is closed; an empty one after so many idle seconds."""
+        while True:
+            while self._waiting:
+                yield self._waiting.pop(0)
+            if self.closed is not None:
+                return
+            self._wake.clear()
+            try:
+                await asyncio.wait_for(self._wake.wait(), idle)
+            except TimeoutError:
+                yield b""

@@ -1,0 +1,134 @@
+"""What the server does at tables by itself: bots' turns, clocks that run out, rematches that all agreed to.
+
+A duty is claimed for a while by the node that is going to do it. When that node dies, the claim runs out and another
+takes over. Doing a duty twice does no harm: it bears a name, and a table takes every name once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+from sqlalchemy import Engine
+
+from manoa.bots import bot
+from manoa.server.live.hub import Hub
+from manoa.server.live.moment import now
+from manoa.server.live.thinking import BotFailed, Thinkers
+from manoa.server.store.claims import claim_due
+from manoa.server.store.engine import writing
+from manoa.server.table.events import Played, Stored
+from manoa.server.table.playing import stand_in
+from manoa.server.table.setup import rematch, rematch_id
+from manoa.server.table.table import Table
+from manoa.server.wire import news
+
+log = structlog.get_logger()
+
+PERIOD = 0.5  # seconds between two looks for duties that are due
+AT_ONCE = 64
+
+
+class Duties:
+    def __init__(self, hub: Hub, engine: Engine, thinkers: Thinkers) -> None:
+        self._hub = hub
+        self._engine = engine
+        self._thinkers = thinkers
+        self._at_work: set[str] = set()
+        self._loop: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._hub.due = self.do_soon
+        self._loop = asyncio.create_task(self._look_for_work())
+
+    async def stop(self) -> None:
+        if self._loop is not None:
+            self._loop.cancel()
+            await asyncio.gather(self._loop, return_exceptions=True)
+
+    def do_soon(self, table: str) -> None:
+        if table not in self._at_work:
+            self._at_work.add(table)
+            self._hub.notices.soon(self._do(table))
+
+    async def _look_for_work(self) -> None:
+        while True:
+            try:
+                for table in await asyncio.to_thread(self._claim):
+                    self.do_soon(table)
+            except Exception as error:
+                log.error("claiming_failed", error=type(error).__name__)
+            await asyncio.sleep(PERIOD)
+
+    def _claim(self) -> list[str]:
+        settings = self._hub.settings
+        with writing(self._engine) as connection:
+            return claim_due(connection, settings.node, now(), int(settings.lease_seconds * 1000), AT_ONCE)
+
+    async def _do(self, id: str) -> None:
+        try:
+            again = await self._do_one(id)
+        finally:
+            self._at_work.discard(id)
+        if again:
+            self.do_soon(id)
+
+    async def _do_one(self, id: str) -> bool:
+        """Do what is due at a table; whether there may be more."""
+        live = await self._hub.fresh(id)
+        async with live.lock:
+            table = live.table
+            due, version, player = table.due(), table.moved, table.player
+            if due is None or due > now():
+                return False
+            by_bot = player is not None and table.chairs[player].played_by_bot
+            place = table.match.for_seat(player) if by_bot and table.match and player is not None else None
+            name = table.chairs[player].bot if player is not None else None
+        if place is None:
+            await self._rematch_or_time(id, table, version)
+            return True
+        try:
+            action = await self._thinkers.choose(name or "random", place)
+        except BotFailed as failure:
+            self._hub.metrics.bot_failures.inc()
+            log.warning("bot_failed", table=id, bot=name, why=str(failure))
+            await self._replace(id, version, place.seat, name)
+            return True
+        await self._hub.act(id, f"*bot:{version}", lambda table: _bot_move(table, version, place.seat, action))
+        self._hub.metrics.bot_moves.inc()
+        return True
+
+    async def _rematch_or_time(self, id: str, table: Table, version: int) -> None:
+        if table.player is None:
+            new = await self._hub.create(rematch(table), rematch_id(id))
+            await self._hub.act(id, "*rematch", lambda table: [] if table.rematch else [news.WentOn(new)])
+        else:
+            await self._hub.act(id, f"*time:{version}", _time_over)
+
+    async def _replace(self, id: str, version: int, seat: int, failed: str | None) -> None:
+        """A bot that failed gives its seat to the plain one; if that is the one that failed, chance decides here."""
+        if failed != "random":
+            await self._hub.act(id, f"*failed:{version}", lambda _: [news.TakenOver(seat, "random", "failed")])
+            return
+        live = await self._hub.open(id)
+        async with live.lock:
+            match = live.table.match
+            if match is None or live.table.moved != version:
+                return
+            action = bot("random").choose(match.for_seat(seat)).id
+        await self._hub.act(id, f"*bot:{version}", lambda table: _bot_move(table, version, seat, action))
+
+
+def _bot_move(table: Table, version: int, seat: int, action: int) -> list[Stored]:
+    """The step that a bot chose, unless things have changed since it began to think."""
+    match = table.match
+    if match is None or table.moved != version or table.player != seat:
+        return []
+    return [Played(seat, action, str(match.word(action)))]
+
+
+def _time_over(table: Table) -> list[Stored]:
+    ends = table.clocks.ends() if table.clocks else None
+    if table.player is None or ends is None or ends > now():
+        return []
+    return [news.TakenOver(table.player, stand_in(table), "time")]

@@ -1,0 +1,105 @@
+"""News between nodes. It is only a hint that there is something to read: the log in the database is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+
+CHANNEL = "manoa"
+RETRY_SECONDS = 1.0
+
+log = structlog.get_logger()
+
+Heard = Callable[[dict[str, Any]], None]
+
+
+class Fanout(Protocol):
+    several: bool  # there may be other nodes
+
+    async def start(self, heard: Heard, lost: Callable[[], None]) -> None:
+        """Call `heard` with every message; `lost` after messages may have been missed."""
+
+    async def stop(self) -> None: ...
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """To all other nodes."""
+
+
+class Alone:
+    """One node: nobody to tell."""
+
+    several = False
+
+    async def start(self, heard: Heard, lost: Callable[[], None]) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+    def tell(self, message: dict[str, Any]) -> None:
+        pass
+
+
+class PostgresFanout:
+    """LISTEN and NOTIFY. What goes with a commit is notified within it, by the writer; `tell` is for the rest."""
+
+    several = True
+
+    def __init__(self, address: str, node: str) -> None:
+        self._address = address
+        self._node = node
+        self._tasks: list[asyncio.Task[None]] = []
+        self._out: asyncio.Queue[str] = asyncio.Queue(10_000)
+
+    async def start(self, heard: Heard, lost: Callable[[], None]) -> None:
+        ready = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._again(lambda: self._listen(heard, lost, ready))),
+            asyncio.create_task(self._again(self._speak)),
+        ]
+        await asyncio.wait_for(ready.wait(), 30)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        hint = msgspec.json.encode({**message, "node": self._node}).decode()
+        if not self._out.full():
+            self._out.put_nowait(hint)
+
+    async def _again(self, work: Callable[[], Any]) -> None:
+        """A lost connection is opened again."""
+        import psycopg
+
+        while True:
+            try:
+                await work()
+            except psycopg.Error as error:
+                log.warning("fanout_lost", error=type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self, heard: Heard, lost: Callable[[], None], ready: asyncio.Event) -> None:
+        import psycopg
+
+        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            if ready.is_set():
+                lost()
+            ready.set()
+            async for notice in connection.notifies():
+                message = msgspec.json.decode(notice.payload)
+                if message.get("node") != self._node:
+                    heard(message)
+
+    async def _speak(self) -> None:
+        import psycopg
+
+        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+            while True:
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, await self._out.get()))

@@ -1,0 +1,342 @@
+"""The tables that this node has in memory, and the way of a command through one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+from sqlalchemy import Engine
+
+from manoa.server.live.connection import Connection
+from manoa.server.live.fanout import Fanout
+from manoa.server.live.metrics import Metrics
+from manoa.server.live.moment import now
+from manoa.server.live.notices import Notices
+from manoa.server.live.table import LiveTable
+from manoa.server.settings import Settings
+from manoa.server.store.engine import reading
+from manoa.server.store.log import read_log, read_table
+from manoa.server.store.writer import Append, Conflict, Row, Writer
+from manoa.server.table.deciding import decide
+from manoa.server.table.events import Entry, Invited, Stored, decode, encode
+from manoa.server.table.indexing import index_row, seat_rows, table_row
+from manoa.server.table.playing import consequences
+from manoa.server.table.refusal import Refused
+from manoa.server.table.rights import Someone
+from manoa.server.table.seating import link_key
+from manoa.server.table.setup import Setup, new_id
+from manoa.server.table.table import Table
+from manoa.server.wire import commands, news
+from manoa.server.wire.base import Moment
+
+log = structlog.get_logger()
+
+TRIES = 8  # against other nodes that are quicker
+TIMELY = commands.Play | commands.Undo | commands.Propose | commands.Answer  # what must have seen the last change
+
+
+class Hub:
+    """Everything that happens at tables goes through here."""
+
+    def __init__(self, settings: Settings, engine: Engine, writer: Writer, fanout: Fanout, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.fanout = fanout
+        self.notices = Notices(engine, metrics, fanout)
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()  # those looked at last are last
+        self.due: Callable[[str], None] = lambda _: None  # who has the work to do that is due at once
+        self._engine = engine
+        self._writer = writer
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # Tables in memory
+
+    async def open(self, table: str) -> LiveTable:
+        """A table from memory, or folded from its log. Refused if there is none."""
+        live = self.tables.get(table)
+        if live is None:
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._load(table))
+            live = await asyncio.shield(self._opening[table])
+        self.tables.move_to_end(table)
+        return live
+
+    async def fresh(self, table: str) -> LiveTable:
+        """The same, with all that other nodes have added."""
+        live = await self.open(table)
+        if self.fanout.several:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    async def _load(self, table: str) -> LiveTable:
+        try:
+            live = LiveTable(await asyncio.to_thread(self._fold, table))
+            self.tables[table] = live
+            self._make_room()
+            return live
+        finally:
+            del self._opening[table]
+
+    def _fold(self, table: str) -> Table:
+        with reading(self._engine) as connection:
+            row = read_table(connection, table)
+            rows = read_log(connection, table) if row is not None else []
+        if row is None:
+            raise Refused("no-table", "There is no such table.")
+        folded = Table(table, row["seed"])
+        for entry in rows:
+            folded.fold(Entry(entry.version, entry.at, entry.command, decode(entry.body)))
+        return folded
+
+    def _make_room(self) -> None:
+        surplus = len(self.tables) - self.settings.kept_tables
+        if surplus > 0:
+            idle = [id for id, live in self.tables.items() if not live.watched and not live.lock.locked()]
+            for id in idle[:surplus]:
+                del self.tables[id]
+        self.metrics.tables.set(len(self.tables))
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Fold what others have added; the lock is held."""
+        table = live.table
+        had = table.version
+        for row in await asyncio.to_thread(self._read_on, table.id, had):
+            if row.version != table.version + 1:
+                break  # cannot be; but never fold over a gap
+            table.fold(Entry(row.version, row.at, row.command, decode(row.body)))
+        if table.version > had:
+            self._publish(live, had)
+
+    def _read_on(self, table: str, after: int) -> list[Row]:
+        with reading(self._engine) as connection:
+            return read_log(connection, table, after)
+
+    # Commands
+
+    async def create(self, setup: Setup, id: str = "") -> str:
+        """A new table. With an id of its own it is made only once."""
+        table = Table(id or new_id(), setup.seed)
+        entries = [table.add(setup.begun, now())]
+        entries += _follow(table, now())
+        try:
+            await self._writer.append(self._append(table, entries, 0, table_row(table)))
+        except Conflict:
+            return table.id
+        live = self.tables[table.id] = LiveTable(table)
+        self._make_room()
+        self._after(live, 0, entries)
+        return table.id
+
+    async def command(self, table: str, who: Someone, request: commands.Request) -> news.Reply:
+        """Answered after the commit. A caller who goes away does not stop it half-way."""
+        reply = await asyncio.shield(asyncio.ensure_future(self._command(table, who, request)))
+        self.metrics.commands.labels(type(reply).__name__.lower()).inc()
+        return reply
+
+    async def _command(self, id: str, who: Someone, request: commands.Request) -> news.Reply:
+        try:
+            live = await self.open(id)
+        except Refused as refusal:
+            return news.Refused(id, request.id, 0, refusal.code, refusal.text)
+        secret = secrets.token_urlsafe(24)
+
+        def decided(table: Table) -> list[Stored]:
+            events = decide(table, who, request.command, now())
+            return [replace(event, key=link_key(secret)) if isinstance(event, Invited) else event for event in events]
+
+        async with live.lock:
+            if request.base > live.table.version:
+                await self.catch_up(live)
+            try:
+                version, first = await self._write(live, f"{who.id}:{request.id}", decided, request)
+            except _Stale:
+                return news.Stale(id, request.id, live.table.version)
+            except Refused as refusal:
+                return news.Refused(id, request.id, live.table.version, refusal.code, refusal.text)
+        if not first:
+            return news.Again(id, request.id, version)
+        link = f"/invite/{id}/{secret}" if isinstance(request.command, commands.Invite) else None
+        return news.Ok(id, request.id, version, link)
+
+    async def act(self, id: str, key: str, decided: Callable[[Table], list[Stored]]) -> None:
+        """Something the server does by itself, once, whichever node is quickest."""
+        live = await self.open(id)
+        async with live.lock:
+            await self._write(live, key, decided, None)
+
+    async def _write(
+        self, live: LiveTable, key: str, decided: Callable[[Table], list[Stored]], request: commands.Request | None
+    ) -> tuple[int, bool]:
+        """The version that a command led to, and whether it was now; the lock is held."""
+        for _ in range(TRIES):
+            table = live.table
+            if key in table.commands:
+                return table.commands[key], False
+            if request is not None:
+                _check_base(table, request)
+            had = table.version
+            entries = _add(table, decided(table), key)
+            if not entries:
+                return had, False
+            try:
+                await self._store(table, entries, had)
+            except Conflict:
+                self.metrics.conflicts.inc()
+                await self._forget(live)
+            except Exception as error:
+                log.error("not_stored", table=table.id, error=type(error).__name__)
+                await self._forget(live)
+                if key not in live.table.commands:
+                    raise Refused("unavailable", "This could not be stored just now. Try again.") from error
+            else:
+                self._after(live, had, entries)
+                return entries[0].version, True
+        raise Refused("busy", "Too many things happen at this table at once. Try again.")
+
+    async def _store(self, table: Table, entries: list[Entry], had: int) -> None:
+        began = time.perf_counter()
+        await self._writer.append(self._append(table, entries, had, None))
+        self.metrics.commit.observe(time.perf_counter() - began)
+
+    async def _forget(self, live: LiveTable) -> None:
+        """What was folded is not what is stored: fold again."""
+        id, had = live.table.id, live.table.version
+        try:
+            live.table = await asyncio.to_thread(self._fold, id)
+        except Exception:
+            # Not even readable: nobody may look at it until it is.
+            self.tables.pop(id, None)
+            for connection in live.everyone():
+                connection.close("unavailable")
+            raise
+        if live.table.version > had - 1:
+            self._publish(live, min(had - 1, live.table.version))
+
+    def _append(self, table: Table, entries: list[Entry], had: int, create: dict[str, Any] | None) -> Append:
+        lease = int(self.settings.lease_seconds * 1000)
+        return Append(
+            table=table.id,
+            expected=had,
+            rows=[Row(entry.version, entry.command, entry.at, encode(entry.event)) for entry in entries],
+            index=index_row(table, self.settings.node, now(), lease),
+            seats=seat_rows(table, entries),
+            create=create,
+            hint=self._hint(table, entries) if self.fanout.several else "",
+        )
+
+    def _hint(self, table: Table, entries: list[Entry]) -> str:
+        hint = {"table": table.id, "v": table.version, "node": self.settings.node, **self.notices.about(table, entries)}
+        return msgspec.json.encode(hint).decode()
+
+    def _after(self, live: LiveTable, had: int, entries: list[Entry]) -> None:
+        """It is stored: now it may be seen."""
+        self.metrics.events.inc(len(entries))
+        self._publish(live, had)
+        self.notices.spread(self.notices.about(live.table, entries), live.table.id)
+        due = live.table.due()
+        if due is not None and due <= now():
+            self.due(live.table.id)
+
+    def _publish(self, live: LiveTable, had: int) -> None:
+        live.publish_to_seats(had, now())
+        if live.spectators:
+            self.notices.spectators(live)
+
+    # Watching
+
+    async def watch(self, connection: Connection, id: str, since: int | None) -> None:
+        live = await self.fresh(id)
+        async with live.lock:
+            live.watch(connection, since, now())
+        connection.tables.add(id)
+        self.notices.presence(live)
+
+    def unwatch(self, connection: Connection, id: str) -> None:
+        connection.tables.discard(id)
+        live = self.tables.get(id)
+        if live is not None:
+            live.unwatch(connection)
+            self.notices.presence(live)
+
+    def enter(self, connection: Connection) -> None:
+        self.notices.connections.add(connection)
+        self.metrics.connections.inc()
+
+    def leave(self, connection: Connection) -> None:
+        for table in list(connection.tables):
+            self.unwatch(connection, table)
+        self.notices.connections.discard(connection)
+        self.metrics.connections.dec()
+        if connection.closed == "slow":
+            self.metrics.dropped.inc()
+
+    async def forget(self, session: str | None = None, token: str | None = None) -> None:
+        """Close everything that came in with a session or token, on all nodes."""
+        self.notices.forget(session, token)
+        self.fanout.tell({"forget": [session, token]})
+
+    def say_goodbye(self) -> None:
+        """The server stops: everybody may come back to another one, or to this one in a moment."""
+        for connection in list(self.notices.connections):
+            connection.close("stopping")
+
+    async def stop(self) -> None:
+        self.say_goodbye()
+        await self.notices.stop()
+
+    # Other nodes
+
+    def heard(self, message: dict[str, Any]) -> None:
+        """What another node told."""
+        if "forget" in message:
+            self.notices.forget(*message["forget"])
+        elif "here" in message:
+            self.notices.heard_presence(message, self.tables.get(message["here"]))
+        elif "table" in message:
+            self.notices.spread(message, message["table"])
+            live = self.tables.get(message["table"])
+            if live is not None and live.table.version < message["v"]:
+                self.notices.soon(self._caught_up(live))
+
+    def lost(self) -> None:
+        """Messages of other nodes may have been missed."""
+        for live in self.tables.values():
+            if live.watched:
+                self.notices.soon(self._caught_up(live))
+
+    async def _caught_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self.catch_up(live)
+
+
+class _Stale(Exception):
+    pass
+
+
+def _check_base(table: Table, request: commands.Request) -> None:
+    if request.base > table.version:
+        raise Refused("ahead", f"This table is at version {table.version}.")
+    if isinstance(request.command, TIMELY) and request.base < table.moved:
+        raise _Stale
+
+
+def _add(table: Table, events: list[Stored], key: str) -> list[Entry]:
+    """Fold events and all that follows of them. Only the first bears the command's name."""
+    at = max(now(), table.changed)
+    entries = [table.add(event, at, key if place == 0 else None) for place, event in enumerate(events)]
+    return entries + (_follow(table, at) if entries else [])
+
+
+def _follow(table: Table, at: Moment) -> list[Entry]:
+    entries = []
+    while following := consequences(table):
+        entries += [table.add(event, at) for event in following]
+    return entries

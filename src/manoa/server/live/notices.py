@@ -1,0 +1,141 @@
+"""Who hears of what besides the table itself: my games, the lobby, who is here; and spectators, after the players."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+from sqlalchemy import Engine
+
+from manoa.server.live.connection import Connection, encode
+from manoa.server.live.fanout import Fanout
+from manoa.server.live.metrics import Metrics
+from manoa.server.live.moment import now
+from manoa.server.live.table import LiveTable
+from manoa.server.store.engine import reading
+from manoa.server.store.lists import waiting
+from manoa.server.table.events import Entry, Played
+from manoa.server.table.table import Table
+from manoa.server.wire import news
+
+log = structlog.get_logger()
+
+PAUSE = 0.1  # seconds in which changes for spectators, my games and the lobby gather
+CHUNK = 25  # spectators served before players get their turn again
+
+
+class Notices:
+    """Changes gather for a moment, then go out."""
+
+    def __init__(self, engine: Engine, metrics: Metrics, fanout: Fanout) -> None:
+        self.connections: set[Connection] = set()
+        self._engine = engine
+        self._metrics = metrics
+        self._fanout = fanout
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._watched: dict[str, LiveTable] = {}  # with news for their spectators
+        self._users: dict[str, str] = {}  # whose games have changed, and which last
+        self._lobby = False
+        self._here: dict[str, LiveTable] = {}
+        self._flushing = False
+
+    def about(self, table: Table, entries: list[Entry]) -> dict[str, Any]:
+        """Whom a change concerns besides those who watch."""
+        users = [chair.user for chair in table.chairs if chair.user] if not table.begun.analysis else []
+        seats_changed = not all(isinstance(entry.event, Played | news.Said) for entry in entries)
+        return {"users": users, "lobby": seats_changed and table.begun.public and not table.begun.analysis}
+
+    def spread(self, about: dict[str, Any], table: str) -> None:
+        self._users.update(dict.fromkeys(about["users"], table))
+        self._lobby |= about["lobby"]
+        self._flush_soon()
+
+    def spectators(self, live: LiveTable) -> None:
+        self._watched[live.table.id] = live
+        self._flush_soon()
+
+    def presence(self, live: LiveTable) -> None:
+        """Somebody came or went here."""
+        seats, count = live.presence()
+        self._fanout.tell({"here": live.table.id, "seats": sorted(seats), "spectators": count})
+        self._here[live.table.id] = live
+        self._flush_soon()
+
+    def heard_presence(self, message: dict[str, Any], live: LiveTable | None) -> None:
+        """Somebody came or went on another node."""
+        if live is not None:
+            live.elsewhere[message["node"]] = (frozenset(message["seats"]), message["spectators"])
+            self._here[live.table.id] = live
+            self._flush_soon()
+
+    def forget(self, session: str | None, token: str | None) -> None:
+        for connection in list(self.connections):
+            revoked = (session is not None and connection.session == session) or (
+                token is not None and connection.token == token
+            )
+            if revoked:
+                connection.close("revoked")
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for; a failure is logged."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background_work_failed", error=repr(error))
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _flush_soon(self) -> None:
+        if not self._flushing:
+            self._flushing = True
+            self.soon(self._flush())
+
+    async def _flush(self) -> None:
+        await asyncio.sleep(PAUSE)
+        self._flushing = False
+        watched, self._watched = self._watched, {}
+        users, self._users = self._users, {}
+        lobby, self._lobby = self._lobby, False
+        here, self._here = self._here, {}
+        for live in here.values():
+            frame = encode(live.here())
+            for connection in live.everyone():
+                connection.send(frame)
+        if lobby:
+            for connection in [one for one in self.connections if one.lobby]:
+                connection.send(encode(news.LobbyChanged()))
+        if users:
+            await self._tell_users(users)
+        for live in watched.values():
+            await self._tell_spectators(live)
+
+    async def _tell_users(self, changed: dict[str, str]) -> None:
+        connected = {one.user for one in self.connections if one.user in changed}
+        if not connected:
+            return
+        counts = await asyncio.to_thread(self._count, [user for user in connected if user])
+        for connection in list(self.connections):
+            if connection.user in counts:
+                frame = news.MineChanged(counts[connection.user], changed[connection.user])
+                connection.send(encode(frame))
+
+    def _count(self, users: list[str]) -> dict[str, int]:
+        with reading(self._engine) as connection:
+            return {user: waiting(connection, user) for user in users}
+
+    async def _tell_spectators(self, live: LiveTable) -> None:
+        async with live.lock:  # what is not stored yet is not told
+            told = live.news_for_spectators(now())
+        for place, (connection, frame) in enumerate(told.items()):
+            connection.send(frame)
+            if place % CHUNK == CHUNK - 1:
+                await asyncio.sleep(0)

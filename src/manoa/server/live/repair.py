@@ -1,0 +1,47 @@
+"""Hints between nodes can get lost. Now and then each node looks whether it has missed something."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+from sqlalchemy import Engine, select
+
+from manoa.server.live.hub import Hub
+from manoa.server.store.engine import reading
+from manoa.server.store.schema import tables
+
+log = structlog.get_logger()
+
+PERIOD = 2.0  # seconds
+
+
+class Repair:
+    def __init__(self, hub: Hub, engine: Engine) -> None:
+        self._hub = hub
+        self._engine = engine
+        self._loop: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self._hub.fanout.several:
+            self._loop = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        if self._loop is not None:
+            self._loop.cancel()
+            await asyncio.gather(self._loop, return_exceptions=True)
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(PERIOD)
+            try:
+                watched = [id for id, live in self._hub.tables.items() if live.watched]
+                for id, version in await asyncio.to_thread(self._versions, watched):
+                    self._hub.heard({"table": id, "v": version, "users": [], "lobby": False})
+            except Exception as error:
+                log.error("repair_failed", error=type(error).__name__)
+
+    def _versions(self, watched: list[str]) -> list[tuple[str, int]]:
+        with reading(self._engine) as connection:
+            rows = connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(watched)))
+            return [(row.id, row.version) for row in rows]

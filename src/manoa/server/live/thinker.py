@@ -1,0 +1,165 @@
+"""A process in which bots think: it is told what a seat knows and says what the bot does.
+
+Words go both ways as their length in four bytes and MessagePack. The process that asks is in `thinking`.
+"""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import signal
+import socket
+import sys
+import threading
+import traceback
+from contextlib import suppress
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from typing import Any, Protocol
+
+import msgspec
+
+from manoa import games
+
+HEAD = 4  # bytes that tell how long a word is
+TRACE = 4_000  # characters of a trace that are kept
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What is a bot to do in a packed seat?"""
+
+    bot: str
+    seed: int | None
+    seat: dict[str, Any]
+
+
+class Ready(msgspec.Struct, frozen=True, tag=True):
+    """The process can be asked."""
+
+
+class Thinking(msgspec.Struct, frozen=True, tag=True):
+    """All that a decision needs is loaded; from now on the bot's time counts."""
+
+
+class Chosen(msgspec.Struct, frozen=True, tag=True):
+    """The action id that the bot gave, if it is one."""
+
+    action: int
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """The bot raised an error. Its trace may hold what only the seat knows."""
+
+    error: str
+    trace: str
+
+
+Word = Ready | Thinking | Chosen | Failed
+
+
+class Stream(Protocol):
+    """What a socket's file can do."""
+
+    def read(self, size: int, /) -> bytes: ...
+    def write(self, data: bytes, /) -> object: ...
+    def flush(self) -> object: ...
+
+
+def framed(word: Ask | Word) -> bytes:
+    body = msgspec.msgpack.encode(word)
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+def work(end: socket.socket, memory: int, factory: str) -> None:
+    """The life of the process: answer one question after the other until nobody asks any more."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # meant for the server, which finishes what it is doing and ends us
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # it would take room for each core, and nothing here needs it
+    limit_memory(memory)
+    make_bot = pkgutil.resolve_name(factory)
+    with end, end.makefile("rwb") as stream:
+        thinker = Thinker(make_bot, stream)
+        thinker.say(Ready())
+        thinker.load_ahead(end)
+        while (ask := _next(stream)) is not None:
+            thinker.answer(ask)
+            thinker.load_ahead(end)
+
+
+def limit_memory(most: int) -> None:
+    """A limit in bytes on memory that can be written to. Address space alone says little: LLVM and threads reserve it."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        if hard == resource.RLIM_INFINITY or most < hard:
+            resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
+class Thinker:
+    """Answers, and remembers which games are loaded."""
+
+    def __init__(self, make_bot: Any, stream: Stream) -> None:
+        self.make_bot = make_bot
+        self.stream = stream
+        self.loaded: set[str] = set()
+        self.ahead = games()
+
+    def load_ahead(self, end: socket.socket) -> None:
+        """Load games that are compiled already, as long as nobody asks."""
+        from manoa.play.ready import is_ready
+
+        while self.ahead and not wait([end], 0):
+            name = self.ahead.pop()
+            with suppress(Exception):  # whoever asks for this game is told
+                if is_ready(name):
+                    self.load(name)
+
+    def load(self, name: str) -> None:
+        """Use each kernel that a decision needs once, so that it comes from the compile cache now and not later."""
+        from manoa.bots import bot, bots_for
+        from manoa.play.game import game
+        from manoa.play.seat import Seat
+
+        if name in self.loaded:
+            return
+        match = game(name).start(seed=0)
+        assert match.player is not None
+        seat = Seat.unpack(match.for_seat(match.player).pack())
+        seat.observe()
+        seat.imagine(0).play(seat.actions()[0])
+        for each in bots_for(name):
+            bot(each, seed=0).choose(seat)
+        self.loaded.add(name)
+
+    def answer(self, ask: Ask) -> None:
+        from manoa.play.seat import Seat
+
+        try:
+            self.load(ask.seat["game"])
+            seat = Seat.unpack(ask.seat)
+            bot = self.make_bot(ask.bot, seed=ask.seed)
+            self.say(Thinking())
+            action = bot.choose(seat)
+            self.say(Chosen(getattr(action, "id", action)))
+        except Exception as error:
+            self.say(Failed(type(error).__name__, traceback.format_exc()[-TRACE:]))
+
+    def say(self, word: Word) -> None:
+        self.stream.write(framed(word))
+        self.stream.flush()
+
+
+def _next(stream: Stream) -> Ask | None:
+    """What is asked next; None when the server is gone."""
+    size = int.from_bytes(stream.read(HEAD), "big")
+    return msgspec.msgpack.decode(stream.read(size), type=Ask) if size else None
+
+
+def _end_with_parent() -> None:
+    """A bot in the middle of a thought hears nothing, so that the server is gone has to be noticed beside it."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

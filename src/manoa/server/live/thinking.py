@@ -1,0 +1,213 @@
+"""Bots at work: processes that think for them, under limits of time and memory, and are replaced when one breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import socket
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any, NoReturn
+
+import msgspec
+
+from manoa.play.seat import Seat
+from manoa.server.live.thinker import HEAD, Ask, Chosen, Failed, Ready, Thinking, Word, framed, work
+
+WARMING = 60.0  # seconds in which a process has to be ready, or to load a game
+LONGEST = 1 << 16  # bytes of an answer
+PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before the next try when no process comes up
+
+CONTEXT = get_context("spawn")
+WORDS: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
+
+
+class BotFailed(Exception):
+    """No action came of it. The sentence is fit for everybody; `trace` may hold what only the seat knows."""
+
+    def __init__(self, sentence: str, trace: str = "") -> None:
+        super().__init__(sentence)
+        self.trace = trace
+
+
+@dataclass(eq=False, slots=True)
+class Question:
+    """A decision that somebody waits for."""
+
+    seat: Seat
+    words: bytes
+    answer: asyncio.Future[int]
+
+
+class Thinkers:
+    """`count` processes. Decisions are made in the order in which they were asked for."""
+
+    def __init__(self, count: int, seconds: float, memory: int, factory: str = "manoa.bots:bot") -> None:
+        if count < 1:
+            raise ValueError(f"bots need at least 1 process to think in, not {count}")
+        self.count = count
+        self.seconds = seconds  # for one decision
+        self.memory = memory  # bytes for one process
+        self.factory = factory  # module:function that makes a bot of a name and a seed
+        self.ready = 0  # processes that can be asked
+        self.decided = self.failed = 0  # decisions
+        self.killed = 0  # processes that hung, crashed or talked nonsense, and were replaced
+        self._queue: asyncio.Queue[Question] = asyncio.Queue()
+        self._open: set[asyncio.Future[int]] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._stopped = False
+
+    async def start(self) -> None:
+        """Let the processes come up; decisions may be asked for at once and wait for them."""
+        self._tasks = [asyncio.create_task(self._attend()) for _ in range(self.count)]
+
+    async def stop(self) -> None:
+        """End the processes. Whoever still waits is cancelled: that the server stops is no fault of a bot's."""
+        self._stopped = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for answer in list(self._open):
+            answer.cancel()
+
+    async def choose(self, bot: str, seat: Seat, seed: int | None = None) -> int:
+        """The action id that a bot takes in a seat; a seed makes it the same every time."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if self._stopped:
+            answer.cancel()
+        self._open.add(answer)
+        answer.add_done_callback(self._open.discard)
+        self._queue.put_nowait(Question(seat, framed(Ask(bot, seed, seat.pack())), answer))
+        return await answer
+
+    async def _attend(self) -> None:
+        """Keep one process up, and hand it one question after the other."""
+        question: Question | None = None
+        while True:
+            child = await self._ready_child()
+            self.ready += 1
+            try:
+                while not child.gone:
+                    question = question or await self._queue.get()
+                    if not child.gone:  # else it died while nobody asked, and the next one takes the question
+                        await self._settle(child, question)
+                        question = None
+                self.killed += 1
+            finally:
+                self.ready -= 1
+                await child.end()
+
+    async def _ready_child(self) -> Child:
+        pause = PAUSE
+        while True:
+            with suppress(BotFailed, OSError):
+                return await Child.start(self.memory, self.factory)
+            if not self.ready:
+                self._refuse_all("No process comes up in which bots could think.")
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _settle(self, child: Child, question: Question) -> None:
+        """Ask, and pass on what comes of it."""
+        if question.answer.done():  # nobody waits any more
+            return
+        try:
+            action = await child.choose(question, self.seconds)
+        except BotFailed as failure:
+            self.failed += 1
+            if not question.answer.done():
+                question.answer.set_exception(failure)
+        else:
+            self.decided += 1
+            if not question.answer.done():
+                question.answer.set_result(action)
+
+    def _refuse_all(self, sentence: str) -> None:
+        for answer in self._open:
+            if not answer.done():
+                self.failed += 1
+                answer.set_exception(BotFailed(sentence))
+
+
+class Child:
+    """One process, as this side of the socket sees it."""
+
+    def __init__(self, process: Any, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._given_up = False
+        self._process = process
+        self._reader = reader
+        self._writer = writer
+
+    @classmethod
+    async def start(cls, memory: int, factory: str) -> Child:
+        """A new process that is ready. BotFailed if none comes up."""
+        ours, theirs = socket.socketpair()
+        try:
+            process = await asyncio.to_thread(_spawn, theirs, memory, factory)
+            child = cls(process, *await asyncio.open_connection(sock=ours))
+        except BaseException:
+            ours.close()  # which ends the process, should there be one
+            raise
+        try:
+            if not isinstance(await child._hear(WARMING), Ready):
+                child._give_up("A process in which bots think began with nonsense.")
+        except BaseException:
+            await child.end()
+            raise
+        return child
+
+    @property
+    def gone(self) -> bool:
+        return self._given_up or self._reader.at_eof() or self._writer.is_closing()
+
+    async def choose(self, question: Question, seconds: float) -> int:
+        self._writer.write(question.words)
+        word = await self._hear(WARMING)
+        if isinstance(word, Thinking):
+            word = await self._hear(seconds)
+        if isinstance(word, Failed):
+            if word.error == MemoryError.__name__:
+                self._give_up("The bot ran out of memory.", word.trace)
+            raise BotFailed(f"The bot failed with {word.error}.", word.trace)
+        if not isinstance(word, Chosen):
+            self._give_up("The bot answered nonsense.")
+        mask = question.seat.mask()
+        if not (0 <= word.action < len(mask) and mask[word.action]):
+            raise BotFailed("The bot chose an action that is not legal.")
+        return word.action
+
+    async def end(self) -> None:
+        self._process.kill()
+        self._writer.close()
+        atexit.unregister(self._process.kill)
+        await asyncio.to_thread(self._process.join, 5)
+
+    async def _hear(self, seconds: float) -> Word:
+        """The next word. Where none comes in time, or nonsense, the process is done for."""
+        try:
+            async with asyncio.timeout(seconds):
+                size = int.from_bytes(await self._reader.readexactly(HEAD), "big")
+                if size > LONGEST:
+                    self._give_up("The bot answered nonsense.")
+                return WORDS.decode(await self._reader.readexactly(size))
+        except TimeoutError:
+            self._give_up(f"The bot took longer than {seconds:g} seconds.")
+        except (OSError, asyncio.IncompleteReadError):
+            self._give_up("The process in which the bot thought has ended.")
+        except msgspec.DecodeError:
+            self._give_up("The bot answered nonsense.")
+
+    def _give_up(self, sentence: str, trace: str = "") -> NoReturn:
+        self._given_up = True
+        self._process.kill()
+        raise BotFailed(sentence, trace)
+
+
+def _spawn(theirs: socket.socket, memory: int, factory: str) -> Any:
+    """In a thread, for it takes a while, and to its end: their socket may be closed only when the process has it."""
+    with theirs:
+        process = CONTEXT.Process(target=work, args=(theirs, memory, factory), name="manoa-thinker", daemon=True)
+        process.start()
+    atexit.register(process.kill)  # if nobody calls `stop`: multiprocessing would wait for it
+    return process

@@ -1,0 +1,1 @@
+"""Who somebody is: names, passwords and the secrets that stand for a person."""

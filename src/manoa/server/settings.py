@@ -1,0 +1,28 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The flags of `manoa serve`, and what only tests and benchmarks change."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = field(default_factory=lambda: user_data_path("manoa"))  # SQLite and its lock file
+    database: str | None = None  # a PostgreSQL address; None is SQLite in `data`
+    workers: int = 1  # processes in which bots think
+    origin: str | None = None  # https://… where the server is reached; None: whatever the Host header says
+    behind_proxy: bool = False  # trust X-Forwarded-For and -Proto
+    node: str = ""  # a name for logs and claims; made up if empty
+    limits: bool = True  # rate limits
+    bot_seconds: float = 10.0  # for one decision of a seated bot
+    bot_memory: int = 2 << 30  # bytes
+    lease_seconds: float = 10.0  # how long a node's claim on a bot's turn or a clock holds
+    queue: int = 64  # frames that wait for a slow viewer before it is dropped
+    kept_tables: int = 2_000  # folded tables in memory that nobody is looking at

@@ -1,0 +1,132 @@
+"""Appends to tables, and how a batch of them is written within one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from manoa.server.store.schema import events, seats, tables
+
+CHANNEL = "manoa"  # where PostgreSQL tells other nodes
+
+Values = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One version of a table, as it is stored."""
+
+    version: int
+    command: str | None
+    at: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """What is added to a table that stands at `expected`, and what its place in the index says from then on."""
+
+    table: str
+    expected: int
+    rows: list[Row]
+    index: Values
+    seats: list[Values] | None = None  # whole rows
+    create: Values | None = None  # what never changes, of a table that is new
+    hint: str = ""  # for other nodes
+
+    @property
+    def version(self) -> int:
+        return self.rows[-1].version if self.rows else self.expected
+
+
+class Conflict(Exception):
+    """The table is not at the version expected, or the one to be made exists already."""
+
+
+Outcome = Exception | None
+
+_VERSIONS = select(tables.c.id, tables.c.version).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_LOCKED = _VERSIONS.order_by(tables.c.id).with_for_update()
+_UPDATE = update(tables).where(tables.c.id == bindparam("of"), tables.c.version == bindparam("expected"))
+_CREATE = insert(tables)
+_EVENTS = insert(events)
+_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("hint")))
+
+
+def _upsert(dialect: Any) -> Any:
+    statement = dialect.insert(seats)
+    keys = seats.primary_key.columns.keys()
+    changes = {column.key: statement.excluded[column.key] for column in seats.columns if column.key not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=changes)
+
+
+_SEATS = {"sqlite": _upsert(sqlite), "postgresql": _upsert(postgresql)}
+
+
+def write(connection: Connection, batch: Sequence[Append]) -> list[Outcome]:
+    """Each append that fits; the others are conflicts. What is raised spoils the whole transaction."""
+    fitting, outcomes = _judge(connection, batch)
+    made, changed = _index(fitting)
+    for alike in _alike(made.values()):
+        connection.execute(_CREATE, alike)
+    for alike in _alike(changed.values()):
+        connection.execute(_UPDATE, alike)
+    rows = [
+        {"table": append.table, "version": row.version, "command": row.command, "at": row.at, "body": row.body}
+        for append in fitting
+        for row in append.rows
+    ]
+    if rows:
+        connection.execute(_EVENTS, rows)
+    people = [seat for append in fitting for seat in append.seats or ()]
+    if people:
+        connection.execute(_SEATS[connection.dialect.name], people)
+    hints = [{"hint": append.hint} for append in fitting if append.hint]
+    if hints and connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, hints)
+    return outcomes
+
+
+def _judge(connection: Connection, batch: Sequence[Append]) -> tuple[list[Append], list[Outcome]]:
+    """Which fit: SQLite lets nobody else write meanwhile, and PostgreSQL locks these rows, so that it stays true."""
+    question = _LOCKED if connection.dialect.name == "postgresql" else _VERSIONS
+    found = connection.execute(question, {"ids": sorted({append.table for append in batch})})
+    versions: dict[str, int] = dict(found.all())
+    fitting: list[Append] = []
+    outcomes: list[Outcome] = []
+    for append in batch:
+        at = versions.get(append.table)
+        if at == (append.expected if append.create is None else None):
+            versions[append.table] = append.version
+            fitting.append(append)
+            outcomes.append(None)
+        else:
+            outcomes.append(Conflict(f"table {append.table} is at {at}, not at {append.expected}"))
+    return fitting, outcomes
+
+
+def _index(fitting: Sequence[Append]) -> tuple[dict[str, Values], dict[str, Values]]:
+    """The rows of `tables` to be made and those to be changed; of a table met twice the last word counts."""
+    made: dict[str, Values] = {}
+    changed: dict[str, Values] = {}
+    for append in fitting:
+        values = {**append.index, "version": append.version}
+        if append.create is not None:
+            made[append.table] = {**append.create, **values, "id": append.table}
+        elif append.table in made:
+            made[append.table] |= values
+        else:
+            changed.setdefault(append.table, {"of": append.table, "expected": append.expected}).update(values)
+    return made, changed
+
+
+def _alike(rows: Iterable[Values]) -> Iterable[list[Values]]:
+    """Rows with the same columns together: each such list is one statement."""
+    groups: dict[frozenset[str], list[Values]] = {}
+    for row in rows:
+        groups.setdefault(frozenset(row), []).append(row)
+    return groups.values()

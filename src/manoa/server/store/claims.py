@@ -1,0 +1,28 @@
+"""Which node does what the server itself has to do at a table: a bot's turn, a clock that runs out."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, or_, select, update
+
+from manoa.server.store.schema import tables
+from manoa.server.wire.base import Moment
+
+
+def claim_due(connection: Connection, node: str, now: Moment, lease_ms: int, limit: int) -> list[str]:
+    """Tables that are due and that no other node has in hand, the longest due first; they are ours for the lease."""
+    free = or_(tables.c.claimed_by.is_(None), tables.c.claimed_by == node, tables.c.claimed_until <= now)
+    due = (
+        select(tables.c.id)
+        .where(tables.c.due <= now, free)
+        .order_by(tables.c.due)
+        .limit(limit)
+        .with_for_update(skip_locked=True)  # another node is at these: not a reason to wait
+        .cte("due")
+    )
+    claim = (
+        update(tables)
+        .where(tables.c.id.in_(select(due.c.id)))
+        .values(claimed_by=node, claimed_until=now + lease_ms)
+        .returning(tables.c.due, tables.c.id)
+    )
+    return [table for _, table in sorted(connection.execute(claim).tuples())]

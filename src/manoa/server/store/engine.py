@@ -1,0 +1,159 @@
+"""The database: how it is opened, and the two kinds of transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from threading import RLock
+from typing import IO, Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from manoa.server.settings import Settings
+
+POSTGRES = ("postgres", "postgresql", "postgresql+psycopg")
+
+# Full: what was acknowledged survives a power cut. Fullfsync is what that takes on a Mac, and nothing elsewhere.
+PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
+
+# A node that hangs in the middle of a transaction must not stop the others for good.
+PATIENCE = ("SET lock_timeout = '10s'", "SET idle_in_transaction_session_timeout = '60s'")
+
+_TURNS: WeakKeyDictionary[Engine, AbstractContextManager[Any]] = WeakKeyDictionary()
+
+
+def connect(settings: Settings) -> Engine:
+    """The database that the settings name, reached once to be sure."""
+    if settings.database is None:
+        return open_file(database_file(settings))
+    return _open_postgres(settings.database)
+
+
+def database_file(settings: Settings) -> Path:
+    """Where SQLite keeps everything; its folder is made if it is missing."""
+    try:
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"The data folder {settings.data} cannot be made: {error.strerror}.") from error
+    return settings.data / "manoa.db"
+
+
+def open_file(file: Path) -> Engine:
+    """A SQLite file, made if it is missing."""
+    engine = _engine(URL.create("sqlite", database=str(file)), pool_size=8, max_overflow=24)
+    _TURNS[engine] = RLock()
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    try:
+        engine.connect().close()
+    except (DBAPIError, sqlite3.Error) as error:
+        engine.dispose()
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise ValueError(f"The database {file} cannot be opened: {cause}.") from error
+    return engine
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    """A transaction that sees the database as it is at one moment, and changes nothing."""
+    options: dict[str, Any] = {}
+    if engine.dialect.name == "postgresql":
+        options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+    with engine.connect() as connection, connection.execution_options(**options).begin():
+        yield connection
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes. On SQLite it is alone from its first moment on, so that it cannot fail half-way."""
+    with engine.connect() as connection, turn(engine), connection.execution_options(immediate=True).begin():
+        yield connection
+
+
+def turn(engine: Engine) -> AbstractContextManager[Any]:
+    """Threads that write to SQLite queue up here; left to SQLite they sleep and try again, and some never win."""
+    return _TURNS.get(engine, nullcontext())
+
+
+@contextmanager
+def claim_folder(settings: Settings) -> Iterator[None]:
+    """Keep other servers off this data folder; the claim ends with this process at the latest."""
+    if settings.database is not None:
+        yield
+        return
+    with database_file(settings).with_name("manoa.lock").open("a") as file:
+        try:
+            _lock(file)
+        except OSError as error:
+            raise ValueError(f"Another server is using the data folder {settings.data}.") from error
+        yield
+
+
+def _lock(file: IO[str]) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _engine(url: URL, **pool: Any) -> Engine:
+    return create_engine(url, json_serializer=_encode, json_deserializer=msgspec.json.decode, **pool)
+
+
+def _encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    connection.isolation_level = None  # we say ourselves when a transaction begins
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    (mode,) = connection.execute("PRAGMA journal_mode=WAL").fetchone()
+    if mode != "wal":
+        raise ValueError(
+            f"SQLite cannot keep a write-ahead log here (it answers {mode}): use a folder on a local disk."
+        )
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    immediate = connection.get_execution_options().get("immediate", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+def _open_postgres(address: str) -> Engine:
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError) as error:
+        raise ValueError("The database address is not one: give postgresql://user@host/name.") from error
+    if url.drivername not in POSTGRES:
+        raise ValueError(f"The database address begins with {url.drivername}: only postgresql:// is known.")
+    url = url.set(drivername="postgresql+psycopg")
+    wait = {} if "connect_timeout" in url.query else {"connect_timeout": 10}
+    engine = _engine(url, pool_size=8, max_overflow=24, pool_pre_ping=True, connect_args=wait)
+    event.listen(engine, "connect", _prepare_postgres)
+    try:
+        engine.connect().close()
+    except DBAPIError as error:
+        engine.dispose()
+        place = url.render_as_string(hide_password=True).replace("+psycopg", "", 1)
+        raise ValueError(f"The database {place} does not answer: {str(error.orig).strip()}") from error
+    return engine
+
+
+def _prepare_postgres(connection: DBAPIConnection, record: object) -> None:
+    cursor = connection.cursor()
+    for setting in PATIENCE:
+        cursor.execute(setting)
+    cursor.close()
+    connection.commit()

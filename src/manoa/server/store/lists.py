@@ -1,0 +1,114 @@
+"""Lists of tables, and what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, RowMapping, and_, distinct, exists, false, func, not_, select
+
+from manoa.server.store.schema import seats, tables
+from manoa.server.wire.base import Moment
+from manoa.server.wire.tables import Clock, GameStatistics, Listed, Mine, Result, SeatInfo
+
+MOST_OF_MINE = 500
+
+
+def open_tables(
+    connection: Connection, game: str | None, status: Literal["open", "running"], limit: int = 100
+) -> list[Listed]:
+    """What everybody may find, the newest first."""
+    wanted = [tables.c.status == status, tables.c.public, not_(tables.c.analysis)]
+    if game is not None:
+        wanted.append(tables.c.game == game)
+    return _listed(connection, and_(*wanted), [tables.c.created.desc()], limit)
+
+
+def mine(connection: Connection, user: str) -> Mine:
+    """Where this person sits: first what waits for them, last what they only analyse."""
+    turn = exists().where(seats.c.table == tables.c.id, *_turn_of(user))
+    order = [tables.c.analysis, turn.desc(), tables.c.changed.desc()]
+    wanted = and_(tables.c.status.in_(("open", "running")), _sits(user))
+    return Mine(waiting(connection, user), _listed(connection, wanted, order, MOST_OF_MINE))
+
+
+def waiting(connection: Connection, user: str) -> int:
+    """How many games wait for this person."""
+    found = select(func.count(distinct(tables.c.id))).join(seats).where(*_turn_of(user), not_(tables.c.analysis))
+    return connection.scalar(found) or 0
+
+
+def history(connection: Connection, user: str, before: Moment | None, limit: int = 50) -> list[Listed]:
+    """Finished games of this person, the latest first."""
+    wanted = [tables.c.status == "over", not_(tables.c.analysis), _sits(user)]
+    if before is not None:
+        wanted.append(tables.c.changed < before)
+    return _listed(connection, and_(*wanted), [tables.c.changed.desc()], limit)
+
+
+def statistics(connection: Connection, game: str, user: str | None) -> GameStatistics:
+    """Of games with a result; those that they agreed to end without one have no placings."""
+    of_game = and_(tables.c.game == game, not_(tables.c.analysis))
+    first = seats.c.placing == 1
+    me = false() if user is None else seats.c.user == user
+    places = (
+        select(func.count(), func.avg(tables.c.step), *(func.count().filter(what) for what in (first, me, me & first)))
+        .select_from(tables.join(seats))
+        .where(of_game, tables.c.status == "over", seats.c.placing.is_not(None))
+        .group_by(seats.c.seat)
+        .order_by(seats.c.seat)
+    )
+    by_seat = connection.execute(places).all()
+    played, steps = by_seat[0][:2] if by_seat else (0, None)
+    running = select(func.count()).select_from(tables).where(of_game, tables.c.status == "running")
+    return GameStatistics(
+        game=game,
+        played=played,
+        running=connection.scalar(running) or 0,
+        steps=None if steps is None else float(steps),
+        first_places=[seat[2] for seat in by_seat],
+        mine=sum(seat[3] for seat in by_seat),
+        won=sum(seat[4] for seat in by_seat),
+    )
+
+
+def _sits(user: str) -> ColumnElement[bool]:
+    return tables.c.id.in_(select(seats.c.table).where(seats.c.user == user))
+
+
+def _turn_of(user: str) -> tuple[ColumnElement[bool], ...]:
+    """A seat of this person that has to act, with no bot that stands in."""
+    running, acts = tables.c.status == "running", tables.c.waiting == seats.c.seat
+    return running, acts, seats.c.user == user, seats.c.bot.is_(None)
+
+
+def _listed(
+    connection: Connection, wanted: ColumnElement[bool], order: Sequence[ColumnElement[Any]], limit: int
+) -> list[Listed]:
+    found = connection.execute(select(tables).where(wanted).order_by(*order, tables.c.id).limit(limit)).mappings().all()
+    around = _seats(connection, [row["id"] for row in found])
+    return [_entry(row, around[row["id"]]) for row in found]
+
+
+def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatInfo]]:
+    around: dict[str, list[SeatInfo]] = {table: [] for table in ids}
+    columns = (seats.c.table, seats.c.kind, seats.c.name, seats.c.user, seats.c.bot, seats.c.away)
+    query = select(*columns).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+    for table, *seat in connection.execute(query):
+        around[table].append(SeatInfo(*seat))
+    return around
+
+
+def _entry(row: RowMapping, around: list[SeatInfo]) -> Listed:
+    acting = row["waiting"]
+    plain = {
+        name: row[name] for name in ("id", "game", "options", "status", "public", "analysis", "created", "changed")
+    }
+    return Listed(
+        **plain,
+        clock=msgspec.convert(row["clock"], Clock),
+        seats=around,
+        waiting=[] if acting is None else [acting],
+        result=msgspec.convert(row["result"], Result | None),
+    )

@@ -1,0 +1,101 @@
+"""Brings a database to the schema of this Manoa."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, inspect
+from sqlalchemy.exc import DBAPIError
+
+from manoa.server.store.engine import reading
+from manoa.server.store.schema import metadata
+
+HEAD = "0001"  # the newest revision; they are numbered, so that an older Manoa knows a newer one
+SCRIPTS = Path(__file__).with_name("migrations")
+LOCK = 0x6D616E6F61  # one node migrates at a time; the number is only ours
+
+
+def migrate(engine: Engine, target: str | None = None) -> None:
+    """Cheap when there is nothing to do; all of it or nothing otherwise."""
+    target = target or HEAD
+    if revision(engine) == target:
+        return
+    with _alone(engine) as connection:
+        current = _stored(connection) if inspect(connection).has_table("alembic_version") else None
+        if current == target:
+            return
+        if current is None:
+            _refuse_strangers(connection)
+        else:
+            refuse_newer(current)
+        _upgrade(connection, target)
+
+
+def revision(engine: Engine) -> str | None:
+    """Where the database stands; None if it is empty."""
+    try:
+        with reading(engine) as connection:
+            return _stored(connection)
+    except DBAPIError:  # there is no such table
+        return None
+
+
+def _stored(connection: Connection) -> str | None:
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)
+
+
+def refuse_newer(current: str) -> None:
+    if current > HEAD:
+        raise ValueError(f"The data is of a newer Manoa (schema {current}, this one knows {HEAD}): upgrade Manoa.")
+
+
+def _refuse_strangers(connection: Connection) -> None:
+    strangers = set(inspect(connection).get_table_names()) & set(metadata.tables)
+    if strangers:
+        raise ValueError(f"The database has tables that Manoa did not make: {', '.join(sorted(strangers))}.")
+
+
+def _upgrade(connection: Connection, target: str) -> None:
+    from alembic import command  # slow to import, and hardly ever needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)
+
+
+@contextmanager
+def _alone(engine: Engine) -> Iterator[Connection]:
+    """One transaction for the whole migration; other nodes wait until it is done."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            with connection.begin():
+                connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+                yield connection
+        else:
+            with _unchecked(connection), connection.execution_options(immediate=True).begin():
+                yield connection
+                _check_references(connection)
+
+
+@contextmanager
+def _unchecked(connection: Connection) -> Iterator[None]:
+    """To change a table, SQLite makes a new one and drops the old: nothing may mind that in between."""
+    database: Any = connection.connection.driver_connection
+    database.execute("PRAGMA foreign_keys=OFF")  # has no effect once a transaction has begun
+    try:
+        yield
+    finally:
+        database.execute("PRAGMA foreign_keys=ON")
+
+
+def _check_references(connection: Connection) -> None:
+    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    if broken is not None:
+        raise ValueError(f"The migration would leave {broken[0]} with references to nothing; nothing was changed.")

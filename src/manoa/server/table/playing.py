@@ -1,0 +1,124 @@
+"""Steps of the game, taking them back, giving up."""
+
+from __future__ import annotations
+
+from manoa.play.action import Action
+from manoa.play.errors import IllegalAction
+from manoa.play.match import Match
+from manoa.server.table.events import Played, Stored
+from manoa.server.table.refusal import Refused
+from manoa.server.table.rights import Someone, own_seat, present_seat, running
+from manoa.server.table.table import Table
+from manoa.server.wire import commands, news
+from manoa.server.wire.base import Moment
+from manoa.server.wire.tables import Result
+
+
+def play(table: Table, who: Someone, command: commands.Play, now: Moment) -> list[Stored]:
+    match = running(table)
+    seat = present_seat(table, who)
+    if match.player != seat:
+        raise Refused("not-your-turn", f"It is the turn of {sitter(table, match.player)}.")
+    ends = table.clocks.ends() if table.clocks else None
+    if ends is not None and now >= ends:
+        raise Refused("time", "Your time is over.")
+    action = legal(match, seat, command.action)
+    return [Played(seat, action.id, str(action))]
+
+
+def legal(match: Match, seat: int, given: int | str) -> Action:
+    """The action that a seat means. Why it cannot be is told from what the seat knows, never from the true cards."""
+    try:
+        chosen = match.id_of(given)
+    except IllegalAction:
+        chosen = -1
+    if chosen in match.legal:
+        return match.word(chosen)
+    try:
+        match.for_seat(seat).imagine().play(given)
+    except IllegalAction as error:
+        raise Refused(error.code, str(error)) from None
+    raise Refused("illegal", "That cannot be played now.")
+
+
+def undo(table: Table, who: Someone, command: commands.Undo, now: Moment) -> list[Stored]:
+    if table.begun.analysis:
+        return _undo_analysis(table, who)
+    running(table)
+    seat = present_seat(table, who)
+    why_not = no_undo(table, seat)
+    if why_not is not None:
+        raise Refused("no-undo", why_not)
+    return [news.TookBack(seat, table.step - 1)]
+
+
+def no_undo(table: Table, seat: int) -> str | None:
+    """Why the last step is not this seat's to take back by itself; None if it is."""
+    match = table.match
+    if match is None or table.step <= len(table.begun.opening):
+        return "There is no step to take back."
+    if table.movers[-1] != seat:
+        return "The last step was not yours: ask the others to go back."
+    if not table.undoable():
+        return "Your last step revealed something hidden or ended the turn: ask the others to go back."
+    return None
+
+
+def _undo_analysis(table: Table, who: Someone) -> list[Stored]:
+    """Where one looks for oneself, everything can be tried again."""
+    seat = own_seat(table, who)
+    if not table.step:
+        raise Refused("no-undo", "There is no step to take back.")
+    return [news.TookBack(seat, table.step - 1)]
+
+
+def resign(table: Table, who: Someone, command: commands.Resign, now: Moment) -> list[Stored]:
+    running(table)
+    if table.begun.analysis:
+        raise Refused("analysis", "In an analysis there is nobody to resign to.")
+    seat = own_seat(table, who)
+    if table.chairs[seat].away == "resigned":
+        raise Refused("resigned", "You have resigned already.")
+    return [news.Resigned(seat), news.TakenOver(seat, stand_in(table), "left")]
+
+
+def stand_in(table: Table) -> str:
+    """The bot that plays on for somebody: the strongest that answers at once."""
+    from manoa.bots import bots_for
+
+    return bots_for(table.begun.game)[-1]
+
+
+def consequences(table: Table) -> list[Stored]:
+    """What follows of itself from how a table stands now."""
+    if table.status == "open" and all(chair.taken for chair in table.chairs):
+        return [news.Started()]
+    if table.status != "running" or table.match is None or table.begun.analysis:
+        return []
+    if table.match.over:
+        return [news.Ended(Result("played", table.match.scores, _places(table, table.match.placings)))]
+    if sum(chair.away != "resigned" for chair in table.chairs) <= 1:
+        places = [2 if chair.away == "resigned" else 1 for chair in table.chairs]
+        return [news.Ended(Result("resigned", table.match.scores, places))]
+    return _agreed(table, table.match)
+
+
+def _agreed(table: Table, match: Match) -> list[Stored]:
+    for offer in table.offers.values():
+        if table.consent(offer) and offer.what == "undo" and offer.step is not None:
+            return [news.TookBack(offer.by, offer.step)]
+        if table.consent(offer) and offer.what == "end":
+            return [news.Ended(Result("agreed", match.scores, None))]
+    return []
+
+
+def _places(table: Table, places: list[int]) -> list[int]:
+    """Whoever resigned comes last, whatever the bot made of it."""
+    resigned = [chair.away == "resigned" for chair in table.chairs]
+    ranks = list(zip(resigned, places, strict=True))
+    return [1 + sum(other < own for other in ranks) for own in ranks]
+
+
+def sitter(table: Table, seat: int | None) -> str:
+    chair = table.chairs[seat or 0]
+    return chair.name or chair.bot or f"seat {seat}"

@@ -1,0 +1,201 @@
+"""What a viewer may know of a table: the only way from a table to the wire.
+
+Everything about the game itself comes from the library's `view` and `log`; nothing is made by stripping.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from manoa.play.match import Match
+from manoa.server.table.events import Begun, Claimed, Invited, Played
+from manoa.server.table.playing import legal, no_undo
+from manoa.server.table.refusal import Refused
+from manoa.server.table.table import Change, Table
+from manoa.server.wire import news
+from manoa.server.wire.base import Moment
+from manoa.server.wire.tables import Clocks, Offered, PastState, RecordOut, State, TableInfo
+
+
+class Viewpoint(NamedTuple):
+    """From where somebody looks at a table."""
+
+    seat: int | None  # None: a spectator
+    own: bool = False  # an analysis table of one's own: from wherever it is to act
+
+
+SPECTATOR = Viewpoint(None)
+
+
+def viewpoint(table: Table, user: str | None) -> Viewpoint:
+    """Refused where the table is somebody else's own."""
+    if table.begun.analysis:
+        if user != table.begun.host:
+            raise Refused("no-table", "There is no such table.")
+        return Viewpoint(None, own=True)
+    return Viewpoint(table.seat_of(user))
+
+
+# Events
+
+
+def event(change: Change, eyes: Viewpoint) -> news.Event:
+    entry = change.entry
+    what = _what(change, eyes)
+    return news.Event(entry.version) if what is None else news.Event(entry.version, entry.at, what)
+
+
+def _what(change: Change, eyes: Viewpoint) -> news.What | None:
+    happened = change.entry.event
+    if isinstance(happened, Played):
+        assert change.told is not None
+        log = change.told(happened.seat if eyes.own else eyes.seat)
+        return news.Moved(happened.seat, change.step, [{"step": change.step, **told} for told in log])
+    if isinstance(happened, Begun):
+        return news.Opened()
+    if isinstance(happened, Invited):
+        return None
+    if isinstance(happened, Claimed):
+        return news.HandedOver(happened.seat, happened.name, happened.user)
+    if isinstance(happened, news.Said) and happened.channel == "spectators" and eyes.seat is not None:
+        return None
+    return happened
+
+
+def history(table: Table, eyes: Viewpoint, after: int, limit: int) -> Iterator[news.Event]:
+    """The events after a version, told from the log anew."""
+    again = Table(table.id, table.seed)
+    for entry in table.entries[: after + limit]:
+        change = again.fold(entry)
+        if entry.version > after:
+            yield event(change, eyes)
+
+
+# How it stands
+
+
+def info(table: Table) -> TableInfo:
+    begun = table.begun
+    return TableInfo(
+        id=table.id,
+        game=begun.game,
+        rules=begun.rules,
+        options=begun.options,
+        players=len(table.chairs),
+        public=begun.public,
+        analysis=begun.analysis,
+        clock=begun.clock,
+        status=table.status,
+        host=table.host(),
+        seats=[chair.info() for chair in table.chairs],
+        created=table.created,
+        step=table.step,
+        waiting=[] if table.player is None else [table.player],
+        commitment=begun.commitment,
+        seed=table.seed.hex() if table.seed and open_book(table) else None,
+        result=table.result,
+        before=begun.before,
+        rematch=table.rematch,
+    )
+
+
+def open_book(table: Table) -> bool:
+    """Nothing is hidden any more."""
+    return table.begun.analysis or (table.status == "over" and table.result is not None)
+
+
+def state(table: Table, eyes: Viewpoint, now: Moment) -> State:
+    match, player = table.match, table.player
+    seat = _looking(table, eyes)
+    acts = seat is not None and player == seat and not table.chairs[seat].played_by_bot
+    return State(
+        v=table.version,
+        table=info(table),
+        you=seat,
+        player=player,
+        view=match.view(seat) if match else None,
+        actions=_offered(match) if match and acts else [],
+        undo=seat is not None and _may_undo(table, seat),
+        offers=list(table.offers.values()),
+        clocks=_clocks(table, now),
+    )
+
+
+def _looking(table: Table, eyes: Viewpoint) -> int | None:
+    return table.seat_of(table.begun.host) if eyes.own else eyes.seat
+
+
+def _offered(match: Match) -> list[Offered]:
+    return [Offered(action.id, str(action), action.data) for action in match.actions()]
+
+
+def _may_undo(table: Table, seat: int) -> bool:
+    if table.begun.analysis:
+        return table.step > 0
+    return table.status == "running" and table.chairs[seat].away is None and no_undo(table, seat) is None
+
+
+def _clocks(table: Table, now: Moment) -> Clocks | None:
+    clocks = table.clocks
+    return None if clocks is None else Clocks(clocks.at(now), now, clocks.running)
+
+
+# The past
+
+
+def chosen_seat(table: Table, eyes: Viewpoint, wish: int | None) -> int | None:
+    """From where to look at the past: one's own seat or, when nothing is hidden any more, any; -1 is a spectator."""
+    if wish is None:
+        return _looking(table, eyes)
+    if wish >= len(table.chairs):
+        raise Refused("no-step", f"Seats are numbered 0 to {len(table.chairs) - 1}.")
+    seat = None if wish < 0 else wish
+    if not open_book(table) and seat not in (None, eyes.seat):
+        raise Refused("hidden", "While the game runs, only your own view of it can be seen.")
+    return seat
+
+
+def past(table: Table, step: int, seat: int | None) -> PastState:
+    """A past position as a seat saw it."""
+    match = _match(table, step)
+    then = match.at(step)
+    return PastState(step, table.step, then.player, then.view(seat), _told(match, step, seat))
+
+
+def picture(table: Table, step: int, seat: int | None, theme: str) -> str:
+    names = [chair.name or chair.bot or "" for chair in table.chairs]
+    return _match(table, step).at(step).svg(seat, theme=theme, names=names)
+
+
+def why(table: Table, eyes: Viewpoint, action: str) -> str | None:
+    """Why a seat cannot do something now, from what it knows; None if it can."""
+    match, seat = _match(table, 0), _looking(table, eyes)
+    if seat is None or table.player != seat:
+        raise Refused("not-your-turn", "It is not your turn.")
+    try:
+        legal(match, seat, action)
+    except Refused as refused:
+        return refused.text
+    return None
+
+
+def _told(match: Match, step: int, seat: int | None) -> list[dict[str, Any]]:
+    return match.at(step - 1).told(match.steps[step - 1 : step], seat) if step else []
+
+
+def record(table: Table) -> RecordOut:
+    """A finished game as a file."""
+    match = _match(table, 0)
+    if not open_book(table):
+        raise Refused("hidden", "The record is there once the game is over.")
+    names = [chair.name or chair.bot or "" for chair in table.chairs]
+    return RecordOut("record", table.id, table.begun.commitment, names, table.result, match.record())
+
+
+def _match(table: Table, step: int) -> Match:
+    if table.match is None:
+        raise Refused("not-started", "The game has not started.")
+    if step > table.step:
+        raise Refused("no-step", f"The game has {table.step} steps.")
+    return table.match

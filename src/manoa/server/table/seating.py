@@ -1,0 +1,110 @@
+"""Sitting down, standing up, coming back; links that lead to a seat."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from manoa.bots import bots_for
+from manoa.server.table.events import Claimed, Invited, Stored
+from manoa.server.table.playing import sitter, stand_in
+from manoa.server.table.refusal import Refused
+from manoa.server.table.rights import Someone, own_seat, running
+from manoa.server.table.table import Table
+from manoa.server.wire import commands, news
+from manoa.server.wire.base import Moment
+from manoa.server.wire.tables import BotSeat, InvitedSeat, MySeat
+
+
+def sit(table: Table, who: Someone, command: commands.Sit, now: Moment) -> list[Stored]:
+    _before_start(table)
+    if table.seat_of(who.id) is not None:
+        raise Refused("seated", "You have a seat at this table already.")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+    if not free:
+        raise Refused("full", "No seat of this table is open.")
+    seat = free[0] if command.seat is None else command.seat
+    if seat not in free:
+        raise Refused("taken", f"Seat {seat} is not open; open are: {', '.join(map(str, free))}.")
+    return [news.Sat(seat, who.name, who.id)]
+
+
+def claim(table: Table, who: Someone, command: commands.Claim, now: Moment) -> list[Stored]:
+    key = link_key(command.secret)
+    seat = table.invites.get(key)
+    if seat is None or table.status == "over":
+        raise Refused("no-invite", "This link has been used already, or leads nowhere.")
+    sits = table.seat_of(who.id)
+    if sits is not None:
+        raise Refused("seated", "You have a seat at this table already.")
+    return [Claimed(seat, key, who.id, who.name)]
+
+
+def link_key(secret: str) -> str:
+    """What the log keeps of a link. Its secret has 128 bits, so looking its hash up tells nothing about others."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def invite(table: Table, who: Someone, command: commands.Invite, now: Moment) -> list[Stored]:
+    """Events with an empty key: whoever stores them makes the link."""
+    seat = _seat(table, command.seat)
+    own = table.seat_of(who.id) == seat
+    if table.status == "over" or table.begun.analysis:
+        raise Refused("over", "There is no seat to invite anybody to.")
+    if not own and not (table.chairs[seat].kind == "invited" and table.host() == who.id):
+        raise Refused("not-yours", "You can hand over your own seat, and as host invite to seats kept for that.")
+    return [Invited(seat, "")]
+
+
+def leave(table: Table, who: Someone, command: commands.Leave, now: Moment) -> list[Stored]:
+    seat = own_seat(table, who)
+    if table.begun.analysis:
+        return [news.Closed()]
+    if table.status == "open":
+        others = sum(chair.kind == "person" for chair in table.chairs) - 1
+        return [news.Stood(seat)] if others else [news.Stood(seat), news.Closed()]
+    running(table)
+    if table.chairs[seat].away is not None:
+        raise Refused("away", "A bot plays for you already.")
+    return [news.TakenOver(seat, stand_in(table), "left")]
+
+
+def come_back(table: Table, who: Someone, command: commands.Return, now: Moment) -> list[Stored]:
+    running(table)
+    seat = own_seat(table, who)
+    away = table.chairs[seat].away
+    if away is None:
+        raise Refused("here", "You play your seat yourself already.")
+    if away == "resigned":
+        raise Refused("resigned", "You have resigned.")
+    return [news.CameBack(seat)]
+
+
+def arrange(table: Table, who: Someone, command: commands.Arrange, now: Moment) -> list[Stored]:
+    _before_start(table)
+    if table.host() != who.id:
+        raise Refused("not-host", "Only the host of a table decides who may sit where.")
+    seat = _seat(table, command.seat)
+    if table.chairs[seat].kind == "person":
+        raise Refused("taken", f"{sitter(table, seat)} sits there.")
+    if isinstance(command.plan, MySeat):
+        raise Refused("seated", "You have a seat at this table already.")
+    if isinstance(command.plan, BotSeat):
+        check_bot(table.begun.game, command.plan.bot)
+        return [news.Arranged(seat, "bot", command.plan.bot)]
+    return [news.Arranged(seat, "invited" if isinstance(command.plan, InvitedSeat) else "open")]
+
+
+def check_bot(game: str, bot: str) -> None:
+    if bot not in bots_for(game):
+        raise Refused("no-bot", f"There is no such bot; for this game there are: {', '.join(bots_for(game))}.")
+
+
+def _before_start(table: Table) -> None:
+    if table.status != "open":
+        raise Refused("started", "The game has started already.")
+
+
+def _seat(table: Table, seat: int) -> int:
+    if seat >= len(table.chairs):
+        raise Refused("no-seat", f"Seats are numbered 0 to {len(table.chairs) - 1}.")
+    return seat

@@ -1,0 +1,172 @@
+"""Setting up a table: new, from a record, or as a branch of another one."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from manoa.games import REGISTERED
+from manoa.play.game import Game, game
+from manoa.play.match import Match
+from manoa.play.record import replay
+from manoa.server.table.events import Begun
+from manoa.server.table.project import Viewpoint, open_book
+from manoa.server.table.refusal import Refused
+from manoa.server.table.rights import Someone
+from manoa.server.table.seating import check_bot, link_key
+from manoa.server.table.table import Table
+from manoa.server.wire.tables import BotSeat, BranchIn, InvitedSeat, MySeat, NoClock, SeatInfo, SeatPlan, TableIn
+
+
+class Setup(NamedTuple):
+    """A table to be: its first event, the seed that goes beside the log, links by seat."""
+
+    begun: Begun
+    seed: bytes | None
+    links: dict[int, str]
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_table(wish: TableIn, who: Someone) -> Setup:
+    chosen = _game(wish.game, wish.options, len(wish.seats))
+    mine = sum(isinstance(plan, MySeat) for plan in wish.seats)
+    bots = sum(isinstance(plan, BotSeat) for plan in wish.seats)
+    if mine != 1 and not (mine == 0 and bots == len(wish.seats)):
+        raise Refused("bad-seats", "Exactly one seat is yours, unless bots have them all.")
+    links = {seat: secrets.token_urlsafe(24) for seat, plan in enumerate(wish.seats) if isinstance(plan, InvitedSeat)}
+    return _setup(
+        chosen,
+        who,
+        seats=[_planned(chosen, plan, who) for plan in wish.seats],
+        public=wish.public,
+        clock=wish.clock,
+        links=links,
+    )
+
+
+def rematch(table: Table) -> Setup:
+    """The same people and bots with their seats rotated by one."""
+    chairs = [*table.chairs[1:], table.chairs[0]]
+    seats = [
+        SeatInfo("person", chair.name, chair.user) if chair.kind == "person" else SeatInfo("bot", bot=chair.bot)
+        for chair in chairs
+    ]
+    begun = table.begun
+    setup = _setup(table.game(), None, seats=seats, public=begun.public, clock=begun.clock, host=begun.host)
+    return Setup(replace(setup.begun, before=table.id), setup.seed, {})
+
+
+def rematch_id(table: str) -> str:
+    """One table has one rematch, whoever sets it up."""
+    return sha256(f"the rematch of {table}".encode()).hexdigest()[:16]
+
+
+def imported(record: dict[str, Any], who: Someone) -> Setup:
+    """An analysis table that holds a record."""
+    inner = record["record"] if record.get("manoa") == "record" and "record" in record else record
+    try:
+        match = replay(inner)
+    except ValueError as error:
+        raise Refused("bad-record", str(error)) from None
+    names = record.get("names") if inner is not record else None
+    known = isinstance(names, list) and len(names) == match.players and all(isinstance(name, str) for name in names)
+    return _analysis(match, who, [str(name)[:24] for name in names or []] if known else [], None)
+
+
+def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Setup:
+    """What if: from a step of a game that is over, or of one's own view of one that runs.
+
+    While it runs, what the seat cannot know is drawn anew: the branch starts in a world that may be the true one.
+    """
+    if table.match is None or wish.step > table.step:
+        raise Refused("no-step", f"The game has {table.step} steps.")
+    then = table.match.at(wish.step)
+    if not open_book(table):
+        if eyes.seat is None:
+            raise Refused("hidden", "While a game runs, only its players can branch off from it.")
+        then = then.for_seat(eyes.seat).imagine(secrets.token_bytes(32))
+    if then.over:
+        raise Refused("over", "The game is over at that step.")
+    names = [chair.name or chair.bot or "" for chair in table.chairs]
+    setup = _analysis(then, who, names, table.id)
+    return Setup(replace(setup.begun, seats=_with_bots(then, setup.begun.seats, wish.bots)), setup.seed, {})
+
+
+def _analysis(match: Match, who: Someone, names: list[str], before: str | None) -> Setup:
+    position = match.at(0).snapshot()["position"] if match.seed is None else None
+    begun = Begun(
+        host=who.id,
+        game=match.game.name,
+        rules=match.game.version,
+        options=match.game.options,
+        seats=[SeatInfo("person", name) for name in names or [f"Seat {seat}" for seat in range(match.players)]],
+        public=False,
+        clock=NoClock(),
+        analysis=True,
+        position=position,
+        opening=list(match.steps),
+        before=before,
+    )
+    return Setup(begun, match.seed, {})
+
+
+def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str]) -> list[SeatInfo]:
+    placed = list(seats)
+    for seat, bot in bots.items():
+        if seat not in map(str, range(match.players)):
+            raise Refused("no-seat", f"Seats are numbered 0 to {match.players - 1}.")
+        check_bot(match.game.name, bot)
+        placed[int(seat)] = SeatInfo("bot", bot=bot)
+    return placed
+
+
+def _game(name: str, options: dict[str, Any], players: int) -> Game:
+    if name not in REGISTERED:
+        raise Refused("no-game", f"There is no such game; there are: {', '.join(sorted(REGISTERED))}.")
+    try:
+        chosen = game(name, **options)
+        chosen.seat_count(players)
+    except (ValueError, TypeError, OverflowError, RecursionError) as error:
+        raise Refused("bad-options", f"{error}"[:2000]) from None
+    return chosen
+
+
+def _planned(chosen: Game, plan: SeatPlan, who: Someone) -> SeatInfo:
+    if isinstance(plan, MySeat):
+        return SeatInfo("person", who.name, who.id)
+    if isinstance(plan, BotSeat):
+        check_bot(chosen.name, plan.bot)
+        return SeatInfo("bot", bot=plan.bot)
+    return SeatInfo("invited" if isinstance(plan, InvitedSeat) else "open")
+
+
+def _setup(
+    chosen: Game,
+    who: Someone | None,
+    *,
+    seats: list[SeatInfo],
+    public: bool,
+    clock: Any,
+    links: dict[int, str] | None = None,
+    host: str = "",
+) -> Setup:
+    seed = secrets.token_bytes(32)
+    links = links or {}
+    begun = Begun(
+        host=who.id if who else host,
+        game=chosen.name,
+        rules=chosen.version,
+        options=chosen.options,
+        seats=seats,
+        public=public,
+        clock=clock,
+        commitment=sha256(seed).hexdigest(),
+        invites={link_key(secret): seat for seat, secret in links.items()},
+    )
+    return Setup(begun, seed, links)

@@ -1,0 +1,39 @@
+"""The two kinds of message, and the small words that several of them use."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+
+class Given(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: nothing that we do not know is let in."""
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """What the server sends."""
+
+
+UserId = Annotated[str, Meta(max_length=40)]
+TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]{16}$")]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0, le=1 << 40)]
+Step = Annotated[int, Meta(ge=0, le=1 << 24)]
+Moment = int  # milliseconds since 1970
+Scope = Literal["read", "play"]
+
+
+class RateLimit(Told, frozen=True):
+    """Which limit was met, and how long to wait."""
+
+    key: str
+    seconds: int
+
+
+class Problem(Told, frozen=True):
+    """Every answer that is not the one asked for: a sentence for people, a code for programs."""
+
+    error: str
+    code: str
+    ratelimit: RateLimit | None = None

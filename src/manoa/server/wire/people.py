@@ -1,0 +1,65 @@
+"""Guests, accounts, sessions and API tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from manoa.server.wire.base import Given, Moment, Scope, Told, UserId
+
+# A name is what others see: 1 to 24 characters. Which ones, `people.names` says.
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class GuestIn(Given, frozen=True):
+    name: Name
+
+
+class AccountIn(Given, frozen=True):
+    """Turns a guest into an account, which keeps its games."""
+
+    name: Name
+    password: Password
+
+
+class LoginIn(Given, frozen=True):
+    name: Name
+    password: Password
+
+
+class Me(Told, frozen=True):
+    id: UserId
+    name: str
+    guest: bool
+    waiting: int  # games that wait for me
+    scopes: list[Scope]
+
+
+class SessionInfo(Told, frozen=True, omit_defaults=False):
+    id: str
+    created: Moment
+    seen: Moment
+    agent: str  # what the browser calls itself
+    current: bool
+
+
+class TokenIn(Given, frozen=True):
+    name: Name
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=2)]
+
+
+class TokenInfo(Told, frozen=True, omit_defaults=False):
+    id: str
+    name: str
+    scopes: list[Scope]
+    created: Moment
+    used: Moment | None
+
+
+class NewToken(Told, frozen=True):
+    """The one time that a token is shown."""
+
+    token: str
+    info: TokenInfo

@@ -1,0 +1,246 @@
+"""Tables: how one is set up, and what everybody may know of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from manoa.server.wire.base import Given, Moment, Seat, Step, TableId, Told, UserId, Version
+
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Status = Literal["open", "running", "over", "closed"]
+Reason = Literal["played", "resigned", "agreed"]
+
+
+# Clocks
+
+
+class NoClock(Given, frozen=True, tag_field="kind", tag="none"):
+    """Nobody is hurried."""
+
+
+class LiveClock(Given, frozen=True, tag_field="kind", tag="live"):
+    """So much for the whole game, and some more after every turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Given, frozen=True, tag_field="kind", tag="days"):
+    """So many days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock = NoClock | LiveClock | DaysClock
+
+
+# Setting up
+
+
+class MySeat(Given, frozen=True, tag_field="kind", tag="me"):
+    """Whoever sets up the table sits here."""
+
+
+class OpenSeat(Given, frozen=True, tag_field="kind", tag="open"):
+    """Anybody may sit here."""
+
+
+class InvitedSeat(Given, frozen=True, tag_field="kind", tag="invited"):
+    """Only a link leads here."""
+
+
+class BotSeat(Given, frozen=True, tag_field="kind", tag="bot"):
+    bot: BotName
+
+
+SeatPlan = MySeat | OpenSeat | InvitedSeat | BotSeat
+
+
+class TableIn(Given, frozen=True):
+    """A new table. It starts by itself when all seats are taken."""
+
+    game: GameName
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = field(default_factory=dict)
+    public: bool = True
+    clock: Clock = NoClock()
+
+
+class BranchIn(Given, frozen=True):
+    """An analysis table that goes on from a step of this one; bots may take seats of it."""
+
+    step: Step
+    bots: dict[str, BotName] = field(default_factory=dict)  # by seat
+
+
+class RecordIn(Given, frozen=True):
+    """A record to look at: one of the library's, or a file that this server exported."""
+
+    record: dict[str, Any]
+
+
+# What everybody may know
+
+
+class SeatInfo(Told, frozen=True, omit_defaults=False):
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str | None = None
+    user: UserId | None = None
+    bot: str | None = None  # who plays: the bot of a bot's seat, or the one that stands in for a person
+    away: Literal["left", "time", "resigned"] | None = None  # why a bot stands in
+
+
+class Result(Told, frozen=True, omit_defaults=False):
+    reason: Reason
+    scores: list[int]
+    placings: list[int] | None  # None: they agreed to end without a result
+
+
+class TableInfo(Told, frozen=True, omit_defaults=False):
+    id: TableId
+    game: str
+    rules: int  # the version of the rules
+    options: dict[str, Any]
+    players: int
+    public: bool
+    analysis: bool  # one person's own, who plays all seats that no bot has
+    clock: Clock
+    status: Status
+    host: UserId | None
+    seats: list[SeatInfo]
+    created: Moment
+    step: int
+    waiting: list[int]  # seats that have to act
+    commitment: str | None  # SHA-256 of the seed, in hexadecimal
+    seed: str | None  # once the game is over
+    result: Result | None
+    before: TableId | None  # the table that this one is a rematch or a branch of
+    rematch: TableId | None  # the table that they went on to
+
+
+class Offer(Told, frozen=True, omit_defaults=False):
+    """Something that needs everybody's consent."""
+
+    what: Literal["undo", "end", "rematch"]
+    by: int
+    agreed: list[int]
+    step: int | None  # undo: how far back
+
+
+class Clocks(Told, frozen=True, omit_defaults=False):
+    left: list[int]  # milliseconds per seat, as of `now`
+    now: Moment
+    running: int | None  # the seat whose time runs
+
+
+class Offered(Told, frozen=True):
+    """A legal action."""
+
+    id: int
+    text: str
+    data: dict[str, Any]
+
+
+class State(Told, frozen=True, omit_defaults=False):
+    """The table as one viewer may know it."""
+
+    v: Version
+    table: TableInfo
+    you: Seat | None  # None: a spectator
+    player: int | None  # the seat to act
+    view: dict[str, Any] | None  # the library's; None before the start
+    actions: list[Offered]  # empty unless it is your turn
+    undo: bool  # the last step is yours to take back
+    offers: list[Offer]
+    clocks: Clocks | None
+
+
+class PastState(Told, frozen=True, omit_defaults=False):
+    """A past position as one viewer may know it."""
+
+    step: int
+    steps: int
+    player: int | None
+    view: dict[str, Any]
+    log: list[dict[str, Any]]  # what the step that led here told
+
+
+class Created(Told, frozen=True):
+    table: TableId
+    invites: dict[str, str] = field(default_factory=dict)  # by seat: the path of a link that leads there, once
+
+
+class InviteInfo(Told, frozen=True):
+    """What a link leads to."""
+
+    table: TableInfo
+    seat: int
+
+
+class RecordOut(Told, frozen=True, omit_defaults=False):
+    """A finished game as a file. `manoa verify` checks it."""
+
+    manoa: Literal["record"]
+    table: TableId
+    commitment: str | None
+    names: list[str]
+    result: Result | None
+    record: dict[str, Any]
+
+
+# Lists
+
+
+class Listed(Told, frozen=True, omit_defaults=False):
+    """A table in a list."""
+
+    id: TableId
+    game: str
+    options: dict[str, Any]
+    clock: Clock
+    status: Status
+    public: bool
+    analysis: bool
+    created: Moment
+    changed: Moment
+    seats: list[SeatInfo]
+    waiting: list[int]
+    result: Result | None
+
+
+class Mine(Told, frozen=True, omit_defaults=False):
+    """My games: those that wait for me first."""
+
+    waiting: int
+    tables: list[Listed]
+
+
+class OptionInfo(Told, frozen=True, omit_defaults=False):
+    name: str
+    about: str
+    default: Any
+    values: list[Any] | None  # None: a number from `least` on, or something of one's own
+    least: int | None
+
+
+class GameInfo(Told, frozen=True, omit_defaults=False):
+    name: str
+    title: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]  # the weakest first
+
+
+class GameStatistics(Told, frozen=True, omit_defaults=False):
+    game: str
+    played: int  # games with a result
+    running: int
+    steps: float | None  # on average
+    first_places: list[int]  # by seat
+    mine: int
+    won: int
