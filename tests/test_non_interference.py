@@ -59,7 +59,7 @@ def continuations(match: Match, seat: int) -> Iterator[tuple[int | None, bool]]:
     one, two = worlds(match, seat, 1)
     known = knowledge
     for _ in range(8):
-        common = [action for action in one.actions() if action in two.actions()]
+        common = sorted(set(one.legal) & set(two.legal))
         if not common:
             return
         actor, revealed = one.player, (int(one.state["revealed"]), int(two.state["revealed"]))

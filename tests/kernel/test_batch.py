@@ -56,7 +56,7 @@ def test_each_game_is_the_match_with_its_seed_step_by_step(table: Table) -> None
     ended = [0, 0, 0]
     while min(ended) == 0 or any(len(match.steps) < 20 for match in matches):
         compare(batch, matches)
-        chosen = [luck.choice(match.actions()).id for match in matches]
+        chosen = [luck.choice(match.legal) for match in matches]
         batch.step(chosen)
         for game, match in enumerate(matches):
             match.play(chosen[game])
