@@ -18,7 +18,7 @@ from manoa.server.store.engine import open_file, reading, writing
 from manoa.server.store.migrate import HEAD, migrate, refuse_newer, revision
 from manoa.server.store.schema import metadata
 
-Progress = Callable[[int, int], None]  # rows copied, and how many there are
+Progress = Callable[[int, int], None]  # how many rows or pages are copied, and of how many
 
 ROWS_AT_ONCE = 2_000
 
@@ -32,15 +32,10 @@ def backup(engine: Engine, file: Path, progress: Progress) -> None:
     if engine.dialect.name == "sqlite" and file.exists() and file.samefile(str(engine.url.database)):
         raise ValueError(f"{file} is the database itself: choose another file for the backup.")
     with _appearing(file) as part:
-        copy = open_file(part)
-        try:
-            migrate(copy, at)
-            with writing(copy) as target, reading(engine) as source:
-                _copy(source, target, _tables_of(copy), progress)
-        finally:
-            copy.dispose()
-        with closing(sqlite3.connect(part)) as whole:
-            whole.execute("PRAGMA journal_mode=DELETE")  # with a write-ahead log it would not be one file
+        if engine.dialect.name == "sqlite":
+            _vacuum(engine, part, progress)
+        else:
+            _export(engine, at, part, progress)
 
 
 def restore(file: Path, engine: Engine, progress: Progress) -> None:
@@ -56,17 +51,40 @@ def restore(file: Path, engine: Engine, progress: Progress) -> None:
                 raise ValueError(f"The backup {file} does not fit into the database: {error.orig}") from error
 
 
+def _vacuum(engine: Engine, part: Path, progress: Progress) -> None:
+    """SQLite writes a compact copy by itself, in one go, and others go on writing meanwhile."""
+    with closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        (pages,) = cursor.execute("PRAGMA page_count").fetchone()
+        progress(0, pages)
+        cursor.execute("PRAGMA query_only=OFF")  # as the last one to read left it
+        cursor.execute("VACUUM INTO ?", (str(part),))
+        progress(pages, pages)
+
+
+def _export(engine: Engine, at: str, part: Path, progress: Progress) -> None:
+    copy = open_file(part)
+    try:
+        migrate(copy, at)
+        with writing(copy) as target, reading(engine) as source:
+            _copy(source, target, _tables_of(copy), progress)
+    finally:
+        copy.dispose()
+    with closing(sqlite3.connect(part)) as whole:
+        whole.execute("PRAGMA journal_mode=DELETE")  # with a write-ahead log it would not be one file
+
+
 def _copy(source: Connection, target: Connection, tables: Sequence[Table], progress: Progress) -> None:
     """Row by row; tables come before those that refer to them."""
     total = sum(source.scalar(select(func.count()).select_from(table)) or 0 for table in tables)
     done = 0
     progress(done, total)
     for table in tables:
-        rows = source.execute(select(table), execution_options={"yield_per": ROWS_AT_ONCE}).mappings()
-        for part in rows.partitions():
-            target.execute(insert(table), [dict(row) for row in part])
-            done += len(part)
-            progress(done, total)
+        with source.execute(select(table), execution_options={"yield_per": ROWS_AT_ONCE}) as rows:
+            for part in rows.mappings().partitions():
+                target.execute(insert(table), [dict(row) for row in part])
+                done += len(part)
+                progress(done, total)
 
 
 def _tables_of(engine: Engine) -> list[Table]:
@@ -92,21 +110,22 @@ def _appearing(file: Path) -> Iterator[Path]:
     part = Path(name)
     try:
         yield part
+        _sync(part)
         part.replace(file)
-        _sync_folder(file.parent)
+        if os.name == "posix":
+            _sync(file.parent)
     finally:
         for rest in (part, Path(f"{name}-wal"), Path(f"{name}-shm"), Path(f"{name}-journal")):
             rest.unlink(missing_ok=True)
 
 
-def _sync_folder(folder: Path) -> None:
-    """The new name, too, survives a power cut."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+def _sync(path: Path) -> None:
+    """What is in a file survives a power cut; a new name survives it if its folder does."""
+    handle = os.open(path, os.O_RDWR if path.is_file() else os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 @contextmanager

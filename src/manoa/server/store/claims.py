@@ -8,6 +8,12 @@ from manoa.server.store.schema import tables
 from manoa.server.wire.base import Moment
 
 
+def release(connection: Connection, node: str) -> None:
+    """A node stops: others need not wait until its claims run out."""
+    ours = update(tables).where(tables.c.claimed_by == node)
+    connection.execute(ours.values(claimed_by=None, claimed_until=None))
+
+
 def claim_due(connection: Connection, node: str, now: Moment, lease_ms: int, limit: int) -> list[str]:
     """Tables that are due and that no other node has in hand, the longest due first; they are ours for the lease."""
     free = or_(tables.c.claimed_by.is_(None), tables.c.claimed_by == node, tables.c.claimed_until <= now)
@@ -25,4 +31,4 @@ def claim_due(connection: Connection, node: str, now: Moment, lease_ms: int, lim
         .values(claimed_by=node, claimed_until=now + lease_ms)
         .returning(tables.c.due, tables.c.id)
     )
-    return [table for _, table in sorted(connection.execute(claim).tuples())]
+    return [table for _, table in sorted(connection.execute(claim).all())]

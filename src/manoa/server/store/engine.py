@@ -26,6 +26,11 @@ PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "busy_timeout=10000", "foreign_ke
 # A node that hangs in the middle of a transaction must not stop the others for good.
 PATIENCE = ("SET lock_timeout = '10s'", "SET idle_in_transaction_session_timeout = '60s'")
 
+READING: dict[str, dict[str, Any]] = {
+    "sqlite": {"read": True},
+    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+}
+
 _TURNS: WeakKeyDictionary[Engine, AbstractContextManager[Any]] = WeakKeyDictionary()
 
 
@@ -63,9 +68,7 @@ def open_file(file: Path) -> Engine:
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """A transaction that sees the database as it is at one moment, and changes nothing."""
-    options: dict[str, Any] = {}
-    if engine.dialect.name == "postgresql":
-        options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+    options = READING[engine.dialect.name]
     with engine.connect() as connection, connection.execution_options(**options).begin():
         yield connection
 
@@ -107,8 +110,9 @@ def _lock(file: IO[str]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _engine(url: URL, **pool: Any) -> Engine:
-    return create_engine(url, json_serializer=_encode, json_deserializer=msgspec.json.decode, **pool)
+def _engine(url: URL, **options: Any) -> Engine:
+    hidden = {"hide_parameters": True}  # errors go to the log, and seeds and keys of secrets must not
+    return create_engine(url, json_serializer=_encode, json_deserializer=msgspec.json.decode, **hidden, **options)
 
 
 def _encode(value: object) -> str:
@@ -127,8 +131,10 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    immediate = connection.get_execution_options().get("immediate", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+    options = connection.get_execution_options()
+    database: Any = connection.connection.driver_connection
+    database.execute(f"PRAGMA query_only={'ON' if options.get('read') else 'OFF'}")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("immediate") else "BEGIN")
 
 
 def _open_postgres(address: str) -> Engine:
@@ -140,14 +146,16 @@ def _open_postgres(address: str) -> Engine:
         raise ValueError(f"The database address begins with {url.drivername}: only postgresql:// is known.")
     url = url.set(drivername="postgresql+psycopg")
     wait = {} if "connect_timeout" in url.query else {"connect_timeout": 10}
-    engine = _engine(url, pool_size=8, max_overflow=24, pool_pre_ping=True, connect_args=wait)
+    pool = {"pool_size": 8, "max_overflow": 24, "pool_pre_ping": True}
+    engine = _engine(url, isolation_level="READ COMMITTED", connect_args=wait, **pool)
     event.listen(engine, "connect", _prepare_postgres)
     try:
         engine.connect().close()
     except DBAPIError as error:
         engine.dispose()
         place = url.render_as_string(hide_password=True).replace("+psycopg", "", 1)
-        raise ValueError(f"The database {place} does not answer: {str(error.orig).strip()}") from error
+        cause, _, _ = str(error.orig).strip().partition("\n")
+        raise ValueError(f"The database {place} does not answer: {cause}") from error
     return engine
 
 

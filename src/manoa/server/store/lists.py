@@ -27,16 +27,32 @@ def open_tables(
 
 def mine(connection: Connection, user: str) -> Mine:
     """Where this person sits: first what waits for them, last what they only analyse."""
-    turn = exists().where(seats.c.table == tables.c.id, *_turn_of(user))
+    turn = exists().where(seats.c.table == tables.c.id, *_turn(), seats.c.user == user)
     order = [tables.c.analysis, turn.desc(), tables.c.changed.desc()]
     wanted = and_(tables.c.status.in_(("open", "running")), _sits(user))
     return Mine(waiting(connection, user), _listed(connection, wanted, order, MOST_OF_MINE))
 
 
+def seats_taken(connection: Connection, user: str) -> int:
+    """At how many tables that are not over this person sits."""
+    going_on = and_(tables.c.status.in_(("open", "running")), _sits(user))
+    return connection.scalar(select(func.count()).select_from(tables).where(going_on)) or 0
+
+
 def waiting(connection: Connection, user: str) -> int:
     """How many games wait for this person."""
-    found = select(func.count(distinct(tables.c.id))).join(seats).where(*_turn_of(user), not_(tables.c.analysis))
-    return connection.scalar(found) or 0
+    return waiting_for(connection, [user])[user]
+
+
+def waiting_for(connection: Connection, users: Sequence[str]) -> dict[str, int]:
+    """How many games wait for each of these."""
+    found = (
+        select(seats.c.user, func.count(distinct(tables.c.id)))
+        .select_from(tables.join(seats))
+        .where(*_turn(), seats.c.user.in_(users), not_(tables.c.analysis))
+        .group_by(seats.c.user)
+    )
+    return dict.fromkeys(users, 0) | {row[0]: row[1] for row in connection.execute(found)}
 
 
 def history(connection: Connection, user: str, before: Moment | None, limit: int = 50) -> list[Listed]:
@@ -77,10 +93,9 @@ def _sits(user: str) -> ColumnElement[bool]:
     return tables.c.id.in_(select(seats.c.table).where(seats.c.user == user))
 
 
-def _turn_of(user: str) -> tuple[ColumnElement[bool], ...]:
-    """A seat of this person that has to act, with no bot that stands in."""
-    running, acts = tables.c.status == "running", tables.c.waiting == seats.c.seat
-    return running, acts, seats.c.user == user, seats.c.bot.is_(None)
+def _turn() -> tuple[ColumnElement[bool], ...]:
+    """A seat that has to act, with no bot that stands in."""
+    return tables.c.status == "running", tables.c.waiting == seats.c.seat, seats.c.bot.is_(None)
 
 
 def _listed(

@@ -8,6 +8,7 @@ from manoa.server.store.batch import Row
 from manoa.server.store.schema import events, tables
 
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_LOCKED = _TABLE.with_for_update()
 _LOG = (
     select(events.c.version, events.c.command, events.c.at, events.c.body)
     .where(events.c.table == bindparam("table"), events.c.version > bindparam("after"))
@@ -15,8 +16,9 @@ _LOG = (
 )
 
 
-def read_table(connection: Connection, table: str) -> RowMapping | None:
-    return connection.execute(_TABLE, {"table": table}).mappings().first()
+def read_table(connection: Connection, table: str, lock: bool = False) -> RowMapping | None:
+    """With the lock: after everything that is being written to this table, and before anything else is."""
+    return connection.execute(_LOCKED if lock else _TABLE, {"table": table}).mappings().first()
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:

@@ -1,0 +1,46 @@
+"""What tests of the server share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine
+
+from manoa.server.settings import Settings
+from manoa.server.store.engine import connect, writing
+from manoa.server.store.migrate import HEAD
+from manoa.server.store.schema import metadata
+from server.jepsen.nest import nest
+from server.postgres import postgres
+from server.revisions import next_version
+
+__all__ = ["empty", "engine", "nest", "next_version", "postgres", "settings"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Settings for a database of each kind that holds nothing."""
+    if request.param == "sqlite":
+        return Settings(data=tmp_path / "data")
+    make: Callable[[], str] = request.getfixturevalue("postgres")
+    return Settings(data=tmp_path / "data", database=make())
+
+
+@pytest.fixture
+def empty(settings: Settings) -> Iterator[Engine]:
+    """A database without a schema."""
+    engine = connect(settings)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def engine(empty: Engine) -> Engine:
+    """A database as the migrations leave it, made in less time; `test_store_migrate` says that it is the same."""
+    with writing(empty) as connection:
+        metadata.create_all(connection)
+        connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
+        connection.exec_driver_sql(f"INSERT INTO alembic_version VALUES ('{HEAD}')")
+    return empty

@@ -1,0 +1,64 @@
+"""Data for every revision of the schema, and a revision that is yet to come."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, MetaData, insert
+
+from manoa.server.store import backup, migrate
+from manoa.server.store.engine import writing
+from manoa.server.store.migrate import SCRIPTS
+from server.samples import fixed, index, seat, table_id
+
+TABLE = table_id(1)
+
+# A row of every table, as the revision that it stands under first had them. A new revision adds to it what is new.
+ROWS: dict[str, dict[str, dict[str, Any]]] = {
+    "0001": {
+        "users": {"id": "ada", "name": "Ada", "account": "ada", "password": "…", "created": 1},
+        "sessions": {"id": "s", "user": "ada", "key": bytes(32), "agent": "Firefox", "created": 1, "seen": 2},
+        "tokens": {"id": "t", "user": "ada", "name": "bot", "key": bytes(32), "scopes": "play", "created": 1},
+        "tables": {"id": TABLE, **fixed(options={"rounds": 3}), **index(), "version": 1},
+        "seats": seat(TABLE, 0, "ada"),
+        "events": {"table": TABLE, "version": 1, "command": None, "at": 1, "body": b"{}"},
+    },
+}
+
+# To change a column SQLite builds the table anew: what refers to it must survive that.
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision = "0002", "0001"
+def upgrade():
+    with op.batch_alter_table("users") as batch:
+        batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
+        batch.add_column(sa.Column("motto", sa.Text, nullable=False, server_default=""))
+"""
+
+
+@pytest.fixture
+def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A Manoa with one more revision, which a test may change."""
+    shutil.copytree(SCRIPTS, tmp_path / "migrations")
+    script = tmp_path / "migrations" / "versions" / "r0002_motto.py"
+    script.write_text(NEXT)
+    monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
+    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(backup, "HEAD", "0002")
+    return script
+
+
+def fill(engine: Engine, at: str) -> dict[str, dict[str, Any]]:
+    """A row in every table of a revision, with the columns that it has."""
+    found = MetaData()
+    found.reflect(engine)
+    rows = ROWS[max(name for name in ROWS if name <= at)]
+    with writing(engine) as connection:
+        for table in found.sorted_tables:
+            if table.name != "alembic_version":
+                connection.execute(insert(table), rows[table.name])
+    return rows

@@ -1,0 +1,127 @@
+"""Migrations, on both databases."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, inspect, select, text
+
+from manoa.server.settings import Settings
+from manoa.server.store.engine import connect, reading, writing
+from manoa.server.store.migrate import HEAD, SCRIPTS, migrate, revision
+from manoa.server.store.schema import metadata
+from server.revisions import NEXT, fill
+
+
+def scripts() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    return ScriptDirectory.from_config(config)
+
+
+REVISIONS = sorted(script.revision for script in scripts().walk_revisions())
+
+
+def test_revisions_are_numbered_and_the_last_is_known() -> None:
+    assert REVISIONS[-1] == HEAD
+    assert all(re.fullmatch("[0-9]{4}", name) for name in REVISIONS)
+    assert scripts().get_heads() == [HEAD]
+
+
+def test_migrations_lead_to_the_schema(empty: Engine) -> None:
+    migrate(empty)
+    with empty.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+
+
+@pytest.mark.parametrize("start", REVISIONS)
+def test_data_of_every_revision_survives(empty: Engine, start: str) -> None:
+    migrate(empty, start)
+    assert revision(empty) == start
+    rows = fill(empty, start)
+    migrate(empty)
+    assert revision(empty) == HEAD
+    with reading(empty) as connection:
+        for table in metadata.sorted_tables:
+            found = connection.execute(select(table)).mappings().one()
+            assert {name: found[name] for name in rows[table.name]} == rows[table.name]
+
+
+def test_a_table_that_others_refer_to_can_change(empty: Engine, next_version: Path) -> None:
+    migrate(empty, "0001")
+    fill(empty, "0001")
+    migrate(empty)
+    with reading(empty) as connection:
+        assert connection.execute(text("SELECT name, motto FROM users")).all() == [("Ada", "")]
+        assert connection.execute(text('SELECT "user" FROM seats')).scalar() == "ada"
+    with pytest.raises(Exception, match=r"(?i)foreign key"), writing(empty) as connection:
+        connection.execute(text("DELETE FROM users"))
+
+
+def test_a_migration_that_fails_changes_nothing(empty: Engine, next_version: Path) -> None:
+    migrate(empty, "0001")
+    fill(empty, "0001")
+    next_version.write_text(NEXT + "    raise RuntimeError('out of ideas')\n")
+    with pytest.raises(RuntimeError, match="out of ideas"):
+        migrate(empty)
+    assert revision(empty) == "0001"
+    assert "motto" not in {column["name"] for column in inspect(empty).get_columns("users")}
+
+
+def test_a_migration_must_not_leave_references_to_nothing(tmp_path: Path, next_version: Path) -> None:
+    engine = connect(Settings(data=tmp_path / "data"))
+    migrate(engine, "0001")
+    fill(engine, "0001")
+    next_version.write_text(NEXT + "    op.execute('DELETE FROM users')\n")
+    with pytest.raises(ValueError, match="references to nothing"):
+        migrate(engine)
+    assert revision(engine) == "0001"
+    engine.dispose()
+
+
+def test_nodes_that_start_at_once_migrate_once(settings: Settings) -> None:
+    engines = [connect(settings) for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(migrate, engines))
+    for engine in engines:
+        assert revision(engine) == HEAD
+        engine.dispose()
+
+
+def test_a_newer_database_is_refused(engine: Engine) -> None:
+    with writing(engine) as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(ValueError, match="newer Manoa"):
+        migrate(engine)
+
+
+def test_tables_of_somebody_else_are_left_alone(empty: Engine) -> None:
+    with writing(empty) as connection:
+        connection.execute(text("CREATE TABLE users (id INTEGER)"))
+    with pytest.raises(ValueError, match="did not make: users"):
+        migrate(empty)
+    assert inspect(empty).get_table_names() == ["users"]
+
+
+def test_with_nothing_to_do_alembic_is_not_even_imported(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from manoa.server.settings import Settings
+from manoa.server.store.engine import connect
+from manoa.server.store.migrate import migrate
+migrate(connect(Settings(data=Path(sys.argv[1]))))
+print("alembic" in sys.modules)
+"""
+    found = [subprocess.check_output([sys.executable, "-c", code, str(tmp_path)], text=True) for _ in range(2)]
+    assert found == ["True\n", "False\n"]
