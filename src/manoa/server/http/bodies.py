@@ -48,7 +48,7 @@ def decode(body: bytes, kind: Any) -> Any:
     try:
         return decoder(kind).decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal(400, "malformed", f"The body is not as expected: {error}.") from error
+        raise Refusal(400, "malformed", f"The body is not as expected: {str(error)[:250]}.") from error
     except RecursionError as error:
         raise Refusal(400, "malformed", "The body is nested too deeply.") from error
 

@@ -9,9 +9,9 @@ from litestar import Response, get
 from litestar.datastructures import State
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from sqlalchemy import Engine, text
+from sqlalchemy import text
 
-from manoa.server.live.metrics import Metrics
+from manoa.server.http.parts import TheEngine, TheMetrics
 from manoa.server.store.engine import reading
 
 
@@ -21,7 +21,7 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz", summary="Games and database are there", tags=["host"])
-async def readyz(engine: Engine, state: State) -> Response[dict[str, str]]:
+async def readyz(engine: TheEngine, state: State) -> Response[dict[str, str]]:
     def ask() -> None:
         with reading(engine) as connection:
             connection.execute(text("SELECT 1"))
@@ -30,13 +30,15 @@ async def readyz(engine: Engine, state: State) -> Response[dict[str, str]]:
         await asyncio.wait_for(asyncio.to_thread(ask), 5)
     except Exception:
         return Response({"status": "no database"}, status_code=503)
+    if not state.hub.games.ready:
+        return Response({"status": "loading games"}, status_code=503)
     if state.stopping:
         return Response({"status": "stopping"}, status_code=503)
     return Response({"status": "ready"})
 
 
 @get("/metrics", summary="Prometheus", media_type="text/plain", include_in_schema=False)
-async def metrics(metrics: Metrics) -> Response[bytes]:
+async def metrics(metrics: TheMetrics) -> Response[bytes]:
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.spec import Components, SecurityScheme
 from msgspec import Struct
@@ -178,4 +178,6 @@ def needs(person: Person, scope: Scope) -> None:
         raise Refusal(403, "scope", f"This API token may not {scope}.")
 
 
+Somebody = NamedDependency[Person]  # for a route's parameter `person`
+Visitor = NamedDependency[Person | None]  # for a route's parameter `visitor`
 DEPENDENCIES = {"person": Provide(provide_person), "visitor": Provide(provide_visitor)}

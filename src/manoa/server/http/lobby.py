@@ -6,21 +6,22 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from litestar import get
-from litestar.params import Parameter
-from sqlalchemy import Engine
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from manoa.bots import bots_for
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel.rulebook import Option
-from manoa.server.http.identity import SIGNED_IN, Person, needs, signed_in
+from manoa.server.http.identity import SIGNED_IN, Somebody, Visitor, needs, signed_in
 from manoa.server.http.limits import REQUESTS, limited
+from manoa.server.http.parts import TheEngine
 from manoa.server.http.problems import Refusal, problems
 from manoa.server.store import lists
 from manoa.server.store.engine import reading
 from manoa.server.wire.tables import GameInfo, GameStatistics, Listed, Mine, OptionInfo
 
-GameQuery = Annotated[str | None, Parameter(max_length=40, description="Only this game")]
-Before = Annotated[int | None, Parameter(ge=0, le=1 << 53, description="Only what changed before this moment")]
+GameQuery = Annotated[str | None, QueryParameter(max_length=40, description="Only this game")]
+StatusQuery = FromQuery[Literal["open", "running"]]
+Before = Annotated[int | None, QueryParameter(ge=0, le=1 << 53, description="Only what changed before this moment")]
 
 
 @get("/games", summary="The games, with their options and bots", guards=[limited(REQUESTS)], responses=problems(429))
@@ -46,7 +47,7 @@ def _option_info(name: str, option: Option) -> OptionInfo:
 
 
 @get("/tables", summary="Public tables", sync_to_thread=True, guards=[limited(REQUESTS)], responses=problems(400, 429))
-def list_tables(engine: Engine, game: GameQuery = None, status: Literal["open", "running"] = "open") -> list[Listed]:
+def list_tables(engine: TheEngine, game: GameQuery = None, status: StatusQuery = "open") -> list[Listed]:
     with reading(engine) as connection:
         return lists.open_tables(connection, game, status)
 
@@ -55,11 +56,11 @@ def list_tables(engine: Engine, game: GameQuery = None, status: Literal["open", 
     "/mine",
     summary="My games, those that wait for me first",
     sync_to_thread=True,
-    guards=[signed_in, limited(REQUESTS)],
+    guards=[limited(REQUESTS), signed_in],
     security=SIGNED_IN,
     responses=problems(401, 403, 429),
 )
-def my_tables(engine: Engine, person: Person) -> Mine:
+def my_tables(engine: TheEngine, person: Somebody) -> Mine:
     needs(person, "read")
     with reading(engine) as connection:
         return lists.mine(connection, person.id)
@@ -69,11 +70,11 @@ def my_tables(engine: Engine, person: Person) -> Mine:
     "/history",
     summary="My finished games, the last first",
     sync_to_thread=True,
-    guards=[signed_in, limited(REQUESTS)],
+    guards=[limited(REQUESTS), signed_in],
     security=SIGNED_IN,
     responses=problems(400, 401, 403, 429),
 )
-def my_history(engine: Engine, person: Person, before: Before = None) -> list[Listed]:
+def my_history(engine: TheEngine, person: Somebody, before: Before = None) -> list[Listed]:
     needs(person, "read")
     with reading(engine) as connection:
         return lists.history(connection, person.id, before)
@@ -86,7 +87,7 @@ def my_history(engine: Engine, person: Person, before: Before = None) -> list[Li
     guards=[limited(REQUESTS)],
     responses=problems(404, 429),
 )
-def game_statistics(engine: Engine, visitor: Person | None, name: str) -> GameStatistics:
+def game_statistics(engine: TheEngine, visitor: Visitor, name: FromPath[str]) -> GameStatistics:
     if name not in REGISTERED:
         raise Refusal(404, "no-game", f"There is no such game; there are: {', '.join(sorted(REGISTERED))}.")
     with reading(engine) as connection:

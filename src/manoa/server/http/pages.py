@@ -1,10 +1,50 @@
-"""What a browser sees that knows nothing of the API."""
+"""What a browser sees: the app, if it was built, and its files.
+
+The app is one page under many addresses; it reads from the address what to show. Its files have hashes in their names,
+so a browser may keep them for ever. They lie in `manoa/server/static`, some of them packed beside the plain ones.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import re
+from pathlib import Path
+from typing import Annotated, Any
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+
+STATIC = Path(__file__).resolve().parent.parent / "static"
+
+# The same addresses as in web/src/routes.svelte.ts.
+PAGES = [
+    "/",
+    "/watch",
+    "/replays",
+    "/new",
+    "/new/{game:str}",
+    "/table/{table:str}",
+    "/table/{table:str}/replay",
+    "/table/{table:str}/replay/{step:int}",
+    "/invite/{table:str}/{secret:str}",
+    "/learn",
+    "/learn/{game:str}",
+    "/settings",
+]
+ROOT_FILES = ["/favicon.svg", "/manifest.webmanifest", "/theme.js"]
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
 
 WELCOME = """<!doctype html>
 <html lang="en">
@@ -15,10 +55,55 @@ WELCOME = """<!doctype html>
 <p>The server is running. Programs talk to it as <a href="/api/openapi.json">/api/openapi.json</a> says.</p>
 """
 
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home() -> str:
-    return WELCOME
+AssetName = Annotated[str, PathParameter(max_length=200, description="A file of the app")]
+Asked = Request[Any, Any, Any]
 
 
-HANDLERS: list[Any] = [home]
+@get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
+async def page(request: Asked) -> Response[bytes]:
+    if not (STATIC / "index.html").is_file():
+        return _not_built(request)
+    return await _file(request, STATIC / "index.html", ASK_FIRST)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Asked, name: AssetName) -> Response[bytes]:
+    return await _file(request, STATIC / "assets" / _plain(name), FOR_EVER)
+
+
+@get(ROOT_FILES, include_in_schema=False)
+async def root_file(request: Asked) -> Response[bytes]:
+    return await _file(request, STATIC / _plain(request.url.path.lstrip("/")), ASK_FIRST)
+
+
+def _plain(name: str) -> str:
+    """A name, and no way out of its folder."""
+    if not re.fullmatch(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+", name):
+        raise NotFoundException
+    return name
+
+
+async def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
+    kind = TYPES.get(path.suffix)
+    if kind is None or not path.is_file():
+        raise NotFoundException
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    packed = path.with_name(f"{path.name}.gz")
+    if _takes_gzip(request) and packed.is_file():
+        path, headers["Content-Encoding"] = packed, "gzip"
+    return Response(await asyncio.to_thread(path.read_bytes), media_type=kind, headers=headers)
+
+
+def _takes_gzip(request: Asked) -> bool:
+    offers = [offer.split(";") for offer in request.headers.get("accept-encoding", "").split(",")]
+    return any(name.strip() == "gzip" and "q=0" not in (part.strip() for part in rest) for name, *rest in offers)
+
+
+def _not_built(request: Asked) -> Response[bytes]:
+    """A server without the app, from a checkout in which nobody has built it, still says that it runs."""
+    if request.url.path != "/":
+        raise NotFoundException
+    return Response(WELCOME.encode(), media_type=TYPES[".html"])
+
+
+HANDLERS: list[Any] = [page, asset, root_file]

@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody
 from sqlalchemy import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from manoa.server.http import limits
-from manoa.server.http.identity import BOTH, IN_PERSON, SIGNED_IN, Person, cookie_of, in_person, moment, signed_in
+from manoa.server.http.identity import (
+    BOTH,
+    IN_PERSON,
+    SIGNED_IN,
+    Somebody,
+    Visitor,
+    cookie_of,
+    in_person,
+    moment,
+    signed_in,
+)
 from manoa.server.http.identity import cookie as cookie_with
 from manoa.server.http.limits import Limits, address_of, limited
 from manoa.server.http.problems import BODY, Refusal, TooMany, problems
@@ -28,7 +40,7 @@ MOST_SESSIONS = 50  # of one person; those that were not seen for longest end fi
 
 
 @post("/guests", summary="Come as a guest", guards=[limited(limits.GUESTS)], responses=problems(*BODY, 409))
-async def come_as_guest(request: Asked, data: GuestIn, visitor: Person | None) -> Response[Me]:
+async def come_as_guest(request: Asked, data: JSONBody[GuestIn], visitor: Visitor) -> Response[Me]:
     """The answer sets the cookie."""
     if visitor is not None:
         raise Refusal(409, "already-here", f"You are here already, as {visitor.name}. Log out first.")
@@ -50,7 +62,7 @@ async def come_as_guest(request: Asked, data: GuestIn, visitor: Person | None) -
     responses=problems(*BODY, 401, 409),
     security=IN_PERSON,
 )
-async def become_account(request: Asked, data: AccountIn, person: Person) -> Response[Me]:
+async def become_account(request: Asked, data: JSONBody[AccountIn], person: Somebody) -> Response[Me]:
     """The old cookie and API tokens end, since somebody else may have prepared them; the answer sets a new cookie."""
     name = clean(data.name)
     account = fold(name)
@@ -82,7 +94,7 @@ async def become_account(request: Asked, data: AccountIn, person: Person) -> Res
     guards=[limited(limits.LOGINS)],
     responses=problems(*BODY, 401),
 )
-async def log_in(request: Asked, data: LoginIn, visitor: Person | None) -> Response[Me]:
+async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> Response[Me]:
     """Whatever session the cookie stood for ends, and the answer sets a new cookie."""
     account = await owner(request, data)
     secret = new_secret()
@@ -104,17 +116,17 @@ async def log_in(request: Asked, data: LoginIn, visitor: Person | None) -> Respo
     summary="Log out",
     status_code=204,
     guards=[in_person],
-    responses=problems(401, 403, 429),
+    responses={204: ResponseSpec(None, description="Logged out"), **problems(401, 403, 429)},
     security=IN_PERSON,
 )
-async def log_out(request: Asked, person: Person) -> Response[None]:
+async def log_out(request: Asked, person: Somebody) -> Response[None]:
     """Ends all that is connected by this session. A guest who does this cannot come back."""
     await end_session(request, person, str(person.session))
     return Response(None, status_code=204, cookies=[cookie_with(request, None)])
 
 
 @get("/me", summary="Who I am", guards=[signed_in], responses=problems(401, 429), security=SIGNED_IN)
-async def who_am_i(request: Asked, person: Person) -> Response[Me]:
+async def who_am_i(request: Asked, person: Somebody) -> Response[Me]:
     """Keeps the cookie from expiring."""
     waiting = await read(request, lists.waiting, person.id)
     me = Me(person.id, person.name, person.guest, waiting, sorted(person.scopes))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Router, delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from manoa.server.http import limits
-from manoa.server.http.identity import IN_PERSON, Person, in_person, moment
+from manoa.server.http.identity import IN_PERSON, Person, Somebody, in_person, moment
 from manoa.server.http.limits import limited
 from manoa.server.http.problems import BODY, Refusal, problems
 from manoa.server.http.rows import read, write
@@ -19,7 +19,7 @@ from manoa.server.store import people
 from manoa.server.wire.people import NewToken, SessionInfo, TokenIn, TokenInfo
 
 Asked = Request[Any, Any, Any]
-RowId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
+RowId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 
 MOST_TOKENS = 20  # of one person
 
@@ -31,7 +31,7 @@ MOST_TOKENS = 20  # of one person
     responses=problems(401, 403, 429),
     security=IN_PERSON,
 )
-async def list_sessions(request: Asked, person: Person) -> list[SessionInfo]:
+async def list_sessions(request: Asked, person: Somebody) -> list[SessionInfo]:
     found = await read(request, people.sessions_of, person.id)
     return [SessionInfo(row.id, row.created, row.seen, row.agent, row.id == person.session) for row in found]
 
@@ -43,7 +43,7 @@ async def list_sessions(request: Asked, person: Person) -> list[SessionInfo]:
     responses=problems(400, 401, 403, 404, 429),
     security=IN_PERSON,
 )
-async def revoke_session(request: Asked, session: RowId, person: Person) -> None:
+async def revoke_session(request: Asked, session: RowId, person: Somebody) -> None:
     """And everything that is connected by it."""
     if not await end_session(request, person, session):
         raise Refusal(404, "no-session", "You have no such session.")
@@ -56,7 +56,7 @@ async def revoke_session(request: Asked, session: RowId, person: Person) -> None
     responses=problems(401, 403, 429),
     security=IN_PERSON,
 )
-async def revoke_other_sessions(request: Asked, person: Person) -> None:
+async def revoke_other_sessions(request: Asked, person: Somebody) -> None:
     await forget_sessions(request, await write(request, people.close_sessions, person.id, person.session))
 
 
@@ -80,7 +80,7 @@ async def forget_sessions(request: Asked, ended: list[str]) -> None:
     responses=problems(401, 403, 429),
     security=IN_PERSON,
 )
-async def list_tokens(request: Asked, person: Person) -> list[TokenInfo]:
+async def list_tokens(request: Asked, person: Somebody) -> list[TokenInfo]:
     found = await read(request, people.tokens_of, person.id)
     return [TokenInfo(row.id, row.name, row.scopes.split(), row.created, row.used) for row in found]
 
@@ -92,7 +92,7 @@ async def list_tokens(request: Asked, person: Person) -> list[TokenInfo]:
     responses=problems(*BODY, 401, 409),
     security=IN_PERSON,
 )
-async def make_token(request: Asked, data: TokenIn, person: Person) -> NewToken:
+async def make_token(request: Asked, data: JSONBody[TokenIn], person: Somebody) -> NewToken:
     name, secret, now = clean(data.name), new_token(), moment()
     scopes = sorted(set(data.scopes))
 
@@ -112,7 +112,7 @@ async def make_token(request: Asked, data: TokenIn, person: Person) -> NewToken:
     responses=problems(400, 401, 403, 404, 429),
     security=IN_PERSON,
 )
-async def revoke_token(request: Asked, token: RowId, person: Person) -> None:
+async def revoke_token(request: Asked, token: RowId, person: Somebody) -> None:
     """And end everything that is connected by it."""
     if not await write(request, people.drop_token, person.id, token):
         raise Refusal(404, "no-token", "You have no such token.")

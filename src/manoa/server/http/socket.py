@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from manoa.server.http.identity import Person, identify, still_valid
 from manoa.server.http.limits import CHAT, SOCKETS, Bucket, Limits
+from manoa.server.http.parts import TheHub, TheLimits
 from manoa.server.http.problems import TooMany
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.hub import Hub
@@ -28,13 +29,14 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/live")
-async def live(socket: Socket, hub: Hub, limits: Limits) -> None:
-    person = await identify(socket)
+async def live(socket: Socket, hub: TheHub, limits: TheLimits) -> None:
     try:
-        limits.spend_address(SOCKETS, socket)
+        limits.spend_address(SOCKETS, socket)  # first of all: made-up secrets must not reach the database
+        person = await identify(socket)
         if person is not None:
             limits.spend_person(SOCKETS, person.id)
-    except TooMany:
+            hub.room_for(person.id)
+    except (TooMany, Refused):
         await socket.close(CLOSE_CODES["flood"])
         return
     await socket.accept()
@@ -69,7 +71,7 @@ async def _write(socket: Socket, connection: Connection) -> None:
 async def _read(socket: Socket, connection: Connection, frames: _Frames) -> None:
     while connection.closed is None:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or connection.closed is not None:
             return
         text = message.get("text")
         if not isinstance(text, str) or len(text) > LARGEST_FRAME:
@@ -93,7 +95,7 @@ class _Frames:
         try:
             frame = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            connection.send(encode(news.Wrong("malformed", f"This frame is not as expected: {error}."[:300])))
+            connection.send(encode(news.Wrong("malformed", f"This frame is not as expected: {str(error)[:250]}.")))
             return
         if isinstance(frame, commands.Do):
             connection.send(encode(await self._do(frame)))

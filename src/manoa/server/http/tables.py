@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from manoa.server.http.identity import SIGNED_IN, Person, needs, signed_in
-from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, TABLES, Limits, limited
+from manoa.server.http.identity import SIGNED_IN, Person, Somebody, Visitor, needs, signed_in
+from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, TABLES, limited
+from manoa.server.http.parts import TheHub, TheLimits
 from manoa.server.http.problems import Refusal, problems
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
+from manoa.server.store import lists
 from manoa.server.table import project, setup
 from manoa.server.table.refusal import Refused
 from manoa.server.table.seating import link_key
@@ -28,18 +32,19 @@ from manoa.server.wire.tables import (
     TableIn,
 )
 
-TableKey = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$", description="The table")]
-Secret = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16,64}$", description="The secret of a link")]
-StepNumber = Annotated[int, Parameter(ge=0, le=1 << 24)]
+TableKey = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{16}$", description="The table")]
+Secret = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{16,64}$", description="The secret of a link")]
+StepNumber = Annotated[int, PathParameter(ge=0, le=1 << 24)]
 SeatQuery = Annotated[
-    int | None, Parameter(ge=-1, le=7, description="As this seat, once nothing is hidden; -1: a spectator")
+    int | None, QueryParameter(ge=-1, le=7, description="As this seat, once nothing is hidden; -1: a spectator")
 ]
-After = Annotated[int, Parameter(ge=0, le=1 << 40, description="The version that is known already")]
-Theme = Annotated[str, Parameter(pattern="^(light|dark)$")]
+After = Annotated[int, QueryParameter(ge=0, le=1 << 40, description="The version that is known already")]
+Theme = Annotated[str, QueryParameter(pattern="^(light|dark)$")]
 
 BODY = (400, 401, 403, 404, 408, 409, 413, 415, 429)
-MISSING = ("no-table", "no-invite", "no-step", "not-started")
+MISSING = ("no-table", "no-invite", "no-step", "no-seat", "not-started")
 PAGE = 200  # events in one answer
+MOST_TABLES = 100  # that one person sits at
 
 
 def refusal(refused: Refused) -> Refusal:
@@ -53,8 +58,7 @@ async def seen(hub: Hub, table: str, visitor: Person | None, look: Any) -> Any:
     if visitor is not None:
         needs(visitor, "read")
     try:
-        live = await hub.fresh(table)
-        async with live.lock:
+        async with hub.holding(table) as live:
             return look(live.table, project.viewpoint(live.table, visitor.id if visitor else None))
     except Refused as error:
         raise refusal(error) from None
@@ -66,45 +70,48 @@ async def seen(hub: Hub, table: str, visitor: Person | None, look: Any) -> Any:
 @post(
     "/tables",
     summary="Set up a table",
-    guards=[signed_in, limited(TABLES)],
+    guards=[limited(TABLES), signed_in],
     security=SIGNED_IN,
     responses=problems(*BODY),
 )
-async def set_up(hub: Hub, person: Person, data: TableIn) -> Created:
-    needs(person, "play")
-    try:
-        made = setup.new_table(data, person)
-    except Refused as error:
-        raise Refusal(400, error.code, error.text) from None
-    return await _created(hub, made)
+async def set_up(hub: TheHub, person: Somebody, data: JSONBody[TableIn]) -> Created:
+    return await _made(hub, person, lambda: setup.new_table(data, person))
 
 
 @post(
     "/records",
     summary="Look at a record, on an analysis table of one's own",
-    guards=[signed_in, limited(RECORDS)],
+    guards=[limited(RECORDS), signed_in],
     security=SIGNED_IN,
     responses=problems(*BODY),
 )
-async def import_record(hub: Hub, person: Person, data: RecordIn) -> Created:
-    needs(person, "play")
-    try:
-        made = setup.imported(data.record, person)
-    except Refused as error:
-        raise Refusal(400, error.code, error.text) from None
-    return await _created(hub, made)
+async def import_record(hub: TheHub, person: Somebody, data: JSONBody[RecordIn]) -> Created:
+    return await _made(hub, person, lambda: setup.imported(data.record, person))
 
 
 @post(
     "/tables/{table:str}/branch",
     summary="Go on from a step, on an analysis table of one's own",
-    guards=[signed_in, limited(RECORDS)],
+    guards=[limited(RECORDS), signed_in],
     security=SIGNED_IN,
     responses=problems(*BODY),
 )
-async def branch_off(hub: Hub, person: Person, table: TableKey, data: BranchIn) -> Created:
+async def branch_off(hub: TheHub, person: Somebody, table: TableKey, data: JSONBody[BranchIn]) -> Created:
     needs(person, "play")
     made = await seen(hub, table, person, lambda table, eyes: setup.branch(table, eyes, data, person))
+    return await _created(hub, made)
+
+
+async def _made(hub: Hub, person: Person, make: Callable[[], setup.Setup]) -> Created:
+    """Checking options and replaying a record can take a while: not on the event loop."""
+    needs(person, "play")
+    if await hub.read(lists.seats_taken, person.id) >= MOST_TABLES:
+        raise Refusal(409, "too-many", f"You sit at {MOST_TABLES} tables already: finish or leave some first.")
+    await hub.games.loaded()
+    try:
+        made = await asyncio.to_thread(make)
+    except Refused as error:
+        raise Refusal(400, error.code, error.text) from None
     return await _created(hub, made)
 
 
@@ -120,9 +127,9 @@ async def _created(hub: Hub, made: setup.Setup) -> Created:
     "/tables/{table:str}",
     summary="How it stands, as I may know it",
     guards=[limited(REQUESTS)],
-    responses=problems(403, 404, 429),
+    responses=problems(400, 403, 404, 429),
 )
-async def look(hub: Hub, visitor: Person | None, table: TableKey) -> State:
+async def look(hub: TheHub, visitor: Visitor, table: TableKey) -> State:
     state: State = await seen(hub, table, visitor, lambda table, eyes: project.state(table, eyes, now()))
     return state
 
@@ -131,11 +138,13 @@ async def look(hub: Hub, visitor: Person | None, table: TableKey) -> State:
     "/tables/{table:str}/commands",
     summary="Ask something of a table",
     status_code=200,
-    guards=[signed_in, limited(COMMANDS)],
+    guards=[limited(COMMANDS), signed_in],
     security=SIGNED_IN,
     responses=problems(*BODY),
 )
-async def command(hub: Hub, limits: Limits, person: Person, table: TableKey, data: commands.Request) -> news.Reply:
+async def command(
+    hub: TheHub, limits: TheLimits, person: Somebody, table: TableKey, data: JSONBody[commands.Request]
+) -> news.Reply:
     needs(person, "play")
     if isinstance(data.command, commands.Say):
         limits.spend_person(CHAT, person.id)
@@ -145,12 +154,12 @@ async def command(hub: Hub, limits: Limits, person: Person, table: TableKey, dat
 @get(
     "/tables/{table:str}/why/{action:str}",
     summary="Why I cannot do this now",
-    guards=[signed_in, limited(REQUESTS)],
+    guards=[limited(REQUESTS), signed_in],
     security=SIGNED_IN,
     responses=problems(400, 401, 403, 404, 409, 429),
 )
 async def why_not(
-    hub: Hub, person: Person, table: TableKey, action: Annotated[str, Parameter(max_length=200)]
+    hub: TheHub, person: Somebody, table: TableKey, action: Annotated[str, PathParameter(max_length=200)]
 ) -> dict[str, str | None]:
     """A sentence, or null if it can be done."""
 
@@ -167,11 +176,12 @@ async def why_not(
     guards=[limited(REQUESTS, 2)],
     responses=problems(400, 403, 404, 429),
 )
-async def past_events(hub: Hub, visitor: Person | None, table: TableKey, after: After = 0) -> list[news.Event]:
-    def told(table: Table, eyes: project.Viewpoint) -> list[news.Event]:
-        return list(project.history(table, eyes, after, PAGE))
+async def past_events(hub: TheHub, visitor: Visitor, table: TableKey, after: After = 0) -> list[news.Event]:
+    def told(table: Table, eyes: project.Viewpoint) -> Callable[[], list[news.Event]]:
+        stored = table.unfolded(after + PAGE)
+        return lambda: list(project.history(stored, eyes, after, PAGE))
 
-    events: list[news.Event] = await seen(hub, table, visitor, told)
+    events: list[news.Event] = await asyncio.to_thread(await seen(hub, table, visitor, told))
     return events
 
 
@@ -182,7 +192,7 @@ async def past_events(hub: Hub, visitor: Person | None, table: TableKey, after: 
     responses=problems(400, 403, 404, 429),
 )
 async def past_state(
-    hub: Hub, visitor: Person | None, table: TableKey, step: StepNumber, seat: SeatQuery = None
+    hub: TheHub, visitor: Visitor, table: TableKey, step: StepNumber, seat: SeatQuery = None
 ) -> PastState:
     def past(table: Table, eyes: project.Viewpoint) -> PastState:
         return project.past(table, step, project.chosen_seat(table, eyes, seat))
@@ -199,12 +209,12 @@ async def past_state(
     responses=problems(400, 403, 404, 429),
 )
 async def picture(
-    hub: Hub, visitor: Person | None, table: TableKey, step: StepNumber, seat: SeatQuery = None, theme: Theme = "light"
+    hub: TheHub, visitor: Visitor, table: TableKey, step: StepNumber, seat: SeatQuery = None, theme: Theme = "light"
 ) -> Response[str]:
-    def draw(table: Table, eyes: project.Viewpoint) -> str:
+    def draw(table: Table, eyes: project.Viewpoint) -> Callable[[], str]:
         return project.picture(table, step, project.chosen_seat(table, eyes, seat), theme)
 
-    svg: str = await seen(hub, table, visitor, draw)
+    svg: str = await asyncio.to_thread(await seen(hub, table, visitor, draw))
     return Response(svg, media_type="image/svg+xml")
 
 
@@ -212,10 +222,10 @@ async def picture(
     "/tables/{table:str}/record",
     summary="The record, once it is over",
     guards=[limited(REQUESTS)],
-    responses=problems(403, 404, 429),
+    responses=problems(400, 403, 404, 429),
 )
-async def export(hub: Hub, visitor: Person | None, table: TableKey) -> Response[RecordOut]:
-    record: RecordOut = await seen(hub, table, visitor, lambda table, eyes: project.record(table))
+async def export(hub: TheHub, visitor: Visitor, table: TableKey) -> Response[RecordOut]:
+    record: RecordOut = await seen(hub, table, visitor, lambda table, _: project.record(table))
     name = f"{record.record['game']}-{table}.manoa.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(record, media_type=MediaType.JSON, headers=headers)
@@ -228,9 +238,9 @@ async def export(hub: Hub, visitor: Person | None, table: TableKey) -> Response[
     "/invites/{table:str}/{secret:str}",
     summary="Where a link leads",
     guards=[limited(REQUESTS)],
-    responses=problems(404, 429),
+    responses=problems(400, 404, 429),
 )
-async def look_at_invite(hub: Hub, visitor: Person | None, table: TableKey, secret: Secret) -> InviteInfo:
+async def look_at_invite(hub: TheHub, visitor: Visitor, table: TableKey, secret: Secret) -> InviteInfo:
     def find(table: Table, _: project.Viewpoint) -> InviteInfo:
         seat = table.invites.get(link_key(secret))
         if seat is None or table.status in ("over", "closed"):
