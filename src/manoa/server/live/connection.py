@@ -17,7 +17,7 @@ def encode(frame: ServerFrame) -> bytes:
 
 
 class Connection:
-    """A bounded queue of frames. Who does not keep up is dropped, never waited for; coming back tells what was missed."""
+    """A bounded queue of frames. Who does not keep up is dropped, never waited for; and catches up on coming back."""
 
     def __init__(self, size: int, user: str | None, session: str | None, token: str | None) -> None:
         self.user = user
@@ -54,7 +54,15 @@ class Connection:
             if self.closed is not None:
                 return
             self._wake.clear()
-            try:
-                await asyncio.wait_for(self._wake.wait(), idle)
-            except TimeoutError:
+            if idle is None:
+                await self._wake.wait()
+            elif not await _within(idle, self._wake):
                 yield b""
+
+
+async def _within(seconds: float, event: asyncio.Event) -> bool:
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True

@@ -10,17 +10,16 @@ import asyncio
 
 import structlog
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from manoa.bots import bot
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.live.thinking import BotFailed, Thinkers
-from manoa.server.store.claims import claim_due
+from manoa.server.store.claims import claim_due, release
 from manoa.server.store.engine import writing
-from manoa.server.table.events import Played, Stored
-from manoa.server.table.playing import stand_in
-from manoa.server.table.setup import rematch, rematch_id
-from manoa.server.table.table import Table
+from manoa.server.table.playing import bot_step, time_over
+from manoa.server.table.setup import Setup, rematch, rematch_id
 from manoa.server.wire import news
 
 log = structlog.get_logger()
@@ -45,6 +44,17 @@ class Duties:
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.gather(self._loop, return_exceptions=True)
+
+    async def release(self) -> None:
+        """Once nothing is done here any more: leave it to other nodes, or to the next start."""
+        try:
+            await asyncio.to_thread(self._release)
+        except SQLAlchemyError as error:
+            log.warning("not_released", error=type(error).__name__)
+
+    def _release(self) -> None:
+        with writing(self._engine) as connection:
+            release(connection, self._hub.settings.node)
 
     def do_soon(self, table: str) -> None:
         if table not in self._at_work:
@@ -75,8 +85,7 @@ class Duties:
 
     async def _do_one(self, id: str) -> bool:
         """Do what is due at a table; whether there may be more."""
-        live = await self._hub.fresh(id)
-        async with live.lock:
+        async with self._hub.holding(id) as live:
             table = live.table
             due, version, player = table.due(), table.moved, table.player
             if due is None or due > now():
@@ -84,8 +93,9 @@ class Duties:
             by_bot = player is not None and table.chairs[player].played_by_bot
             place = table.match.for_seat(player) if by_bot and table.match and player is not None else None
             name = table.chairs[player].bot if player is not None else None
+            again = rematch(table) if player is None else None
         if place is None:
-            await self._rematch_or_time(id, table, version)
+            await self._rematch_or_time(id, again, version)
             return True
         try:
             action = await self._thinkers.choose(name or "random", place)
@@ -94,41 +104,25 @@ class Duties:
             log.warning("bot_failed", table=id, bot=name, why=str(failure))
             await self._replace(id, version, place.seat, name)
             return True
-        await self._hub.act(id, f"*bot:{version}", lambda table: _bot_move(table, version, place.seat, action))
+        await self._hub.act(id, f"*bot:{version}", lambda table: bot_step(table, version, place.seat, action))
         self._hub.metrics.bot_moves.inc()
         return True
 
-    async def _rematch_or_time(self, id: str, table: Table, version: int) -> None:
-        if table.player is None:
-            new = await self._hub.create(rematch(table), rematch_id(id))
+    async def _rematch_or_time(self, id: str, again: Setup | None, version: int) -> None:
+        if again is not None:
+            new = await self._hub.create(again, rematch_id(id))
             await self._hub.act(id, "*rematch", lambda table: [] if table.rematch else [news.WentOn(new)])
         else:
-            await self._hub.act(id, f"*time:{version}", _time_over)
+            await self._hub.act(id, f"*time:{version}", lambda table: time_over(table, now()))
 
     async def _replace(self, id: str, version: int, seat: int, failed: str | None) -> None:
         """A bot that failed gives its seat to the plain one; if that is the one that failed, chance decides here."""
         if failed != "random":
             await self._hub.act(id, f"*failed:{version}", lambda _: [news.TakenOver(seat, "random", "failed")])
             return
-        live = await self._hub.open(id)
-        async with live.lock:
+        async with self._hub.holding(id) as live:
             match = live.table.match
             if match is None or live.table.moved != version:
                 return
             action = bot("random").choose(match.for_seat(seat)).id
-        await self._hub.act(id, f"*bot:{version}", lambda table: _bot_move(table, version, seat, action))
-
-
-def _bot_move(table: Table, version: int, seat: int, action: int) -> list[Stored]:
-    """The step that a bot chose, unless things have changed since it began to think."""
-    match = table.match
-    if match is None or table.moved != version or table.player != seat:
-        return []
-    return [Played(seat, action, str(match.word(action)))]
-
-
-def _time_over(table: Table) -> list[Stored]:
-    ends = table.clocks.ends() if table.clocks else None
-    if table.player is None or ends is None or ends > now():
-        return []
-    return [news.TakenOver(table.player, stand_in(table), "time")]
+        await self._hub.act(id, f"*bot:{version}", lambda table: bot_step(table, version, seat, action))

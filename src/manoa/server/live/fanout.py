@@ -74,13 +74,11 @@ class PostgresFanout:
             self._out.put_nowait(hint)
 
     async def _again(self, work: Callable[[], Any]) -> None:
-        """A lost connection is opened again."""
-        import psycopg
-
+        """A lost connection is opened again, and a message that nobody understands makes nobody deaf."""
         while True:
             try:
                 await work()
-            except psycopg.Error as error:
+            except Exception as error:
                 log.warning("fanout_lost", error=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 

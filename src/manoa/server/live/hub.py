@@ -6,8 +6,9 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -16,18 +17,20 @@ from sqlalchemy import Engine
 
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Fanout
+from manoa.server.live.games import Games
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
 from manoa.server.live.table import LiveTable
 from manoa.server.settings import Settings
-from manoa.server.store.engine import reading
+from manoa.server.store.engine import reading, writing
 from manoa.server.store.log import read_log, read_table
 from manoa.server.store.writer import Append, Conflict, Row, Writer
 from manoa.server.table.deciding import decide
 from manoa.server.table.events import Entry, Invited, Stored, decode, encode
 from manoa.server.table.indexing import index_row, seat_rows, table_row
 from manoa.server.table.playing import consequences
+from manoa.server.table.project import viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone
 from manoa.server.table.seating import link_key
@@ -38,19 +41,33 @@ from manoa.server.wire.base import Moment
 
 log = structlog.get_logger()
 
+Result = TypeVar("Result")
+
+MOST_OPEN = 64  # sockets and streams of one person
 TRIES = 8  # against other nodes that are quicker
+TURNED_DOWN = news.Stale | news.Refused
 TIMELY = commands.Play | commands.Undo | commands.Propose | commands.Answer  # what must have seen the last change
 
 
 class Hub:
     """Everything that happens at tables goes through here."""
 
-    def __init__(self, settings: Settings, engine: Engine, writer: Writer, fanout: Fanout, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        engine: Engine,
+        writer: Writer,
+        fanout: Fanout,
+        metrics: Metrics,
+        games: Games | None = None,
+    ) -> None:
         self.settings = settings
         self.metrics = metrics
         self.fanout = fanout
+        self.games = games or Games()
         self.notices = Notices(engine, metrics, fanout)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()  # those looked at last are last
+        self.nodes: dict[str, float] = {}  # when each of the others was heard of last
         self.due: Callable[[str], None] = lambda _: None  # who has the work to do that is due at once
         self._engine = engine
         self._writer = writer
@@ -62,50 +79,55 @@ class Hub:
         """A table from memory, or folded from its log. Refused if there is none."""
         live = self.tables.get(table)
         if live is None:
+            await self.games.loaded()
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._load(table))
             live = await asyncio.shield(self._opening[table])
-        self.tables.move_to_end(table)
+        if table in self.tables:
+            self.tables.move_to_end(table)
         return live
 
-    async def fresh(self, table: str) -> LiveTable:
-        """The same, with all that other nodes have added."""
-        live = await self.open(table)
-        if self.fanout.several:
+    @asynccontextmanager
+    async def holding(self, table: str, fresh: bool = True) -> AsyncIterator[LiveTable]:
+        """A table, with its lock held; fresh: with all that other nodes have added."""
+        while True:
+            live = await self.open(table)
             async with live.lock:
-                await self.catch_up(live)
-        return live
+                if self.tables.get(table) is live:  # else it was put away while we waited for it
+                    if fresh and self.fanout.several:
+                        await self.catch_up(live)
+                    yield live
+                    return
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            live = LiveTable(await asyncio.to_thread(self._fold, table))
-            self.tables[table] = live
+            folded = await asyncio.to_thread(self._fold, table)
+            live = self.tables.setdefault(table, LiveTable(folded))  # it may have been set up here meanwhile
             self._make_room()
             return live
         finally:
             del self._opening[table]
 
-    def _fold(self, table: str) -> Table:
-        with reading(self._engine) as connection:
-            row = read_table(connection, table)
+    def _fold(self, table: str, settled: bool = False) -> Table:
+        """Settled: once nothing that was sent to the database before is under way there any more."""
+        with writing(self._engine) if settled else reading(self._engine) as connection:
+            row = read_table(connection, table, lock=settled)
             rows = read_log(connection, table) if row is not None else []
         if row is None:
             raise Refused("no-table", "There is no such table.")
         folded = Table(table, row["seed"])
-        for entry in rows:
-            folded.fold(Entry(entry.version, entry.at, entry.command, decode(entry.body)))
+        folded.fold_all([Entry(row.version, row.at, row.command, decode(row.body)) for row in rows])
         return folded
 
     def _make_room(self) -> None:
-        surplus = len(self.tables) - self.settings.kept_tables
-        if surplus > 0:
+        if len(self.tables) > self.settings.kept_tables:
             idle = [id for id, live in self.tables.items() if not live.watched and not live.lock.locked()]
-            for id in idle[:surplus]:
+            for id in idle[: max(0, len(idle) - self.settings.kept_tables)]:
                 del self.tables[id]
         self.metrics.tables.set(len(self.tables))
 
-    async def catch_up(self, live: LiveTable) -> None:
-        """Fold what others have added; the lock is held."""
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Fold what others have added, and say whether there was anything; the lock is held."""
         table = live.table
         had = table.version
         for row in await asyncio.to_thread(self._read_on, table.id, had):
@@ -113,7 +135,17 @@ class Hub:
                 break  # cannot be; but never fold over a gap
             table.fold(Entry(row.version, row.at, row.command, decode(row.body)))
         if table.version > had:
-            self._publish(live, had)
+            self._publish(live)
+        return table.version > had
+
+    async def read(self, query: Callable[..., Result], *asked: Any) -> Result:
+        """Ask the database, off the event loop."""
+
+        def ask() -> Result:
+            with reading(self._engine) as connection:
+                return query(connection, *asked)
+
+        return await asyncio.to_thread(ask)
 
     def _read_on(self, table: str, after: int) -> list[Row]:
         with reading(self._engine) as connection:
@@ -130,9 +162,10 @@ class Hub:
             await self._writer.append(self._append(table, entries, 0, table_row(table)))
         except Conflict:
             return table.id
-        live = self.tables[table.id] = LiveTable(table)
+        live = LiveTable(table)
+        self.tables.setdefault(table.id, live)  # unless somebody was so quick to look at it already
         self._make_room()
-        self._after(live, 0, entries)
+        self._after(live, entries)
         return table.id
 
     async def command(self, table: str, who: Someone, request: commands.Request) -> news.Reply:
@@ -142,34 +175,42 @@ class Hub:
         return reply
 
     async def _command(self, id: str, who: Someone, request: commands.Request) -> news.Reply:
-        try:
-            live = await self.open(id)
-        except Refused as refusal:
-            return news.Refused(id, request.id, 0, refusal.code, refusal.text)
-        secret = secrets.token_urlsafe(24)
+        secret = secrets.token_urlsafe(24) if isinstance(request.command, commands.Invite) else ""
 
         def decided(table: Table) -> list[Stored]:
             events = decide(table, who, request.command, now())
             return [replace(event, key=link_key(secret)) if isinstance(event, Invited) else event for event in events]
 
-        async with live.lock:
-            if request.base > live.table.version:
-                await self.catch_up(live)
-            try:
-                version, first = await self._write(live, f"{who.id}:{request.id}", decided, request)
-            except _Stale:
-                return news.Stale(id, request.id, live.table.version)
-            except Refused as refusal:
-                return news.Refused(id, request.id, live.table.version, refusal.code, refusal.text)
-        if not first:
-            return news.Again(id, request.id, version)
-        link = f"/invite/{id}/{secret}" if isinstance(request.command, commands.Invite) else None
-        return news.Ok(id, request.id, version, link)
+        try:
+            async with self.holding(id, fresh=False) as live:
+                viewpoint(live.table, who.id)  # refuses as if there were no table, where it is somebody else's own
+                if request.base > live.table.version:
+                    await self.catch_up(live)
+                reply = await self._reply(live, f"{who.id}:{request.id}", decided, request)
+                if isinstance(reply, TURNED_DOWN) and self.fanout.several and await self.catch_up(live):
+                    # Another node may have made it possible since, or may even have done it.
+                    reply = await self._reply(live, f"{who.id}:{request.id}", decided, request)
+        except Refused as refusal:
+            return news.Refused(id, request.id, 0, refusal.code, refusal.text)
+        if isinstance(reply, news.Ok) and isinstance(request.command, commands.Invite):
+            return replace(reply, link=f"/invite/{id}/{secret}")
+        return reply
+
+    async def _reply(
+        self, live: LiveTable, key: str, decided: Callable[[Table], list[Stored]], request: commands.Request
+    ) -> news.Reply:
+        id = live.table.id
+        try:
+            version, first = await self._write(live, key, decided, request)
+        except _Stale:
+            return news.Stale(id, request.id, live.table.version)
+        except Refused as refusal:
+            return news.Refused(id, request.id, live.table.version, refusal.code, refusal.text)
+        return news.Ok(id, request.id, version) if first else news.Again(id, request.id, version)
 
     async def act(self, id: str, key: str, decided: Callable[[Table], list[Stored]]) -> None:
         """Something the server does by itself, once, whichever node is quickest."""
-        live = await self.open(id)
-        async with live.lock:
+        async with self.holding(id, fresh=False) as live:
             await self._write(live, key, decided, None)
 
     async def _write(
@@ -182,22 +223,22 @@ class Hub:
                 return table.commands[key], False
             if request is not None:
                 _check_base(table, request)
-            had = table.version
-            entries = _add(table, decided(table), key)
-            if not entries:
+            had, events = table.version, decided(table)
+            if not events:
                 return had, False
             try:
+                entries = _add(table, events, key)
                 await self._store(table, entries, had)
             except Conflict:
                 self.metrics.conflicts.inc()
                 await self._forget(live)
             except Exception as error:
                 log.error("not_stored", table=table.id, error=type(error).__name__)
-                await self._forget(live)
+                await self._forget(live, settled=True)
                 if key not in live.table.commands:
                     raise Refused("unavailable", "This could not be stored just now. Try again.") from error
             else:
-                self._after(live, had, entries)
+                self._after(live, entries)
                 return entries[0].version, True
         raise Refused("busy", "Too many things happen at this table at once. Try again.")
 
@@ -206,19 +247,18 @@ class Hub:
         await self._writer.append(self._append(table, entries, had, None))
         self.metrics.commit.observe(time.perf_counter() - began)
 
-    async def _forget(self, live: LiveTable) -> None:
-        """What was folded is not what is stored: fold again."""
-        id, had = live.table.id, live.table.version
+    async def _forget(self, live: LiveTable, settled: bool = False) -> None:
+        """What was folded is not what is stored: fold again, and publish what others have added."""
+        id = live.table.id
         try:
-            live.table = await asyncio.to_thread(self._fold, id)
+            live.table = await asyncio.to_thread(self._fold, id, settled)
         except Exception:
             # Not even readable: nobody may look at it until it is.
             self.tables.pop(id, None)
             for connection in live.everyone():
                 connection.close("unavailable")
             raise
-        if live.table.version > had - 1:
-            self._publish(live, min(had - 1, live.table.version))
+        self._publish(live)
 
     def _append(self, table: Table, entries: list[Entry], had: int, create: dict[str, Any] | None) -> Append:
         lease = int(self.settings.lease_seconds * 1000)
@@ -236,27 +276,27 @@ class Hub:
         hint = {"table": table.id, "v": table.version, "node": self.settings.node, **self.notices.about(table, entries)}
         return msgspec.json.encode(hint).decode()
 
-    def _after(self, live: LiveTable, had: int, entries: list[Entry]) -> None:
+    def _after(self, live: LiveTable, entries: list[Entry]) -> None:
         """It is stored: now it may be seen."""
         self.metrics.events.inc(len(entries))
-        self._publish(live, had)
+        self._publish(live)
         self.notices.spread(self.notices.about(live.table, entries), live.table.id)
         due = live.table.due()
         if due is not None and due <= now():
             self.due(live.table.id)
 
-    def _publish(self, live: LiveTable, had: int) -> None:
-        live.publish_to_seats(had, now())
+    def _publish(self, live: LiveTable) -> None:
+        """Each viewer is sent what is new since the version that they were sent last."""
+        live.publish_to_seats(now())
         if live.spectators:
             self.notices.spectators(live)
 
     # Watching
 
     async def watch(self, connection: Connection, id: str, since: int | None) -> None:
-        live = await self.fresh(id)
-        async with live.lock:
+        async with self.holding(id) as live:
             live.watch(connection, since, now())
-        connection.tables.add(id)
+            connection.tables.add(id)
         self.notices.presence(live)
 
     def unwatch(self, connection: Connection, id: str) -> None:
@@ -265,6 +305,11 @@ class Hub:
         if live is not None:
             live.unwatch(connection)
             self.notices.presence(live)
+
+    def room_for(self, user: str) -> None:
+        """Refused to whoever has very many sockets and streams open already."""
+        if sum(connection.user == user for connection in self.notices.connections) >= MOST_OPEN:
+            raise Refused("too-many", f"You have {MOST_OPEN} connections open already.")
 
     def enter(self, connection: Connection) -> None:
         self.notices.connections.add(connection)
@@ -296,6 +341,8 @@ class Hub:
 
     def heard(self, message: dict[str, Any]) -> None:
         """What another node told."""
+        if "node" in message:
+            self.nodes[message["node"]] = time.monotonic()
         if "forget" in message:
             self.notices.forget(*message["forget"])
         elif "here" in message:

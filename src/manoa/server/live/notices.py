@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 import structlog
@@ -15,8 +15,8 @@ from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.table import LiveTable
 from manoa.server.store.engine import reading
-from manoa.server.store.lists import waiting
-from manoa.server.table.events import Entry, Played
+from manoa.server.store.lists import waiting_for
+from manoa.server.table.events import Entry, Played, Stored
 from manoa.server.table.table import Table
 from manoa.server.wire import news
 
@@ -43,14 +43,17 @@ class Notices:
 
     def about(self, table: Table, entries: list[Entry]) -> dict[str, Any]:
         """Whom a change concerns besides those who watch."""
-        users = [chair.user for chair in table.chairs if chair.user] if not table.begun.analysis else []
-        seats_changed = not all(isinstance(entry.event, Played | news.Said) for entry in entries)
-        return {"users": users, "lobby": seats_changed and table.begun.public and not table.begun.analysis}
+        if table.begun.analysis or all(_goes_on(table, entry.event) for entry in entries):
+            return {"users": [], "lobby": False}
+        users = [chair.user for chair in table.chairs if chair.user]
+        seats_changed = not all(isinstance(entry.event, Played) for entry in entries)
+        return {"users": users, "lobby": seats_changed and table.begun.public}
 
     def spread(self, about: dict[str, Any], table: str) -> None:
-        self._users.update(dict.fromkeys(about["users"], table))
-        self._lobby |= about["lobby"]
-        self._flush_soon()
+        if about["users"] or about["lobby"]:
+            self._users.update(dict.fromkeys(about["users"], table))
+            self._lobby |= about["lobby"]
+            self._flush_soon()
 
     def spectators(self, live: LiveTable) -> None:
         self._watched[live.table.id] = live
@@ -58,17 +61,30 @@ class Notices:
 
     def presence(self, live: LiveTable) -> None:
         """Somebody came or went here."""
-        seats, count = live.presence()
-        self._fanout.tell({"here": live.table.id, "seats": sorted(seats), "spectators": count})
-        self._here[live.table.id] = live
-        self._flush_soon()
+        self._tell_presence(live, ask=not live.elsewhere)
+        self._show_presence(live)
 
     def heard_presence(self, message: dict[str, Any], live: LiveTable | None) -> None:
-        """Somebody came or went on another node."""
+        """Somebody came or went on another node, which may not know yet who is here."""
         if live is not None:
             live.elsewhere[message["node"]] = (frozenset(message["seats"]), message["spectators"])
-            self._here[live.table.id] = live
-            self._flush_soon()
+            self._show_presence(live)
+            if message.get("ask") and live.watched:
+                self._tell_presence(live, ask=False)
+
+    def lost_node(self, node: str, tables: Iterable[LiveTable]) -> None:
+        """A node is gone, and those who were there with it."""
+        for live in tables:
+            if live.elsewhere.pop(node, None) is not None:
+                self._show_presence(live)
+
+    def _tell_presence(self, live: LiveTable, ask: bool) -> None:
+        seats, count = live.presence()
+        self._fanout.tell({"here": live.table.id, "seats": sorted(seats), "spectators": count, "ask": ask})
+
+    def _show_presence(self, live: LiveTable) -> None:
+        self._here[live.table.id] = live
+        self._flush_soon()
 
     def forget(self, session: str | None, token: str | None) -> None:
         for connection in list(self.connections):
@@ -114,7 +130,7 @@ class Notices:
             for connection in [one for one in self.connections if one.lobby]:
                 connection.send(encode(news.LobbyChanged()))
         if users:
-            await self._tell_users(users)
+            self.soon(self._tell_users(users))
         for live in watched.values():
             await self._tell_spectators(live)
 
@@ -122,7 +138,7 @@ class Notices:
         connected = {one.user for one in self.connections if one.user in changed}
         if not connected:
             return
-        counts = await asyncio.to_thread(self._count, [user for user in connected if user])
+        counts = await asyncio.to_thread(self._count, sorted(user for user in connected if user))
         for connection in list(self.connections):
             if connection.user in counts:
                 frame = news.MineChanged(counts[connection.user], changed[connection.user])
@@ -130,12 +146,17 @@ class Notices:
 
     def _count(self, users: list[str]) -> dict[str, int]:
         with reading(self._engine) as connection:
-            return {user: waiting(connection, user) for user in users}
+            return waiting_for(connection, users)
 
     async def _tell_spectators(self, live: LiveTable) -> None:
         async with live.lock:  # what is not stored yet is not told
             told = live.news_for_spectators(now())
-        for place, (connection, frame) in enumerate(told.items()):
-            connection.send(frame)
+        for place, to_tell in enumerate(told):
+            live.tell(to_tell)
             if place % CHUNK == CHUNK - 1:
                 await asyncio.sleep(0)
+
+
+def _goes_on(table: Table, event: Stored) -> bool:
+    """Talk, or a step after which the same seat is to act: nobody's list of games changes."""
+    return isinstance(event, news.Said) or (isinstance(event, Played) and table.player == event.seat)

@@ -1,8 +1,9 @@
-"""Hints between nodes can get lost. Now and then each node looks whether it has missed something."""
+"""Hints between nodes can get lost, and so can nodes. Now and then each looks whether it has missed something."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 
 import structlog
 from sqlalchemy import Engine, select
@@ -14,6 +15,7 @@ from manoa.server.store.schema import tables
 log = structlog.get_logger()
 
 PERIOD = 2.0  # seconds
+SILENCE = 10.0  # seconds after which a node is taken for dead
 
 
 class Repair:
@@ -34,12 +36,20 @@ class Repair:
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(PERIOD)
+            self._hub.fanout.tell({"alive": True})
+            self._bury_nodes()
             try:
                 watched = [id for id, live in self._hub.tables.items() if live.watched]
                 for id, version in await asyncio.to_thread(self._versions, watched):
                     self._hub.heard({"table": id, "v": version, "users": [], "lobby": False})
             except Exception as error:
                 log.error("repair_failed", error=type(error).__name__)
+
+    def _bury_nodes(self) -> None:
+        nodes = self._hub.nodes
+        for node in [node for node, heard in nodes.items() if time.monotonic() - heard > SILENCE]:
+            del nodes[node]
+            self._hub.notices.lost_node(node, self._hub.tables.values())
 
     def _versions(self, watched: list[str]) -> list[tuple[str, int]]:
         with reading(self._engine) as connection:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from manoa.server.live.connection import Connection, encode
 from manoa.server.table import project
@@ -16,6 +17,15 @@ from manoa.server.wire.news import Here, News, Resync
 Presence = tuple[frozenset[int], int]  # seats and the number of spectators
 
 
+class ToTell(NamedTuple):
+    """What somebody who has one version is to hear, to have another."""
+
+    connection: Connection
+    after: int
+    version: int
+    frame: bytes
+
+
 class LiveTable:
     """The lock is held from a decision until it is stored or forgotten: whoever looks, looks at what is stored."""
 
@@ -23,7 +33,9 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.seats: dict[Connection, Viewpoint] = {}
-        self.spectators: dict[Connection, int] = {}  # with the version each of them has
+        self.spectators: set[Connection] = set()
+        self._versions: dict[Connection, int] = {}  # what each of them has been sent
+        self._for_newcomers: tuple[int, bytes] | None = None  # a version, and what a spectator is told who comes at it
         self.elsewhere: dict[str, Presence] = {}  # who watches on other nodes
 
     @property
@@ -33,29 +45,43 @@ class LiveTable:
     def watch(self, connection: Connection, since: int | None, now: Moment) -> None:
         """Send what was missed, or how it stands, and everything from now on."""
         eyes = project.viewpoint(self.table, connection.user)
-        connection.send(self._missed(eyes, since, now))
+        new = eyes == project.SPECTATOR and since is None
+        connection.send(self._newcomers_frame(now) if new else self._missed(eyes, since, now))
         self._place(connection, eyes)
+        self._versions[connection] = self.table.version
 
     def unwatch(self, connection: Connection) -> None:
         self.seats.pop(connection, None)
-        self.spectators.pop(connection, None)
+        self.spectators.discard(connection)
+        self._versions.pop(connection, None)
 
-    def publish_to_seats(self, after: int, now: Moment) -> None:
-        """What is new after a version, to players at once; spectators hear of it after them."""
+    def publish_to_seats(self, now: Moment) -> None:
+        """What is new, to players at once; spectators hear of it after them."""
         self._notice_moves()
-        frames: dict[Viewpoint, bytes] = {}
-        for connection, eyes in self.seats.items():
-            if eyes not in frames:
-                frames[eyes] = self._missed(eyes, after, now)
-            connection.send(frames[eyes])
+        for news in self._news(self.seats, now):
+            self.tell(news)
 
-    def news_for_spectators(self, now: Moment) -> dict[Connection, bytes]:
-        """What each spectator who is behind is to hear; what several have missed alike is told once."""
+    def news_for_spectators(self, now: Moment) -> list[ToTell]:
+        return self._news(dict.fromkeys(self.spectators, project.SPECTATOR), now)
+
+    def tell(self, news: ToTell) -> None:
+        """Unless they have heard of it on another way since."""
+        if self._versions.get(news.connection) == news.after:
+            self._versions[news.connection] = news.version
+            news.connection.send(news.frame)
+
+    def _news(self, viewers: Mapping[Connection, Viewpoint], now: Moment) -> list[ToTell]:
+        """What each viewer who is behind is to hear; what several have missed alike is put into words once."""
         version = self.table.version
-        behind = {connection: had for connection, had in self.spectators.items() if had < version}
-        frames = {had: self._missed(project.SPECTATOR, had, now) for had in set(behind.values())}
-        self.spectators.update(dict.fromkeys(behind, version))
-        return {connection: frames[had] for connection, had in behind.items()}
+        frames: dict[tuple[Viewpoint, int], bytes] = {}
+        news = []
+        for connection, eyes in viewers.items():
+            after = self._versions[connection]
+            if after < version:
+                if (eyes, after) not in frames:
+                    frames[eyes, after] = self._missed(eyes, after, now)
+                news.append(ToTell(connection, after, version, frames[eyes, after]))
+        return news
 
     def here(self) -> Here:
         mine = self.presence()
@@ -81,24 +107,27 @@ class LiveTable:
         changes = [change for change in table.recent if change.entry.version > since]
         return encode(News(table.id, [project.event(change, eyes) for change in changes], state))
 
+    def _newcomers_frame(self, now: Moment) -> bytes:
+        """Thousands may come at the same moment: put into words once a version, unless a clock runs in it."""
+        kept = self._for_newcomers
+        if kept is None or kept[0] != self.table.version or self.table.clocks is not None:
+            kept = self._for_newcomers = (self.table.version, self._missed(project.SPECTATOR, None, now))
+        return kept[1]
+
     def _place(self, connection: Connection, eyes: Viewpoint) -> None:
         if eyes == project.SPECTATOR:
             self.seats.pop(connection, None)
-            self.spectators[connection] = self.table.version
+            self.spectators.add(connection)
         else:
-            self.spectators.pop(connection, None)
+            self.spectators.discard(connection)
             self.seats[connection] = eyes
 
     def _notice_moves(self) -> None:
-        """Spectators who sat down, players who handed their seat over."""
+        """Spectators who sat down, players who handed their seat over. What they have missed, they still hear of."""
         for connection in self.everyone():
             try:
                 eyes = project.viewpoint(self.table, connection.user)
             except Refused:
                 eyes = project.SPECTATOR
-            before = self.seats.get(connection, project.SPECTATOR)
-            if eyes != before:
-                version = self.spectators.get(connection, self.table.version)
+            if eyes != self.seats.get(connection, project.SPECTATOR):
                 self._place(connection, eyes)
-                if eyes == project.SPECTATOR:
-                    self.spectators[connection] = version

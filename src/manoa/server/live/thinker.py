@@ -20,6 +20,7 @@ from typing import Any, Protocol
 import msgspec
 
 from manoa import games
+from manoa.kernel.mode import INTERPRETED
 
 HEAD = 4  # bytes that tell how long a word is
 TRACE = 4_000  # characters of a trace that are kept
@@ -52,6 +53,7 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
 
     error: str
     trace: str
+    out_of_memory: bool
 
 
 Word = Ready | Thinking | Chosen | Failed
@@ -88,7 +90,7 @@ def work(end: socket.socket, memory: int, factory: str) -> None:
 
 
 def limit_memory(most: int) -> None:
-    """A limit in bytes on memory that can be written to. Address space alone says little: LLVM and threads reserve it."""
+    """A limit in bytes on memory that can be written to; mere address space is reserved freely by LLVM and threads."""
     if sys.platform != "win32":
         import resource
 
@@ -122,7 +124,7 @@ class Thinker:
         from manoa.play.game import game
         from manoa.play.seat import Seat
 
-        if name in self.loaded:
+        if name in self.loaded or INTERPRETED:
             return
         match = game(name).start(seed=0)
         assert match.player is not None
@@ -144,7 +146,8 @@ class Thinker:
             action = bot.choose(seat)
             self.say(Chosen(getattr(action, "id", action)))
         except Exception as error:
-            self.say(Failed(type(error).__name__, traceback.format_exc()[-TRACE:]))
+            trace = traceback.format_exc()[-TRACE:]
+            self.say(Failed(type(error).__name__, trace, isinstance(error, MemoryError)))
 
     def say(self, word: Word) -> None:
         self.stream.write(framed(word))

@@ -11,14 +11,17 @@ from multiprocessing import get_context
 from typing import Any, NoReturn
 
 import msgspec
+import structlog
 
 from manoa.play.seat import Seat
 from manoa.server.live.thinker import HEAD, Ask, Chosen, Failed, Ready, Thinking, Word, framed, work
 
 WARMING = 60.0  # seconds in which a process has to be ready, or to load a game
 LONGEST = 1 << 16  # bytes of an answer
-PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before the next try when no process comes up
+TRIES = 3  # in a row that bring up no process before those who wait are told
+PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds between tries, doubled each time
 
+log = structlog.get_logger()
 CONTEXT = get_context("spawn")
 WORDS: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
 
@@ -99,11 +102,14 @@ class Thinkers:
                 await child.end()
 
     async def _ready_child(self) -> Child:
-        pause = PAUSE
+        tries, pause = 0, PAUSE
         while True:
-            with suppress(BotFailed, OSError):
+            try:
                 return await Child.start(self.memory, self.factory)
-            if not self.ready:
+            except (BotFailed, OSError) as error:
+                log.error("no_process_for_bots", why=str(error))
+            tries += 1
+            if tries >= TRIES and not self.ready:
                 self._refuse_all("No process comes up in which bots could think.")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -167,7 +173,7 @@ class Child:
         if isinstance(word, Thinking):
             word = await self._hear(seconds)
         if isinstance(word, Failed):
-            if word.error == MemoryError.__name__:
+            if word.out_of_memory:
                 self._give_up("The bot ran out of memory.", word.trace)
             raise BotFailed(f"The bot failed with {word.error}.", word.trace)
         if not isinstance(word, Chosen):
@@ -181,7 +187,7 @@ class Child:
         self._process.kill()
         self._writer.close()
         atexit.unregister(self._process.kill)
-        await asyncio.to_thread(self._process.join, 5)
+        await asyncio.to_thread(_bury, self._process)
 
     async def _hear(self, seconds: float) -> Word:
         """The next word. Where none comes in time, or nonsense, the process is done for."""
@@ -211,3 +217,10 @@ def _spawn(theirs: socket.socket, memory: int, factory: str) -> Any:
         process.start()
     atexit.register(process.kill)  # if nobody calls `stop`: multiprocessing would wait for it
     return process
+
+
+def _bury(process: Any) -> None:
+    """Wait until a killed process is gone, and give back what it held here."""
+    process.join(5)
+    with suppress(ValueError):  # it is still there: nothing more can be done
+        process.close()
