@@ -31,10 +31,12 @@ from manoa.server.http import (
     tables,
 )
 from manoa.server.http.bodies import LARGEST, JsonRequest
+from manoa.server.http.description import ClosedBodies
 from manoa.server.http.headers import shield
 from manoa.server.http.limits import Limits
 from manoa.server.live.duties import Duties
 from manoa.server.live.fanout import Alone, Fanout, PostgresFanout
+from manoa.server.live.games import Games
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.repair import Repair
@@ -51,7 +53,8 @@ log = structlog.get_logger()
 def make_app(settings: Settings) -> Litestar:
     """Everything but the port. It opens the database when it starts, and closes it when it stops."""
     if not settings.node:
-        settings = replace(settings, node=secrets.token_hex(8))
+        # A data folder has one server at a time: what its last life claimed is its own.
+        settings = replace(settings, node=secrets.token_hex(8) if settings.database else "alone")
     app = Litestar(
         route_handlers=[
             people.people_routes,
@@ -77,6 +80,7 @@ def make_app(settings: Settings) -> Litestar:
             components=identity.SCHEMES,
         ),
         logging_config=None,
+        plugins=[ClosedBodies()],
     )
     shield(app, settings)
     return app
@@ -98,19 +102,22 @@ def _parts(*names: str) -> dict[str, Provide]:
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         stack.enter_context(claim_folder(settings))
+        games = Games()
+        games.start()
         engine = await asyncio.to_thread(_database, settings)
         stack.callback(engine.dispose)
         writer = Writer(engine)
         writer.start()
         stack.callback(writer.stop)
         thinkers = Thinkers(settings.workers, settings.bot_seconds, settings.bot_memory)
-        await thinkers.start()
         stack.push_async_callback(thinkers.stop)
         fanout = _fanout(settings)
-        hub = Hub(settings, engine, writer, fanout, Metrics())
+        hub = Hub(settings, engine, writer, fanout, Metrics(), games)
         await fanout.start(hub.heard, hub.lost)
         stack.push_async_callback(fanout.stop)
         duties, repair = Duties(hub, engine, thinkers), Repair(hub, engine)
+        passwords = Passwords()
+        stack.callback(passwords.stop)
         app.state.update(
             engine=engine,
             writer=writer,
@@ -118,8 +125,9 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             thinkers=thinkers,
             metrics=hub.metrics,
             limits=Limits(settings.limits),
-            passwords=Passwords(),
+            passwords=passwords,
         )
+        hub.notices.soon(_afterwards(games, thinkers))
         duties.start()
         repair.start()
         log.info("ready", node=settings.node, database=engine.dialect.name)
@@ -128,7 +136,14 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await repair.stop()
         await duties.stop()
         await hub.stop()
+        await duties.release()
         log.info("stopped", node=settings.node)
+
+
+async def _afterwards(games: Games, thinkers: Thinkers) -> None:
+    """Bots come up once the games are loaded: both want all the processor there is."""
+    await games.loaded()
+    await thinkers.start()
 
 
 def _database(settings: Settings) -> Engine:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import sys
 from collections.abc import Callable
 
@@ -11,6 +13,8 @@ from manoa.server import logs
 from manoa.server.app import make_app
 from manoa.server.http.socket import LARGEST_FRAME
 from manoa.server.settings import Settings
+from manoa.server.store.engine import claim_folder, connect
+from manoa.server.store.migrate import migrate
 
 GRACE_SECONDS = 5  # for answers under way when the server stops
 
@@ -34,8 +38,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)  # type: ignore[arg-type]
 
 
-def serve(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
-    """Serve until a signal comes. `ready` gets the address once the server answers."""
+def check(settings: Settings) -> None:
+    """Open once all that the server will need: a ValueError says in a sentence what is wrong."""
+    _bind(settings).close()
+    with claim_folder(settings):
+        engine = connect(settings)
+        migrate(engine)
+        engine.dispose()
+
+
+def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until a signal comes. `ready` gets the address once the server answers. ValueError: the port is taken."""
+    port = _bind(settings)
     logs.set_up(pretty=sys.stderr.isatty())
     app = make_app(settings)
 
@@ -61,7 +75,20 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         server_header=False,
         backlog=4096,
     )
-    Server(config, ready, stopping).run()
+    Server(config, ready, stopping).run([port])
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    port = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        port.bind((settings.host, settings.port))
+    except OSError as error:
+        port.close()
+        raise ValueError(f"Port {settings.port} of {settings.host} cannot be used: {error.strerror}.") from error
+    return port
 
 
 def _shown(host: str) -> str:

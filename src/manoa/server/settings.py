@@ -8,13 +8,18 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    return user_data_path("manoa")
+
+
 @dataclass(frozen=True)
 class Settings:
     """The flags of `manoa serve`, and what only tests and benchmarks change."""
 
     host: str = "127.0.0.1"
     port: int = 8000
-    data: Path = field(default_factory=lambda: user_data_path("manoa"))  # SQLite and its lock file
+    data: Path = field(default_factory=data_folder)  # SQLite and its lock file
     database: str | None = None  # a PostgreSQL address; None is SQLite in `data`
     workers: int = 1  # processes in which bots think
     origin: str | None = None  # https://… where the server is reached; None: whatever the Host header says

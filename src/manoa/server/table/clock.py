@@ -6,7 +6,7 @@ from manoa.server.wire.base import Moment
 from manoa.server.wire.tables import Clock, DaysClock, LiveClock
 
 DAY = 86_400_000
-GRACE = 30_000  # what somebody who comes back has at least
+GRACE = 30_000  # what somebody has who takes a seat whose time was over
 
 
 class Clocks:
@@ -18,19 +18,20 @@ class Clocks:
         self.running: int | None = None
         self.since: Moment = 0
 
-    def turn(self, seat: int | None, at: Moment) -> None:
-        """From now on the time of this seat runs; None: nobody's."""
+    def turn(self, seat: int | None, at: Moment, played: bool) -> None:
+        """From now on the time of this seat runs; None: nobody's. Only a turn that was played earns more time."""
         if seat == self.running:
             return
         if self.running is not None:
-            self.left[self.running] = self._after_turn(self.left[self.running] - (at - self.since))
+            left = max(0, self.left[self.running] - (at - self.since))
+            self.left[self.running] = left + (self._increment() if played else 0)
         self.running, self.since = seat, at
         if seat is not None and isinstance(self.clock, DaysClock):
             self.left[seat] = self._whole()
 
     def came_back(self, seat: int) -> None:
-        least = self._whole() if isinstance(self.clock, DaysClock) else GRACE
-        self.left[seat] = max(self.left[seat], least)
+        """Somebody takes a seat whose time was over."""
+        self.left[seat] = self._whole() if isinstance(self.clock, DaysClock) else min(GRACE, self._whole())
 
     def ends(self) -> Moment | None:
         """When the time that runs is over."""
@@ -44,9 +45,8 @@ class Clocks:
     def _whole(self) -> int:
         return self.clock.days * DAY if isinstance(self.clock, DaysClock) else self.clock.seconds * 1000
 
-    def _after_turn(self, left: int) -> int:
-        gained = self.clock.increment * 1000 if isinstance(self.clock, LiveClock) else 0
-        return max(0, left) + gained
+    def _increment(self) -> int:
+        return self.clock.increment * 1000 if isinstance(self.clock, LiveClock) else 0
 
 
 def clocks(clock: Clock, players: int) -> Clocks | None:

@@ -8,7 +8,7 @@ from typing import Any
 from manoa.server.table import offers, playing, seating, talking
 from manoa.server.table.events import Stored
 from manoa.server.table.refusal import Refused
-from manoa.server.table.rights import Someone
+from manoa.server.table.rights import Someone, other_rules
 from manoa.server.table.table import Table
 from manoa.server.wire import commands
 from manoa.server.wire.base import Moment
@@ -16,6 +16,10 @@ from manoa.server.wire.base import Moment
 
 def decide(table: Table, who: Someone, command: commands.Command, now: Moment) -> list[Stored]:
     """The first events that a command leads to; `consequences` has those that follow of themselves."""
+    if table.begun.analysis and who.id != table.begun.host:
+        raise Refused("no-table", "There is no such table.")
+    if table.foreign:
+        raise Refused("other-rules", other_rules(table))
     if table.status == "closed":
         raise Refused("closed", "This table is closed.")
     return _DECIDE[type(command)](table, who, command, now)

@@ -47,6 +47,7 @@ class Claimed(msgspec.Struct, frozen=True, tag_field="kind", tag="claimed"):
     key: str
     user: str
     name: str
+    free: bool = False  # nobody sat there
 
 
 class Played(msgspec.Struct, frozen=True, tag_field="kind", tag="played"):

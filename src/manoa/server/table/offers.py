@@ -16,7 +16,7 @@ def propose(table: Table, who: Someone, command: commands.Propose, now: Moment) 
     seat = _asker(table, who, command.what)
     if command.what in table.offers:
         raise Refused("asked", "That has been asked already.")
-    if command.what == "undo" and table.step_before(seat) is None:
+    if command.what == "undo" and table.step_before([seat]) is None:
         raise Refused("no-undo", "You have made no step yet.")
     return [news.Asked(command.what, seat)]
 

@@ -54,8 +54,7 @@ def undo(table: Table, who: Someone, command: commands.Undo, now: Moment) -> lis
 
 def no_undo(table: Table, seat: int) -> str | None:
     """Why the last step is not this seat's to take back by itself; None if it is."""
-    match = table.match
-    if match is None or table.step <= len(table.begun.opening):
+    if not table.step:
         return "There is no step to take back."
     if table.movers[-1] != seat:
         return "The last step was not yours: ask the others to go back."
@@ -65,11 +64,16 @@ def no_undo(table: Table, seat: int) -> str | None:
 
 
 def _undo_analysis(table: Table, who: Someone) -> list[Stored]:
-    """Where one looks for oneself, everything can be tried again."""
     seat = own_seat(table, who)
-    if not table.step:
+    step = step_to_try_again(table)
+    if step is None:
         raise Refused("no-undo", "There is no step to take back.")
-    return [news.TookBack(seat, table.step - 1)]
+    return [news.TookBack(seat, step)]
+
+
+def step_to_try_again(table: Table) -> int | None:
+    """In an analysis everything can be tried again; but a bot would make its own step once more at once."""
+    return table.step_before(table.persons())
 
 
 def resign(table: Table, who: Someone, command: commands.Resign, now: Moment) -> list[Stored]:
@@ -89,6 +93,22 @@ def stand_in(table: Table) -> str:
     return bots_for(table.begun.game)[-1]
 
 
+def bot_step(table: Table, version: int, seat: int, action: int) -> list[Stored]:
+    """The step that a bot chose, unless things have changed since it began to think."""
+    match = table.match
+    if match is None or table.moved != version or table.player != seat or action not in match.legal:
+        return []
+    return [Played(seat, action, str(match.word(action)))]
+
+
+def time_over(table: Table, now: Moment) -> list[Stored]:
+    """A bot takes over from whoever had time until now."""
+    ends = table.clocks.ends() if table.clocks else None
+    if table.player is None or ends is None or ends > now:
+        return []
+    return [news.TakenOver(table.player, stand_in(table), "time")]
+
+
 def consequences(table: Table) -> list[Stored]:
     """What follows of itself from how a table stands now."""
     if table.status == "open" and all(chair.taken for chair in table.chairs):
@@ -96,10 +116,12 @@ def consequences(table: Table) -> list[Stored]:
     if table.status != "running" or table.match is None or table.begun.analysis:
         return []
     if table.match.over:
-        return [news.Ended(Result("played", table.match.scores, _places(table, table.match.placings)))]
+        return [
+            news.Ended(Result("played", table.match.scores, _places(table, table.match.placings), _resigned(table)))
+        ]
     if sum(chair.away != "resigned" for chair in table.chairs) <= 1:
         places = [2 if chair.away == "resigned" else 1 for chair in table.chairs]
-        return [news.Ended(Result("resigned", table.match.scores, places))]
+        return [news.Ended(Result("resigned", table.match.scores, places, _resigned(table)))]
     return _agreed(table, table.match)
 
 
@@ -108,8 +130,12 @@ def _agreed(table: Table, match: Match) -> list[Stored]:
         if table.consent(offer) and offer.what == "undo" and offer.step is not None:
             return [news.TookBack(offer.by, offer.step)]
         if table.consent(offer) and offer.what == "end":
-            return [news.Ended(Result("agreed", match.scores, None))]
+            return [news.Ended(Result("agreed", match.scores, None, _resigned(table)))]
     return []
+
+
+def _resigned(table: Table) -> list[int]:
+    return [seat for seat, chair in enumerate(table.chairs) if chair.away == "resigned"]
 
 
 def _places(table: Table, places: list[int]) -> list[int]:

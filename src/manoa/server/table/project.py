@@ -5,13 +5,14 @@ Everything about the game itself comes from the library's `view` and `log`; noth
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from manoa.play.match import Match
 from manoa.server.table.events import Begun, Claimed, Invited, Played
-from manoa.server.table.playing import legal, no_undo
+from manoa.server.table.playing import legal, no_undo, step_to_try_again
 from manoa.server.table.refusal import Refused
+from manoa.server.table.rights import other_rules
 from manoa.server.table.table import Change, Table
 from manoa.server.wire import news
 from manoa.server.wire.base import Moment
@@ -57,18 +58,19 @@ def _what(change: Change, eyes: Viewpoint) -> news.What | None:
     if isinstance(happened, Invited):
         return None
     if isinstance(happened, Claimed):
-        return news.HandedOver(happened.seat, happened.name, happened.user)
+        came = news.Sat if happened.free else news.HandedOver
+        return came(happened.seat, happened.name, happened.user)
     if isinstance(happened, news.Said) and happened.channel == "spectators" and eyes.seat is not None:
         return None
     return happened
 
 
 def history(table: Table, eyes: Viewpoint, after: int, limit: int) -> Iterator[news.Event]:
-    """The events after a version, told from the log anew."""
-    again = Table(table.id, table.seed)
-    for entry in table.entries[: after + limit]:
-        change = again.fold(entry)
-        if entry.version > after:
+    """The events after a version; those that are not at hand any more are told from the log anew."""
+    at_hand = table.recent[0].entry.version <= after + 1
+    changes = table.recent if at_hand else map(Table(table.id, table.seed).fold, table.entries[: after + limit])
+    for change in changes:
+        if after < change.entry.version <= after + limit:
             yield event(change, eyes)
 
 
@@ -132,7 +134,7 @@ def _offered(match: Match) -> list[Offered]:
 
 def _may_undo(table: Table, seat: int) -> bool:
     if table.begun.analysis:
-        return table.step > 0
+        return table.status != "closed" and step_to_try_again(table) is not None
     return table.status == "running" and table.chairs[seat].away is None and no_undo(table, seat) is None
 
 
@@ -149,7 +151,7 @@ def chosen_seat(table: Table, eyes: Viewpoint, wish: int | None) -> int | None:
     if wish is None:
         return _looking(table, eyes)
     if wish >= len(table.chairs):
-        raise Refused("no-step", f"Seats are numbered 0 to {len(table.chairs) - 1}.")
+        raise Refused("no-seat", f"Seats are numbered 0 to {len(table.chairs) - 1}.")
     seat = None if wish < 0 else wish
     if not open_book(table) and seat not in (None, eyes.seat):
         raise Refused("hidden", "While the game runs, only your own view of it can be seen.")
@@ -158,19 +160,21 @@ def chosen_seat(table: Table, eyes: Viewpoint, wish: int | None) -> int | None:
 
 def past(table: Table, step: int, seat: int | None) -> PastState:
     """A past position as a seat saw it."""
-    match = _match(table, step)
+    match = match_with(table, step)
     then = match.at(step)
     return PastState(step, table.step, then.player, then.view(seat), _told(match, step, seat))
 
 
-def picture(table: Table, step: int, seat: int | None, theme: str) -> str:
+def picture(table: Table, step: int, seat: int | None, theme: str) -> Callable[[], str]:
+    """How to draw a position: a picture takes longer than anybody at the table should wait."""
     names = [chair.name or chair.bot or "" for chair in table.chairs]
-    return _match(table, step).at(step).svg(seat, theme=theme, names=names)
+    then = match_with(table, step).at(step)
+    return lambda: then.svg(seat, theme=theme, names=names)
 
 
 def why(table: Table, eyes: Viewpoint, action: str) -> str | None:
     """Why a seat cannot do something now, from what it knows; None if it can."""
-    match, seat = _match(table, 0), _looking(table, eyes)
+    match, seat = match_with(table, 0), _looking(table, eyes)
     if seat is None or table.player != seat:
         raise Refused("not-your-turn", "It is not your turn.")
     try:
@@ -186,14 +190,17 @@ def _told(match: Match, step: int, seat: int | None) -> list[dict[str, Any]]:
 
 def record(table: Table) -> RecordOut:
     """A finished game as a file."""
-    match = _match(table, 0)
+    match = match_with(table, 0)
     if not open_book(table):
         raise Refused("hidden", "The record is there once the game is over.")
     names = [chair.name or chair.bot or "" for chair in table.chairs]
     return RecordOut("record", table.id, table.begun.commitment, names, table.result, match.record())
 
 
-def _match(table: Table, step: int) -> Match:
+def match_with(table: Table, step: int) -> Match:
+    """The match, if it has this step."""
+    if table.foreign:
+        raise Refused("other-rules", other_rules(table))
     if table.match is None:
         raise Refused("not-started", "The game has not started.")
     if step > table.step:

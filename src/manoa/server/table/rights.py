@@ -16,6 +16,10 @@ class Someone(Protocol):
     def name(self) -> str: ...
 
 
+def other_rules(table: Table) -> str:
+    return f"This was set up under version {table.begun.rules} of the rules, which this server does not have."
+
+
 def own_seat(table: Table, who: Someone) -> int:
     seat = table.seat_of(who.id)
     if seat is None:

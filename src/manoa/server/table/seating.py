@@ -31,12 +31,11 @@ def sit(table: Table, who: Someone, command: commands.Sit, now: Moment) -> list[
 def claim(table: Table, who: Someone, command: commands.Claim, now: Moment) -> list[Stored]:
     key = link_key(command.secret)
     seat = table.invites.get(key)
-    if seat is None or table.status == "over":
+    if seat is None or table.status == "over" or table.chairs[seat].away == "resigned":
         raise Refused("no-invite", "This link has been used already, or leads nowhere.")
-    sits = table.seat_of(who.id)
-    if sits is not None:
+    if table.seat_of(who.id) is not None:
         raise Refused("seated", "You have a seat at this table already.")
-    return [Claimed(seat, key, who.id, who.name)]
+    return [Claimed(seat, key, who.id, who.name, table.chairs[seat].kind != "person")]
 
 
 def link_key(secret: str) -> str:
@@ -52,13 +51,15 @@ def invite(table: Table, who: Someone, command: commands.Invite, now: Moment) ->
         raise Refused("over", "There is no seat to invite anybody to.")
     if not own and not (table.chairs[seat].kind == "invited" and table.host() == who.id):
         raise Refused("not-yours", "You can hand over your own seat, and as host invite to seats kept for that.")
+    if table.chairs[seat].away == "resigned":
+        raise Refused("resigned", "You have resigned: there is nothing to hand over.")
     return [Invited(seat, "")]
 
 
 def leave(table: Table, who: Someone, command: commands.Leave, now: Moment) -> list[Stored]:
-    seat = own_seat(table, who)
     if table.begun.analysis:
         return [news.Closed()]
+    seat = own_seat(table, who)
     if table.status == "open":
         others = sum(chair.kind == "person" for chair in table.chairs) - 1
         return [news.Stood(seat)] if others else [news.Stood(seat), news.Closed()]

@@ -12,13 +12,16 @@ from manoa.games import REGISTERED
 from manoa.play.game import Game, game
 from manoa.play.match import Match
 from manoa.play.record import replay
+from manoa.server.people.names import BadName, clean
 from manoa.server.table.events import Begun
-from manoa.server.table.project import Viewpoint, open_book
+from manoa.server.table.project import Viewpoint, match_with, open_book
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone
 from manoa.server.table.seating import check_bot, link_key
-from manoa.server.table.table import Table
+from manoa.server.table.table import Chair, Table
 from manoa.server.wire.tables import BotSeat, BranchIn, InvitedSeat, MySeat, NoClock, SeatInfo, SeatPlan, TableIn
+
+UNFIT = (ValueError, TypeError, OverflowError, RecursionError)  # what hostile options and records may run into
 
 
 class Setup(NamedTuple):
@@ -51,15 +54,19 @@ def new_table(wish: TableIn, who: Someone) -> Setup:
 
 
 def rematch(table: Table) -> Setup:
-    """The same people and bots with their seats rotated by one."""
-    chairs = [*table.chairs[1:], table.chairs[0]]
-    seats = [
-        SeatInfo("person", chair.name, chair.user) if chair.kind == "person" else SeatInfo("bot", bot=chair.bot)
-        for chair in chairs
-    ]
+    """The same people and bots with their seats rotated by one. Whoever left, and did not agree, finds an open seat."""
+    offer = table.offers.get("rematch")
+    agreed = offer.agreed if offer else []
+    there = [table.asks(seat, "rematch") or seat in agreed for seat in range(len(table.chairs))]
+    seats = [_again(chair) if here else SeatInfo("open") for chair, here in zip(table.chairs, there, strict=True)]
     begun = table.begun
-    setup = _setup(table.game(), None, seats=seats, public=begun.public, clock=begun.clock, host=begun.host)
+    rotated = [*seats[1:], seats[0]]
+    setup = _setup(table.game(), None, seats=rotated, public=begun.public, clock=begun.clock, host=begun.host)
     return Setup(replace(setup.begun, before=table.id), setup.seed, {})
+
+
+def _again(chair: Chair) -> SeatInfo:
+    return SeatInfo("person", chair.name, chair.user) if chair.kind == "person" else SeatInfo("bot", bot=chair.bot)
 
 
 def rematch_id(table: str) -> str:
@@ -72,11 +79,19 @@ def imported(record: dict[str, Any], who: Someone) -> Setup:
     inner = record["record"] if record.get("manoa") == "record" and "record" in record else record
     try:
         match = replay(inner)
-    except ValueError as error:
-        raise Refused("bad-record", str(error)) from None
+    except UNFIT as error:
+        raise Refused("bad-record", f"{error}"[:2000]) from None
     names = record.get("names") if inner is not record else None
-    known = isinstance(names, list) and len(names) == match.players and all(isinstance(name, str) for name in names)
-    return _analysis(match, who, [str(name)[:24] for name in names or []] if known else [], None)
+    given = names if isinstance(names, list) and len(names) == match.players else [None] * match.players
+    return _analysis(match, who, [_name(name, seat) for seat, name in enumerate(given)], None)
+
+
+def _name(given: Any, seat: int) -> str:
+    """What a record calls a seat, if that can be a name."""
+    try:
+        return clean(given) if isinstance(given, str) else f"Seat {seat}"
+    except BadName:
+        return f"Seat {seat}"
 
 
 def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Setup:
@@ -84,9 +99,7 @@ def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Setup
 
     While it runs, what the seat cannot know is drawn anew: the branch starts in a world that may be the true one.
     """
-    if table.match is None or wish.step > table.step:
-        raise Refused("no-step", f"The game has {table.step} steps.")
-    then = table.match.at(wish.step)
+    then = match_with(table, wish.step).at(wish.step)
     if not open_book(table):
         if eyes.seat is None:
             raise Refused("hidden", "While a game runs, only its players can branch off from it.")
@@ -105,7 +118,7 @@ def _analysis(match: Match, who: Someone, names: list[str], before: str | None) 
         game=match.game.name,
         rules=match.game.version,
         options=match.game.options,
-        seats=[SeatInfo("person", name) for name in names or [f"Seat {seat}" for seat in range(match.players)]],
+        seats=[SeatInfo("person", name) for name in names],
         public=False,
         clock=NoClock(),
         analysis=True,
@@ -132,7 +145,7 @@ def _game(name: str, options: dict[str, Any], players: int) -> Game:
     try:
         chosen = game(name, **options)
         chosen.seat_count(players)
-    except (ValueError, TypeError, OverflowError, RecursionError) as error:
+    except UNFIT as error:
         raise Refused("bad-options", f"{error}"[:2000]) from None
     return chosen
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Literal, NamedTuple, cast
 
-from manoa.games import REGISTERED
+import numpy as np
+
+from manoa.games import REGISTERED, rulebook
 from manoa.play.game import Game, game
 from manoa.play.match import Match
 from manoa.server.table.clock import Clocks, clocks
@@ -39,11 +43,6 @@ class Chair:
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.away is not None
 
-    @property
-    def asked(self) -> bool:
-        """A person who is there to be asked."""
-        return self.kind == "person" and self.away is None
-
     def info(self) -> SeatInfo:
         return SeatInfo(self.kind, self.name, self.user, self.bot, self.away)
 
@@ -69,6 +68,7 @@ class Table:
         self.moved = 0  # the version of the last change that a command must have seen
         self.changed: Moment = 0
         self.status: Status = "open"
+        self.foreign = False  # set up under rules that this server does not have: it can be read, but not played
         self.chairs: list[Chair] = []
         self.invites: dict[str, int] = {}  # seats by the keys of links that lead there
         self.match: Match | None = None
@@ -77,7 +77,7 @@ class Table:
         self.offers: dict[str, Offer] = {}
         self.result: Result | None = None
         self.rematch: str | None = None
-        self.last_actor: int | None = None
+        self.player: int | None = None  # the seat to act while the game runs
         self._undoable: bool | None = False  # None: to be found out
 
     # What it is
@@ -92,20 +92,24 @@ class Table:
 
     @property
     def step(self) -> int:
-        return len(self.match.steps) if self.match else 0
-
-    @property
-    def player(self) -> int | None:
-        """The seat to act while the game runs."""
-        return self.match.player if self.match and self.status == "running" else None
+        return len(self.movers)
 
     def seat_of(self, user: str | None) -> int | None:
-        """Where somebody sits; the host of an analysis table sits wherever it is to act."""
+        """Where somebody sits."""
         if user is None:
             return None
         if self.begun.analysis and user == self.begun.host:
-            return self.player if self.player is not None else self.last_actor
+            return self._seat_at_hand()
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    def _seat_at_hand(self) -> int | None:
+        """The host of an analysis sits wherever it is to act or, where a bot is, where they acted last."""
+        mine = self.persons()
+        acted = (seat for seat in (self.player, *reversed(self.movers)) if seat in mine)
+        return next(acted, mine[0] if mine else None)
+
+    def persons(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
     def host(self) -> str | None:
         """Whoever set the table up, or else the first person at it."""
@@ -114,6 +118,8 @@ class Table:
 
     def due(self) -> Moment | None:
         """When the server itself has something to do here."""
+        if self.foreign:
+            return None
         agreed = self.offers.get("rematch")
         if agreed is not None and self.consent(agreed) and self.rematch is None:
             return self.changed
@@ -125,7 +131,12 @@ class Table:
 
     def consent(self, offer: Offer) -> bool:
         """Everybody who can be asked has agreed."""
-        return all(seat in offer.agreed for seat, chair in enumerate(self.chairs) if chair.asked)
+        return all(seat in offer.agreed for seat in self.persons() if self.asks(seat, offer.what))
+
+    def asks(self, seat: int, what: str) -> bool:
+        """Whoever left is not waited for, except before going back: others would know more when they return."""
+        away = self.chairs[seat].away
+        return away is None or away in {"undo": ("left", "time"), "rematch": ("resigned",)}.get(what, ())
 
     def undoable(self) -> bool:
         """The library would take the last step back."""
@@ -136,13 +147,14 @@ class Table:
         return self._undoable
 
     def game(self) -> Game:
-        return game(self.begun.game, **self.begun.options)
+        return shared(game(self.begun.game, **self.begun.options))
 
     # Folding
 
     def fold(self, entry: Entry) -> Change:
         before = self.step
         told = self._apply(entry.event)
+        self.player = self.match.player if self.match and self.status == "running" else None
         self.version = entry.version
         self.changed = entry.at
         self.entries.append(entry)
@@ -151,10 +163,37 @@ class Table:
         if not isinstance(entry.event, news.Said | Invited | news.Asked):
             self.moved = entry.version
         if self.clocks is not None:
-            self._turn_clock(entry.at)
+            self._turn_clock(entry.at, isinstance(entry.event, Played))
         change = Change(entry, told, max(before, self.step))
         self.recent.append(change)
         return change
+
+    def fold_all(self, entries: list[Entry]) -> None:
+        """A whole log. What is too old to be told again is played in one go."""
+        old = max(0, len(entries) - RECENT)
+        for together, run in groupby(entries[:old], lambda entry: isinstance(entry.event, Played)):
+            if together and self.clocks is None and not self.foreign:
+                self._fold_run(list(run))
+            else:
+                for entry in run:
+                    self.fold(entry)
+        for entry in entries[old:]:
+            self.fold(entry)
+
+    def _fold_run(self, entries: list[Entry]) -> None:
+        """Steps and nothing else, without a clock that would have to be turned at each."""
+        assert self.match is not None
+        played = [cast(Played, entry.event) for entry in entries]
+        self.match.fold([event.action for event in played])
+        self.movers += [event.seat for event in played]
+        self._undoable = None
+        self.offers.pop("undo", None)
+        if self.begun.analysis and self.match.over:
+            self.status = "over"
+        self.commands |= {entry.command: entry.version for entry in entries if entry.command is not None}
+        self.entries += entries
+        self.version = self.moved = entries[-1].version
+        self.changed = entries[-1].at
 
     def add(self, event: Stored, at: Moment, command: str | None = None) -> Entry:
         """Fold a new event."""
@@ -162,29 +201,37 @@ class Table:
         self.fold(entry)
         return entry
 
+    def unfolded(self, limit: int) -> Table:
+        """The same log up to a version, not folded yet: `history` can tell it elsewhere while this table goes on."""
+        same = Table(self.id, self.seed)
+        same.entries = self.entries[:limit]
+        same.recent = self.recent.copy()
+        return same
+
     def _apply(self, event: Stored) -> Told | None:
         if isinstance(event, Played):
-            return self._played(event)
+            return self._unread(event) if self.foreign else self._played(event)
         _FOLDS[type(event)](self, event)
         return None
 
-    def _turn_clock(self, at: Moment) -> None:
+    def _turn_clock(self, at: Moment, played: bool) -> None:
         assert self.clocks is not None
         timed = self.player is not None and not self.chairs[self.player].played_by_bot
-        self.clocks.turn(self.player if timed else None, at)
+        self.clocks.turn(self.player if timed else None, at, played)
 
     def _begun(self, event: Begun) -> None:
         self.chairs = [Chair(seat.kind, seat.user, seat.name, seat.bot) for seat in event.seats]
         self.invites = dict(event.invites)
-        if event.game not in REGISTERED or game(event.game).version != event.rules:
-            self.status = "closed"  # set up under rules that this server does not have
+        self.foreign = event.game not in REGISTERED or rulebook(event.game).version != event.rules
+        if self.foreign:
+            self.status = "closed"
         elif event.analysis:
             self.match = self._deal(event)
             self._undoable = None
             self.status = "over" if self.match.over else "running"
 
     def _deal(self, event: Begun) -> Match:
-        chosen = game(event.game, **event.options)
+        chosen = shared(game(event.game, **event.options))
         players = len(event.seats)
         if event.position is None:
             match = chosen.start(players, self.seed)
@@ -193,65 +240,80 @@ class Table:
             match = chosen.restore({**head, "position": event.position})
         for action in event.opening:
             self.movers.append(cast(int, match.player))
-            match.play(action)
+            match.follow([action])
         return match
 
     def _played(self, event: Played) -> Told:
         match = self.match
         assert match is not None
-        before = match.state.copy()
-        match.play(event.action)
+        before = _kept(match.state)
+        match.follow([event.action])
         self.movers.append(event.seat)
-        self.last_actor = event.seat
         self._undoable = not match.revealed_since(before)
         self.offers.pop("undo", None)
         if self.begun.analysis and match.over:
             self.status = "over"
-        after, log, rules = match.state.copy(), match.game.book.log, match.rules
+        after, log, rules = _kept(match.state), match.game.book.log, match.rules
         return lambda seat: log(rules, before, event.action, after, seat)
+
+    def _unread(self, event: Played) -> Told:
+        self.movers.append(event.seat)
+        return lambda _: []
 
     def _sat(self, event: news.Sat) -> None:
         self.chairs[event.seat] = Chair("person", event.user, event.name)
 
     def _stood(self, event: news.Stood) -> None:
         self.chairs[event.seat] = Chair("open")
+        self._drop_links(event.seat)
 
     def _arranged(self, event: news.Arranged) -> None:
         self.chairs[event.seat] = Chair(event.plan, bot=event.bot)
-        self.invites = {key: seat for key, seat in self.invites.items() if seat != event.seat}
+        self._drop_links(event.seat)
 
     def _invited(self, event: Invited) -> None:
-        self.invites = {key: seat for key, seat in self.invites.items() if seat != event.seat}
+        self._drop_links(event.seat)
         self.invites[event.key] = event.seat
 
+    def _drop_links(self, to: int) -> None:
+        self.invites = {key: seat for key, seat in self.invites.items() if seat != to}
+
     def _claimed(self, event: Claimed) -> None:
-        del self.invites[event.key]
+        self._drop_links(event.seat)
+        self._more_time(event.seat)
         self.chairs[event.seat] = Chair("person", event.user, event.name)
-        if self.clocks is not None:
-            self.clocks.came_back(event.seat)
+        self.offers = {}  # whoever comes has agreed to nothing
+
+    def _more_time(self, seat: int) -> None:
+        """For somebody who takes a seat from the bot that got it when the time was over."""
+        if self.clocks is not None and self.chairs[seat].away == "time":
+            self.clocks.came_back(seat)
 
     def _started(self, _: news.Started) -> None:
+        if self.foreign:
+            return
         self.match = self._deal(self.begun)
         self.status = "running"
         self.clocks = clocks(self.begun.clock, len(self.chairs))
 
     def _took_back(self, event: news.TookBack) -> None:
-        assert self.match is not None
-        self.match = self.match.at(event.step)
-        self._undoable = None
         del self.movers[event.step :]
         self.offers.pop("undo", None)
+        if self.match is None:
+            return
+        self.match = self.match.at(event.step)
+        self._undoable = None
         if self.begun.analysis:
             self.status = "running"
 
     def _asked(self, event: news.Asked) -> None:
-        step = self.step_before(event.seat) if event.what == "undo" else None
+        step = self.step_before([event.seat]) if event.what == "undo" else None
         self.offers[event.what] = Offer(cast(Any, event.what), event.seat, [event.seat], step)
 
-    def step_before(self, seat: int) -> int | None:
-        """How far to go back to be before the last step of a seat."""
-        own = [step for step, mover in enumerate(self.movers) if mover == seat]
-        return own[-1] if own else None
+    def step_before(self, seats: Collection[int]) -> int | None:
+        """How far to go back to be before the last step of any of these seats."""
+        steps = range(self.step - 1, -1, -1)
+        return next((step for step in steps if self.movers[step] in seats), None)
 
     def _answered(self, event: news.Answered) -> None:
         offer = self.offers[event.what]
@@ -268,12 +330,12 @@ class Table:
         chair.bot = event.bot
         if event.why != "failed" and chair.away is None:
             chair.away = event.why
+        self.offers = {what: offer for what, offer in self.offers.items() if offer.by != event.seat}
 
     def _came_back(self, event: news.CameBack) -> None:
+        self._more_time(event.seat)
         chair = self.chairs[event.seat]
         chair.away = chair.bot = None
-        if self.clocks is not None:
-            self.clocks.came_back(event.seat)
 
     def _ended(self, event: news.Ended) -> None:
         self.status = "over"
@@ -289,6 +351,17 @@ class Table:
 
     def _said(self, _: news.Said) -> None:
         """Talk changes nothing but the version."""
+
+
+def _kept(state: Any) -> Any:
+    """A copy of a state, to be read only; a record's own `copy` takes thirty times as long."""
+    return np.frombuffer(state.tobytes(), state.dtype)[0]
+
+
+@functools.lru_cache(maxsize=256)
+def shared(chosen: Game) -> Game:
+    """One game for all tables that play it alike: some take long to make their rules."""
+    return chosen
 
 
 _FOLDS: dict[type, Callable[[Table, Any], None]] = {

@@ -9,7 +9,8 @@ from msgspec import Meta
 from manoa.server.wire.base import Given, Seat, TableId, Version
 from manoa.server.wire.tables import SeatPlan, Text
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.-]+$")]
+# Python's `$` would let a line break through.
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
 
 
 class Play(Given, frozen=True, tag_field="kind", tag="play"):

@@ -98,6 +98,7 @@ class Result(Told, frozen=True, omit_defaults=False):
     reason: Reason
     scores: list[int]
     placings: list[int] | None  # None: they agreed to end without a result
+    resigned: list[int] = field(default_factory=list)  # seats that gave up, and so came last
 
 
 class TableInfo(Told, frozen=True, omit_defaults=False):
