@@ -15,7 +15,9 @@ import manoa
 SOURCE = Path(manoa.__file__).parent
 
 # (kernel, art) ← games ← play ← bots ← (arena, learn, server) ← cli; neighbours in one place do not import each other.
+# The client stands beside the server and knows none of the others.
 LEVELS = {"kernel": 0, "art": 0, "games": 1, "play": 2, "bots": 3, "arena": 4, "learn": 4, "server": 4, "cli": 5}
+LEVELS["client"] = LEVELS["server"]
 BELOW_SERVER = [layer for layer, level in LEVELS.items() if level < LEVELS["server"]]
 
 HTTP = {"http", "urllib", "socket", "socketserver", "ssl", "requests", "httpx", "aiohttp", "websockets"}
@@ -90,6 +92,13 @@ def test_imports_run_one_way() -> None:
     assert not wrong
 
 
+def test_the_client_needs_nothing_of_the_rest() -> None:
+    own = [path for path in FILES if layer_of(path) == "client"]
+    assert {layer for path in own for layer in imported_layers(path)} == {"client"}
+    outside = {name.split(".")[0] for path in own for name in imports(path)} - set(sys.stdlib_module_names)
+    assert outside == {"manoa", "httpx", "msgspec"}
+
+
 def test_games_do_not_know_one_another() -> None:
     wrong = [
         f"{path.relative_to(SOURCE)} imports {name}"
@@ -127,9 +136,17 @@ def uses_of_json(path: Path) -> list[str]:
 
 def test_importing_manoa_stays_light() -> None:
     """Numba is loaded with the first game; the names of the games are there without it."""
-    code = "import sys, manoa; manoa.games(); print(sorted({'numba', 'numpy', 'llvmlite', 'rich'} & set(sys.modules)))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    assert loaded("import manoa; manoa.games()", "numba", "numpy", "llvmlite", "rich") == "[]"
+
+
+def test_importing_the_client_stays_light() -> None:
+    assert loaded("import manoa.client", "numba", "numpy", "llvmlite", "sqlalchemy", "litestar") == "[]"
+
+
+def loaded(code: str, *names: str) -> str:
+    """Which of these modules some code loads."""
+    code = f"import sys; {code}; print(sorted(set({names}) & set(sys.modules)))"
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def test_all_that_manoa_names_is_there() -> None:

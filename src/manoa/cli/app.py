@@ -28,6 +28,10 @@ Look = Annotated[int | None, typer.Option("--seat", metavar="S", help="See it as
 Out = Annotated[Path | None, typer.Option("-o", "--out", metavar="FILE", help="Where the picture goes.")]
 Theme = Annotated[str, typer.Option(metavar="light|dark", help="For light or dark surroundings.")]
 
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the server keeps its data.")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead: postgresql://user@host/name.")]
+Backup = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+
 
 def _version(asked: bool) -> None:
     if asked:
@@ -145,6 +149,59 @@ def draw(
     from manoa.cli.drawing import Wish, draw_match
 
     draw_match(file, context.args, players, seed, Wish(out, seat, step, theme))
+
+
+# The server
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0: for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help="0: any that is free.")] = 8000,
+    data: Data = None,
+    database: Database = None,
+    workers: Annotated[int, typer.Option(metavar="N", help="Processes in which bots think.")] = 1,
+    origin: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address that people open, if a proxy stands before it.")
+    ] = None,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
+) -> None:
+    """Run a server for people and bots, until Ctrl+C."""
+    from manoa.cli.serving import run_server
+    from manoa.server.settings import Settings, data_folder
+
+    run_server(Settings(host, port, data or data_folder(), database, workers, origin, behind_proxy))
+
+
+@app.command()
+def backup(file: Backup, data: Data = None, database: Database = None) -> None:
+    """Save all that a server keeps in one file, while it runs."""
+    from manoa.cli.backups import back_up
+    from manoa.server.settings import Settings, data_folder
+
+    back_up(file, Settings(data=data or data_folder(), database=database))
+
+
+@app.command()
+def restore(file: Backup, data: Data = None, database: Database = None) -> None:
+    """Fill an empty database, of either kind, from a backup."""
+    from manoa.cli.backups import bring_back
+    from manoa.server.settings import Settings, data_folder
+
+    bring_back(file, Settings(data=data or data_folder(), database=database))
+
+
+@app.command(name="verify")
+def verify_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record that the server gave out.")],
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="What the table showed before the first move.")
+    ] = None,
+) -> None:
+    """Check that a game was dealt as promised before its first move, and that its record holds true."""
+    from manoa.cli.verifying import verify
+
+    verify(file, commitment)
 
 
 routes = typer.Typer(help="The routes of The Quest for El Dorado, and your own.", no_args_is_help=True)

@@ -22,7 +22,17 @@ LARGEST = 1 << 25  # bytes; the longest matches take a few hundred thousand
 
 def load(path: Path) -> Match:
     """The match in a file, or one sentence that says what is wrong with it. A snapshot is a match without steps."""
-    record = read_json(path, "a saved match")
+    return read_match(path, unwrapped(read_json(path, "a saved match")))
+
+
+def unwrapped(given: Any) -> Any:
+    """The record in a file that a server has exported; everything else as it is."""
+    exported = isinstance(given, dict) and given.get("manoa") == "record" and "record" in given
+    return given["record"] if exported else given
+
+
+def read_match(path: Path, record: Any) -> Match:
+    """The match that a record tells, which is that of a file."""
     if isinstance(record, dict) and "position" in record:
         record = {"actions": [], **record}
     if isinstance(record, dict) and record.get("game") in list(REGISTERED):

@@ -1,0 +1,62 @@
+"""`manoa backup` and `manoa restore`: all that a server keeps, in one file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+from sqlalchemy import Engine
+
+from manoa.cli.refusal import WRONG_FILE, refuse, refusing
+from manoa.server.settings import Settings
+from manoa.server.store import backup as store
+from manoa.server.store.engine import claim_folder, connect, database_file
+
+
+def back_up(file: Path, settings: Settings) -> None:
+    """While the server runs, or while it does not."""
+    if settings.database is None and not (settings.data / "manoa.db").is_file():
+        refuse(f"there is no server's data in {settings.data}", WRONG_FILE)
+    if file.is_dir():
+        refuse(f"{file} is a folder; a backup is a file", WRONG_FILE)
+    with _database(settings) as engine, _progress("Copying") as progress:
+        store.backup(engine, file, progress)
+    typer.echo(f"Saved in {file}.")
+
+
+def bring_back(file: Path, settings: Settings) -> None:
+    with refusing(WRONG_FILE), claim_folder(settings):
+        with _database(settings) as engine, _progress("Restoring") as progress:
+            store.restore(file, engine, progress)
+        place = database_file(settings) if settings.database is None else "the database"
+    typer.echo(f"All that was in {file} is in {place} now.")
+
+
+@contextmanager
+def _database(settings: Settings) -> Iterator[Engine]:
+    """What is wrong with it, or with the file, is said in a sentence."""
+    with refusing(WRONG_FILE):
+        engine = connect(settings)
+        try:
+            yield engine
+        except OSError as error:
+            raise ValueError(f"{error.filename or settings.data} cannot be used: {error.strerror}") from error
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def _progress(what: str) -> Iterator[store.Progress]:
+    """A bar at a terminal, nothing elsewhere."""
+    if not sys.stderr.isatty():
+        yield lambda *_: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bars:
+        task = bars.add_task(what, total=None)
+        yield lambda done, total: bars.update(task, completed=done, total=total)

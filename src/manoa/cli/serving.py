@@ -1,0 +1,67 @@
+"""`manoa serve`: the server, until somebody stops it."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from typing import Any
+from urllib.parse import urlsplit
+
+import typer
+
+from manoa.cli.preparing import make_ready
+from manoa.cli.refusal import WRONG_FILE, refuse, refusing
+from manoa.games import REGISTERED
+from manoa.server.run import check, serve
+from manoa.server.settings import Settings
+
+
+def run_server(settings: Settings) -> None:
+    """Whatever is in the way is said before anything is compiled."""
+    _check_flags(settings)
+    before = signal.signal(signal.SIGTERM, _leave)
+    try:
+        with refusing(WRONG_FILE):
+            _check(settings)
+            make_ready(REGISTERED)
+            serve(settings, _welcome)
+    except KeyboardInterrupt:
+        typer.echo("Stopped.")
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _check_flags(settings: Settings) -> None:
+    if settings.workers < 1:
+        refuse(f"bots need at least 1 process to think in, so --workers is not {settings.workers}")
+    if not 0 <= settings.port < 1 << 16:
+        refuse(f"--port is 0 to 65535, not {settings.port}")
+    if settings.origin is not None and not _is_origin(settings.origin):
+        refuse(f"--origin is the address that people open, such as https://games.example.org, not {settings.origin!r}")
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        named = bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return False
+    return named and parts.scheme in ("http", "https") and not (parts.path.strip("/") or parts.query or parts.fragment)
+
+
+def _check(settings: Settings) -> None:
+    try:
+        check(settings)
+    except OSError as error:
+        raise ValueError(f"The data folder {settings.data} cannot be used: {error.strerror}.") from error
+
+
+def _welcome(address: str) -> None:
+    typer.echo(f"Manoa is at {address}")
+    typer.echo("Stop it with Ctrl+C.")
+    sys.stdout.flush()
+
+
+def _leave(*_: Any) -> None:
+    """The server has come to an end by itself when this is called; before it runs, there is nothing to end."""
+    raise KeyboardInterrupt

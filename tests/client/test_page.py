@@ -1,0 +1,66 @@
+"""The page about the bot API says what is so."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from manoa.client import Client
+from manoa.server.http import limits, lines, streams
+from manoa.server.wire import base, commands, news
+from manoa.server.wire.streams import EventLine
+
+PAGE = (Path(__file__).parents[2] / "docs" / "bot-api.md").read_text()
+
+
+def rows(*head: str) -> list[list[str]]:
+    """The rows of the table with this head."""
+    text = PAGE.split(f"| {' | '.join(head)} |\n", 1)[1].split("\n\n", 1)[0]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines()[1:]]
+
+
+def test_limits() -> None:
+    budgets = (limits.COMMANDS, limits.REQUESTS, limits.SOCKETS, limits.TABLES, limits.CHAT)
+    told = [(float(burst), float(minute)) for _, burst, minute in rows("limit", "at once", "a minute")]
+    assert told == [(budget.person.burst, budget.person.minute) for budget in budgets]
+    assert f"At most {streams.MOST_OPEN} streams" in PAGE
+    assert f"after {lines.KEEP_ALIVE:.0f} s" in PAGE
+
+
+def test_commands() -> None:
+    told = [text for cell, *_ in rows("command", "does") for text in re.findall(r"`(\{.*?\})`", cell)]
+    kinds = {json.loads(text)["kind"] for text in told}
+    assert kinds == {kind.__struct_config__.tag for kind in get_args(commands.Command)} - {"arrange", "invite"}
+    for text in told:
+        msgspec.json.decode(text.replace('"…"', f'"{"x" * 16}"'), type=commands.Command)
+
+
+def test_answers() -> None:
+    told = [re.findall(r"`(\{.*?\})`", cell)[0] for cell, _ in rows("answer", "means")]
+    read = [msgspec.json.decode(text.replace('"…"', f'"{"x" * 16}"'), type=news.Reply) for text in told]
+    assert [type(answer) for answer in read] == list(get_args(news.Reply))
+
+
+@pytest.mark.parametrize("kind", ["start", "turn", "over", "bye"])
+def test_lines(kind: str) -> None:
+    told = [line for line in PAGE.splitlines() if line.startswith(f'{{"t":"{kind}"') and "…" not in line]
+    assert told
+    for line in told:
+        msgspec.json.decode(line, type=EventLine)
+
+
+def test_problems_and_requests() -> None:
+    problems = [line for line in PAGE.splitlines() if line.startswith('{"error"')]
+    assert [msgspec.json.decode(line, type=base.Problem).ratelimit is None for line in problems] == [True, False]
+    (request,) = (line for line in PAGE.splitlines() if line.startswith('{"id"'))
+    assert msgspec.json.decode(request, type=commands.Request).base == 4
+
+
+def test_calls() -> None:
+    told = {cell.strip("`").split("(")[0] for cell, _ in rows("call", "does")}
+    assert told == {name for name in vars(Client) if not name.startswith("_")} - {"close"}
