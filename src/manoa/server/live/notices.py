@@ -16,7 +16,7 @@ from manoa.server.live.moment import now
 from manoa.server.live.table import LiveTable
 from manoa.server.store.engine import reading
 from manoa.server.store.lists import waiting_for
-from manoa.server.table.events import Entry, Played, Stored
+from manoa.server.table.events import Entry, Played
 from manoa.server.table.table import Table
 from manoa.server.wire import news
 
@@ -43,9 +43,12 @@ class Notices:
 
     def about(self, table: Table, entries: list[Entry]) -> dict[str, Any]:
         """Whom a change concerns besides those who watch."""
-        if table.begun.analysis or all(_goes_on(table, entry.event) for entry in entries):
+        if table.begun.analysis or all(isinstance(entry.event, news.Said) for entry in entries):
             return {"users": [], "lobby": False}
-        users = [chair.user for chair in table.chairs if chair.user]
+        # After a step the same seat may be to act again; then it alone has to know.
+        goes_on = all(isinstance(entry.event, Played) and entry.event.seat == table.player for entry in entries)
+        chairs = [table.chairs[table.player]] if goes_on and table.player is not None else table.chairs
+        users = [chair.user for chair in chairs if chair.user]
         seats_changed = not all(isinstance(entry.event, Played) for entry in entries)
         return {"users": users, "lobby": seats_changed and table.begun.public}
 
@@ -155,8 +158,3 @@ class Notices:
             live.tell(to_tell)
             if place % CHUNK == CHUNK - 1:
                 await asyncio.sleep(0)
-
-
-def _goes_on(table: Table, event: Stored) -> bool:
-    """Talk, or a step after which the same seat is to act: nobody's list of games changes."""
-    return isinstance(event, news.Said) or (isinstance(event, Played) and table.player == event.seat)

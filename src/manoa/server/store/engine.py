@@ -70,7 +70,11 @@ def reading(engine: Engine) -> Iterator[Connection]:
     """A transaction that sees the database as it is at one moment, and changes nothing."""
     options = READING[engine.dialect.name]
     with engine.connect() as connection, connection.execution_options(**options).begin():
-        yield connection
+        try:
+            yield connection
+        except BaseException:
+            connection.invalidate()  # an answer half read would keep its old snapshot, for whoever comes next
+            raise
 
 
 @contextmanager

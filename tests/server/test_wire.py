@@ -1,0 +1,106 @@
+"""What goes over the wire: types that let nothing strange in, come back as they went, and are written down."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import inspect
+import pkgutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from manoa.server import wire
+from manoa.server.wire import base, commands, schema
+from server.wire_values import values_of
+
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "wire"
+KINDS = schema.structs()
+SCHEMA = schema.json_schema()
+
+every_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+every_given = pytest.mark.parametrize("kind", [kind for kind in KINDS if issubclass(kind, base.Given)], ids=str)
+
+
+@functools.cache
+def validator(name: str) -> Any:
+    return jsonschema_rs.validator_for({**SCHEMA, "$ref": f"#/$defs/{name}"})
+
+
+def test_the_files_for_the_browser_are_up_to_date() -> None:
+    assert schema.out_of_date(FOLDER) == [], "`make wire` writes them anew"
+
+
+def test_a_file_that_drifted_is_named(tmp_path: Path) -> None:
+    assert schema.main([str(tmp_path)]) is None
+    assert schema.main(["--check", str(tmp_path)]) is None
+    (tmp_path / "types.ts").write_text("export type Frame = never;\n")
+    assert schema.main(["--check", str(tmp_path)]) == "Out of date: types.ts. `make wire` writes them anew."
+
+
+def test_it_can_be_called_from_a_makefile() -> None:
+    command = [sys.executable, "-m", "manoa.server.wire.schema", "--check", str(FOLDER)]
+    assert subprocess.run(command, capture_output=True, text=True, check=False).returncode == 0
+
+
+def test_every_struct_of_the_wire_is_among_them() -> None:
+    modules = [importlib.import_module(f"{wire.__name__}.{part.name}") for part in pkgutil.iter_modules(wire.__path__)]
+    written = {
+        kind
+        for module in modules
+        for _, kind in inspect.getmembers(module, inspect.isclass)
+        if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    }
+    assert written - {base.Given, base.Told} == set(KINDS)
+    assert len({kind.__name__ for kind in KINDS}) == len(KINDS)
+
+
+def test_each_is_either_given_or_told() -> None:
+    assert [kind for kind in KINDS if issubclass(kind, base.Given) == issubclass(kind, base.Told)] == []
+
+
+@every_given
+def test_what_clients_send_may_hold_nothing_unknown(kind: type[msgspec.Struct]) -> None:
+    assert kind.__struct_config__.forbid_unknown_fields
+    assert SCHEMA["$defs"][kind.__name__]["additionalProperties"] is False
+
+
+@every_kind
+@settings(max_examples=8, database=None)
+@given(data=st.data())
+def test_every_struct_comes_back_as_it_went(kind: type[msgspec.Struct], data: st.DataObject) -> None:
+    value = msgspec.convert(data.draw(values_of(kind)), kind)
+    body = msgspec.json.encode(value)
+    assert msgspec.json.decode(body, type=kind) == value
+    assert msgspec.json.encode(msgspec.json.decode(body, type=kind)) == body
+    validator(kind.__name__).validate(msgspec.json.decode(body))
+
+
+def test_unions_are_told_apart_by_one_field() -> None:
+    for name, members in schema.unions().items():
+        configs = [member.__struct_config__ for member in members]
+        assert len({config.tag_field for config in configs}) == 1, name
+        assert len({config.tag for config in configs}) == len(members), name
+
+
+@pytest.mark.parametrize("id", ["", "a" * 65, "a b", "ä", "a\n", "a\x00", "a:b", "a/b"])
+def test_a_name_of_a_command_is_plain(id: str) -> None:
+    body = msgspec.json.encode({"id": id, "base": 0, "command": {"kind": "undo"}})
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(body, type=commands.Request)
+
+
+def test_types_of_the_browser_name_every_struct_and_union() -> None:
+    written = schema.type_script()
+    for name in [*(kind.__name__ for kind in KINDS), *schema.unions()]:
+        assert f"export interface {name} " in written or f"export type {name} " in written
+    assert 't: "watch";' in written
+    assert "/** Nobody is hurried. */" in written
+    assert "  link?: string | null;" in written
