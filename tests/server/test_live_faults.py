@@ -1,0 +1,281 @@
+"""What viewers and askers see of a table when something goes wrong on the way to the database, or beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from sqlalchemy import Engine
+
+from manoa.server.live.connection import Connection
+from manoa.server.live.fanout import Alone
+from manoa.server.live.hub import Hub
+from manoa.server.live.metrics import Metrics
+from manoa.server.settings import Settings
+from manoa.server.store.engine import connect, reading
+from manoa.server.store.log import read_log
+from manoa.server.store.migrate import migrate
+from manoa.server.store.writer import Append, Writer
+from manoa.server.table.refusal import Refused
+from manoa.server.table.setup import new_table
+from manoa.server.wire import commands, news
+from manoa.server.wire.tables import MySeat, OpenSeat, TableIn
+from server.samples import add_users
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+
+
+ADA, BOB, EVE = Person("ada", "Ada"), Person("bob", "Bob"), Person("eve", "Eve")
+SIT, HELLO = commands.Sit(), commands.Say("hello")
+
+
+class Shaky(Writer):
+    """A writer whose word is lost: before it is written, or after."""
+
+    lost: str = ""
+
+    async def append(self, append: Append) -> None:
+        if self.lost == "before":
+            raise OSError
+        await super().append(append)
+        if self.lost == "after":
+            raise OSError
+
+
+class Several(Alone):
+    """There might be other nodes; what is told to them is kept."""
+
+    several = True
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.told.append(message)
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = connect(Settings(data=tmp_path))
+    migrate(engine)
+    add_users(engine, "ada", "bob", "eve")
+    yield engine
+    engine.dispose()
+
+
+@asynccontextmanager
+async def hubs(engine: Engine, count: int = 1, **given: Any) -> AsyncIterator[list[Hub]]:
+    """Nodes on one database that hear nothing of each other."""
+    writers = [Shaky(engine) for _ in range(count)]
+    for writer in writers:
+        writer.start()
+    made = [
+        Hub(Settings(node=f"node-{number}", **given), engine, writer, Several() if count > 1 else Alone(), Metrics())
+        for number, writer in enumerate(writers)
+    ]
+    try:
+        yield made
+    finally:
+        for hub in made:
+            await hub.stop()
+        for writer in writers:
+            writer.stop()
+
+
+async def opened(hub: Hub) -> str:
+    return await hub.create(new_table(TableIn("lost-cities", [MySeat(), OpenSeat()]), ADA))
+
+
+async def asked(hub: Hub, table: str, who: Person, id: str, command: commands.Command, base: int = 0) -> news.Reply:
+    return await hub.command(table, who, commands.Request(id, base, command))
+
+
+async def watching(hub: Hub, table: str, who: Person | None) -> Connection:
+    connection = Connection(64, who.id if who else None, None, None)
+    hub.enter(connection)
+    await hub.watch(connection, table, None)
+    return connection
+
+
+async def seen(connection: Connection) -> list[int]:
+    """The versions that somebody was sent, after everything that is under way has come."""
+    await asyncio.sleep(0.3)
+    frames = [msgspec.json.decode(frame) for frame in connection._waiting]
+    return [event["v"] for frame in frames if frame["t"] == "news" for event in frame["events"]]
+
+
+def stored(engine: Engine, table: str) -> int:
+    with reading(engine) as connection:
+        return len(read_log(connection, table))
+
+
+def test_a_commit_whose_answer_is_lost_is_found_and_told_once(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            table = await opened(hub)
+            ada, eve = await watching(hub, table, ADA), await watching(hub, table, None)
+            hub._writer.lost = "after"  # type: ignore[attr-defined]
+            reply = await asked(hub, table, BOB, "b1", SIT)
+            assert reply == news.Again(table, "b1", 2)
+            assert await seen(ada) == [2, 3]
+            assert await seen(eve) == [2, 3]
+
+    asyncio.run(scene())
+
+
+def test_what_was_not_stored_is_refused_and_seen_by_nobody(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            table = await opened(hub)
+            ada, eve = await watching(hub, table, ADA), await watching(hub, table, None)
+            hub._writer.lost = "before"  # type: ignore[attr-defined]
+            reply = await asked(hub, table, BOB, "b1", SIT)
+            assert isinstance(reply, news.Refused)
+            assert reply.code == "unavailable"
+            assert stored(engine, table) == 1
+            hub._writer.lost = ""  # type: ignore[attr-defined]
+            assert await asked(hub, table, BOB, "b1", SIT) == news.Ok(table, "b1", 2)
+            assert await seen(ada) == [2, 3]
+            assert await seen(eve) == [2, 3]
+
+    asyncio.run(scene())
+
+
+def test_two_nodes_that_write_at_once_show_every_version_once(engine: Engine) -> None:
+    """The slower one had folded two events (somebody sits, the game starts) where the quicker had stored one."""
+
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, there]:
+            table = await opened(here)
+            viewers = [await watching(hub, table, who) for hub in (here, there) for who in (ADA, None)]
+            assert await asked(here, table, EVE, "e1", HELLO) == news.Ok(table, "e1", 2)
+            assert await asked(there, table, BOB, "b1", SIT) == news.Ok(table, "b1", 3)
+            assert await asked(here, table, EVE, "e2", HELLO) == news.Ok(table, "e2", 5)
+            await there.catch_up(there.tables[table])
+            assert [await seen(viewer) for viewer in viewers] == [[2, 3, 4, 5]] * 4
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_is_behind_refuses_nothing_that_another_has_done(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, there]:
+            table = await opened(here)
+            await asked(here, table, BOB, "b1", SIT)
+            assert isinstance(await asked(there, table, EVE, "e1", SIT), news.Refused)  # `there` knows it as full
+            await asked(here, table, ADA, "a1", commands.Propose("end"), 3)
+            await asked(here, table, BOB, "b2", commands.Answer("end", False), 4)
+            assert there.tables[table].table.version == 3
+            # A client that comes from the other node, and repeats what was done there.
+            reply = await asked(there, table, BOB, "b2", commands.Answer("end", False), 3)
+            assert reply == news.Again(table, "b2", 5)
+
+    asyncio.run(scene())
+
+
+def test_a_spectator_who_sits_down_misses_nothing(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            table = await opened(hub)
+            bob = await watching(hub, table, BOB)
+            await asked(hub, table, EVE, "e1", HELLO)  # spectators hear of it a little later
+            await asked(hub, table, BOB, "b1", SIT)
+            assert await seen(bob) == [2, 3, 4]
+
+    asyncio.run(scene())
+
+
+def test_a_player_who_hands_over_hears_of_it(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            table = await opened(hub)
+            await asked(hub, table, BOB, "b1", SIT)
+            ada, eve = await watching(hub, table, ADA), await watching(hub, table, EVE)
+            invited = await asked(hub, table, ADA, "a1", commands.Invite(0))
+            assert isinstance(invited, news.Ok)
+            assert invited.link is not None
+            secret = invited.link.rsplit("/", 1)[1]
+            assert isinstance(await asked(hub, table, EVE, "e1", commands.Claim(secret)), news.Ok)
+            assert await seen(ada) == [4, 5]
+            assert await seen(eve) == [4, 5]
+
+    asyncio.run(scene())
+
+
+def test_more_tables_are_watched_than_are_kept_for_nobody(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine, kept_tables=1) as [hub]:
+            tables = [await opened(hub) for _ in range(4)]
+            viewers = [await watching(hub, table, ADA) for table in tables]
+            assert set(tables) <= set(hub.tables)
+            for number, table in enumerate(tables):
+                await asked(hub, table, EVE, f"e{number}", HELLO)
+            assert [await seen(viewer) for viewer in viewers] == [[2]] * 4
+            for viewer in viewers:
+                hub.leave(viewer)
+            await opened(hub)
+            assert len(hub.tables) == 1
+
+    asyncio.run(scene())
+
+
+def test_those_who_were_with_a_dead_node_are_not_here(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, there]:
+            table = await opened(here)
+            ada = await watching(here, table, ADA)
+            bob = await watching(there, table, BOB)
+            fanouts = here.fanout, there.fanout
+            assert isinstance(fanouts[0], Several)
+            assert isinstance(fanouts[1], Several)
+            there.heard({**fanouts[0].told[-1], "node": "node-0"})
+            here.heard({**fanouts[1].told[-1], "node": "node-1"})
+            assert here.tables[table].here() == news.Here(table, [True, False], 1)
+            assert there.tables[table].here() == news.Here(table, [True, False], 1)
+            here.notices.lost_node("node-1", here.tables.values())
+            assert here.tables[table].here() == news.Here(table, [True, False], 0)
+            assert (ada.closed, bob.closed) == (None, None)
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_knows_of_nobody_asks_and_is_told(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, there]:
+            table = await opened(here)
+            await watching(here, table, ADA)
+            await watching(there, table, None)
+            assert isinstance(here.fanout, Several)
+            assert isinstance(there.fanout, Several)
+            question = there.fanout.told[-1]
+            assert question["ask"]
+            here.fanout.told.clear()
+            here.heard({**question, "node": "node-1"})
+            (answer,) = here.fanout.told
+            assert not answer["ask"]
+            there.heard({**answer, "node": "node-0"})
+            assert there.tables[table].here() == news.Here(table, [True, False], 1)
+
+    asyncio.run(scene())
+
+
+def test_a_step_that_cannot_be_folded_leaves_nothing_behind(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            table = await opened(hub)
+            ada = await watching(hub, table, ADA)
+            with pytest.raises(Refused):
+                await hub.act(table, "*odd", lambda _: [news.Said("table", "Ada", "ada", "hm"), news.Stood(99)])
+            assert hub.tables[table].table.version == 1
+            assert await asked(hub, table, EVE, "e1", HELLO) == news.Ok(table, "e1", 2)
+            assert await seen(ada) == [2]
+
+    asyncio.run(scene())
