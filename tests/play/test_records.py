@@ -280,7 +280,8 @@ def test_a_position_with_one_odd_part_is_refused_or_kept(table: Table) -> None:
 def test_a_position_with_a_part_missing_or_doubled_is_refused_or_kept(table: Table) -> None:
     for match in positions(table, 2, seed=4):
         snapshot = match.snapshot()
-        for path in parts(snapshot["position"], ()):
+        paths = list(parts(snapshot["position"], ()))
+        for path in random.Random(5).sample(paths, min(len(paths), 80)):
             refused_or_kept(table, without(snapshot, ("position", *path)))
             if isinstance(path[-1], int):
                 refused_or_kept(table, doubled(snapshot, ("position", *path)))

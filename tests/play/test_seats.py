@@ -10,7 +10,7 @@ import pytest
 import manoa
 from manoa.bots import bots, bots_for
 from manoa.play.seat import Seat
-from walks import Table, every_game, every_table, finished, frozen, play_on, positions, running
+from walks import Table, every_game, every_main_table, every_table, finished, frozen, play_on, positions, running
 
 
 def told(seat: Seat) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def test_a_seat_sees_what_the_match_shows_it(table: Table) -> None:
             assert seat.mask().tolist() == (match.mask() & (match.player == number)).tolist()
 
 
-@every_table
+@every_main_table
 def test_a_seat_has_its_own_log(table: Table) -> None:
     for match in positions(table, 3):
         for number in range(table.players):

@@ -209,12 +209,13 @@ def test_a_stop_and_a_start_are_noticed_by_nobody_as_more_than_a_reconnect(tmp_p
             await people.set_up(bob, seats=[BOT, BOT], game="quest", options={})
             (node,) = people.alive
             for _ in range(2):
-                before = await people.until(lambda now: all(now[id].version > 4 for id in people.tables))
+                await people.until(lambda now: all(now[id].version > 4 for id in people.tables))
                 async with socket(node, ada.cookie) as watcher:
                     await node.end(signal.SIGTERM)
                     await watcher.wait_closed()
                     assert watcher.close_code == 1012  # a restart: come back
                 came = ada.came, bob.came
+                before = await people.until(lambda _: True)  # nobody moves on while the server is down
                 await node.start()
                 await people.until(lambda now, before=before: moved_on(now, before, 4, people.tables))  # type: ignore[misc]
                 assert (ada.came, bob.came) == (came[0] + 1, came[1] + 1)
