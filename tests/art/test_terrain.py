@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from art.drawings import parsed
+from manoa.art import expedition_cards
 from manoa.art.barriers import palisade, plaque
 from manoa.art.city import city, rays
-from manoa.art.expedition_cards import card, card_back, card_definitions
 from manoa.art.landscapes import NAMES
 from manoa.art.look import THEMES
 from manoa.art.paper import compass_rose, contours, document
@@ -62,11 +62,15 @@ def test_all_that_stands_on_a_board_can_be_drawn(theme: str) -> None:
 
 @pytest.mark.parametrize("kind", NAMES)
 def test_every_expedition_card_can_be_drawn(kind: str) -> None:
-    values = (0, *range(2, 11))
-    body = "".join(card(kind, value, 0, 0, 92, covered) for value in values for covered in (False, True))
-    text = sheet(body + card_back(0, 0, 92), **card_definitions())
-    parsed(text)
-    assert all(f">{value}</text>" in text for value in values[1:])
+    clip = {expedition_cards.CLIP: expedition_cards.CLIP_PATH}
+    draws = (expedition_cards.face, expedition_cards.covered, expedition_cards.strip, expedition_cards.chip)
+    for draw in draws:
+        for value in expedition_cards.VALUES:
+            text = draw(kind, value)
+            parsed(sheet(text, **clip))
+            assert f">{value}</text>" in text or not value
+            assert f'href="#x-{kind}"' in text
+    parsed(sheet(expedition_cards.back() + expedition_cards.ghost(kind), "dark", **clip))
 
 
 def test_every_player_has_a_mark_of_its_own() -> None:

@@ -213,11 +213,11 @@ def test_all_may_meet_on_one_tile() -> None:
 
 
 def test_the_pieces_have_the_colours_of_the_cards() -> None:
-    for colour, drawn in COLOURS.items():
+    for colour in COLOURS:
         rest = [other for other in COLOURS if other != colour]
         svg = draw(table(2, colours=[colour, rest[0]]))
-        assert f'id="explorer-{drawn.tone}"' in svg
-        assert sum(f'id="explorer-{COLOURS[other].tone}"' in svg for other in rest) == 1
+        assert f'id="island-explorer-{colour}"' in svg
+        assert sum(f'id="island-explorer-{other}"' in svg for other in rest) == 1
 
 
 SHAPES: dict[str, Callable[[], list[tuple[int, int]]]] = {

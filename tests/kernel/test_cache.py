@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -172,6 +173,34 @@ def test_layers_without_kernels_leave_the_key_alone(sources: Path) -> None:
     before = cache.key()
     (sources / "play/match.py").write_text("as it is")
     assert cache.key() == before
+
+
+@pytest.mark.parametrize("name", ["picture.py", "picture_map.py", "sheet.py", "sheet_scene.py"])
+def test_drawings_leave_the_key_alone(sources: Path, name: str) -> None:
+    before = cache.key()
+    (sources / "games/one" / name).write_text("as it is")
+    assert cache.key() == before
+
+
+@pytest.mark.parametrize("name", ["pictures.py", "sheets.json", "my_picture.py", "sheet.json"])
+def test_only_drawings_do(sources: Path, name: str) -> None:
+    before = cache.key()
+    (sources / "games/one" / name).write_text("as it is")
+    assert cache.key() != before
+
+
+def test_no_kernel_is_among_the_drawings_and_none_depends_on_them() -> None:
+    """An edit there goes unnoticed: no kernel may be written there, and no table it freezes may come from there."""
+    for path in (path for layer in cache.LAYERS for path in (cache.PACKAGE / layer).rglob("*.py")):
+        drawing = cache.DRAWINGS.fullmatch(path.name) is not None
+        module = ast.parse(path.read_text())
+        named = {node.id for node in ast.walk(module) if isinstance(node, ast.Name)}
+        assert not (drawing and "kernel" in named), f"a kernel in {path.name}"
+        for node in () if drawing else module.body:  # what is imported in a function, a kernel cannot see
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                parts = [part for name in node.names for part in name.name.split(".")]
+                parts += (getattr(node, "module", None) or "").split(".")
+                assert not [part for part in parts if cache.DRAWINGS.fullmatch(f"{part}.py")], path
 
 
 def test_folders_of_old_sources_go_after_a_month_and_nothing_else_does(sources: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from itertools import pairwise
 from random import Random
@@ -16,9 +17,11 @@ from manoa.art.look import THEMES, Look
 from manoa.games.quest.board import ROUTES, board, neighbours
 from manoa.games.quest.cards import CARDS
 from manoa.games.quest.picture import picture, route_picture
-from manoa.games.quest.picture_cards import card_definitions, figure, hand_card, market_card, mini_card, reserve_row
 from manoa.games.quest.picture_map import Plan, extent, plan, seams
 from manoa.games.quest.picture_panel import STAGE, WIDTH
+from manoa.games.quest.sheet import symbols
+from manoa.games.quest.sheet_cards import figure, title
+from manoa.play.sheet import LANGUAGES
 from quest.lively import choose, quest, rich
 
 BASE = [name for name, route in ROUTES.items() if route["set"] == "base"]
@@ -187,14 +190,24 @@ def test_the_same_view_gives_the_same_picture() -> None:
 
 
 def test_every_card_has_a_picture() -> None:
-    assert {figure(name) for name in CARDS} <= set(card_definitions())
+    assert {figure(name) for name in CARDS} <= set(symbols())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CARDS)
-def test_every_card_is_named_wherever_it_lies(name: str) -> None:
-    title = CARDS[name]["name"]["en"]
-    assert title.upper() in hand_card(name, 0, 0)
-    assert f'href="#{figure(name)}"' in mini_card(name, 0, 0)
+def test_every_card_is_named_wherever_it_lies(name: str, language: str) -> None:
+    drawn, called = symbols(language), title(CARDS[name], language)
+    assert called.upper() in drawn[f"quest-card-{name}"]
+    assert f'href="#{figure(name)}"' in drawn[f"quest-mini-{name}"]
     if "cost" in CARDS[name]:
-        assert title in reserve_row(name, 3, 0, 0, 142)
-        assert all(f">{word}" in market_card(name, 3, 0, 0) for word in title.split()[:1])
+        assert called in drawn[f"quest-reserve-{name}"]
+        assert f">{called.split()[0]}" in drawn[f"quest-market-{name}"]
+
+
+def test_names_fit_on_their_cards() -> None:
+    """A name that runs wider than its card is set smaller; nothing on a card is drawn to be read below 11."""
+    for language in LANGUAGES:
+        for name, drawing in symbols(language).items():
+            if name.startswith(("quest-card-", "quest-market-", "quest-reserve-")):
+                sizes = [float(size) for size in re.findall(r'<text[^>]* font-size="([0-9.]+)"', drawing)]
+                assert min(sizes, default=99) >= 10.5, name

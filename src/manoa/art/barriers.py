@@ -39,11 +39,11 @@ def plaque(terrain: str, power: int, number: int, at: Point, size: float) -> str
     drawing += path(shape, _FIELDS.get(terrain, f"{terrain}-shade"))
     glyph, middle = size * 0.58, x + field / 2 + 0.5
     drawing += icon(
-        GLYPHS[terrain], middle - glyph / 2, at[1] - glyph / 2 - (size * 0.12 if power > 1 else 0), glyph, CREAM
+        GLYPHS[terrain], middle - glyph / 2, at[1] - glyph / 2 - (size * 0.16 if power > 1 else 0), glyph, CREAM
     )
     if power > 1:
         for pip in range(power):
-            drawing += circle(middle + (pip - (power - 1) / 2) * size * 0.26, at[1] + size * 0.33, size * 0.085, CREAM)
+            drawing += circle(middle + (pip - (power - 1) / 2) * size * 0.26, at[1] + size * 0.28, size * 0.085, CREAM)
     return drawing + display(
         str(number), x + field + (w - field) / 2, at[1] + size * 0.25, size * 0.68, "#3A2E20", anchor="middle"
     )

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from manoa.art import terrain
-from manoa.art.kit import circle, data, hexagon, icon, line, path, polygon, rect
+from manoa.art.kit import Box, circle, data, hexagon, icon, line, path, polygon, rect
 from manoa.art.scenery import bush, canopy, rock
 from manoa.art.terrain import haloed, rim
 
@@ -20,7 +20,13 @@ RESOURCES: Final = ("food", "wood", "gold")
 GLYPHS: Final = {"food": ("food",), "wood": ("wood",), "gold": ("gold",), "garden": RESOURCES}
 VARIANTS: Final = {"water": 4, "food": 3, "wood": 3, "gold": 3}  # others have one drawing
 CREAM: Final = "#FFF6E0"
-CARD: Final = (74.0, 104.0)
+
+# Boxes of drawings; a tile stands around (0, 0), and what it shows may rise over its upper edge.
+TILE: Final[Box] = (-102, -138, 204, 240)
+SIGNS: Final[Box] = (-64, -32, 128, 64)
+CARD: Final[Box] = (0, 0, 74, 104)
+SHRINE: Final[Box] = (0, 0, 18, 18)
+PORTRAIT: Final[Box] = (0, 0, 84, 84)
 
 
 class Colour(NamedTuple):
@@ -186,27 +192,49 @@ def glyphs(tile: str) -> str:
     return drawing
 
 
-def resource_card(resource: str, x: float, y: float) -> str:
+def resource_card(resource: str) -> str:
     """A card of a resource; printed matter, the same at night."""
     sky, hill, tone = {
         "food": ("#EAD98A", "#B7CB62", "#D2472B"),
         "wood": ("#CFE0B0", "#4F8D55", "#6B4320"),
         "gold": ("#F6DB94", "#D8B263", "#B97F14"),
     }[resource]
-    picture = rect(x + 4, y + 4, 66, 96, sky, rx=7) + circle(x + 37, y + 44, 25, "#FFF6DC")
-    hills = data("M", x + 4, y + 74, digits=1) + "q20 -14 40 -2t26 -4v25a7 7 0 0 1 -7 7h-52a7 7 0 0 1 -7 -7z"
-    picture += path(hills, hill) + icon(resource, x + 17, y + 24, 40, tone)
-    return f'<g data-card="{resource}">{_paper(x, y)}{picture}</g>'
+    hills = "M4 74q20 -14 40 -2t26 -4v25a7 7 0 0 1 -7 7h-52a7 7 0 0 1 -7 -7z"
+    picture = rect(4, 4, 66, 96, sky, rx=7) + circle(37, 44, 25, "#FFF6DC") + path(hills, hill)
+    return _paper() + picture + icon(resource, 17, 24, 40, tone)
 
 
-def resource_back(x: float, y: float) -> str:
+def resource_back() -> str:
     """A card that nobody may see."""
-    lozenge = data("M", x + 37, y + 20, "L", x + 57, y + 52, "L", x + 37, y + 84, "L", x + 17, y + 52, "Z")
-    back = rect(x + 4, y + 4, 66, 96, "#1D463F", rx=7) + path(lozenge, "none", stroke="#E2A52B", stroke_width=2.5)
-    return f'<g data-card="back">{_paper(x, y)}{back}{icon("explorer", x + 24, y + 39, 26, "#F7EFDB")}</g>'
+    lozenge = path("M37 20L57 52L37 84L17 52Z", "none", stroke="#E2A52B", stroke_width=2.5)
+    return _paper() + rect(4, 4, 66, 96, "#1D463F", rx=7) + lozenge + icon("explorer", 24, 39, 26, "#F7EFDB")
 
 
-def _paper(x: float, y: float) -> str:
-    w, h = CARD
-    shadow = rect(x, y + 2.5, w, h, "shadow-2", rx=10)
-    return shadow + rect(x, y, w, h, "#FBF5E7", rx=10, stroke="#CFBE98", stroke_width=1)
+def _paper() -> str:
+    _, _, w, h = CARD
+    return rect(0.5, 0.5, w - 1, h - 1, "#FBF5E7", rx=9.5, stroke="#CFBE98", stroke_width=1)
+
+
+def tile_back(tone: str, sign: str) -> str:
+    """A tile face down, for a hexagon of radius 100."""
+    rim = path(polygon(hexagon(97)), tone, stroke="var(--cut)", stroke_width=5, stroke_linejoin="round")
+    return rim + icon(sign, -36, -36, 72, "#F4C957")
+
+
+def shrine_box(sign: str, held: bool) -> str:
+    """One of the four shrines that a player wants: gold with its sign when controlled."""
+    edge, fill, tone = ("#B97F14", "gold-2", "#3A2500") if held else ("var(--line-strong)", "none", "line-strong")
+    _, _, w, h = SHRINE
+    return rect(0.8, 0.8, w - 1.6, h - 1.6, fill, rx=4, stroke=edge, stroke_width=1.6) + icon(sign, 3, 3, 12, tone)
+
+
+PORTRAIT_CLIP = f'<clipPath id="portrait-clip">{rect(5, 5, 74, 74, "none", rx=8)}</clipPath>'
+
+
+def portrait(figure: str, colour: str) -> str:
+    """One of figures.svg in a frame of a player's colour, with the player's mark."""
+    tone, number = COLOURS[colour]
+    drawing = rect(0, 0, 84, 84, tone, rx=12) + rect(3, 3, 78, 78, "#FBF5E7", rx=9.5)
+    drawing += f'<g clip-path="url(#portrait-clip)"><use href="#{figure}" x="-18"/></g>'
+    disc = circle(72, 72, 12, tone, stroke="#FBF5E7", stroke_width=2)
+    return drawing + disc + icon(f"mark-{number + 1}", 65, 65, 14, f"{tone}-m")

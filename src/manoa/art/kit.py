@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from manoa.art.inks import ink
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]  # left, top, width, height
 
 
 def n(value: float, digits: int = 1) -> str:
@@ -125,3 +126,20 @@ def used(name: str, x: float, y: float, scale: float = 1) -> str:
     """A drawing that is defined once, put somewhere."""
     size = f" scale({n(scale, 3)})" if scale != 1 else ""
     return f'<use href="#{name}" transform="translate({n(x)} {n(y)}){size}"/>'
+
+
+def symbol(name: str, box: Box, drawing: str, spills: bool = False) -> str:
+    """A drawing to be used by its name, in a box of its own; what spills over the box is seen only if it may be."""
+    over = ' overflow="visible"' if spills else ""
+    return f'<symbol id="{name}" viewBox="{" ".join(map(n, box))}"{over}>{drawing}</symbol>'
+
+
+def laid(name: str, x: float, y: float, width: float, height: float) -> str:
+    """A symbol, the upper left corner of its box at (x, y)."""
+    return f'<use href="#{name}" x="{n(x)}" y="{n(y)}" width="{n(width)}" height="{n(height)}"/>'
+
+
+def stamped(name: str, box: Box, x: float, y: float, scale: float = 1) -> str:
+    """A symbol with its own (0, 0) at (x, y)."""
+    size = f" scale({n(scale, 3)})" if scale != 1 else ""
+    return laid(name, *box).replace("/>", f' transform="translate({n(x)} {n(y)}){size}"/>')

@@ -97,7 +97,9 @@ def display(
     more = attributes(text_anchor=anchor, letter_spacing=n(tracking, 2) if tracking else None)
     if not tracking:  # where a viewer knows no embedded fonts and takes a wider face, this keeps the text in its place
         more += f' textLength="{n(width(text, size, True))}" lengthAdjust="spacingAndGlyphs"'
-    return f'<text class="d" x="{n(x)}" y="{n(y)}" font-size="{n(size)}" fill="{ink(fill)}"{more}>{safe(text)}</text>'
+    return (
+        f'<text class="tall" x="{n(x)}" y="{n(y)}" font-size="{n(size)}" fill="{ink(fill)}"{more}>{safe(text)}</text>'
+    )
 
 
 def signed(value: int | None) -> str:

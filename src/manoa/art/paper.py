@@ -7,7 +7,7 @@ import functools
 import math
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from importlib.resources import files
 
 from manoa.art.inks import printed
@@ -32,19 +32,20 @@ def document(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{n(width)}" height="{n(height)}"'
         f' viewBox="0 0 {n(width)} {n(height)}" role="img" aria-labelledby="title about" font-family="{TEXT}">'
         f'<title id="title">{safe(title)}</title><desc id="about">{safe(about)}</desc>'
-        f"<style>{_typeface()}.d{{font-family:{DISPLAY}}}text{{font-variant-numeric:tabular-nums lining-nums}}</style>"
+        f"<style>{_typeface()}.tall{{font-family:{DISPLAY}}}"
+        "text{font-variant-numeric:tabular-nums lining-nums}</style>"
         f"<defs>{definitions(body, {**sprites(), **(own or {})})}</defs>{body}</svg>",
         theme,
     )
 
 
-def definitions(body: str, known: Mapping[str, str]) -> str:
-    """All that a drawing refers to, and what that refers to in turn."""
+def definitions(body: str, known: Mapping[str, str], elsewhere: Container[str] = ()) -> str:
+    """All that a drawing refers to, and what that refers to in turn; but for what is defined elsewhere."""
     found: dict[str, str] = {}
     waiting = [body]
     while waiting:
         for name in _REFERENCE.findall(waiting.pop()):
-            if name not in found:
+            if name not in found and name not in elsewhere:
                 found[name] = known[name]
                 waiting.append(known[name])
     return "".join(found[name] for name in sorted(found))

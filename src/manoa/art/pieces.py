@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from manoa.art.kit import circle, icon, line, path, rect, round_hexagon
+from typing import Final
+
+from manoa.art.kit import Box, circle, icon, line, path, rect, round_hexagon
 from manoa.art.lettering import cut, display, words
 from manoa.art.lettering import width as text_width
+
+# What pieces take around their feet, and an offering around its middle.
+PIECE: Final[Box] = (-32, -84, 74, 100)
+VILLAGER: Final[Box] = (-24, -48, 52, 62)
+BUILDING: Final[Box] = (-44, -68, 92, 82)
+OFFERING: Final[Box] = (-25, -25, 52, 54)
 
 _BODY = (
     "M-21 1C-21 -5 -17 -8 -16 -14L-17 -30C-17 -36 -13 -39 -8 -41A12 12 0 0 1 -12 -50C-15 -50 -18 -50.5 -21 -51"

@@ -51,7 +51,7 @@ def ground(terrain: str, power: int, kind: int, requires: str, flat: bool) -> st
     tall = terrain in ("mountain", "cave")
     base = path(polygon(hexagon(101, flat), 0), _floor(terrain, power, requires))
     picture = _finish(kind, flat) if terrain == "finish" else _PICTURES[terrain](power, kind)
-    return f'<g clip-path="url(#{"hextall" if tall else "hexclip"})">{base}{picture}</g>'
+    return f'<g clip-path="url(#{"hextall" if tall else "hexclip"}{"-flat" * flat})">{base}{picture}</g>'
 
 
 def _floor(terrain: str, power: int, requires: str) -> str:
@@ -73,7 +73,7 @@ def clips(flat: bool) -> dict[str, str]:
     raised = [(x, y if y > 5 else y - 34) for x, y in corners]
     return {
         name: f'<clipPath id="{name}"><path d="{polygon(points)}"/></clipPath>'
-        for name, points in (("hexclip", corners), ("hextall", raised))
+        for name, points in ((f"hexclip{'-flat' * flat}", corners), (f"hextall{'-flat' * flat}", raised))
     }
 
 

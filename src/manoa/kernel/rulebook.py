@@ -83,3 +83,7 @@ class Rulebook:
     place: Callable[[Any, dict[str, Any]], Any]  # and back, ValueError for one that breaks a rule
     terms: Mapping[str, str] = field(default_factory=dict)  # ids in events to what they are called in English
     picture: Callable[[Options, dict[str, Any], Any], str] | None = None  # options, view and an art.Look to SVG
+    symbols: Callable[[str], dict[str, str]] | None = None  # a language to drawings by their ids, for the browser
+    scene: Callable[[Options, int, bool], dict[str, Any]] | None = (
+        None  # options, players and whether for a tall window
+    )

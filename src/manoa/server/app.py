@@ -19,6 +19,7 @@ from sqlalchemy import Engine
 
 from manoa import __version__
 from manoa.server.http import (
+    art,
     health,
     identity,
     lobby,
@@ -62,6 +63,7 @@ def make_app(settings: Settings) -> Litestar:
             Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS], tags=["tables"]),
             streams.bots,
             socket.live,
+            *art.HANDLERS,
             *health.HANDLERS,
             *pages.HANDLERS,
         ],

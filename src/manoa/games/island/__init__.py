@@ -61,6 +61,20 @@ def picture(options: Options, view: dict[str, Any], look: Look) -> str:
     return draw(options, view, look)
 
 
+def symbols(language: str) -> dict[str, str]:
+    """All that lies or stands on the table, as drawings by their ids."""
+    from manoa.games.island.sheet import symbols as draw
+
+    return draw(language)
+
+
+def scene(options: Options, players: int, tall: bool) -> dict[str, Any]:
+    """What never changes on the table: a drawing and its geometry."""
+    from manoa.games.island.sheet_scene import scene as draw
+
+    return draw(options, players, tall)
+
+
 RULEBOOK = Rulebook(
     id="island",
     title="The Island of El Dorado",
@@ -92,4 +106,6 @@ RULEBOOK = Rulebook(
     place=place,
     terms=NAMES,
     picture=picture,
+    symbols=symbols,
+    scene=scene,
 )

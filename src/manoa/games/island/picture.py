@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Iterable
 from typing import Any
 
 from manoa.art.island import RESOURCES
-from manoa.art.kit import Point, data, line, rect
+from manoa.art.kit import Point
 from manoa.art.look import Look
 from manoa.art.paper import compass_rose, document
 from manoa.games.island.picture_dock import HEIGHT as DOCK
@@ -28,6 +27,7 @@ from manoa.games.island.picture_map import (
     names,
     plan,
     rings,
+    sea,
     shore,
     signs,
     trail,
@@ -36,6 +36,7 @@ from manoa.games.island.picture_panel import panel
 from manoa.games.island.picture_pieces import built, standing, widths
 from manoa.games.island.picture_seats import SEAT_HEIGHT, STAGE, WIDTH, seats
 from manoa.games.island.picture_words import View, circumstances, counted, explorer_name, turn
+from manoa.games.island.sheet import symbols
 
 LEAST_HEIGHT = 900
 TALLEST = 1180  # of the stage, for islands that are long from north to south
@@ -48,14 +49,14 @@ def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
     """The table as `view` shows it, as an SVG document."""
     own: dict[str, str] = {}
     house_values = options["house_values"]
-    rail, height = panel(house_values, view, look, LEAST_HEIGHT, own)
+    rail, height = panel(house_values, view, look, LEAST_HEIGHT)
     stage = _stage_height(view, height - DOCK)
     if stage + DOCK > height:
-        rail, height = panel(house_values, view, look, stage + DOCK, own)
+        rail, height = panel(house_values, view, look, stage + DOCK)
     box = cave_box(view, MARGIN, stage - MARGIN)
     chart = _island_plan(view, stage, box)
-    body = _sea(stage) + _rose(chart, laid(view, "island"), stage) + _map(chart, view, look.events, own)
-    body += _cave(view, look.events, box, own) + seats(view, look, 12, own) + dock(view, look, stage, own) + rail
+    body = sea(STAGE, stage, ABOVE) + _rose(chart, laid(view, "island"), stage) + _map(chart, view, look.events, own)
+    body += _cave(view, look.events, box, own) + seats(view, look, 12) + dock(view, look, stage) + rail
     return document(
         body,
         width=WIDTH,
@@ -63,7 +64,7 @@ def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
         theme=look.theme,
         title=f"The Island of El Dorado, round {view['round']}",
         about=_in_words(view, look),
-        own=own,
+        own={**symbols(), **own},
     )
 
 
@@ -90,15 +91,6 @@ def _island_plan(view: View, stage: float, cave: Box) -> Plan:
     return plan(list(laid(view, "island")), (whole, beside, above), cave)
 
 
-def _sea(stage: float) -> str:
-    luck = random.Random(2)
-    drawing = rect(0, 0, STAGE, stage, "sea-0")
-    for _ in range(round(stage / 10)):
-        wave = data("M", luck.uniform(10, STAGE - 40), luck.uniform(ABOVE, stage - 10)) + "q6 -5 12 0t12 0"
-        drawing += line(wave, "sea-line", 1.6)
-    return drawing
-
-
 def _rose(chart: Plan, places: Iterable[Place], stage: float) -> str:
     """A compass rose in a corner that the island leaves free; the one below left is the cave's."""
     r = 40.0
@@ -116,7 +108,7 @@ def _rose(chart: Plan, places: Iterable[Place], stage: float) -> str:
 
 def _map(chart: Plan, view: View, events: tuple[dict[str, Any], ...], own: dict[str, str]) -> str:
     tiles = laid(view, "island")
-    drawing = shore(chart, tiles, own) + ground(chart, tiles, own)
+    drawing = shore(chart, tiles, own) + ground(chart, tiles)
     drawing += '<use href="#isle" fill="none" stroke="var(--board-edge)" stroke-opacity=".3" stroke-width="1.3"/>'
     return drawing + _played(chart, tiles, view, events, "island", own)
 
@@ -127,7 +119,7 @@ def _cave(view: View, events: tuple[dict[str, Any], ...], box: Box, own: dict[st
     if not tiles:
         return drawing
     chart = plan(list(tiles), (cave_room(box),), largest=CAVE_TILE)
-    drawing += ground(chart, tiles, own) + _played(chart, tiles, view, events, "cave", own)
+    drawing += ground(chart, tiles) + _played(chart, tiles, view, events, "cave", own)
     return drawing + beast_signs(chart, tiles)
 
 
@@ -135,9 +127,9 @@ def _played(
     chart: Plan, tiles: dict[Place, str], view: View, events: Iterable[dict[str, Any]], table: str, own: dict[str, str]
 ) -> str:
     """All that lies above the ground of a map."""
-    drawing = signs(chart, tiles, widths(view, table), own) + names(chart, tiles, built(view, chart, table), table, own)
+    drawing = signs(chart, tiles, widths(view, table)) + names(chart, tiles, built(view, chart, table), table, own)
     drawing += trail(chart, tiles, events, table) + rings(chart, view, table)
-    return drawing + standing(chart, view, table, own) + named(chart, view, table)
+    return drawing + standing(chart, view, table) + named(chart, view, table)
 
 
 def _in_words(view: View, look: Look) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from manoa.art.dice import GOLDEN, PLAIN, SIDES, die, unrolled
-from manoa.art.island import GLYPHS, RESOURCES, glyphs, resource_back, resource_card
-from manoa.art.kit import hexagon, icon, line, moved, path, polygon, rect, used
+from manoa.art.dice import SIDES
+from manoa.art.island import CARD, GLYPHS, RESOURCES, TILE
+from manoa.art.kit import hexagon, icon, laid, line, moved, path, polygon, rect, stamped
 from manoa.art.lettering import cut, display, words, wrapped
 from manoa.art.look import Look
 from manoa.art.pieces import counter, mark
-from manoa.games.island.picture_map import defined
+from manoa.games.island import sheet
 from manoa.games.island.picture_seats import STAGE, amounts_row
 from manoa.games.island.picture_words import EXPLORERS, View, colour, counted, near_seat, tile_name
 
@@ -17,10 +17,10 @@ ROLL, STEPS, STORES, TURNED, TREASURE, STACKS = 16.0, 190.0, 366.0, 648.0, 794.0
 HARDCORE_SUM = 7
 
 
-def dock(view: View, look: Look, y: float, own: dict[str, str]) -> str:
+def dock(view: View, look: Look, y: float) -> str:
     drawing = rect(0, y, STAGE, HEIGHT, "sheet-2") + rect(0, y, STAGE, 1, "line")
     drawing += _roll(view, y) + _steps(view, y) + _stores(view, look, y)
-    return drawing + _turned(view, y, own) + _treasure(view, y) + _stacks(view, y)
+    return drawing + _turned(view, y) + _treasure(view, y) + _stacks(view, y)
 
 
 def _heading(text: str, x: float, y: float, seat_mark: str = "") -> str:
@@ -50,14 +50,18 @@ def _roll(view: View, y: float) -> str:
         values = view["dice"] or (None, None)
         for place, value in enumerate(values):
             x = ROLL + place * 78
-            drawing += unrolled(x, top, 66) if value is None else die(value, x, top, 66)
+            drawing += _die("speed", value, x, top)
         text = "one for speed, one to gather" if view["dice"] else _to_come(view)
         return drawing + words(text, ROLL, top + 86, 13, "ink-2")
-    for place, (name, value, inks) in enumerate((("speed", speed, PLAIN), ("gather", view["gather"], GOLDEN))):
+    for place, (name, value) in enumerate((("speed", speed), ("gather", view["gather"]))):
         x = ROLL + place * 78
-        drawing += die(min(max(value, 1), SIDES), x, top, 66, inks)
+        drawing += _die(name, min(max(value, 1), SIDES), x, top)
         drawing += words(name, x + 33, top + 86, 13, "ink-2", anchor="middle", weight=600)
     return drawing
+
+
+def _die(use: str, value: int | None, x: float, y: float) -> str:
+    return laid("island-die-unrolled", x, y, 66, 66) if value is None else sheet.rolled(use, value, x, y, 66)
 
 
 def _to_come(view: View) -> str:
@@ -95,22 +99,28 @@ def _stores(view: View, look: Look, y: float) -> str:
         return drawing + _hidden(view, seat, top)
     for place, kind in enumerate(RESOURCES):
         x = STORES + place * 88
-        card = resource_card(kind, x, top)
+        card = _card(kind, x, top)
         drawing += card if held[kind] else f'<g opacity=".4">{card}</g>'
         drawing += counter(held[kind], x + 70, top + 100, 15)
     return drawing
 
 
+def _card(kind: str, x: float, y: float) -> str:
+    _, _, w, h = CARD
+    shadow = rect(x, y + 2.5, w, h, "shadow-2", rx=10)
+    return f'<g data-card="{kind}">{shadow}{laid(f"island-card-{kind}", x, y, w, h)}</g>'
+
+
 def _hidden(view: View, seat: int, y: float) -> str:
     """Cards that may not be seen: how many, and what everybody can name of them."""
-    drawing = resource_back(STORES, y) + counter(view["cards"][seat], STORES + 70, y + 100, 15)
+    drawing = _card("back", STORES, y) + counter(view["cards"][seat], STORES + 70, y + 100, 15)
     if not view["known"]:
         return drawing
     drawing += words("known of them", STORES + 98, y + 20, 13.5, "ink-2")
     return drawing + amounts_row(view["known"][seat], STORES + 98, y + 32, "r-{}")
 
 
-def _turned(view: View, y: float, own: dict[str, str]) -> str:
+def _turned(view: View, y: float) -> str:
     """The tile that waits for its place, in gold because it is now."""
     drawing = _heading("TURNED UP", TURNED, y)
     x, middle, size = TURNED + 50, y + 102, 54
@@ -118,8 +128,8 @@ def _turned(view: View, y: float, own: dict[str, str]) -> str:
     if tile is None:
         drawing += line(polygon(hexagon(size - 3, at=(x, middle))), "line-strong", 1.6, stroke_dasharray="5 6")
         return drawing + words("no tile", x, middle + 5, 13, "ink-2", anchor="middle")
-    art = used(defined(tile, (0, 0), own), 0, 0)
-    art += moved(glyphs(tile), 0, 12) if tile in GLYPHS else ""
+    art = sheet.tile(tile, (0, 0), 0, 0, 1)
+    art += sheet.signs(tile, 0, 12, 1) if tile in GLYPHS else ""
     rim = polygon(hexagon(98))
     art += path(rim, "none", stroke="var(--gold)", stroke_width=9, stroke_linejoin="round")
     drawing += f'<g data-turned="{tile}">{moved(art, x, middle, size / 100)}</g>'
@@ -142,21 +152,20 @@ def _treasure(view: View, y: float) -> str:
 def _stacks(view: View, y: float) -> str:
     """Tiles face down, and the cards of the supply."""
     drawing = _heading("STACKS", STACKS, y)
-    for place, (table, tone, sign) in enumerate((("island", "pine-2", "shrine"), ("cave", "cavern", "cave"))):
+    for place, table in enumerate(sheet.BACKS):
         x, middle = STACKS + 26 + 74 * place, y + 78
         count = view["stacks"][table]
         rim = polygon(hexagon(27, at=(x, middle)))
-        drawing += _stack(x, middle, tone, sign) if count else line(rim, "line-strong", 1.6, stroke_dasharray="5 5")
+        drawing += _stack(x, middle, table) if count else line(rim, "line-strong", 1.6, stroke_dasharray="5 5")
         drawing += counter(count, x + 19, middle + 19, 13)
         drawing += words(table, x, middle + 48, 13, "ink-2", anchor="middle")
     drawing += words(f"supply: {counted(view['supply_size'], 'card')}", STACKS, y + 152, 13, "ink-2", weight=600)
     return drawing + _supply(view, STACKS, y + 160)
 
 
-def _stack(x: float, y: float, tone: str, sign: str) -> str:
+def _stack(x: float, y: float, table: str) -> str:
     below = "".join(path(polygon(hexagon(28, at=(x, y + lift))), "line-strong") for lift in (4, 2))
-    top = path(polygon(hexagon(28, at=(x, y))), tone, stroke="var(--cut)", stroke_width=1.5, stroke_linejoin="round")
-    return below + top + icon(sign, x - 10, y - 10, 20, "#F4C957")
+    return below + stamped(f"island-back-{table}", TILE, x, y, 0.28)
 
 
 def _supply(view: View, x: float, y: float) -> str:

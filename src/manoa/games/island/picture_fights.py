@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from manoa.art.dice import SIDES, die, owned
-from manoa.art.kit import icon, rect, used
+from manoa.art.dice import SIDES
+from manoa.art.kit import icon, rect
 from manoa.art.lettering import cut, display, width, words
 from manoa.art.look import Look
 from manoa.art.pieces import mark
-from manoa.games.island.picture_pieces import piece_name
 from manoa.games.island.picture_seats import STAGE, WIDTH
 from manoa.games.island.picture_words import BEASTS, STRENGTH, View, colour, spot, tile_name
+from manoa.games.island.sheet import piece, rolled
 
 LEFT, ROOM = STAGE + 18, WIDTH - STAGE - 32
 STEPS = ("1 Window", "2 Dice", "3 Outcome")
 STEP_OF = {"battle": 0, "order": 1, "set": 2, "retreat": 2}
 SIDE = 62
 OUTCOMES = {"wins": "beats", "loses": "loses to", "ties": "ties with"}
-BEASTLY = ("cavern-1", "on-cavern", "cavern-deep")  # the dice of beasts
 
 
 class Side(NamedTuple):
@@ -31,7 +30,7 @@ class Side(NamedTuple):
     seat: int | None = None
 
 
-def fights(view: View, look: Look, y: float, own: dict[str, str]) -> tuple[str, float]:
+def fights(view: View, look: Look, y: float) -> tuple[str, float]:
     """The fight that is being fought, and how many wait."""
     waiting = view["fights"]
     if not waiting:
@@ -45,7 +44,7 @@ def fights(view: View, look: Look, y: float, own: dict[str, str]) -> tuple[str, 
     y += 58
     over = STEPS[now] == STEPS[-1]  # those who lost have left
     for place, side in enumerate([] if over else sides(view, look, fight)):
-        drawing += _side(view, side, y, place == 0, own)
+        drawing += _side(view, side, y, place == 0)
         y += SIDE + 7
     if len(waiting) > 1:
         more = ", ".join(spot(other["at"]) for other in waiting[1:])
@@ -109,11 +108,11 @@ def touches(corner: Sequence[Any], place: Sequence[Any]) -> bool:
     return bool(table == place[0] and (place[1], place[2]) in around)
 
 
-def _side(view: View, side: Side, y: float, attacks: bool, own: dict[str, str]) -> str:
+def _side(view: View, side: Side, y: float, attacks: bool) -> str:
     edge, wide = ("gold", 2.5) if attacks else ("line", 1)
     drawing = rect(LEFT + 1, y + 1, ROOM - 2, SIDE - 2, "sheet-2", rx=12, stroke=f"var(--{edge})", stroke_width=wide)
     if side.seat is not None:
-        drawing += used(piece_name("explorer", view, side.seat, own), LEFT + 26, y + 49, 0.48)
+        drawing += piece("explorer", view["colours"][side.seat], LEFT + 26, y + 49, 0.48)
     else:
         drawing += icon("cave", LEFT + 14, y + 18, 24, "ink")
     drawing += words(side.title, LEFT + 48, y + 26, 15, weight=650)
@@ -129,7 +128,7 @@ def _side(view: View, side: Side, y: float, attacks: bool, own: dict[str, str]) 
 # The dice of the last fight, as the log tells them
 
 
-def last_fight(view: View, look: Look, y: float, _own: dict[str, str]) -> tuple[str, float]:
+def last_fight(view: View, look: Look, y: float) -> tuple[str, float]:
     """What both sides rolled, and who won."""
     told = [place for place, event in enumerate(look.events) if event.get("key") == "fight"]
     if not told:
@@ -148,14 +147,14 @@ def last_fight(view: View, look: Look, y: float, _own: dict[str, str]) -> tuple[
 
 def _rolled(view: View, who: Any, dice: Any, total: Any, y: float) -> str:
     """A row of battle dice in the side's colour, closer together when there are many, and what they come to."""
-    inks = BEASTLY
+    use = "beast"
     drawing = icon("farm" if who == "farmhouse" else "cave", LEFT, y + 8, 20, "ink")
     if isinstance(who, int):
         tone, shape = colour(view, who)
-        inks, drawing = owned(tone), mark(shape, LEFT + 2, y + 9, 16, tone)
+        use, drawing = view["colours"][who], mark(shape, LEFT + 2, y + 9, 16, tone)
     values = [value for value in dice if value in range(1, SIDES + 1)] if isinstance(dice, list) else []
     step = min(38.0, (ROOM - 110) / max(1, len(values) - 1))
-    drawing += "".join(die(value, LEFT + 32 + place * step, y, 34, inks) for place, value in enumerate(values))
+    drawing += "".join(rolled(use, value, LEFT + 32 + place * step, y, 34) for place, value in enumerate(values))
     return drawing + display("" if total is None else str(total), LEFT + ROOM - 4, y + 30, 34, anchor="end")
 
 

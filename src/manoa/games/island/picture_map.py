@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from manoa.art import caverns, island
-from manoa.art.kit import Point, attributes, circle, frame, hexagon, icon, line, n, polygon, polyline, rect, used
+from manoa.art import island
+from manoa.art.kit import Point, attributes, circle, data, frame, hexagon, icon, line, n, polygon, polyline, rect
 from manoa.art.lettering import display, words
-from manoa.art.terrain import clips
+from manoa.games.island import sheet
 from manoa.games.island.picture_words import BEASTS, ITEM_ICONS, View, counted
 
 Place = tuple[int, int]
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 LARGEST = 80.0  # a tile, middle to corner
+TILE = 0.00985  # size of its drawing by that; a little of its rim shows
 AROUND = (1.2, 1.5, 1.2, 1.15)  # what a tile may need: half its width and half its height, with a building at its rim
 NAME_AT, NAME_BESIDE = (0.0, 0.83), (-0.56, 0.6)  # baseline of a tile's name from its middle on, in sizes of a tile
 SMALLEST_NAME = 8.0
@@ -30,6 +32,9 @@ OFFERINGS = {
     4: ((-0.62, 0.22), (-0.22, 0.5), (0.22, 0.5), (0.62, 0.22)),
 }
 
+
+SHORE = (("sea-1", 1.9), ("sea-2", 1.2), ("sea-3", 0.56))  # rings of shallow water, as strokes in sizes of a tile
+EDGES = (("shadow-2", 2, 9, 8), ("board-edge", 0, 5, 6), ("wall", 0, 0, 4.5))  # ink, shift, and width of a stroke
 
 FIGHTING = {"attack", "fight", "wins", "loses", "ties", "unopposed"}  # events that the ring around a fight stands for
 
@@ -119,12 +124,21 @@ def cornered(place: Any, table: str) -> tuple[str, int, int] | None:
 # The ground
 
 
+def sea(width: float, height: float, top: float = 10) -> str:
+    """Open water; no waves above `top`."""
+    luck = random.Random(2)
+    drawing = rect(0, 0, width, height, "sea-0")
+    for _ in range(round(height / 10)):
+        wave = data("M", luck.uniform(10, width - 40), luck.uniform(top, height - 10)) + "q6 -5 12 0t12 0"
+        drawing += line(wave, "sea-line", 1.6)
+    return drawing
+
+
 def shore(plan: Plan, places: Iterable[Place], own: dict[str, str]) -> str:
     """Three paler rings of sea around the island, and its cut edge."""
     own["isle"] = f'<path id="isle" d="{"".join(plan.outline(at, 1.01) for at in places)}"/>'
-    s = plan.size
-    rings = [("0 0", tone, s * wide) for tone, wide in (("sea-1", 1.9), ("sea-2", 1.2), ("sea-3", 0.56))]
-    edges = [("2 9", "shadow-2", 8), ("0 5", "board-edge", 6), ("0 0", "wall", 4.5)]
+    rings = [("0 0", tone, plan.size * wide) for tone, wide in SHORE]
+    edges = [(f"{right} {down}", tone, wide) for tone, right, down, wide in EDGES]
     return "".join(
         f'<use href="#isle" transform="translate({shift})" stroke-linejoin="round"'
         f"{attributes(fill=f'var(--{tone})', stroke=f'var(--{tone})', stroke_width=wide)}/>"
@@ -132,37 +146,25 @@ def shore(plan: Plan, places: Iterable[Place], own: dict[str, str]) -> str:
     )
 
 
-def ground(plan: Plan, tiles: dict[Place, str], own: dict[str, str]) -> str:
+def ground(plan: Plan, tiles: dict[Place, str]) -> str:
     """The tiles themselves, back to front."""
     drawing = ""
     for at, tile in sorted(tiles.items(), key=lambda entry: entry[0][1]):
-        drawing += f'<g data-tile="{tile}">{used(defined(tile, at, own), *plan.xy(at), plan.size * 0.00985)}</g>'
+        drawing += f'<g data-tile="{tile}">{sheet.tile(tile, at, *plan.xy(at), plan.size * TILE)}</g>'
     return drawing
 
 
-def defined(tile: str, at: Place, own: dict[str, str]) -> str:
-    """The name of a tile's drawing, which is among the definitions from now on."""
-    sheet = island if tile in island.TILES else caverns
-    kind = sheet.variant(tile, at)
-    name = f"tile-{tile}-{kind}"
-    own.setdefault(name, f'<g id="{name}">{sheet.ground(tile, kind)}</g>')
-    own.update(clips(False))
-    return name
-
-
-def signs(plan: Plan, tiles: dict[Place, str], widths: dict[Place, float], own: dict[str, str]) -> str:
+def signs(plan: Plan, tiles: dict[Place, str], widths: dict[Place, float]) -> str:
     """What the tiles produce. Where pieces stand, it moves aside or up and gets smaller."""
     drawing = ""
     for at, tile in tiles.items():
         if tile not in island.GLYPHS:
             continue
-        name = f"signs-{tile}"
-        own.setdefault(name, f'<g id="{name}">{island.glyphs(tile)}</g>')
         x, y = plan.xy(at)
         right, down, scale = GLYPH_AT
         if at in widths:
             right, down, scale = GLYPH_BESIDE if stand_aside(tile, widths[at]) else GLYPH_ABOVE
-        drawing += used(name, x + right * plan.size, y + down * plan.size, plan.size * 0.01 * scale)
+        drawing += sheet.signs(tile, x + right * plan.size, y + down * plan.size, plan.size * 0.01 * scale)
     return drawing
 
 
@@ -182,7 +184,9 @@ def names(plan: Plan, tiles: Iterable[Place], built: set[Point], table: str, own
         right, down = NAME_BESIDE if (round(x), round(y + plan.size)) in built else NAME_AT
         text += f'<text x="{n(x + right * plan.size)}" y="{n(y + down * plan.size)}">{at[0]},{at[1]}</text>'
     own[f"{table}-names"] = f'<g id="{table}-names">{text}</g>'
-    face = f'class="d" text-anchor="middle" font-size="{n(max(SMALLEST_NAME, plan.size * 0.24))}" letter-spacing=".3"'
+    face = (
+        f'class="tall" text-anchor="middle" font-size="{n(max(SMALLEST_NAME, plan.size * 0.24))}" letter-spacing=".3"'
+    )
     halo = 'fill="#1B2A22" stroke="#1B2A22" stroke-width="2" stroke-linejoin="round" opacity=".5"'
     return f'<g {face}><use href="#{table}-names" {halo}/><use href="#{table}-names" fill="#FFF9EA"/></g>'
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from manoa.art.island import RESOURCES
-from manoa.art.kit import icon, rect, used
+from manoa.art.kit import icon, rect
 from manoa.art.lettering import cut, display, width, words, wrapped
 from manoa.art.look import Look
 from manoa.art.pieces import mark, turn_pill
+from manoa.games.island import sheet
 from manoa.games.island.explorers import explorers
 from manoa.games.island.picture_fights import fights, last_fight
-from manoa.games.island.picture_map import defined
 from manoa.games.island.picture_seats import STAGE, WIDTH
 from manoa.games.island.picture_words import (
     EXPLORERS,
@@ -35,15 +35,15 @@ ROW = 38
 Part = tuple[str, float]  # a drawing, and where it ends
 
 
-def panel(house_values: str, view: View, look: Look, least: float, own: dict[str, str]) -> Part:
+def panel(house_values: str, view: View, look: Look, least: float) -> Part:
     """The whole column, and how tall it is; its paper is drawn last, as it may grow."""
     drawing, y = _head(view, look)
     for part in (fights, _purchase, _offer, last_fight):
-        more, y = part(view, look, y, own)
+        more, y = part(view, look, y)
         drawing += more
     more, y = _prices(view, look, y) if view["player"] is not None else _result(view, look, y)
     drawing += more
-    more, end = _face_down(view, y, own)
+    more, end = _face_down(view, y)
     drawing += more
     more, below = _powers(house_values, view, end)
     if below <= least:
@@ -84,7 +84,7 @@ def _box(view: View, seat: int, lines: list[str], title: str, sign: str, y: floa
     return drawing, y + 24 + h + 14
 
 
-def _purchase(view: View, look: Look, y: float, _own: dict[str, str]) -> Part:
+def _purchase(view: View, look: Look, y: float) -> Part:
     purchase = view["purchase"]
     if purchase is None:
         return "", y
@@ -94,7 +94,7 @@ def _purchase(view: View, look: Look, y: float, _own: dict[str, str]) -> Part:
     return _box(view, view["turn"], [line], "NAMED PURCHASE", ITEM_ICONS.get(item, item), y)
 
 
-def _offer(view: View, look: Look, y: float, _own: dict[str, str]) -> Part:
+def _offer(view: View, look: Look, y: float) -> Part:
     offer = view["offer"]
     if offer is None:
         return "", y
@@ -186,7 +186,7 @@ def _lacking(view: View, seat: int, item: str, cost: dict[str, int], room: float
 # Tiles and explorers
 
 
-def _face_down(view: View, y: float, own: dict[str, str]) -> Part:
+def _face_down(view: View, y: float) -> Part:
     """What is still in the stacks, and what is known to lie under them."""
     drawing = heading("STILL FACE DOWN", y)
     y += 28
@@ -195,7 +195,7 @@ def _face_down(view: View, y: float, own: dict[str, str]) -> Part:
         step = min(41.5, ROOM / max(1, len(left)))
         for place, (tile, count) in enumerate(left.items()):
             x = LEFT + 19 + place * step
-            drawing += used(defined(tile, (0, 0), own), x, y + 18, 0.18)
+            drawing += sheet.tile(tile, (0, 0), x, y + 18, 0.18)
             drawing += display(str(count), x, y + 55, 18, anchor="middle")
         y += 64 if left else 0
     if view["under"]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from manoa.art import pieces
-from manoa.art.kit import Point, used
+from manoa.art.kit import Point
 from manoa.games.island.picture_map import OFFERINGS, Place, Plan, cornered, here, laid, stand_aside
-from manoa.games.island.picture_words import View, colour
+from manoa.games.island.picture_words import View
+from manoa.games.island.sheet import piece
 
 PIECE = 0.0108  # size of a piece by the size of a tile
 BUILDING = 0.0096
+OFFERING = 0.0088
+BELOW = 0.18  # how far below its corner a building stands
 FOOT = 0.46  # where pieces stand
 MOST = 5  # villagers drawn of one army
 ROOM = 1.56  # how wide pieces may stand on a tile
@@ -67,36 +69,33 @@ def _buildings(view: View, table: str) -> list[tuple[str, int, tuple[str, int, i
     return [(kind, seat, corner) for kind, seat, place in owned if (corner := cornered(place, table)) is not None]
 
 
-def standing(plan: Plan, view: View, table: str, own: dict[str, str]) -> str:
+def standing(plan: Plan, view: View, table: str) -> str:
     """All pieces and buildings of a map, back to front."""
     drawn: list[tuple[float, str]] = []
     for kind, seat, corner in _buildings(view, table):
         x, y = plan.corner(*corner)
-        foot = y + 0.18 * plan.size
-        drawn.append((foot, _piece(kind, view, seat, (x, foot), plan.size * BUILDING, own)))
+        foot = y + BELOW * plan.size
+        drawn.append((foot, _piece(kind, view, seat, (x, foot), plan.size * BUILDING)))
     tiles = laid(view, table)
     for at, there in units(view, table).items():
-        drawn += _on_tile(plan, view, at, tiles.get(at, ""), there, own)
-    return "".join(drawing for _, drawing in sorted(drawn, key=lambda piece: piece[0])) + _offered(
-        plan, view, table, own
-    )
+        drawn += _on_tile(plan, view, at, tiles.get(at, ""), there)
+    drawn.sort(key=lambda entry: entry[0])
+    return "".join(drawing for _, drawing in drawn) + _offered(plan, view, table)
 
 
-def _on_tile(
-    plan: Plan, view: View, at: Place, tile: str, there: list[Unit], own: dict[str, str]
-) -> list[tuple[float, str]]:
+def _on_tile(plan: Plan, view: View, at: Place, tile: str, there: list[Unit]) -> list[tuple[float, str]]:
     """Side by side; a crowd in two rows, the explorers behind."""
     wide = sum(unit.width for unit in there)
     if wide <= CROWD:
-        return _row(plan, view, at, there, FOOT, own, stand_aside(tile, wide))
+        return _row(plan, view, at, there, FOOT, stand_aside(tile, wide))
     explorers, armies = ([unit for unit in there if bool(unit.villagers) == kind] for kind in (False, True))
     if not armies:
-        return _row(plan, view, at, explorers, FOOT, own)
-    return _row(plan, view, at, explorers, 0.1, own) + _row(plan, view, at, armies, 0.56, own)
+        return _row(plan, view, at, explorers, FOOT)
+    return _row(plan, view, at, explorers, 0.1) + _row(plan, view, at, armies, 0.56)
 
 
 def _row(
-    plan: Plan, view: View, at: Place, there: list[Unit], foot: float, own: dict[str, str], aside: bool = False
+    plan: Plan, view: View, at: Place, there: list[Unit], foot: float, aside: bool = False
 ) -> list[tuple[float, str]]:
     total = sum(unit.width for unit in there)
     if not total:
@@ -115,11 +114,11 @@ def _row(
         kind = "villager" if unit.villagers else "explorer"
         for a, b in spots:
             place = (x + (across + a * scale) * plan.size, y + (foot + depth + b * scale) * plan.size)
-            drawn.append((place[1], _piece(kind, view, unit.seat, place, plan.size * PIECE * scale, own)))
+            drawn.append((place[1], _piece(kind, view, unit.seat, place, plan.size * PIECE * scale)))
     return drawn
 
 
-def _offered(plan: Plan, view: View, table: str, own: dict[str, str]) -> str:
+def _offered(plan: Plan, view: View, table: str) -> str:
     """Offerings lie at the foot of their shrines."""
     given: dict[Place, list[int]] = defaultdict(list)
     for seat, places in enumerate(view["offerings"]):
@@ -131,31 +130,9 @@ def _offered(plan: Plan, view: View, table: str, own: dict[str, str]) -> str:
         x, y = plan.xy(at)
         for seat, (a, b) in zip(seats, OFFERINGS[min(len(seats), 4)], strict=False):
             place = (x + a * plan.size, y + b * plan.size)
-            drawing += _piece("offering", view, seat, place, plan.size * 0.0088, own)
+            drawing += _piece("offering", view, seat, place, plan.size * OFFERING)
     return drawing
 
 
-def _piece(kind: str, view: View, seat: int, place: Point, scale: float, own: dict[str, str]) -> str:
-    name = piece_name(kind, view, seat, own)
-    return f'<g data-{kind}="{seat}">{used(name, *place, scale)}</g>'
-
-
-def piece_name(kind: str, view: View, seat: int, own: dict[str, str]) -> str:
-    """The name of a piece's drawing, which is among the definitions from now on."""
-    tone, mark = colour(view, seat)
-    name = f"{kind}-{tone}"
-    if name not in own:
-        own[name] = f'<g id="{name}">{_drawn(kind, mark, tone)}</g>'
-    return name
-
-
-def _drawn(kind: str, mark: int, tone: str) -> str:
-    if kind == "explorer":
-        return pieces.explorer(mark, tone=tone)
-    drawings: dict[str, Any] = {
-        "villager": pieces.villager,
-        "farmhouse": pieces.farmhouse,
-        "fort": pieces.fort,
-        "offering": pieces.offering,
-    }
-    return str(drawings[kind](mark, tone))
+def _piece(kind: str, view: View, seat: int, place: Point, scale: float) -> str:
+    return f'<g data-{kind}="{seat}">{piece(kind, view["colours"][seat], *place, scale)}</g>'

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from manoa.art.island import RESOURCES
-from manoa.art.kit import frame, icon, rect, used
+from manoa.art.kit import frame, icon, laid, rect
 from manoa.art.lettering import cut, width, words
 from manoa.art.look import Look
-from manoa.games.island.picture_pieces import piece_name
 from manoa.games.island.picture_words import View, best_seats, explorer_name
+from manoa.games.island.sheet import piece
 
 STAGE = 1118  # the width of map and dock; the rest is the panel
 WIDTH = 1440
@@ -15,22 +15,22 @@ SEAT_HEIGHT = 84
 BOX = 18  # of a shrine
 
 
-def seats(view: View, look: Look, y: float, own: dict[str, str]) -> str:
+def seats(view: View, look: Look, y: float) -> str:
     """The near seat first."""
     order = look.seats(len(view["colours"]))
     room = min(357.0, (STAGE - 28 - 10 * (len(order) - 1)) / len(order))
     return "".join(
-        f'<g data-seat="{seat}">{_seat(view, look, seat, 14 + place * (room + 10), y, room, own)}</g>'
+        f'<g data-seat="{seat}">{_seat(view, look, seat, 14 + place * (room + 10), y, room)}</g>'
         for place, seat in enumerate(order)
     )
 
 
-def _seat(view: View, look: Look, seat: int, x: float, y: float, w: float, own: dict[str, str]) -> str:
+def _seat(view: View, look: Look, seat: int, x: float, y: float, w: float) -> str:
     drawing = rect(x, y + 1.5, w, SEAT_HEIGHT, "shadow-2", rx=10)
     drawing += rect(x, y, w, SEAT_HEIGHT, "sheet", rx=10, stroke="var(--line)", stroke_width=1)
     if seat == view["player"] or (view["player"] is None and seat in best_seats(view)):
         drawing += frame(x + 1.2, y + 1.2, w - 2.4, SEAT_HEIGHT - 2.4, "gold", 2.6, rx=9)
-    drawing += used(piece_name("explorer", view, seat, own), x + 28, y + 70, 0.66)
+    drawing += piece("explorer", view["colours"][seat], x + 28, y + 70, 0.66)
     room = w - 74 - 4 * (BOX + 3)
     signs = _signs(view, seat)
     name = cut(look.name(seat), room - 20 * len(signs), 15)
@@ -55,11 +55,9 @@ def shrine_boxes(view: View, seat: int, x: float, y: float) -> str:
     boxes = [("shrine", place < held) for place in range(3)] + [("cave", view["cave_shrine"] == seat)]
     drawing = ""
     for place, (sign, there) in enumerate(boxes):
-        left = x + place * (BOX + 3)
-        edge, fill, tone = ("#B97F14", "gold-2", "#3A2500") if there else ("var(--line-strong)", "none", "line-strong")
-        box = rect(left + 0.8, y + 0.8, BOX - 1.6, BOX - 1.6, fill, rx=4, stroke=edge, stroke_width=1.6)
         state = "held" if there else "open"
-        drawing += f'<g data-shrine="{state}">{box}{icon(sign, left + 3, y + 3, 12, tone)}</g>'
+        box = laid(f"island-{sign}-{state}", x + place * (BOX + 3), y, BOX, BOX)
+        drawing += f'<g data-shrine="{state}">{box}</g>'
     return drawing
 
 

@@ -54,7 +54,12 @@ def _choose(rules: Any, options: Options) -> None:
     rules["trade_off"] = options["trade"] == "off"
     rules["closed"] = not options["open_resources"]
     rules["round_limit"] = options["round_limit"]
-    rules["radius"] = [min(reach, options["board_radius"] or reach) for reach in REACH]
+    rules["radius"] = radius(options)
+
+
+def radius(options: Options) -> list[int]:
+    """How far a place may lie from the middle of each map."""
+    return [min(reach, options["board_radius"] or reach) for reach in REACH]
 
 
 def _fill_tiles(rules: Any, printing: str) -> None:

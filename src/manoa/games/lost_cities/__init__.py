@@ -67,6 +67,13 @@ def picture(options: Options, view: dict[str, Any], look: Look) -> str:
     return draw(options, view, look)
 
 
+def symbols(language: str) -> dict[str, str]:
+    """All that lies or stands on the table, as drawings by their ids."""
+    from manoa.games.lost_cities.sheet import symbols as draw
+
+    return draw(language)
+
+
 RULEBOOK = Rulebook(
     id="lost-cities",
     title="Lost Cities",
@@ -97,4 +104,5 @@ RULEBOOK = Rulebook(
     position=position,
     place=place,
     picture=picture,
+    symbols=symbols,
 )

@@ -5,24 +5,16 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from manoa.art.expedition_cards import RATIO, STEP, card, card_back, card_definitions
+from manoa.art.expedition_cards import RATIO, STEP
 from manoa.art.kit import frame, icon, rect
 from manoa.art.lettering import cut, display, signed, words
 from manoa.art.look import Look
 from manoa.art.paper import contours, document
 from manoa.art.pieces import chip, counter, last_move_ring, mark
-from manoa.games.lost_cities.picture_panel import (
-    HEIGHT,
-    KIND_OF_LETTER,
-    KINDS,
-    TABLE,
-    WIDTH,
-    Table,
-    in_words,
-    panel,
-    tone,
-    value_of,
-)
+from manoa.games.lost_cities.cards import COLOURS, LETTERS
+from manoa.games.lost_cities.picture_panel import HEIGHT, KINDS, TABLE, WIDTH, Table, in_words, panel, tone
+from manoa.games.lost_cities.sheet import card, card_back, ghost, symbols
+from manoa.games.lost_cities.sheet import chip as card_chip
 
 LANES = (20, 956)
 THEIRS, MINE = (20, 318), (496, 876)  # from where to where columns may reach
@@ -44,6 +36,10 @@ class Lane(NamedTuple):
         return KINDS[self.colour]
 
     @property
+    def letter(self) -> str:
+        return LETTERS[COLOURS.index(self.colour)]
+
+    @property
     def middle(self) -> float:
         return self.x + self.width / 2
 
@@ -62,13 +58,8 @@ def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
         theme=look.theme,
         title=f"Lost Cities, round {view['round']}",
         about=in_words(table),
-        own=card_definitions(),
+        own=symbols(),
     )
-
-
-def _face(name: str, x: float, y: float, width: float, covered: bool = False) -> str:
-    drawing = card(KIND_OF_LETTER[name[0]], value_of(name), x, y, width, covered)
-    return f'<g data-card="{name}">{drawing}</g>'
 
 
 # Lanes
@@ -108,11 +99,11 @@ def _column(table: Table, lane: Lane, seat: int, middle: float, far: bool) -> st
     width = _card_width(table, far)
     height, x = width * RATIO, middle - width / 2
     if not cards:
-        return _ghost(lane.kind, x, THEIRS[1] - height if far else MINE[0], width)
+        return ghost(lane.letter, x, THEIRS[1] - height if far else MINE[0], width)
     step = width * STEP
     top = THEIRS[1] - height - step * (len(cards) - 1) if far else MINE[0]
     last = len(cards) - 1
-    drawing = "".join(_face(name, x, top + step * i, width, i < last) for i, name in enumerate(cards))
+    drawing = "".join(card(name, x, top + step * i, width, i < last) for i, name in enumerate(cards))
     if _just(table, "play", cards[-1], seat):
         drawing += last_move_ring(x - 1, top + step * last - 1, width + 2, height + 2, 8)
     return drawing
@@ -133,17 +124,6 @@ def _score(table: Table, lane: Lane, seat: int, middle: float, y: float) -> str:
     return chip(signed(points), middle, y, tone(points), seat if len(table.seats) > 2 else None)
 
 
-def _ghost(kind: str, x: float, y: float, width: float) -> str:
-    """Where cards would lie."""
-    height, size = width * RATIO, width * 0.34
-    line_ink = f"x-{kind}-t"
-    rounding = width * 0.075
-    outline = rect(x, y, width, height, "sheet", rx=rounding, opacity=0.35)
-    outline += frame(x, y, width, height, line_ink, 1.6, rx=rounding, opacity=0.7, stroke_dasharray="5 5")
-    middle_x, middle_y = x + width / 2 - size / 2, y + height / 2 - size / 2
-    return outline + icon(f"x-{kind}", middle_x, middle_y, size, line_ink, opacity=0.7)
-
-
 def _paper(x: float, y: float, width: float, fill: str) -> str:
     """The edge of a card below others."""
     return rect(x, y, width, width * RATIO, fill, rx=width * 0.08, stroke="#8C7B57", stroke_width=0.8)
@@ -156,16 +136,16 @@ def _pile(table: Table, lane: Lane) -> str:
     x, height = lane.middle - width / 2, width * RATIO
     drawing = rect(lane.x + 10, NICHE, lane.width - 20, NICHE_HEIGHT, "sheet-3", rx=11, opacity=0.75)
     if pile["top"] is None:
-        drawing += _ghost(lane.kind, x, y, width)
+        drawing += ghost(lane.letter, x, y, width)
     else:
         for below in range(min(pile["size"], 3) - 1, 0, -1):
             drawing += _paper(x + 3 * below, y + 2 * below - 1, width, "#E6D7B7")
-        drawing += _face(pile["top"], x, y, width)
+        drawing += card(pile["top"], x, y, width)
         if _just(table, "discard", pile["top"]):
             drawing += last_move_ring(x - 1, y - 1, width + 2, height + 2, 6)
         drawing += counter(pile["size"], x + width + 2, NICHE + 100)
     taken = not table.deal_over and any(
-        event["key"] == "take" and KIND_OF_LETTER[event["card"][0]] == lane.kind for event in table.look.events
+        event["key"] == "take" and event["card"][0] == lane.letter for event in table.look.events
     )
     if taken:
         drawing += last_move_ring(lane.x + 10, NICHE, lane.width - 20, NICHE_HEIGHT, 11)
@@ -227,17 +207,8 @@ def _other_hands(table: Table) -> str:
         drawing += "".join(card_back(SIDE + step * i, y + 42, width) for i in range(backs))
         top = y + (42 if not backs else 104)
         for i, name in enumerate(known):
-            drawing += _strip(name, SIDE + i % 4 * 34, top + i // 4 * 24)
+            drawing += card_chip(name, SIDE + i % 4 * 34, top + i // 4 * 24)
     return drawing
-
-
-def _strip(name: str, x: float, y: float) -> str:
-    """The head of a card alone."""
-    kind, value = KIND_OF_LETTER[name[0]], value_of(name)
-    drawing = rect(x, y, 32, 22, "#FBF5E7", rx=4.5, stroke="#2A2010", stroke_opacity=0.38, stroke_width=0.8)
-    drawing += rect(x + 1.5, y + 1.5, 29, 19, f"x-{kind}", rx=3.5)
-    sign = display(str(value), x + 5, y + 17.5, 18, "#FFF6E0") if value else icon("wager", x + 3, y + 5, 12, "#FFF6E0")
-    return f'<g data-card="{name}">{drawing}{sign}{icon(f"x-{kind}", x + 18, y + 5, 12, "#FFF6E0")}</g>'
 
 
 def _hand(table: Table) -> str:
@@ -253,6 +224,6 @@ def _hand(table: Table) -> str:
         turn = math.radians(angle)
         x, y = middle + radius * math.sin(turn), HAND + radius * (1 - math.cos(turn))
         left = x - width / 2
-        drawn = card_back(left, y, width) if name is None else _face(name, left, y, width)
+        drawn = card_back(left, y, width) if name is None else card(name, left, y, width)
         drawing += f'<g transform="rotate({angle:.2f} {x:.1f} {y + 80:.1f})">{drawn}</g>'
     return drawing

@@ -11,13 +11,13 @@ from manoa.art.lettering import cut, display, signed, width, words
 from manoa.art.look import Look
 from manoa.art.pieces import mark, turn_pill
 from manoa.games.lost_cities.cards import COLOURS, LETTERS
+from manoa.games.lost_cities.sheet import KIND_OF_LETTER, value_of
 
 WIDTH, HEIGHT = 1440, 1080
 TABLE = 1118  # the width of the table; the rest is this panel
 LEFT, ROOM = 1138, 282
 
 KINDS = dict(zip(COLOURS, NAMES, strict=True))
-KIND_OF_LETTER = dict(zip(LETTERS, NAMES, strict=True))
 
 
 class Table(NamedTuple):
@@ -33,11 +33,6 @@ class Table(NamedTuple):
     def deal_over(self) -> bool:
         """The last move ended a round, so what it moved is no longer on the table."""
         return any(event["key"] == "round" for event in self.look.events)
-
-
-def value_of(name: str) -> int:
-    """The value of a card by its name; a wager has 0."""
-    return 0 if name.endswith("x") else int(name[1:])
 
 
 def told(name: str) -> str:

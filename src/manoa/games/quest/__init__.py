@@ -54,6 +54,20 @@ def picture(options: Options, view: dict[str, Any], look: Look) -> str:
     return draw(options, view, look)
 
 
+def symbols(language: str) -> dict[str, str]:
+    """All that lies or stands on the table, as drawings by their ids."""
+    from manoa.games.quest.sheet import symbols as draw
+
+    return draw(language)
+
+
+def scene(options: Options, players: int, tall: bool) -> dict[str, Any]:
+    """What never changes on the table: a drawing and its geometry."""
+    from manoa.games.quest.sheet_scene import scene as draw
+
+    return draw(options, players, tall)
+
+
 RULEBOOK = Rulebook(
     id="quest",
     title="The Quest for El Dorado",
@@ -85,4 +99,6 @@ RULEBOOK = Rulebook(
     place=place,
     terms=NAMES,
     picture=picture,
+    symbols=symbols,
+    scene=scene,
 )

@@ -9,7 +9,6 @@ from manoa.art.lettering import display, width, words
 from manoa.art.look import Look
 from manoa.art.paper import compass_rose, contours, document
 from manoa.games.quest.board import FINISH, TAVERN, board
-from manoa.games.quest.picture_cards import card_definitions
 from manoa.games.quest.picture_dock import HEIGHT as DOCK
 from manoa.games.quest.picture_dock import dock
 from manoa.games.quest.picture_map import (
@@ -25,6 +24,7 @@ from manoa.games.quest.picture_map import (
     trail,
 )
 from manoa.games.quest.picture_panel import LEAST_HEIGHT, SEAT_HEIGHT, STAGE, WIDTH, panel, seats, turn
+from manoa.games.quest.sheet import symbols
 
 MARGIN = 22
 ABOVE = 12 + SEAT_HEIGHT + 8  # what the seats take above the map
@@ -50,7 +50,7 @@ def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
         theme=look.theme,
         title=f"The Quest for El Dorado: {route.title}, round {view['round']}",
         about=_in_words(view, look),
-        own={**card_definitions(), **own},
+        own={**symbols(), **own},
     )
 
 
@@ -76,7 +76,7 @@ def route_picture(route: dict[str, Any] | str, look: Look) -> str:
         theme=look.theme,
         title=f"{laid.title}, a route of The Quest for El Dorado",
         about=f"The map of a route: {len(laid.spaces)} spaces on the pieces {letters}, {blockades} blockades.",
-        own=own,
+        own={**symbols(), **own},
     )
 
 

@@ -8,22 +8,23 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from manoa.art.barriers import PLAQUE, palisade, plaque
+from manoa.art.barriers import PLAQUE, palisade
 from manoa.art.city import city, rays
-from manoa.art.kit import Point, attributes, hexagon, line, moved, n, path, polygon, polyline, round_hexagon, used
+from manoa.art.kit import Point, attributes, hexagon, line, moved, n, path, polygon, polyline, stamped, used
 from manoa.art.lettering import display
-from manoa.art.pieces import explorer
+from manoa.art.pieces import PIECE as PIECE_BOX
 from manoa.art.terrain import GLYPHS, clips, cost_glyph, ground, variant
 from manoa.games.quest.board import Board, Hex, Joint, Space
-from manoa.games.quest.tokens import DATA as TOKEN_DATA
+from manoa.games.quest.sheet import COUNT, PLAQUE_BOX, PRINTED, piece
 
 ANGLES = range(0, 360, 30)
 NAME_AT = 0.66  # baseline of a space's name below its middle, in sizes of a hex
 SMALLEST_NAME = 8.6
 PIECE = 0.0152  # size of a piece by the size of a hex
 FOOT = 0.2  # where it stands
+HOME = (0.7, 0.95)  # how far apart pieces stand in El Dorado, and how far below its middle
 CITY = (1.85, 1.25, 1.35)  # half the width of El Dorado, its height above and below its middle
-BLOCKADES = {blockade["number"]: blockade for blockade in TOKEN_DATA["blockades"]}
+CAVE_COUNT = (0.4, -0.12)  # where the number of a cave's tokens is, from its middle on, in sizes of a hex
 
 
 class Plan(NamedTuple):
@@ -76,10 +77,8 @@ def extent(plan: Plan) -> tuple[float, float]:
 
 def clearance(plan: Plan, place: Point) -> float:
     """How far a place is from all that is drawn of the map."""
-    x, y = _city_at(plan.board, plan.angle)
-    city = (x * plan.size + plan.shift[0], y * plan.size + plan.shift[1])
     hexes = min(math.dist(plan.xy(space.at), place) for space in plan.board.spaces)
-    return min(hexes - plan.size, math.dist(city, place) - CITY[0] * plan.size)
+    return min(hexes - plan.size, math.dist(city_at(plan), place) - CITY[0] * plan.size)
 
 
 def _fit(board: Board, angle: int, room: tuple[float, float]) -> float:
@@ -99,6 +98,12 @@ def _extent(board: Board, angle: int) -> tuple[float, float, float, float]:
     xs = [x - CITY[0], x + CITY[0], *(side for place in places for side in (place[0] - 1, place[0] + 1))]
     ys = [y - CITY[1] - 0.4, y + CITY[2], *(side for place in places for side in (place[1] - 1.05, place[1] + 1.15))]
     return min(xs), min(ys), max(xs), max(ys)
+
+
+def city_at(plan: Plan) -> Point:
+    """Where El Dorado is drawn."""
+    x, y = _city_at(plan.board, plan.angle)
+    return x * plan.size + plan.shift[0], y * plan.size + plan.shift[1]
 
 
 @functools.lru_cache(256)
@@ -122,25 +127,31 @@ def _city_at(board: Board, angle: int) -> Point:
 
 def printed_map(plan: Plan) -> tuple[str, dict[str, str]]:
     """Cardboard, ground, glyphs and names; and the definitions they use."""
-    spaces = sorted(plan.board.spaces, key=lambda space: plan.xy(space.at)[1])
-    own = clips(plan.flat)
-    own["land"] = f'<path id="land" d="{"".join(plan.corners(space.at) for space in spaces)}"/>'
-    own["names"] = f'<g id="names">{"".join(_name(plan, space) for space in spaces)}</g>'
-    x, y = _city_at(plan.board, plan.angle)
-    at = (x * plan.size + plan.shift[0], y * plan.size + plan.shift[1], plan.size * 0.0092)
-    drawing = _cardboard() + moved(rays(), *at)
-    drawing += "".join(_ground(plan, space, own) for space in spaces)
-    drawing += moved(city(), *at)
-    drawing += '<use href="#land" fill="none" stroke="var(--board-edge)" stroke-opacity=".34" stroke-width="1.2"/>'
-    drawing += "".join(_seam_line(plan, joint) for joint in plan.board.joints)
-    drawing += "".join(_glyph(plan, space, own) for space in spaces)
+    drawing, own = ground_map(plan)
+    names = "".join(_name(plan, space) for space in plan.board.spaces)
+    own["names"] = f'<g id="names">{names}</g>'
     return drawing + _names(plan), own
 
 
-def _cardboard() -> str:
+def ground_map(plan: Plan, land: str = "land") -> tuple[str, dict[str, str]]:
+    """The same without names. `land` is what the outline of all hexes is to be called."""
+    spaces = sorted(plan.board.spaces, key=lambda space: plan.xy(space.at)[1])
+    own = clips(plan.flat)
+    own[land] = f'<path id="{land}" d="{"".join(plan.corners(space.at) for space in spaces)}"/>'
+    x, y = city_at(plan)
+    at = (x, y, plan.size * 0.0092)
+    drawing = _cardboard(land) + moved(rays(), *at)
+    drawing += "".join(_ground(plan, space, own) for space in spaces)
+    drawing += moved(city(), *at)
+    drawing += f'<use href="#{land}" fill="none" stroke="var(--board-edge)" stroke-opacity=".34" stroke-width="1.2"/>'
+    drawing += "".join(_seam_line(plan, joint) for joint in plan.board.joints)
+    return drawing + "".join(_glyph(plan, space, own) for space in spaces), own
+
+
+def _cardboard(land: str) -> str:
     """One cream rim with a dark cut edge, and a shadow below right."""
     return "".join(
-        f'<use href="#land" transform="translate({shift})"{attributes(fill=tone, stroke=tone, stroke_width=wide)}'
+        f'<use href="#{land}" transform="translate({shift})"{attributes(fill=tone, stroke=tone, stroke_width=wide)}'
         ' stroke-linejoin="round"/>'
         for shift, tone, wide in (
             ("2 9", "var(--shadow-2)", 8),
@@ -152,7 +163,8 @@ def _cardboard() -> str:
 
 def _ground(plan: Plan, space: Space, own: dict[str, str]) -> str:
     kind = variant(space.at, space.terrain, space.power)
-    name = f"t-{space.terrain}-{space.power}-{kind}-{space.requires}"
+    turned = "-flat" if plan.flat else ""
+    name = f"quest-ground-{space.terrain}-{space.power}-{kind}-{space.requires}{turned}"
     if name not in own:
         art = ground(space.terrain, space.power, kind, space.requires, plan.flat)
         own[name] = f'<g id="{name}">{art}</g>'
@@ -167,7 +179,7 @@ def _glyph(plan: Plan, space: Space, own: dict[str, str]) -> str:
         return display(number, x, y + plan.size * 0.26, plan.size * 0.82, "#6B5426", anchor="middle")
     if space.requires not in GLYPHS or not space.power:
         return ""
-    name = f"g-{space.requires}-{space.power}"
+    name = f"quest-glyph-{space.requires}-{space.power}"
     own.setdefault(name, f'<g id="{name}">{cost_glyph(space.requires, space.power)}</g>')
     return used(name, x, y, plan.size / 100)
 
@@ -180,7 +192,9 @@ def _name(plan: Plan, space: Space) -> str:
 
 def _names(plan: Plan) -> str:
     """Small and calm, on a thin halo; drawn twice, as not every viewer paints a stroke below its fill."""
-    face = f'class="d" text-anchor="middle" font-size="{n(max(SMALLEST_NAME, plan.size * 0.35))}" letter-spacing=".3"'
+    face = (
+        f'class="tall" text-anchor="middle" font-size="{n(max(SMALLEST_NAME, plan.size * 0.35))}" letter-spacing=".3"'
+    )
     halo = 'fill="#1B2A22" stroke="#1B2A22" stroke-width="2" stroke-linejoin="round" opacity=".5"'
     return f'<g {face}><use href="#names" {halo}/><use href="#names" fill="#FFF9EA"/></g>'
 
@@ -233,15 +247,21 @@ def barriers(plan: Plan, blockades: Sequence[dict[str, Any]]) -> str:
     drawing = ""
     joints = {frozenset(joint.between): joint for joint in plan.board.joints}
     lines = [seams(plan, joints[frozenset(blockade["between"])]) for blockade in blockades]
-    for blockade, own in zip(blockades, lines, strict=True):
+    for blockade, own, place in zip(blockades, lines, plaque_places(plan, lines), strict=True):
         if blockade["owner"] is None:
-            printed = BLOCKADES[blockade["number"]]
-            others = [point for other in lines if other is not own for part in other for point in part]
-            place = _calm_place(plan, max(own, key=len), others)
-            sign = plaque(printed["terrain"], printed["power"], printed["number"], place, plan.size)
+            sign = stamped(f"quest-blockade-{blockade['number']}", PLAQUE_BOX, *place, plan.size / PRINTED)
             stakes = "".join(palisade(part, plan.size) for part in own)
-            drawing += f'<g data-blockade="{printed["number"]}">{stakes}{sign}</g>'
+            drawing += f'<g data-blockade="{blockade["number"]}">{stakes}{sign}</g>'
     return drawing
+
+
+def plaque_places(plan: Plan, lines: Sequence[list[list[Point]]]) -> list[Point]:
+    """Where the plaques of blockades go, by the zigzags of each."""
+    places = []
+    for own in lines:
+        others = [point for other in lines if other is not own for part in other for point in part]
+        places.append(_calm_place(plan, max(own, key=len), others))
+    return places
 
 
 def empty_barriers(plan: Plan) -> str:
@@ -285,11 +305,8 @@ def cave_counts(plan: Plan, caves: Iterable[dict[str, Any]]) -> str:
     """How many tokens lie in each cave."""
     drawing = ""
     for cave in caves:
-        x, y = plan.xy(cave["at"])
-        shape = round_hexagon(plan.size * 0.36, rounding=0.2)
-        badge = path(shape, "#FBF5E7", stroke="var(--mount-deep)", stroke_width=1.5)
-        badge += display(str(cave["left"]), 0, plan.size * 0.18, plan.size * 0.5, "#21302F", anchor="middle")
-        drawing += moved(badge, x + plan.size * 0.4, y - plan.size * 0.12)
+        x, y = (part + shift * plan.size for part, shift in zip(plan.xy(cave["at"]), CAVE_COUNT, strict=True))
+        drawing += stamped(f"quest-cave-{cave['left']}", COUNT, x, y, plan.size / 100)
     return drawing
 
 
@@ -322,16 +339,17 @@ def pieces(plan: Plan, places: Sequence[Sequence[Any]], now: Any = None) -> str:
         if at is not None
     ]
     home = [seat for seat, own in enumerate(places) for at in own if at is None]
-    x, y = _city_at(plan.board, plan.angle)
+    x, y = city_at(plan)
     for place, seat in enumerate(home):
-        across = x + (place - (len(home) - 1) / 2) * 0.7
-        standing.append(((across * plan.size + plan.shift[0], (y + 0.95) * plan.size + plan.shift[1]), seat, None))
+        across = (place - (len(home) - 1) / 2) * HOME[0]
+        standing.append(((x + across * plan.size, y + HOME[1] * plan.size), seat, None))
     ring = ""
     if now is not None:
         ring = path(
             plan.corners(now, 0.9), "gold-2", fill_opacity=0.3, stroke="var(--gold-2)", stroke_width=plan.size * 0.13
         )
     return ring + "".join(
-        f'<g data-seat="{seat}">{moved(explorer(seat, number), x, y + plan.size * FOOT, plan.size * PIECE)}</g>'
-        for (x, y), seat, number in sorted(standing, key=lambda piece: piece[0][1])
+        f'<g data-seat="{seat}">'
+        f"{stamped(piece(seat, number), PIECE_BOX, x, y + plan.size * FOOT, plan.size * PIECE)}</g>"
+        for (x, y), seat, number in sorted(standing, key=lambda entry: entry[0][1])
     )

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from manoa.art.kit import frame, icon, moved, rect
+from manoa.art.kit import frame, icon, rect, stamped
 from manoa.art.lettering import cut, display, width, words
 from manoa.art.look import Look
-from manoa.art.pieces import explorer, mark, turn_pill
+from manoa.art.pieces import PIECE, mark, turn_pill
 from manoa.games.quest.log import NAMES, SENTENCES
-from manoa.games.quest.picture_cards import MARKET_SIZE, cave_token, market_card, reserve_row, vacant_slot
+from manoa.games.quest.picture_cards import MARKET_SIZE, RESERVE_SIZE, cave_token, market_card, reserve_row, vacant_slot
+from manoa.games.quest.sheet import piece
 
 STAGE = 1118  # the width of map and hand; the rest is the panel
 WIDTH = 1440
@@ -48,7 +49,7 @@ def _seat(view: dict[str, Any], look: Look, seat: int, x: float, y: float, w: fl
     drawing += rect(x, y, w, SEAT_HEIGHT, "sheet", rx=10, stroke="var(--line)", stroke_width=1)
     if view["player"] == seat:
         drawing += frame(x + 1.2, y + 1.2, w - 2.4, SEAT_HEIGHT - 2.4, "gold", 2.6, rx=9)
-    drawing += moved(explorer(seat), x + 26, y + 66, 0.62)
+    drawing += stamped(piece(seat), PIECE, x + 26, y + 66, 0.62)
     name = cut(look.name(seat), w - 150, 15)
     drawing += words(name, x + 52, y + 25, 15, weight=700)
     if view["starter"] == seat:
@@ -139,9 +140,9 @@ def _reserve(market: dict[str, Any], y: float) -> tuple[float, str]:
     state, tone, sign = ("open", "good", "check") if market["open"] else ("closed", "ink-2", "lock")
     drawing += icon(sign, LEFT + ROOM - width(state, 13) - 20, y + 2, 13, tone)
     drawing += words(state, LEFT + ROOM, y + 13, 13, tone, anchor="end", weight=600)
-    w = (ROOM - 6) / 2
+    w = RESERVE_SIZE[0]
     for place, pile in enumerate(market["reserve"]):
-        drawing += reserve_row(pile["card"], pile["left"], LEFT + place % 2 * (w + 6), y + 24 + place // 2 * 39, w)
+        drawing += reserve_row(pile["card"], pile["left"], LEFT + place % 2 * (w + 6), y + 24 + place // 2 * 39)
     rows = (len(market["reserve"]) + 1) // 2
     return y + 24 + rows * 39 + 12, drawing
 

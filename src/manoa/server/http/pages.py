@@ -11,9 +11,11 @@ import re
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
+
+from manoa.server.http.packing import Asked, takes_gzip
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
@@ -32,7 +34,15 @@ PAGES = [
     "/learn/{game:str}",
     "/settings",
 ]
-ROOT_FILES = ["/favicon.svg", "/manifest.webmanifest", "/theme.js"]
+ROOT_FILES = [
+    "/favicon.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/manifest.webmanifest",
+    "/preview.png",
+    "/theme.js",
+    "/worker.js",
+]
 
 TYPES = {
     ".css": "text/css",
@@ -56,7 +66,6 @@ WELCOME = """<!doctype html>
 """
 
 AssetName = Annotated[str, PathParameter(max_length=200, description="A file of the app")]
-Asked = Request[Any, Any, Any]
 
 
 @get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
@@ -89,14 +98,9 @@ async def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
         raise NotFoundException
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     packed = path.with_name(f"{path.name}.gz")
-    if _takes_gzip(request) and packed.is_file():
+    if takes_gzip(request) and packed.is_file():
         path, headers["Content-Encoding"] = packed, "gzip"
     return Response(await asyncio.to_thread(path.read_bytes), media_type=kind, headers=headers)
-
-
-def _takes_gzip(request: Asked) -> bool:
-    offers = [offer.split(";") for offer in request.headers.get("accept-encoding", "").split(",")]
-    return any(name.strip() == "gzip" and "q=0" not in (part.strip() for part in rest) for name, *rest in offers)
 
 
 def _not_built(request: Asked) -> Response[bytes]:

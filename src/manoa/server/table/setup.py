@@ -37,7 +37,7 @@ def new_id() -> str:
 
 
 def new_table(wish: TableIn, who: Someone) -> Setup:
-    chosen = _game(wish.game, wish.options, len(wish.seats))
+    chosen = chosen_game(wish.game, wish.options, len(wish.seats))
     mine = sum(isinstance(plan, MySeat) for plan in wish.seats)
     bots = sum(isinstance(plan, BotSeat) for plan in wish.seats)
     if mine != 1 and not (mine == 0 and bots == len(wish.seats)):
@@ -139,7 +139,7 @@ def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str]) -> lis
     return placed
 
 
-def _game(name: str, options: dict[str, Any], players: int) -> Game:
+def chosen_game(name: str, options: dict[str, Any], players: int | None) -> Game:
     if name not in REGISTERED:
         raise Refused("no-game", f"There is no such game; there are: {', '.join(sorted(REGISTERED))}.")
     try:

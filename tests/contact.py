@@ -1,0 +1,73 @@
+"""Contact sheets: what the sheets for the browser hold, for docs/art.md.
+
+`python tests/contact.py FOLDER` draws them.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from manoa.art.kit import laid, rect
+from manoa.art.lettering import words
+from manoa.art.paper import document
+from manoa.play.sheet import symbols
+
+# What is shown of each sheet, by the beginnings of ids, and how wide and tall the places are.
+SHOWN: dict[str, list[tuple[str, tuple[int, int]]]] = {
+    "lost-cities": [
+        (r"lc-(Y\d+|Yx|[BWGRP](x|2|6|10))", (100, 156)),
+        (r"lc-(R7-\w+|Rx-\w+|back|ghost-\w)", (100, 156)),
+    ],
+    "quest": [
+        (r"quest-(card-\w+|back)", (112, 166)),
+        (r"quest-(market-\w+-2|vacant)", (112, 166)),
+        (r"quest-reserve-\w+-1", (160, 54)),
+        (r"quest-(token|piece|blockade|cave|mini)-.*", (100, 96)),
+    ],
+    "island": [
+        (r"island-(tile|signs|back)-.*", (108, 124)),
+        (r"island-(explorer|villager|farmhouse|fort|offering)-\w+", (92, 104)),
+        (r"island-die-(speed|gather|beast|orange)-[156]|island-die-unrolled", (92, 92)),
+        (r"island-(card|portrait|shrine|cave)-.*", (108, 124)),
+    ],
+}
+WIDTH, CAPTION, GAP = 1120, 16, 8
+
+
+def contact_sheet(game: str) -> str:
+    known = symbols(game)
+    body, y = "", float(GAP)
+    for pattern, (w, h) in SHOWN[game]:
+        names = [name for name, drawing in known.items() if re.fullmatch(pattern, name) and "<symbol" in drawing]
+        columns = (WIDTH - GAP) // w
+        for place, name in enumerate(names):
+            body += _shown(name, known[name], GAP + place % columns * w, y + place // columns * h, w - GAP, h - GAP)
+        y += -(-len(names) // columns) * h
+    return document(
+        rect(0, 0, WIDTH, y, "chart") + body,
+        width=WIDTH,
+        height=y,
+        theme="light",
+        title=f"The drawings of {game}",
+        about=f"The symbols on the sheet {game}, each above its id.",
+        own=known,
+    )
+
+
+def _shown(name: str, drawing: str, x: float, y: float, w: float, h: float) -> str:
+    """A symbol as large as it fits, above its id."""
+    box = re.search(r' viewBox="([^"]+)"', drawing)
+    assert box is not None
+    _, _, wide, tall = map(float, box[1].split())
+    scale = min(w / wide, (h - CAPTION) / tall, 1.2)
+    across = x + (w - wide * scale) / 2
+    return laid(name, across, y, wide * scale, tall * scale) + words(
+        name.split("-", 1)[1], x + w / 2, y + h - 2, 10, "ink-2", anchor="middle"
+    )
+
+
+if __name__ == "__main__":
+    for game in SHOWN:
+        (Path(sys.argv[1]) / f"art-{game}.svg").write_text(contact_sheet(game), encoding="utf-8")

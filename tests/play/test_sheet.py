@@ -1,0 +1,176 @@
+"""Drawings for the browser: every one there, harmless, closed in itself, and small."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import manoa
+import tiny
+from art.drawings import HARMLESS, NUMBERS, SVG, parsed
+from contact import contact_sheet
+from manoa.art.inks import INKS
+from manoa.art.sprites import icons
+from manoa.games import REGISTERED
+from manoa.play.sheet import ICONS, LANGUAGES, scene, sheet, sheets, symbols
+
+GAMES = manoa.games()
+LARGEST_SHEET, LARGEST_SCENE = 150_000, 60_000  # bytes, packed
+ROUTES = manoa.game("quest").book.options["route"].values
+
+
+def checked(svg: str, elsewhere: set[str]) -> ElementTree.Element:
+    """A drawing with named inks that may lie in any page: no style, no script, nothing from outside."""
+    root = ElementTree.fromstring(svg)
+    ids = Counter(element.get("id") for element in root.iter() if element.get("id"))
+    assert set(ids.values()) <= {1}
+    for element in root.iter():
+        assert element.tag.removeprefix(SVG) in HARMLESS - {"style", "title", "desc"}
+        assert not {name for name in element.attrib if name == "style" or name.startswith("on")}
+        for name in NUMBERS & set(element.attrib):
+            float(element.attrib[name])
+    for target in (element.attrib["href"] for element in root.iter(f"{SVG}use")):
+        assert target.startswith("#")
+        assert target[1:] in ids.keys() | elsewhere, target
+    assert set(re.findall(r"url\(#([^)]*)\)", svg)) <= ids.keys()
+    assert set(re.findall(r"url\(([^)]*)", svg)) <= {f"#{name}" for name in ids}
+    assert set(re.findall(r"https?:[^\s\"']*", svg)) <= {"http://www.w3.org/2000/svg"}
+    for inks in INKS.values():
+        assert set(re.findall(r"var\(--([\w-]+)\)", svg)) <= inks.keys()
+    return root
+
+
+def packed(text: str) -> int:
+    return len(gzip.compress(text.encode(), 9))
+
+
+# Sheets
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sheets())
+def test_a_sheet_can_be_put_into_any_page(name: str, language: str) -> None:
+    text = sheet(name, language)
+    root = checked(text, set() if name == ICONS else set(icons()))
+    assert [part.tag for part in root] == [f"{SVG}defs"]
+    assert packed(text) < LARGEST_SHEET
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_symbols_of_a_game_are_on_its_sheet_under_the_same_ids_in_every_language(game: str) -> None:
+    for language in LANGUAGES:
+        drawn = symbols(game, language)
+        assert drawn.keys() == symbols(game).keys()
+        ids = set(re.findall(r' id="([^"]+)"', sheet(game, language)))
+        assert drawn.keys() <= ids
+        assert not ids & icons().keys()
+        assert all(f'id="{name}"' in drawing for name, drawing in drawn.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_symbols_have_boxes_and_names_of_their_game(game: str) -> None:
+    short = {"lost-cities": "lc"}.get(game, game)
+    for name, drawing in symbols(game).items():
+        if drawing.startswith("<symbol"):
+            assert name.startswith(f"{short}-")
+            box = re.search(r' viewBox="([^"]+)"', drawing)
+            assert box is not None
+            _, _, width, height = map(float, box[1].split())
+            assert width > 0
+            assert height > 0
+
+
+def test_drawings_that_two_sheets_share_are_the_same() -> None:
+    """Several sheets may lie in one page, where an id stands for one drawing."""
+    found: dict[str, str] = {}
+    for game in GAMES:
+        for part in ElementTree.fromstring(sheet(game))[0]:
+            drawing = ElementTree.tostring(part, encoding="unicode")
+            assert found.setdefault(part.attrib["id"], drawing) == drawing
+
+
+def test_words_are_in_the_language_asked_for() -> None:
+    assert ["WAGER" in sheet("lost-cities", language) for language in LANGUAGES] == [True, False, False]
+    assert ">WETTE<" in sheet("lost-cities", "de")
+    assert ">Éclaireur<" in sheet("quest", "fr")
+
+
+def test_there_are_no_other_sheets_and_languages() -> None:
+    with pytest.raises(ValueError, match="no sheet 'chess'"):
+        sheet("chess")
+    with pytest.raises(ValueError, match="not 'it'"):
+        sheet("quest", "it")
+
+
+# Pictures use them
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_is_made_of_the_symbols_of_the_sheet(game: str) -> None:
+    short = {"lost-cities": "lc"}.get(game, game)
+    svg = manoa.game(game).start(seed=3).svg(0)
+    used = {name for name in re.findall(r'href="#([\w-]+)"', svg) if name.startswith(f"{short}-")}
+    ground = {name for name in used if re.match("quest-(ground|glyph)-|island-names|cave-names", name)}
+    assert len(used - ground) > 5
+    assert used - ground <= symbols(game).keys()
+
+
+# Scenes
+
+
+def parts(found: dict[str, Any]) -> str:
+    """All drawings of a scene as one document."""
+    more = "".join(joint["palisade"] for joint in found.get("joints", ()))
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{found["svg"]}{more}</svg>'
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("route", ROUTES)
+def test_the_scene_of_every_route_is_harmless_and_small(route: str, tall: bool) -> None:
+    found = scene(manoa.game("quest", route=route), 2, tall)
+    assert found is not None
+    checked(parts(found), set(icons()))
+    assert packed(json.dumps(found)) < LARGEST_SCENE
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_the_scene_of_the_island_is_harmless_and_small() -> None:
+    found = scene(manoa.game("island"))
+    assert found is not None
+    checked(parts(found), set(icons()))
+    assert packed(json.dumps(found)) < LARGEST_SCENE
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_a_game_may_have_no_scene_and_no_symbols(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert scene(manoa.game("lost-cities")) is None
+    monkeypatch.setitem(REGISTERED, tiny.NAME, tiny.__name__)
+    assert scene(manoa.game(tiny.NAME)) is None
+    assert sheet(tiny.NAME) == '<svg xmlns="http://www.w3.org/2000/svg"><defs></defs></svg>'
+
+
+# What is written about them
+
+
+def test_the_page_about_drawings_names_every_symbol_and_no_other() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "art.md").read_text(encoding="utf-8")
+    drawn = {name for game in GAMES for name, drawing in symbols(game).items() if "<symbol" in drawing}
+    rows = "".join(line for line in page.splitlines() if line.startswith("| `"))
+    told = re.findall(r"`((?:lc|quest|island)-[\w<>-]+)`", rows)
+    patterns = {pattern: re.compile(re.sub(r"<\w+>", r"\\w+", pattern)) for pattern in told}
+    assert not [name for name in drawn if not any(known.fullmatch(name) for known in patterns.values())]
+    assert not [pattern for pattern, known in patterns.items() if not any(map(known.fullmatch, drawn))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_contact_sheet_can_be_drawn(game: str) -> None:
+    svg = contact_sheet(game)
+    assert len(svg.encode()) < 300_000
+    parsed(svg)
