@@ -1,0 +1,123 @@
+import { render } from "svelte/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Sprite from "./Sprite.svelte";
+import { boxesIn, boxOf, loadSheet, placed, tileId } from "./sheets";
+
+const SHEET =
+  '<svg xmlns="http://www.w3.org/2000/svg"><defs><clipPath id="clip"/>' +
+  '<symbol id="lc-R4" viewBox="0 0 120 172"><path/></symbol>' +
+  '<symbol id="quest-piece-1" viewBox="-32 -84 74 100" overflow="visible"><path/></symbol></defs></svg>';
+
+/** As little of a page as a sheet needs. */
+class Part {
+  id = "";
+  children: Part[] = [];
+  setAttribute(): void {}
+  append(...parts: Part[]): void {
+    this.children.push(...parts);
+  }
+  replaceWith(other: Part): void {
+    body.children[body.children.indexOf(this)] = other;
+  }
+}
+let body = new Part();
+
+beforeEach(() => {
+  body = new Part();
+  vi.stubGlobal("document", {
+    get body() {
+      return body;
+    },
+    createElementNS: () => new Part(),
+    getElementById: (id: string) => body.children.find((part) => part.id === id) ?? null,
+    importNode: (part: Part) => part,
+  });
+  vi.stubGlobal("DOMParser", class {
+    parseFromString = () => ({ documentElement: new Part() });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function serving(ok = true) {
+  const fetch = vi.fn(async (_address: string) => ({ ok, text: async () => SHEET }));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+test("the boxes of symbols are read from a sheet", () => {
+  expect([...boxesIn(SHEET).keys()]).toEqual(["lc-R4", "quest-piece-1"]);
+  expect(boxesIn(SHEET).get("quest-piece-1")).toEqual({ x: -32, y: -84, width: 74, height: 100 });
+});
+
+test("a sheet is fetched and laid once, however often it is asked for", async () => {
+  const fetch = serving();
+  await Promise.all([loadSheet("once"), loadSheet("once")]);
+  await loadSheet("once");
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("/art/once.svg?language=en");
+  expect(body.children.map((part) => part.id)).toEqual(["sheet-once"]);
+});
+
+test("another language takes the place of the first", async () => {
+  const fetch = serving();
+  await loadSheet("words", "en");
+  const first = body.children[0];
+  await loadSheet("words", "fr");
+  expect(fetch).toHaveBeenLastCalledWith("/art/words.svg?language=fr");
+  expect(body.children).toHaveLength(1);
+  expect(body.children[0]).not.toBe(first);
+});
+
+test("the language asked for last is the one that stays", async () => {
+  const open: ((answer: object) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise((done) => open.push(done)));
+  const slow = loadSheet("slow", "de");
+  const quick = loadSheet("slow", "fr");
+  open[1]?.({ ok: true, text: async () => SHEET });
+  await quick;
+  const there = body.children[0];
+  open[0]?.({ ok: true, text: async () => SHEET });
+  await slow;
+  expect(body.children).toEqual([there]);
+});
+
+test("a sheet that did not come is asked for again", async () => {
+  serving(false);
+  await expect(loadSheet("lost")).rejects.toThrow("no sheet lost");
+  serving();
+  await loadSheet("lost");
+  expect(body.children).toHaveLength(1);
+});
+
+test("a symbol is placed by its own middle or foot", async () => {
+  serving();
+  await loadSheet("pieces");
+  expect(placed("quest-piece-1", 100, 200, 0.5)).toEqual({ x: 84, y: 158, width: 37, height: 50 });
+  expect(boxOf("never-seen")).toEqual({ x: 0, y: 0, width: 24, height: 24 });
+});
+
+test("a sprite is decoration, or an image with a name", async () => {
+  serving();
+  await loadSheet("cards");
+  const card = render(Sprite, { props: { id: "lc-R4", width: 60, label: "Volcano 4" } }).body;
+  expect(card).toContain('role="img" aria-label="Volcano 4"');
+  expect(card).toContain("<title>Volcano 4</title>");
+  expect(card).toContain('width="60" height="86"');
+  expect(card).toContain('<use href="#lc-R4" width="100%" height="100%"');
+  const silent = render(Sprite, { props: { id: "lc-R4", width: 60, height: 20 } }).body;
+  expect(silent).toContain('aria-hidden="true"');
+  expect(silent).toContain('height="20"');
+  expect(silent).not.toContain("<title>");
+});
+
+// The same in tests/island/test_scene.py: browser and picture lay the same drawing.
+test.each([
+  ["gold", 0, 0, "island-tile-gold-0"],
+  ["gold", 2, -1, "island-tile-gold-2"],
+  ["water", -3, 5, "island-tile-water-2"],
+  ["wood", -7, -11, "island-tile-wood-1"],
+  ["cave", 4, -2, "island-tile-cave-4"],
+  ["food", 24, -24, "island-tile-food-2"],
+  ["garden", 1, 1, "island-tile-garden-0"],
+] as const)("%s at %i,%i is drawn as in a picture", (tile, q, r, id) => {
+  expect(tileId(tile, q, r, { water: 4, food: 3, wood: 3, gold: 3, garden: 1, cave: 5 })).toBe(id);
+});

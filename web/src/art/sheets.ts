@@ -1,0 +1,84 @@
+/** Sheets of drawings from the server. They lie in the page once, so that `<use href="#lc-R4">` works everywhere. */
+
+import { SvelteMap } from "svelte/reactivity";
+import type { Language } from "./scenes";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+const ICON: Box = { x: 0, y: 0, width: 24, height: 24 };
+
+const boxes = new SvelteMap<string, Box>();
+const coming = new Map<string, { language: Language; done: Promise<void> }>();
+
+/** The drawings of a game, with the words on them in a language. Asked for again, they are there already. */
+export function loadSheet(name: string, language: Language = "en"): Promise<void> {
+  const known = coming.get(name);
+  if (known?.language === language) return known.done;
+  const done = fetched(name, language).then((markup) => {
+    if (coming.get(name)?.done === done) lay(name, markup); // else another language was asked for since
+  });
+  coming.set(name, { language, done });
+  done.catch(() => {
+    if (coming.get(name)?.done === done) coming.delete(name);
+  });
+  return done;
+}
+
+async function fetched(name: string, language: Language): Promise<string> {
+  const answer = await fetch(`/art/${name}.svg?language=${language}`);
+  if (!answer.ok) throw new Error(`There is no sheet ${name}.`);
+  return answer.text();
+}
+
+/** In place of the same sheet in another language, if that was there. */
+function lay(name: string, markup: string): void {
+  const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
+  const sheet = document.createElementNS(SVG, "svg");
+  sheet.id = `sheet-${name}`;
+  sheet.setAttribute("class", "hidden-text"); // not `display: none`, which would take the clip paths away
+  sheet.setAttribute("aria-hidden", "true");
+  sheet.append(...[...parsed.children].map((child) => document.importNode(child, true)));
+  const before = document.getElementById(sheet.id);
+  if (before) before.replaceWith(sheet);
+  else document.body.append(sheet);
+  for (const [id, box] of boxesIn(markup)) boxes.set(id, box);
+}
+
+/** The boxes of all symbols in a sheet, by their ids. */
+export function boxesIn(markup: string): Map<string, Box> {
+  const found = new Map<string, Box>();
+  for (const [, id = "", numbers = ""] of markup.matchAll(/<symbol id="([\w-]+)" viewBox="([^"]+)"/g)) {
+    const [x = 0, y = 0, width = 0, height = 0] = numbers.split(" ").map(Number);
+    found.set(id, { x, y, width, height });
+  }
+  return found;
+}
+
+/** The box of a symbol; that of an icon while its sheet is not there yet. */
+export function boxOf(id: string): Box {
+  return boxes.get(id) ?? ICON;
+}
+
+/** Where to `<use>` a symbol so that its own (0, 0), the middle of a tile or the foot of a piece, lies at a point. */
+export function placed(id: string, x: number, y: number, scale = 1): Box {
+  const box = boxOf(id);
+  return {
+    x: x + box.x * scale,
+    y: y + box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+}
+
+/** The drawing that a tile of the Island gets at a place; `variants` are those of its scene. */
+export function tileId(tile: string, q: number, r: number, variants: Record<string, number>): string {
+  const count = variants[tile] ?? 1;
+  const mixed = (q * 73856093) ^ (r * 19349663); // as in manoa.art.island
+  return `island-tile-${tile}-${((mixed % count) + count) % count}`;
+}

@@ -1,0 +1,62 @@
+/** What a board is given, and what it may ask for. A board never talks to the network. */
+
+import type { Component } from "svelte";
+import type { Scene } from "../live/table.svelte";
+import type { Offered, State } from "../wire/types";
+
+export interface BoardProps<Mind = unknown> {
+  /** What is to be shown. While moves of others are being shown this lags behind how the game stands. */
+  state: State;
+  /** Names by seat, ready to be shown. */
+  names: string[];
+  /** What one may do now; empty while it is not one's turn, a move is on its way, or in a replay. */
+  actions: Offered[];
+  /** Play an action: its id, or its notation. */
+  act: (action: number | string) => void;
+  /** The action that is on its way, to be shown as chosen; null: none. */
+  pending: number | string | null;
+  /** Take back one's own last step; null: there is none that may be taken back. */
+  undo: (() => void) | null;
+  /** Why something cannot be done: a sentence, or null if it can. Takes notation or an id. */
+  why: (action: number | string) => Promise<string | null>;
+  /** Show a reason at a place on the board, and say it aloud. */
+  explain: (reason: string, at: Element | null) => void;
+  /** What has just led to `state`: its events, and the state before. Null: nothing to animate. */
+  scene: Scene | null;
+  /** Ask for so many milliseconds (as in the look) before the next scene. */
+  hold: (ms: number) => void;
+  /** What times in the look are multiplied by; 0: show the end at once. */
+  pace: number;
+  /** Show coordinates: the command box has the focus, or somebody asked for them. */
+  coordinates: boolean;
+  /** Shapes beside colours. */
+  symbols: boolean;
+  /** A past position: nothing can be done. */
+  replay: boolean;
+  /** What board and rail share, a selection for example: made once per table by `BoardModule.mind`. */
+  mind: Mind;
+}
+
+/** What `boards/<game>/index.ts` exports by default. Nothing else has to be registered.
+ *
+ * Words that only a board needs lie beside it, as `boards/<game>/en.ftl`, `fr.ftl` and `de.ftl`; they are there before
+ * the board is shown. `satisfies BoardModule<Mind>` checks the types; boards with a mind export `as BoardModule`.
+ */
+export interface BoardModule<Mind = unknown> {
+  board: Component<BoardProps<Mind>>;
+  /** Above the log; on a phone a sheet. */
+  rail?: Component<BoardProps<Mind>>;
+  /** What the rail is called on a phone's button. */
+  railName?: () => string;
+  mind?: () => Mind;
+  /** The board shows the players itself, so the strip above it is left out. */
+  ownSeats?: boolean;
+  /** The board has its own undo button, so the one in the rail is left out. */
+  ownUndo?: boolean;
+  /** A line beside a name in the strip: a number to go, resources. */
+  seat?: Component<{ state: State; seat: number }>;
+  /** After the game's name in the bar. */
+  subtitle?: (state: State) => string | null;
+  /** What the pill says on one's own turn. */
+  prompt?: (state: State, mind: Mind) => string | null;
+}

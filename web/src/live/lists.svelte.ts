@@ -1,0 +1,97 @@
+/** Games, open tables, my games: kept up to date while a page shows them. */
+
+import type { GameInfo, Listed, Mine } from "../wire/types";
+import { get } from "./api";
+import { connection, line } from "./line.svelte";
+import { person } from "./person.svelte";
+
+const ORDER = ["lost-cities", "quest", "island"];
+const SETTLE_MS = 250; // tables change in bursts
+
+/** Our own games as in the look, others after them. */
+function place(game: GameInfo): number {
+  const found = ORDER.indexOf(game.name);
+  return found < 0 ? ORDER.length : found;
+}
+
+class Lists {
+  games = $state.raw<GameInfo[]>([]);
+  open = $state.raw<Listed[] | null>(null);
+  running = $state.raw<Listed[] | null>(null);
+  mine = $state.raw<Listed[] | null>(null);
+  failed = $state(false);
+  #games: Promise<GameInfo[]> | null = null;
+  #viewers = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor() {
+    connection.whenOpen(() => {
+      if (this.#viewers > 0) this.#soon();
+    });
+  }
+
+  /** They do not change while a server runs. */
+  loadGames(): Promise<GameInfo[]> {
+    this.#games ??= get<GameInfo[]>("/games").then(
+      (games) => (this.games = games.toSorted((one, other) => place(one) - place(other))),
+      (error: unknown) => {
+        this.#games = null;
+        throw error;
+      },
+    );
+    return this.#games;
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const [, open, running, mine] = await Promise.all([
+        this.loadGames(),
+        get<Listed[]>("/tables"),
+        get<Listed[]>("/tables?status=running"),
+        person.me ? get<Mine>("/mine") : null,
+      ]);
+      this.open = open;
+      this.running = running;
+      this.mine = mine?.tables ?? [];
+      if (mine) person.waiting = mine.waiting;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** While something shows them. Returns how to stop. */
+  follow(): () => void {
+    this.#viewers += 1;
+    if (this.#viewers === 1) {
+      line.hearLobby(true);
+      line.ears.lobby = () => this.#soon();
+      line.ears.mine = (waiting) => {
+        person.waiting = waiting;
+        this.#soon();
+      };
+    }
+    void this.refresh();
+    return () => {
+      this.#viewers -= 1;
+      if (this.#viewers > 0) return;
+      line.hearLobby(false);
+      line.ears.lobby = () => {};
+      person.listen();
+    };
+  }
+
+  #soon(): void {
+    if (this.#timer !== null) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      void this.refresh();
+    }, SETTLE_MS);
+  }
+}
+
+export const lists = new Lists();

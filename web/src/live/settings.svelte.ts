@@ -1,0 +1,120 @@
+/** How somebody wants it: kept in this browser. */
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Speed = 0 | 0.5 | 1 | 2;
+
+export interface Kept {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "full" | "reduced";
+  speed: Speed; // 0: no animation at all
+  sound: boolean;
+  symbols: boolean; // a shape beside every colour
+  coordinates: boolean;
+  name: string; // for a guest who is not here yet
+}
+
+const PLACE = "manoa";
+
+const CHOICES: { [K in keyof Kept]?: readonly Kept[K][] } = {
+  language: LANGUAGES,
+  theme: ["system", "light", "dark"],
+  motion: ["system", "full", "reduced"],
+  speed: [0, 0.5, 1, 2],
+};
+
+function spoken(): Language {
+  const wanted = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+export function defaults(): Kept {
+  return {
+    language: spoken(),
+    theme: "system",
+    motion: "system",
+    speed: 1,
+    sound: false,
+    symbols: true,
+    coordinates: false,
+    name: "",
+  };
+}
+
+/** What was kept, where it still makes sense. */
+export function restored(text: string | null): Kept {
+  const kept: Kept = defaults();
+  let found: unknown;
+  try {
+    found = JSON.parse(text ?? "{}");
+  } catch {
+    return kept;
+  }
+  if (typeof found !== "object" || found === null) return kept;
+  for (const [key, value] of Object.entries(found)) if (isChoice(key, value, kept)) Object.assign(kept, { [key]: value });
+  return kept;
+}
+
+function isChoice(key: string, value: unknown, kept: Kept): boolean {
+  if (!(key in kept)) return false;
+  const choices = CHOICES[key as keyof Kept] as readonly unknown[] | undefined;
+  return choices ? choices.includes(value) : typeof value === typeof kept[key as keyof Kept];
+}
+
+class Settings {
+  #kept = $state.raw<Kept>(restored(read()));
+  #still = $state(false); // the system asks for less motion
+  #dark = $state(false);
+
+  get now(): Kept {
+    return this.#kept;
+  }
+
+  change(part: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...part };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    } catch {
+      // Private windows may keep nothing; the setting holds until the page is closed.
+    }
+  }
+
+  get dark(): boolean {
+    return this.#kept.theme === "dark" || (this.#kept.theme === "system" && this.#dark);
+  }
+
+  get reduced(): boolean {
+    return this.#kept.motion === "reduced" || (this.#kept.motion === "system" && this.#still);
+  }
+
+  /** Times in the look are multiplied by this. */
+  get pace(): number {
+    return this.reduced || this.#kept.speed === 0 ? 0 : 1 / this.#kept.speed;
+  }
+
+  /** Follow the system, where it is to decide. */
+  listen(): void {
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const look = (): void => {
+      this.#still = still.matches;
+      this.#dark = dark.matches;
+    };
+    for (const query of [still, dark]) query.addEventListener("change", look);
+    addEventListener("storage", (event) => {
+      if (event.key === PLACE) this.#kept = restored(event.newValue);
+    });
+    look();
+  }
+}
+
+function read(): string | null {
+  try {
+    return globalThis.localStorage?.getItem(PLACE) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,221 @@
+/** One table, as this viewer may know it: how it stands, what happens, what was asked of it. */
+
+import type { Command, Event, Gone, Here, Moved, News, Reply, Resync, State } from "../wire/types";
+import { get } from "./api";
+import { line } from "./line.svelte";
+import { Pace } from "./pace";
+import { person } from "./person.svelte";
+import { settings } from "./settings.svelte";
+import type { Line } from "./socket";
+
+export const OTHERS_MS = 720; // a step of somebody else, and a rest after it
+const REMEMBERED = 80; // scenes for "show the last turn again"
+
+/** What led from one state to the next. */
+export interface Scene {
+  before: State | null;
+  events: Event[];
+  state: State;
+  /** One's own doing needs no explanation. */
+  own: boolean;
+}
+
+export interface Pending {
+  id: string;
+  command: Command;
+}
+
+let commands = 0;
+
+/** No two tabs may share an id. */
+const TAB = Math.random().toString(36).slice(2, 10);
+
+export class LiveTable {
+  /** How it stands. */
+  truth = $state.raw<State | null>(null);
+  /** What the board shows; while moves are being shown it lags behind. */
+  shown = $state.raw<State | null>(null);
+  /** What has just led to what is shown. */
+  scene = $state.raw<Scene | null>(null);
+  events = $state.raw<Event[]>([]);
+  present = $state.raw<Here | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  /** Why the last command was not done: a code and the server's sentence. */
+  refusal = $state.raw<{ code: string; text: string } | null>(null);
+  gone = $state(false);
+  /** When the clocks of `truth` were heard, by this machine's clock. */
+  heardAt = $state(0);
+  #scenes = $state.raw<Scene[]>([]);
+  #pace = new Pace<Scene>(
+    (scene) => this.#show(scene),
+    (scene) => this.#rest(scene),
+  );
+  #stop: (() => void) | null = null;
+  #line: Line;
+  #catching = false;
+
+  constructor(
+    readonly id: string,
+    wire: Line = line,
+  ) {
+    this.#line = wire;
+  }
+
+  /** The board shows how it stands: what it offers can be done. */
+  fresh = $derived(this.shown !== null && this.shown === this.truth);
+  canAct = $derived(this.fresh && this.pending === null);
+
+  follow(): () => void {
+    this.#stop = this.#line.watch(this.id, {
+      version: () => this.truth?.v ?? null,
+      hear: (frame) => this.hear(frame),
+    });
+    return () => {
+      this.#stop?.();
+      this.#pace.clear();
+    };
+  }
+
+  hear(frame: News | Resync | Here | Gone): void {
+    if (frame.t === "here") this.present = frame;
+    else this.gone = frame.t === "gone";
+    if (frame.t === "resync") this.#jump(frame.state);
+    else if (frame.t === "news") this.#go(frame);
+  }
+
+  // What happens
+
+  #go(news: News): void {
+    const known = this.truth?.v ?? null;
+    const fresh = known === null ? news.events : news.events.filter((event) => event.v > known);
+    if (known === null) return this.#jump(news.state, fresh);
+    if (news.state.v < known) return;
+    if (fresh.length > 0 && (fresh[0]?.v ?? 0) > known + 1) return this.#line.catchUp(this.id);
+    const scene: Scene = { before: this.truth, events: fresh, state: news.state, own: this.#isOwn(fresh) };
+    this.#learn(news.state, fresh);
+    this.#pace.add(scene);
+  }
+
+  /** No story, only how it stands: at the start, when too much was missed, and when a server went back to a copy. */
+  #jump(state: State, events: Event[] = []): void {
+    this.#pace.clear();
+    this.#scenes = [];
+    this.events = this.events.filter((event) => event.v <= state.v);
+    this.#learn(state, events);
+    this.scene = null;
+    this.shown = state;
+    void this.#fillLog();
+  }
+
+  #learn(state: State, events: Event[]): void {
+    this.truth = state;
+    this.heardAt = Date.now();
+    if (events.length === 0) return;
+    const last = this.events.at(-1)?.v ?? 0;
+    this.events = [...this.events, ...events.filter((event) => event.v > last)];
+    if ((events[0]?.v ?? 0) > last + 1) void this.#fillLog();
+  }
+
+  /** What happened before we came, a page at a time. */
+  async #fillLog(): Promise<void> {
+    if (this.#catching) return;
+    this.#catching = true;
+    try {
+      const all = new Map<number, Event>();
+      for (let after = 0; after < (this.truth?.v ?? 0); ) {
+        const page = await get<Event[]>(`/tables/${this.id}/events?after=${after}`);
+        for (const event of page) all.set(event.v, event);
+        const last = page.at(-1)?.v;
+        if (last === undefined) break;
+        after = last;
+      }
+      for (const event of this.events) all.set(event.v, event);
+      this.events = [...all.values()].sort((one, other) => one.v - other.v);
+    } catch {
+      // The board is there; the log comes with the next thing that happens.
+    } finally {
+      this.#catching = false;
+    }
+  }
+
+  #isOwn(events: Event[]): boolean {
+    const you = this.truth?.you ?? null;
+    return movesOf(events).every((move) => move.seat === you && !this.truth?.table.seats[move.seat]?.bot);
+  }
+
+  #show(scene: Scene): void {
+    this.scene = scene;
+    this.shown = scene.state;
+    this.#scenes = [...this.#scenes, scene].slice(-REMEMBERED);
+  }
+
+  #rest(scene: Scene): number {
+    return scene.own || movesOf(scene.events).length === 0 || globalThis.document?.hidden ? 0 : OTHERS_MS * settings.pace;
+  }
+
+  /** A board needs longer for what it shows now (before the speed is reckoned in). */
+  hold(ms: number): void {
+    this.#pace.hold(ms * settings.pace);
+  }
+
+  skip(): void {
+    this.#pace.skip();
+    this.shown = this.truth;
+    this.scene = null;
+  }
+
+  // "Show the last turn again"
+
+  get canShowAgain(): boolean {
+    return this.#lastTurn().length > 0;
+  }
+
+  showAgain(): void {
+    const scenes = this.#lastTurn();
+    const before = scenes[0]?.before;
+    if (!before) return;
+    this.#pace.clear();
+    this.#scenes = this.#scenes.slice(0, -scenes.length);
+    this.shown = before;
+    this.scene = null;
+    for (const scene of scenes) this.#pace.add({ ...scene, own: false });
+  }
+
+  /** What the others did since one's own last move; for a spectator the last move. */
+  #lastTurn(): Scene[] {
+    const told = this.#scenes;
+    const from = told.findLastIndex((scene) => scene.own && movesOf(scene.events).length > 0);
+    const since = told.slice(from + 1).filter((scene) => movesOf(scene.events).length > 0);
+    return since.length > 0 ? told.slice(told.indexOf(since[0] as Scene)) : told.slice(-1);
+  }
+
+  // What is asked of it
+
+  async ask(command: Command): Promise<Reply> {
+    await person.ensure();
+    commands += 1;
+    const id = `${TAB}-${commands}`;
+    if (command.kind === "play" || command.kind === "undo") this.pending = { id, command };
+    this.refusal = null;
+    const reply = await this.#line.ask(this.id, { id, base: this.truth?.v ?? 0, command });
+    if (this.pending?.id === id) this.pending = null;
+    if (reply.t === "refused") this.refusal = { code: reply.code, text: reply.text };
+    if (reply.t === "stale") this.refusal = { code: "stale", text: "" };
+    return reply;
+  }
+
+  /** Play an action, unless one is on its way: a double click is one move. */
+  act = (action: number | string): void => {
+    if (!this.canAct) return;
+    void this.ask({ kind: "play", action });
+  };
+
+  why = async (action: string | number): Promise<string | null> => {
+    const answer = await get<{ why: string | null }>(`/tables/${this.id}/why/${encodeURIComponent(String(action))}`);
+    return answer.why;
+  };
+}
+
+export function movesOf(events: Event[]): Moved[] {
+  return events.flatMap((event) => (event.what?.kind === "moved" ? [event.what] : []));
+}

@@ -1,0 +1,141 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Event, News, Reply, Request, State } from "../wire/types";
+import { person } from "./person.svelte";
+import { Line } from "./socket";
+import { LiveTable, OTHERS_MS } from "./table.svelte";
+
+const TABLE = "abcdefgh12345678";
+
+function state(v: number, player = 0): State {
+  const seat = { kind: "person", name: "Mira", user: "u", bot: null, away: null } as const;
+  return {
+    v,
+    you: 0,
+    player,
+    view: { v },
+    actions: player === 0 ? [{ id: v, text: `go ${v}`, data: { kind: "go" } }] : [],
+    undo: false,
+    offers: [],
+    clocks: null,
+    table: { id: TABLE, game: "quest", seats: [seat, { ...seat, name: "Otto" }], status: "running", step: v } as unknown as State["table"],
+  };
+}
+
+const moved = (v: number, seat: number): Event => ({ v, at: 0, what: { kind: "moved", seat, step: v, log: [] } });
+const news = (v: number, seat: number, player = 0): News => ({ t: "news", table: TABLE, events: [moved(v, seat)], state: state(v, player) });
+
+class StillLine extends Line {
+  asked: Request[] = [];
+  caught = 0;
+  settle: (reply: Reply) => void = () => {};
+  constructor() {
+    super(() => {
+      throw new Error("no sockets in this test");
+    });
+  }
+  override ask(_: string, request: Request): Promise<Reply> {
+    this.asked.push(request);
+    return new Promise((settle) => (this.settle = settle));
+  }
+  override catchUp(): void {
+    this.caught += 1;
+  }
+}
+
+let line: StillLine;
+let table: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server in this test")));
+  person.me = { id: "u", name: "Mira", guest: true, waiting: 0, scopes: ["play", "read"] };
+  line = new StillLine();
+  table = new LiveTable(TABLE, line);
+  table.hear({ t: "resync", table: TABLE, state: state(5) });
+});
+
+test("a resync is shown as it is", () => {
+  expect([table.truth?.v, table.shown?.v, table.fresh, table.scene]).toEqual([5, 5, true, null]);
+});
+
+test("moves of others are shown one after the other, and nothing can be done meanwhile", () => {
+  table.hear(news(6, 1, 1));
+  table.hear(news(7, 1, 0));
+  expect([table.truth?.v, table.shown?.v, table.canAct]).toEqual([7, 6, false]);
+  vi.advanceTimersByTime(OTHERS_MS);
+  expect([table.shown?.v, table.canAct]).toEqual([7, true]);
+});
+
+test("one's own move is there at once", () => {
+  table.hear(news(6, 0, 1));
+  table.hear(news(7, 1, 0));
+  expect(table.shown?.v).toBe(7);
+});
+
+test("skipping goes to how it stands", () => {
+  for (const v of [6, 7, 8]) table.hear(news(v, 1, v === 8 ? 0 : 1));
+  table.skip();
+  expect([table.shown?.v, table.fresh]).toEqual([8, true]);
+});
+
+test("what was heard already is not told twice", () => {
+  table.hear(news(6, 0, 1));
+  table.hear(news(6, 0, 1));
+  expect(table.events.map((event) => event.v)).toEqual([6]);
+});
+
+test("a gap is noticed, and asked for", () => {
+  table.hear(news(9, 1));
+  expect([line.caught, table.truth?.v]).toEqual([1, 5]);
+});
+
+test("older news never replaces what is known", () => {
+  table.hear(news(4, 1));
+  expect(table.truth?.v).toBe(5);
+});
+
+test("a server that went back to a copy is believed", () => {
+  table.hear(news(6, 0, 1));
+  table.hear({ t: "resync", table: TABLE, state: state(4) });
+  expect([table.truth?.v, table.shown?.v, table.events]).toEqual([4, 4, []]);
+});
+
+test("a table that was not for us may be for us later", () => {
+  table.hear({ t: "gone", table: TABLE });
+  expect(table.gone).toBe(true);
+  table.hear(news(6, 0, 1));
+  expect(table.gone).toBe(false);
+});
+
+test("a double click is one move, made at the version that was seen", async () => {
+  table.act(5);
+  await vi.advanceTimersByTimeAsync(0);
+  table.act(5);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.asked).toHaveLength(1);
+  expect(line.asked[0]).toMatchObject({ base: 5, command: { kind: "play", action: 5 } });
+  expect(table.canAct).toBe(false);
+  line.settle({ t: "ok", table: TABLE, id: line.asked[0]?.id ?? "", v: 6 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.pending).toBe(null);
+});
+
+test("a refusal is kept to be explained, and the board is free again", async () => {
+  table.act(5);
+  await vi.advanceTimersByTimeAsync(0);
+  line.settle({ t: "refused", table: TABLE, id: line.asked[0]?.id ?? "", v: 5, code: "illegal", text: "No." });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.refusal?.code, table.canAct]).toEqual(["illegal", true]);
+});
+
+test("the last turn of the others can be shown again", () => {
+  table.hear(news(6, 0, 1));
+  table.hear(news(7, 1, 1));
+  table.hear(news(8, 1, 0));
+  vi.advanceTimersByTime(3 * OTHERS_MS);
+  expect(table.fresh).toBe(true);
+  table.showAgain();
+  expect(table.shown?.v).toBe(7);
+  vi.advanceTimersByTime(2 * OTHERS_MS);
+  expect([table.shown?.v, table.fresh]).toEqual([8, true]);
+});

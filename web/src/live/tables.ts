@@ -1,0 +1,63 @@
+/** Setting up and joining tables. */
+
+import type { Created, GameInfo, Reply, TableIn } from "../wire/types";
+import { get, post } from "./api";
+import { lists } from "./lists.svelte";
+import { person } from "./person.svelte";
+
+const INVITES = "manoa-invites-";
+
+/** A table with a bot in every other seat. */
+export function againstBots(game: GameInfo): TableIn {
+  const bot = game.bots.at(-1) ?? "random";
+  const others = (game.players[0] ?? 2) - 1;
+  return {
+    game: game.name,
+    seats: [{ kind: "me" }, ...Array.from({ length: others }, () => ({ kind: "bot" as const, bot }))],
+    public: false,
+  };
+}
+
+export async function playNow(game: GameInfo): Promise<string> {
+  return (await setUp(againstBots(game))).table;
+}
+
+export async function setUp(table: TableIn): Promise<Created> {
+  await person.ensure();
+  const created = await post<Created>("/tables", table);
+  keepInvites(created.table, created.invites ?? {});
+  return created;
+}
+
+/** Take a seat: any open one, or the one that a link leads to. */
+export async function join(table: string, secret?: string): Promise<Reply> {
+  await person.ensure();
+  const command = secret ? { kind: "claim", secret } : { kind: "sit" };
+  const id = `join-${Math.random().toString(36).slice(2, 14)}`;
+  const { v } = secret ? { v: 0 } : await get<{ v: number }>(`/tables/${table}`);
+  const reply = await post<Reply>(`/tables/${table}/commands`, { id, base: v, command });
+  void lists.refresh();
+  return reply;
+}
+
+// Links are told once. They are kept until the tab is closed, so that a reload does not lose them.
+
+function keepInvites(table: string, invites: Record<string, string>): void {
+  try {
+    sessionStorage.setItem(INVITES + table, JSON.stringify(invites));
+  } catch {
+    // Then a new link has to be made after a reload.
+  }
+}
+
+export function invitesOf(table: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(INVITES + table) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function keepInvite(table: string, seat: number, link: string): void {
+  keepInvites(table, { ...invitesOf(table), [seat]: link });
+}

@@ -1,0 +1,53 @@
+/** Tables as lists show them. */
+
+import type { Listed, SeatInfo } from "../wire/types";
+import { clockName, gameName, optionValue, seatNames } from "../words/names";
+import { series, words } from "../words/words.svelte";
+
+/** What makes this table different from others of its game. */
+export function speciality(table: Pick<Listed, "game" | "options">): string | null {
+  if (table.game === "quest") return optionValue("quest", "route", table.options.route ?? "first");
+  if (table.game === "lost-cities" && table.options.expeditions === 6) return words("six-expeditions");
+  return null;
+}
+
+export function openTitle(table: Listed): string {
+  return speciality(table) ?? gameName(table.game);
+}
+
+export function openAbout(table: Listed): string {
+  const parts = speciality(table) ? [gameName(table.game)] : [];
+  if (table.options.caves === true) parts.push(words("with-caves"));
+  return [...parts, clockName(table.clock)].join(", ");
+}
+
+/** My games are known by whom I play with. */
+export function myTitle(table: Listed, me: string | null): string {
+  const others = seatNames(table.seats).filter((_, seat) => table.seats[seat]?.user !== me);
+  const game = speciality(table) ?? gameName(table.game);
+  if (table.analysis) return words("analysis-of", { game });
+  return others.length > 0 ? words("game-with", { game, names: series(others) }) : game;
+}
+
+/** The game, and what is special about this table of it. */
+export function fullTitle(table: Pick<Listed, "game" | "options">): string {
+  return [speciality(table), gameName(table.game)].filter((part) => part !== null).join(" · ");
+}
+
+export function watchTitle(table: Listed): string {
+  return seatNames(table.seats).join(" · ");
+}
+
+export function isTaken(seat: SeatInfo): boolean {
+  return seat.kind === "person" || seat.kind === "bot";
+}
+
+export function waitsForMe(table: Listed, me: string | null): boolean {
+  return table.waiting.some((seat) => table.seats[seat]?.user === me && !table.seats[seat]?.bot) && me !== null;
+}
+
+/** Who everybody is waiting for. */
+export function waitedFor(table: Listed): string {
+  const names = seatNames(table.seats);
+  return series(table.waiting.map((seat) => names[seat] ?? ""));
+}

@@ -1,0 +1,68 @@
+/** Addresses and the pages that they lead to. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "watch" }
+  | { page: "replays" }
+  | { page: "create"; game: string | null }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; step: number | null }
+  | { page: "invite"; table: string; secret: string }
+  | { page: "learn"; game: string | null }
+  | { page: "settings" }
+  | { page: "missing" };
+
+const TABLE = "([A-Za-z0-9_-]{16})";
+const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
+  [/^\/$/, () => ({ page: "home" })],
+  [/^\/watch$/, () => ({ page: "watch" })],
+  [/^\/replays$/, () => ({ page: "replays" })],
+  [/^\/new(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "create", game: game ?? null })],
+  [new RegExp(`^/table/${TABLE}$`), ([table = ""]) => ({ page: "table", table })],
+  [
+    new RegExp(`^/table/${TABLE}/replay(?:/(\\d{1,7}))?$`),
+    ([table = "", step]) => ({ page: "replay", table, step: step === undefined ? null : Number(step) }),
+  ],
+  [
+    new RegExp(`^/invite/${TABLE}/([A-Za-z0-9_-]{16,64})$`),
+    ([table = "", secret = ""]) => ({ page: "invite", table, secret }),
+  ],
+  [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
+  [/^\/settings$/, () => ({ page: "settings" })],
+];
+
+export function routeOf(path: string): Route {
+  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  for (const [pattern, route] of PATTERNS) {
+    const found = pattern.exec(plain);
+    if (found) return route(found.slice(1));
+  }
+  return { page: "missing" };
+}
+
+class Here {
+  route = $state.raw<Route>(routeOf(globalThis.location?.pathname ?? "/"));
+}
+
+export const here = new Here();
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  here.route = routeOf(location.pathname);
+  if (!replace) scrollTo(0, 0);
+}
+
+/** For links to our own pages: no new document, unless a new tab is wanted. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (link.origin !== location.origin) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+export function listenToHistory(): void {
+  addEventListener("popstate", () => (here.route = routeOf(location.pathname)));
+}

@@ -1,0 +1,795 @@
+## Everywhere
+
+skip-to-content = Vers le contenu
+close = Fermer
+loading = La carte se déroule
+yes = oui
+no = non
+on = Activé
+off = Désactivé
+more = Afficher plus
+open = Ouvrir
+try-again = Réessayer
+just-now = à l’instant
+nothing = rien
+amount = { $count } { $thing }
+you = Toi
+you-subject = Tu
+you-object = toi
+you-named = { $name } (toi)
+guest = Invité
+name = Nom
+password = Mot de passe
+settings = Réglages
+reconnecting = Reconnexion
+reconnecting-kept = Reconnexion, ton coup est gardé
+to-lobby = Vers l’accueil
+error-page-title = La page n’est pas arrivée
+error-page = Tes parties sont en sécurité sur le serveur. Recharge la page.
+missing-title = Hors de la carte
+missing = Il n’y a pas de page à cette adresse.
+
+## The bar of the lobby
+
+nav = Pages
+home-link = Manoa, vers l’accueil
+nav-home = Jouer
+nav-watch = Regarder
+nav-learn = Apprendre
+nav-replays = Archives
+games-wait =
+    { $count ->
+        [one] partie t’attend
+       *[other] parties t’attendent
+    }
+
+## Home
+
+home-title = Trois chemins vers une cité perdue
+home-lead = Joue tout de suite contre un bot, ou ouvre une table et envoie le lien à tes amis.
+play-now = Jouer
+play-now-game = Jouer : { $game }
+create-table-of = Créer une table : { $game }
+players-count = { $players } joueurs
+first-time = Première visite ?
+first-time-about = Les règles en bref, puis une partie contre un bot.
+live-now = { $names }, en direct
+watch = Regarder
+your-games = Tes parties
+your-turn = À toi
+no-games = Pas encore de partie. Joue contre un bot ou prends place à une table.
+open-tables = Tables ouvertes
+no-open-tables = Aucune table ouverte. Ouvres-en une et envoie le lien, ou joue contre un bot.
+join = Rejoindre
+join-table = Rejoindre { $title }, { $game }
+seats-taken = { $taken } places prises sur { $all }
+create-and-invite = Créer une table, inviter par lien
+changed = dernier coup { $when }
+waits-for-players = attend des joueurs
+game-with = { $game } avec { $names }
+analysis-of = Et si : { $game }
+six-expeditions = Six expéditions
+with-caves = grottes
+no-server = Le serveur ne répond pas.
+no-server-about = Tes parties y sont en sécurité. La page réessaie d’elle-même.
+
+## Watch and replays
+
+watch-lead = Les parties publiques en cours. Les cartes cachées le restent.
+nothing-live = Personne ne joue en public pour l’instant.
+replays-lead = Tes parties terminées, pas à pas.
+no-replays = Pas encore de partie terminée. Elles seront gardées ici.
+open-record = Ouvrir une partie depuis un fichier
+not-a-record = Ce fichier n’est pas une partie enregistrée.
+placed = place { $place }
+
+## A new table
+
+create-title = Une nouvelle table
+create-lead = La partie commence d’elle-même quand toutes les places sont prises.
+game = Jeu
+seats = Places
+how-many = Nombre de joueurs
+seats-about = Un lien mène une personne à une place. Une place ouverte est à qui la prend.
+plan-invited = Par lien
+plan-open = Ouverte à tous
+rules = Règles
+house-rules = Règles maison
+clock = Pendule
+clock-about = Quand le temps d’un joueur est écoulé, un bot prend le relais.
+clock-none = sans hâte
+clock-live = { $minutes } min chacun
+clock-live-plus = { $minutes } min chacun, +{ $increment } s par tour
+clock-days =
+    { $days ->
+        [one] 1 jour par tour
+       *[other] { $days } jours par tour
+    }
+days-left =
+    { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    }
+who-sees = Qui voit la table
+who-sees-about = Une table publique figure à l’accueil et chacun peut la regarder.
+is-public = publique
+is-private = par lien seulement
+set-up-table = Dresser la table
+
+## Before the start
+
+waiting-room = La partie commence quand toutes les places sont prises.
+waiting-room-invited = Envoie le lien. La partie commence quand tes invités ont pris place.
+sit-down = Prendre place
+stand-up = Se lever
+make-open = Pour tous
+make-invited = Par lien
+make-bot = Un bot
+link-to-table = Le lien vers cette table
+link-to-watch = Le lien pour regarder cette table
+link-to-seat = Le lien vers la place { $number }
+new-link = Créer un lien vers la place { $number }
+copy-link = Copier le lien
+copied = Copié
+share = Partager
+qr = Code QR : { $title }
+closed-title = Cette table est fermée
+closed = Tout le monde s’est levé avant le début.
+no-table-title = Cette table n’est plus là
+no-table = Cette table n’existe pas, ou n’est pas pour toi. Tes parties finies sont dans les archives.
+invited-title = Une place t’est réservée
+your-seat = Ta place
+sits-as = Tu prends place sous le nom de { $name }.
+take-seat = Prendre la place
+no-invite-title = Ce lien ne mène nulle part.
+
+## Seats
+
+players = Joueurs
+seat-number = Place { $number }
+seat-open = Place ouverte
+seat-invited = Réservée à un invité
+seat-free = personne encore
+seat-here = en ligne
+seat-away = hors ligne
+is-bot = un bot
+is-bot-named = un bot : { $bot }
+away-left = parti, un bot joue
+away-time = temps écoulé, un bot joue
+away-resigned = a abandonné
+you-away-left = Un bot joue pour toi.
+you-away-time = Ton temps est écoulé. Un bot joue pour toi.
+you-away-resigned = Tu as abandonné. Un bot joue pour les autres.
+take-back-seat = Reprendre ma place
+to-act = doit jouer
+
+## The table
+
+table = Table
+table-and-settings = Table et réglages
+rail = Autour du plateau
+overview = Aperçu
+turn-of = Au tour de { $who }
+last-turn = Dernier tour
+skip = Passer
+undo = Annuler
+log = Journal
+log-empty = Rien ne s’est encore passé.
+chat = Discussion
+chat-empty = Personne n’a encore parlé.
+log-and-chat = Journal et discussion
+to-spectators = aux spectateurs
+spectators =
+    { $count ->
+        [one] 1 spectateur
+       *[other] { $count } spectateurs
+    }
+moves = Coups
+command-label = Un message, ou un coup en notation
+command-label-spectator = Un message aux autres spectateurs
+command-hint = Message
+command-hint-move = Message, ou un coup comme { $example }
+command-hint-spectator = Message aux spectateurs
+send = Envoyer
+make-move = Jouer ce coup
+ask-undo = Demander un retour
+ask-end = Proposer d’arrêter
+resign = Abandonner
+resign-sure = Abandonner vraiment ?
+let-bot-play = Partir, un bot continue
+offer-undo = { $who } demande à revenir avant son dernier pas.
+offer-end = { $who } propose d’arrêter sans résultat.
+offer-rematch = { $who } veut rejouer.
+offer-mine-undo = Tu demandes à revenir. Les autres doivent accepter.
+offer-mine-end = Tu proposes d’arrêter. Les autres doivent accepter.
+offer-mine-rematch = Tu veux rejouer. Les autres doivent accepter.
+offer-agree = Accepter
+offer-decline = Refuser
+offer-withdraw = Retirer
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+game-over = La partie est finie
+game-is-over = La partie est finie.
+ended-won =
+    { $you ->
+        [yes] Tu gagnes.
+       *[other] { $who } gagne.
+    } { $scores }
+ended-resigned =
+    { $you ->
+        [yes] Tu gagnes, les autres ont abandonné.
+       *[other] { $who } gagne, les autres ont abandonné.
+    }
+ended-shared = La victoire est partagée.
+ended-agreed = Tous ont convenu d’arrêter sans résultat.
+you-can = Ce que tu peux faire
+nothing-to-do = Rien pour l’instant : c’est aux autres.
+filter-actions = Chercher un coup
+
+## Looking back
+
+look-back = Revoir
+looking-back = retour sur la partie
+timeline = Chronologie
+step-of = { $step } sur { $steps }
+first-step = Au début
+last-step = À la fin
+step-back = Un pas en arrière
+step-on = Un pas en avant
+play-on = Lecture
+pause = Pause
+seen-by = Vu par
+spectator = un spectateur
+what-if = Et si
+what-if-about = Une table à toi repart du pas { $step }. La partie elle-même ne change pas.
+others-played-by = Les autres places sont jouées par
+by-me = moi
+branch-off = Bifurquer ici
+export = Enregistrer la partie
+no-replay-title = Il n’y a rien à revoir
+to-table = Vers la table
+
+## Learn
+
+learn-lead = Les règles en bref, avec nos mots.
+read-rules = Lire
+all-games = Tous les jeux
+learn-by-playing = Essayer contre un bot
+learn-goal = Le but
+learn-turn = Un tour
+learn-special = Bon à savoir
+learn-end = La fin
+
+## Settings
+
+settings-lead = Gardés dans ce navigateur.
+language = Langue
+theme = Lumière
+theme-system = Comme le système
+theme-light = Jour
+theme-dark = Nuit
+speed = Vitesse des coups
+speed-about = La vitesse à laquelle les coups des autres sont montrés.
+speed-0-5 = Moitié
+speed-1 = Normale
+speed-2 = Double
+speed-0 = Immédiate
+motion = Mouvement
+motion-about = Le mouvement réduit fond au lieu de voler.
+motion-system = Comme le système
+motion-full = Complet
+motion-reduced = Réduit
+sound = Son
+symbols = Symboles à côté des couleurs
+symbols-about = Une forme pour chaque couleur, pour qui voit les couleurs autrement.
+coordinates = Coordonnées
+coordinates-about = Les noms des cases. La touche c les montre un moment.
+who-you-are = Qui tu es
+guest-as = Tu joues en invité, sous le nom de { $name }.
+guest-none = Tu reçois un nom en prenant place. Choisis-en un si tu veux.
+name-hint = On t’en trouve un agréable
+name-fixed = Tes parties te connaissent sous ce nom. Un compte peut en avoir un autre.
+name-kept = C’est ton nom désormais.
+keep-name = Garder ce nom
+account-as = Tu es connecté sous le nom de { $name }.
+account-kept = Tu es connecté.
+make-account = Créer un compte
+make-account-about = Il garde tes parties et t’ouvre l’accès d’ailleurs.
+log-in = Se connecter
+log-in-about = Avec le nom et le mot de passe de ton compte.
+log-out = Se déconnecter
+logged-out = Tu es déconnecté.
+have-account = J’ai un compte
+no-account = Je n’ai pas de compte
+
+## Refusals
+
+refused-unreached = Le serveur ne répond pas. Rien n’est perdu ; réessaie dans un instant.
+refused-broken = Le serveur a rencontré un problème. Rien de ce qui est à toi n’est perdu.
+refused-stale = La partie avait déjà avancé. Regarde à nouveau.
+refused-too-fast = C’était trop à la fois. Attends { $seconds } s.
+refused-too-many = C’était trop à la fois. Attends un instant.
+refused-not-your-turn = Ce n’est pas ton tour.
+refused-not-seated = Tu n’as pas de place à cette table.
+refused-not-started = La partie n’a pas commencé : des places sont libres.
+refused-over = La partie est finie.
+refused-full = Aucune place n’est libre à cette table.
+refused-taken = Quelqu’un y est déjà assis.
+refused-seated = Tu as déjà une place à cette table.
+refused-no-invite = Il a déjà servi, ou n’a jamais existé.
+refused-no-table = Cette table n’existe pas.
+refused-hidden = Tant que la partie dure, on ne voit que sa propre vue.
+refused-no-undo = Tu n’as aucun pas à reprendre.
+refused-asked = C’est déjà demandé.
+refused-away = Un bot joue pour toi : reprends d’abord ta place.
+refused-time = Ton temps est écoulé.
+refused-name-taken = Un compte porte déjà ce nom.
+refused-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
+refused-unavailable = L’enregistrement a échoué. Réessaie.
+refused-busy = Trop de choses à la fois à cette table. Réessaie.
+
+## For those who hear the page
+
+board = Plateau
+unread =
+    { $count ->
+        [one] nouveau message
+       *[other] nouveaux messages
+    }
+
+## Around the game
+
+did =
+    { $who } { $you ->
+        [yes] as
+       *[other] a
+    }
+event-opened = La table est dressée.
+event-sat = { $who } prend place.
+event-stood = { did } quitté sa place.
+event-arranged = L’hôte a arrangé une place.
+event-started = La partie commence.
+event-took-back = { did } annulé un pas.
+event-asked-undo = { did } demandé un retour.
+event-asked-end = { did } proposé d’arrêter.
+event-asked-rematch = { did } proposé de rejouer.
+event-answered-yes = { did } accepté.
+event-answered-no = { did } refusé.
+event-resigned = { did } abandonné.
+event-taken-over-left = { did } quitté la partie, { $bot } continue.
+event-taken-over-time = { did } épuisé son temps, { $bot } continue.
+event-taken-over-failed = Un bot a flanché, { $bot } continue.
+event-came-back = { did } repris sa place.
+event-handed-over = { $who } a pris une place.
+event-closed = La table est fermée.
+event-went-on = Ils continuent avec une autre partie.
+
+## Lost Cities
+
+game-lost-cities = Les Cités perdues
+game-lost-cities-about = des cartes et du cran · { $players } joueurs · 20 min
+expedition-desert = Désert
+expedition-sea = Mer
+expedition-mountains = Montagnes
+expedition-rainforest = Forêt
+expedition-volcano = Volcan
+expedition-aurora = Grand Nord
+card-value = { $where } { $value }
+card-wager = { $where }, pari
+log-lost-cities-play = { did } posé { $card }.
+log-lost-cities-discard = { did } défaussé { $card }.
+log-lost-cities-draw = { did } pioché.
+log-lost-cities-draw-card = { did } pioché { $card }.
+log-lost-cities-take = { did } repris { $card } de la défausse.
+log-lost-cities-round = Fin de la manche { $round } : { $scores }.
+log-lost-cities-match = Fin de la partie : { $totals }.
+learn-lost-cities-lead = Pose des cartes croissantes sur des expéditions, et ne pars que si cela rapporte.
+learn-lost-cities-goal = Chaque couleur est une expédition. La commencer coûte 20 points et rapporte la valeur des cartes posées.
+learn-lost-cities-turn = Pose d’abord une carte sur une de tes expéditions, plus haute que la précédente, ou défausse-la. Puis pioche, ou prends le dessus d’une autre défausse.
+learn-lost-cities-special = Les paris se posent avant les nombres et doublent, triplent ou quadruplent le résultat, pertes comprises. Huit cartes ou plus rapportent 20 points de plus.
+learn-lost-cities-end = Une manche s’achève avec la dernière carte de la pioche. La plus haute somme des manches gagne.
+
+## Quest
+
+game-quest = La Course vers El Dorado
+game-quest-about = un paquet, une course · { $players } joueurs · 45 min
+log-quest-run = { did } joué { $with }, vers { $space }.
+log-quest-go = { did } continué vers { $space }.
+log-quest-free = { did } joué { $with } et gagné { $space }.
+log-quest-remove-blockade = { did } levé le barrage { $blockade } avec { $with }.
+log-quest-clear-blockade = { did } levé le barrage { $blockade }.
+log-quest-enter = { did } visé { $space }.
+log-quest-clear = { did } entamé le barrage { $blockade }.
+log-quest-reach = { did } gagné { $space }.
+log-quest-pay = { did } payé avec { $with }.
+log-quest-pay-camp = { did } payé avec { $with }, qui quitte le jeu.
+log-quest-buy = { did } choisi d’acheter { $card }.
+log-quest-bought = { did } acheté { $card }.
+log-quest-play = { did } joué { $with }.
+log-quest-take = { did } pris { $card } au marché.
+log-quest-remove = { did } retiré { $card } du jeu.
+log-quest-lay = { did } posé { $card }.
+log-quest-discard = { did } défaussé { $card }.
+log-quest-draw =
+    { did } pioché { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }.
+log-quest-draw-cards = { did } pioché { $cards }.
+log-quest-reshuffle = { did } remélangé la défausse.
+log-quest-explore = { did } exploré une grotte : { $token }.
+log-quest-gold = { did } mené un pion à El Dorado.
+log-quest-arrive = { did } atteint El Dorado.
+log-quest-end-turn = { did } fini le tour.
+log-quest-stop = { did } arrêté.
+log-quest-done = { did } terminé.
+log-quest-end = La partie finit à la manche { $round }. Pas restants : { $to-go }.
+learn-quest-lead = Engage une équipe, achète ce que le chemin exige, et arrive en premier à El Dorado.
+learn-quest-goal = Tous courent sur le même parcours, chacun avec son paquet. Le premier pion au but lance la dernière manche.
+learn-quest-turn = Joue des cartes pour avancer : machettes pour la jungle, pagaies pour la rivière, pièces pour les villages. Une carte doit suffire à chaque case et en paie autant que sa force le permet. Achète au plus une carte par tour. Défausse ensuite ce que tu ne veux pas garder, et complète ta main à quatre.
+learn-quest-special = Les gravats coûtent des cartes de la main, les camps des cartes pour toujours. Les cartes violettes font autre chose qu’avancer. Les cartes à étiquette ne servent qu’une fois.
+learn-quest-end = La manche est terminée dès que quelqu’un est arrivé. S’ils sont plusieurs, les barrages levés décident.
+
+## Island
+
+game-island = L’Île d’El Dorado
+game-island-about = explorer et lutter · { $players } joueurs · 90 min
+log-island-explorer = { did } choisi { $explorer }.
+log-island-roll = { did } lancé { $rolled }.
+log-island-turn = { did } commencé le tour.
+log-island-speed = { did } pris { $speed } en vitesse, { $gather } en récolte.
+log-island-gather = { did } récolté { $cards }.
+log-island-gather-closed =
+    { did } récolté { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }.
+log-island-extra = { did } reçu { $cards } en plus.
+log-island-return = { did } rendu 1 { $resource }.
+log-island-return-closed = { did } rendu une carte.
+log-island-move = { did } avancé vers { $where }.
+log-island-discover = { did } cherché une terre nouvelle.
+log-island-turn-up = { did } retourné { $tile }.
+log-island-under = { did } glissé { $tile } sous la pile.
+log-island-lay = { did } posé { $tile } en { $where }.
+log-island-restart = L’île est fermée, on la pose à nouveau.
+log-island-cave-shrine = { did } pris le sanctuaire de la grotte.
+log-island-cave-shrine-back = { did } perdu le sanctuaire de la grotte.
+log-island-name = { did } choisi d’acheter { $item } en { $where }.
+log-island-buy = { did } acheté { $item } en { $where }.
+log-island-void = { did } dû renoncer à { $item }.
+log-island-march = { did } marché à { $count } vers { $where }.
+log-island-raid = { did } attaqué la ferme en { $where }.
+log-island-attack = { did } attaqué { $foe } en { $place }.
+log-island-unopposed = { did } trouvé { $place } sans défense.
+log-island-fight = { did } lancé { $attack-rolled } avec { $attack-from }, { $foe } { $defence-rolled } avec { $defence-from }.
+log-island-wins = { did } vaincu { $foe }.
+log-island-loses = { did } perdu contre { $foe }.
+log-island-ties = { did } fait jeu égal avec { $foe }.
+log-island-home =
+    { did } perdu { $count ->
+        [one] 1 villageois
+       *[other] { $count } villageois
+    }.
+log-island-fort-falls = { did } perdu le fort en { $where }.
+log-island-farmhouse-falls = { did } perdu la ferme en { $where }.
+log-island-beast-back = { did } laissé { $beast } à la grotte.
+log-island-treasure = { did } pris le trésor : { $cards }.
+log-island-defeat = { did } été vaincu et perdu { $cards } contre { $foe }.
+log-island-set = { did } placé l’explorateur de { $other } en { $where }.
+log-island-back = { did } reculé vers { $where }.
+log-island-army-back = { did } ramené { $count } vers { $where }.
+log-island-pass = { did } passé.
+log-island-bank = { did } échangé { $rate } { $give } contre 1 { $take } à la banque.
+log-island-offer = { did } proposé à { $other } : { $give } contre { $take }.
+log-island-accept = { did } accepté.
+log-island-refuse = { did } refusé.
+log-island-end-turn = { did } fini le tour.
+log-island-turn-over = { did } dû finir le tour.
+log-island-end = La partie finit à la manche { $round }. Sanctuaires : { $shrines }.
+learn-island-lead = Dévoile une île inconnue, récolte, construis, et fais des offrandes à ses sanctuaires.
+learn-island-goal = Quatre sanctuaires sont cachés : trois sur l’île, un dans la grotte. Qui en tient assez l’emporte.
+learn-island-turn = Lance deux dés : l’un est ta vitesse, l’autre ta récolte. Marche, retourne des tuiles au bord, récolte là où sont tes gens, puis achète villageois, fermes, un fort ou une offrande.
+learn-island-special = Quand deux camps se croisent, les dés décident. Plus il y a de gens et de forts, plus il y a de dés. Les autres peuvent réagir avant.
+learn-island-end = La partie s’achève dès que quelqu’un tient les sanctuaires requis.
+
+## Bots
+
+bot-random = Vagabond
+bot-careful = Prudent
+bot-greedy = Avide
+
+## Options of Lost Cities
+
+option-lost-cities-expeditions = Expéditions
+option-lost-cities-expeditions-about = Six ajoute le Grand Nord.
+option-lost-cities-rounds = Manches
+option-lost-cities-rounds-about = Une pour faire court, trois pour une partie.
+option-lost-cities-first-player = Qui commence
+option-lost-cities-first-player-about = La première manche commence au hasard, ou à la première place.
+option-lost-cities-first-player-random = Au hasard
+option-lost-cities-first-player-oldest = Première place
+option-lost-cities-next-starter = Qui commence ensuite
+option-lost-cities-next-starter-about = Qui mène : sur toutes les manches, ou sur la dernière.
+option-lost-cities-next-starter-match-total = Toutes
+option-lost-cities-next-starter-last-round = La dernière
+option-lost-cities-no-deck-draw-limit = Tours sans pioche
+option-lost-cities-no-deck-draw-limit-about = Après tant de tours de suite sans piocher, la manche finit. 0 désactive.
+option-lost-cities-show-deck-count = Cartes restantes visibles
+option-lost-cities-show-deck-count-about = Tous voient combien de cartes restent.
+option-lost-cities-show-discards = Défausses
+option-lost-cities-show-discards-about = On voit la carte du dessus, ou toute la pile.
+option-lost-cities-show-discards-top = Le dessus
+option-lost-cities-show-discards-all = Tout
+option-lost-cities-three-players = Trois joueurs
+option-lost-cities-three-players-about = Une variante non officielle à trois.
+
+## Options of Quest
+
+option-quest-route = Parcours
+option-quest-route-about = Le chemin vers El Dorado.
+option-quest-route-first = Parcours de base
+option-quest-route-hills-of-gold = La Colline dorée
+option-quest-route-home-stretch = La Dernière Ligne droite
+option-quest-route-winding-paths = Les Chemins détournés
+option-quest-route-serpentine = La Piste sinueuse
+option-quest-route-swamplands = Le Terrain marécageux
+option-quest-route-witchs-cauldron = Le Chaudron de la sorcière
+route-first-hardness = facile
+route-hills-of-gold-hardness = facile
+route-home-stretch-hardness = facile
+route-winding-paths-hardness = moyen
+route-serpentine-hardness = moyen
+route-swamplands-hardness = difficile
+route-witchs-cauldron-hardness = difficile
+option-quest-caves = Grottes
+option-quest-caves-about = Les grottes offrent des jetons à qui s’arrête à côté.
+option-quest-starting-player = Qui commence
+option-quest-starting-player-about = Au hasard, ou une place donnée.
+option-quest-starting-player-random = Au hasard
+option-quest-starting-player-0 = Place 1
+option-quest-starting-player-1 = Place 2
+option-quest-starting-player-2 = Place 3
+option-quest-starting-player-3 = Place 4
+option-quest-disputed-blockades = Barrages incertains
+option-quest-disputed-blockades-about = Là où les sources divergent : comme indiqué, partout, ou nulle part.
+option-quest-disputed-blockades-listed = Comme indiqué
+option-quest-disputed-blockades-all = Partout
+option-quest-disputed-blockades-none = Nulle part
+option-quest-free-order = Avancer après l’achat
+option-quest-free-order-about = Les pions peuvent encore avancer après l’achat.
+option-quest-native-blockade-and-step = L’Indigène passe
+option-quest-native-blockade-and-step-about = L’Indigène lève un barrage et passe derrière.
+option-quest-trim-hand = Quatre cartes au plus
+option-quest-trim-hand-about = On garde au plus quatre cartes pour le tour suivant.
+option-quest-tie-break = Barrages en cas d’égalité
+option-quest-tie-break-about = Leur numéro compte, ou d’abord leur force.
+option-quest-tie-break-number = Numéro
+option-quest-tie-break-power = Force
+option-quest-arrival-tie = Arrivée commune
+option-quest-arrival-tie-about = Sans barrages la victoire est partagée, ou au premier arrivé.
+option-quest-arrival-tie-shared = Partagée
+option-quest-arrival-tie-earlier = Le premier
+option-quest-open-discards = Défausses ouvertes
+option-quest-open-discards-about = On voit toute la défausse, pas seulement le dessus.
+option-quest-round-limit = Manches au plus
+option-quest-round-limit-about = La partie finit après tant de manches. 0 désactive.
+
+## Options of Island
+
+option-island-explorer-side = Explorateurs
+option-island-explorer-side-about = Quel explorateur de la carte joue : au choix, le recto, ou au hasard.
+option-island-explorer-side-choose = Au choix
+option-island-explorer-side-front = Recto
+option-island-explorer-side-random = Au hasard
+option-island-printing = Édition
+option-island-printing-about = Tuiles et cartes de la première édition, ou d’une suivante.
+option-island-printing-seed = Première
+option-island-printing-later = Suivante
+option-island-house-values = Pouvoirs des explorateurs
+option-island-house-values-about = Tels quels, ou équilibrés entre eux.
+option-island-house-values-default = Tels quels
+option-island-house-values-balanced = Équilibrés
+option-island-cave-shrine = Sanctuaire de la grotte
+option-island-cave-shrine-about = Où il se trouve dans la pile de la grotte.
+option-island-cave-shrine-anywhere = N’importe où
+option-island-cave-shrine-lower-half = Moitié basse
+option-island-defeat-loss = Perte en défaite
+option-island-defeat-loss-about = Combien de ressources perd un explorateur vaincu.
+option-island-defeat-loss-all = Tout
+option-island-defeat-loss-half = La moitié
+option-island-villager-near = Nouveaux villageois
+option-island-villager-near-about = Ils viennent près de tout bâtiment, ou seulement d’une ferme.
+option-island-villager-near-building = Tout bâtiment
+option-island-villager-near-farmhouse = Ferme
+option-island-resource-limit = Ressources gardées
+option-island-resource-limit-about = Combien de cartes on garde après la récolte.
+option-island-resource-limit-0 = Sans limite
+option-island-board-radius = Taille de l’île
+option-island-board-radius-about = La distance maximale du centre, 4 au moins. 0 désactive.
+option-island-place-blind = Placer d’abord
+option-island-place-blind-about = On choisit l’endroit avant de retourner la tuile.
+option-island-closing = Île fermée
+option-island-closing-about = Eau et sanctuaires qui la fermeraient sont interdits, ou on la repose.
+option-island-closing-forbid = Interdit
+option-island-closing-restart = Reposée
+option-island-battle-result = Combats
+option-island-battle-result-about = La somme des dés compte, ou le meilleur.
+option-island-battle-result-sum = Somme
+option-island-battle-result-highest = Meilleur
+option-island-hardcore = Sans dés pour le tour
+option-island-hardcore-about = Vitesse et récolte se choisissent, 7 en tout.
+option-island-trade = Commerce
+option-island-trade-about = Tous échangent, seulement avec le joueur actif, ou personne.
+option-island-trade-open = Tous
+option-island-trade-active = Joueur actif
+option-island-trade-off = Personne
+option-island-open-resources = Ressources visibles
+option-island-open-resources-about = Tous voient toutes les cartes de ressources.
+option-island-round-limit = Manches au plus
+option-island-round-limit-about = La partie finit après tant de manches. 0 désactive.
+
+## Cards of Quest, as printed where they are known
+
+thing-explorer = Savant
+thing-traveler = Globe-trotteuse
+thing-sailor = Matelot
+thing-scout = Éclaireur
+thing-trailblazer = Explorateur
+thing-jack-of-all-trades = Touche-à-tout
+thing-photographer = Photographe
+thing-treasure-chest = Coffre au trésor
+thing-transmitter = Poste de transmission
+thing-pioneer = Pionnier
+thing-giant-machete = Machette géante
+thing-captain = Capitaine
+thing-journalist = Journaliste
+thing-millionaire = Millionnaire
+thing-adventurer = Aventurière
+thing-prop-plane = Avion à hélice
+thing-cartographer = Cartographe
+thing-compass = Boussole
+thing-scientist = Scientifique
+thing-travel-log = Carnet de voyage
+thing-native = Indigène
+thing-coin-1 = pièce 1
+thing-coin-2 = pièce 2
+thing-paddle-1 = pagaie 1
+thing-paddle-2 = pagaie 2
+thing-machete-1 = machette 1
+thing-machete-2 = machette 2
+thing-machete-3 = machette 3
+thing-draw-card = piocher une carte
+thing-remove-card = retirer une carte
+thing-replace-cards = remplacer des cartes
+thing-keep-item = garder un objet
+thing-pass-occupied = traverser des cases occupées
+thing-native-step = un pas d’Indigène
+thing-change-symbol = changer un symbole
+
+## Things of the island
+
+thing-food = nourriture
+thing-wood = bois
+thing-gold = or
+thing-water = eau
+thing-garden = un jardin
+thing-shrine = un sanctuaire
+thing-cave = une tuile de grotte
+thing-cave-entrance = l’entrée de la grotte
+thing-cave-exit = la sortie de la grotte
+thing-cave-shrine = le sanctuaire de la grotte
+thing-villager = un villageois
+thing-farmhouse = une ferme
+thing-fort = un fort
+thing-offering = une offrande
+thing-march = une marche
+thing-bats = les chauves-souris géantes
+thing-thieves = les voleurs
+thing-serpent = le serpent de la grotte
+thing-island = île
+thing-tizoc = Tizoc
+thing-hector = Hector
+thing-quartermaster = Intendant
+thing-pathfinder = Pisteur
+thing-mason = Maçon
+thing-trader = Marchande
+thing-marshal = Maréchal
+thing-orange = orange
+thing-purple = violet
+thing-yellow = jaune
+thing-blue = bleu
+thing-white = blanc
+thing-green = vert
+thing-red = rouge
+
+## Phases
+
+thing-play = poser
+thing-draw = piocher
+thing-pay = payer
+thing-roll = lancer
+thing-explore = explorer
+
+## Kinds of moves, on the generic board
+
+action-play = Jouer
+action-discard = Défausser
+action-draw = Piocher
+action-take = Prendre
+action-buy = Acheter
+action-pay = Payer
+action-run = Avancer avec une carte
+action-go = Continuer
+action-enter = Entrer
+action-stop = S’arrêter
+action-done = Terminé
+action-end-turn = Finir le tour
+action-roll = Lancer les dés
+action-speed = Vitesse
+action-gather = Récolter
+action-move = Se déplacer
+action-discover = Chercher une terre
+action-place = Poser la tuile
+action-march = Marcher
+action-raid = Attaquer
+action-offer = Proposer un échange
+action-bank = Échanger à la banque
+action-accept = Accepter
+action-refuse = Refuser
+action-pass = Passer
+action-explorer = Choisir un explorateur
+
+## Fields of a view, on the generic board
+
+field-phase = Phase
+field-round = Manche
+field-totals = Totaux
+field-results = Résultats
+field-starter = A commencé
+field-deck = Pioche
+field-hands = Cartes en main
+field-hand = Ta main
+field-draw = Ta pioche
+field-expeditions = Expéditions
+field-points = Points
+field-discards = Défausses
+field-known = Cartes connues
+field-size = taille
+field-top = dessus
+field-pieces = Pions
+field-to-go = Pas restants
+field-arrived = Arrivés
+field-draws = Pioches
+field-areas = Cartes jouées
+field-removed = Retirées
+field-tokens = Jetons
+field-blockades = Barrages
+field-market = Marché
+field-slots = étals
+field-reserve = réserve
+field-open = ouverte
+field-caves = Grottes
+field-turn = Tour
+field-tiles = Tuiles
+field-resources = Ressources
+field-villagers = Villageois
+field-farmhouses = Fermes
+field-forts = Forts
+field-offerings = Offrandes
+field-shrines = Sanctuaires
+field-strengths = Force
+field-costs = Coûts
+field-dice = Dés
+field-speed = Vitesse
+field-gather = Récolte
+field-supply = Réserve
+field-explorers = Explorateurs
+field-at = Où ils sont
+field-yellow = Désert
+field-blue = Mer
+field-white = Montagnes
+field-green = Forêt
+field-red = Volcan
+field-purple = Grand Nord
+do-it = Le faire

@@ -1,0 +1,103 @@
+/** Names of games, bots, seats and things, in words. */
+
+import type { Clock, SeatInfo } from "../wire/types";
+import { series, words, wordsOr } from "./words.svelte";
+
+/** As an id in the catalogues. */
+export function keyOf(name: unknown): string {
+  return String(name).toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
+/** What a program calls it, made readable: the last resort. */
+export function readable(name: unknown): string {
+  const text = String(name).replaceAll(/[_-]+/g, " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function gameName(game: string, title?: string): string {
+  return wordsOr(`game-${keyOf(game)}`, title ?? readable(game));
+}
+
+export function botName(bot: string): string {
+  return wordsOr(`bot-${keyOf(bot)}`, readable(bot));
+}
+
+export function seatName(seat: SeatInfo | undefined, number: number): string {
+  if (!seat) return words("seat-number", { number: number + 1 });
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot" && seat.bot) return botName(seat.bot);
+  if (seat.kind === "invited") return words("seat-invited");
+  return words("seat-open");
+}
+
+/** A bot's name alone says too little when two seats have the same. */
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  const names = seats.map(seatName);
+  return names.map((name, index) => {
+    const twins = names.map((other, place) => (other === name ? place : -1)).filter((place) => place >= 0);
+    return twins.length > 1 && seats[index]?.kind === "bot" ? `${name} ${twins.indexOf(index) + 1}` : name;
+  });
+}
+
+/** A thing of any game: a card, a tile, a resource. */
+export function thing(id: unknown): string {
+  return wordsOr(`thing-${keyOf(id)}`, readable(id));
+}
+
+const COLOURS: Record<string, string> = { Y: "yellow", B: "blue", W: "white", G: "green", R: "red", P: "purple" };
+export const EXPEDITIONS: Record<string, string> = {
+  yellow: "desert",
+  blue: "sea",
+  white: "mountains",
+  green: "rainforest",
+  red: "volcano",
+  purple: "aurora",
+};
+
+/** The expedition of a card such as R10 or Bx. */
+export function expeditionOf(card: string): string | null {
+  return EXPEDITIONS[COLOURS[card.charAt(0)] ?? ""] ?? null;
+}
+
+export function cardName(card: string): string {
+  const found = /^[YBWGRP](x|10|[2-9])$/.exec(card);
+  const expedition = expeditionOf(card);
+  if (!found || !expedition) return thing(card);
+  const where = words(`expedition-${expedition}`);
+  return found[1] === "x" ? words("card-wager", { where }) : words("card-value", { where, value: found[1] ?? "" });
+}
+
+export function option(game: string, name: string): string {
+  return wordsOr(`option-${keyOf(game)}-${keyOf(name)}`, readable(name));
+}
+
+export function optionValue(game: string, name: string, value: unknown): string {
+  const key = `option-${keyOf(game)}-${keyOf(name)}-${keyOf(value)}`;
+  if (typeof value === "boolean") return wordsOr(key, words(value ? "yes" : "no"));
+  if (typeof value === "number") return wordsOr(key, String(value));
+  return wordsOr(key, readable(value));
+}
+
+export function clockName(clock: Clock): string {
+  if (clock.kind === "none") return words("clock-none");
+  if (clock.kind === "days") return words("clock-days", { days: clock.days });
+  const minutes = Math.round(clock.seconds / 60);
+  return clock.increment
+    ? words("clock-live-plus", { minutes, increment: clock.increment })
+    : words("clock-live", { minutes });
+}
+
+export function time(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  if (hours >= 48) return words("days-left", { days: Math.floor(hours / 24) });
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** Resources, or cards with how many of each: 2 food and 1 gold. */
+export function amounts(mix: Record<string, number>): string {
+  const parts = Object.entries(mix).filter(([, count]) => count > 0);
+  if (parts.length === 0) return words("nothing");
+  return series(parts.map(([name, count]) => words("amount", { count, thing: thing(name) })));
+}

@@ -1,0 +1,152 @@
+/** What happened, as lines of the log. */
+
+import type { Event, Result, State } from "../wire/types";
+import { amounts, botName, cardName, expeditionOf, keyOf, readable, seatNames, thing } from "./names";
+import { has, phrase, series, words, type Arguments, type Part } from "./words.svelte";
+
+export interface Told {
+  key: string;
+  v: number;
+  /** The step after which this stands; null: not of the game. */
+  step: number | null;
+  seat: number | null;
+  icon: string | null;
+  /** The expedition whose colour the symbol has. */
+  expedition: string | null;
+  parts: Part[];
+  quiet: boolean;
+  /** It was taken back later. */
+  undone: boolean;
+}
+
+type Happening = Record<string, unknown>;
+
+interface Voices {
+  game: string;
+  names: string[];
+  you: number | null;
+}
+
+const STRONG = ["who", "other"];
+const SEATS = new Set(["foe", "other"]);
+
+export function voicesOf(state: State): Voices {
+  return { game: state.table.game, names: seatNames(state.table.seats), you: state.you };
+}
+
+/** All lines, those of a game and those around it. */
+export function tell(events: readonly Event[], voices: Voices): Told[] {
+  const lines = events.filter(isNews).flatMap((event) => tellOne(event, voices));
+  let back = Infinity;
+  for (const line of lines.toReversed()) {
+    if (line.icon !== "undo" && line.step !== null && line.step > back) line.undone = true;
+    if (line.icon === "undo" && line.step !== null) back = Math.min(back, line.step);
+  }
+  return lines;
+}
+
+/** That a bot plays on for somebody who has resigned goes without saying. */
+function isNews(event: Event, place: number, all: readonly Event[]): boolean {
+  const before = all[place - 1]?.what;
+  return !(event.what?.kind === "taken_over" && before?.kind === "resigned" && before.seat === event.what.seat);
+}
+
+function tellOne(event: Event, voices: Voices): Told[] {
+  const what = event.what;
+  if (!what || what.kind === "said") return [];
+  if (what.kind === "moved") return what.log.map((line, index) => happening(event.v, index, what.step, line, voices));
+  const seat = "seat" in what ? what.seat : null;
+  const values: Arguments = { ...subject(seat, voices) };
+  if ("bot" in what && what.bot) values.bot = botName(what.bot);
+  if ("name" in what) values.who = what.name;
+  let key = `event-${keyOf(what.kind)}`;
+  if (what.kind === "asked") key += `-${what.what}`;
+  if (what.kind === "answered") key = `event-answered-${what.agree ? "yes" : "no"}`;
+  if (what.kind === "taken_over") key += `-${what.why}`;
+  if (what.kind === "ended") return [line(event.v, 0, null, null, "flag", null, ended(what.result, voices), false)];
+  const icon = what.kind === "took_back" ? "undo" : null;
+  const step = what.kind === "took_back" ? what.step : null;
+  return [line(event.v, 0, step, seat, icon, null, phrase(key, values, STRONG), true)];
+}
+
+/** One thing that the game told. */
+export function happening(v: number, index: number, step: number, event: Happening, voices: Voices): Told {
+  const seat = typeof event.seat === "number" ? event.seat : null;
+  const key = `log-${keyOf(voices.game)}-${keyOf(event.key)}`;
+  const values = { ...described(event, voices), ...subject(seat, voices) };
+  const parts = has(key) ? phrase(key, values, STRONG) : plainly(event, values);
+  const card = typeof event.card === "string" ? expeditionOf(event.card) : null;
+  return line(v, index, step, seat, card ? `x-${card}` : null, card, parts, false);
+}
+
+function line(
+  v: number,
+  index: number,
+  step: number | null,
+  seat: number | null,
+  icon: string | null,
+  expedition: string | null,
+  parts: Part[],
+  quiet: boolean,
+): Told {
+  return { key: `${v}-${index}`, v, step, seat, icon, expedition, parts, quiet, undone: false };
+}
+
+/** Who does it. `you` lets a language choose the form of its verb. */
+function subject(seat: number | null, { names, you }: Voices): Arguments {
+  if (seat === null) return { who: "", you: "no" };
+  return seat === you ? { who: words("you-subject"), you: "yes" } : { who: names[seat] ?? "", you: "no" };
+}
+
+function described(event: Happening, voices: Voices): Arguments {
+  const values: Arguments = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (SEATS.has(name) && typeof value === "number") values[name] = named(value, voices);
+    else values[name.replaceAll("_", "-")] = inWords(name, value, voices);
+  }
+  return values;
+}
+
+function named(seat: number, { names, you }: Voices): string {
+  return seat === you ? words("you-object") : (names[seat] ?? "");
+}
+
+function inWords(name: string, value: unknown, voices: Voices): string | number {
+  if (typeof value === "number") return value;
+  if (name === "card" || name === "with") return cardName(String(value));
+  if (name === "where" || name === "place" || name === "space" || name === "rolled") return String(value);
+  if (Array.isArray(value) && value.every((part) => typeof part === "number")) return scores(value, voices);
+  if (Array.isArray(value)) return series(value.map(thing));
+  if (typeof value === "object" && value !== null) return amounts(value as Record<string, number>);
+  return typeof value === "string" ? thing(value) : "";
+}
+
+function scores(values: number[], { names, you }: Voices): string {
+  return values
+    .map((value, seat) => `${seat === you ? words("you") : (names[seat] ?? seat + 1)} ${String(value).replace("-", "−")}`)
+    .join(", ");
+}
+
+/** A game that has no sentences of ours: the key and what comes with it. */
+function plainly(event: Happening, values: Arguments): Part[] {
+  const rest = Object.keys(event)
+    .filter((name) => !["key", "seat", "step"].includes(name))
+    .map((name) => String(values[name.replaceAll("_", "-")] ?? ""))
+    .filter((text) => text !== "");
+  const who = String(values.who ?? "");
+  const text = [readable(event.key), ...rest].join(" ");
+  return who ? [{ text: who, strong: true }, { text: `: ${text}`, strong: false }] : [{ text, strong: false }];
+}
+
+export function ended(result: Result, voices: Voices): Part[] {
+  const winners = (result.placings ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  if (!result.placings) return [{ text: words("ended-agreed"), strong: false }];
+  if (winners.length !== 1) return [{ text: words("ended-shared"), strong: false }];
+  const [winner = 0] = winners;
+  const values = { ...subject(winner, voices), scores: scores(result.scores, voices) };
+  return phrase(result.reason === "resigned" ? "ended-resigned" : "ended-won", values, STRONG);
+}
+
+export function plain(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join("");
+}

@@ -1,0 +1,94 @@
+/** Every text of the app, in the language that is spoken. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../live/settings.svelte";
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The app's own, and one per board that has words of its own. */
+const CATALOGUES = import.meta.glob<string>(["./*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+
+/** The boards whose words are known already. */
+const learned = new Set<string>();
+
+export function bundleOf(language: string, text: string): { bundle: FluentBundle; errors: Error[] } {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  return { bundle, errors: bundle.addResource(new FluentResource(text)) };
+}
+
+class Speech {
+  bundle = $state.raw<FluentBundle | null>(null);
+  language = $state<Language>("en");
+}
+
+export const speech = new Speech();
+
+export async function speak(language: Language): Promise<void> {
+  const base = CATALOGUES[`./${language}.ftl`];
+  if (!base) return;
+  const own = [...learned].map((folder) => CATALOGUES[`../boards/${folder}/${language}.ftl`]);
+  const texts = await Promise.all([base, ...own].map((load) => load?.() ?? ""));
+  speech.bundle = bundleOf(language, texts.join("\n")).bundle;
+  speech.language = language;
+}
+
+/** The words of a board, which only those who play on it need. */
+export async function learn(folder: string): Promise<void> {
+  if (learned.has(folder) || !CATALOGUES[`../boards/${folder}/en.ftl`]) return;
+  learned.add(folder);
+  await speak(speech.language);
+}
+
+export function has(id: string): boolean {
+  return speech.bundle?.hasMessage(id) ?? false;
+}
+
+export function words(id: string, values?: Arguments): string {
+  const message = speech.bundle?.getMessage(id);
+  if (!speech.bundle || !message?.value) return id;
+  return speech.bundle.formatPattern(message.value, values ?? null, []);
+}
+
+/** The same, or what somebody else calls it if we have no word for it. */
+export function wordsOr(id: string, otherwise: string, values?: Arguments): string {
+  return has(id) ? words(id, values) : otherwise;
+}
+
+export interface Part {
+  text: string;
+  strong: boolean;
+}
+
+const MARK = "\u0001";
+
+/** A sentence in parts, with the names in it marked. */
+export function phrase(id: string, values: Arguments, strong: readonly string[]): Part[] {
+  const marked = { ...values };
+  for (const name of strong) if (name in marked) marked[name] = `${MARK}${String(marked[name])}${MARK}`;
+  return words(id, marked)
+    .split(MARK)
+    .map((text, index) => ({ text, strong: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
+
+/** a, b and c, as the language has it. */
+export function series(items: readonly string[]): string {
+  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(items);
+}
+
+/** A number as the look wants it: a true minus, and a plus where a sign matters. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}
+
+export function ago(moment: number, now: number = Date.now()): string {
+  const seconds = (moment - now) / 1000;
+  const format = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto", style: "short" });
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86_400],
+    ["hour", 3_600],
+    ["minute", 60],
+  ];
+  for (const [unit, size] of steps) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  return words("just-now");
+}

@@ -1,0 +1,137 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "../live/settings.svelte";
+import { cardName } from "./names";
+import { happening, plain, tell } from "./telling";
+import { bundleOf, speak, words } from "./words.svelte";
+
+const SOURCES = join(import.meta.dirname, "..");
+const GAMES = join(SOURCES, "../../src/manoa/games");
+
+/** All catalogues of a language as one: the app's own and those of the boards. */
+function catalogue(language: string): string {
+  const boards = readdirSync(join(SOURCES, "boards"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(`${language}.ftl`));
+  return [join(import.meta.dirname, `${language}.ftl`), ...boards.map((file) => join(SOURCES, "boards", file))].map((file) => readFileSync(file, "utf8")).join("\n");
+}
+const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? "");
+/** The variables of each message. */
+function variables(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const message of text.split(/^(?=[a-z][a-z0-9-]* =)/m)) {
+    const used = [...message.matchAll(/\$([a-z][\w-]*)/g)].map((one) => one[1] ?? "").filter((name) => name !== "you");
+    found.set(message.split(" ")[0] ?? "", [...new Set(message.includes("{ did }") ? ["who", ...used] : used)].sort().join(" "));
+  }
+  return found;
+}
+
+test.each(LANGUAGES)("the catalogue parses, and every message can be said: %s", (language) => {
+  const { bundle, errors } = bundleOf(language, catalogue(language));
+  expect(errors).toEqual([]);
+  const named = variables(catalogue(language));
+  for (const key of keys(catalogue(language))) {
+    const message = bundle.getMessage(key);
+    expect(message?.value, key).toBeTruthy();
+    const wrong: Error[] = [];
+    const values = Object.fromEntries((named.get(key) ?? "").split(" ").map((name) => [name, 2]));
+    if (message?.value) bundle.formatPattern(message.value, { ...values, who: "Mira", you: "no" }, wrong);
+    expect(wrong, key).toEqual([]);
+  }
+});
+
+test.each(["fr", "de"])("nothing is missing and nothing left over: %s", (language) => {
+  expect(keys(catalogue(language))).toEqual(keys(catalogue("en")));
+});
+
+test.each(["fr", "de"])("the same things are named in a message: %s", (language) => {
+  const ours = variables(catalogue(language));
+  for (const [key, named] of variables(catalogue("en"))) if (key !== "did") expect(ours.get(key), key).toBe(named);
+});
+
+test.each(LANGUAGES)("no key stands twice: %s", (language) => {
+  expect(new Set(keys(catalogue(language))).size).toBe(keys(catalogue(language)).length);
+});
+
+test("every word that the app asks for by name is there", () => {
+  const there = new Set(keys(catalogue("en")));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes(".test."));
+  const missing = files.flatMap((file) => {
+    const text = readFileSync(join(SOURCES, file), "utf8");
+    return [...text.matchAll(/\bwords\(\s*(?:[^"'`()]*\? )?"([a-z0-9-]+)"(?: : "([a-z0-9-]+)")?/g)]
+      .flatMap((found) => [found[1], found[2]])
+      .filter((key) => key !== undefined && !there.has(key));
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ["lost-cities", "lost_cities"],
+  ["quest", "quest"],
+  ["island", "island"],
+])("everything that %s can tell has a sentence", (game, folder) => {
+  const there = new Set(keys(catalogue("en")));
+  const source = readFileSync(join(GAMES, folder, "log.py"), "utf8");
+  const sentences = /SENTENCES = \{(.*?)\n\}/s.exec(source)?.[1] ?? "";
+  const told = [...sentences.matchAll(/^ {4}"([^"]+)":/gm)].map((found) => (found[1] ?? "").replaceAll(/[_ ]/g, "-"));
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((key) => !there.has(`log-${game}-${key}`))).toEqual([]);
+});
+
+test("cards of Quest are called as in the data", () => {
+  const data = JSON.parse(readFileSync(join(GAMES, "quest/cards.json"), "utf8")) as Record<string, { id: string; name: Record<string, string> }[]>;
+  for (const language of LANGUAGES) {
+    const { bundle } = bundleOf(language, catalogue(language));
+    for (const card of [...(data.starting_deck ?? []), ...(data.market ?? [])]) {
+      const printed = card.name[language];
+      const message = bundle.getMessage(`thing-${card.id.replaceAll("_", "-")}`);
+      if (printed && message?.value) expect(bundle.formatPattern(message.value)).toBe(printed);
+      expect(message, card.id).toBeTruthy();
+    }
+  }
+});
+
+beforeAll(() => speak("en"));
+
+const VOICES = { game: "lost-cities", names: ["Mira", "Otto"], you: 0 };
+
+test("a line of the log says who did what with which", () => {
+  const line = happening(1, 0, 1, { key: "play", seat: 1, card: "R9" }, VOICES);
+  expect(plain(line.parts)).toBe("Otto laid Volcano 9.");
+  expect(line.parts[0]).toEqual({ text: "Otto", strong: true });
+  expect(line.icon).toBe("x-volcano");
+});
+
+test("one's own doing is told to oneself, in each language with its own verb", async () => {
+  const event = { key: "discard", seat: 0, card: "Bx" };
+  expect(plain(happening(1, 0, 1, event, VOICES).parts)).toBe("You discarded Sea wager.");
+  await speak("de");
+  expect(plain(happening(1, 0, 1, event, VOICES).parts)).toBe("Du hast Meer-Wette abgeworfen.");
+  expect(plain(happening(1, 0, 1, { ...event, seat: 1 }, VOICES).parts)).toBe("Otto hat Meer-Wette abgeworfen.");
+  await speak("fr");
+  expect(plain(happening(1, 0, 1, event, VOICES).parts)).toBe("Tu as défaussé Mer, pari.");
+  await speak("en");
+});
+
+test("a game without sentences of ours is still told", () => {
+  const line = happening(1, 0, 1, { key: "leap_over", seat: 1, count: 3 }, { ...VOICES, game: "checkers" });
+  expect(plain(line.parts)).toBe("Otto: Leap over 3");
+});
+
+test("steps that were taken back are struck out, those made since are not", () => {
+  const move = (v: number, step: number) => ({ v, at: 0, what: { kind: "moved" as const, seat: 0, step, log: [{ key: "draw", seat: 0 }] } });
+  const lines = tell([move(1, 1), move(2, 2), { v: 3, at: 0, what: { kind: "took_back", seat: 0, step: 1 } }, move(4, 2)], VOICES);
+  expect(lines.map((line) => line.undone)).toEqual([false, true, false, false]);
+});
+
+test("that a bot plays on for somebody who has resigned goes without saying", () => {
+  const resigned = { v: 1, at: 0, what: { kind: "resigned" as const, seat: 0 } };
+  const takenOver = { v: 2, at: 0, what: { kind: "taken_over" as const, seat: 0, bot: "careful", why: "left" as const } };
+  expect(tell([resigned, takenOver], VOICES)).toHaveLength(1);
+  expect(tell([takenOver], VOICES)).toHaveLength(1);
+});
+
+test("numbers of things follow the language", () => {
+  expect(words("games-wait", { count: 1 })).toBe("game waits for you");
+  expect(words("games-wait", { count: 2 })).toBe("games wait for you");
+  expect(cardName("Y10")).toBe("Desert 10");
+});

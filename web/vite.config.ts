@@ -1,0 +1,35 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const SMALLEST = 1024; // bytes; less is not worth a second file
+
+/** Beside each text file a packed one, so that the server has nothing to pack while people wait. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    async writeBundle({ dir = "" }, bundle) {
+      for (const fileName of Object.keys(bundle).filter((name) => /\.(js|css|svg|html)$/.test(name))) {
+        const source = await readFile(join(dir, fileName));
+        if (source.length >= SMALLEST) await writeFile(join(dir, `${fileName}.gz`), gzipSync(source, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), packed()],
+  build: {
+    outDir: "../src/manoa/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy lets no font or style in as data
+    modulePreload: false, // what the worker answers does not count as preloaded: it would come twice
+    target: "es2023",
+    reportCompressedSize: false,
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
