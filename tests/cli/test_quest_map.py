@@ -129,7 +129,7 @@ def test_caves_show_the_tokens_that_are_left() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("route", PLAYABLE)
 def test_it_fits_the_width(route: str, players: int) -> None:
-    for match in positions(route, players, 149):
+    for match in positions(route, players, 331):
         for width, height in SIZES:
             for switches in ((), ("names",), ("map", "market", "cards")):
                 shown = lines(match, match.player, width, height, *switches)
