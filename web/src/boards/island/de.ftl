@@ -1,0 +1,296 @@
+## Das Brett von Island
+
+island-subtitle = Runde { $round } · { $count ->
+        [0] alle Felder gefunden
+        [one] noch 1 Feld
+       *[other] noch { $count } Felder
+    }
+island-map = Karte der Insel. Pfeile führen von Ort zu Ort, n und p zu dem, was du tun kannst, Bild ab in die Höhle.
+island-cave = Höhle
+island-cave-open = Höhle zeigen
+island-cave-close = Zurück zur Insel
+island-cave-hidden = Ihr Eingang ist noch nicht gefunden.
+island-cave-empty = Noch war niemand darin.
+island-to-find =
+    { $count ->
+        [0] alle gefunden
+        [one] noch 1 Feld
+       *[other] noch { $count } Felder
+    }
+island-whole = Ganze Karte
+island-nearer = Näher
+island-choose = Was hier geschehen soll
+island-nothing-here = Nichts
+island-a-tile = Feld
+island-a-corner = Ecke
+island-at = { $q } Komma { $r }
+island-corner = Ecke von { $tiles }
+island-dock = Dein Zug: Würfel, Vorräte und Knöpfe
+
+## Felder
+
+island-tile-none = offenes Meer
+island-tile-water = Wasser
+island-tile-gold = Goldhügel
+island-tile-food = Acker
+island-tile-wood = Wald
+island-tile-garden = Garten
+island-tile-shrine = Schrein
+island-tile-cave-entrance = Höhleneingang
+island-tile-cave-exit = Ausgang
+island-tile-cave = Höhle
+island-tile-bats = Riesenfledermäuse
+island-tile-thieves = Diebe
+island-tile-serpent = Höhlenschlange
+island-tile-beast = Untier
+island-tile-cave-shrine = Höhlenschrein
+
+## Figuren
+
+island-own-explorer = dein Entdecker
+island-their-explorer = Entdecker von { $who }
+island-own-villagers =
+    { $count ->
+        [one] dein Dorfbewohner
+       *[other] { $count } Dorfbewohner von dir
+    }
+island-their-villagers =
+    { $count ->
+        [one] Dorfbewohner von { $who }
+       *[other] { $count } Dorfbewohner von { $who }
+    }
+island-own-farmhouse = dein Bauernhaus
+island-their-farmhouse = Bauernhaus von { $who }
+island-own-fort = deine Festung
+island-their-fort = Festung von { $who }
+island-own-offering = deine Opfergabe
+island-their-offering = Opfergabe von { $who }
+
+## Was ein Klick tut
+
+island-do-move = Hierher gehen
+island-do-attack = Hierher gehen: Kampf gegen { $who }
+island-do-place = Das Feld hier anlegen
+island-do-discover = Hier neues Land suchen
+island-do-buy-villager = Dorfbewohner hierher
+island-do-buy-farmhouse = Bauernhaus hierher
+island-do-buy-fort = Festung hierher
+island-do-buy-offering = Opfergabe bringen
+island-do-raid = Angreifen von hier aus: { $tile }
+island-do-army =
+    { $count ->
+        [one] Diesen Dorfbewohner führen
+       *[other] Eine Schar führen, bis zu { $count }
+    }
+island-do-march =
+    { $count ->
+        [one] Mit 1 hierher ziehen
+       *[other] Mit { $count } hierher ziehen
+    }
+island-do-march-attack =
+    { $count ->
+        [one] Mit 1 hierher ziehen: Kampf gegen { $who }
+       *[other] Mit { $count } hierher ziehen: Kampf gegen { $who }
+    }
+island-do-set = Entdecker von { $who } hierher setzen
+island-do-retreat = Hierher zurückgehen
+
+## Schreine
+
+island-shrines = Schreine
+island-shrines-of =
+    { $count ->
+        [one] 1 von 4 Schreinen
+       *[other] { $count } von 4 Schreinen
+    }
+island-shrine-island = Schrein
+island-shrine-cave = Höhlenschrein
+island-shrine-hidden = { $name }: noch nicht gefunden
+island-shrine-free = { $name }: gefunden, noch frei
+island-shrine-held = { $name }: { $who }
+
+## Unter der Karte
+
+island-your-roll = Dein Wurf
+island-roll-of = Wurf von { $who }
+island-speed = Tempo
+island-gather = Ernte
+island-steps-left = Schritte
+island-steps =
+    { $count ->
+        [one] noch 1 Schritt
+       *[other] noch { $count } Schritte
+    }
+island-steps-about = Ein Schritt bewegt deinen Entdecker oder deckt ein Feld auf.
+island-your-stores = Deine Vorräte
+island-stores-of = Vorräte von { $who }
+island-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+island-turned-up = Aufgedeckt
+island-turned-about = { $tile }. Wähle, wo es liegen soll.
+island-discover = Aufdecken
+island-pass = Passen
+island-trade = Handeln
+island-end-turn = Zug beenden
+island-choose-explorer = Wähle deinen Entdecker
+island-choose-speed = Welcher Würfel ist dein Tempo?
+island-speed-gather = Tempo { $speed }, Ernte { $gather }
+island-choose-mix =
+    { $count ->
+        [one] Ernte 1 Karte
+       *[other] Ernte { $count } Karten
+    }
+island-more-of = { $count } { $resource }: eins mehr
+island-gather-these = Ernten
+island-choose-return = Gib eine Karte ab
+island-give-back = 1 { $resource } abgeben
+island-choose-foe = Wen bekämpfst du zuerst?
+island-army = Schar
+island-army-about = von hier: { $tile }. Wähle, wohin sie zieht.
+island-fewer = Weniger
+island-more = Mehr
+island-put-back = Zurücklegen
+island-where-villager = Wähle ein Feld an deinen Gebäuden.
+island-where-farmhouse = Wähle eine Ecke am Feld deines Entdeckers.
+island-where-fort = Wähle eine Ecke am Feld deines Entdeckers.
+island-where-offering = Wähle einen Schrein neben deinem Entdecker.
+island-where-march = Wähle eine deiner Scharen.
+island-at-stake = Es geht um
+island-stake-purchase = { $who } will das: { $item }. Vorher darfst du Scharen bewegen.
+island-stake-attack = Dein Angriff auf { $foe }, { $tile }: { $attack } deiner Würfel gegen { $defence }. Du darfst mehr heranführen.
+island-stake-defence = { $who } greift { $foe } an, { $tile }: { $attack } Würfel gegen { $defence }. Du darfst mehr heranführen.
+island-in-stacks = Noch zu finden: { $island } auf der Insel, { $cave } in der Höhle
+island-ahead = In Fenstern passen
+island-ahead-ask = Fragen
+island-ahead-fight = Bis zum Kampf
+island-ahead-turn = Diesen Zug
+
+## Entdecker
+
+island-power-tizoc = eine Nahrung mehr bei jeder Ernte
+island-power-hector = fünf Dorfbewohner statt vier
+island-power-quartermaster = beginnt mit mehr von jedem Rohstoff
+island-power-pathfinder = ein Schritt mehr in jedem Zug
+island-power-mason = Gebäude kosten ein Holz weniger
+island-power-captain = kämpft mit einem Würfel mehr
+island-power-trader = die Bank nimmt drei für eins
+island-power-marshal = die erste Scharbewegung im Zug ist frei
+
+## Kaufen
+
+island-buy = Kaufen
+island-item-villager = Dorfbewohner
+island-item-farmhouse = Bauernhaus
+island-item-fort = Festung
+island-item-offering = Opfergabe
+island-item-march = Schar bewegen
+island-item-because = { $item }: { $why }
+island-free = frei
+island-times = reicht für { $count }
+island-short = es fehlt: { $what }
+island-not-built = schon gebaut
+island-not-all-built = beide sind gebaut
+island-not-none-home = alle sind auf der Karte
+island-not-no-shrine = kein neuer Schrein nebenan
+island-not-no-army = niemand unterwegs
+island-not-no-building = braucht ein Gebäude
+island-not-no-place = hier kein Platz
+island-not-not-now = jetzt nicht
+
+## Kämpfe
+
+island-fight-for = Kampf: { $tile }
+island-step-window = Fenster
+island-step-dice = Würfel
+island-step-outcome = Ausgang
+island-attacks =
+    { $you ->
+        [yes] { $who } greifst an
+       *[no] { $who } greift an
+    }
+island-defends =
+    { $you ->
+        [yes] { $who } verteidigst
+       *[no] Abwehr: { $who }
+    }
+island-farmhouse-defends = Bauernhaus von { $who }
+island-why-explorer = Entdecker { $count }
+island-why-villagers =
+    { $count ->
+        [one] 1 Dorfbewohner
+       *[other] { $count } Dorfbewohner
+    }
+island-why-fort = Festung { $count }
+island-why-farmhouse = Mauern { $count }
+island-why-beast = Stärke { $count }
+island-dice =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+island-not-rolled = noch nicht gewürfelt
+island-window-before = Vor den Würfeln dürfen beide Seiten Scharen bewegen.
+island-tie = Gleichstand: Die Angreifer gehen zurück.
+island-wins-by =
+    { $you ->
+        [yes] { $who } gewinnst mit { $by } Vorsprung.
+       *[no] Sieg mit { $by } Vorsprung: { $who }.
+    }
+
+## Handel
+
+island-trade-with = Mit wem
+island-bank = Bank, { $rate } für 1
+island-you-have = Du hast
+island-they-have = { $who } hat
+island-you-give = Du gibst
+island-you-get = Du bekommst
+island-amount-of = { $count } { $resource }
+island-offer = Anbieten
+island-swap = Tauschen
+island-trade-choose = Wähle, was du gibst und was du bekommst.
+island-trade-nothing = Wähle, was du gibst und was du bekommst.
+island-trade-same = Gib { $who } das eine und nimm das andere.
+island-trade-short = So viel hast du für { $who } nicht.
+island-trade-theirs = { $who } hat nicht so viel.
+island-trade-none-left = Kein Angebot mehr in diesem Zug, weder an { $who } noch an andere.
+island-trade-not-now = { $who } kann jetzt nicht danach gefragt werden.
+island-trade-no-bank = Die Bank will { $rate } von einer Art und muss haben, was du willst.
+island-trade-ready =
+    { $who } wird gefragt. { $count ->
+        [one] Es ist dein letztes Angebot in diesem Zug.
+       *[other] Du hast { $count } Angebote in diesem Zug.
+    }
+island-trade-bank-ready = Die Bank ist einverstanden.
+island-offers-you = { $who } bietet dir
+island-you-offer = Du bietest { $who }
+island-offers = { $who } bietet { $other }
+island-accept = Annehmen
+island-refuse = Ablehnen
+island-cannot-give = Was verlangt wird, hast du nicht.
+
+## Was zu tun ist
+
+island-prompt-side = Wähle deinen Entdecker
+island-prompt-roll = Wähle dein Tempo
+island-prompt-gather = Wähle, was du erntest
+island-prompt-return = Gib eine Karte ab
+island-prompt-place = Leg das Feld an: { $tile }
+island-prompt-purchase = Dein Fenster: { $who } kauft { $item }
+island-prompt-battle = Dein Fenster vor dem Kampf
+island-prompt-order = Wähle, wen du zuerst bekämpfst
+island-prompt-retreat = Gleichstand: wohin zurück?
+island-prompt-set = Setz den Entdecker von { $who }
+island-prompt-answer = { $who } bietet einen Handel an
+island-prompt-over = Das Spiel ist aus
+island-prompt-army = Wähle, wohin die Schar zieht
+island-prompt-item = Wähle einen Platz: { $item }
+island-prompt-steps =
+    { $count ->
+        [one] Du bist dran: noch 1 Schritt
+       *[other] Du bist dran: noch { $count } Schritte
+    }
+island-prompt-rest = Du bist dran: kaufen, handeln oder beenden

@@ -1,0 +1,296 @@
+## The board of Island
+
+island-subtitle = round { $round } · { $count ->
+        [0] all tiles found
+        [one] 1 tile to find
+       *[other] { $count } tiles to find
+    }
+island-map = Map of the island. Arrows go from place to place, n and p to what you can do, Page Down to the cave.
+island-cave = Cave
+island-cave-open = Show the cave
+island-cave-close = Back to the island
+island-cave-hidden = Its entrance is not found yet.
+island-cave-empty = Nobody has gone in yet.
+island-to-find =
+    { $count ->
+        [0] all found
+        [one] 1 tile to find
+       *[other] { $count } tiles to find
+    }
+island-whole = Whole map
+island-nearer = Nearer
+island-choose = What to do here
+island-nothing-here = Nothing
+island-a-tile = tile
+island-a-corner = corner
+island-at = { $q } comma { $r }
+island-corner = Corner of { $tiles }
+island-dock = Your turn: dice, stores and buttons
+
+## Tiles
+
+island-tile-none = open sea
+island-tile-water = water
+island-tile-gold = gold hill
+island-tile-food = field
+island-tile-wood = forest
+island-tile-garden = garden
+island-tile-shrine = shrine
+island-tile-cave-entrance = cave entrance
+island-tile-cave-exit = way out
+island-tile-cave = cave
+island-tile-bats = Giant Bats
+island-tile-thieves = Thieves
+island-tile-serpent = Cave Serpent
+island-tile-beast = beast
+island-tile-cave-shrine = cave shrine
+
+## Pieces
+
+island-own-explorer = your explorer
+island-their-explorer = { $who }’s explorer
+island-own-villagers =
+    { $count ->
+        [one] your villager
+       *[other] { $count } villagers of yours
+    }
+island-their-villagers =
+    { $count ->
+        [one] { $who }’s villager
+       *[other] { $count } villagers of { $who }
+    }
+island-own-farmhouse = your farmhouse
+island-their-farmhouse = { $who }’s farmhouse
+island-own-fort = your fort
+island-their-fort = { $who }’s fort
+island-own-offering = your offering
+island-their-offering = { $who }’s offering
+
+## What a click does
+
+island-do-move = Go here
+island-do-attack = Go here: fight { $who }
+island-do-place = Lay the tile here
+island-do-discover = Look here for new land
+island-do-buy-villager = Villager here
+island-do-buy-farmhouse = Farmhouse here
+island-do-buy-fort = Fort here
+island-do-buy-offering = Make an offering
+island-do-raid = Attack from the { $tile }
+island-do-army =
+    { $count ->
+        [one] Lead this villager
+       *[other] Lead an army of up to { $count }
+    }
+island-do-march =
+    { $count ->
+        [one] March here with 1
+       *[other] March here with { $count }
+    }
+island-do-march-attack =
+    { $count ->
+        [one] March here with 1: fight { $who }
+       *[other] March here with { $count }: fight { $who }
+    }
+island-do-set = Set the explorer of { $who } here
+island-do-retreat = Go back here
+
+## Shrines
+
+island-shrines = Shrines
+island-shrines-of =
+    { $count ->
+        [one] 1 of 4 shrines
+       *[other] { $count } of 4 shrines
+    }
+island-shrine-island = Shrine
+island-shrine-cave = Cave shrine
+island-shrine-hidden = { $name }: not found yet
+island-shrine-free = { $name }: found, nobody’s
+island-shrine-held = { $name }: { $who }
+
+## The dock
+
+island-your-roll = Your roll
+island-roll-of = { $who }’s roll
+island-speed = speed
+island-gather = gather
+island-steps-left = Steps left
+island-steps =
+    { $count ->
+        [one] 1 step left
+       *[other] { $count } steps left
+    }
+island-steps-about = A step moves your explorer or turns up a tile.
+island-your-stores = Your stores
+island-stores-of = { $who }’s stores
+island-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+island-turned-up = Turned up
+island-turned-about = { $tile }. Choose where it lies.
+island-discover = Discover
+island-pass = Pass
+island-trade = Trade
+island-end-turn = End turn
+island-choose-explorer = Choose your explorer
+island-choose-speed = Which die is your speed?
+island-speed-gather = { $speed } speed, { $gather } gather
+island-choose-mix =
+    { $count ->
+        [one] Gather 1 card
+       *[other] Gather { $count } cards
+    }
+island-more-of = { $count } { $resource }: one more
+island-gather-these = Gather
+island-choose-return = Give a card back
+island-give-back = Give back 1 { $resource }
+island-choose-foe = Whom do you fight first?
+island-army = Army
+island-army-about = from the { $tile }. Choose where it goes.
+island-fewer = Fewer
+island-more = More
+island-put-back = Put back
+island-where-villager = Choose a tile beside your buildings.
+island-where-farmhouse = Choose a corner of your explorer’s tile.
+island-where-fort = Choose a corner of your explorer’s tile.
+island-where-offering = Choose a shrine beside your explorer.
+island-where-march = Choose one of your armies.
+island-at-stake = At stake
+island-stake-purchase = { $who } wants { $item }. You may move armies before it stands.
+island-stake-attack = Your attack on { $foe }, { $tile }: { $attack } of your dice against { $defence }. You may bring more.
+island-stake-defence = { $who } attacks { $foe }, { $tile }: { $attack } dice against { $defence }. You may bring more.
+island-in-stacks = Still to find: { $island } on the island, { $cave } in the cave
+island-ahead = Pass your windows
+island-ahead-ask = Ask me
+island-ahead-fight = Until a fight
+island-ahead-turn = This turn
+
+## Explorers
+
+island-power-tizoc = one extra food whenever he gathers
+island-power-hector = five villagers instead of four
+island-power-quartermaster = starts with more of each resource
+island-power-pathfinder = one extra step each turn
+island-power-mason = buildings cost one wood less
+island-power-captain = fights with one more die
+island-power-trader = the bank takes three for one
+island-power-marshal = the first army movement of a turn is free
+
+## Buying
+
+island-buy = Buy
+island-item-villager = Villager
+island-item-farmhouse = Farmhouse
+island-item-fort = Fort
+island-item-offering = Offering
+island-item-march = Army movement
+island-item-because = { $item }: { $why }
+island-free = free
+island-times = enough for { $count }
+island-short = { $what } short
+island-not-built = already built
+island-not-all-built = both are built
+island-not-none-home = all are on the map
+island-not-no-shrine = no new shrine beside you
+island-not-no-army = no villagers out
+island-not-no-building = needs a building
+island-not-no-place = no place here
+island-not-not-now = not now
+
+## Fights
+
+island-fight-for = Fight: { $tile }
+island-step-window = Window
+island-step-dice = Dice
+island-step-outcome = Outcome
+island-attacks =
+    { $you ->
+        [yes] { $who } attack
+       *[no] { $who } attacks
+    }
+island-defends =
+    { $you ->
+        [yes] { $who } defend
+       *[no] { $who } on defence
+    }
+island-farmhouse-defends = Farmhouse of { $who }
+island-why-explorer = explorer { $count }
+island-why-villagers =
+    { $count ->
+        [one] 1 villager
+       *[other] { $count } villagers
+    }
+island-why-fort = fort { $count }
+island-why-farmhouse = walls { $count }
+island-why-beast = strength { $count }
+island-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+island-not-rolled = not rolled yet
+island-window-before = Before the dice both sides may move armies.
+island-tie = A tie: the attackers go back.
+island-wins-by =
+    { $you ->
+        [yes] { $who } win by { $by }.
+       *[no] { $who } won by { $by }.
+    }
+
+## Trade
+
+island-trade-with = With whom
+island-bank = Bank, { $rate } for 1
+island-you-have = You have
+island-they-have = { $who } has
+island-you-give = You give
+island-you-get = You get
+island-amount-of = { $count } { $resource }
+island-offer = Offer
+island-swap = Swap
+island-trade-choose = Choose what you give and what you get.
+island-trade-nothing = Choose what you give and what you get.
+island-trade-same = Give { $who } one thing and get another.
+island-trade-short = You do not have that much to give to { $who }.
+island-trade-theirs = { $who } does not have that much.
+island-trade-none-left = No offers left this turn, to { $who } or anybody.
+island-trade-not-now = { $who } cannot be asked for that now.
+island-trade-no-bank = The bank wants { $rate } of a kind, and must have what you want.
+island-trade-ready =
+    { $who } will be asked. { $count ->
+        [one] It is your last offer this turn.
+       *[other] You have { $count } offers this turn.
+    }
+island-trade-bank-ready = The bank agrees.
+island-offers-you = { $who } offers you
+island-you-offer = You offer { $who }
+island-offers = { $who } offers { $other }
+island-accept = Accept
+island-refuse = Refuse
+island-cannot-give = You do not have what is asked for.
+
+## What is to be done
+
+island-prompt-side = Choose your explorer
+island-prompt-roll = Choose your speed
+island-prompt-gather = Choose what you gather
+island-prompt-return = Give a card back
+island-prompt-place = Lay the tile: { $tile }
+island-prompt-purchase = Your window: { $who } buys { $item }
+island-prompt-battle = Your window before the fight
+island-prompt-order = Choose whom you fight first
+island-prompt-retreat = A tie: choose where to go back to
+island-prompt-set = Set the explorer of { $who }
+island-prompt-answer = { $who } offers a trade
+island-prompt-over = The game is over
+island-prompt-army = Choose where the army goes
+island-prompt-item = Choose a place: { $item }
+island-prompt-steps =
+    { $count ->
+        [one] Your turn: 1 step left
+       *[other] Your turn: { $count } steps left
+    }
+island-prompt-rest = Your turn: buy, trade or end it

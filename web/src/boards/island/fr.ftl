@@ -1,0 +1,296 @@
+## Le plateau d’Island
+
+island-subtitle = tour { $round } · { $count ->
+        [0] toutes les tuiles trouvées
+        [one] 1 tuile à trouver
+       *[other] { $count } tuiles à trouver
+    }
+island-map = Carte de l’île. Les flèches vont d’un lieu à l’autre, n et p vers ce que tu peux faire, Page suivante vers la grotte.
+island-cave = Grotte
+island-cave-open = Montrer la grotte
+island-cave-close = Retour à l’île
+island-cave-hidden = Son entrée n’est pas encore trouvée.
+island-cave-empty = Personne n’y est encore entré.
+island-to-find =
+    { $count ->
+        [0] toutes trouvées
+        [one] 1 tuile à trouver
+       *[other] { $count } tuiles à trouver
+    }
+island-whole = Toute la carte
+island-nearer = Plus près
+island-choose = Que faire ici
+island-nothing-here = Rien
+island-a-tile = tuile
+island-a-corner = angle
+island-at = { $q } virgule { $r }
+island-corner = Angle : { $tiles }
+island-dock = Ton tour : dés, réserves et boutons
+
+## Tuiles
+
+island-tile-none = pleine mer
+island-tile-water = eau
+island-tile-gold = colline d’or
+island-tile-food = champ
+island-tile-wood = forêt
+island-tile-garden = jardin
+island-tile-shrine = sanctuaire
+island-tile-cave-entrance = entrée de la grotte
+island-tile-cave-exit = sortie
+island-tile-cave = grotte
+island-tile-bats = Chauves-souris géantes
+island-tile-thieves = Voleurs
+island-tile-serpent = Serpent de la grotte
+island-tile-beast = bête
+island-tile-cave-shrine = sanctuaire de la grotte
+
+## Pièces
+
+island-own-explorer = ton explorateur
+island-their-explorer = explorateur de { $who }
+island-own-villagers =
+    { $count ->
+        [one] ton villageois
+       *[other] { $count } villageois à toi
+    }
+island-their-villagers =
+    { $count ->
+        [one] villageois de { $who }
+       *[other] { $count } villageois de { $who }
+    }
+island-own-farmhouse = ta ferme
+island-their-farmhouse = ferme de { $who }
+island-own-fort = ton fort
+island-their-fort = fort de { $who }
+island-own-offering = ton offrande
+island-their-offering = offrande de { $who }
+
+## Ce que fait un clic
+
+island-do-move = Aller ici
+island-do-attack = Aller ici : combattre { $who }
+island-do-place = Poser la tuile ici
+island-do-discover = Chercher une terre ici
+island-do-buy-villager = Villageois ici
+island-do-buy-farmhouse = Ferme ici
+island-do-buy-fort = Fort ici
+island-do-buy-offering = Faire une offrande
+island-do-raid = Attaquer depuis : { $tile }
+island-do-army =
+    { $count ->
+        [one] Mener ce villageois
+       *[other] Mener une troupe, { $count } au plus
+    }
+island-do-march =
+    { $count ->
+        [one] Marcher ici avec 1
+       *[other] Marcher ici avec { $count }
+    }
+island-do-march-attack =
+    { $count ->
+        [one] Marcher ici avec 1 : combattre { $who }
+       *[other] Marcher ici avec { $count } : combattre { $who }
+    }
+island-do-set = Poser ici l’explorateur de { $who }
+island-do-retreat = Reculer ici
+
+## Sanctuaires
+
+island-shrines = Sanctuaires
+island-shrines-of =
+    { $count ->
+        [one] { $count } sanctuaire sur 4
+       *[other] { $count } sanctuaires sur 4
+    }
+island-shrine-island = Sanctuaire
+island-shrine-cave = Sanctuaire de la grotte
+island-shrine-hidden = { $name } : pas encore trouvé
+island-shrine-free = { $name } : trouvé, à personne
+island-shrine-held = { $name } : { $who }
+
+## Sous la carte
+
+island-your-roll = Ton jet
+island-roll-of = Jet de { $who }
+island-speed = vitesse
+island-gather = récolte
+island-steps-left = Pas restants
+island-steps =
+    { $count ->
+        [one] { $count } pas restant
+       *[other] { $count } pas restants
+    }
+island-steps-about = Un pas déplace ton explorateur ou retourne une tuile.
+island-your-stores = Tes réserves
+island-stores-of = Réserves de { $who }
+island-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+island-turned-up = Retournée
+island-turned-about = { $tile }. Choisis où la poser.
+island-discover = Découvrir
+island-pass = Passer
+island-trade = Échanger
+island-end-turn = Finir le tour
+island-choose-explorer = Choisis ton explorateur
+island-choose-speed = Quel dé est ta vitesse ?
+island-speed-gather = vitesse { $speed }, récolte { $gather }
+island-choose-mix =
+    { $count ->
+        [one] Récolte { $count } carte
+       *[other] Récolte { $count } cartes
+    }
+island-more-of = { $count } { $resource } : un de plus
+island-gather-these = Récolter
+island-choose-return = Rends une carte
+island-give-back = Rendre 1 { $resource }
+island-choose-foe = Qui combats-tu d’abord ?
+island-army = Troupe
+island-army-about = depuis : { $tile }. Choisis où elle va.
+island-fewer = Moins
+island-more = Plus
+island-put-back = Reposer
+island-where-villager = Choisis une tuile près de tes bâtiments.
+island-where-farmhouse = Choisis un angle de la tuile de ton explorateur.
+island-where-fort = Choisis un angle de la tuile de ton explorateur.
+island-where-offering = Choisis un sanctuaire près de ton explorateur.
+island-where-march = Choisis une de tes troupes.
+island-at-stake = En jeu
+island-stake-purchase = { $who } veut : { $item }. Avant cela, tu peux déplacer des troupes.
+island-stake-attack = Ton attaque contre { $foe }, { $tile } : { $attack } de tes dés contre { $defence }. Tu peux amener des renforts.
+island-stake-defence = { $who } attaque { $foe }, { $tile } : { $attack } dés contre { $defence }. Tu peux amener des renforts.
+island-in-stacks = Encore à trouver : { $island } sur l’île, { $cave } dans la grotte
+island-ahead = Passer tes fenêtres
+island-ahead-ask = Me demander
+island-ahead-fight = Jusqu’au combat
+island-ahead-turn = Ce tour
+
+## Explorateurs
+
+island-power-tizoc = une nourriture de plus à chaque récolte
+island-power-hector = cinq villageois au lieu de quatre
+island-power-quartermaster = commence avec plus de chaque ressource
+island-power-pathfinder = un pas de plus à chaque tour
+island-power-mason = les bâtiments coûtent un bois de moins
+island-power-captain = combat avec un dé de plus
+island-power-trader = la banque prend trois pour un
+island-power-marshal = le premier mouvement de troupe du tour est gratuit
+
+## Achats
+
+island-buy = Acheter
+island-item-villager = Villageois
+island-item-farmhouse = Ferme
+island-item-fort = Fort
+island-item-offering = Offrande
+island-item-march = Mouvement de troupe
+island-item-because = { $item } : { $why }
+island-free = gratuit
+island-times = assez pour { $count }
+island-short = il manque { $what }
+island-not-built = déjà construit
+island-not-all-built = les deux sont construites
+island-not-none-home = tous sont sur la carte
+island-not-no-shrine = aucun nouveau sanctuaire à côté
+island-not-no-army = personne en route
+island-not-no-building = il faut un bâtiment
+island-not-no-place = pas de place ici
+island-not-not-now = pas maintenant
+
+## Combats
+
+island-fight-for = Combat : { $tile }
+island-step-window = Fenêtre
+island-step-dice = Dés
+island-step-outcome = Issue
+island-attacks =
+    { $you ->
+        [yes] { $who } attaques
+       *[no] { $who } attaque
+    }
+island-defends =
+    { $you ->
+        [yes] { $who } défends
+       *[no] En défense : { $who }
+    }
+island-farmhouse-defends = Ferme de { $who }
+island-why-explorer = explorateur { $count }
+island-why-villagers =
+    { $count ->
+        [one] { $count } villageois
+       *[other] { $count } villageois
+    }
+island-why-fort = fort { $count }
+island-why-farmhouse = murs { $count }
+island-why-beast = force { $count }
+island-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+island-not-rolled = pas encore lancés
+island-window-before = Avant les dés, les deux camps peuvent déplacer des troupes.
+island-tie = Égalité : les attaquants reculent.
+island-wins-by =
+    { $you ->
+        [yes] { $who } gagnes de { $by }.
+       *[no] Victoire de { $by } : { $who }.
+    }
+
+## Échanges
+
+island-trade-with = Avec qui
+island-bank = Banque, { $rate } pour 1
+island-you-have = Tu as
+island-they-have = { $who } a
+island-you-give = Tu donnes
+island-you-get = Tu reçois
+island-amount-of = { $count } { $resource }
+island-offer = Proposer
+island-swap = Échanger
+island-trade-choose = Choisis ce que tu donnes et ce que tu reçois.
+island-trade-nothing = Choisis ce que tu donnes et ce que tu reçois.
+island-trade-same = Donne une chose à { $who } et reçois-en une autre.
+island-trade-short = Tu n’as pas autant à donner à { $who }.
+island-trade-theirs = { $who } n’en a pas autant.
+island-trade-none-left = Plus d’offre ce tour-ci, ni à { $who } ni à personne.
+island-trade-not-now = On ne peut pas demander cela à { $who } maintenant.
+island-trade-no-bank = La banque veut { $rate } du même genre et doit avoir ce que tu veux.
+island-trade-ready =
+    La question ira à { $who }. { $count ->
+        [one] C’est ta dernière offre ce tour-ci.
+       *[other] Tu as { $count } offres ce tour-ci.
+    }
+island-trade-bank-ready = La banque est d’accord.
+island-offers-you = { $who } te propose
+island-you-offer = Tu proposes à { $who }
+island-offers = { $who } propose à { $other }
+island-accept = Accepter
+island-refuse = Refuser
+island-cannot-give = Tu n’as pas ce qui est demandé.
+
+## Ce qu’il faut faire
+
+island-prompt-side = Choisis ton explorateur
+island-prompt-roll = Choisis ta vitesse
+island-prompt-gather = Choisis ta récolte
+island-prompt-return = Rends une carte
+island-prompt-place = Pose la tuile : { $tile }
+island-prompt-purchase = Ta fenêtre : { $who } achète { $item }
+island-prompt-battle = Ta fenêtre avant le combat
+island-prompt-order = Choisis qui tu combats d’abord
+island-prompt-retreat = Égalité : choisis où reculer
+island-prompt-set = Pose l’explorateur de { $who }
+island-prompt-answer = { $who } propose un échange
+island-prompt-over = La partie est finie
+island-prompt-army = Choisis où va la troupe
+island-prompt-item = Choisis un lieu : { $item }
+island-prompt-steps =
+    { $count ->
+        [one] À toi : { $count } pas restant
+       *[other] À toi : { $count } pas restants
+    }
+island-prompt-rest = À toi : acheter, échanger ou finir

@@ -1,0 +1,117 @@
+/** What map, dock and rail share: what is in hand, what was promised, and the fight on stage. */
+
+import type { Scene } from "../../live/table.svelte";
+import type { Ahead } from "./ahead";
+import { arrivals, fightsIn, happeningsOf, meanwhile, type Happening, type Staged } from "./fight";
+import type { Hand } from "./targets";
+import { viewOf, type Item, type IslandView, type Place } from "./view";
+
+export const DICE_MS = 1_500;
+export const OUTCOME_MS = 1_900;
+export const ROLL_MS = 900;
+const WALK_MS = 320;
+
+export class Mind {
+  item = $state<Item | null>(null);
+  army = $state<string | null>(null);
+  count = $state(1);
+  /** Touched once: a second touch, or the button, does it. */
+  aim = $state<string | null>(null);
+  trading = $state(false);
+  ahead = $state.raw<Ahead | null>(null);
+  fight = $state.raw<Staged | null>(null);
+  /** What the map shows while a fight is on stage. */
+  meanwhile = $state.raw<IslandView | null>(null);
+  /** Counts rolls, so that dice know when to tumble. */
+  rolls = $state(0);
+  throws = $state(0);
+  arrived = $state.raw<ReadonlyMap<string, Place>>(new Map());
+  /** Tiles laid just now turn over. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #seen: Scene | null = null;
+
+  get hand(): Hand {
+    return { item: this.item, army: this.army, count: this.count };
+  }
+
+  take(item: Item | null): void {
+    this.item = this.item === item ? null : item;
+    this.army = null;
+    this.aim = null;
+  }
+
+  lead(from: string, count: number): void {
+    this.army = from;
+    this.count = count;
+    this.aim = null;
+  }
+
+  drop(): void {
+    this.item = null;
+    this.army = null;
+    this.aim = null;
+  }
+
+  /** Something happened. How long it takes to show it, at the usual pace. */
+  show(scene: Scene | null, pace: number): number {
+    if (scene === this.#seen) return 0;
+    this.#seen = scene;
+    const log = happeningsOf(scene?.events ?? []);
+    if (scene && log.length === 0) return 0; // somebody came or went: what is on stage goes on
+    this.#stop();
+    if (!scene) return 0;
+    if (scene.own) this.drop();
+    this.arrived = arrivals(log);
+    this.fresh = new Set(log.filter((told) => told.key === "lay").map((told) => JSON.stringify(told.at)));
+    const rolled = log.some((told) => told.key === "roll");
+    if (rolled) this.rolls += 1;
+    const fights = fightsIn(log);
+    if (fights.length > 0) return this.#stage(fights, scene, log, pace);
+    this.#clear(scene, log);
+    return rolled ? ROLL_MS : log.some((told) => told.key === "move" || told.key === "march") ? WALK_MS : 0;
+  }
+
+  /** One fight after the other: dice, then what comes of it. */
+  #stage(fights: Staged[], scene: Scene, log: Happening[], pace: number): number {
+    const before = scene.before ? viewOf(scene.before) : null;
+    const last = fights.at(-1);
+    if (pace === 0 || !last) {
+      this.fight = last ? { ...last, step: "outcome" } : null;
+      return 0;
+    }
+    this.meanwhile = before ? meanwhile(before, log) : null;
+    let at = 0;
+    for (const fight of fights) {
+      this.#later(at, () => {
+        this.fight = { ...fight, step: "dice" };
+        this.throws += 1;
+      });
+      at += DICE_MS;
+      this.#later(at * pace, () => {
+        this.fight = { ...fight, step: "outcome" };
+        if (fight === last) this.meanwhile = null;
+      });
+      at += OUTCOME_MS;
+    }
+    return at;
+  }
+
+  /** A fight stays on stage until its turn is over, or the next one is announced. */
+  #clear(scene: Scene, log: Happening[]): void {
+    const view = viewOf(scene.state);
+    const over = log.some((told) => told.key === "end turn" || told.key === "turn_over" || told.key === "attack");
+    if (over || scene.own || (view?.fights.length ?? 0) > 0) this.fight = null;
+  }
+
+  #later(ms: number, run: () => void): void {
+    if (ms === 0) run();
+    else this.#timers.push(setTimeout(run, ms));
+  }
+
+  #stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.meanwhile = null;
+  }
+}

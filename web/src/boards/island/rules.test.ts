@@ -1,0 +1,324 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Offered } from "../../wire/types";
+import { holds, made, passing } from "./ahead";
+import { wares } from "./buying";
+import { fitted, HOME, onScreen, together, zoomed } from "./camera";
+import { arrivals, fightsIn, meanwhile, reasons, waiting, won, type Happening } from "./fight";
+import { next, stepped } from "./focus";
+import { actionFor, even, mixes, more, total } from "./gathering";
+import { hexagon, middle, signs, spotOf, standing, variant } from "./geometry";
+import { Steps } from "./motion";
+import { attempted, EMPTY, loose, targets } from "./targets";
+import { bank, offer, partners, trouble } from "./trade";
+import { affordable, around, defenders, ITEMS, missing, rolled, type IslandView, type Place } from "./view";
+
+const VIEW: IslandView = {
+  player: 0,
+  turn: 0,
+  phase: "explore",
+  round: 4,
+  truce: false,
+  colours: ["blue", "orange", "white"],
+  explorers: ["trader", "pathfinder", "captain"],
+  at: [["island", 0, 0], ["island", 2, -1], ["island", 2, -1]],
+  villagers: [[{ at: ["island", 1, 0], count: 2 }], [{ at: ["island", 0, 1], count: 1 }], []],
+  homes: [2, 3, 4],
+  farmhouses: [[["island", "N", 0, 0]], [["island", "S", 1, 0]], []],
+  forts: [null, ["island", "N", 1, -1], null],
+  offerings: [[], [["island", -1, 0]], [["island", -1, 0]]],
+  cave_shrine: null,
+  tiles: [
+    { at: ["island", 0, 0], tile: "gold" },
+    { at: ["island", 1, 0], tile: "food" },
+    { at: ["island", 1, -1], tile: "wood" },
+    { at: ["island", 2, -1], tile: "garden" },
+    { at: ["island", 0, 1], tile: "food" },
+    { at: ["island", -1, 0], tile: "shrine" },
+  ],
+  stacks: { island: 30, cave: 14 },
+  left: { island: {}, cave: {} },
+  turned: null,
+  dice: [5, 3],
+  speed: 4,
+  gather: 3,
+  resources: [{ food: 3, wood: 4, gold: 1 }, { food: 0, wood: 0, gold: 5 }, null],
+  cards: [8, 5, 3],
+  known: null,
+  supply: { food: 9, wood: 9, gold: 9 },
+  out: [],
+  treasure: {},
+  strengths: [1, 2, 3],
+  shrines: [0, 1, 1],
+  costs: Array.from({ length: 3 }, () => ({ villager: { food: 1, gold: 1 }, farmhouse: { wood: 2, gold: 1 }, fort: { wood: 3, gold: 2 }, offering: { food: 2, wood: 2, gold: 2 }, march: { food: 1 } })),
+  rates: [3, 5, 5],
+  free_marches: 0,
+  offers_left: [2, 3, 3],
+  purchase: null,
+  fights: [],
+  offer: null,
+  defeated: null,
+  retreat: null,
+};
+
+let ids = 0;
+const offered = (data: Record<string, unknown>): Offered => ({ id: (ids += 1), text: "", data });
+const at = (q: number, r: number): Place => ["island", q, r];
+
+const ACTIONS = [
+  offered({ kind: "end turn" }),
+  offered({ kind: "move", to: at(1, 0) }),
+  offered({ kind: "move", to: at(1, -1) }),
+  offered({ kind: "discover" }),
+  offered({ kind: "buy", item: "farmhouse", at: ["island", "S", 0, 0] }),
+  offered({ kind: "buy", item: "villager", at: at(0, 0) }),
+  offered({ kind: "buy", item: "offering", at: at(-1, 0) }),
+  offered({ kind: "raid", at: ["island", "S", 1, 0], from: at(1, 0) }),
+  offered({ kind: "march", count: 1, from: at(1, 0), to: at(0, 1) }),
+  offered({ kind: "march", count: 2, from: at(1, 0), to: at(0, 1) }),
+  offered({ kind: "march", count: 2, from: at(1, 0), to: at(2, -1) }),
+  offered({ kind: "bank", give: "wood", take: "gold" }),
+  offered({ kind: "offer", seat: 1, give: { food: 1 }, take: { gold: 2 } }),
+];
+
+// Which action a place means
+
+test("with nothing in hand a tile means a step, a shrine an offering, a farmhouse an attack, an army itself", () => {
+  const found = targets(ACTIONS, EMPTY);
+  expect([...found.keys()].sort()).toEqual(["(-1,0)", "(1,-1)", "(1,0)", "S(1,0)"]);
+  expect(found.get("(1,0)")?.meanings.map((meaning) => meaning.kind)).toEqual(["act", "army"]);
+  expect(found.get("(1,0)")?.meanings[1]).toEqual({ kind: "army", from: "(1,0)", most: 2 });
+});
+
+test("with a thing in hand only its places light up", () => {
+  expect([...targets(ACTIONS, { ...EMPTY, item: "farmhouse" }).keys()]).toEqual(["S(0,0)"]);
+  expect([...targets(ACTIONS, { ...EMPTY, item: "march" }).keys()]).toEqual(["(1,0)"]);
+  expect([...targets(ACTIONS, { ...EMPTY, item: "fort" }).keys()]).toEqual([]);
+});
+
+test("an army goes with so many as wanted, or as near to it as can be", () => {
+  const found = targets(ACTIONS, { item: null, army: "(1,0)", count: 1 });
+  const counts = [...found].map(([name, { meanings: [meaning] }]) => [name, meaning?.kind === "act" ? meaning.action.data.count : null]);
+  expect(counts).toEqual([["(0,1)", 1], ["(2,-1)", 2]]);
+});
+
+test("every action is at a place, in hand, or a button", () => {
+  const hands = [EMPTY, ...(["villager", "farmhouse", "fort", "offering"] as const).map((item) => ({ ...EMPTY, item })), ...[1, 2].map((count) => ({ item: null, army: "(1,0)", count }))];
+  const placed = new Set(hands.flatMap((hand) => [...targets(ACTIONS, hand).values()].flatMap(({ meanings }) => meanings.flatMap((meaning) => (meaning.kind === "act" ? [meaning.action.id] : [])))));
+  const buttons = new Set(loose(ACTIONS, "end turn", "discover", "bank", "offer").map((action) => action.id));
+  expect(ACTIONS.filter((action) => !placed.has(action.id) && !buttons.has(action.id))).toEqual([]);
+});
+
+test("discovering a place is at the place, discovering blindly a button", () => {
+  const blind = [offered({ kind: "discover", at: at(2, 0) })];
+  expect([...targets(blind, EMPTY).keys()]).toEqual(["(2,0)"]);
+  expect(loose(blind, "discover")).toEqual([]);
+});
+
+test("a click that means nothing is asked about in notation", () => {
+  expect(attempted("explore", at(2, -1), EMPTY)).toBe("move (2,-1)");
+  expect(attempted("place", ["cave", 1, 0], EMPTY)).toBe("place cave(1,0)");
+  expect(attempted("explore", ["cave", "N", 1, 0], { ...EMPTY, item: "fort" })).toBe("fort cave-N(1,0)");
+  expect(attempted("battle", at(0, 1), { item: null, army: "(1,0)", count: 2 })).toBe("march 2 (1,0) (0,1)");
+});
+
+// Buying and trading
+
+test("what cannot be bought says why", () => {
+  const found = Object.fromEntries(wares(VIEW, 0, ACTIONS).map((ware) => [ware.item, [ware.obstacle, ware.times]]));
+  expect(found).toEqual({ villager: [null, 1], farmhouse: [null, 1], fort: ["short", 0], offering: [null, 0], march: [null, 3] });
+  expect(wares({ ...VIEW, forts: [["island", "N", 0, 0], null, null] }, 0, []).find((ware) => ware.item === "fort")?.obstacle).toBe("built");
+  expect(wares({ ...VIEW, homes: [0, 0, 0] }, 0, []).find((ware) => ware.item === "villager")?.obstacle).toBe("none-home");
+  expect(wares({ ...VIEW, free_marches: 1 }, 0, []).find((ware) => ware.item === "march")?.cost).toEqual({});
+});
+
+test("costs", () => {
+  expect(missing({ wood: 3, gold: 2 }, { wood: 4, gold: 1 })).toEqual({ gold: 1 });
+  expect(affordable({ food: 1, gold: 1 }, { food: 3, gold: 2 })).toBe(2);
+});
+
+test("bargains are found among the actions, or say what is wrong", () => {
+  expect(partners(ACTIONS)).toEqual([1]);
+  expect(offer(ACTIONS, 1, { resource: "food", count: 1 }, { resource: "gold", count: 2 })).not.toBeNull();
+  expect(bank(ACTIONS, "wood", "gold")).not.toBeNull();
+  expect(bank(ACTIONS, "wood", null)).toBeNull();
+  expect(trouble(VIEW, 0, 1, { resource: null, count: 0 }, { resource: null, count: 0 })).toBe("nothing");
+  expect(trouble(VIEW, 0, 1, { resource: "gold", count: 2 }, { resource: "food", count: 1 })).toBe("short");
+  expect(trouble(VIEW, 0, 1, { resource: "food", count: 1 }, { resource: "wood", count: 1 })).toBe("theirs");
+});
+
+test("a mix keeps its sum", () => {
+  const all = mixes([{ food: 2 }, { food: 1, gold: 1 }, { gold: 2 }].map((cards) => offered({ kind: "gather", cards })));
+  expect(even(all)).toEqual({ food: 1, gold: 1 });
+  expect(more(all, { food: 1, gold: 1 }, "gold")).toEqual({ gold: 2 });
+  expect(more(all, { gold: 2 }, "gold")).toBeNull();
+  expect(actionFor(all, { food: 2, wood: 0 })?.data.cards).toEqual({ food: 2 });
+  expect(total({ food: 1, gold: 1 })).toBe(2);
+});
+
+// Windows
+
+test("a promise holds for the turn in which it was made", () => {
+  const pass = offered({ kind: "pass" });
+  const [fight, turn] = [made("fight", VIEW), made("turn", VIEW)];
+  const asked = (phase: IslandView["phase"]): IslandView => ({ ...VIEW, phase });
+  expect(passing(fight, asked("purchase"), [pass])).toBe(pass);
+  expect(passing(fight, asked("battle"), [pass])).toBeNull();
+  expect(passing(turn, asked("battle"), [pass])).toBe(pass);
+  expect(passing(turn, asked("explore"), [pass])).toBeNull();
+  expect(passing(turn, { ...asked("battle"), turn: 1 }, [pass])).toBeNull();
+  expect(holds(turn, { ...VIEW, round: 5 })).toBe(false);
+  expect(passing(null, asked("purchase"), [pass])).toBeNull();
+});
+
+// Fights
+
+const FIGHT: Happening = { key: "fight", seat: 0, at: at(0, 1), against: 1, beast: null, farmhouse: false, owner: null, attack: [6, 5], defence: [3, 1], attack_total: 11, defence_total: 4, attack_from: "villagers 2", defence_from: "villagers 1 + fort 1" };
+
+test("a fight is staged from the log, with what it led to", () => {
+  const [staged, ...others] = fightsIn([{ key: "march", seat: 0 }, FIGHT, { key: "wins", seat: 0 }, { key: "home", seat: 1, count: 1 }, { key: "fort_falls", seat: 1 }, { key: "roll", seat: 1 }]);
+  expect(others).toEqual([]);
+  expect(staged?.attacker).toMatchObject({ seat: 0, dice: [6, 5], total: 11, why: [{ what: "villagers", dice: 2 }] });
+  expect(staged?.defenders[0]?.why).toEqual([{ what: "villagers", dice: 1 }, { what: "fort", dice: 1 }]);
+  expect(staged?.outcome).toBe("wins");
+  expect(staged?.after.map((told) => told.key)).toEqual(["home", "fort_falls"]);
+  expect(staged && won({ ...staged, step: "outcome" }, true)).toBe(true);
+  expect(staged && won({ ...staged, step: "outcome" }, false)).toBe(false);
+});
+
+test("two fights of one step are two on stage", () => {
+  const both = fightsIn([FIGHT, { key: "wins" }, { ...FIGHT, against: 2 }, { key: "ties" }, { key: "back", seat: 0 }]);
+  expect(both.map((one) => [one.outcome, one.after.length])).toEqual([["wins", 0], ["ties", 1]]);
+});
+
+test("a beast has no seat, a farmhouse has its owner", () => {
+  const [beast, house] = fightsIn([{ ...FIGHT, against: null, beast: "bats", defence_from: "bats 2" }, { ...FIGHT, against: null, farmhouse: true, owner: 2 }]);
+  expect(beast?.defenders[0]).toMatchObject({ seat: null, beast: "bats", why: [{ what: "bats", dice: 2 }] });
+  expect(house?.defenders[0]).toMatchObject({ seat: 2, farmhouse: true });
+  expect(reasons("")).toEqual([]);
+});
+
+test("a fight that waits shows the dice of both sides and why", () => {
+  const view: IslandView = { ...VIEW, at: [at(0, 1), ...VIEW.at.slice(1)], fights: [{ attacker: 0, at: at(0, 1), defenders: [1], beast: null, farmhouse: null, attack: 1, defence: [3] }] };
+  const staged = waiting(view);
+  expect(staged?.attacker.why).toEqual([{ what: "explorer", dice: 1 }]);
+  expect(staged?.defenders[0]?.why).toEqual([{ what: "villagers", dice: 1 }, { what: "fort", dice: 2 }]);
+  expect(waiting(VIEW)).toBeNull();
+});
+
+test("while the dice roll, those who went there have arrived and nobody has fallen", () => {
+  const log: Happening[] = [{ key: "march", seat: 0, count: 1, from: at(1, 0), to: at(0, 1) }, FIGHT, { key: "move", seat: 0, to: at(9, 9) }];
+  const view = meanwhile(VIEW, log);
+  expect(view.villagers[0]).toEqual([{ at: at(1, 0), count: 1 }, { at: at(0, 1), count: 1 }]);
+  expect(view.villagers[1]).toEqual(VIEW.villagers[1]);
+  expect(view.at[0]).toEqual(at(0, 0));
+  expect(arrivals(log)).toEqual(new Map([["army-0-(0,1)", at(1, 0)]]));
+  expect(meanwhile(VIEW, [{ key: "lay", seat: 0, tile: "bats", at: ["cave", 1, 0] }]).at[0]).toEqual(["cave", 1, 0]);
+});
+
+// The map
+
+test("drawings vary as they do in pictures", () => {
+  expect([at(0, 0), at(1, -2), at(-3, 2), at(4, -3), at(-5, -1)].map((place) => [variant("wood", place), variant("water", place), variant("cave", place)])).toEqual([[0, 0, 0], [1, 3, 0], [0, 3, 0], [0, 3, 4], [1, 2, 1]]);
+  expect(variant("shrine", at(3, 1))).toBe(0);
+});
+
+test("three tiles meet at a corner", () => {
+  const corner = spotOf(["island", "N", 1, 0]);
+  for (const place of around(["island", "N", 1, 0])) expect(Math.hypot(middle(place).x - corner.x, middle(place).y - corner.y)).toBeCloseTo(100);
+  for (const place of around(["island", "S", -1, 2])) expect(Math.hypot(middle(place).x - spotOf(["island", "S", -1, 2]).x, middle(place).y - spotOf(["island", "S", -1, 2]).y)).toBeCloseTo(100);
+  expect(hexagon({ x: 0, y: 0 }, 10)).toBe("M0 -10L8.7 -5L8.7 5L0 10L-8.7 5L-8.7 -5Z");
+});
+
+test("pieces on a tile stand side by side, and every one once", () => {
+  const pieces = standing(VIEW, "island");
+  expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length);
+  const [one, two] = pieces.filter((piece) => piece.kind === "explorer" && piece.seat > 0);
+  expect(one?.x).not.toBe(two?.x);
+  expect(pieces.filter((piece) => piece.kind === "offering").map((piece) => piece.seat)).toEqual([1, 2]);
+  expect(standing(VIEW, "cave")).toEqual([]);
+  expect(signs(VIEW, "island").map((sign) => sign.tile)).toEqual(["gold", "food", "wood", "garden", "food"]);
+});
+
+test("who would defend a tile", () => {
+  expect(defenders(VIEW, "(2,-1)", 0)).toEqual([1, 2]);
+  expect(defenders(VIEW, "(1,-1)", 0)).toEqual([1]); // the fort beside it
+  expect(defenders({ ...VIEW, truce: true }, "(2,-1)", 0)).toEqual([]);
+});
+
+test("steps come from the die that was not gathered with", () => {
+  expect(rolled(VIEW)).toEqual({ speed: 5, gather: 3, steps: 5 });
+  expect(rolled({ ...VIEW, turn: 1, speed: 6 })).toEqual({ speed: 5, gather: 3, steps: 6 });
+  expect(rolled({ ...VIEW, speed: null })).toBeNull();
+});
+
+test("arrows lead to the neighbour in that direction, and stay at the rim", () => {
+  const stops = VIEW.tiles.map((laid) => ({ key: `${laid.at[1]},${laid.at[2]}`, ...middle(laid.at) }));
+  expect(stepped(stops, "0,0", "ArrowRight")).toBe("1,0");
+  expect(stepped(stops, "0,0", "ArrowLeft")).toBe("-1,0");
+  expect(stepped(stops, "0,0", "ArrowDown")).toBe("0,1");
+  expect(stepped(stops, "0,0", "ArrowUp")).toBe("1,-1");
+  expect(stepped(stops, "-1,0", "ArrowLeft")).toBe("-1,0");
+});
+
+test("the next of what lights up goes round", () => {
+  const stops = VIEW.tiles.map((laid) => ({ key: `${laid.at[1]},${laid.at[2]}`, ...middle(laid.at) }));
+  const lit = new Set(["1,0", "0,1"]);
+  expect(next(stops, lit, "0,0", 1)).toBe("1,0");
+  expect(next(stops, lit, "1,0", 1)).toBe("0,1");
+  expect(next(stops, lit, "0,1", 1)).toBe("1,0");
+  expect(next(stops, lit, "1,0", -1)).toBe("0,1");
+  expect(next(stops, new Set(), "0,0", 1)).toBe("0,0");
+});
+
+test("the camera shows every tile, clear of the cave", () => {
+  const points = VIEW.tiles.map((laid) => middle(laid.at));
+  const taken = { left: 0, top: 300, right: 300, bottom: 600 };
+  const camera = fitted(points, [{ left: 0, top: 0, right: 900, bottom: 600 }, { left: 300, top: 0, right: 900, bottom: 600 }], 0.8, [taken]);
+  for (const point of points) {
+    const { x, y } = onScreen(point, camera);
+    expect(x > 0 && x < 900 && y > 0 && y < 600 && !(x < 300 && y > 300)).toBe(true);
+  }
+});
+
+test("drawing nearer keeps what is under the finger there, and never goes farther than all", () => {
+  const finger = { x: 200, y: 100 };
+  const fit = { scale: 0.5, x: 40, y: 30 };
+  const before = { x: (finger.x - fit.x) / fit.scale, y: (finger.y - fit.y) / fit.scale };
+  const after = onScreen(before, together(fit, zoomed(HOME, 2, finger)));
+  expect(after.x).toBeCloseTo(finger.x);
+  expect(after.y).toBeCloseTo(finger.y);
+  expect(zoomed(zoomed(HOME, 2, finger), 0.1, finger)).toEqual(HOME);
+});
+
+test("a piece glides from where it stood, once", () => {
+  let now = 0;
+  const steps = new Steps(() => now);
+  expect(steps.from("a", { x: 0, y: 0 })).toBeNull();
+  now = 100;
+  expect(steps.from("a", { x: 9, y: 0 })).toEqual({ x: 0, y: 0 });
+  expect(steps.from("a", { x: 9, y: 0 })).toEqual({ x: 0, y: 0 });
+  now = 900;
+  expect(steps.from("a", { x: 9, y: 0 })).toBeNull();
+});
+
+test("every word that is put together from a kind is there", () => {
+  const there = new Set([...readFileSync(join(import.meta.dirname, "en.ftl"), "utf8").matchAll(/^(island-[a-z-]+) =/gm)].map((found) => found[1]));
+  const wanted: Record<string, string[]> = {
+    do: ["move", "place", "discover", "retreat", "raid", "set", "buy-villager", "buy-farmhouse", "buy-fort", "buy-offering"],
+    item: [...ITEMS],
+    where: [...ITEMS],
+    not: ["built", "all-built", "none-home", "no-shrine", "no-army", "no-building", "no-place", "not-now"],
+    own: ["explorer", "villagers", "farmhouse", "fort", "offering"],
+    their: ["explorer", "villagers", "farmhouse", "fort", "offering"],
+    prompt: ["side", "roll", "gather", "return", "place", "purchase", "battle", "order", "retreat", "set", "answer", "over"],
+    step: ["window", "dice", "outcome"],
+    why: ["explorer", "villagers", "fort", "farmhouse", "beast"],
+    trade: ["nothing", "same", "short", "theirs", "none-left", "not-now"],
+    power: ["tizoc", "hector", "quartermaster", "pathfinder", "mason", "captain", "trader", "marshal"],
+    tile: ["none", "water", "gold", "food", "wood", "garden", "shrine", "cave-entrance", "cave-exit", "cave", "bats", "thieves", "serpent", "cave-shrine"],
+  };
+  const missed = Object.entries(wanted).flatMap(([kind, names]) => names.map((name) => `island-${kind}-${name}`).filter((key) => !there.has(key)));
+  expect(missed).toEqual([]);
+});

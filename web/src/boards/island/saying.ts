@@ -1,0 +1,103 @@
+/** Places, pieces and what a click would do, in words. */
+
+import { keyOf } from "../../words/names";
+import { series, words } from "../../words/words.svelte";
+import { dataOf, type Meaning, type Target } from "./targets";
+import { around, cornerName, defenders, isCorner, nameOf, placeName, tileAt, villagersAt, type Corner, type IslandView, type Place } from "./view";
+
+export interface Voices {
+  view: IslandView;
+  names: readonly string[];
+  you: number | null;
+}
+
+export function tileName(tile: string | null): string {
+  return words(`island-tile-${keyOf(tile ?? "none")}`);
+}
+
+export function who(seat: number, { names, you }: Pick<Voices, "names" | "you">): string {
+  return seat === you ? words("you-object") : (names[seat] ?? "");
+}
+
+export function whose(what: string, seat: number, { names, you }: Pick<Voices, "names" | "you">, count: number = 1): string {
+  return seat === you ? words(`island-own-${what}`, { count }) : words(`island-their-${what}`, { who: names[seat] ?? "", count });
+}
+
+/** Everything that stands on a tile. */
+export function occupants(place: Place, voices: Voices): string[] {
+  const { view } = voices;
+  const name = placeName(place);
+  return view.colours.flatMap((_, seat) => {
+    const at = view.at[seat];
+    const villagers = villagersAt(view, seat, name);
+    return [
+      ...(at && placeName(at) === name ? [whose("explorer", seat, voices)] : []),
+      ...(villagers > 0 ? [whose("villagers", seat, voices, villagers)] : []),
+      ...(view.offerings[seat]?.some((offering) => placeName(offering) === name) ? [whose("offering", seat, voices)] : []),
+    ];
+  });
+}
+
+export function building(corner: Corner, voices: Voices): string | null {
+  const { view } = voices;
+  const name = cornerName(corner);
+  for (const seat of view.colours.keys()) {
+    const fort = view.forts[seat];
+    if (fort && cornerName(fort) === name) return whose("fort", seat, voices);
+    if (view.farmhouses[seat]?.some((house) => cornerName(house) === name)) return whose("farmhouse", seat, voices);
+  }
+  return null;
+}
+
+/** What it is: a tile, or what stands on a corner. */
+export function title(where: Place | Corner, voices: Voices): string {
+  if (!isCorner(where)) return tileName(tileAt(voices.view, placeName(where)));
+  const tiles = around(where).map((place) => tileAt(voices.view, placeName(place))).filter((tile) => tile !== null);
+  return building(where, voices) ?? words("island-corner", { tiles: series(tiles.map(tileName)) });
+}
+
+export function coordinates(where: Place | Corner): string {
+  const [q, r] = where.slice(-2) as [number, number];
+  const side = isCorner(where) ? `${where[1]} ` : "";
+  return `${side}${q},${r}`.replaceAll("-", "−");
+}
+
+/** What a click does. */
+export function doing(meaning: Meaning, voices: Voices): string {
+  const { view, you } = voices;
+  if (meaning.kind === "army") return words("island-do-army", { count: meaning.most });
+  const data = dataOf(meaning.action);
+  const to = data.to ? placeName(data.to) : "";
+  const foes = defenders(view, to, you ?? -1).map((seat) => who(seat, voices));
+  if (data.kind === "move") return foes.length > 0 ? words("island-do-attack", { who: series(foes) }) : words("island-do-move");
+  if (data.kind === "march") {
+    const count = data.count ?? 1;
+    return foes.length > 0 ? words("island-do-march-attack", { count, who: series(foes) }) : words("island-do-march", { count });
+  }
+  if (data.kind === "buy") return words(`island-do-buy-${data.item ?? "march"}`);
+  if (data.kind === "raid") return words("island-do-raid", { tile: data.from ? tileName(tileAt(view, placeName(data.from))) : "" });
+  if (data.kind === "set") return words("island-do-set", { who: who(view.defeated ?? 0, voices) });
+  return words(`island-do-${data.kind}`);
+}
+
+/** Short, for ears: what it is, where, who is there, what can be done. */
+export function label(where: Place | Corner, target: Target | undefined, voices: Voices): string {
+  const [q, r] = where.slice(-2) as [number, number];
+  const parts = [title(where, voices), words("island-at", { q: String(q).replace("-", "−"), r: String(r).replace("-", "−") })];
+  if (!isCorner(where)) parts.push(...occupants(where, voices));
+  if (target) parts.push(...target.meanings.map((meaning) => doing(meaning, voices)));
+  return parts.join(", ");
+}
+
+/** The sign that a target shows, so that what it means is seen without pointing at it. */
+export function signOf(target: Target, view: IslandView, you: number | null): string | null {
+  const [meaning] = target.meanings;
+  if (!meaning || target.meanings.length > 1) return meaning ? "more" : null;
+  if (meaning.kind === "army") return null;
+  const { kind, item } = dataOf(meaning.action);
+  if (kind === "buy") return item === "farmhouse" ? "farm" : (item ?? null);
+  if (kind === "place" || kind === "discover") return "plus";
+  if (kind === "raid") return "sword";
+  const fought = (kind === "move" || kind === "march") && defenders(view, nameOf(target.where), you ?? -1).length > 0;
+  return fought ? "sword" : kind === "set" || kind === "retreat" ? "explorer" : null;
+}

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Scene } from "../../live/table.svelte";
+import type { Event } from "../../wire/types";
+import { learn, speak } from "../../words/words.svelte";
+import { flightsOf, isMarked, marked, movesIn } from "./flights";
+import { placeName } from "./labels";
+import { chosenIn, Mind } from "./mind.svelte";
+import { plan } from "./plan";
+import { stateOf, VIEW } from "./sample";
+import { chartOf, recorded } from "./trace";
+import { cardsInHand, colourOf, coloursOf, farSeats, keysOf, valueOf, type View } from "./view";
+import { type Spot, walk } from "./walking";
+
+const PLAN = plan({ width: 1106, height: 782, lanes: 5, facing: 1, theirs: 3, mine: 5 });
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("lost-cities");
+});
+
+test("a view is read", () => {
+  expect(coloursOf(VIEW)).toEqual(["yellow", "blue", "white", "green", "red"]);
+  expect([colourOf("P10"), valueOf("P10"), valueOf("Bx")]).toEqual(["purple", 10, 0]);
+  expect(farSeats({ ...VIEW, hands: [7, 7, 7] }, 1)).toEqual([2, 0]);
+  expect(cardsInHand({ ...VIEW, hands: [8, 3] }, 1, false)).toEqual(["B2", null, null]);
+  expect(keysOf(["Wx", "Wx", null])).toEqual(["Wx#0", "Wx#1", "back#0"]);
+});
+
+test("a chosen card is chosen as long as it is where it was", () => {
+  const mind = new Mind();
+  mind.chosen = { card: "G8", index: 5 };
+  expect(chosenIn(mind, VIEW.hand ?? [])).toBe("G8");
+  expect(chosenIn(mind, ["G8"])).toBeNull();
+});
+
+test("places have short names", () => {
+  const voices = { view: VIEW, names: ["Anna", "Mira"], you: 0 };
+  const name = (place: Parameters<typeof placeName>[0]): string => placeName(place, VIEW.hand ?? [], voices);
+  expect(name({ kind: "hand", index: 5 })).toBe("Rainforest 8");
+  expect(name({ kind: "column", seat: 0, colour: "yellow" })).toBe("Your Desert: wager, 3. −34");
+  expect(name({ kind: "column", seat: 1, colour: "red" })).toBe("Volcano of Mira: not begun");
+  expect(name({ kind: "pile", colour: "yellow" })).toBe("Desert pile: Desert 2 on top, 2 cards");
+  expect(name({ kind: "deck" })).toBe("Deck: 12 cards left");
+  expect(name({ kind: "held", seat: 1 })).toBe("Mira holds 8 cards; seen: Sea 2");
+});
+
+const SPOTS: Spot[] = [
+  { key: "pile-yellow", row: 1, x: 100 },
+  { key: "pile-green", row: 1, x: 400 },
+  { key: "deck", row: 1, x: 900 },
+  { key: "hand-0", row: 3, x: 90 },
+  { key: "hand-1", row: 3, x: 200 },
+];
+
+test("arrow keys walk over the table", () => {
+  expect(walk(SPOTS, "hand-0", "ArrowRight")).toBe("hand-1");
+  expect(walk(SPOTS, "hand-1", "ArrowRight")).toBe("hand-1");
+  expect(walk(SPOTS, "hand-1", "ArrowUp")).toBe("pile-yellow");
+  expect(walk(SPOTS, "hand-1", "ArrowUp", ["pile-green"])).toBe("pile-green");
+  expect(walk(SPOTS, "deck", "ArrowDown")).toBe("hand-1");
+  expect(walk(SPOTS, "pile-green", "Home")).toBe("pile-yellow");
+  expect(walk(SPOTS, "pile-green", "End")).toBe("deck");
+  expect(walk(SPOTS, "deck", "x")).toBeNull();
+});
+
+function scene(before: View, after: View, ...log: Record<string, unknown>[]): Scene {
+  const event = { v: 2, at: 0, what: { kind: "moved", seat: 0, step: 41, log } } as unknown as Event;
+  return { before: stateOf(before), events: [event], state: stateOf(after, 2, 41), own: true };
+}
+
+const LAID: View = {
+  ...VIEW,
+  phase: "draw",
+  hands: [7, 8],
+  hand: (VIEW.hand ?? []).filter((card) => card !== "G8"),
+  expeditions: [{ ...VIEW.expeditions[0], green: ["G2", "G3", "G4", "G6", "G7", "G8"] }, VIEW.expeditions[1] ?? {}],
+};
+
+test("a card that is laid flies from the hand to its column", () => {
+  const [flight] = flightsOf(scene(VIEW, LAID, { key: "play", seat: 0, card: "G8" }), { plan: PLAN, facing: [1] });
+  expect(flight?.hides).toBe("column-0-green");
+  expect(flight?.from.width).toBe(PLAN.fan.card);
+  expect(flight?.to.x).toBe(PLAN.lanes[3]?.middle);
+  expect(flight?.to.y).toBeGreaterThan(PLAN.mine.from);
+});
+
+test("a drawn card flies to where it is held, and what others draw stays hidden", () => {
+  const drawn = { ...VIEW, hand: [...(LAID.hand ?? []), "R2"] };
+  expect(flightsOf(scene(LAID, drawn, { key: "draw_card", seat: 0, card: "R2" }), { plan: PLAN, facing: [1] })[0]?.hides).toBe("held-R2#0");
+  const [theirs] = flightsOf(scene(LAID, VIEW, { key: "draw", seat: 1 }), { plan: PLAN, facing: [1] });
+  expect(theirs?.card).toBeNull();
+});
+
+test("nothing flies into a new round", () => {
+  expect(flightsOf(scene(LAID, { ...VIEW, round: 3 }, { key: "draw", seat: 1 }), { plan: PLAN, facing: [1] })).toEqual([]);
+});
+
+test("the marks are those of the last turn", () => {
+  const [laid] = movesIn(scene(VIEW, LAID, { key: "play", seat: 1, card: "G8" }));
+  const drew = { key: "draw", seat: 1, card: null };
+  const both = marked(laid ? [laid] : [], [drew]);
+  expect([isMarked(both, "play", 1, "green"), isMarked(both, "draw", null, null), isMarked(both, "take", null, "green")]).toEqual([true, true, false]);
+  expect(marked(both, [{ key: "discard", seat: 0, card: "Y8" }])).toEqual([{ key: "discard", seat: 0, card: "Y8" }]);
+  expect(marked(both, [])).toEqual(both);
+});
+
+test("the graph remembers what was seen, and goes back when a step is taken back", () => {
+  const seen = recorded(recorded([], VIEW, 40), LAID, 41);
+  expect(seen.map((moment) => moment.step)).toEqual([40 - 2 * 14, 40, 41]);
+  expect(recorded(seen, VIEW, 40).map((moment) => moment.step)).toEqual([12, 40]);
+});
+
+test("the graph spans all points, and zero", () => {
+  const chart = chartOf(recorded([], VIEW, 40), 2, 2);
+  expect(chart.guessed).toBe(true);
+  expect(chart.lines).toHaveLength(2);
+  for (const { x, y } of chart.lines.flatMap((line) => line.spots)) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(1);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(1);
+  }
+  expect(chartOf([], 1, 2).lines.every((line) => line.spots.length === 0)).toBe(true);
+});

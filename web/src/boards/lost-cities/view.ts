@@ -1,0 +1,92 @@
+/** What a view of Lost Cities holds, and how to read it. */
+
+import type { State } from "../../wire/types";
+import { EXPEDITIONS } from "../../words/names";
+
+export const COLOURS = ["yellow", "blue", "white", "green", "red", "purple"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface Pile {
+  size: number;
+  top: string | null;
+  cards?: string[];
+}
+
+export interface View {
+  player: number | null;
+  phase: "play" | "draw";
+  round: number;
+  totals: number[];
+  results: number[][];
+  starter: number;
+  /** null: nobody is told */
+  deck: number | null;
+  hands: number[];
+  expeditions: Partial<Record<Colour, string[]>>[];
+  points: Partial<Record<Colour, number>>[];
+  discards: Partial<Record<Colour, Pile>>;
+  known: string[][];
+  /** a spectator has none */
+  hand?: string[];
+}
+
+const BY_LETTER: Record<string, Colour> = { Y: "yellow", B: "blue", W: "white", G: "green", R: "red", P: "purple" };
+
+export function viewOf(state: State): View | null {
+  return state.view as View | null;
+}
+
+export function coloursOf(view: View): Colour[] {
+  return COLOURS.filter((colour) => view.discards[colour] !== undefined);
+}
+
+export function colourOf(card: string): Colour {
+  return BY_LETTER[card.charAt(0)] ?? "yellow";
+}
+
+export function letterOf(colour: Colour): string {
+  return colour.charAt(0).toUpperCase();
+}
+
+/** The landscape that a colour stands for. */
+export function landOf(colour: Colour): string {
+  return EXPEDITIONS[colour] ?? "desert";
+}
+
+/** A wager has none. */
+export function valueOf(card: string): number {
+  return card.endsWith("x") ? 0 : Number(card.slice(1));
+}
+
+export function columnOf(view: View, seat: number, colour: Colour): string[] {
+  return view.expeditions[seat]?.[colour] ?? [];
+}
+
+/** Whose side of the table is the near one. */
+export function nearSeat(state: State): number {
+  return state.you ?? 0;
+}
+
+/** The other seats, as they follow in turn. */
+export function farSeats(view: View, near: number): number[] {
+  const seats = view.hands.length;
+  return Array.from({ length: seats - 1 }, (_, place) => (near + place + 1) % seats);
+}
+
+/** The cards of a hand as one may see them; null: a back. */
+export function cardsInHand(view: View, seat: number, own: boolean): (string | null)[] {
+  const faces = own && view.hand ? view.hand : (view.known[seat] ?? []);
+  const backs = Math.max(0, (view.hands[seat] ?? 0) - faces.length);
+  return [...faces, ...Array.from<null>({ length: backs }).fill(null)];
+}
+
+/** Equal cards are told apart by how many came before them, so that each keeps its name while others move. */
+export function keysOf(cards: readonly (string | null)[]): string[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const name = card ?? "back";
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return `${name}#${count}`;
+  });
+}

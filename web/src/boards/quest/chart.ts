@@ -1,0 +1,65 @@
+/** The map: where every space lies, what is next to it, and which joints bar the way. */
+
+import type { QuestScene, QuestSpace } from "../../art/scenes";
+import { gateOf, placeOf, type At, type Blockade } from "./view";
+
+const AROUND: At[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
+
+export class Chart {
+  readonly spaces: Map<string, QuestSpace>;
+  /** Which joint lies between two neighbours, by both their names. */
+  readonly #seams = new Map<string, number>();
+  /** The joints that a space touches. */
+  readonly #beside = new Map<string, Set<number>>();
+
+  constructor(readonly drawn: QuestScene) {
+    this.spaces = new Map(drawn.spaces.map((space) => [placeOf(space.at), space]));
+    for (const [index, joint] of drawn.joints.entries())
+      for (const [one, other] of joint.contacts) {
+        const [here, there] = [placeOf(one), placeOf(other)];
+        this.#seams.set(`${here}|${there}`, index).set(`${there}|${here}`, index);
+        for (const place of [here, there]) this.#beside.set(place, (this.#beside.get(place) ?? new Set<number>()).add(index));
+      }
+  }
+
+  around(place: string): string[] {
+    const space = this.spaces.get(place);
+    if (!space) return [];
+    return AROUND.map(([q, r]) => placeOf([space.at[0] + q, space.at[1] + r])).filter((there) => this.spaces.has(there));
+  }
+
+  seam(one: string, other: string): number | null {
+    return this.#seams.get(`${one}|${other}`) ?? null;
+  }
+
+  beside(place: string): number[] {
+    return [...(this.#beside.get(place) ?? [])];
+  }
+
+  /** Where a blockade stands: its joint, by the tiles it lies between. */
+  jointOf(blockade: Blockade): number {
+    return this.drawn.joints.findIndex(
+      (joint) => joint.between[0] === blockade.between[0] && joint.between[1] === blockade.between[1],
+    );
+  }
+
+  point(place: string, blockades: readonly Blockade[]): [number, number] | null {
+    const space = this.spaces.get(place);
+    if (space) return [space.x, space.y];
+    const standing = blockades.find((one) => gateOf(one.number) === place);
+    const joint = standing && this.drawn.joints[this.jointOf(standing)];
+    return joint ? joint.plaque : null;
+  }
+
+  /** The outline of a hex around a point, as a path. */
+  outline(x: number, y: number, share = 1): string {
+    return `M${this.drawn.corners.map(([a, b]) => `${(x + a * share).toFixed(1)} ${(y + b * share).toFixed(1)}`).join("L")}Z`;
+  }
+}

@@ -1,0 +1,189 @@
+quest-round = Runde { $round }
+quest-rail = Markt
+quest-to-go = Schritte
+quest-to-go-short = noch { $count }
+quest-seat = noch { $count } Schritte, { $hand } auf der Hand, { $draw } zu ziehen, { $discard } abgeworfen
+quest-seat-blockades = Blockaden { $numbers }
+quest-arrived = am Ziel
+quest-map = Karte von { $route }
+quest-map-help = Pfeiltasten gehen über die Felder, Eingabe zieht dorthin, Pos1 ist deine Figur.
+quest-mini-map = Übersicht: antippen, um dort hinzusehen
+quest-zoom-in = Näher
+quest-zoom-out = Weiter weg
+quest-zoom-fit = Die ganze Karte
+
+quest-terrain-jungle = Dschungel
+quest-terrain-river = Fluss
+quest-terrain-village = Dorf
+quest-terrain-rubble = Geröll
+quest-terrain-camp = Lager
+quest-terrain-mountain = Berg
+quest-terrain-cave = Höhle
+quest-terrain-start = Start
+quest-terrain-finish = El Dorado
+quest-space = { $terrain } { $power }
+quest-start = Start { $number }
+quest-finish = Tor von El Dorado, { $terrain } { $power }
+quest-blockade = Blockade { $number }, { $terrain } { $power }
+quest-cave-left =
+    { $count ->
+        [0] keine Plättchen mehr
+        [one] noch 1 Plättchen
+       *[other] noch { $count } Plättchen
+    }
+quest-costs = kostet { $cost } von { $of }
+quest-way = braucht { $cost } von { $of } · { $left } übrig
+quest-way-free = ein freier Schritt
+quest-way-cards =
+    { $count ->
+        [one] kostet 1 Karte
+       *[other] kostet { $count } Karten
+    }
+quest-way-removed =
+    { $count ->
+        [one] 1 Karte geht für immer
+       *[other] { $count } Karten gehen für immer
+    }
+quest-ways-here =
+    { $count ->
+        [one] 1 Karte führt hierher
+       *[other] { $count } Karten führen hierher
+    }
+
+quest-needs-jungle = Machete { $power }
+quest-needs-river = Paddel { $power }
+quest-needs-village = Münze { $power }
+quest-needs-rubble =
+    { $power ->
+        [one] 1 Handkarte
+       *[other] { $power } Handkarten
+    }
+quest-needs-camp =
+    { $power ->
+        [one] 1 Karte für immer
+       *[other] { $power } Karten für immer
+    }
+quest-no-after-purchase = Nach dem Kauf zieht keine Figur mehr.
+quest-no-blockade = Außer Reichweite: { $blockade }.
+quest-no-mountain = Ein Berg: Niemand kommt hinein.
+quest-no-cave = Eine Höhle: Bleib daneben stehen und nimm ein Plättchen.
+quest-no-start = Ein Startfeld: Keine Karte zahlt dafür.
+quest-no-occupied = Dort steht schon jemand.
+quest-no-nothing = Braucht { $needs }. Keine deiner Karten führt jetzt dorthin.
+quest-no-sign = Braucht { $needs }.
+quest-no-power = Braucht { $needs }, da ist nur { $power }.
+quest-no-far = Zu weit. Das Feld selbst braucht { $needs }.
+
+quest-hand = Hand
+quest-hand-of = Hand von { $who }
+quest-hand-empty = Keine Karten auf der Hand.
+quest-draw = Nachziehstapel
+quest-discard = Ablage
+quest-removed = Entfernt
+quest-area = Gespielt
+quest-tokens = Plättchen
+quest-pile-title = { $pile }: { $who }
+quest-pile-empty = Nichts da.
+quest-pile-count = { $pile }, { $count }
+quest-draw-order = Was darin ist, nicht in welcher Reihenfolge.
+quest-draw-hidden =
+    { $count ->
+        [one] 1 Karte. Nur wer sie besitzt, kennt sie.
+       *[other] { $count } Karten. Nur wer sie besitzt, kennt sie.
+    }
+quest-known = bekannt auf der Hand
+quest-card-label = { $card }: { $does }, zahlt { $worth }
+quest-card-times = { $card }, { $count }-mal
+quest-token-label = Plättchen: { $token }
+
+quest-end-turn = Zug beenden
+quest-keep =
+    { $count ->
+        [0] keine Karte übrig
+        [one] 1 Karte behalten
+       *[other] { $count } Karten behalten
+    }
+quest-stop = Hier halten
+quest-done = Fertig
+quest-discard-it = { $card } abwerfen
+quest-discard-note = Danach kann nichts anderes mehr gespielt werden.
+quest-play-it = { $card } spielen
+quest-go-there = Dorthin gehen
+quest-clear-it = Wegräumen
+quest-let-go = Zurückstecken
+quest-pay-with = Mit { $cards } zahlen
+quest-as-coins = { $card } als Münzen
+
+quest-do-pay = Mit { $card } zahlen
+quest-do-play = { $card } spielen
+quest-do-discard = { $card } abwerfen
+quest-do-remove = { $card } entfernen
+quest-do-lay = { $card } ablegen
+quest-do-take = { $card } nehmen
+quest-do-buy = { $card } kaufen
+
+quest-ask-card = Du bist dran: Wähle eine Karte
+quest-ask-where = Du bist dran: Wohin geht { $who }?
+quest-ask-play = { $who }: noch einmal antippen zum Spielen
+quest-ask-target = { $who }: { $way }
+quest-ask-run = { $who }: noch { $left } zu gehen
+quest-ask-price = { $card }: noch { $due } zu zahlen
+quest-ask-rubble =
+    { $count ->
+        [one] Wähle 1 Karte zum Ablegen
+       *[other] Wähle { $count } Karten zum Ablegen
+    }
+quest-ask-camp =
+    { $count ->
+        [one] Wähle 1 Karte, die für immer geht
+       *[other] Wähle { $count } Karten, die für immer gehen
+    }
+quest-ask-remove = Wähle eine Karte, die für immer geht
+quest-ask-take = Wähle eine Karte vom Markt
+quest-ask-replace = Lege ab, was du ersetzt
+quest-ask-discard = Wirf ab, was du nicht behältst
+quest-ask-wanted = Wähle die Karte, die dorthin geht
+
+quest-sum-coins = { $paid } von { $whole } bezahlt
+quest-sum-cards = { $paid } von { $whole } Karten
+quest-sum-removed = { $paid } von { $whole } entfernt
+
+quest-market = Markt
+quest-your-hand-pays = deine Hand zahlt { $purse }
+quest-reserve = Vorrat
+quest-reserve-open = offen: Platz { $slot } ist frei
+quest-reserve-closed = zu: kein Platz frei
+quest-vacant = frei
+quest-slot = Platz { $slot }
+quest-pile-label = { $card }: { $does }, kostet { $price }, noch { $left }
+quest-sale-open = { $card } kaufen.
+quest-sale-bought = In diesem Zug schon gekauft.
+quest-sale-sold-out = { $card } ist ausverkauft.
+quest-sale-closed = Der Vorrat öffnet, wenn ein Platz auf dem Markt frei ist.
+quest-sale-dear = { $card } kostet { $price }, deine Hand zahlt { $purse }.
+quest-sale-busy = Beende erst, was du begonnen hast.
+quest-sale-not-now = Du bist nicht dran.
+
+quest-does-machete = Machete { $power }
+quest-does-paddle = Paddel { $power }
+quest-does-coin = Münze { $power }
+quest-does-any = beliebiges Symbol { $power }
+quest-does-draw =
+    { $count ->
+        [one] 1 Karte ziehen
+       *[other] { $count } Karten ziehen
+    }
+quest-does-remove =
+    { $count ->
+        [one] bis zu 1 Karte entfernen
+       *[other] bis zu { $count } Karten entfernen
+    }
+quest-does-take-card = eine beliebige Karte vom Markt nehmen
+quest-does-step = auf ein beliebiges Nachbarfeld gehen
+quest-does-replace = bis zu { $count } Karten ersetzen
+quest-does-keep-item = den eben benutzten Gegenstand behalten
+quest-does-enter-occupied = in diesem Zug besetzte Felder betreten
+quest-does-change-symbol = die nächste Karte darf ihr Symbol wechseln
+quest-passing = In diesem Zug darfst du besetzte Felder betreten.
+quest-changing = Die nächste Karte darf ihr Symbol wechseln.
+quest-item-note = einmal benutzt, dann weg

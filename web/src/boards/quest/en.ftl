@@ -1,0 +1,189 @@
+quest-round = round { $round }
+quest-rail = Market
+quest-to-go = to go
+quest-to-go-short = { $count } to go
+quest-seat = { $count } to go, { $hand } in hand, { $draw } to draw, { $discard } discarded
+quest-seat-blockades = blockades { $numbers }
+quest-arrived = arrived
+quest-map = Map of { $route }
+quest-map-help = Arrow keys move over the spaces, Enter goes there, Home is your piece.
+quest-mini-map = Mini-map: tap to look there
+quest-zoom-in = Nearer
+quest-zoom-out = Farther
+quest-zoom-fit = The whole map
+
+quest-terrain-jungle = jungle
+quest-terrain-river = river
+quest-terrain-village = village
+quest-terrain-rubble = rubble
+quest-terrain-camp = camp
+quest-terrain-mountain = mountain
+quest-terrain-cave = cave
+quest-terrain-start = start
+quest-terrain-finish = El Dorado
+quest-space = { $terrain } { $power }
+quest-start = start { $number }
+quest-finish = gate of El Dorado, { $terrain } { $power }
+quest-blockade = blockade { $number }, { $terrain } { $power }
+quest-cave-left =
+    { $count ->
+        [0] no tokens left
+        [one] 1 token left
+       *[other] { $count } tokens left
+    }
+quest-costs = costs { $cost } of { $of }
+quest-way = uses { $cost } of { $of } · { $left } left
+quest-way-free = a free step
+quest-way-cards =
+    { $count ->
+        [one] takes 1 card
+       *[other] takes { $count } cards
+    }
+quest-way-removed =
+    { $count ->
+        [one] removes 1 card for good
+       *[other] removes { $count } cards for good
+    }
+quest-ways-here =
+    { $count ->
+        [one] 1 card leads here
+       *[other] { $count } cards lead here
+    }
+
+quest-needs-jungle = machete { $power }
+quest-needs-river = paddle { $power }
+quest-needs-village = coin { $power }
+quest-needs-rubble =
+    { $power ->
+        [one] 1 card from hand
+       *[other] { $power } cards from hand
+    }
+quest-needs-camp =
+    { $power ->
+        [one] 1 card removed for good
+       *[other] { $power } cards removed for good
+    }
+quest-no-after-purchase = After the purchase no piece moves.
+quest-no-blockade = Out of reach: { $blockade }.
+quest-no-mountain = A mountain: no piece may enter.
+quest-no-cave = A cave: stop beside it to take a token.
+quest-no-start = A start space: no card pays for it.
+quest-no-occupied = Somebody stands there.
+quest-no-nothing = Needs { $needs }. No card of yours leads there now.
+quest-no-sign = Needs { $needs }.
+quest-no-power = Needs { $needs }, there is only { $power }.
+quest-no-far = Too far. The space itself needs { $needs }.
+
+quest-hand = Hand
+quest-hand-of = Hand of { $who }
+quest-hand-empty = No cards in hand.
+quest-draw = Draw pile
+quest-discard = Discard
+quest-removed = Removed
+quest-area = Played
+quest-tokens = Tokens
+quest-pile-title = { $pile }: { $who }
+quest-pile-empty = Nothing there.
+quest-pile-count = { $pile }, { $count }
+quest-draw-order = What is in it, not in which order.
+quest-draw-hidden =
+    { $count ->
+        [one] 1 card. Who owns it knows it.
+       *[other] { $count } cards. Only their owner knows them.
+    }
+quest-known = known in hand
+quest-card-label = { $card }: { $does }, pays { $worth }
+quest-card-times = { $card }, { $count } times
+quest-token-label = Token: { $token }
+
+quest-end-turn = End turn
+quest-keep =
+    { $count ->
+        [0] no card left
+        [one] keep 1 card
+       *[other] keep { $count } cards
+    }
+quest-stop = Stop here
+quest-done = Done
+quest-discard-it = Discard { $card }
+quest-discard-note = Then nothing else can be played.
+quest-play-it = Play { $card }
+quest-go-there = Go there
+quest-clear-it = Remove it
+quest-let-go = Put it back
+quest-pay-with = Pay with { $cards }
+quest-as-coins = { $card } as coins
+
+quest-do-pay = Pay with { $card }
+quest-do-play = Play { $card }
+quest-do-discard = Discard { $card }
+quest-do-remove = Remove { $card }
+quest-do-lay = Lay { $card } down
+quest-do-take = Take { $card }
+quest-do-buy = Buy { $card }
+
+quest-ask-card = Your turn: choose a card
+quest-ask-where = Your turn: choose where { $who } goes
+quest-ask-play = { $who }: tap again to play
+quest-ask-target = { $who }: { $way }
+quest-ask-run = { $who }: { $left } left to walk
+quest-ask-price = { $card }: { $due } to pay
+quest-ask-rubble =
+    { $count ->
+        [one] Choose 1 card to lay down
+       *[other] Choose { $count } cards to lay down
+    }
+quest-ask-camp =
+    { $count ->
+        [one] Choose 1 card to remove for good
+       *[other] Choose { $count } cards to remove for good
+    }
+quest-ask-remove = Choose a card to remove for good
+quest-ask-take = Choose a card of the market
+quest-ask-replace = Lay down what you replace
+quest-ask-discard = Discard what you do not keep
+quest-ask-wanted = Choose the card that goes there
+
+quest-sum-coins = { $paid } of { $whole } paid
+quest-sum-cards = { $paid } of { $whole } cards
+quest-sum-removed = { $paid } of { $whole } removed
+
+quest-market = Market
+quest-your-hand-pays = your hand pays { $purse }
+quest-reserve = Reserve
+quest-reserve-open = open: slot { $slot } is vacant
+quest-reserve-closed = closed: no vacant slot
+quest-vacant = vacant
+quest-slot = slot { $slot }
+quest-pile-label = { $card }: { $does }, costs { $price }, { $left } left
+quest-sale-open = Buy { $card }.
+quest-sale-bought = Bought already this turn.
+quest-sale-sold-out = { $card } is sold out.
+quest-sale-closed = The reserve opens when a slot of the market is vacant.
+quest-sale-dear = { $card } costs { $price }, your hand pays { $purse }.
+quest-sale-busy = First finish what you have begun.
+quest-sale-not-now = Not your turn.
+
+quest-does-machete = machete { $power }
+quest-does-paddle = paddle { $power }
+quest-does-coin = coin { $power }
+quest-does-any = any symbol { $power }
+quest-does-draw =
+    { $count ->
+        [one] draw 1 card
+       *[other] draw { $count } cards
+    }
+quest-does-remove =
+    { $count ->
+        [one] remove up to 1 card
+       *[other] remove up to { $count } cards
+    }
+quest-does-take-card = take any card of the market
+quest-does-step = step to any space beside
+quest-does-replace = replace up to { $count } cards
+quest-does-keep-item = keep the item just used
+quest-does-enter-occupied = enter occupied spaces this turn
+quest-does-change-symbol = the next card may change its symbol
+quest-passing = You may enter occupied spaces this turn.
+quest-changing = The next card may change its symbol.
+quest-item-note = used once, then gone
