@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -51,6 +52,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     """Serve until a signal comes. `ready` gets the address once the server answers. ValueError: the port is taken."""
     port = _bind(settings)
     logs.set_up(pretty=sys.stderr.isatty())
+    _collect_seldom()
     app = make_app(settings)
 
     def stopping() -> None:
@@ -89,6 +91,12 @@ def _bind(settings: Settings) -> socket.socket:
         port.close()
         raise ValueError(f"Port {settings.port} of {settings.host} cannot be used: {error.strerror}.") from error
     return port
+
+
+def _collect_seldom() -> None:
+    """Thousands of folded tables are no garbage: walking through them all, again and again, would stop the game."""
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def _shown(host: str) -> str:

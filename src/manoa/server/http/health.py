@@ -20,7 +20,7 @@ async def healthz() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/readyz", summary="Games and database are there", tags=["host"])
+@get("/readyz", summary="The database answers", tags=["host"])
 async def readyz(engine: TheEngine, state: State) -> Response[dict[str, str]]:
     def ask() -> None:
         with reading(engine) as connection:
@@ -30,8 +30,6 @@ async def readyz(engine: TheEngine, state: State) -> Response[dict[str, str]]:
         await asyncio.wait_for(asyncio.to_thread(ask), 5)
     except Exception:
         return Response({"status": "no database"}, status_code=503)
-    if not state.hub.games.ready:
-        return Response({"status": "loading games"}, status_code=503)
     if state.stopping:
         return Response({"status": "stopping"}, status_code=503)
     return Response({"status": "ready"})

@@ -25,6 +25,7 @@ class Connection:
         self.token = token
         self.tables: set[str] = set()  # those it watches
         self.lobby = False
+        self.waiting: int | None = None  # the number of games that it was told last to wait for its user
         self.closed: str | None = None  # why
         self._size = size
         self._waiting: list[bytes] = []

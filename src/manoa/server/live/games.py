@@ -20,10 +20,6 @@ class Games:
         if self._loading is not None and not self._loading.done():
             await asyncio.shield(self._loading)
 
-    @property
-    def ready(self) -> bool:
-        return self._loading is None or self._loading.done()
-
 
 def _load() -> None:
     """Compiled kernels are loaded when they are first called, so each that a table needs is called once."""

@@ -308,17 +308,17 @@ class Hub:
 
     def room_for(self, user: str) -> None:
         """Refused to whoever has very many sockets and streams open already."""
-        if sum(connection.user == user for connection in self.notices.connections) >= MOST_OPEN:
+        if len(self.notices.of(user)) >= MOST_OPEN:
             raise Refused("too-many", f"You have {MOST_OPEN} connections open already.")
 
     def enter(self, connection: Connection) -> None:
-        self.notices.connections.add(connection)
+        self.notices.enter(connection)
         self.metrics.connections.inc()
 
     def leave(self, connection: Connection) -> None:
         for table in list(connection.tables):
             self.unwatch(connection, table)
-        self.notices.connections.discard(connection)
+        self.notices.leave(connection)
         self.metrics.connections.dec()
         if connection.closed == "slow":
             self.metrics.dropped.inc()

@@ -23,7 +23,9 @@ from manoa.server.wire import news
 log = structlog.get_logger()
 
 PAUSE = 0.1  # seconds in which changes for spectators, my games and the lobby gather
-CHUNK = 25  # spectators served before players get their turn again
+CHUNK = 10  # spectators served before players get their turn again
+BREATH = 0.001  # seconds for those
+CROWD = 100  # spectators, from which on they are not told of one another's coming and going
 
 
 class Notices:
@@ -31,6 +33,7 @@ class Notices:
 
     def __init__(self, engine: Engine, metrics: Metrics, fanout: Fanout) -> None:
         self.connections: set[Connection] = set()
+        self._of_user: dict[str, set[Connection]] = {}
         self._engine = engine
         self._metrics = metrics
         self._fanout = fanout
@@ -40,6 +43,22 @@ class Notices:
         self._lobby = False
         self._here: dict[str, LiveTable] = {}
         self._flushing = False
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        if connection.user is not None:
+            self._of_user.setdefault(connection.user, set()).add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        theirs = self.of(connection.user)
+        theirs.discard(connection)
+        if not theirs and connection.user is not None:
+            self._of_user.pop(connection.user, None)
+
+    def of(self, user: str | None) -> set[Connection]:
+        """The sockets and streams of somebody."""
+        return self._of_user.get(user, set()) if user is not None else set()
 
     def about(self, table: Table, entries: list[Entry]) -> dict[str, Any]:
         """Whom a change concerns besides those who watch."""
@@ -126,9 +145,7 @@ class Notices:
         lobby, self._lobby = self._lobby, False
         here, self._here = self._here, {}
         for live in here.values():
-            frame = encode(live.here())
-            for connection in live.everyone():
-                connection.send(frame)
+            _tell_who_is_here(live)
         if lobby:
             for connection in [one for one in self.connections if one.lobby]:
                 connection.send(encode(news.LobbyChanged()))
@@ -138,14 +155,16 @@ class Notices:
             await self._tell_spectators(live)
 
     async def _tell_users(self, changed: dict[str, str]) -> None:
-        connected = {one.user for one in self.connections if one.user in changed}
+        connected = sorted(user for user in changed if user in self._of_user)
         if not connected:
             return
-        counts = await asyncio.to_thread(self._count, sorted(user for user in connected if user))
-        for connection in list(self.connections):
-            if connection.user in counts:
-                frame = news.MineChanged(counts[connection.user], changed[connection.user])
-                connection.send(encode(frame))
+        for user, count in (await asyncio.to_thread(self._count, connected)).items():
+            frame = encode(news.MineChanged(count, changed[user]))
+            for connection in list(self.of(user)):
+                # Who watches that very table hears of it anyway, unless it is another number.
+                if changed[user] not in connection.tables or connection.waiting != count:
+                    connection.waiting = count
+                    connection.send(frame)
 
     def _count(self, users: list[str]) -> dict[str, int]:
         with reading(self._engine) as connection:
@@ -157,4 +176,10 @@ class Notices:
         for place, to_tell in enumerate(told):
             live.tell(to_tell)
             if place % CHUNK == CHUNK - 1:
-                await asyncio.sleep(0)
+                await asyncio.sleep(BREATH)
+
+
+def _tell_who_is_here(live: LiveTable) -> None:
+    frame = encode(live.here())
+    for connection in live.everyone() if len(live.spectators) < CROWD else live.seats:
+        connection.send(frame)

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
+from time import monotonic, sleep
 
 from sqlalchemy import Connection, Engine
 
@@ -16,6 +17,7 @@ from manoa.server.store.engine import turn
 __all__ = ["Append", "Conflict", "Row", "Writer"]
 
 LARGEST_BATCH = 256
+GATHER = 0.004  # seconds
 SWITCH_SECONDS = 0.0005
 
 
@@ -28,6 +30,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.appends = 0  # written so far
         self.batches = 0
+        self._committed = 0.0  # when it last did
         self._engine = engine
         self._connection: Connection | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -69,6 +72,7 @@ class Writer:
                 outcomes = self._commit([append for append, _ in batch])
                 self.appends += outcomes.count(None)
                 self.batches += 1
+                self._committed = monotonic()
                 _tell([future for _, future in batch], outcomes)
         self._disconnect()
 
@@ -76,6 +80,8 @@ class Writer:
         """All that waits, and whether more may follow."""
         batch: list[Waiting] = []
         waiting = self._queue.get()
+        if waiting is not None and monotonic() - self._committed < GATHER:
+            sleep(GATHER)  # it is busy: let a few more come, and flush the disk once for all of them
         while waiting is not None:
             batch.append(waiting)
             if len(batch) == LARGEST_BATCH:
