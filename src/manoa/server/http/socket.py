@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from manoa.server.http.identity import Person, identify, still_valid
-from manoa.server.http.limits import CHAT, SOCKETS, Bucket, Limits
+from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Bucket, Limits
 from manoa.server.http.parts import TheHub, TheLimits
 from manoa.server.http.problems import TooMany
 from manoa.server.live.connection import Connection, encode
@@ -132,9 +132,10 @@ class _Frames:
             return "nobody", "Say who you are first: come as a guest, log in, or send an API token."
         if "play" not in self.person.scopes:
             return "scope", "This API token may not play."
-        if isinstance(request.command, commands.Say):
-            try:
+        try:
+            self.limits.spend_person(COMMANDS, self.person.id)
+            if isinstance(request.command, commands.Say):
                 self.limits.spend_person(CHAT, self.person.id)
-            except TooMany as many:
-                return "too-many", many.detail
+        except TooMany as many:
+            return "too-many", many.detail
         return None

@@ -65,7 +65,7 @@ class Hub:
         self.metrics = metrics
         self.fanout = fanout
         self.games = games or Games()
-        self.notices = Notices(engine, metrics, fanout)
+        self.notices = Notices(engine, fanout)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()  # those looked at last are last
         self.nodes: dict[str, float] = {}  # when each of the others was heard of last
         self.due: Callable[[str], None] = lambda _: None  # who has the work to do that is due at once

@@ -11,7 +11,6 @@ from sqlalchemy import Engine
 
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
-from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.table import LiveTable
 from manoa.server.store.engine import reading
@@ -31,11 +30,10 @@ CROWD = 100  # spectators, from which on they are not told of one another's comi
 class Notices:
     """Changes gather for a moment, then go out."""
 
-    def __init__(self, engine: Engine, metrics: Metrics, fanout: Fanout) -> None:
+    def __init__(self, engine: Engine, fanout: Fanout) -> None:
         self.connections: set[Connection] = set()
         self._of_user: dict[str, set[Connection]] = {}
         self._engine = engine
-        self._metrics = metrics
         self._fanout = fanout
         self._tasks: set[asyncio.Task[None]] = set()
         self._watched: dict[str, LiveTable] = {}  # with news for their spectators
