@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const CSS = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
+const SHEETS = ["inks.css", "tokens.css"].map((name) => readFileSync(join(import.meta.dirname, name), "utf8"));
 const INKS = readFileSync(join(import.meta.dirname, "../../../src/manoa/art/inks.py"), "utf8");
 
 type Theme = Record<string, string>;
@@ -10,8 +10,8 @@ type Theme = Record<string, string>;
 const inCss = (block: string): Theme => Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9A-Fa-f]{6,8});/g)].map((found) => [found[1] ?? "", found[2] ?? ""]));
 const inPython = (block: string): Theme => Object.fromEntries([...block.matchAll(/"([\w-]+)": "(#[0-9A-Fa-f]{6,8})"/g)].map((found) => [found[1] ?? "", found[2] ?? ""]));
 
-const light = inCss(CSS.slice(0, CSS.indexOf("[data-theme")));
-const dark = { ...light, ...inCss(CSS.slice(CSS.indexOf("[data-theme"))) };
+const light = inCss(SHEETS.map((css) => css.slice(0, css.indexOf("[data-theme"))).join("\n"));
+const dark = { ...light, ...inCss(SHEETS.map((css) => css.slice(css.indexOf("[data-theme"))).join("\n")) };
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
