@@ -75,7 +75,7 @@ clean:
 
 # Stamps of the web app: its packages are installed, it is built, it has passed its own lint, types and tests.
 .cache/web/installed: web/package.json web/package-lock.json web/.npmrc .venv/dev
-	@$(NPM) install --no-save --silent  # `ci` wants the bindings of all other platforms in the lock file too
+	@$(NPM) ci --silent
 	@mkdir -p $(@D) && touch $@
 
 .cache/web/built: .cache/web/installed $(WEB) $(wildcard src/manoa/art/*.svg)
