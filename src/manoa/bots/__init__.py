@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from manoa.bots.policy import PolicyBot
+from manoa.bots.thought import Thought
 from manoa.games import REGISTERED, rulebook
 from manoa.play.action import Action
 from manoa.play.seat import Seat
@@ -20,6 +21,9 @@ class Bot(Protocol):
 
     def choose(self, seat: Seat) -> Action:
         """An action for a seat whose turn it is."""
+
+    def think(self, seat: Seat) -> Thought:
+        """The same with its reasons."""
 
 
 def bots() -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from manoa.bots.thought import Thought
 from manoa.kernel.batch import named_policy
 from manoa.kernel.chance import sow
 from manoa.kernel.seeds import light
@@ -19,9 +20,12 @@ class PolicyBot:
         self.seed = secrets.randbits(62) if seed is None else light(seed)
 
     def choose(self, seat: Seat) -> Action:
+        return self.think(seat).action
+
+    def think(self, seat: Seat) -> Thought:
         if seat.player != seat.seat:
             raise ValueError(f"it is not the turn of seat {seat.seat}, so there is nothing to choose")
         game = seat.game
         _, policy = named_policy(game.book, game.loops, self.name)
         luck = sow(self.seed, seat.step)
-        return game.word(seat.rules, seat.state, int(policy(seat.rules, seat.state, game.scratch(), luck)))
+        return Thought(game.word(seat.rules, seat.state, int(policy(seat.rules, seat.state, game.scratch(), luck))))

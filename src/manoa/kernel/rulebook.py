@@ -87,3 +87,6 @@ class Rulebook:
     scene: Callable[[Options, int, bool], dict[str, Any]] | None = (
         None  # options, players and whether for a tall window
     )
+    graph: Callable[[dict[str, Any], int], dict[str, float]] | None = (
+        None  # a view and a seat to numbers whose course over a match is worth a curve
+    )

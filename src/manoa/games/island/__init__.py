@@ -75,6 +75,13 @@ def scene(options: Options, players: int, tall: bool) -> dict[str, Any]:
     return draw(options, players, tall)
 
 
+def graph(view: dict[str, Any], seat: int) -> dict[str, float]:
+    """What a view tells about how a seat stands, in numbers."""
+    from manoa.games.island.picture_graph import graph as draw
+
+    return draw(view, seat)
+
+
 RULEBOOK = Rulebook(
     id="island",
     title="The Island of El Dorado",
@@ -108,4 +115,5 @@ RULEBOOK = Rulebook(
     picture=picture,
     symbols=symbols,
     scene=scene,
+    graph=graph,
 )

@@ -74,6 +74,13 @@ def symbols(language: str) -> dict[str, str]:
     return draw(language)
 
 
+def graph(view: dict[str, Any], seat: int) -> dict[str, float]:
+    """What a view tells about how a seat stands, in numbers."""
+    from manoa.games.lost_cities.picture_graph import graph as draw
+
+    return draw(view, seat)
+
+
 RULEBOOK = Rulebook(
     id="lost-cities",
     title="Lost Cities",
@@ -105,4 +112,5 @@ RULEBOOK = Rulebook(
     place=place,
     picture=picture,
     symbols=symbols,
+    graph=graph,
 )
