@@ -14,18 +14,19 @@ from measure import report
 
 SECONDS = 3.0
 GAMES = 1_024
+OPTIONS: dict[str, dict[str, Any]] = {"lost-cities": {}, "quest": {"players": 3}, "island": {}}
 
 
 def main() -> None:
     print("PettingZoo, one game, random legal actions: steps a second")
-    for name, options in (("lost-cities", {}), ("quest", {"players": 3}), ("island", {})):
+    for name, options in OPTIONS.items():
         wanted = "at least 30,000" if name == "lost-cities" else ""
         report(f"  manoa {name}", rate(turns(learn.aec_env(name, **options))), wanted)
     for name, env in classics().items():
         report(f"  PettingZoo's {name}", rate(turns(env)))
     report("  RLCard's gin rummy", rate(gin_rummy()))
     print(f"\nGymnasium, {GAMES:,} games at once: steps a second")
-    for name, options in (("lost-cities", {}), ("quest", {"players": 3}), ("island", {})):
+    for name, options in OPTIONS.items():
         wanted = "at least 2,000,000" if name == "lost-cities" else ""
         report(f"  manoa {name}", rate(vector(learn.vector_env(name, GAMES, **options))), wanted)
 
