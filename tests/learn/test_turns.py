@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 import manoa
 from manoa import learn
@@ -36,8 +35,11 @@ def played(env: Turns, seed: int) -> dict[str, float]:
 @pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably", "ignore:Observation is not a NumPy array"
 )
+@pytest.mark.filterwarnings("ignore:The old environment creation API")
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_pettingzoo_approves(name: str, options: dict[str, Any]) -> None:
+    from pettingzoo.test import api_test, seed_test  # which warns of itself, if what it would like to try is there
+
     with contextlib.redirect_stdout(io.StringIO()):
         api_test(learn.aec_env(name, **options), num_cycles=200)
         seed_test(lambda: learn.aec_env(name, **options), num_cycles=100)
