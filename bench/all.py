@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import arenas
 import bots
 import engine
 import gpu
@@ -12,6 +13,7 @@ for title, bench in {
     "The engine": engine,
     "On a GPU": gpu,
     "Bots": bots,
+    "The arena": arenas,
     "Environments": learn,
     "The server": servers,
 }.items():

@@ -79,9 +79,15 @@ def allow_sockets() -> None:
 
 
 def machine() -> str:
-    model = next(line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name"))
     busy = f"with a load of {os.getloadavg()[0]:.1f} before this began"
-    return f"{os.cpu_count()} × {model.partition(': ')[2]}, {busy}, Python {platform.python_version()}"
+    return f"{os.cpu_count()} × {processor()}, {busy}, Python {platform.python_version()}"
+
+
+def processor() -> str:
+    """What it is called. ARM has no name for it there."""
+    lines = Path("/proc/cpuinfo").read_text().splitlines()
+    names = (line.partition(": ")[2] for line in lines if line.startswith("model name"))
+    return next(names, platform.processor() or platform.machine())
 
 
 if __name__ == "__main__":

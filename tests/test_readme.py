@@ -27,6 +27,19 @@ def test_the_readme_names_its_two_commands_first() -> None:
     assert "unofficial" in " ".join(first_screen)
 
 
+def test_the_readme_shows_the_app_and_stays_light() -> None:
+    shown = re.findall(r"\]\((docs/pictures/[^)]+\.(?:jpg|png))\)", (ROOT / "README.md").read_text())
+    assert len(shown) >= 3
+    for picture in shown:
+        assert (ROOT / picture).stat().st_size < 300_000, picture
+
+
+def test_the_page_that_make_play_opens_is_one_of_the_app() -> None:
+    opened = re.search(r"serve --open \$\(if \$\(GAME\),(/\w+)/\$\(GAME\),/\)", (ROOT / "Makefile").read_text())
+    assert opened is not None
+    assert f"^\\{opened[1]}(?:" in (ROOT / "web" / "src" / "routes.svelte.ts").read_text()
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):

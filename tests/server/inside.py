@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import io
 import json
 from collections.abc import Coroutine, Iterator
@@ -21,7 +22,10 @@ from manoa.bots import bot
 from manoa.play.seat import Seat
 from manoa.server import run
 from manoa.server.app import make_app
+from manoa.server.http.frames import AT_ONCE
+from manoa.server.live import thinking
 from manoa.server.live.hub import Hub
+from manoa.server.live.thinker import Chosen, reasoned
 from manoa.server.people.passwords import Passwords
 from manoa.server.run import Server
 from manoa.server.settings import Settings
@@ -34,7 +38,7 @@ QUIET = ("here", "mine", "lobby")  # frames that tell of other things
 T = TypeVar("T")
 
 
-class Thinkers:
+class Thinkers(thinking.Thinkers):
     """Bots that think at once, in this process."""
 
     def __init__(self, *_: Any) -> None:
@@ -48,6 +52,9 @@ class Thinkers:
 
     async def choose(self, name: str, seat: Seat, seed: int | None = None) -> int:
         return bot(name, seed=seed).choose(seat).id
+
+    async def think(self, name: str, seat: Seat, seed: int | None = None) -> Chosen:
+        return reasoned(bot(name, seed=seed), seat)
 
 
 class Inside:
@@ -98,7 +105,16 @@ class Inside:
                 self.sent.append(_words(message))
                 await send(message)
 
+            def noted_at_once(text: bytes, at_once: Any) -> bool:
+                sent: bool = at_once(text)
+                if sent:
+                    self.sent.append(text)
+                return sent
+
             self.loop = asyncio.get_running_loop()
+            extensions = scope.get("extensions", {})
+            if AT_ONCE in extensions:
+                extensions[AT_ONCE] = functools.partial(noted_at_once, at_once=extensions[AT_ONCE])
             await inner(scope, receive, noted)
 
         app.asgi_handler = noting

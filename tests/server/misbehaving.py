@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 
 import manoa
+from manoa.bots.thought import Candidate, Thought
+from manoa.play.action import Action
 from manoa.play.seat import Seat
 
 HEAVY = 0.8  # seconds that one of them takes to come into being
@@ -22,6 +24,11 @@ class Misbehaving:
     def __init__(self, name: str, choose: Callable[[Seat], Any]) -> None:
         self.name = name
         self.choose = choose
+
+    def think(self, seat: Seat) -> Thought:
+        """It weighs what it chooses against all else."""
+        weighed = [Candidate(action, 3, 0.5, -1.5) for action in [Action(self.choose(seat), "", {}), *seat.actions()]]
+        return Thought(weighed[0].action, tuple(weighed[::-1]), 99)
 
 
 def bot(name: str, seed: int | None = None) -> Any:

@@ -24,6 +24,7 @@ from manoa.server.http.description import ClosedBodies
 from manoa.server.http.headers import shield
 from manoa.server.http.identity import Somebody, identify, needs, signed_in
 from manoa.server.http.limits import Limits
+from manoa.server.http.me import me_routes
 from manoa.server.http.people import people_routes
 from manoa.server.http.problems import HANDLERS
 from manoa.server.http.sessions import session_routes
@@ -56,6 +57,9 @@ class Hub:
     async def forget(self, *, session: str | None = None, token: str | None = None) -> None:
         self.sessions += [] if session is None else [session]
         self.tokens += [] if token is None else [token]
+
+    async def reread(self, tables: list[str]) -> None:
+        assert tables == [], "there are none here"
 
 
 @post("/api/echo", guards=[signed_in])
@@ -125,7 +129,7 @@ class Site:
         self.passwords = Passwords(hasher)
         parts = {"settings": settings, "engine": engine, "hub": self.hub}
         self.app = Litestar(
-            [people_routes, session_routes, echo, bodiless, boom, page, live],
+            [people_routes, me_routes, session_routes, echo, bodiless, boom, page, live],
             dependencies=identity.DEPENDENCIES,
             exception_handlers=HANDLERS,
             request_class=JsonRequest,
@@ -227,8 +231,8 @@ class Browser:
     def post(self, path: str, data: Any = None) -> Answer:
         return self.send("POST", path, data)
 
-    def delete(self, path: str) -> Answer:
-        return self.send("DELETE", path)
+    def delete(self, path: str, data: Any = None) -> Answer:
+        return self.send("DELETE", path, data)
 
     def guest(self, name: str = "Ann") -> Any:
         answer = self.post("/api/guests", {"name": name})

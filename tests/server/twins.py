@@ -11,10 +11,11 @@ from unittest.mock import patch
 
 import msgspec
 from litestar import Response
+from msgspec.structs import replace
 from sqlalchemy import Engine, StaticPool, create_engine
 
 from manoa import Match
-from manoa.server.http import tables
+from manoa.server.http import analysis, tables
 from manoa.server.http.identity import BOTH, Person
 from manoa.server.http.problems import Refusal
 from manoa.server.live.connection import Connection
@@ -29,10 +30,11 @@ from manoa.server.table.setup import Setup, branch
 from manoa.server.table.table import Table
 from manoa.server.wire import commands
 from manoa.server.wire.tables import BranchIn, NoClock, SeatInfo
+from server.inside import Thinkers
 
 TABLE = "the-same-table-0"
 MOMENT = 1_700_000_000_000
-CLOCKS = ("hub", "notices")  # modules that ask what time it is
+CLOCKS = ("hub", "adding", "notices")  # modules that ask what time it is
 
 
 class Memory:
@@ -98,8 +100,14 @@ class Twin:
         assert self.table.match is not None
         return self.table.match
 
-    async def open(self, match: Match) -> None:
-        await self.hub.create(Setup(begun(match), None, {}), TABLE)
+    async def open(self, match: Match, alone: bool = False) -> None:
+        """Alone: the one who listens is the only person at the table."""
+        first = begun(match)
+        if alone:
+            mine = self.listeners[0].user
+            seats = [seat if seat.user == mine else SeatInfo("bot", bot="random") for seat in first.seats]
+            first = replace(first, seats=seats)
+        await self.hub.create(Setup(first, None, {}), TABLE)
         for listener in self.listeners:
             await self.hub.watch(listener, TABLE, None)
         await self.quiet()
@@ -139,7 +147,8 @@ class Twin:
     async def answer(self, handler: Any, person: Person | None, **given: Any) -> Any:
         """What a route answers, body or problem."""
         wanted = inspect.signature(handler.fn).parameters
-        offered = {"hub": self.hub, "table": TABLE, "person": person, "visitor": person, **given}
+        parts = {"hub": self.hub, "thinkers": Thinkers()}
+        offered = {**parts, "table": TABLE, "person": person, "visitor": person, **given}
         try:
             found = await handler.fn(**{name: value for name, value in offered.items() if name in wanted})
         except Refusal as refusal:
@@ -154,6 +163,8 @@ class Twin:
         for step in {0, max(0, last - 1), last, last + 1}:
             asked += [(tables.past_state, {"step": step, "seat": seat}) for seat in (None, -1, 0, 1, 7)]
         asked += [(tables.picture, {"step": last, "seat": None, "theme": "dark"})]
+        asked += [(analysis.graph, {"seat": seat}) for seat in (None, -1, 0, 1, 7)]
+        asked += [(analysis.thoughts, {"step": step, "bot": None, "seat": None}) for step in (0, last, last + 1)]
         return [await self.answer(handler, person, **given) for handler, given in asked]
 
     async def branch(self, person: Person, step: int) -> bytes:
@@ -174,7 +185,7 @@ def empty_database() -> Engine:
 @contextmanager
 def standing_clocks() -> Iterator[None]:
     """Time stands still, and nobody waits for more to gather."""
-    with patch("manoa.server.live.notices.PAUSE", 0):
+    with patch("manoa.server.live.notices.PAUSE", 0), patch("manoa.server.live.notices.LATER", 0):
         patches = [patch(f"manoa.server.live.{name}.now", lambda: MOMENT) for name in CLOCKS]
         patches.append(patch("manoa.server.http.tables.now", lambda: MOMENT))
         for one in patches:

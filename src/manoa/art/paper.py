@@ -32,7 +32,7 @@ def document(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{n(width)}" height="{n(height)}"'
         f' viewBox="0 0 {n(width)} {n(height)}" role="img" aria-labelledby="title about" font-family="{TEXT}">'
         f'<title id="title">{safe(title)}</title><desc id="about">{safe(about)}</desc>'
-        f"<style>{_typeface()}.tall{{font-family:{DISPLAY}}}"
+        f"<style>{typeface()}.tall{{font-family:{DISPLAY}}}"
         "text{font-variant-numeric:tabular-nums lining-nums}</style>"
         f"<defs>{definitions(body, {**sprites(), **(own or {})})}</defs>{body}</svg>",
         theme,
@@ -52,7 +52,7 @@ def definitions(body: str, known: Mapping[str, str], elsewhere: Container[str] =
 
 
 @functools.cache
-def _typeface() -> str:
+def typeface() -> str:
     """The display face itself: values stand in narrow places, where a wider one would collide."""
     font = (files("manoa.art") / "fonts" / "league-gothic-latin-400-normal.woff2").read_bytes()
     source = f'url(data:font/woff2;base64,{base64.b64encode(font).decode()}) format("woff2")'

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from manoa import __version__, games
+from manoa.cli.arena import arena
 
 app = typer.Typer(
     name="manoa",
@@ -165,12 +166,15 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The address that people open, if a proxy stands before it.")
     ] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
+    open_page: Annotated[
+        str | None, typer.Option("--open", metavar="PATH", help="Show this page in a browser: / for the lobby.")
+    ] = None,
 ) -> None:
     """Run a server for people and bots, until Ctrl+C."""
     from manoa.cli.serving import run_server
     from manoa.server.settings import Settings, data_folder
 
-    run_server(Settings(host, port, data or data_folder(), database, workers, origin, behind_proxy))
+    run_server(Settings(host, port, data or data_folder(), database, workers, origin, behind_proxy), open_page)
 
 
 @app.command()
@@ -203,6 +207,8 @@ def verify_(
 
     verify(file, commitment)
 
+
+app.add_typer(arena, name="arena")
 
 routes = typer.Typer(help="The routes of The Quest for El Dorado, and your own.", no_args_is_help=True)
 app.add_typer(routes, name="routes")

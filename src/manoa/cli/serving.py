@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import signal
 import sys
+import webbrowser
+from functools import partial
+from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,15 +19,17 @@ from manoa.server.run import check, serve
 from manoa.server.settings import Settings
 
 
-def run_server(settings: Settings) -> None:
-    """Whatever is in the way is said before anything is compiled."""
+def run_server(settings: Settings, page: str | None = None) -> None:
+    """Whatever is in the way is said before anything is compiled. A page is shown in a browser, if there is one."""
     _check_flags(settings)
+    if page is not None and not page.startswith("/"):
+        refuse(f"--open is a page such as /new/quest, not {page!r}")
     before = signal.signal(signal.SIGTERM, _leave)
     try:
         with refusing(WRONG_FILE):
             _check(settings)
             make_ready(REGISTERED)
-            serve(settings, _welcome)
+            serve(settings, partial(_welcome, page))
     except KeyboardInterrupt:
         typer.echo("Stopped.")
     finally:
@@ -56,10 +61,22 @@ def _check(settings: Settings) -> None:
         raise ValueError(f"The data folder {settings.data} cannot be used: {error.strerror}.") from error
 
 
-def _welcome(address: str) -> None:
+def _welcome(page: str | None, address: str) -> None:
     typer.echo(f"Manoa is at {address}")
     typer.echo("Stop it with Ctrl+C.")
     sys.stdout.flush()
+    if page is not None:
+        Thread(target=_show, args=[address + page], daemon=True).start()  # browsers take their time to answer
+
+
+def _show(address: str) -> None:
+    """In a window. A browser that lives in the terminal would take it away from whoever reads the address there."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(browser) is not webbrowser.GenericBrowser:
+        browser.open(address)
 
 
 def _leave(*_: Any) -> None:

@@ -40,17 +40,18 @@ class Match:
         self._words = fixed_words(game.book)
         self._scratch = game.scratch()
         self._legal = self._survey()
+        self._player: int | None = None  # as long as nobody has asked
 
     # Whose turn it is, what may be done, how it stands
 
     @property
     def player(self) -> int | None:
         """The seat to act; None when the match is over."""
-        if not self._legal:
-            return None
-        out = np.zeros(1, np.int8)
-        self.game.loops.players_all(self._rules, self._states, self._scratch, out, 0, 1)
-        return int(out[0])
+        if self._player is None and self._legal:
+            out = np.zeros(1, np.int8)
+            self.game.loops.players_all(self._rules, self._states, self._scratch, out, 0, 1)
+            self._player = int(out[0])
+        return self._player
 
     @property
     def over(self) -> bool:
@@ -128,7 +129,7 @@ class Match:
             raise IllegalAction("The last step revealed something hidden or ended the turn, so it stands.")
         undone = before.word(self.steps[-1])
         self._states[0] = before.state
-        self.steps, self._legal = before.steps, before._legal
+        self.steps, self._legal, self._player = before.steps, before._legal, before._player
         return undone
 
     def revealed_since(self, before: Any) -> bool:
@@ -147,7 +148,7 @@ class Match:
         """Play action ids while they are legal; how many were."""
         played: int = self.game.loops.fold(self._rules, self._states, self._scratch, np.array(steps, np.int64))
         self.steps += steps[:played]
-        self._legal = self._survey()
+        self._legal, self._player = self._survey(), None
         return played
 
     # What a seat may know
@@ -215,7 +216,7 @@ class Match:
 
     def _advance(self, action: int) -> None:
         found = self.game.loops.advance(self._rules, self._states, self._scratch, action)
-        self._legal = self._scratch[:found].tolist()
+        self._legal, self._player = self._scratch[:found].tolist(), None
         self.steps.append(action)
 
     def _why_not(self, action: int) -> str:

@@ -19,10 +19,12 @@ from sqlalchemy import Engine
 
 from manoa import __version__
 from manoa.server.http import (
+    analysis,
     art,
     health,
     identity,
     lobby,
+    me,
     pages,
     people,
     problems,
@@ -59,8 +61,9 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             people.people_routes,
+            me.me_routes,
             sessions.session_routes,
-            Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS], tags=["tables"]),
+            Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, *analysis.HANDLERS], tags=["tables"]),
             streams.bots,
             socket.live,
             *art.HANDLERS,
@@ -69,7 +72,7 @@ def make_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lambda app: _running(app, settings)],
         state=State({"settings": settings, "stopping": False}),
-        dependencies={**identity.DEPENDENCIES, **_parts("hub", "engine", "limits", "metrics")},
+        dependencies={**identity.DEPENDENCIES, **_parts("hub", "engine", "limits", "metrics", "thinkers")},
         exception_handlers=problems.HANDLERS,
         request_class=JsonRequest,
         request_max_body_size=LARGEST,

@@ -12,6 +12,7 @@ import uvicorn
 
 from manoa.server import logs
 from manoa.server.app import make_app
+from manoa.server.http.frames import Frames
 from manoa.server.http.socket import LARGEST_FRAME
 from manoa.server.settings import Settings
 from manoa.server.store.engine import claim_folder, connect
@@ -66,7 +67,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
         port=settings.port,
         log_config=None,
         access_log=False,  # paths of invitations are secrets
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

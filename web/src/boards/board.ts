@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Scene } from "../live/table.svelte";
-import type { Offered, State } from "../wire/types";
+import type { Event, Offered, State } from "../wire/types";
 
 export interface BoardProps<Mind = unknown> {
   /** What is to be shown. While moves of others are being shown this lags behind how the game stands. */
@@ -21,6 +21,8 @@ export interface BoardProps<Mind = unknown> {
   why: (action: number | string) => Promise<string | null>;
   /** Show a reason at a place on the board, and say it aloud. */
   explain: (reason: string, at: Element | null) => void;
+  /** What has happened up to `state`, the oldest first; the last of it led here. May be empty until it is fetched. */
+  events: Event[];
   /** What has just led to `state`: its events, and the state before. Null: nothing to animate. */
   scene: Scene | null;
   /** Ask for so many milliseconds (as in the look) before the next scene. */
@@ -57,6 +59,8 @@ export interface BoardModule<Mind = unknown> {
   seat?: Component<{ state: State; seat: number }>;
   /** After the game's name in the bar. */
   subtitle?: (state: State) => string | null;
+  /** The key of the first line of the log that the board has yet to act out: it waits, and so do those after it. */
+  untold?: (mind: Mind) => string | null;
   /** What the pill says on one's own turn. */
   prompt?: (state: State, mind: Mind) => string | null;
 }

@@ -1,13 +1,18 @@
 /** Past positions of a table, fetched as one steps through them. */
 
-import type { PastState, State } from "../wire/types";
+import type { Event, PastState, State } from "../wire/types";
 import { get } from "./api";
+import type { Scene } from "./table.svelte";
 
 const KEPT = 400;
 
 export class Past {
   steps = $state(0);
   now = $state.raw<PastState | null>(null);
+  /** Where one came from by one step forward, seen with the same eyes: what led from there to here can be shown. */
+  before = $state.raw<PastState | null>(null);
+  /** Whose eyes `now` was seen with. */
+  seat = $state<number | null>(null);
   failed = $state.raw<unknown>(null);
   #known = new Map<string, Promise<PastState>>();
   #wanted = "";
@@ -24,13 +29,19 @@ export class Past {
     try {
       const found = await this.#load(step, seat);
       if (this.#wanted !== key) return;
-      this.now = found;
-      this.steps = found.steps;
+      if (found !== this.now) this.#show(found, seat);
       this.failed = null;
       for (const next of [step + 1, step - 1]) if (next >= 0 && next <= found.steps) void this.#load(next, seat).catch(() => {});
     } catch (error) {
       if (this.#wanted === key) this.failed = error;
     }
+  }
+
+  #show(found: PastState, seat: number | null): void {
+    this.before = this.seat === seat && this.now?.step === found.step - 1 ? this.now : null;
+    this.seat = seat;
+    this.now = found;
+    this.steps = found.steps;
   }
 
   #load(step: number, seat: number | null): Promise<PastState> {
@@ -46,11 +57,12 @@ export class Past {
   }
 }
 
-/** A past position in the form that boards know. */
+/** A past position in the form that boards know. Its version is its step. */
 export function stateAt(past: PastState, table: State, seat: number | null): State {
   return {
     ...table,
-    table: { ...table.table, step: past.step },
+    v: past.step,
+    table: { ...table.table, step: past.step, result: past.step < past.steps ? null : table.table.result },
     you: seat === -1 ? null : (seat ?? table.you),
     player: past.player,
     view: past.view,
@@ -59,4 +71,12 @@ export function stateAt(past: PastState, table: State, seat: number | null): Sta
     offers: [],
     clocks: null,
   };
+}
+
+/** What led to where one looks, for boards to show it; null after a leap. */
+export function sceneOf(past: Past, table: State): Scene | null {
+  const { before, now, seat } = past;
+  if (!before || !now) return null;
+  const moved: Event = { v: now.step, what: { kind: "moved", seat: before.player ?? 0, step: now.step, log: now.log } };
+  return { before: stateAt(before, table, seat), events: [moved], state: stateAt(now, table, seat), own: false };
 }

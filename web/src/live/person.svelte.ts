@@ -14,19 +14,43 @@ export function pleasantName(random: () => number = Math.random): string {
   return `${pick(PLACES)} ${pick(TRADES)}`;
 }
 
+const KNOWN = "manoa-known";
+
+/** Scripts do not see the cookie. So it is noted that there is one: a newcomer need not be told that nobody is here. */
+function mayBeKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return true; // a browser that keeps no notes may keep cookies
+  }
+}
+
+function remember(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(KNOWN, "1");
+    else localStorage.removeItem(KNOWN);
+  } catch {
+    // Then the server is asked each time.
+  }
+}
+
 class Person {
   me = $state.raw<Me | null>(null);
   waiting = $state(0);
   #coming: Promise<Me> | null = null;
   #known = false;
+  #changes = 0;
 
   async load(): Promise<void> {
+    if (!mayBeKnown()) return this.#be(null);
+    const changes = this.#changes;
+    let me: Me | null = null;
     try {
-      this.#be(await get<Me>("/me"));
+      me = await get<Me>("/me");
     } catch (error) {
       if (!(error instanceof Trouble) || error.status !== 401) throw error;
-      this.#be(null);
     }
+    if (this.#changes === changes) this.#be(me); // else somebody came in meanwhile, with another cookie
   }
 
   /** Somebody has to be here to play: a guest, if nobody is. */
@@ -42,7 +66,7 @@ class Person {
       this.#be(await post<Me>("/guests", { name }));
     } catch (error) {
       if (!(error instanceof Trouble) || error.code !== "already-here") throw error;
-      await this.load();
+      this.#be(await get<Me>("/me"));
     }
     line.renew();
     if (!this.me) throw new Trouble(401, "nobody", "");
@@ -65,13 +89,13 @@ class Person {
     line.renew();
   }
 
-  /** A guest's name stands at every table that it has sat at: another name is another guest. */
+  /** Whoever is not here yet will come under this name. */
   async rename(name: string): Promise<void> {
+    if (this.me) {
+      await post<unknown>("/me/name", { name });
+      await this.load();
+    }
     settings.change({ name });
-    if (!this.me) return;
-    await post<void>("/logout");
-    this.me = null;
-    await this.#enter();
   }
 
   listen(): void {
@@ -88,7 +112,9 @@ class Person {
 
   #be(me: Me | null): void {
     this.#known = true;
+    this.#changes += 1;
     this.me = me;
+    remember(me !== null);
     this.waiting = me?.waiting ?? 0;
   }
 }

@@ -93,6 +93,7 @@ export class LiveTable {
     if (fresh.length > 0 && (fresh[0]?.v ?? 0) > known + 1) return this.#line.catchUp(this.id);
     const scene: Scene = { before: this.truth, events: fresh, state: news.state, own: this.#isOwn(fresh) };
     this.#learn(news.state, fresh);
+    if (scene.own && movesOf(fresh).length > 0) this.pending = null; // the answer may come later than the news
     this.#pace.add(scene);
   }
 

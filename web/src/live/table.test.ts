@@ -72,6 +72,14 @@ test("one's own move is there at once", () => {
   expect(table.shown?.v).toBe(7);
 });
 
+test("once one's own move is heard the next can be made, even if its answer is late", async () => {
+  table.act(5);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.pending?.command, table.canAct]).toEqual([{ kind: "play", action: 5 }, false]);
+  table.hear(news(6, 0, 0));
+  expect([table.pending, table.canAct]).toEqual([null, true]);
+});
+
 test("skipping goes to how it stands", () => {
   for (const v of [6, 7, 8]) table.hear(news(v, 1, v === 8 ? 0 : 1));
   table.skip();

@@ -1,9 +1,9 @@
-/** Drawings that lie in the page once, to be used by `<use href="#id">`. */
+/** Drawings of the app itself, which lie in the page once, to be used by `<use href="#id">`. Those of games: art/sheets. */
 
 import icons from "../../../src/manoa/art/icons.svg?raw";
 import controls from "./controls.svg?raw";
 
-const laid = new Map<string, Promise<void>>();
+let routes: Promise<void> | null = null;
 
 function lay(markup: string): void {
   const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
@@ -20,16 +20,9 @@ export function layIcons(): void {
   lay(controls);
 }
 
-/** A sheet of drawings from the server, fetched once however often it is asked for. */
-export function laySheet(address: string): Promise<void> {
-  let coming = laid.get(address);
-  if (!coming) {
-    coming = fetch(address).then(async (answer) => {
-      if (!answer.ok) throw new Error(`No drawings at ${address}.`);
-      lay(await answer.text());
-    });
-    coming.catch(() => laid.delete(address));
-    laid.set(address, coming);
-  }
-  return coming;
+/** The miniatures of the routes, which only some lists need. */
+export function layRoutes(): Promise<void> {
+  routes ??= import("./art/routes.svg?raw").then((found) => lay(found.default));
+  routes.catch(() => (routes = null));
+  return routes;
 }

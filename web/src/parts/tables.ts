@@ -1,6 +1,6 @@
 /** Tables as lists show them. */
 
-import type { Listed, SeatInfo } from "../wire/types";
+import type { Listed, SeatInfo, State } from "../wire/types";
 import { clockName, gameName, optionValue, seatNames } from "../words/names";
 import { series, words } from "../words/words.svelte";
 
@@ -50,4 +50,10 @@ export function waitsForMe(table: Listed, me: string | null): boolean {
 export function waitedFor(table: Listed): string {
   const names = seatNames(table.seats);
   return series(table.waiting.map((seat) => names[seat] ?? ""));
+}
+
+/** Whether a bot may be asked for advice: it is my turn, and it helps against nobody but bots. */
+export function hintsFor({ table, you, player }: State): boolean {
+  if (table.status !== "running" || you === null || player !== you) return false;
+  return table.analysis || table.seats.every((seat, number) => number === you || seat.kind === "bot");
 }

@@ -28,6 +28,22 @@ export interface LoginIn {
   password: string;
 }
 
+/** Another name for oneself. */
+export interface NameIn {
+  name: string;
+}
+
+/** Another password, and the one so far. */
+export interface PasswordIn {
+  old: string;
+  new: string;
+}
+
+/** An end to oneself; an account says its password. */
+export interface FarewellIn {
+  password?: string | null;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -298,6 +314,44 @@ export interface GameStatistics {
   first_places: number[];
   mine: number;
   won: number;
+}
+
+/** The course of a match as curves. */
+export interface Graph {
+  /** the steps that have a value: the first, the last, and as many between as a curve needs */
+  steps: number[];
+  /** by name: for each seat a value at each step; null: not to be known */
+  series: Record<string, ((number | null)[])[]>;
+}
+
+/** An action that a bot weighed. */
+export interface Weighed {
+  id: number;
+  notation: string;
+  /** simulations that began with it */
+  visits: number;
+  /** the share of them that the seat won; a shared first place counts in part */
+  win: number;
+  /** how far its score was ahead of the best other one's, on average */
+  margin: number;
+}
+
+/** The action that a bot would take. */
+export interface Advised {
+  id: number;
+  notation: string;
+}
+
+/** What a bot thinks of a position, from what the seat to act knows there. */
+export interface Thoughts {
+  step: number;
+  /** the one to act */
+  seat: number;
+  bot: string;
+  action: Advised;
+  /** the best first; empty where the bot follows a rule and weighs nothing */
+  candidates: Weighed[];
+  simulations: number;
 }
 
 export interface Play {

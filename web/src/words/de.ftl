@@ -248,6 +248,50 @@ branch-off = Hier abzweigen
 export = Aufzeichnung sichern
 no-replay-title = Hier gibt es noch keinen Rückblick
 to-table = Zum Tisch
+back-to-now = Zurück zum Jetzt
+beside-replay = Neben dem Brett
+curves = Der Verlauf der Partie
+curves-said = { $title }: { $lines }.
+curve-said = { $who } von { $first } bis { $last }, höchstens { $most }
+curve-lost-cities-total = Partie
+curve-lost-cities-round = Runde
+curve-lost-cities-yellow = Wüste
+curve-lost-cities-blue = Meer
+curve-lost-cities-white = Berge
+curve-lost-cities-green = Regenwald
+curve-lost-cities-red = Vulkan
+curve-lost-cities-purple = Hoher Norden
+curve-quest-to-go = Schritte bis zum Ziel
+curve-quest-deck = Kartendeck
+curve-quest-green = Macheten
+curve-quest-blue = Paddel
+curve-quest-yellow = Münzen
+curve-quest-white = Alleskönner
+curve-quest-purple = Aktionen
+curve-island-shrines = Schreine
+curve-island-strength = Stärke
+curve-island-cards = Rohstoffe
+curve-island-food = Nahrung
+curve-island-wood = Holz
+curve-island-gold = Gold
+
+## What a bot thinks
+
+hint = Tipp
+hint-about = Ein Bot sieht sich deinen Zug an.
+evaluation = Bewertung
+ask-whom = Fragen
+ask-bot = Was täte { $bot }?
+bot-thinks = { $bot } denkt nach …
+would-play = { $bot } spielte { $move }
+weighs-nothing = Er folgt Faustregeln und wägt nichts ab.
+do-move = So machen: { $move }
+thought-margin = Vorsprung { $margin }
+thought-about = Gewonnene von { $count } simulierten Partien, und der Vorsprung im Mittel.
+thought-move = Zug
+thought-wins = gewinnt
+thought-ahead = voraus
+thought-best = seine Wahl
 
 ## Learn
 
@@ -255,10 +299,6 @@ learn-lead = Die Regeln in Kürze, in unseren Worten.
 read-rules = Lesen
 all-games = Alle Spiele
 learn-by-playing = Gegen einen Bot ausprobieren
-learn-goal = Worum es geht
-learn-turn = Ein Zug
-learn-special = Gut zu wissen
-learn-end = Das Ende
 
 ## Settings
 
@@ -288,7 +328,6 @@ who-you-are = Wer du bist
 guest-as = Du spielst als Gast { $name }.
 guest-none = Du bekommst einen Namen, wenn du dich setzt. Such dir einen aus, wenn du magst.
 name-hint = Sonst findet sich ein netter
-name-fixed = Deine Partien kennen dich unter diesem Namen. Ein Konto kann anders heißen.
 name-kept = So heißt du jetzt.
 keep-name = Diesen Namen behalten
 account-as = Du bist als { $name } angemeldet.
@@ -301,6 +340,33 @@ log-out = Abmelden
 logged-out = Du bist abgemeldet.
 have-account = Ich habe ein Konto
 no-account = Ich habe kein Konto
+change-password = Passwort ändern
+old-password = Das alte Passwort
+new-password = Das neue Passwort
+password-kept = Das neue Passwort gilt ab jetzt.
+delete-about = Löschen nimmt Namen, Passwort, Sitzungen und Schlüssel weg. Bots spielen für dich weiter, und deine Partien bleiben, ohne deinen Namen.
+delete-me = Mich löschen
+delete-sure = Endgültig löschen?
+account-gone = Du bist gelöscht. Hier kennt dich niemand mehr.
+sessions = Angemeldet
+sessions-about = Alle Browser, in denen du angemeldet bist. Beende, was dir nicht gehört.
+this-session = dieser Browser
+some-browser = Ein Browser
+seen-last = zuletzt { $when }
+end-session = Beenden
+end-other-sessions = Alle anderen beenden
+tokens = Programme
+tokens-about = Mit einem Schlüssel spielt oder schaut ein Programm in deinem Namen. Er wird einmal gezeigt.
+token-name = Wofür er ist
+token-hint = Mein Bot
+token-scope = Was er darf
+scope-play = spielen und zuschauen
+scope-read = nur zuschauen
+make-token = Schlüssel anlegen
+token-once = Heb ihn gut auf: Er wird nicht wieder gezeigt.
+token-unused = noch nicht benutzt
+copy-token = Kopieren
+revoke = Widerrufen
 
 ## Refusals
 
@@ -325,8 +391,13 @@ refused-away = Ein Bot spielt für dich: nimm erst deinen Platz zurück.
 refused-time = Deine Zeit ist um.
 refused-name-taken = Es gibt schon ein Konto mit diesem Namen.
 refused-wrong-login = Name und Passwort passen nicht zusammen.
+refused-wrong-password = Das ist nicht dein Passwort.
+refused-enough-tokens = Mehr Schlüssel gibt es nicht. Widerrufe erst einen.
 refused-unavailable = Das ließ sich gerade nicht speichern. Versuch es noch einmal.
 refused-busy = An diesem Tisch geschieht zu viel auf einmal. Versuch es noch einmal.
+refused-no-hints = Tipps gibt es nur in Partien gegen Bots, für beendete Partien und an deinen eigenen Versuchstischen.
+refused-not-to-act = Bei diesem Schritt ist jemand anders am Zug.
+refused-bot-failed = Der Bot konnte sich nicht entscheiden. Versuche es noch einmal.
 
 ## For those who hear the page
 
@@ -384,10 +455,6 @@ log-lost-cities-take = { did } { $card } vom Ablagestapel genommen.
 log-lost-cities-round = Runde { $round } endet: { $scores }.
 log-lost-cities-match = Die Partie endet: { $totals }.
 learn-lost-cities-lead = Leg steigende Karten an Expeditionen, und brich nur auf, wenn es sich lohnt.
-learn-lost-cities-goal = Jede Farbe ist eine Expedition. Wer eine beginnt, zahlt 20 Punkte und verdient die Werte der gelegten Karten.
-learn-lost-cities-turn = Leg zuerst eine Karte an eine eigene Expedition, höher als die letzte dort, oder wirf sie ab. Dann zieh vom Stapel, oder nimm die oberste Karte eines anderen Ablagestapels.
-learn-lost-cities-special = Wetten kommen vor den Zahlen und verdoppeln, verdreifachen oder vervierfachen das Ergebnis, auch Verluste. Acht Karten oder mehr bringen 20 Punkte dazu.
-learn-lost-cities-end = Eine Runde endet mit der letzten Karte des Stapels. Die höchste Summe aller Runden gewinnt.
 
 ## Quest
 
@@ -425,10 +492,6 @@ log-quest-stop = { did } angehalten.
 log-quest-done = { did } das abgeschlossen.
 log-quest-end = Die Partie endet in Runde { $round }. Noch zu gehen: { $to-go }.
 learn-quest-lead = Heuere eine Mannschaft an, kauf, was der Weg verlangt, und sei als Erste in El Dorado.
-learn-quest-goal = Alle laufen dieselbe Strecke mit einem eigenen Deck. Die erste Figur im Ziel läutet die letzte Runde ein.
-learn-quest-turn = Spiel Karten, um zu ziehen: Macheten für Dschungel, Paddel für Flüsse, Münzen für Dörfer. Eine Karte muss für jedes Feld stark genug sein und zahlt so viele, wie ihre Kraft reicht. Kauf höchstens eine Karte je Zug. Dann wirf ab, was du nicht behalten willst, und zieh auf vier nach.
-learn-quest-special = Geröll kostet Karten aus der Hand, Lager kosten Karten für immer. Violette Karten tun anderes als ziehen. Karten mit Anhänger wirken einmal.
-learn-quest-end = Sobald jemand angekommen ist, wird die Runde zu Ende gespielt. Sind es mehrere, entscheiden die entfernten Blockaden.
 
 ## Island
 
@@ -488,10 +551,6 @@ log-island-end-turn = { did } den Zug beendet.
 log-island-turn-over = { did } den Zug beenden müssen.
 log-island-end = Die Partie endet in Runde { $round }. Schreine: { $shrines }.
 learn-island-lead = Leg eine unbekannte Insel aus, sammle, baue, und opfere an ihren Schreinen.
-learn-island-goal = Vier Schreine liegen verborgen: drei auf der Insel, einer in der Höhle. Wer genug davon hält, gewinnt.
-learn-island-turn = Würfle zwei Würfel: einer ist dein Tempo, der andere deine Ernte. Geh, deck am Rand Plättchen auf, sammle, wo deine Leute stehen, dann kauf Dorfbewohner, Gehöfte, eine Festung oder ein Opfer.
-learn-island-special = Wo zwei Seiten aufeinandertreffen, entscheiden Würfel. Je mehr Leute und Festungen dabei sind, desto mehr Würfel. Vorher dürfen die anderen reagieren.
-learn-island-end = Die Partie endet, sobald jemand die nötigen Schreine hält.
 
 ## Bots
 

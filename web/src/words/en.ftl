@@ -248,6 +248,50 @@ branch-off = Branch off here
 export = Save the record
 no-replay-title = There is nothing to look back on
 to-table = To the table
+back-to-now = Back to now
+beside-replay = Beside the board
+curves = The course of the game
+curves-said = { $title }: { $lines }.
+curve-said = { $who } from { $first } to { $last }, at most { $most }
+curve-lost-cities-total = Match
+curve-lost-cities-round = Round
+curve-lost-cities-yellow = Desert
+curve-lost-cities-blue = Sea
+curve-lost-cities-white = Mountains
+curve-lost-cities-green = Rainforest
+curve-lost-cities-red = Volcano
+curve-lost-cities-purple = Far North
+curve-quest-to-go = Steps to go
+curve-quest-deck = Deck
+curve-quest-green = Machetes
+curve-quest-blue = Paddles
+curve-quest-yellow = Coins
+curve-quest-white = Any symbol
+curve-quest-purple = Actions
+curve-island-shrines = Shrines
+curve-island-strength = Strength
+curve-island-cards = Resources
+curve-island-food = Food
+curve-island-wood = Wood
+curve-island-gold = Gold
+
+## What a bot thinks
+
+hint = Hint
+hint-about = Have a bot look at your turn.
+evaluation = Evaluation
+ask-whom = Ask
+ask-bot = What would { $bot } do?
+bot-thinks = { $bot } is thinking …
+would-play = { $bot } would play { $move }
+weighs-nothing = It follows rules of thumb and weighs nothing.
+do-move = Do that: { $move }
+thought-margin = ahead by { $margin }
+thought-about = Won games out of { $count } simulated ones, and the lead on average.
+thought-move = Move
+thought-wins = wins
+thought-ahead = ahead
+thought-best = its choice
 
 ## Learn
 
@@ -255,10 +299,6 @@ learn-lead = The rules in short, in our own words.
 read-rules = Read
 all-games = All games
 learn-by-playing = Try it against a bot
-learn-goal = What it is about
-learn-turn = A turn
-learn-special = Good to know
-learn-end = The end
 
 ## Settings
 
@@ -288,7 +328,6 @@ who-you-are = Who you are
 guest-as = You play as the guest { $name }.
 guest-none = You get a name when you sit down. Choose one, if you like.
 name-hint = A pleasant one is found for you
-name-fixed = Your games know you by this name. An account may have another.
 name-kept = That is your name now.
 keep-name = Keep this name
 account-as = You are logged in as { $name }.
@@ -301,6 +340,33 @@ log-out = Log out
 logged-out = You are logged out.
 have-account = I have an account
 no-account = I have no account
+change-password = Change the password
+old-password = The old password
+new-password = The new password
+password-kept = The new password holds from now on.
+delete-about = Deleting takes away your name and password, your sessions and tokens. Bots play on where you sit, and your games stay, without your name.
+delete-me = Delete me
+delete-sure = Delete me for good?
+account-gone = You are deleted. Nobody knows you here any more.
+sessions = Logged in
+sessions-about = Every browser in which you are logged in. End what is not yours.
+this-session = this browser
+some-browser = A browser
+seen-last = last seen { $when }
+end-session = End
+end-other-sessions = End all others
+tokens = Programs
+tokens-about = A token lets a program of yours play or watch in your name. It is shown once.
+token-name = What it is for
+token-hint = My bot
+token-scope = What it may do
+scope-play = play and watch
+scope-read = watch only
+make-token = Make a token
+token-once = Keep it well: it is not shown again.
+token-unused = not used yet
+copy-token = Copy it
+revoke = Revoke
 
 ## Refusals
 
@@ -325,8 +391,13 @@ refused-away = A bot plays for you: take your seat back first.
 refused-time = Your time is over.
 refused-name-taken = There is an account of that name already.
 refused-wrong-login = Name and password do not fit together.
+refused-wrong-password = That is not your password.
+refused-enough-tokens = You have as many tokens as there may be. Revoke one first.
 refused-unavailable = This could not be stored just now. Try again.
 refused-busy = Too many things happen at this table at once. Try again.
+refused-no-hints = Hints are for games against bots alone, for finished games and for tables of your own.
+refused-not-to-act = Somebody else is to act at that step.
+refused-bot-failed = The bot could not make up its mind. Try again.
 
 ## For those who hear the page
 
@@ -380,10 +451,6 @@ log-lost-cities-take = { $who } took { $card } from its pile.
 log-lost-cities-round = Round { $round } ends: { $scores }.
 log-lost-cities-match = The match ends: { $totals }.
 learn-lost-cities-lead = Lay rising cards on expeditions, and start only those that pay.
-learn-lost-cities-goal = Each colour is an expedition. Whoever starts one pays 20 points and earns the values of the cards laid.
-learn-lost-cities-turn = First lay a card on an expedition of yours, higher than the last one there, or discard it. Then draw from the deck, or take the top of another discard pile.
-learn-lost-cities-special = Wagers come before the numbers and double, triple or quadruple what the expedition makes, losses too. Eight cards or more earn 20 points besides.
-learn-lost-cities-end = A round ends with the last card of the deck. The highest sum of all rounds wins.
 
 ## Quest
 
@@ -421,10 +488,6 @@ log-quest-stop = { $who } stopped.
 log-quest-done = { $who } finished that.
 log-quest-end = The game ends in round { $round }. Steps to go: { $to-go }.
 learn-quest-lead = Hire a crew, buy what the way demands, and be first in El Dorado.
-learn-quest-goal = Everybody races over the same route with a deck of their own. The first piece through the gate starts the last round.
-learn-quest-turn = Play cards to move: machetes for jungle, paddles for river, coins for villages. A card must be strong enough for each space and pays for as many as its power allows. Buy at most one card a turn. Then discard what you do not want to keep, and draw up to four.
-learn-quest-special = Rubble costs cards from the hand, base camps cost cards for good. Purple cards do something else than move. Cards with a tag are used once.
-learn-quest-end = The round is finished once somebody has arrived. If several have, the blockades they removed decide.
 
 ## Island
 
@@ -484,10 +547,6 @@ log-island-end-turn = { $who } ended the turn.
 log-island-turn-over = { $who } had to end the turn.
 log-island-end = The game ends in round { $round }. Shrines: { $shrines }.
 learn-island-lead = Lay out an unknown island, gather, build, and offer at its shrines.
-learn-island-goal = Four shrines lie hidden: three on the island, one in the cave. Whoever holds enough of them wins.
-learn-island-turn = Roll two dice: one is your speed, the other how much you gather. Walk, turn up tiles at the edge, gather from where your people stand, then buy villagers, farmhouses, a fort, or an offering.
-learn-island-special = Where two sides meet, dice decide. The more people and forts stand by, the more dice. The others may react before it comes to that.
-learn-island-end = The game ends as soon as somebody holds the shrines that are needed.
 
 ## Bots
 

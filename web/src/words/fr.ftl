@@ -248,6 +248,50 @@ branch-off = Bifurquer ici
 export = Enregistrer la partie
 no-replay-title = Il n’y a rien à revoir
 to-table = Vers la table
+back-to-now = Retour au présent
+beside-replay = À côté du plateau
+curves = Le cours de la partie
+curves-said = { $title } : { $lines }.
+curve-said = { $who } de { $first } à { $last }, au plus { $most }
+curve-lost-cities-total = Partie
+curve-lost-cities-round = Manche
+curve-lost-cities-yellow = Désert
+curve-lost-cities-blue = Mer
+curve-lost-cities-white = Montagnes
+curve-lost-cities-green = Forêt
+curve-lost-cities-red = Volcan
+curve-lost-cities-purple = Grand Nord
+curve-quest-to-go = Pas restants
+curve-quest-deck = Paquet
+curve-quest-green = Machettes
+curve-quest-blue = Pagaies
+curve-quest-yellow = Pièces
+curve-quest-white = Tous symboles
+curve-quest-purple = Actions
+curve-island-shrines = Sanctuaires
+curve-island-strength = Force
+curve-island-cards = Ressources
+curve-island-food = Nourriture
+curve-island-wood = Bois
+curve-island-gold = Or
+
+## What a bot thinks
+
+hint = Conseil
+hint-about = Un bot regarde ton tour.
+evaluation = Évaluation
+ask-whom = Demander à
+ask-bot = Que ferait { $bot } ?
+bot-thinks = { $bot } réfléchit …
+would-play = { $bot } jouerait { $move }
+weighs-nothing = Ce bot suit des règles simples et ne pèse rien.
+do-move = Faire cela : { $move }
+thought-margin = avance { $margin }
+thought-about = Parties gagnées sur { $count } simulées, et avance moyenne.
+thought-move = Coup
+thought-wins = gagne
+thought-ahead = avance
+thought-best = son choix
 
 ## Learn
 
@@ -255,10 +299,6 @@ learn-lead = Les règles en bref, avec nos mots.
 read-rules = Lire
 all-games = Tous les jeux
 learn-by-playing = Essayer contre un bot
-learn-goal = Le but
-learn-turn = Un tour
-learn-special = Bon à savoir
-learn-end = La fin
 
 ## Settings
 
@@ -288,7 +328,6 @@ who-you-are = Qui tu es
 guest-as = Tu joues en invité, sous le nom de { $name }.
 guest-none = Tu reçois un nom en prenant place. Choisis-en un si tu veux.
 name-hint = On t’en trouve un agréable
-name-fixed = Tes parties te connaissent sous ce nom. Un compte peut en avoir un autre.
 name-kept = C’est ton nom désormais.
 keep-name = Garder ce nom
 account-as = Tu es connecté sous le nom de { $name }.
@@ -301,6 +340,33 @@ log-out = Se déconnecter
 logged-out = Tu es déconnecté.
 have-account = J’ai un compte
 no-account = Je n’ai pas de compte
+change-password = Changer le mot de passe
+old-password = L’ancien mot de passe
+new-password = Le nouveau mot de passe
+password-kept = Le nouveau mot de passe est en place.
+delete-about = Tout effacer enlève ton nom, ton mot de passe, tes sessions et tes jetons. Des bots jouent à ta place, et tes parties restent, sans ton nom.
+delete-me = M’effacer
+delete-sure = M’effacer pour toujours ?
+account-gone = Tu es effacé. Personne ne te connaît plus ici.
+sessions = Connecté
+sessions-about = Tous les navigateurs où tu es connecté. Termine ce qui n’est pas à toi.
+this-session = ce navigateur
+some-browser = Un navigateur
+seen-last = vu { $when }
+end-session = Terminer
+end-other-sessions = Terminer tous les autres
+tokens = Programmes
+tokens-about = Un jeton permet à un programme à toi de jouer ou de regarder en ton nom. Il est montré une fois.
+token-name = À quoi il sert
+token-hint = Mon bot
+token-scope = Ce qu’il permet
+scope-play = jouer et regarder
+scope-read = regarder seulement
+make-token = Créer un jeton
+token-once = Garde-le bien : il ne sera plus montré.
+token-unused = pas encore utilisé
+copy-token = Le copier
+revoke = Révoquer
 
 ## Refusals
 
@@ -325,8 +391,13 @@ refused-away = Un bot joue pour toi : reprends d’abord ta place.
 refused-time = Ton temps est écoulé.
 refused-name-taken = Un compte porte déjà ce nom.
 refused-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
+refused-wrong-password = Ce n’est pas ton mot de passe.
+refused-enough-tokens = Tu as autant de jetons que possible. Révoque-en un d’abord.
 refused-unavailable = L’enregistrement a échoué. Réessaie.
 refused-busy = Trop de choses à la fois à cette table. Réessaie.
+refused-no-hints = Les conseils sont pour les parties contre des bots seulement, les parties finies et tes propres tables d’essai.
+refused-not-to-act = À ce pas, c’est à quelqu’un d’autre.
+refused-bot-failed = Le bot n’a pas su se décider. Réessaie.
 
 ## For those who hear the page
 
@@ -384,10 +455,6 @@ log-lost-cities-take = { did } repris { $card } de la défausse.
 log-lost-cities-round = Fin de la manche { $round } : { $scores }.
 log-lost-cities-match = Fin de la partie : { $totals }.
 learn-lost-cities-lead = Pose des cartes croissantes sur des expéditions, et ne pars que si cela rapporte.
-learn-lost-cities-goal = Chaque couleur est une expédition. La commencer coûte 20 points et rapporte la valeur des cartes posées.
-learn-lost-cities-turn = Pose d’abord une carte sur une de tes expéditions, plus haute que la précédente, ou défausse-la. Puis pioche, ou prends le dessus d’une autre défausse.
-learn-lost-cities-special = Les paris se posent avant les nombres et doublent, triplent ou quadruplent le résultat, pertes comprises. Huit cartes ou plus rapportent 20 points de plus.
-learn-lost-cities-end = Une manche s’achève avec la dernière carte de la pioche. La plus haute somme des manches gagne.
 
 ## Quest
 
@@ -425,10 +492,6 @@ log-quest-stop = { did } arrêté.
 log-quest-done = { did } terminé.
 log-quest-end = La partie finit à la manche { $round }. Pas restants : { $to-go }.
 learn-quest-lead = Engage une équipe, achète ce que le chemin exige, et arrive en premier à El Dorado.
-learn-quest-goal = Tous courent sur le même parcours, chacun avec son paquet. Le premier pion au but lance la dernière manche.
-learn-quest-turn = Joue des cartes pour avancer : machettes pour la jungle, pagaies pour la rivière, pièces pour les villages. Une carte doit suffire à chaque case et en paie autant que sa force le permet. Achète au plus une carte par tour. Défausse ensuite ce que tu ne veux pas garder, et complète ta main à quatre.
-learn-quest-special = Les gravats coûtent des cartes de la main, les camps des cartes pour toujours. Les cartes violettes font autre chose qu’avancer. Les cartes à étiquette ne servent qu’une fois.
-learn-quest-end = La manche est terminée dès que quelqu’un est arrivé. S’ils sont plusieurs, les barrages levés décident.
 
 ## Island
 
@@ -488,10 +551,6 @@ log-island-end-turn = { did } fini le tour.
 log-island-turn-over = { did } dû finir le tour.
 log-island-end = La partie finit à la manche { $round }. Sanctuaires : { $shrines }.
 learn-island-lead = Dévoile une île inconnue, récolte, construis, et fais des offrandes à ses sanctuaires.
-learn-island-goal = Quatre sanctuaires sont cachés : trois sur l’île, un dans la grotte. Qui en tient assez l’emporte.
-learn-island-turn = Lance deux dés : l’un est ta vitesse, l’autre ta récolte. Marche, retourne des tuiles au bord, récolte là où sont tes gens, puis achète villageois, fermes, un fort ou une offrande.
-learn-island-special = Quand deux camps se croisent, les dés décident. Plus il y a de gens et de forts, plus il y a de dés. Les autres peuvent réagir avant.
-learn-island-end = La partie s’achève dès que quelqu’un tient les sanctuaires requis.
 
 ## Bots
 

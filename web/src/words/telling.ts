@@ -1,8 +1,9 @@
 /** What happened, as lines of the log. */
 
+import { dressOf, type Dress } from "../look/players";
 import type { Event, Result, State } from "../wire/types";
 import { amounts, botName, cardName, expeditionOf, keyOf, readable, seatNames, thing } from "./names";
-import { has, phrase, series, words, type Arguments, type Part } from "./words.svelte";
+import { has, phrase, series, words, wordsOr, type Arguments, type Part } from "./words.svelte";
 
 export interface Told {
   key: string;
@@ -10,6 +11,7 @@ export interface Told {
   /** The step after which this stands; null: not of the game. */
   step: number | null;
   seat: number | null;
+  dress: Dress | null;
   icon: string | null;
   /** The expedition whose colour the symbol has. */
   expedition: string | null;
@@ -25,13 +27,16 @@ interface Voices {
   game: string;
   names: string[];
   you: number | null;
+  /** Tells the colours of the players, where their seats do not. */
+  view?: unknown;
 }
 
 const STRONG = ["who", "other"];
 const SEATS = new Set(["foe", "other"]);
+const AT_ONCE: Record<string, string> = { name: "buy", discover: "turn_up" };
 
 export function voicesOf(state: State): Voices {
-  return { game: state.table.game, names: seatNames(state.table.seats), you: state.you };
+  return { game: state.table.game, names: seatNames(state.table.seats), you: state.you, view: state.view };
 }
 
 /** All lines, those of a game and those around it. */
@@ -54,7 +59,7 @@ function isNews(event: Event, place: number, all: readonly Event[]): boolean {
 function tellOne(event: Event, voices: Voices): Told[] {
   const what = event.what;
   if (!what || what.kind === "said") return [];
-  if (what.kind === "moved") return what.log.map((line, index) => happening(event.v, index, what.step, line, voices));
+  if (what.kind === "moved") return what.log.flatMap((line, index) => (isDoneAtOnce(line, what.log[index + 1]) ? [] : [happening(event.v, index, what.step, line, voices)]));
   const seat = "seat" in what ? what.seat : null;
   const values: Arguments = { ...subject(seat, voices) };
   if ("bot" in what && what.bot) values.bot = botName(what.bot);
@@ -63,10 +68,15 @@ function tellOne(event: Event, voices: Voices): Told[] {
   if (what.kind === "asked") key += `-${what.what}`;
   if (what.kind === "answered") key = `event-answered-${what.agree ? "yes" : "no"}`;
   if (what.kind === "taken_over") key += `-${what.why}`;
-  if (what.kind === "ended") return [line(event.v, 0, null, null, "flag", null, ended(what.result, voices), false)];
+  if (what.kind === "ended") return [line(event.v, 0, null, null, voices, "flag", null, ended(what.result, voices), false)];
   const icon = what.kind === "took_back" ? "undo" : null;
   const step = what.kind === "took_back" ? what.step : null;
-  return [line(event.v, 0, step, seat, icon, null, phrase(key, values, STRONG), true)];
+  return [line(event.v, 0, step, seat, voices, icon, null, phrase(key, values, STRONG), true)];
+}
+
+/** What was set out for and done in one go is told once. */
+function isDoneAtOnce(line: Happening, next: Happening | undefined): boolean {
+  return next !== undefined && AT_ONCE[String(line.key)] === next.key;
 }
 
 /** One thing that the game told. */
@@ -76,7 +86,7 @@ export function happening(v: number, index: number, step: number, event: Happeni
   const values = { ...described(event, voices), ...subject(seat, voices) };
   const parts = has(key) ? phrase(key, values, STRONG) : plainly(event, values);
   const card = typeof event.card === "string" ? expeditionOf(event.card) : null;
-  return line(v, index, step, seat, card ? `x-${card}` : null, card, parts, false);
+  return line(v, index, step, seat, voices, card ? `x-${card}` : null, card, parts, false);
 }
 
 function line(
@@ -84,12 +94,14 @@ function line(
   index: number,
   step: number | null,
   seat: number | null,
+  { view }: Voices,
   icon: string | null,
   expedition: string | null,
   parts: Part[],
   quiet: boolean,
 ): Told {
-  return { key: `${v}-${index}`, v, step, seat, icon, expedition, parts, quiet, undone: false };
+  const dress = seat === null ? null : dressOf(view, seat);
+  return { key: `${v}-${index}`, v, step, seat, dress, icon, expedition, parts, quiet, undone: false };
 }
 
 /** Who does it. `you` lets a language choose the form of its verb. */
@@ -101,10 +113,40 @@ function subject(seat: number | null, { names, you }: Voices): Arguments {
 function described(event: Happening, voices: Voices): Arguments {
   const values: Arguments = {};
   for (const [name, value] of Object.entries(event)) {
-    if (SEATS.has(name) && typeof value === "number") values[name] = named(value, voices);
-    else values[name.replaceAll("_", "-")] = inWords(name, value, voices);
+    if (SEATS.has(name) && isSeats(value)) values[name] = series([value].flat().map((seat) => named(seat, voices)));
+    else values[name.replaceAll("_", "-")] = thrown(name, event) ?? inWords(name, value, voices);
   }
   return values;
+}
+
+function isSeats(value: unknown): value is number | number[] {
+  return [value].flat().every((seat) => typeof seat === "number");
+}
+
+/** Dice come with an English sentence: here is ours. */
+function thrown(name: string, event: Happening): string | null {
+  if (name === "rolled" && Array.isArray(event.dice)) return series(event.dice.map(String));
+  if (name.endsWith("_from")) return reasonsOf(event[name]).join(" + ");
+  const side = /^(.+)_rolled$/.exec(name)?.[1];
+  const dice = side ? event[side] : null;
+  return Array.isArray(dice) ? counted(dice as number[], Number(event[`${side}_total`])) : null;
+}
+
+/** `9 (4+5)`, or the best one where that counts. */
+function counted(dice: number[], total: number): string {
+  if (dice.length === 1) return String(total);
+  const sum = dice.reduce((all, one) => all + one, 0);
+  return sum === total ? `${total} (${dice.join("+")})` : words("island-best-of", { total, dice: dice.join(", ") });
+}
+
+/** `explorer 2 + villagers 1`: where dice come from. What has no word of its own is a beast. */
+function reasonsOf(text: unknown): string[] {
+  return String(text).split(" + ").map((part) => {
+    const [, what, count] = /^(.+) (\d+)$/.exec(part) ?? [];
+    if (!what) return part;
+    const values = { count: Number(count) };
+    return wordsOr(`island-why-${keyOf(what)}`, wordsOr("island-why-beast", part, values), values);
+  });
 }
 
 function named(seat: number, { names, you }: Voices): string {
@@ -138,12 +180,17 @@ function plainly(event: Happening, values: Arguments): Part[] {
   return who ? [{ text: who, strong: true }, { text: `: ${text}`, strong: false }] : [{ text, strong: false }];
 }
 
+/** What the result is told by. Where shrines decide, a score only orders those who have as many. */
+export function tally(result: Result, view: unknown): number[] {
+  return (view as { shrines?: number[] } | null)?.shrines ?? result.scores;
+}
+
 export function ended(result: Result, voices: Voices): Part[] {
   const winners = (result.placings ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   if (!result.placings) return [{ text: words("ended-agreed"), strong: false }];
   if (winners.length !== 1) return [{ text: words("ended-shared"), strong: false }];
   const [winner = 0] = winners;
-  const values = { ...subject(winner, voices), scores: scores(result.scores, voices) };
+  const values = { ...subject(winner, voices), scores: scores(tally(result, voices.view), voices) };
   return phrase(result.reason === "resigned" ? "ended-resigned" : "ended-won", values, STRONG);
 }
 

@@ -5,11 +5,13 @@ import type { Language } from "../live/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** The app's own, and one per board that has words of its own. */
-const CATALOGUES = import.meta.glob<string>(["./*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+/** The app's own, those of the lessons, and one per board that has words of its own. */
+const CATALOGUES = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
 
-/** The boards whose words are known already. */
+/** The boards whose words are known already, and the lessons, if they are. */
 const learned = new Set<string>();
+
+export const LESSONS = "lessons";
 
 export function bundleOf(language: string, text: string): { bundle: FluentBundle; errors: Error[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -26,15 +28,19 @@ export const speech = new Speech();
 export async function speak(language: Language): Promise<void> {
   const base = CATALOGUES[`./${language}.ftl`];
   if (!base) return;
-  const own = [...learned].map((folder) => CATALOGUES[`../boards/${folder}/${language}.ftl`]);
+  const own = [...learned].map((folder) => catalogueOf(folder, language));
   const texts = await Promise.all([base, ...own].map((load) => load?.() ?? ""));
   speech.bundle = bundleOf(language, texts.join("\n")).bundle;
   speech.language = language;
 }
 
-/** The words of a board, which only those who play on it need. */
+function catalogueOf(folder: string, language: Language): (() => Promise<string>) | undefined {
+  return CATALOGUES[folder === LESSONS ? `../${LESSONS}/${language}.ftl` : `../boards/${folder}/${language}.ftl`];
+}
+
+/** The words of a board, or of the lessons, which only those who need them fetch. */
 export async function learn(folder: string): Promise<void> {
-  if (learned.has(folder) || !CATALOGUES[`../boards/${folder}/en.ftl`]) return;
+  if (learned.has(folder) || !catalogueOf(folder, "en")) return;
   learned.add(folder);
   await speak(speech.language);
 }

@@ -4,15 +4,15 @@ import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "../live/settings.svelte";
 import { cardName } from "./names";
 import { happening, plain, tell } from "./telling";
-import { bundleOf, speak, words } from "./words.svelte";
+import { bundleOf, learn, speak, words } from "./words.svelte";
 
 const SOURCES = join(import.meta.dirname, "..");
 const GAMES = join(SOURCES, "../../src/manoa/games");
 
-/** All catalogues of a language as one: the app's own and those of the boards. */
+/** All catalogues of a language as one: the app's own, those of the lessons and of the boards. */
 function catalogue(language: string): string {
-  const boards = readdirSync(join(SOURCES, "boards"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(`${language}.ftl`));
-  return [join(import.meta.dirname, `${language}.ftl`), ...boards.map((file) => join(SOURCES, "boards", file))].map((file) => readFileSync(file, "utf8")).join("\n");
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(`${language}.ftl`));
+  return files.map((file) => readFileSync(join(SOURCES, file), "utf8")).join("\n");
 }
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? "");
 /** The variables of each message. */
@@ -109,6 +109,23 @@ test("one's own doing is told to oneself, in each language with its own verb", a
   expect(plain(happening(1, 0, 1, { ...event, seat: 1 }, VOICES).parts)).toBe("Otto hat Meer-Wette abgeworfen.");
   await speak("fr");
   expect(plain(happening(1, 0, 1, event, VOICES).parts)).toBe("Tu as défaussé Mer, pari.");
+  await speak("en");
+});
+
+test("several foes are all named, and dice are told in the language that is spoken", async () => {
+  const voices = { game: "island", names: ["Mira", "Otto", "Ada"], you: 0, view: { colours: ["purple", "orange", "blue"] } };
+  const attack = happening(1, 0, 1, { key: "attack", seat: 1, foe: [0, 2], place: "(1,0)" }, voices);
+  expect(plain(attack.parts)).toBe("Otto attacked you and Ada at (1,0).");
+  expect(attack.dress).toEqual({ ink: "orange", mark: 1 });
+  await learn("island");
+  await speak("de");
+  const rolled = happening(1, 0, 1, { key: "roll", seat: 1, dice: [2, 5], rolled: "2 and 5" }, voices);
+  expect(plain(rolled.parts)).toContain("2 und 5");
+  const dice = { attack: [2, 6], attack_total: 6, attack_rolled: "best 6 (2, 6)", attack_from: "explorer 2", defence: [4, 1], defence_total: 5, defence_rolled: "5 (4+1)", defence_from: "bats 2" };
+  const fight = plain(happening(1, 0, 1, { key: "fight", seat: 1, foe: "bats", place: "(1,0)", ...dice }, voices).parts);
+  expect(fight).toContain("bester 6 (2, 6)");
+  expect(fight).toContain("5 (4+1)");
+  expect(fight).not.toMatch(/best 6|explorer|bats/);
   await speak("en");
 });
 

@@ -6,5 +6,6 @@ from typing import Any
 
 
 def graph(view: dict[str, Any], seat: int) -> dict[str, float]:
-    """Resource cards, strength and shrines."""
-    return {"cards": view["cards"][seat], "strength": view["strengths"][seat], "shrines": view["shrines"][seat]}
+    """Shrines, strength, and resource cards: how many in all, and of each kind where they are in sight."""
+    held = view["resources"][seat] or {}
+    return {"shrines": view["shrines"][seat], "strength": view["strengths"][seat], "cards": view["cards"][seat], **held}

@@ -63,7 +63,7 @@ def _turned(at: Sequence[int], angle: int) -> Point:
 
 def plan(board: Board, room: tuple[float, float]) -> Plan:
     """The route turned so that it fills the room best, around (0, 0); of equals the one that runs to the right."""
-    angle = max(ANGLES, key=lambda angle: (round(_fit(board, angle, room), 2), _runs_right(board, angle)))
+    angle = max(ANGLES, key=lambda angle: (round(_fit(board, angle, room), 1), _runs_right(board, angle)))
     left, top, right, bottom = _extent(board, angle)
     size = _fit(board, angle, room)
     return Plan(board, angle, size, (-(left + right) / 2 * size, -(top + bottom) / 2 * size))

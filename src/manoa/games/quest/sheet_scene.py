@@ -26,7 +26,7 @@ from manoa.games.quest.picture_map import (
 from manoa.games.quest.sheet import PRINTED
 from manoa.games.quest.tables import gates
 
-ROOMS: Final = {False: (1080.0, 740.0), True: (740.0, 1080.0)}  # what a map is to fill: wide, or tall on a phone
+ROOMS: Final = {False: (1080.0, 570.0), True: (740.0, 1080.0)}  # what a map is to fill: a desk's stage, or a phone
 MARGIN = 16
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Send
 from litestar.types import Scope as ASGIScope
 
@@ -52,6 +53,9 @@ class SecurityHeaders:
         self.app, self.settings = app, settings
 
     async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)  # which has no answer with headers
+            return
         extra = headers_for(scope, self.settings)
 
         async def send_with_headers(message: Message) -> None:

@@ -49,6 +49,7 @@ TABLES = Budget("tables", Rate(20, 20), Rate(60, 60))
 COMMANDS = Budget("commands", Rate(60, 300), Rate(400, 2_000))
 CHAT = Budget("chat", Rate(8, 30), Rate(60, 300))
 RECORDS = Budget("records", Rate(10, 10), Rate(30, 30))
+HINTS = Budget("hints", Rate(10, 30), Rate(60, 180))
 SOCKETS = Budget("sockets", Rate(20, 30), Rate(200, 400))
 
 # Guesses of one account's password: from one address, and from everywhere. The second is generous, so that a stranger

@@ -8,8 +8,10 @@ from sqlalchemy import Engine
 from manoa.server.http.limits import Limits
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
+from manoa.server.live.thinking import Thinkers
 
 TheHub = NamedDependency[Hub]  # `hub`
 TheEngine = NamedDependency[Engine]  # `engine`
 TheLimits = NamedDependency[Limits]  # `limits`
 TheMetrics = NamedDependency[Metrics]  # `metrics`
+TheThinkers = NamedDependency[Thinkers]  # `thinkers`

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 from sqlalchemy import Connection, Row
@@ -14,13 +14,10 @@ from manoa.server.http import limits
 from manoa.server.http.identity import (
     BOTH,
     IN_PERSON,
-    SIGNED_IN,
     Somebody,
     Visitor,
-    cookie_of,
     in_person,
     moment,
-    signed_in,
 )
 from manoa.server.http.identity import cookie as cookie_with
 from manoa.server.http.limits import Limits, address_of, limited
@@ -80,7 +77,7 @@ async def become_account(request: Asked, data: JSONBody[AccountIn], person: Some
     try:
         sessions, tokens = await write(request, change)
     except IntegrityError as error:
-        raise Refusal(409, "name-taken", f"There is an account named {name} already.") from error
+        raise name_taken(name) from error
     await forget_sessions(request, sessions)
     await forget_tokens(request, tokens)
     waiting = await read(request, lists.waiting, person.id)
@@ -125,14 +122,6 @@ async def log_out(request: Asked, person: Somebody) -> Response[None]:
     return Response(None, status_code=204, cookies=[cookie_with(request, None)])
 
 
-@get("/me", summary="Who I am", guards=[signed_in], responses=problems(401, 429), security=SIGNED_IN)
-async def who_am_i(request: Asked, person: Somebody) -> Response[Me]:
-    """Keeps the cookie from expiring."""
-    waiting = await read(request, lists.waiting, person.id)
-    me = Me(person.id, person.name, person.guest, waiting, sorted(person.scopes))
-    return Response(me) if person.session is None else welcome(request, me, cookie_of(request))
-
-
 def welcome(request: Asked, me: Me, secret: str | None, status: int = 200) -> Response[Me]:
     return Response(me, status_code=status, cookies=[cookie_with(request, secret)])
 
@@ -140,6 +129,10 @@ def welcome(request: Asked, me: Me, secret: str | None, status: int = 200) -> Re
 def agent_of(request: Asked) -> str:
     """What the browser calls itself, for a list that its owner reads."""
     return "".join(char for char in request.headers.get("user-agent", "") if char.isprintable())[:200]
+
+
+def name_taken(name: str) -> Refusal:
+    return Refusal(409, "name-taken", f"There is an account named {name} already.")
 
 
 def has_account() -> Refusal:
@@ -154,7 +147,7 @@ async def owner(request: Asked, data: LoginIn) -> Row[Any]:
     account = folded_or_nothing(data.name)
     spend_guess(request, account)
     found = await read(request, people.find_account, account)
-    if not await matches(request, found, data.password) or found is None:
+    if not await matches(request, found and found.password, data.password) or found is None:
         raise Refusal(401, "wrong-login", "Name and password do not fit together.", {"WWW-Authenticate": "Bearer"})
     if request.app.state.passwords.outdated(found.password):
         better = await hashed(request, data.password)
@@ -175,10 +168,10 @@ def spend_guess(request: Asked, account: str) -> None:
     buckets.spend("logins", limits.GUESSES_ANYWHERE, f"account {account}")
 
 
-async def matches(request: Asked, found: Row[Any] | None, password: str) -> bool:
+async def matches(request: Asked, stored: str | None, password: str) -> bool:
     passwords: Passwords = request.app.state.passwords
     try:
-        return await passwords.check(None if found is None else found.password, password)
+        return await passwords.check(stored, password)
     except Busy as error:
         raise TooMany(RateLimit("passwords", 1)) from error
 
@@ -193,7 +186,7 @@ async def hashed(request: Asked, password: str) -> str:
 
 people_routes = Router(
     "/api",
-    route_handlers=[come_as_guest, become_account, log_in, log_out, who_am_i],
+    route_handlers=[come_as_guest, become_account, log_in, log_out],
     guards=[limited(limits.REQUESTS)],
     tags=["people"],
 )

@@ -106,6 +106,7 @@ DESCRIPTIONS = {
     413: "Too large",
     415: "The body has to be JSON",
     429: "Too many requests; `ratelimit` says how long to wait",
+    503: "Not just now",
 }
 
 

@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from manoa.server.http.frames import AT_ONCE
 from manoa.server.http.identity import Person, identify, still_valid
 from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Bucket, Limits
 from manoa.server.http.parts import TheHub, TheLimits
@@ -40,11 +41,13 @@ async def live(socket: Socket, hub: TheHub, limits: TheLimits) -> None:
         await socket.close(CLOSE_CODES["flood"])
         return
     await socket.accept()
+    extensions: Any = socket.scope.get("extensions") or {}
     connection = Connection(
         hub.settings.queue,
         person.id if person else None,
         person.session if person else None,
         person.token if person else None,
+        extensions.get(AT_ONCE),
     )
     hub.enter(connection)
     writer = asyncio.create_task(_write(socket, connection))
@@ -98,7 +101,7 @@ class _Frames:
             connection.send(encode(news.Wrong("malformed", f"This frame is not as expected: {str(error)[:250]}.")))
             return
         if isinstance(frame, commands.Do):
-            connection.send(encode(await self._do(frame)))
+            await self._do(connection, frame)
         elif isinstance(frame, commands.Watch):
             await self._watch(connection, frame)
         elif isinstance(frame, commands.Unwatch):
@@ -119,13 +122,14 @@ class _Frames:
         except Refused:
             connection.send(encode(news.Gone(frame.table)))
 
-    async def _do(self, frame: commands.Do) -> news.Reply:
+    async def _do(self, connection: Connection, frame: commands.Do) -> None:
         request = frame.request
         refused = self._may_not(request)
         if refused is not None:
-            return news.Refused(frame.table, request.id, 0, *refused)
+            connection.send(encode(news.Refused(frame.table, request.id, 0, *refused)))
+            return
         assert self.person is not None
-        return await self.hub.command(frame.table, self.person, request)
+        await self.hub.command(frame.table, self.person, request, connection)
 
     def _may_not(self, request: commands.Request) -> tuple[str, str] | None:
         if self.person is None:

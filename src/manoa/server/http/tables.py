@@ -42,14 +42,15 @@ After = Annotated[int, QueryParameter(ge=0, le=1 << 40, description="The version
 Theme = Annotated[str, QueryParameter(pattern="^(light|dark)$")]
 
 BODY = (400, 401, 403, 404, 408, 409, 413, 415, 429)
-MISSING = ("no-table", "no-invite", "no-step", "no-seat", "not-started")
+MISSING = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "not-started")
+HIDDEN = ("hidden", "no-hints")
 PAGE = 200  # events in one answer
 MOST_TABLES = 100  # that one person sits at
 
 
 def refusal(refused: Refused) -> Refusal:
     """What a table refuses, as HTTP: 404 for what is not there, 403 for what is hidden, 409 for all else."""
-    status = 404 if refused.code in MISSING else 403 if refused.code == "hidden" else 409
+    status = 404 if refused.code in MISSING else 403 if refused.code in HIDDEN else 409
     return Refusal(status, refused.code, refused.text)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
@@ -17,9 +17,19 @@ def encode(frame: ServerFrame) -> bytes:
 
 
 class Connection:
-    """A bounded queue of frames. Who does not keep up is dropped, never waited for; and catches up on coming back."""
+    """A bounded queue of frames. Who does not keep up is dropped, never waited for; and catches up on coming back.
 
-    def __init__(self, size: int, user: str | None, session: str | None, token: str | None) -> None:
+    `at_once` takes a frame if it can be sent without waiting, and says whether it did.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        user: str | None,
+        session: str | None,
+        token: str | None,
+        at_once: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.user = user
         self.session = session
         self.token = token
@@ -28,11 +38,14 @@ class Connection:
         self.waiting: int | None = None  # the number of games that it was told last to wait for its user
         self.closed: str | None = None  # why
         self._size = size
+        self._at_once = at_once
         self._waiting: list[bytes] = []
         self._wake = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
         if self.closed is not None:
+            return
+        if not self._waiting and self._at_once is not None and self._at_once(frame):
             return
         if len(self._waiting) >= self._size:
             self.close("slow")
@@ -51,7 +64,8 @@ class Connection:
         """The frames as they come, until it is closed; an empty one after so many idle seconds."""
         while True:
             while self._waiting:
-                yield self._waiting.pop(0)
+                yield self._waiting[0]  # which waits until it is sent: nothing else may overtake it
+                del self._waiting[:1]
             if self.closed is not None:
                 return
             self._wake.clear()

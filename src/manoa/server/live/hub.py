@@ -15,7 +15,9 @@ import structlog
 from msgspec.structs import replace
 from sqlalchemy import Engine
 
+from manoa.server.live.adding import Stale, add, check_base, follow
 from manoa.server.live.connection import Connection
+from manoa.server.live.connection import encode as encode_frame
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
 from manoa.server.live.metrics import Metrics
@@ -29,7 +31,6 @@ from manoa.server.store.writer import Append, Conflict, Row, Writer
 from manoa.server.table.deciding import decide
 from manoa.server.table.events import Entry, Invited, Stored, decode, encode
 from manoa.server.table.indexing import index_row, seat_rows, table_row
-from manoa.server.table.playing import consequences
 from manoa.server.table.project import viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone
@@ -37,7 +38,6 @@ from manoa.server.table.seating import link_key
 from manoa.server.table.setup import Setup, new_id
 from manoa.server.table.table import Table
 from manoa.server.wire import commands, news
-from manoa.server.wire.base import Moment
 
 log = structlog.get_logger()
 
@@ -46,7 +46,6 @@ Result = TypeVar("Result")
 MOST_OPEN = 64  # sockets and streams of one person
 TRIES = 8  # against other nodes that are quicker
 TURNED_DOWN = news.Stale | news.Refused
-TIMELY = commands.Play | commands.Undo | commands.Propose | commands.Answer  # what must have seen the last change
 
 
 class Hub:
@@ -157,7 +156,7 @@ class Hub:
         """A new table. With an id of its own it is made only once."""
         table = Table(id or new_id(), setup.seed)
         entries = [table.add(setup.begun, now())]
-        entries += _follow(table, now())
+        entries += follow(table, now())
         try:
             await self._writer.append(self._append(table, entries, 0, table_row(table)))
         except Conflict:
@@ -168,10 +167,20 @@ class Hub:
         self._after(live, entries)
         return table.id
 
-    async def command(self, table: str, who: Someone, request: commands.Request) -> news.Reply:
-        """Answered after the commit. A caller who goes away does not stop it half-way."""
-        reply = await asyncio.shield(asyncio.ensure_future(self._command(table, who, request)))
-        self.metrics.commands.labels(type(reply).__name__.lower()).inc()
+    async def command(
+        self, table: str, who: Someone, request: commands.Request, connection: Connection | None = None
+    ) -> news.Reply:
+        """Answered after the commit. A caller who goes away does not stop it half-way. A connection is answered right
+        behind the news that it is sent, so that both go out together."""
+        return await asyncio.shield(asyncio.ensure_future(self._answer(table, who, request, connection)))
+
+    async def _answer(
+        self, table: str, who: Someone, request: commands.Request, connection: Connection | None
+    ) -> news.Reply:
+        reply = await self._command(table, who, request)
+        self.metrics.answers[type(reply)].inc()
+        if connection is not None:
+            connection.send(encode_frame(reply))
         return reply
 
     async def _command(self, id: str, who: Someone, request: commands.Request) -> news.Reply:
@@ -202,7 +211,7 @@ class Hub:
         id = live.table.id
         try:
             version, first = await self._write(live, key, decided, request)
-        except _Stale:
+        except Stale:
             return news.Stale(id, request.id, live.table.version)
         except Refused as refusal:
             return news.Refused(id, request.id, live.table.version, refusal.code, refusal.text)
@@ -222,12 +231,12 @@ class Hub:
             if key in table.commands:
                 return table.commands[key], False
             if request is not None:
-                _check_base(table, request)
+                check_base(table, request)
             had, events = table.version, decided(table)
             if not events:
                 return had, False
             try:
-                entries = _add(table, events, key)
+                entries = add(table, events, key)
                 await self._store(table, entries, had)
             except Conflict:
                 self.metrics.conflicts.inc()
@@ -328,6 +337,16 @@ class Hub:
         self.notices.forget(session, token)
         self.fanout.tell({"forget": [session, token]})
 
+    async def reread(self, tables: list[str]) -> None:
+        """The log of these was changed where it names somebody who is gone: what is in memory is folded anew."""
+        self.fanout.tell({"reread": tables})
+        await self._reread(tables)
+
+    async def _reread(self, tables: list[str]) -> None:
+        for live in [self.tables[id] for id in tables if id in self.tables]:
+            async with live.lock:
+                await self._forget(live, settled=True)
+
     def say_goodbye(self) -> None:
         """The server stops: everybody may come back to another one, or to this one in a moment."""
         for connection in list(self.notices.connections):
@@ -345,6 +364,8 @@ class Hub:
             self.nodes[message["node"]] = time.monotonic()
         if "forget" in message:
             self.notices.forget(*message["forget"])
+        elif "reread" in message:
+            self.notices.soon(self._reread(message["reread"]))
         elif "here" in message:
             self.notices.heard_presence(message, self.tables.get(message["here"]))
         elif "table" in message:
@@ -362,28 +383,3 @@ class Hub:
     async def _caught_up(self, live: LiveTable) -> None:
         async with live.lock:
             await self.catch_up(live)
-
-
-class _Stale(Exception):
-    pass
-
-
-def _check_base(table: Table, request: commands.Request) -> None:
-    if request.base > table.version:
-        raise Refused("ahead", f"This table is at version {table.version}.")
-    if isinstance(request.command, TIMELY) and request.base < table.moved:
-        raise _Stale
-
-
-def _add(table: Table, events: list[Stored], key: str) -> list[Entry]:
-    """Fold events and all that follows of them. Only the first bears the command's name."""
-    at = max(now(), table.changed)
-    entries = [table.add(event, at, key if place == 0 else None) for place, event in enumerate(events)]
-    return entries + (_follow(table, at) if entries else [])
-
-
-def _follow(table: Table, at: Moment) -> list[Entry]:
-    entries = []
-    while following := consequences(table):
-        entries += [table.add(event, at) for event in following]
-    return entries

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from manoa.server.wire.news import Reply
 
 
 class Metrics:
@@ -10,7 +14,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.commands = Counter("manoa_commands", "Commands by answer", ["answer"], registry=self.registry)
+        commands = Counter("manoa_commands", "Commands by answer", ["answer"], registry=self.registry)
+        self.answers = {kind: commands.labels(kind.__name__.lower()) for kind in get_args(Reply)}
         self.events = Counter("manoa_events", "Events written", registry=self.registry)
         self.commit = Histogram(
             "manoa_commit_seconds",

@@ -22,6 +22,7 @@ from manoa.server.wire import news
 log = structlog.get_logger()
 
 PAUSE = 0.1  # seconds in which changes for spectators, my games and the lobby gather
+LATER = 1.0  # seconds after which those are told how many games wait for them who look at the one that changed
 CHUNK = 10  # spectators served before players get their turn again
 BREATH = 0.001  # seconds for those
 CROWD = 100  # spectators, from which on they are not told of one another's coming and going
@@ -38,6 +39,7 @@ class Notices:
         self._tasks: set[asyncio.Task[None]] = set()
         self._watched: dict[str, LiveTable] = {}  # with news for their spectators
         self._users: dict[str, str] = {}  # whose games have changed, and which last
+        self._looking: dict[str, str] = {}  # the same, of those who see that very game
         self._lobby = False
         self._here: dict[str, LiveTable] = {}
         self._flushing = False
@@ -147,16 +149,27 @@ class Notices:
         if lobby:
             for connection in [one for one in self.connections if one.lobby]:
                 connection.send(encode(news.LobbyChanged()))
-        if users:
-            self.soon(self._tell_users(users))
+        self._tell_or_wait({user: table for user, table in users.items() if user in self._of_user})
         for live in watched.values():
             await self._tell_spectators(live)
 
+    def _tell_or_wait(self, changed: dict[str, str]) -> None:
+        """Whoever looks at the very table that changed has seen it. In a quick game the number changes all the time."""
+        looking = {user: id for user, id in changed.items() if all(id in one.tables for one in self.of(user))}
+        if looking:
+            if not self._looking:
+                self.soon(self._tell_later())
+            self._looking |= looking
+        if len(looking) < len(changed):
+            self.soon(self._tell_users({user: id for user, id in changed.items() if user not in looking}))
+
+    async def _tell_later(self) -> None:
+        await asyncio.sleep(LATER)
+        looking, self._looking = self._looking, {}
+        await self._tell_users(looking)
+
     async def _tell_users(self, changed: dict[str, str]) -> None:
-        connected = sorted(user for user in changed if user in self._of_user)
-        if not connected:
-            return
-        for user, count in (await asyncio.to_thread(self._count, connected)).items():
+        for user, count in (await asyncio.to_thread(self._count, sorted(changed))).items():
             frame = encode(news.MineChanged(count, changed[user]))
             for connection in list(self.of(user)):
                 # Who watches that very table hears of it anyway, unless it is another number.

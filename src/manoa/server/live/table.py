@@ -35,6 +35,7 @@ class LiveTable:
         self.seats: dict[Connection, Viewpoint] = {}
         self.spectators: set[Connection] = set()
         self._versions: dict[Connection, int] = {}  # what each of them has been sent
+        self._noticed = 0  # the version at which it was last looked who sits where
         self._for_newcomers: tuple[int, bytes] | None = None  # a version, and what a spectator is told who comes at it
         self.elsewhere: dict[str, Presence] = {}  # who watches on other nodes
 
@@ -104,7 +105,7 @@ class LiveTable:
         oldest = table.recent[0].entry.version
         if since is None or not oldest - 1 <= since <= table.version:
             return encode(Resync(table.id, state))
-        changes = [change for change in table.recent if change.entry.version > since]
+        changes = [table.recent[back] for back in range(since - table.version, 0)]
         return encode(News(table.id, [project.event(change, eyes) for change in changes], state))
 
     def _newcomers_frame(self, now: Moment) -> bytes:
@@ -124,6 +125,9 @@ class LiveTable:
 
     def _notice_moves(self) -> None:
         """Spectators who sat down, players who handed their seat over. What they have missed, they still hear of."""
+        if self.table.arranged <= self._noticed:
+            return
+        self._noticed = self.table.version
         for connection in self.everyone():
             try:
                 eyes = project.viewpoint(self.table, connection.user)

@@ -15,23 +15,28 @@ import traceback
 from contextlib import suppress
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from manoa import games
 from manoa.kernel.mode import INTERPRETED
 
+if TYPE_CHECKING:
+    from manoa.play.seat import Seat
+
 HEAD = 4  # bytes that tell how long a word is
 TRACE = 4_000  # characters of a trace that are kept
+MOST_REASONS = 12  # actions that were weighed, of which is told
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What is a bot to do in a packed seat?"""
+    """What is a bot to do in a packed seat, and why?"""
 
     bot: str
     seed: int | None
     seat: dict[str, Any]
+    reasons: bool = False
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
@@ -42,10 +47,21 @@ class Thinking(msgspec.Struct, frozen=True, tag=True):
     """All that a decision needs is loaded; from now on the bot's time counts."""
 
 
-class Chosen(msgspec.Struct, frozen=True, tag=True):
-    """The action id that the bot gave, if it is one."""
+class Reason(msgspec.Struct, frozen=True, array_like=True):
+    """An action that the bot weighed: a `Candidate` with the action's id."""
 
     action: int
+    visits: int
+    win: float
+    margin: float
+
+
+class Chosen(msgspec.Struct, frozen=True, tag=True):
+    """The action id that the bot gave, if it is one, and what it weighed, if that was asked."""
+
+    action: int
+    reasons: tuple[Reason, ...] = ()
+    simulations: int = 0
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
@@ -143,8 +159,7 @@ class Thinker:
             seat = Seat.unpack(ask.seat)
             bot = self.make_bot(ask.bot, seed=ask.seed)
             self.say(Thinking())
-            action = bot.choose(seat)
-            self.say(Chosen(getattr(action, "id", action)))
+            self.say(reasoned(bot, seat) if ask.reasons else chosen(bot, seat))
         except Exception as error:
             trace = traceback.format_exc()[-TRACE:]
             self.say(Failed(type(error).__name__, trace, isinstance(error, MemoryError)))
@@ -152,6 +167,20 @@ class Thinker:
     def say(self, word: Word) -> None:
         self.stream.write(framed(word))
         self.stream.flush()
+
+
+def chosen(bot: Any, seat: Seat) -> Chosen:
+    action = bot.choose(seat)
+    return Chosen(getattr(action, "id", action))
+
+
+def reasoned(bot: Any, seat: Seat) -> Chosen:
+    thought = bot.think(seat)
+    reasons = [
+        Reason(action.id, int(visits), float(win), float(margin))
+        for action, visits, win, margin in thought.candidates[:MOST_REASONS]
+    ]
+    return Chosen(thought.action.id, tuple(reasons), int(thought.simulations))
 
 
 def _next(stream: Stream) -> Ask | None:

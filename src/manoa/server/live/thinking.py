@@ -40,11 +40,12 @@ class Question:
 
     seat: Seat
     words: bytes
-    answer: asyncio.Future[int]
+    answer: asyncio.Future[Chosen]
 
 
 class Thinkers:
-    """`count` processes. Decisions are made in the order in which they were asked for."""
+    """`count` processes. Decisions are made in the order in which they were asked for; reasons are given when no bot
+    waits to play."""
 
     def __init__(self, count: int, seconds: float, memory: int, factory: str = "manoa.bots:bot") -> None:
         if count < 1:
@@ -56,8 +57,9 @@ class Thinkers:
         self.ready = 0  # processes that can be asked
         self.decided = self.failed = 0  # decisions
         self.killed = 0  # processes that hung, crashed or talked nonsense, and were replaced
-        self._queue: asyncio.Queue[Question] = asyncio.Queue()
-        self._open: set[asyncio.Future[int]] = set()
+        self._queue: asyncio.PriorityQueue[tuple[bool, int, Question]] = asyncio.PriorityQueue()
+        self._asked = 0
+        self._open: set[asyncio.Future[Chosen]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._stopped = False
 
@@ -76,12 +78,20 @@ class Thinkers:
 
     async def choose(self, bot: str, seat: Seat, seed: int | None = None) -> int:
         """The action id that a bot takes in a seat; a seed makes it the same every time."""
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        return (await self._ask(Ask(bot, seed, seat.pack()), seat)).action
+
+    async def think(self, bot: str, seat: Seat, seed: int | None = None) -> Chosen:
+        """The same with its reasons."""
+        return await self._ask(Ask(bot, seed, seat.pack(), reasons=True), seat)
+
+    async def _ask(self, ask: Ask, seat: Seat) -> Chosen:
+        answer: asyncio.Future[Chosen] = asyncio.get_running_loop().create_future()
         if self._stopped:
             answer.cancel()
         self._open.add(answer)
         answer.add_done_callback(self._open.discard)
-        self._queue.put_nowait(Question(seat, framed(Ask(bot, seed, seat.pack())), answer))
+        self._asked += 1
+        self._queue.put_nowait((ask.reasons, self._asked, Question(seat, framed(ask), answer)))
         return await answer
 
     async def _attend(self) -> None:
@@ -92,7 +102,7 @@ class Thinkers:
             self.ready += 1
             try:
                 while not child.gone:
-                    question = question or await self._queue.get()
+                    question = question or (await self._queue.get())[-1]
                     if not child.gone:  # else it died while nobody asked, and the next one takes the question
                         await self._settle(child, question)
                         question = None
@@ -119,7 +129,7 @@ class Thinkers:
         if question.answer.done():  # nobody waits any more
             return
         try:
-            action = await child.choose(question, self.seconds)
+            chosen = await child.choose(question, self.seconds)
         except BotFailed as failure:
             self.failed += 1
             if not question.answer.done():
@@ -127,7 +137,7 @@ class Thinkers:
         else:
             self.decided += 1
             if not question.answer.done():
-                question.answer.set_result(action)
+                question.answer.set_result(chosen)
 
     def _refuse_all(self, sentence: str) -> None:
         for answer in self._open:
@@ -167,7 +177,7 @@ class Child:
     def gone(self) -> bool:
         return self._given_up or self._reader.at_eof() or self._writer.is_closing()
 
-    async def choose(self, question: Question, seconds: float) -> int:
+    async def choose(self, question: Question, seconds: float) -> Chosen:
         self._writer.write(question.words)
         word = await self._hear(WARMING)
         if isinstance(word, Thinking):
@@ -179,9 +189,10 @@ class Child:
         if not isinstance(word, Chosen):
             self._give_up("The bot answered nonsense.")
         mask = question.seat.mask()
-        if not (0 <= word.action < len(mask) and mask[word.action]):
+        named = [word.action, *(reason.action for reason in word.reasons)]
+        if not all(0 <= action < len(mask) and mask[action] for action in named):
             raise BotFailed("The bot chose an action that is not legal.")
-        return word.action
+        return word
 
     async def end(self) -> None:
         self._process.kill()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import functools
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Dialect, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from manoa.server.store.schema import events, seats, tables
@@ -49,8 +51,13 @@ class Conflict(Exception):
 
 Outcome = Exception | None
 
-_VERSIONS = select(tables.c.id, tables.c.version).where(tables.c.id.in_(bindparam("ids", expanding=True)))
-_LOCKED = _VERSIONS.order_by(tables.c.id).with_for_update()
+_VERSIONS = "SELECT id, version FROM tables WHERE id IN (%s)"  # SQLite
+_LOCKED = (
+    select(tables.c.id, tables.c.version)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
 _UPDATE = update(tables).where(tables.c.id == bindparam("of"), tables.c.version == bindparam("expected"))
 _CREATE = insert(tables)
 _EVENTS = insert(events)
@@ -74,14 +81,14 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Outcome]:
     for alike in _alike(made.values()):
         connection.execute(_CREATE, alike)
     for alike in _alike(changed.values()):
-        connection.execute(_UPDATE, alike)
+        _execute(connection, _UPDATE, alike)
     rows = [
         {"table": append.table, "version": row.version, "command": row.command, "at": row.at, "body": row.body}
         for append in fitting
         for row in append.rows
     ]
     if rows:
-        connection.execute(_EVENTS, rows)
+        _execute(connection, _EVENTS, rows)
     people = [seat for append in fitting for seat in append.seats or ()]
     if people:
         connection.execute(_SEATS[connection.dialect.name], people)
@@ -93,9 +100,7 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Outcome]:
 
 def _judge(connection: Connection, batch: Sequence[Append]) -> tuple[list[Append], list[Outcome]]:
     """Which fit: SQLite lets nobody else write meanwhile, and PostgreSQL locks these rows, so that it stays true."""
-    question = _LOCKED if connection.dialect.name == "postgresql" else _VERSIONS
-    found = connection.execute(question, {"ids": sorted({append.table for append in batch})})
-    versions: dict[str, int] = dict(found.all())
+    versions = _versions(connection, sorted({append.table for append in batch}))
     fitting: list[Append] = []
     outcomes: list[Outcome] = []
     for append in batch:
@@ -107,6 +112,31 @@ def _judge(connection: Connection, batch: Sequence[Append]) -> tuple[list[Append
         else:
             outcomes.append(Conflict(f"table {append.table} is at {at}, not at {append.expected}"))
     return fitting, outcomes
+
+
+def _versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    if connection.dialect.name == "postgresql":
+        found = connection.execute(_LOCKED, {"ids": ids})
+    else:
+        found = connection.exec_driver_sql(_VERSIONS % ",".join("?" * len(ids)), tuple(ids))
+    return dict(found.all())
+
+
+def _execute(connection: Connection, statement: Any, rows: list[Values]) -> None:
+    """What every move takes. SQLAlchemy would look at each value of each row for longer than it takes to write it; but
+    it is needed where a value is JSON."""
+    if any(row.get("result") is not None for row in rows):
+        connection.execute(statement, rows)
+    else:
+        words, order = _words(statement, connection.dialect, tuple(rows[0]))
+        connection.exec_driver_sql(words, [*map(order, rows)])
+
+
+@functools.lru_cache(maxsize=64)
+def _words(statement: Any, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, Callable[[Values], Any]]:
+    """A statement in the words of a database, and what it wants of a row: the values in order, or by name."""
+    compiled = statement.compile(dialect=dialect, column_keys=list(columns))
+    return compiled.string, itemgetter(*compiled.positiontup) if compiled.positional else dict
 
 
 def _index(fitting: Sequence[Append]) -> tuple[dict[str, Values], dict[str, Values]]:

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from manoa.server.people.secrets import new_id
-from manoa.server.store.schema import sessions, tokens, users
+from manoa.server.store.schema import seats, sessions, tokens, users
 
 # People
 
@@ -33,6 +33,24 @@ def set_password(connection: Connection, user: str, before: str, after: str) -> 
     """Keeps a better hash of the same password; not over one that somebody else has set since."""
     mine = (users.c.id == user) & (users.c.password == before)
     connection.execute(update(users).where(mine).values(password=after))
+
+
+def rename(connection: Connection, user: str, name: str, account: str | None) -> None:
+    """A name that is taken is an IntegrityError."""
+    connection.execute(update(users).where(users.c.id == user).values(name=name, account=account))
+
+
+def password_of(connection: Connection, user: str) -> str | None:
+    password: str | None = connection.execute(select(users.c.password).where(users.c.id == user)).scalar_one()
+    return password
+
+
+def erase(connection: Connection, user: str, name: str) -> tuple[list[str], list[str]]:
+    """All that leads to somebody but a name that says nothing; the sessions and tokens that ended."""
+    nobody = {"name": name, "account": None, "password": None}
+    connection.execute(update(users).where(users.c.id == user).values(nobody))
+    connection.execute(update(seats).where(seats.c.user == user).values(name=name))
+    return close_sessions(connection, user, keep=None), drop_tokens(connection, user)
 
 
 # Sessions

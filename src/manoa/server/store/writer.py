@@ -17,7 +17,7 @@ from manoa.server.store.engine import turn
 __all__ = ["Append", "Conflict", "Row", "Writer"]
 
 LARGEST_BATCH = 256
-GATHER = 0.004  # seconds
+GATHER = 0.008  # seconds
 SWITCH_SECONDS = 0.0005
 
 

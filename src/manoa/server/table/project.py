@@ -5,9 +5,13 @@ Everything about the game itself comes from the library's `view` and `log`; noth
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from manoa.kernel.rulebook import Rulebook
+from manoa.play.action import Action
+from manoa.play.game import fixed_words
 from manoa.play.match import Match
 from manoa.server.table.events import Begun, Claimed, Invited, Played
 from manoa.server.table.playing import legal, no_undo, step_to_try_again
@@ -78,6 +82,13 @@ def history(table: Table, eyes: Viewpoint, after: int, limit: int) -> Iterator[n
 
 
 def info(table: Table) -> TableInfo:
+    """Made once a version, for all who look."""
+    if table.known is None or table.known[0] != table.version:
+        table.known = table.version, _info(table)
+    return table.known[1]
+
+
+def _info(table: Table) -> TableInfo:
     begun = table.begun
     return TableInfo(
         id=table.id,
@@ -129,7 +140,19 @@ def _looking(table: Table, eyes: Viewpoint) -> int | None:
 
 
 def _offered(match: Match) -> list[Offered]:
-    return [Offered(action.id, str(action), action.data) for action in match.actions()]
+    fixed = _fixed(match.game.book)
+    return [*map(_offer, match.actions())] if fixed is None else [fixed[action] for action in match.legal]
+
+
+@functools.cache
+def _fixed(book: Rulebook) -> list[Offered] | None:
+    """All actions of a game by id, if they are called the same in every position."""
+    words = fixed_words(book)
+    return None if words is None else [*map(_offer, words)]
+
+
+def _offer(action: Action) -> Offered:
+    return Offered(action.id, str(action), action.data)
 
 
 def _may_undo(table: Table, seat: int) -> bool:

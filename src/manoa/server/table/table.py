@@ -18,7 +18,7 @@ from manoa.server.table.clock import Clocks, clocks
 from manoa.server.table.events import Begun, Claimed, Entry, Invited, Played, Stored
 from manoa.server.wire import news
 from manoa.server.wire.base import Moment
-from manoa.server.wire.tables import Offer, Result, SeatInfo, Status
+from manoa.server.wire.tables import Offer, Result, SeatInfo, Status, TableInfo
 
 RECENT = 32  # changes kept for viewers who were away for a moment
 
@@ -58,6 +58,8 @@ class Change(NamedTuple):
 class Table:
     """All that the log says. `fold` is the only thing that changes it."""
 
+    begun: Begun  # its first event
+
     def __init__(self, id: str, seed: bytes | None) -> None:
         self.id = id
         self.seed = seed
@@ -66,6 +68,7 @@ class Table:
         self.recent: deque[Change] = deque(maxlen=RECENT)
         self.commands: dict[str, int] = {}  # with the versions they led to
         self.moved = 0  # the version of the last change that a command must have seen
+        self.arranged = 0  # the version of the last change that was no step of the game
         self.changed: Moment = 0
         self.status: Status = "open"
         self.foreign = False  # set up under rules that this server does not have: it can be read, but not played
@@ -78,13 +81,10 @@ class Table:
         self.result: Result | None = None
         self.rematch: str | None = None
         self.player: int | None = None  # the seat to act while the game runs
+        self.known: tuple[int, TableInfo] | None = None  # a version, and what everybody may know at it
         self._undoable: bool | None = False  # None: to be found out
 
     # What it is
-
-    @property
-    def begun(self) -> Begun:
-        return cast(Begun, self.entries[0].event)
 
     @property
     def created(self) -> Moment:
@@ -100,7 +100,10 @@ class Table:
             return None
         if self.begun.analysis and user == self.begun.host:
             return self._seat_at_hand()
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.user == user:
+                return seat
+        return None
 
     def _seat_at_hand(self) -> int | None:
         """The host of an analysis sits wherever it is to act or, where a bot is, where they acted last."""
@@ -160,10 +163,13 @@ class Table:
         self.entries.append(entry)
         if entry.command is not None:
             self.commands[entry.command] = entry.version
-        if not isinstance(entry.event, news.Said | Invited | news.Asked):
+        played = isinstance(entry.event, Played)
+        if played or not isinstance(entry.event, _QUIET):
             self.moved = entry.version
+        if not played:
+            self.arranged = entry.version
         if self.clocks is not None:
-            self._turn_clock(entry.at, isinstance(entry.event, Played))
+            self._turn_clock(entry.at, played)
         change = Change(entry, told, max(before, self.step))
         self.recent.append(change)
         return change
@@ -220,6 +226,7 @@ class Table:
         self.clocks.turn(self.player if timed else None, at, played)
 
     def _begun(self, event: Begun) -> None:
+        self.begun = event
         self.chairs = [Chair(seat.kind, seat.user, seat.name, seat.bot) for seat in event.seats]
         self.invites = dict(event.invites)
         self.foreign = event.game not in REGISTERED or rulebook(event.game).version != event.rules
@@ -351,6 +358,9 @@ class Table:
 
     def _said(self, _: news.Said) -> None:
         """Talk changes nothing but the version."""
+
+
+_QUIET = news.Said, Invited, news.Asked  # no command has to have seen these
 
 
 def _kept(state: Any) -> Any:

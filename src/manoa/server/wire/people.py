@@ -29,6 +29,25 @@ class LoginIn(Given, frozen=True):
     password: Password
 
 
+class NameIn(Given, frozen=True):
+    """Another name for oneself."""
+
+    name: Name
+
+
+class PasswordIn(Given, frozen=True):
+    """Another password, and the one so far."""
+
+    old: Password
+    new: Password
+
+
+class FarewellIn(Given, frozen=True):
+    """An end to oneself; an account says its password."""
+
+    password: Password | None = None
+
+
 class Me(Told, frozen=True):
     id: UserId
     name: str

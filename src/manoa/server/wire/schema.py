@@ -19,9 +19,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec.inspect import StructType, type_info
 
-from manoa.server.wire import base, commands, news, people, streams, tables, typescript
+from manoa.server.wire import analysis, base, commands, news, people, streams, tables, typescript
 
-MODULES = (base, people, tables, commands, news, streams)
+MODULES = (base, people, tables, analysis, commands, news, streams)
 
 Struct = type[msgspec.Struct]
 

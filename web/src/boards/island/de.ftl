@@ -129,8 +129,8 @@ island-cards =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-island-turned-up = Aufgedeckt
-island-turned-about = { $tile }. Wähle, wo es liegen soll.
+island-turned-up = Aufgedeckt: { $tile }
+island-turned-about = Wähle, wo es liegen soll.
 island-discover = Aufdecken
 island-pass = Passen
 island-trade = Handeln
@@ -144,12 +144,13 @@ island-choose-mix =
        *[other] Ernte { $count } Karten
     }
 island-more-of = { $count } { $resource }: eins mehr
+island-gather-most = Nicht mehr davon: { $resource }. Alle Karten sind es schon, oder der Vorrat ist leer.
 island-gather-these = Ernten
 island-choose-return = Gib eine Karte ab
 island-give-back = 1 { $resource } abgeben
 island-choose-foe = Wen bekämpfst du zuerst?
 island-army = Schar
-island-army-about = von hier: { $tile }. Wähle, wohin sie zieht.
+island-army-about = Von hier: { $tile }. Wähle, wohin sie zieht.
 island-fewer = Weniger
 island-more = Mehr
 island-put-back = Zurücklegen
@@ -231,6 +232,7 @@ island-dice =
         [one] 1 Würfel
        *[other] { $count } Würfel
     }
+island-best-of = bester { $total } ({ $dice })
 island-not-rolled = noch nicht gewürfelt
 island-window-before = Vor den Würfeln dürfen beide Seiten Scharen bewegen.
 island-tie = Gleichstand: Die Angreifer gehen zurück.
@@ -274,6 +276,7 @@ island-cannot-give = Was verlangt wird, hast du nicht.
 
 ## Was zu tun ist
 
+island-prompt-dice = Die Würfel rollen
 island-prompt-side = Wähle deinen Entdecker
 island-prompt-roll = Wähle dein Tempo
 island-prompt-gather = Wähle, was du erntest

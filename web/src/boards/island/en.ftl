@@ -129,8 +129,8 @@ island-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-island-turned-up = Turned up
-island-turned-about = { $tile }. Choose where it lies.
+island-turned-up = Turned up: { $tile }
+island-turned-about = Choose where it lies.
 island-discover = Discover
 island-pass = Pass
 island-trade = Trade
@@ -144,12 +144,13 @@ island-choose-mix =
        *[other] Gather { $count } cards
     }
 island-more-of = { $count } { $resource }: one more
+island-gather-most = No more { $resource }: all cards are, or the supply has none left.
 island-gather-these = Gather
 island-choose-return = Give a card back
 island-give-back = Give back 1 { $resource }
 island-choose-foe = Whom do you fight first?
 island-army = Army
-island-army-about = from the { $tile }. Choose where it goes.
+island-army-about = From the { $tile }. Choose where it goes.
 island-fewer = Fewer
 island-more = More
 island-put-back = Put back
@@ -231,6 +232,7 @@ island-dice =
         [one] 1 die
        *[other] { $count } dice
     }
+island-best-of = best { $total } ({ $dice })
 island-not-rolled = not rolled yet
 island-window-before = Before the dice both sides may move armies.
 island-tie = A tie: the attackers go back.
@@ -274,6 +276,7 @@ island-cannot-give = You do not have what is asked for.
 
 ## What is to be done
 
+island-prompt-dice = The dice are rolled
 island-prompt-side = Choose your explorer
 island-prompt-roll = Choose your speed
 island-prompt-gather = Choose what you gather

@@ -24,6 +24,8 @@ export interface Fighter {
 }
 
 export interface Staged {
+  /** As the log tells it. */
+  told: Happening | null;
   at: Place;
   attacker: Fighter;
   defenders: Fighter[];
@@ -38,6 +40,15 @@ const OUTCOMES = new Set(["wins", "loses", "ties"]);
 
 export function happeningsOf(events: readonly Event[]): Happening[] {
   return events.flatMap(({ what }) => (what?.kind === "moved" ? (what.log as Happening[]) : []));
+}
+
+/** The key of the line in which the log tells it. */
+export function lineOf(events: readonly Event[], told: Happening | null): string | null {
+  for (const { v, what } of events) {
+    const index = what?.kind === "moved" && told ? (what.log as Happening[]).indexOf(told) : -1;
+    if (index >= 0) return `${v}-${index}`;
+  }
+  return null;
 }
 
 /** `explorer 2 + villagers 1`, as the log has it. */
@@ -68,6 +79,7 @@ function fought(told: Happening): Staged {
   });
   const against = (told.against ?? told.owner ?? null) as number | null;
   return {
+    told,
     at: told.at as Place,
     attacker: { seat: told.seat as number, beast: null, farmhouse: false, ...rolled("attack") },
     defenders: [{ seat: against, beast: (told.beast ?? null) as string | null, farmhouse: told.farmhouse === true, ...rolled("defence") }],
@@ -82,7 +94,7 @@ export function waiting(view: IslandView): Staged | null {
   const [fight] = view.fights;
   if (!fight) return null;
   const attacker = unrolled(view, fight, fight.attacker, fight.attack);
-  return { at: fight.at, attacker, defenders: defending(view, fight), step: "window", outcome: null, after: [] };
+  return { told: null, at: fight.at, attacker, defenders: defending(view, fight), step: "window", outcome: null, after: [] };
 }
 
 function defending(view: IslandView, fight: Fight): Fighter[] {

@@ -129,8 +129,8 @@ island-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-island-turned-up = Retournée
-island-turned-about = { $tile }. Choisis où la poser.
+island-turned-up = Retournée : { $tile }
+island-turned-about = Choisis où la poser.
 island-discover = Découvrir
 island-pass = Passer
 island-trade = Échanger
@@ -144,12 +144,13 @@ island-choose-mix =
        *[other] Récolte { $count } cartes
     }
 island-more-of = { $count } { $resource } : un de plus
+island-gather-most = Pas plus de ceci : { $resource }. Toutes les cartes en sont, ou la réserve est vide.
 island-gather-these = Récolter
 island-choose-return = Rends une carte
 island-give-back = Rendre 1 { $resource }
 island-choose-foe = Qui combats-tu d’abord ?
 island-army = Troupe
-island-army-about = depuis : { $tile }. Choisis où elle va.
+island-army-about = Depuis : { $tile }. Choisis où elle va.
 island-fewer = Moins
 island-more = Plus
 island-put-back = Reposer
@@ -231,6 +232,7 @@ island-dice =
         [one] { $count } dé
        *[other] { $count } dés
     }
+island-best-of = meilleur { $total } ({ $dice })
 island-not-rolled = pas encore lancés
 island-window-before = Avant les dés, les deux camps peuvent déplacer des troupes.
 island-tie = Égalité : les attaquants reculent.
@@ -274,6 +276,7 @@ island-cannot-give = Tu n’as pas ce qui est demandé.
 
 ## Ce qu’il faut faire
 
+island-prompt-dice = Les dés sont jetés
 island-prompt-side = Choisis ton explorateur
 island-prompt-roll = Choisis ta vitesse
 island-prompt-gather = Choisis ta récolte

@@ -21,10 +21,15 @@ export function even(all: readonly { cards: Amounts }[]): Amounts {
   return all.toSorted((one, other) => spread(one.cards) - spread(other.cards))[0]?.cards ?? {};
 }
 
-/** One more of a resource, and one less of another, so that the sum stays. Null: there is no such mix. */
-export function more(all: readonly { cards: Amounts }[], now: Amounts, resource: Resource): Amounts | null {
+/** One more of a resource, and one less of another, so that the sum stays. Null: there is no such mix.
+ *
+ * What was wished for last is the last to be taken from; else two wishes could undo each other for ever.
+ */
+export function more(all: readonly { cards: Amounts }[], now: Amounts, resource: Resource, wishes: readonly Resource[] = []): Amounts | null {
   const wanted = (now[resource] ?? 0) + 1;
-  const others = RESOURCES.filter((other) => other !== resource).sort((one, other) => (now[other] ?? 0) - (now[one] ?? 0));
+  const others = RESOURCES.filter((other) => other !== resource).sort(
+    (one, other) => wishes.lastIndexOf(one) - wishes.lastIndexOf(other) || (now[other] ?? 0) - (now[one] ?? 0),
+  );
   for (const other of others) {
     const mix = all.find(({ cards }) => (cards[resource] ?? 0) === wanted && (cards[other] ?? 0) === (now[other] ?? 0) - 1 && same(cards, now, [resource, other]));
     if (mix) return mix.cards;

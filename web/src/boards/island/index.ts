@@ -13,5 +13,6 @@ export default {
   mind: () => new Mind(),
   seat: Seat,
   subtitle,
+  untold: (mind) => mind.untold,
   prompt,
 } satisfies BoardModule<Mind>;

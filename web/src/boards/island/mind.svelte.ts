@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../live/table.svelte";
 import type { Ahead } from "./ahead";
-import { arrivals, fightsIn, happeningsOf, meanwhile, type Happening, type Staged } from "./fight";
+import { arrivals, fightsIn, happeningsOf, lineOf, meanwhile, type Happening, type Staged } from "./fight";
 import type { Hand } from "./targets";
 import { viewOf, type Item, type IslandView, type Place } from "./view";
 
@@ -22,6 +22,8 @@ export class Mind {
   fight = $state.raw<Staged | null>(null);
   /** What the map shows while a fight is on stage. */
   meanwhile = $state.raw<IslandView | null>(null);
+  /** The line of the log from which on it would say more than the dice have shown. */
+  untold = $state<string | null>(null);
   /** Counts rolls, so that dice know when to tumble. */
   rolls = $state(0);
   throws = $state(0);
@@ -82,14 +84,16 @@ export class Mind {
     }
     this.meanwhile = before ? meanwhile(before, log) : null;
     let at = 0;
-    for (const fight of fights) {
+    for (const [index, fight] of fights.entries()) {
       this.#later(at, () => {
         this.fight = { ...fight, step: "dice" };
+        this.untold = lineOf(scene.events, fight.told);
         this.throws += 1;
       });
       at += DICE_MS;
       this.#later(at * pace, () => {
         this.fight = { ...fight, step: "outcome" };
+        this.untold = lineOf(scene.events, fights[index + 1]?.told ?? null);
         if (fight === last) this.meanwhile = null;
       });
       at += OUTCOME_MS;
@@ -112,6 +116,7 @@ export class Mind {
   #stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
+    this.untold = null;
     this.meanwhile = null;
   }
 }

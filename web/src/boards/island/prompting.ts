@@ -36,6 +36,7 @@ function exploring(view: IslandView, mind: Mind | null): string {
 export function prompt(state: State, mind: Mind | null): string | null {
   const view = viewOf(state);
   if (!view) return null;
+  if (mind?.meanwhile) return words("island-prompt-dice");
   const names = seatNames(state.table.seats);
   const window = view.phase === "purchase" || view.phase === "battle";
   if (view.phase === "explore" || (window && (mind?.army || mind?.item))) return exploring(view, mind);

@@ -5,7 +5,7 @@ import type { Offered } from "../../wire/types";
 import { holds, made, passing } from "./ahead";
 import { wares } from "./buying";
 import { fitted, HOME, onScreen, together, zoomed } from "./camera";
-import { arrivals, fightsIn, meanwhile, reasons, waiting, won, type Happening } from "./fight";
+import { arrivals, fightsIn, lineOf, meanwhile, reasons, waiting, won, type Happening } from "./fight";
 import { next, stepped } from "./focus";
 import { actionFor, even, mixes, more, total } from "./gathering";
 import { hexagon, middle, signs, spotOf, standing, variant } from "./geometry";
@@ -157,6 +157,12 @@ test("a mix keeps its sum", () => {
   expect(total({ food: 1, gold: 1 })).toBe(2);
 });
 
+test("what was wished for last is not taken away again", () => {
+  const all = [{ food: 1, wood: 1, gold: 1 }, { food: 2, gold: 1 }, { food: 2, wood: 1 }].map((cards) => ({ cards }));
+  expect(more(all, { food: 1, wood: 1, gold: 1 }, "food")).toEqual({ food: 2, gold: 1 });
+  expect(more(all, { food: 2, gold: 1 }, "wood", ["food"])).toEqual({ food: 2, wood: 1 });
+});
+
 // Windows
 
 test("a promise holds for the turn in which it was made", () => {
@@ -190,6 +196,13 @@ test("a fight is staged from the log, with what it led to", () => {
 test("two fights of one step are two on stage", () => {
   const both = fightsIn([FIGHT, { key: "wins" }, { ...FIGHT, against: 2 }, { key: "ties" }, { key: "back", seat: 0 }]);
   expect(both.map((one) => [one.outcome, one.after.length])).toEqual([["wins", 0], ["ties", 1]]);
+});
+
+test("the log waits with what the dice have not shown yet", () => {
+  const log: Happening[] = [{ key: "march", seat: 0 }, FIGHT, { key: "wins", seat: 0 }];
+  const events = [{ v: 7, at: 0, what: null }, { v: 8, at: 0, what: { kind: "moved" as const, seat: 0, step: 3, log } }];
+  expect(lineOf(events, fightsIn(log)[0]?.told ?? null)).toBe("8-1");
+  expect(lineOf(events, null)).toBeNull();
 });
 
 test("a beast has no seat, a farmhouse has its owner", () => {

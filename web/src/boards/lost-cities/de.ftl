@@ -77,3 +77,5 @@ lc-seat-first = { $now } jetzt
 lc-seat = { $total } · { $now } jetzt
 lc-round-over = Runde { $round } ist vorbei
 lc-go-on = Weiter
+lc-discards = Ablagestapel
+lc-discarded = { $where }, die letzte liegt oben: { $cards }

@@ -77,3 +77,5 @@ lc-seat-first = { $now } now
 lc-seat = { $total } · { $now } now
 lc-round-over = Round { $round } is over
 lc-go-on = Go on
+lc-discards = Discard piles
+lc-discarded = { $where }, the last one on top: { $cards }

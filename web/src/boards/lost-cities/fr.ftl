@@ -77,3 +77,5 @@ lc-seat-first = { $now } là
 lc-seat = { $total } · { $now } là
 lc-round-over = La manche { $round } est finie
 lc-go-on = Continuer
+lc-discards = Défausses
+lc-discarded = { $where }, la dernière au-dessus : { $cards }

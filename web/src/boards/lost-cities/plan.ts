@@ -7,6 +7,7 @@ const LEAST_PICTURE = 0.42; // of a last card that is cropped
 const LEAST_STRIP = 11; // px
 const THEIR_SHARE = 0.42; // of what the columns have
 const NARROW = 640; // px; below it cards become strips
+const DOING = 54; // px for the buttons below the hand of a narrow table; they cover no more than the foot of a card
 const LEAST = { wide: 440, narrow: 400 }; // px of height; below it one scrolls
 
 export interface Sizes {
@@ -143,7 +144,7 @@ function narrowMeasures(sizes: Sizes, height: number): Measures {
     chip: 26,
     niche: pile * RATIO + 12,
     pile,
-    fan: card * RATIO * 0.9 + 18 + Math.max(0, Math.min(44, (height - 500) * 0.4)),
+    fan: 18 + card * RATIO * 0.8 + DOING,
     card,
     theirs: Math.min(width - 8, most * 0.92),
     mine: Math.min(width - 6, most),

@@ -6,10 +6,9 @@ quest-seat = noch { $count } Schritte, { $hand } auf der Hand, { $draw } zu zieh
 quest-seat-blockades = Blockaden { $numbers }
 quest-arrived = am Ziel
 quest-map = Karte von { $route }
-quest-map-help = Pfeiltasten gehen über die Felder, Eingabe zieht dorthin, Pos1 ist deine Figur.
+quest-map-help = Pfeiltasten gehen über die Felder, Bild ab zum nächsten erreichbaren, Eingabe geht hin, Pos1 ist deine Figur. Tasten: h Hand, b Brett, m Markt.
 quest-mini-map = Übersicht: antippen, um dort hinzusehen
 quest-zoom-in = Näher
-quest-zoom-out = Weiter weg
 quest-zoom-fit = Die ganze Karte
 
 quest-terrain-jungle = Dschungel
@@ -44,11 +43,6 @@ quest-way-removed =
         [one] 1 Karte geht für immer
        *[other] { $count } Karten gehen für immer
     }
-quest-ways-here =
-    { $count ->
-        [one] 1 Karte führt hierher
-       *[other] { $count } Karten führen hierher
-    }
 
 quest-needs-jungle = Machete { $power }
 quest-needs-river = Paddel { $power }
@@ -73,6 +67,24 @@ quest-no-nothing = Braucht { $needs }. Keine deiner Karten führt jetzt dorthin.
 quest-no-sign = Braucht { $needs }.
 quest-no-power = Braucht { $needs }, da ist nur { $power }.
 quest-no-far = Zu weit. Das Feld selbst braucht { $needs }.
+quest-no-barred = Im Weg: { $blockade }. Räum sie erst weg.
+quest-no-short = So gezahlt lässt { $card } zu wenig für den Preis.
+quest-no-token-coins = Von den Plättchen helfen nur Münzen beim Zahlen.
+quest-no-token-pays = Plättchen zahlen weder Geröll noch Lager: wähle Karten.
+quest-no-empty-hand = Deine Hand ist leer.
+quest-no-item = Ein Gegenstand wird gleich nach dem Gebrauch behalten, vor jeder anderen Karte.
+quest-no-twice = Das gilt in diesem Zug schon.
+quest-no-discarding = Du hast mit dem Ablegen begonnen: nichts anderes geht mehr.
+quest-nowhere = { $who } führt von hier nirgendwohin
+quest-reach =
+    { $count ->
+        [one] { $who }: 1 Ort erreichbar
+       *[other] { $who }: { $count } Orte erreichbar
+    }
+quest-piece-yours = deine Figur
+quest-piece-yours-number = deine Figur { $number }
+quest-piece-of = Figur von { $who }
+quest-piece-of-number = Figur { $number } von { $who }
 
 quest-hand = Hand
 quest-hand-of = Hand von { $who }
@@ -108,21 +120,11 @@ quest-done = Fertig
 quest-discard-it = { $card } abwerfen
 quest-discard-note = Danach kann nichts anderes mehr gespielt werden.
 quest-play-it = { $card } spielen
-quest-go-there = Dorthin gehen
-quest-clear-it = Wegräumen
-quest-let-go = Zurückstecken
 quest-pay-with = Mit { $cards } zahlen
 quest-as-coins = { $card } als Münzen
 
-quest-do-pay = Mit { $card } zahlen
-quest-do-play = { $card } spielen
-quest-do-discard = { $card } abwerfen
-quest-do-remove = { $card } entfernen
-quest-do-lay = { $card } ablegen
-quest-do-take = { $card } nehmen
-quest-do-buy = { $card } kaufen
-
 quest-ask-card = Du bist dran: Wähle eine Karte
+quest-ask-end = Nichts mehr zu spielen: beende deinen Zug
 quest-ask-where = Du bist dran: Wohin geht { $who }?
 quest-ask-play = { $who }: noch einmal antippen zum Spielen
 quest-ask-target = { $who }: { $way }
@@ -156,7 +158,6 @@ quest-reserve-closed = zu: kein Platz frei
 quest-vacant = frei
 quest-slot = Platz { $slot }
 quest-pile-label = { $card }: { $does }, kostet { $price }, noch { $left }
-quest-sale-open = { $card } kaufen.
 quest-sale-bought = In diesem Zug schon gekauft.
 quest-sale-sold-out = { $card } ist ausverkauft.
 quest-sale-closed = Der Vorrat öffnet, wenn ein Platz auf dem Markt frei ist.

@@ -6,10 +6,9 @@ quest-seat = { $count } to go, { $hand } in hand, { $draw } to draw, { $discard 
 quest-seat-blockades = blockades { $numbers }
 quest-arrived = arrived
 quest-map = Map of { $route }
-quest-map-help = Arrow keys move over the spaces, Enter goes there, Home is your piece.
+quest-map-help = Arrow keys move over the spaces, Page Down goes to the next one in reach, Enter goes there, Home is your piece. Keys: h hand, b board, m market.
 quest-mini-map = Mini-map: tap to look there
 quest-zoom-in = Nearer
-quest-zoom-out = Farther
 quest-zoom-fit = The whole map
 
 quest-terrain-jungle = jungle
@@ -44,11 +43,6 @@ quest-way-removed =
         [one] removes 1 card for good
        *[other] removes { $count } cards for good
     }
-quest-ways-here =
-    { $count ->
-        [one] 1 card leads here
-       *[other] { $count } cards lead here
-    }
 
 quest-needs-jungle = machete { $power }
 quest-needs-river = paddle { $power }
@@ -73,6 +67,24 @@ quest-no-nothing = Needs { $needs }. No card of yours leads there now.
 quest-no-sign = Needs { $needs }.
 quest-no-power = Needs { $needs }, there is only { $power }.
 quest-no-far = Too far. The space itself needs { $needs }.
+quest-no-barred = In the way: { $blockade }. Remove it first.
+quest-no-short = Paid like this, { $card } leaves too little for the price.
+quest-no-token-coins = Of the tokens only coins help to pay.
+quest-no-token-pays = Tokens pay for no rubble and no camp: choose cards.
+quest-no-empty-hand = Your hand is empty.
+quest-no-item = An item is kept right after it was used, before any other card.
+quest-no-twice = That holds already this turn.
+quest-no-discarding = You have begun to discard: nothing else can be played.
+quest-nowhere = { $who } leads nowhere from here
+quest-reach =
+    { $count ->
+        [one] { $who }: 1 place in reach
+       *[other] { $who }: { $count } places in reach
+    }
+quest-piece-yours = your piece
+quest-piece-yours-number = your piece { $number }
+quest-piece-of = piece of { $who }
+quest-piece-of-number = piece { $number } of { $who }
 
 quest-hand = Hand
 quest-hand-of = Hand of { $who }
@@ -108,21 +120,11 @@ quest-done = Done
 quest-discard-it = Discard { $card }
 quest-discard-note = Then nothing else can be played.
 quest-play-it = Play { $card }
-quest-go-there = Go there
-quest-clear-it = Remove it
-quest-let-go = Put it back
 quest-pay-with = Pay with { $cards }
 quest-as-coins = { $card } as coins
 
-quest-do-pay = Pay with { $card }
-quest-do-play = Play { $card }
-quest-do-discard = Discard { $card }
-quest-do-remove = Remove { $card }
-quest-do-lay = Lay { $card } down
-quest-do-take = Take { $card }
-quest-do-buy = Buy { $card }
-
 quest-ask-card = Your turn: choose a card
+quest-ask-end = Nothing left to play: end your turn
 quest-ask-where = Your turn: choose where { $who } goes
 quest-ask-play = { $who }: tap again to play
 quest-ask-target = { $who }: { $way }
@@ -156,7 +158,6 @@ quest-reserve-closed = closed: no vacant slot
 quest-vacant = vacant
 quest-slot = slot { $slot }
 quest-pile-label = { $card }: { $does }, costs { $price }, { $left } left
-quest-sale-open = Buy { $card }.
 quest-sale-bought = Bought already this turn.
 quest-sale-sold-out = { $card } is sold out.
 quest-sale-closed = The reserve opens when a slot of the market is vacant.

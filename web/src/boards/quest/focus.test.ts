@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ARROWS, moved } from "./focus";
+import { ARROWS, besideIt, moved } from "./focus";
 import { sampleChart, sampleView } from "./sample";
 
 const chart = sampleChart();
@@ -20,4 +20,14 @@ test("a blockade on the way comes first", () => {
 test("at the edge the focus stays", () => {
   expect(go("0,0", "ArrowLeft")).toBe("0,0");
   expect(go("5,0", "ArrowRight")).toBe("5,0");
+});
+
+test("from one button to the nearest beside it", () => {
+  const button = (x: number, y: number): Element => ({ getBoundingClientRect: () => ({ x, y, width: 10, height: 10 }) }) as Element;
+  const [one, right, below, corner] = [button(0, 0), button(20, 0), button(0, 20), button(20, 20)];
+  const all = [one, right, below, corner];
+  expect(besideIt(all, one, [1, 0])).toBe(right);
+  expect(besideIt(all, one, [0, 1])).toBe(below);
+  expect(besideIt(all, corner, [-1, 0])).toBe(below);
+  expect(besideIt(all, one, [-1, 0])).toBeNull();
 });

@@ -58,3 +58,37 @@ function pick(lies: Candidate[], [x, y]: [number, number], chart: Chart, dx: num
 function nearest(lies: Candidate[]): Candidate | null {
   return lies.toSorted((one, other) => one.far / one.along - other.far / other.along)[0] ?? null;
 }
+
+// What lies on the page
+
+export const MAP = '.quest [data-place][tabindex="0"]';
+export const HAND = '.quest .hand .card[tabindex="0"]';
+export const MARKET = '[data-spot="market"] button[tabindex="0"]';
+const END = ".quest .end";
+
+/** The first of these that is there. */
+export function focusOn(...wanted: string[]): boolean {
+  const found = wanted.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
+  found?.focus({ preventScroll: true });
+  return found !== undefined;
+}
+
+/** Where the keyboard goes on when what it was on has gone. */
+export function focusAgain(): void {
+  focusOn(HAND, END, MAP);
+}
+
+/** The nearest thing beside another in a direction. */
+export function besideIt<Thing extends Element>(things: readonly Thing[], from: Thing, [dx, dy]: [number, number]): Thing | null {
+  const middle = (thing: Thing): [number, number] => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = middle(from);
+  const ahead = things.flatMap((thing) => {
+    const [across, down] = [middle(thing)[0] - x, middle(thing)[1] - y];
+    const [along, aside] = [across * dx + down * dy, Math.abs(across * dy) + Math.abs(down * dx)];
+    return thing !== from && along > 1 ? [{ thing, far: along + 2 * aside }] : [];
+  });
+  return ahead.toSorted((one, other) => one.far - other.far)[0]?.thing ?? null;
+}

@@ -6,10 +6,9 @@ quest-seat = encore { $count } pas, { $hand } en main, { $draw } à piocher, { $
 quest-seat-blockades = barrages { $numbers }
 quest-arrived = au but
 quest-map = Carte de { $route }
-quest-map-help = Les flèches parcourent les cases, Entrée y va, Début montre ta pièce.
+quest-map-help = Les flèches parcourent les cases, Page suivante mène à la prochaine case accessible, Entrée y va, Début est ta pièce. Touches : h main, b plateau, m marché.
 quest-mini-map = Vue d’ensemble : touche pour regarder là
 quest-zoom-in = Plus près
-quest-zoom-out = Plus loin
 quest-zoom-fit = Toute la carte
 
 quest-terrain-jungle = jungle
@@ -44,11 +43,6 @@ quest-way-removed =
         [one] 1 carte s’en va pour de bon
        *[other] { $count } cartes s’en vont pour de bon
     }
-quest-ways-here =
-    { $count ->
-        [one] 1 carte mène ici
-       *[other] { $count } cartes mènent ici
-    }
 
 quest-needs-jungle = machette { $power }
 quest-needs-river = pagaie { $power }
@@ -73,6 +67,24 @@ quest-no-nothing = Il faut { $needs }. Aucune de tes cartes n’y mène maintena
 quest-no-sign = Il faut { $needs }.
 quest-no-power = Il faut { $needs }, il n’y a que { $power }.
 quest-no-far = Trop loin. La case elle-même demande { $needs }.
+quest-no-barred = En travers du chemin : { $blockade }. Enlève-le d’abord.
+quest-no-short = Payé ainsi, { $card } laisse trop peu pour le prix.
+quest-no-token-coins = Parmi les jetons, seules les pièces aident à payer.
+quest-no-token-pays = Les jetons ne paient ni éboulis ni camp : choisis des cartes.
+quest-no-empty-hand = Ta main est vide.
+quest-no-item = Un objet se garde juste après usage, avant toute autre carte.
+quest-no-twice = C’est déjà le cas pour ce tour.
+quest-no-discarding = Tu as commencé à défausser : plus rien ne se joue.
+quest-nowhere = { $who } ne mène nulle part d’ici
+quest-reach =
+    { $count ->
+        [one] { $who } : 1 lieu accessible
+       *[other] { $who } : { $count } lieux accessibles
+    }
+quest-piece-yours = ta pièce
+quest-piece-yours-number = ta pièce { $number }
+quest-piece-of = pièce de { $who }
+quest-piece-of-number = pièce { $number } de { $who }
 
 quest-hand = Main
 quest-hand-of = Main de { $who }
@@ -108,21 +120,11 @@ quest-done = C’est fait
 quest-discard-it = Défausser { $card }
 quest-discard-note = Ensuite, plus rien d’autre ne peut être joué.
 quest-play-it = Jouer { $card }
-quest-go-there = Y aller
-quest-clear-it = L’enlever
-quest-let-go = Reposer
 quest-pay-with = Payer avec { $cards }
 quest-as-coins = { $card } en pièces
 
-quest-do-pay = Payer avec { $card }
-quest-do-play = Jouer { $card }
-quest-do-discard = Défausser { $card }
-quest-do-remove = Retirer { $card }
-quest-do-lay = Poser { $card }
-quest-do-take = Prendre { $card }
-quest-do-buy = Acheter { $card }
-
 quest-ask-card = À toi : choisis une carte
+quest-ask-end = Plus rien à jouer : finis ton tour
 quest-ask-where = À toi : où va { $who } ?
 quest-ask-play = { $who } : touche encore pour jouer
 quest-ask-target = { $who } : { $way }
@@ -156,7 +158,6 @@ quest-reserve-closed = fermée : aucune place libre
 quest-vacant = libre
 quest-slot = place { $slot }
 quest-pile-label = { $card } : { $does }, coûte { $price }, reste { $left }
-quest-sale-open = Acheter { $card }.
 quest-sale-bought = Déjà acheté ce tour.
 quest-sale-sold-out = { $card } : tout est vendu.
 quest-sale-closed = La réserve s’ouvre quand une place du marché est libre.

@@ -14,6 +14,7 @@ export default {
   railName: () => words("quest-rail"),
   mind: () => new Mind(),
   seat: Seat,
+  ownUndo: true,
   subtitle: (state) => {
     const round = state.view ? words("quest-round", { round: viewOf(state).round }) : null;
     const { route } = state.table.options;
@@ -22,6 +23,6 @@ export default {
   },
   prompt: (state, mind) => {
     const view = viewOf(state);
-    return askedFor(view, mind.chart, mind.source, null, mind.wanted !== null);
+    return askedFor(view, mind.chart, mind.source, null, mind.wanted !== null, mind.nowhere);
   },
 } satisfies BoardModule<Mind>;

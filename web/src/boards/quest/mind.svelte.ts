@@ -22,6 +22,8 @@ export class Mind {
   target = $state<string | null>(null);
   /** A place chosen before its card. */
   wanted = $state<string | null>(null);
+  /** What is chosen leads to no place. */
+  nowhere = $state(false);
   pile = $state.raw<{ pile: Pile; seat: number } | null>(null);
   #plan: Plan | null = null;
 
@@ -30,6 +32,12 @@ export class Mind {
     this.target = null;
     this.wanted = null;
     this.#plan = null;
+  }
+
+  /** Nothing is chosen, aimed at or wanted any more; what is under way goes on. */
+  letGo(): void {
+    this.choose(null);
+    this.piece = null;
   }
 
   choose(source: Source | null): void {

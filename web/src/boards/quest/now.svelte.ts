@@ -5,12 +5,12 @@ import { thing } from "../../words/names";
 import { words } from "../../words/words.svelte";
 import type { Mind } from "./mind.svelte";
 import { allReaches, entriesOf, sourceKey, sourcesTo, type Source, type Way } from "./reach";
-import { whyNot } from "./telling";
 import { doings, placeOf, seatShown, viewOf, type Doing } from "./view";
+import { whyNot, whyNotCard, whyNotToken } from "./why";
 
 const PLACED = new Set(["end turn", "stop", "done", "discard", "buy", "take", "play", "run", "free", "go", "enter", "clear", "remove", "lay"]);
 /** What a click on a card in hand answers in each phase. */
-const ANSWERS: Record<string, string> = { pay: "pay", remove: "remove", replace: "lay", discard: "discard" };
+export const ANSWERS: Record<string, string> = { pay: "pay", remove: "remove", replace: "lay", discard: "discard" };
 
 export class Now {
   constructor(
@@ -22,6 +22,8 @@ export class Now {
   me = $derived.by(() => seatShown(this.props().state));
   actions = $derived.by(() => doings(this.props().actions));
   mine = $derived.by(() => this.actions.length > 0);
+  /** After the purchase no piece moves. */
+  settled = $derived.by(() => this.view.bought && this.props().state.table.options.free_order !== true);
   reaches = $derived.by(() => (this.mind.chart ? allReaches(this.actions, this.view, this.mind.chart, this.mind.piece) : new Map<string, { source: Source; ways: Map<string, Way> }>()));
   entries = $derived.by(() => (this.mind.chart ? entriesOf(this.actions, this.view, this.mind.chart, this.mind.piece) : new Map<string, Way>()));
   /** What is played: what was chosen, else what a run has left. */
@@ -47,15 +49,30 @@ export class Now {
   /** A click on a place of the map. `sure`: it was aimed at before, or a mouse shows what will happen. */
   go(place: string, sure: boolean, at: Element | null): void {
     const { mind, view } = this;
-    if (!this.mine || !mind.chart) return;
-    const own = view.pieces[this.me] ?? [];
-    const piece = own.findIndex((one) => one && placeOf(one) === place);
+    if (!mind.chart || this.waits(at)) return;
     const way = this.ways.get(place);
     if (way && !sure && mind.target !== place) mind.target = place;
     else if (way) this.take(way);
-    else if (piece >= 0 && own.length > 1) mind.piece = mind.piece === piece ? null : piece;
+    else if (this.turn(place)) return;
     else if (mind.source === null && view.phase === "play") this.want(place, at);
     else this.refuse(place, at);
+  }
+
+  /** Nothing is asked of this viewer now: say so to whoever plays here. */
+  private waits(at: Element | null): boolean {
+    if (this.mine) return false;
+    const { state, pending, replay, explain } = this.props();
+    if (state.you !== null && state.player !== state.you && pending === null && !replay) explain(words("quest-sale-not-now"), at);
+    return true;
+  }
+
+  /** Of two pieces the next that stands there, then either again. */
+  private turn(place: string): boolean {
+    const own = this.view.pieces[this.me] ?? [];
+    const here = own.flatMap((at, piece) => (at && placeOf(at) === place ? [piece] : []));
+    if (own.length < 2 || here.length === 0) return false;
+    this.mind.piece = here[here.indexOf(this.mind.piece ?? -1) + 1] ?? null;
+    return true;
   }
 
   take(way: Way): void {
@@ -82,36 +99,26 @@ export class Now {
 
   private refuse(place: string, at: Element | null): void {
     const { chart } = this.mind;
-    if (!chart) return;
-    const reason = this.view.phase === "play" ? whyNot(place, chart, this.view, this.source) : words("quest-sale-busy");
-    this.props().explain(reason, at);
+    if (chart) this.props().explain(whyNot(place, chart, this.view, this.source, this.settled), at);
   }
 
   /** A click on a card in hand. */
   pick(card: string, at: Element | null): void {
-    const { view, mind } = this;
-    if (!this.mine) return;
-    const answer = ANSWERS[view.phase];
-    if (answer) {
-      const action = this.action(answer, card);
-      if (action) this.act(action.id);
-      else void this.ask(`${answer} ${card.replaceAll("_", "-")}`, at);
-      return;
-    }
-    if (view.phase === "take") return this.props().explain(words("quest-ask-take"), at);
-    this.choose({ card });
-    if (mind.source === null) return;
+    const { view } = this;
+    if (this.waits(at)) return;
+    if (view.phase === "play") return this.choose({ card });
+    const action = this.action(ANSWERS[view.phase] ?? "", card);
+    if (action) this.act(action.id);
+    else this.props().explain(whyNotCard(card, view), at);
   }
 
   /** A click on a cave token. */
   pickToken(token: string, at: Element | null): void {
-    if (!this.mine) return;
+    if (this.waits(at)) return;
     const paid = this.action("pay", token);
     if (paid) return this.act(paid.id);
-    if (this.view.phase !== "play") return void this.ask(`pay ${token.replaceAll("_", "-")}`, at);
-    const leads = this.reaches.has(`token-${token}`);
-    if (!leads && !this.action("play", token)) return void this.ask(`play ${token.replaceAll("_", "-")}`, at);
-    this.choose({ token });
+    if (this.reaches.has(`token-${token}`) || this.action("play", token)) return this.choose({ token });
+    this.props().explain(whyNotToken(token, this.view, this.settled), at);
   }
 
   private choose(source: Source): void {
@@ -123,12 +130,6 @@ export class Now {
     const played = again ? this.action("play", what) : undefined;
     mind.choose(again ? null : source);
     if (played) this.act(played.id);
-  }
-
-  /** The reason of the rules, at the thing that was tried. */
-  async ask(notation: string, at: Element | null): Promise<void> {
-    const reason = await this.props().why(notation);
-    if (reason) this.props().explain(reason, at);
   }
 
   get chosenName(): string {

@@ -25,8 +25,10 @@ test("a price is paid without waste where that can be, and with the cards of lea
 
 test("why a card is not for sale", () => {
   const view = sampleView();
-  expect(noSale(view, "pioneer", 3, true, 9)).toBe("closed");
-  expect(noSale({ ...view, bought: true }, "scout", 3, false, 9)).toBe("bought");
-  expect(noSale(view, "scout", 3, false, 0.5)).toBe("dear");
-  expect(noSale(view, "scout", 3, false, 1)).toBeNull();
+  expect(noSale(view, 3, true)).toBe("closed");
+  expect(noSale({ ...view, market: { ...view.market, open: true } }, 3, true)).toBe("dear");
+  expect(noSale({ ...view, bought: true }, 3, false)).toBe("bought");
+  expect(noSale(view, 0, false)).toBe("sold-out");
+  expect(noSale({ ...view, phase: "pay" }, 3, false)).toBe("busy");
+  expect(noSale(view, 3, false)).toBe("dear");
 });

@@ -57,13 +57,13 @@ export function suggestion(hand: readonly string[], due: number): string[] | nul
   return best?.cards ?? null;
 }
 
-/** Why a pile of the market cannot be bought from. Null: it can be, as far as we can tell. */
-export type NoSale = "bought" | "closed" | "sold-out" | "dear" | "busy" | null;
+/** Why a pile of the market cannot be bought from. */
+export type NoSale = "bought" | "closed" | "sold-out" | "dear" | "busy";
 
-export function noSale(view: QuestView, card: string, left: number, inReserve: boolean, purseful: number): NoSale {
+export function noSale(view: QuestView, left: number, inReserve: boolean): NoSale {
   if (view.phase !== "play") return "busy";
   if (view.bought) return "bought";
   if (left === 0) return "sold-out";
   if (inReserve && !view.market.open) return "closed";
-  return (CARDS.get(card)?.cost ?? 0) > purseful ? "dear" : null;
+  return "dear";
 }

@@ -1,13 +1,13 @@
 /** Labels and reasons, short and in words. */
 
-import { readable, thing } from "../../words/names";
+import { thing } from "../../words/names";
 import type { QuestSpace } from "../../art/scenes";
 import { words } from "../../words/words.svelte";
 import type { Chart } from "./chart";
-import { BLOCKADES, CARDS, powerOf, TOKENS } from "./facts";
+import { BLOCKADES, CARDS, TOKENS } from "./facts";
 import { coins, type NoSale, type Sum } from "./paying";
 import type { Source, Way } from "./reach";
-import { gateOf, placeOf, type Doing, type QuestView } from "./view";
+import { gateOf, placeOf, type QuestView } from "./view";
 
 export function sourceName(source: Source, view: QuestView): string {
   if ("run" in source) return thing(view.run?.card ?? view.run?.token ?? "");
@@ -39,15 +39,21 @@ export function wayText(way: Way, terrain: string | null): string {
 }
 
 /** What a screen reader says of a place. */
-export function placeLabel(place: string, chart: Chart, view: QuestView, names: readonly string[]): string {
+export function placeLabel(place: string, chart: Chart, view: QuestView, names: readonly string[], you: number | null): string {
   const space = chart.spaces.get(place);
   const parts = [placeName(place, chart)];
   if (space) parts.push(space.name);
   const cave = space?.cave ? view.caves.find(({ at }) => placeOf(at) === place) : undefined;
   if (cave) parts.push(words("quest-cave-left", { count: cave.left }));
   for (const [seat, own] of view.pieces.entries())
-    for (const at of own) if (at && placeOf(at) === place) parts.push(names[seat] ?? "");
+    for (const [piece, at] of own.entries()) if (at && placeOf(at) === place) parts.push(pieceName(own.length > 1 ? piece + 1 : null, seat === you ? null : (names[seat] ?? "")));
   return parts.join(", ");
+}
+
+/** Whose piece it is, and which of two. */
+function pieceName(number: number | null, who: string | null): string {
+  const key = who === null ? "quest-piece-yours" : "quest-piece-of";
+  return words(number === null ? key : `${key}-number`, { who: who ?? "", number: number ?? 1 });
 }
 
 /** And of going there. */
@@ -55,58 +61,17 @@ export function wayLabel(way: Way, chart: Chart): string {
   return way.kind === "run" ? words("quest-costs", { cost: way.cost, of: way.of ?? 0 }) : wayText(way, chart.spaces.get(way.to)?.requires ?? null);
 }
 
-/** Why a place cannot be gone to with what is chosen. */
-export function whyNot(place: string, chart: Chart, view: QuestView, source: Source | null): string {
-  const space = chart.spaces.get(place);
-  if (view.bought) return words("quest-no-after-purchase");
-  if (!space) return words("quest-no-blockade", { blockade: gateName(Number(place.split("-")[1])) });
-  if (space.terrain === "mountain") return words("quest-no-mountain");
-  if (space.cave) return words("quest-no-cave");
-  if (space.start !== undefined) return words("quest-no-start");
-  if (!view.passing && view.pieces.flat().some((at) => at && placeOf(at) === place)) return words("quest-no-occupied");
-  const needs = needed(space);
-  if (source === null) return words("quest-no-nothing", { needs });
-  const has = offered(source, view);
-  if (has.signs.length > 0 && !has.signs.includes(space.requires ?? "")) return words("quest-no-sign", { needs });
-  if (has.power !== null && has.power < space.power) return words("quest-no-power", { needs, power: has.power });
-  return words("quest-no-far", { needs });
-}
-
-/** paddle 2; 1 card; 2 cards for good. */
-export function needed(space: { requires: string | null; power: number }): string {
-  return words(`quest-needs-${space.requires ?? "jungle"}`, { power: space.power });
-}
-
-const TERRAIN_OF: Record<string, string> = { machete: "jungle", paddle: "river", coin: "village" };
-
-function offered(source: Source, view: QuestView): { signs: string[]; power: number | null } {
-  if ("run" in source) return { signs: view.run?.symbol ? [TERRAIN_OF[view.run.symbol] ?? ""] : [], power: view.run?.power ?? 0 };
-  const printed = "card" in source ? CARDS.get(source.card) : TOKENS.get(source.token);
-  if (!printed?.symbols?.length) return { signs: [], power: null };
-  const any = view.changing && "card" in source;
-  return { signs: any ? Object.values(TERRAIN_OF) : printed.symbols.map((sign) => TERRAIN_OF[sign] ?? ""), power: powerOf(source) };
-}
-
 export function saleText(why: NoSale, card: string, purseful: number): string {
   const price = CARDS.get(card)?.cost ?? 0;
-  return words(`quest-sale-${why ?? "open"}`, { card: thing(card), price, purse: coins(purseful) });
+  return words(`quest-sale-${why}`, { card: thing(card), price, purse: coins(purseful) });
 }
 
 export function sumText(sum: Sum): string {
   return words(`quest-sum-${sum.unit}`, { paid: coins(sum.paid), whole: coins(sum.whole), due: coins(sum.due), count: Math.ceil(sum.due) });
 }
 
-/** An action that has no place of its own on the board. */
-export function actionText(action: Doing): string {
-  const { kind, card, token } = action.data;
-  const what = card ?? token;
-  const key = `quest-do-${kind.replaceAll(" ", "-")}`;
-  const text = words(key, { card: what ? thing(what) : "" });
-  return text === key ? readable(action.text) : text;
-}
-
 /** What the player is asked for now. */
-export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | null, way: Way | null, wanted = false): string {
+export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | null, way: Way | null, wanted = false, nowhere = false): string {
   const { payment } = view;
   if (view.phase === "pay" && payment) {
     if (payment.card !== undefined) return words("quest-ask-price", { card: thing(payment.card), due: coins(payment.due) });
@@ -119,15 +84,17 @@ export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | 
   if (chosen && chart) {
     const who = sourceName(chosen, view);
     if (way) return words("quest-ask-target", { who, way: wayText(way, chart.spaces.get(way.to)?.requires ?? null) });
-    return "card" in chosen && isAction(chosen.card) ? words("quest-ask-play", { who }) : words("quest-ask-where", { who });
+    if (nowhere && !("run" in chosen)) return words(isAction(chosen) ? "quest-ask-play" : view.bought ? "quest-no-after-purchase" : "quest-nowhere", { who });
+    return words("quest-ask-where", { who });
   }
   if (view.run) return words("quest-ask-run", { who: sourceName({ run: true }, view), left: view.run.power });
-  return words("quest-ask-card");
+  const empty = view.hand?.length === 0 && view.tokens[view.player ?? 0]?.length === 0;
+  return words(empty ? "quest-ask-end" : "quest-ask-card");
 }
 
-/** A card that needs no place on the map. */
-export function isAction(card: string): boolean {
-  const printed = CARDS.get(card);
+/** A card or token that needs no place on the map. */
+function isAction(source: { card: string } | { token: string }): boolean {
+  const printed = "card" in source ? CARDS.get(source.card) : TOKENS.get(source.token);
   return !printed?.symbols?.length && !printed?.effect?.some((part) => part.op === "step");
 }
 

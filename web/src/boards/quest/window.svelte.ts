@@ -1,6 +1,6 @@
 /** The part of the map that is seen: panned and zoomed by fingers, wheel and buttons. */
 
-export const NEAREST = 4; // times the whole map
+export const NEAREST = 6; // times the whole map
 const TAP = 7; // px: less is a tap, more a drag
 
 export class Window {
@@ -10,6 +10,8 @@ export class Window {
   #wide = $state(1);
   #high = $state(1);
   zoom = $state(1);
+  /** px: how far the map may be drawn in from its edge. */
+  slack = $state(0);
   /** The middle of what is seen, in the map's own measure. */
   #x = $state(0);
   #y = $state(0);
@@ -27,7 +29,7 @@ export class Window {
   #edge(room: number, long: number, middle: number): number {
     const size = long * this.scale;
     if (size <= room) return (room - size) / 2;
-    return Math.min(0, Math.max(room - size, room / 2 - middle * this.scale));
+    return Math.min(this.slack, Math.max(room - size - this.slack, room / 2 - middle * this.scale));
   }
 
   lay(wide: number, high: number): void {

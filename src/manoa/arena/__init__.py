@@ -1,0 +1,19 @@
+"""Bots against bots: who meets whom, games in many processes, ratings and reports.
+
+    plan = Plan.of("lost-cities", ["careful", "random"], seed=1)
+    run = Run(plan, games=200)
+    Local().play(run)
+    standings(plan, run.counted())
+
+`manoa arena` is that with a display; see docs/arena.md.
+"""
+
+from __future__ import annotations
+
+from manoa.arena.local import Local
+from manoa.arena.outcome import Fault, Outcome
+from manoa.arena.plan import Plan, Setting
+from manoa.arena.run import Run
+from manoa.arena.standings import Standings, standings
+
+__all__ = ["Fault", "Local", "Outcome", "Plan", "Run", "Setting", "Standings", "standings"]

@@ -1,0 +1,58 @@
+"""How a game ended, and all that is needed to see it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from manoa.arena.plan import Plan
+from manoa.play.game import game
+from manoa.play.match import Match
+
+CRASHED, SLOW, ENDED, NONSENSE, ILLEGAL = "crashed", "slow", "ended", "nonsense", "illegal"
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What a bot did that lost it the game."""
+
+    seat: int
+    kind: str  # one of the above
+    why: str  # in words
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game that was played. In the file it is one line of JSON."""
+
+    number: int
+    setting: int
+    seats: list[int]  # the bot in each
+    seed: int
+    actions: list[int]
+    scores: list[int]
+    turns: int  # runs of steps by one seat
+    moves: list[int]  # steps of each seat
+    micros: list[int]  # millionths of a second that each seat took for `timed` moves
+    timed: list[int]  # moves but the first in a process, which loads what the bot needs
+    capped: bool = False  # a limit ended it
+    fault: Fault | None = None
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat: 1 is first, ties share. Who is at fault is last, and all others first."""
+        if self.fault is not None:
+            return [2 if seat == self.fault.seat else 1 for seat in range(len(self.seats))]
+        return [1 + sum(other > score for other in self.scores) for score in self.scores]
+
+    def same(self) -> dict[str, Any]:
+        """All but the times, which no two runs have in common."""
+        return {name: value for name, value in msgspec.structs.asdict(self).items() if name not in ("micros", "timed")}
+
+
+def match(plan: Plan, outcome: Outcome) -> Match:
+    """The match again, up to where it ended. ValueError if it cannot be replayed."""
+    setting = plan.settings[outcome.setting]
+    replayed = game(plan.game, **setting.options).start(setting.players, outcome.seed)
+    if replayed.fold(outcome.actions) != len(outcome.actions):
+        raise ValueError(f"game {outcome.number} does not replay under version {replayed.game.version} of the rules")
+    return replayed

@@ -1,0 +1,91 @@
+"""What is to be played: the bots, the game in one or several settings, the seed. The same plan gives the same games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from manoa.arena.entries import Entry, check, entry, labels
+from manoa.play.game import Game, game
+
+FORMAT = 1
+SECONDS = 60.0  # for one move
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Options of the game, and how many play."""
+
+    options: dict[str, Any]
+    players: int
+
+
+class Decide(msgspec.Struct, frozen=True):
+    """When a comparison counts as decided."""
+
+    error: float  # how often at most the weaker bot may be called the better one
+    elo: float  # for bots that are at least so far apart
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a run is, but for how many games it takes: a longer run of the same plan begins with the same games."""
+
+    game: str
+    version: int  # of the rules
+    bots: list[str]  # as people write them
+    settings: list[Setting]
+    seed: int
+    gauntlet: bool = False  # the first bot against all others, instead of each against each
+    seconds: float = SECONDS  # for one move
+    decide: Decide | None = None
+    format: int = FORMAT
+
+    @classmethod
+    def of(
+        cls,
+        name: str,
+        bots: Sequence[str],
+        options: Sequence[dict[str, Any]] = ({},),
+        players: Sequence[int] = (),
+        seed: int = 0,
+        gauntlet: bool = False,
+        seconds: float = SECONDS,
+        decide: Decide | None = None,
+    ) -> Plan:
+        """A plan, checked: ValueError says what is wrong. No number of players is the fewest the options allow."""
+        if len(bots) < 2:
+            raise ValueError("an arena needs at least 2 bots")
+        if not 0 < seconds < float("inf"):
+            raise ValueError(f"a move takes some seconds, more than 0, not {seconds:g}")
+        if not 0 <= seed < 2**63:
+            raise ValueError(f"the seed of a run is a whole number from 0 to 2**63 - 1, not {seed}")
+        if decide is not None and not (0 < decide.error < 0.5 and 0 < decide.elo < float("inf")):
+            raise ValueError("a decision errs with a chance between 0 and 0.5, for bots more than 0 Elo apart")
+        version = game(name).version
+        for text in bots:
+            check(entry(text), name)
+        settings = [setting for chosen in options for setting in _settings(game(name, **chosen), players)]
+        return cls(name, version, [text.strip() for text in bots], settings, seed, gauntlet, seconds, decide)
+
+    @property
+    def labels(self) -> list[str]:
+        return labels(self.bots)
+
+    @property
+    def entries(self) -> list[Entry]:
+        return [entry(text) for text in self.bots]
+
+    def title(self, setting: Setting) -> str:
+        """A setting in a few words: what differs from the usual."""
+        usual = game(self.game)
+        differing = [
+            f"{name}={str(value).lower() if not isinstance(value, dict) else 'own'}"
+            for name, value in setting.options.items()
+            if usual.options[name] != value
+        ]
+        return ", ".join([f"{setting.players} players", *differing])
+
+
+def _settings(chosen: Game, players: Sequence[int]) -> list[Setting]:
+    return [Setting(chosen.options, chosen.seat_count(count)) for count in players or (None,)]

@@ -1,0 +1,1 @@
+"""The report of an arena: one page that needs nothing from outside."""

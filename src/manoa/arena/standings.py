@@ -1,0 +1,187 @@
+"""What the games of a run say, in numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+
+from manoa.arena.deciding import decided
+from manoa.arena.duels import Units, deals, duel, plus_minus
+from manoa.arena.outcome import Fault, Outcome
+from manoa.arena.plan import Plan
+from manoa.arena.ratings import Bout, Rating, bradley_terry, open_skill
+from manoa.arena.schedule import Schedule
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Two bots over all games in which both sat, as the first one sees it. The unit of errors is the deal."""
+
+    one: int
+    other: int
+    games: int
+    won: int  # duels: the games themselves, where two play
+    drawn: int
+    lost: int
+    score: float  # 0 to 1
+    score_error: float
+    margin: float
+    margin_error: float
+    margins: tuple[float, ...]  # of each deal
+    verdict: int  # of the sequential test: 1 or -1 once it is decided
+
+    def turned(self) -> Meeting:
+        """As the other one sees it."""
+        return Meeting(
+            self.other,
+            self.one,
+            self.games,
+            self.lost,
+            self.drawn,
+            self.won,
+            1 - self.score,
+            self.score_error,
+            -self.margin,
+            self.margin_error,
+            tuple(-margin for margin in self.margins),
+            -self.verdict,
+        )
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot over all its games."""
+
+    bot: int
+    games: int
+    won: int  # games with a seat of its own alone in front
+    drawn: int  # and with the first place shared
+    elo: Rating
+    skill: Rating
+    millis: float  # a move, on average
+    faults: Counter[str]
+
+
+@dataclass(frozen=True)
+class Standings:
+    labels: list[str]
+    bots: list[Standing]  # the strongest first
+    meetings: dict[tuple[int, int], Meeting]  # both ways
+    by_setting: list[dict[tuple[int, int], Meeting]]  # the same for each setting alone
+    games: int
+    turns: float
+    turns_error: float
+    capped: int
+    faults: list[tuple[Outcome, Fault]]
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Bots that met, each two once, the stronger one first."""
+        places = {standing.bot: place for place, standing in enumerate(self.bots)}
+        met = [(one, other) for one, other in self.meetings if places[one] < places[other]]
+        return sorted(met, key=lambda pair: (places[pair[0]], places[pair[1]]))
+
+
+def standings(plan: Plan, outcomes: Sequence[Outcome]) -> Standings:
+    """Of the games that count (`Run.counted`)."""
+    schedule = Schedule(plan)
+    units = deals(schedule, outcomes)
+    elos = bradley_terry(len(plan.bots), _bouts(schedule, units))
+    skills = open_skill(len(plan.bots), outcomes)
+    bots = [_standing(bot, outcomes, elos[bot], skills[bot]) for bot in range(len(plan.bots))]
+    whole = [outcome for outcome in outcomes if outcome.fault is None]
+    turns, turns_error = plus_minus([outcome.turns for outcome in whole])
+    return Standings(
+        labels=plan.labels,
+        bots=sorted(bots, key=lambda standing: -standing.elo.value),
+        meetings=_meetings(plan, schedule, units),
+        by_setting=[_meetings(plan, schedule, _of(schedule, units, place)) for place in range(len(plan.settings))],
+        games=len(outcomes),
+        turns=turns,
+        turns_error=turns_error,
+        capped=sum(outcome.capped for outcome in outcomes),
+        faults=[(outcome, outcome.fault) for outcome in outcomes if outcome.fault is not None],
+    )
+
+
+def _bouts(schedule: Schedule, units: Units) -> list[Bout]:
+    return [
+        Bout(unit, one, other, result.score, result.weight)
+        for unit, games in units.items()
+        for one, other in combinations(schedule.lineups[unit.lineup].bots, 2)
+        for result in [duel(games, one, other)]
+    ]
+
+
+def _meetings(plan: Plan, schedule: Schedule, units: Units) -> dict[tuple[int, int], Meeting]:
+    pairs = sorted({pair for lineup in schedule.lineups for pair in combinations(lineup.bots, 2)})
+    found = {(one, other): _meeting(plan, schedule, units, one, other) for one, other in pairs}
+    return found | {(other, one): meeting.turned() for (one, other), meeting in found.items()}
+
+
+def _of(schedule: Schedule, units: Units, setting: int) -> Units:
+    return {unit: games for unit, games in units.items() if schedule.lineups[unit.lineup].setting == setting}
+
+
+def _meeting(plan: Plan, schedule: Schedule, units: Units, one: int, other: int) -> Meeting:
+    shared = [games for unit, games in units.items() if {one, other} <= set(schedule.lineups[unit.lineup].bots)]
+    results = [duel(games, one, other) for games in shared]
+    score, score_error = plus_minus([result.score for result in results], [result.weight for result in results])
+    whole = [(result.margin, result.weight) for result in results if result.margin is not None]
+    margins = [margin for margin, _ in whole]
+    margin, margin_error = plus_minus(margins, [weight for _, weight in whole])
+    counts = _duels([outcome for games in shared for outcome in games], one, other)
+    verdict = decided((result.score for result in results), plan.decide)[0] if plan.decide else 0
+    return Meeting(
+        one=one,
+        other=other,
+        games=sum(map(len, shared)),
+        won=counts[1],
+        drawn=counts[0],
+        lost=counts[-1],
+        score=score,
+        score_error=score_error,
+        margin=margin,
+        margin_error=margin_error,
+        margins=tuple(margins),
+        verdict=verdict,
+    )
+
+
+def _duels(games: Sequence[Outcome], one: int, other: int) -> Counter[int]:
+    """Duels won (1), drawn (0) and lost (-1)."""
+    found: Counter[int] = Counter()
+    for game in games:
+        places = game.places
+        for i, a in enumerate(game.seats):
+            for j, b in enumerate(game.seats):
+                if (a, b) == (one, other):
+                    found[int(np.sign(places[j] - places[i]))] += 1
+    return found
+
+
+def _standing(bot: int, outcomes: Sequence[Outcome], elo: Rating, skill: Rating) -> Standing:
+    own = [outcome for outcome in outcomes if bot in outcome.seats]
+    firsts = [_first(outcome, bot) for outcome in own]
+    seats = [(outcome, seat) for outcome in own for seat, sitting in enumerate(outcome.seats) if sitting == bot]
+    timed = sum(outcome.timed[seat] for outcome, seat in seats)
+    micros = sum(outcome.micros[seat] for outcome, seat in seats)
+    return Standing(
+        bot=bot,
+        games=len(own),
+        won=firsts.count(1),
+        drawn=firsts.count(0),
+        elo=elo,
+        skill=skill,
+        millis=micros / 1000 / timed if timed else float("nan"),
+        faults=Counter(outcome.fault.kind for outcome, seat in seats if outcome.fault and outcome.fault.seat == seat),
+    )
+
+
+def _first(outcome: Outcome, bot: int) -> int:
+    """1 if a bot alone is in front, 0 if it shares that, -1 if it does not."""
+    front = {sitting for sitting, place in zip(outcome.seats, outcome.places, strict=True) if place == 1}
+    return (1 if len(front) == 1 else 0) if bot in front else -1

@@ -1,0 +1,176 @@
+"""An arena at the terminal: how far it is, and how it ended."""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+import typer
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from manoa.arena import Outcome, Plan, Run, Standings
+from manoa.arena.duels import duel
+from manoa.arena.schedule import Task
+from manoa.cli.terminal import Terminal
+from manoa.cli.voice import count, plain
+
+EVERY = 10.0  # seconds between lines in a pipe
+ROWS = 12  # comparisons that are shown while games go on
+FAULTS = 8  # that are told one by one
+LABEL = 40  # letters of a bot's name
+
+
+class Display:
+    """A run that is watched: bars at a terminal, a line now and then in a pipe. Engines take it for the run itself."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.plan = run.plan
+        self._scores: dict[tuple[int, int], list[float]] = {}
+        self._faults: Counter[int] = Counter()
+        self._said = self._begin = time.monotonic()
+        self._before = len(run.outcomes)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._bar = Progress(*columns)
+        self._task = self._bar.add_task("Starting", total=run.wanted, completed=self._before)
+        self._live: Live | None = None
+        if sys.stderr.isatty():
+            self._live = Live(self._shown(), console=Console(stderr=True), transient=True, refresh_per_second=4)
+        self._note(list(run.outcomes.values()))
+
+    def __enter__(self) -> Display:
+        if self._live is not None:
+            self._live.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._live is not None:
+            self._live.stop()
+
+    def take(self, hands: int) -> Sequence[Task]:
+        return self.run.take(hands)
+
+    def deliver(self, outcomes: Sequence[Outcome]) -> None:
+        self.run.deliver(outcomes)
+        self._note(outcomes)
+        done, left = len(self.run.outcomes), self.run.left
+        self._bar.update(self._task, description="Playing", completed=done, total=done + left)
+        if self._live is not None:
+            self._live.update(self._shown())
+        elif time.monotonic() - self._said > EVERY:
+            self._said = time.monotonic()
+            speed = (done - self._before) / (self._said - self._begin)
+            typer.echo(f"{done} of {done + left} games, {speed:.1f} a second", err=True)
+
+    def _note(self, outcomes: Sequence[Outcome]) -> None:
+        for outcome in outcomes:
+            for pair in combinations(sorted(set(outcome.seats)), 2):
+                self._scores.setdefault(pair, []).append(duel([outcome], *pair).score)
+            if outcome.fault is not None:
+                self._faults[outcome.seats[outcome.fault.seat]] += 1
+
+    def _shown(self) -> Group:
+        labels = self.plan.labels
+        table = Table.grid(padding=(0, 2))
+        for (one, other), scores in sorted(self._scores.items())[:ROWS]:
+            share = f"{100 * sum(scores) / len(scores):.1f} %"
+            table.add_row(
+                Text(_label(labels[one])), "–", Text(_label(labels[other])), share, count(len(scores), "game")
+            )
+        for bot, many in sorted(self._faults.items()):
+            table.add_row(Text(_label(labels[bot])), "", "", "", Text(count(many, "fault"), "bold"))
+        return Group(self._bar, table)
+
+
+def show_standings(plan: Plan, results: Standings) -> None:
+    terminal = Terminal()
+    terminal.show(_bots(results))
+    terminal.show(Text())
+    terminal.show(_meetings(results))
+    long = f"{results.turns:.1f} turns a game"
+    cut = f"{100 * results.capped / results.games:.1f} % of games ended by a limit"
+    terminal.say(f"\n{count(results.games, 'game')}, {long}, {cut}.")
+    if len(plan.settings) > 1:
+        terminal.show(_settings(plan, results))
+    for outcome, fault in results.faults[:FAULTS]:
+        name = results.labels[outcome.seats[fault.seat]]
+        terminal.say(plain(f"Game {outcome.number} was lost by {name}: {fault.why}", 200))
+    if len(results.faults) > FAULTS:
+        terminal.say(f"And {len(results.faults) - FAULTS} more were lost by faults.")
+
+
+def _bots(results: Standings) -> Table:
+    table = _table("bot", ">games", ">won", ">drawn", ">Elo", ">±", ">OpenSkill", ">±", ">ms a move", ">faults")
+    for standing in results.bots:
+        table.add_row(
+            Text(_label(results.labels[standing.bot])),
+            str(standing.games),
+            str(standing.won),
+            str(standing.drawn),
+            signed(standing.elo.value, 0),
+            f"{standing.elo.error:.0f}",
+            f"{standing.skill.value:.1f}",
+            f"{standing.skill.error:.1f}",
+            known(standing.millis, 2),
+            str(standing.faults.total()),
+        )
+    return table
+
+
+def _meetings(results: Standings) -> Table:
+    table = _table("comparison", ">games", ">won", ">drawn", ">lost", ">score", ">±", ">margin", ">±", "decided")
+    for meeting in (results.meetings[pair] for pair in results.pairs()):
+        table.add_row(
+            Text(f"{_label(results.labels[meeting.one])} – {_label(results.labels[meeting.other])}"),
+            *(str(number) for number in (meeting.games, meeting.won, meeting.drawn, meeting.lost)),
+            f"{100 * meeting.score:.1f} %",
+            known(100 * meeting.score_error, 1),
+            signed(meeting.margin, 1),
+            known(meeting.margin_error, 1),
+            {1: "better", -1: "worse", 0: ""}[meeting.verdict],
+        )
+    return table
+
+
+def _settings(plan: Plan, results: Standings) -> Table:
+    table = _table("setting", "comparison", ">games", ">score", ">±")
+    for setting, meetings in zip(plan.settings, results.by_setting, strict=True):
+        for one, other in results.pairs():
+            if (meeting := meetings.get((one, other))) and meeting.games:
+                table.add_row(
+                    Text(plan.title(setting)),
+                    Text(f"{_label(results.labels[one])} – {_label(results.labels[other])}"),
+                    str(meeting.games),
+                    f"{100 * meeting.score:.1f} %",
+                    known(100 * meeting.score_error, 1),
+                )
+    return table
+
+
+def _table(*heads: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for head in heads:
+        right: Any = "right" if head.startswith(">") else "left"
+        table.add_column(head.removeprefix(">"), justify=right, no_wrap=head.startswith(">"))
+    return table
+
+
+def _label(label: str) -> str:
+    return plain(label, LABEL)
+
+
+def signed(value: float, digits: int) -> str:
+    return f"{value:+.{digits}f}".replace("-", "−")
+
+
+def known(value: float, digits: int) -> str:
+    return "" if math.isnan(value) else f"{value:.{digits}f}"

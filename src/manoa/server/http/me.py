@@ -1,0 +1,134 @@
+"""Who I am: what I am called, my password, and going for good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from manoa.server.http import limits
+from manoa.server.http.identity import IN_PERSON, SIGNED_IN, Person, Somebody, cookie_of, in_person, signed_in
+from manoa.server.http.identity import cookie as cookie_with
+from manoa.server.http.limits import limited
+from manoa.server.http.people import hashed, matches, name_taken, spend_guess, welcome
+from manoa.server.http.problems import BODY, Refusal, problems
+from manoa.server.http.rows import read, write
+from manoa.server.http.sessions import forget_sessions, forget_tokens
+from manoa.server.live.hub import Hub
+from manoa.server.people.names import clean, fold
+from manoa.server.people.secrets import new_id
+from manoa.server.store import lists, log, people
+from manoa.server.table.events import decode, encode
+from manoa.server.table.renaming import renamed
+from manoa.server.wire import commands
+from manoa.server.wire.people import FarewellIn, Me, NameIn, PasswordIn
+
+Asked = Request[Any, Any, Any]
+
+GONE = "Explorer"  # what somebody is called who has deleted themselves
+
+
+@get("/me", summary="Who I am", guards=[signed_in], responses=problems(401, 429), security=SIGNED_IN)
+async def who_am_i(request: Asked, person: Somebody) -> Response[Me]:
+    """Keeps the cookie from expiring."""
+    waiting = await read(request, lists.waiting, person.id)
+    me = Me(person.id, person.name, person.guest, waiting, sorted(person.scopes))
+    return Response(me) if person.session is None else welcome(request, me, cookie_of(request))
+
+
+@post(
+    "/me/name",
+    summary="Be called something else from now on",
+    status_code=200,
+    guards=[limited(limits.ACCOUNTS), in_person],
+    responses=problems(*BODY, 401, 409),
+    security=IN_PERSON,
+)
+async def rename(request: Asked, data: JSONBody[NameIn], person: Somebody) -> Me:
+    """An account logs in with it. At tables one keeps the name that one sat down with."""
+    name = clean(data.name)
+    account = None if person.guest else fold(name)
+    try:
+        await write(request, people.rename, person.id, name, account)
+    except IntegrityError as error:
+        raise name_taken(name) from error
+    waiting = await read(request, lists.waiting, person.id)
+    return Me(person.id, name, person.guest, waiting, sorted(person.scopes))
+
+
+@post(
+    "/me/password",
+    summary="Change my password",
+    status_code=204,
+    guards=[limited(limits.LOGINS), in_person],
+    responses={204: ResponseSpec(None, description="Changed"), **problems(*BODY, 401, 409)},
+    security=IN_PERSON,
+)
+async def change_password(request: Asked, data: JSONBody[PasswordIn], person: Somebody) -> None:
+    """Ends all other sessions."""
+    if person.guest:
+        raise Refusal(409, "no-account", "A guest has no password: make an account first.")
+    before = await proved(request, person, data.old)
+    after = await hashed(request, data.new)
+
+    def change(rows: Connection) -> list[str]:
+        people.set_password(rows, person.id, before, after)
+        return people.close_sessions(rows, person.id, person.session)
+
+    await forget_sessions(request, await write(request, change))
+
+
+@delete(
+    "/me",
+    summary="Delete myself",
+    status_code=204,
+    guards=[limited(limits.LOGINS), in_person],
+    responses={204: ResponseSpec(None, description="Deleted"), **problems(*BODY, 401)},
+    security=IN_PERSON,
+)
+async def farewell(request: Asked, data: JSONBody[FarewellIn], person: Somebody) -> Response[None]:
+    """Bots play on where one sat. Games stay, with a name in them that says nothing; so does what one has said."""
+    if not person.guest:
+        await proved(request, person, data.password or "")
+    hub: Hub = request.app.state.hub
+    await leave_tables(request, hub, person)
+
+    def erase(rows: Connection) -> tuple[list[str], list[str], list[str]]:
+        changed = log.mentions(rows, person.id)
+        for table, version, body in changed:
+            log.rewrite(rows, table, version, encode(renamed(decode(body), person.id, GONE)))
+        return *people.erase(rows, person.id, GONE), sorted({table for table, *_ in changed})
+
+    sessions, tokens, tables = await write(request, erase)
+    await forget_sessions(request, sessions)
+    await forget_tokens(request, tokens)
+    await hub.reread(tables)
+    return Response(None, status_code=204, cookies=[cookie_with(request, None)])
+
+
+async def proved(request: Asked, person: Person, password: str) -> str:
+    """The hash of a password that is the right one; guesses are counted as at the login."""
+    spend_guess(request, fold(person.name))
+    stored = await read(request, people.password_of, person.id)
+    if stored is None or not await matches(request, stored, password):
+        raise Refusal(403, "wrong-password", "That is not your password.")
+    return stored
+
+
+async def leave_tables(request: Asked, hub: Hub, person: Person) -> None:
+    """What cannot be left, because a bot plays there already, stays as it is."""
+    mine = await read(request, lists.mine, person.id)
+    for listed in mine.tables:
+        await hub.command(listed.id, person, commands.Request(f"farewell-{new_id()}"[:64], 0, commands.Leave()))
+
+
+me_routes = Router(
+    "/api",
+    route_handlers=[who_am_i, rename, change_password, farewell],
+    guards=[limited(limits.REQUESTS)],
+    tags=["people"],
+)

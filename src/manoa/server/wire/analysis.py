@@ -1,0 +1,40 @@
+"""Looking back at a match: how it went, and what a bot thinks of a position."""
+
+from __future__ import annotations
+
+from manoa.server.wire.base import Told
+
+
+class Graph(Told, frozen=True, omit_defaults=False):
+    """The course of a match as curves."""
+
+    steps: list[int]  # the steps that have a value: the first, the last, and as many between as a curve needs
+    series: dict[str, list[list[float | None]]]  # by name: for each seat a value at each step; None: not to be known
+
+
+class Weighed(Told, frozen=True, omit_defaults=False):
+    """An action that a bot weighed."""
+
+    id: int
+    notation: str
+    visits: int  # simulations that began with it
+    win: float  # the share of them that the seat won; a shared first place counts in part
+    margin: float  # how far its score was ahead of the best other one's, on average
+
+
+class Advised(Told, frozen=True, omit_defaults=False):
+    """The action that a bot would take."""
+
+    id: int
+    notation: str
+
+
+class Thoughts(Told, frozen=True, omit_defaults=False):
+    """What a bot thinks of a position, from what the seat to act knows there."""
+
+    step: int
+    seat: int  # the one to act
+    bot: str
+    action: Advised
+    candidates: list[Weighed]  # the best first; empty where the bot follows a rule and weighs nothing
+    simulations: int

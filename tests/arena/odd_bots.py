@@ -1,0 +1,143 @@
+"""Bots for arenas: some good, most of them not. `arena.odd_bots:Hang` names one."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from manoa import Action
+from manoa.play.seat import Seat
+
+FLAG = "MANOA_TEST_FLAG"  # names a file: what happens only once leaves it behind
+
+
+class Plain:
+    """Any legal action."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.moves = 0
+
+    def choose(self, seat: Seat) -> Any:
+        self.moves += 1
+        return self.random.choice(seat.actions())
+
+
+class Seedless:
+    def choose(self, seat: Seat) -> Action:
+        return seat.actions()[0]
+
+
+class Dawdle(Plain):
+    def choose(self, seat: Seat) -> Any:
+        time.sleep(0.002)
+        return super().choose(seat)
+
+
+class Slow(Plain):
+    """Answers, but too late."""
+
+    def choose(self, seat: Seat) -> Any:
+        if self.moves == 2:
+            time.sleep(1.2)
+        return super().choose(seat)
+
+
+class Hang(Plain):
+    def choose(self, seat: Seat) -> Any:
+        while self.moves == 2:
+            pass
+        return super().choose(seat)
+
+
+class Die(Plain):
+    """Takes its process with it."""
+
+    def choose(self, seat: Seat) -> Any:
+        if self.moves == 2:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(seat)
+
+
+class Unlucky(Plain):
+    """Somebody else kills its process, once, in the middle of a game."""
+
+    def choose(self, seat: Seat) -> Any:
+        if self.moves == 5 and _first_time():
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(seat)
+
+
+class Orphan(Plain):
+    """Somebody kills the process that watches over its own, once."""
+
+    def choose(self, seat: Seat) -> Any:
+        if self.moves == 5 and _first_time():
+            os.kill(os.getppid(), signal.SIGKILL)
+            time.sleep(60)
+        return super().choose(seat)
+
+
+class Broken:
+    def __init__(self) -> None:
+        raise RuntimeError("cannot be made")
+
+    def choose(self, seat: Seat) -> None: ...
+
+
+class Raise(Plain):
+    def choose(self, _: Seat) -> Any:
+        raise KeyError("no idea")
+
+
+class Exit(Plain):
+    def choose(self, _: Seat) -> Any:
+        sys.exit(3)
+
+
+class Nothing(Plain):
+    def choose(self, _: Seat) -> Any:
+        return None
+
+
+class Strange(Plain):
+    """An answer that cannot even be printed."""
+
+    def choose(self, _: Seat) -> Any:
+        return Unprintable()
+
+
+class Illegal(Plain):
+    def choose(self, seat: Seat) -> Any:
+        return int(np.flatnonzero(~seat.mask())[0])
+
+
+class Mumble(Plain):
+    def choose(self, _: Seat) -> Any:
+        return "a card, please"
+
+
+class Unprintable:
+    def __str__(self) -> str:
+        raise RuntimeError
+
+    __repr__ = __str__
+
+
+class Idle:
+    """Has no `choose`."""
+
+
+def _first_time() -> bool:
+    try:
+        Path(os.environ[FLAG]).touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True

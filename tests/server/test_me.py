@@ -1,0 +1,186 @@
+"""Changing one's name and password, and going for good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from manoa.server.http.me import GONE
+from manoa.server.store.engine import reading
+from server.inside import Inside, inside_server, play_on, running_game
+from server.people_app import Browser, Site, bearer, open_site, unlimited
+
+PASSWORD, OTHER = "correct horse", "battery staple"
+
+
+@pytest.fixture(scope="module")
+def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with open_site(unlimited(tmp_path_factory.mktemp("me"))) as site:
+        yield site
+
+
+@pytest.fixture
+def site(standing: Site) -> Site:
+    standing.clear()
+    return standing
+
+
+@pytest.fixture
+def ann(site: Site) -> Browser:
+    return Browser(site)
+
+
+# Names
+
+
+def test_a_guest_is_called_something_else(ann: Browser) -> None:
+    me = ann.guest("Ann")
+    answer = ann.post("/api/me/name", {"name": " Anna "})
+    assert (answer.status, answer.json) == (200, {**me, "name": "Anna"})
+    assert ann.get("/api/me").json["name"] == "Anna"
+
+
+def test_an_account_logs_in_with_its_new_name(ann: Browser, site: Site) -> None:
+    ann.account("Ann")
+    assert ann.post("/api/me/name", {"name": "Anna"}).status == 200
+    assert Browser(site).log_in("Ann").status == 401
+    assert Browser(site).log_in("ANNA").status == 200
+    assert ann.post("/api/me/name", {"name": "anna"}).status == 200, "its own name is not taken"
+
+
+def test_a_name_that_is_taken_is_refused_to_accounts_alone(ann: Browser, site: Site) -> None:
+    Browser(site).account("Bob")
+    ann.account("Ann")
+    refused = ann.post("/api/me/name", {"name": "ｂｏｂ"})
+    assert (refused.status, refused.code) == (409, "name-taken")
+    assert ann.get("/api/me").json["name"] == "Ann"
+    guest = Browser(site)
+    guest.guest("Cleo")
+    assert guest.post("/api/me/name", {"name": "Bob"}).status == 200
+
+
+@pytest.mark.parametrize("name", ["\u202eevil", "\u200b", " "])
+def test_odd_names_are_refused(ann: Browser, name: str) -> None:
+    ann.guest()
+    assert ann.post("/api/me/name", {"name": name}).code == "bad-name"
+
+
+# Passwords
+
+
+def test_a_new_password_ends_all_other_sessions(ann: Browser, site: Site) -> None:
+    ann.account()
+    other = Browser(site)
+    other.log_in()
+    assert ann.post("/api/me/password", {"old": PASSWORD, "new": OTHER}).status == 204
+    assert ann.get("/api/me").status == 200
+    assert other.get("/api/me").status == 401
+    assert len(site.hub.sessions) >= 1
+    assert Browser(site).log_in(password=PASSWORD).status == 401
+    assert Browser(site).log_in(password=OTHER).status == 200
+
+
+def test_a_wrong_password_changes_nothing(ann: Browser, site: Site) -> None:
+    ann.account()
+    other = Browser(site)
+    other.log_in()
+    refused = ann.post("/api/me/password", {"old": OTHER, "new": OTHER})
+    assert (refused.status, refused.code) == (403, "wrong-password")
+    assert other.get("/api/me").status == 200
+    assert Browser(site).log_in(password=PASSWORD).status == 200
+
+
+def test_a_guest_has_no_password_to_change(ann: Browser) -> None:
+    ann.guest()
+    assert ann.post("/api/me/password", {"old": PASSWORD, "new": OTHER}).code == "no-account"
+
+
+def test_guesses_are_counted_with_those_at_the_login(tmp_path: Path) -> None:
+    with open_site(unlimited(tmp_path, limits=True)) as site:
+        ann = Browser(site)
+        ann.account()
+        answers = [ann.post("/api/me/password", {"old": OTHER, "new": OTHER}).status for _ in range(11)]
+    assert answers[:9] == [403] * 9
+    assert answers[-1] == 429
+
+
+def test_an_api_token_can_do_none_of_it(ann: Browser, site: Site) -> None:
+    ann.account()
+    head = [*bearer(ann.token()["token"]), (b"content-type", b"application/json")]
+    for method, path, body in (
+        ("POST", "/api/me/name", b'{"name": "Eve"}'),
+        ("POST", "/api/me/password", b'{"old": "correct horse", "new": "battery staple"}'),
+        ("DELETE", "/api/me", b'{"password": "correct horse"}'),
+    ):
+        assert site.ask(method, path, head, [body]).code == "not-with-token"
+    assert ann.get("/api/me").json["name"] == "Ann"
+
+
+# Going for good
+
+
+def test_an_account_says_its_password_before_it_goes(ann: Browser, site: Site) -> None:
+    ann.account()
+    token = ann.token()["token"]
+    assert ann.delete("/api/me", {}).code == "wrong-password"
+    assert ann.delete("/api/me", {"password": OTHER}).code == "wrong-password"
+    assert ann.get("/api/me").status == 200
+    assert ann.delete("/api/me", {"password": PASSWORD}).status == 204
+    assert "manoa" not in ann.cookies
+    assert site.ask("GET", "/api/me", bearer(token)).status == 401
+    assert Browser(site).log_in().status == 401
+    assert site.rows("SELECT name, account, password FROM users") == [(GONE, None, None)]
+    assert site.rows("SELECT id FROM sessions") == site.rows("SELECT id FROM tokens") == []
+    assert Browser(site).account("Ann")["name"] == "Ann", "the name is free again"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside_server(tmp_path_factory.mktemp("server")) as inside:
+        yield inside
+
+
+def test_what_stays_at_tables_does_not_name_who_is_gone(server: Inside) -> None:
+    ann, bob, eve = server.guest("Ann-Kathrin"), server.guest("Bob"), server.guest("Eve")
+    over, running = running_game(ann, bob), running_game(bob, ann)
+    waiting, watched = ann.set_up(), running_game(bob, eve)
+    for table in (over, watched):
+        ann.ask(table, {"kind": "say", "text": "Hello"})
+    ann.ask(over, {"kind": "resign"})
+    assert ann.http.request("DELETE", "/api/me", json={}).status_code == 204
+    assert ann.http.get("/api/me").status_code == 401
+    for table in (over, running, watched):
+        told = "".join(server.client().get(f"/api/tables/{table}{path}").text for path in ("", "/events"))
+        assert "Ann-Kathrin" not in told
+        assert GONE in told
+    assert bob.look(running)["table"]["seats"][1]["away"] == "left"
+    assert server.client().get(f"/api/tables/{waiting}").json()["table"]["status"] == "closed"
+    assert "Ann-Kathrin" not in bob.http.get("/api/history").text + bob.http.get("/api/mine").text
+    with reading(server.hub._engine) as rows:
+        stored = [bytes(row.body) for row in rows.execute(text("SELECT body FROM events"))]
+    assert not any(b"Ann-Kathrin" in body for body in stored)
+
+
+def test_others_keep_their_names(server: Inside) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = running_game(ann, bob)
+    ann.http.request("DELETE", "/api/me", json={})
+    names = [seat["name"] for seat in bob.look(table)["table"]["seats"]]
+    assert names == [GONE, "Bob"]
+
+
+def test_who_watches_goes_on_after_a_name_was_changed(server: Inside) -> None:
+    """The table was folded anew under those who look at it."""
+    ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
+    table = running_game(bob, eve)
+    ann.ask(table, {"kind": "say", "text": "Hello"})
+    with bob.socket() as socket:
+        socket.send({"t": "watch", "table": table})
+        version = socket.next()["state"]["v"]
+        ann.http.request("DELETE", "/api/me", json={})
+        play_on(table, (bob, eve), 1)
+        news = socket.next()
+    assert (news["t"], news["state"]["v"]) == ("news", version + 1)

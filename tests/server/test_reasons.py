@@ -1,0 +1,73 @@
+"""Bots that are asked for their reasons, in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+import manoa
+from manoa.play.seat import Seat
+from manoa.server.live.thinker import MOST_REASONS, Chosen, Reason
+from manoa.server.live.thinking import BotFailed, Thinkers
+
+Work = Callable[[Thinkers], Coroutine[Any, Any, Any]]
+
+
+@pytest.fixture
+def asking(monkeypatch: pytest.MonkeyPatch) -> Callable[[Work], Any]:
+    """Run something with one process that thinks."""
+    monkeypatch.setenv("MANOA_INTERPRETED", "1")
+
+    async def run(work: Work) -> Any:
+        thinkers = Thinkers(1, 5.0, 1 << 30, "server.misbehaving:bot")
+        await thinkers.start()
+        try:
+            return await work(thinkers)
+        finally:
+            await thinkers.stop()
+
+    return lambda work: asyncio.run(run(work))
+
+
+def seat_to_act() -> Seat:
+    match = manoa.game("lost-cities").start(seed=1)
+    return match.for_seat(match.player or 0)
+
+
+def test_reasons_come_with_the_choice(asking: Callable[[Work], Any]) -> None:
+    seat = seat_to_act()
+    legal = [action.id for action in seat.actions()]
+    told = asking(lambda thinkers: thinkers.think("dally", seat, 3))
+    weighed = [*reversed(legal), legal[0]][:MOST_REASONS]
+    assert told == Chosen(legal[0], tuple(Reason(action, 3, 0.5, -1.5) for action in weighed), 99)
+
+
+def test_a_bot_that_follows_a_rule_has_none(asking: Callable[[Work], Any]) -> None:
+    seat = seat_to_act()
+    told = asking(lambda thinkers: thinkers.think("random", seat, 3))
+    assert told == Chosen(manoa.bot("random", seed=3).choose(seat).id)
+
+
+def test_an_illegal_reason_fails(asking: Callable[[Work], Any]) -> None:
+    with pytest.raises(BotFailed, match="not legal"):
+        asking(lambda thinkers: thinkers.think("illegal", seat_to_act()))
+
+
+def test_bots_that_are_to_play_come_before_those_that_give_hints(asking: Callable[[Work], Any]) -> None:
+    seat, answered = seat_to_act(), []
+
+    async def asked(name: str, answer: Coroutine[Any, Any, Any]) -> None:
+        await answer
+        answered.append(name)
+
+    async def ask_all(thinkers: Thinkers) -> None:
+        await thinkers.choose("random", seat)
+        hints = [asked(f"hint {number}", thinkers.think("dally", seat)) for number in range(3)]
+        plays = [asked(f"play {number}", thinkers.choose("random", seat)) for number in range(3)]
+        await asyncio.gather(*hints, *plays)
+
+    asking(ask_all)
+    assert answered == ["play 0", "play 1", "play 2", "hint 0", "hint 1", "hint 2"]

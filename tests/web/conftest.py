@@ -1,0 +1,98 @@
+"""Browser tests: a real server, a real Chromium, people who click.
+
+    def test_something(person: People, follow: Games) -> None:
+        mira = person("Mira")  # a guest, in a context of her own, on no page yet
+        table, _ = mira.table("lost-cities", BOT)
+        mira.sit(table)
+        mira.page.get_by_role("button", name="Undo").click()
+        play(follow(table), {0: mira}, lost_cities.do)
+
+`person` takes wishes: `size=(390, 844)`, `settings={"language": "fr"}`, `guest=False` for somebody whom the server does
+not know yet, and whatever a Playwright context takes. Animations are off unless settings say otherwise. Nothing may go
+wrong in anybody's page: at the end of a test its `faults` are empty, but for what it was told to `allow`.
+
+Deals follow from the host's name (see launch.py): for another deal, choose another name. `own_server` is one that a
+test may kill and `restart`. `play` in player.py plays whole games by clicking. For another build of the app than that
+in src/manoa/server/static, say in MANOA_BUILD where it is.
+
+Playwright has an event loop of its own in the main thread, in which no other test could have one. So it is there while
+tests of this folder run, and no longer.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from web.browser import FLAGS, chromium
+from web.people import People, Person
+from web.player import Game, Games
+from web.serving import Server
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    program, env = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **env})
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that let it live."""
+    yield from serving(tmp_path_factory)
+
+
+@pytest.fixture
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from serving(tmp_path_factory)
+
+
+def serving(folders: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(folders.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def home(request: pytest.FixtureRequest) -> Server:
+    """Where people go: to the test's own server, if it has one."""
+    found: Server = request.getfixturevalue("own_server" if "own_server" in request.fixturenames else "server")
+    return found
+
+
+@pytest.fixture
+def person(browser: Browser, home: Server) -> Iterator[People]:
+    people: list[Person] = []
+
+    def come(name: str, *, guest: bool = True, **wishes: Any) -> Person:
+        somebody = Person(browser, home, name, **wishes)
+        people.append(somebody)
+        return somebody.come_in() if guest else somebody
+
+    yield come
+    faults = {somebody.name: somebody.unexpected for somebody in people if somebody.unexpected}
+    for somebody in people:
+        somebody.context.close()
+    assert not faults
+
+
+@pytest.fixture
+def follow(home: Server) -> Iterator[Games]:
+    """A table as the library sees it: `follow(table)`."""
+    games: list[Game] = []
+
+    def followed(table: str) -> Game:
+        games.append(Game(home, table))
+        return games[-1]
+
+    yield followed
+    for game in games:
+        game.close()

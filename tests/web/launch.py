@@ -1,0 +1,39 @@
+"""`manoa serve` for tests: the same in all but its seeds, its limits and, if wanted, its build of the app.
+
+A table's seed is made of its host's name, so whoever is called the same is dealt the same, every time. Tests do more in
+a minute than people would. `MANOA_BUILD` names a folder with another build of the app.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from hashlib import sha256
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import manoa.server.app as app
+import manoa.server.http.pages as pages
+import manoa.server.table.setup as setup
+from manoa.cli import main
+from manoa.play.game import Game
+from manoa.server.http.limits import Limits
+from manoa.server.table.rights import Someone
+from manoa.server.table.setup import Setup
+
+plain = setup._setup
+
+
+def seeded(chosen: Game, who: Someone | None, **rest: Any) -> Setup:
+    seed = sha256((who.name if who else "again").encode()).digest()
+    vars(setup)["secrets"] = SimpleNamespace(token_bytes=lambda _: seed, token_urlsafe=secrets.token_urlsafe)
+    return plain(chosen, who, **rest)
+
+
+if __name__ == "__main__":
+    setup._setup = seeded
+    vars(app)["Limits"] = lambda _: Limits(on=False)
+    if build := os.environ.get("MANOA_BUILD"):
+        pages.STATIC = Path(build)
+    main()

@@ -1,0 +1,116 @@
+"""Quest by mouse: choose a card or token, then the space it goes to; or answer what is asked with a card in hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.play.action import Action
+from manoa.play.match import Match
+from web.people import PATIENCE, Person
+
+END = ".quest .end"
+BUTTONS = {"stop": "Stop here", "done": "Done"}
+ON_FOOT = ("go", "enter", "clear")
+
+# Where a thing can be clicked, once the board stands at a step and asks for something. Cards overlap: their left edge.
+PLACE = """async ([step, selector, patience]) => {
+  const board = `.quest[data-step="${step}"][data-asked]`;
+  for (const start = performance.now(); performance.now() - start < patience; ) {
+    const it = document.querySelector(board) && document.querySelector(selector);
+    if (it) {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      const point = it.matches(".card") ? [x + 10, y + 16] : [x + width / 2, y + height / 2];
+      if (it.contains(document.elementFromPoint(...point))) return point;
+    }
+    await new Promise((go) => setTimeout(go, 10));
+  }
+  throw new Error(`${selector} cannot be clicked at step ${step}`);
+}"""
+
+
+# Places
+
+
+def held(card: str) -> str:
+    """A card in the hand: the first, where there are several alike."""
+    return f'.hand [data-card="{card}"]'
+
+
+def thing(data: dict[str, Any]) -> str:
+    return held(data["card"]) if "card" in data else f'[data-token="{data["token"]}"]'
+
+
+def place(data: dict[str, Any]) -> str:
+    """A space of the map, or a blockade."""
+    name = f"blockade-{data['blockade']}" if "blockade" in data else space(data["to"])
+    return f'[data-place="{name}"]'
+
+
+def space(at: list[int]) -> str:
+    return ",".join(map(str, at))
+
+
+def pile(card: str) -> str:
+    return f'[data-spot="market-{card}"]'
+
+
+# Clicking
+
+
+def press(person: Person, match: Match, selector: str) -> None:
+    point = person.page.evaluate(PLACE, [len(match.steps), selector, PATIENCE])
+    person.page.mouse.click(*point)
+
+
+def press_button(person: Person, match: Match, text: str) -> None:
+    """One of the buttons for what has no place on the board."""
+    person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
+    person.page.locator(".deeds button").filter(has_text=text).first.click()
+
+
+def is_pressed(person: Person, selector: str) -> bool:
+    return person.page.locator(selector).first.get_attribute("aria-pressed") == "true"
+
+
+def choose(person: Person, match: Match, data: dict[str, Any]) -> None:
+    if not is_pressed(person, thing(data)):
+        press(person, match, thing(data))
+        person.page.locator(f'{thing(data)}[aria-pressed="true"]').wait_for()
+
+
+def choose_piece(person: Person, match: Match, data: dict[str, Any]) -> None:
+    """With two pieces, say which one goes."""
+    own = match.view(match.player)["pieces"][match.player]
+    if len(own) > 1 and not is_pressed(person, f'[data-place="{space(own[data["piece"]])}"]'):
+        press(person, match, f'[data-place="{space(own[data["piece"]])}"]')
+
+
+def do(person: Person, match: Match, action: Action) -> None:
+    data = action.data
+    kind = data["kind"]
+    if kind == "end turn":
+        press(person, match, END)
+    elif kind in BUTTONS:
+        press_button(person, match, BUTTONS[kind])
+    elif kind in ("buy", "take"):
+        press(person, match, pile(data["card"]))
+    elif kind == "play":
+        choose(person, match, data)
+        press(person, match, thing(data))
+    elif "piece" in data:
+        move(person, match, data)
+    elif kind == "discard" and match.view(match.player)["phase"] == "play":
+        choose(person, match, data)
+        press_button(person, match, "Discard")
+    elif "symbol" in data:
+        press_button(person, match, "as coins")
+    else:
+        press(person, match, thing(data))
+
+
+def move(person: Person, match: Match, data: dict[str, Any]) -> None:
+    if data["kind"] != "go":  # a run belongs to the piece that began it
+        choose_piece(person, match, data)
+    if data["kind"] not in ON_FOOT:
+        choose(person, match, data)
+    press(person, match, place(data))

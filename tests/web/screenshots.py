@@ -1,0 +1,117 @@
+"""`make screenshots`: every page as a picture, at the width of a desk and of a phone, by day and some by night.
+
+They go to screenshots/, which git ignores, to be looked at. `MANOA_BUILD` names another build of the app.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from manoa.bots import bot
+from web.browser import FLAGS, chromium
+from web.people import STILL, Person
+from web.player import Game
+from web.serving import Server
+
+FOLDER = Path(__file__).parents[2] / "screenshots"
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+REST_MS = 900  # for fonts, drawings and what fades in
+PATIENCE_S = 60
+
+# A game, the bot that plays the others and stands in for Mira, how many others, her moves before the picture, options.
+GAMES: list[tuple[str, str, int, int, dict[str, Any]]] = [
+    ("lost-cities", "careful", 1, 24, {"rounds": 1}),
+    ("quest", "greedy", 2, 44, {}),
+    ("island", "greedy", 2, 20, {}),
+]
+
+
+def advance(mira: Person, table: str, name: str, moves: int) -> None:
+    """Mira plays as the bot would, so many moves or to the end."""
+    game, player, until = Game(mira.server, table), bot(name), time.monotonic() + PATIENCE_S
+    try:
+        while moves > 0 and game.look().player is not None and time.monotonic() < until:
+            if game.player != 0:
+                time.sleep(0.02)
+                continue
+            mira.ask(table, kind="play", action=player.choose(game.match.for_seat(0)).id)
+            moves -= 1
+        while game.look().player not in (0, None) and time.monotonic() < until:
+            time.sleep(0.02)
+    finally:
+        game.close()
+
+
+def pages_of(mira: Person, otto: Person) -> dict[str, str]:
+    """Addresses by the names of their pictures, with something to be seen on all of them."""
+    pages = {"home": "/", "watch": "/watch", "replays": "/replays", "learn": "/learn", "settings": "/settings"}
+    for game, name, others, moves, options in GAMES:
+        bots = [{"kind": "bot", "bot": name}] * others
+        running, _ = mira.table(game, *bots, options=options)
+        advance(mira, running, name, moves)
+        over, _ = mira.table(game, *bots, options=options)
+        advance(mira, over, name, 1_000)
+        public, _ = otto.table(game, *bots, options=options, public=True)
+        advance(otto, public, name, 4)
+        otto.table(game, {"kind": "open"}, options=options, public=True)
+        pages |= {
+            f"table-{game}": f"/table/{running}",
+            f"over-{game}": f"/table/{over}",
+            f"replay-{game}": f"/table/{over}/replay/60",
+            f"create-{game}": f"/new/{game}",
+            f"learn-{game}": f"/learn/{game}",
+        }
+    waiting, _ = mira.table("quest", {"kind": "invited"}, {"kind": "open"}, options={"route": "serpentine"})
+    _, links = otto.table("lost-cities", {"kind": "invited"})
+    return {**pages, "waiting": f"/table/{waiting}", "invite": links["1"]}
+
+
+def dress(mira: Person, size: tuple[int, int], **settings: object) -> None:
+    mira.page.set_viewport_size({"width": size[0], "height": size[1]})
+    kept = json.dumps({**STILL, "name": mira.name, **settings})
+    mira.page.evaluate("kept => localStorage.setItem('manoa', kept)", kept)
+
+
+def take(mira: Person, name: str, path: str) -> None:
+    mira.page.goto(path)
+    mira.page.wait_for_load_state("networkidle")
+    mira.page.wait_for_timeout(REST_MS)
+    mira.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def main(*wanted: str) -> None:
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir()
+    program, env = chromium()
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env=env or None)
+        mira, otto = (Person(browser, server, name).come_in() for name in ("Mira", "Otto"))
+        mira.page.remove_listener("response", mira._answered)  # nobody asks what she heard
+        mira.page.goto("/")
+        for name, path in pages_of(mira, otto).items():
+            if wanted and not any(word in name for word in wanted):
+                continue
+            for place, size in SIZES.items():
+                dress(mira, size)
+                take(mira, f"{name}-{place}", path)
+                if name == "home" or name.startswith(("table-", "replay-")):
+                    dress(mira, size, theme="dark")
+                    take(mira, f"{name}-{place}-dark", path)
+        browser.close()
+        server.stop()
+    print(f"{len(list(FOLDER.iterdir()))} pictures are in {FOLDER.name}/")
+    sys.exit("\n".join(mira.unexpected))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,54 @@
+"""`manoa serve` in a process of its own, which can be killed and started again where it was."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from server.running import address_of, started
+
+LAUNCH = Path(__file__).parent / "launch.py"
+
+
+class Server:
+    """Answers at `address`, which stays the same over a restart, as does all that it stores in `data`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "data"
+        self.address = ""
+        self._log = folder / "server.log"
+        self._port = 0
+        self._running = ExitStack()
+
+    @property
+    def database(self) -> Path:
+        return self.data / "manoa.db"
+
+    def start(self) -> None:
+        command = [sys.executable, str(LAUNCH), "serve", "--port", str(self._port), "--data", str(self.data)]
+        errors = self._running.enter_context(self._log.open("a"))
+        self._process = self._running.enter_context(started(command, errors))
+        self.address = address_of(self._process, self._log)
+        self._port = urlsplit(self.address).port or 0
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._process.kill()
+        self.stop()
+
+    def stop(self) -> None:
+        self._running.close()
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def get(self, path: str) -> Any:
+        """What the API tells a stranger."""
+        with urlopen(Request(f"{self.address}/api{path}")) as answer:
+            return json.load(answer)

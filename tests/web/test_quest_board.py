@@ -1,0 +1,61 @@
+"""The board of Quest, from a position in which nearly everything can be done: by mouse, by touch, and what is said."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from web import quest_clicks, quest_positions
+from web.people import People, Person
+from web.player import Games
+from web.quest_clicks import held, pile, place
+
+
+def opened(person: Person, record: dict[str, Any]) -> str:
+    """An analysis table, at which one person plays all seats."""
+    origin = {"Origin": person.server.address}
+    answer = person.context.request.post("/api/records", data={"record": record}, headers=origin)
+    assert answer.ok, answer.text()
+    table: str = answer.json()["table"]
+    person.sit(table)
+    return table
+
+
+def reason(person: Person, text: str) -> Locator:
+    return person.page.locator("button.tip").filter(has_text=text)
+
+
+def test_a_far_space_is_walked_to(person: People, follow: Games) -> None:
+    mira = person("Mira")
+    game = follow(opened(mira, quest_positions.rich()))
+    mira.page.locator(held("giant_machete")).click(position={"x": 10, "y": 16})
+    expect(mira.page.get_by_role("status").filter(has_text="Giant Machete: ")).to_contain_text("places in reach")
+    far = mira.page.get_by_role("button", name=re.compile("costs 3 of 6$")).first
+    name = far.get_attribute("data-place")
+    far.click()
+    game.wait(mira, lambda game: game.table.step == 3)
+    assert name in [quest_clicks.space(at) for at in game.match.view(0)["pieces"][0]]
+    expect(mira.page.get_by_role("button", name="Stop here")).to_be_visible()
+
+
+def test_on_a_phone(person: People, follow: Games) -> None:
+    mira = person("Mira", size=(390, 844), has_touch=True, is_mobile=True, device_scale_factor=1)
+    game = follow(opened(mira, quest_positions.rich()))
+    page = mira.page
+    page.locator(held("giant_machete")).tap()
+    run = next(
+        action for action in game.match.actions() if action.data.get("card") == "giant_machete" and "to" in action.data
+    )
+    page.locator(place(run.data)).tap()  # shows the way; only the second tap goes
+    page.get_by_role("button", name="Giant Machete: uses 1 of 6").tap()
+    game.wait(mira, lambda game: game.table.step == 1)
+    page.locator(held("transmitter")).tap()
+    page.locator(held("transmitter")).tap()
+    page.get_by_role("dialog").locator(pile("compass")).tap()  # the market opens by itself
+    game.wait(mira, lambda game: game.table.step == 3)
+    assert "compass" in game.match.view(0)["discards"][0]
+    page.get_by_role("button", name="Market", exact=True).tap()
+    page.get_by_role("dialog").locator(pile("pioneer")).tap(force=True)
+    expect(reason(mira, "The reserve opens when a slot of the market is vacant.")).to_be_visible()

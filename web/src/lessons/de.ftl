@@ -1,0 +1,194 @@
+## Chapters
+
+learn-goal = Worum es geht
+learn-setup = Zu Beginn
+learn-turn = Ein Zug
+learn-points = Was eine Expedition wert ist
+learn-moving = Vorankommen
+learn-market = Kaufen
+learn-gathering = Würfel und Ernte
+learn-building = Was man kaufen kann
+learn-fights = Kämpfe
+learn-cave = Die Höhle
+learn-special = Gut zu wissen
+learn-end = Das Ende
+learn-advice = Erste Ratschläge
+
+## Lost Cities
+
+learn-lost-cities-goal =
+    Fünf Farben, fünf Expeditionen. Du entscheidest, welche du beginnst, und legst Karten dieser Farbe aufsteigend an. Jede Karte bringt ihren Wert, aber jede begonnene Expedition kostet 20 Punkte.
+
+    Die Frage ist also immer dieselbe: Habe ich genug von dieser Farbe, dass es sich lohnt?
+learn-lost-cities-setup =
+    Jede Farbe hat die Zahlen 2 bis 10 und drei Wetten. Alle bekommen acht Karten, der Rest ist der Stapel. Eine Partie hat drei Runden, eine kurze nur eine.
+learn-lost-cities-turn =
+    Leg zuerst eine Karte, dann nimm eine: Du hast immer acht.
+
+    Leg eine Karte an deine Reihe ihrer Farbe. Eine Zahl muss höher sein als die letzte dort; Lücken sind erlaubt, aber was du überspringst, ist für diese Runde verloren. Oder wirf die Karte offen auf den Ablagestapel ihrer Farbe.
+
+    Dann zieh vom Stapel, oder nimm die oberste Karte eines Ablagestapels, nur nicht die eben abgelegte. Was du abwirfst, kann die andere Seite brauchen.
+learn-lost-cities-points =
+    Zähl die Zahlen zusammen, zieh 20 ab und multipliziere: mit 2 bei einer Wette, mit 3 bei zweien, mit 4 bei dreien. Auch Verluste werden multipliziert. Eine Reihe mit acht Karten oder mehr bringt 20 Punkte dazu, die nicht multipliziert werden. Eine Reihe ohne Karten zählt nichts.
+learn-lost-cities-special =
+    Wetten kommen vor den Zahlen ihrer Farbe. Alle drei einer Farbe sind gleich.
+
+    Alle dürfen sich merken, was von den Ablagestapeln genommen wurde: Das Brett zeigt die Karten, von denen du weißt, dass die andere Seite sie hat.
+learn-lost-cities-end =
+    Die Runde endet sofort, wenn die letzte Karte des Stapels gezogen ist. Dann werden die Reihen gezählt. Nach der letzten Runde gewinnt die höhere Summe.
+learn-lost-cities-advice =
+    Beginne zwei oder drei Expeditionen, nicht fünf. Fang niedrig an. Wette, wo du drei Zahlen oder mehr hast. Behalte den Stapel im Auge: Er ist die Uhr, und wer von den Ablagestapeln nimmt, hält sie an.
+
+## Quest
+
+learn-quest-goal =
+    Ein Wettlauf durch den Dschungel nach El Dorado. Alle beginnen mit denselben acht Karten und kaufen unterwegs bessere: die, die der Weg verlangt.
+learn-quest-setup =
+    Dein Deck hat vier Karten mit Münze, drei mit Machete und eine mit Paddel. Vier davon sind auf deiner Hand. Auf der Karte stehen die Figuren, je eine; zu zweit führen beide zwei, und beide müssen ankommen. Zwischen den Teilen der Strecke liegen Blockaden.
+learn-quest-turn =
+    Spiel so viele Karten, wie du willst, jede zum Ziehen, zum Zahlen oder für das, was sie sagt. Kauf höchstens eine Karte; danach zieht keine Figur mehr.
+
+    Dann behalte oder wirf ab, was du noch auf der Hand hast, Karte für Karte, und zieh auf vier nach. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt: So kommen neue Karten auf die Hand.
+learn-quest-moving =
+    Grüne Felder wollen Macheten, blaue Paddel, gelbe Münzen, und die Zahl auf dem Feld sagt, wie viele. Eine einzige Karte muss für das Feld reichen, und was an Kraft übrig ist, trägt weiter, solange das Symbol dasselbe ist. Karten werden nicht zusammengezählt.
+
+    Graues Geröll will so viele beliebige Karten aus deiner Hand. Rote Lager wollen Karten, die das Spiel für immer verlassen, und machen dein Deck schlanker. Berge und besetzte Felder sind gesperrt.
+learn-quest-market =
+    Münzen zahlen ihre Zahl, jede andere Karte zahlt eine halbe Münze. Wechselgeld gibt es nicht. Die gekaufte Karte kommt auf deinen Ablagestapel.
+
+    Sechs Stapel stehen zum Verkauf. Sobald einer ausverkauft ist, gibt es Platz: Dann darf man von jedem Stapel des Vorrats kaufen, und der rückt in die Lücke.
+learn-quest-special =
+    Eine Blockade sperrt den Weg zwischen zwei Teilen. Wer daneben steht und zahlt, was sie zeigt, nimmt sie weg und behält sie, und der Weg ist für alle frei. Blockaden entscheiden bei Gleichstand.
+
+    Violette Karten ziehen nicht, sie wirken: Karten ziehen, entfernen, vom Markt nehmen. Eine davon führt auf jedes Nachbarfeld. Karten mit Anhänger wirken einmal, dann verlassen sie das Spiel.
+
+    Mit Höhlen: Wer neben einer anhält, nimmt ein Plättchen für später.
+learn-quest-end =
+    Ist jemand in El Dorado angekommen, wird die Runde zu Ende gespielt. Sind es mehrere, gewinnen die meisten Blockaden, dann die höchste Nummer.
+learn-quest-advice =
+    Schau zwei Teile voraus: Was wollen sie? Kauf das. Lager sind ein Geschenk: Die schwachen Karten vom Anfang sind später im Weg. Ein schlankes, starkes Deck kommt schnell wieder.
+
+## Island
+
+learn-island-goal =
+    Eine unbekannte Insel kommt Plättchen für Plättchen ans Licht. Auf ihr liegen drei Schreine, in der Höhle darunter ein vierter. Wer alle vier hält, gewinnt: mit einem Opfer an jedem Inselschrein, und dem Höhlenschrein in der Hand.
+learn-island-setup =
+    Alle führen einen Entdecker mit einer eigenen Gabe. Alle stehen auf dem ersten Plättchen und haben einmal Nahrung, Holz und Gold.
+learn-island-turn =
+    Würfle, sammle, dann erkunde: ziehen, Plättchen aufdecken, kaufen und angreifen, in beliebiger Folge und so oft du es zahlen kannst. In der ersten Runde greift niemand an.
+learn-island-gathering =
+    Zwei Würfel werden geworfen. Wähle: Einer ist dein Tempo, der andere deine Ernte.
+
+    Du sammelst auf dem Plättchen deines Entdeckers, und auf Plättchen mit einem deiner Dorfbewohner, die eines deiner Gehöfte berührt: genau so viele Karten, wie der Würfel zeigt, beliebig gemischt. Ein Garten gibt alles.
+
+    Jeder Schritt kostet einen Punkt Tempo: auf ein Nachbarplättchen, oder um ein neues aufzudecken. Ein neues muss zwei andere berühren. Kann man darauf gehen, zieht dein Entdecker sofort dorthin; Wasser und Schreine betritt man nicht.
+learn-island-building =
+    Ein Dorfbewohner kostet 1 Nahrung und 1 Gold und kommt neben ein Gebäude von dir. Ein Gehöft kostet 2 Holz und 1 Gold, eine Festung 3 Holz und 2 Gold; beide stehen an einer Ecke des Plättchens, auf dem dein Entdecker ist. Ein Opfer kostet je 2 und kommt zu einem Schrein neben deinem Entdecker. Für 1 Nahrung ziehen Dorfbewohner eines Plättchens ein Plättchen weiter, als Schar.
+
+    Jeder Kauf wird erst angesagt. Dann dürfen alle Gegner dafür zahlen, Scharen zu bewegen, und ihn vielleicht verhindern.
+
+    Die Bank tauscht fünf gleiche Karten gegen eine, und untereinander handelt man frei.
+learn-island-fights =
+    Wer ein Plättchen betritt, auf dem andere sind, greift an. Jede Seite würfelt so viele Würfel, wie sie stark ist, und die höhere Summe gewinnt.
+
+    Ein Dorfbewohner zählt 1. Ein Entdecker zählt 1, einen mehr für jeden Inselschrein, den er hält, und 2 mehr mit dem Höhlenschrein. Eine Festung, die das Plättchen berührt, gibt 4 zur Abwehr.
+
+    Vor den Würfeln dürfen beide Seiten dafür zahlen, Scharen zu bewegen. Die Dorfbewohner der Verlierer gehen heim, und die Festung fällt; ein geschlagener Entdecker wird vom Sieger anderswohin gesetzt und verliert alle Rohstoffe und den Höhlenschrein. Bei Gleichstand gehen alle zurück, und der Zug endet.
+learn-island-cave =
+    Irgendwo auf der Insel liegt der Eingang. Von dort geht es hinab zum Ausgang, und man deckt Höhlenplättchen auf. Fledermäuse, Diebe und die Schlange warten dort mit 2, 3 und 4 Würfeln. Wer den Höhlenschrein findet, nimmt ihn mit, bis ihn jemand im Kampf gewinnt.
+learn-island-special =
+    Eine Festung besetzt alle Plättchen, die sie berührt: Dorthin kommt niemand ohne Kampf. Ein Gehöft besetzt nichts und wehrt sich mit nur einem Würfel.
+learn-island-end =
+    Die Partie endet in dem Augenblick, in dem jemand die drei Inselschreine und den Höhlenschrein hält.
+learn-island-advice =
+    Sammle viel in den ersten Zügen, und bau ein Gehöft, wo zwei verschiedene Plättchen sich treffen. Spare sechs Karten, bevor du zu einem Schrein gehst. Trag kein Vermögen an einem stärkeren Entdecker vorbei.
+
+## To try
+
+try-it = Probier es
+try-again-lesson = Noch einmal
+try-lc-about = Leg einige dieser Karten an die Expedition, und sieh, was sie wert ist.
+try-lc-empty = Nichts ist gelegt: Nichts ist geschuldet.
+try-lc-sum = ({ $sum } − { $cost }) × { $times } + { $bonus } = { $points }
+try-lc-low = { $card } passt nicht mehr: Zahlen steigen.
+try-lc-late = { $card } passt nicht mehr: Wetten kommen zuerst.
+try-lc-lay = { $card } legen
+try-lc-good = Das lohnt sich. Jede Wette hätte es vervielfacht.
+try-lc-bad = Noch nicht genug: Erst müssen 20 Punkte verdient sein.
+try-lc-bonus = Acht Karten: 20 Punkte dazu.
+try-quest-about = Wähle eine Karte. Die Felder, zu denen sie führt, leuchten auf; klick eines an. Geröll nimmt beliebige Karten.
+try-quest-nowhere = Diese Karte führt von hier nirgendwohin. Nimm sie für Geröll, oder um am Markt zu zahlen.
+try-quest-reaches =
+    { $card }: { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } in Reichweite.
+try-quest-pay =
+    { $left ->
+        [one] Geröll: Wähle 1 Karte zum Ablegen.
+       *[other] Geröll: Wähle { $left } Karten zum Ablegen.
+    }
+try-quest-space = { $space }, { $terrain } { $power }
+try-quest-new-hand = Vier neue Karten
+try-quest-map = Ein Stück der Strecke
+try-roll-about = Wähle, wo dein Entdecker steht, würfle, und wähle den Würfel, der erntet.
+try-roll = Würfeln
+try-stand = Hier stehen: { $tile }
+try-gather = { $count } sammeln
+try-gather-nothing = Wasser gibt nichts. Stell dich anderswohin.
+try-stores = Deine Vorräte
+try-affords = Du kannst kaufen: { $items }.
+try-affords-nothing = Noch reicht es für nichts.
+try-odds-about = Wie stark sind beide Seiten? Sieh die Aussichten, und würfle.
+try-attackers = Angriff
+try-defenders = Abwehr
+try-strength =
+    { $side }: { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+try-more = Ein Würfel mehr: { $side }
+try-less = Ein Würfel weniger: { $side }
+try-odds = Der Angriff gewinnt { $win } %, die Abwehr { $lose } %, { $tie } % enden gleich.
+try-rolled = { $attack } gegen { $defence }.
+try-won = Der Angriff gewinnt.
+try-lost = Die Abwehr gewinnt.
+try-tied = Gleichstand: Die Angreifer gehen zurück.
+
+## A first game with a coach
+
+coach = Begleitung
+coach-start = Eine begleitete erste Partie
+coach-start-about = Eine echte Partie gegen den schwächsten Bot, mit jemandem an der Seite, der jeden Schritt erklärt. Du kannst die Begleitung jederzeit wegschicken.
+coach-done = Du hast deine erste Partie gespielt.
+coach-close = Ich kann das allein
+coach-wait = Die anderen sind dran. Sieh ihnen zu: Das Protokoll an der Seite erzählt es.
+coach-over = Das war deine erste Partie. Gut gespielt! Blick auf sie zurück, oder spiel gegen einen stärkeren Bot.
+coach-lc-first = Das sind deine acht Karten. Such eine Farbe, von der du drei oder mehr hast, und leg die niedrigste: Wähle die Karte, dann ihre Reihe. Hast du Wetten davon, kommen sie zuerst.
+coach-lc-wager = Du hast eine Wette ({ $where }) und mehrere Zahlen dieser Farbe. Leg die Wette jetzt, vor den Zahlen: Sie verdoppelt, was die Expedition bringt.
+coach-lc-continue = Führ fort, was du begonnen hast: { $card } ist die nächste, die passt. Je weniger Zahlen du überspringst, desto besser.
+coach-lc-discard = Nichts passt gut. Wirf eine Karte einer Farbe ab, die du nicht beginnen willst, möglichst eine, die auch die andere Seite nicht braucht.
+coach-lc-late = Der Stapel geht zu Ende: Nur { $count } Karten sind übrig. Beginne nichts mehr, was erst 20 Punkte verdienen muss; leg, was noch passt.
+coach-lc-draw = Nimm jetzt eine Karte, damit du wieder acht hast: vom Stapel, oder die oberste einer Ablage.
+coach-lc-take = { $card } liegt oben auf der Ablage und passt an deine Expedition. Nimm sie, statt vom Stapel zu ziehen.
+coach-quest-first = Das ist deine Hand. Wähle eine Karte: Die Felder, zu denen sie führt, leuchten auf. Macheten gehen durch Dschungel, Paddel über Flüsse, Münzen durch Dörfer. Komm El Dorado näher, der goldenen Stadt am Ende.
+coach-quest-move = Spiel noch eine Karte, um weiterzukommen. Karten, die jetzt nirgendwohin führen, können am Markt zahlen oder bis zum nächsten Zug bleiben.
+coach-quest-run = Es ist noch Kraft übrig: Geh auf ein Feld derselben Art weiter, oder halte an.
+coach-quest-buy = Karten, die auf der Strecke nichts nützen, zahlen doch: Münzen ihre Zahl, andere eine halbe Münze. Du kannst eine Karte kaufen. Ein Blick auf den Weg voraus sagt, welche.
+coach-quest-end = Es gibt nichts Nützliches mehr zu tun. Beende den Zug; du ziehst auf vier Karten nach.
+coach-quest-pay = Wähle die Karten, mit denen du zahlst. Nimm die, die du am wenigsten brauchst.
+coach-quest-discard = Welche Karten behältst du? Wirf die anderen ab, damit du neue ziehst. Dann beende den Zug.
+coach-quest-remove = Du darfst Karten aus dem Spiel entfernen. Nimm schwache vom Anfang: Dein Deck wird ohne sie besser.
+coach-quest-choose = Wähle, wonach die Karte fragt.
+coach-island-explorer = Wähle deinen Entdecker. Jeder hat eine Gabe; lies beide Seiten, keine ist falsch.
+coach-island-speed = Zwei Würfel: Welcher ist dein Tempo, welcher deine Ernte? Am Anfang ist viel sammeln gut, später hast du Wege vor dir.
+coach-island-gather = Nimm Karten von deinen Plättchen. Für ein Gehöft brauchst du Holz und Gold, für ein Opfer zwei von allem.
+coach-island-place = Du hast ein Plättchen aufgedeckt. Wähle seinen Platz. Schreine liegen am besten in deiner Nähe.
+coach-island-explore = Du hast noch Schritte: Geh, oder deck ein neues Plättchen auf. Drei Schreine und die Höhle sind irgendwo da draußen.
+coach-island-build = Du kannst dir etwas leisten. Ein Gehöft mit einem Dorfbewohner daneben macht jede spätere Ernte besser.
+coach-island-offer = Du stehst neben einem Schrein und kannst ein Opfer zahlen. Tu es: Damit gewinnt man!
+coach-island-end = Nichts mehr zu tun? Dann beende den Zug. Was du hast, bleibt dir.
+coach-island-window = Jemand will kaufen oder kämpfen, und du darfst vorher für eine Nahrung eine Schar bewegen. Geht es dich nichts an, pass.
+coach-island-answer = Dir wird ein Handel angeboten. Sieh, was du brauchst, dann nimm an oder lehne ab.
+coach-island-set = Du hast gewonnen. Setz den geschlagenen Entdecker weit weg.
+coach-other = Du bist dran: Wähle einen der Züge.

@@ -1,0 +1,194 @@
+## Chapters
+
+learn-goal = What it is about
+learn-setup = At the start
+learn-turn = A turn
+learn-points = What an expedition is worth
+learn-moving = Moving
+learn-market = Buying
+learn-gathering = Dice and gathering
+learn-building = What you can buy
+learn-fights = Fights
+learn-cave = The cave
+learn-special = Good to know
+learn-end = The end
+learn-advice = First advice
+
+## Lost Cities
+
+learn-lost-cities-goal =
+    Five colours, five expeditions. You decide which of them you start, and lay cards of that colour in rising order. Each card earns its value, but every expedition that is begun costs 20 points.
+
+    So the question is always the same: do I hold enough of this colour to make it pay?
+learn-lost-cities-setup =
+    Each colour has the numbers 2 to 10 and three wagers. Everybody gets eight cards, the rest is the deck. A match has three rounds, a short one just one.
+learn-lost-cities-turn =
+    First lay down one card, then draw one: you always hold eight.
+
+    Lay a card on your own column of its colour. A number has to be higher than the last one there; gaps are allowed, but what you skip is lost for this round. Or discard the card, face up, on the pile of its colour.
+
+    Then draw from the deck, or take the top card of any discard pile, but not the one you have just put there. What you discard, the other may want.
+learn-lost-cities-points =
+    Add up the numbers, take away 20, and multiply: by 2 with one wager, by 3 with two, by 4 with three. Losses are multiplied as well. A column of eight cards or more earns 20 points on top, which are not multiplied. A column without any card counts nothing.
+learn-lost-cities-special =
+    Wagers come before the numbers of their colour. All three of a colour are alike.
+
+    Everybody may remember what was taken from the piles: the board shows the cards that you know the other holds.
+learn-lost-cities-end =
+    The round ends at once when the last card of the deck is drawn, whoever's turn it is. Then the columns are counted. After the last round the higher sum wins.
+learn-lost-cities-advice =
+    Start two or three expeditions, not five. Begin low. Wager where you hold three numbers or more. Keep an eye on the deck: it is the clock, and taking from the piles slows it down.
+
+## Quest
+
+learn-quest-goal =
+    A race through the jungle to El Dorado. Everybody starts with the same eight cards, and buys better ones on the way: those that the route ahead demands.
+learn-quest-setup =
+    Your deck has four travelers, three explorers and a sailor. Four of them are in your hand. On the map stand the pieces, one each; with two players each leads two, and both have to arrive. Between the parts of the map lie blockades.
+learn-quest-turn =
+    Play as many cards as you like, each to move, to pay, or for what it says. Buy one card at most; after that no piece moves.
+
+    Then keep or discard what is left in your hand, card by card, and draw up to four. When your draw pile is empty, the discard pile is shuffled: that is how new cards get into your hand.
+learn-quest-moving =
+    Green spaces want machetes, blue ones paddles, yellow ones coins, and the number on a space says how many. One card has to be strong enough for the space, and whatever power is left carries you on, as long as it is the same symbol. Cards are not added up: two machetes do not open a space of two with two cards of one.
+
+    Grey rubble wants so many cards of any kind, laid down from your hand. Red camps want cards that leave the game for good, which makes your deck slimmer. Mountains and spaces with a piece on them are closed.
+learn-quest-market =
+    Coins pay their number, any other card pays half a coin. There is no change. A bought card goes to your discard pile.
+
+    Six piles are for sale. As soon as one of them is sold out there is room: then any pile of the reserve may be bought from, and it moves up into the gap.
+learn-quest-special =
+    A blockade closes the way between two parts. Whoever stands beside it and pays what it shows takes it off, keeps it, and the way is free for all. Blockades decide ties.
+
+    Purple cards do not move but act: draw, remove, take one from the market. The Native steps onto any neighbouring space. Cards with a tag can be used once, then they leave the game.
+
+    With caves: who stops beside one takes a token, to be used later.
+learn-quest-end =
+    When somebody has reached El Dorado, the round is played to its end. If several have arrived, most blockades win, then the highest number.
+learn-quest-advice =
+    Look two parts ahead: what do they want? Buy that. Camps are a gift: the weak cards of the start are in the way later. A slim deck of strong cards comes round quickly.
+
+## Island
+
+learn-island-goal =
+    An unknown island comes to light tile by tile. On it lie three shrines, in the cave below a fourth. Whoever controls all four wins: with an offering on each island shrine, and the cave shrine in hand.
+learn-island-setup =
+    Everybody leads an explorer with a power of their own. All stand on the first tile and hold one food, one wood and one gold.
+learn-island-turn =
+    Roll, gather, then explore: move, turn up tiles, buy and attack, in any order and as often as you can pay for it. In the first round nobody may attack.
+learn-island-gathering =
+    Two dice are rolled. Choose: one is your speed, the other what you gather.
+
+    You gather from the tile of your explorer, and from tiles that hold a villager of yours and touch a farmhouse of yours: exactly as many cards as the die shows, in any mix of what these tiles give. A garden gives all three.
+
+    Each step costs one speed: onto a neighbouring tile, or to turn up a new one. A new tile has to touch two others. If one can walk on it, your explorer goes there at once; water and shrines cannot be entered.
+learn-island-building =
+    A villager costs 1 food and 1 gold, and comes to a tile beside a building of yours. A farmhouse costs 2 wood and 1 gold, a fort 3 wood and 2 gold; both stand on a corner of the tile where your explorer is. An offering costs 2 of each, and goes to a shrine beside your explorer. For 1 food villagers of one tile march one tile on, as an army.
+
+    Whatever you buy, you say so first. Then every opponent may pay to move armies, and perhaps prevent it.
+
+    The bank swaps five equal cards for one, and players trade as they like.
+learn-island-fights =
+    Who enters a tile with other people on it attacks. Each side rolls as many dice as it is strong, and the higher sum wins.
+
+    A villager is worth 1. An explorer is worth 1, one more for each island shrine it controls, and 2 more with the cave shrine. A fort that touches the tile gives its owner 4 in defence.
+
+    Before the dice both sides may pay to move armies in or out. The loser's villagers go home and its fort falls; a beaten explorer is set elsewhere by the winner and loses all resources, and the cave shrine. On a tie everybody goes back, and the turn ends.
+learn-island-cave =
+    Somewhere on the island lies the entrance. From there one goes down to the exit and turns up cave tiles. Bats, thieves and the serpent wait there with 2, 3 and 4 dice. Who finds the cave shrine takes it along, until somebody wins it in a fight.
+learn-island-special =
+    Forts occupy all tiles that they touch: nobody else comes there without a fight. Farmhouses occupy nothing, and can be attacked with just one die against you.
+learn-island-end =
+    The game ends at the very moment in which somebody controls the three island shrines and the cave shrine.
+learn-island-advice =
+    Gather much in the first turns, and put a farmhouse where two different tiles meet. Save six cards before you walk to a shrine. Do not carry a fortune past a stronger explorer.
+
+## To try
+
+try-it = Try it
+try-again-lesson = Once more
+try-lc-about = Lay some of these cards on the expedition, and watch what it is worth.
+try-lc-empty = Nothing is laid yet: nothing is owed.
+try-lc-sum = ({ $sum } − { $cost }) × { $times } + { $bonus } = { $points }
+try-lc-low = { $card } does not fit any more: numbers go up.
+try-lc-late = { $card } does not fit any more: wagers come first.
+try-lc-lay = Lay { $card }
+try-lc-good = It pays. Each wager would have multiplied that.
+try-lc-bad = Not enough yet: 20 points have to be earned back first.
+try-lc-bonus = Eight cards: 20 points on top.
+try-quest-about = Choose a card. The spaces it leads to light up; click one to go there. Rubble takes cards of any kind.
+try-quest-nowhere = This card leads nowhere from here. Use it for rubble, or to pay at the market.
+try-quest-reaches =
+    { $card }: { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } in reach.
+try-quest-pay =
+    { $left ->
+        [one] Rubble: choose 1 card to lay down.
+       *[other] Rubble: choose { $left } cards to lay down.
+    }
+try-quest-space = { $space }, { $terrain } { $power }
+try-quest-new-hand = Four new cards
+try-quest-map = A part of the map
+try-roll-about = Choose where your explorer stands, roll, and choose the die that gathers.
+try-roll = Roll the dice
+try-stand = Stand on: { $tile }
+try-gather = Gather { $count }
+try-gather-nothing = Water gives nothing. Stand somewhere else.
+try-stores = Your stores
+try-affords = You can buy: { $items }.
+try-affords-nothing = Not enough for anything yet.
+try-odds-about = How strong are the two sides? See the odds, and roll.
+try-attackers = Attacker
+try-defenders = Defender
+try-strength =
+    { $side }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+try-more = One die more: { $side }
+try-less = One die less: { $side }
+try-odds = The attacker wins { $win } %, the defender { $lose } %, { $tie } % are ties.
+try-rolled = { $attack } against { $defence }.
+try-won = The attacker wins.
+try-lost = The defender wins.
+try-tied = A tie: the attackers go back.
+
+## A first game with a coach
+
+coach = Coach
+coach-start = A guided first game
+coach-start-about = A real game against the weakest bot, with somebody beside you who explains every step. You can send the coach away at any time.
+coach-done = You have played your first game.
+coach-close = I can do it myself
+coach-wait = The others are to act. Watch what they do: the log on the side tells it.
+coach-over = That was your first game. Well played! Look back on it, or play a stronger bot.
+coach-lc-first = These are your eight cards. Look for a colour of which you hold three or more, and lay the lowest one: choose the card, then its column. If you hold wagers of it, they go first.
+coach-lc-wager = You hold a wager of { $where } and several numbers of that colour. Lay the wager now, before the numbers: it doubles what the expedition makes.
+coach-lc-continue = Go on with what you have begun: { $card } is the next one that fits. The fewer numbers you skip, the better.
+coach-lc-discard = Nothing fits well. Discard a card of a colour that you will not start, and if you can, one that the other does not need either.
+coach-lc-late = The deck runs out: only { $count } cards are left. Do not start anything new that has to earn 20 points first; lay what still fits.
+coach-lc-draw = Now draw, so that you hold eight cards again: from the deck, or the top of a pile.
+coach-lc-take = { $card } lies on top of its pile and fits your expedition. Take it instead of a card from the deck.
+coach-quest-first = This is your hand. Choose a card: the spaces that it leads to light up. Machetes go through jungle, paddles over rivers, coins through villages. Try to get closer to El Dorado, the golden city at the end.
+coach-quest-move = Play another card to move on. Cards that lead nowhere now can pay at the market, or be kept for the next turn.
+coach-quest-run = Power is left: go on to a space of the same kind, or stop.
+coach-quest-buy = Cards that help you nowhere on the map still pay: coins their number, others half a coin. You can buy one card. A look at the way ahead tells which one.
+coach-quest-end = There is nothing more to do that helps. End the turn; you will draw up to four cards.
+coach-quest-pay = Choose the cards to pay with. Take those that you need least.
+coach-quest-discard = Which cards do you keep for the next turn? Discard the others, so that you draw new ones. When you are done, end the turn.
+coach-quest-remove = You may remove cards from the game. Take weak ones of the start: your deck gets better without them.
+coach-quest-choose = Choose what this card asks for.
+coach-island-explorer = Choose the explorer that you lead. Each has a power; read both sides, there is no wrong one.
+coach-island-speed = Two dice: which one is your speed, which one do you gather with? At the start gathering much is good, later you have ways to go.
+coach-island-gather = Take cards from the tiles that you farm. You need wood and gold for a farmhouse, and two of each for an offering.
+coach-island-place = You have turned up a tile. Choose where it lies. Shrines are best close to where you are.
+coach-island-explore = You have steps left: walk, or turn up a new tile. Three shrines and the cave lie somewhere out there.
+coach-island-build = You can afford something. A farmhouse with a villager beside it makes every later harvest better.
+coach-island-offer = You stand beside a shrine and can pay for an offering. Do it: this is what wins the game!
+coach-island-end = Nothing more to do? Then end the turn. What you hold stays with you.
+coach-island-window = Somebody is about to buy or to fight, and you may move an army first, for one food. If you are not concerned, pass.
+coach-island-answer = You are offered a trade. Look at what you need, then accept or refuse.
+coach-island-set = You have won. Set the beaten explorer somewhere far away.
+coach-other = It is your turn: choose one of the moves.

@@ -1,0 +1,194 @@
+## Chapters
+
+learn-goal = Le but
+learn-setup = Au départ
+learn-turn = Un tour
+learn-points = Ce que vaut une expédition
+learn-moving = Avancer
+learn-market = Acheter
+learn-gathering = Dés et récolte
+learn-building = Ce qu’on peut acheter
+learn-fights = Les combats
+learn-cave = La grotte
+learn-special = Bon à savoir
+learn-end = La fin
+learn-advice = Premiers conseils
+
+## Lost Cities
+
+learn-lost-cities-goal =
+    Cinq couleurs, cinq expéditions. Tu choisis celles que tu commences, et tu poses les cartes de leur couleur en ordre croissant. Chaque carte rapporte sa valeur, mais toute expédition commencée coûte 20 points.
+
+    La question est donc toujours la même : ai-je assez de cette couleur pour que cela rapporte ?
+learn-lost-cities-setup =
+    Chaque couleur a les nombres de 2 à 10 et trois paris. Chacun reçoit huit cartes, le reste est la pioche. Une partie compte trois manches, une partie courte une seule.
+learn-lost-cities-turn =
+    Pose d’abord une carte, puis prends-en une : tu en tiens toujours huit.
+
+    Pose une carte sur ta colonne de sa couleur. Un nombre doit être plus haut que le dernier ; on peut en sauter, mais ce qu’on saute est perdu pour la manche. Ou défausse la carte, visible, sur la pile de sa couleur.
+
+    Puis pioche, ou prends le dessus d’une défausse, mais pas la carte que tu viens d’y mettre. Ce que tu défausses peut servir à l’autre.
+learn-lost-cities-points =
+    Additionne les nombres, retire 20, et multiplie : par 2 avec un pari, par 3 avec deux, par 4 avec trois. Les pertes aussi sont multipliées. Une colonne de huit cartes ou plus rapporte 20 points en sus, qui ne sont pas multipliés. Une colonne sans carte ne compte pas.
+learn-lost-cities-special =
+    Les paris viennent avant les nombres de leur couleur. Les trois d’une couleur sont pareils.
+
+    Chacun peut se souvenir de ce qui a été pris dans les défausses : le plateau montre les cartes que l’autre tient à ta connaissance.
+learn-lost-cities-end =
+    La manche s’achève aussitôt que la dernière carte de la pioche est prise. On compte alors les colonnes. Après la dernière manche, la plus haute somme gagne.
+learn-lost-cities-advice =
+    Commence deux ou trois expéditions, pas cinq. Commence bas. Parie quand tu tiens trois nombres ou plus. Surveille la pioche : c’est l’horloge, et prendre dans les défausses la ralentit.
+
+## Quest
+
+learn-quest-goal =
+    Une course à travers la jungle jusqu’à El Dorado. Tous partent avec les mêmes huit cartes, et en achètent de meilleures en chemin : celles que le parcours exige.
+learn-quest-setup =
+    Ton paquet compte quatre cartes à pièce, trois à machette et une à pagaie. Tu en tiens quatre. Sur la carte, un pion par personne ; à deux, chacun en mène deux, et les deux doivent arriver. Entre les parties du parcours se trouvent des barrages.
+learn-quest-turn =
+    Joue autant de cartes que tu veux, chacune pour avancer, pour payer ou pour ce qu’elle dit. Achète une carte au plus ; après cela, aucun pion n’avance.
+
+    Puis garde ou défausse ce qui reste en main, carte par carte, et complète à quatre. Quand ta pioche est vide, la défausse est mélangée : c’est ainsi que les nouvelles cartes arrivent en main.
+learn-quest-moving =
+    Les cases vertes veulent des machettes, les bleues des pagaies, les jaunes des pièces, et le nombre de la case dit combien. Une seule carte doit suffire à la case, et la force qui reste mène plus loin, tant que le symbole est le même. Les cartes ne s’additionnent pas.
+
+    Les éboulis gris veulent autant de cartes quelconques de ta main. Les camps rouges veulent des cartes qui quittent le jeu pour toujours, ce qui allège ton paquet. Montagnes et cases occupées sont fermées.
+learn-quest-market =
+    Les pièces paient leur nombre, toute autre carte paie une demi-pièce. On ne rend pas la monnaie. La carte achetée va dans ta défausse.
+
+    Six piles sont en vente. Dès que l’une est épuisée, il y a de la place : on peut alors acheter dans toute pile de la réserve, qui monte dans le vide.
+learn-quest-special =
+    Un barrage ferme le passage entre deux parties. Qui se tient à côté et paie ce qu’il montre l’enlève et le garde, et le passage est libre pour tous. Les barrages départagent les égalités.
+
+    Les cartes violettes n’avancent pas, elles agissent : piocher, retirer, prendre au marché. Une d’elles mène sur n’importe quelle case voisine. Les cartes à étiquette servent une fois, puis quittent le jeu.
+
+    Avec les grottes : qui s’arrête à côté prend un jeton, pour plus tard.
+learn-quest-end =
+    Quand quelqu’un a atteint El Dorado, la manche est jouée jusqu’au bout. S’ils sont plusieurs, le plus de barrages l’emporte, puis le plus haut numéro.
+learn-quest-advice =
+    Regarde deux parties plus loin : que demandent-elles ? Achète cela. Les camps sont un cadeau : les faibles cartes du départ gênent plus tard. Un paquet mince et fort revient vite.
+
+## Island
+
+learn-island-goal =
+    Une île inconnue apparaît tuile par tuile. Trois sanctuaires s’y trouvent, un quatrième dans la grotte. Qui tient les quatre gagne : une offrande à chaque sanctuaire de l’île, et celui de la grotte en main.
+learn-island-setup =
+    Chacun mène un explorateur avec un pouvoir. Tous sont sur la première tuile, avec une nourriture, un bois et un or.
+learn-island-turn =
+    Lance les dés, récolte, puis explore : marcher, retourner des tuiles, acheter et attaquer, dans l’ordre voulu et tant que tu peux payer. À la première manche, personne n’attaque.
+learn-island-gathering =
+    On lance deux dés. Choisis : l’un est ta vitesse, l’autre ta récolte.
+
+    Tu récoltes sur la tuile de ton explorateur, et sur celles où se tient un de tes villageois et que touche une de tes fermes : exactement autant de cartes que le dé indique, dans le mélange que tu veux. Un jardin donne les trois.
+
+    Chaque pas coûte un de vitesse : vers une tuile voisine, ou pour en retourner une. Une nouvelle tuile doit en toucher deux. Si l’on peut y marcher, ton explorateur y va aussitôt ; on n’entre ni dans l’eau ni dans un sanctuaire.
+learn-island-building =
+    Un villageois coûte 1 nourriture et 1 or, et arrive près d’un de tes bâtiments. Une ferme coûte 2 bois et 1 or, un fort 3 bois et 2 or ; tous deux se posent sur un coin de la tuile de ton explorateur. Une offrande coûte 2 de chaque, et va à un sanctuaire voisin de ton explorateur. Pour 1 nourriture, les villageois d’une tuile avancent d’une tuile, en troupe.
+
+    Tout achat s’annonce d’abord. Alors chaque adversaire peut payer pour déplacer des troupes, et peut-être l’empêcher.
+
+    La banque change cinq cartes égales contre une, et les joueurs échangent à leur gré.
+learn-island-fights =
+    Qui entre sur une tuile occupée attaque. Chaque camp lance autant de dés que sa force, et la plus haute somme gagne.
+
+    Un villageois vaut 1. Un explorateur vaut 1, un de plus par sanctuaire de l’île qu’il tient, et 2 de plus avec celui de la grotte. Un fort qui touche la tuile donne 4 en défense.
+
+    Avant les dés, les deux camps peuvent payer pour déplacer des troupes. Les villageois du perdant rentrent et son fort tombe ; un explorateur battu est placé ailleurs par le vainqueur et perd toutes ses ressources, et le sanctuaire de la grotte. À égalité chacun recule, et le tour finit.
+learn-island-cave =
+    L’entrée est quelque part sur l’île. De là on descend vers la sortie et on retourne des tuiles de grotte. Chauves-souris, voleurs et serpent y attendent avec 2, 3 et 4 dés. Qui trouve le sanctuaire de la grotte l’emporte, jusqu’à ce qu’un autre le gagne au combat.
+learn-island-special =
+    Un fort occupe toutes les tuiles qu’il touche : nul n’y vient sans combat. Une ferme n’occupe rien, et se défend avec un seul dé.
+learn-island-end =
+    La partie s’achève à l’instant où quelqu’un tient les trois sanctuaires de l’île et celui de la grotte.
+learn-island-advice =
+    Récolte beaucoup aux premiers tours, et pose une ferme là où deux tuiles différentes se touchent. Garde six cartes avant d’aller à un sanctuaire. Ne porte pas une fortune devant plus fort que toi.
+
+## To try
+
+try-it = Essaie
+try-again-lesson = Encore une fois
+try-lc-about = Pose quelques-unes de ces cartes sur l’expédition, et regarde ce qu’elle vaut.
+try-lc-empty = Rien n’est posé : rien n’est dû.
+try-lc-sum = ({ $sum } − { $cost }) × { $times } + { $bonus } = { $points }
+try-lc-low = { $card } ne va plus : les nombres montent.
+try-lc-late = { $card } ne va plus : les paris viennent d’abord.
+try-lc-lay = Poser { $card }
+try-lc-good = Cela rapporte. Chaque pari l’aurait multiplié.
+try-lc-bad = Pas encore assez : il faut d’abord regagner 20 points.
+try-lc-bonus = Huit cartes : 20 points de plus.
+try-quest-about = Choisis une carte. Les cases où elle mène s’éclairent ; clique pour y aller. Un éboulis prend des cartes quelconques.
+try-quest-nowhere = Cette carte ne mène nulle part d’ici. Elle peut servir à un éboulis, ou à payer au marché.
+try-quest-reaches =
+    { $card } : { $count ->
+        [one] 1 case
+       *[other] { $count } cases
+    } à portée.
+try-quest-pay =
+    { $left ->
+        [one] Éboulis : choisis 1 carte à poser.
+       *[other] Éboulis : choisis { $left } cartes à poser.
+    }
+try-quest-space = { $space }, { $terrain } { $power }
+try-quest-new-hand = Quatre nouvelles cartes
+try-quest-map = Une partie du parcours
+try-roll-about = Choisis où se tient ton explorateur, lance, et choisis le dé qui récolte.
+try-roll = Lancer les dés
+try-stand = Se tenir ici : { $tile }
+try-gather = Récolter { $count }
+try-gather-nothing = L’eau ne donne rien. Place-toi ailleurs.
+try-stores = Tes réserves
+try-affords = Tu peux acheter : { $items }.
+try-affords-nothing = Pas encore de quoi acheter.
+try-odds-about = Quelle est la force des deux camps ? Regarde les chances, et lance.
+try-attackers = Attaque
+try-defenders = Défense
+try-strength =
+    { $side } : { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }
+try-more = Un dé de plus : { $side }
+try-less = Un dé de moins : { $side }
+try-odds = L’attaque gagne { $win } %, la défense { $lose } %, { $tie } % d’égalités.
+try-rolled = { $attack } contre { $defence }.
+try-won = L’attaque gagne.
+try-lost = La défense gagne.
+try-tied = Égalité : les attaquants reculent.
+
+## A first game with a coach
+
+coach = Guide
+coach-start = Une première partie guidée
+coach-start-about = Une vraie partie contre le bot le plus faible, avec quelqu’un à côté qui explique chaque pas. Tu peux renvoyer le guide quand tu veux.
+coach-done = Tu as joué ta première partie.
+coach-close = Je me débrouille
+coach-wait = C’est aux autres. Regarde ce qu’ils font : le journal à côté le raconte.
+coach-over = C’était ta première partie. Bien joué ! Reviens dessus, ou joue contre un bot plus fort.
+coach-lc-first = Voici tes huit cartes. Cherche une couleur dont tu tiens trois cartes ou plus, et pose la plus basse : choisis la carte, puis sa colonne. Si tu en as des paris, ils viennent d’abord.
+coach-lc-wager = Tu tiens un pari ({ $where }) et plusieurs nombres de cette couleur. Pose le pari maintenant, avant les nombres : il double le résultat de l’expédition.
+coach-lc-continue = Continue ce que tu as commencé : { $card } est la prochaine qui va. Moins tu sautes de nombres, mieux c’est.
+coach-lc-discard = Rien ne va vraiment. Défausse une carte d’une couleur que tu ne commenceras pas, si possible inutile à l’autre aussi.
+coach-lc-late = La pioche s’épuise : il reste { $count } cartes. Ne commence plus rien qui doive d’abord rapporter 20 points ; pose ce qui va encore.
+coach-lc-draw = Prends maintenant une carte, pour en tenir huit : dans la pioche, ou le dessus d’une défausse.
+coach-lc-take = { $card } est sur sa défausse et va dans ton expédition. Prends-la plutôt que de piocher.
+coach-quest-first = Voici ta main. Choisis une carte : les cases où elle mène s’éclairent. Les machettes passent la jungle, les pagaies les rivières, les pièces les villages. Rapproche-toi d’El Dorado, la ville d’or au bout.
+coach-quest-move = Joue une autre carte pour avancer. Celles qui ne mènent nulle part peuvent payer au marché, ou rester pour le prochain tour.
+coach-quest-run = Il reste de la force : continue sur une case de même sorte, ou arrête-toi.
+coach-quest-buy = Les cartes inutiles sur le parcours paient tout de même : les pièces leur nombre, les autres une demi-pièce. Tu peux acheter une carte. Un regard sur la suite dit laquelle.
+coach-quest-end = Il n’y a plus rien d’utile à faire. Finis le tour ; tu complèteras ta main à quatre.
+coach-quest-pay = Choisis les cartes pour payer. Prends celles dont tu as le moins besoin.
+coach-quest-discard = Quelles cartes gardes-tu ? Défausse les autres pour en piocher de nouvelles. Puis finis le tour.
+coach-quest-remove = Tu peux retirer des cartes du jeu. Prends les faibles du départ : ton paquet s’en portera mieux.
+coach-quest-choose = Choisis ce que la carte demande.
+coach-island-explorer = Choisis ton explorateur. Chacun a un pouvoir ; lis les deux faces, aucune n’est mauvaise.
+coach-island-speed = Deux dés : lequel est ta vitesse, lequel ta récolte ? Au début, récolter beaucoup est bon ; plus tard il y aura du chemin.
+coach-island-gather = Prends des cartes de tes tuiles. Il faut du bois et de l’or pour une ferme, et deux de chaque pour une offrande.
+coach-island-place = Tu as retourné une tuile. Choisis sa place. Un sanctuaire est bien près de toi.
+coach-island-explore = Il te reste des pas : marche, ou retourne une tuile. Trois sanctuaires et la grotte sont quelque part.
+coach-island-build = Tu as de quoi acheter. Une ferme avec un villageois à côté améliore toutes les récoltes.
+coach-island-offer = Tu es près d’un sanctuaire et peux payer une offrande. Fais-le : c’est ce qui gagne la partie !
+coach-island-end = Plus rien à faire ? Alors finis le tour. Ce que tu tiens te reste.
+coach-island-window = Quelqu’un va acheter ou combattre, et tu peux d’abord déplacer une troupe, pour une nourriture. Si cela ne te regarde pas, passe.
+coach-island-answer = On te propose un échange. Regarde ce qu’il te faut, puis accepte ou refuse.
+coach-island-set = Tu as gagné. Place l’explorateur battu bien loin.
+coach-other = C’est à toi : choisis un des coups.

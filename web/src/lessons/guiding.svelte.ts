@@ -1,0 +1,85 @@
+/** First games with a coach: at which table, and which were finished. Kept in this browser. */
+
+import { setUp } from "../live/tables";
+import type { GameInfo, TableIn } from "../wire/types";
+
+const PLACE = "manoa-guided";
+
+/** What makes a first game short and plain. */
+const PLAIN: Record<string, { players?: number; options?: Record<string, unknown> }> = {
+  "lost-cities": { options: { rounds: 1 } },
+  quest: { players: 3 }, // two would lead two pieces each
+};
+
+interface Kept {
+  table: string | null;
+  done: string[];
+}
+
+export function restored(text: string | null): Kept {
+  try {
+    const found = JSON.parse(text ?? "{}") as Partial<Kept>;
+    const done = Array.isArray(found.done) ? found.done.filter((name) => typeof name === "string") : [];
+    return { table: typeof found.table === "string" ? found.table : null, done };
+  } catch {
+    return { table: null, done: [] };
+  }
+}
+
+/** The weakest bot in every other seat. */
+export function firstTable(game: GameInfo): TableIn {
+  const { players = game.players[0] ?? 2, options = {} } = PLAIN[game.name] ?? {};
+  const bot = game.bots[0] ?? "random";
+  return {
+    game: game.name,
+    seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }))],
+    options,
+    public: false,
+  };
+}
+
+class Guiding {
+  #kept = $state.raw<Kept>(restored(read()));
+
+  async begin(game: GameInfo): Promise<string> {
+    const { table } = await setUp(firstTable(game));
+    this.#keep({ ...this.#kept, table });
+    return table;
+  }
+
+  at(table: string): boolean {
+    return this.#kept.table === table;
+  }
+
+  isDone(game: string): boolean {
+    return this.#kept.done.includes(game);
+  }
+
+  finish(game: string): void {
+    if (!this.isDone(game)) this.#keep({ ...this.#kept, done: [...this.#kept.done, game] });
+  }
+
+  /** The coach goes. */
+  close(): void {
+    this.#keep({ ...this.#kept, table: null });
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(kept));
+    } catch {
+      // Private windows may keep nothing; then it holds until the page is closed.
+    }
+  }
+}
+
+function read(): string | null {
+  try {
+    return globalThis.localStorage?.getItem(PLACE) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const guiding = new Guiding();
