@@ -22,19 +22,19 @@ LANE_FIELDS = 3
 BOUND = ("deal", "player", "actions", "apply", "over", "score", "observe", "imagine")
 
 
-def _unbound(*_: Any) -> Any:
+def unbound(*_: Any) -> Any:
     raise RuntimeError("loops run only in the copies that `bind` makes")
 
 
-deal: Kernel = _unbound
-player: Kernel = _unbound
-actions: Kernel = _unbound
-apply: Kernel = _unbound
-over: Kernel = _unbound
-score: Kernel = _unbound
-observe: Kernel = _unbound
-imagine: Kernel = _unbound
-policy: Kernel = _unbound
+deal: Kernel = unbound
+player: Kernel = unbound
+actions: Kernel = unbound
+apply: Kernel = unbound
+over: Kernel = unbound
+score: Kernel = unbound
+observe: Kernel = unbound
+imagine: Kernel = unbound
+policy: Kernel = unbound
 
 
 def legal_one(rules: Any, state: Any, scratch: Any, action: int) -> bool:
@@ -219,19 +219,20 @@ POLICY_LOOPS = (playout_one, choose_all, enter, close, playout_all)
 def bind(book: Rulebook) -> SimpleNamespace:
     """The loops of a game, compiled when first called."""
     kernels = {name: getattr(book, name) for name in BOUND}
-    return _bind(ONE_GAME + ALL_GAMES, kernels, book.id)
+    return bind_to(kernels, ONE_GAME + ALL_GAMES, book.id)
 
 
 @functools.cache
 def bind_policy(book: Rulebook, name: str, policy: Kernel) -> SimpleNamespace:
     """The loops of a game that follow a policy."""
     kernels = {name: getattr(book, name) for name in BOUND}
-    return _bind(POLICY_LOOPS, {**kernels, "policy": policy}, f"{book.id}.{name}")
+    return bind_to({**kernels, "policy": policy}, POLICY_LOOPS, f"{book.id}.{name}")
 
 
-def _bind(functions: tuple[Any, ...], kernels: dict[str, Any], owner: str) -> SimpleNamespace:
+def bind_to(kernels: dict[str, Any], functions: tuple[Any, ...], owner: str) -> SimpleNamespace:
+    """Copies of functions of one module, in which some of its globals are these kernels."""
     ours = all(str(bound.__module__).startswith("manoa.") for bound in kernels.values())
-    scope = {**globals(), **kernels}
+    scope = {**functions[0].__globals__, **kernels}
     for function in functions:
         copy = FunctionType(function.__code__, scope, function.__name__)
         copy.__qualname__ = f"{owner}.{function.__name__}".replace("-", "_")  # names the file in Numba's cache

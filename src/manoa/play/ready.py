@@ -57,11 +57,28 @@ def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
         ("batches: players", lambda: batch().players()),
         ("batches: steps", lambda: batch().step(batch().choose())),
     ]
+    steps.append(("search", lambda: _search(chosen)))
     return steps + [(f"playouts: {name}", functools.partial(_playout, batch, name)) for name in chosen.book.policies]
 
 
 def _playout(batch: Callable[[], Batch], policy: str) -> None:
     batch().playout(policy)
+
+
+def _search(chosen: Game) -> None:
+    """One simulation by the method that plays the game."""
+    import numpy as np
+
+    from manoa.kernel import simulations
+
+    match, kernels = chosen.start(seed=0), simulations.bind(chosen.book)
+    parts = simulations.room(chosen.book, chosen.rule_array(match.players), np.array([match.state]))
+    first = kernels.choice(*parts[:3], 1)
+    if chosen.book.search.method == "paired":
+        wins, margins = np.zeros((2, 1, 1), np.int64)
+        kernels.weigh(*parts, 0, 1, np.array([first], np.int64), 0, wins, margins, 0, 1)
+    else:
+        kernels.grow(*parts, *simulations.room_for_tree(chosen.book, 2), 0, 1, 1, 1, 0, 1)
 
 
 def _stamp(name: str) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.art.look import Look
-from manoa.games.quest.ending import over, score
+from manoa.games.quest.ending import lead, over, score
 from manoa.games.quest.features import feature_count, observe
 from manoa.games.quest.greedy import greedy
 from manoa.games.quest.hidden import imagine
@@ -20,7 +20,7 @@ from manoa.games.quest.tables import make_rules
 from manoa.games.quest.turn import actions, apply, player
 from manoa.games.quest.view import view
 from manoa.games.quest.why import why
-from manoa.kernel.rulebook import Option, Options, Rulebook
+from manoa.kernel.rulebook import Option, Options, Rulebook, Search
 
 OPTIONS = {
     "route": Option(
@@ -109,4 +109,6 @@ RULEBOOK = Rulebook(
     symbols=symbols,
     scene=scene,
     graph=graph,
+    search=Search("paired", "greedy"),
+    lead=lead,
 )
