@@ -8,6 +8,7 @@ from typing import Any
 from manoa.games.quest import cards, tokens
 from manoa.games.quest.board import Board, Hex, Joint, board, distances, neighbours
 from manoa.games.quest.cards import PAID_WITH, SYMBOLS
+from manoa.games.quest.courses import set_courses
 from manoa.games.quest.state import (
     CHANGE,
     CLOSED,
@@ -39,6 +40,9 @@ OPERATIONS = {
     "enter_occupied": PASS,
     "change_symbol": CHANGE,
 }
+# DEAREST, RUN_COST, RUBBLE_COST, CAMP_COST, GATE_SHARE, GROWTH, INCOME, SERIAL, TROPHY, CAVE, TOKEN_PRICE, CARD_USE
+# BUY_MARGIN, REMOVE_MARGIN, KEEP_MARGIN
+KNOBS_ = [400, 30, 22, 15, 60, 80, 20, 70, 15, 30, 20, 1, 5, 5, 10]
 UNREACHABLE = 1 << 14  # steps to go from where no way leads to the finish
 
 
@@ -82,6 +86,8 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     set_gates(rules, gates(route, disputed), numbers)
     set_caves(rules, route, numbers)
     set_ways(rules)
+    set_courses(rules)
+    rules["taste"][: len(KNOBS_)] = KNOBS_
 
 
 def toll(terrain: str, power: int) -> int:
