@@ -9,24 +9,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest import market
+from manoa.games.quest import market, weights
+from manoa.games.quest.beam import best_plan
 from manoa.games.quest.cards import HAND_SIZE, KINDS
-from manoa.games.quest.greedy import PATIENCE, greedy, step_aside
+from manoa.games.quest.greedy import PATIENCE, step_aside
+from manoa.games.quest.keeping import keeper, use_of
 from manoa.games.quest.movement import index_of, may_move
 from manoa.games.quest.outlook import FAR_OFF, Deck, deck_of, pace, quote, toil, turns, with_cards
 from manoa.games.quest.plans import (
     BEST_BUY,
-    FIELDS,
     GAINS,
     LOSSES,
     PACE,
-    PLACE,
     PLANS,
     PRICES,
+    SLOTS,
     begin,
-    best_plan,
+    budget,
     list_slots,
-    spread,
+    purchase,
 )
 from manoa.games.quest.shopping import pay
 from manoa.games.quest.state import (
@@ -54,18 +55,15 @@ from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
 
-BUY_MARGIN, REMOVE_MARGIN, KEEP_MARGIN = 12, 13, 14
-
 
 @kernel
 def planner(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     task = current(state)
     if task == PAY_PRICE:
-        return pay(rules, state)
-    if state.changing or task == REPLACE or state.run_gate:
-        return greedy(rules, state, scratch, luck)
+        return pay_price(rules, state, scratch)
     if task == FREE:
         if state.phase == DISCARD:
+            left_with(rules, state, deck_of(rules, state, state.turn), scratch)
             return let_go(rules, state, scratch)
         cards = playable_cards(rules, state)
         if cards:
@@ -73,7 +71,7 @@ def planner(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     weigh(rules, state, scratch)
     if task == TAKE:
         return PILE + most_gain(state.board | state.reserve, scratch)
-    if task == REMOVE:
+    if task in (REMOVE, REPLACE):
         return thin(rules, state, scratch)
     return act(rules, state, scratch, luck)
 
@@ -84,16 +82,15 @@ def act(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     tokens = helpful_tokens(rules, state, scratch)
     if tokens and not state.depth:
         return USE + lowest(tokens)
+    list_slots(rules, state, scratch)
     if may_move(rules, state):
-        list_slots(rules, state, scratch)
         action = best_plan(rules, state, scratch)
         if action:
             return action
-    wanted = market.buyable(rules, state)
+    begin(rules, state, PLANS + 1, scratch)
+    wanted = shop(rules, state, scratch)
     if wanted:
-        kind = most_gain(wanted, scratch)
-        if scratch[GAINS + kind] > rules.taste[BUY_MARGIN]:
-            return PILE + kind
+        return wanted
     if state.area_size == 0 and state.round_number > PATIENCE and may_move(rules, state) and pick(luck, 4) == 0:
         action = step_aside(rules, state, luck)
         if action:
@@ -106,18 +103,22 @@ def act(rules: Rules, state: State, scratch: Any, luck: int) -> int:
 
 @kernel
 def weigh(rules: Rules, state: State, scratch: Any) -> None:
-    """Write down the prices for the own deck, what every kind on offer would gain, how much those in hand are missed."""
+    """Write down the prices for the own deck, what each kind would gain that can be had, how much those in hand would
+    be missed. A card gained or lost shows only after the next shuffle."""
     seat = state.turn
     deck = deck_of(rules, state, seat)
     now = left_with(rules, state, deck, scratch)
     offered = state.board | state.reserve
+    late = min(rules.weights[weights.LATE] * state.draw_size[seat] // HAND_SIZE + rules.weights[weights.LATER], now)
     for kind in range(KINDS):
         scratch[GAINS + kind] = 0
         scratch[LOSSES + kind] = 0
         if (offered >> kind) & 1:
-            scratch[GAINS + kind] = now - left_with(rules, state, with_cards(rules, deck, kind, 1), scratch)
+            gain = now - left_with(rules, state, with_cards(rules, deck, kind, 1), scratch)
+            scratch[GAINS + kind] = gain * (now - late) // max(now, 1)
         if state.held[seat, kind]:
-            scratch[LOSSES + kind] = left_with(rules, state, with_cards(rules, deck, kind, -1), scratch) - now
+            loss = left_with(rules, state, with_cards(rules, deck, kind, -1), scratch) - now
+            scratch[LOSSES + kind] = loss * (now - late) // max(now, 1)
     left_with(rules, state, deck, scratch)
     rank(rules, state, scratch)
 
@@ -126,15 +127,15 @@ def weigh(rules: Rules, state: State, scratch: Any) -> None:
 def left_with(rules: Rules, state: State, deck: Deck, scratch: Any) -> int:
     """The turns left with a deck, and its prices written down."""
     quote(rules, state, deck, scratch, PRICES)
-    growth, bonus = pace(rules, deck)
+    growth, merit = pace(rules, deck)
     scratch[PACE] = growth
-    scratch[PACE + 1] = bonus
+    scratch[PACE + 1] = merit
     cost, way = 0, 0
     for piece in range(rules.pieces):
         space = state.at[index_of(rules, state, piece)]
         cost += toil(rules, space, state.standing, scratch, PRICES)
         way += rules.way[space] if space != OUTSIDE else 0
-    return min(turns(growth, bonus, cost, way), FAR_OFF)
+    return min(turns(growth, merit, cost, way), FAR_OFF)
 
 
 @kernel
@@ -142,12 +143,12 @@ def rank(rules: Rules, state: State, scratch: Any) -> None:
     """The most that so many half coins gain."""
     offered = market.on_offer(state)
     for coins in range(RICHES + 1):
-        best = rules.taste[BUY_MARGIN]
+        best = rules.weights[weights.BUY]
         kinds = offered & rules.affordable[coins]
         while kinds:
             best = max(best, scratch[GAINS + lowest(kinds)])
             kinds &= kinds - 1
-        scratch[BEST_BUY + coins] = best - rules.taste[BUY_MARGIN]
+        scratch[BEST_BUY + coins] = best - rules.weights[weights.BUY]
 
 
 @kernel
@@ -176,10 +177,10 @@ def least_loss(kinds: int, scratch: Any) -> int:
 
 @kernel
 def thin(rules: Rules, state: State, scratch: Any) -> int:
-    """Remove what the deck does better without."""
+    """Remove what the deck does better without; what else is to be laid away goes by the same measure."""
     kind = least_loss(state.hand[state.turn], scratch)
     optional = state.what[state.depth - 1] != 0
-    if optional and scratch[LOSSES + kind] > -rules.taste[REMOVE_MARGIN]:
+    if optional and scratch[LOSSES + kind] > -rules.weights[weights.REMOVE]:
         return DONE
     return CHOOSE + kind
 
@@ -195,7 +196,7 @@ def helpful_tokens(rules: Rules, state: State, scratch: Any) -> int:
         effect = rules.token_effect[token]
         helps = effect == DRAW
         if effect == REMOVE and hand:
-            helps = scratch[LOSSES + least_loss(hand, scratch)] < -rules.taste[REMOVE_MARGIN]
+            helps = scratch[LOSSES + least_loss(hand, scratch)] < -rules.weights[weights.REMOVE]
         found |= helps << token
     return found
 
@@ -204,63 +205,48 @@ def helpful_tokens(rules: Rules, state: State, scratch: Any) -> int:
 
 
 @kernel
+def shop(rules: Rules, state: State, scratch: Any) -> int:
+    """Buy what gains most, without a card that is better kept; 0 if nothing gains anything."""
+    used = 0
+    place, gain = keeper(rules, state, PLANS + 1, scratch)
+    if gain > 0 and purchase(rules, state, 1 << place, scratch) + gain > purchase(rules, state, 0, scratch):
+        used = 1 << place
+    coins, _ = budget(rules, state, used, scratch)
+    kinds = market.on_offer(state) & rules.affordable[coins]
+    if state.bought or not kinds:
+        return 0
+    kind = most_gain(kinds, scratch)
+    return PILE + kind if scratch[GAINS + kind] > rules.weights[weights.BUY] else 0
+
+
+@kernel
 def let_go(rules: Rules, state: State, scratch: Any) -> int:
     """Discard what will be of less use than the cards that would come for it, then end the turn."""
-    hand = state.hand[state.turn]
-    if not hand or (state.arrivals and state.hand_size[state.turn] <= HAND_SIZE):
+    hand, size = state.hand[state.turn], state.hand_size[state.turn]
+    if not hand or (state.arrivals and size <= HAND_SIZE):
         return END_TURN
-    deck = deck_of(rules, state, state.turn)
-    now = left_with(rules, state, deck, scratch)
-    begin(rules, state, PLANS, scratch)
-    expected = mean_use(rules, state, now, scratch)
+    begin(rules, state, PLANS + 1, scratch)
     worst, least = -1, FAR_OFF
     while hand:
         kind = lowest(hand)
         hand &= hand - 1
-        use = use_of(rules, state, kind, now, scratch)
+        use = use_of(rules, state, PLANS + 1, kind, scratch)
         if use < least:
             worst, least = kind, use
-    if least <= expected + rules.taste[KEEP_MARGIN] or state.hand_size[state.turn] > HAND_SIZE:
+    if least <= rules.weights[weights.KEEP_FROM] or size > HAND_SIZE:
         return CHOOSE + worst
     return END_TURN
 
 
 @kernel
-def mean_use(rules: Rules, state: State, now: int, scratch: Any) -> int:
-    """The use of a card from the draw pile, or of any other of the deck if that has run out."""
-    seat, total = state.turn, 0
-    size = state.draw_size[seat]
-    for i in range(size):
-        total += use_of(rules, state, state.draw[seat, i], now, scratch)
-    if size == 0:
-        size = state.discard_size[seat]
-        for i in range(size):
-            total += use_of(rules, state, state.discard[seat, i], now, scratch)
-    return total // max(size, 1)
-
-
-@kernel
-def use_of(rules: Rules, state: State, kind: int, now: int, scratch: Any) -> int:
-    """The turns that a card would save by itself if it were in hand now."""
-    least = now
-    power = rules.power[kind]
-    for piece in range(rules.pieces):
-        if state.at[index_of(rules, state, piece)] != OUTSIDE:
-            for symbol in range(3):
-                if (rules.symbols[kind] >> symbol) & 1:
-                    for i in range(1, spread(rules, state, PLANS, piece, symbol, power, scratch)):
-                        least = min(least, left_at(rules, state, piece, PLACE * i, scratch))
-    return now - least
-
-
-@kernel
-def left_at(rules: Rules, state: State, piece: int, place: int, scratch: Any) -> int:
-    """The turns left with a piece on a place."""
-    cost, way = 0, 0
-    standing = state.standing & ~scratch[place + 2]
-    for other in range(rules.pieces):
-        space = scratch[place] if other == piece else state.at[index_of(rules, state, other)]
-        if space != OUTSIDE:
-            cost += toil(rules, space, standing, scratch, PRICES)
-            way += rules.way[space]
-    return turns(scratch[PACE], scratch[PACE + 1], cost, way)
+def pay_price(rules: Rules, state: State, scratch: Any) -> int:
+    """Pay like `greedy`, but keep what is worth it if the rest will do."""
+    weigh(rules, state, scratch)
+    list_slots(rules, state, scratch)
+    begin(rules, state, PLANS + 1, scratch)
+    place, gain = keeper(rules, state, PLANS + 1, scratch)
+    if gain > 0:
+        kind = scratch[SLOTS + 1 + place]
+        if state.purse[state.turn] - rules.worth[kind] >= state.due[state.depth - 1]:
+            return pay(rules, state, kind)
+    return pay(rules, state, -1)

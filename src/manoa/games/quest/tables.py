@@ -8,7 +8,7 @@ from typing import Any
 from manoa.games.quest import cards, tokens
 from manoa.games.quest.board import Board, Hex, Joint, board, distances, neighbours
 from manoa.games.quest.cards import PAID_WITH, SYMBOLS
-from manoa.games.quest.courses import set_courses
+from manoa.games.quest.courses import set_courses, strength
 from manoa.games.quest.state import (
     CHANGE,
     CLOSED,
@@ -29,6 +29,7 @@ from manoa.games.quest.state import (
 )
 from manoa.games.quest.tokens import BLOCKADES, CAVES
 from manoa.games.quest.ways import ESTEEM, effort, set_ways
+from manoa.games.quest.weights import VALUES
 from manoa.kernel.rulebook import Options
 
 OPERATIONS = {
@@ -40,9 +41,6 @@ OPERATIONS = {
     "enter_occupied": PASS,
     "change_symbol": CHANGE,
 }
-# DEAREST, RUN_COST, RUBBLE_COST, CAMP_COST, GATE_SHARE, GROWTH, INCOME, SERIAL, TROPHY, CAVE, TOKEN_PRICE, CARD_USE
-# BUY_MARGIN, REMOVE_MARGIN, KEEP_MARGIN
-KNOBS_ = [400, 30, 22, 15, 60, 80, 20, 70, 15, 30, 20, 1, 5, 5, 10]
 UNREACHABLE = 1 << 14  # steps to go from where no way leads to the finish
 
 
@@ -59,6 +57,7 @@ def make_rules(options: Options, players: int) -> Any:
     rules["earlier_wins"] = options["arrival_tie"] == "earlier"
     rules["open_discards"] = options["open_discards"]
     rules["round_limit"] = options["round_limit"]
+    rules["weights"] = VALUES
     tabulate_tolls(rules)
     tabulate_cards(rules)
     tabulate_tokens(rules)
@@ -87,7 +86,6 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     set_caves(rules, route, numbers)
     set_ways(rules)
     set_courses(rules)
-    rules["taste"][: len(KNOBS_)] = KNOBS_
 
 
 def toll(terrain: str, power: int) -> int:
@@ -174,6 +172,7 @@ def tabulate_cards(rules: Any) -> None:
         for place, part in enumerate(effects):
             rules["effect"][kind, place] = OPERATIONS[part["op"]]
             rules["amount"][kind, place] = amount(part)
+        rules["strength"][kind] = strength(rules, kind)
     for purse in range(RICHES + 1):
         rules["affordable"][purse] = bits(2 * card.get("cost", RICHES) <= purse for card in cards.ALL)
 
