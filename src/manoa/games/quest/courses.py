@@ -51,6 +51,7 @@ assert len(EFFORTS) == TASTES
 
 def set_courses(rules: Any) -> None:
     """The sections and the gates of every way."""
+    rules["course"], rules["crossing"] = 0, 0
     for taste, efforts in enumerate(EFFORTS):
         _set_courses(rules, taste, efforts)
 

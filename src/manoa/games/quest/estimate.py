@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoa.games.quest import weights
-from manoa.games.quest.outlook import FAR_OFF, Deck, deck_of, gate_price, lane, pace, price, turns
+from manoa.games.quest.outlook import FAR, FAR_OFF, Deck, deck_of, gate_price, lane, pace, price, turns
 from manoa.games.quest.state import CAMP_CARDS, OUTSIDE, SECTIONS, TASTES, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -29,6 +29,8 @@ def estimate(rules: Rules, state: State, seat: int) -> float:
 def toil_of(rules: Rules, state: State, deck: Deck, space: int) -> int:
     """What the cheapest way from a space costs a deck: `toil` without room to write prices down."""
     least = FAR_OFF
+    if rules.way[space] >= FAR:
+        return least
     for taste in range(TASTES):
         cost = 0
         for section in range(SECTIONS):

@@ -43,9 +43,11 @@ def keeper(rules: Rules, state: State, plan: int, scratch: Any) -> tuple[int, in
 
 @kernel
 def use_of(rules: Rules, state: State, plan: int, kind: int, scratch: Any) -> int:
-    """The turns that a card would save by itself after a plan."""
+    """The turns that a card would save by itself after a plan; a Native always finds a use."""
     now = left_at(rules, state, plan, 0, scratch[plan + AT], 0, scratch)
     least = now
+    if (rules.free_kinds >> kind) & 1:
+        return rules.weights[weights.KEEP_FROM] + 1
     for piece in range(rules.pieces):
         if scratch[plan + AT + piece] != OUTSIDE:
             for symbol in range(3):

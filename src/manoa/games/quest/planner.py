@@ -133,8 +133,9 @@ def left_with(rules: Rules, state: State, deck: Deck, scratch: Any) -> int:
     cost, way = 0, 0
     for piece in range(rules.pieces):
         space = state.at[index_of(rules, state, piece)]
-        cost += toil(rules, space, state.standing, scratch, PRICES)
-        way += rules.way[space] if space != OUTSIDE else 0
+        if space != OUTSIDE:
+            cost += toil(rules, space, state.standing, scratch, PRICES)
+            way += rules.way[space]
     return min(turns(growth, merit, cost, way), FAR_OFF)
 
 
