@@ -51,7 +51,7 @@ class Search:
 
     method: str = "tree"  # or "paired": see manoa.bots.search
     rollout: str = "random"  # the policy that plays simulations to their end, and whose choice is doubted last
-    blunders: tuple[int, int, int] = (60, 25, 0)  # in a hundred actions of `novice`, `fair` and `strong`
+    blunders: tuple[int, int, int] = (50, 20, 5)  # in a hundred actions of `novice`, `fair` and `strong`
 
 
 @dataclass(frozen=True, eq=False)
