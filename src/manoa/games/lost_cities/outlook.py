@@ -18,8 +18,8 @@ Lane = tuple[int, int, int, int, int]
 NUMBERS = COLOUR_BITS - 1
 POINT = 100
 
-# What is asked of sets of numbers all the time, for every set: their sum, how many they are, their average rounded down,
-# and which numbers lie above the last.
+# What is asked of sets of numbers all the time, for every set: their sum, how many they are, their average rounded
+# down, and which numbers lie above the last.
 TOTALS = np.array([sum(rank + 1 for rank in range(1, RANKS) if numbers >> rank & 1) for numbers in range(1 << RANKS)])
 SIZES = np.array([(numbers & NUMBERS).bit_count() for numbers in range(1 << RANKS)])
 AVERAGES = TOTALS // np.maximum(SIZES, 1)
