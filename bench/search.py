@@ -11,7 +11,7 @@ from manoa.bots.search import SearchBot
 from measure import report
 
 WANTED = {"lost-cities": 20_000, "quest": 500, "island": 0}
-SIMULATIONS = {"lost-cities": 20_000, "quest": 1_000, "island": 400}
+SIMULATIONS = {"lost-cities": 5_000, "quest": 1_000, "island": 400}
 
 
 def main() -> None:

@@ -15,6 +15,7 @@ from manoa import IllegalAction, Match
 from manoa.games import rulebook
 from walks import (
     Table,
+    all_tables,
     choices,
     copy,
     every_game,
@@ -25,6 +26,7 @@ from walks import (
     positions,
     running,
     through_json,
+    varied,
 )
 
 NO_SEEDS: list[Any] = [-1, 2**256, b"", bytes(31), bytes(33), True, "7", 7.0, [7]]
@@ -93,6 +95,13 @@ def test_every_value_of_every_option_is_taken_and_told(name: str) -> None:
     for option, about in rulebook(name).options.items():
         for value in choices(about):
             assert manoa.game(name, **{option: value}).options[option] == value
+
+
+@every_game
+def test_the_tables_of_these_tests_leave_no_value_out(name: str) -> None:
+    tried = [table.game.options for table in all_tables() if table.game.name == name]
+    for option, about in varied(rulebook(name)).items():
+        assert all(any(options[option] == value for options in tried) for value in choices(about)), option
 
 
 @every_game

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import manoa
-from manoa.bots import LEVELS, Bot
+from manoa.bots import Bot
+from manoa.bots.levels import LEVELS
 
 THINKING = ("search", *LEVELS)
 

@@ -52,16 +52,6 @@ def shorter(book: Rulebook) -> Options:
     return dict(SHORTER.get(book.id, {}))
 
 
-def option_sets(book: Rulebook) -> list[Options]:
-    """The defaults, each option at each of its values, and then what `option_mixes` has."""
-    return [shorter(book), *single_options(book), *option_mixes(book)]
-
-
-def single_options(book: Rulebook) -> list[Options]:
-    """Each option at each of its values."""
-    return [{**shorter(book), name: value} for name, option in varied(book).items() for value in choices(option)[1:]]
-
-
 def varied(book: Rulebook) -> dict[str, Option]:
     """The options to try, all but those that keep matches short."""
     return {name: option for name, option in book.options.items() if name not in shorter(book)}
@@ -75,6 +65,16 @@ def option_mixes(book: Rulebook) -> list[Options]:
     return [{**shorter(book), **options} for options in (*pairs, changed)]
 
 
+def further_values(book: Rulebook) -> list[Options]:
+    """The values that `option_mixes` leaves out, those of all options together: the third ones, the fourth ones …"""
+    values = {name: choices(option)[2:] for name, option in varied(book).items()}
+    most = max(map(len, values.values()))
+    return [
+        {**shorter(book), **{name: left[place] for name, left in values.items() if place < len(left)}}
+        for place in range(most)
+    ]
+
+
 def tables(name: str, sets: list[Options]) -> list[Table]:
     """Every table for a game under sets of options, for each number of players these allow."""
     chosen = [manoa.game(name, **options) for options in sets]
@@ -82,9 +82,9 @@ def tables(name: str, sets: list[Options]) -> list[Table]:
 
 
 def all_tables() -> list[Table]:
-    """Every table of `main_tables`, and each single option at each of its values."""
-    single = [table for name in manoa.games() for table in in_turn(name, single_options(rulebook(name)))]
-    return list(dict.fromkeys([*main_tables(), *single]))
+    """Every table of `main_tables`, and others so that each option comes up at each of its values."""
+    further = [table for name in manoa.games() for table in in_turn(name, further_values(rulebook(name)))]
+    return list(dict.fromkeys([*main_tables(), *further]))
 
 
 def main_tables() -> list[Table]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from manoa.kernel.batch import named_policy
 from manoa.kernel.chance import sow
 from manoa.kernel.simulations import bind, room
 from manoa.play.seat import Seat
@@ -25,7 +26,7 @@ class Weighed(NamedTuple):
 
 
 class Position:
-    """A seat's position, its legal actions, and what the policy of simulations itself would do."""
+    """A seat's position, its legal actions, and what the game's policy would usually do."""
 
     def __init__(self, seat: Seat, seed: int) -> None:
         self.game = seat.game
@@ -37,7 +38,9 @@ class Position:
         scratch = self.game.scratch()
         found = self.game.loops.survey(self.rules, self.states, scratch)
         self.legal: list[int] = scratch[:found].tolist()
-        self.usual = int(self.kernels.choice(self.rules, self.states, scratch, sow(seed, 0)))
+        book = self.game.book
+        _, prior = named_policy(book, self.game.loops, book.search.prior or book.search.rollout)
+        self.usual = int(prior(seat.rules, seat.state, scratch, sow(seed, 0)))
 
     def room(self) -> tuple[Any, ...]:
         """What kernels get first, for one thread."""

@@ -40,5 +40,8 @@ class SearchBot:
             return Thought(seat.game.word(seat.rules, seat.state, position.legal[0]))
         with Threads(self.budget.threads) as threads:
             found = METHODS[self.method or seat.game.book.search.method](position, clock, threads)
-        candidates = [Candidate(seat.game.word(seat.rules, seat.state, action), *rest) for action, *rest in found]
+        candidates = [
+            Candidate(seat.game.word(seat.rules, seat.state, each.action), each.visits, each.win, each.margin)
+            for each in found
+        ]
         return Thought(candidates[0].action, tuple(candidates), clock.done)

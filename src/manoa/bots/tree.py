@@ -14,7 +14,7 @@ from manoa.kernel.simulations import WHOLE, room_for_tree
 
 TREES = 4
 LARGEST = 1 << 16  # nodes of one tree
-PILOTS = 24  # simulations that tell how large margins are
+PILOTS = 8  # simulations that tell how large margins are
 
 
 class Tree:

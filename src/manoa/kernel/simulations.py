@@ -57,11 +57,6 @@ def undivided(rules: Any, state: Any) -> int:
     return 0
 
 
-def choice(rules: Any, states: Any, scratch: Any, luck: int) -> int:
-    """What the policy does in the first game."""
-    return policy(rules[0], states[0], scratch, luck)
-
-
 def enter_world(rules: Any, states: Any, work: Any, key: Any, seat: int, seed: int, world: int) -> None:
     """Imagine a world by its number, into work[0]."""
     luck = sow(seed, world)
@@ -242,7 +237,6 @@ def reward_node(rules: Any, state: Any, scores: Any, node: Any, players: int, sc
 
 
 FUNCTIONS = (
-    choice,
     enter_world,
     play_on,
     wins_of,

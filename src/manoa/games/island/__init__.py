@@ -116,5 +116,5 @@ RULEBOOK = Rulebook(
     symbols=symbols,
     scene=scene,
     graph=graph,
-    search=Search("paired", "greedy"),
+    search=Search("paired", rollout="greedy"),
 )

@@ -114,6 +114,6 @@ RULEBOOK = Rulebook(
     picture=picture,
     symbols=symbols,
     graph=graph,
-    search=Search("paired", "careful"),
+    search=Search("paired", rollout="careful", prior="projection", blunders=(30, 12, 2)),
     part=part,
 )

@@ -10,7 +10,7 @@ import numpy as np
 
 from manoa.games.lost_cities.cards import COLOUR_BITS, COLOURS, RANKS
 from manoa.games.lost_cities.state import Rules, State
-from manoa.kernel.bits import count, lowest
+from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
 Lane = tuple[int, int, int, int, int]
@@ -18,8 +18,11 @@ Lane = tuple[int, int, int, int, int]
 NUMBERS = COLOUR_BITS - 1
 POINT = 100
 
-# What is asked of sets of numbers all the time, for every set: their sum, and which ones lie above the last.
+# What is asked of sets of numbers all the time, for every set: their sum, how many they are, their average rounded
+# down, and which numbers lie above the last.
 TOTALS = np.array([sum(rank + 1 for rank in range(1, RANKS) if numbers >> rank & 1) for numbers in range(1 << RANKS)])
+SIZES = np.array([(numbers & NUMBERS).bit_count() for numbers in range(1 << RANKS)])
+AVERAGES = TOTALS // np.maximum(SIZES, 1)
 HIGHER = np.array([NUMBERS & -(1 << numbers.bit_length()) if numbers else NUMBERS for numbers in range(1 << RANKS)])
 
 # How sure a column that is not begun has to be. Not to begin costs nothing, so what may still come counts.
@@ -80,20 +83,18 @@ def worth(rules: Rules, cards: Lane, odds: int, price: int, turns: int) -> int:
     if laid:
         wagers = 0  # LC-3.1: too late for them
     factor, room = 1 + stakes + wagers, turns - wagers
-    ready = count(hand)
-    while hand and (ready > room or POINT * factor * (lowest(hand) + 1) < price):  # no turn for it, or none to spare
-        hand &= hand - 1
-        ready -= 1
-    coming = count(unseen)
-    hoped = min(odds * coming, POINT * max(turns - ready - wagers, 0))
-    points = POINT * (TOTALS[laid] + TOTALS[hand] - rules.cost)
-    if coming:
-        points += hoped * (TOTALS[unseen] // coming)
+    ready = SIZES[hand]
+    if ready > room or 2 * POINT * factor < price:  # there is no turn for some, or none to spare
+        while hand and (ready > room or POINT * factor * (lowest(hand) + 1) < price):
+            hand &= hand - 1
+            ready -= 1
+    hoped = min(odds * SIZES[unseen], POINT * max(turns - ready - wagers, 0))
+    points = POINT * (TOTALS[laid] + TOTALS[hand] - rules.cost) + hoped * AVERAGES[unseen]
     if points < 0:
         wagers = 0  # nobody stakes on a loss
     to_lay = POINT * (ready + wagers) + hoped
     value = (1 + stakes + wagers) * points - price * to_lay // POINT
-    value += bonus(rules, POINT * (count(laid) + stakes) + to_lay)
+    value += bonus(rules, POINT * (SIZES[laid] + stakes) + to_lay)
     return value if begun else ramp(value, DOUBT + DOUBT_PER_TURN * turns)
 
 

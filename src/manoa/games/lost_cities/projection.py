@@ -19,10 +19,21 @@ from manoa.games.lost_cities.careful import (
     their_gain,
     turns_to_play,
 )
-from manoa.games.lost_cities.outlook import HIGHER, NUMBERS, POINT, TOTALS, extended, lane, spent, unseen_cards, worth
+from manoa.games.lost_cities.outlook import (
+    HIGHER,
+    NUMBERS,
+    POINT,
+    SIZES,
+    TOTALS,
+    extended,
+    lane,
+    spent,
+    unseen_cards,
+    worth,
+)
 from manoa.games.lost_cities.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
 from manoa.games.lost_cities.turn import open_piles
-from manoa.kernel.bits import count, lowest
+from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick, stir
 from manoa.kernel.language import kernel
 
@@ -262,9 +273,9 @@ def project_lane(rules: Rules, cards: tuple[int, int, int], wagers: int, price: 
     points = TOTALS[laid] + TOTALS[hand] - rules.cost
     if points <= 0:
         wagers = 0  # nobody stakes on a loss
-    to_lay = count(hand) + wagers
+    to_lay = SIZES[hand] + wagers
     points *= 1 + stakes + wagers
-    if count(laid) + stakes + to_lay >= rules.bonus_cards:
+    if SIZES[laid] + stakes + to_lay >= rules.bonus_cards:
         points += rules.bonus_points
     begun = laid != 0 or stakes > 0
     if not begun and points <= price * to_lay:

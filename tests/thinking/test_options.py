@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.bots import LEVELS, bots_for, quick_bots
+from manoa.bots import bots_for, quick_bots
 from manoa.bots.budget import SECONDS, budget
+from manoa.bots.levels import LEVELS
 from manoa.kernel.batch import cores
 from thoughts import THINKING, any_bot
 from walks import every_game

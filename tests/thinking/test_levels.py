@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import manoa
-from manoa.bots import LEVELS, Bot
-from manoa.bots.levels import blunders
+from manoa.bots import Bot
+from manoa.bots.levels import LEVELS, blunders
 from manoa.games import rulebook
 from thoughts import any_bot
 from walks import every_game

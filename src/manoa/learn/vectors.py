@@ -1,0 +1,79 @@
+"""Many matches at once for Gymnasium, every seat played by the learner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from manoa.kernel.batch import FEATURE
+from manoa.learn.rewards import named_reward
+from manoa.learn.spaces import MASK, Observation, action_space, observation_space
+from manoa.play.game import Game, game
+
+
+def vector_env(
+    name: str | Game,
+    count: int,
+    /,
+    players: int | None = None,
+    *,
+    reward: str = "margin",
+    threads: int | None = None,
+    **options: Any,
+) -> Vector:
+    """`count` matches of a game as a Gymnasium vector environment."""
+    chosen = name if isinstance(name, Game) else game(name, **options)
+    return Vector(chosen, count, players, reward, threads)
+
+
+class Vector(VectorEnv[Observation, Any, Any]):
+    """Each game shows what the seat to act knows and takes that seat's action, so that one learner plays them all.
+
+    `infos["player"]` is the seat to act. A game that ends is dealt anew in the same step: `terminations` tells, the
+    reward is that of the seat that acted last, `infos["rewards"]` has those of all seats, `infos["scores"]` the final
+    scores. The arrays belong to the environment and are filled anew by every step: copy what you keep.
+    """
+
+    def __init__(self, game: Game, count: int, players: int | None, reward: str, threads: int | None) -> None:
+        self.game = game
+        self.players = game.seat_count(players)
+        self.batch = game.batch(count, players=self.players, threads=threads)
+        self.num_envs = count
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = observation_space(game, self.players)
+        self.single_action_space = action_space(game)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        self._reward = named_reward(reward)
+        self._features = np.empty((count, game.book.feature_count(game.rules(self.players))), FEATURE)
+        self._masks = np.empty((count, game.book.action_count), np.bool_)
+        self._player = np.empty(count, np.int8)
+        self._games = np.arange(count)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.batch.reset(self.np_random.integers(1 << 62, size=self.num_envs) if seed is not None else None)
+        return self._look(), {"player": self._player}
+
+    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
+        acting = self._player.copy()
+        self.batch.step(actions)
+        ended = self.batch.done()
+        scores = self.batch.scores()
+        rewards = np.zeros((self.num_envs, self.players), np.float32)
+        if ended.any():
+            rewards[ended] = self._reward(scores[ended])
+        observation = self._look()
+        infos = {"player": self._player, "rewards": rewards, "scores": scores}
+        return observation, rewards[self._games, acting], ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _look(self) -> Observation:
+        self.batch.players(self._player)
+        self.batch.observe(self._features)
+        self.batch.masks(self._masks)
+        return {"observation": self._features, "action_mask": self._masks.view(MASK)}

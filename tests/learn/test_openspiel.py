@@ -1,0 +1,96 @@
+"""OpenSpiel's own test of Python games, and what seats are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.observation import make_observation
+
+from manoa import learn
+from manoa.learn.openspiel import DEALING, short_name
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("lost-cities", {"rounds": 1, "no_deck_draw_limit": 2}),
+    ("quest", {"players": 3, "round_limit": 3, "reward": "placing"}),
+]
+
+
+def dealt(game: Any, deal: int = 1) -> Any:
+    """The state after the deal."""
+    state = game.new_initial_state()
+    for byte in deal.to_bytes(DEALING, "little"):
+        state.apply_action(byte)
+    return state
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_openspiel_approves(name: str, options: dict[str, Any]) -> None:
+    pyspiel.random_sim_test(learn.spiel_game(name, **options), num_sims=1, serialize=False, verbose=False)
+
+
+def test_island_goes_by_openspiels_rules_for_a_while() -> None:
+    """Random matches of Island are long, so not the whole test."""
+    game = learn.spiel_game("island", players=3)
+    state, luck = dealt(game), np.random.default_rng(1)
+    observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    for _ in range(60):
+        player = state.current_player()
+        assert state.legal_actions() == sorted(state.legal_actions(player))
+        observation.set_from(state, player)
+        assert observation.tensor.shape == (game.information_state_tensor_size(),)
+        state.apply_action(int(luck.choice(state.legal_actions())))
+
+
+def test_games_are_registered_by_name() -> None:
+    assert {short_name(name) for name in ("lost-cities", "quest", "island")} <= set(pyspiel.registered_names())
+    game = pyspiel.load_game("manoa_quest", {"players": 4, "options": '{"caves": true}'})
+    assert game.num_players() == 4
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert learn.spiel_game("quest", 4, reward="placing").get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = dealt(learn.spiel_game("lost-cities", rounds=1))
+    copy = state.clone()
+    copy.apply_action(copy.legal_actions()[0])
+    assert (len(state.match.steps), len(copy.match.steps)) == (0, 1)
+    assert str(state) != str(copy)
+
+
+def test_what_a_seat_cannot_know_is_in_no_observation() -> None:
+    """The hand of the other seat changes with the deal; find two deals in which the own hand is the same."""
+    game = learn.spiel_game("lost-cities", rounds=1)
+    state = dealt(game)
+    acting = state.current_player()
+    other = 1 - acting
+    for recall in (False, True):
+        observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall))
+        before = observation.string_from(state, other)
+        hand = state.match.view(acting)["hand"]
+        assert '"hand"' in before
+        assert state.match.view(other)["hand"] != hand
+        assert str(hand)[1:-1].replace("'", '"') not in before
+
+
+def test_information_states_remember_what_observations_forget() -> None:
+    game = learn.spiel_game("lost-cities", rounds=1)
+    state = dealt(game)
+    player = state.current_player()
+    now, ever = make_observation(game), make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[-1])
+    now.set_from(state, player)
+    ever.set_from(state, player)
+    assert len(ever.tensor) == len(now.tensor) + 32
+    assert np.array_equal(ever.tensor[: len(now.tensor)], now.tensor)
+    assert len(ever.string_from(state, player)) > len(now.string_from(state, player))
+
+
+def test_wrong_wishes_are_refused() -> None:
+    with pytest.raises(ValueError, match="one of margin, placing"):
+        learn.spiel_game("quest", reward="wins")
+    with pytest.raises(ValueError, match="no option 'walls'"):
+        learn.spiel_game("quest", walls=1)
