@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest import weights
-from manoa.games.quest.keeping import saving
 from manoa.games.quest.outlook import FAR_OFF
 from manoa.games.quest.plans import (
     AT,
@@ -55,26 +54,23 @@ def best_plan(rules: Rules, state: State, scratch: Any) -> int:
         enlist(rules, state, here, 0, 0, 0, scratch)
         if state.run:
             follow_run(rules, state, root, here, scratch)
-    best, action = best_of(rules, state, here, -FAR_OFF - 1, 0, scratch)
+    best, action = best_of(here, -FAR_OFF - 1, 0, scratch)
     while scratch[here]:
         scratch[there] = 0
         for i in range(scratch[here]):
             follow_up(rules, state, here + 1 + i * FIELDS, there, scratch)
-        best, action = best_of(rules, state, there, best, action, scratch)
+        best, action = best_of(there, best, action, scratch)
         here, there = there, here
     return action
 
 
 @kernel
-def best_of(rules: Rules, state: State, plans: int, best: int, action: int, scratch: Any) -> tuple[int, int]:
+def best_of(plans: int, best: int, action: int, scratch: Any) -> tuple[int, int]:
     """The value and first action of the best plan of a list, if it is better than what there is."""
     for i in range(scratch[plans]):
         plan = plans + 1 + i * FIELDS
-        value = scratch[plan + VALUE]
-        if value + rules.weights[weights.KEEP_MOST] > best:
-            value += saving(rules, state, plan, scratch)
-            if value > best:
-                best, action = value, scratch[plan + FIRST]
+        if scratch[plan + VALUE] > best:
+            best, action = scratch[plan + VALUE], scratch[plan + FIRST]
     return best, action
 
 

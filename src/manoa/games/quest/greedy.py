@@ -75,7 +75,7 @@ def greedy(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     if task == FREE:
         return act(rules, state, scratch, luck)
     if task == PAY_PRICE:
-        return pay(rules, state, -1)
+        return pay(rules, state)
     if task == TAKE:
         return PILE + most_wanted(rules, state, state.board | state.reserve)
     hand = state.hand[state.turn]

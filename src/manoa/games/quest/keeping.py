@@ -5,40 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest import weights
-from manoa.games.quest.cards import MOVERS
 from manoa.games.quest.outlook import toil, turns
-from manoa.games.quest.plans import AT, OPEN, PACE, PLACE, PRICES, SLOTS, USED, VALUE, purchase
+from manoa.games.quest.plans import AT, OPEN, PACE, PLACE, PRICES
 from manoa.games.quest.reach import spread
 from manoa.games.quest.state import OUTSIDE, Rules, State
 from manoa.kernel.language import kernel
-
-
-@kernel
-def saving(rules: Rules, state: State, plan: int, scratch: Any) -> int:
-    """What a plan gains if one card is kept for the next turn, and not paid for a purchase."""
-    if scratch[plan + VALUE] > 0 or state.arrivals:
-        return 0
-    used = scratch[plan + USED]
-    place, gain = keeper(rules, state, plan, scratch)
-    if gain <= 0:
-        return 0
-    gain += purchase(rules, state, used | (1 << place), scratch)
-    return max(gain - purchase(rules, state, used, scratch), 0)
-
-
-@kernel
-def keeper(rules: Rules, state: State, plan: int, scratch: Any) -> tuple[int, int]:
-    """The slot of the card that is most worth keeping, and how much it gains."""
-    best, most, last = -1, 0, -1
-    for i in range(scratch[SLOTS]):
-        slot = scratch[SLOTS + 1 + i]
-        if slot < MOVERS and slot != last and not (scratch[plan + USED] >> i) & 1:
-            last = slot
-            if rules.power[slot] > 1:
-                use = use_of(rules, state, plan, slot, scratch) - rules.weights[weights.KEEP_FROM]
-                if use > most:
-                    best, most = i, use
-    return best, min(most * rules.weights[weights.KEEP_SHARE] // 100, rules.weights[weights.KEEP_MOST])
 
 
 @kernel

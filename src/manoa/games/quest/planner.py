@@ -13,7 +13,7 @@ from manoa.games.quest import market, weights
 from manoa.games.quest.beam import best_plan
 from manoa.games.quest.cards import HAND_SIZE, KINDS
 from manoa.games.quest.greedy import PATIENCE, step_aside
-from manoa.games.quest.keeping import keeper, use_of
+from manoa.games.quest.keeping import use_of
 from manoa.games.quest.movement import index_of, may_move
 from manoa.games.quest.outlook import FAR_OFF, Deck, deck_of, pace, quote, toil, turns, with_cards
 from manoa.games.quest.plans import (
@@ -23,11 +23,9 @@ from manoa.games.quest.plans import (
     PACE,
     PLANS,
     PRICES,
-    SLOTS,
     begin,
     budget,
     list_slots,
-    purchase,
 )
 from manoa.games.quest.shopping import pay
 from manoa.games.quest.state import (
@@ -60,7 +58,7 @@ from manoa.kernel.stack import current
 def planner(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     task = current(state)
     if task == PAY_PRICE:
-        return pay_price(rules, state, scratch)
+        return pay(rules, state)
     if task == FREE:
         if state.phase == DISCARD:
             left_with(rules, state, deck_of(rules, state, state.turn), scratch)
@@ -87,7 +85,6 @@ def act(rules: Rules, state: State, scratch: Any, luck: int) -> int:
         action = best_plan(rules, state, scratch)
         if action:
             return action
-    begin(rules, state, PLANS + 1, scratch)
     wanted = shop(rules, state, scratch)
     if wanted:
         return wanted
@@ -202,17 +199,13 @@ def helpful_tokens(rules: Rules, state: State, scratch: Any) -> int:
     return found
 
 
-# Keeping cards
+# The end of a turn
 
 
 @kernel
 def shop(rules: Rules, state: State, scratch: Any) -> int:
-    """Buy what gains most, without a card that is better kept; 0 if nothing gains anything."""
-    used = 0
-    place, gain = keeper(rules, state, PLANS + 1, scratch)
-    if gain > 0 and purchase(rules, state, 1 << place, scratch) + gain > purchase(rules, state, 0, scratch):
-        used = 1 << place
-    coins, _ = budget(rules, state, used, scratch)
+    """Buy what gains most; 0 if nothing gains anything."""
+    coins, _ = budget(rules, state, 0, scratch)
     kinds = market.on_offer(state) & rules.affordable[coins]
     if state.bought or not kinds:
         return 0
@@ -237,17 +230,3 @@ def let_go(rules: Rules, state: State, scratch: Any) -> int:
     if least <= rules.weights[weights.KEEP_FROM] or size > HAND_SIZE:
         return CHOOSE + worst
     return END_TURN
-
-
-@kernel
-def pay_price(rules: Rules, state: State, scratch: Any) -> int:
-    """Pay like `greedy`, but keep what is worth it if the rest will do."""
-    weigh(rules, state, scratch)
-    list_slots(rules, state, scratch)
-    begin(rules, state, PLANS + 1, scratch)
-    place, gain = keeper(rules, state, PLANS + 1, scratch)
-    if gain > 0:
-        kind = scratch[SLOTS + 1 + place]
-        if state.purse[state.turn] - rules.worth[kind] >= state.due[state.depth - 1]:
-            return pay(rules, state, kind)
-    return pay(rules, state, -1)

@@ -12,7 +12,6 @@ from manoa.kernel.language import kernel
 
 # In tenths of a card, like the ways.
 ITEM_PRICE = 12  # of using an item up
-KEPT_PRICE = 100  # of a card that is better kept: it pays last
 TOKEN_PRICE = 4
 NEAR = 70  # with less way left nothing is bought any more
 CALLED_FOR = 60  # esteem of a card without which the way ends here
@@ -83,8 +82,8 @@ def wish_for(rules: Rules, state: State, kind: int) -> int:
 
 
 @kernel
-def pay(rules: Rules, state: State, kept: int) -> int:
-    """The card or token that comes nearest to what is due, without much left over; not one of the kind to be kept."""
+def pay(rules: Rules, state: State) -> int:
+    """The card or token that comes nearest to what is due, without much left over."""
     due = state.due[state.depth - 1]
     best, action = NOWHERE, -1
     tokens = market.coin_tokens(rules, state)
@@ -95,8 +94,6 @@ def pay(rules: Rules, state: State, kept: int) -> int:
         cost = misfit(rules.worth[kind], due) + rules.esteem[kind] // 8
         if (rules.items >> kind) & 1 and rules.worth[kind] > 1:
             cost += ITEM_PRICE
-        if kind == kept:
-            cost += KEPT_PRICE
         if cost < best:
             best, action = cost, CHOOSE + kind
     changed = market.changed_payers(rules, state)

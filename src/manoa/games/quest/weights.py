@@ -20,13 +20,11 @@ VALUES = (
     0,  # CARD: a card used
     3,  # BUY: what a purchase has to gain
     6,  # REMOVE: what removing a card has to gain
-    40,  # KEEP_FROM: the use from which a card is kept
+    55,  # KEEP_FROM: the use from which a card is kept
     5,  # FEWEST: cards that a deck should have, beside those for camps
     200,  # SHORT: each card fewer
     100,  # LATE: how late a bought card comes, for each hand in the draw pile
     50,  # LATER: and on top of that
-    80,  # KEEP_SHARE: what a kept card counts of its use beyond that, in percent
-    60,  # KEEP_MOST: at most
 )
 (
     DEAREST,
@@ -48,8 +46,6 @@ VALUES = (
     SHORT,
     LATE,
     LATER,
-    KEEP_SHARE,
-    KEEP_MOST,
 ) = range(len(VALUES))
 WEIGHTS = len(VALUES)
 
