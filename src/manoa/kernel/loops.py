@@ -144,6 +144,28 @@ def step_all(rules: Any, states: Any, scratch: Any, chosen: Any, done: Any, scor
         done[i] = step_one(rules[0], states[i], chosen[i], scores[i])
 
 
+def turn_all(
+    rules: Any,
+    states: Any,
+    scratch: Any,
+    chosen: Any,
+    done: Any,
+    scores: Any,
+    players: Any,
+    masks: Any,
+    features: Any,
+    start: int,
+    stop: int,
+) -> None:
+    """A step of each game and all there is to see after it, while the game is at hand: once through memory, not four
+    times."""
+    for i in range(start, stop):
+        done[i] = step_one(rules[0], states[i], chosen[i], scores[i])
+        players[i] = player(rules[0], states[i])
+        mask_one(rules[0], states[i], scratch, masks[i])
+        observe(rules[0], states[i], players[i], features[i])
+
+
 def scores_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
         score(rules[0], states[i], out[i])
@@ -211,7 +233,7 @@ def playout_all(
 
 
 ONE_GAME = (legal_one, mask_one, step_one, random, survey, advance, fold, observe_seat, imagine_seat)
-ALL_GAMES = (deal_all, players_all, masks_all, observe_all, illegal_all, step_all, scores_all)
+ALL_GAMES = (deal_all, players_all, masks_all, observe_all, illegal_all, step_all, turn_all, scores_all)
 POLICY_LOOPS = (playout_one, choose_all, enter, close, playout_all)
 
 
