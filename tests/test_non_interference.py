@@ -16,7 +16,8 @@ import manoa
 from manoa import Match
 from manoa.kernel.batch import CpuBatch
 from manoa.kernel.chance import Chance
-from walks import Table, every_table, finished, positions
+from thoughts import THINKING, any_bot
+from walks import Table, every_main_table, every_table, finished, positions, running
 from worlds import knowledge, worlds
 
 
@@ -92,6 +93,17 @@ def test_policies_in_a_batch_use_only_what_the_seat_to_act_knows(table: Table) -
         chosen = true.choose(policy, seed=3)
         for other in imagined:
             assert other.choose(policy, seed=3).tolist() == chosen.tolist()
+
+
+@every_main_table
+def test_bots_that_think_come_to_the_same_in_all_worlds_that_the_seat_cannot_tell_apart(table: Table) -> None:
+    for match in running(table, 2, seed=8):
+        assert match.player is not None
+        places = [world.for_seat(world.player) for world in worlds(match, match.player) if world.player is not None]
+        for name in THINKING:
+            true, *imagined = (any_bot(name, seed=5, simulations=12).think(place) for place in places)
+            for other in imagined:
+                assert other == true
 
 
 def states_to_act(match: Match) -> list[np.record]:

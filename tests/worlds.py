@@ -7,7 +7,7 @@ from typing import Any
 
 import manoa
 from manoa import Match
-from manoa.bots import bots_for
+from manoa.bots import quick_bots
 from walks import going_on
 
 BOT_SEED = 11
@@ -43,7 +43,7 @@ def knowledge(world: Match, seat: int) -> dict[str, Any]:
 
 
 def bot_choices(world: Match) -> list[str]:
-    """What each bot would do in the place of the seat to act."""
+    """What each bot that follows a rule would do in the place of the seat to act."""
     assert world.player is not None
     place = world.for_seat(world.player)
-    return [str(manoa.bot(name, seed=BOT_SEED).choose(place)) for name in bots_for(world.game.name)]
+    return [str(manoa.bot(name, seed=BOT_SEED).choose(place)) for name in quick_bots(world.game.name)]

@@ -10,6 +10,7 @@ import pytest
 import manoa
 from manoa.bots import bots_for
 from manoa.play.seat import Seat
+from thoughts import any_bot
 from walks import Table, every_game, every_main_table, every_table, frozen, play_on, positions, running
 from worlds import worlds
 
@@ -30,7 +31,7 @@ def told(seat: Seat) -> dict[str, Any]:
 
 def choices(seat: Seat) -> list[Any]:
     """What each bot would do."""
-    return [manoa.bot(name, seed=11).choose(seat) for name in bots_for(seat.game.name)]
+    return [any_bot(name, seed=11).choose(seat) for name in bots_for(seat.game.name)]
 
 
 def is_plain(value: Any) -> bool:

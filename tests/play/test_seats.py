@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.bots import bots, bots_for
+from manoa.bots import bots, bots_for, quick_bots
 from manoa.play.seat import Seat
+from thoughts import any_bot
 from walks import Table, every_game, every_main_table, every_table, finished, frozen, play_on, positions, running
 
 
@@ -117,9 +118,9 @@ def test_bots_choose_what_is_legal_and_the_same_for_the_same_seed(table: Table) 
         assert match.player is not None
         seat = match.for_seat(match.player)
         for name in bots_for(table.game.name):
-            chosen = manoa.bot(name, seed=11).choose(seat)
+            chosen = any_bot(name, seed=11).choose(seat)
             assert chosen in match.actions()
-            assert chosen == manoa.bot(name, seed=11).choose(seat)
+            assert chosen == any_bot(name, seed=11).choose(seat)
 
 
 @every_table
@@ -134,7 +135,7 @@ def test_bots_choose_only_when_it_is_their_turn(table: Table) -> None:
 
 @every_table
 def test_bots_play_a_match_to_its_end(table: Table) -> None:
-    for name in bots_for(table.game.name):
+    for name in quick_bots(table.game.name):
         match, bot = table.start(1), manoa.bot(name, seed=1)
         while match.player is not None:
             match.play(bot.choose(match.for_seat(match.player)))

@@ -19,7 +19,7 @@ import pytest
 import uvloop
 
 import manoa
-from manoa.bots import bots_for
+from manoa.bots import quick_bots
 from manoa.play.seat import Seat
 from manoa.server.live.thinker import Ask, framed
 from manoa.server.live.thinking import BotFailed, Thinkers
@@ -117,7 +117,7 @@ def soon(true: Callable[[], bool], seconds: float = 10) -> bool:
 @every_game
 def test_bots_choose_there_what_they_choose_here(sound: Place, name: str) -> None:
     seats = [seat_to_act(name, steps) for steps in (0, 5, 20)]
-    asked = [(bot, seat) for bot in bots_for(name) for seat in seats]
+    asked = [(bot, seat) for bot in quick_bots(name) for seat in seats]
 
     async def answers() -> list[int]:
         return await asyncio.gather(*(sound.thinkers.choose(bot, seat, 3) for bot, seat in asked))

@@ -1,17 +1,22 @@
 """Bots: something with `choose(seat)`, which gets what its seat knows and gives an action.
 
-Every policy of a game is a bot of the same name.
+Every policy of a game is a bot of the same name; `search` and the levels play every game.
 """
 
 from __future__ import annotations
 
 from typing import Any, Protocol
 
+from manoa.bots.budget import budget
+from manoa.bots.levels import LEVELS, LevelBot
 from manoa.bots.policy import PolicyBot
+from manoa.bots.search import SearchBot
 from manoa.bots.thought import Thought
 from manoa.games import REGISTERED, rulebook
 from manoa.play.action import Action
 from manoa.play.seat import Seat
+
+OPTIONS = ("seconds", "simulations", "threads")
 
 
 class Bot(Protocol):
@@ -32,14 +37,27 @@ def bots() -> list[str]:
 
 
 def bots_for(game: str) -> list[str]:
-    """The bots that play a game, the weakest first."""
+    """The bots that play a game: its rules of thumb, then `search`, then the levels for people, the weakest first."""
+    return [*quick_bots(game), "search", *LEVELS]
+
+
+def quick_bots(game: str) -> list[str]:
+    """Those that follow a rule and answer at once, the weakest first."""
     return ["random", *(name for name in rulebook(game).policies if name != "random")]
 
 
 def bot(name: str, seed: int | None = None, **options: Any) -> Bot:
-    """A bot by name. With a seed it plays the same way every time."""
+    """A bot by name. With a seed it plays the same way every time, but for one that thinks for so many `seconds`: that
+    takes `simulations` instead. `threads` is how many cores it may use."""
     if name not in bots():
         raise ValueError(f"there is no bot {name!r}; there are: {', '.join(bots())}")
-    if options:
-        raise ValueError(f"the bot {name!r} takes a seed and no other option, not {', '.join(options)}")
-    return PolicyBot(name, seed)
+    thinks = name == "search" or name in LEVELS
+    for option in options:
+        if not thinks or option not in OPTIONS:
+            allowed = f"a seed, {', '.join(OPTIONS)}" if thinks else "a seed"
+            raise ValueError(f"the bot {name!r} takes {allowed} and no other option, not {option}")
+    if not thinks:
+        return PolicyBot(name, seed)
+    if name == "search":
+        return SearchBot(name, seed, budget(**options))
+    return LevelBot(name, seed, budget(**{"seconds": None if "simulations" in options else LEVELS[name], **options}))

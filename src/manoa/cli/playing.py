@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import typer
 
-from manoa.bots import Bot, bot, bots_for
+from manoa.bots import Bot, bot, bots_for, quick_bots
 from manoa.cli.commands import Quit
 from manoa.cli.files import check_place, load
 from manoa.cli.flags import read_flags
@@ -31,7 +31,7 @@ INTERRUPTED = 130
 class Seating:
     """Who is to sit where, as the flags say."""
 
-    bot: str | None  # None is the strongest
+    bot: str | None  # None is the strongest that answers at once
     seat: int | None  # of the one person; None is the first, or everybody with `hotseat`
     hotseat: bool
 
@@ -45,11 +45,11 @@ class Seating:
             refuse(f"the seats are numbered 0 to {players - 1}; there is no seat {self.seat}")
 
     def bots(self, match: Match) -> tuple[dict[int, Bot], Bot]:
-        """The bots by their seats, and the strongest one for hints. One seed, the same bots."""
-        strongest = bots_for(match.game.name)[-1]
+        """The bots by their seats, and one for hints: the strongest that answers at once. One seed, the same bots."""
+        quickest = quick_bots(match.game.name)[-1]
         luck = None if match.seed is None else int.from_bytes(match.seed, "little") % 2**62
         rivals = [] if self.hotseat else [seat for seat in range(match.players) if seat != (self.seat or 0)]
-        return {seat: bot(self.bot or strongest, luck) for seat in rivals}, bot(strongest, luck)
+        return {seat: bot(self.bot or quickest, luck) for seat in rivals}, bot(quickest, luck)
 
 
 def play_new(

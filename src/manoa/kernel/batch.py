@@ -75,6 +75,7 @@ class CpuBatch:
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._loops = loops.bind(book)
         self._done = np.zeros(self.count, np.bool_)
+        self._games = np.arange(self.count)
         self._scores = np.zeros((self.count, self.seats), SCORE)
         self.reset()
 
@@ -103,6 +104,20 @@ class CpuBatch:
 
     def step(self, actions: Any) -> None:
         self._spread(self._loops.step_all, self._checked(actions), self._done, self._scores)
+
+    def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
+        """`step`, `players`, `masks` and `observe` in one go, for many small steps. The masks are those of the step
+        before: by them the actions are checked."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"turn takes {self.count} action ids, one whole number for each game")
+        if not ((chosen >= 0) & (chosen < self.book.action_count)).all() or not masks[self._games, chosen].all():
+            chosen = self._checked(chosen)
+        self._room(players, (self.count,), np.int8)
+        self._room(masks, (self.count, self.book.action_count), np.bool_)
+        self._room(features, (self.count, self.book.feature_count(self.rules[0])), FEATURE)
+        views = (self._done, self._scores, players, masks, features)
+        self._spread(self._loops.turn_all, chosen.astype(np.int64), *views)
 
     def done(self) -> Any:
         return self._done.copy()

@@ -22,19 +22,19 @@ LANE_FIELDS = 3
 BOUND = ("deal", "player", "actions", "apply", "over", "score", "observe", "imagine")
 
 
-def _unbound(*_: Any) -> Any:
+def unbound(*_: Any) -> Any:
     raise RuntimeError("loops run only in the copies that `bind` makes")
 
 
-deal: Kernel = _unbound
-player: Kernel = _unbound
-actions: Kernel = _unbound
-apply: Kernel = _unbound
-over: Kernel = _unbound
-score: Kernel = _unbound
-observe: Kernel = _unbound
-imagine: Kernel = _unbound
-policy: Kernel = _unbound
+deal: Kernel = unbound
+player: Kernel = unbound
+actions: Kernel = unbound
+apply: Kernel = unbound
+over: Kernel = unbound
+score: Kernel = unbound
+observe: Kernel = unbound
+imagine: Kernel = unbound
+policy: Kernel = unbound
 
 
 def legal_one(rules: Any, state: Any, scratch: Any, action: int) -> bool:
@@ -144,6 +144,28 @@ def step_all(rules: Any, states: Any, scratch: Any, chosen: Any, done: Any, scor
         done[i] = step_one(rules[0], states[i], chosen[i], scores[i])
 
 
+def turn_all(
+    rules: Any,
+    states: Any,
+    scratch: Any,
+    chosen: Any,
+    done: Any,
+    scores: Any,
+    players: Any,
+    masks: Any,
+    features: Any,
+    start: int,
+    stop: int,
+) -> None:
+    """A step of each game and all there is to see after it, while the game is at hand: once through memory, not four
+    times."""
+    for i in range(start, stop):
+        done[i] = step_one(rules[0], states[i], chosen[i], scores[i])
+        players[i] = player(rules[0], states[i])
+        mask_one(rules[0], states[i], scratch, masks[i])
+        observe(rules[0], states[i], players[i], features[i])
+
+
 def scores_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
         score(rules[0], states[i], out[i])
@@ -211,7 +233,7 @@ def playout_all(
 
 
 ONE_GAME = (legal_one, mask_one, step_one, random, survey, advance, fold, observe_seat, imagine_seat)
-ALL_GAMES = (deal_all, players_all, masks_all, observe_all, illegal_all, step_all, scores_all)
+ALL_GAMES = (deal_all, players_all, masks_all, observe_all, illegal_all, step_all, turn_all, scores_all)
 POLICY_LOOPS = (playout_one, choose_all, enter, close, playout_all)
 
 
@@ -219,19 +241,20 @@ POLICY_LOOPS = (playout_one, choose_all, enter, close, playout_all)
 def bind(book: Rulebook) -> SimpleNamespace:
     """The loops of a game, compiled when first called."""
     kernels = {name: getattr(book, name) for name in BOUND}
-    return _bind(ONE_GAME + ALL_GAMES, kernels, book.id)
+    return bind_to(kernels, ONE_GAME + ALL_GAMES, book.id)
 
 
 @functools.cache
 def bind_policy(book: Rulebook, name: str, policy: Kernel) -> SimpleNamespace:
     """The loops of a game that follow a policy."""
     kernels = {name: getattr(book, name) for name in BOUND}
-    return _bind(POLICY_LOOPS, {**kernels, "policy": policy}, f"{book.id}.{name}")
+    return bind_to({**kernels, "policy": policy}, POLICY_LOOPS, f"{book.id}.{name}")
 
 
-def _bind(functions: tuple[Any, ...], kernels: dict[str, Any], owner: str) -> SimpleNamespace:
+def bind_to(kernels: dict[str, Any], functions: tuple[Any, ...], owner: str) -> SimpleNamespace:
+    """Copies of functions of one module, in which some of its globals are these kernels."""
     ours = all(str(bound.__module__).startswith("manoa.") for bound in kernels.values())
-    scope = {**globals(), **kernels}
+    scope = {**functions[0].__globals__, **kernels}
     for function in functions:
         copy = FunctionType(function.__code__, scope, function.__name__)
         copy.__qualname__ = f"{owner}.{function.__name__}".replace("-", "_")  # names the file in Numba's cache

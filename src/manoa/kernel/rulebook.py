@@ -45,6 +45,16 @@ class Option:
         return f"{'0 or ' if self.or_zero else ''}a whole number from {self.least} on"
 
 
+@dataclass(frozen=True)
+class Search:
+    """How bots that search play a game: what measured strongest (docs/bots.md)."""
+
+    method: str = "tree"  # or "paired": see manoa.bots.search
+    rollout: str = "random"  # the policy that plays simulations to their end
+    prior: str = ""  # the policy whose choice is tried first and given up last; if none is named, the same
+    blunders: tuple[int, int, int] = (50, 20, 5)  # in a hundred actions of `novice`, `fair` and `strong`
+
+
 @dataclass(frozen=True, eq=False)
 class Rulebook:
     """A game. The kernels have exactly the meanings of docs/architecture.md; the rest is ordinary Python."""
@@ -90,3 +100,7 @@ class Rulebook:
     graph: Callable[[dict[str, Any], int], dict[str, float]] | None = (
         None  # a view and a seat to numbers whose course over a match is worth a curve
     )
+    search: Search = Search()
+    part: Kernel | None = None  # part(rules, state): the part of the match that a position is in, if parts are played
+    # one after the other and search need not look beyond the current one, such as a round
+    lead: Kernel | None = None  # lead(rules, state, out): how far each seat has come, smoother than the score

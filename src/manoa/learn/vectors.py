@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from manoa.kernel.batch import FEATURE
+from manoa.kernel.batch import FEATURE, CpuBatch
 from manoa.learn.rewards import named_reward
 from manoa.learn.spaces import MASK, Observation, action_space, observation_space
 from manoa.play.game import Game, game
@@ -40,7 +40,7 @@ class Vector(VectorEnv[Observation, Any, Any]):
     def __init__(self, game: Game, count: int, players: int | None, reward: str, threads: int | None) -> None:
         self.game = game
         self.players = game.seat_count(players)
-        self.batch = game.batch(count, players=self.players, threads=threads)
+        self.batch = CpuBatch(game.book, game.rule_array(self.players), count, threads)
         self.num_envs = count
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = observation_space(game, self.players)
@@ -58,22 +58,21 @@ class Vector(VectorEnv[Observation, Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.batch.reset(self.np_random.integers(1 << 62, size=self.num_envs) if seed is not None else None)
-        return self._look(), {"player": self._player}
-
-    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
-        acting = self._player.copy()
-        self.batch.step(actions)
-        ended = self.batch.done()
-        scores = self.batch.scores()
-        rewards = np.zeros((self.num_envs, self.players), np.float32)
-        if ended.any():
-            rewards[ended] = self._reward(scores[ended])
-        observation = self._look()
-        infos = {"player": self._player, "rewards": rewards, "scores": scores}
-        return observation, rewards[self._games, acting], ended, np.zeros(self.num_envs, np.bool_), infos
-
-    def _look(self) -> Observation:
         self.batch.players(self._player)
         self.batch.observe(self._features)
         self.batch.masks(self._masks)
-        return {"observation": self._features, "action_mask": self._masks.view(MASK)}
+        return self._seen(), {"player": self._player}
+
+    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
+        acting = self._player.copy()
+        self.batch.turn(actions, self._player, self._masks, self._features)
+        ended, scores = self.batch.done(), self.batch.scores()
+        rewards = np.zeros((self.num_envs, self.players), np.float32)
+        if ended.any():
+            rewards[ended] = self._reward(scores[ended])
+        infos = {"player": self._player, "rewards": rewards, "scores": scores}
+        return self._seen(), rewards[self._games, acting], ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _seen(self) -> Observation:
+        """What there is to see. The masks are a copy, for by the own ones the next actions are checked."""
+        return {"observation": self._features, "action_mask": self._masks.view(MASK).copy()}

@@ -14,7 +14,7 @@ from manoa.kernel import cache
 from manoa.kernel.mode import INTERPRETED
 
 if TYPE_CHECKING:
-    from manoa.kernel.batch import Batch
+    from manoa.kernel.batch import CpuBatch
     from manoa.play.game import Game
 
 
@@ -41,8 +41,10 @@ def prepare(name: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
+    from manoa.kernel.batch import CpuBatch
+
     match = functools.cache(lambda: chosen.start(seed=0))
-    batch = functools.cache(lambda: chosen.batch(1, threads=1))
+    batch = functools.cache(lambda: CpuBatch(chosen.book, chosen.rule_array(chosen.players[0]), 1, 1))
     steps: list[tuple[str, Callable[[], object]]] = [
         ("dealing", match),
         ("a step", lambda: match().play(match().actions()[0])),
@@ -56,12 +58,33 @@ def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
         ("batches: features", lambda: batch().observe()),
         ("batches: players", lambda: batch().players()),
         ("batches: steps", lambda: batch().step(batch().choose())),
+        ("batches: turns", lambda: _turn(batch())),
     ]
+    steps.append(("search", lambda: _search(chosen)))
     return steps + [(f"playouts: {name}", functools.partial(_playout, batch, name)) for name in chosen.book.policies]
 
 
-def _playout(batch: Callable[[], Batch], policy: str) -> None:
+def _turn(batch: CpuBatch) -> None:
+    batch.turn(batch.choose(), batch.players(), batch.masks(), batch.observe())
+
+
+def _playout(batch: Callable[[], CpuBatch], policy: str) -> None:
     batch().playout(policy)
+
+
+def _search(chosen: Game) -> None:
+    """One simulation by the method that plays the game."""
+    import numpy as np
+
+    from manoa.kernel import simulations
+
+    match, kernels = chosen.start(seed=0), simulations.bind(chosen.book)
+    parts = simulations.room(chosen.book, chosen.rule_array(match.players), np.array([match.state]))
+    if chosen.book.search.method == "paired":
+        wins, margins = np.zeros((2, 1, 1), np.int64)
+        kernels.weigh(*parts, 0, 1, np.array(match.legal[:1], np.int64), 0, wins, margins, 0, 1)
+    else:
+        kernels.grow(*parts, *simulations.room_for_tree(chosen.book, 2), 0, 1, 1, 1, 0, 1)
 
 
 def _stamp(name: str) -> Path:

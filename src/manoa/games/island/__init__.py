@@ -20,7 +20,7 @@ from manoa.games.island.tasks import player
 from manoa.games.island.turn import actions, apply, deal, over, score
 from manoa.games.island.view import view
 from manoa.games.island.why import why
-from manoa.kernel.rulebook import Option, Options, Rulebook
+from manoa.kernel.rulebook import Option, Options, Rulebook, Search
 
 OPTIONS = {
     "explorer_side": Option(
@@ -116,4 +116,5 @@ RULEBOOK = Rulebook(
     symbols=symbols,
     scene=scene,
     graph=graph,
+    search=Search("paired", rollout="greedy"),
 )

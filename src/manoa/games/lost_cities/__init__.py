@@ -13,13 +13,14 @@ from manoa.games.lost_cities.hidden import imagine
 from manoa.games.lost_cities.log import SENTENCES, log
 from manoa.games.lost_cities.policies import uniform
 from manoa.games.lost_cities.position import place, position
-from manoa.games.lost_cities.rounds import deal, over
+from manoa.games.lost_cities.projection import projection
+from manoa.games.lost_cities.rounds import deal, over, part
 from manoa.games.lost_cities.scoring import score
 from manoa.games.lost_cities.state import ACTIONS, Rules, State
 from manoa.games.lost_cities.turn import actions, apply, player
 from manoa.games.lost_cities.view import view
 from manoa.games.lost_cities.why import why
-from manoa.kernel.rulebook import Option, Options, Rulebook
+from manoa.kernel.rulebook import Option, Options, Rulebook, Search
 
 OPTIONS = {
     "expeditions": Option(5, "expeditions on the table; six adds purple", values=(5, 6)),
@@ -99,7 +100,7 @@ RULEBOOK = Rulebook(
     score=score,
     observe=observe,
     imagine=imagine,
-    policies={"random": uniform, "careful": careful},
+    policies={"random": uniform, "careful": careful, "projection": projection},
     view=view,
     notation=notation.notation,
     describe=notation.describe,
@@ -113,4 +114,6 @@ RULEBOOK = Rulebook(
     picture=picture,
     symbols=symbols,
     graph=graph,
+    search=Search("paired", rollout="careful", prior="projection", blunders=(30, 12, 2)),
+    part=part,
 )

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.lost_cities.cards import RANKS
-from manoa.games.lost_cities.outlook import NUMBERS, POINT, Lane, extended, gained, lane, spent, unseen_cards, worth
+from manoa.games.lost_cities.cards import COLOUR_BITS, RANKS, WAGER_BITS
+from manoa.games.lost_cities.outlook import NUMBERS, POINT, SIZES, extended, gained, lane, spent, unseen_cards, worth
 from manoa.games.lost_cities.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
 from manoa.games.lost_cities.turn import open_piles
 from manoa.kernel.bits import count, lowest
@@ -35,96 +35,125 @@ def careful(rules: Rules, state: State, scratch: Any, luck: int) -> int:
 @kernel
 def careful_play(rules: Rules, state: State) -> int:
     """The card whose leaving the hand gains most or costs least."""
-    seat, unseen = state.turn, unseen_cards(rules, state, state.turn)
-    turns = (state.left + rules.players - 1) // rules.players
-    price = price_of_a_turn(rules, state, unseen, turns)
+    seat, turns = state.turn, turns_to_play(rules, state)
+    unseen, others, chance, price = prospects(rules, state, turns)
     best, choice = WORST, -1
-    cards = state.hand[seat]
-    while cards:
-        kind = lowest(cards)
-        cards &= cards - 1
-        colour, rank = kind // RANKS, kind % RANKS
+    for colour in range(rules.colours):
         mine = lane(state, seat, colour, unseen, state.hand[seat], state.hand_wagers[seat])
-        before = worth(rules, mine, odds(rules, state), price, turns)
-        if (state.room[seat] >> kind) & 1:
-            gain = worth(rules, extended(mine, rank), odds(rules, state), price, turns - 1) - before
-            if gain > best:
-                best, choice = gain, kind
-        gain = worth(rules, spent(mine, rank), odds(rules, state), price, turns - 1) - before
-        gain -= their_gain(rules, state, colour, rank, unseen) * GENEROSITY // 100
-        if gain > best:
-            best, choice = gain, DISCARDS + kind
+        ranks = (state.hand[seat] >> (colour * RANKS)) & COLOUR_BITS
+        if not ranks:
+            continue
+        room = state.room[seat] >> (colour * RANKS)
+        before = worth(rules, mine, chance, price, turns)
+        while ranks:
+            rank = lowest(ranks)
+            ranks &= ranks - 1
+            if (room >> rank) & 1:
+                gain = worth(rules, extended(mine, rank), chance, price, turns - 1) - before
+                if gain > best:
+                    best, choice = gain, colour * RANKS + rank
+            gain = worth(rules, spent(mine, rank), chance, price, turns - 1) - before
+            if gain > best:  # or else it need not be asked what that gives the others
+                gain -= their_gain(rules, state, colour, rank, unseen, others) * GENEROSITY // 100
+                if gain > best:
+                    best, choice = gain, DISCARDS + colour * RANKS + rank
     return choice
 
 
 @kernel
 def careful_draw(rules: Rules, state: State) -> int:
     """The pile whose top gains more than the deck does on average."""
-    seat, unseen = state.turn, unseen_cards(rules, state, state.turn)
-    turns = state.left // rules.players
-    price = price_of_a_turn(rules, state, unseen, turns)
-    best, choice, hoped = WORST, DECK, 0
     piles = open_piles(rules, state)
+    if piles == 0 or state.idle > WAITED:
+        return DECK
+    turns = state.left // rules.players
+    unseen, others, chance, price = prospects(rules, state, turns)
+    best, choice = WORST, DECK
     for colour in range(rules.colours):
-        mine = lane(state, seat, colour, unseen, state.hand[seat], state.hand_wagers[seat])
-        hoped += hope(rules, state, mine, price, turns)
         if (piles >> colour) & 1:
-            rank = (state.pile[colour] & 15) - 1
-            gain = card_gain(rules, state, mine, rank, price, turns)
-            gain += their_gain(rules, state, colour, rank, unseen) * DENIAL // 100
+            gain = pile_gain(rules, state, colour, unseen, others, chance, price)
             if gain > best:
                 best, choice = gain, TAKES + colour
-    deck = hoped // hidden(rules, state) + HURRY - price * TEMPO // 100 + PATIENCE * state.idle
-    return DECK if deck >= best or state.idle > WAITED else choice
+    bias = deck_bias(state, price)
+    if bias >= best:
+        return DECK  # whatever it holds: a card in hand hardly ever does harm
+    return DECK if hope(rules, state, unseen, chance, price, turns) // others + bias >= best else choice
 
 
 @kernel
-def card_gain(rules: Rules, state: State, mine: Lane, rank: int, price: int, turns: int) -> int:
-    """What one card more in hand is worth."""
-    chance = odds(rules, state)
-    return worth(rules, gained(mine, rank), chance, price, turns) - worth(rules, mine, chance, price, turns)
+def prospects(rules: Rules, state: State, turns: int) -> tuple[int, int, int, int]:
+    """What a decision starts from: the unseen kinds, how many cards the seat cannot see, the chance in a hundred
+    that one of them comes to it, and what a turn is worth."""
+    unseen, others = unseen_cards(rules, state, state.turn), hidden(rules, state)
+    chance = odds(rules, state, others)
+    return unseen, others, chance, price_of_a_turn(rules, state, unseen, chance, turns)
 
 
 @kernel
-def hope(rules: Rules, state: State, mine: Lane, price: int, turns: int) -> int:
-    """What all unseen numbers of a lane together would be worth in hand."""
-    points, rest = 0, mine[4]
-    while rest:
-        points += card_gain(rules, state, mine, lowest(rest), price, turns)
-        rest &= rest - 1
+def turns_to_play(rules: Rules, state: State) -> int:
+    """The turns left to the seat, its present one included."""
+    return (state.left + rules.players - 1) // rules.players
+
+
+@kernel
+def pile_gain(rules: Rules, state: State, colour: int, unseen: int, others: int, chance: int, price: int) -> int:
+    """What the top of a pile is worth in hand, and out of the next player's reach."""
+    rank, seat, turns = (state.pile[colour] & 15) - 1, state.turn, state.left // rules.players
+    mine = lane(state, seat, colour, unseen, state.hand[seat], state.hand_wagers[seat])
+    gain = worth(rules, gained(mine, rank), chance, price, turns) - worth(rules, mine, chance, price, turns)
+    return gain + their_gain(rules, state, colour, rank, unseen, others) * DENIAL // 100
+
+
+@kernel
+def deck_bias(state: State, price: int) -> int:
+    """What speaks for the deck besides its cards: that it ends the round, which somebody has to do."""
+    return HURRY - price * TEMPO // 100 + PATIENCE * state.idle
+
+
+@kernel
+def hope(rules: Rules, state: State, unseen: int, chance: int, price: int, turns: int) -> int:
+    """What all unseen numbers together would be worth in hand."""
+    seat, points = state.turn, 0
+    for colour in range(rules.colours):
+        mine = lane(state, seat, colour, unseen, state.hand[seat], state.hand_wagers[seat])
+        rest, before = mine[4], worth(rules, mine, chance, price, turns)
+        while rest:
+            points += worth(rules, gained(mine, lowest(rest)), chance, price, turns) - before
+            rest &= rest - 1
     return points
 
 
 @kernel
-def their_gain(rules: Rules, state: State, colour: int, rank: int, unseen: int) -> int:
-    """What a card would be worth to the next player, of whose hand only the known cards are known."""
+def their_gain(rules: Rules, state: State, colour: int, rank: int, unseen: int, others: int) -> int:
+    """What a card would be worth to the next player, of whose hand only the known cards are known; `others` are the
+    cards that one's own seat cannot see."""
     seat = (state.turn + 1) % rules.players
     if not (state.room[seat] >> (colour * RANKS + rank)) & 1:
         return 0
     turns = state.left // rules.players
-    chance = min(100 * (turns + rules.hand_size) // hidden(rules, state), 90)
+    chance = min(100 * (turns + rules.hand_size) // others, 90)
     theirs = lane(state, seat, colour, unseen, state.known[seat], state.known_wagers[seat])
     after = worth(rules, gained(theirs, rank), chance, THEIR_PRICE, turns)
     return after - worth(rules, theirs, chance, THEIR_PRICE, turns)
 
 
 @kernel
-def price_of_a_turn(rules: Rules, state: State, unseen: int, turns: int) -> int:
+def price_of_a_turn(rules: Rules, state: State, unseen: int, chance: int, turns: int) -> int:
     """What a turn is worth: little while there are more turns than cards to lay, much the other way round."""
     seat, wanted = state.turn, 0
     for colour in range(rules.colours):
         laid, stakes, hand, _, coming = lane(state, seat, colour, unseen, state.hand[seat], 0)
         if laid or stakes:
             room = (state.room[seat] >> (colour * RANKS)) & NUMBERS
-            wanted += POINT * count(hand & room) + odds(rules, state) * count(coming & room)
+            wanted += POINT * SIZES[hand & room] + chance * SIZES[coming & room]
     load = wanted // max(turns, 1) - FREE_LOAD
     return min(IDLE_PRICE + LOAD_PRICE * max(load, 0), TOP_PRICE)
 
 
 @kernel
-def odds(rules: Rules, state: State) -> int:
-    """The chance in a hundred that one unseen card comes to this seat."""
-    return 100 * (state.left // rules.players) // hidden(rules, state) * CONFIDENCE // 100
+def odds(rules: Rules, state: State, others: int) -> int:
+    """The chance in a hundred that one of the cards this seat cannot see comes to it."""
+    return 100 * (state.left // rules.players) // others * CONFIDENCE // 100
 
 
 @kernel
@@ -140,11 +169,7 @@ def hidden(rules: Rules, state: State) -> int:
 @kernel
 def known_cards(state: State, seat: int) -> int:
     """How many cards everybody knows to be in a hand."""
-    cards, wagers = 0, state.known_wagers[seat]
-    numbers = state.known[seat]
-    while numbers:
-        cards += count(numbers & NUMBERS)
-        numbers >>= RANKS
+    cards, wagers = count(state.known[seat] & ~WAGER_BITS), state.known_wagers[seat]
     while wagers:
         cards += wagers & 15
         wagers >>= 4

@@ -6,15 +6,24 @@ Numbers are masks with bit r for the number r + 1, as in a column.
 
 from __future__ import annotations
 
+import numpy as np
+
 from manoa.games.lost_cities.cards import COLOUR_BITS, COLOURS, RANKS
 from manoa.games.lost_cities.state import Rules, State
-from manoa.kernel.bits import count, lowest
+from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
 Lane = tuple[int, int, int, int, int]
 
 NUMBERS = COLOUR_BITS - 1
 POINT = 100
+
+# What is asked of sets of numbers all the time, for every set: their sum, how many they are, their average rounded
+# down, and which numbers lie above the last.
+TOTALS = np.array([sum(rank + 1 for rank in range(1, RANKS) if numbers >> rank & 1) for numbers in range(1 << RANKS)])
+SIZES = np.array([(numbers & NUMBERS).bit_count() for numbers in range(1 << RANKS)])
+AVERAGES = TOTALS // np.maximum(SIZES, 1)
+HIGHER = np.array([NUMBERS & -(1 << numbers.bit_length()) if numbers else NUMBERS for numbers in range(1 << RANKS)])
 
 # How sure a column that is not begun has to be. Not to begin costs nothing, so what may still come counts.
 DOUBT = 690
@@ -62,34 +71,31 @@ def extended(cards: Lane, rank: int) -> Lane:
     return laid | (1 << rank), stakes, hand, wagers, unseen
 
 
-@kernel
+@kernel(inline=True)
 def worth(rules: Rules, cards: Lane, odds: int, price: int, turns: int) -> int:
     """What a lane will earn. An unseen number comes in time with `odds` in a hundred; each card still to be laid takes
     one of the seat's `turns`, which elsewhere would be worth `price`."""
     laid, stakes, hand, wagers, unseen = cards
     begun = laid != 0 or stakes > 0
-    higher = NUMBERS & ~((1 << (highest(laid) + 1)) - 1)
+    higher = HIGHER[laid]
     hand &= higher
     unseen &= higher
     if laid:
         wagers = 0  # LC-3.1: too late for them
-    hand = worth_a_turn(hand, 1 + stakes + wagers, price, turns - wagers)
-    hoped = min(odds * count(unseen), POINT * max(turns - count(hand) - wagers, 0))
-    points = POINT * (total(laid) + total(hand) - rules.cost) + hoped * average(unseen)
+    factor, room = 1 + stakes + wagers, turns - wagers
+    ready = SIZES[hand]
+    if ready > room or 2 * POINT * factor < price:  # there is no turn for some, or none to spare
+        while hand and (ready > room or POINT * factor * (lowest(hand) + 1) < price):
+            hand &= hand - 1
+            ready -= 1
+    hoped = min(odds * SIZES[unseen], POINT * max(turns - ready - wagers, 0))
+    points = POINT * (TOTALS[laid] + TOTALS[hand] - rules.cost) + hoped * AVERAGES[unseen]
     if points < 0:
         wagers = 0  # nobody stakes on a loss
-    to_lay = POINT * (count(hand) + wagers) + hoped
+    to_lay = POINT * (ready + wagers) + hoped
     value = (1 + stakes + wagers) * points - price * to_lay // POINT
-    value += bonus(rules, POINT * (count(laid) + stakes) + to_lay)
+    value += bonus(rules, POINT * (SIZES[laid] + stakes) + to_lay)
     return value if begun else ramp(value, DOUBT + DOUBT_PER_TURN * turns)
-
-
-@kernel
-def worth_a_turn(hand: int, factor: int, price: int, turns: int) -> int:
-    """The numbers in hand without those that there is no turn for, or none to spare."""
-    while hand and (count(hand) > turns or POINT * factor * (lowest(hand) + 1) < price):
-        hand &= hand - 1
-    return hand
 
 
 @kernel
@@ -106,30 +112,6 @@ def ramp(value: int, doubt: int) -> int:
     if value >= doubt:
         return value
     return (value + doubt) * (value + doubt) // (4 * doubt) if value > -doubt else 0
-
-
-@kernel
-def highest(numbers: int) -> int:
-    """The rank of the last number laid; 0 for none."""
-    rank = 0
-    while numbers >> (rank + 1):
-        rank += 1
-    return rank
-
-
-@kernel
-def total(numbers: int) -> int:
-    points = 0
-    while numbers:
-        points += lowest(numbers) + 1
-        numbers &= numbers - 1
-    return points
-
-
-@kernel
-def average(numbers: int) -> int:
-    """The average number, rounded down; 0 of none."""
-    return total(numbers) // count(numbers) if numbers else 0
 
 
 @kernel

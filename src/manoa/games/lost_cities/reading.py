@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -18,10 +19,14 @@ def card_list(cards: int, wagers: int, colours: int) -> list[str]:
 
 def column_list(cards: int, wagers: int, colour: int) -> list[str]:
     """The cards of one colour in a set. It is the order in which a column was laid, too."""
-    first = colour * RANKS
-    numbers = (cards >> first) & COLOUR_BITS
-    stakes = [CARD_NAMES[first]] * ((wagers >> 4 * colour) & 15)
-    return stakes + [CARD_NAMES[first + rank] for rank in range(1, RANKS) if numbers >> rank & 1]
+    return [*named((cards >> colour * RANKS) & COLOUR_BITS, (wagers >> 4 * colour) & 15, colour)]
+
+
+@functools.lru_cache(maxsize=1 << 15)
+def named(numbers: int, stakes: int, colour: int) -> tuple[str, ...]:
+    """Wagers and numbers of one colour; a server asks for the same ones all the time."""
+    names = CARD_NAMES[colour * RANKS :]
+    return (names[0],) * stakes + tuple(names[rank] for rank in range(1, RANKS) if numbers >> rank & 1)
 
 
 def pile_list(pile: int, colour: int) -> list[str]:

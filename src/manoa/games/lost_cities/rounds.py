@@ -102,3 +102,9 @@ def next_starter(rules: Rules, state: State) -> int:
 def over(rules: Rules, state: State) -> bool:
     """All rounds are finished."""
     return state.finished >= rules.rounds
+
+
+@kernel
+def part(rules: Rules, state: State) -> int:
+    """The round: what is decided in one leaves the next as it is, but for who begins."""
+    return state.finished

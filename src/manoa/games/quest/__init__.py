@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.art.look import Look
-from manoa.games.quest.ending import over, score
+from manoa.games.quest.ending import lead, over, score
 from manoa.games.quest.features import feature_count, observe
 from manoa.games.quest.greedy import greedy
 from manoa.games.quest.hidden import imagine
 from manoa.games.quest.log import NAMES, SENTENCES, log
 from manoa.games.quest.notation import describe, notation, parse
 from manoa.games.quest.placing import place
+from manoa.games.quest.planner import planner
 from manoa.games.quest.position import position
 from manoa.games.quest.routes import listed, problems
 from manoa.games.quest.setup import deal
@@ -20,7 +21,7 @@ from manoa.games.quest.tables import make_rules
 from manoa.games.quest.turn import actions, apply, player
 from manoa.games.quest.view import view
 from manoa.games.quest.why import why
-from manoa.kernel.rulebook import Option, Options, Rulebook
+from manoa.kernel.rulebook import Option, Options, Rulebook, Search
 
 OPTIONS = {
     "route": Option(
@@ -93,7 +94,7 @@ RULEBOOK = Rulebook(
     score=score,
     observe=observe,
     imagine=imagine,
-    policies={"greedy": greedy},
+    policies={"greedy": greedy, "planner": planner},
     view=view,
     notation=notation,
     describe=describe,
@@ -109,4 +110,6 @@ RULEBOOK = Rulebook(
     symbols=symbols,
     scene=scene,
     graph=graph,
+    search=Search("paired", rollout="greedy"),
+    lead=lead,
 )

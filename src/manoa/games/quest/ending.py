@@ -78,6 +78,13 @@ def score(rules: Rules, state: State, out: Any) -> None:
 
 
 @kernel
+def lead(rules: Rules, state: State, out: Any) -> None:
+    """How far each seat has come: a finish by much is better than one by little, which the score does not tell."""
+    for seat in range(rules.players):
+        out[seat] = -steps_to_go(rules, state, seat)
+
+
+@kernel
 def trophies(rules: Rules, state: State, seat: int) -> int:
     """What a seat's blockades count in a tie (Q-8.3)."""
     blockades, best = 0, 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from manoa.games.quest.board import TILES
 from manoa.games.quest.cards import DECK, KINDS, MOVERS, SLOTS
 from manoa.games.quest.tokens import BLOCKADES, CAVE_TOKENS, CAVES, TOKEN_KINDS, TOKEN_MOVERS
+from manoa.games.quest.weights import WEIGHTS
 from manoa.kernel.chance import Chance
 from manoa.kernel.records import Record, int8, int16, int32, int64, uint8
 
@@ -40,6 +41,17 @@ TARGETS = 6 + GATES
 CARD_SOURCE = 1
 TOKEN_SOURCE = CARD_SOURCE + MOVERS
 SOURCES = TOKEN_SOURCE + TOKEN_MOVERS
+
+# A course is what the way from a space asks for: steps by symbol and power, runs to begin by symbol, cards for rubble
+# and for camps. TASTES of ways are known; what a deck offers is counted in UNITs, four LANEs of bits to an integer.
+LEVELS = 4  # powers that are told apart
+STARTS = 3 * LEVELS
+RUBBLE_CARDS, CAMP_CARDS = STARTS + 3, STARTS + 4
+SECTIONS = CAMP_CARDS + 1
+TASTES = 6
+UNIT = 8
+LANE = 16
+TALENTS = 6  # what a card adds to a deck, in integers
 
 # Actions. What CHOOSE and PILE mean, the sub-phase says.
 #
@@ -90,6 +102,10 @@ class Rules(Record):
     need = int16[3, SPACES + 1]  # the power of each symbol that this way takes
     hardest = int8[3, SPACES + 1]  # the most power of each symbol that one of its spaces takes
     levy = int8[SPACES + 1]  # the cards that its camps take
+    course = uint8[SPACES + 1, TASTES, SECTIONS]  # what the ways from a space ask for
+    crossing = int8[SPACES + 1, TASTES]  # bits: the gates on them
+    strength = int64[KINDS, TALENTS]  # what a card adds to a deck
+    weights = int16[WEIGHTS]  # of the planner
     q = int8[SPACES + 1]
     r = int8[SPACES + 1]
     letter = int8[SPACES + 1]  # of the piece of the route, as ASCII

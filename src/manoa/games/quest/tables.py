@@ -8,6 +8,7 @@ from typing import Any
 from manoa.games.quest import cards, tokens
 from manoa.games.quest.board import Board, Hex, Joint, board, distances, neighbours
 from manoa.games.quest.cards import PAID_WITH, SYMBOLS
+from manoa.games.quest.courses import set_courses, strength
 from manoa.games.quest.state import (
     CHANGE,
     CLOSED,
@@ -28,6 +29,7 @@ from manoa.games.quest.state import (
 )
 from manoa.games.quest.tokens import BLOCKADES, CAVES
 from manoa.games.quest.ways import ESTEEM, effort, set_ways
+from manoa.games.quest.weights import VALUES
 from manoa.kernel.rulebook import Options
 
 OPERATIONS = {
@@ -55,6 +57,7 @@ def make_rules(options: Options, players: int) -> Any:
     rules["earlier_wins"] = options["arrival_tie"] == "earlier"
     rules["open_discards"] = options["open_discards"]
     rules["round_limit"] = options["round_limit"]
+    rules["weights"] = VALUES
     tabulate_tolls(rules)
     tabulate_cards(rules)
     tabulate_tokens(rules)
@@ -82,6 +85,7 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     set_gates(rules, gates(route, disputed), numbers)
     set_caves(rules, route, numbers)
     set_ways(rules)
+    set_courses(rules)
 
 
 def toll(terrain: str, power: int) -> int:
@@ -168,6 +172,7 @@ def tabulate_cards(rules: Any) -> None:
         for place, part in enumerate(effects):
             rules["effect"][kind, place] = OPERATIONS[part["op"]]
             rules["amount"][kind, place] = amount(part)
+        rules["strength"][kind] = strength(rules, kind)
     for purse in range(RICHES + 1):
         rules["affordable"][purse] = bits(2 * card.get("cost", RICHES) <= purse for card in cards.ALL)
 

@@ -136,7 +136,7 @@ class Thinker:
 
     def load(self, name: str) -> None:
         """Use each kernel that a decision needs once, so that it comes from the compile cache now and not later."""
-        from manoa.bots import bot, bots_for
+        from manoa.bots import bot, quick_bots
         from manoa.play.game import game
         from manoa.play.seat import Seat
 
@@ -147,8 +147,9 @@ class Thinker:
         seat = Seat.unpack(match.for_seat(match.player).pack())
         seat.observe()
         seat.imagine(0).play(seat.actions()[0])
-        for each in bots_for(name):
+        for each in quick_bots(name):
             bot(each, seed=0).choose(seat)
+        bot("search", seed=0, simulations=1).choose(seat)
         self.loaded.add(name)
 
     def answer(self, ask: Ask) -> None:

@@ -88,9 +88,9 @@ def resign(table: Table, who: Someone, command: commands.Resign, now: Moment) ->
 
 def stand_in(table: Table) -> str:
     """The bot that plays on for somebody: the strongest that answers at once."""
-    from manoa.bots import bots_for
+    from manoa.bots import quick_bots
 
-    return bots_for(table.begun.game)[-1]
+    return quick_bots(table.begun.game)[-1]
 
 
 def bot_step(table: Table, version: int, seat: int, action: int) -> list[Stored]:

@@ -1,0 +1,116 @@
+"""Paired rollouts: the same worlds and the same luck for every candidate.
+
+In rounds of equal length the worse half of the candidates is dropped, but never what the policy itself would do. Only
+if something else does better than that by more than chance explains is it chosen.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from manoa.bots.budget import Clock
+from manoa.bots.position import Position, Threads, Weighed
+from manoa.kernel.chance import pick, stir
+from manoa.kernel.simulations import WHOLE
+
+FEWEST = 4  # simulations for each candidate, or there are too many candidates
+WIN = 0.5  # what wins count beside margins, both measured by their spread
+USUAL = 0.1  # by how much candidates usually differ, measured alike
+
+
+class Tally:
+    """What came of each candidate, summed over all worlds in which it was tried."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        count = len(position.legal)
+        self.usual = position.legal.index(position.usual)
+        self.worlds = 0
+        self.visits = np.zeros(count, np.int64)
+        self.wins = np.zeros(count, np.int64)
+        self.margins = np.zeros(count, np.int64)
+        self.ahead = np.zeros(count)  # of the policy's own choice, in units that make wins and margins comparable
+        self.squares = np.zeros(count)
+        self.units: tuple[float, float] | None = None
+
+    def simulate(self, active: list[int], worlds: int, threads: Threads) -> None:
+        """Try the active candidates in so many new worlds."""
+        at, candidates = self.position, np.array([self.position.legal[i] for i in active], np.int64)
+        wins, margins = np.zeros((2, worlds, len(active)), np.int64)
+
+        def work(start: int, stop: int) -> None:
+            parts = (at.seat, at.seed, candidates, self.worlds, wins, margins, start, stop)
+            at.kernels.weigh(*at.room(), *parts)
+
+        threads.spread(work, worlds)
+        self.worlds += worlds
+        self._add(active, wins, margins)
+
+    def _add(self, active: list[int], wins: Any, margins: Any) -> None:
+        if self.units is None and wins.size > 1:
+            self.units = (max(float(wins.std()), 1.0), max(float(margins.std()), 1.0))
+        of_wins, of_margins = self.units or (1.0, 1.0)
+        values = WIN * wins / of_wins + margins / of_margins
+        ahead = values - values[:, [active.index(self.usual)]]
+        self.visits[active] += len(wins)
+        self.wins[active] += wins.sum(0)
+        self.margins[active] += margins.sum(0)
+        self.ahead[active] += ahead.sum(0)
+        self.squares[active] += (ahead * ahead).sum(0)
+
+    def advantage(self, candidate: int) -> float:
+        """How far a candidate is ahead of the policy's own choice, on average."""
+        return float(self.ahead[candidate]) / max(int(self.visits[candidate]), 1)
+
+    def surely(self, candidate: int) -> bool:
+        """It is ahead by more than chance explains: the fewer worlds, the further ahead it has to be."""
+        visits, mean = max(int(self.visits[candidate]), 1), self.advantage(candidate)
+        error = max(float(self.squares[candidate]) / visits - mean * mean, 0.0) / visits
+        return mean > error / USUAL
+
+    def weighed(self, candidate: int) -> Weighed:
+        visits, wins, margins = (int(sums[candidate]) for sums in (self.visits, self.wins, self.margins))
+        tried = max(visits, 1)
+        return Weighed(self.position.legal[candidate], visits, wins / (WHOLE * tried), margins / tried)
+
+
+def weighed(position: Position, clock: Clock, threads: Threads) -> list[Weighed]:
+    """All legal actions, the one to choose first, then those that were dropped last; what there was no time for has no
+    visits."""
+    tally = Tally(position)
+    tally.simulate([tally.usual], 1, threads)
+    clock.done += 1
+    active = _candidates(tally, clock.left() // FEWEST)
+    dropped = [candidate for candidate in range(len(position.legal)) if candidate not in active]
+    rounds = max(1, math.ceil(math.log2(len(active))))
+    for number in range(1, rounds + 1):
+        while worlds := clock.next(number / rounds) // len(active):
+            tally.simulate(active, worlds, threads)
+            clock.done += worlds * len(active)
+        active.sort(key=lambda candidate: (-tally.advantage(candidate), candidate != tally.usual))
+        if number < rounds:
+            kept = _kept(active, tally.usual)
+            dropped = [candidate for candidate in active if candidate not in kept] + dropped
+            active = kept
+    if not tally.surely(active[0]):
+        active.sort(key=lambda candidate: candidate != tally.usual)
+    return [tally.weighed(candidate) for candidate in active + dropped]
+
+
+def _candidates(tally: Tally, most: int) -> list[int]:
+    """The policy's own choice, and any others as far as there is time to tell them apart."""
+    others = [candidate for candidate in range(len(tally.visits)) if candidate != tally.usual]
+    luck = tally.position.seed
+    while len(others) + 1 > max(most, 1):
+        luck = stir(luck)
+        others.pop(pick(luck, len(others)))
+    return sorted([tally.usual, *others])
+
+
+def _kept(ranked: list[int], usual: int) -> list[int]:
+    """The better half, and the policy's own choice in any case."""
+    half = ranked[: (len(ranked) + 1) // 2]
+    return half if usual in half else [*half[:-1], usual] if len(half) > 2 else [half[0], usual]

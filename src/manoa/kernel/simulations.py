@@ -1,0 +1,271 @@
+"""Simulations as kernels: worlds that a seat takes for possible, played on by a policy.
+
+As in `manoa.kernel.loops` the functions call the game's kernels as globals, and `bind` makes every game its own copies.
+Each world has a number, and all that is random in it comes from that number: who simulates it makes no difference.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from manoa.kernel import loops
+from manoa.kernel.batch import ACTION, named_policy
+from manoa.kernel.chance import pick, sow, stir
+from manoa.kernel.language import kernel
+from manoa.kernel.loops import unbound
+from manoa.kernel.records import Record, int32, int64
+from manoa.kernel.rulebook import Kernel, Rulebook
+
+WHOLE = 12  # a win; shared by two, three or four it is still a whole number
+LONGEST = 20_000  # steps after which a simulation that does not end is judged as it stands
+DEEPEST = 200  # actions from the root that a tree remembers
+BOUND = ("player", "actions", "apply", "over", "score", "imagine")
+
+player: Kernel = unbound
+actions: Kernel = unbound
+apply: Kernel = unbound
+over: Kernel = unbound
+score: Kernel = unbound
+imagine: Kernel = unbound
+policy: Kernel = unbound
+part: Kernel = unbound
+lead: Kernel = unbound
+
+
+class Node(Record):
+    """A node of a tree: the position after an action, whatever is hidden. Lists end with 0, which is the root."""
+
+    action = int32
+    mover = int32  # the seat whose action it was
+    child = int32  # the newest one
+    sibling = int32  # the next older one
+    visits = int32
+    offered = int32  # how often the action was legal when its siblings were chosen from
+    wins = int64  # of the mover, a whole one counts WHOLE
+    margins = int64
+    reward = int64  # of the mover, thousandths
+
+
+@kernel
+def undivided(rules: Any, state: Any) -> int:
+    """The one part of a match that is not played in parts."""
+    return 0
+
+
+def enter_world(rules: Any, states: Any, work: Any, key: Any, seat: int, seed: int, world: int) -> None:
+    """Imagine a world by its number, into work[0]."""
+    luck = sow(seed, world)
+    for i in range(len(key)):
+        luck = stir(luck)
+        key[i] = luck >> 31
+    work[0] = states[0]
+    imagine(rules[0], work[0], seat, key)
+
+
+def play_on(rules: Any, state: Any, scratch: Any, luck: int, current: int) -> None:
+    """Follow the policy to the end of the current part."""
+    steps = 0
+    while steps < LONGEST and not over(rules, state) and part(rules, state) == current:
+        luck = stir(luck)
+        apply(rules, state, policy(rules, state, scratch, luck))
+        steps += 1
+
+
+def wins_of(scores: Any, players: int, seat: int) -> int:
+    """What part of a win a seat has by these scores."""
+    level = 0
+    for other in range(players):
+        if scores[other] > scores[seat]:
+            return 0
+        level += scores[other] == scores[seat]
+    return WHOLE // level
+
+
+def margin_of(scores: Any, players: int, seat: int) -> int:
+    """How far a seat is ahead of the best other one."""
+    best = -(1 << 40)
+    for other in range(players):
+        if other != seat and scores[other] > best:
+            best = scores[other]
+    return scores[seat] - best
+
+
+def weigh(
+    rules: Any,
+    states: Any,
+    scratch: Any,
+    work: Any,
+    key: Any,
+    scores: Any,
+    seat: int,
+    seed: int,
+    candidates: Any,
+    first: int,
+    wins: Any,
+    margins: Any,
+    start: int,
+    stop: int,
+) -> None:
+    """Try each candidate in the same worlds, `first + start` to `first + stop - 1`, with the same luck."""
+    current, players = part(rules[0], states[0]), rules[0].players
+    for row in range(start, stop):
+        enter_world(rules, states, work, key, seat, seed, first + row)
+        for column in range(len(candidates)):
+            work[1] = work[0]
+            apply(rules[0], work[1], candidates[column])
+            play_on(rules[0], work[1], scratch, sow(seed, first + row), current)
+            score(rules[0], work[1], scores)
+            wins[row, column] = wins_of(scores, players, seat)
+            lead(rules[0], work[1], scores)
+            margins[row, column] = margin_of(scores, players, seat)
+
+
+def grow(
+    rules: Any,
+    states: Any,
+    scratch: Any,
+    work: Any,
+    key: Any,
+    scores: Any,
+    nodes: Any,
+    path: Any,
+    marks: Any,
+    seat: int,
+    seed: int,
+    scale: int,
+    size: int,
+    start: int,
+    stop: int,
+) -> int:
+    """Walk a tree once in each world `start` to `stop - 1`: down by what has paid, one node further, and by the policy
+    to the end. How many nodes the tree has then; `size` tells how many it had."""
+    current, players = part(rules[0], states[0]), rules[0].players
+    for world in range(start, stop):
+        enter_world(rules, states, work, key, seat, seed, world)
+        state, node, depth, luck = work[0], 0, 0, sow(seed, world)
+        growing = True
+        while growing and depth < len(path) and not over(rules[0], state) and part(rules[0], state) == current:
+            luck = stir(luck)
+            mover = player(rules[0], state)
+            child = best_child(rules[0], state, scratch, nodes, marks, node, size)
+            if child == 0:
+                growing = False
+                action = untried(rules[0], state, scratch, marks, luck)
+                if size < len(nodes):
+                    child = size
+                    size += 1
+                    attach(nodes, node, child, action, mover)
+            else:
+                action = nodes[child].action
+            apply(rules[0], state, action)
+            if child != 0:
+                path[depth] = child
+                depth += 1
+                node = child
+        play_on(rules[0], state, scratch, luck, current)
+        nodes[0].visits += 1
+        for i in range(depth):
+            reward_node(rules[0], state, scores, nodes[path[i]], players, scale)
+    return size
+
+
+def best_child(rules: Any, state: Any, scratch: Any, nodes: Any, marks: Any, node: int, size: int) -> int:
+    """The child to go on with; 0 if it is time to try something new. `marks` tells then what has not been tried."""
+    found = actions(rules, state, scratch)
+    for i in range(found):
+        marks[scratch[i]] = 1
+    known, best, choice = 0, -1.0, 0
+    child = nodes[node].child
+    while child != 0:
+        if marks[nodes[child].action] == 1:
+            marks[nodes[child].action] = 0
+            known += 1
+            nodes[child].offered += 1
+            appeal = appeal_of(nodes[child])
+            if appeal > best:
+                best, choice = appeal, child
+        child = nodes[child].sibling
+    if known < found and (known == 0 or known < 1 + math.sqrt(nodes[node].visits)):
+        return 0
+    for i in range(found):
+        marks[scratch[i]] = 0
+    return choice
+
+
+def appeal_of(node: Any) -> float:
+    """What an action has paid on average, and more the less is known of it (UCB with the times it was legal)."""
+    return node.reward / (1000 * node.visits) + 0.5 * math.sqrt(math.log(node.offered + 1) / node.visits)
+
+
+def untried(rules: Any, state: Any, scratch: Any, marks: Any, luck: int) -> int:
+    """An action that has not been tried: the policy's own if possible, else any; takes the marks away."""
+    action = policy(rules, state, scratch, luck)
+    fresh = marks[action] == 1
+    found = actions(rules, state, scratch)
+    seen = 0
+    for i in range(found):
+        if marks[scratch[i]] == 1:
+            marks[scratch[i]] = 0
+            scratch[seen] = scratch[i]
+            seen += 1
+    return action if fresh else scratch[pick(stir(luck), seen)]
+
+
+def attach(nodes: Any, node: int, child: int, action: int, mover: int) -> None:
+    nodes[child].action = action
+    nodes[child].mover = mover
+    nodes[child].sibling = nodes[node].child
+    nodes[child].offered = 1
+    nodes[node].child = child
+
+
+def reward_node(rules: Any, state: Any, scores: Any, node: Any, players: int, scale: int) -> None:
+    """Add how a simulation ended to a node on its way: half of the reward is for winning, half for the margin."""
+    score(rules, state, scores)
+    won = wins_of(scores, players, node.mover)
+    lead(rules, state, scores)
+    margin = margin_of(scores, players, node.mover)
+    node.visits += 1
+    node.wins += won
+    node.margins += margin
+    node.reward += 500 * won // WHOLE + 250 + 250 * margin // (abs(margin) + scale)
+
+
+FUNCTIONS = (
+    enter_world,
+    play_on,
+    wins_of,
+    margin_of,
+    weigh,
+    attach,
+    appeal_of,
+    best_child,
+    untried,
+    reward_node,
+    grow,
+)
+
+
+def room(book: Rulebook, rules: Any, states: Any) -> tuple[Any, ...]:
+    """What `weigh` and `grow` get first: the position, and room to work in that no other thread uses."""
+    scratch, work = np.zeros(book.action_count, ACTION), book.state.many(2)
+    return rules, states, scratch, work, np.zeros(8, np.uint32), np.zeros(int(rules["players"][0]), np.int64)
+
+
+def room_for_tree(book: Rulebook, size: int) -> tuple[Any, ...]:
+    """What `grow` gets besides: nodes, the way down, marks of actions."""
+    return Node.many(size), np.zeros(DEEPEST, np.int64), np.zeros(book.action_count, np.int8)
+
+
+@functools.cache
+def bind(book: Rulebook) -> SimpleNamespace:
+    """The simulations of a game, compiled when first called."""
+    _, rollout = named_policy(book, loops.bind(book), book.search.rollout)
+    kernels = {name: getattr(book, name) for name in BOUND}
+    hooks = {"policy": rollout, "part": book.part or undivided, "lead": book.lead or book.score}
+    return loops.bind_to({**kernels, **hooks}, FUNCTIONS, f"{book.id}.search")
