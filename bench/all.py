@@ -5,8 +5,8 @@ from __future__ import annotations
 import arenas
 import bots
 import engine
+import environments
 import gpu
-import learn
 import servers
 
 for title, bench in {
@@ -14,7 +14,7 @@ for title, bench in {
     "On a GPU": gpu,
     "Bots": bots,
     "The arena": arenas,
-    "Environments": learn,
+    "Environments": environments,
     "The server": servers,
 }.items():
     print(f"\n{title}\n{'─' * 100}")

@@ -56,15 +56,16 @@ def share(parts: np.ndarray[tuple[int], np.dtype[np.float64]]) -> str:
 def pace(games: int) -> None:
     """What a decision takes, and how many whole games a second one core plays."""
     for policy in ("greedy", "planner"):
-        batch = manoa.game("quest").batch(min(games, 200), players=3, threads=1)
-        batch.reset(range(len(batch)))
+        count = min(games, 200)
+        batch = manoa.game("quest").batch(count, players=3, threads=1)
+        batch.reset(range(count))
         batch.playout(policy)
         start = time.perf_counter()
         steps = batch.playout(policy).steps.sum()
         taken = time.perf_counter() - start
         report(
             f"  {policy}: µs a decision, games a second on one core",
-            f"{1e6 * taken / steps:.1f}, {len(batch) / taken:.0f}",
+            f"{1e6 * taken / steps:.1f}, {count / taken:.0f}",
         )
 
 

@@ -26,7 +26,7 @@ def rows(*head: str) -> list[list[str]]:
 
 
 def test_limits() -> None:
-    budgets = (limits.COMMANDS, limits.REQUESTS, limits.SOCKETS, limits.TABLES, limits.CHAT)
+    budgets = (limits.COMMANDS, limits.REQUESTS, limits.SOCKETS, limits.TABLES, limits.CHAT, limits.HINTS)
     told = [(float(burst), float(minute)) for _, burst, minute in rows("limit", "at once", "a minute")]
     assert told == [(budget.person.burst, budget.person.minute) for budget in budgets]
     assert f"At most {hub.MOST_OPEN} streams" in PAGE

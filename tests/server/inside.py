@@ -18,7 +18,6 @@ import structlog
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
-from manoa.bots import bot
 from manoa.play.seat import Seat
 from manoa.server import run
 from manoa.server.app import make_app
@@ -30,6 +29,7 @@ from manoa.server.people.passwords import Passwords
 from manoa.server.run import Server
 from manoa.server.settings import Settings
 from server.people_app import cheap_hasher
+from thoughts import any_bot as bot
 
 START = 30.0  # seconds
 PATIENCE = 10.0
@@ -51,10 +51,10 @@ class Thinkers(thinking.Thinkers):
         pass
 
     async def choose(self, name: str, seat: Seat, seed: int | None = None) -> int:
-        return bot(name, seed=seed).choose(seat).id
+        return bot(name, seed or 0).choose(seat).id
 
     async def think(self, name: str, seat: Seat, seed: int | None = None) -> Chosen:
-        return reasoned(bot(name, seed=seed), seat)
+        return reasoned(bot(name, seed or 0), seat)
 
 
 class Inside:

@@ -106,7 +106,7 @@ def test_thoughts_about_a_game_against_a_bot(ann: Guest, bob: Guest) -> None:
     first = told.candidates[0]
     assert (first.id, first.visits, first.win, first.margin) == (told.action.id, 10, 0.5, 1.25)
     assert all(each.notation == offered[each.id] for each in told.candidates)
-    assert asked(ann, f"{table}/steps/0/thoughts")["candidates"] == []
+    assert asked(ann, f"{table}/steps/0/thoughts", bot="careful")["candidates"] == []
     assert asked(bob, f"{table}/steps/0/thoughts", 403)["code"] == "no-hints"
     assert asked(ann, f"{table}/steps/0/thoughts", 404, bot="nobody")["code"] == "no-bot"
     assert asked(ann, f"{table}/steps/1/thoughts", 404)["code"] == "no-step"
@@ -144,7 +144,7 @@ def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
         assert server.app is not None
         server.app.state.limits.clock = lambda: 0.0  # nothing comes back meanwhile, however slow the machine is
         ann = server.guest("Ann")
-        table = ann.set_up(seats=("me", BOT))
+        table = ann.set_up(seats=("me", BOT), options=SHORT)
         most = int(HINTS.person.burst)
         codes = [ann.http.get(f"/api/tables/{table}/steps/0/thoughts").status_code for _ in range(most + 1)]
         assert codes == [200] * most + [429]

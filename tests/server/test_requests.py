@@ -185,7 +185,7 @@ def test_the_description_lists_what_may_go_wrong(site: Site) -> None:
         for method, operation in operations.items()
         if operation.get("tags")
     }
-    assert len(operations) == 11
+    assert len(operations) == 14
     for (_, method), operation in operations.items():
         assert "429" in operation["responses"]
         assert "requestBody" not in operation or {"400", "403", "408", "413", "415"} <= set(operation["responses"])

@@ -71,11 +71,13 @@ def identity(request: pytest.FixtureRequest, server: Inside, ann: Guest) -> Iter
     with requests.Session() as session:
         session.trust_env = False
         if request.param == "player":
-            session.headers["Cookie"] = logged_in(server)
+            session.headers["Cookie"], spare = logged_in(server), logged_in(server)
         elif request.param != "nobody":
             session.headers["Authorization"] = f"Bearer {server.guest('Bob').token('read')}"
         session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         yield session
+        if request.param == "player":  # one route changes Ann's name
+            server.client().post("/api/me/name", json={"name": "Ann"}, headers={"Cookie": spare})
 
 
 def without_security(description: Any) -> Any:

@@ -16,19 +16,17 @@ SPOTS = ("move", "place", "set", "retreat", "raid")
 MEANINGS = {"move": "Go here", "raid": "Attack", "place": "Lay", "discover": "Look"}
 MOST_TABS = 80
 
-# The middle of something, as soon as it can be clicked, nothing lies above it, and the map stands still. Null: it is
-# gone, and something else may have come in its place.
+# The middle of something, as soon as it can be clicked, nothing lies above it, and nothing that it is in moves. Null: it
+# is gone, and something else may have come in its place.
 MIDDLE = """async (it, patience) => {
-  let last = [];
+  const moves = ({ effect }) => effect.target !== it && effect.target.contains(it);
   for (const start = performance.now(); performance.now() - start < patience; ) {
     if (!it.isConnected) return null;
     const { x, y, width, height } = it.getBoundingClientRect();
     const middle = [x + width / 2, y + height / 2];
-    const still = Math.hypot(middle[0] - last[0], middle[1] - last[1]) < 0.5;
     const free = !it.disabled && it.ariaDisabled !== "true" && it.contains(document.elementFromPoint(...middle));
-    if (still && free) return middle;
-    last = middle;
-    await new Promise(requestAnimationFrame);
+    if (free && !document.getAnimations().some(moves)) return middle;
+    await new Promise((go) => setTimeout(go, 10));
   }
   throw new Error(`${it.id || it.textContent} cannot be clicked`);
 }"""

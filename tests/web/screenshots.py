@@ -6,6 +6,7 @@ They go to screenshots/, which git ignores, to be looked at. `MANOA_BUILD` names
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 import time
@@ -94,7 +95,7 @@ def main(*wanted: str) -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env=env or None)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **env})
         mira, otto = (Person(browser, server, name).come_in() for name in ("Mira", "Otto"))
         mira.page.remove_listener("response", mira._answered)  # nobody asks what she heard
         mira.page.goto("/")

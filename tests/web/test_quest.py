@@ -28,7 +28,7 @@ def test_two_people_play_a_whole_game_and_nobody_sees_too_much(person: People, f
             quest_secrets.search(one, game.match, seat)
 
     game = follow(table)
-    play(game, {0: mira, 1: otto}, quest_clicks.do, bots="greedy", after=after)
+    play(game, {0: mira, 1: otto}, quest_clicks.do, bots="planner", after=after)
     assert game.match.over
     for one in everybody.values():
         expect(one.page.get_by_role("status").filter(has_text="The game is over")).to_be_visible()

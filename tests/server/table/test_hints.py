@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from manoa.bots import bots_for
 from manoa.server.table.hints import Asked, asked
 from manoa.server.table.project import viewpoint
 from manoa.server.table.refusal import Refused
@@ -46,7 +45,7 @@ def test_against_people_there_are_none() -> None:
 def test_against_bots_alone_there_are_hints_for_one_s_own_turns() -> None:
     made = against_a_bot()
     bot, place = ask(made, ADA)
-    assert (place.seat, place.step, bot) == (0, made.table.step, bots_for("lost-cities")[-1])
+    assert (place.seat, place.step, bot) == (0, made.table.step, "search")
     theirs = made.table.movers.index(1)
     assert refused(made, ADA, theirs) == "not-your-turn"
     mine = made.table.movers.index(0)

@@ -1,5 +1,6 @@
 /** First games with a coach: at which table, and which were finished. Kept in this browser. */
 
+import { levels } from "../live/levels";
 import { setUp } from "../live/tables";
 import type { GameInfo, TableIn } from "../wire/types";
 
@@ -29,7 +30,7 @@ export function restored(text: string | null): Kept {
 /** The weakest bot in every other seat. */
 export function firstTable(game: GameInfo): TableIn {
   const { players = game.players[0] ?? 2, options = {} } = PLAIN[game.name] ?? {};
-  const bot = game.bots[0] ?? "random";
+  const bot = levels(game.bots)[0] ?? "random";
   return {
     game: game.name,
     seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }))],

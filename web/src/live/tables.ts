@@ -2,6 +2,7 @@
 
 import type { Created, GameInfo, Reply, TableIn } from "../wire/types";
 import { get, post } from "./api";
+import { usual } from "./levels";
 import { lists } from "./lists.svelte";
 import { person } from "./person.svelte";
 
@@ -9,7 +10,7 @@ const INVITES = "manoa-invites-";
 
 /** A table with a bot in every other seat. */
 export function againstBots(game: GameInfo): TableIn {
-  const bot = game.bots.at(-1) ?? "random";
+  const bot = usual(game.bots);
   const others = (game.players[0] ?? 2) - 1;
   return {
     game: game.name,

@@ -557,6 +557,13 @@ learn-island-lead = Leg eine unbekannte Insel aus, sammle, baue, und opfere an i
 bot-random = Wanderer
 bot-careful = Umsicht
 bot-greedy = Gierschlund
+bot-novice = Anfang
+bot-fair = Ordentlich
+bot-strong = Stark
+bot-best = Meisterlich
+bot-search = Suche
+bot-projection = Vorausschau
+bot-planner = Planung
 
 ## Options of Lost Cities
 

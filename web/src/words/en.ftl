@@ -553,6 +553,13 @@ learn-island-lead = Lay out an unknown island, gather, build, and offer at its s
 bot-random = Wanderer
 bot-careful = Careful
 bot-greedy = Greedy
+bot-novice = Novice
+bot-fair = Fair
+bot-strong = Strong
+bot-best = Best
+bot-search = Search
+bot-projection = Projection
+bot-planner = Planner
 
 ## Options of Lost Cities
 

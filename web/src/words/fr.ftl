@@ -557,6 +557,13 @@ learn-island-lead = Dévoile une île inconnue, récolte, construis, et fais des
 bot-random = Vagabond
 bot-careful = Prudent
 bot-greedy = Avide
+bot-novice = Débutant
+bot-fair = Correct
+bot-strong = Fort
+bot-best = Meilleur
+bot-search = Recherche
+bot-projection = Projection
+bot-planner = Planificateur
 
 ## Options of Lost Cities
 

@@ -110,6 +110,6 @@ RULEBOOK = Rulebook(
     symbols=symbols,
     scene=scene,
     graph=graph,
-    search=Search("paired", rollout="greedy"),
+    search=Search("paired", rollout="planner"),
     lead=lead,
 )

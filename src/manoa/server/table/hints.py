@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from manoa.bots import bots_for
 from manoa.play.seat import Seat
 from manoa.server.table.project import Viewpoint, match_with, open_book
 from manoa.server.table.refusal import Refused
@@ -30,7 +29,7 @@ def asked(table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str |
         raise Refused("not-your-turn", "While the game runs, hints are for your own turns.")
     if seat not in (None, then.player):
         raise Refused("not-to-act", f"At that step it is the turn of seat {then.player}.")
-    chosen = bot or bots_for(then.game.name)[-1]
+    chosen = bot or "search"
     check_bot(then.game.name, chosen)
     return Asked(chosen, then.for_seat(then.player))
 

@@ -1,4 +1,4 @@
-"""How fast the environments are: `python bench/learn.py`. Beside them, in the same run, what others offer."""
+"""How fast the environments are: `python bench/environments.py`. Beside them, in the same run, what others offer."""
 
 from __future__ import annotations
 
