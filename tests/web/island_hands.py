@@ -16,8 +16,8 @@ SPOTS = ("move", "place", "set", "retreat", "raid")
 MEANINGS = {"move": "Go here", "raid": "Attack", "place": "Lay", "discover": "Look"}
 MOST_TABS = 80
 
-# The middle of something, as soon as it can be clicked, nothing lies above it, and nothing that it is in moves. Null: it
-# is gone, and something else may have come in its place.
+# The middle of something, as soon as it can be clicked, nothing lies above it, and nothing that it is in moves. Null:
+# it is gone, and something else may have come in its place.
 MIDDLE = """async (it, patience) => {
   const moves = ({ effect }) => effect.target !== it && effect.target.contains(it);
   for (const start = performance.now(); performance.now() - start < patience; ) {

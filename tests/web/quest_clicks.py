@@ -12,15 +12,18 @@ END = ".quest .end"
 BUTTONS = {"stop": "Stop here", "done": "Done"}
 ON_FOOT = ("go", "enter", "clear")
 
-# Where a thing can be clicked, once the board stands at a step and asks for something. Cards overlap: their left edge.
+# Where a thing can be clicked, once the board stands at a step, asks for something and the thing lies still. Cards
+# overlap: their left edge.
 PLACE = """async ([step, selector, patience]) => {
   const board = `.quest[data-step="${step}"][data-asked]`;
+  let before = null;
   for (const start = performance.now(); performance.now() - start < patience; ) {
     const it = document.querySelector(board) && document.querySelector(selector);
     if (it) {
       const { x, y, width, height } = it.getBoundingClientRect();
       const point = it.matches(".card") ? [x + 10, y + 16] : [x + width / 2, y + height / 2];
-      if (it.contains(document.elementFromPoint(...point))) return point;
+      if (`${point}` === before && it.contains(document.elementFromPoint(...point))) return point;
+      before = `${point}`;
     }
     await new Promise((go) => setTimeout(go, 10));
   }

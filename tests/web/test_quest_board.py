@@ -40,6 +40,21 @@ def test_a_far_space_is_walked_to(person: People, follow: Games) -> None:
     expect(mira.page.get_by_role("button", name="Stop here")).to_be_visible()
 
 
+def test_why_not(person: People, follow: Games) -> None:
+    mira = person("Mira")
+    follow(opened(mira, quest_positions.rich(tokens=([], []))))
+    mountain = mira.page.get_by_role("button", name=re.compile("^mountain")).first
+    mountain.click()
+    expect(reason(mira, "A mountain: no piece may enter.")).to_be_visible()
+    mira.page.locator(pile("pioneer")).click(force=True)  # it says that it is disabled, and why
+    expect(reason(mira, "The reserve opens when a slot of the market is vacant.")).to_be_visible()
+    mira.page.locator(held("prop_plane")).click(position={"x": 10, "y": 16})
+    mira.page.get_by_role("button", name=re.compile("^rubble")).first.hover()
+    expect(mira.page.locator("div.tip")).to_contain_text("from hand")
+    mira.page.keyboard.press("Escape")
+    expect(mira.page.locator(held("prop_plane"))).to_have_attribute("aria-pressed", "false")
+
+
 def test_on_a_phone(person: People, follow: Games) -> None:
     mira = person("Mira", size=(390, 844), has_touch=True, is_mobile=True, device_scale_factor=1)
     game = follow(opened(mira, quest_positions.rich()))

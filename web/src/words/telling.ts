@@ -163,7 +163,7 @@ function inWords(name: string, value: unknown, voices: Voices): string | number 
   return typeof value === "string" ? thing(value) : "";
 }
 
-function scores(values: number[], { names, you }: Voices): string {
+function scores(values: readonly (number | string)[], { names, you }: Voices): string {
   return values
     .map((value, seat) => `${seat === you ? words("you") : (names[seat] ?? seat + 1)} ${String(value).replace("-", "−")}`)
     .join(", ");
@@ -180,9 +180,24 @@ function plainly(event: Happening, values: Arguments): Part[] {
   return who ? [{ text: who, strong: true }, { text: `: ${text}`, strong: false }] : [{ text, strong: false }];
 }
 
-/** What the result is told by. Where shrines decide, a score only orders those who have as many. */
-export function tally(result: Result, view: unknown): number[] {
+/** What the result is told by. Where shrines decide, a score only orders those who have as many; a race has none. */
+export function tally(result: Result, view: unknown): number[] | null {
+  if (isRace(view)) return null;
   return (view as { shrines?: number[] } | null)?.shrines ?? result.scores;
+}
+
+interface Race {
+  to_go: number[];
+  arrived: number[];
+}
+
+function isRace(view: unknown): view is Race {
+  return typeof view === "object" && view !== null && "to_go" in view && "arrived" in view;
+}
+
+/** Who has arrived, and how far the others still had to go. */
+function finish({ to_go, arrived }: Race): string[] {
+  return to_go.map((count, seat) => (arrived.includes(seat) ? words("quest-arrived") : words("quest-to-go-short", { count })));
 }
 
 export function ended(result: Result, voices: Voices): Part[] {
@@ -190,7 +205,8 @@ export function ended(result: Result, voices: Voices): Part[] {
   if (!result.placings) return [{ text: words("ended-agreed"), strong: false }];
   if (winners.length !== 1) return [{ text: words("ended-shared"), strong: false }];
   const [winner = 0] = winners;
-  const values = { ...subject(winner, voices), scores: scores(tally(result, voices.view), voices) };
+  const said = isRace(voices.view) ? finish(voices.view) : (tally(result, voices.view) ?? []);
+  const values = { ...subject(winner, voices), scores: scores(said, voices) };
   return phrase(result.reason === "resigned" ? "ended-resigned" : "ended-won", values, STRONG);
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "../live/settings.svelte";
 import { cardName } from "./names";
-import { happening, plain, tell } from "./telling";
+import { ended, happening, plain, tally, tell } from "./telling";
 import { bundleOf, learn, speak, words } from "./words.svelte";
 
 const SOURCES = join(import.meta.dirname, "..");
@@ -126,6 +126,17 @@ test("several foes are all named, and dice are told in the language that is spok
   expect(fight).toContain("bester 6 (2, 6)");
   expect(fight).toContain("5 (4+1)");
   expect(fight).not.toMatch(/best 6|explorer|bats/);
+  await speak("en");
+});
+
+test("a race is told by who arrived and how far the others had to go, not by scores", async () => {
+  await learn("quest");
+  const voices = { ...VOICES, game: "quest", view: { to_go: [0, 3], arrived: [0] } };
+  const result = { scores: [10000, -3], placings: [1, 2], reason: "played" as const, resigned: [] };
+  expect(plain(ended(result, voices))).toBe("You win. You arrived, Otto 3 to go");
+  expect(tally(result, voices.view)).toBeNull();
+  await speak("de");
+  expect(plain(ended(result, voices))).toBe("Du gewinnst. Du am Ziel, Otto noch 3");
   await speak("en");
 });
 

@@ -4,9 +4,7 @@ several tastes in terrain. A deck then finds out which of these ways suits it by
 from __future__ import annotations
 
 import heapq
-from typing import Any
-
-import numpy as np
+from typing import Any, NamedTuple
 
 from manoa.games.quest.state import (
     CAMP,
@@ -24,6 +22,7 @@ from manoa.games.quest.state import (
     RIVER,
     RUBBLE,
     RUBBLE_CARDS,
+    SECTIONS,
     STARTS,
     TASTES,
     UNIT,
@@ -43,42 +42,62 @@ def plenty(terrain: int) -> Efforts:
 
 
 EASY, HARD = (10, 12, 14, 16), (10, 45, 90, 120)
-STRONG = EFFORT | {JUNGLE: EASY, RIVER: EASY, VILLAGE: EASY, RUBBLE: (12, 22, 32, 42)}
-WEAK = EFFORT | {JUNGLE: HARD, RIVER: HARD, VILLAGE: HARD}
-EFFORTS: tuple[Efforts, ...] = (EFFORT, plenty(JUNGLE), plenty(RIVER), plenty(VILLAGE), STRONG, WEAK)
+STRONG: Efforts = {**EFFORT, JUNGLE: EASY, RIVER: EASY, VILLAGE: EASY, RUBBLE: (12, 22, 32, 42)}
+WEAK: Efforts = {**EFFORT, JUNGLE: HARD, RIVER: HARD, VILLAGE: HARD}
+EFFORTS: tuple[Efforts, ...] = ({**EFFORT}, plenty(JUNGLE), plenty(RIVER), plenty(VILLAGE), STRONG, WEAK)
 assert len(EFFORTS) == TASTES
+
+
+class Chart(NamedTuple):
+    """What a course depends on, as lists: they are read far faster than records."""
+
+    to_go: list[int]
+    toll: list[int]
+    neighbour: list[list[int]]
+    gate: list[list[int]]
+    toll_symbol: list[int]
+    toll_power: list[int]
+
+
+class Course(NamedTuple):
+    """The rest of a way: its sections, its gates, and the symbol of its first step."""
+
+    sections: tuple[int, ...]
+    crossing: int
+    symbol: int
 
 
 def set_courses(rules: Any) -> None:
     """The sections and the gates of every way."""
     rules["course"], rules["crossing"] = 0, 0
+    chart = Chart(*(rules[field].tolist() for field in Chart._fields))
     for taste, efforts in enumerate(EFFORTS):
-        _set_courses(rules, taste, efforts)
+        for space, course in _courses(chart, efforts).items():
+            rules["course"][space, taste] = course.sections
+            rules["crossing"][space, taste] = course.crossing
 
 
-def _set_courses(rules: Any, taste: int, efforts: Efforts) -> None:
+def _courses(chart: Chart, efforts: Efforts) -> dict[int, Course]:
     """Dijkstra from the finish outwards, as in `ways`."""
-    way = np.full(OUTSIDE + 1, FAR)
-    finish = [space for space in range(rules["spaces"]) if rules["to_go"][space] == 0]
+    finish = [space for space, far in enumerate(chart.to_go) if far == 0 and space != OUTSIDE]
+    way = dict.fromkeys(finish, 0)
+    found = dict.fromkeys(finish, Course((0,) * SECTIONS, 0, NO_SYMBOL))
     queue = [(0, space) for space in finish]
-    way[finish] = 0
-    following = np.full(OUTSIDE + 1, NO_SYMBOL)  # the symbol of the next step
     while queue:
         far, space = heapq.heappop(queue)
-        toll = int(rules["toll"][space])
+        toll = chart.toll[space]
         for direction in range(6) if far == way[space] else ():
-            other, gate = int(rules["neighbour"][space, direction]), int(rules["gate"][space, direction])
+            other, gate = chart.neighbour[space][direction], chart.gate[space][direction]
             longer = far + _effort(efforts, toll) + BARRED * (gate != GATES)
-            if longer < way[other] and _is_on_the_way(rules, other):
+            if longer < way.get(other, FAR) and _is_on_the_way(chart, other):
                 way[other] = longer
-                rules["course"][other, taste] = _course(rules, taste, space, int(following[space]))
-                rules["crossing"][other, taste] = rules["crossing"][space, taste] | (1 << gate) % (1 << GATES)
-                following[other] = rules["toll_symbol"][toll]
+                found[other] = _longer(chart, found[space], toll, gate)
                 heapq.heappush(queue, (longer, other))
+    return found
 
 
-def _is_on_the_way(rules: Any, space: int) -> bool:
-    return bool(space != OUTSIDE and rules["to_go"][space] != 0 and rules["toll"][space] != CLOSED)
+def _is_on_the_way(chart: Chart, space: int) -> bool:
+    return space != OUTSIDE and chart.to_go[space] != 0 and chart.toll[space] != CLOSED
 
 
 def _effort(efforts: Efforts, toll: int) -> int:
@@ -87,17 +106,17 @@ def _effort(efforts: Efforts, toll: int) -> int:
     return powers[power - 1] if 0 < power <= len(powers) else FAR // 8
 
 
-def _course(rules: Any, taste: int, space: int, following: int) -> Any:
-    """What it takes to step onto a space and go on from there; a step of the same symbol before begins the run."""
-    course = rules["course"][space, taste].astype(int)
-    toll = int(rules["toll"][space])
-    symbol, power = int(rules["toll_symbol"][toll]), int(rules["toll_power"][toll])
+def _longer(chart: Chart, course: Course, toll: int, gate: int) -> Course:
+    """A course with the step onto a space before it; a step of the same symbol goes on with a run."""
+    sections = list(course.sections)
+    symbol, power = chart.toll_symbol[toll], chart.toll_power[toll]
     if symbol != NO_SYMBOL:
-        course[symbol * LEVELS + min(power, LEVELS) - 1] += 1
-        course[STARTS + symbol] += symbol != following
+        sections[symbol * LEVELS + min(power, LEVELS) - 1] += 1
+        sections[STARTS + symbol] += symbol != course.symbol
     else:
-        course[CAMP_CARDS if toll // POWERS == CAMP else RUBBLE_CARDS] += power
-    return np.minimum(course, MOST)
+        sections[CAMP_CARDS if toll // POWERS == CAMP else RUBBLE_CARDS] += power
+    crossing = course.crossing | (1 << gate) % (1 << GATES)
+    return Course(tuple(min(count, MOST) for count in sections), crossing, symbol)
 
 
 # Cards
