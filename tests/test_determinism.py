@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 import digest
 from walks import finished, main_tables
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4242"])
-def test_another_process_finds_the_same(hash_seed: str) -> None:
+def test_another_process_finds_the_same() -> None:
+    """One with another hashing of strings, that is: this one's is random already."""
     records = [finished(table, seed).record() for seed, table in enumerate(main_tables())]
-    assert digest.elsewhere(records, every=20, PYTHONHASHSEED=hash_seed) == digest.here(records, every=20)
+    assert digest.elsewhere(records, every=20, PYTHONHASHSEED="4242") == digest.here(records, every=20)

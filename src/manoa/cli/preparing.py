@@ -7,8 +7,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
 
 import typer
+
+from manoa.games import REGISTERED
 
 Progress = tuple[int, int, str]  # steps done, steps in all, what comes next
 Show = Callable[[str, Progress], None]
@@ -53,7 +57,7 @@ def _say(name: str, progress: Progress) -> None:
 
 
 def _compile(names: list[str], show: Show) -> None:
-    """One game here; several at a time, each in a process of its own."""
+    """One game here; several at a time, each in a process of its own, the largest first: it takes longest."""
     from manoa.kernel.batch import cores
     from manoa.play import ready
 
@@ -62,7 +66,14 @@ def _compile(names: list[str], show: Show) -> None:
             show(name, progress)
 
     with ThreadPoolExecutor(min(len(names), cores())) as pool:
-        list(pool.map(follow, names))
+        list(pool.map(follow, sorted(names, key=_size, reverse=True)))
+
+
+def _size(name: str) -> int:
+    """How much source a game has."""
+    found = find_spec(REGISTERED[name])
+    folder = Path(found.origin).parent if found and found.origin else Path()
+    return sum(path.stat().st_size for path in folder.glob("*.py"))
 
 
 def elsewhere(name: str) -> Iterator[Progress]:
