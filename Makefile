@@ -24,7 +24,7 @@ play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of 
 	@$(BIN)/manoa serve --open $(if $(GAME),/new/$(GAME),/) || test $$? -eq 130  # Ctrl-C is a way to leave
 
 test: check .cache/web/checked
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist worksteal
 
 e2e: .venv/dev .cache/web/built .cache/web/browser  ## people in real browsers, whole games of them: 15 minutes or so
 	@$(BIN)/manoa prepare
