@@ -140,7 +140,7 @@ def test_every_table_goes_on_when_a_node_is_killed(tmp_path: Path, nest: Nest, p
             del ada.places[timed]  # never comes to it, and its time runs out
             cyd.join(apart, plays=False)
             busy = (apart, three, human_and_bot)
-            await people.until(lambda now: all(now[id].step > 2 for id in busy))
+            await people.until(lambda now: all(now[id].step > 2 or now[id].over for id in busy))
             bots = await people.set_up(ada, cyd, seats=[BOT, BOT], game="quest", options={})
             before = await people.until(lambda now: now[bots].step > 0)
             assert not before[bots].over
