@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -50,6 +51,11 @@ def start(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*COMMAND, *words], input="", capture_output=True, text=True, env=surroundings, timeout=60)
 
 
+def hear_interrupts() -> None:
+    """Tests that run in the background inherit that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Person:
     """Somebody at a terminal."""
 
@@ -59,7 +65,14 @@ class Person:
         about = {**QUICK, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "30", "PROMPT_TOOLKIT_NO_CPR": "1"}
         surroundings = {name: value for name, value in os.environ.items() if name != "NO_COLOR"} | about | env
         self.process = subprocess.Popen(
-            [*COMMAND, *words], stdin=other, stdout=other, stderr=other, cwd=folder, env=surroundings, close_fds=True
+            [*COMMAND, *words],
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            cwd=folder,
+            env=surroundings,
+            close_fds=True,
+            preexec_fn=hear_interrupts,
         )
         os.close(other)
         self.raw = ""

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cli.terminals import COMMAND, QUICK, run
+from cli.terminals import COMMAND, QUICK, hear_interrupts, run
 from manoa.server.run import _bind, check
 from manoa.server.settings import Settings
 from server.running import address_of
@@ -42,11 +42,6 @@ def serving(folder: Path, *words: str) -> Iterator[tuple[str, subprocess.Popen[s
             yield address_of(process, errors), process
         finally:
             process.kill()
-
-
-def hear_interrupts() -> None:
-    """Tests that run in the background inherit that interrupts are ignored."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import manoa
-from cli.terminals import COMMAND, QUICK, run, start
+from cli.terminals import COMMAND, QUICK, hear_interrupts, run, start
 
 HEAVY = ("numba", "numpy", "rich", "prompt_toolkit")
 
@@ -50,11 +50,6 @@ def test_a_pipe_without_colours_or_symbols() -> None:
     assert "The input ended; the match is left unfinished after" in done.stdout
     assert "\x1b" not in done.stdout
     assert "? yellow" in done.stdout
-
-
-def hear_interrupts() -> None:
-    """Tests that run in the background inherit that interrupts are ignored."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_an_interrupt_in_a_pipe_saves_and_leaves(tmp_path: Path) -> None:
