@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 
 import manoa
+from manoa.bots import quick_bots
 from manoa.bots.budget import budget
 from manoa.bots.search import SearchBot
 from measure import report
@@ -25,7 +26,7 @@ def main() -> None:
 
 def pace(game: str, method: str, steps: int) -> float:
     """Simulations in a second of processor time, some steps into a match."""
-    match, rule = manoa.game(game).start(seed=3), manoa.bot(manoa.game(game).book.search.rollout, seed=3)
+    match, rule = manoa.game(game).start(seed=3), manoa.bot(quick_bots(game)[-1], seed=3)
     while match.player is not None and (len(match.steps) < steps or len(match.legal) == 1):
         match.play(rule.choose(match.for_seat(match.player)))
     assert match.player is not None

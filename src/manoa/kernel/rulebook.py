@@ -50,7 +50,7 @@ class Search:
     """How bots that search play a game: what measured strongest (docs/bots.md)."""
 
     method: str = "tree"  # or "paired": see manoa.bots.search
-    rollout: str = "random"  # the policy that plays simulations to their end
+    rollout: str | Kernel = "random"  # the policy that plays simulations to their end
     prior: str = ""  # the policy whose choice is tried first and given up last; if none is named, the same
     blunders: tuple[int, int, int] = (50, 20, 5)  # in a hundred actions of `novice`, `fair` and `strong`
 

@@ -37,6 +37,8 @@ from manoa.games.quest.state import (
     Rules,
     State,
 )
+from manoa.games.quest.valuing import loss_of
+from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
 
@@ -104,7 +106,8 @@ def play_slot(rules: Rules, state: State, plan: int, plans: int, piece: int, pla
     else:
         power, symbols, source = rules.power[slot], rules.symbols[slot], CARD_SOURCE + slot
         free = (rules.free_kinds >> slot) & 1
-        price += scratch[LOSSES + slot] * ((rules.items >> slot) & 1)
+        if (rules.items >> slot) & 1:
+            price += scratch[LOSSES + slot]
     base = MOVE + piece * TARGETS * SOURCES + source
     if free:
         step_freely(rules, state, plan, plans, piece, 1 << place, price, base, scratch)
@@ -169,9 +172,12 @@ def step_freely(
 def pay_cards(rules: Rules, state: State, plan: int, plans: int, piece: int, scratch: Any) -> None:
     """Rubble, camps and rubble blockades in reach."""
     space = scratch[plan + AT + piece]
-    for target in range(6 + rules.gates):
+    targets = rules.along[NO_SYMBOL, space] | ((rules.reach[space] & state.standing) << 6)
+    while targets:
+        target = lowest(targets)
+        targets &= targets - 1
         toll = toll_in(rules, state, plan, space, target, scratch)
-        if toll and rules.toll_symbol[toll] == NO_SYMBOL and rules.toll_power[toll]:
+        if toll and rules.toll_symbol[toll] == NO_SYMBOL:
             pay(rules, state, plan, plans, piece * TARGETS + target, toll, rules.toll_power[toll], 0, scratch)
 
 
@@ -199,7 +205,7 @@ def pay(
         slot = scratch[SLOTS + 1 + i]
         if slot < TOKENS_FROM and slot != last and not (scratch[plan + USED] >> i) & 1:
             last = slot
-            spent, price = payment(scratch[plan + USED], i, due, scratch)
+            spent, price = payment(rules, state, scratch[plan + USED], i, due, scratch)
             if spent:
                 price = price if camp else rules.weights[weights.CARD] * due
                 draft(rules, state, plan, piece, there, opened, scratch)
@@ -208,15 +214,15 @@ def pay(
 
 
 @kernel
-def payment(used: int, first: int, due: int, scratch: Any) -> tuple[int, int]:
+def payment(rules: Rules, state: State, used: int, first: int, due: int, scratch: Any) -> tuple[int, int]:
     """A card, and of the others those that are missed least; how much they all are. 0 if there are too few."""
     spent = 1 << first
-    price = scratch[LOSSES + scratch[SLOTS + 1 + first]]
+    price = loss_of(rules, state, scratch[SLOTS + 1 + first], scratch)
     for _ in range(due - 1):
         best, least = -1, FAR_OFF
         for i in range(scratch[SLOTS]):
             slot = scratch[SLOTS + 1 + i]
-            if slot < TOKENS_FROM and not ((used | spent) >> i) & 1 and scratch[LOSSES + slot] < least:
+            if slot < TOKENS_FROM and not ((used | spent) >> i) & 1 and loss_of(rules, state, slot, scratch) < least:
                 best, least = i, scratch[LOSSES + slot]
         if best < 0:
             return 0, 0

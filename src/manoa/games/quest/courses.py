@@ -69,12 +69,15 @@ class Course(NamedTuple):
 
 def set_courses(rules: Any) -> None:
     """The sections and the gates of every way."""
-    rules["course"], rules["crossing"] = 0, 0
+    rules["course"], rules["crossing"], rules["ways"] = 0, 0, 0
     chart = Chart(*(rules[field].tolist() for field in Chart._fields))
-    for taste, efforts in enumerate(EFFORTS):
-        for space, course in _courses(chart, efforts).items():
-            rules["course"][space, taste] = course.sections
-            rules["crossing"][space, taste] = course.crossing
+    tastes = [_courses(chart, efforts) for efforts in EFFORTS]
+    for space in tastes[0]:
+        different = dict.fromkeys((courses[space].sections, courses[space].crossing) for courses in tastes)
+        rules["ways"][space] = len(different)
+        for place, (sections, crossing) in enumerate(different):
+            rules["course"][space, place] = sections
+            rules["crossing"][space, place] = crossing
 
 
 def _courses(chart: Chart, efforts: Efforts) -> dict[int, Course]:

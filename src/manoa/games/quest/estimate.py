@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from manoa.games.quest import weights
 from manoa.games.quest.outlook import FAR, FAR_OFF, Deck, deck_of, gate_price, lane, pace, price, turns
-from manoa.games.quest.state import CAMP_CARDS, OUTSIDE, SECTIONS, TASTES, Rules, State
+from manoa.games.quest.state import CAMP_CARDS, OUTSIDE, SECTIONS, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -31,7 +31,7 @@ def toil_of(rules: Rules, state: State, deck: Deck, space: int) -> int:
     least = FAR_OFF
     if rules.way[space] >= FAR:
         return least
-    for taste in range(TASTES):
+    for taste in range(rules.ways[space]):
         cost = 0
         for section in range(SECTIONS):
             asked = rules.course[space, taste, section]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest import weights
-from manoa.games.quest.outlook import toil, turns
-from manoa.games.quest.plans import AT, OPEN, PACE, PLACE, PRICES
+from manoa.games.quest.outlook import turns
+from manoa.games.quest.plans import AT, OPEN, PACE, PLACE, cost_from
 from manoa.games.quest.reach import spread
 from manoa.games.quest.state import OUTSIDE, Rules, State
 from manoa.kernel.language import kernel
@@ -38,6 +38,6 @@ def left_at(rules: Rules, state: State, plan: int, piece: int, there: int, opene
     for other in range(2):
         space = there if other == piece else scratch[plan + AT + other]
         if space != OUTSIDE:
-            cost += toil(rules, space, standing, scratch, PRICES)
+            cost += cost_from(rules, space, standing, scratch)
             way += rules.way[space]
     return turns(scratch[PACE], scratch[PACE + 1], cost, way)

@@ -7,6 +7,7 @@ long ways take fewer turns than the present deck would need.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from manoa.games.quest import weights
@@ -20,7 +21,6 @@ from manoa.games.quest.state import (
     RUBBLE_CARDS,
     SECTIONS,
     STARTS,
-    TASTES,
     UNIT,
     Rules,
     State,
@@ -123,7 +123,7 @@ def toil(rules: Rules, space: int, standing: int, prices: Any, first: int) -> in
     least = FAR_OFF
     if rules.way[space] >= FAR:
         return least
-    for taste in range(TASTES):
+    for taste in range(rules.ways[space]):
         cost = 0
         for section in range(SECTIONS):
             cost += rules.course[space, taste, section] * prices[first + section]
@@ -149,17 +149,6 @@ def turns(growth: int, merit: int, cost: int, way: int) -> int:
     compared with how fast it is."""
     if way == 0:
         return 0
-    root = square_root(1_000_000 + 2 * growth * cost * cost // way)
+    root = int(math.sqrt(1_000_000 + 2 * growth * cost * cost // way))
     taken = 2000 * cost // (1000 + root)
     return taken - merit * taken // 1000
-
-
-@kernel
-def square_root(number: int) -> int:
-    """Of a number from a million on, rounded down, by Newton."""
-    root = 1000 + (number - 1_000_000) // 2000
-    better = (root + number // root) // 2
-    while better < root:
-        root = better
-        better = (root + number // root) // 2
-    return root

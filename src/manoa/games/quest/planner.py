@@ -11,18 +11,17 @@ from typing import Any
 
 from manoa.games.quest import market, weights
 from manoa.games.quest.beam import best_plan
-from manoa.games.quest.cards import HAND_SIZE, KINDS
+from manoa.games.quest.cards import HAND_SIZE
 from manoa.games.quest.greedy import PATIENCE, step_aside
 from manoa.games.quest.keeping import use_of
-from manoa.games.quest.movement import index_of, may_move
-from manoa.games.quest.outlook import FAR_OFF, Deck, deck_of, pace, quote, toil, turns, with_cards
+from manoa.games.quest.movement import may_move
+from manoa.games.quest.outlook import FAR_OFF
 from manoa.games.quest.plans import (
-    BEST_BUY,
+    BREADTH,
     GAINS,
     LOSSES,
-    PACE,
     PLANS,
-    PRICES,
+    WIDTH,
     begin,
     budget,
     list_slots,
@@ -35,42 +34,57 @@ from manoa.games.quest.state import (
     DRAW,
     END_TURN,
     FREE,
-    OUTSIDE,
     PAY_PRICE,
     PILE,
     PLAY,
     REMOVE,
     REPLACE,
-    RICHES,
     TAKE,
     USE,
     Rules,
     State,
 )
 from manoa.games.quest.turn import playable_cards, playable_tokens
+from manoa.games.quest.valuing import least_loss, most_gain, rank, weigh, within_purse
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
 
+NARROW = 2  # plans that are followed up in simulations, where speed counts more
+
 
 @kernel
 def planner(rules: Rules, state: State, scratch: Any, luck: int) -> int:
+    return planned(rules, state, scratch, luck, WIDTH)
+
+
+@kernel
+def hasty(rules: Rules, state: State, scratch: Any, luck: int) -> int:
+    """The planner in a hurry, for simulations."""
+    return planned(rules, state, scratch, luck, NARROW)
+
+
+@kernel
+def planned(rules: Rules, state: State, scratch: Any, luck: int, breadth: int) -> int:
+    scratch[BREADTH] = breadth
     task = current(state)
     if task == PAY_PRICE:
         return pay(rules, state)
     if task == FREE:
         if state.phase == DISCARD:
-            left_with(rules, state, deck_of(rules, state, state.turn), scratch)
+            weigh(rules, state, 0, scratch)
             return let_go(rules, state, scratch)
         cards = playable_cards(rules, state)
         if cards:
             return PLAY + lowest(cards)
-    weigh(rules, state, scratch)
+    offered = state.board | state.reserve if task == TAKE else within_purse(rules, state)
+    weigh(rules, state, offered, scratch)
     if task == TAKE:
-        return PILE + most_gain(state.board | state.reserve, scratch)
+        return PILE + most_gain(offered, scratch)
     if task in (REMOVE, REPLACE):
         return thin(rules, state, scratch)
+    rank(rules, offered, scratch)
     return act(rules, state, scratch, luck)
 
 
@@ -95,88 +109,13 @@ def act(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     return let_go(rules, state, scratch)
 
 
-# What the deck is worth, and would be with a card more or less
-
-
-@kernel
-def weigh(rules: Rules, state: State, scratch: Any) -> None:
-    """Write down the prices for the own deck, what each kind would gain that can be had, how much those in hand would
-    be missed. A card gained or lost shows only after the next shuffle."""
-    seat = state.turn
-    deck = deck_of(rules, state, seat)
-    now = left_with(rules, state, deck, scratch)
-    offered = state.board | state.reserve
-    late = min(rules.weights[weights.LATE] * state.draw_size[seat] // HAND_SIZE + rules.weights[weights.LATER], now)
-    for kind in range(KINDS):
-        scratch[GAINS + kind] = 0
-        scratch[LOSSES + kind] = 0
-        if (offered >> kind) & 1:
-            gain = now - left_with(rules, state, with_cards(rules, deck, kind, 1), scratch)
-            scratch[GAINS + kind] = gain * (now - late) // max(now, 1)
-        if state.held[seat, kind]:
-            loss = left_with(rules, state, with_cards(rules, deck, kind, -1), scratch) - now
-            scratch[LOSSES + kind] = loss * (now - late) // max(now, 1)
-    left_with(rules, state, deck, scratch)
-    rank(rules, state, scratch)
-
-
-@kernel
-def left_with(rules: Rules, state: State, deck: Deck, scratch: Any) -> int:
-    """The turns left with a deck, and its prices written down."""
-    quote(rules, state, deck, scratch, PRICES)
-    growth, merit = pace(rules, deck)
-    scratch[PACE] = growth
-    scratch[PACE + 1] = merit
-    cost, way = 0, 0
-    for piece in range(rules.pieces):
-        space = state.at[index_of(rules, state, piece)]
-        if space != OUTSIDE:
-            cost += toil(rules, space, state.standing, scratch, PRICES)
-            way += rules.way[space]
-    return min(turns(growth, merit, cost, way), FAR_OFF)
-
-
-@kernel
-def rank(rules: Rules, state: State, scratch: Any) -> None:
-    """The most that so many half coins gain."""
-    offered = market.on_offer(state)
-    for coins in range(RICHES + 1):
-        best = rules.weights[weights.BUY]
-        kinds = offered & rules.affordable[coins]
-        while kinds:
-            best = max(best, scratch[GAINS + lowest(kinds)])
-            kinds &= kinds - 1
-        scratch[BEST_BUY + coins] = best - rules.weights[weights.BUY]
-
-
-@kernel
-def most_gain(kinds: int, scratch: Any) -> int:
-    """The kind that gains most."""
-    best, most = -1, -FAR_OFF
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        if scratch[GAINS + kind] > most:
-            best, most = kind, scratch[GAINS + kind]
-    return best
-
-
-@kernel
-def least_loss(kinds: int, scratch: Any) -> int:
-    """The kind in hand that is missed least."""
-    best, least = -1, FAR_OFF
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        if scratch[LOSSES + kind] < least:
-            best, least = kind, scratch[LOSSES + kind]
-    return best
+# Cards to be rid of
 
 
 @kernel
 def thin(rules: Rules, state: State, scratch: Any) -> int:
     """Remove what the deck does better without; what else is to be laid away goes by the same measure."""
-    kind = least_loss(state.hand[state.turn], scratch)
+    kind = least_loss(rules, state, state.hand[state.turn], scratch)
     optional = state.what[state.depth - 1] != 0
     if optional and scratch[LOSSES + kind] > -rules.weights[weights.REMOVE]:
         return DONE
@@ -194,7 +133,7 @@ def helpful_tokens(rules: Rules, state: State, scratch: Any) -> int:
         effect = rules.token_effect[token]
         helps = effect == DRAW
         if effect == REMOVE and hand:
-            helps = scratch[LOSSES + least_loss(hand, scratch)] < -rules.weights[weights.REMOVE]
+            helps = scratch[LOSSES + least_loss(rules, state, hand, scratch)] < -rules.weights[weights.REMOVE]
         found |= helps << token
     return found
 

@@ -21,7 +21,7 @@ from manoa.kernel.language import kernel
 # The fields of a plan.
 AT, USED, OPEN, BONUS, VALUE, FIRST = 0, 2, 3, 4, 5, 6
 FIELDS = 7
-WIDTH = 8  # plans that are followed up
+WIDTH = 8  # plans that are followed up, at most
 LIST = 1 + WIDTH * FIELDS
 
 # A run writes four numbers a place it leads to: space, power left, gates opened, first target.
@@ -31,13 +31,17 @@ MOST = 64
 # Where things stand in scratch.
 PRICES = PLACE * MOST  # of sections and gates, and the cards that can be spared
 PACE = PRICES + SECTIONS + GATES + 1  # how the deck grows, and its merit
-GAINS = PACE + 2  # what buying each kind gains
-LOSSES = GAINS + KINDS  # how much each kind in hand would be missed
+TRIAL = PACE + 2  # the same for a deck that one might have
+GAINS = TRIAL + SECTIONS + GATES + 3  # what buying each kind gains
+LOSSES = GAINS + KINDS  # how much each kind in hand would be missed, as far as it was asked
 BEST_BUY = LOSSES + KINDS  # the most that so many half coins gain
 SLOTS = BEST_BUY + RICHES + 1  # how many things are at hand, then the cards, then tokens that move
 MOST_SLOTS = 15
 DRAFT = SLOTS + 1 + MOST_SLOTS  # a plan to be listed
-PLANS = DRAFT + FIELDS
+BREADTH = DRAFT + FIELDS  # how many plans are followed up
+MEMORY = BREADTH + 1  # what ways cost: rows of space, gates standing, cost
+MEMORIES = 16
+PLANS = MEMORY + 3 * MEMORIES
 TOKENS_FROM = 32  # tokens among the slots
 assert PLANS + 2 * LIST <= ACTIONS, "scratch is as long as a list of actions"
 
@@ -81,7 +85,7 @@ def worth_of(rules: Rules, state: State, plan: int, scratch: Any) -> int:
     for piece in range(2):
         space = scratch[plan + AT + piece]
         if space != OUTSIDE:
-            cost += toil(rules, space, standing, scratch, PRICES)
+            cost += cost_from(rules, space, standing, scratch)
             way += rules.way[space]
             steps += rules.to_go[space]
     value = scratch[plan + BONUS]
@@ -91,6 +95,24 @@ def worth_of(rules: Rules, state: State, plan: int, scratch: Any) -> int:
         return max(value - 100 * steps, -FAR_OFF)  # this turn is the last
     value += purchase(rules, state, scratch[plan + USED], scratch)
     return max(value - turns(scratch[PACE], scratch[PACE + 1], cost, way), -FAR_OFF)
+
+
+@kernel
+def cost_from(rules: Rules, space: int, standing: int, scratch: Any) -> int:
+    """What the cheapest way from a space costs; plans come back to the same spaces again and again."""
+    row = MEMORY + 3 * (space % MEMORIES)
+    if scratch[row] != space or scratch[row + 1] != standing:
+        scratch[row] = space
+        scratch[row + 1] = standing
+        scratch[row + 2] = toil(rules, space, standing, scratch, PRICES)
+    return scratch[row + 2]
+
+
+@kernel
+def forget(scratch: Any) -> None:
+    """Costs from here on are at other prices."""
+    for i in range(MEMORIES):
+        scratch[MEMORY + 3 * i] = OUTSIDE
 
 
 @kernel
@@ -153,7 +175,7 @@ def enlist(rules: Rules, state: State, plans: int, spent: int, price: int, actio
             return
     scratch[DRAFT + VALUE] = worth_of(rules, state, DRAFT, scratch)
     row = plans + 1 + size * FIELDS
-    if size == WIDTH:
+    if size == scratch[BREADTH]:
         row = worst_of(plans, scratch)
         if scratch[row + VALUE] >= scratch[DRAFT + VALUE]:
             return
@@ -175,7 +197,7 @@ def is_alike(plan: int, scratch: Any) -> bool:
 @kernel
 def worst_of(plans: int, scratch: Any) -> int:
     worst = plans + 1
-    for i in range(1, WIDTH):
+    for i in range(1, scratch[plans]):
         plan = plans + 1 + i * FIELDS
         if scratch[plan + VALUE] < scratch[worst + VALUE]:
             worst = plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.movement import index_of
+from manoa.games.quest.movement import index_of, occupied
 from manoa.games.quest.plans import AT, MOST, OPEN, PLACE
 from manoa.games.quest.state import Rules, State
 from manoa.kernel.bits import lowest
@@ -29,11 +29,11 @@ def is_vacant(rules: Rules, state: State, plan: int, space: int, scratch: Any) -
     """No piece stands there, the own ones where the plan has them."""
     if state.passing:
         return True
+    if scratch[plan + AT] == space or scratch[plan + AT + 1] == space:
+        return False
     own = index_of(rules, state, 0)
-    for piece in range(rules.players * rules.pieces):
-        if state.at[piece] == space and not own <= piece < own + rules.pieces:
-            return False
-    return scratch[plan + AT] != space and scratch[plan + AT + 1] != space
+    left = state.at[own] == space or state.at[own + rules.pieces - 1] == space
+    return left or not occupied(state, space)
 
 
 @kernel
@@ -45,10 +45,13 @@ def spread(rules: Rules, state: State, plan: int, piece: int, symbol: int, power
     scratch[3] = -1
     size, place = 1, 0
     while place < size:
-        if rules.to_go[scratch[PLACE * place]]:
-            for target in range(6):
-                size = run_on(rules, state, plan, symbol, place, target, size, scratch)
-            gates = rules.reach[scratch[PLACE * place]] & state.standing
+        space = scratch[PLACE * place]
+        if rules.to_go[space]:
+            directions = rules.along[symbol, space]
+            while directions:
+                size = run_on(rules, state, plan, symbol, place, lowest(directions), size, scratch)
+                directions &= directions - 1
+            gates = rules.reach[space] & state.standing
             while gates:
                 size = run_on(rules, state, plan, symbol, place, 6 + lowest(gates), size, scratch)
                 gates &= gates - 1
@@ -69,10 +72,10 @@ def run_on(rules: Rules, state: State, plan: int, symbol: int, place: int, targe
     else:
         there = space
         toll = rules.blockade_toll[state.blockade[target - 6]]
-        barred = not (standing >> (target - 6)) & 1
+        barred = not (standing >> (target - 6)) & 1 or rules.toll_symbol[toll] != symbol
         opened |= 1 << (target - 6)
     left -= rules.toll_power[toll]
-    if barred or left < 0 or rules.toll_symbol[toll] != symbol or size == MOST:
+    if barred or left < 0 or size == MOST:
         return size
     if target < 6 and not is_vacant(rules, state, plan, there, scratch):
         return size

@@ -96,6 +96,7 @@ class Rules(Record):
     gate = uint8[SPACES + 1, 6]  # the gate that a step crosses, or GATES
     reach = int16[SPACES + 1]  # bits: gates whose blockade a piece here may remove
     toll = uint8[SPACES + 1]  # what entering takes
+    along = uint8[NO_SYMBOL + 1, SPACES + 1]  # bits: directions in which a space takes this symbol, or cards
     caves = int16[SPACES + 1]  # bits: adjacent caves
     to_go = int16[SPACES + 1]  # steps to the finish; 0 on it
     way = int16[SPACES + 1]  # the same weighted by tolls: what is left to do, for bots and learners
@@ -104,6 +105,7 @@ class Rules(Record):
     levy = int8[SPACES + 1]  # the cards that its camps take
     course = uint8[SPACES + 1, TASTES, SECTIONS]  # what the ways from a space ask for
     crossing = int8[SPACES + 1, TASTES]  # bits: the gates on them
+    ways = uint8[SPACES + 1]  # how many of them differ; they come first
     strength = int64[KINDS, TALENTS]  # what a card adds to a deck
     weights = int16[WEIGHTS]  # of the planner
     q = int8[SPACES + 1]

@@ -84,8 +84,19 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     rules["starts"] = [numbers[at] for at in route.starts]
     set_gates(rules, gates(route, disputed), numbers)
     set_caves(rules, route, numbers)
+    set_directions(rules)
     set_ways(rules)
     set_courses(rules)
+
+
+def set_directions(rules: Any) -> None:
+    """Where to go from each space with each symbol."""
+    rules["along"] = 0
+    for space in range(int(rules["spaces"])):
+        for direction, there in enumerate(rules["neighbour"][space]):
+            takes = rules["toll"][there]
+            if rules["toll_power"][takes]:
+                rules["along"][rules["toll_symbol"][takes], space] |= 1 << direction
 
 
 def toll(terrain: str, power: int) -> int:
