@@ -72,7 +72,7 @@ class CpuBatch:
         self.threads = cores() if threads is None else checked_count("a batch runs on at least 1 thread", threads)
         self.seats = int(rules["players"][0])
         self.states = book.state.many(self.count)
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._loops = loops.bind(book)
         self._done = np.zeros(self.count, np.bool_)
         self._games = np.arange(self.count)
@@ -160,22 +160,29 @@ class CpuBatch:
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"step takes {self.count} action ids, one whole number for each game")
         chosen = chosen.astype(np.int64)
-        for game in self._spread(self._loops.illegal_all, chosen):
+        for game in sorted(self._spread(self._loops.illegal_all, chosen)):
             if game >= 0:
                 raise ValueError(f"action {chosen[game]} is not legal in game {game}; masks() tells which are")
         return chosen
 
     def _spread(self, loop: Callable[..., Any], *arguments: Any) -> list[Any]:
-        """Run a loop over all games, a stretch of them on each thread."""
+        """Run a loop over all games, stretch by stretch on all threads; what it says of each, in any order."""
 
         def run(start: int, stop: int) -> Any:
             scratch = np.empty(self.book.action_count, ACTION)
             return loop(self.rules, self.states, scratch, *arguments, start, stop)
 
-        if self._pool is None or self.count < STRETCH * self.threads:
+        pieces = min(self.count // STRETCH, 4 * self.threads)
+        if self._pool is None or pieces < self.threads:
             return [run(0, self.count)]
-        edges = np.linspace(0, self.count, 4 * self.threads + 1, dtype=int).tolist()
-        return list(self._pool.map(run, edges[:-1], edges[1:]))
+        edges = np.linspace(0, self.count, pieces + 1, dtype=int).tolist()
+        rest = iter(list(zip(edges, edges[1:], strict=False)))
+
+        def work() -> list[Any]:
+            return [run(*piece) for piece in rest]
+
+        others = [self._pool.submit(work) for _ in range(self.threads - 1)]  # and this thread works as well
+        return work() + [each for other in others for each in other.result()]
 
 
 def cores() -> int:

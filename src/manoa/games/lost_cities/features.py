@@ -12,12 +12,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.lost_cities.cards import COLOURS, KINDS, RANKS, copies
+import numpy as np
+
+from manoa.games.lost_cities.cards import COLOUR_BITS, COLOURS, KINDS, RANKS
 from manoa.games.lost_cities.scoring import total
 from manoa.games.lost_cities.state import SEATS, Rules, State
 from manoa.kernel.language import kernel
 
 TABLE = 6 + len(COLOURS) + SEATS
+
+# A colour's part of a set, for every such part: copying a row is far quicker than asking kind by kind.
+ROWS = np.array([[bits >> rank & 1 for rank in range(RANKS)] for bits in range(1 << RANKS)], np.int8)
 
 
 def feature_count(rules: Any) -> int:
@@ -41,9 +46,13 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
 
 @kernel
 def write_set(cards: int, wagers: int, out: Any, at: int) -> int:
-    for kind in range(KINDS):
-        out[at + kind] = copies(cards, wagers, kind)
-    return at + KINDS
+    for colour in range(len(COLOURS)):
+        bits = (cards >> (colour * RANKS)) & COLOUR_BITS
+        for rank in range(RANKS):
+            out[at + rank] = ROWS[bits, rank]
+        out[at] = (wagers >> (4 * colour)) & 15
+        at += RANKS
+    return at
 
 
 @kernel
