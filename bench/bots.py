@@ -90,15 +90,18 @@ def race(game: manoa.Game, players: int, games: int, policies: list[str]) -> Rac
 
 
 def lost_cities() -> None:
-    print("careful in Lost Cities")
-    versus = duel("careful", "random", DEALS)
-    margin = (versus.first - versus.second).mean(1)
-    report("careful against random: deals won, %", f"{100 * np.mean(margin > 0):.2f}", "at least 99")
-    report("  margin a round", plus_minus(margin))
-    itself = duel("careful", "careful", DEALS)
-    report("careful against itself: points a round", plus_minus(itself.first.mean(1)), "above 0")
-    report("  turns a round", f"{itself.turns.mean():.1f}")
-    report("  rounds ended by no_deck_draw_limit, %", f"{100 * itself.capped.mean():.2f}")
+    for bot in ("careful", "seasoned"):
+        print(f"{bot} in Lost Cities")
+        versus = duel(bot, "random", DEALS)
+        margin = (versus.first - versus.second).mean(1)
+        report(f"{bot} against random: deals won, %", f"{100 * np.mean(margin > 0):.2f}", "at least 99")
+        report("  margin a round", plus_minus(margin))
+        itself = duel(bot, bot, DEALS)
+        report(f"{bot} against itself: points a round", plus_minus(itself.first.mean(1)), "above 0")
+        report("  turns a round", f"{itself.turns.mean():.1f}")
+        report("  rounds ended by no_deck_draw_limit, %", f"{100 * itself.capped.mean():.2f}")
+    versus = duel("seasoned", "careful", DEALS)
+    report("seasoned against careful: margin a round", plus_minus((versus.first - versus.second).mean(1)), "above 0")
 
 
 def plus_minus(values: np.ndarray[tuple[int], np.dtype[np.float64]]) -> str:

@@ -17,8 +17,6 @@ from manoa.kernel.chance import pick, stir
 from manoa.kernel.simulations import WHOLE
 
 FEWEST = 4  # simulations for each candidate, or there are too many candidates
-WIN = 0.5  # what wins count beside margins, both measured by their spread
-USUAL = 0.1  # by how much candidates usually differ, measured alike
 
 
 class Tally:
@@ -26,6 +24,7 @@ class Tally:
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self.search = position.game.book.search
         count = len(position.legal)
         self.usual = position.legal.index(position.usual)
         self.worlds = 0
@@ -53,7 +52,7 @@ class Tally:
         if self.units is None and wins.size > 1:
             self.units = (max(float(wins.std()), 1.0), max(float(margins.std()), 1.0))
         of_wins, of_margins = self.units or (1.0, 1.0)
-        values = WIN * wins / of_wins + margins / of_margins
+        values = self.search.win * wins / of_wins + margins / of_margins
         ahead = values - values[:, [active.index(self.usual)]]
         self.visits[active] += len(wins)
         self.wins[active] += wins.sum(0)
@@ -69,7 +68,7 @@ class Tally:
         """It is ahead by more than chance explains: the fewer worlds, the further ahead it has to be."""
         visits, mean = max(int(self.visits[candidate]), 1), self.advantage(candidate)
         error = max(float(self.squares[candidate]) / visits - mean * mean, 0.0) / visits
-        return mean > error / USUAL
+        return mean > error / self.search.usual
 
     def weighed(self, candidate: int) -> Weighed:
         visits, wins, margins = (int(sums[candidate]) for sums in (self.visits, self.wins, self.margins))

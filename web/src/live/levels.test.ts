@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { advisers, levels, usual } from "./levels";
 
-const BOTS = ["random", "careful", "projection", "search", "novice", "fair", "strong", "best"];
+const BOTS = ["random", "careful", "projection", "seasoned", "search", "novice", "fair", "strong", "best"];
 
 test("people choose among levels", () => {
   expect(levels(BOTS)).toEqual(["novice", "fair", "strong", "best"]);
@@ -9,7 +9,7 @@ test("people choose among levels", () => {
 });
 
 test("advice comes from rules and search", () => {
-  expect(advisers(BOTS)).toEqual(["careful", "projection", "search"]);
+  expect(advisers(BOTS)).toEqual(["careful", "projection", "seasoned", "search"]);
 });
 
 test("a game without levels offers what it has", () => {

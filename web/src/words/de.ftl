@@ -563,6 +563,7 @@ bot-strong = Stark
 bot-best = Meisterlich
 bot-search = Suche
 bot-projection = Vorausschau
+bot-seasoned = Erfahren
 bot-planner = Planung
 
 ## Options of Lost Cities

@@ -559,6 +559,7 @@ bot-strong = Strong
 bot-best = Best
 bot-search = Search
 bot-projection = Projection
+bot-seasoned = Seasoned
 bot-planner = Planner
 
 ## Options of Lost Cities

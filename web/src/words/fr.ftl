@@ -563,6 +563,7 @@ bot-strong = Fort
 bot-best = Meilleur
 bot-search = Recherche
 bot-projection = Projection
+bot-seasoned = Expérience
 bot-planner = Planificateur
 
 ## Options of Lost Cities

@@ -16,6 +16,7 @@ from manoa.games.lost_cities.position import place, position
 from manoa.games.lost_cities.projection import projection
 from manoa.games.lost_cities.rounds import deal, over, part
 from manoa.games.lost_cities.scoring import score
+from manoa.games.lost_cities.seasoned import seasoned
 from manoa.games.lost_cities.state import ACTIONS, Rules, State
 from manoa.games.lost_cities.turn import actions, apply, player
 from manoa.games.lost_cities.view import view
@@ -100,7 +101,7 @@ RULEBOOK = Rulebook(
     score=score,
     observe=observe,
     imagine=imagine,
-    policies={"random": uniform, "careful": careful, "projection": projection},
+    policies={"random": uniform, "careful": careful, "projection": projection, "seasoned": seasoned},
     view=view,
     notation=notation.notation,
     describe=notation.describe,
@@ -114,6 +115,6 @@ RULEBOOK = Rulebook(
     picture=picture,
     symbols=symbols,
     graph=graph,
-    search=Search("paired", rollout="careful", prior="projection", blunders=(30, 12, 2)),
+    search=Search("paired", rollout="seasoned", win=0, usual=0.03, blunders=(30, 14, 5)),
     part=part,
 )

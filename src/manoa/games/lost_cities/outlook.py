@@ -73,10 +73,16 @@ def extended(cards: Lane, rank: int) -> Lane:
 
 @kernel(inline=True)
 def worth(rules: Rules, cards: Lane, odds: int, price: int, turns: int) -> int:
-    """What a lane will earn. An unseen number comes in time with `odds` in a hundred; each card still to be laid takes
-    one of the seat's `turns`, which elsewhere would be worth `price`."""
+    """What a lane will earn, by the doubts above."""
+    value = earned(rules, cards, odds, price, turns, BONUS_DOUBT)
+    return value if cards[0] or cards[1] else ramp(value, DOUBT + DOUBT_PER_TURN * turns)
+
+
+@kernel(inline=True)
+def earned(rules: Rules, cards: Lane, odds: int, price: int, turns: int, bonus_doubt: int) -> int:
+    """What a lane will earn if all goes as expected. An unseen number comes in time with `odds` in a hundred; each card
+    still to be laid takes one of the seat's `turns`, which elsewhere would be worth `price`."""
     laid, stakes, hand, wagers, unseen = cards
-    begun = laid != 0 or stakes > 0
     higher = HIGHER[laid]
     hand &= higher
     unseen &= higher
@@ -94,16 +100,16 @@ def worth(rules: Rules, cards: Lane, odds: int, price: int, turns: int) -> int:
         wagers = 0  # nobody stakes on a loss
     to_lay = POINT * (ready + wagers) + hoped
     value = (1 + stakes + wagers) * points - price * to_lay // POINT
-    value += bonus(rules, POINT * (SIZES[laid] + stakes) + to_lay)
-    return value if begun else ramp(value, DOUBT + DOUBT_PER_TURN * turns)
+    return value + bonus(rules, POINT * (SIZES[laid] + stakes) + to_lay, bonus_doubt)
 
 
 @kernel
-def bonus(rules: Rules, size: int) -> int:
+def bonus(rules: Rules, size: int, doubt: int) -> int:
     """The bonus for a long expedition, by how sure it is at `size` hundredths of a card."""
-    above = size - POINT * rules.bonus_cards + POINT // 2
-    sure = min(max(above + BONUS_DOUBT, 0), 2 * BONUS_DOUBT)
-    return POINT * rules.bonus_points * sure // (2 * BONUS_DOUBT)
+    sure = size - POINT * rules.bonus_cards + POINT // 2 + doubt
+    if sure <= 0:
+        return 0
+    return POINT * rules.bonus_points * min(sure, 2 * doubt) // (2 * doubt)
 
 
 @kernel
