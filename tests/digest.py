@@ -62,8 +62,8 @@ def choices(match: Match) -> list[int]:
     """What each policy of the game does here."""
     game = match.game
     named = [named_policy(game.book, game.loops, name) for name in ("random", *game.book.policies)]
-    lucks = (sow(3, 1), sow(3, 2))
-    return [int(policy(match.rules, match.state, game.scratch(), luck)) for _, policy in named for luck in lucks]
+    luck = sow(3, len(match.steps))
+    return [int(policy(match.rules, match.state, game.scratch(), luck)) for _, policy in named]
 
 
 def batch_digest(name: str) -> str:

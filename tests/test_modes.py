@@ -5,7 +5,7 @@ from __future__ import annotations
 import digest
 from walks import every_game, finished, main_tables
 
-OFTEN = {"lost-cities": 150, "quest": 150, "island": 90}  # steps between looks at everything: bots take long
+OFTEN = {"lost-cities": 200, "quest": 150, "island": 90}  # steps between looks at everything: bots take long
 
 
 @every_game

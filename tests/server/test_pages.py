@@ -36,7 +36,8 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def client() -> Iterator[Client]:
-    app = Litestar(pages.HANDLERS, exception_handlers=problems.HANDLERS, openapi_config=None)
+    handlers = {**problems.HANDLERS, **pages.MISSING}
+    app = Litestar(pages.HANDLERS, exception_handlers=handlers, openapi_config=None)
     with TestClient(app) as client:
         yield client
 
@@ -100,12 +101,35 @@ def test_there_is_nothing_else(static: Path, client: Client, path: str) -> None:
     assert "secret" not in answer.text
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table", "/table/abc/replay/x", "/new/a/b/c", "/apiary"])
+def test_who_follows_a_wrong_link_gets_the_app_which_says_so(static: Path, client: Client, path: str) -> None:
+    answer = client.get(path, headers=BROWSER)
+    assert (answer.status_code, answer.text) == (404, INDEX)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api", "/art/none.svg", "/assets/none.js"])
+def test_what_programs_ask_for_is_missing_as_a_problem(static: Path, client: Client, path: str) -> None:
+    answer = client.get(path, headers=BROWSER)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+def test_a_program_that_wants_no_page_gets_a_problem(static: Path, client: Client) -> None:
+    assert client.get("/nowhere").json()["code"] == "not-found"
+    assert client.post("/nowhere", headers=BROWSER).json()["code"] in ("not-found", "not-allowed")
+
+
 def test_a_server_without_the_app_still_says_that_it_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, client: Client
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "none")
     assert "The server is running" in client.get("/").text
     assert client.get("/learn").status_code == 404
+    assert client.get("/nowhere", headers=BROWSER).json()["code"] == "not-found"
     assert client.get("/assets/index-a1b2.js").status_code == 404
 
 

@@ -21,34 +21,36 @@ tests of this folder run, and no longer.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from web.browser import FLAGS, chromium
+from web.browser import NoBrowser, running
 from web.people import People, Person
 from web.player import Game, Games
 from web.serving import Server
+
+HERE = Path(__file__).parent
+SMOKE = HERE / "test_smoke.py"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole games of several people in their browsers take longer than all other tests together."""
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if HERE in item.path.parents and item.path != SMOKE:
             item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    program, env = chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **env})
-        yield browser
-        browser.close()
+    try:
+        with running() as browser:
+            yield browser
+    except NoBrowser as none:
+        pytest.skip(str(none))
 
 
 @pytest.fixture(scope="package")

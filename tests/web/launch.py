@@ -1,7 +1,8 @@
-"""`manoa serve` for tests: the same in all but its seeds, its limits and, if wanted, its build of the app.
+"""`manoa serve` for tests: the same in all but its seeds, its limits and, if wanted, its build of the app and games.
 
 A table's seed is made of its host's name, so whoever is called the same is dealt the same, every time. Tests do more in
-a minute than people would. `MANOA_BUILD` names a folder with another build of the app.
+a minute than people would. `MANOA_BUILD` names a folder with another build of the app. `MANOA_TINY` adds the tests'
+smallest game; here it is registered for the server's bots too, which have processes of their own.
 """
 
 from __future__ import annotations
@@ -17,12 +18,18 @@ import manoa.server.app as app
 import manoa.server.http.pages as pages
 import manoa.server.table.setup as setup
 from manoa.cli import main
+from manoa.games import REGISTERED
 from manoa.play.game import Game
 from manoa.server.http.limits import Limits
 from manoa.server.table.rights import Someone
 from manoa.server.table.setup import Setup
 
 plain = setup._setup
+
+if "MANOA_TINY" in os.environ:
+    import tiny
+
+    REGISTERED[tiny.NAME] = tiny.__name__
 
 
 def seeded(chosen: Game, who: Someone | None, **rest: Any) -> Setup:

@@ -45,6 +45,15 @@ WITHOUT_SHEETS = """() => {
 }"""
 
 
+# The names of all that a browser keeps of a page.
+KEPT = """async () => [
+  ...Object.keys(localStorage),
+  ...Object.keys(sessionStorage),
+  ...(await indexedDB.databases()).map(({ name }) => name),
+  ...(await caches.keys()),
+]"""
+
+
 class Person:
     """Somebody with a page. `heard` is what the server told it: bodies of answers and frames of sockets.
 
@@ -116,6 +125,11 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def open_record(self, record: dict[str, Any]) -> str:
+        """An analysis table of one's own, at which one person plays all seats."""
+        table: str = self._post("/records", {"record": record})["table"]
+        return table
+
     def ask(self, table: str, **command: Any) -> Any:
         """A command by request, for what a test does not do by clicking. It is named anew each time."""
         known = self.context.request.get(f"/api/tables/{table}").json()["v"]
@@ -135,6 +149,12 @@ class Person:
         """The page as it stands, without the sheets of drawings, which are the same for everybody."""
         content: str = self.page.evaluate(WITHOUT_SHEETS)
         return content
+
+    def keeps(self) -> set[str]:
+        """Names of what this browser keeps, beside who one is and how one wants it."""
+        kept = set(self.page.evaluate(KEPT))
+        assert "manoa" in kept  # the search is able to find
+        return kept - {"manoa", "manoa-known"}
 
     def sit(self, table: str) -> None:
         """Go to the table's page."""

@@ -12,8 +12,9 @@ END = ".quest .end"
 BUTTONS = {"stop": "Stop here", "done": "Done"}
 ON_FOOT = ("go", "enter", "clear")
 
-# Where a thing can be clicked, once the board stands at a step, asks for something and the thing lies still. Cards
-# overlap: their left edge.
+# Where a thing can be clicked, once the board stands at a step, asks for something and the thing lies still from one
+# frame to the next: a hand is laid out for the room it has, which is known a frame later. Cards overlap, so it is their
+# left edge.
 PLACE = """async ([step, selector, patience]) => {
   const board = `.quest[data-step="${step}"][data-asked]`;
   let before = null;
@@ -25,7 +26,7 @@ PLACE = """async ([step, selector, patience]) => {
       if (`${point}` === before && it.contains(document.elementFromPoint(...point))) return point;
       before = `${point}`;
     }
-    await new Promise((go) => setTimeout(go, 10));
+    await new Promise(requestAnimationFrame);
   }
   throw new Error(`${selector} cannot be clicked at step ${step}`);
 }"""
@@ -106,7 +107,7 @@ def do(person: Person, match: Match, action: Action) -> None:
         choose(person, match, data)
         press_button(person, match, "Discard")
     elif "symbol" in data:
-        press_button(person, match, "as coins")
+        press_button(person, match, f"{data['card'].replace('_', ' ')} as coins")
     else:
         press(person, match, thing(data))
 

@@ -36,8 +36,10 @@ def rich(players: int = 2, seed: int = 1, hands: Any = HANDS, tokens: Any = TOKE
 
 
 def sell(market: dict[str, Any], card: str) -> None:
+    """The last one leaves a vacant slot."""
     [pile] = [pile for pile in [*market["slots"], *market["reserve"]] if pile and pile["card"] == card]
     pile["left"] -= 1
+    market["slots"] = [pile if pile and pile["left"] else None for pile in market["slots"]]
 
 
 def give_tokens(position: dict[str, Any], wanted: Any) -> None:

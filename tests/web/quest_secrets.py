@@ -24,6 +24,7 @@ def heard(person: Person) -> list[dict[str, Any]]:
 
 def search(person: Person, match: Match, seat: int | None) -> None:
     """Nothing of others that is hidden, neither told nor shown; of one's own all that there is."""
+    assert not person.keeps()
     told = heard(person)
     views = [part for part in told if "hands" in part and "market" in part]
     drawn = [part for part in told if part.get("key") == "draw_cards"]

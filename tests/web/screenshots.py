@@ -6,7 +6,6 @@ They go to screenshots/, which git ignores, to be looked at. `MANOA_BUILD` names
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import sys
 import time
@@ -14,10 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
 from manoa.bots import bot
-from web.browser import FLAGS, chromium
+from web.browser import running
 from web.people import STILL, Person
 from web.player import Game
 from web.serving import Server
@@ -31,7 +28,7 @@ PATIENCE_S = 60
 GAMES: list[tuple[str, str, int, int, dict[str, Any]]] = [
     ("lost-cities", "careful", 1, 24, {"rounds": 1}),
     ("quest", "greedy", 2, 44, {}),
-    ("island", "greedy", 2, 20, {}),
+    ("island", "greedy", 2, 38, {}),
 ]
 
 
@@ -91,11 +88,9 @@ def take(mira: Person, name: str, path: str) -> None:
 def main(*wanted: str) -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
-    program, env = chromium()
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with TemporaryDirectory() as folder, running() as browser:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **env})
         mira, otto = (Person(browser, server, name).come_in() for name in ("Mira", "Otto"))
         mira.page.remove_listener("response", mira._answered)  # nobody asks what she heard
         mira.page.goto("/")
@@ -108,7 +103,6 @@ def main(*wanted: str) -> None:
                 if name == "home" or name.startswith(("table-", "replay-")):
                     dress(mira, size, theme="dark")
                     take(mira, f"{name}-{place}-dark", path)
-        browser.close()
         server.stop()
     print(f"{len(list(FOLDER.iterdir()))} pictures are in {FOLDER.name}/")
     sys.exit("\n".join(mira.unexpected))

@@ -18,8 +18,9 @@ LAUNCH = Path(__file__).parent / "launch.py"
 class Server:
     """Answers at `address`, which stays the same over a restart, as does all that it stores in `data`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **env: str) -> None:
         self.data = folder / "data"
+        self._env = {"PYTHONPATH": str(LAUNCH.parents[1]), **env}
         self.address = ""
         self._log = folder / "server.log"
         self._port = 0
@@ -32,7 +33,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, str(LAUNCH), "serve", "--port", str(self._port), "--data", str(self.data)]
         errors = self._running.enter_context(self._log.open("a"))
-        self._process = self._running.enter_context(started(command, errors))
+        self._process = self._running.enter_context(started(command, errors, **self._env))
         self.address = address_of(self._process, self._log)
         self._port = urlsplit(self.address).port or 0
 

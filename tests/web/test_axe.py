@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from web.browser import PACKAGES
+from web.axe import violations
 from web.people import BOARD, BOT, People, Person
 
-PAGES = ["/", "/watch", "/replays", "/new/lost-cities", "/new/quest", "/learn", "/learn/quest", "/settings"]
+PAGES = [
+    "/",
+    "/watch",
+    "/replays",
+    "/new/lost-cities",
+    "/new/quest",
+    "/learn",
+    "/learn/lost-cities",
+    "/learn/quest",
+    "/learn/island",
+    "/settings",
+    "/nowhere",
+]
 TABLES = ["lost-cities", "quest", "island"]
-SERIOUS = ("serious", "critical")
 SETTLED = "Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => null)"
-RUN = "(only) => axe.run(document, only ? { runOnly: { type: 'rule', values: [only] } } : {})"
-
-
-def violations(person: Person, only: str | None = None) -> list[tuple[str, str]]:
-    if not person.page.evaluate("'axe' in window"):
-        person.page.evaluate((PACKAGES / "axe-core" / "axe.min.js").read_text())
-    found: dict[str, Any] = person.page.evaluate(RUN, only)
-    return [
-        (rule["id"], node["html"][:200])
-        for rule in found["violations"]
-        if rule["impact"] in SERIOUS
-        for node in rule["nodes"][:3]
-    ]
 
 
 def look_by_day_and_night(person: Person) -> None:
@@ -40,6 +36,7 @@ def look_by_day_and_night(person: Person) -> None:
 @pytest.mark.parametrize("address", PAGES)
 def test_page(person: People, address: str) -> None:
     mira = person("Mira", settings={"theme": "system"})
+    mira.allow("404")
     mira.page.goto(address)
     mira.page.get_by_role("heading", level=1).wait_for()
     mira.page.wait_for_load_state("networkidle")
@@ -56,6 +53,16 @@ def test_table(person: People, game: str) -> None:
         mira.page.locator(BOARD).first.wait_for()
         mira.page.wait_for_load_state("networkidle")
         look_by_day_and_night(mira)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_table_on_a_phone(person: People, game: str) -> None:
+    mira = person("Mira", size=(360, 740), has_touch=True, is_mobile=True)
+    table, _ = mira.table(game, BOT)
+    mira.sit(table)
+    mira.page.locator(BOARD).first.wait_for()
+    mira.page.wait_for_load_state("networkidle")
+    assert violations(mira) == []
 
 
 def test_waiting_room_and_invitation(person: People) -> None:

@@ -6,15 +6,25 @@ from playwright.sync_api import expect
 
 from web import lost_cities
 from web.lost_cities import COLOURS, held, spot
-from web.people import People
+from web.people import People, Person
 from web.player import Games
 from web.serving import Server
+
+OUTAGE = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
+
+
+def reconnecting(person: Person) -> None:
+    expect(person.page.get_by_text("Reconnecting").first).to_be_visible()
+
+
+def connected(person: Person) -> None:
+    expect(person.page.get_by_text("Reconnecting")).to_have_count(0)
 
 
 def test_nothing_is_lost_when_the_server_is_killed(own_server: Server, person: People, follow: Games) -> None:
     mira, otto = person("Mira"), person("Otto")
     for one in (mira, otto):
-        one.allow("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
+        one.allow(*OUTAGE)
     game = follow(lost_cities.for_two(mira, otto))
     game.wait(mira, lambda game: game.player is not None)
     first, second = (mira, otto) if game.player == 0 else (otto, mira)
@@ -31,14 +41,14 @@ def test_nothing_is_lost_when_the_server_is_killed(own_server: Server, person: P
 
     own_server.kill()
     for one in (first, second):
-        expect(one.page.get_by_text("Reconnecting").first).to_be_visible()
+        reconnecting(one)
     first.press(spot("deck"))
     expect(first.page.get_by_text("Reconnecting, your move is kept")).to_be_visible()
 
     own_server.start()
     game.wait(first, lambda game: game.table.step == step + 2)
     for one in (first, second):
-        expect(one.page.get_by_text("Reconnecting")).to_have_count(0)
+        connected(one)
     expect(typed).to_have_value("Wait for me")
     expect(second.page.locator(f'{held(wanted)}[aria-pressed="true"]').first).to_be_visible()
     typed.press("Enter")
@@ -46,3 +56,28 @@ def test_nothing_is_lost_when_the_server_is_killed(own_server: Server, person: P
     expect(first.page.get_by_role("list", name="Chat")).to_contain_text("Wait for me")
     second.press(spot(f"pile-{COLOURS[wanted[0]]}"))
     game.wait(second, lambda game: game.table.step == step + 3)
+
+
+def test_what_was_chosen_outlasts_a_server(own_server: Server, person: People) -> None:
+    """In the form of a new table, and at the table itself."""
+    mira = person("Mira")
+    mira.allow(*OUTAGE)
+    page = mira.page
+    page.goto("/new/quest")
+    page.get_by_role("radio", name="Serpentine").check(force=True)
+    page.get_by_role("radio", name="Wanderer").or_(page.get_by_role("radio", name="Novice")).first.check(force=True)
+    own_server.kill()
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.get_by_role("alert").first).to_be_visible()
+    own_server.start()
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.get_by_role("banner")).to_contain_text("Serpentine")
+    page.locator(".quest[data-asked]").wait_for()
+    card = page.locator(".hand .card").first
+    card.click(position={"x": 10, "y": 16})
+    expect(card).to_have_attribute("aria-pressed", "true")
+    own_server.kill()
+    reconnecting(mira)
+    own_server.start()
+    connected(mira)
+    expect(card).to_have_attribute("aria-pressed", "true")

@@ -113,6 +113,7 @@ def test_three_people_play_a_whole_game_and_nobody_sees_too_much(person: People,
 
 
 def search(one: Person, seat: int | None, match: Match) -> None:
+    assert not one.keeps()
     views = [view for text in one.heard for view in views_in(parsed(text))]
     assert len(views) > 50
     for view in views:

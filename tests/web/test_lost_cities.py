@@ -44,6 +44,7 @@ def is_at(person: Person, game: Game) -> bool:
 
 def search(game: Game, everybody: dict[int | None, Person]) -> None:
     for seat, one in everybody.items():
+        assert not one.keeps()
         hidden = lost_cities.hidden_from(game.match, seat)
         assert len(hidden) > 10
         assert not lost_cities.written(one.heard) & hidden

@@ -98,7 +98,8 @@ def test_french_has_no_english_in_it(person: People, game: str) -> None:
     table, _ = mira.table(game, BOT)
     for address in ("/", f"/new/{game}", f"/table/{table}", f"/learn/{game}"):
         mira.page.goto(address)
-        (mira.page.locator("main svg").first).wait_for()
+        mira.page.locator("main svg").first.wait_for()
+        expect(mira.page.get_by_text("La carte se déroule")).to_have_count(0)
         said = set(mira.page.evaluate(SAID))
         assert len(said) > 10
         assert not said & english_only()

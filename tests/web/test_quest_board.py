@@ -14,11 +14,7 @@ from web.quest_clicks import held, pile, place
 
 
 def opened(person: Person, record: dict[str, Any]) -> str:
-    """An analysis table, at which one person plays all seats."""
-    origin = {"Origin": person.server.address}
-    answer = person.context.request.post("/api/records", data={"record": record}, headers=origin)
-    assert answer.ok, answer.text()
-    table: str = answer.json()["table"]
+    table = person.open_record(record)
     person.sit(table)
     return table
 

@@ -1,15 +1,30 @@
-"""Looking back at a match."""
+"""Looking back at a match: during play, and at one that is over; what a bot thinks of it; and what if."""
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
-from web.people import People
+import manoa
+from manoa.bots import bot
+from manoa.play.match import Match
+from web import lost_cities
+from web.people import People, Person
 from web.player import Game, Games, ahead
 
 STEPS = 30
+NOW = 12  # the step of a deep link
+PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
+
+SLIDER = """(it, share) => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return [x + 10 + share * (width - 20), y + height / 2];
+}"""
 
 
 def at(page: Page, step: int, steps: int = STEPS) -> None:
@@ -17,8 +32,32 @@ def at(page: Page, step: int, steps: int = STEPS) -> None:
     expect(page).to_have_url(re.compile(rf"/replay/{step}$"))
 
 
-def deck_at(game: Game, step: int) -> re.Pattern[str]:
-    return re.compile(f"^Deck: {game.match.at(step).view()['deck']} cards? left")
+def deck_at(match: Match, step: int) -> re.Pattern[str]:
+    return re.compile(f"^Deck: {match.at(step).view()['deck']} cards? left")
+
+
+def deck(page: Page) -> Locator:
+    return page.locator('[data-spot="deck"]')
+
+
+def slider(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Timeline")
+
+
+def place(page: Page, share: float) -> tuple[float, float]:
+    """Where the thumb is then."""
+    x, y = slider(page).evaluate(SLIDER, share)
+    return x, y
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """One round between two bots."""
+    match = manoa.game("lost-cities", rounds=1).start(players=2, seed=3)
+    mind = bot("careful", seed=1)
+    while match.player is not None:
+        match.play(mind.choose(match.for_seat(match.player)))
+    return match
 
 
 def test_scrubbing(person: People, follow: Games) -> None:
@@ -28,30 +67,140 @@ def test_scrubbing(person: People, follow: Games) -> None:
     game = follow(table)
     ahead(game, {0: mira, 1: otto}, STEPS)
     page = mira.page
-    page.goto(f"/table/{table}/replay/12")  # a link to a step
-    at(page, 12)
-    deck = page.locator('[data-spot="deck"]')
-    expect(deck).to_have_attribute("aria-label", deck_at(game, 12))
+    page.goto(f"/table/{table}/replay/{NOW}")
+    at(page, NOW)
+    expect(deck(page)).to_have_attribute("aria-label", deck_at(game.match, NOW))
     page.keyboard.press("ArrowLeft")
-    at(page, 11)
+    at(page, NOW - 1)
     page.keyboard.press("Shift+ArrowRight")
-    at(page, 21)
-    expect(deck).to_have_attribute("aria-label", deck_at(game, 21))
+    at(page, NOW + 9)
+    expect(deck(page)).to_have_attribute("aria-label", deck_at(game.match, NOW + 9))
     page.keyboard.press("Home")
     at(page, 0)
-    expect(deck).to_have_attribute("aria-label", deck_at(game, 0))
+    expect(deck(page)).to_have_attribute("aria-label", deck_at(game.match, 0))
     page.keyboard.press("End")
     at(page, STEPS)
-    slider = page.get_by_role("slider", name="Timeline")
-    slider.fill("4")
-    at(page, 4)
-    expect(deck).to_have_attribute("aria-label", deck_at(game, 4))
     page.reload()
-    at(page, 4)
-    page.get_by_role("button", name="One step on").click()
-    at(page, 5)
+    at(page, STEPS)
+    page.get_by_role("button", name="One step back").click()
+    at(page, STEPS - 1)
     page.get_by_role("link", name="Back to now").first.click()
     expect(page).to_have_url(re.compile(f"/table/{table}$"))
     hidden = game.match.view(1)["hand"]
     assert hidden
     assert not any(f'"hand":["{hidden[0]}"' in text for text in mira.heard)
+
+
+def opened(mira: Person, match: Match, folder: Path) -> str:
+    """By its file, as the page of replays takes it."""
+    record = folder / "match.json"
+    record.write_text(json.dumps(match.record()))
+    mira.page.goto("/replays")
+    with mira.page.expect_file_chooser() as chooser:
+        mira.page.locator("button").filter(has_text="Open a record from a file").click()
+    chooser.value.set_files(record)
+    mira.page.wait_for_url("**/replay")
+    return mira.page.url.split("/")[-2]
+
+
+def test_a_finished_match_by_mouse(person: People, finished: Match, tmp_path: Path) -> None:
+    mira = person("Mira")
+    page, steps = mira.page, len(finished.steps)
+    opened(mira, finished, tmp_path)
+    expect(page.get_by_text(f"{steps} of {steps}", exact=True)).to_be_visible()
+    page.mouse.click(*place(page, 0))
+    at(page, 0, steps)
+    expect(deck(page)).to_have_attribute("aria-label", deck_at(finished, 0))
+    page.mouse.move(*place(page, 0))
+    page.mouse.down()
+    for share in (0.2, 0.4, 0.5):
+        page.mouse.move(*place(page, share))
+    page.mouse.up()
+    middle = int(slider(page).input_value())
+    assert abs(middle - steps / 2) <= 2
+    at(page, middle, steps)
+    expect(deck(page)).to_have_attribute("aria-label", deck_at(finished, middle))
+    slider(page).press("ArrowRight")  # it has the focus
+    at(page, middle + 1, steps)
+    page.get_by_role("button", name="To the end").click()
+    at(page, steps, steps)
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"3 of {steps}", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("img", name="Match").click(position={"x": 200, "y": 40})  # the curve leads to a step too
+    expect(page).not_to_have_url(re.compile(r"/replay/[0-9]$"))
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
+    assert json.loads(saved.value.path().read_text())["record"]["actions"] == finished.record()["actions"]
+
+
+def test_a_finished_match_by_touch(person: People, finished: Match) -> None:
+    mira = person("Mira", **PHONE)
+    page, steps = mira.page, len(finished.steps)
+    table = mira.open_record(finished.record())
+    page.goto(f"/table/{table}/replay/{NOW}")
+    at(page, NOW, steps)
+    page.touchscreen.tap(*place(page, 0.5))
+    middle = int(slider(page).input_value())
+    assert abs(middle - steps / 2) <= 2
+    at(page, middle, steps)
+    expect(deck(page)).to_have_attribute("aria-label", deck_at(finished, middle))
+    page.get_by_role("button", name="One step on").tap()
+    at(page, middle + 1, steps)
+    page.get_by_role("button", name="Beside the board").tap()
+    page.get_by_role("dialog", name="Beside the board").get_by_role("radio", name="a spectator").check(force=True)
+    known = finished.at(middle + 1).view()["known"][0]
+    expect(page.locator('[data-spot^="hand-"] use:not([href="#lc-back"])')).to_have_count(len(known))
+
+
+def test_what_a_bot_thinks(person: People, finished: Match) -> None:
+    mira = person("Mira")
+    page = mira.page
+    page.goto(f"/table/{mira.open_record(finished.record())}/replay/{NOW}")
+    page.get_by_role("tab", name="Evaluation").click()
+    page.get_by_role("radio", name="Careful").check(force=True)
+    page.get_by_role("button", name="What would Careful do?").click()
+    before = finished.at(NOW)
+    assert before.player is not None
+    advice = bot("careful").choose(before.for_seat(before.player))
+    expect(page.get_by_role("tabpanel")).to_contain_text(advice.text)
+    page.get_by_role("radio", name="Search").check(force=True)
+    page.get_by_role("button", name="What would Search do?").click()
+    thoughts = page.get_by_role("tabpanel").get_by_role("table")
+    expect(thoughts.get_by_role("row").nth(1)).to_contain_text("%")
+    texts = {action.text for action in before.actions()}
+    assert {row.inner_text().strip() for row in thoughts.get_by_role("rowheader").all()} <= texts
+
+
+def test_what_if(person: People, follow: Games, finished: Match) -> None:
+    mira = person("Mira")
+    page, steps = mira.page, len(finished.steps)
+    table = mira.open_record(finished.record())
+    page.goto(f"/table/{table}/replay/{NOW}")
+    page.get_by_role("button", name="What if").click()
+    sheet = page.get_by_role("dialog", name="What if")
+    expect(sheet).to_contain_text(f"from step {NOW}")
+    sheet.get_by_role("radio", name="Novice").check(force=True)
+    sheet.get_by_role("button", name="Branch off here").click()
+    page.wait_for_url(lambda address: table not in address and "/table/" in address)
+    branch = follow(page.url.split("/")[-1])
+    mine = branch.player
+    assert branch.table.step == NOW
+    assert branch.match.view(mine) == finished.at(NOW).view(mine)
+    take_advice(mira, branch)
+    branch.wait(mira, lambda game: game.player == mine and game.table.step >= NOW + 4)  # the bot has answered
+    assert len(follow(table).match.steps) == steps  # nothing has changed there
+
+
+def take_advice(mira: Person, game: Game) -> None:
+    """A turn of Lost Cities: the first half as a bot says, the second by hand."""
+    page, step = mira.page, game.table.step
+    page.get_by_role("button", name="Hint").click()
+    sheet = page.get_by_role("dialog", name="Hint")
+    sheet.get_by_role("radio", name="Careful").check(force=True)
+    sheet.get_by_role("button", name="What would Careful do?").click()
+    sheet.get_by_role("button", name="Do that:").click()
+    game.wait(mira, lambda game: game.table.step == step + 1)
+    drawing: Any = next(action for action in game.match.actions() if action.data["kind"] == "draw")
+    lost_cities.do(mira, game.match, drawing)

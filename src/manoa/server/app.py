@@ -73,7 +73,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lambda app: _running(app, settings)],
         state=State({"settings": settings, "stopping": False}),
         dependencies={**identity.DEPENDENCIES, **_parts("hub", "engine", "limits", "metrics", "thinkers")},
-        exception_handlers=problems.HANDLERS,
+        exception_handlers={**problems.HANDLERS, **pages.MISSING},
         request_class=JsonRequest,
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(

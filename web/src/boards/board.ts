@@ -48,11 +48,11 @@ export interface BoardModule<Mind = unknown> {
   board: Component<BoardProps<Mind>>;
   /** Above the log; on a phone a sheet. */
   rail?: Component<BoardProps<Mind>>;
-  /** What the rail is called on a phone's button. */
-  railName?: () => string;
+  /** What the rail is called on a phone's button, and above it when looking back. */
+  railName?: (replay: boolean) => string;
   mind?: () => Mind;
-  /** The board shows the players itself, so the strip above it is left out. */
-  ownSeats?: boolean;
+  /** The board is tall: on a desk the strip of players goes to the rail. */
+  seatsInRail?: boolean;
   /** The board has its own undo button, so the one in the rail is left out. */
   ownUndo?: boolean;
   /** A line beside a name in the strip: a number to go, resources. */
@@ -61,6 +61,8 @@ export interface BoardModule<Mind = unknown> {
   subtitle?: (state: State) => string | null;
   /** The key of the first line of the log that the board has yet to act out: it waits, and so do those after it. */
   untold?: (mind: Mind) => string | null;
+  /** How it stands for all that is around the board while it acts something out, which would tell the end too early. */
+  meanwhile?: (mind: Mind) => State | null;
   /** What the pill says on one's own turn. */
   prompt?: (state: State, mind: Mind) => string | null;
 }

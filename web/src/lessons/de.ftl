@@ -71,37 +71,37 @@ learn-quest-advice =
 ## Island
 
 learn-island-goal =
-    Eine unbekannte Insel kommt Plättchen für Plättchen ans Licht. Auf ihr liegen drei Schreine, in der Höhle darunter ein vierter. Wer alle vier hält, gewinnt: mit einem Opfer an jedem Inselschrein, und dem Höhlenschrein in der Hand.
+    Eine unbekannte Insel kommt Feld für Feld ans Licht. Auf ihr liegen drei Schreine, in der Höhle darunter ein vierter. Wer alle vier hält, gewinnt: mit einer Opfergabe an jedem Inselschrein, und dem Höhlenschrein in der Hand.
 learn-island-setup =
-    Alle führen einen Entdecker mit einer eigenen Gabe. Alle stehen auf dem ersten Plättchen und haben einmal Nahrung, Holz und Gold.
+    Alle führen einen Entdecker mit einer eigenen Gabe. Alle stehen auf dem ersten Feld und haben einmal Nahrung, Holz und Gold.
 learn-island-turn =
-    Würfle, sammle, dann erkunde: ziehen, Plättchen aufdecken, kaufen und angreifen, in beliebiger Folge und so oft du es zahlen kannst. In der ersten Runde greift niemand an.
+    Würfle, sammle, dann erkunde: ziehen, Felder aufdecken, kaufen und angreifen, in beliebiger Folge und so oft du es zahlen kannst. In der ersten Runde greift niemand an.
 learn-island-gathering =
     Zwei Würfel werden geworfen. Wähle: Einer ist dein Tempo, der andere deine Ernte.
 
-    Du sammelst auf dem Plättchen deines Entdeckers, und auf Plättchen mit einem deiner Dorfbewohner, die eines deiner Gehöfte berührt: genau so viele Karten, wie der Würfel zeigt, beliebig gemischt. Ein Garten gibt alles.
+    Du sammelst auf dem Feld deines Entdeckers, und auf Feldern mit einem deiner Dorfbewohner, die eines deiner Bauernhäuser berührt: genau so viele Karten, wie der Würfel zeigt, beliebig gemischt. Ein Garten gibt alles.
 
     Jeder Schritt kostet einen Punkt Tempo: auf ein Nachbarplättchen, oder um ein neues aufzudecken. Ein neues muss zwei andere berühren. Kann man darauf gehen, zieht dein Entdecker sofort dorthin; Wasser und Schreine betritt man nicht.
 learn-island-building =
-    Ein Dorfbewohner kostet 1 Nahrung und 1 Gold und kommt neben ein Gebäude von dir. Ein Gehöft kostet 2 Holz und 1 Gold, eine Festung 3 Holz und 2 Gold; beide stehen an einer Ecke des Plättchens, auf dem dein Entdecker ist. Ein Opfer kostet je 2 und kommt zu einem Schrein neben deinem Entdecker. Für 1 Nahrung ziehen Dorfbewohner eines Plättchens ein Plättchen weiter, als Schar.
+    Ein Dorfbewohner kostet 1 Nahrung und 1 Gold und kommt neben ein Gebäude von dir. Ein Bauernhaus kostet 2 Holz und 1 Gold, eine Festung 3 Holz und 2 Gold; beide stehen an einer Ecke des Feldes, auf dem dein Entdecker ist. Eine Opfergabe kostet je 2 und kommt zu einem Schrein neben deinem Entdecker. Für 1 Nahrung ziehen Dorfbewohner eines Feldes ein Feld weiter, als Schar.
 
     Jeder Kauf wird erst angesagt. Dann dürfen alle Gegner dafür zahlen, Scharen zu bewegen, und ihn vielleicht verhindern.
 
     Die Bank tauscht fünf gleiche Karten gegen eine, und untereinander handelt man frei.
 learn-island-fights =
-    Wer ein Plättchen betritt, auf dem andere sind, greift an. Jede Seite würfelt so viele Würfel, wie sie stark ist, und die höhere Summe gewinnt.
+    Wer ein Feld betritt, auf dem andere sind, greift an. Jede Seite würfelt so viele Würfel, wie sie stark ist, und die höhere Summe gewinnt.
 
-    Ein Dorfbewohner zählt 1. Ein Entdecker zählt 1, einen mehr für jeden Inselschrein, den er hält, und 2 mehr mit dem Höhlenschrein. Eine Festung, die das Plättchen berührt, gibt 4 zur Abwehr.
+    Ein Dorfbewohner zählt 1. Ein Entdecker zählt 1, einen mehr für jeden Inselschrein, den er hält, und 2 mehr mit dem Höhlenschrein. Eine Festung, die das Feld berührt, gibt 4 zur Abwehr.
 
     Vor den Würfeln dürfen beide Seiten dafür zahlen, Scharen zu bewegen. Die Dorfbewohner der Verlierer gehen heim, und die Festung fällt; ein geschlagener Entdecker wird vom Sieger anderswohin gesetzt und verliert alle Rohstoffe und den Höhlenschrein. Bei Gleichstand gehen alle zurück, und der Zug endet.
 learn-island-cave =
     Irgendwo auf der Insel liegt der Eingang. Von dort geht es hinab zum Ausgang, und man deckt Höhlenplättchen auf. Fledermäuse, Diebe und die Schlange warten dort mit 2, 3 und 4 Würfeln. Wer den Höhlenschrein findet, nimmt ihn mit, bis ihn jemand im Kampf gewinnt.
 learn-island-special =
-    Eine Festung besetzt alle Plättchen, die sie berührt: Dorthin kommt niemand ohne Kampf. Ein Gehöft besetzt nichts und wehrt sich mit nur einem Würfel.
+    Eine Festung besetzt alle Felder, die sie berührt: Dorthin kommt niemand ohne Kampf. Ein Bauernhaus besetzt nichts und wehrt sich mit nur einem Würfel.
 learn-island-end =
     Die Partie endet in dem Augenblick, in dem jemand die drei Inselschreine und den Höhlenschrein hält.
 learn-island-advice =
-    Sammle viel in den ersten Zügen, und bau ein Gehöft, wo zwei verschiedene Plättchen sich treffen. Spare sechs Karten, bevor du zu einem Schrein gehst. Trag kein Vermögen an einem stärkeren Entdecker vorbei.
+    Sammle viel in den ersten Zügen, und bau ein Bauernhaus, wo zwei verschiedene Felder sich treffen. Spare sechs Karten, bevor du zu einem Schrein gehst. Trag kein Vermögen an einem stärkeren Entdecker vorbei.
 
 ## To try
 
@@ -182,11 +182,11 @@ coach-quest-remove = Du darfst Karten aus dem Spiel entfernen. Nimm schwache vom
 coach-quest-choose = Wähle, wonach die Karte fragt.
 coach-island-explorer = Wähle deinen Entdecker. Jeder hat eine Gabe; lies beide Seiten, keine ist falsch.
 coach-island-speed = Zwei Würfel: Welcher ist dein Tempo, welcher deine Ernte? Am Anfang ist viel sammeln gut, später hast du Wege vor dir.
-coach-island-gather = Nimm Karten von deinen Plättchen. Für ein Gehöft brauchst du Holz und Gold, für ein Opfer zwei von allem.
-coach-island-place = Du hast ein Plättchen aufgedeckt. Wähle seinen Platz. Schreine liegen am besten in deiner Nähe.
-coach-island-explore = Du hast noch Schritte: Geh, oder deck ein neues Plättchen auf. Drei Schreine und die Höhle sind irgendwo da draußen.
-coach-island-build = Du kannst dir etwas leisten. Ein Gehöft mit einem Dorfbewohner daneben macht jede spätere Ernte besser.
-coach-island-offer = Du stehst neben einem Schrein und kannst ein Opfer zahlen. Tu es: Damit gewinnt man!
+coach-island-gather = Nimm Karten von deinen Feldern. Für ein Bauernhaus brauchst du Holz und Gold, für eine Opfergabe zwei von allem.
+coach-island-place = Du hast ein Feld aufgedeckt. Wähle seinen Platz. Schreine liegen am besten in deiner Nähe.
+coach-island-explore = Du hast noch Schritte: Geh, oder deck ein neues Feld auf. Drei Schreine und die Höhle sind irgendwo da draußen.
+coach-island-build = Du kannst dir etwas leisten. Ein Bauernhaus mit einem Dorfbewohner daneben macht jede spätere Ernte besser.
+coach-island-offer = Du stehst neben einem Schrein und kannst eine Opfergabe zahlen. Tu es: Damit gewinnt man!
 coach-island-end = Nichts mehr zu tun? Dann beende den Zug. Was du hast, bleibt dir.
 coach-island-window = Jemand will kaufen oder kämpfen, und du darfst vorher für eine Nahrung eine Schar bewegen. Geht es dich nichts an, pass.
 coach-island-answer = Dir wird ein Handel angeboten. Sieh, was du brauchst, dann nimm an oder lehne ab.

@@ -23,12 +23,13 @@ export interface Chart {
 
 const LEAST = 4; // so much has to differ to fill the picture
 
-export function chartOf(graph: Graph, name: string): Chart {
+/** `steps`: how long the match is, which a curve may not have come to yet. */
+export function chartOf(graph: Graph, name: string, steps: number): Chart {
   const seats = graph.series[name] ?? [];
   const known = seats.flat().filter((value) => value !== null);
   const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
   const [low, high] = [least, Math.max(most, least + LEAST)];
-  const end = Math.max(1, graph.steps.at(-1) ?? 1);
+  const end = Math.max(1, steps);
   const curves = seats.map((values) =>
     values.flatMap((value, index) => {
       const step = graph.steps[index] ?? 0;

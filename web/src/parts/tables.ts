@@ -21,9 +21,12 @@ export function openAbout(table: Listed): string {
   return [...parts, clockName(table.clock)].join(", ");
 }
 
-/** My games are known by whom I play with. */
+/** My games are known by whom I play with, as far as they have come. */
 export function myTitle(table: Listed, me: string | null): string {
-  const others = seatNames(table.seats).filter((_, seat) => table.seats[seat]?.user !== me);
+  const others = seatNames(table.seats).filter((_, number) => {
+    const seat = table.seats[number];
+    return seat !== undefined && isTaken(seat) && seat.user !== me;
+  });
   const game = speciality(table) ?? gameName(table.game);
   if (table.analysis) return words("analysis-of", { game });
   return others.length > 0 ? words("game-with", { game, names: series(others) }) : game;

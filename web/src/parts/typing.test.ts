@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Offered } from "../wire/types";
 import { VERBS, read, suggested } from "./typing";
 
 const offered = (...texts: string[]): Offered[] => texts.map((text, id) => ({ id, text, data: { kind: text.split(" ")[0] } }));
+const ISLAND = VERBS.island ?? [];
 const ACTIONS = offered("play R10", "play G8", "discard R10", "draw");
 
 test.each([
@@ -14,13 +17,33 @@ test.each([
   ["/jump", "try"],
   ["good game", "say"],
   ["play better next time, will you please", "say"],
+  ["take", "try"],
+  ["Discard", "try"],
+  ["taken", "say"],
   ["  ", "nothing"],
 ])("%s is a %s", (text, kind) => {
-  expect(read(text, ACTIONS, VERBS).kind).toBe(kind);
+  expect(read(text, ACTIONS, VERBS["lost-cities"] ?? []).kind).toBe(kind);
+});
+
+test("a verb alone at a wrong moment is a move that cannot be made, not a message", () => {
+  for (const text of ["pass", "end turn", "accept", "discover"]) expect(read(text, [], ISLAND)).toEqual({ kind: "try", text });
+});
+
+test("all verbs of a notation are known", () => {
+  const source = (game: string, file: string): string => readFileSync(join(import.meta.dirname, "../../../src/manoa/games", game, file), "utf8");
+  const island = source("island", "parsing.py");
+  const verbs = [...(/_VERBS.*?= \{(.*?)\n\}/s.exec(island)?.[1] ?? "").matchAll(/"(\w+)":/g)].map((found) => found[1]);
+  expect(verbs.length).toBeGreaterThan(15);
+  expect(verbs.filter((verb) => !ISLAND.includes(verb ?? ""))).toEqual([]);
+  const quest = [...source("quest", "notation.py").matchAll(/^(?:SINGLE|VERBS|ON_FOOT) = (.*)$/gm)].flatMap((line) => [...(line[1] ?? "").matchAll(/"(\w+)/g)].map((found) => found[1]));
+  expect(quest.length).toBeGreaterThan(10);
+  const cards = [...source("quest", "cards.json").matchAll(/"id": "(\w+)".*"symbols": \["\w.*"on_board"/g)].map((found) => found[1]?.replaceAll("_", "-"));
+  expect(cards.length).toBeGreaterThan(10);
+  expect([...quest, ...cards].filter((verb) => !VERBS.quest?.includes(verb ?? ""))).toEqual([]);
 });
 
 test("what is tried is passed on as it was written", () => {
-  expect(read("/ play R99", ACTIONS, VERBS)).toEqual({ kind: "try", text: "play R99" });
+  expect(read("/ play R99", ACTIONS, [])).toEqual({ kind: "try", text: "play R99" });
 });
 
 test("moves are suggested that begin like it, then those that have it", () => {

@@ -10,7 +10,9 @@ export type Typed =
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, " ");
 
-/** `/` in front makes a move of anything; otherwise it is one if it is written like one. */
+const LONGEST = 6; // words; more than that is talk
+
+/** `/` in front makes a move of anything; otherwise it is one if it begins as the moves of a game do. */
 export function read(text: string, actions: readonly Offered[], verbs: readonly string[]): Typed {
   const forced = text.trimStart().startsWith("/");
   const meant = forced ? text.trimStart().slice(1).trim() : text.trim();
@@ -20,8 +22,7 @@ export function read(text: string, actions: readonly Offered[], verbs: readonly 
   if (action) return { kind: "move", action };
   const verb = wanted.split(" ")[0] ?? "";
   const known = new Set([...verbs, ...actions.map((offered) => plain(offered.text).split(" ")[0])]);
-  const short = wanted.split(" ").length <= 6;
-  if (forced || (known.has(verb) && short && wanted.includes(" "))) return { kind: "try", text: meant };
+  if (forced || (known.has(verb) && wanted.split(" ").length <= LONGEST)) return { kind: "try", text: meant };
   return { kind: "say", text: meant };
 }
 
@@ -34,5 +35,16 @@ export function suggested(text: string, actions: readonly Offered[], most = 6): 
   return [...begins, ...holds].slice(0, most);
 }
 
-/** The words that moves of our games begin with. */
-export const VERBS = ["play", "discard", "draw", "take", "buy", "pay", "go", "enter", "move", "place", "march", "raid", "offer", "bank", "gather", "speed", "discover"];
+/** The words that moves begin with, by game. In Quest the card with which one goes is one of them. */
+export const VERBS: Record<string, readonly string[]> = {
+  "lost-cities": ["play", "discard", "draw", "take"],
+  quest: [
+    "end stop done discard pay remove lay buy take play go enter clear",
+    "explorer traveler sailor scout trailblazer jack-of-all-trades photographer treasure-chest pioneer giant-machete",
+    "captain journalist millionaire adventurer prop-plane native",
+  ].flatMap((line) => line.split(" ")),
+  island: [
+    "end pass accept refuse discover buy explorer speed gather return move place",
+    "farmhouse fort offering villager raid march fight set retreat bank offer",
+  ].flatMap((line) => line.split(" ")),
+};

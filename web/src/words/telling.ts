@@ -165,8 +165,13 @@ function inWords(name: string, value: unknown, voices: Voices): string | number 
 
 function scores(values: readonly (number | string)[], { names, you }: Voices): string {
   return values
-    .map((value, seat) => `${seat === you ? words("you") : (names[seat] ?? seat + 1)} ${String(value).replace("-", "−")}`)
+    .map((value, seat) => beside(seat === you ? words("you") : (names[seat] ?? String(seat + 1)), String(value).replace("-", "−")))
     .join(", ");
+}
+
+/** Two numbers in a row, that of a bot and its points, would be read as one. */
+function beside(name: string, value: string): string {
+  return /\d$/.test(name) ? `${name}: ${value}` : `${name} ${value}`;
 }
 
 /** A game that has no sentences of ours: the key and what comes with it. */
@@ -200,14 +205,43 @@ function finish({ to_go, arrived }: Race): string[] {
   return to_go.map((count, seat) => (arrived.includes(seat) ? words("quest-arrived") : words("quest-to-go-short", { count })));
 }
 
+/** Who has won, and how all of them stood. */
 export function ended(result: Result, voices: Voices): Part[] {
+  const said = isRace(voices.view) ? finish(voices.view) : (tally(result, voices.view) ?? []);
+  return won(result, voices, scores(said, voices));
+}
+
+/** Only who has won. */
+export function headline(result: Result, voices: Voices): string {
+  return plain(won(result, voices, "")).trim();
+}
+
+function won(result: Result, voices: Voices, scores: string): Part[] {
   const winners = (result.placings ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   if (!result.placings) return [{ text: words("ended-agreed"), strong: false }];
   if (winners.length !== 1) return [{ text: words("ended-shared"), strong: false }];
   const [winner = 0] = winners;
-  const said = isRace(voices.view) ? finish(voices.view) : (tally(result, voices.view) ?? []);
-  const values = { ...subject(winner, voices), scores: scores(said, voices) };
-  return phrase(result.reason === "resigned" ? "ended-resigned" : "ended-won", values, STRONG);
+  return phrase(result.reason === "resigned" ? "ended-resigned" : "ended-won", { ...subject(winner, voices), scores }, STRONG);
+}
+
+export interface Standing {
+  seat: number;
+  place: number;
+  /** What it was decided by: points, steps to go, shrines. */
+  by: string;
+}
+
+/** From the first to the last. */
+export function standings(result: Result, view: unknown): Standing[] {
+  const race = isRace(view) ? finish(view) : null;
+  const tallied = tally(result, view) ?? [];
+  const shrines = !race && (view as { shrines?: number[] } | null)?.shrines !== undefined;
+  const said = (seat: number): string => {
+    const count = tallied[seat] ?? 0;
+    const plainly = String(count).replace("-", "−");
+    return race?.[seat] ?? (shrines ? wordsOr("island-shrines-of", plainly, { count }) : plainly);
+  };
+  return (result.placings ?? []).map((place, seat) => ({ seat, place, by: said(seat) })).sort((one, other) => one.place - other.place);
 }
 
 export function plain(parts: readonly Part[]): string {

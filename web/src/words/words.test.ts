@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "../live/settings.svelte";
 import { cardName } from "./names";
-import { ended, happening, plain, tally, tell } from "./telling";
+import { ended, happening, headline, plain, standings, tally, tell } from "./telling";
 import { bundleOf, learn, speak, words } from "./words.svelte";
 
 const SOURCES = join(import.meta.dirname, "..");
@@ -77,6 +77,15 @@ test.each([
   expect(told.filter((key) => !there.has(`log-${game}-${key}`))).toEqual([]);
 });
 
+test("every refusal of the server has a sentence; those of a game are reworded", () => {
+  const server = join(SOURCES, "../../src/manoa/server");
+  const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".py"));
+  const codes = files.flatMap((file) => [...readFileSync(join(server, file), "utf8").matchAll(/Refused\("([a-z-]+)"/g)].map((found) => found[1] ?? ""));
+  expect(codes.length).toBeGreaterThan(40);
+  const there = new Set([...keys(catalogue("en")), "refused-illegal"]);
+  expect(codes.filter((code) => !there.has(`refused-${code}`))).toEqual([]);
+});
+
 test("cards of Quest are called as in the data", () => {
   const data = JSON.parse(readFileSync(join(GAMES, "quest/cards.json"), "utf8")) as Record<string, { id: string; name: Record<string, string> }[]>;
   for (const language of LANGUAGES) {
@@ -135,9 +144,18 @@ test("a race is told by who arrived and how far the others had to go, not by sco
   const result = { scores: [10000, -3], placings: [1, 2], reason: "played" as const, resigned: [] };
   expect(plain(ended(result, voices))).toBe("You win. You arrived, Otto 3 to go");
   expect(tally(result, voices.view)).toBeNull();
+  expect(headline(result, voices)).toBe("You win.");
+  expect(standings(result, voices.view)).toEqual([{ seat: 0, place: 1, by: "arrived" }, { seat: 1, place: 2, by: "3 to go" }]);
+  const points = { ...result, scores: [12, 40, -3], placings: [2, 1, 3] };
+  expect(standings(points, {}).map(({ seat, by }) => [seat, by])).toEqual([[1, "40"], [0, "12"], [2, "−3"]]);
   await speak("de");
   expect(plain(ended(result, voices))).toBe("Du gewinnst. Du am Ziel, Otto noch 3");
   await speak("en");
+});
+
+test("the points of bots with numbers are not read together with them", () => {
+  const result = { scores: [4, 3], placings: [1, 2], reason: "played" as const, resigned: [] };
+  expect(plain(ended(result, { ...VOICES, names: ["Fair 1", "Fair 2"], you: null }))).toBe("Fair 1 wins. Fair 1: 4, Fair 2: 3");
 });
 
 test("a game without sentences of ours is still told", () => {

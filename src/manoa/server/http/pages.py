@@ -11,10 +11,12 @@ import re
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
+from litestar.types import ExceptionHandlersMap
 
+from manoa.server.http import problems
 from manoa.server.http.packing import Asked, takes_gzip
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
@@ -53,6 +55,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+PROGRAMS = ("/api", "/art", "/assets")  # nobody reads what lies there as a page
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 
@@ -110,4 +113,20 @@ def _not_built(request: Asked) -> Response[bytes]:
     return Response(WELCOME.encode(), media_type=TYPES[".html"])
 
 
+def missing(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """Who follows a wrong link in a browser gets the app, which says so and leads home; a program gets a `Problem`."""
+    index = STATIC / "index.html"
+    if not _reads_pages(request) or not index.is_file():
+        return problems.failed(request, error)
+    headers = {"Cache-Control": ASK_FIRST, "Vary": "Accept"}
+    return Response(index.read_bytes(), status_code=404, media_type=TYPES[".html"], headers=headers)
+
+
+def _reads_pages(request: Request[Any, Any, Any]) -> bool:
+    wanted = request.headers.get("accept", "")
+    programs = any(request.url.path == path or request.url.path.startswith(f"{path}/") for path in PROGRAMS)
+    return request.method in ("GET", "HEAD") and "text/html" in wanted and not programs
+
+
 HANDLERS: list[Any] = [page, asset, root_file]
+MISSING: ExceptionHandlersMap = {NotFoundException: missing}

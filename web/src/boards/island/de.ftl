@@ -20,6 +20,7 @@ island-to-find =
 island-whole = Ganze Karte
 island-nearer = Näher
 island-choose = Was hier geschehen soll
+island-too-far = Zu weit für einen Schritt: geh von Feld zu Feld.
 island-nothing-here = Nichts
 island-a-tile = Feld
 island-a-corner = Ecke
@@ -160,9 +161,21 @@ island-where-fort = Wähle eine Ecke am Feld deines Entdeckers.
 island-where-offering = Wähle einen Schrein neben deinem Entdecker.
 island-where-march = Wähle eine deiner Scharen.
 island-at-stake = Es geht um
-island-stake-purchase = { $who } will das: { $item }. Vorher darfst du Scharen bewegen.
-island-stake-attack = Dein Angriff auf { $foe }, { $tile }: { $attack } deiner Würfel gegen { $defence }. Du darfst mehr heranführen.
-island-stake-defence = { $who } greift { $foe } an, { $tile }: { $attack } Würfel gegen { $defence }. Du darfst mehr heranführen.
+island-stake-purchase =
+    { $you ->
+        [yes] Du willst das: { $item }.
+       *[no] { $who } will das: { $item }.
+    }
+island-stake-attack = Dein Angriff auf { $foe }: { $attack } deiner Würfel gegen { $defence }.
+island-stake-defence = { $who } greift an: { $foe }. { $attack } Würfel gegen { $defence }.
+island-stake-foe = { $foe }, { $tile }
+island-stake-march = Vorher darfst du Scharen bewegen.
+island-stake-bring = Du darfst mehr heranführen.
+island-overview = Spieler
+island-has-sword = Stärke des Entdeckers
+island-has-villager = Dorfbewohner auf der Karte, von allen
+island-has-farm = Bauernhäuser
+island-has-fort = Festung
 island-in-stacks = Noch zu finden: { $island } auf der Insel, { $cave } in der Höhle
 island-ahead = In Fenstern passen
 island-ahead-ask = Fragen

@@ -20,6 +20,7 @@ island-to-find =
 island-whole = Whole map
 island-nearer = Nearer
 island-choose = What to do here
+island-too-far = Too far for one step: go from tile to tile.
 island-nothing-here = Nothing
 island-a-tile = tile
 island-a-corner = corner
@@ -160,9 +161,21 @@ island-where-fort = Choose a corner of your explorer’s tile.
 island-where-offering = Choose a shrine beside your explorer.
 island-where-march = Choose one of your armies.
 island-at-stake = At stake
-island-stake-purchase = { $who } wants { $item }. You may move armies before it stands.
-island-stake-attack = Your attack on { $foe }, { $tile }: { $attack } of your dice against { $defence }. You may bring more.
-island-stake-defence = { $who } attacks { $foe }, { $tile }: { $attack } dice against { $defence }. You may bring more.
+island-stake-purchase =
+    { $you ->
+        [yes] You want { $item }.
+       *[no] { $who } wants { $item }.
+    }
+island-stake-attack = Your attack on { $foe }: { $attack } of your dice against { $defence }.
+island-stake-defence = { $who } attacks { $foe }: { $attack } dice against { $defence }.
+island-stake-foe = { $foe }, { $tile }
+island-stake-march = You may move armies before it stands.
+island-stake-bring = You may bring more.
+island-overview = Players
+island-has-sword = strength of the explorer
+island-has-villager = villagers on the map, of all
+island-has-farm = farmhouses
+island-has-fort = fort
 island-in-stacks = Still to find: { $island } on the island, { $cave } in the cave
 island-ahead = Pass your windows
 island-ahead-ask = Ask me

@@ -20,6 +20,7 @@ island-to-find =
 island-whole = Toute la carte
 island-nearer = Plus près
 island-choose = Que faire ici
+island-too-far = Trop loin pour un pas : avance tuile par tuile.
 island-nothing-here = Rien
 island-a-tile = tuile
 island-a-corner = angle
@@ -160,9 +161,21 @@ island-where-fort = Choisis un angle de la tuile de ton explorateur.
 island-where-offering = Choisis un sanctuaire près de ton explorateur.
 island-where-march = Choisis une de tes troupes.
 island-at-stake = En jeu
-island-stake-purchase = { $who } veut : { $item }. Avant cela, tu peux déplacer des troupes.
-island-stake-attack = Ton attaque contre { $foe }, { $tile } : { $attack } de tes dés contre { $defence }. Tu peux amener des renforts.
-island-stake-defence = { $who } attaque { $foe }, { $tile } : { $attack } dés contre { $defence }. Tu peux amener des renforts.
+island-stake-purchase =
+    { $you ->
+        [yes] Tu veux : { $item }.
+       *[no] { $who } veut : { $item }.
+    }
+island-stake-attack = Ton attaque contre { $foe } : { $attack } de tes dés contre { $defence }.
+island-stake-defence = Attaque de { $who } contre { $foe } : { $attack } dés contre { $defence }.
+island-stake-foe = { $foe }, { $tile }
+island-stake-march = Avant cela, tu peux déplacer des troupes.
+island-stake-bring = Tu peux amener des renforts.
+island-overview = Joueurs
+island-has-sword = force de l’explorateur
+island-has-villager = villageois sur la carte, sur tous
+island-has-farm = fermes
+island-has-fort = fort
 island-in-stacks = Encore à trouver : { $island } sur l’île, { $cave } dans la grotte
 island-ahead = Passer tes fenêtres
 island-ahead-ask = Me demander

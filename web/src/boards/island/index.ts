@@ -9,10 +9,11 @@ import Seat from "./Seat.svelte";
 export default {
   board: Board,
   rail: Rail,
-  railName: () => words("island-buy"),
+  railName: (replay) => words(replay ? "island-overview" : "island-buy"),
   mind: () => new Mind(),
   seat: Seat,
   subtitle,
   untold: (mind) => mind.untold,
+  meanwhile: (mind) => mind.meanwhile,
   prompt,
 } satisfies BoardModule<Mind>;

@@ -4,7 +4,8 @@ import type { Scene } from "../../live/table.svelte";
 import type { Ahead } from "./ahead";
 import { arrivals, fightsIn, happeningsOf, lineOf, meanwhile, type Happening, type Staged } from "./fight";
 import type { Hand } from "./targets";
-import { viewOf, type Item, type IslandView, type Place } from "./view";
+import type { State } from "../../wire/types";
+import { viewOf, type Item, type Place } from "./view";
 
 export const DICE_MS = 1_500;
 export const OUTCOME_MS = 1_900;
@@ -20,8 +21,8 @@ export class Mind {
   trading = $state(false);
   ahead = $state.raw<Ahead | null>(null);
   fight = $state.raw<Staged | null>(null);
-  /** What the map shows while a fight is on stage. */
-  meanwhile = $state.raw<IslandView | null>(null);
+  /** How it stands for everything in sight while the dice roll. */
+  meanwhile = $state.raw<State | null>(null);
   /** The line of the log from which on it would say more than the dice have shown. */
   untold = $state<string | null>(null);
   /** Counts rolls, so that dice know when to tumble. */
@@ -76,13 +77,12 @@ export class Mind {
 
   /** One fight after the other: dice, then what comes of it. */
   #stage(fights: Staged[], scene: Scene, log: Happening[], pace: number): number {
-    const before = scene.before ? viewOf(scene.before) : null;
     const last = fights.at(-1);
     if (pace === 0 || !last) {
       this.fight = last ? { ...last, step: "outcome" } : null;
       return 0;
     }
-    this.meanwhile = before ? meanwhile(before, log) : null;
+    this.meanwhile = scene.before && staged(scene.before, log);
     let at = 0;
     for (const [index, fight] of fights.entries()) {
       this.#later(at, () => {
@@ -119,4 +119,9 @@ export class Mind {
     this.untold = null;
     this.meanwhile = null;
   }
+}
+
+function staged(before: State, log: readonly Happening[]): State | null {
+  const view = viewOf(before);
+  return view && { ...before, view: { ...meanwhile(view, log) } };
 }

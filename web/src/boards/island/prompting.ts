@@ -2,28 +2,37 @@
 
 import { seatNames, thing } from "../../words/names";
 import { series, words } from "../../words/words.svelte";
-import type { State } from "../../wire/types";
+import type { Offered, State } from "../../wire/types";
 import type { Mind } from "./mind.svelte";
 import { tileName, who, type Voices } from "./saying";
-import { placeName, tileAt, viewOf, type IslandView, type Item } from "./view";
+import { armies } from "./targets";
+import { placeName, tileAt, viewOf, type Fight, type IslandView, type Item } from "./view";
 
 export function nameOfItem(item: Item): string {
   return words(`island-item-${item}`);
 }
 
-/** What a window is about: the purchase that waits, or the fight before which one may still move. */
-export function stake(voices: Voices): string | null {
+/** What a window is about: the purchase that waits, or the fight; and to those who may, that they can still march. */
+export function stake(voices: Voices, actions: readonly Offered[]): string | null {
   const { view, names, you } = voices;
+  const marching = armies(actions).size > 0;
   if (view.phase === "purchase" && view.purchase) {
-    return words("island-stake-purchase", { who: names[view.turn] ?? "", item: thing(view.purchase.item) });
+    const wants = words("island-stake-purchase", { who: names[view.turn] ?? "", item: thing(view.purchase.item), you: view.turn === you ? "yes" : "no" });
+    return marching ? `${wants} ${words("island-stake-march")}` : wants;
   }
   const [fight] = view.fights;
   if (!fight || (view.phase !== "battle" && view.phase !== "purchase")) return null;
-  const foe = fight.beast ? thing(fight.beast) : fight.farmhouse ? thing("farmhouse") : series(fight.defenders.map((seat) => who(seat, { names, you })));
-  const tile = tileName(tileAt(view, placeName(fight.at)));
   const dice = { attack: fight.attack, defence: fight.defence.join(" · ") };
-  if (fight.attacker === you) return words("island-stake-attack", { tile, foe, ...dice });
-  return words("island-stake-defence", { tile, who: names[fight.attacker] ?? "", foe, ...dice });
+  const foe = foeOf(fight, voices);
+  const fought = fight.attacker === you ? words("island-stake-attack", { foe, ...dice }) : words("island-stake-defence", { who: names[fight.attacker] ?? "", foe, ...dice });
+  return marching ? `${fought} ${words("island-stake-bring")}` : fought;
+}
+
+/** Against whom, and where. A beast lives where it is fought. */
+function foeOf(fight: Fight, { view, names, you }: Voices): string {
+  if (fight.beast) return thing(fight.beast);
+  const foe = fight.farmhouse ? thing("farmhouse") : series(fight.defenders.map((seat) => who(seat, { names, you })));
+  return words("island-stake-foe", { foe, tile: tileName(tileAt(view, placeName(fight.at))) });
 }
 
 function exploring(view: IslandView, mind: Mind | null): string {

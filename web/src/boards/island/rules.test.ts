@@ -12,7 +12,7 @@ import { hexagon, middle, signs, spotOf, standing, variant } from "./geometry";
 import { Steps } from "./motion";
 import { attempted, EMPTY, loose, targets } from "./targets";
 import { bank, offer, partners, trouble } from "./trade";
-import { affordable, around, defenders, ITEMS, missing, rolled, type IslandView, type Place } from "./view";
+import { affordable, around, defenders, isFar, ITEMS, missing, rolled, type IslandView, type Place } from "./view";
 
 const VIEW: IslandView = {
   player: 0,
@@ -252,6 +252,12 @@ test("pieces on a tile stand side by side, and every one once", () => {
   expect(pieces.filter((piece) => piece.kind === "offering").map((piece) => piece.seat)).toEqual([1, 2]);
   expect(standing(VIEW, "cave")).toEqual([]);
   expect(signs(VIEW, "island").map((sign) => sign.tile)).toEqual(["gold", "food", "wood", "garden", "food"]);
+});
+
+test("a place is far from two steps on", () => {
+  expect([at(1, 0), at(0, 1), at(1, -1), at(-1, 1), at(0, 0)].some((place) => isFar(at(0, 0), place))).toBe(false);
+  expect([at(1, 1), at(2, -1), at(-2, 0)].every((place) => isFar(at(0, 0), place))).toBe(true);
+  expect(isFar(at(0, 0), ["cave", 3, 0])).toBe(false);
 });
 
 test("who would defend a tile", () => {

@@ -121,6 +121,12 @@ export function around([table, side, q, r]: Corner): Place[] {
   return [[table, q, r], ...others.map(([a, b]): Place => [table, q + a, r + b])];
 }
 
+/** On the same map, and more than one step away. */
+export function isFar([table, q, r]: Place, [other, p, s]: Place): boolean {
+  const [right, down] = [p - q, s - r];
+  return table === other && Math.max(Math.abs(right), Math.abs(down), Math.abs(right + down)) > 1;
+}
+
 export function tileAt(view: IslandView, name: string): string | null {
   return view.tiles.find((laid) => placeName(laid.at) === name)?.tile ?? null;
 }

@@ -37,6 +37,7 @@ export default {
   railName: () => words("lc-rail"),
   mind: () => new Mind(),
   seat: SeatLine,
+  seatsInRail: true,
   subtitle,
   prompt,
 } satisfies BoardModule<Mind>;

@@ -1,0 +1,23 @@
+"""What axe, which looks for barriers in pages, finds serious in a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from web.browser import PACKAGES
+from web.people import Person
+
+SERIOUS = ("serious", "critical")
+RUN = "(only) => axe.run(document, only ? { runOnly: { type: 'rule', values: [only] } } : {})"
+
+
+def violations(person: Person, only: str | None = None) -> list[tuple[str, str]]:
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate((PACKAGES / "axe-core" / "axe.min.js").read_text())
+    found: dict[str, Any] = person.page.evaluate(RUN, only)
+    return [
+        (rule["id"], node["html"][:200])
+        for rule in found["violations"]
+        if rule["impact"] in SERIOUS
+        for node in rule["nodes"][:3]
+    ]
