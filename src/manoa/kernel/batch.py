@@ -9,6 +9,7 @@ import os
 import reprlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -176,7 +177,7 @@ class CpuBatch:
         if self._pool is None or pieces < self.threads:
             return [run(0, self.count)]
         edges = np.linspace(0, self.count, pieces + 1, dtype=int).tolist()
-        rest = iter(list(zip(edges, edges[1:], strict=False)))
+        rest = iter(list(pairwise(edges)))
 
         def work() -> list[Any]:
             return [run(*piece) for piece in rest]

@@ -50,7 +50,7 @@ class Search:
     """How bots that search play a game: what measured strongest (docs/bots.md)."""
 
     method: str = "tree"  # or "paired": see manoa.bots.search
-    rollout: str | Kernel = "random"  # the policy that plays simulations to their end
+    rollout: str = "random"  # the policy that plays simulations to their end
     prior: str = ""  # the policy whose choice is tried first and given up last; if none is named, the same
     win: float = 0.5  # what wins count beside margins in paired rollouts, both measured by their spread
     usual: float = 0.1  # by how much candidates usually differ there, measured alike

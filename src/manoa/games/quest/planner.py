@@ -17,11 +17,9 @@ from manoa.games.quest.keeping import use_of
 from manoa.games.quest.movement import may_move
 from manoa.games.quest.outlook import FAR_OFF
 from manoa.games.quest.plans import (
-    BREADTH,
     GAINS,
     LOSSES,
     PLANS,
-    WIDTH,
     begin,
     budget,
     list_slots,
@@ -51,23 +49,9 @@ from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
 
-NARROW = 2  # plans that are followed up in simulations, where speed counts more
-
 
 @kernel
 def planner(rules: Rules, state: State, scratch: Any, luck: int) -> int:
-    return planned(rules, state, scratch, luck, WIDTH)
-
-
-@kernel
-def hasty(rules: Rules, state: State, scratch: Any, luck: int) -> int:
-    """The planner in a hurry, for simulations."""
-    return planned(rules, state, scratch, luck, NARROW)
-
-
-@kernel
-def planned(rules: Rules, state: State, scratch: Any, luck: int, breadth: int) -> int:
-    scratch[BREADTH] = breadth
     task = current(state)
     if task == PAY_PRICE:
         return pay(rules, state)

@@ -21,7 +21,7 @@ from manoa.kernel.language import kernel
 # The fields of a plan.
 AT, USED, OPEN, BONUS, VALUE, FIRST = 0, 2, 3, 4, 5, 6
 FIELDS = 7
-WIDTH = 8  # plans that are followed up, at most
+WIDTH = 8  # plans that are followed up
 LIST = 1 + WIDTH * FIELDS
 
 # A run writes four numbers a place it leads to: space, power left, gates opened, first target.
@@ -38,8 +38,7 @@ BEST_BUY = LOSSES + KINDS  # the most that so many half coins gain
 SLOTS = BEST_BUY + RICHES + 1  # how many things are at hand, then the cards, then tokens that move
 MOST_SLOTS = 15
 DRAFT = SLOTS + 1 + MOST_SLOTS  # a plan to be listed
-BREADTH = DRAFT + FIELDS  # how many plans are followed up
-MEMORY = BREADTH + 1  # what ways cost: rows of space, gates standing, cost
+MEMORY = DRAFT + FIELDS  # what ways cost: rows of space, gates standing, cost
 MEMORIES = 16
 PLANS = MEMORY + 3 * MEMORIES
 TOKENS_FROM = 32  # tokens among the slots
@@ -175,7 +174,7 @@ def enlist(rules: Rules, state: State, plans: int, spent: int, price: int, actio
             return
     scratch[DRAFT + VALUE] = worth_of(rules, state, DRAFT, scratch)
     row = plans + 1 + size * FIELDS
-    if size == scratch[BREADTH]:
+    if size == WIDTH:
         row = worst_of(plans, scratch)
         if scratch[row + VALUE] >= scratch[DRAFT + VALUE]:
             return
@@ -197,7 +196,7 @@ def is_alike(plan: int, scratch: Any) -> bool:
 @kernel
 def worst_of(plans: int, scratch: Any) -> int:
     worst = plans + 1
-    for i in range(1, scratch[plans]):
+    for i in range(1, WIDTH):
         plan = plans + 1 + i * FIELDS
         if scratch[plan + VALUE] < scratch[worst + VALUE]:
             worst = plan
