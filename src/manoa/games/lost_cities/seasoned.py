@@ -2,7 +2,8 @@
 
 It judges lanes by the same arithmetic as `careful` (outlook.py), but knows more about time: what a turn is worth when
 there are more cards than turns, which lane cannot wait, when to begin one, who gets the last cards of the deck. It asks
-only what can change the choice, so a decision takes half the time. It looks at nothing that its seat could not know.
+only what can change the choice, so a round takes two thirds of the time. It looks at nothing that its seat could not
+know.
 """
 
 from __future__ import annotations
