@@ -66,9 +66,10 @@ def choices(match: Match) -> list[int]:
     return [int(policy(match.rules, match.state, game.scratch(), luck)) for _, policy in named]
 
 
-def batch_digest(name: str) -> str:
-    """A digest of a small batch that plays on for some steps."""
-    batch: Any = manoa.batch(name, 3, threads=1)
+def batch_digest(record: dict[str, Any]) -> str:
+    """A digest of a small batch of a match's game, which plays on for some steps."""
+    game = manoa.game(record["game"], **record["options"])
+    batch: Any = game.batch(3, players=record["players"], threads=1)
     batch.reset([1, 2, bytes(range(32))])
     told = hashlib.sha256()
     for step in range(30):
@@ -97,9 +98,10 @@ def elsewhere(records: list[dict[str, Any]], every: int, **environment: str) -> 
 
 def here(records: list[dict[str, Any]], every: int) -> dict[str, Any]:
     """The digests that this process finds."""
+    games = {record["game"]: record for record in reversed(records)}  # the first match of each
     return {
         "matches": [digests(record, every) for record in records],
-        "batches": [batch_digest(name) for name in manoa.games()],
+        "batches": [batch_digest(record) for record in games.values()],
         "keys": [seeds.seed_bytes(seed).hex() for seed in (0, 1, 2**255)],
     }
 
