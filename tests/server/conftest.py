@@ -12,7 +12,9 @@ from manoa.server.settings import Settings
 from manoa.server.store.engine import connect, writing
 from manoa.server.store.migrate import HEAD
 from manoa.server.store.schema import metadata
+from server.inside import Inside, inside_server
 from server.jepsen.nest import nest
+from server.people_app import Site, open_site, unlimited
 from server.postgres import postgres
 from server.revisions import next_version
 
@@ -44,3 +46,23 @@ def engine(empty: Engine) -> Engine:
         connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
         connection.exec_driver_sql(f"INSERT INTO alembic_version VALUES ('{HEAD}')")
     return empty
+
+
+@pytest.fixture(scope="module")
+def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with open_site(unlimited(tmp_path_factory.mktemp("site"))) as site:
+        yield site
+
+
+@pytest.fixture
+def site(standing: Site) -> Site:
+    """A site that knows nobody, with no limits on how often one asks."""
+    standing.clear()
+    return standing
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server in this process, which all tests of a module share."""
+    with inside_server(tmp_path_factory.mktemp("server")) as inside:
+        yield inside

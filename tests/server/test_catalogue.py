@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, get_args
@@ -92,12 +91,6 @@ FRAMES = {
 
 # What is stored in another form than it is told in, because a part of it is private
 PRIVATE = {events.Begun, events.Invited, events.Claimed, events.Played}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("server")) as inside:
-        yield inside
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,6 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +17,9 @@ from manoa.server.table import events, project
 from manoa.server.table.table import Table
 from manoa.server.wire import commands, news
 from server import digest_of_tables
-from server.inside import Guest, Inside, inside_server, play_on, running_game
+from server.inside import Guest, Inside, play_on, running_game
 from server.nodes import ANN, BOB, Listener, Node, with_nodes
 from walks import every_game
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("server")) as inside:
-        yield inside
 
 
 @pytest.fixture(scope="module")

@@ -31,12 +31,6 @@ SHORT = {"rounds": 1, "first_player": "oldest"}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("looking-back")) as inside:
-        yield inside
-
-
-@pytest.fixture(scope="module")
 def ann(server: Inside) -> Guest:
     return server.guest("Ann")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,22 +9,10 @@ from sqlalchemy import text
 
 from manoa.server.http.me import GONE
 from manoa.server.store.engine import reading
-from server.inside import Inside, inside_server, play_on, running_game
+from server.inside import Inside, play_on, running_game
 from server.people_app import Browser, Site, bearer, open_site, unlimited
 
 PASSWORD, OTHER = "correct horse", "battery staple"
-
-
-@pytest.fixture(scope="module")
-def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with open_site(unlimited(tmp_path_factory.mktemp("me"))) as site:
-        yield site
-
-
-@pytest.fixture
-def site(standing: Site) -> Site:
-    standing.clear()
-    return standing
 
 
 @pytest.fixture
@@ -135,12 +122,6 @@ def test_an_account_says_its_password_before_it_goes(ann: Browser, site: Site) -
     assert site.rows("SELECT name, account, password FROM users") == [(GONE, None, None)]
     assert site.rows("SELECT id FROM sessions") == site.rows("SELECT id FROM tokens") == []
     assert Browser(site).account("Ann")["name"] == "Ann", "the name is free again"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("server")) as inside:
-        yield inside
 
 
 def test_what_stays_at_tables_does_not_name_who_is_gone(server: Inside) -> None:

@@ -26,7 +26,7 @@ from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import Setup
 from manoa.server.table.table import Table as ServerTable
 from manoa.server.wire import commands
-from server.inside import Guest, Inside, Socket, inside_server
+from server.inside import Guest, Inside, Socket
 from server.twins import Twin, begun, empty_database, seated, somebody, standing_clocks
 from walks import Table, every_game, every_main_table, running
 from worlds import worlds
@@ -193,12 +193,6 @@ def test_a_leak_would_be_noticed(name: str, place: str, database: Engine) -> Non
 
 
 # Over the real socket
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("server")) as inside:
-        yield inside
 
 
 @every_game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +11,6 @@ from argon2 import PasswordHasher
 from manoa.server.store import people
 from manoa.server.store.engine import writing
 from server.people_app import Browser, Site, bearer, open_site, statements, unlimited
-
-
-@pytest.fixture(scope="module")
-def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with open_site(unlimited(tmp_path_factory.mktemp("people"))) as site:
-        yield site
-
-
-@pytest.fixture
-def site(standing: Site) -> Site:
-    standing.clear()
-    return standing
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +16,6 @@ from manoa.server.store import lists
 from server.inside import Guest, Inside, inside_server, play_on, running_game
 
 HOSTILE = '<img src=x onerror="alert(1)">&amp;'
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("quotas")) as inside:
-        yield inside
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from manoa.server.app import make_app
 from manoa.server.settings import Settings
-from server.inside import Guest, Inside, inside_server
+from server.inside import Guest, Inside
 
 EXAMPLES = 3  # of each route for each identity
 PASSWORD = "correct horse"
@@ -35,12 +35,6 @@ CHECKS: Any = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("server")) as inside:
-        yield inside
 
 
 @pytest.fixture(scope="module")

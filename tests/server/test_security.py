@@ -29,18 +29,6 @@ from server.people_app import (
 )
 
 
-@pytest.fixture(scope="module")
-def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with open_site(unlimited(tmp_path_factory.mktemp("security"))) as site:
-        yield site
-
-
-@pytest.fixture
-def site(standing: Site) -> Site:
-    standing.clear()
-    return standing
-
-
 @pytest.fixture
 def ann(site: Site) -> Browser:
     browser = Browser(site)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -17,19 +16,7 @@ from manoa.server.http import people as people_http
 from manoa.server.http.identity import AGE, identify, still_valid
 from manoa.server.http.sessions import MOST_TOKENS
 from manoa.server.settings import Settings
-from server.people_app import FIREFOX, Browser, Site, bearer, open_site, statements, unlimited
-
-
-@pytest.fixture(scope="module")
-def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with open_site(unlimited(tmp_path_factory.mktemp("sessions"))) as site:
-        yield site
-
-
-@pytest.fixture
-def site(standing: Site) -> Site:
-    standing.clear()
-    return standing
+from server.people_app import FIREFOX, Browser, Site, bearer, open_site, statements
 
 
 @pytest.fixture
