@@ -34,6 +34,9 @@ FLAGS = [
     "--no-first-run",
 ]
 
+# Of the packaged one only: where it was tried, the process that starts its others died.
+PACKAGED = ["--no-zygote"]
+
 # It brings some libraries along, which it unpacks only where it believes to be at home.
 UNPACK = 'import chromium from "@sparticuz/chromium"; await chromium.executablePath();'
 AT_HOME = "AWS_Lambda_nodejs22.x"
@@ -63,7 +66,10 @@ def running() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         try:
             found = playwright.chromium.launch(
-                executable_path=program, args=FLAGS, env={**os.environ, **env}, timeout=START
+                executable_path=program,
+                args=FLAGS + (PACKAGED if env else []),
+                env={**os.environ, **env},
+                timeout=START,
             )
             show_something(found)
         except Error as error:
