@@ -34,8 +34,8 @@ FLAGS = [
     "--no-first-run",
 ]
 
-# Of the packaged one only: the one time it was tried without, it complained of its zygote and drew nothing. Whether this
-# is the cure is not known.
+# Of the packaged one only: the one time it was tried without, it complained of its zygote and drew nothing. Whether
+# this is the cure is not known.
 PACKAGED = ["--no-zygote"]
 
 # It brings some libraries along, which it unpacks only where it believes to be at home.
