@@ -28,9 +28,8 @@ play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of 
 test: check .cache/web/checked .cache/web/browser  ## says at its end what was skipped, and why
 	@$(BIN)/pytest -n auto --dist worksteal -rs
 
-e2e: .venv/dev .cache/web/built .cache/web/browser  ## people in real browsers, whole games of them: 12 minutes or so
+e2e: kernels .cache/web/built .cache/web/browser  ## people in real browsers, whole games of them: 11 minutes or so
 	@PYTHONPATH=tests $(BIN)/python -m web.browser
-	@$(BIN)/manoa prepare
 	@$(BIN)/pytest -m browser tests/web
 
 soak: kernels  ## kill servers for ten minutes or so, and look whether anything is lost
