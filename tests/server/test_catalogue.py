@@ -75,9 +75,9 @@ ROUTES = {
     ("GET", "/healthz"): NOTHING,
     ("GET", "/readyz"): NOTHING,
     ("GET", "/metrics"): NOTHING,
-    ("GET", "/api"): NOTHING,
     ("GET", "/api/openapi.json"): NOTHING,
-    ("GET", "/api/{path:str}"): NOTHING,
+    ("GET", "/api/openapi.json/openapi.json"): NOTHING,
+    ("GET", "/api/openapi.json/{path:str}"): NOTHING,
 }
 # The app in the browser: files, whatever the address says
 ROUTES |= {("GET", path): NOTHING for path in [*PAGES, *ROOT_FILES, "/assets/{name:str}"]}

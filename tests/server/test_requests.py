@@ -198,3 +198,10 @@ def test_nothing_is_changed_by_get(site: Site) -> None:
     routes = {(path, method) for path, operations in schema(site)["paths"].items() for method in operations}
     reading = {path for path, method in routes if method == "get"}
     assert reading == {"/api/me", "/api/sessions", "/api/tokens", "/api/boom", "/page"}
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nowhere", "/api/no/where"])
+def test_what_is_missing_under_api_is_missing_for_programs(ann: Browser, path: str) -> None:
+    """Also where the framework would show a page of its own."""
+    answer = ann.get(path)
+    assert (answer.status, answer.code) == (404, "not-found")

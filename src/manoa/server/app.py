@@ -80,8 +80,8 @@ def make_app(settings: Settings) -> Litestar:
             title="Manoa",
             version=__version__,
             description="Tables for expedition games. Live play goes over the socket at /api/live.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",  # Litestar answers whatever is missing below it with a page of its own
+            render_plugins=[JsonRenderPlugin(path="/")],
             components=identity.SCHEMES,
         ),
         logging_config=None,
