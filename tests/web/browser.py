@@ -34,10 +34,6 @@ FLAGS = [
     "--no-first-run",
 ]
 
-# Of the packaged one only: the one time it was tried without, it complained of its zygote and drew nothing. Whether
-# this is the cure is not known.
-PACKAGED = ["--no-zygote"]
-
 # It brings some libraries along, which it unpacks only where it believes to be at home.
 UNPACK = 'import chromium from "@sparticuz/chromium"; await chromium.executablePath();'
 AT_HOME = "AWS_Lambda_nodejs22.x"
@@ -68,7 +64,7 @@ def running() -> Iterator[Browser]:
         try:
             found = playwright.chromium.launch(
                 executable_path=program,
-                args=FLAGS + (PACKAGED if env else []),
+                args=FLAGS,
                 env={**os.environ, **env},
                 timeout=START,
             )
