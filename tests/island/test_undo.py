@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from island.arranging import FLOWER, RICH, TRIANGLE, gathering, now, play, table
-from manoa import IllegalAction, Match
-
-REVEALED = "The last step revealed something hidden or ended the turn, so it stands."
+from manoa import Match
+from undoing import goes_back, stands
 
 
 def camp(**wishes: Any) -> Match:
@@ -37,21 +36,7 @@ def camp(**wishes: Any) -> Match:
     ],
 )
 def test_what_all_could_see_can_be_taken_back(moves: tuple[str, ...]) -> None:
-    match = camp()
-    states = [match.state.tobytes(), *(play(match, move).state.tobytes() for move in moves)]
-    for move in reversed(moves):
-        assert match.state.tobytes() == states.pop()
-        assert str(match.undo()) == move
-    assert match.state.tobytes() == states.pop()
-    with pytest.raises(IllegalAction, match="no step to take back"):
-        match.undo()
-
-
-def stands(match: Match) -> None:
-    before = match.state.tobytes()
-    with pytest.raises(IllegalAction, match=REVEALED):
-        match.undo()
-    assert match.state.tobytes() == before
+    goes_back(camp(), moves)
 
 
 def test_a_tile_turned_up_stands_its_place_can_be_chosen_again() -> None:

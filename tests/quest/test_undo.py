@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from manoa import IllegalAction, Match
+from manoa import Match
 from quest.arranging import drawn, line, on, play
+from undoing import goes_back, stands
 
-REVEALED = "The last step revealed something hidden or ended the turn, so it stands."
 SPACES = {(q, 0): "jungle 1" for q in range(4)} | {(0, 1): "rubble 1", (1, 1): "camp 1"}
 
 
@@ -38,21 +38,7 @@ def table() -> Match:
     ],
 )
 def test_what_all_could_see_can_be_taken_back(moves: tuple[str, ...]) -> None:
-    match = table()
-    states = [match.state.tobytes(), *(play(match, move).state.tobytes() for move in moves)]
-    for move in reversed(moves):
-        assert match.state.tobytes() == states.pop()
-        assert str(match.undo()) == move
-    assert match.state.tobytes() == states.pop()
-    with pytest.raises(IllegalAction, match="no step to take back"):
-        match.undo()
-
-
-def stands(match: Match) -> None:
-    before = match.state.tobytes()
-    with pytest.raises(IllegalAction, match=REVEALED):
-        match.undo()
-    assert match.state.tobytes() == before
+    goes_back(table(), moves)
 
 
 @pytest.mark.parametrize(

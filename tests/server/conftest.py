@@ -66,3 +66,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server in this process, which all tests of a module share."""
     with inside_server(tmp_path_factory.mktemp("server")) as inside:
         yield inside
+
+
+@pytest.fixture
+def tls(tmp_path: Path) -> Iterator[Site]:
+    """A site that browsers reach over TLS, through a proxy."""
+    with open_site(unlimited(tmp_path, behind_proxy=True)) as site:
+        yield site

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,8 +21,6 @@ from server.people_app import (
     bearer,
     carrying,
     is_problem,
-    open_site,
-    unlimited,
 )
 
 
@@ -33,12 +29,6 @@ def ann(site: Site) -> Browser:
     browser = Browser(site)
     browser.guest()
     return browser
-
-
-@pytest.fixture
-def tls(tmp_path: Path) -> Iterator[Site]:
-    with open_site(unlimited(tmp_path, behind_proxy=True)) as site:
-        yield site
 
 
 # Bodies (ASVS 2.2.1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +33,6 @@ def ann(site: Site) -> Browser:
     browser = Browser(site)
     browser.guest()
     return browser
-
-
-@pytest.fixture
-def tls(tmp_path: Path) -> Iterator[Site]:
-    with open_site(unlimited(tmp_path, behind_proxy=True)) as site:
-        yield site
 
 
 # Origins (ASVS 3.5.1, 3.5.2, 3.5.3, 4.4.2)
