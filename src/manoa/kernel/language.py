@@ -13,6 +13,9 @@ from manoa.kernel.records import plain
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+# `_nrt` would count who holds an array, which took a third of the time of Quest's planner; kernels allocate nothing.
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+
 if not INTERPRETED:
     import numba
 
@@ -44,7 +47,7 @@ def kernel(function: Any = None, *, inline: bool = False, keep: bool = True) -> 
 
 def _compile(function: Callable[..., Any], inline: bool, keep: bool) -> Any:
     keep = keep and function.__code__.co_filename.startswith(str(cache.PACKAGE))
-    return numba.njit(nogil=True, cache=keep, error_model="numpy", forceinline=inline)(function)
+    return numba.njit(cache=keep, forceinline=inline, **OPTIONS)(function)
 
 
 def _interpret(function: Callable[..., Any]) -> Any:
