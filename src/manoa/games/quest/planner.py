@@ -56,6 +56,8 @@ def planner(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     if task == PAY_PRICE:
         return pay(rules, state)
     if task == FREE:
+        if not (state.hand[state.turn] or state.tokens[state.turn] or state.run):
+            return END_TURN
         if state.phase == DISCARD:
             weigh(rules, state, 0, scratch)
             return let_go(rules, state, scratch)

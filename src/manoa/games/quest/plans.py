@@ -39,8 +39,9 @@ SLOTS = BEST_BUY + RICHES + 1  # how many things are at hand, then the cards, th
 MOST_SLOTS = 15
 DRAFT = SLOTS + 1 + MOST_SLOTS  # a plan to be listed
 MEMORY = DRAFT + FIELDS  # what ways cost: rows of space, gates standing, cost
-MEMORIES = 16
-PLANS = MEMORY + 3 * MEMORIES
+MEMORIES = 48
+BOUGHT = MEMORY + 3 * MEMORIES  # the things last spent in a plan, and what buying with the rest gains
+PLANS = BOUGHT + 2
 TOKENS_FROM = 32  # tokens among the slots
 assert PLANS + 2 * LIST <= ACTIONS, "scratch is as long as a list of actions"
 
@@ -76,7 +77,7 @@ def begin(rules: Rules, state: State, plan: int, scratch: Any) -> None:
 # Judging
 
 
-@kernel
+@kernel(inline=True)
 def worth_of(rules: Rules, state: State, plan: int, scratch: Any) -> int:
     """What a plan is worth if the turn ends with it: minus the turns that are left after it."""
     standing = state.standing & ~scratch[plan + OPEN]
@@ -109,16 +110,20 @@ def cost_from(rules: Rules, space: int, standing: int, scratch: Any) -> int:
 
 @kernel
 def forget(scratch: Any) -> None:
-    """Costs from here on are at other prices."""
+    """Costs and gains from here on are at other prices."""
+    scratch[BOUGHT] = -1
     for i in range(MEMORIES):
         scratch[MEMORY + 3 * i] = OUTSIDE
 
 
 @kernel
 def purchase(rules: Rules, state: State, used: int, scratch: Any) -> int:
-    """The most that can be gained by buying with what is left at hand."""
-    coins, lost = budget(rules, state, used, scratch)
-    return scratch[BEST_BUY + coins] - lost
+    """The most that can be gained by buying with what is left at hand: the same wherever a run leads."""
+    if scratch[BOUGHT] != used:
+        coins, lost = budget(rules, state, used, scratch)
+        scratch[BOUGHT] = used
+        scratch[BOUGHT + 1] = scratch[BEST_BUY + coins] - lost
+    return scratch[BOUGHT + 1]
 
 
 @kernel
@@ -149,7 +154,7 @@ def budget(rules: Rules, state: State, used: int, scratch: Any) -> tuple[int, in
 # Lists
 
 
-@kernel
+@kernel(inline=True)
 def draft(rules: Rules, state: State, plan: int, piece: int, space: int, opened: int, scratch: Any) -> None:
     """A plan that goes on: a piece moves to a space, gates are opened."""
     for field in range(FIELDS):
@@ -168,18 +173,21 @@ def enlist(rules: Rules, state: State, plans: int, spent: int, price: int, actio
     scratch[DRAFT + BONUS] -= price
     if scratch[DRAFT + FIRST] == 0:
         scratch[DRAFT + FIRST] = action
-    size = scratch[plans]
-    for i in range(size):
-        if is_alike(plans + 1 + i * FIELDS, scratch):
+    value = worth_of(rules, state, DRAFT, scratch)
+    scratch[DRAFT + VALUE] = value
+    row = worst = plans + 1
+    for _ in range(scratch[plans]):
+        if scratch[row + VALUE] == value and is_alike(row, scratch):
             return
-    scratch[DRAFT + VALUE] = worth_of(rules, state, DRAFT, scratch)
-    row = plans + 1 + size * FIELDS
-    if size == WIDTH:
-        row = worst_of(plans, scratch)
-        if scratch[row + VALUE] >= scratch[DRAFT + VALUE]:
-            return
+        if scratch[row + VALUE] < scratch[worst + VALUE]:
+            worst = row
+        row += FIELDS
+    if scratch[plans] < WIDTH:
+        scratch[plans] += 1
+    elif scratch[worst + VALUE] < value:
+        row = worst
     else:
-        scratch[plans] = size + 1
+        return
     for field in range(FIELDS):
         scratch[row + field] = scratch[DRAFT + field]
 
@@ -191,16 +199,6 @@ def is_alike(plan: int, scratch: Any) -> bool:
         if scratch[plan + field] != scratch[DRAFT + field]:
             return False
     return True
-
-
-@kernel
-def worst_of(plans: int, scratch: Any) -> int:
-    worst = plans + 1
-    for i in range(1, WIDTH):
-        plan = plans + 1 + i * FIELDS
-        if scratch[plan + VALUE] < scratch[worst + VALUE]:
-            worst = plan
-    return worst
 
 
 @kernel

@@ -59,7 +59,7 @@ def spread(rules: Rules, state: State, plan: int, piece: int, symbol: int, power
     return size
 
 
-@kernel
+@kernel(inline=True)
 def run_on(rules: Rules, state: State, plan: int, symbol: int, place: int, target: int, size: int, scratch: Any) -> int:
     """Add the place that a target of a place leads to, if it can be paid and was not reached with as much power."""
     space, left = scratch[PLACE * place], scratch[PLACE * place + 1]
