@@ -12,7 +12,7 @@ from manoa.games.quest.hidden import imagine
 from manoa.games.quest.log import NAMES, SENTENCES, log
 from manoa.games.quest.notation import describe, notation, parse
 from manoa.games.quest.placing import place
-from manoa.games.quest.planner import planner
+from manoa.games.quest.planner import planner, scout
 from manoa.games.quest.position import position
 from manoa.games.quest.routes import listed, problems
 from manoa.games.quest.setup import deal
@@ -94,7 +94,7 @@ RULEBOOK = Rulebook(
     score=score,
     observe=observe,
     imagine=imagine,
-    policies={"greedy": greedy, "planner": planner},
+    policies={"greedy": greedy, "scout": scout, "planner": planner},
     view=view,
     notation=notation,
     describe=describe,
@@ -110,6 +110,6 @@ RULEBOOK = Rulebook(
     symbols=symbols,
     scene=scene,
     graph=graph,
-    search=Search("paired", rollout="planner"),
+    search=Search("paired", rollout="scout", prior="planner"),
     lead=lead,
 )

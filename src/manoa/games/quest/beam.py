@@ -10,6 +10,8 @@ from manoa.games.quest.plans import (
     AT,
     FIELDS,
     FIRST,
+    HASTE,
+    LAST,
     LIST,
     LOSSES,
     PLACE,
@@ -82,7 +84,7 @@ def best_of(plans: int, best: int, action: int, scratch: Any) -> tuple[int, int]
 @kernel
 def follow_up(rules: Rules, state: State, plan: int, plans: int, scratch: Any) -> None:
     """List what can come after a plan: one more card or token played, or cards paid."""
-    for piece in range(rules.pieces):
+    for piece in range(scratch[plan + LAST] if scratch[HASTE] else 0, rules.pieces):
         if scratch[plan + AT + piece] != OUTSIDE:
             last = -1
             for i in range(scratch[SLOTS]):

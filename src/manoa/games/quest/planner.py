@@ -18,6 +18,7 @@ from manoa.games.quest.movement import may_move
 from manoa.games.quest.outlook import FAR_OFF
 from manoa.games.quest.plans import (
     GAINS,
+    HASTE,
     LOSSES,
     PLANS,
     begin,
@@ -52,6 +53,19 @@ from manoa.kernel.stack import current
 
 @kernel
 def planner(rules: Rules, state: State, scratch: Any, luck: int) -> int:
+    scratch[HASTE] = 0
+    return choice(rules, state, scratch, luck)
+
+
+@kernel
+def scout(rules: Rules, state: State, scratch: Any, luck: int) -> int:
+    """The planner in haste, which simulations go on by."""
+    scratch[HASTE] = 1
+    return choice(rules, state, scratch, luck)
+
+
+@kernel
+def choice(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     task = current(state)
     if task == PAY_PRICE:
         return pay(rules, state)

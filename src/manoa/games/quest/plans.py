@@ -3,6 +3,8 @@
 A plan is a row of small numbers in scratch: where the own pieces stand, which cards and tokens are spent, which
 blockades are gone, what it gains on the way, what it is worth, the action it begins with. All that a row leaves out
 stands in the state. A list of plans is its size, then the rows.
+
+Plans may be made in haste: fewer are followed up, runs make no detours, and piece 2 does not move before piece 1.
 """
 
 from __future__ import annotations
@@ -19,9 +21,10 @@ from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
 
 # The fields of a plan.
-AT, USED, OPEN, BONUS, VALUE, FIRST = 0, 2, 3, 4, 5, 6
-FIELDS = 7
+AT, USED, OPEN, BONUS, VALUE, FIRST, LAST = 0, 2, 3, 4, 5, 6, 7  # LAST: the piece that it moves last
+FIELDS = 8
 WIDTH = 8  # plans that are followed up
+NARROW = 4  # and in haste
 LIST = 1 + WIDTH * FIELDS
 
 # A run writes four numbers a place it leads to: space, power left, gates opened, first target.
@@ -41,7 +44,8 @@ DRAFT = SLOTS + 1 + MOST_SLOTS  # a plan to be listed
 MEMORY = DRAFT + FIELDS  # what ways cost: rows of space, gates standing, cost
 MEMORIES = 48
 BOUGHT = MEMORY + 3 * MEMORIES  # the things last spent in a plan, and what buying with the rest gains
-PLANS = BOUGHT + 2
+HASTE = BOUGHT + 2  # 1: plans are made in haste
+PLANS = HASTE + 1
 TOKENS_FROM = 32  # tokens among the slots
 assert PLANS + 2 * LIST <= ACTIONS, "scratch is as long as a list of actions"
 
@@ -160,6 +164,7 @@ def draft(rules: Rules, state: State, plan: int, piece: int, space: int, opened:
     for field in range(FIELDS):
         scratch[DRAFT + field] = scratch[plan + field]
     scratch[DRAFT + OPEN] |= opened
+    scratch[DRAFT + LAST] = piece
     scratch[DRAFT + BONUS] += rules.weights[weights.TROPHY] * count(opened)
     if space != scratch[plan + AT + piece]:
         scratch[DRAFT + AT + piece] = space if rules.to_go[space] else OUTSIDE
@@ -182,7 +187,7 @@ def enlist(rules: Rules, state: State, plans: int, spent: int, price: int, actio
         if scratch[row + VALUE] < scratch[worst + VALUE]:
             worst = row
         row += FIELDS
-    if scratch[plans] < WIDTH:
+    if scratch[plans] < (NARROW if scratch[HASTE] else WIDTH):
         scratch[plans] += 1
     elif scratch[worst + VALUE] < value:
         row = worst

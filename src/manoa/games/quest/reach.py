@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.movement import index_of, occupied
-from manoa.games.quest.plans import AT, MOST, OPEN, PLACE
+from manoa.games.quest.plans import AT, HASTE, MOST, OPEN, PLACE
 from manoa.games.quest.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
+
+DETOUR = 10  # the way that a run in haste may lead back: one step
 
 
 @kernel
@@ -76,6 +78,8 @@ def run_on(rules: Rules, state: State, plan: int, symbol: int, place: int, targe
         opened |= 1 << (target - 6)
     left -= rules.toll_power[toll]
     if barred or left < 0 or size == MOST:
+        return size
+    if scratch[HASTE] and rules.way[there] > rules.way[scratch[0]] + DETOUR:
         return size
     if target < 6 and not is_vacant(rules, state, plan, there, scratch):
         return size
