@@ -17,12 +17,14 @@ import numpy as np
 from manoa.games.lost_cities.cards import COLOUR_BITS, COLOURS, KINDS, RANKS
 from manoa.games.lost_cities.scoring import total
 from manoa.games.lost_cities.state import SEATS, Rules, State
+from manoa.games.lost_cities.turn import after
 from manoa.kernel.language import kernel
 
 TABLE = 6 + len(COLOURS) + SEATS
 
-# A colour's part of a set, for every such part: copying a row is far quicker than asking kind by kind.
-ROWS = np.array([[bits >> rank & 1 for rank in range(RANKS)] for bits in range(1 << RANKS)], np.int8)
+# A colour's part of a set, for every such part: copying a row is far quicker than asking kind by kind. Places are
+# np.uint64, since an index that might be negative keeps the compiler from copying eight numbers at once.
+ROWS = np.array([[bits >> rank & 1 for rank in range(RANKS)] for bits in range(1 << RANKS)], np.int16)
 
 
 def feature_count(rules: Any) -> int:
@@ -34,11 +36,12 @@ def feature_count(rules: Any) -> int:
 def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     """Write what `seat` knows."""
     at = write_set(state.hand[seat], state.hand_wagers[seat], out, 0)
-    for step in range(rules.players):
-        owner = (seat + step) % rules.players
+    owner = seat
+    for _ in range(rules.players):
         at = write_set(state.column[owner], state.column_wagers[owner], out, at)
-    for step in range(1, rules.players):
-        owner = (seat + step) % rules.players
+        owner = after(rules, owner)
+    for _ in range(1, rules.players):
+        owner = after(rules, owner)
         at = write_set(state.known[owner], state.known_wagers[owner], out, at)
     at = write_piles(state, out, at)
     write_table(rules, state, seat, out, at)
@@ -49,7 +52,7 @@ def write_set(cards: int, wagers: int, out: Any, at: int) -> int:
     for colour in range(len(COLOURS)):
         bits = (cards >> (colour * RANKS)) & COLOUR_BITS
         for rank in range(RANKS):
-            out[at + rank] = ROWS[bits, rank]
+            out[np.uint64(at + rank)] = ROWS[bits, rank]
         out[at] = (wagers >> (4 * colour)) & 15
         at += RANKS
     return at
@@ -59,7 +62,7 @@ def write_set(cards: int, wagers: int, out: Any, at: int) -> int:
 def write_piles(state: State, out: Any, at: int) -> int:
     """How many of each kind lie in the piles; then which kinds are on top."""
     for kind in range(2 * KINDS):
-        out[at + kind] = 0
+        out[np.uint64(at + kind)] = 0
     for colour in range(len(COLOURS)):
         pile = state.pile[colour]
         first = at + colour * RANKS
@@ -78,9 +81,11 @@ def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> Non
     out[at + 2] = state.idle
     out[at + 3] = state.finished
     out[at + 4] = rules.rounds
-    out[at + 5] = (state.starter - seat + rules.players) % rules.players
+    out[at + 5] = state.starter - seat + (rules.players if state.starter < seat else 0)
     for colour in range(len(COLOURS)):
-        out[at + 6 + colour] = (state.closed >> colour) & 1
+        out[np.uint64(at + 6 + colour)] = (state.closed >> colour) & 1
     at += 6 + len(COLOURS)
+    owner = seat
     for step in range(SEATS):
-        out[at + step] = total(rules, state, (seat + step) % rules.players) if step < rules.players else 0
+        out[at + step] = total(rules, state, owner) if step < rules.players else 0
+        owner = after(rules, owner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.lost_cities.cards import COLOUR_BITS, RANKS
-from manoa.games.lost_cities.state import Rules, State
+from manoa.games.lost_cities.state import ROUNDS, Rules, State
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
 
@@ -47,9 +47,9 @@ def round_score(rules: Rules, state: State, seat: int) -> int:
 
 @kernel
 def total(rules: Rules, state: State, seat: int) -> int:
-    """The points of a seat over all finished rounds."""
+    """The points of a seat over all finished rounds; a round to come has none."""
     points = 0
-    for number in range(state.finished):
+    for number in range(ROUNDS):
         points += state.scores[number, seat]
     return points
 
