@@ -17,22 +17,14 @@ from manoa.kernel import loops
 from manoa.kernel.batch import ACTION, named_policy
 from manoa.kernel.chance import pick, sow, stir
 from manoa.kernel.language import kernel
-from manoa.kernel.loops import unbound
+from manoa.kernel.loops import actions, apply, imagine, over, player, policy, score, unbound
 from manoa.kernel.records import Record, int32, int64
 from manoa.kernel.rulebook import Kernel, Rulebook
 
 WHOLE = 12  # a win; shared by two, three or four it is still a whole number
 LONGEST = 20_000  # steps after which a simulation that does not end is judged as it stands
 DEEPEST = 200  # actions from the root that a tree remembers
-BOUND = ("player", "actions", "apply", "over", "score", "imagine")
 
-player: Kernel = unbound
-actions: Kernel = unbound
-apply: Kernel = unbound
-over: Kernel = unbound
-score: Kernel = unbound
-imagine: Kernel = unbound
-policy: Kernel = unbound
 part: Kernel = unbound
 lead: Kernel = unbound
 
@@ -266,6 +258,6 @@ def room_for_tree(book: Rulebook, size: int) -> tuple[Any, ...]:
 def bind(book: Rulebook) -> SimpleNamespace:
     """The simulations of a game, compiled when first called."""
     _, rollout = named_policy(book, loops.bind(book), book.search.rollout)
-    kernels = {name: getattr(book, name) for name in BOUND}
+    kernels = {name: getattr(book, name) for name in loops.BOUND}
     hooks = {"policy": rollout, "part": book.part or undivided, "lead": book.lead or book.score}
     return loops.bind_to({**kernels, **hooks}, FUNCTIONS, f"{book.id}.search")
