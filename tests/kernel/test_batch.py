@@ -11,6 +11,7 @@ import pytest
 import chacha
 import manoa
 from manoa import Match
+from manoa.kernel import batch as kernel_batch
 from manoa.kernel.batch import CpuBatch, named_policy
 from manoa.kernel.chance import sow, stir
 from manoa.kernel.language import kernel
@@ -43,6 +44,12 @@ def shown(batch: CpuBatch) -> list[Any]:
 def walk(batch: CpuBatch, steps: int) -> None:
     for step in range(steps):
         batch.step(batch.choose(seed=step))
+
+
+@pytest.fixture
+def eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Batches give all their threads something to do, however little there is."""
+    monkeypatch.setattr(kernel_batch, "PIECE", 0.0)
 
 
 # The same games
@@ -79,6 +86,7 @@ def successor(match: Match) -> Match:
     return match.game.start(match.players, chacha.next_seed(match.seed))
 
 
+@pytest.mark.usefixtures("eager")
 @every_main_table
 def test_any_number_of_threads_plays_the_same(table: Table) -> None:
     one, two = batch_of(table, 300, threads=1), batch_of(table, 300, threads=2)
@@ -178,6 +186,7 @@ def test_wrong_actions_are_refused_and_nothing_changes(name: str) -> None:
         assert frozen(batch) == before
 
 
+@pytest.mark.usefixtures("eager")
 @every_game
 @pytest.mark.parametrize(("count", "game"), [(3, 0), (3, 1), (3, 2), (200, 0), (200, 130), (200, 199)])
 def test_an_illegal_action_is_refused_with_the_game_it_was_for(name: str, count: int, game: int) -> None:

@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from manoa.bots.budget import Clock
-from manoa.bots.position import Position, Threads, Weighed
+from manoa.bots.position import Position, Weighed
 from manoa.kernel.chance import pick, stir
 from manoa.kernel.simulations import WHOLE
+from manoa.kernel.threads import Threads
 
 FEWEST = 4  # simulations for each candidate, or there are too many candidates
 

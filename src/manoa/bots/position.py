@@ -1,9 +1,7 @@
-"""What a search starts from, and the threads that work on it."""
+"""What a search starts from."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,8 +10,6 @@ from manoa.kernel.batch import named_policy
 from manoa.kernel.chance import sow
 from manoa.kernel.simulations import bind, room
 from manoa.play.seat import Seat
-
-PIECES = 4  # pieces of work for each thread, so that none waits long for the last
 
 
 class Weighed(NamedTuple):
@@ -45,29 +41,3 @@ class Position:
     def room(self) -> tuple[Any, ...]:
         """What kernels get first, for one thread."""
         return room(self.game.book, self.rules, self.states)
-
-
-class Threads:
-    """Runs kernels, which hold no lock, on several cores."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self._pool = ThreadPoolExecutor(count) if count > 1 else None
-
-    def __enter__(self) -> Threads:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.shutdown()
-
-    def spread(self, work: Callable[[int, int], object], size: int) -> None:
-        """Do work(start, stop) for all of a range, a piece at a time."""
-        if self._pool is None or size == 1:
-            work(0, size)
-            return
-        edges = np.linspace(0, size, min(PIECES * self.count, size) + 1, dtype=int).tolist()
-        list(self._pool.map(work, edges[:-1], edges[1:]))
-
-    def each(self, work: Callable[[Any], Any], things: list[Any]) -> list[Any]:
-        return list(self._pool.map(work, things) if self._pool else map(work, things))

@@ -10,10 +10,11 @@ import secrets
 
 from manoa.bots import paired, tree
 from manoa.bots.budget import Budget
-from manoa.bots.position import Position, Threads
+from manoa.bots.position import Position
 from manoa.bots.thought import Candidate, Thought
 from manoa.kernel.chance import sow
 from manoa.kernel.seeds import light
+from manoa.kernel.threads import Threads
 from manoa.play.action import Action
 from manoa.play.seat import Seat
 

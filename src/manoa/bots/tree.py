@@ -9,8 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from manoa.bots.budget import Clock
-from manoa.bots.position import Position, Threads, Weighed
+from manoa.bots.position import Position, Weighed
 from manoa.kernel.simulations import WHOLE, room_for_tree
+from manoa.kernel.threads import Threads
 
 TREES = 4
 LARGEST = 1 << 16  # nodes of one tree

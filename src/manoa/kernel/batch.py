@@ -7,22 +7,24 @@ from __future__ import annotations
 
 import os
 import reprlib
+import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from manoa.kernel import loops
+from manoa.kernel.language import kernel
 from manoa.kernel.rulebook import Kernel, Rulebook
 from manoa.kernel.seeds import Seed, keys, light
+from manoa.kernel.threads import Threads
 
 ACTION = np.int16
 FEATURE = np.int16
 SCORE = np.int32
 LANES = 4  # games that a playout plays in turn on one core
-STRETCH = 64  # at least so many games for a thread to be worth its start
+STRETCH = 64  # games that are worth waking a thread for, as long as nobody knows how long a loop takes
+PIECE = 100e-6  # seconds of work that are worth it
 
 
 class Playouts(NamedTuple):
@@ -72,11 +74,12 @@ class CpuBatch:
         self.count = checked_count("a batch has at least 1 game", count)
         self.threads = cores() if threads is None else checked_count("a batch runs on at least 1 thread", threads)
         self.seats = int(rules["players"][0])
+        self.features = book.feature_count(rules[0])
         self.states = book.state.many(self.count)
-        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._threads = Threads(self.threads)
+        self._stretch: dict[Callable[..., Any], int] = {}
         self._loops = loops.bind(book)
         self._done = np.zeros(self.count, np.bool_)
-        self._games = np.arange(self.count)
         self._scores = np.zeros((self.count, self.seats), SCORE)
         self.reset()
 
@@ -99,26 +102,25 @@ class CpuBatch:
         return out
 
     def observe(self, out: Any = None) -> Any:
-        out = self._room(out, (self.count, self.book.feature_count(self.rules[0])), FEATURE)
+        out = self._room(out, (self.count, self.features), FEATURE)
         self._spread(self._loops.observe_all, out)
         return out
 
     def step(self, actions: Any) -> None:
-        self._spread(self._loops.step_all, self._checked(actions), self._done, self._scores)
+        chosen = self._chosen(actions)
+        self._check(chosen)
+        self._spread(self._loops.step_all, chosen, self._done, self._scores)
 
     def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
         """`step`, `players`, `masks` and `observe` in one go, for many small steps. The masks are those of the step
         before: by them the actions are checked."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
-            raise ValueError(f"turn takes {self.count} action ids, one whole number for each game")
-        if not ((chosen >= 0) & (chosen < self.book.action_count)).all() or not masks[self._games, chosen].all():
-            chosen = self._checked(chosen)
         self._room(players, (self.count,), np.int8)
         self._room(masks, (self.count, self.book.action_count), np.bool_)
-        self._room(features, (self.count, self.book.feature_count(self.rules[0])), FEATURE)
-        views = (self._done, self._scores, players, masks, features)
-        self._spread(self._loops.turn_all, chosen.astype(np.int64), *views)
+        self._room(features, (self.count, self.features), FEATURE)
+        chosen = self._chosen(actions)
+        if not allowed(masks, chosen):
+            self._check(chosen)
+        self._spread(self._loops.turn_all, chosen, self._done, self._scores, players, masks, features)
 
     def done(self) -> Any:
         return self._done.copy()
@@ -137,11 +139,11 @@ class CpuBatch:
         follow, seed = self._policy(policy), light(seed)
         ended = Playouts(np.empty((self.count, self.seats), SCORE), np.empty(self.count, np.int32))
 
-        def run(rules: Any, states: Any, scratch: Any, start: int, stop: int) -> None:
+        def run(start: int, stop: int) -> None:
             work, lanes = self.book.state.many(LANES), np.empty((LANES, loops.LANE_FIELDS), np.int64)
-            follow.playout_all(rules, states, scratch, work, lanes, seed, *ended, start, stop)
+            follow.playout_all(*self._desk(), work, lanes, seed, *ended, start, stop)
 
-        self._spread(run)
+        self._threads.spread(run, self.count, STRETCH)
         return ended
 
     def _room(self, out: Any, shape: tuple[int, ...], dtype: Any) -> Any:
@@ -155,35 +157,44 @@ class CpuBatch:
     def _policy(self, policy: str | Kernel) -> Any:
         return loops.bind_policy(self.book, *named_policy(self.book, self._loops, policy))
 
-    def _checked(self, actions: Any) -> Any:
-        """The actions as an array, all of them legal."""
+    def _chosen(self, actions: Any) -> Any:
+        """The actions as an array."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"step takes {self.count} action ids, one whole number for each game")
-        chosen = chosen.astype(np.int64)
+        return chosen.astype(np.int64)
+
+    def _check(self, chosen: Any) -> None:
+        """The actions are legal, or this is an error before any game has moved."""
         for game in sorted(self._spread(self._loops.illegal_all, chosen)):
             if game >= 0:
                 raise ValueError(f"action {chosen[game]} is not legal in game {game}; masks() tells which are")
-        return chosen
 
     def _spread(self, loop: Callable[..., Any], *arguments: Any) -> list[Any]:
-        """Run a loop over all games, stretch by stretch on all threads; what it says of each, in any order."""
+        """Run a loop over all games; what it says of each piece, in any order. A thread that is woken for too little
+        costs more than it saves, so the time that the loop took of late tells how many games a piece has."""
 
         def run(start: int, stop: int) -> Any:
-            scratch = np.empty(self.book.action_count, ACTION)
-            return loop(self.rules, self.states, scratch, *arguments, start, stop)
+            began = time.thread_time()
+            said = loop(*self._desk(), *arguments, start, stop)
+            took = time.thread_time() - began
+            self._stretch[loop] = int(PIECE * (stop - start) / took) + 1 if took else self.count
+            return said
 
-        pieces = min(self.count // STRETCH, 4 * self.threads)
-        if self._pool is None or pieces < self.threads:
-            return [run(0, self.count)]
-        edges = np.linspace(0, self.count, pieces + 1, dtype=int).tolist()
-        rest = iter(list(pairwise(edges)))
+        return self._threads.spread(run, self.count, self._stretch.get(loop, STRETCH))
 
-        def work() -> list[Any]:
-            return [run(*piece) for piece in rest]
+    def _desk(self) -> tuple[Any, ...]:
+        """What loops get first."""
+        return self.rules, self.states, np.empty(self.book.action_count, ACTION)
 
-        others = [self._pool.submit(work) for _ in range(self.threads - 1)]  # and this thread works as well
-        return work() + [each for other in others for each in other.result()]
+
+@kernel
+def allowed(masks: Any, chosen: Any) -> bool:
+    """The masks have every chosen action."""
+    for i in range(len(chosen)):
+        if not 0 <= chosen[i] < masks.shape[1] or not masks[i, chosen[i]]:
+            return False
+    return True
 
 
 def cores() -> int:

@@ -51,7 +51,6 @@ class Vector(VectorEnv[Observation, Any, Any]):
         self._features = np.empty((count, game.book.feature_count(game.rules(self.players))), FEATURE)
         self._masks = np.empty((count, game.book.action_count), np.bool_)
         self._player = np.empty(count, np.int8)
-        self._games = np.arange(count)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -67,11 +66,12 @@ class Vector(VectorEnv[Observation, Any, Any]):
         acting = self._player.copy()
         self.batch.turn(actions, self._player, self._masks, self._features)
         ended, scores = self.batch.done(), self.batch.scores()
-        rewards = np.zeros((self.num_envs, self.players), np.float32)
-        if ended.any():
-            rewards[ended] = self._reward(scores[ended])
+        rewards, reward = np.zeros((self.num_envs, self.players), np.float32), np.zeros(self.num_envs, np.float32)
+        if len(games := np.flatnonzero(ended)):
+            rewards[games] = self._reward(scores[games])
+            reward[games] = rewards[games, acting[games]]
         infos = {"player": self._player, "rewards": rewards, "scores": scores}
-        return self._seen(), rewards[self._games, acting], ended, np.zeros(self.num_envs, np.bool_), infos
+        return self._seen(), reward, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _seen(self) -> Observation:
         """What there is to see. The masks are a copy, for by the own ones the next actions are checked."""
