@@ -74,7 +74,7 @@ class Game:
     def rule_array(self, players: int) -> Any:
         """The same as an array of one, as loops want it."""
         if players not in self._rules:
-            self._rules[players] = np.array([self.book.make_rules(self.options, players)])
+            self._rules[players] = _rule_array(self, players).copy()
         return self._rules[players]
 
     def seat_count(self, players: Any) -> int:
@@ -105,6 +105,12 @@ class Game:
     def scratch(self) -> Any:
         """Room for a list of legal actions."""
         return np.zeros(self.book.action_count, ACTION)
+
+
+@functools.lru_cache(maxsize=64)
+def _rule_array(game: Game, players: int) -> Any:
+    """Made once for all games that are equal, for some take long to make."""
+    return np.array([game.book.make_rules(game.options, players)])
 
 
 @functools.cache

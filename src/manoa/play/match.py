@@ -166,7 +166,7 @@ class Match:
         events: list[Event] = []
         for step in steps:
             before = self.state.copy()
-            self.play(step)
+            self.follow([step])
             happened = self.game.book.log(self.rules, before, step, self.state, seat)
             events += [{"step": len(self.steps), **event} for event in happened]
         return events
