@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 
@@ -33,7 +35,9 @@ class Canvas:
         return [self._line(row, columns) for row in rows]
 
     def _line(self, row: int, columns: range) -> Text:
-        line = Text.assemble(*(self._cells.get((column, row), (" ", "")) for column in columns))
+        cells = [self._cells.get((column, row), (" ", "")) for column in columns]
+        runs = groupby(cells, key=lambda cell: cell[1])
+        line = Text.assemble(*(("".join(letter for letter, _ in run), style) for style, run in runs))
         line.rstrip()
         return line
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -107,6 +109,7 @@ def details(event: Event, names: Sequence[str]) -> None:
 # The map
 
 
+@functools.lru_cache(maxsize=64)
 def _layout(board: Board, width: int, height: int | None, names: bool) -> tuple[Layout, bool]:
     """How the route is laid out, and whether the panels find room beside it. It depends on the size of the terminal
     alone, so that the map does not turn during a match."""
@@ -121,7 +124,7 @@ def _layout(board: Board, width: int, height: int | None, names: bool) -> tuple[
 
     best, beside = max(((layout, beside) for layout in layouts(board) for beside in (True, False)), key=merit)
     if names and best.half != WIDE:
-        return best._replace(half=WIDE), False
+        return replace(best, half=WIDE), False
     return best, beside
 
 

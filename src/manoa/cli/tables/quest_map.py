@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from manoa.cli.tables.canvas import Canvas as Canvas
@@ -61,7 +62,8 @@ class Marks(NamedTuple):
     all_names: bool
 
 
-class Layout(NamedTuple):
+@dataclass(frozen=True)
+class Layout:
     """A route turned in steps of 60 degrees, with so many columns to half a space."""
 
     board: Board
@@ -75,9 +77,15 @@ class Layout(NamedTuple):
 
     def place(self, at: Hex) -> tuple[int, int]:
         """Column and row of a space, counted from 0."""
-        left, top, _, _ = _extent(self.board, self.turn)
+        left, top = self._corner
         x, y = _turned(at, self.turn)
         return (x - left) * self.half, y - top
+
+    @functools.cached_property
+    def _corner(self) -> Hex:
+        """The leftmost and the topmost of all places."""
+        spots = [_turned(at, self.turn) for at in (*(space.at for space in self.board.spaces), *self.board.city)]
+        return min(x for x, _ in spots), min(y for _, y in spots)
 
 
 def layouts(board: Board) -> list[Layout]:
@@ -117,13 +125,6 @@ def _turned(at: Hex, turn: int) -> Hex:
     for _ in range(turn):
         q, r = -r, q + r
     return 2 * q + r, r
-
-
-@functools.lru_cache(maxsize=64)
-def _extent(board: Board, turn: int) -> tuple[int, int, int, int]:
-    spots = [_turned(at, turn) for at in (*(space.at for space in board.spaces), *board.city)]
-    xs, ys = [x for x, _ in spots], [y for _, y in spots]
-    return min(xs), min(ys), max(xs), max(ys)
 
 
 def drawn(layout: Layout, marks: Marks) -> tuple[Canvas, dict[Hex, tuple[int, int]]]:
