@@ -14,7 +14,9 @@ import pytest
 
 from arena.contests import ODD, Here, lost_cities, results
 from arena.odd_bots import FLAG
+from cli.terminals import run
 from manoa.arena import Run
+from manoa.arena.local import Local
 
 pytest.importorskip("ray", reason="there is no Ray for this platform")
 
@@ -30,6 +32,22 @@ def test_an_address_where_nobody_listens_is_refused_at_once() -> None:
         address = f"127.0.0.1:{taken.getsockname()[1]}"
         with pytest.raises(ValueError, match="no Ray cluster at"):
             Cluster(address)
+
+
+def test_the_command_line_hands_the_address_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the games are played there: here by an engine that stands in for the cluster."""
+    asked: list[str] = []
+
+    class Known(Local):
+        def __init__(self, address: str) -> None:
+            asked.append(address)
+            super().__init__(1)
+
+    monkeypatch.setattr("manoa.arena.cluster.Cluster", Known)
+    words = ("arena", "careful", "random", "--game", "lost-cities", "--options", "rounds=1", "--games", "2")
+    done = run(*words, "--ray", "10.0.0.7:6379")
+    assert (done.exit_code, asked) == (0, ["10.0.0.7:6379"]), done.output
+    assert "2 games" in done.output
 
 
 def test_a_cluster_that_loses_a_process_plays_what_one_machine_does(

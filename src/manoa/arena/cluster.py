@@ -37,7 +37,8 @@ class Cluster:
             _knock(address)
             self._ray.init(address=address, log_to_driver=False, logging_level="ERROR", **settings)
         except (OSError, RuntimeError) as error:
-            raise ValueError(f"there is no Ray cluster at {address}: {error}") from None
+            hint = "or it wants the token that RAY_AUTH_TOKEN should hold"
+            raise ValueError(f"there is no Ray cluster at {address}, {hint}: {error}") from None
         self.count = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def __enter__(self) -> Cluster:
