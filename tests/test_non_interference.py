@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -18,7 +17,7 @@ from manoa.kernel.batch import CpuBatch
 from manoa.kernel.chance import Chance
 from thoughts import THINKING, any_bot
 from walks import Table, every_main_table, every_table, finished, positions, running
-from worlds import knowledge, worlds
+from worlds import knowledge, standing, worlds
 
 
 def hidden_part(match: Match) -> list[bytes]:
@@ -75,11 +74,6 @@ def continuations(match: Match, seat: int) -> Iterator[tuple[int | None, bool]]:
         elif came_to_light:
             return  # something hidden became known, and it was not the same thing
         yield actor, alike
-
-
-def standing(world: Match, seat: int) -> dict[str, Any]:
-    """What a seat can get at, but for what it was told on the way."""
-    return {name: value for name, value in knowledge(world, seat).items() if "log" not in name}
 
 
 @every_table

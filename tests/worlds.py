@@ -22,13 +22,17 @@ def worlds(match: Match, seat: int, count: int = 2) -> list[Match]:
 
 def knowledge(world: Match, seat: int) -> dict[str, Any]:
     """Everything a seat, or a bot in its place, can get at."""
+    logs = (world.log(seat), world.log(None), world.for_seat(seat).log())
+    return {**standing(world, seat), "logs": json.dumps(logs)}
+
+
+def standing(world: Match, seat: int) -> dict[str, Any]:
+    """The same, but for what the seat was told on the way."""
     place = world.for_seat(seat)
     return {
         "turn": (world.player, world.over),
         "view": json.dumps(world.view(seat)),
         "spectator's view": json.dumps(world.view(None)),
-        "log": json.dumps(world.log(seat)),
-        "spectator's log": json.dumps(world.log(None)),
         "observation": world.observe(seat).tobytes(),
         "mask": world.mask().tobytes() if world.player == seat else None,
         "actions": world.actions() if world.player == seat else None,
@@ -37,7 +41,6 @@ def knowledge(world: Match, seat: int) -> dict[str, Any]:
         "seat's observation": place.observe().tobytes(),
         "seat's mask": place.mask().tobytes(),
         "seat's actions": place.actions(),
-        "seat's log": json.dumps(place.log()),
         "choices": bot_choices(world) if world.player == seat else None,
     }
 

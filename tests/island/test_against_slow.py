@@ -117,23 +117,27 @@ class LockStep:
         self.slow = slow or begun(match)
         assert isinstance(self.slow.chance, Watched)
         self.watched = self.slow.chance
-        self.compare()
+        self.compare(match.view())
 
-    def compare(self) -> None:
+    def compare(self, seen: Data) -> None:
         ask = self.slow.ask
-        self.seen, self.legal = self.match.view(), self.match.actions()
+        self.seen, self.legal = seen, self.match.actions()
         assert {str(action) for action in self.legal} == (ask.options if ask else set())
         assert len({action.id for action in self.legal}) == len(self.legal)
         assert self.match.player == (ask.seat if ask else None)
-        for viewer in (None, *range(self.match.players)):
-            view, told = tidy(self.match.view(viewer)), tidy(sight(self.slow, viewer))
-            assert {key: view[key] for key in told} == told
-            if self.slow.options["open_resources"]:
-                break
+        self.compare_sight(self.seen, None)
+        if not self.slow.options["open_resources"]:
+            for viewer in range(self.match.players):
+                self.compare_sight(self.match.view(viewer), viewer)
         if self.match.over:
             assert self.match.scores == scores(self.slow)
         elif self.has_moved():
             assert came_from(self.match) == origins(self.slow)
+
+    def compare_sight(self, view: Data, viewer: int | None) -> None:
+        told = tidy(sight(self.slow, viewer))
+        seen = tidy(view)
+        assert {key: seen[key] for key in told} == told
 
     def has_moved(self) -> bool:
         return any(piece.origin for one in self.slow.players for piece in (one.piece, *one.villagers))
@@ -141,11 +145,12 @@ class LockStep:
     def step(self, action: Action) -> None:
         before, seen = self.match.state.copy(), self.seen
         self.match.play(action)
+        now = self.match.view()
         events = self.match.game.book.log(self.match.rules, before, action.id, self.match.state, None)
-        self.watched.tell(events, self.match.view())
+        self.watched.tell(events, now)
         self.slow.play(str(action))
         assert not self.watched.left()
-        self.compare()
+        self.compare(now)
         self.check_alone(action, events, seen)
 
     def check_alone(self, action: Action, events: list[Data], before: Data) -> None:
