@@ -240,11 +240,12 @@ def _throw(state: Any, dice: int) -> list[int]:
 def _losses(before: Any, now: Any, task: int) -> list[Event]:
     """Villagers gone home, buildings fallen, explorers defeated, treasure taken."""
     events: list[Event] = []
-    for seat in range(len(before["at"])):
-        gone = int((now["villager_at"][seat] == NOWHERE).sum()) - int((before["villager_at"][seat] == NOWHERE).sum())
-        if gone > 0:
-            events.append({"key": "home", "seat": seat, "count": gone})
-        if before["at"][seat] != NOWHERE and now["at"][seat] == NOWHERE and task == FIGHT:
+    gone = (now["villager_at"] == NOWHERE).sum(1) - (before["villager_at"] == NOWHERE).sum(1)
+    defeated = (before["at"] != NOWHERE) & (now["at"] == NOWHERE) & (task == FIGHT)
+    for seat in (defeated | (gone > 0)).nonzero()[0].tolist():
+        if gone[seat] > 0:
+            events.append({"key": "home", "seat": seat, "count": int(gone[seat])})
+        if defeated[seat]:
             events.append(_defeat(before, now, seat))
     events += _fallen(before, now)
     if (now["treasure"] < before["treasure"]).any():
@@ -256,9 +257,10 @@ def _losses(before: Any, now: Any, task: int) -> list[Event]:
 def _fallen(before: Any, now: Any) -> list[Event]:
     """Buildings that stand no more."""
     events: list[Event] = []
+    left = now["corner"].tolist()
     for building, code in enumerate(before["corner"].tolist()):
         owner = building // HOUSES
-        if code and code not in now["corner"][owner * HOUSES : (owner + 1) * HOUSES]:
+        if code and code not in left[owner * HOUSES : (owner + 1) * HOUSES]:
             where = reading.corner(code)
             key = "fort_falls" if building % HOUSES == FORT else "farmhouse_falls"
             events.append({"key": key, "seat": owner, "at": where, "where": reading.corner_text(where)})
