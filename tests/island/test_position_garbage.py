@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from garbage import Garbage, restored
-from island.test_position import MOMENTS, OPTIONS, island, moment, sound, walk
+from island.moments import MOMENTS, island, moment, sound
+from island.test_position import OPTIONS, walk
 from machine import bare
 from manoa import Game, Match
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from island.test_position import at, edited, island, moment, refused, sound
+from island.moments import at, edited, island, moment, refused, sound
 
 HUGE = 10**40
 FIELDS = list(sound()["position"])
