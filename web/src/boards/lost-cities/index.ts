@@ -6,6 +6,7 @@ import { speech, words } from "../../words/words.svelte";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { art } from "./cards.svelte";
+import { seatLine } from "./labels";
 import { chosenIn, Mind } from "./mind.svelte";
 import Rail from "./Rail.svelte";
 import SeatLine from "./SeatLine.svelte";
@@ -37,6 +38,7 @@ export default {
   railName: () => words("lc-rail"),
   mind: () => new Mind(),
   seat: SeatLine,
+  standing: seatLine,
   seatsInRail: true,
   subtitle,
   prompt,

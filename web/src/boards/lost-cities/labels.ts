@@ -2,15 +2,26 @@
 
 import { cardName } from "../../words/names";
 import { series, signed, words } from "../../words/words.svelte";
-import { standing } from "./scoring";
+import { roundPoints, standing } from "./scoring";
+import type { State } from "../../wire/types";
 import type { Place } from "./targets";
-import { type Colour, columnOf, landOf, valueOf, type View } from "./view";
+import { type Colour, columnOf, landOf, valueOf, type View, viewOf } from "./view";
 
 export interface Voices {
   view: View;
   names: readonly string[];
   /** null: a spectator */
   you: number | null;
+}
+
+/** Points of a seat: so far, and what this round would bring if it ended now. */
+export function seatLine(state: State, seat: number): string {
+  const view = viewOf(state);
+  if (!view) return "";
+  const now = roundPoints(view, seat);
+  const total = (view.totals[seat] ?? 0) + (view.player === null ? 0 : now);
+  if (view.round === 1) return words("lc-seat-first", { now: signed(now) });
+  return words("lc-seat", { total: total < 0 ? signed(total) : String(total), now: signed(now) });
 }
 
 export function land(colour: Colour): string {

@@ -1,13 +1,10 @@
 /** What board and rail share about one table. */
 
-import type { Moment } from "./trace";
-
 export class Mind {
   /** A card of the hand, and where it is held. */
   chosen = $state.raw<{ card: string; index: number } | null>(null);
   /** Whose columns are shown on a narrow table for three. */
   facing = $state<number | null>(null);
-  trace = $state.raw<Moment[]>([]);
 }
 
 /** The chosen card, if it is still there. */

@@ -7,7 +7,8 @@ import { placeName } from "./labels";
 import { chosenIn, Mind } from "./mind.svelte";
 import { plan } from "./plan";
 import { stateOf, VIEW } from "./sample";
-import { chartOf, recorded } from "./trace";
+import { pricesOf } from "./scoring";
+import { chartOf, courseOf } from "./trace";
 import { cardsInHand, colourOf, coloursOf, farSeats, keysOf, valueOf, type View } from "./view";
 import { type Spot, walk } from "./walking";
 
@@ -104,15 +105,46 @@ test("the marks are those of the last turn", () => {
   expect(marked(both, [])).toEqual(both);
 });
 
-test("the graph remembers what was seen, and goes back when a step is taken back", () => {
-  const seen = recorded(recorded([], VIEW, 40), LAID, 41);
-  expect(seen.map((moment) => moment.step)).toEqual([40 - 2 * 14, 40, 41]);
-  expect(recorded(seen, VIEW, 40).map((moment) => moment.step)).toEqual([12, 40]);
+const PRICES = pricesOf({});
+const moved = (step: number, ...log: Record<string, unknown>[]): Event => ({ v: step, what: { kind: "moved", seat: 0, step, log } });
+const lays = (seat: number, card: string): Record<string, unknown> => ({ key: "play", seat, card });
+
+test("the graph is told by the log, backwards to the deal of the round", () => {
+  const events = [moved(37, { key: "draw", seat: 1 }, { key: "round", seat: null }), moved(38, lays(0, "G7")), moved(39, { key: "draw", seat: 0 }), moved(40, lays(1, "Bx"))];
+  const { moments, begun } = courseOf(VIEW, 40, events, PRICES);
+  expect(begun).toBeNull();
+  expect(moments.map(({ step, points }) => [step, ...points])).toEqual([
+    [37, -34 - 16 - 5, -10],
+    [38, -34 - 16 + 2, -10],
+    [39, -34 - 16 + 2, -10],
+    [40, -34 - 16 + 2, -10 - 40],
+  ]);
+});
+
+test("what was taken back is not in the graph, nor what came later", () => {
+  const events = [moved(39, lays(0, "W4")), moved(40, lays(0, "G7")), { v: 0, what: { kind: "took_back" as const, seat: 0, step: 39 } }, moved(40, lays(1, "Bx")), moved(41, lays(0, "G8"))];
+  expect(courseOf(VIEW, 40, events, PRICES).moments.map(({ points }) => points)).toEqual([
+    [-32, -10],
+    [-48, -10],
+    [-48, -50],
+  ]);
+});
+
+test("a log with a gap is followed as far as it goes; the round began no later than its cards say", () => {
+  const course = courseOf(VIEW, 40, [moved(30, lays(0, "G6")), moved(40, lays(0, "G7"))], PRICES);
+  expect(course.moments.map((moment) => moment.step)).toEqual([39, 40]);
+  expect(course.begun).toBe(40 - 2 * 14);
+  expect(chartOf(course, 2).torn).toBe(true);
+  expect(courseOf({ ...VIEW, expeditions: [{}, {}] }, 0, [], PRICES).begun).toBeNull();
+});
+
+test("after the last round its cards stay, and so does its graph", () => {
+  const events = [moved(39, lays(0, "G7")), moved(40, { key: "draw", seat: 1 }, { key: "round", seat: null })];
+  expect(courseOf({ ...VIEW, player: null }, 40, events, PRICES).moments).toHaveLength(3);
 });
 
 test("the graph spans all points, and zero", () => {
-  const chart = chartOf(recorded([], VIEW, 40), 2, 2);
-  expect(chart.guessed).toBe(true);
+  const chart = chartOf(courseOf(VIEW, 40, [], PRICES), 2);
   expect(chart.lines).toHaveLength(2);
   for (const { x, y } of chart.lines.flatMap((line) => line.spots)) {
     expect(x).toBeGreaterThanOrEqual(0);
@@ -120,5 +152,4 @@ test("the graph spans all points, and zero", () => {
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThanOrEqual(1);
   }
-  expect(chartOf([], 1, 2).lines.every((line) => line.spots.length === 0)).toBe(true);
 });
