@@ -57,6 +57,8 @@ export interface BoardModule<Mind = unknown> {
   ownUndo?: boolean;
   /** A line beside a name in the strip: a number to go, resources. */
   seat?: Component<{ state: State; seat: number }>;
+  /** How a player stands, in a word or two: for the card of a table in a list. */
+  standing?: (state: State, seat: number) => string;
   /** After the game's name in the bar. */
   subtitle?: (state: State) => string | null;
   /** The key of the first line of the log that the board has yet to act out: it waits, and so do those after it. */

@@ -1,7 +1,8 @@
 /** Names of games, bots, seats and things, in words. */
 
-import type { Clock, SeatInfo } from "../wire/types";
-import { series, words, wordsOr } from "./words.svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { Clock, GameInfo, SeatInfo } from "../wire/types";
+import { has, series, words, wordsOr } from "./words.svelte";
 
 /** As an id in the catalogues. */
 export function keyOf(name: unknown): string {
@@ -14,8 +15,16 @@ export function readable(name: unknown): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function gameName(game: string, title?: string): string {
-  return wordsOr(`game-${keyOf(game)}`, title ?? readable(game));
+/** What the server calls its games, by their ids. */
+const titles = new SvelteMap<string, string>();
+
+export function callGames(games: readonly GameInfo[]): void {
+  for (const game of games) titles.set(game.name, game.title);
+}
+
+/** In our words, or as the server has it; by its id until that is known. */
+export function gameName(game: string): string {
+  return wordsOr(`game-${keyOf(game)}`, titles.get(game) ?? readable(game));
 }
 
 export function botName(bot: string): string {
@@ -24,10 +33,16 @@ export function botName(bot: string): string {
 
 export function seatName(seat: SeatInfo | undefined, number: number): string {
   if (!seat) return words("seat-number", { number: number + 1 });
-  if (seat.name) return seat.name;
+  if (seat.name) return seat.user === null ? recordedName(seat.name, number) : seat.name;
   if (seat.kind === "bot" && seat.bot) return botName(seat.bot);
   if (seat.kind === "invited") return words("seat-invited");
   return words("seat-open");
+}
+
+/** A record has bots by their ids, and who has no name there by the number of the seat. */
+function recordedName(name: string, number: number): string {
+  if (name === `Seat ${number}`) return words("seat-number", { number: number + 1 });
+  return has(`bot-${name}`) ? botName(name) : name;
 }
 
 /** A bot's name alone says too little when two seats have the same. */

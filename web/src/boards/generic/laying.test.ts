@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../../words/words.svelte";
-import { grouped, isEmpty, kindOf, line, seatIn, shortText, text } from "./laying";
+import { grouped, isEmpty, kindOf, line, seatIn, shortText, text, wholeText } from "./laying";
 
 beforeAll(() => speak("en"));
 
@@ -34,4 +34,7 @@ test("actions are grouped by what is done, small groups first", () => {
   const actions = [offer(1, "play R3", { kind: "play", card: "R3", colour: "red" }), offer(2, "play R4", { kind: "play", card: "R4", colour: "red" }), offer(3, "end turn", { kind: "end turn" })];
   expect(grouped(actions).map((group) => [group.kind, group.actions.length])).toEqual([["end turn", 1], ["play", 2]]);
   expect(actions.map((action) => shortText(action, String(action.data.kind)))).toEqual(["Volcano 3", "Volcano 4", "Do it"]);
+  expect(actions.map(wholeText)).toEqual(["Play Volcano 3", "Play Volcano 4", "End the turn"]);
+  expect(wholeText(offer(4, "draw with 10 left", { kind: "draw" }))).toBe("Draw with 10 left");
+  expect(wholeText(offer(5, "sail", {}))).toBe("Sail");
 });

@@ -91,3 +91,12 @@ export function shortText(action: Offered, kind: string): string {
   if (typeof colour === "string") return label(colour);
   return rest === kind ? words("do-it") : rest;
 }
+
+/** All of it: what is done, in our word for it if there is one, and with what. */
+export function wholeText(action: Offered): string {
+  const kind = String(action.data.kind ?? "");
+  const doing = wordsOr(`action-${keyOf(kind)}`, readable(kind));
+  const rest = shortText(action, kind);
+  if (kind === "" || !action.text.startsWith(kind)) return readable(action.text);
+  return action.text === kind ? doing : `${doing} ${rest}`;
+}

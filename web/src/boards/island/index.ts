@@ -5,6 +5,7 @@ import { Mind } from "./mind.svelte";
 import { prompt, subtitle } from "./prompting";
 import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
+import { viewOf } from "./view";
 
 export default {
   board: Board,
@@ -12,6 +13,7 @@ export default {
   railName: (replay) => words(replay ? "island-overview" : "island-buy"),
   mind: () => new Mind(),
   seat: Seat,
+  standing: (state, seat) => words("island-shrines-of", { count: viewOf(state)?.shrines[seat] ?? 0 }),
   subtitle,
   untold: (mind) => mind.untold,
   meanwhile: (mind) => mind.meanwhile,

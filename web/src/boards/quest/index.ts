@@ -14,6 +14,10 @@ export default {
   railName: () => words("quest-rail"),
   mind: () => new Mind(),
   seat: Seat,
+  standing: (state, seat) => {
+    const { arrived, to_go } = viewOf(state);
+    return arrived.includes(seat) ? words("quest-arrived") : words("quest-to-go-short", { count: to_go[seat] ?? 0 });
+  },
   ownUndo: true,
   subtitle: (state) => {
     const round = state.view ? words("quest-round", { round: viewOf(state).round }) : null;
