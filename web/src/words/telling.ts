@@ -82,11 +82,21 @@ function isDoneAtOnce(line: Happening, next: Happening | undefined): boolean {
 /** One thing that the game told. */
 export function happening(v: number, index: number, step: number, event: Happening, voices: Voices): Told {
   const seat = typeof event.seat === "number" ? event.seat : null;
-  const key = `log-${keyOf(voices.game)}-${keyOf(event.key)}`;
+  const key = sentenceOf(`log-${keyOf(voices.game)}-${keyOf(event.key)}`, event);
   const values = { ...described(event, voices), ...subject(seat, voices) };
   const parts = has(key) ? phrase(key, values, STRONG) : plainly(event, values);
   const card = typeof event.card === "string" ? expeditionOf(event.card) : null;
   return line(v, index, step, seat, voices, card ? `x-${card}` : null, card, parts, false);
+}
+
+/** Where something that is named is nothing, a sentence of its own may read better: a gift is no trade for nothing. */
+function sentenceOf(key: string, event: Happening): string {
+  const missing = Object.keys(event).find((name) => isNothing(event[name]) && has(`${key}-no-${keyOf(name)}`));
+  return missing ? `${key}-no-${keyOf(missing)}` : key;
+}
+
+function isNothing(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.values(value).every((count) => count === 0);
 }
 
 function line(
@@ -174,15 +184,16 @@ function beside(name: string, value: string): string {
   return /\d$/.test(name) ? `${name}: ${value}` : `${name} ${value}`;
 }
 
-/** A game that has no sentences of ours: the key and what comes with it. */
+/** A game that has no sentences of ours: who, what, and in brackets what comes with it. */
 function plainly(event: Happening, values: Arguments): Part[] {
   const rest = Object.keys(event)
     .filter((name) => !["key", "seat", "step"].includes(name))
-    .map((name) => String(values[name.replaceAll("_", "-")] ?? ""))
-    .filter((text) => text !== "");
-  const who = String(values.who ?? "");
-  const text = [readable(event.key), ...rest].join(" ");
-  return who ? [{ text: who, strong: true }, { text: `: ${text}`, strong: false }] : [{ text, strong: false }];
+    .map((name) => ({ name: wordsOr(`field-${keyOf(name)}`, readable(name).toLowerCase()), text: String(values[name.replaceAll("_", "-")] ?? "") }))
+    .filter(({ text }) => text !== "")
+    .map(({ name, text }) => `${name} ${text}`);
+  const doing = wordsOr(`action-${keyOf(event.key)}`, readable(event.key));
+  const what = rest.length > 0 ? words("plain-with", { what: doing, rest: rest.join(", ") }) : doing;
+  return values.who ? phrase("plain-doing", { who: values.who, what }, STRONG) : [{ text: what, strong: false }];
 }
 
 /** What the result is told by. Where shrines decide, a score only orders those who have as many; a race has none. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "../live/settings.svelte";
-import { cardName } from "./names";
+import { callGames, cardName, gameName, seatNames } from "./names";
 import { ended, happening, headline, plain, standings, tally, tell } from "./telling";
 import { bundleOf, learn, speak, words } from "./words.svelte";
 
@@ -110,6 +110,12 @@ test("a line of the log says who did what with which", () => {
   expect(line.icon).toBe("x-volcano");
 });
 
+test("a game that has no name of ours is called by its title", () => {
+  expect(gameName("tiny-1")).toBe("Tiny 1");
+  callGames([{ name: "tiny-1", title: "Tiny", rules: 1, players: [2], options: [], bots: [] }]);
+  expect(gameName("tiny-1")).toBe("Tiny");
+});
+
 test("one's own doing is told to oneself, in each language with its own verb", async () => {
   const event = { key: "discard", seat: 0, card: "Bx" };
   expect(plain(happening(1, 0, 1, event, VOICES).parts)).toBe("You discarded Sea wager.");
@@ -160,7 +166,7 @@ test("the points of bots with numbers are not read together with them", () => {
 
 test("a game without sentences of ours is still told", () => {
   const line = happening(1, 0, 1, { key: "leap_over", seat: 1, count: 3 }, { ...VOICES, game: "checkers" });
-  expect(plain(line.parts)).toBe("Otto: Leap over 3");
+  expect(plain(line.parts)).toBe("Otto: Leap over (count 3)");
 });
 
 test("steps that were taken back are struck out, those made since are not", () => {
@@ -180,4 +186,17 @@ test("numbers of things follow the language", () => {
   expect(words("games-wait", { count: 1 })).toBe("game waits for you");
   expect(words("games-wait", { count: 2 })).toBe("games wait for you");
   expect(cardName("Y10")).toBe("Desert 10");
+});
+
+test("what is asked for or given for nothing is a gift", () => {
+  const voices = { game: "island", names: ["Mira", "Otto"], you: 0 };
+  const told = (give: Record<string, number>, take: Record<string, number>): string => plain(happening(1, 0, 1, { key: "offer", seat: 1, other: 0, give, take }, voices).parts);
+  expect(told({}, { wood: 2 })).toBe("Otto asked you for 2 wood as a gift.");
+  expect(told({ gold: 1 }, {})).toBe("Otto offered you 1 gold as a gift.");
+  expect(told({ gold: 1 }, { wood: 2 })).toBe("Otto offered you 1 gold for 2 wood.");
+});
+
+test("a record has bots by their ids, and who has no name by the number of the seat", () => {
+  const seat = (name: string, user: string | null = null) => ({ kind: "person" as const, name, user, bot: null, away: null });
+  expect(seatNames([seat("careful"), seat("Seat 1"), seat("Mira"), seat("fair", "u1")])).toEqual(["Careful", "Seat 2", "Mira", "fair"]);
 });

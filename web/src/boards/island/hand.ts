@@ -1,6 +1,7 @@
 /** Moving the map by mouse, wheel, finger or two fingers. A click stays a click. */
 
 import type { Attachment } from "svelte/attachments";
+import { measured, pointer } from "../../look/enlarged";
 import { moved, zoomed, type Camera } from "./camera";
 import type { Point } from "./geometry";
 
@@ -17,8 +18,11 @@ export function held(holder: Holder): Attachment<Element> {
     let start: Point | null = null;
     let slipped = false;
 
-    const size = (): DOMRect => element.getBoundingClientRect();
-    const spot = (event: { clientX: number; clientY: number }): Point => ({ x: event.clientX - size().left, y: event.clientY - size().top });
+    const size = (): DOMRect => measured(element);
+    const spot = (event: MouseEvent): Point => {
+      const [at, { left, top }] = [pointer(event), size()];
+      return { x: at.x - left, y: at.y - top };
+    };
 
     function down(event: PointerEvent): void {
       fingers.set(event.pointerId, spot(event));
