@@ -1,6 +1,7 @@
 /** Games, open tables, my games: kept up to date while a page shows them. */
 
 import type { GameInfo, Listed, Mine } from "../wire/types";
+import { callGames } from "../words/names";
 import { get } from "./api";
 import { connection, line } from "./line.svelte";
 import { person } from "./person.svelte";
@@ -9,9 +10,13 @@ const ORDER = ["lost-cities", "quest", "island"];
 const SETTLE_MS = 250; // tables change in bursts
 
 /** Our own games as in the look, others after them. */
-function place(game: GameInfo): number {
-  const found = ORDER.indexOf(game.name);
+function place(game: string): number {
+  const found = ORDER.indexOf(game);
   return found < 0 ? ORDER.length : found;
+}
+
+export function inOrder(one: string, other: string): number {
+  return place(one) - place(other) || one.localeCompare(other);
 }
 
 class Lists {
@@ -33,7 +38,10 @@ class Lists {
   /** They do not change while a server runs. */
   loadGames(): Promise<GameInfo[]> {
     this.#games ??= get<GameInfo[]>("/games").then(
-      (games) => (this.games = games.toSorted((one, other) => place(one) - place(other))),
+      (games) => {
+        callGames(games);
+        return (this.games = games.toSorted((one, other) => inOrder(one.name, other.name)));
+      },
       (error: unknown) => {
         this.#games = null;
         throw error;

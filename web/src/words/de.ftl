@@ -78,12 +78,24 @@ no-server-about = Deine Partien sind dort sicher. Die Seite versucht es von selb
 ## Watch and replays
 
 watch-lead = Öffentliche Partien, die gerade laufen. Verdeckte Karten bleiben verdeckt.
-nothing-live = Gerade spielt niemand öffentlich.
+nothing-live = Gerade spielt niemand öffentlich. Eröffne einen Tisch, dann können andere dir zuschauen.
+open-table = Öffnen: { $names }, { $game }
+watch-table = Zuschauen: { $names }, { $game }
 replays-lead = Deine beendeten Partien, Schritt für Schritt.
-no-replays = Noch keine beendeten Partien. Hier werden sie aufgehoben.
+no-replays = Noch keine beendeten Partien. Spiel eine, und sie bleibt hier, Zug für Zug.
 open-record = Partie aus einer Datei öffnen
 not-a-record = Diese Datei ist keine Aufzeichnung einer Partie.
-placed = Platz { $place }
+look-back-on = Rückblick: { $title }
+which-game = Welches Spiel
+moves-made =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+you-won = Gewonnen
+shared-victory = Geteilter Sieg
+placed-of = Platz { $place } von { $of }
+without-result = Ohne Ergebnis
 
 ## A new table
 
@@ -578,6 +590,8 @@ log-island-army-back = { did } { $count } nach { $where } zurückgeführt.
 log-island-pass = { did } gepasst.
 log-island-bank = { did } { $rate } { $give } bei der Bank gegen 1 { $take } getauscht.
 log-island-offer = { did } { $other } { $give } für { $take } angeboten.
+log-island-offer-no-give = { did } { $other } um { $take } als Geschenk gebeten.
+log-island-offer-no-take = { did } { $other } { $give } als Geschenk angeboten.
 log-island-accept = { did } angenommen.
 log-island-refuse = { did } abgelehnt.
 log-island-end-turn = { did } den Zug beendet.
@@ -842,6 +856,8 @@ action-explorer = Entdecker wählen
 
 ## Fields of a view, on the generic board
 
+plain-doing = { $who }: { $what }
+plain-with = { $what } ({ $rest })
 field-phase = Phase
 field-round = Runde
 field-totals = Summen

@@ -78,12 +78,24 @@ no-server-about = Your games are safe there. The page tries again by itself.
 ## Watch and replays
 
 watch-lead = Games that run in public right now. Hidden cards stay hidden.
-nothing-live = Nobody plays in public right now.
+nothing-live = Nobody plays in public right now. Open a table, and others can watch you.
+open-table = Open { $names }: { $game }
+watch-table = Watch { $names }: { $game }
 replays-lead = Your finished games, step by step.
-no-replays = No finished games yet. They are kept here.
+no-replays = No finished games yet. Play one, and it is kept here with every move.
 open-record = Open a record from a file
 not-a-record = This file is no record of a game.
-placed = place { $place }
+look-back-on = Look back: { $title }
+which-game = Which game
+moves-made =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+you-won = You won
+shared-victory = Shared victory
+placed-of = Place { $place } of { $of }
+without-result = No result
 
 ## A new table
 
@@ -574,6 +586,8 @@ log-island-army-back = { $who } led { $count } back to { $where }.
 log-island-pass = { $who } passed.
 log-island-bank = { $who } swapped { $rate } { $give } for 1 { $take } at the bank.
 log-island-offer = { $who } offered { $other } { $give } for { $take }.
+log-island-offer-no-give = { $who } asked { $other } for { $take } as a gift.
+log-island-offer-no-take = { $who } offered { $other } { $give } as a gift.
 log-island-accept = { $who } accepted.
 log-island-refuse = { $who } refused.
 log-island-end-turn = { $who } ended the turn.
@@ -838,6 +852,8 @@ action-explorer = Choose an explorer
 
 ## Fields of a view, on the generic board
 
+plain-doing = { $who }: { $what }
+plain-with = { $what } ({ $rest })
 field-phase = Phase
 field-round = Round
 field-totals = Totals

@@ -78,12 +78,24 @@ no-server-about = Tes parties y sont en sécurité. La page réessaie d’elle-m
 ## Watch and replays
 
 watch-lead = Les parties publiques en cours. Les cartes cachées le restent.
-nothing-live = Personne ne joue en public pour l’instant.
+nothing-live = Personne ne joue en public pour l’instant. Ouvre une table, et d’autres pourront te regarder.
+open-table = Ouvrir { $names } : { $game }
+watch-table = Regarder { $names } : { $game }
 replays-lead = Tes parties terminées, pas à pas.
-no-replays = Pas encore de partie terminée. Elles seront gardées ici.
+no-replays = Pas encore de partie terminée. Joues-en une : elle sera gardée ici, coup par coup.
 open-record = Ouvrir une partie depuis un fichier
 not-a-record = Ce fichier n’est pas une partie enregistrée.
-placed = place { $place }
+look-back-on = Revoir : { $title }
+which-game = Quel jeu
+moves-made =
+    { $count ->
+        [one] 1 coup
+       *[other] { $count } coups
+    }
+you-won = Victoire
+shared-victory = Victoire partagée
+placed-of = Place { $place } sur { $of }
+without-result = Sans résultat
 
 ## A new table
 
@@ -578,6 +590,8 @@ log-island-army-back = { did } ramené { $count } vers { $where }.
 log-island-pass = { did } passé.
 log-island-bank = { did } échangé { $rate } { $give } contre 1 { $take } à la banque.
 log-island-offer = { did } proposé à { $other } : { $give } contre { $take }.
+log-island-offer-no-give = { did } demandé { $take } en cadeau à { $other }.
+log-island-offer-no-take = { did } proposé { $give } en cadeau à { $other }.
 log-island-accept = { did } accepté.
 log-island-refuse = { did } refusé.
 log-island-end-turn = { did } fini le tour.
@@ -842,6 +856,8 @@ action-explorer = Choisir un explorateur
 
 ## Fields of a view, on the generic board
 
+plain-doing = { $who } : { $what }
+plain-with = { $what } ({ $rest })
 field-phase = Phase
 field-round = Manche
 field-totals = Totaux
