@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -129,6 +130,19 @@ class Person:
         """An analysis table of one's own, at which one person plays all seats."""
         table: str = self._post("/records", {"record": record})["table"]
         return table
+
+    def choose_file(self, file: Path) -> None:
+        """On the page of replays, as a record."""
+        self.page.goto("/replays")
+        with self.page.expect_file_chooser() as chooser:
+            self.page.get_by_role("button", name="Open a record from a file").click()
+        chooser.value.set_files(file)
+
+    def open_file(self, file: Path) -> str:
+        """The same, and it is one: the table that it leads to."""
+        self.choose_file(file)
+        self.page.wait_for_url("**/replay")
+        return self.page.url.split("/")[-2]
 
     def ask(self, table: str, **command: Any) -> Any:
         """A command by request, for what a test does not do by clicking. It is named anew each time."""

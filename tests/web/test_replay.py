@@ -91,22 +91,12 @@ def test_scrubbing(person: People, follow: Games) -> None:
     assert not any(f'"hand":["{hidden[0]}"' in text for text in mira.heard)
 
 
-def opened(mira: Person, match: Match, folder: Path) -> str:
-    """By its file, as the page of replays takes it."""
-    record = folder / "match.json"
-    record.write_text(json.dumps(match.record()))
-    mira.page.goto("/replays")
-    with mira.page.expect_file_chooser() as chooser:
-        mira.page.locator("button").filter(has_text="Open a record from a file").click()
-    chooser.value.set_files(record)
-    mira.page.wait_for_url("**/replay")
-    return mira.page.url.split("/")[-2]
-
-
 def test_a_finished_match_by_mouse(person: People, finished: Match, tmp_path: Path) -> None:
     mira = person("Mira")
     page, steps = mira.page, len(finished.steps)
-    opened(mira, finished, tmp_path)
+    record = tmp_path / "match.json"
+    record.write_text(json.dumps(finished.record()))
+    mira.open_file(record)
     expect(page.get_by_text(f"{steps} of {steps}", exact=True)).to_be_visible()
     page.mouse.click(*place(page, 0))
     at(page, 0, steps)

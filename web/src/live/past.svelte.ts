@@ -14,6 +14,9 @@ export class Past {
   /** Whose eyes `now` was seen with. */
   seat = $state<number | null>(null);
   failed = $state.raw<unknown>(null);
+  /** What steps told that were recalled, in their order. */
+  told = $state.raw<Event[]>([]);
+  #toldTo: number | null = null;
   #known = new Map<string, Promise<PastState>>();
   #wanted = "";
 
@@ -35,6 +38,16 @@ export class Past {
     } catch (error) {
       if (this.#wanted === key) this.failed = error;
     }
+  }
+
+  /** The log of a table that began with a record does not tell how it went so far; its positions do. */
+  async recall(from: number, to: number, seat: number | null): Promise<void> {
+    const wanted = Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
+    const found = await Promise.all(wanted.map((step) => this.#load(step, seat)));
+    const known = this.#toldTo === seat ? this.told : [];
+    const fresh = found.map(({ step, log, steps }): Event => ({ v: step - steps - 1, what: { kind: "moved", seat: Number(log[0]?.seat ?? 0), step, log } }));
+    this.#toldTo = seat;
+    this.told = [...new Map([...known, ...fresh].map((event) => [event.v, event])).values()].sort((one, other) => one.v - other.v);
   }
 
   #show(found: PastState, seat: number | null): void {

@@ -49,3 +49,12 @@ test("how it ended is told at the end only", () => {
   expect(stateAt(at(7), TABLE, null).table.result).toBeNull();
   expect(stateAt(at(8), TABLE, null).table.result).toEqual({ scores: [1, 2] });
 });
+
+test("what steps told is recalled, once and in order, with the eyes of one", async () => {
+  const one = past();
+  await one.recall(4, 6, null);
+  await one.recall(3, 5, null);
+  expect(one.told.map(({ what }) => what)).toEqual([3, 4, 5, 6].map((step) => ({ kind: "moved", seat: 0, step, log: [{ key: "went", step }] })));
+  await one.recall(8, 8, 1);
+  expect(one.told).toHaveLength(1);
+});
