@@ -1,5 +1,7 @@
 /** The part of the map that is seen: panned and zoomed by fingers, wheel and buttons. */
 
+import { pointer, type Point } from "../../look/enlarged";
+
 export const NEAREST = 6; // times the whole map
 const TAP = 7; // px: less is a tap, more a drag
 
@@ -15,7 +17,7 @@ export class Window {
   /** The middle of what is seen, in the map's own measure. */
   #x = $state(0);
   #y = $state(0);
-  #fingers = new Map<number, { x: number; y: number }>();
+  #fingers = new Map<number, Point>();
   #moved = 0;
 
   fit = $derived.by(() => (this.width > 0 && this.height > 0 ? Math.min(this.width / this.#wide, this.height / this.#high) : 0));
@@ -67,18 +69,18 @@ export class Window {
 
   down(event: PointerEvent): void {
     if (this.#fingers.size === 0) this.#moved = 0;
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#fingers.set(event.pointerId, pointer(event));
   }
 
   move(event: PointerEvent, box: DOMRect): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
+    const now = pointer(event);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
     this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
     if (other) {
-      const spread = (one: { x: number; y: number }): number => Math.hypot(one.x - other.x, one.y - other.y);
+      const spread = (one: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
       if (spread(before) > 0) this.near(spread(now) / spread(before), (now.x + other.x) / 2 - box.x, (now.y + other.y) / 2 - box.y);
     } else if (this.dragging) this.look(this.#x - (now.x - before.x) / this.scale, this.#y - (now.y - before.y) / this.scale);
   }
