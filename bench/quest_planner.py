@@ -33,7 +33,7 @@ def measure(route: str, players: int, games: int) -> None:
     arrived = (alike.scores >= ARRIVED).any(1).mean()
     wins, pairs = np.concatenate([against_greedy(game, players, seat, games) for seat in range(players)], 1)
     figure = f"{alike.rounds.mean():.1f} ({100 * arrived:.0f} %) · {share(wins)}, {share(pairs)}"
-    report(f"  {route}, {players} players", figure, "16.0 on first with 3 · pairs at least 80")
+    report(f"  {route}, {players} players", figure, "16.0 on first with 3 · at least 80")
 
 
 def against_greedy(
