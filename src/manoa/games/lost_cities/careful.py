@@ -12,7 +12,7 @@ from typing import Any
 from manoa.games.lost_cities.cards import COLOUR_BITS, RANKS, WAGER_BITS
 from manoa.games.lost_cities.outlook import NUMBERS, POINT, SIZES, extended, gained, lane, spent, unseen_cards, worth
 from manoa.games.lost_cities.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
-from manoa.games.lost_cities.turn import open_piles
+from manoa.games.lost_cities.turn import next_seat, open_piles
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
 
@@ -127,7 +127,7 @@ def hope(rules: Rules, state: State, unseen: int, chance: int, price: int, turns
 def their_gain(rules: Rules, state: State, colour: int, rank: int, unseen: int, others: int) -> int:
     """What a card would be worth to the next player, of whose hand only the known cards are known; `others` are the
     cards that one's own seat cannot see."""
-    seat = (state.turn + 1) % rules.players
+    seat = next_seat(rules, state.turn)
     if not (state.room[seat] >> (colour * RANKS + rank)) & 1:
         return 0
     turns = state.left // rules.players

@@ -17,7 +17,7 @@ import numpy as np
 from manoa.games.lost_cities.cards import COLOUR_BITS, COLOURS, KINDS, RANKS
 from manoa.games.lost_cities.scoring import total
 from manoa.games.lost_cities.state import SEATS, Rules, State
-from manoa.games.lost_cities.turn import after
+from manoa.games.lost_cities.turn import next_seat
 from manoa.kernel.language import kernel
 
 TABLE = 6 + len(COLOURS) + SEATS
@@ -39,9 +39,9 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     owner = seat
     for _ in range(rules.players):
         at = write_set(state.column[owner], state.column_wagers[owner], out, at)
-        owner = after(rules, owner)
+        owner = next_seat(rules, owner)
     for _ in range(1, rules.players):
-        owner = after(rules, owner)
+        owner = next_seat(rules, owner)
         at = write_set(state.known[owner], state.known_wagers[owner], out, at)
     at = write_piles(state, out, at)
     write_table(rules, state, seat, out, at)
@@ -88,4 +88,4 @@ def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> Non
     owner = seat
     for step in range(SEATS):
         out[at + step] = total(rules, state, owner) if step < rules.players else 0
-        owner = after(rules, owner)
+        owner = next_seat(rules, owner)

@@ -32,7 +32,7 @@ from manoa.games.lost_cities.outlook import (
     worth,
 )
 from manoa.games.lost_cities.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
-from manoa.games.lost_cities.turn import open_piles
+from manoa.games.lost_cities.turn import next_seat, open_piles
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick, stir
 from manoa.kernel.language import kernel
@@ -102,7 +102,7 @@ def projected_draw(rules: Rules, state: State, pool: Any, luck: int) -> int:
 @kernel
 def after_playing(rules: Rules, state: State, pool: Any, size: int, luck: int, kind: int, laid: int) -> int:
     """A card laid, or else discarded."""
-    seat, rival, stake = state.turn, (state.turn + 1) % rules.players, wager(kind)
+    seat, rival, stake = state.turn, next_seat(rules, state.turn), wager(kind)
     number = (stake == 0) << kind
     column, stakes = state.column[seat] | (number * laid), state.column_wagers[seat] + stake * laid
     hand, wagers = state.hand[seat] & ~number, state.hand_wagers[seat] - stake
@@ -121,7 +121,7 @@ def after_playing(rules: Rules, state: State, pool: Any, size: int, luck: int, k
 @kernel
 def after_taking(rules: Rules, state: State, pool: Any, size: int, luck: int, colour: int) -> int:
     """The top of a pile taken."""
-    seat, rival = state.turn, (state.turn + 1) % rules.players
+    seat, rival = state.turn, next_seat(rules, state.turn)
     kind = colour * RANKS + (state.pile[colour] & 15) - 1
     turns, wanted = state.left // rules.players, share(rules, state)
     denied = (state.room[rival] >> kind) & 1
@@ -164,7 +164,7 @@ def outlook_gain(rules: Rules, state: State, kind: int, laid: int) -> int:
 @kernel
 def rival_gain(rules: Rules, state: State, pool: Any, size: int, luck: int, kind: int) -> int:
     """What a card brings the next player, whose hand is what is known of it and what a sample says."""
-    rival, turns = (state.turn + 1) % rules.players, state.left // rules.players
+    rival, turns = next_seat(rules, state.turn), state.left // rules.players
     wanted = min((turns + rules.hand_size) * TRUST // 100, size)
     cards, wagers = sample(pool, size, stir(stir(luck)), wanted)
     stock = (

@@ -28,7 +28,7 @@ from manoa.games.lost_cities.outlook import (
     unseen_cards,
 )
 from manoa.games.lost_cities.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
-from manoa.games.lost_cities.turn import open_piles
+from manoa.games.lost_cities.turn import next_seat, open_piles
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -179,8 +179,7 @@ def deck_worth(rules: Rules, state: State, price: int) -> int:
 
 @kernel
 def look(rules: Rules, state: State, turns: int) -> Sight:
-    seat, rival, rest = state.turn, state.turn + 1, state.left // rules.players
-    rival = rival if rival < rules.players else 0
+    seat, rival, rest = state.turn, next_seat(rules, state.turn), state.left // rules.players
     unseen, others = unseen_cards(rules, state, seat), hidden(rules, state)
     early = POINT * state.left // (CARDS // len(COLOURS) * rules.colours - rules.players * rules.hand_size)
     chance = (LATE_TRUST + (EARLY_TRUST - LATE_TRUST) * early // POINT) * rest // others

@@ -107,12 +107,12 @@ def take(rules: Rules, state: State, colour: int) -> None:
 
 @kernel
 def pass_turn(rules: Rules, state: State) -> None:
-    state.turn = after(rules, state.turn)
+    state.turn = next_seat(rules, state.turn)
     state.phase = PLAY
     state.closed = NOWHERE
 
 
 @kernel
-def after(rules: Rules, seat: int) -> int:
+def next_seat(rules: Rules, seat: int) -> int:
     """The seat whose turn follows."""
     return seat + 1 if seat + 1 < rules.players else 0
