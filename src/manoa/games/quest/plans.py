@@ -4,7 +4,8 @@ A plan is a row of small numbers in scratch: where the own pieces stand, which c
 blockades are gone, what it gains on the way, what it is worth, the action it begins with. All that a row leaves out
 stands in the state. A list of plans is its size, then the rows.
 
-Plans may be made in haste: fewer are followed up, runs make no detours, and piece 2 does not move before piece 1.
+Plans may be made in haste: fewer are followed up, runs lead back by no more than a step, and piece 2 does not move
+before piece 1.
 """
 
 from __future__ import annotations
