@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.lost_cities.cards import COLOUR_BITS, RANKS, WAGER_BITS
-from manoa.games.lost_cities.outlook import NUMBERS, POINT, SIZES, extended, gained, lane, spent, unseen_cards, worth
+from manoa.games.lost_cities.outlook import NUMBERS, POINT, extended, gained, lane, size_of, spent, unseen_cards, worth
 from manoa.games.lost_cities.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
 from manoa.games.lost_cities.turn import next_seat, open_piles
 from manoa.kernel.bits import count, lowest
@@ -145,7 +145,7 @@ def price_of_a_turn(rules: Rules, state: State, unseen: int, chance: int, turns:
         laid, stakes, hand, _, coming = lane(state, seat, colour, unseen, state.hand[seat], 0)
         if laid or stakes:
             room = (state.room[seat] >> (colour * RANKS)) & NUMBERS
-            wanted += POINT * SIZES[hand & room] + chance * SIZES[coming & room]
+            wanted += POINT * size_of(hand & room) + chance * size_of(coming & room)
     load = wanted // max(turns, 1) - FREE_LOAD
     return min(IDLE_PRICE + LOAD_PRICE * max(load, 0), TOP_PRICE)
 

@@ -19,7 +19,8 @@ NUMBERS = COLOUR_BITS - 1
 POINT = 100
 
 # What is asked of sets of numbers all the time, for every set: their sum, how many they are, their average rounded
-# down, and which numbers lie above the last.
+# down, and which numbers lie above the last. A GPU gets a copy of a table for every place in the code that reads it and
+# has room for few, so each is read in one place.
 TOTALS = np.array([sum(rank + 1 for rank in range(1, RANKS) if numbers >> rank & 1) for numbers in range(1 << RANKS)])
 SIZES = np.array([(numbers & NUMBERS).bit_count() for numbers in range(1 << RANKS)])
 AVERAGES = TOTALS // np.maximum(SIZES, 1)
@@ -29,6 +30,22 @@ HIGHER = np.array([NUMBERS & -(1 << numbers.bit_length()) if numbers else NUMBER
 DOUBT = 690
 DOUBT_PER_TURN = 13
 BONUS_DOUBT = 195  # hundredths of a card
+
+
+@kernel(inline=True)
+def total_of(numbers: int) -> int:
+    return TOTALS[numbers]
+
+
+@kernel(inline=True)
+def size_of(numbers: int) -> int:
+    return SIZES[numbers]
+
+
+@kernel(inline=True)
+def higher_than(laid: int) -> int:
+    """The numbers that may still be laid (LC-3.1)."""
+    return HIGHER[laid]
 
 
 @kernel
@@ -83,24 +100,24 @@ def earned(rules: Rules, cards: Lane, odds: int, price: int, turns: int, bonus_d
     """What a lane will earn if all goes as expected. An unseen number comes in time with `odds` in a hundred; each card
     still to be laid takes one of the seat's `turns`, which elsewhere would be worth `price`."""
     laid, stakes, hand, wagers, unseen = cards
-    higher = HIGHER[laid]
+    higher = higher_than(laid)
     hand &= higher
     unseen &= higher
     if laid:
         wagers = 0  # LC-3.1: too late for them
     factor, room = 1 + stakes + wagers, turns - wagers
-    ready = SIZES[hand]
+    ready = size_of(hand)
     if ready > room or 2 * POINT * factor < price:  # there is no turn for some, or none to spare
         while hand and (ready > room or POINT * factor * (lowest(hand) + 1) < price):
             hand &= hand - 1
             ready -= 1
-    hoped = min(odds * SIZES[unseen], POINT * max(turns - ready - wagers, 0))
-    points = POINT * (TOTALS[laid] + TOTALS[hand] - rules.cost) + hoped * AVERAGES[unseen]
+    hoped = min(odds * size_of(unseen), POINT * max(turns - ready - wagers, 0))
+    points = POINT * (total_of(laid) + total_of(hand) - rules.cost) + hoped * AVERAGES[unseen]
     if points < 0:
         wagers = 0  # nobody stakes on a loss
     to_lay = POINT * (ready + wagers) + hoped
     value = (1 + stakes + wagers) * points - price * to_lay // POINT
-    return value + bonus(rules, POINT * (SIZES[laid] + stakes) + to_lay, bonus_doubt)
+    return value + bonus(rules, POINT * (size_of(laid) + stakes) + to_lay, bonus_doubt)
 
 
 @kernel

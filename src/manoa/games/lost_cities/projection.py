@@ -20,14 +20,14 @@ from manoa.games.lost_cities.careful import (
     turns_to_play,
 )
 from manoa.games.lost_cities.outlook import (
-    HIGHER,
     NUMBERS,
     POINT,
-    SIZES,
-    TOTALS,
     extended,
+    higher_than,
     lane,
+    size_of,
     spent,
+    total_of,
     unseen_cards,
     worth,
 )
@@ -265,17 +265,17 @@ def project(rules: Rules, stock: Stock, turns: int) -> int:
 def project_lane(rules: Rules, cards: tuple[int, int, int], wagers: int, price: int) -> tuple[int, int]:
     """The points of one expedition and the cards still to be laid, when a turn elsewhere is worth `price` points."""
     laid, stakes, hand = cards
-    hand &= HIGHER[laid]
+    hand &= higher_than(laid)
     if laid:
         wagers = 0  # LC-3.1: too late for them
     while hand and (1 + stakes + wagers) * (lowest(hand) + 1) < price:
         hand &= hand - 1
-    points = TOTALS[laid] + TOTALS[hand] - rules.cost
+    points = total_of(laid) + total_of(hand) - rules.cost
     if points <= 0:
         wagers = 0  # nobody stakes on a loss
-    to_lay = SIZES[hand] + wagers
+    to_lay = size_of(hand) + wagers
     points *= 1 + stakes + wagers
-    if SIZES[laid] + stakes + to_lay >= rules.bonus_cards:
+    if size_of(laid) + stakes + to_lay >= rules.bonus_cards:
         points += rules.bonus_points
     begun = laid != 0 or stakes > 0
     if not begun and points <= price * to_lay:

@@ -13,18 +13,18 @@ from typing import Any, NamedTuple
 from manoa.games.lost_cities.cards import CARDS, COLOUR_BITS, COLOURS, RANKS
 from manoa.games.lost_cities.careful import WAITED, WORST, hidden, turns_to_play
 from manoa.games.lost_cities.outlook import (
-    HIGHER,
     NUMBERS,
     POINT,
-    SIZES,
-    TOTALS,
     Lane,
     earned,
     extended,
     gained,
+    higher_than,
     lane,
     ramp,
+    size_of,
     spent,
+    total_of,
     unseen_cards,
 )
 from manoa.games.lost_cities.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
@@ -189,9 +189,9 @@ def look(rules: Rules, state: State, turns: int) -> Sight:
         if (state.column[seat] >> first) & COLOUR_BITS:
             room = (state.room[seat] >> first) & NUMBERS
             begun += 1
-            ready += SIZES[(state.hand[seat] >> first) & room]
+            ready += size_of((state.hand[seat] >> first) & room)
             contested = (state.column[rival] >> first) & COLOUR_BITS
-            coming += odds_of(chance, contested) * SIZES[(unseen >> first) & room]
+            coming += odds_of(chance, contested) * size_of((unseen >> first) & room)
     share = POINT * POINT // max(turns, 1)
     load = (POINT * ready + coming) * share // (POINT * POINT) - FREE_LOAD
     price = min(LOAD_PRICE * max(load, 0) // POINT, TOP_PRICE)
@@ -232,7 +232,7 @@ def least_laid(rules: Rules, state: State, turns: int) -> int:
             if (state.column[seat] >> first) & COLOUR_BITS:
                 factor = 1 + ((state.column_wagers[seat] >> (4 * colour)) & 15)
                 least = (points + factor - 1) // factor - 1  # the rank
-                cards += SIZES[(layable >> first) & NUMBERS & -(1 << least)]
+                cards += size_of((layable >> first) & NUMBERS & -(1 << least))
     return points
 
 
@@ -261,16 +261,16 @@ def laying(cards: Lane, rank: int, contested: int, sight: Sight) -> int:
     """What speaks for laying a card besides what the lane will earn."""
     laid, stakes, hand, wagers, unseen = cards
     if rank == 0:
-        return STAKE + STAKE_TOTAL * TOTALS[hand] + STAKE_SIZE * SIZES[hand]
-    below = HIGHER[laid] & ((1 << rank) - 1)
-    queue, factor = SIZES[hand & HIGHER[1 << rank]], 1 + stakes + (wagers if laid == 0 else 0)
+        return STAKE + STAKE_TOTAL * total_of(hand) + STAKE_SIZE * size_of(hand)
+    below = higher_than(laid) & ((1 << rank) - 1)
+    queue, factor = size_of(hand & higher_than(1 << rank)), 1 + stakes + (wagers if laid == 0 else 0)
     passed = PASSED_UNSEEN * sight.chance // POINT - PASSED_FACTOR * (factor - 1)
     points = (sight.hurry * factor // POINT + QUEUED) * queue
-    points += passed * SIZES[unseen & below] - PASSED * SIZES[hand & below]
+    points += passed * size_of(unseen & below) - PASSED * size_of(hand & below)
     if laid or stakes:
-        return points + LENGTH * (SIZES[laid] + stakes)
+        return points + LENGTH * (size_of(laid) + stakes)
     points += BEGIN + BEGIN_EARLY * sight.early // POINT + (BEGIN_AGAINST if contested else 0)
-    return points + BEGIN_RANK * rank + BEGIN_TOTAL * TOTALS[hand] + BEGIN_SIZE * SIZES[hand]
+    return points + BEGIN_RANK * rank + BEGIN_TOTAL * total_of(hand) + BEGIN_SIZE * size_of(hand)
 
 
 @kernel
