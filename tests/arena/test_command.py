@@ -65,7 +65,9 @@ def test_a_game_comes_out_as_a_record(file: Path, tmp_path: Path) -> None:
     assert done.exit_code == 0
     assert "careful against random" in done.output
     assert manoa.replay(json.loads(out.read_text())).over
-    assert run("show", str(out)).exit_code == 0
+    shown = run("show", str(out))
+    assert shown.exit_code == 0
+    assert re.search(r"The match ends: careful −?\d+, random −?\d+", shown.output)
 
 
 @pytest.mark.parametrize(

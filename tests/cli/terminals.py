@@ -41,7 +41,7 @@ def finished(file: Path) -> str:
     match, bot = manoa.game("lost-cities", rounds=1).start(seed=7), manoa.bot("random", seed=7)
     while match.player is not None:
         match.play(bot.choose(match.for_seat(match.player)))
-    save(match, file)
+    save(match.record(), file)
     return str(file)
 
 

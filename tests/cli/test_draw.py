@@ -22,7 +22,7 @@ __all__ = ["ready"]
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     file = tmp_path / "match.manoa.json"
-    save(wandering("first", 3, 60), file)
+    save(wandering("first", 3, 60).record(), file)
     return file
 
 

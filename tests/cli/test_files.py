@@ -91,7 +91,7 @@ def test_saving_never_leaves_half_a_file(saved: Path, monkeypatch: pytest.Monkey
     before = saved.read_bytes()
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(OSError, match="No space"):
-        files.save(manoa.game("lost-cities").start(), saved)
+        files.save(manoa.game("lost-cities").start().record(), saved)
     assert saved.read_bytes() == before
     assert list(saved.parent.iterdir()) == [saved]
 
@@ -111,6 +111,23 @@ def test_replay_prints_every_step(saved: Path) -> None:
     assert [int(line.split()[0]) for line in lines] == list(range(1, 25))
     assert "Seat 0 plays" in lines[0]
     assert lines[1].endswith("Seat 0 draws from the deck")
+
+
+@pytest.mark.parametrize(
+    ("names", "called"),
+    [
+        (["Ann", "Bob"], "Ann"),
+        (["fair", "fair"], "fair 0"),
+        (["", "Bob"], "Seat 0"),
+        (["\x1b[31mAnn", "Bob"], "�[31mAnn"),
+        (["A" * 99, "Bob"], "A" * 23 + "…"),
+        ("Ann and Bob", "Seat 0"),
+    ],
+)
+def test_seats_are_called_what_the_file_says(saved: Path, names: Any, called: str) -> None:
+    saved.write_text(json.dumps({"manoa": "record", "names": names, "record": json.loads(saved.read_text())}))
+    assert re.match(rf" +1 {re.escape(called)} plays", run("replay", str(saved)).output)
+    assert called in run("show", str(saved)).output
 
 
 def test_replay_for_a_seat_tells_what_it_drew(saved: Path) -> None:

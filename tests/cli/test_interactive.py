@@ -11,6 +11,7 @@ import pytest
 
 import manoa
 from cli.terminals import ESCAPE, Person, play
+from manoa.cli.files import Saved
 from manoa.cli.replaying import Viewer
 
 NEW = ("play", "lost-cities", "--seed", "7", "--first-player", "oldest")
@@ -114,7 +115,7 @@ def test_replay_step_by_step(tmp_path: Path) -> None:
 
 def test_replay_can_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
     for answer in ("q", "QUIT", EOFError()):
-        viewer = Viewer(manoa.game("lost-cities").start(), seat=0)
+        viewer = Viewer(Saved(manoa.game("lost-cities").start(), ["Ann", "Bob"]), seat=0)
         monkeypatch.setattr(viewer.terminal, "ask", Mock(side_effect=[answer]))
         viewer.terminal.interactive = True
         viewer.replay()

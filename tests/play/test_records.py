@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import manoa
 from manoa import Match
+from manoa.play.record import exported, names_in
 from walks import (
     Table,
     copy,
@@ -68,6 +69,25 @@ def test_a_record_replays_to_the_same_match(table: Table) -> None:
         assert record == match.record()
         assert frozen(manoa.replay(record)) == frozen(match)
         assert manoa.replay(record).record() == record
+
+
+@every_main_table
+def test_what_was_exported_replays_and_has_names(table: Table) -> None:
+    match = finished(table)
+    names = [f"Player {seat}" for seat in range(table.players)]
+    export = through_json(exported(match, names))
+    assert manoa.replay(export).record() == match.record()
+    assert names_in(export, table.players) == names
+    assert names_in(match.record(), table.players) == [None] * table.players
+
+
+@pytest.mark.parametrize("names", [*ODD, ["Ann"], ["Ann", None], ["Ann", 3]])
+def test_names_that_are_none_are_left_out(names: Any) -> None:
+    match = started("lost-cities")
+    export = {**exported(match, ()), "names": names}
+    assert manoa.replay(export).record() == match.record()
+    found = names_in(export, 2)
+    assert found in ([None, None], ["Ann", None])
 
 
 @every_table

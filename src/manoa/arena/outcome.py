@@ -9,6 +9,7 @@ import msgspec
 from manoa.arena.plan import Plan
 from manoa.play.game import game
 from manoa.play.match import Match
+from manoa.play.record import exported
 
 CRASHED, SLOW, ENDED, NONSENSE, ILLEGAL = "crashed", "slow", "ended", "nonsense", "illegal"
 
@@ -56,3 +57,8 @@ def match(plan: Plan, outcome: Outcome) -> Match:
     if replayed.fold(outcome.actions) != len(outcome.actions):
         raise ValueError(f"game {outcome.number} does not replay under version {replayed.game.version} of the rules")
     return replayed
+
+
+def record(plan: Plan, outcome: Outcome) -> dict[str, Any]:
+    """The game as a record, with its bots by name."""
+    return exported(match(plan, outcome), [plan.labels[bot] for bot in outcome.seats])

@@ -12,7 +12,7 @@ import typer
 from manoa.arena import Local, Outcome, Plan, Run, standings
 from manoa.arena.entries import here
 from manoa.arena.ledger import BadLedger, Ledger, read
-from manoa.arena.outcome import match
+from manoa.arena.outcome import record
 from manoa.arena.plan import Decide
 from manoa.arena.run import counted
 from manoa.arena.schedule import Schedule
@@ -88,7 +88,7 @@ def save_record(file: Path, number: int, out: Path | None) -> None:
     check_place(place)
     make_ready([plan.game])
     with refusing(WRONG_FILE):
-        save(match(plan, found), place)
+        save(record(plan, found), place)
     names = " against ".join(plan.labels[bot] for bot in found.seats)
     typer.echo(f"Game {number}, {names}, is in {place}. See it with: manoa replay {place}")
 

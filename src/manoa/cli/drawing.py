@@ -8,7 +8,7 @@ from pathlib import Path
 
 import typer
 
-from manoa.cli.files import SUFFIX, load, write
+from manoa.cli.files import SUFFIX, Saved, load, write
 from manoa.cli.playing import choose_game
 from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, refuse, refusing
@@ -35,19 +35,19 @@ def draw_match(file: Path, flags: Sequence[str], players: int | None, seed: int 
     is_new = str(file) in REGISTERED and not file.exists()
     if not is_new and (flags or players is not None or seed is not None):
         refuse("a saved match has its options; leave out " + (" ".join(flags) or "--players and --seed"))
-    match = _new(str(file), flags, players, seed) if is_new else load(file)
+    match, names = _new(str(file), flags, players, seed) if is_new else load(file)
     match = _at(match, wish)
     with refusing():
-        names = [f"Seat {seat}" for seat in range(match.players)]
         picture = match.svg(wish.seat, theme=wish.theme, names=names)
     keep(picture, wish.out or beside(file))
 
 
-def _new(game: str, flags: Sequence[str], players: int | None, seed: int | None) -> Match:
+def _new(game: str, flags: Sequence[str], players: int | None, seed: int | None) -> Saved:
     with refusing():
         chosen = choose_game(game, flags, players, seed)
     make_ready([game])
-    return chosen.start(players, seed)
+    match = chosen.start(players, seed)
+    return Saved(match, [f"Seat {seat}" for seat in range(match.players)])
 
 
 def _at(match: Match, wish: Wish) -> Match:

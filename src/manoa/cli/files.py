@@ -7,28 +7,41 @@ import errno
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, refuse
-from manoa.cli.voice import sentence
+from manoa.cli.voice import plain, sentence
 from manoa.games import REGISTERED
 from manoa.play.match import Match
-from manoa.play.record import replay
+from manoa.play.record import names_in, replay, unwrapped
 
 SUFFIX = ".manoa.json"
 LARGEST = 1 << 25  # bytes; the longest matches take a few hundred thousand
+LONGEST_NAME = 24
 
 
-def load(path: Path) -> Match:
+class Saved(NamedTuple):
+    """What a file holds."""
+
+    match: Match
+    names: list[str]  # of the seats
+
+
+def load(path: Path) -> Saved:
     """The match in a file, or one sentence that says what is wrong with it. A snapshot is a match without steps."""
-    return read_match(path, unwrapped(read_json(path, "a saved match")))
+    given = read_json(path, "a saved match")
+    match = read_match(path, unwrapped(given))
+    return Saved(match, _names(names_in(given, match.players)))
 
 
-def unwrapped(given: Any) -> Any:
-    """The record in a file that a server has exported; everything else as it is."""
-    exported = isinstance(given, dict) and given.get("manoa") == "record" and "record" in given
-    return given["record"] if exported else given
+def _names(given: list[str | None]) -> list[str]:
+    """A name alone says too little when two seats have the same."""
+    names = [plain(name, LONGEST_NAME).strip() if name else "" for name in given]
+    return [
+        f"Seat {seat}" if not name else name if names.count(name) == 1 else f"{name} {seat}"
+        for seat, name in enumerate(names)
+    ]
 
 
 def read_match(path: Path, record: Any) -> Match:
@@ -43,8 +56,8 @@ def read_match(path: Path, record: Any) -> Match:
         refuse(f"{path} holds no match that can be replayed. {sentence(str(error))}", WRONG_FILE)
 
 
-def save(match: Match, path: Path) -> None:
-    write(path, json.dumps(match.record(), indent=1) + "\n")
+def save(record: dict[str, Any], path: Path) -> None:
+    write(path, json.dumps(record, indent=1) + "\n")
 
 
 def write(path: Path, text: str) -> None:

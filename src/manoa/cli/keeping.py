@@ -20,7 +20,7 @@ class Keeper:
         chosen = Path(name) if name else self.file or fresh_name(match.game.name)
         try:
             chosen = chosen.expanduser()
-            save(match, chosen)
+            save(match.record(), chosen)
         except OSError as error:
             self.terminal.say(f"The match could not be saved in {chosen}: {error.strerror}.")
             return False

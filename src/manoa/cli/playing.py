@@ -78,7 +78,7 @@ def choose_game(game: str, flags: Sequence[str], players: int | None, seed: int 
 
 def play_on(file: Path, seating: Seating) -> None:
     """A saved match, to be saved there again."""
-    match = load(file)
+    match = load(file).match
     if match.over:
         refuse("this match is over; `manoa replay` shows it")
     seating.check(match.game, match.players)

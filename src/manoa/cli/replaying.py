@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from manoa.cli.files import Saved
 from manoa.cli.refusal import refuse
 from manoa.cli.tables import scene, table_for
 from manoa.cli.terminal import Terminal
@@ -15,12 +16,13 @@ BELOW = 5  # lines that come after the table
 class Viewer:
     """A saved match, seen by a seat or by a spectator."""
 
-    def __init__(self, match: Match, seat: int | None) -> None:
+    def __init__(self, saved: Saved, seat: int | None) -> None:
+        match = saved.match
         if seat is not None and not 0 <= seat < match.players:
             refuse(f"the seats are numbered 0 to {match.players - 1}; there is no seat {seat}")
         self.match = match
         self.seat = seat
-        self.names = [f"Seat {other}" for other in range(match.players)]
+        self.names = saved.names
         self.terminal = Terminal()
         self.table = table_for(match.game.name)
         self.last = len(match.steps)

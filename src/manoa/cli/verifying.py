@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 import typer
 
-from manoa.cli.files import read_json, read_match, unwrapped
+from manoa.cli.files import read_json, read_match
 from manoa.cli.refusal import WRONG_FILE, refuse
 from manoa.cli.voice import count, plain
 from manoa.play.match import Match
+from manoa.play.record import unwrapped
 
 COMMITMENT = re.compile("[0-9a-fA-F]{64}")
 

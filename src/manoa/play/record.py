@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import reprlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -36,12 +36,32 @@ def record(match: Match) -> dict[str, Any]:
     return {**header(match), **start, "actions": _notations(match)}
 
 
+def exported(match: Match, names: Sequence[str]) -> dict[str, Any]:
+    """A record with the names of those who played."""
+    return {"manoa": "record", "names": list(names), "record": record(match)}
+
+
+def unwrapped(given: Any) -> Any:
+    """The record in what was exported; everything else as it is."""
+    wrapped = isinstance(given, dict) and given.get("manoa") == "record" and "record" in given
+    return given["record"] if wrapped else given
+
+
+def names_in(given: Any, players: int) -> list[str | None]:
+    """What an export calls each seat, as far as it is text."""
+    names = given.get("names") if unwrapped(given) is not given else None
+    if not isinstance(names, list) or len(names) != players:
+        return [None] * players
+    return [name if isinstance(name, str) else None for name in names]
+
+
 def snapshot(match: Match) -> dict[str, Any]:
     return {**header(match), "position": match.game.book.position(match.rules, match.state)}
 
 
 def replay(record: Any) -> Match:
-    """The match that a record tells. BadRecord says where it stops making sense."""
+    """The match that a record tells, exported or not. BadRecord says where it stops making sense."""
+    record = unwrapped(record)
     beginning = "position" if isinstance(record, dict) and "position" in record else "seed"
     _fields("record", record, ("game", "version", "options", "players", beginning, "actions"))
     chosen = _game(record)

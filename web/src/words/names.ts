@@ -45,12 +45,17 @@ function recordedName(name: string, number: number): string {
   return has(`bot-${name}`) ? botName(name) : name;
 }
 
+/** A record has its bots by name, like people who are no users here. */
+function isBot(seat: SeatInfo | undefined): boolean {
+  return seat?.kind === "bot" || (!!seat?.name && seat.user === null);
+}
+
 /** A bot's name alone says too little when two seats have the same. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const names = seats.map(seatName);
   return names.map((name, index) => {
     const twins = names.map((other, place) => (other === name ? place : -1)).filter((place) => place >= 0);
-    return twins.length > 1 && seats[index]?.kind === "bot" ? `${name} ${twins.indexOf(index) + 1}` : name;
+    return twins.length > 1 && isBot(seats[index]) ? `${name} ${twins.indexOf(index) + 1}` : name;
   });
 }
 

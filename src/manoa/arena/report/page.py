@@ -7,7 +7,7 @@ import functools
 import json
 from collections.abc import Sequence
 
-from manoa.arena.outcome import Outcome, match
+from manoa.arena.outcome import Outcome, record
 from manoa.arena.plan import Plan
 from manoa.arena.report import sections
 from manoa.arena.report.marks import mark, signed
@@ -114,8 +114,8 @@ def _lead(bot: int, game: Outcome) -> int:
 
 
 def _link(plan: Plan, outcome: Outcome) -> str:
-    record = json.dumps(match(plan, outcome).record(), separators=(",", ":"))
-    return f"data:application/json;base64,{base64.b64encode(record.encode()).decode()}"
+    text = json.dumps(record(plan, outcome), separators=(",", ":"))
+    return f"data:application/json;base64,{base64.b64encode(text.encode()).decode()}"
 
 
 def _foot(plan: Plan) -> str:

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from manoa.games import REGISTERED
 from manoa.play.game import Game, game
 from manoa.play.match import Match
-from manoa.play.record import replay
-from manoa.server.people.names import BadName, clean
+from manoa.play.record import names_in, replay
+from manoa.server.people.names import LONGEST, BadName, clean
 from manoa.server.table.events import Begun
 from manoa.server.table.project import Viewpoint, match_with, open_book
 from manoa.server.table.refusal import Refused
@@ -76,20 +76,18 @@ def rematch_id(table: str) -> str:
 
 def imported(record: dict[str, Any], who: Someone) -> Setup:
     """An analysis table that holds a record."""
-    inner = record["record"] if record.get("manoa") == "record" and "record" in record else record
     try:
-        match = replay(inner)
+        match = replay(record)
     except UNFIT as error:
         raise Refused("bad-record", f"{error}"[:2000]) from None
-    names = record.get("names") if inner is not record else None
-    given = names if isinstance(names, list) and len(names) == match.players else [None] * match.players
-    return _analysis(match, who, [_name(name, seat) for seat, name in enumerate(given)], None)
+    names = [_name(given, seat) for seat, given in enumerate(names_in(record, match.players))]
+    return _analysis(match, who, names, None)
 
 
-def _name(given: Any, seat: int) -> str:
+def _name(given: str | None, seat: int) -> str:
     """What a record calls a seat, if that can be a name."""
     try:
-        return clean(given) if isinstance(given, str) else f"Seat {seat}"
+        return clean(given[:LONGEST]) if given else f"Seat {seat}"
     except BadName:
         return f"Seat {seat}"
 
