@@ -116,6 +116,12 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(client: httpx.Client, quer
     assert answer.json()["error"]
 
 
+def test_options_that_are_nested_too_deeply_are_refused(client: httpx.Client) -> None:
+    answer = asked(client, "quest", options='{"route":' + "[" * 12_000)
+    assert answer.status_code == 400
+    assert answer.json() == {"error": "The options are nested too deeply.", "code": "bad-options"}
+
+
 def test_a_game_that_is_not_there_has_no_scene(client: httpx.Client) -> None:
     assert asked(client, "chess").status_code == 404
 

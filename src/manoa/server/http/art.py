@@ -12,6 +12,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 
 from manoa.play.game import Game
 from manoa.play.sheet import scene, sheet, sheets
+from manoa.server.http.bodies import decode
 from manoa.server.http.identity import Visitor
 from manoa.server.http.limits import REQUESTS, limited
 from manoa.server.http.packing import Asked, Packed, answer, packed
@@ -66,17 +67,11 @@ def game_scene(
     request: Asked, name: FromPath[str], options: Options = "{}", players: Players = None, tall: Tall = False
 ) -> Response[Any]:
     try:
-        game = chosen_game(name, _decoded(options), players)
+        chosen = decode(options, dict[str, Any], "The options are", "bad-options")
+        game = chosen_game(name, chosen, players)
     except Refused as error:
         raise Refusal(404 if error.code == "no-game" else 400, error.code, error.text) from None
     return answer(request, _scene(game, players, tall), "no-store")
-
-
-def _decoded(options: str) -> dict[str, Any]:
-    try:
-        return msgspec.json.decode(options, type=dict[str, Any])
-    except msgspec.DecodeError as error:
-        raise Refusal(400, "bad-options", f"The options are not as expected: {error}.") from None
 
 
 @get(

@@ -44,13 +44,14 @@ class JsonRequest(Request[Any, Any, Any]):
         return None if field is None else field.annotation
 
 
-def decode(body: bytes, kind: Any) -> Any:
+def decode(text: bytes | str, kind: Any, it_is: str = "The body is", code: str = "malformed") -> Any:
+    """JSON from outside, wherever it came in; the sentence of a refusal begins with `it_is`."""
     try:
-        return decoder(kind).decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal(400, "malformed", f"The body is not as expected: {str(error)[:250]}.") from error
+        return decoder(kind).decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal(400, code, f"{it_is} not as expected: {str(error)[:250]}.") from error
     except RecursionError as error:
-        raise Refusal(400, "malformed", "The body is nested too deeply.") from error
+        raise Refusal(400, code, f"{it_is} nested too deeply.") from error
 
 
 @cache

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from manoa.server.http.bodies import decode
 from manoa.server.http.frames import AT_ONCE
 from manoa.server.http.identity import Person, identify, still_valid
 from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Bucket, Limits
 from manoa.server.http.parts import TheHub, TheLimits
-from manoa.server.http.problems import TooMany
+from manoa.server.http.problems import Refusal, TooMany
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.hub import Hub
 from manoa.server.table.refusal import Refused
@@ -23,8 +23,6 @@ LARGEST_FRAME = 16 << 10  # bytes; the longest command is far shorter
 MOST_TABLES = 32  # that one socket watches
 
 CLOSE_CODES = {"slow": 4408, "revoked": 4401, "unavailable": 1013, "stopping": 1012, "flood": 1008, "frame": 1003}
-
-_decoder = msgspec.json.Decoder(commands.Frame)
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -96,9 +94,9 @@ class _Frames:
 
     async def take(self, connection: Connection, text: str) -> None:
         try:
-            frame = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            connection.send(encode(news.Wrong("malformed", f"This frame is not as expected: {str(error)[:250]}.")))
+            frame = decode(text, commands.Frame, "This frame is")
+        except Refusal as refusal:
+            connection.send(encode(news.Wrong(refusal.code, refusal.detail)))
             return
         if isinstance(frame, commands.Do):
             await self._do(connection, frame)
