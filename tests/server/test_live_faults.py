@@ -6,18 +6,21 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 from sqlalchemy import Engine
 
+from manoa.server.live import repair
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Alone
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
 from manoa.server.settings import Settings
-from manoa.server.store.engine import connect, reading
+from manoa.server.store import people
+from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.log import read_log
 from manoa.server.store.migrate import migrate
 from manoa.server.store.writer import Append, Writer
@@ -277,5 +280,41 @@ def test_a_step_that_cannot_be_folded_leaves_nothing_behind(engine: Engine) -> N
             assert hub.tables[table].table.version == 1
             assert await asked(hub, table, EVE, "e1", HELLO) == news.Ok(table, "e1", 2)
             assert await seen(ada) == [2]
+
+    asyncio.run(scene())
+
+
+def test_a_revocation_that_nobody_told_of_is_noticed(engine: Engine) -> None:
+    with writing(engine) as rows:
+        session = people.open_session(rows, "ada", bytes(32), "", 0)
+        token = people.add_token(rows, "ada", "mine", bytes(32), "play", 0)
+
+    async def scene() -> None:
+        async with hubs(engine, 2) as [hub, _]:
+            came_with = [(session, None), ("ended", None), (None, token), (None, "revoked"), (None, None)]
+            connections = [Connection(64, "ada" if any(one) else None, *one) for one in came_with]
+            for connection in connections:
+                hub.enter(connection)
+            hub.lost()
+            await asyncio.sleep(0.3)
+            assert [one.closed for one in connections] == [None, "revoked", None, "revoked", None]
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_died_may_have_kept_a_revocation_to_itself(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(repair, "PERIOD", 0.01)
+
+    async def scene() -> None:
+        async with hubs(engine, 2) as [hub, _]:
+            connection = Connection(64, "ada", "ended", None)
+            hub.enter(connection)
+            hub.nodes = {"dead": monotonic() - 2 * repair.SILENCE, "alive": monotonic()}
+            mender = repair.Repair(hub, engine)
+            mender.start()
+            await asyncio.sleep(0.3)
+            await mender.stop()
+            assert connection.closed == "revoked"
+            assert list(hub.nodes) == ["alive"]
 
     asyncio.run(scene())

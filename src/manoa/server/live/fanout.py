@@ -54,6 +54,7 @@ class PostgresFanout:
         self._node = node
         self._tasks: list[asyncio.Task[None]] = []
         self._out: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._unsaid = ""  # what was on its way when the connection was lost
 
     async def start(self, heard: Heard, lost: Callable[[], None]) -> None:
         ready = asyncio.Event()
@@ -100,4 +101,10 @@ class PostgresFanout:
 
         async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
             while True:
-                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, await self._out.get()))
+                hint = self._unsaid or await self._out.get()
+                self._unsaid = ""
+                try:
+                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, hint))
+                except psycopg.OperationalError:
+                    self._unsaid = hint
+                    raise

@@ -376,6 +376,7 @@ class Hub:
 
     def lost(self) -> None:
         """Messages of other nodes may have been missed."""
+        self.notices.soon(self.notices.recheck())
         for live in self.tables.values():
             if live.watched:
                 self.notices.soon(self._caught_up(live))

@@ -15,6 +15,7 @@ from manoa.server.live.moment import now
 from manoa.server.live.table import LiveTable
 from manoa.server.store.engine import reading
 from manoa.server.store.lists import waiting_for
+from manoa.server.store.people import still_valid
 from manoa.server.table.events import Entry, Played
 from manoa.server.table.table import Table
 from manoa.server.wire import news
@@ -26,6 +27,9 @@ LATER = 1.0  # seconds after which those are told how many games wait for them w
 CHUNK = 10  # spectators served before players get their turn again
 BREATH = 0.001  # seconds for those
 CROWD = 100  # spectators, from which on they are not told of one another's coming and going
+
+CameWith = tuple[str | None, str | None]  # a session, or an API token
+NOBODY: CameWith = (None, None)
 
 
 class Notices:
@@ -115,6 +119,18 @@ class Notices:
             )
             if revoked:
                 connection.close("revoked")
+
+    async def recheck(self) -> None:
+        """Close what was revoked while nobody could tell us of it."""
+        here = list(self.connections)
+        gone = await asyncio.to_thread(self._gone, {(one.session, one.token) for one in here} - {NOBODY})
+        for connection in here:
+            if (connection.session, connection.token) in gone:
+                connection.close("revoked")
+
+    def _gone(self, sessions_and_tokens: set[CameWith]) -> set[CameWith]:
+        with reading(self._engine) as connection:
+            return {one for one in sessions_and_tokens if not still_valid(connection, *one)}
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for; a failure is logged."""

@@ -50,6 +50,7 @@ class Repair:
         for node in [node for node, heard in nodes.items() if time.monotonic() - heard > SILENCE]:
             del nodes[node]
             self._hub.notices.lost_node(node, self._hub.tables.values())
+            self._hub.notices.soon(self._hub.notices.recheck())  # it may have died before it told of a revocation
 
     def _versions(self, watched: list[str]) -> list[tuple[str, int]]:
         with reading(self._engine) as connection:
