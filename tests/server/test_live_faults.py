@@ -318,3 +318,16 @@ def test_a_node_that_died_may_have_kept_a_revocation_to_itself(engine: Engine, m
             assert list(hub.nodes) == ["alive"]
 
     asyncio.run(scene())
+
+
+def test_very_many_tables_to_read_again_are_told_in_parts(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine, 2) as [hub, _]:
+            assert isinstance(hub.fanout, Several)
+            tables = [f"{number:016}" for number in range(1_000)]
+            await hub.reread(tables)
+            told = hub.fanout.told
+            assert [table for message in told for table in message["reread"]] == tables
+            assert max(len(msgspec.json.encode(message)) for message in told) < 7_900  # what PostgreSQL takes
+
+    asyncio.run(scene())

@@ -45,6 +45,7 @@ Result = TypeVar("Result")
 
 MOST_OPEN = 64  # sockets and streams of one person
 TRIES = 8  # against other nodes that are quicker
+TOLD_AT_ONCE = 256  # tables; PostgreSQL takes messages of less than 8,000 bytes
 TURNED_DOWN = news.Stale | news.Refused
 
 
@@ -339,7 +340,8 @@ class Hub:
 
     async def reread(self, tables: list[str]) -> None:
         """The log of these was changed where it names somebody who is gone: what is in memory is folded anew."""
-        self.fanout.tell({"reread": tables})
+        for first in range(0, len(tables), TOLD_AT_ONCE):
+            self.fanout.tell({"reread": tables[first : first + TOLD_AT_ONCE]})
         await self._reread(tables)
 
     async def _reread(self, tables: list[str]) -> None:
