@@ -6,6 +6,7 @@ Whether that is still to be done, this module tells without loading Numba.
 from __future__ import annotations
 
 import functools
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +17,9 @@ from manoa.kernel.mode import INTERPRETED
 if TYPE_CHECKING:
     from manoa.kernel.batch import CpuBatch
     from manoa.play.game import Game
+
+WALK = 1200  # steps
+STRIDE = 7  # steps between two looks around
 
 
 def is_ready(name: str) -> bool:
@@ -53,6 +57,7 @@ def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
         ("views", lambda: match().view(0)),
         ("features", lambda: match().observe(0)),
         ("hidden cards", lambda: match().for_seat(0)),
+        ("words and positions", lambda: _walk(chosen)),
         ("batches: dealing", batch),
         ("batches: masks", lambda: batch().masks()),
         ("batches: features", lambda: batch().observe()),
@@ -62,6 +67,19 @@ def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
     ]
     steps.append(("search", lambda: _search(chosen)))
     return steps + [(f"playouts: {name}", functools.partial(_playout, batch, name)) for name in chosen.book.policies]
+
+
+def _walk(chosen: Game) -> None:
+    """What knows about people calls kernels too, one by one and some of them seldom: a game at random meets them."""
+    match, luck = chosen.start(chosen.players[-1], seed=0), random.Random(0)
+    while not match.over and len(match.steps) < WALK:
+        if len(match.steps) % STRIDE == 0:
+            match.view(match.player)
+            chosen.restore(match.snapshot())
+            for action in range(chosen.book.action_count):
+                match.why(action)
+        match.play(luck.choice(match.actions()))
+        match.log(None, len(match.steps) - 1)
 
 
 def _turn(batch: CpuBatch) -> None:
