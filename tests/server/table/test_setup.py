@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from manoa.bots import bots_for
-from manoa.play.game import game
+from manoa.play.game import Game, game
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import new_table
 from manoa.server.wire import commands, news
@@ -36,6 +36,13 @@ def test_a_table_has_every_kind_of_seat(name: str) -> None:
         assert [chair.kind for chair in made.table.chairs] == ["person"] + [kind] * len(others)
         assert made.table.chairs[0].user == ADA.id
         assert made.status() == ("running" if plan == RANDOM else "open")
+
+
+def test_rules_that_take_long_to_make_are_made_before_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[Game, int]] = []
+    monkeypatch.setattr(Game, "rules", lambda game, players: made.append((game, players)))
+    new_table(wish("quest", ME, OPEN, OPEN, caves=True), ADA)
+    assert [(one.options["caves"], players) for one, players in made] == [(True, 3)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -38,6 +38,7 @@ def new_id() -> str:
 
 def new_table(wish: TableIn, who: Someone) -> Setup:
     chosen = chosen_game(wish.game, wish.options, len(wish.seats))
+    chosen.rules(len(wish.seats))  # made here, beside the event loop, and at hand when the game starts on it
     mine = sum(isinstance(plan, MySeat) for plan in wish.seats)
     bots = sum(isinstance(plan, BotSeat) for plan in wish.seats)
     if mine != 1 and not (mine == 0 and bots == len(wish.seats)):
