@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from manoa.server.settings import Settings
-from manoa.server.store.engine import claim_folder, connect, reading, writing
+from manoa.server.store.engine import claim_folder, connect, reading, turn, writing
 from manoa.server.store.schema import users
 from server.samples import add_users
 
@@ -103,6 +103,25 @@ def test_many_threads_write(engine: Engine) -> None:
         list(pool.map(lambda number: add_users(engine, f"user-{number}"), range(64)))
     with reading(engine) as connection:
         assert people(connection) == 64
+
+
+def test_whoever_waits_to_write_takes_no_connection_from_others(
+    lone: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = connect(lone)
+    monkeypatch.setattr(engine.pool, "_timeout", 0.1)
+
+    def write() -> None:
+        with writing(engine):
+            pass
+
+    with ThreadPoolExecutor(40) as threads:
+        with turn(engine):
+            waiting = [threads.submit(write) for _ in range(40)]  # more than there are connections
+            engine.connect().close()
+        for one in waiting:
+            one.result()
+    engine.dispose()
 
 
 def test_both_spellings_of_an_address(postgres: Callable[[], str]) -> None:

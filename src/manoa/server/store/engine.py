@@ -80,7 +80,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
     """A transaction that writes. On SQLite it is alone from its first moment on, so that it cannot fail half-way."""
-    with engine.connect() as connection, turn(engine), connection.execution_options(immediate=True).begin():
+    with turn(engine), engine.connect() as connection, connection.execution_options(immediate=True).begin():
         yield connection
 
 
