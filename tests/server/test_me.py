@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from argon2 import PasswordHasher
+from sqlalchemy import text, update
 
 from manoa.server.http.me import GONE
-from manoa.server.store.engine import reading
+from manoa.server.store import people
+from manoa.server.store.engine import reading, writing
+from manoa.server.store.schema import users
 from server.inside import Inside, play_on, running_game
 from server.people_app import Browser, Site, bearer, open_site, unlimited
 
@@ -55,6 +59,21 @@ def test_odd_names_are_refused(ann: Browser, name: str) -> None:
     assert ann.post("/api/me/name", {"name": name}).code == "bad-name"
 
 
+def test_a_guest_who_becomes_an_account_meanwhile_keeps_it(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The request has seen a guest, whose name nobody logs in with."""
+    me = ann.guest()
+
+    def meanwhile(name: str) -> str:
+        with writing(ann.site.engine) as rows:
+            assert people.make_account(rows, me["id"], "Ann", "ann", "hash")
+        return name
+
+    monkeypatch.setattr("manoa.server.http.me.clean", meanwhile)
+    refused = ann.post("/api/me/name", {"name": "Anna"})
+    assert (refused.status, refused.code) == (409, "already-account")
+    assert [(row.name, row.account) for row in ann.site.rows("SELECT name, account FROM users")] == [("Ann", "ann")]
+
+
 # Passwords
 
 
@@ -78,6 +97,21 @@ def test_a_wrong_password_changes_nothing(ann: Browser, site: Site) -> None:
     assert (refused.status, refused.code) == (403, "wrong-password")
     assert other.get("/api/me").status == 200
     assert Browser(site).log_in(password=PASSWORD).status == 200
+
+
+def test_a_password_that_changed_meanwhile_is_not_written_over(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two requests knew the old one: the second must not be told that its own counts."""
+    ann.account()
+
+    class Meanwhile(PasswordHasher):
+        def hash(self, *_: Any, **__: Any) -> str:
+            with writing(ann.site.engine) as rows:
+                rows.execute(update(users).values(password="another"))
+            return "hash"
+
+    monkeypatch.setattr(ann.site.passwords, "hasher", Meanwhile())
+    assert ann.post("/api/me/password", {"old": PASSWORD, "new": OTHER}).code == "wrong-password"
+    assert [row.password for row in ann.site.rows("SELECT password FROM users")] == ["another"]
 
 
 def test_a_guest_has_no_password_to_change(ann: Browser) -> None:

@@ -14,7 +14,7 @@ from manoa.server.http import limits
 from manoa.server.http.identity import IN_PERSON, SIGNED_IN, Person, Somebody, cookie_of, in_person, signed_in
 from manoa.server.http.identity import cookie as cookie_with
 from manoa.server.http.limits import limited
-from manoa.server.http.people import hashed, matches, name_taken, spend_guess, welcome
+from manoa.server.http.people import has_account, hashed, matches, name_taken, spend_guess, welcome
 from manoa.server.http.problems import BODY, Refusal, problems
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import forget_sessions, forget_tokens
@@ -53,7 +53,8 @@ async def rename(request: Asked, data: JSONBody[NameIn], person: Somebody) -> Me
     name = clean(data.name)
     account = None if person.guest else fold(name)
     try:
-        await write(request, people.rename, person.id, name, account)
+        if not await write(request, people.rename, person.id, name, account):
+            raise has_account()
     except IntegrityError as error:
         raise name_taken(name) from error
     waiting = await read(request, lists.waiting, person.id)
@@ -76,7 +77,8 @@ async def change_password(request: Asked, data: JSONBody[PasswordIn], person: So
     after = await hashed(request, data.new)
 
     def change(rows: Connection) -> list[str]:
-        people.set_password(rows, person.id, before, after)
+        if not people.set_password(rows, person.id, before, after):
+            raise wrong_password()
         return people.close_sessions(rows, person.id, person.session)
 
     await forget_sessions(request, await write(request, change))
@@ -115,8 +117,12 @@ async def proved(request: Asked, person: Person, password: str) -> str:
     spend_guess(request, fold(person.name))
     stored = await read(request, people.password_of, person.id)
     if stored is None or not await matches(request, stored, password):
-        raise Refusal(403, "wrong-password", "That is not your password.")
+        raise wrong_password()
     return stored
+
+
+def wrong_password() -> Refusal:
+    return Refusal(403, "wrong-password", "That is not your password.")
 
 
 async def leave_tables(request: Asked, hub: Hub, person: Person) -> None:

@@ -29,15 +29,18 @@ def find_account(connection: Connection, account: str) -> Row[Any] | None:
     return connection.execute(select(users).where(users.c.account == account)).one_or_none()
 
 
-def set_password(connection: Connection, user: str, before: str, after: str) -> None:
-    """Keeps a better hash of the same password; not over one that somebody else has set since."""
+def set_password(connection: Connection, user: str, before: str, after: str) -> bool:
+    """False if another one has been set since."""
     mine = (users.c.id == user) & (users.c.password == before)
-    connection.execute(update(users).where(mine).values(password=after))
+    return connection.execute(update(users).where(mine).values(password=after)).rowcount == 1
 
 
-def rename(connection: Connection, user: str, name: str, account: str | None) -> None:
-    """A name that is taken is an IntegrityError."""
-    connection.execute(update(users).where(users.c.id == user).values(name=name, account=account))
+def rename(connection: Connection, user: str, name: str, account: str | None) -> bool:
+    """False if a guest has become an account in the meantime: it could not log in any more. A name that is taken is an
+    IntegrityError."""
+    mine = users.c.id == user
+    change = update(users).where(mine & users.c.account.is_(None) if account is None else mine)
+    return connection.execute(change.values(name=name, account=account)).rowcount == 1
 
 
 def password_of(connection: Connection, user: str) -> str | None:
