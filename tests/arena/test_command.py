@@ -7,12 +7,15 @@ import re
 import signal
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import manoa
-from arena.contests import ODD, lost_cities
+from arena.contests import ODD, lost_cities, plan_of, simulated
 from arena.test_ledger import run_on
 from cli.terminals import Person, run, start
+from manoa.arena.ledger import Ledger
+from manoa.cli.refusal import WRONG_FILE
 
 SHORT = ("--game", "lost-cities", "--options", "rounds=1")
 
@@ -57,6 +60,16 @@ def test_show_tells_what_was_kept(file: Path, tmp_path: Path) -> None:
     assert shown.exit_code == 0
     assert "6 games" in shown.output
     assert (tmp_path / "page.html").exists()
+
+
+def test_a_report_on_games_that_do_not_replay_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    plan, place, page = plan_of(2), tmp_path / "old.gz", tmp_path / "page.html"
+    odd = [msgspec.structs.replace(outcome, actions=[9999]) for outcome in simulated(plan, 2, lambda _: (1, 0))]
+    Ledger.open(place, plan)[0].append(odd)
+    shown = run("arena", "show", str(place), "--report", str(page))
+    assert shown.exit_code == WRONG_FILE
+    assert shown.output.endswith("does not replay under version 1 of the rules.\n")
+    assert not page.exists()
 
 
 def test_a_game_comes_out_as_a_record(file: Path, tmp_path: Path) -> None:

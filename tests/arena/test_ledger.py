@@ -8,12 +8,14 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from arena.contests import ODD, ROUND, Here, lost_cities, plan_of, results, simulated
 from cli.terminals import COMMAND
-from manoa.arena import Plan, Run
+from manoa.arena import Fault, Plan, Run
 from manoa.arena.ledger import BadLedger, Ledger, read
 
 TESTS = Path(__file__).parent.parent
@@ -129,3 +131,52 @@ def test_damage_in_the_middle_is_told(tmp_path: Path) -> None:
     file.write_bytes(data)
     with pytest.raises(BadLedger, match="damaged"):
         read(file)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"bots": ["random"]},
+        {"settings": []},
+        {"settings": [{"options": {"wings": 2}, "players": 2}]},
+        {"settings": [{"options": {}, "players": 9}]},
+        {"decide": {"error": 1.0, "elo": 20.0}},
+    ],
+    ids=str,
+)
+def test_a_plan_that_cannot_be_followed_here_is_refused_in_a_sentence(tmp_path: Path, change: dict[str, Any]) -> None:
+    plan = msgspec.convert({**msgspec.to_builtins(plan_of(2)), **change}, Plan)
+    Ledger.open(tmp_path / "run.gz", plan)
+    with pytest.raises(BadLedger, match="cannot have played"):
+        read(tmp_path / "run.gz")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"number": 0},
+        {"seats": [0, 9]},
+        {"seats": [0, 0]},
+        {"setting": 3},
+        {"scores": []},
+        {"timed": [1, 2, 3]},
+        {"fault": Fault(7, "slow", "")},
+    ],
+    ids=str,
+)
+def test_a_game_that_is_none_of_the_run_is_refused_in_a_sentence(tmp_path: Path, change: dict[str, Any]) -> None:
+    plan, file = plan_of(2), tmp_path / "run.gz"
+    first, *rest = simulated(plan, 2, lambda _: (1, 0))
+    Ledger.open(file, plan)[0].append([msgspec.structs.replace(first, **change), *rest])
+    with pytest.raises(BadLedger, match="none of this run"):
+        read(file)
+
+
+@pytest.mark.parametrize("line", [b'{"number":"\xff"}', b'{"number":' + b"[" * 5000])
+def test_lines_that_cannot_be_read_are_told(tmp_path: Path, line: bytes) -> None:
+    Ledger.open(tmp_path / "run.gz", plan_of(2))
+    with (tmp_path / "run.gz").open("ab") as file:
+        file.write(gzip.compress(line + b"\n"))
+    with pytest.raises(BadLedger, match="damaged"):
+        read(tmp_path / "run.gz")

@@ -14,6 +14,7 @@ import msgspec
 
 from manoa.arena.outcome import Outcome
 from manoa.arena.plan import FORMAT, Plan
+from manoa.arena.schedule import Schedule, Task
 
 HEAD = b'{"manoa":"arena",'
 CHUNK = 1 << 16
@@ -73,9 +74,32 @@ def read(path: Path) -> tuple[Plan, list[Outcome], int]:
         if plan.format != FORMAT:
             raise BadLedger(f"{path} has format {plan.format}; this version of Manoa reads format {FORMAT}")
         found = {outcome.number: outcome for outcome in map(OUTCOME.decode, lines[1:])}
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadLedger(f"{path} is damaged: {error}") from None
-    return plan, sorted(found.values(), key=lambda outcome: outcome.number), pieces[-1][1]
+    outcomes = sorted(found.values(), key=lambda outcome: outcome.number)
+    try:
+        _check(plan, outcomes)
+    except ValueError as error:
+        raise BadLedger(f"{path} holds what this version of Manoa cannot have played: {error}") from None
+    return plan, outcomes, pieces[-1][1]
+
+
+def _check(plan: Plan, outcomes: Sequence[Outcome]) -> None:
+    """ValueError if a plan cannot be followed, or a game is none of those that follow from it."""
+    plan.check()
+    schedule = Schedule(plan)
+    for outcome in outcomes:
+        if not _fits(schedule, outcome):
+            raise ValueError(f"game {outcome.number} is none of this run")
+
+
+def _fits(schedule: Schedule, outcome: Outcome) -> bool:
+    seats = len(outcome.seats)
+    each = (outcome.scores, outcome.moves, outcome.micros, outcome.timed)
+    whole = all(len(numbers) == seats for numbers in each) and outcome.number > 0
+    blamed = outcome.fault.seat if outcome.fault else 0
+    task = Task(outcome.number, outcome.setting, tuple(outcome.seats), outcome.seed)
+    return whole and 0 <= blamed < seats and task == schedule.task(outcome.number)
 
 
 def _pieces(file: IO[bytes]) -> Iterator[tuple[bytes, int]]:

@@ -54,19 +54,27 @@ class Plan(msgspec.Struct, frozen=True):
         decide: Decide | None = None,
     ) -> Plan:
         """A plan, checked: ValueError says what is wrong. No number of players is the fewest the options allow."""
-        if len(bots) < 2:
-            raise ValueError("an arena needs at least 2 bots")
-        if not 0 < seconds < float("inf"):
-            raise ValueError(f"a move takes some seconds, more than 0, not {seconds:g}")
-        if not 0 <= seed < 2**63:
-            raise ValueError(f"the seed of a run is a whole number from 0 to 2**63 - 1, not {seed}")
+        settings = [setting for chosen in options for setting in _settings(game(name, **chosen), players)]
+        texts = [text.strip() for text in bots]
+        plan = cls(name, game(name).version, texts, settings, seed, gauntlet, seconds, decide)
+        plan.check()
+        for text in texts:
+            check(entry(text), name)
+        return plan
+
+    def check(self) -> None:
+        """ValueError says what is wrong. Whether its bots are to be found here is another question."""
+        if len(self.bots) < 2 or not self.settings:
+            raise ValueError("an arena needs at least 2 bots and a setting")
+        if not 0 < self.seconds < float("inf"):
+            raise ValueError(f"a move takes some seconds, more than 0, not {self.seconds:g}")
+        if not 0 <= self.seed < 2**63:
+            raise ValueError(f"the seed of a run is a whole number from 0 to 2**63 - 1, not {self.seed}")
+        decide = self.decide
         if decide is not None and not (0 < decide.error < 0.5 and 0 < decide.elo < float("inf")):
             raise ValueError("a decision errs with a chance between 0 and 0.5, for bots more than 0 Elo apart")
-        version = game(name).version
-        for text in bots:
-            check(entry(text), name)
-        settings = [setting for chosen in options for setting in _settings(game(name, **chosen), players)]
-        return cls(name, version, [text.strip() for text in bots], settings, seed, gauntlet, seconds, decide)
+        for setting in self.settings:
+            game(self.game, **setting.options).seat_count(setting.players)
 
     @property
     def labels(self) -> list[str]:

@@ -148,7 +148,9 @@ def _tell(plan: Plan, outcomes: Sequence[Outcome], report: Path | None) -> None:
     if report is not None:
         from manoa.arena.report.page import page
 
-        write(report, page(plan, results, outcomes))
+        with refusing(WRONG_FILE):  # games of older rules may not replay
+            text = page(plan, results, outcomes)
+        write(report, text)
         typer.echo(f"The report is in {report}.")
 
 
