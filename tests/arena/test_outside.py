@@ -38,6 +38,8 @@ def test_a_process_answers_with_ids_or_notation(kind: str) -> None:
         ("list", NONSENSE, "nonsense"),
         ("torn", NONSENSE, "nonsense"),
         ("long", NONSENSE, "nonsense"),
+        ("deep", NONSENSE, "nonsense"),
+        ("bytes", NONSENSE, "nonsense"),
         ("gone", ENDED, "no licence"),
         ("quits", ENDED, "code 7"),
         ("deaf", SLOW, "longer than 1 seconds"),

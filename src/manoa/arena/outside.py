@@ -130,7 +130,7 @@ class Outsider:
             self._fail(ENDED, "ended")
         try:
             return msgspec.json.decode(line, type=Answer).action
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._fail(NONSENSE, f"answered nonsense: {line[:80]!r}")
 
     def _fail(self, kind: str, why: str) -> NoReturn:
