@@ -78,7 +78,9 @@ def test_verbs_for_you(verb: str, told: str) -> None:
     assert voice._with_you(verb) == told
 
 
-@pytest.mark.parametrize(("text", "told"), [("no such game", "No such game."), ("Done.", "Done.")])
+@pytest.mark.parametrize(
+    ("text", "told"), [("no such game", "No such game."), ("Done.", "Done."), ("run.gz is torn", "run.gz is torn.")]
+)
 def test_sentences(text: str, told: str) -> None:
     assert voice.sentence(text) == told
 

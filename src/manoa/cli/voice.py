@@ -18,8 +18,9 @@ def number(value: int) -> str:
 
 
 def sentence(text: str) -> str:
-    """A message of the library as a sentence: a capital first, a full stop last."""
-    text = text[:1].upper() + text[1:]
+    """A message of the library as a sentence: a capital first, if that is a word and no name, and a full stop last."""
+    if text.split(" ", 1)[0].strip(",:").isalpha():
+        text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "?", ":")) else f"{text}."
 
 
