@@ -18,13 +18,13 @@ from manoa.arena.schedule import Schedule, Task
 TRUE = [250, 100, -50, -300]
 
 
-def by_strength(elos: Sequence[float], luck: random.Random, draws: float = 0) -> list[Bout]:
+def by_strength(elos: Sequence[float], luck: random.Random) -> list[Bout]:
     """300 deals of each two bots, two games each."""
     bouts = []
     for one, other in combinations(range(len(elos)), 2):
         chance = expected(elos[one] - elos[other])
         for deal in range(300):
-            games = [0.5 if luck.random() < draws else float(luck.random() < chance) for _ in range(2)]
+            games = [float(luck.random() < chance) for _ in range(2)]
             bouts.append(Bout((one, other, deal), one, other, sum(games) / 2, 2))
     return bouts
 

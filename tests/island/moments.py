@@ -161,10 +161,6 @@ PLACE: Edits = {"at.0": at(2, 0), "came.0": at(1, 0), "turned": "garden", "pendi
 PURCHASE: Edits = {"pending": [asked("purchase", 1, item="farmhouse", at=["island", "N", 1, 0], asked=1)]}
 OFFERED: Edits = {"give": {"food": 1}, "take": {"gold": 1}}
 ANSWER: Edits = {"offers": [1, 0, 0], "pending": [asked("answer", 1, other=0, **OFFERED)]}
-OFFERED_TO_THE_BUYER: Edits = {
-    "offers": [0, 1, 0],
-    "pending": [*PURCHASE["pending"], asked("answer", 0, other=1, **OFFERED)],
-}
 WINDOW: Edits = {
     "at.0": GARDEN,
     "came.0": at(1, 0),

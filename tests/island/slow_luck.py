@@ -1,52 +1,12 @@
-"""Chance for the slow Island: dice and tiles of its own, or those that a match of the library was seen to have."""
+"""Chance for the slow Island: the dice and tiles that a match of the library was seen to have."""
 
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
-from island.slow_map import BARREN, Data, data, explorers_of, island_tiles
+from island.slow_map import Data, data
 
 FACES: list[int] = data("dice")["battle"]["faces"]
-
-
-def drawn(luck: Random, tiles: Counter[str]) -> str:
-    return luck.choice(sorted(tiles.elements()))
-
-
-class Lucky:
-    """All from a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self.luck = Random(seed)
-
-    def dice(self) -> tuple[int, int]:
-        faces = data("dice")["coloured"]["faces"]
-        return self.luck.choice(faces), self.luck.choice(faces)
-
-    def tile(self, possible: Counter[str]) -> str:
-        return drawn(self.luck, possible)
-
-    first_tile = tile
-
-    def battle(self, told: Data) -> tuple[list[int], list[int]]:
-        attack, defence = told["dice"]
-        return self.luck.choices(FACES, k=attack), self.luck.choices(FACES, k=defence)
-
-    def start(self, options: Data, players: int) -> Data:
-        """I-2.1, I-2.4, I-2.6."""
-        colours = self.luck.sample(data("costs")["colours"], players)
-        side = options["explorer_side"]
-        own = [explorers_of(colour) for colour in colours]
-        explorers = {
-            "choose": [None] * players,
-            "front": [pair[0] for pair in own],
-            "random": [self.luck.choice(pair) for pair in own],
-        }
-        tiles = island_tiles(options["printing"])
-        first = drawn(self.luck, Counter({tile: count for tile, count in tiles.items() if tile not in BARREN}))
-        starter = self.luck.randrange(players)
-        return {"starter": starter, "colours": colours, "explorers": explorers[side], "first": first}
 
 
 class Watched:

@@ -283,8 +283,8 @@ def bearer(token: str) -> list[Header]:
 
 
 @contextmanager
-def open_site(settings: Settings, hasher: PasswordHasher | None = None, engine: Engine | None = None) -> Iterator[Site]:
-    engine = engine or connect(settings)
+def open_site(settings: Settings, hasher: PasswordHasher | None = None) -> Iterator[Site]:
+    engine = connect(settings)
     metadata.create_all(engine)
     with asyncio.Runner() as runner:
         site = Site(settings, engine, runner, hasher or cheap_hasher())

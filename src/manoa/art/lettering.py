@@ -49,11 +49,11 @@ def _text_share(letter: str) -> float:
     return _TEXT["capital" if letter.isupper() else "other"]
 
 
-def cut(text: str, room: float, size: float, display: bool = False, tracking: float = 0) -> str:
+def cut(text: str, room: float, size: float, display: bool = False) -> str:
     """A text shortened until it fits."""
-    if width(text, size, display, tracking) <= room:
+    if width(text, size, display) <= room:
         return text
-    while text and width(text + "…", size, display, tracking) > room:
+    while text and width(text + "…", size, display) > room:
         text = text[:-1]
     return text.rstrip() + "…"
 

@@ -9,7 +9,6 @@ from manoa.server.wire.tables import DaysClock, LiveClock
 from server.tables import ADA, BEN, CEM, EVE, ME, OPEN, RANDOM, Person, Room, folded, room, seated, summary
 
 FIVE = LiveClock(300, 10)
-MINUTE = 60_000
 
 
 def left(made: Room, seat: int) -> int:

@@ -94,8 +94,8 @@ class Place:
         request = commands.Request(name or f"c{self.names[who.id]}", at, command)
         return await (hub or self.hub).command(id, who, request)
 
-    async def ok(self, id: str, who: Person, command: commands.Command, hub: Any = None) -> news.Ok:
-        reply = await self.ask(id, who, command, hub=hub)
+    async def ok(self, id: str, who: Person, command: commands.Command) -> news.Ok:
+        reply = await self.ask(id, who, command)
         assert isinstance(reply, news.Ok), reply
         return reply
 

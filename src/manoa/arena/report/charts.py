@@ -29,7 +29,7 @@ class Scale:
     def __call__(self, value: float) -> float:
         return 100 * (value - self.low) / (self.high - self.low)
 
-    def axis(self, height: float, unit: str = "") -> str:
+    def axis(self, height: float) -> str:
         """Round numbers below a plot, and a thin line up from each."""
         drawing = ""
         for value in ticks(self.low, self.high, 5):
@@ -37,7 +37,7 @@ class Scale:
             anchor = "start" if at < 100 * MIDDLE else "end" if at > 100 * (1 - MIDDLE) else "middle"
             label = f"{value:g}".replace("-", "−")
             drawing += _line(at, 0, at, height, "grid" if value else "zero")
-            drawing += f'<text x="{n(at)}%" y="{n(height + 16)}" text-anchor="{anchor}">{label}{unit}</text>'
+            drawing += f'<text x="{n(at)}%" y="{n(height + 16)}" text-anchor="{anchor}">{label}</text>'
         return drawing
 
 
@@ -55,11 +55,11 @@ def whisker(rating: Rating, scale: Scale, colour: str, title: str) -> str:
     )
 
 
-def axis(scale: Scale, unit: str = "") -> str:
-    return plot(scale.axis(0, unit), AXIS, "")
+def axis(scale: Scale) -> str:
+    return plot(scale.axis(0), AXIS, "")
 
 
-def histogram(values: Sequence[float], scale: Scale, colour: str, title: str, unit: str = "") -> str:
+def histogram(values: Sequence[float], scale: Scale, colour: str, title: str) -> str:
     """How often values came, about where."""
     counts, edges = np.histogram(values, BINS, (scale.low, scale.high))
     tallest = max(int(counts.max()), 1)
@@ -72,18 +72,18 @@ def histogram(values: Sequence[float], scale: Scale, colour: str, title: str, un
             bars += f'<rect {place} y="{n(HISTOGRAM - height)}" height="{n(height)}" class="bar">{tip}</rect>'
     mean = scale(float(np.mean(values)))
     return plot(
-        f'<g style="color:{colour}">{scale.axis(HISTOGRAM, unit)}{bars}</g>{_line(mean, 0, mean, HISTOGRAM, "mean")}',
+        f'<g style="color:{colour}">{scale.axis(HISTOGRAM)}{bars}</g>{_line(mean, 0, mean, HISTOGRAM, "mean")}',
         HISTOGRAM + AXIS,
         title,
     )
 
 
-def span(values: Sequence[float], least: float = 0, even: bool = False) -> Scale:
-    """A scale that holds all values; an even one has 0 in its middle."""
-    low, high = min([*values, least]), max([*values, least])
+def span(values: Sequence[float], even: bool = False) -> Scale:
+    """A scale that holds all values and 0; an even one has 0 in its middle."""
+    low, high = min([*values, 0]), max([*values, 0])
     room = 0.04 * (high - low)
     far = max(abs(low), abs(high)) + room
-    return Scale(-far, far) if even else Scale(low - (room if low < least else 0), high + room)
+    return Scale(-far, far) if even else Scale(low - (room if low < 0 else 0), high + room)
 
 
 def meter(share: float, colour: str, title: str, middle: float | None = None) -> str:

@@ -111,12 +111,10 @@ DESCRIPTIONS = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route may answer besides, for its description; all of it if nothing is named."""
+    """What a route may answer besides, for its description."""
     return {
-        status: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[status])
-        for status in statuses or DESCRIPTIONS
+        status: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[status]) for status in statuses
     }
 
 
-PROBLEMS = problems()
 BODY = (400, 403, 408, 413, 415, 429)  # what may be wrong with any route that takes a body
