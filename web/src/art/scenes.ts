@@ -57,46 +57,6 @@ export interface QuestScene extends Drawn {
   scales: { piece: number; foot: number; plaque: number; cave: number; cave_at: Point };
 }
 
-export interface IslandScene extends Drawn {
-  /** From a place to the next one in q and in r. */
-  step: { q: Point; r: Point };
-  outline: Point[];
-  directions: Record<"e" | "ne" | "nw" | "w" | "sw" | "se", Hex>;
-  /** Of the place that a corner is named after: N(q,r) is its top, S(q,r) its bottom. */
-  corner: Record<"N" | "S", Point>;
-  /** The six of a tile, clockwise from the top, as notation counts them; q and r are to be added to the tile's. */
-  corners: { letter: "N" | "S"; q: number; r: number; at: Point }[];
-  radius: { island: number; cave: number };
-  variants: Record<string, number>;
-  colours: Record<string, { ink: string; mark: number }>;
-  /** Strokes around the outline of all tiles, the lowest first: shallow water, then the edge of the board. */
-  shore: { ink: string; width: number }[];
-  edges: { ink: string; x: number; y: number; width: number }[];
-  scales: Record<"tile" | "signs" | "piece" | "building" | "offering", number>;
-  layout: IslandLayout;
-}
-
-/** Where things stand on a tile, from its middle on, in sizes of a tile. */
-export interface IslandLayout {
-  foot: number;
-  below: number;
-  aside: number;
-  narrow: number;
-  room: number;
-  crowd: number;
-  tightest: number;
-  explorer: number;
-  armies: Record<string, { width: number; places: Point[] }>;
-  offerings: Record<string, Point[]>;
-  signs: Record<"alone" | "beside" | "above", [x: number, y: number, scale: number]>;
-  around: [left: number, top: number, right: number, bottom: number];
-}
-
-/** The scene of a table; null for a game that has none. */
-export function loadScene<Scene>(table: string, tall = false): Promise<Scene | null> {
-  return get<Scene | null>(`/tables/${table}/scene?tall=${tall}`);
-}
-
 /** The scene of a game with options, for a table that is still to be set up. */
 export function gameScene<Scene>(game: string, options: object = {}, tall = false): Promise<Scene | null> {
   return get<Scene | null>(`/games/${game}/scene?tall=${tall}&options=${encodeURIComponent(JSON.stringify(options))}`);

@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Sprite from "./Sprite.svelte";
-import { boxesIn, boxOf, loadSheet, placed, tileId } from "./sheets";
+import { boxesIn, boxOf, loadSheet, placed } from "./sheets";
 
 const SHEET =
   '<svg xmlns="http://www.w3.org/2000/svg"><defs><clipPath id="clip"/>' +
@@ -110,14 +110,3 @@ test("a sprite is decoration, or an image with a name", async () => {
 });
 
 // The same in tests/island/test_scene.py: browser and picture lay the same drawing.
-test.each([
-  ["gold", 0, 0, "island-tile-gold-0"],
-  ["gold", 2, -1, "island-tile-gold-2"],
-  ["water", -3, 5, "island-tile-water-2"],
-  ["wood", -7, -11, "island-tile-wood-1"],
-  ["cave", 4, -2, "island-tile-cave-4"],
-  ["food", 24, -24, "island-tile-food-2"],
-  ["garden", 1, 1, "island-tile-garden-0"],
-] as const)("%s at %i,%i is drawn as in a picture", (tile, q, r, id) => {
-  expect(tileId(tile, q, r, { water: 4, food: 3, wood: 3, gold: 3, garden: 1, cave: 5 })).toBe(id);
-});

@@ -75,10 +75,3 @@ export function placed(id: string, x: number, y: number, scale = 1): Box {
     height: box.height * scale,
   };
 }
-
-/** The drawing that a tile of the Island gets at a place; `variants` are those of its scene. */
-export function tileId(tile: string, q: number, r: number, variants: Record<string, number>): string {
-  const count = variants[tile] ?? 1;
-  const mixed = (q * 73856093) ^ (r * 19349663); // as in manoa.art.island
-  return `island-tile-${tile}-${((mixed % count) + count) % count}`;
-}

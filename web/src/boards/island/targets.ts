@@ -13,7 +13,6 @@ export interface Hand {
 export const EMPTY: Hand = { item: null, army: null, count: 1 };
 
 export type Meaning = { kind: "act"; action: Offered } | { kind: "army"; from: string; most: number };
-export type Meanings = ReadonlyMap<string, Meaning[]>;
 
 export interface Target {
   where: Place | Corner;
