@@ -9,7 +9,7 @@ from typing import Final
 
 from manoa.art.kit import circle, data, ellipse, hexagon, icon, line, moved, path, polygon
 from manoa.art.scenery import fire
-from manoa.art.terrain import rim
+from manoa.art.terrain import mixed, rim
 
 VARIANTS: Final = {"cave": 5}
 _EYES: Final = "#F4C957"
@@ -18,8 +18,7 @@ _NIGHT: Final = "#17131F"
 
 def variant(tile: str, at: tuple[int, int]) -> int:
     """Which drawing of its kind a tile gets."""
-    q, r = at
-    return (q * 73856093 ^ r * 19349663) % VARIANTS.get(tile, 1)
+    return mixed(at, VARIANTS.get(tile, 1))
 
 
 @functools.cache

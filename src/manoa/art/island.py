@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from manoa.art import terrain
 from manoa.art.kit import Box, circle, data, hexagon, icon, line, path, polygon, rect
 from manoa.art.scenery import bush, canopy, rock
-from manoa.art.terrain import haloed, rim
+from manoa.art.terrain import haloed, mixed, rim
 
 RESOURCES: Final = ("food", "wood", "gold")
 GLYPHS: Final = {"food": ("food",), "wood": ("wood",), "gold": ("gold",), "garden": RESOURCES}
@@ -45,9 +45,8 @@ COLOURS: Final = {
 
 
 def variant(tile: str, at: tuple[int, int]) -> int:
-    """Which drawing of its kind a tile gets, so that nothing looks stamped."""
-    q, r = at
-    return (q * 73856093 ^ r * 19349663) % VARIANTS.get(tile, 1)
+    """Which drawing of its kind a tile gets."""
+    return mixed(at, VARIANTS.get(tile, 1))
 
 
 @functools.cache

@@ -38,11 +38,15 @@ VARIANTS: Final = {
 GLYPH_AT = -9  # above the middle: the name of the space stands below
 
 
-def variant(at: tuple[int, int], terrain: str, power: int) -> int:
-    """Which drawing of its terrain a hex gets, so that nothing looks stamped."""
+def mixed(at: tuple[int, int], count: int) -> int:
+    """Which of so many drawings a place gets, so that nothing looks stamped."""
     q, r = at
-    count = VARIANTS[terrain] if power < 2 else min(3, VARIANTS[terrain])
     return (q * 73856093 ^ r * 19349663) % count  # two large primes, so that no line of hexes repeats one drawing
+
+
+def variant(at: tuple[int, int], terrain: str, power: int) -> int:
+    """Which drawing of its terrain a hex gets."""
+    return mixed(at, VARIANTS[terrain] if power < 2 else min(3, VARIANTS[terrain]))
 
 
 @functools.cache
