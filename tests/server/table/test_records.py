@@ -19,7 +19,7 @@ from server.tables import ADA, ANYTHING, BEN, EVE, GAMES, Room, branched, folded
 
 def exported(made: Room) -> dict[str, Any]:
     """The file, through JSON."""
-    given: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(project.record(made.table)))
+    given: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(project.record(made.table)()))
     return given
 
 

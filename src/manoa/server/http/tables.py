@@ -226,7 +226,7 @@ async def picture(
     responses=problems(400, 403, 404, 429),
 )
 async def export(hub: TheHub, visitor: Visitor, table: TableKey) -> Response[RecordOut]:
-    record: RecordOut = await seen(hub, table, visitor, lambda table, _: project.record(table))
+    record: RecordOut = await asyncio.to_thread(await seen(hub, table, visitor, lambda table, _: project.record(table)))
     name = f"{record.record['game']}-{table}.manoa.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(record, media_type=MediaType.JSON, headers=headers)

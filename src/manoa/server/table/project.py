@@ -211,13 +211,15 @@ def _told(match: Match, step: int, seat: int | None) -> list[dict[str, Any]]:
     return match.at(step - 1).told(match.steps[step - 1 : step], seat) if step else []
 
 
-def record(table: Table) -> RecordOut:
-    """A finished game as a file."""
+def record(table: Table) -> Callable[[], RecordOut]:
+    """How to write a finished game as a file: with a long one it takes longer than anybody at a table should wait."""
     match = match_with(table, 0)
     if not open_book(table):
         raise Refused("hidden", "The record is there once the game is over.")
     names = [chair.name or chair.bot or "" for chair in table.chairs]
-    return RecordOut("record", table.id, table.begun.commitment, names, table.result, match.record())
+    about = table.id, table.begun.commitment, names, table.result
+    now = match.at(table.step)  # in an analysis the match goes on
+    return lambda: RecordOut("record", *about, now.record())
 
 
 def match_with(table: Table, step: int) -> Match:
