@@ -95,12 +95,16 @@ def test_a_record_shows_how_it_came_to_its_end() -> None:
         ["", " "],
         [1, None],
         ["\x00", "\u202eBen"],
-        ["x" * 25, "y" * 10_000],
     ],
 )
 def test_names_that_are_none_are_replaced(names: Any) -> None:
     given = {**exported(finished()), "names": names}
     assert [chair.name for chair in Room(imported(given, EVE)).table.chairs] == ["Seat 0", "Seat 1"]
+
+
+def test_names_that_are_too_long_are_cut() -> None:
+    given = {**exported(finished()), "names": ["x" * 25, "y" * 10_000]}
+    assert [chair.name for chair in Room(imported(given, EVE)).table.chairs] == ["x" * 24, "y" * 24]
 
 
 def test_what_is_no_record_is_refused_in_a_sentence() -> None:
