@@ -44,7 +44,7 @@ def corners_of(q: int, r: int) -> list[str]:
 @pytest.mark.parametrize("players", [1, 5])
 def test_i_1_1_two_to_four_play(players: int) -> None:
     assert [island().start(number, seed=1).players for number in (2, 3, 4)] == [2, 3, 4]
-    with pytest.raises(ValueError, match="2 or 3 or 4 players"):
+    with pytest.raises(ValueError, match="2, 3 or 4 players"):
         island().start(players)
 
 

@@ -83,7 +83,8 @@ class Game:
             return self.players[0]
         whole = isinstance(players, int | np.integer) and not isinstance(players, bool)
         if not whole or players not in self.players:
-            allowed = " or ".join(map(str, self.players))
+            allowed = ", ".join(map(str, self.players))
+            allowed = " or ".join(allowed.rsplit(", ", 1))
             raise ValueError(f"{self.title} with these options is for {allowed} players, not {reprlib.repr(players)}")
         return int(players)
 
