@@ -219,6 +219,14 @@ def test_resume_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert len(after["actions"]) == len(before["actions"]) + 4
 
 
+def test_leaving_tells_how_to_go_on_with_the_same_bots(tmp_path: Path) -> None:
+    file = tmp_path / "a b.json"
+    seated = play("--bot", "random", "--seat", "1", "--save", str(file))
+    assert seated.output.endswith(f"Go on with: manoa resume '{file}' --bot random --seat 1\n")
+    assert play("--hotseat", lines=["1", f"save {file}"]).output.endswith(f"resume '{file}' --hotseat\n")
+    assert "Go on with" not in play(lines=["1"]).output
+
+
 def test_resume_of_a_match_that_is_over(tmp_path: Path) -> None:
     result = run("resume", finished(tmp_path / "match.json"))
     assert result.exit_code == 2

@@ -68,7 +68,7 @@ def test_an_interrupt_in_a_pipe_saves_and_leaves(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         rest = process.stdout.read().decode()
     assert process.returncode == 130
-    assert rest.endswith("Saved in kept.json.\n")
+    assert rest.endswith("Saved in kept.json.\nGo on with: manoa resume kept.json --seat 0\n")
     assert json.loads((tmp_path / "kept.json").read_text())["game"] == "lost-cities"
 
 
@@ -87,9 +87,10 @@ def test_games_tells_how_many_can_play() -> None:
 
 
 def test_bots_lists_those_of_a_game() -> None:
-    from manoa.bots import bots_for
+    from manoa.bots import bots_for, quick_bots
 
-    assert f"lost-cities: {', '.join(bots_for('lost-cities'))}\n" in run("bots", "lost-cities").output
+    names, usual = ", ".join(bots_for("lost-cities")), quick_bots("lost-cities")[-1]
+    assert f"lost-cities: {names}; {usual} unless you name another\n" in run("bots", "lost-cities").output
     for game in manoa.games():
         assert f"{game}: random" in run("bots").output
 

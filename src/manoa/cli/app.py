@@ -21,7 +21,7 @@ app = typer.Typer(
 
 Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
-Bot = Annotated[str | None, typer.Option(metavar="NAME", help="The bot to play against; the strongest by default.")]
+Bot = Annotated[str | None, typer.Option(metavar="NAME", help="The bot to play against: see `manoa bots`.")]
 Hotseat = Annotated[bool, typer.Option("--hotseat", help="People take all seats, at this one terminal.")]
 Sit = Annotated[int | None, typer.Option("--seat", metavar="N", help="The seat you take, counted from 0.")]
 Look = Annotated[int | None, typer.Option("--seat", metavar="S", help="See it as this seat, counted from 0.")]

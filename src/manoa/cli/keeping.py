@@ -32,9 +32,13 @@ class Keeper:
         self.terminal.say(f"Saved in {chosen}.")
         return True
 
+    def has(self, match: Match) -> bool:
+        """Whether the match is on disk as it stands."""
+        return self._kept == match.steps
+
     def on_leaving(self, match: Match) -> bool:
         """Save where it is known; else offer it, if there is somebody to ask. False if saving failed."""
-        if self._kept == match.steps:
+        if self.has(match):
             return True
         if self.file is not None:
             return self.save(match)

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from manoa.bots import bots_for
 from manoa.cli.flags import flag, is_switch
+from manoa.cli.playing import usual_bot
 from manoa.cli.refusal import refusing
 from manoa.cli.terminal import Terminal
 from manoa.cli.voice import series
@@ -28,8 +29,10 @@ def list_bots(games: list[str]) -> None:
     terminal = Terminal()
     for game in games:
         with refusing():
-            terminal.say(f"{game}: {', '.join(bots_for(game))}")
-    terminal.say("The weakest comes first; the last one plays unless another is asked for.", "dim")
+            terminal.say(f"{game}: {', '.join(bots_for(game))}; {usual_bot(game)} unless you name another")
+    terminal.say(
+        "Those that follow a rule come first, the weakest in front, then search, then levels for people.", "dim"
+    )
 
 
 def list_options(game: str) -> None:

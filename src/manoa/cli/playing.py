@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from shlex import quote
 from typing import NoReturn
 
 import typer
@@ -31,7 +32,7 @@ INTERRUPTED = 130
 class Seating:
     """Who is to sit where, as the flags say."""
 
-    bot: str | None  # None is the strongest that answers at once
+    bot: str | None  # None is the usual one
     seat: int | None  # of the one person; None is the first, or everybody with `hotseat`
     hotseat: bool
 
@@ -39,17 +40,29 @@ class Seating:
         known = bots_for(game.name)
         if self.bot is not None and self.bot not in known:
             refuse(f"{game.title} has no bot {self.bot!r}; there are: {', '.join(known)}")
-        if self.hotseat and self.seat is not None:
-            refuse("with --hotseat people take all seats, so leave --seat out")
+        for flag, given in (("--seat", self.seat), ("--bot", self.bot)):
+            if self.hotseat and given is not None:
+                refuse(f"with --hotseat people take all seats, so leave {flag} out")
         if self.seat is not None and not 0 <= self.seat < players:
             refuse(f"the seats are numbered 0 to {players - 1}; there is no seat {self.seat}")
 
+    def flags(self) -> str:
+        """The same once more for a command line; a saved match does not tell who sat where."""
+        chosen = {" --bot": self.bot, " --seat": self.seat}
+        words = [f"{flag} {value}" for flag, value in chosen.items() if value is not None]
+        return "".join(words) + (" --hotseat" if self.hotseat else "")
+
     def bots(self, match: Match) -> tuple[dict[int, Bot], Bot]:
-        """The bots by their seats, and one for hints: the strongest that answers at once. One seed, the same bots."""
-        quickest = quick_bots(match.game.name)[-1]
+        """The bots by their seats, and the usual one for hints. One seed, the same bots."""
         luck = None if match.seed is None else int.from_bytes(match.seed, "little") % 2**62
         rivals = [] if self.hotseat else [seat for seat in range(match.players) if seat != (self.seat or 0)]
-        return {seat: bot(self.bot or quickest, luck) for seat in rivals}, bot(quickest, luck)
+        usual = usual_bot(match.game.name)
+        return {seat: bot(self.bot or usual, luck) for seat in rivals}, bot(usual, luck)
+
+
+def usual_bot(game: str) -> str:
+    """Whom one plays against unless one says otherwise: the strongest that answers at once."""
+    return quick_bots(game)[-1]
 
 
 def play_new(
@@ -89,7 +102,11 @@ def _sit_down(match: Match, seating: Seating, file: Path | None) -> NoReturn:
     """Play to the end, or until somebody leaves."""
     terminal = Terminal()
     bots, adviser = seating.bots(match)
-    raise typer.Exit(_play(Session(match, bots, adviser, terminal, Keeper(terminal, file))))
+    session = Session(match, bots, adviser, terminal, Keeper(terminal, file))
+    code = _play(session)
+    if not match.over and session.keeper.has(match):
+        terminal.say(f"Go on with: manoa resume {quote(str(session.keeper.file))}{seating.flags()}")
+    raise typer.Exit(code)
 
 
 def _play(session: Session) -> int:
