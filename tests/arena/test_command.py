@@ -83,6 +83,19 @@ def test_a_game_comes_out_as_a_record(file: Path, tmp_path: Path) -> None:
     assert re.search(r"The match ends: careful −?\d+, random −?\d+", shown.output)
 
 
+def test_what_a_bot_does_wrong_is_told_once_and_nothing_is_counted_of_such_games(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    words = ("arena", "random", f"{ODD}Raise", *SHORT, "--games", "4", "--workers", "1", "--report", str(page))
+    done = run(*words, env={"COLUMNS": "140"})
+    assert done.exit_code == 0, done.output
+    assert f"Game 1 and 3 more games lost by {ODD}Raise: failed with KeyError: 'no idea'" in done.output
+    assert done.output.count("KeyError") == 1
+    assert "4 games, 0.0 % of games ended by a limit." in done.output
+    assert re.search(rf"^random – {ODD}Raise +4 +4 +0 +0 +100.0 % +0.0 *$", done.output, re.MULTILINE)
+    assert "<dt>turns a game</dt><dd>–</dd>" in page.read_text()
+    assert '<span class="share">100 %</span><small>+4 =0 −0</small></td>' in page.read_text()
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

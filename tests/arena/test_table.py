@@ -25,9 +25,9 @@ def play(plan: Plan, games: int = 2) -> list[Outcome]:
 @pytest.mark.parametrize(
     ("bot", "kind", "why"),
     [
-        ("Raise", CRASHED, "KeyError: 'no idea'"),
+        ("Raise", CRASHED, "KeyError: 'no idea' (odd_bots.py, line "),
         ("Exit", CRASHED, "SystemExit: 3"),
-        ("Broken", CRASHED, "RuntimeError: cannot be made"),
+        ("Broken", CRASHED, "RuntimeError: cannot be made (odd_bots.py, line "),
         ("Nothing", NONSENSE, "None"),
         ("Strange", NONSENSE, "cannot be shown"),
         ("Mumble", NONSENSE, "a card, please"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, NoReturn, Protocol
 
 from manoa.arena.entries import make
@@ -194,7 +196,14 @@ def _fail(seat: int, error: BaseException) -> NoReturn:
     """Whatever a bot raises, even an exit, loses its game and nothing else."""
     if isinstance(error, Misplay):
         raise SeatFault(seat, error.kind, error.why) from None
-    raise SeatFault(seat, CRASHED, f"failed with {_told(error)}") from None
+    raise SeatFault(seat, CRASHED, f"failed with {_told(error)}{_whereabouts(error)}") from None
+
+
+def _whereabouts(error: BaseException) -> str:
+    """The line of the bot's own files where it went wrong: all that its author gets to see of it."""
+    ours = str(Path(__file__).parents[1])
+    own = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith(ours)]
+    return f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
 
 
 def _told(error: BaseException) -> str:

@@ -6,7 +6,7 @@ import math
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -19,6 +19,7 @@ from rich.text import Text
 
 from manoa.arena import Outcome, Plan, Run, Standings
 from manoa.arena.duels import duel
+from manoa.arena.report.marks import signed
 from manoa.arena.schedule import Task
 from manoa.cli.terminal import Terminal
 from manoa.cli.voice import count, plain
@@ -96,16 +97,28 @@ def show_standings(plan: Plan, results: Standings) -> None:
     terminal.show(_bots(results))
     terminal.show(Text())
     terminal.show(_meetings(results))
-    long = f"{results.turns:.1f} turns a game"
-    cut = f"{100 * results.capped / results.games:.1f} % of games ended by a limit"
-    terminal.say(f"\n{count(results.games, 'game')}, {long}, {cut}.")
+    told = [count(results.games, "game")]
+    if len(results.faults) < results.games:
+        told.append(f"{results.turns:.1f} turns a game")
+    told.append(f"{100 * results.capped / results.games:.1f} % of games ended by a limit")
+    terminal.say(f"\n{', '.join(told)}.")
     if len(plan.settings) > 1:
         terminal.show(_settings(plan, results))
-    for outcome, fault in results.faults[:FAULTS]:
-        name = results.labels[outcome.seats[fault.seat]]
-        terminal.say(plain(f"Game {outcome.number} was lost by {name}: {fault.why}", 200))
-    if len(results.faults) > FAULTS:
-        terminal.say(f"And {len(results.faults) - FAULTS} more were lost by faults.")
+    for line in _faults(results):
+        terminal.say(plain(line, 200))
+
+
+def _faults(results: Standings) -> Iterator[str]:
+    """A line for each thing that a bot did wrong, however often it did."""
+    found: dict[tuple[int, str], list[int]] = {}
+    for outcome, fault in results.faults:
+        found.setdefault((outcome.seats[fault.seat], fault.why), []).append(outcome.number)
+    for (bot, why), games in list(found.items())[:FAULTS]:
+        more = f" and {count(len(games) - 1, 'more game')}" if len(games) > 1 else ""
+        yield f"Game {games[0]}{more} lost by {results.labels[bot]}: {why}"
+    rest = sum(map(len, list(found.values())[FAULTS:]))
+    if rest:
+        yield f"And {count(rest, 'more game')} lost by other faults."
 
 
 def _bots(results: Standings) -> Table:
@@ -134,7 +147,7 @@ def _meetings(results: Standings) -> Table:
             *(str(number) for number in (meeting.games, meeting.won, meeting.drawn, meeting.lost)),
             f"{100 * meeting.score:.1f} %",
             known(100 * meeting.score_error, 1),
-            signed(meeting.margin, 1),
+            signed(meeting.margin, 1) if meeting.margins else "",
             known(meeting.margin_error, 1),
             {1: "better", -1: "worse", 0: ""}[meeting.verdict],
         )
@@ -166,10 +179,6 @@ def _table(*heads: str) -> Table:
 
 def _label(label: str) -> str:
     return plain(label, LABEL)
-
-
-def signed(value: float, digits: int) -> str:
-    return f"{value:+.{digits}f}".replace("-", "−")
 
 
 def known(value: float, digits: int) -> str:

@@ -19,10 +19,11 @@ VERDICTS = {1: "decided: better", -1: "decided: worse"}
 
 def facts(plan: Plan, results: Standings) -> str:
     """The numbers that say how much was played."""
+    turns = f"{results.turns:.1f}<small>{error(results.turns_error, 1)}</small>"
     given = {
         "games": f"{results.games:,}".replace(",", " "),
         "bots": str(len(plan.bots)),
-        "turns a game": f"{results.turns:.1f}<small>{error(results.turns_error, 1)}</small>",
+        "turns a game": turns if len(results.faults) < results.games else "–",
         "ended by a limit": percent(results.capped / results.games, 1),
         "lost by a fault": str(len(results.faults)),
     }
@@ -72,11 +73,12 @@ def _cell(meeting: Meeting | None) -> str:
     lead = meeting.score - 0.5
     clear = abs(lead) > 2 * meeting.score_error
     kind = f' class="{"up" if lead > 0 else "down"}"' if clear and lead else ""
+    margin = f"<small>{signed(meeting.margin, 1)}{error(meeting.margin_error, 1)}</small>" if meeting.margins else ""
     verdict = f'<small class="verdict">{VERDICTS[meeting.verdict]}</small>' if meeting.verdict else ""
     return (
         f'<td{kind}><span class="share">{percent(meeting.score)}</span>'
         f"<small>+{meeting.won} ={meeting.drawn} −{meeting.lost}</small>"
-        f"<small>{signed(meeting.margin, 1)}{error(meeting.margin_error, 1)}</small>{verdict}</td>"
+        f"{margin}{verdict}</td>"
     )
 
 
