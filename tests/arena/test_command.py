@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 import signal
@@ -112,6 +113,8 @@ def test_what_a_bot_does_wrong_is_told_once_and_nothing_is_counted_of_such_games
         (["careful", "random", *SHORT, "--seconds-per-move", "0"], "more than 0"),
         (["careful", "random", *SHORT, "--out", "no/such/folder/a.gz"], "no folder"),
         (["careful", "random", *SHORT, "--report", "no/such/folder/a.html"], "no folder"),
+        (["careful", "random", *SHORT, "--report", "/"], "/ is a folder; a report is saved in a file."),
+        (["careful", "random", *SHORT, "--out", "x" * 300], "is no name for a file"),
         (["careful", f"{ODD}Idle", *SHORT], "no method `choose`"),
     ],
 )
@@ -128,10 +131,25 @@ def test_the_file_of_another_run_is_refused(file: Path) -> None:
     assert "holds another run: bots" in done.output
 
 
+@pytest.mark.parametrize("words", [["show", "--report"], ["record", "1", "-o"]])
+def test_a_place_where_nothing_can_be_written_is_named(
+    file: Path, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    word, *rest = words
+    done = run("arena", word, str(file), *rest, str(file.parent / "written"))
+    assert done.exit_code == 1
+    assert done.output.endswith(f"{file.parent / 'written'} cannot be written: No space left on device.\n")
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
 @pytest.mark.parametrize("word", ["show", "record"])
 def test_files_that_are_none_are_refused(word: str, tmp_path: Path) -> None:
     (tmp_path / "other").write_text("hello")
-    for name in ("missing", "other"):
+    for name in ("missing", "other", "", "x" * 300):
         done = run("arena", word, str(tmp_path / name), *(["1"] if word == "record" else []))
         assert done.exit_code == 1
         assert name in done.output

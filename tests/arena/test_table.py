@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import manoa
@@ -154,6 +156,16 @@ def test_what_is_no_bot(text: str) -> None:
 
 def test_bots_entered_twice_are_numbered() -> None:
     assert labels(["random", "cmd: ./x", "random"]) == ["random (1)", "./x", "random (2)"]
+
+
+@pytest.mark.parametrize(("code", "why"), [("raise SystemExit(3)", "SystemExit: 3"), ("def f(:", "SyntaxError: ")])
+def test_a_module_that_cannot_be_loaded_is_named(
+    code: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bots_of_mine.py").write_text(code)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ValueError, match=f"bots_of_mine:Bot cannot be loaded: {why}"):
+        lost_cities("careful", "bots_of_mine:Bot")
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ def test_places_where_nothing_can_be_written(saved: Path) -> None:
     [
         (["--seat", "3"], "The seats are numbered 0 to 2; there is no seat 3."),
         (["--step", "61"], "The match has 60 steps, so --step is 0 to 60, not 61."),
-        (["--theme", "pink"], "Theme is light or dark, not 'pink'."),
+        (["--theme", "pink"], "--theme is light or dark, not 'pink'."),
         (["--route", "first"], "A saved match has its options; leave out --route first."),
         (["--seed", "3"], "A saved match has its options; leave out --players and --seed."),
     ],
@@ -109,6 +109,7 @@ def test_what_is_no_match(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "holds no match that can be replayed" in result.output
     assert run("draw", str(tmp_path / "none")).output == f"There is no file {tmp_path}/none.\n"
+    assert run("draw", "chess").output.startswith("There is no game 'chess' and no such file; the games are: island,")
     assert "has no option '--colour'" in run("draw", "quest", "--colour", "red").output
 
 

@@ -123,8 +123,8 @@ def _class(home: str) -> Any:
             found = getattr(found, part)
     except (ImportError, AttributeError) as error:
         raise ValueError(f"{home} cannot be found: {error}") from None
-    except Exception as error:
-        raise ValueError(f"{module} cannot be loaded: {type(error).__name__}: {error}") from None
+    except (Exception, SystemExit) as error:
+        raise ValueError(f"{home} cannot be loaded: {type(error).__name__}: {error}") from None
     return found
 
 

@@ -27,7 +27,7 @@ arena = typer.Typer(
 )
 
 Bots = Annotated[
-    list[str], typer.Argument(metavar="BOT...", help="Such as careful, search:seconds=0.5, module:Class, 'cmd: ./bot'.")
+    list[str], typer.Argument(metavar="BOT", help="Such as careful, search:seconds=0.5, module:Class, 'cmd: ./bot'.")
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="What --out has kept.")]
 Report = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page (HTML) about the results.")]

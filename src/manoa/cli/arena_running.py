@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -56,8 +56,9 @@ def run_arena(
         refuse(f"--games is at least 1, not {wish.games}")
     if workers is not None and workers < 1:
         refuse(f"--workers is at least 1, not {workers}")
-    for path in filter(None, (out, report)):
-        check_place(path)
+    for path, what in ((out, "a run"), (report, "a report")):
+        if path is not None:
+            check_place(path, what)
     with refusing():
         plan = wish.plan(bots)
     make_ready([plan.game])
@@ -74,7 +75,7 @@ def run_arena(
 
 def show_file(file: Path, report: Path | None) -> None:
     if report is not None:
-        check_place(report)
+        check_place(report, "a report")
     plan, outcomes = _read(file)
     _tell(plan, counted(Schedule(plan), None, outcomes), report)
 
@@ -87,7 +88,7 @@ def save_record(file: Path, number: int, out: Path | None) -> None:
     place = out or Path(f"{plan.game}-{number}{SUFFIX}")
     check_place(place)
     make_ready([plan.game])
-    with refusing(WRONG_FILE):
+    with refusing(WRONG_FILE), _writing(place):
         save(record(plan, found), place)
     names = " against ".join(plan.labels[bot] for bot in found.seats)
     typer.echo(f"Game {number}, {names}, is in {place}. See it with: manoa replay {place}")
@@ -98,14 +99,15 @@ def _play(run: Run, engine: AbstractContextManager[Any]) -> bool:
     failed = ""
     with Display(run) as display:
         try:
-            with engine as playing:
-                playing.play(display)
+            try:
+                with engine as playing:
+                    playing.play(display)
+            finally:
+                run.keep()
         except KeyboardInterrupt:
             return True
         except (OSError, RuntimeError) as error:
             failed = str(error)
-        finally:
-            run.keep()
     if failed:
         refuse(f"the arena had to stop: {failed}", WRONG_FILE)
     return False
@@ -132,10 +134,13 @@ def _opened(out: Path | None, plan: Plan) -> tuple[Ledger | None, list[Outcome]]
 
 
 def _read(file: Path) -> tuple[Plan, list[Outcome]]:
-    if not file.is_file():
+    try:
+        with refusing(WRONG_FILE):
+            plan, outcomes, _ = read(file)
+    except FileNotFoundError:
         refuse(f"there is no file {file}", WRONG_FILE)
-    with refusing(WRONG_FILE):
-        plan, outcomes, _ = read(file)
+    except OSError as error:
+        refuse(f"{file} cannot be read: {error.strerror}", WRONG_FILE)
     return plan, outcomes
 
 
@@ -148,10 +153,17 @@ def _tell(plan: Plan, outcomes: Sequence[Outcome], report: Path | None) -> None:
     if report is not None:
         from manoa.arena.report.page import page
 
-        with refusing(WRONG_FILE):  # games of older rules may not replay
-            text = page(plan, results, outcomes)
-        write(report, text)
+        with refusing(WRONG_FILE), _writing(report):  # games of older rules may not replay
+            write(report, page(plan, results, outcomes))
         typer.echo(f"The report is in {report}.")
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        refuse(f"{path} cannot be written: {error.strerror}", WRONG_FILE)
 
 
 def _how_to_go_on(run: Run, out: Path | None) -> None:

@@ -20,9 +20,9 @@ def back_up(file: Path, settings: Settings) -> None:
     """While the server runs, or while it does not."""
     if settings.database is None and not (settings.data / "manoa.db").is_file():
         refuse(f"there is no server's data in {settings.data}", WRONG_FILE)
-    if file.is_dir():
-        refuse(f"{file} is a folder; a backup is a file", WRONG_FILE)
     with _database(settings) as engine, _progress("Copying") as progress:
+        if file.is_dir():
+            refuse(f"{file} is a folder; a backup is a file", WRONG_FILE)
         store.backup(engine, file, progress)
     typer.echo(f"Saved in {file}.")
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import typer
 
+from manoa.art.look import THEMES
 from manoa.cli.files import SUFFIX, Saved, load, write
+from manoa.cli.flags import names_file
 from manoa.cli.playing import choose_game
 from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, refuse, refusing
@@ -32,7 +34,11 @@ class Wish:
 
 def draw_match(file: Path, flags: Sequence[str], players: int | None, seed: int | None, wish: Wish) -> None:
     """A position of a saved match, or the beginning of a new one."""
+    check_theme(wish.theme)
     is_new = str(file) in REGISTERED and not file.exists()
+    if not is_new and not names_file(str(file)):
+        games = ", ".join(REGISTERED)
+        refuse(f"there is no game {str(file)!r} and no such file; the games are: {games}", WRONG_FILE)
     if not is_new and (flags or players is not None or seed is not None):
         refuse("a saved match has its options; leave out " + (" ".join(flags) or "--players and --seed"))
     match, names = _new(str(file), flags, players, seed) if is_new else load(file)
@@ -40,6 +46,11 @@ def draw_match(file: Path, flags: Sequence[str], players: int | None, seed: int 
     with refusing():
         picture = match.svg(wish.seat, theme=wish.theme, names=names)
     keep(picture, wish.out or beside(file))
+
+
+def check_theme(theme: str) -> None:
+    if theme not in THEMES:
+        refuse(f"--theme is {' or '.join(THEMES)}, not {theme!r}")
 
 
 def _new(game: str, flags: Sequence[str], players: int | None, seed: int | None) -> Saved:

@@ -75,12 +75,15 @@ def write(path: Path, text: str) -> None:
         beside.unlink(missing_ok=True)
 
 
-def check_place(path: Path) -> None:
+def check_place(path: Path, what: str = "a match") -> None:
     """Refuse now what could not be saved at the end of a long match."""
-    if path.is_dir():
-        refuse(f"{path} is a folder; a match is saved in a file")
-    if not path.parent.is_dir():
-        refuse(f"there is no folder {path.parent} to save {path.name} in")
+    try:
+        if path.is_dir():
+            refuse(f"{path} is a folder; {what} is saved in a file")
+        if not path.parent.is_dir():
+            refuse(f"there is no folder {path.parent} to save {path.name} in")
+    except (OSError, ValueError):  # too long, or a zero byte
+        refuse(f"{str(path)!r} is no name for a file")
 
 
 def fresh_name(game: str) -> Path:

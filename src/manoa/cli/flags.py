@@ -63,7 +63,7 @@ def _name(book: Rulebook, word: str) -> tuple[str, bool]:
 
 
 def _value(word: str, option: Option, text: str) -> Any:
-    if option.own and text not in map(str, option.values) and _names_file(text):
+    if option.own and text not in map(str, option.values) and names_file(text):
         return _own(word, option, Path(text))
     if is_switch(option):
         value: Any = SWITCH.get(text.lower())
@@ -76,7 +76,7 @@ def _value(word: str, option: Option, text: str) -> Any:
     return value
 
 
-def _names_file(text: str) -> bool:
+def names_file(text: str) -> bool:
     """Whether a value is meant as a file: it looks like one, or there is one."""
     try:
         return text.lower().endswith(".json") or "/" in text or Path(text).exists()

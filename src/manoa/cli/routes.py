@@ -8,8 +8,9 @@ from typing import Any
 import typer
 from rich.table import Table
 
-from manoa.cli.drawing import PICTURE, beside, keep
+from manoa.cli.drawing import PICTURE, beside, check_theme, keep
 from manoa.cli.files import read_json
+from manoa.cli.flags import names_file
 from manoa.cli.refusal import WRONG_FILE, refuse, refusing
 from manoa.cli.terminal import Terminal
 from manoa.cli.voice import count, plain
@@ -51,11 +52,10 @@ def check_route(file: Path) -> None:
 
 
 def draw_route(name: str, out: Path | None, theme: str) -> None:
-    from manoa.art.look import THEMES, Look
+    from manoa.art.look import Look
     from manoa.games.quest.picture import route_picture
 
-    if theme not in THEMES:
-        refuse(f"--theme is {' or '.join(THEMES)}, not {theme!r}")
+    check_theme(theme)
     route, place = _chosen(name)
     with refusing(WRONG_FILE):
         picture = route_picture(route, Look(theme=theme))
@@ -66,9 +66,9 @@ def _chosen(name: str) -> tuple[Any, Path]:
     """A route by its id or from a file, and where its picture goes by default."""
     if name in ROUTES:
         return name, Path(f"{name}{PICTURE}")
-    path = Path(name)
-    if not name.lower().endswith(".json") and not path.exists():
+    if not names_file(name):
         refuse(f"there is no route {name!r} and no such file; the routes are: {', '.join(ROUTES)}", WRONG_FILE)
+    path = Path(name)
     route = read_json(path, WHAT)
     wrong = problems(route)
     if wrong:
