@@ -56,6 +56,13 @@ def test_bots_play_and_all_is_told_and_kept(tmp_path: Path, monkeypatch: pytest.
     assert "a.gz has 4 games already" in again.output
 
 
+def test_long_names_are_shown_whole_in_a_narrow_terminal() -> None:
+    words = ("arena", "random", f"{ODD}Plain", *SHORT, "--games", "2", "--workers", "1")
+    shown = run(*words, env={"COLUMNS": "70"}).output
+    assert "…" not in shown
+    assert f"{ODD}Plain" in re.sub(r"( +[-+−\d.]+)* *\n", "", shown)
+
+
 def test_show_tells_what_was_kept(file: Path, tmp_path: Path) -> None:
     shown = run("arena", "show", str(file), "--report", str(tmp_path / "page.html"))
     assert shown.exit_code == 0

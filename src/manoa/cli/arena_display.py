@@ -173,7 +173,7 @@ def _table(*heads: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for head in heads:
         right: Any = "right" if head.startswith(">") else "left"
-        table.add_column(head.removeprefix(">"), justify=right, no_wrap=head.startswith(">"))
+        table.add_column(head.removeprefix(">"), justify=right, no_wrap=head.startswith(">"), overflow="fold")
     return table
 
 
