@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 import manoa
+import manoa.learn
 
 PAGES = Path(__file__).parents[2] / "docs" / "learn"
 
@@ -18,6 +20,13 @@ def test_the_examples_run(page: str) -> None:
     assert examples
     for example in examples:
         exec(compile(example, page, "exec"), {})
+
+
+def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "manoa.learn.turns", raising=False)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(ModuleNotFoundError, match="needs the package pettingzoo: install manoa"):
+        manoa.learn.aec_env("lost-cities")
 
 
 @pytest.mark.parametrize("name", manoa.games())

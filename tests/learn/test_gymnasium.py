@@ -94,6 +94,8 @@ def test_an_illegal_action_in_one_game_stops_all() -> None:
 def test_wrong_wishes_are_refused() -> None:
     with pytest.raises(ValueError, match="numbered 0 to 1"):
         learn.seat_env("lost-cities", seat=2)
+    with pytest.raises(ValueError, match="Lost Cities has no bot 'greedy'; there are: random, careful"):
+        learn.seat_env("lost-cities", opponents="greedy")
     with pytest.raises(ValueError, match="render_mode is None or 'svg'"):
         learn.seat_env("lost-cities", render_mode="human")
     with pytest.raises(ValueError, match="one of margin, placing"):

@@ -5,7 +5,7 @@
     learn.vector_env("lost-cities", 1024)       Gymnasium: many games at once, every seat the learner's
     learn.spiel_game("island", players=3)       OpenSpiel: a game with chance, observations and information states
 
-Each needs its package, and only that: `pip install manoa[learn]` brings all three.
+Each needs its package, and only that; the extra `learn` brings all three.
 """
 
 from __future__ import annotations
@@ -32,4 +32,7 @@ __all__ = ["aec_env", "seat_env", "spiel_game", "vector_env"]
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'manoa.learn' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+    try:
+        return getattr(import_module(_HOMES[name]), name)
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(f"learn.{name} needs the package {error.name}: install manoa[learn]") from error

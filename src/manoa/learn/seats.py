@@ -6,7 +6,7 @@ from typing import Any
 
 import gymnasium
 
-from manoa.bots import Bot, bot
+from manoa.bots import Bot, bot, bots_for
 from manoa.learn.rewards import FORFEIT, named_reward
 from manoa.learn.spaces import MASK, Observation, action_space, observation_space
 from manoa.play.errors import IllegalAction
@@ -43,6 +43,8 @@ class OneSeat(gymnasium.Env[Observation, int]):
         self.players = game.seat_count(players)
         if not 0 <= seat < self.players:
             raise ValueError(f"seats are numbered 0 to {self.players - 1}; there is no seat {seat!r}")
+        if opponents not in bots_for(game.name):
+            raise ValueError(f"{game.title} has no bot {opponents!r}; there are: {', '.join(bots_for(game.name))}")
         if render_mode not in (None, "svg"):
             raise ValueError(f"render_mode is None or 'svg', not {render_mode!r}")
         self.seat = seat
