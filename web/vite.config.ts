@@ -30,6 +30,7 @@ export default defineConfig({
     modulePreload: false, // what the worker answers does not count as preloaded: it would come twice
     target: "es2023",
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine it is what a newcomer would read first
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

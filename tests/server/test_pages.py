@@ -128,6 +128,7 @@ def test_a_server_without_the_app_still_says_that_it_runs(
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "none")
     assert "The server is running" in client.get("/").text
+    assert "make web" in client.get("/").text
     assert client.get("/learn").status_code == 404
     assert client.get("/nowhere", headers=BROWSER).json()["code"] == "not-found"
     assert client.get("/assets/index-a1b2.js").status_code == 404

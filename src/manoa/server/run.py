@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import socket
@@ -90,7 +91,10 @@ def _bind(settings: Settings) -> socket.socket:
         port.bind((settings.host, settings.port))
     except OSError as error:
         port.close()
-        raise ValueError(f"Port {settings.port} of {settings.host} cannot be used: {error.strerror}.") from error
+        why = f"Port {settings.port} of {settings.host} cannot be used: {error.strerror}."
+        if error.errno == errno.EADDRINUSE:
+            why += " Name another with --port, or 0 for any that is free."
+        raise ValueError(why) from error
     return port
 
 
