@@ -66,7 +66,7 @@ WELCOME = """<!doctype html>
 <title>Manoa</title>
 <h1>Manoa</h1>
 <p>The server is running. Programs talk to it as <a href="/api/openapi.json">/api/openapi.json</a> says.</p>
-<p>For people there is an app, which is not built yet: run <code>make web</code> in the checkout and load this page again.</p>
+<p>The app for people is not built yet: run <code>make web</code> in the checkout, and load this page again.</p>
 """
 
 AssetName = Annotated[str, PathParameter(max_length=200, description="A file of the app")]
