@@ -13,6 +13,7 @@ import pytest
 import manoa
 from arena.contests import ODD, Here, lost_cities, plan_of, simulated
 from manoa.arena import Fault, Outcome, Plan, Run, standings
+from manoa.arena.report.charts import Scale
 from manoa.arena.report.marks import COLOURS, mark, millis, signed, ticks
 from manoa.arena.report.page import chosen, page
 from manoa.art.inks import DARK, LIGHT, contrast
@@ -146,3 +147,11 @@ def test_numbers() -> None:
     assert [millis(value) for value in (0.0123, 1.5, 2500, float("nan"))] == ["12 µs", "1.5 ms", "2.50 s", "–"]
     assert ticks(-7, 23, 5) == [0, 10, 20]
     assert ticks(0, 1, 5) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1.0])
+
+
+@pytest.mark.parametrize(
+    ("far", "labels"),
+    [(9000, ["−5000", "0", "5000"]), (12000, ["−10k", "−5k", "0", "5k", "10k"]), (40, ["−40", "−20", "0", "20", "40"])],
+)
+def test_long_numbers_of_an_axis_are_shortened(far: int, labels: list[str]) -> None:
+    assert re.findall(r">([^<]+)</text>", Scale(-far, far).axis(96)) == labels

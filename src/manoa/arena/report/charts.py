@@ -16,6 +16,7 @@ BINS = 24
 HISTOGRAM = 96  # pixels high
 BAND = 34  # a row with a whisker
 AXIS = 22
+LONG = 10_000  # numbers from here on would run into each other on a phone
 MIDDLE = 0.1  # labels nearer than this share to an edge are drawn inwards
 
 
@@ -32,10 +33,12 @@ class Scale:
     def axis(self, height: float) -> str:
         """Round numbers below a plot, and a thin line up from each."""
         drawing = ""
-        for value in ticks(self.low, self.high, 5):
+        values = ticks(self.low, self.high, 5)
+        short = max(map(abs, values), default=0) >= LONG
+        for value in values:
             at = self(value)
             anchor = "start" if at < 100 * MIDDLE else "end" if at > 100 * (1 - MIDDLE) else "middle"
-            label = f"{value:g}".replace("-", "−")
+            label = (f"{value / 1000:g}k" if short and value else f"{value:g}").replace("-", "−")
             drawing += _line(at, 0, at, height, "grid" if value else "zero")
             drawing += f'<text x="{n(at)}%" y="{n(height + 16)}" text-anchor="{anchor}">{label}</text>'
         return drawing
