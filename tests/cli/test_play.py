@@ -98,6 +98,12 @@ def test_undo_shows_again_what_was_told_before() -> None:
     assert once.split("\n\n")[2] == again.split("\n\n")[2]
 
 
+def test_a_single_move_has_one_number() -> None:
+    result = play("--hotseat", lines=["1", "2", "help"])
+    assert "There is one move, number 1; there is no 2." in result.output
+    assert "A move is its number, 1, or its notation, such as: draw" in result.output
+
+
 def test_undo_with_nothing_to_undo() -> None:
     assert "There is no step to take back." in play(lines=["undo"]).output
 

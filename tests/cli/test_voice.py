@@ -14,6 +14,8 @@ SENTENCES = {
     "carry": "{seat} carries {many} to {whom}",
     "has": "{seat} has {cards}",
     "round": "Round {round} ends: {scores}",
+    "defeat": "{seat} is beaten and loses {cards} to {foe}",
+    "set": "{seat} sets the explorer of {other} on {where}",
 }
 NAMES = ["You", "Careful"]
 
@@ -27,6 +29,10 @@ NAMES = ["You", "Careful"]
         ({"key": "carry", "seat": 0, "many": -2, "whom": "Ann"}, "You carry −2 to Ann"),
         ({"key": "has", "seat": 0, "cards": ["R5", "R6", "R7"]}, "You have R5, R6 and R7"),
         ({"key": "has", "seat": 1, "cards": ["R5"]}, "Careful has R5"),
+        ({"key": "defeat", "seat": 0, "cards": ["R5"], "foe": 1}, "You are beaten and lose R5 to Careful"),
+        ({"key": "defeat", "seat": 1, "cards": ["R5"], "foe": 0}, "Careful is beaten and loses R5 to you"),
+        ({"key": "set", "seat": 1, "other": 0, "where": "(1,2)"}, "Careful sets your explorer on (1,2)"),
+        ({"key": "set", "seat": 0, "other": 1, "where": "(1,2)"}, "You set the explorer of Careful on (1,2)"),
         ({"key": "round", "seat": None, "round": 1, "scores": [12, -5]}, "Round 1 ends: You 12, Careful −5"),
     ],
 )

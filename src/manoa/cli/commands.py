@@ -107,7 +107,8 @@ def save(session: Session, seat: int, rest: str) -> bool:
 
 def help_(session: Session, seat: int, rest: str) -> bool:
     moves = arranged(session.scene(seat), session.table)
-    session.terminal.say(f"A move is its number, 1 to {len(moves)}, or its notation, such as: {moves[0]}")
+    numbers = f"1 to {len(moves)}" if len(moves) > 1 else "1"
+    session.terminal.say(f"A move is its number, {numbers}, or its notation, such as: {moves[0]}")
     for word, about in {**{word: about for word, (_, about) in COMMANDS.items()}, **session.table.SWITCHES}.items():
         session.terminal.say(f"  {word:6} {about}")
     session.terminal.say("Several moves in a line are parted by commas. An empty line draws the table anew.")
@@ -149,7 +150,8 @@ def _moves(session: Session, seat: int, text: str) -> Sequence[Action | str]:
     if text.isdigit():
         moves = {str(place): action for place, action in enumerate(arranged(session.scene(seat), session.table), 1)}
         if text not in moves:
-            raise IllegalAction(f"The moves are numbered 1 to {len(moves)}; there is no {text}.", "malformed")
+            numbers = f"The moves are numbered 1 to {len(moves)}" if len(moves) > 1 else "There is one move, number 1"
+            raise IllegalAction(f"{numbers}; there is no {text}.", "malformed")
         return [moves[text]]
     try:
         session.match.id_of(text)

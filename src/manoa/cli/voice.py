@@ -9,6 +9,7 @@ from typing import Any
 NO_TERMS: Mapping[str, str] = {}
 YOU = "You"
 OTHERS = ("other", "foe")  # parts of events that name a seat beside the one that acts
+VERB = re.compile(r"(?<=^\{seat\} )\w+|(?<= and )\w+")  # what the one who acts does, and does besides
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
 
 
@@ -55,8 +56,11 @@ def tell(
     told = sentences[event["key"]]
     if event["seat"] is not None:
         parts["seat"] = names[event["seat"]]
-        if parts["seat"] == YOU:
-            told = re.sub(r"^(\{seat\} )(\w+)", lambda found: found[1] + _with_you(found[2]), told)
+        if parts["seat"] == YOU and told.startswith("{seat} "):
+            told = VERB.sub(lambda verb: _with_you(verb[0]), told)
+    for name in OTHERS:
+        if parts.get(name) == YOU.lower():
+            told = re.sub(rf"the (\w+) of {{{name}}}", r"your \1", told)
     return told.format_map(parts)
 
 
