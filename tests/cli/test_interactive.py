@@ -113,6 +113,23 @@ def test_replay_step_by_step(tmp_path: Path) -> None:
     assert "Traceback" not in person.raw
 
 
+def test_replay_takes_the_words_that_the_table_names(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = manoa.game("quest").start(seed=1)
+    viewer = Viewer(Saved(match, ["Ann", "Bob"]), seat=0)
+    viewer.terminal.interactive = True
+    monkeypatch.setattr(viewer.terminal, "ask", Mock(side_effect=["zz", "Market", "q"]))
+    viewer.replay()
+    told = " ".join(capsys.readouterr().out.split())
+    before, after = told.split("The words names, map, market and cards change the picture.")
+    assert "No room for the market: write market." in before
+    assert "Reserve, closed" in after
+    viewer.switches = frozenset()
+    viewer.show(0)
+    assert "write m" not in capsys.readouterr().out  # where nobody is asked, all is shown
+
+
 def test_replay_can_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
     for answer in ("q", "QUIT", EOFError()):
         viewer = Viewer(Saved(manoa.game("lost-cities").start(), ["Ann", "Bob"]), seat=0)

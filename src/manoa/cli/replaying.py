@@ -6,7 +6,7 @@ from manoa.cli.files import Saved
 from manoa.cli.refusal import refuse
 from manoa.cli.tables import scene, table_for
 from manoa.cli.terminal import Terminal
-from manoa.cli.voice import count, tell
+from manoa.cli.voice import count, series, tell
 from manoa.play.match import Match
 
 QUESTION = "Enter: next, b: back, a number: go there, q: leave. "
@@ -25,15 +25,16 @@ class Viewer:
         self.names = saved.names
         self.terminal = Terminal()
         self.table = table_for(match.game.name)
+        self.switches: frozenset[str] = frozenset()
         self.last = len(match.steps)
 
-    def show(self, step: int) -> None:
-        """The position after a number of steps, and the step that led there."""
+    def show(self, step: int, height: int | None = None) -> None:
+        """The position after a number of steps, and the step that led there: in so many lines, or whole."""
         if not 0 <= step <= self.last:
             refuse(f"the match has {count(self.last, 'step')}, so --at is 0 to {self.last}, not {step}")
         now = self.match.at(step)
-        shown = scene(now, self.seat, self.names)
-        self.terminal.show(self.table.draw(shown, self.terminal.width, self.terminal.height, BELOW))
+        shown = scene(now, self.seat, self.names, self.switches)
+        self.terminal.show(self.table.draw(shown, self.terminal.width, height, BELOW))
         self.terminal.say()
         self.terminal.say(f"After {step} of {count(self.last, 'step')}.", "dim")
         self.tell(now, max(step - 1, 0))
@@ -56,7 +57,7 @@ class Viewer:
         step: int | None = 0
         while step is not None:
             self.terminal.clear()
-            self.show(step)
+            self.show(step, self.terminal.height)
             step = self._next(step)
 
     def _next(self, step: int) -> int | None:
@@ -74,4 +75,11 @@ class Viewer:
                 return max(step - 1, 0)
             if answer in map(str, range(self.last + 1)):
                 return int(answer)
-            self.terminal.say(f"Steps are numbered 0 to {self.last}.")
+            if answer in self.table.SWITCHES:
+                self.switches ^= {answer}
+                return step
+            self.terminal.say(" ".join([f"Steps are numbered 0 to {self.last}.", *self._words()]))
+
+    def _words(self) -> list[str]:
+        words = list(self.table.SWITCHES)
+        return [f"The words {series(words)} change the picture."] if words else []
