@@ -42,6 +42,7 @@ def test_why_not(person: People, follow: Games) -> None:
     mountain = mira.page.get_by_role("button", name=re.compile("^mountain")).first
     mountain.click()
     expect(reason(mira, "A mountain: no piece may enter.")).to_be_visible()
+    expect(mira.page.locator("div.tip")).to_have_count(0)  # one at a time
     mira.page.locator(pile("pioneer")).click(force=True)  # it says that it is disabled, and why
     expect(reason(mira, "The reserve opens when a slot of the market is vacant.")).to_be_visible()
     mira.page.locator(held("prop_plane")).click(position={"x": 10, "y": 16})
