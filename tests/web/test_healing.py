@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from web import lost_cities
 from web.lost_cities import COLOURS, held, spot
-from web.people import People, Person
+from web.people import BOT, People, Person
 from web.player import Games
 from web.serving import Server
 
@@ -56,6 +56,17 @@ def test_nothing_is_lost_when_the_server_is_killed(own_server: Server, person: P
     expect(first.page.get_by_role("list", name="Chat")).to_contain_text("Wait for me")
     second.press(spot(f"pile-{COLOURS[wanted[0]]}"))
     game.wait(second, lambda game: game.table.step == step + 3)
+
+
+def test_a_moment_without_a_network(person: People) -> None:
+    """The line may outlive it, and then nothing else would say that it is over."""
+    mira = person("Mira")
+    mira.sit(mira.table("lost-cities", BOT)[0])
+    mira.page.locator(spot("deck")).wait_for()
+    mira.context.set_offline(True)
+    reconnecting(mira)
+    mira.context.set_offline(False)
+    connected(mira)
 
 
 def test_what_was_chosen_outlasts_a_server(own_server: Server, person: People) -> None:

@@ -27,7 +27,10 @@ class Connection {
       if (status === "open") this.#opened();
       if (status === "waiting") this.lost = true;
     };
-    addEventListener("online", () => line.hurry());
+    addEventListener("online", () => {
+      line.hurry();
+      this.lost = this.status !== "open"; // it may have outlived the moment; if not, that is found out now
+    });
     addEventListener("offline", () => (this.lost = true));
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) line.hurry();

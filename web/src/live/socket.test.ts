@@ -188,6 +188,19 @@ test("when there is a network again nobody waits", () => {
   expect(sockets.length).toBe(before + 1);
 });
 
+test("when there is a network again a line that seems open is asked at once, and given up if it is dead", () => {
+  line.start();
+  last().open();
+  line.hurry();
+  expect(kinds(last())).toEqual(["ping"]);
+  last().tell({ t: "pong" });
+  vi.advanceTimersByTime(DEAF_MS);
+  expect(line.status).toBe("open");
+  line.hurry();
+  vi.advanceTimersByTime(DEAF_MS);
+  expect(line.status).toBe("waiting");
+});
+
 test("who we are has changed: a new socket, and everything asked anew", () => {
   line.watch(TABLE, watcher(5));
   line.hearLobby(true);

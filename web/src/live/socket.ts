@@ -110,9 +110,10 @@ export class Line {
     this.#connect();
   }
 
-  /** There may be a network again: do not wait any longer. */
+  /** There may be a network again: do not wait any longer. A line that seems open may be dead: ask. */
   hurry(): void {
     if (this.status === "waiting") this.#connect();
+    if (this.status === "open") this.#probe();
   }
 
   // The line itself
@@ -175,9 +176,13 @@ export class Line {
       const socket = this.#socket;
       if (!socket) return;
       if (patience === DEAF_MS) return this.#closed(socket, 1006);
-      this.#send({ t: "ping" });
-      this.#listen(DEAF_MS);
+      this.#probe();
     }, patience);
+  }
+
+  #probe(): void {
+    this.#send({ t: "ping" });
+    this.#listen(DEAF_MS);
   }
 
   // Sending
