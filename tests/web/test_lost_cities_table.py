@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from web import lost_cities
 from web.lost_cities import COLOURS, held, spot
 from web.people import BOT, People, Person
-from web.player import Game, Games
+from web.player import Game, Games, ahead
 
 
 def lone(mira: Person, follow: Games) -> Game:
@@ -78,6 +78,23 @@ def test_a_turn_survives_a_reload(person: People, follow: Games) -> None:
     expect(mira.page.locator(spot(f"column-0-{COLOURS[card[0]]}")).locator(f'use[href^="#lc-{card}"]')).to_be_visible()
     mira.press(spot("deck"))
     game.wait(mira, lambda game: game.table.step >= step + 4 and game.player == 0)
+
+
+def test_the_log_is_open_at_its_end(person: People, follow: Games) -> None:
+    """Also where all that stands above it comes later; signs of expeditions have their inks."""
+    mira = person("Mira")
+    table, _ = mira.table("lost-cities", BOT)
+    ahead(follow(table), {0: mira}, 40)
+    mira.sit(table)
+    mira.page.get_by_role("heading", name="This round").wait_for()
+    mira.page.wait_for_function(
+        "() => { const log = document.querySelector('ol'); return log.scrollHeight > 2 * log.clientHeight"
+        " && log.scrollHeight - log.scrollTop - log.clientHeight < 2; }"
+    )
+    inks = mira.page.locator("ol .sign.ink").evaluate_all(
+        "(signs) => signs.map((sign) => [sign.className.match(/x-(\\w+)/)[1], getComputedStyle(sign).color])"
+    )
+    assert len({colour for _, colour in inks}) == len({land for land, _ in inks}) > 1
 
 
 def test_talk(person: People, follow: Games) -> None:
