@@ -166,7 +166,8 @@ function named(seat: number, { names, you }: Voices): string {
 function inWords(name: string, value: unknown, voices: Voices): string | number {
   if (typeof value === "number") return value;
   if (name === "card" || name === "with") return cardName(String(value));
-  if (name === "where" || name === "place" || name === "space" || name === "rolled") return String(value);
+  if (name === "where" || name === "place" || name === "space" || name === "rolled") return String(value).replaceAll(/-(?=\d)/g, "−");
+  if (name === "tile") return wordsOr(`island-tile-${keyOf(value)}`, thing(value)); // what it is, not what it yields
   if (Array.isArray(value) && value.every((part) => typeof part === "number")) return scores(value, voices);
   if (Array.isArray(value)) return series(value.map(thing));
   if (typeof value === "object" && value !== null) return amounts(value as Record<string, number>);

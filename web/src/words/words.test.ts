@@ -144,6 +144,15 @@ test("several foes are all named, and dice are told in the language that is spok
   await speak("en");
 });
 
+test("a tile is told by what it is, not by what it yields, and places have a true minus", async () => {
+  await learn("island");
+  const voices = { game: "island", names: ["Mira", "Otto"], you: 0 };
+  const told = (event: Record<string, unknown>): string => plain(happening(1, 0, 1, { seat: 0, ...event }, voices).parts);
+  expect(told({ key: "turn_up", tile: "food" })).toBe("You turned up a tile: field.");
+  expect(told({ key: "lay", tile: "wood", at: ["island", -2, 1], where: "(-2,1)" })).toBe("You laid the tile at (−2,1): forest.");
+  expect(told({ key: "march", count: 2, where: "cave-N(0,-1)" })).toContain("cave-N(0,−1)");
+});
+
 test("a race is told by who arrived and how far the others had to go, not by scores", async () => {
   await learn("quest");
   const voices = { ...VOICES, game: "quest", view: { to_go: [0, 3], arrived: [0] } };
