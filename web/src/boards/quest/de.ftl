@@ -89,6 +89,11 @@ quest-piece-of-number = Figur { $number } von { $who }
 quest-hand = Hand
 quest-hand-of = Hand von { $who }
 quest-hand-empty = Keine Karten auf der Hand.
+quest-hand-hidden =
+    { $count ->
+        [one] { $who } hält 1 Karte.
+       *[other] { $who } hält { $count } Karten.
+    }
 quest-draw = Nachziehstapel
 quest-discard = Ablage
 quest-removed = Entfernt

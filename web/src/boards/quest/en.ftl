@@ -89,6 +89,11 @@ quest-piece-of-number = piece { $number } of { $who }
 quest-hand = Hand
 quest-hand-of = Hand of { $who }
 quest-hand-empty = No cards in hand.
+quest-hand-hidden =
+    { $count ->
+        [one] { $who } holds 1 card.
+       *[other] { $who } holds { $count } cards.
+    }
 quest-draw = Draw pile
 quest-discard = Discard
 quest-removed = Removed

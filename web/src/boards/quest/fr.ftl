@@ -89,6 +89,11 @@ quest-piece-of-number = pièce { $number } de { $who }
 quest-hand = Main
 quest-hand-of = Main de { $who }
 quest-hand-empty = Pas de carte en main.
+quest-hand-hidden =
+    { $count ->
+        [one] { $who } a 1 carte en main.
+       *[other] { $who } a { $count } cartes en main.
+    }
 quest-draw = Pioche
 quest-discard = Défausse
 quest-removed = Retirées
