@@ -51,7 +51,7 @@ export function building(corner: Corner, voices: Voices): string | null {
 
 /** What it is: a tile, or what stands on a corner. */
 export function title(where: Place | Corner, voices: Voices): string {
-  if (!isCorner(where)) return tileName(tileAt(voices.view, placeName(where)));
+  if (!isCorner(where)) return tileName(tileAt(voices.view, placeName(where)) ?? (where[0] === "cave" ? "cave" : null));
   const tiles = around(where).map((place) => tileAt(voices.view, placeName(place))).filter((tile) => tile !== null);
   return building(where, voices) ?? words("island-corner", { tiles: series(tiles.map(tileName)) });
 }
