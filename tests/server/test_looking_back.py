@@ -93,13 +93,13 @@ def test_thoughts_about_a_game_against_a_bot(ann: Guest, bob: Guest) -> None:
     state = ann.look(table)
     with patch.object(inside, "bot", lambda *_, **__: Weigher()):
         told = msgspec.convert(asked(ann, f"{table}/steps/0/thoughts", bot="careful"), Thoughts)
-    offered = {action["id"]: action["text"] for action in state["actions"]}
+    offered = {action["id"]: (action["text"], action["data"]) for action in state["actions"]}
     assert (told.step, told.seat, told.bot, told.simulations) == (0, 0, "careful", 100)
-    assert told.action.notation == offered[told.action.id]
+    assert (told.action.notation, told.action.data) == offered[told.action.id]
     assert len(told.candidates) == min(12, len(offered))
     first = told.candidates[0]
     assert (first.id, first.visits, first.win, first.margin) == (told.action.id, 10, 0.5, 1.25)
-    assert all(each.notation == offered[each.id] for each in told.candidates)
+    assert all((each.notation, each.data) == offered[each.id] for each in told.candidates)
     assert asked(ann, f"{table}/steps/0/thoughts", bot="careful")["candidates"] == []
     assert asked(bob, f"{table}/steps/0/thoughts", 403)["code"] == "no-hints"
     assert asked(ann, f"{table}/steps/0/thoughts", 404, bot="nobody")["code"] == "no-bot"

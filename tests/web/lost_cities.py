@@ -41,6 +41,18 @@ def target(match: Match, action: Action) -> str:
     return f"pile-{COLOURS[data['card'][0]] if data['kind'] == 'discard' else data['colour']}"
 
 
+def in_words(action: Action) -> str:
+    """As advice has it."""
+    data = action.data
+    if data["kind"] == "draw":
+        return "draw from the deck"
+    letter = data["colour"][0].upper()
+    [land] = [land for land, own in LANDS.items() if own == letter]
+    if data["kind"] == "take":
+        return f"take from the {land} pile"
+    return f"{'lay' if data['kind'] == 'play' else 'discard'} {land} {data['card'][1:].replace('x', 'wager')}"
+
+
 # Playing
 
 

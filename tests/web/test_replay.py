@@ -154,12 +154,12 @@ def test_what_a_bot_thinks(person: People, finished: Match) -> None:
     before = finished.at(NOW)
     assert before.player is not None
     advice = bot("careful").choose(before.for_seat(before.player))
-    expect(page.get_by_role("tabpanel")).to_contain_text(advice.text)
+    expect(page.get_by_role("tabpanel")).to_contain_text(lost_cities.in_words(advice))
     page.get_by_role("radio", name="Search").check(force=True)
     page.get_by_role("button", name="What would Search do?").click()
     thoughts = page.get_by_role("tabpanel").get_by_role("table")
     expect(thoughts.get_by_role("row").nth(1)).to_contain_text("%")
-    texts = {action.text for action in before.actions()}
+    texts = {lost_cities.in_words(action) for action in before.actions()}
     assert {row.inner_text().strip() for row in thoughts.get_by_role("rowheader").all()} <= texts
 
 

@@ -30,3 +30,14 @@ export function worth(thoughts: Thoughts): { win: number; margin: number } | nul
 export function percent(share: number): number {
   return Math.round(Math.max(0, Math.min(1, share)) * 100);
 }
+
+/** Island's scores only order those who have as many shrines: a lead in them says nothing. */
+export function hasLead(game: string): boolean {
+  return game !== "island";
+}
+
+/** Another one that was tried about as often won more: so few games prove nothing, but it looks odd. */
+export function isUnsure({ action, candidates }: Thoughts): boolean {
+  const best = candidates.find((candidate) => candidate.id === action.id);
+  return best !== undefined && candidates.some(({ visits, win }) => 2 * visits > best.visits && percent(win) > percent(best.win));
+}

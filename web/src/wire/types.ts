@@ -328,6 +328,8 @@ export interface Graph {
 export interface Weighed {
   id: number;
   notation: string;
+  /** its parts by name */
+  data: Record<string, unknown>;
   /** simulations that began with it */
   visits: number;
   /** the share of them that the seat won; a shared first place counts in part */
@@ -340,6 +342,7 @@ export interface Weighed {
 export interface Advised {
   id: number;
   notation: string;
+  data: Record<string, unknown>;
 }
 
 /** What a bot thinks of a position, from what the seat to act knows there. */

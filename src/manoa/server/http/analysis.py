@@ -66,10 +66,11 @@ async def thoughts(
     # Legal actions are called the same in every world that the seat may take for the true one.
     word = place.imagine().word
     candidates = [
-        Weighed(reason.action, str(word(reason.action)), reason.visits, reason.win, reason.margin)
-        for reason in chosen.reasons
+        Weighed(action.id, str(action), action.data, reason.visits, reason.win, reason.margin)
+        for reason, action in ((reason, word(reason.action)) for reason in chosen.reasons)
     ]
-    action = Advised(chosen.action, str(word(chosen.action)))
+    best = word(chosen.action)
+    action = Advised(best.id, str(best), best.data)
     return Thoughts(step, place.seat, name, action, candidates, chosen.simulations)
 
 

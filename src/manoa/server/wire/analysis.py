@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from manoa.server.wire.base import Told
 
 
@@ -17,6 +19,7 @@ class Weighed(Told, frozen=True, omit_defaults=False):
 
     id: int
     notation: str
+    data: dict[str, Any]  # its parts by name
     visits: int  # simulations that began with it
     win: float  # the share of them that the seat won; a shared first place counts in part
     margin: float  # how far its score was ahead of the best other one's, on average
@@ -27,6 +30,7 @@ class Advised(Told, frozen=True, omit_defaults=False):
 
     id: int
     notation: str
+    data: dict[str, Any]
 
 
 class Thoughts(Told, frozen=True, omit_defaults=False):

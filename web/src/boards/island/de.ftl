@@ -314,3 +314,26 @@ island-prompt-steps =
        *[other] Du bist dran: noch { $count } Schritte
     }
 island-prompt-rest = Du bist dran: kaufen, handeln oder beenden
+
+## Was ein Bot rät
+
+move-island-explorer = { $what } wählen
+move-island-speed = { $speed } als Tempo, { $gather } zum Sammeln nehmen
+move-island-gather = { $cards } sammeln
+move-island-return = 1 { $what } zurückgeben
+move-island-move = nach { $place } ziehen
+move-island-place = das Feld auf { $place } legen
+move-island-discover = neues Land suchen
+move-island-discover-at = neues Land auf { $place } suchen
+move-island-buy = { $what } auf { $place } kaufen
+move-island-raid = das Bauernhaus auf { $place } angreifen
+move-island-march = { $count } nach { $place } führen
+move-island-fight = gegen { $who } kämpfen
+move-island-set = die Figur auf { $place } setzen
+move-island-retreat = zurück nach { $place } gehen
+move-island-bank = { $give } bei der Bank gegen { $take } tauschen
+move-island-offer = { $who } { $give } für { $take } anbieten
+move-island-accept = annehmen
+move-island-refuse = ablehnen
+move-island-pass = passen
+move-island-end-turn = den Zug beenden

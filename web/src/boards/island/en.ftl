@@ -314,3 +314,26 @@ island-prompt-steps =
        *[other] Your turn: { $count } steps left
     }
 island-prompt-rest = Your turn: buy, trade or end it
+
+## What a bot advises
+
+move-island-explorer = choose { $what }
+move-island-speed = take { $speed } as speed, { $gather } to gather
+move-island-gather = gather { $cards }
+move-island-return = give back 1 { $what }
+move-island-move = move to { $place }
+move-island-place = lay the tile at { $place }
+move-island-discover = look for new land
+move-island-discover-at = look for new land at { $place }
+move-island-buy = buy { $what } at { $place }
+move-island-raid = attack the farmhouse at { $place }
+move-island-march = march with { $count } to { $place }
+move-island-fight = fight { $who }
+move-island-set = set the explorer on { $place }
+move-island-retreat = go back to { $place }
+move-island-bank = swap { $give } for { $take } at the bank
+move-island-offer = offer { $who } { $give } for { $take }
+move-island-accept = accept
+move-island-refuse = refuse
+move-island-pass = pass
+move-island-end-turn = end the turn

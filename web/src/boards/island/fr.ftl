@@ -314,3 +314,26 @@ island-prompt-steps =
        *[other] À toi : { $count } pas restants
     }
 island-prompt-rest = À toi : acheter, échanger ou finir
+
+## Ce qu’un bot conseille
+
+move-island-explorer = choisir { $what }
+move-island-speed = prendre { $speed } en vitesse, { $gather } en récolte
+move-island-gather = récolter { $cards }
+move-island-return = rendre 1 { $what }
+move-island-move = avancer vers { $place }
+move-island-place = poser la tuile en { $place }
+move-island-discover = chercher une terre nouvelle
+move-island-discover-at = chercher une terre nouvelle en { $place }
+move-island-buy = acheter { $what } en { $place }
+move-island-raid = attaquer la ferme en { $place }
+move-island-march = marcher à { $count } vers { $place }
+move-island-fight = combattre { $who }
+move-island-set = placer l’explorateur en { $place }
+move-island-retreat = reculer vers { $place }
+move-island-bank = échanger { $give } contre { $take } à la banque
+move-island-offer = proposer à { $who } : { $give } contre { $take }
+move-island-accept = accepter
+move-island-refuse = refuser
+move-island-pass = passer
+move-island-end-turn = finir le tour

@@ -79,3 +79,10 @@ lc-round-over = Runde { $round } ist vorbei
 lc-go-on = Weiter
 lc-discards = Ablagestapel
 lc-discarded = { $where }, die letzte liegt oben: { $cards }
+
+## Was ein Bot rät
+
+move-lost-cities-play = { $what } legen
+move-lost-cities-discard = { $what } abwerfen
+move-lost-cities-draw = vom Stapel ziehen
+move-lost-cities-take = vom Ablagestapel { $where } nehmen

@@ -79,3 +79,10 @@ lc-round-over = Round { $round } is over
 lc-go-on = Go on
 lc-discards = Discard piles
 lc-discarded = { $where }, the last one on top: { $cards }
+
+## What a bot advises
+
+move-lost-cities-play = lay { $what }
+move-lost-cities-discard = discard { $what }
+move-lost-cities-draw = draw from the deck
+move-lost-cities-take = take from the { $where } pile

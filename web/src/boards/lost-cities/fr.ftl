@@ -79,3 +79,10 @@ lc-round-over = La manche { $round } est finie
 lc-go-on = Continuer
 lc-discards = Défausses
 lc-discarded = { $where }, la dernière au-dessus : { $cards }
+
+## Ce qu’un bot conseille
+
+move-lost-cities-play = poser { $what }
+move-lost-cities-discard = défausser { $what }
+move-lost-cities-draw = piocher
+move-lost-cities-take = reprendre de la défausse { $where }

@@ -193,3 +193,26 @@ quest-does-change-symbol = die nächste Karte darf ihr Symbol wechseln
 quest-passing = In diesem Zug darfst du besetzte Felder betreten.
 quest-changing = Die nächste Karte darf ihr Symbol wechseln.
 quest-item-note = einmal benutzt, dann weg
+
+## Was ein Bot rät
+
+move-quest-run = { $what } spielen, nach { $place }
+move-quest-run-blockade = { $what } spielen, Blockade { $blockade } entfernen
+move-quest-free = { $what } spielen, { $place } betreten
+move-quest-free-blockade = { $what } spielen, Blockade { $blockade } entfernen
+move-quest-go = weiter nach { $place }
+move-quest-go-blockade = weiter, Blockade { $blockade } entfernen
+move-quest-enter = { $place } ansteuern
+move-quest-clear-blockade = Blockade { $blockade } in Angriff nehmen
+move-quest-pay = mit { $what } bezahlen
+move-quest-pay-coin = mit { $what } als Münzen bezahlen
+move-quest-buy = { $what } kaufen
+move-quest-take = { $what } vom Markt nehmen
+move-quest-play = { $what } spielen
+move-quest-discard = { $what } abwerfen
+move-quest-remove = { $what } aus dem Spiel entfernen
+move-quest-lay = { $what } ablegen
+move-quest-end-turn = den Zug beenden
+move-quest-stop = anhalten
+move-quest-done = das abschließen
+move-quest-piece = { $move } (Figur { $piece })

@@ -193,3 +193,26 @@ quest-does-change-symbol = the next card may change its symbol
 quest-passing = You may enter occupied spaces this turn.
 quest-changing = The next card may change its symbol.
 quest-item-note = used once, then gone
+
+## What a bot advises
+
+move-quest-run = play { $what }, to { $place }
+move-quest-run-blockade = play { $what }, take off blockade { $blockade }
+move-quest-free = play { $what }, step to { $place }
+move-quest-free-blockade = play { $what }, take off blockade { $blockade }
+move-quest-go = go on to { $place }
+move-quest-go-blockade = go on, take off blockade { $blockade }
+move-quest-enter = head for { $place }
+move-quest-clear-blockade = set about blockade { $blockade }
+move-quest-pay = pay with { $what }
+move-quest-pay-coin = pay with { $what } as coins
+move-quest-buy = buy { $what }
+move-quest-take = take { $what } from the market
+move-quest-play = play { $what }
+move-quest-discard = discard { $what }
+move-quest-remove = remove { $what } from the game
+move-quest-lay = lay { $what } down
+move-quest-end-turn = end the turn
+move-quest-stop = stop
+move-quest-done = finish that
+move-quest-piece = { $move } (piece { $piece })

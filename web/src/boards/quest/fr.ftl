@@ -193,3 +193,26 @@ quest-does-change-symbol = la prochaine carte peut changer de symbole
 quest-passing = Ce tour, tu peux entrer sur des cases occupées.
 quest-changing = La prochaine carte peut changer de symbole.
 quest-item-note = utilisé une fois, puis parti
+
+## Ce qu’un bot conseille
+
+move-quest-run = jouer { $what }, vers { $place }
+move-quest-run-blockade = jouer { $what }, lever le barrage { $blockade }
+move-quest-free = jouer { $what }, gagner { $place }
+move-quest-free-blockade = jouer { $what }, lever le barrage { $blockade }
+move-quest-go = continuer vers { $place }
+move-quest-go-blockade = continuer, lever le barrage { $blockade }
+move-quest-enter = viser { $place }
+move-quest-clear-blockade = entamer le barrage { $blockade }
+move-quest-pay = payer avec { $what }
+move-quest-pay-coin = payer avec { $what } comme pièces
+move-quest-buy = acheter { $what }
+move-quest-take = prendre { $what } au marché
+move-quest-play = jouer { $what }
+move-quest-discard = défausser { $what }
+move-quest-remove = retirer { $what } du jeu
+move-quest-lay = poser { $what }
+move-quest-end-turn = finir le tour
+move-quest-stop = s’arrêter
+move-quest-done = en rester là
+move-quest-piece = { $move } (pion { $piece })
