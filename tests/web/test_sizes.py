@@ -73,6 +73,20 @@ def test_tables_fit(person: People, screen: dict[str, Any]) -> None:
         assert mira.page.evaluate(SHARE, BOARD) > 0.25, table
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desk"])
+def test_a_new_table_can_be_set_up_from_anywhere(person: People, size: tuple[int, int]) -> None:
+    mira = person("Mira", size=size)
+    mira.page.goto("/new/quest")
+    mira.page.get_by_role("radio", name="4", exact=True).check(force=True)
+    button = mira.page.get_by_role("button", name="Set up the table")
+    expect(button).to_be_in_viewport(ratio=1)
+    mira.page.get_by_text("House rules").click()
+    mira.page.mouse.wheel(0, 10_000)
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click()
+    expect(mira.page.get_by_role("banner")).to_contain_text("First game")
+
+
 def test_what_is_written_grows_with_a_very_large_screen(person: People) -> None:
     heights = {}
     for size in ((1440, 900), (1920, 1080), LARGE["size"], HUGE["size"]):
