@@ -167,7 +167,6 @@ seat-free = noch niemand
 seat-here = da
 seat-away = nicht verbunden
 is-bot = ein Bot
-is-bot-named = ein Bot: { $bot }
 away-left = weg, ein Bot spielt
 away-time = Zeit abgelaufen, ein Bot spielt
 away-resigned = hat aufgegeben
@@ -313,7 +312,7 @@ thought-best = seine Wahl
 
 ## Learn
 
-learn-lead = Die Regeln in Kürze, in unseren Worten.
+learn-lead = Die Regeln in Kürze, und zu jedem Spiel eine begleitete Partie.
 read-rules = Regeln
 learn-guided = Begleitet spielen
 all-games = Alle Spiele

@@ -167,7 +167,6 @@ seat-free = nobody yet
 seat-here = here
 seat-away = not connected
 is-bot = a bot
-is-bot-named = a bot: { $bot }
 away-left = left, a bot plays
 away-time = out of time, a bot plays
 away-resigned = resigned
@@ -313,7 +312,7 @@ thought-best = its choice
 
 ## Learn
 
-learn-lead = The rules in short, in our own words.
+learn-lead = The rules in short, and a guided game of each.
 read-rules = Rules
 learn-guided = Guided game
 all-games = All games

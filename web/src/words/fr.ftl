@@ -167,7 +167,6 @@ seat-free = personne encore
 seat-here = en ligne
 seat-away = hors ligne
 is-bot = un bot
-is-bot-named = un bot : { $bot }
 away-left = parti, un bot joue
 away-time = temps écoulé, un bot joue
 away-resigned = a abandonné
@@ -313,7 +312,7 @@ thought-best = son choix
 
 ## Learn
 
-learn-lead = Les règles en bref, avec nos mots.
+learn-lead = Les règles en bref, et une partie guidée de chaque jeu.
 read-rules = Règles
 learn-guided = Partie guidée
 all-games = Tous les jeux
