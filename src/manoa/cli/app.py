@@ -127,12 +127,26 @@ def bots(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="All 
 def prepare(names: Names = None) -> None:
     """Compile the games ahead, so that nobody waits for it in a match."""
     from manoa.cli.preparing import make_ready
+
+    make_ready(_known(names))
+
+
+@app.command()
+def bench(names: Names = None) -> None:
+    """Tell how fast games are played on this machine."""
+    from manoa.cli.benching import bench
+
+    bench(_known(names))
+
+
+def _known(names: list[str] | None) -> list[str]:
+    """These games, or all; a sentence if there is no such game."""
     from manoa.cli.refusal import refuse
 
     for name in names or []:
         if name not in games():
             refuse(f"there is no game {name!r}; there are: {', '.join(games())}")
-    make_ready(names or games())
+    return names or games()
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
