@@ -5,16 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 import manoa
 from manoa import Match
 from manoa.games.quest.ending import ARRIVED
-from manoa.games.quest.estimate import estimate
-from manoa.games.quest.state import OUTSIDE
-from quest.arranging import drawn, line, on, quest, where
-from quest.test_greedy import GAMES, race
+from quest.arranging import drawn, line, on, where
+from quest.test_greedy import race
 
 ROUTES = manoa.game("quest").book.options["route"].values
 LANE = line("jungle 1", "jungle 1", "jungle 1", "finish jungle")
@@ -125,22 +122,3 @@ def test_in_the_last_turn_it_comes_as_near_as_it_can(policy: str) -> None:
     game = line(*["jungle 1"] * 9, "finish jungle")
     match = on(game, player=2, hand="explorer explorer traveler traveler", arrived=[1], elsewhere={1: [None]})
     assert planned(match, policy, 2)[:2] == ["explorer L1", "explorer L2"]
-
-
-# Estimates
-
-
-def test_an_estimate_is_about_right_at_the_start_and_nothing_at_the_end() -> None:
-    match = quest().start(3, seed=1)
-    assert 10 < estimate(match.rules, match.state, 0) < 22
-    state = match.state.copy()
-    state["at"][0] = OUTSIDE
-    assert estimate(match.rules, state, 0) == 0
-
-
-def test_estimates_and_games_agree_on_average() -> None:
-    batch: Any = quest().batch(GAMES, players=3, threads=1)
-    batch.reset(range(GAMES))
-    guesses = [estimate(batch.rules[0], batch.states[game], 0) for game in range(GAMES)]
-    _, rounds = race("first", 3, ["planner"] * 3)
-    assert abs(np.mean(guesses) - rounds.mean()) < 3
