@@ -30,7 +30,10 @@ def fields(given: Any, wanted: dict[str, Any]) -> None:
 
 def shown(value: Any) -> str:
     """A wrong value in a message: however long or deep it is, only its beginning."""
-    return reprlib.repr(value)
+    try:
+        return reprlib.repr(value)
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        return "a number of very many digits"
 
 
 def whole(what: str, given: Any, least: int, most: int) -> int:
