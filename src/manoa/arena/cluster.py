@@ -68,7 +68,7 @@ def _knock(address: str) -> None:
     """OSError at once if nobody listens at HOST:PORT, which Ray itself takes minutes to find out."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
-        socket.create_connection((host, int(port)), KNOCK).close()
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()  # an IPv6 address has brackets
 
 
 class Batch:

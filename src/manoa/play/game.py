@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import functools
-import reprlib
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,6 +11,7 @@ import numpy as np
 from manoa.games import rulebook
 from manoa.kernel import loops, seeds
 from manoa.kernel.batch import ACTION, Batch, CpuBatch
+from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Option, Options, Rulebook
 from manoa.play.action import Action
 
@@ -85,7 +85,7 @@ class Game:
         if not whole or players not in self.players:
             allowed = ", ".join(map(str, self.players))
             allowed = " or ".join(allowed.rsplit(", ", 1))
-            raise ValueError(f"{self.title} with these options is for {allowed} players, not {reprlib.repr(players)}")
+            raise ValueError(f"{self.title} with these options is for {allowed} players, not {shown(players)}")
         return int(players)
 
     def batch(self, count: int, device: str = "cpu", players: int | None = None, threads: int | None = None) -> Batch:
@@ -145,7 +145,7 @@ def _complete(book: Rulebook, chosen: Options) -> Options:
             raise ValueError(f"{book.title} has no option {name!r}; there are: {', '.join(book.options)}")
         option = book.options[name]
         if not option.admits(value):
-            raise ValueError(f"{name} is {option.allowed}, not {reprlib.repr(value)}{_reasons(option, value)}")
+            raise ValueError(f"{name} is {option.allowed}, not {shown(value)}{_reasons(option, value)}")
     return {name: copy.deepcopy(chosen.get(name, option.default)) for name, option in book.options.items()}
 
 

@@ -117,7 +117,9 @@ class Match:
             raise IllegalAction(f"An action is an Action, its id or its notation, not {shown(given)}.", "malformed")
         most = self.game.book.action_count - 1
         if not 0 <= given <= most:
-            raise IllegalAction(f"Action ids of {self.game.title} run from 0 to {most}, not {shown(given)}.", "malformed")
+            raise IllegalAction(
+                f"Action ids of {self.game.title} run from 0 to {most}, not {shown(given)}.", "malformed"
+            )
         return int(given)
 
     def undo(self) -> Action:

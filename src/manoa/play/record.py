@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import reprlib
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,7 @@ import numpy as np
 
 from manoa.games import rulebook
 from manoa.kernel import seeds
+from manoa.kernel.positions import shown
 from manoa.play.errors import BadRecord, IllegalAction
 from manoa.play.game import Game
 
@@ -105,7 +105,7 @@ def _play_all(match: Match, actions: list[Any]) -> None:
         match.follow(actions[len(match.steps) :])
     except IllegalAction as error:
         number = len(match.steps) + 1
-        wrong = reprlib.repr(actions[number - 1])
+        wrong = shown(actions[number - 1])
         raise BadRecord(f"This record does not replay: action {number}, {wrong}: {error}") from None
 
 
@@ -127,7 +127,7 @@ def _game(given: dict[str, Any]) -> Game:
     chosen = Game(rulebook(given["game"]), given["options"])
     if given["version"] != chosen.version or type(given["version"]) is not int:
         raise BadRecord(
-            f"This was played under version {reprlib.repr(given['version'])} of the rules of {chosen.title}; "
+            f"This was played under version {shown(given['version'])} of the rules of {chosen.title}; "
             f"this library has version {chosen.version}."
         )
     return chosen
@@ -135,7 +135,7 @@ def _game(given: dict[str, Any]) -> Game:
 
 def _players(chosen: Game, given: dict[str, Any]) -> int:
     if type(given["players"]) is not int:
-        raise BadRecord(f"The number of players is a whole number, not {reprlib.repr(given['players'])}.")
+        raise BadRecord(f"The number of players is a whole number, not {shown(given['players'])}.")
     return chosen.seat_count(given["players"])
 
 

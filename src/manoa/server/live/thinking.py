@@ -212,7 +212,7 @@ class Child:
             self._give_up(f"The bot took longer than {seconds:g} seconds.")
         except (OSError, asyncio.IncompleteReadError):
             self._give_up("The process in which the bot thought has ended.")
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._give_up("The bot answered nonsense.")
 
     def _give_up(self, sentence: str, trace: str = "") -> NoReturn:
