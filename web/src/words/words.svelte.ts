@@ -82,9 +82,10 @@ export function series(items: readonly string[]): string {
   return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(items);
 }
 
-/** A number as the look wants it: a true minus, and a plus where a sign matters. */
+/** A number as the look wants it: a true minus, a plus where a sign matters, and the language's own point or comma. */
 export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+  const size = Math.abs(value).toLocaleString(speech.language);
+  return value > 0 ? `+${size}` : value < 0 ? `−${size}` : "0";
 }
 
 export function ago(moment: number, now: number = Date.now()): string {

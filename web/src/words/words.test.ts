@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "../live/settings.svelte";
 import { callGames, cardName, gameName, seatNames } from "./names";
 import { ended, happening, headline, plain, standings, tally, tell } from "./telling";
-import { bundleOf, learn, speak, words } from "./words.svelte";
+import { bundleOf, learn, signed, speak, words } from "./words.svelte";
 
 const SOURCES = join(import.meta.dirname, "..");
 const GAMES = join(SOURCES, "../../src/manoa/games");
@@ -195,6 +195,13 @@ test("numbers of things follow the language", () => {
   expect(words("games-wait", { count: 1 })).toBe("game waits for you");
   expect(words("games-wait", { count: 2 })).toBe("games wait for you");
   expect(cardName("Y10")).toBe("Desert 10");
+});
+
+test("numbers with a sign are written as the language does", async () => {
+  expect([signed(2.7), signed(-40), signed(0)]).toEqual(["+2.7", "−40", "0"]);
+  await speak("de");
+  expect(signed(-2.7)).toBe("−2,7");
+  await speak("en");
 });
 
 test("what is asked for or given for nothing is a gift", () => {
