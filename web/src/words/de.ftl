@@ -231,8 +231,14 @@ ended-won =
     } { $scores }
 ended-resigned =
     { $you ->
-        [yes] Du gewinnst, die anderen haben aufgegeben.
-       *[other] { $who } gewinnt, die anderen haben aufgegeben.
+        [yes] Du gewinnst, { $others ->
+            [1] die andere Seite hat
+           *[other] die anderen haben
+        } aufgegeben.
+       *[other] { $who } gewinnt, { $others ->
+            [1] die andere Seite hat
+           *[other] die anderen haben
+        } aufgegeben.
     }
 ended-shared = Der Sieg wird geteilt.
 ended-agreed = Alle wollten ohne Ergebnis aufhören.

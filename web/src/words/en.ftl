@@ -231,8 +231,14 @@ ended-won =
     } { $scores }
 ended-resigned =
     { $you ->
-        [yes] You win, the others have resigned.
-       *[other] { $who } wins, the others have resigned.
+        [yes] You win, { $others ->
+            [1] the other player has
+           *[other] the others have
+        } resigned.
+       *[other] { $who } wins, { $others ->
+            [1] the other player has
+           *[other] the others have
+        } resigned.
     }
 ended-shared = The victory is shared.
 ended-agreed = All agreed to end without a result.

@@ -231,8 +231,14 @@ ended-won =
     } { $scores }
 ended-resigned =
     { $you ->
-        [yes] Tu gagnes, les autres ont abandonné.
-       *[other] { $who } gagne, les autres ont abandonné.
+        [yes] Tu gagnes, { $others ->
+            [1] l’autre joueur a
+           *[other] les autres ont
+        } abandonné.
+       *[other] { $who } gagne, { $others ->
+            [1] l’autre joueur a
+           *[other] les autres ont
+        } abandonné.
     }
 ended-shared = La victoire est partagée.
 ended-agreed = Tous ont convenu d’arrêter sans résultat.

@@ -233,7 +233,8 @@ function won(result: Result, voices: Voices, scores: string): Part[] {
   if (!result.placings) return [{ text: words("ended-agreed"), strong: false }];
   if (winners.length !== 1) return [{ text: words("ended-shared"), strong: false }];
   const [winner = 0] = winners;
-  return phrase(result.reason === "resigned" ? "ended-resigned" : "ended-won", { ...subject(winner, voices), scores }, STRONG);
+  const others = result.placings.length - 1;
+  return phrase(result.reason === "resigned" ? "ended-resigned" : "ended-won", { ...subject(winner, voices), scores, others }, STRONG);
 }
 
 export interface Standing {

@@ -173,6 +173,17 @@ test("the points of bots with numbers are not read together with them", () => {
   expect(plain(ended(result, { ...VOICES, names: ["Fair 1", "Fair 2"], you: null }))).toBe("Fair 1 wins. Fair 1: 4, Fair 2: 3");
 });
 
+test("who resigns leaves the victory to the other one, or to one of several", async () => {
+  const result = { scores: [4, 3], placings: [1, 2], reason: "resigned" as const, resigned: [1] };
+  expect(headline(result, VOICES)).toBe("You win, the other player has resigned.");
+  expect(headline({ ...result, placings: [2, 1, 3] }, VOICES)).toBe("Otto wins, the others have resigned.");
+  await speak("fr");
+  expect(headline(result, VOICES)).toBe("Tu gagnes, l’autre joueur a abandonné.");
+  await speak("de");
+  expect(headline(result, VOICES)).toBe("Du gewinnst, die andere Seite hat aufgegeben.");
+  await speak("en");
+});
+
 test("a game without sentences of ours is still told", () => {
   const line = happening(1, 0, 1, { key: "leap_over", seat: 1, count: 3 }, { ...VOICES, game: "checkers" });
   expect(plain(line.parts)).toBe("Otto: Leap over (count 3)");
