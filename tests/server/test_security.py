@@ -279,6 +279,16 @@ def test_every_answer_has_the_security_headers(site: Site) -> None:
         assert answer.header("strict-transport-security") is None
 
 
+def test_a_head_is_answered_as_the_page_without_its_body(site: Site) -> None:
+    page, head = site.ask("GET", "/page", [TO_US]), site.ask("HEAD", "/page", [TO_US])
+    assert (head.status, head.body) == (page.status, b"")
+    assert page.body
+    assert head.header("content-length") == page.header("content-length")
+    assert head.header("x-content-type-options") == "nosniff"
+    assert site.ask("HEAD", "/nowhere", [TO_US]).status == 404
+    assert site.ask("HEAD", "/api/me", [TO_US]).status == 405
+
+
 def test_the_content_policy_lets_in_nothing_inline_and_nothing_foreign(site: Site) -> None:
     policy = site.ask("GET", "/page", [TO_US]).header("content-security-policy") or ""
     rules = {name: sources for name, *sources in (rule.split() for rule in policy.split("; "))}

@@ -68,6 +68,26 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
+class Heads:
+    """Answers HEAD as GET, without the body: monitors and previews ask like that. Programs have no need of it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD" or scope["path"].startswith("/api"):
+            await self.app(scope, receive, send)
+            return
+
+        async def send_without_body(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        asked: Any = {**scope, "method": "GET"}
+        await self.app(asked, receive, send_without_body)
+
+
 def headers_for(scope: Any, settings: Settings) -> list[tuple[bytes, bytes]]:
     path = scope["path"]
     private = [NO_STORE] if path == "/api" or path.startswith("/api/") else []
@@ -80,4 +100,5 @@ def shield(app: Litestar, settings: Settings) -> None:
 
     The framework's own middleware belongs to routes: what no route answers, a 404 for one, would pass it by.
     """
-    app.asgi_handler = Forwarded(SecurityHeaders(OriginCheck(app.asgi_handler, settings), settings), settings)
+    checked = OriginCheck(Heads(app.asgi_handler), settings)
+    app.asgi_handler = Forwarded(SecurityHeaders(checked, settings), settings)
