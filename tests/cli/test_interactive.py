@@ -98,6 +98,19 @@ def test_on_a_common_screen_nothing_of_quest_scrolls_away(tmp_path: Path) -> Non
         assert screen.split("Your move:")[0].count("\n") < 45
 
 
+def test_a_bot_that_takes_its_time_says_so(tmp_path: Path) -> None:
+    for name, thinks in (("novice", True), ("random", False)):
+        with Person(*NEW, "--bot", name, folder=tmp_path) as person:
+            person.sees("Your move:")
+            person.types("1, draw" + ENTER)
+            person.sees("Your move:")
+            person.types("quit" + ENTER)
+            person.sees("Save the match?")
+            person.types(ENTER)
+            assert person.leaves() == 0
+        assert ("Novice is thinking …" in person.raw) == thinks
+
+
 def test_replay_step_by_step(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     play("--save", str(file), lines=["1", "draw"] * 3)

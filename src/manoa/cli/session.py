@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from manoa.bots import Bot
+from manoa.bots import Bot, quick_bots
 from manoa.cli.commands import obey
 from manoa.cli.keeping import Keeper
 from manoa.cli.moves import numbered
@@ -39,13 +40,20 @@ class Session:
     def run(self) -> None:
         while (seat := self.match.player) is not None:
             if seat in self.bots:
-                self.match.play(self.bots[seat].choose(self.match.for_seat(seat)))
+                with self._thinking(seat):
+                    self.match.play(self.bots[seat].choose(self.match.for_seat(seat)))
                 continue
             self._hand_over(seat)
             self._show(seat)
             while not obey(self, seat):
                 pass
         self._finish()
+
+    def _thinking(self, seat: int) -> AbstractContextManager[object]:
+        """A bot that does not answer at once says that it is thinking, so that nobody takes it for a standstill."""
+        if self.bots[seat].name in quick_bots(self.match.game.name):
+            return nullcontext()
+        return self.terminal.busy(f"{self._name(seat)} is thinking …")
 
     @property
     def people(self) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, RenderableType
@@ -58,6 +59,10 @@ class Terminal:
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
+
+    def busy(self, text: str) -> AbstractContextManager[object]:
+        """A line that moves while somebody waits, and goes when it is done; nothing in a pipe."""
+        return self.console.status(text) if self.interactive else nullcontext()
 
     def ask(self, question: str, words: Iterable[str] = ()) -> str:
         """A line of input. EOFError when there is no more, KeyboardInterrupt for Ctrl-C."""
