@@ -91,3 +91,8 @@ def test_what_is_no_backup(tmp_path: Path, content: bytes | str | None) -> None:
     elif content:
         file.mkdir()
     assert str(file) in refused("restore", str(file), "--data", str(tmp_path / "data"))
+
+
+def test_restoring_from_nowhere_leaves_nothing_behind(tmp_path: Path) -> None:
+    assert "no file" in refused("restore", str(tmp_path / "none"), "--data", str(tmp_path / "data"))
+    assert list(tmp_path.iterdir()) == []

@@ -28,6 +28,8 @@ def back_up(file: Path, settings: Settings) -> None:
 
 
 def bring_back(file: Path, settings: Settings) -> None:
+    if not file.exists():
+        refuse(f"there is no file {file}", WRONG_FILE)
     with refusing(WRONG_FILE), claim_folder(settings):
         with _database(settings) as engine, _progress("Restoring") as progress:
             store.restore(file, engine, progress)

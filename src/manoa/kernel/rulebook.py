@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,11 @@ from manoa.kernel.records import Record
 Options = dict[str, Any]
 Kernel = Callable[..., Any]
 Event = dict[str, Any]  # something that happened: `key`, `seat` and further parts, for any language to tell
+
+
+def either(values: Iterable[Any]) -> str:
+    """1, 2 or 3."""
+    return " or ".join(", ".join(map(str, values)).rsplit(", ", 1))
 
 
 @dataclass(frozen=True)
@@ -41,7 +46,7 @@ class Option:
     def allowed(self) -> str:
         """What may be chosen, in words."""
         if self.values:
-            return ", ".join(map(str, self.values)) + (f", or {self.own}" if self.own else "")
+            return either([*self.values, *filter(None, [self.own])])
         return f"{'0 or ' if self.or_zero else ''}a whole number from {self.least} on"
 
 

@@ -12,7 +12,7 @@ from manoa.games import rulebook
 from manoa.kernel import loops, seeds
 from manoa.kernel.batch import ACTION, Batch, CpuBatch
 from manoa.kernel.positions import shown
-from manoa.kernel.rulebook import Option, Options, Rulebook
+from manoa.kernel.rulebook import Option, Options, Rulebook, either
 from manoa.play.action import Action
 
 if TYPE_CHECKING:
@@ -83,8 +83,7 @@ class Game:
             return self.players[0]
         whole = isinstance(players, int | np.integer) and not isinstance(players, bool)
         if not whole or players not in self.players:
-            allowed = ", ".join(map(str, self.players))
-            allowed = " or ".join(allowed.rsplit(", ", 1))
+            allowed = either(self.players)
             raise ValueError(f"{self.title} with these options is for {allowed} players, not {shown(players)}")
         return int(players)
 
