@@ -116,10 +116,11 @@ def test_a_finished_match_by_mouse(person: People, finished: Match, tmp_path: Pa
     at(page, steps, steps)
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_text(f"3 of {steps}", exact=True)).to_be_visible()
+    expect(page.get_by_text(re.compile(rf"^([3-9]|[1-7]\d) of {steps}$"))).to_be_visible()  # it does not wait for us
     page.get_by_role("button", name="Pause").click()
+    paused = page.url
     page.get_by_role("img", name="Match").click(position={"x": 200, "y": 40})  # the curve leads to a step too
-    expect(page).not_to_have_url(re.compile(r"/replay/[0-9]$"))
+    expect(page).not_to_have_url(paused)
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
     assert json.loads(saved.value.path().read_text())["record"]["actions"] == finished.record()["actions"]
