@@ -9,7 +9,7 @@ from pathlib import Path
 import typer
 
 from manoa.art.look import THEMES
-from manoa.cli.files import SUFFIX, Saved, load, write
+from manoa.cli.files import SUFFIX, Saved, load, seat_names, write
 from manoa.cli.flags import names_file
 from manoa.cli.playing import choose_game
 from manoa.cli.preparing import make_ready
@@ -58,7 +58,7 @@ def _new(game: str, flags: Sequence[str], players: int | None, seed: int | None)
         chosen = choose_game(game, flags, players, seed)
     make_ready([game])
     match = chosen.start(players, seed)
-    return Saved(match, [f"Seat {seat}" for seat in range(match.players)])
+    return Saved(match, seat_names([None] * match.players))
 
 
 def _at(match: Match, wish: Wish) -> Match:

@@ -32,10 +32,10 @@ def load(path: Path) -> Saved:
     """The match in a file, or one sentence that says what is wrong with it. A snapshot is a match without steps."""
     given = read_json(path, "a saved match")
     match = read_match(path, unwrapped(given))
-    return Saved(match, _names(names_in(given, match.players)))
+    return Saved(match, seat_names(names_in(given, match.players)))
 
 
-def _names(given: list[str | None]) -> list[str]:
+def seat_names(given: list[str | None]) -> list[str]:
     """A name alone says too little when two seats have the same."""
     names = [plain(name, LONGEST_NAME).strip() if name else "" for name in given]
     return [
