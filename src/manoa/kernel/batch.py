@@ -15,13 +15,15 @@ import numpy as np
 
 from manoa.kernel import loops
 from manoa.kernel.language import kernel
-from manoa.kernel.rulebook import Kernel, Rulebook
+from manoa.kernel.policies import memory_of, named_policy, tables_of
+from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 from manoa.kernel.seeds import Seed, keys, light
 from manoa.kernel.threads import Threads
 
 ACTION = np.int16
 FEATURE = np.int16
 SCORE = np.int32
+LISTED = 96  # legal actions of a game that are remembered
 LANES = 4  # games that a playout plays in turn on one core
 STRETCH = 64  # games that are worth waking a thread for, as long as nobody knows how long a loop takes
 PIECE = 100e-6  # seconds of work that are worth it
@@ -38,7 +40,7 @@ class Batch(Protocol):
     """What batches of every device can do."""
 
     def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
-        """Deal every game anew: game i is the one `game.start(seed=seeds[i])` would give."""
+        """Deal every game again: game i is the one `game.start(seed=seeds[i])` would give."""
 
     def players(self, out: Any = None) -> Any:
         """The seat to act in each game."""
@@ -50,7 +52,11 @@ class Batch(Protocol):
         """games × features: what the seat to act knows."""
 
     def step(self, actions: Any) -> None:
-        """One action in each game. A game that ends is dealt anew at once: `done` and `scores` tell how it ended."""
+        """One action in each game. A game that ends is dealt again at once: `done` and `scores` tell how it ended."""
+
+    def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
+        """`step`, `players`, `masks` and `observe` in one go, for many small steps. The masks are those of the step
+        before: by them the actions are checked."""
 
     def done(self) -> Any:
         """True for each game that ended with the last step."""
@@ -58,10 +64,10 @@ class Batch(Protocol):
     def scores(self, out: Any = None) -> Any:
         """games × seats: the score so far, or the final one where the last step ended a game."""
 
-    def choose(self, policy: str | Kernel = "random", seed: int = 0, out: Any = None) -> Any:
+    def choose(self, policy: str | Kernel | Policy = "random", seed: int = 0, out: Any = None) -> Any:
         """The action that a policy takes in each game."""
 
-    def playout(self, policy: str | Kernel = "random", seed: int = 0) -> Playouts:
+    def playout(self, policy: str | Kernel | Policy = "random", seed: int = 0) -> Playouts:
         """Play a copy of each game to its end; the batch itself stays where it is."""
 
 
@@ -75,7 +81,9 @@ class CpuBatch:
         self.threads = cores() if threads is None else checked_count("a batch runs on at least 1 thread", threads)
         self.seats = int(rules["players"][0])
         self.features = book.feature_count(rules[0])
-        self.states = book.state.many(self.count)
+        self._states = book.state.many(self.count)
+        self._lists = np.empty((self.count, LISTED), ACTION)  # the legal actions of each game, …
+        self._sizes = np.empty(self.count, ACTION)  # … and how many there are; -1: not known
         self._threads = Threads(self.threads)
         self._stretch: dict[Callable[..., Any], int] = {}
         self._loops = loops.bind(book)
@@ -86,8 +94,15 @@ class CpuBatch:
     def __len__(self) -> int:
         return self.count
 
+    @property
+    def states(self) -> Any:
+        """The games themselves. Whoever asks may change them, so what was known of them is forgotten."""
+        self._sizes[:] = -1
+        return self._states
+
     def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
         self._spread(self._loops.deal_all, keys(seeds, self.count))
+        self._sizes[:] = -1
         self._done[:] = False
         self._spread(self._loops.scores_all, self._scores)
 
@@ -98,7 +113,7 @@ class CpuBatch:
 
     def masks(self, out: Any = None) -> Any:
         out = self._room(out, (self.count, self.book.action_count), np.bool_)
-        self._spread(self._loops.masks_all, out)
+        self._spread(self._loops.masks_all, self._lists, self._sizes, out)
         return out
 
     def observe(self, out: Any = None) -> Any:
@@ -109,18 +124,17 @@ class CpuBatch:
     def step(self, actions: Any) -> None:
         chosen = self._chosen(actions)
         self._check(chosen)
-        self._spread(self._loops.step_all, chosen, self._done, self._scores)
+        self._spread(self._loops.step_all, self._sizes, chosen, self._done, self._scores)
 
     def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
-        """`step`, `players`, `masks` and `observe` in one go, for many small steps. The masks are those of the step
-        before: by them the actions are checked."""
         self._room(players, (self.count,), np.int8)
         self._room(masks, (self.count, self.book.action_count), np.bool_)
         self._room(features, (self.count, self.features), FEATURE)
         chosen = self._chosen(actions)
         if not allowed(masks, chosen):
             self._check(chosen)
-        self._spread(self._loops.turn_all, chosen, self._done, self._scores, players, masks, features)
+        lists = (self._lists, self._sizes)
+        self._spread(self._loops.turn_all, *lists, chosen, self._done, self._scores, players, masks, features)
 
     def done(self) -> Any:
         return self._done.copy()
@@ -130,18 +144,22 @@ class CpuBatch:
         out[:] = self._scores
         return out
 
-    def choose(self, policy: str | Kernel = "random", seed: int = 0, out: Any = None) -> Any:
+    def choose(self, policy: str | Kernel | Policy = "random", seed: int = 0, out: Any = None) -> Any:
         out = self._room(out, (self.count,), ACTION)
-        self._spread(self._policy(policy).choose_all, light(seed), out)
+        if policy == "random" and policy not in self.book.policies:
+            self._spread(self._loops.pick_all, self._lists, self._sizes, light(seed), out)
+            return out
+        followed, desk = self._policy(policy)
+        self._spread(followed.choose_all, light(seed), out, desk=desk)
         return out
 
-    def playout(self, policy: str | Kernel = "random", seed: int = 0) -> Playouts:
-        follow, seed = self._policy(policy), light(seed)
+    def playout(self, policy: str | Kernel | Policy = "random", seed: int = 0) -> Playouts:
+        (followed, desk), seed = self._policy(policy), light(seed)
         ended = Playouts(np.empty((self.count, self.seats), SCORE), np.empty(self.count, np.int32))
 
         def run(start: int, stop: int) -> None:
             work, lanes = self.book.state.many(LANES), np.empty((LANES, loops.LANE_FIELDS), np.int64)
-            follow.playout_all(*self._desk(), work, lanes, seed, *ended, start, stop)
+            followed.playout_all(*desk(), work, lanes, seed, *ended, start, stop)
 
         self._threads.spread(run, self.count, STRETCH)
         return ended
@@ -154,8 +172,11 @@ class CpuBatch:
             raise ValueError(f"out has to be an array of shape {shape}")
         return out
 
-    def _policy(self, policy: str | Kernel) -> Any:
-        return loops.bind_policy(self.book, *named_policy(self.book, self._loops, policy))
+    def _policy(self, policy: str | Kernel | Policy) -> tuple[Any, Callable[[], tuple[Any, ...]]]:
+        """The loops that follow a policy, and what they get first, for each thread."""
+        name, found = named_policy(self.book, self._loops, policy)
+        tables = tables_of(found, self.rules)
+        return loops.bind_policy(self.book, name, found), lambda: (*self._desk(), tables, memory_of(found))
 
     def _chosen(self, actions: Any) -> Any:
         """The actions as an array."""
@@ -166,17 +187,17 @@ class CpuBatch:
 
     def _check(self, chosen: Any) -> None:
         """The actions are legal, or this is an error before any game has moved."""
-        for game in sorted(self._spread(self._loops.illegal_all, chosen)):
+        for game in sorted(self._spread(self._loops.illegal_all, self._lists, self._sizes, chosen)):
             if game >= 0:
                 raise ValueError(f"action {chosen[game]} is not legal in game {game}; masks() tells which are")
 
-    def _spread(self, loop: Callable[..., Any], *arguments: Any) -> list[Any]:
+    def _spread(self, loop: Callable[..., Any], *arguments: Any, desk: Callable[[], Any] | None = None) -> list[Any]:
         """Run a loop over all games; what it says of each piece, in any order. A thread that is woken for too little
         costs more than it saves, so the time that the loop took of late tells how many games a piece has."""
 
         def run(start: int, stop: int) -> Any:
             began = time.thread_time()
-            said = loop(*self._desk(), *arguments, start, stop)
+            said = loop(*(desk or self._desk)(), *arguments, start, stop)
             took = time.thread_time() - began
             self._stretch[loop] = int(PIECE * (stop - start) / took) + 1 if took else self.count
             return said
@@ -185,14 +206,14 @@ class CpuBatch:
 
     def _desk(self) -> tuple[Any, ...]:
         """What loops get first."""
-        return self.rules, self.states, np.empty(self.book.action_count, ACTION)
+        return self.rules, self._states, np.empty(self.book.action_count, ACTION)
 
 
 @kernel
 def allowed(masks: Any, chosen: Any) -> bool:
     """The masks have every chosen action."""
     for i in range(len(chosen)):
-        if not 0 <= chosen[i] < masks.shape[1] or not masks[i, chosen[i]]:
+        if not 0 <= chosen[i] < len(masks[i]) or not masks[i, chosen[i]]:
             return False
     return True
 
@@ -207,13 +228,3 @@ def checked_count(wanted: str, given: Any) -> int:
     if not isinstance(given, int | np.integer) or isinstance(given, bool) or given < 1:
         raise ValueError(f"{wanted}, not {reprlib.repr(given)}")
     return int(given)
-
-
-def named_policy(book: Rulebook, bound: Any, policy: str | Kernel) -> tuple[str, Kernel]:
-    """A policy and its name: one of the game's own, `random`, or any kernel of that signature."""
-    if callable(policy):
-        return f"{policy.__module__}.{policy.__qualname__}", policy
-    known: dict[str, Kernel] = {"random": bound.random, **book.policies}
-    if policy not in known:
-        raise ValueError(f"{book.title} has no policy {policy!r}; there are: {', '.join(sorted(known))}")
-    return policy, known[policy]

@@ -1,11 +1,12 @@
 """Where compiled kernels are kept.
 
-Numba notices an edit in a kernel's own file, not in the files of the kernels it calls or of the tables it froze. So the
-folder is named after a hash of everything a kernel can depend on: another source, another folder.
+Numba notices an edit in a kernel's own file, not in the files of the kernels it calls or of the tables it froze. So
+each game has a folder that is named after a hash of all that its kernels can depend on: another source, another folder.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import re
@@ -16,15 +17,16 @@ from importlib.metadata import version
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
-LAYERS = ("kernel", "games", "bots")  # the layers in which kernels and the data they freeze live
-DRAWINGS = re.compile(r"(picture|sheet)(_\w+)?\.py")  # but for these, which hold none: a test says so
+ROOMS = ("data", "parts", "rules", "bots")  # of a game: where its kernels are, and all that they depend on
 KEY = re.compile("[0-9a-f]{16}")
 UNUSED_DAYS = 30
 
 
-def folder() -> Path:
-    """The folder for exactly these sources and this Numba; made if it is missing."""
-    here = root() / key()
+@functools.cache
+def folder(game: str = "") -> Path:
+    """The folder for exactly these sources and this Numba; made if it is missing. Without a game it is that of the
+    kernels that all games share."""
+    here = root() / key(game)
     here.mkdir(parents=True, exist_ok=True)
     os.utime(here)
     _forget(here)
@@ -46,14 +48,20 @@ def root() -> Path:
     return home.expanduser() / "manoa"
 
 
-def key() -> str:
-    """A short hash of all kernel sources, their data, and the Numba version."""
+def key(game: str = "") -> str:
+    """A short hash of all sources that a game's kernels depend on, their data, and the Numba version."""
     digest = hashlib.sha256(version("numba").encode())
-    for layer in LAYERS:
-        for path in sorted((PACKAGE / layer).rglob("*")):
-            if path.suffix in (".py", ".json") and not DRAWINGS.fullmatch(path.name):
+    for room in ("kernel", *(f"games/{game}/{room}" for room in ROOMS if game)):
+        for path in sorted((PACKAGE / room).rglob("*")):
+            if path.suffix in (".py", ".json"):
                 digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def game_of(module: str | None) -> str:
+    """The game that a module belongs to; empty if it belongs to none."""
+    parts = (module or "").split(".")
+    return parts[2] if parts[:2] == ["manoa", "games"] and len(parts) > 2 else ""
 
 
 def _forget(current: Path) -> None:

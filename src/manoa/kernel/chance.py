@@ -38,7 +38,7 @@ class Chance(Record):
 
 @kernel
 def start(state: Any, key: Any) -> None:
-    """Begin the game's stream anew with a key of eight words."""
+    """Begin the game's stream again with a key of eight words."""
     for i in range(8):
         state.key[i] = key[i]
     for i in range(BLOCK):
@@ -168,6 +168,14 @@ def sow(seed: int, index: int) -> int:
     mixed = (mixed ^ (mixed >> BY_30)) * MIX_1
     mixed = (mixed ^ (mixed >> BY_27)) * MIX_2
     return int(np.int64((mixed ^ (mixed >> BY_31)) & LUCK))
+
+
+@kernel
+def blur(luck: int, index: int, width: int) -> int:
+    """An error of judgement about choice `index`, from -width to width, small ones likelier; the same for the same luck
+    and choice."""
+    seen = sow(luck, index)
+    return pick(seen, width + 1) + pick(stir(seen), width + 1) - width
 
 
 @kernel

@@ -7,6 +7,7 @@ step; what is illegal is therefore not raised but skipped and counted, and `refu
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from importlib import import_module
 from types import SimpleNamespace
@@ -15,9 +16,10 @@ from typing import Any
 import numpy as np
 
 from manoa.kernel import chance, loops
-from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, checked_count, named_policy
+from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, checked_count
 from manoa.kernel.mode import INTERPRETED
-from manoa.kernel.rulebook import Kernel, Rulebook
+from manoa.kernel.policies import Nothing, named_policy, tables_of
+from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 from manoa.kernel.seeds import Seed, keys, light
 
 THREADS = 128  # in a block
@@ -34,11 +36,12 @@ class CudaBatch:
         self.book = book
         self.count = count
         self.seats = int(rules["players"][0])
+        self._rules = rules
         self.rules = self._cuda.to_device(rules)
         self.states = self._cuda.to_device(book.state.many(count))
         self._features = book.feature_count(rules[0])
         self._loops = loops.bind(book)
-        self._kernels = bind(self._cuda, book, self._loops)
+        self._kernels = bind(self._cuda, book)
         self._policies: dict[Any, Any] = {}
         self._done = self._new((count,), np.bool_)
         self._scores = self._new((count, self.seats), SCORE)
@@ -65,10 +68,11 @@ class CudaBatch:
 
     def step(self, actions: Any) -> None:
         """One action in each game, given as an array on the device (or one that is copied there)."""
-        if tuple(actions.shape) != (self.count,):
-            raise ValueError(f"step takes {self.count} action ids, one for each game")
-        chosen = self._cuda.as_cuda_array(actions) if is_on_device(actions) else self._cuda.to_device(actions)
-        self._run(self._kernels.step, chosen, self._done, self._scores, self._refused)
+        self._run(self._kernels.step, self._on_device(actions), self._done, self._scores, self._refused)
+
+    def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
+        seen = (self._done, self._scores, players, masks, features, self._refused)
+        self._run(self._kernels.turn, self._on_device(actions), *seen)
 
     def done(self) -> Any:
         return self._copy(self._done)
@@ -80,25 +84,33 @@ class CudaBatch:
         """How many illegal actions `step` has skipped so far. Waits for the device."""
         return int(self._refused.copy_to_host()[0])
 
-    def choose(self, policy: str | Kernel = "random", seed: int = 0, out: Any = None) -> Any:
+    def choose(self, policy: str | Kernel | Policy = "random", seed: int = 0, out: Any = None) -> Any:
         out = self._new((self.count,), ACTION) if out is None else out
-        return self._run(self._policy(policy).choose, np.int64(light(seed)), out)
+        followed, tables = self._policy(policy)
+        return self._run(followed.choose, tables, np.int64(light(seed)), out)
 
-    def playout(self, policy: str | Kernel = "random", seed: int = 0) -> Playouts:
+    def playout(self, policy: str | Kernel | Policy = "random", seed: int = 0) -> Playouts:
         ended = Playouts(self._new((self.count, self.seats), SCORE), self._new((self.count,), np.int32))
-        self._run(self._policy(policy).playout, np.int64(light(seed)), *ended)
+        followed, tables = self._policy(policy)
+        self._run(followed.playout, tables, np.int64(light(seed)), *ended)
         return ended
 
     def synchronize(self) -> None:
         """Wait until the device has done all that was asked of it."""
         self._cuda.synchronize()
 
-    def _policy(self, policy: str | Kernel) -> Any:
+    def _policy(self, policy: str | Kernel | Policy) -> Any:
+        """The kernels that follow a policy, and its tables on the device."""
         if policy not in self._policies:
-            name, follow = named_policy(self.book, self._loops, policy)
-            played = loops.bind_policy(self.book, name, follow).playout_one
-            self._policies[policy] = bind_policy(self._cuda, self.book, follow, played)
+            name, found = named_policy(self.book, self._loops, policy)
+            followed = bind_policy(self._cuda, self.book, name, found)
+            self._policies[policy] = followed, self._cuda.to_device(tables_of(found, self._rules))
         return self._policies[policy]
+
+    def _on_device(self, actions: Any) -> Any:
+        if tuple(actions.shape) != (self.count,):
+            raise ValueError(f"step takes {self.count} action ids, one for each game")
+        return self._cuda.as_cuda_array(actions) if is_on_device(actions) else self._cuda.to_device(actions)
 
     def _run(self, kernel: Any, *arguments: Any) -> Any:
         """Launch a kernel over all games; gives back its last argument."""
@@ -139,11 +151,19 @@ def is_on_device(array: Any) -> bool:
     return hasattr(array, "__cuda_array_interface__")
 
 
-def bind(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> SimpleNamespace:
+def words_for(actions: int) -> int:
+    """How many 64-bit words a list of actions takes: CUDA fills a thread's own arrays with zeros, the faster the fewer
+    they are."""
+    return -(-actions // 4)
+
+
+@functools.cache
+def bind(cuda: Any, book: Rulebook) -> SimpleNamespace:
     """The CUDA kernels of a game: the thread's number is the game's."""
+    bound = loops.bind(book)
     deal, score, player, observe = book.deal, book.score, book.player, book.observe
-    mask_one, legal_one, step_one = bound.mask_one, bound.legal_one, bound.step_one
-    room, action_type = book.action_count, np.dtype(ACTION)
+    legal_one, step_one, ordered_mask_one = bound.legal_one, bound.step_one, bound.ordered_mask_one
+    scratch_words, mask_words = words_for(book.action_count), -(-book.action_count // loops.BITS)
 
     def deal_games(rules: Any, states: Any, keys: Any, done: Any, scores: Any) -> None:
         i = cuda.grid(1)
@@ -160,8 +180,9 @@ def bind(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> SimpleNamespace:
     def masks(rules: Any, states: Any, out: Any) -> None:
         i = cuda.grid(1)
         if i < states.size:
-            scratch = cuda.local.array(room, action_type)
-            mask_one(rules[0], states[i], scratch, out[i])
+            scratch = cuda.local.array(scratch_words, np.int64).view(ACTION)
+            marks = cuda.local.array(mask_words, np.int64)
+            ordered_mask_one(rules[0], states[i], scratch, marks, out[i])
 
     def features(rules: Any, states: Any, out: Any) -> None:
         i = cuda.grid(1)
@@ -171,35 +192,77 @@ def bind(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> SimpleNamespace:
     def step(rules: Any, states: Any, chosen: Any, done: Any, scores: Any, refused: Any) -> None:
         i = cuda.grid(1)
         if i < states.size:
-            scratch = cuda.local.array(room, action_type)
+            scratch = cuda.local.array(scratch_words, np.int64).view(ACTION)
             if legal_one(rules[0], states[i], scratch, chosen[i]):
-                done[i] = step_one(rules[0], states[i], chosen[i], scores[i])
+                done[i] = step_one(rules[0], states[i], scratch, chosen[i], scores[i])
             else:
                 done[i] = False
                 cuda.atomic.add(refused, 0, 1)
 
     kernels = {"deal": deal_games, "players": players, "masks": masks, "observe": features, "step": step}
-    return SimpleNamespace(**{name: cuda.jit(function) for name, function in kernels.items()})
+    jitted = {name: cuda.jit(function) for name, function in kernels.items()}
+    return SimpleNamespace(**jitted, turn=bind_turn(cuda, book, bound))
 
 
-def bind_policy(cuda: Any, book: Rulebook, policy: Kernel, playout_one: Kernel) -> SimpleNamespace:
-    """The CUDA kernels that follow a policy. A playout runs on a copy in the thread's own memory."""
+def bind_turn(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> Any:
+    """The CUDA kernel for a step and all there is to see after it."""
+    player, observe, step_one, ordered_mask_one = book.player, book.observe, bound.step_one, bound.ordered_mask_one
+    room = book.action_count
+    scratch_words, mask_words = words_for(room), -(-room // loops.BITS)
+
+    def turn(
+        rules: Any,
+        states: Any,
+        chosen: Any,
+        done: Any,
+        scores: Any,
+        seats: Any,
+        legal: Any,
+        seen: Any,
+        refused: Any,
+    ) -> None:
+        i = cuda.grid(1)
+        if i < states.size:
+            scratch = cuda.local.array(scratch_words, np.int64).view(ACTION)
+            marks = cuda.local.array(mask_words, np.int64)
+            action = chosen[i]
+            if 0 <= action < room and legal[i, action]:
+                done[i] = step_one(rules[0], states[i], scratch, action, scores[i])
+            else:
+                done[i] = False
+                cuda.atomic.add(refused, 0, 1)
+            seats[i] = player(rules[0], states[i])
+            ordered_mask_one(rules[0], states[i], scratch, marks, legal[i])
+            observe(rules[0], states[i], seats[i], seen[i])
+
+    return cuda.jit(turn)
+
+
+@functools.cache
+def bind_policy(cuda: Any, book: Rulebook, name: str, policy: Kernel | Policy) -> SimpleNamespace:
+    """The CUDA kernels that follow a policy. A playout runs on a copy in the thread's own memory. Local records have to
+    be aligned, or CUDA cannot read the wider numbers in them."""
+    followed = loops.bind_policy(book, name, policy)
+    memory_type = (policy.memory if isinstance(policy, Policy) else Nothing).dtype
     score, sow, stir = book.score, chance.sow, chance.stir
-    room, action_type, state_type = book.action_count, np.dtype(ACTION), book.state.dtype
+    follow, playout_one = followed.follow, followed.playout_one
+    scratch_words, state_type = words_for(book.action_count), book.state.dtype
 
-    def choose(rules: Any, states: Any, seed: int, out: Any) -> None:
+    def choose(rules: Any, states: Any, tables: Any, seed: int, out: Any) -> None:
         i = cuda.grid(1)
         if i < states.size:
-            scratch = cuda.local.array(room, action_type)
-            out[i] = policy(rules[0], states[i], scratch, stir(sow(seed, i)))
+            scratch = cuda.local.array(scratch_words, np.int64).view(ACTION)
+            memory = cuda.local.array(1, memory_type, alignment=8)
+            out[i] = follow(rules[0], states[i], scratch, tables[0], memory[0], stir(sow(seed, i)))
 
-    def playout(rules: Any, states: Any, seed: int, scores: Any, steps: Any) -> None:
+    def playout(rules: Any, states: Any, tables: Any, seed: int, scores: Any, steps: Any) -> None:
         i = cuda.grid(1)
         if i < states.size:
-            scratch = cuda.local.array(room, action_type)
-            work = cuda.local.array(1, state_type)
+            scratch = cuda.local.array(scratch_words, np.int64).view(ACTION)
+            memory = cuda.local.array(1, memory_type, alignment=8)
+            work = cuda.local.array(1, state_type, alignment=8)
             work[0] = states[i]
-            steps[i] = playout_one(rules[0], work[0], scratch, sow(seed, i))
+            steps[i] = playout_one(rules[0], work[0], scratch, tables[0], memory[0], sow(seed, i))
             score(rules[0], work[0], scores[i])
 
     return SimpleNamespace(choose=cuda.jit(choose), playout=cuda.jit(playout))

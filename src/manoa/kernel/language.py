@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar, overload
 
 import numpy as np
@@ -18,10 +20,19 @@ OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 if not INTERPRETED:
     import numba
+    from numba.core.caching import UserProvidedCacheLocator
 
     from manoa.kernel import cache
+    from manoa.kernel.compiling import EntryCompiler, Parted
 
-    numba.config.CACHE_DIR = str(cache.folder())  # type: ignore[attr-defined]
+    CHOOSING_A_FOLDER = threading.Lock()
+
+    class Places(UserProvidedCacheLocator):
+        """Where kernels lie in a folder: by their place in the package, so that another checkout finds them too."""
+
+        @classmethod
+        def get_suitable_cache_subpath(cls, py_file: str) -> str:
+            return ".".join(Path(py_file).parent.relative_to(cache.PACKAGE).parts)
 
 
 @overload
@@ -29,25 +40,37 @@ def kernel(function: Function) -> Function: ...
 
 
 @overload
-def kernel(*, inline: bool = False, keep: bool = True) -> Callable[[Function], Function]: ...
+def kernel(*, inline: bool = False, keep: bool = True, game: str = "") -> Callable[[Function], Function]: ...
 
 
-def kernel(function: Any = None, *, inline: bool = False, keep: bool = True) -> Any:
+def kernel(function: Any = None, *, inline: bool = False, keep: bool = True, game: str = "") -> Any:
     """Mark a function as a kernel; `inline` builds it into its callers, for the few that every step of a playout takes.
     It is kept on disk if it belongs to Manoa: edits elsewhere would go unnoticed, so those compile for each process.
+    `game` says with which game it is kept, if its own module does not.
 
     Kernels take records, arrays and integers, allocate nothing and raise nothing. Integers are int64, and what leaves
     63 bits is undefined: LLVM takes for granted that it never happens. Where numbers are meant to wrap around, say so
     with np.uint64, and with nothing else in the same operation.
     """
     if function is None:
-        return functools.partial(kernel, inline=inline, keep=keep)
-    return _interpret(function) if INTERPRETED else _compile(function, inline, keep)
+        return functools.partial(kernel, inline=inline, keep=keep, game=game)
+    return _interpret(function) if INTERPRETED else _compile(function, inline, keep, game)
 
 
-def _compile(function: Callable[..., Any], inline: bool, keep: bool) -> Any:
+def _compile(function: Callable[..., Any], inline: bool, keep: bool, game: str) -> Any:
+    options = {"nopython": True, "forceinline": inline, **OPTIONS}
+    return Parted(function, options, functools.partial(_entry, function, keep, game))
+
+
+def _entry(function: Callable[..., Any], keep: bool, game: str) -> Any:
     keep = keep and function.__code__.co_filename.startswith(str(cache.PACKAGE))
-    return numba.njit(cache=keep, forceinline=inline, **OPTIONS)(function)
+    with CHOOSING_A_FOLDER:  # Numba asks for its folder while it makes the function
+        numba.config.CACHE_DIR = str(cache.folder(game or cache.game_of(function.__module__)))  # type: ignore[attr-defined]
+        numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.Places"  # type: ignore[attr-defined]
+        try:
+            return numba.njit(cache=keep, pipeline_class=EntryCompiler, **OPTIONS)(function)
+        finally:
+            numba.config.CACHE_LOCATOR_CLASSES = ""  # type: ignore[attr-defined]
 
 
 def _interpret(function: Callable[..., Any]) -> Any:

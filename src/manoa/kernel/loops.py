@@ -11,13 +11,15 @@ import functools
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
+from manoa.kernel import cache
 from manoa.kernel.chance import pick, sow, stir, succeed
 from manoa.kernel.language import kernel
-from manoa.kernel.rulebook import Kernel, Rulebook
+from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 
 # What a lane of a playout knows: which game it plays, its light generator, the steps taken.
 GAME, LUCK, STEPS = 0, 1, 2
 LANE_FIELDS = 3
+BITS = 32  # of a mask in one word
 
 BOUND = ("deal", "player", "actions", "apply", "over", "score", "observe", "imagine")
 
@@ -35,6 +37,7 @@ score: Kernel = unbound
 observe: Kernel = unbound
 imagine: Kernel = unbound
 policy: Kernel = unbound
+follow: Kernel = unbound
 
 
 def legal_one(rules: Any, state: Any, scratch: Any, action: int) -> bool:
@@ -44,16 +47,22 @@ def legal_one(rules: Any, state: Any, scratch: Any, action: int) -> bool:
     return False
 
 
-def mask_one(rules: Any, state: Any, scratch: Any, row: Any) -> None:
-    for action in range(len(row)):
-        row[action] = 0
+def ordered_mask_one(rules: Any, state: Any, scratch: Any, marks: Any, row: Any) -> None:
+    """A mask on the GPU, in ascending order, so that neighbouring threads write neighbouring places together."""
+    for word in range(len(marks)):
+        marks[word] = 0
     for i in range(actions(rules, state, scratch)):
-        row[scratch[i]] = 1
+        marks[scratch[i] // BITS] |= 1 << (scratch[i] % BITS)
+    for word in range(len(marks)):
+        bits = marks[word]
+        for action in range(word * BITS, min((word + 1) * BITS, len(row))):
+            row[action] = bits & 1
+            bits >>= 1
 
 
-def step_one(rules: Any, state: Any, action: int, scores: Any) -> bool:
-    """One step; a game that ends with it leaves its score behind and is dealt anew, with the key that follows."""
-    apply(rules, state, action)
+def step_one(rules: Any, state: Any, scratch: Any, action: int, scores: Any) -> bool:
+    """One step; a game that ends with it leaves its score behind and is dealt again, with the key that follows."""
+    apply(rules, state, action, scratch[:0])
     score(rules, state, scores)
     ended = over(rules, state)
     if ended:
@@ -67,18 +76,30 @@ def random(rules: Any, state: Any, scratch: Any, luck: int) -> int:
     return scratch[pick(luck, actions(rules, state, scratch))]
 
 
-def playout_one(rules: Any, state: Any, scratch: Any, luck: int) -> int:
+def follow_kernel(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, luck: int) -> int:
+    """What a policy chooses that works with nothing of its own."""
+    return policy(rules, state, scratch, luck)
+
+
+def follow_policy(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, luck: int) -> int:
+    """What a `Policy` chooses."""
+    return policy(rules, tables, state, memory, luck)
+
+
+def playout_one(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, luck: int) -> int:
     """Play a game to its end; how many steps it took."""
     steps = 0
     while not over(rules, state):
         luck = stir(luck)
-        apply(rules, state, policy(rules, state, scratch, luck))
+        apply(rules, state, follow(rules, state, scratch, tables, memory, luck), scratch[:0])
         steps += 1
     return steps
 
 
 # What follows is called from Python: rules and states come as arrays, which Numba recognises far faster than records.
 # The loops over all games begin alike: rules, states, room for a list of actions; and end with a stretch of games.
+# Those that follow a policy get its tables and its memory next.
+# Only who tells people what happened hands `apply` a journal; the others hand it `scratch[:0]`, which takes no notes.
 
 
 def survey(rules: Any, states: Any, scratch: Any) -> int:
@@ -86,9 +107,9 @@ def survey(rules: Any, states: Any, scratch: Any) -> int:
     return 0 if over(rules[0], states[0]) else actions(rules[0], states[0], scratch)
 
 
-def advance(rules: Any, states: Any, scratch: Any, action: int) -> int:
+def advance(rules: Any, states: Any, scratch: Any, action: int, journal: Any) -> int:
     """One step of the first game, then `survey`: one call from Python instead of three."""
-    apply(rules[0], states[0], action)
+    apply(rules[0], states[0], action, journal)
     return survey(rules, states, scratch)
 
 
@@ -97,7 +118,7 @@ def fold(rules: Any, states: Any, scratch: Any, steps: Any) -> int:
     for i in range(len(steps)):
         if over(rules[0], states[0]) or not legal_one(rules[0], states[0], scratch, steps[i]):
             return i
-        apply(rules[0], states[0], steps[i])
+        apply(rules[0], states[0], steps[i], scratch[:0])
     return len(steps)
 
 
@@ -107,7 +128,7 @@ def observe_seat(rules: Any, states: Any, seat: int, out: Any) -> None:
 
 
 def imagine_seat(rules: Any, states: Any, seat: int, key: Any) -> None:
-    """Draw anew what a seat of the first game cannot know."""
+    """Draw again what a seat of the first game cannot know."""
     imagine(rules[0], states[0], seat, key)
 
 
@@ -121,9 +142,42 @@ def players_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, sto
         out[i] = player(rules[0], states[i])
 
 
-def masks_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
+def list_one(rules: Any, state: Any, scratch: Any, lists: Any, sizes: Any, game: int) -> int:
+    """Write the legal actions, which a batch remembers until the game moves on; how many there are. A list that is too
+    long to be remembered is made again."""
+    size = 0 + sizes[game]
+    if size >= 0:
+        for i in range(size):
+            scratch[i] = lists[game, i]
+        return size
+    size = actions(rules, state, scratch)
+    if size <= len(lists[game]):
+        for i in range(size):
+            lists[game, i] = scratch[i]
+        sizes[game] = size
+    return size
+
+
+def mark(row: Any, scratch: Any, size: int) -> None:
+    """A mask from a list."""
+    for action in range(len(row)):
+        row[action] = 0
+    for i in range(size):
+        row[scratch[i]] = 1
+
+
+def masks_all(rules: Any, states: Any, scratch: Any, lists: Any, sizes: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
-        mask_one(rules[0], states[i], scratch, out[i])
+        mark(out[i], scratch, list_one(rules[0], states[i], scratch, lists, sizes, i))
+
+
+def pick_all(
+    rules: Any, states: Any, scratch: Any, lists: Any, sizes: Any, seed: int, out: Any, start: int, stop: int
+) -> None:
+    """What `random` does in each game."""
+    for i in range(start, stop):
+        size = list_one(rules[0], states[i], scratch, lists, sizes, i)
+        out[i] = scratch[pick(stir(sow(seed, i)), size)]
 
 
 def observe_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
@@ -131,23 +185,41 @@ def observe_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, sto
         observe(rules[0], states[i], player(rules[0], states[i]), out[i])
 
 
-def illegal_all(rules: Any, states: Any, scratch: Any, chosen: Any, start: int, stop: int) -> int:
+def illegal_all(
+    rules: Any, states: Any, scratch: Any, lists: Any, sizes: Any, chosen: Any, start: int, stop: int
+) -> int:
     """The first game whose chosen action is illegal, or -1."""
     for i in range(start, stop):
-        if not legal_one(rules[0], states[i], scratch, chosen[i]):
+        found = False
+        for k in range(list_one(rules[0], states[i], scratch, lists, sizes, i)):
+            found |= scratch[k] == chosen[i]
+        if not found:
             return i
     return -1
 
 
-def step_all(rules: Any, states: Any, scratch: Any, chosen: Any, done: Any, scores: Any, start: int, stop: int) -> None:
+def step_all(
+    rules: Any,
+    states: Any,
+    scratch: Any,
+    sizes: Any,
+    chosen: Any,
+    done: Any,
+    scores: Any,
+    start: int,
+    stop: int,
+) -> None:
     for i in range(start, stop):
-        done[i] = step_one(rules[0], states[i], chosen[i], scores[i])
+        done[i] = step_one(rules[0], states[i], scratch, chosen[i], scores[i])
+        sizes[i] = -1
 
 
 def turn_all(
     rules: Any,
     states: Any,
     scratch: Any,
+    lists: Any,
+    sizes: Any,
     chosen: Any,
     done: Any,
     scores: Any,
@@ -160,9 +232,10 @@ def turn_all(
     """A step of each game and all there is to see after it, while the game is at hand: once through memory, not four
     times."""
     for i in range(start, stop):
-        done[i] = step_one(rules[0], states[i], chosen[i], scores[i])
+        done[i] = step_one(rules[0], states[i], scratch, chosen[i], scores[i])
         players[i] = player(rules[0], states[i])
-        mask_one(rules[0], states[i], scratch, masks[i])
+        sizes[i] = -1
+        mark(masks[i], scratch, list_one(rules[0], states[i], scratch, lists, sizes, i))
         observe(rules[0], states[i], players[i], features[i])
 
 
@@ -171,10 +244,12 @@ def scores_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop
         score(rules[0], states[i], out[i])
 
 
-def choose_all(rules: Any, states: Any, scratch: Any, seed: int, out: Any, start: int, stop: int) -> None:
+def choose_all(
+    rules: Any, states: Any, scratch: Any, tables: Any, memory: Any, seed: int, out: Any, start: int, stop: int
+) -> None:
     """What a policy does in each game."""
     for i in range(start, stop):
-        out[i] = policy(rules[0], states[i], scratch, stir(sow(seed, i)))
+        out[i] = follow(rules[0], states[i], scratch, tables[0], memory[0], stir(sow(seed, i)))
 
 
 def enter(states: Any, work: Any, lanes: Any, lane: int, seed: int, game: int) -> None:
@@ -196,6 +271,8 @@ def playout_all(
     rules: Any,
     states: Any,
     scratch: Any,
+    tables: Any,
+    memory: Any,
     work: Any,
     lanes: Any,
     seed: int,
@@ -226,14 +303,26 @@ def playout_all(
             luck = stir(lanes[lane, LUCK])
             lanes[lane, LUCK] = luck
             lanes[lane, STEPS] += 1
-            apply(rules[0], work[lane], policy(rules[0], work[lane], scratch, luck))
+            action = follow(rules[0], work[lane], scratch, tables[0], memory[0], luck)
+            apply(rules[0], work[lane], action, scratch[:0])
             lane += 1
         if lane >= playing:
             lane = 0
 
 
-ONE_GAME = (legal_one, mask_one, step_one, random, survey, advance, fold, observe_seat, imagine_seat)
-ALL_GAMES = (deal_all, players_all, masks_all, observe_all, illegal_all, step_all, turn_all, scores_all)
+ONE_GAME = (
+    scores_all,
+    legal_one,
+    ordered_mask_one,
+    step_one,
+    random,
+    survey,
+    advance,
+    fold,
+    observe_seat,
+    imagine_seat,
+)
+ALL_GAMES = (deal_all, players_all, list_one, mark, masks_all, pick_all, observe_all, illegal_all, step_all, turn_all)
 POLICY_LOOPS = (playout_one, choose_all, enter, close, playout_all)
 
 
@@ -245,18 +334,31 @@ def bind(book: Rulebook) -> SimpleNamespace:
 
 
 @functools.cache
-def bind_policy(book: Rulebook, name: str, policy: Kernel) -> SimpleNamespace:
+def bind_policy(book: Rulebook, name: str, policy: Kernel | Policy) -> SimpleNamespace:
     """The loops of a game that follow a policy."""
+    kernels = follower(book, policy, f"{book.id}.{name}")
+    bound = bind_to(kernels, POLICY_LOOPS, f"{book.id}.{name}")
+    bound.follow = kernels["follow"]
+    return bound
+
+
+def follower(book: Rulebook, policy: Kernel | Policy, owner: str) -> dict[str, Any]:
+    """The kernels of a game, a policy, and `follow`, which calls it alike whatever it works with."""
     kernels = {name: getattr(book, name) for name in BOUND}
-    return bind_to({**kernels, "policy": policy}, POLICY_LOOPS, f"{book.id}.{name}")
+    if isinstance(policy, Policy):
+        kernels["policy"] = policy.choose
+        return kernels | {"follow": bind_to(kernels, (follow_policy,), owner).follow_policy}
+    kernels["policy"] = policy
+    return kernels | {"follow": bind_to(kernels, (follow_kernel,), owner).follow_kernel}
 
 
 def bind_to(kernels: dict[str, Any], functions: tuple[Any, ...], owner: str) -> SimpleNamespace:
     """Copies of functions of one module, in which some of its globals are these kernels."""
     ours = all(str(bound.__module__).startswith("manoa.") for bound in kernels.values())
+    game = next(filter(None, (cache.game_of(bound.__module__) for bound in kernels.values())), "")
     scope = {**functions[0].__globals__, **kernels}
     for function in functions:
         copy = FunctionType(function.__code__, scope, function.__name__)
         copy.__qualname__ = f"{owner}.{function.__name__}".replace("-", "_")  # names the file in Numba's cache
-        scope[function.__name__] = kernel(keep=ours)(copy)
+        scope[function.__name__] = kernel(keep=ours, game=game)(copy)
     return SimpleNamespace(**{function.__name__: scope[function.__name__] for function in functions})

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import reprlib
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from manoa.kernel import chance as chance_
 from manoa.kernel import seeds
+
+Written = TypeVar("Written")
 
 
 class BadPosition(ValueError):
@@ -17,6 +21,18 @@ def expect(holds: bool, otherwise: str) -> None:
     """Refuse a position with a sentence that says what is wrong."""
     if not holds:
         raise BadPosition(f"This position breaks a rule: {otherwise}.")
+
+
+def converted(given: Any, form: type[Written]) -> Written:
+    """JSON as the struct that it has to be written as."""
+    try:
+        return msgspec.convert(given, form)
+    except msgspec.ValidationError as error:
+        said, _, place = str(error)[:300].partition(" - at `$.")
+        where = f"{place.rstrip('`')}: " if place else ""
+        raise BadPosition(f"This position is not written as one: {where}{said[:1].lower()}{said[1:]}.") from None
+    except (UnicodeError, RecursionError, OverflowError):
+        raise BadPosition("This position is not written as one: it holds what JSON cannot.") from None
 
 
 def fields(given: Any, wanted: dict[str, Any]) -> None:

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
+from manoa.kernel.lessons import Lesson
 from manoa.kernel.records import Record
 
 Options = dict[str, Any]
 Kernel = Callable[..., Any]
 Event = dict[str, Any]  # something that happened: `key`, `seat` and further parts, for any language to tell
+
+
+class Refusal(TypedDict):
+    """Why something cannot be done: a code, and the ids and numbers that a sentence about it needs."""
+
+    code: str
+    parts: dict[str, Any]
+
+
+class Unreadable(ValueError):
+    """A text that names no action."""
+
+    def __init__(self, code: str, **parts: Any) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(code=code, parts=parts)
 
 
 def either(values: Iterable[Any]) -> str:
@@ -20,8 +36,9 @@ def either(values: Iterable[Any]) -> str:
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose about the rules: one of `values`, or a whole number from `least` on. Beside its values an
-    option may take something of the players' `own`, given as JSON, if `problems` finds nothing wrong with it."""
+    """One thing to choose about the rules: one of `values`, with `several` any of them as a list in any order, or a
+    whole number from `least` on. Beside its values an option may take something of the players' `own`, given as JSON,
+    if `problems` finds nothing wrong with it."""
 
     default: Any
     about: str
@@ -30,13 +47,23 @@ class Option:
     or_zero: bool = False  # 0 as well, whatever `least` is: off
     own: str = ""  # what that is, in words
     problems: Callable[[Any], list[str]] | None = None
+    several: bool = False
 
     def admits(self, value: Any) -> bool:
         if self.is_own(value):
             return self.problems is not None and not self.problems(value)
+        if self.several:
+            return isinstance(value, list) and all(self._has(one) and value.count(one) == 1 for one in value)
         if self.values:
-            return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
+            return self._has(value)
         return type(value) is int and (self.least <= value < 2**31 or (self.or_zero and value == 0))
+
+    def _has(self, value: Any) -> bool:
+        return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
+
+    def settled(self, value: Any) -> Any:
+        """A value that is admitted, so that equal choices are equal: of several, in the order of `values`."""
+        return [allowed for allowed in self.values if allowed in value] if self.several else value
 
     def is_own(self, value: Any) -> bool:
         """Something of the players' own, good or not."""
@@ -45,9 +72,20 @@ class Option:
     @property
     def allowed(self) -> str:
         """What may be chosen, in words."""
+        if self.several:
+            return f"a list of any of {', '.join(map(str, self.values))}"
         if self.values:
             return either([*self.values, *filter(None, [self.own])])
         return f"{'0 or ' if self.or_zero else ''}a whole number from {self.least} on"
+
+
+@dataclass(frozen=True, eq=False)
+class Policy:
+    """A policy with something of its own to work with: choose(rules, tables, state, memory, luck) -> action."""
+
+    choose: Kernel
+    tables: Callable[[Any], Any]  # rules to a record that is made once for them and only read
+    memory: type[Record]  # what it thinks in: a record for each thread, with anything in it at first
 
 
 @dataclass(frozen=True)
@@ -59,7 +97,15 @@ class Search:
     prior: str = ""  # the policy whose choice is tried first and given up last; if none is named, the same
     win: float = 0.5  # what wins count beside margins in paired rollouts, both measured by their spread
     usual: float = 0.1  # by how much candidates usually differ there, measured alike
-    blunders: tuple[int, int, int] = (50, 20, 5)  # in a hundred actions of `novice`, `fair` and `strong`
+
+
+@dataclass(frozen=True)
+class Measure:
+    """What people count how far somebody is ahead in: margins are told in it."""
+
+    unit: str = "points"
+    of: Callable[[int], float] = float  # a final score in it
+    lead: int = 1  # how much of `lead`, or of the score where a game has none, is one of it
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,21 +130,20 @@ class Rulebook:
     score: Kernel
     observe: Kernel
     imagine: Kernel
-    policies: Mapping[str, Kernel]  # policy(rules, state, scratch, luck) -> action, for playouts
+    policies: Mapping[str, Kernel | Policy]  # a kernel: policy(rules, state, scratch, luck) -> action
 
-    view: Callable[[Any, Any, int | None], dict[str, Any]]
+    view: Callable[[Any, Any, int | None], Any]  # what a seat may see, ready for JSON
     notation: Callable[[Any, Any, int], str]
     describe: Callable[[Any, Any, int], dict[str, Any]]
-    fixed_words: bool  # notation and description depend on the action alone
-    parse: Callable[[Any, Any, str], int]  # ValueError for what is no action of this game
-    why: Callable[[Any, Any, int], str]  # why an action is not allowed now, in a sentence
-    log: Callable[
-        [Any, Any, int, Any, int | None], list[Event]
-    ]  # (rules, before, action, after, seat) to what a seat saw
-    sentences: Mapping[str, str]  # the events in English: key to a sentence with {parts}
+    parse: Callable[[Any, Any, str], list[int]]  # the steps that a text names; Unreadable if it names none
+    why: Callable[..., Refusal]  # (rules, state, action, *steps after it): why it is not allowed now
+    events: Callable[[Any, list[tuple[int, ...]], int | None], list[Event]]  # entries of a journal to what a seat saw
     position: Callable[[Any, Any], dict[str, Any]]  # a state as JSON
     place: Callable[[Any, dict[str, Any]], Any]  # and back, ValueError for one that breaks a rule
-    terms: Mapping[str, str] = field(default_factory=dict)  # ids in events to what they are called in English
+    version_1: Callable[[Any, Any, int], list[int]] | None = (
+        None  # (rules, state, id) to steps, if version 1 numbered actions otherwise: ids in records are of that time
+    )
+    view_type: type | None = None  # the TypedDict that `view` makes
     picture: Callable[[Options, dict[str, Any], Any], str] | None = None  # options, view and an art.Look to SVG
     symbols: Callable[[str], dict[str, str]] | None = None  # a language to drawings by their ids, for the browser
     scene: Callable[[Options, int, bool], dict[str, Any]] | None = (
@@ -107,7 +152,11 @@ class Rulebook:
     graph: Callable[[dict[str, Any], int], dict[str, float]] | None = (
         None  # a view and a seat to numbers whose course over a match is worth a curve
     )
+    lessons: tuple[Lesson, ...] = ()
     search: Search = Search()
+    levels: Mapping[str, Policy | Kernel | int] = field(default_factory=dict)  # what `novice`, `fair` and `strong`
+    # play by: a policy with plans as good as that, or search by so many simulations
+    measure: Measure = Measure()
     part: Kernel | None = None  # part(rules, state): the part of the match that a position is in, if parts are played
     # one after the other and search need not look beyond the current one, such as a round
     lead: Kernel | None = None  # lead(rules, state, out): how far each seat has come, smoother than the score

@@ -14,10 +14,11 @@ from typing import Any
 import numpy as np
 
 from manoa.kernel import loops
-from manoa.kernel.batch import ACTION, named_policy
+from manoa.kernel.batch import ACTION
 from manoa.kernel.chance import pick, sow, stir
 from manoa.kernel.language import kernel
-from manoa.kernel.loops import actions, apply, imagine, over, player, policy, score, unbound
+from manoa.kernel.loops import actions, apply, follow, imagine, over, player, score, unbound
+from manoa.kernel.policies import memory_of, named_policy, tables_of
 from manoa.kernel.records import Record, int32, int64
 from manoa.kernel.rulebook import Kernel, Rulebook
 
@@ -59,12 +60,12 @@ def enter_world(rules: Any, states: Any, work: Any, key: Any, seat: int, seed: i
     imagine(rules[0], work[0], seat, key)
 
 
-def play_on(rules: Any, state: Any, scratch: Any, luck: int, current: int) -> None:
+def play_on(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, luck: int, current: int) -> None:
     """Follow the policy to the end of the current part."""
     steps = 0
     while steps < LONGEST and not over(rules, state) and part(rules, state) == current:
         luck = stir(luck)
-        apply(rules, state, policy(rules, state, scratch, luck))
+        apply(rules, state, follow(rules, state, scratch, tables, memory, luck), scratch[:0])
         steps += 1
 
 
@@ -91,6 +92,8 @@ def weigh(
     rules: Any,
     states: Any,
     scratch: Any,
+    tables: Any,
+    memory: Any,
     work: Any,
     key: Any,
     scores: Any,
@@ -109,8 +112,8 @@ def weigh(
         enter_world(rules, states, work, key, seat, seed, first + row)
         for column in range(len(candidates)):
             work[1] = work[0]
-            apply(rules[0], work[1], candidates[column])
-            play_on(rules[0], work[1], scratch, sow(seed, first + row), current)
+            apply(rules[0], work[1], candidates[column], scratch[:0])
+            play_on(rules[0], work[1], scratch, tables[0], memory[0], sow(seed, first + row), current)
             score(rules[0], work[1], scores)
             wins[row, column] = wins_of(scores, players, seat)
             lead(rules[0], work[1], scores)
@@ -121,6 +124,8 @@ def grow(
     rules: Any,
     states: Any,
     scratch: Any,
+    tables: Any,
+    memory: Any,
     work: Any,
     key: Any,
     scores: Any,
@@ -147,19 +152,19 @@ def grow(
             child = best_child(rules[0], state, scratch, nodes, marks, node, size)
             if child == 0:
                 growing = False
-                action = untried(rules[0], state, scratch, marks, luck)
+                action = untried(rules[0], state, scratch, tables[0], memory[0], marks, luck)
                 if size < len(nodes):
                     child = size
                     size += 1
                     attach(nodes, node, child, action, mover)
             else:
                 action = nodes[child].action
-            apply(rules[0], state, action)
+            apply(rules[0], state, action, scratch[:0])
             if child != 0:
                 path[depth] = child
                 depth += 1
                 node = child
-        play_on(rules[0], state, scratch, luck, current)
+        play_on(rules[0], state, scratch, tables[0], memory[0], luck, current)
         nodes[0].visits += 1
         for i in range(depth):
             reward_node(rules[0], state, scores, nodes[path[i]], players, scale)
@@ -194,9 +199,9 @@ def appeal_of(node: Any) -> float:
     return node.reward / (1000 * node.visits) + 0.5 * math.sqrt(math.log(node.offered + 1) / node.visits)
 
 
-def untried(rules: Any, state: Any, scratch: Any, marks: Any, luck: int) -> int:
+def untried(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, marks: Any, luck: int) -> int:
     """An action that has not been tried: the policy's own if possible, else any; takes the marks away."""
-    action = policy(rules, state, scratch, luck)
+    action = follow(rules, state, scratch, tables, memory, luck)
     fresh = marks[action] == 1
     found = actions(rules, state, scratch)
     seen = 0
@@ -245,8 +250,10 @@ FUNCTIONS = (
 
 def room(book: Rulebook, rules: Any, states: Any) -> tuple[Any, ...]:
     """What `weigh` and `grow` get first: the position, and room to work in that no other thread uses."""
-    scratch, work = np.zeros(book.action_count, ACTION), book.state.many(2)
-    return rules, states, scratch, work, np.zeros(8, np.uint32), np.zeros(int(rules["players"][0]), np.int64)
+    _, rollout = named_policy(book, loops.bind(book), book.search.rollout)
+    scratch, scores = np.zeros(book.action_count, ACTION), np.zeros(int(rules["players"][0]), np.int64)
+    own = tables_of(rollout, rules), memory_of(rollout)
+    return rules, states, scratch, *own, book.state.many(2), np.zeros(8, np.uint32), scores
 
 
 def room_for_tree(book: Rulebook, size: int) -> tuple[Any, ...]:
@@ -258,6 +265,6 @@ def room_for_tree(book: Rulebook, size: int) -> tuple[Any, ...]:
 def bind(book: Rulebook) -> SimpleNamespace:
     """The simulations of a game, compiled when first called."""
     _, rollout = named_policy(book, loops.bind(book), book.search.rollout)
-    kernels = {name: getattr(book, name) for name in loops.BOUND}
-    hooks = {"policy": rollout, "part": book.part or undivided, "lead": book.lead or book.score}
+    kernels = loops.follower(book, rollout, f"{book.id}.search")
+    hooks = {"part": book.part or undivided, "lead": book.lead or book.score}
     return loops.bind_to({**kernels, **hooks}, FUNCTIONS, f"{book.id}.search")

@@ -1,6 +1,7 @@
-"""What is to be decided or carried out, as a small stack inside a state, so that one thing can interrupt another.
+"""Open decisions and effects still to come, as a small stack inside a state, so that one can interrupt another.
 
-The state has the arrays `task` (which it is; 0 is nothing), `due` and `what` (two numbers to it), and `depth`.
+The state has the arrays `task` (which it is; 0 is nothing), `who` (the seat that decides), `owed` and `subject` (how
+much is still to come, and what it is about), and `depth`.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from manoa.kernel.language import kernel
 
 
 @kernel
-def push(state: Any, task: int, due: int, what: int) -> None:
+def push(state: Any, task: int, who: int, owed: int, subject: int) -> None:
     state.task[state.depth] = task
-    state.due[state.depth] = due
-    state.what[state.depth] = what
+    state.who[state.depth] = who
+    state.owed[state.depth] = owed
+    state.subject[state.depth] = subject
     state.depth += 1
 
 
@@ -23,11 +25,18 @@ def pop(state: Any) -> None:
     """The top task is over. Its place is cleared: equal positions are equal bytes."""
     state.depth -= 1
     state.task[state.depth] = 0
-    state.due[state.depth] = 0
-    state.what[state.depth] = 0
+    state.who[state.depth] = 0
+    state.owed[state.depth] = 0
+    state.subject[state.depth] = 0
 
 
 @kernel
 def current(state: Any) -> int:
     """The task on top; 0 if there is none."""
     return state.task[state.depth - 1] if state.depth else 0
+
+
+@kernel
+def decider(state: Any) -> int:
+    """The seat that the top task asks; without any task, the one whose turn it is."""
+    return 0 + (state.who[state.depth - 1] if state.depth else state.turn)
