@@ -1,32 +1,31 @@
 """The Island of El Dorado."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from manoa.art.look import Look
-from manoa.games.island.explorers import HOUSE_VALUES
-from manoa.games.island.features import feature_count, observe
-from manoa.games.island.greedy import greedy
-from manoa.games.island.hidden import imagine
-from manoa.games.island.log import NAMES, SENTENCES, log
-from manoa.games.island.notation import describe, notation
-from manoa.games.island.parsing import parse
-from manoa.games.island.placing import place
-from manoa.games.island.position import position
-from manoa.games.island.state import ACTIONS, State
-from manoa.games.island.tables import make_rules
-from manoa.games.island.tasks import player
-from manoa.games.island.turn import actions, apply, deal, over, score
-from manoa.games.island.view import view
-from manoa.games.island.why import why
-from manoa.kernel.rulebook import Option, Options, Rulebook, Search
+from manoa.games.components import import_later
+from manoa.games.island.bots.greedy import NOVICE, POLICY
+from manoa.games.island.parts.explorers import HOUSE_VALUES
+from manoa.games.island.parts.tiles import PRINTINGS
+from manoa.games.island.people.curves import graph
+from manoa.games.island.people.events import events
+from manoa.games.island.people.lessons import LESSONS
+from manoa.games.island.people.notation import describe, notation, parse, why
+from manoa.games.island.people.placing import place
+from manoa.games.island.people.position import position
+from manoa.games.island.people.view import View, view
+from manoa.games.island.rules.deal import deal
+from manoa.games.island.rules.ending import PER_SHRINE, over, score
+from manoa.games.island.rules.features import feature_count, observe
+from manoa.games.island.rules.hidden import imagine
+from manoa.games.island.rules.ids import ACTIONS
+from manoa.games.island.rules.make import make_rules
+from manoa.games.island.rules.state import State
+from manoa.games.island.rules.turn import actions, apply, player
+from manoa.kernel.rulebook import Measure, Option, Options, Rulebook, Search
 
 OPTIONS = {
     "explorer_side": Option(
         "choose", "which explorer of a card plays: by choice, the front, or at random", ("choose", "front", "random")
     ),
-    "printing": Option("seed", "tiles and cards of the first or of a later printing", ("seed", "later")),
+    "printing": Option("seed", "tiles and cards of the first or of a later printing", PRINTINGS),
     "house_values": Option("default", "powers of the explorers: as given, or balanced", HOUSE_VALUES),
     "cave_shrine": Option("anywhere", "where the cave shrine lies in its stack", ("anywhere", "lower_half")),
     "defeat_loss": Option("all", "resources that a defeated explorer loses", ("all", "half")),
@@ -38,7 +37,7 @@ OPTIONS = {
     "place_blind": Option(False, "places are chosen before the tile is turned up", (False, True)),
     "closing": Option(
         "forbid",
-        "water and shrines that would enclose the island: forbidden, or it is laid anew",
+        "water and shrines that would enclose the island: forbidden, or it is laid again",
         ("forbid", "restart"),
     ),
     "battle_result": Option("sum", "what counts in a fight: the sum of the dice or the best", ("sum", "highest")),
@@ -52,34 +51,6 @@ OPTIONS = {
 def seats(options: Options) -> tuple[int, ...]:
     """How many can play (I-1.1)."""
     return (2, 3, 4)
-
-
-def picture(options: Options, view: dict[str, Any], look: Look) -> str:
-    """The position as SVG. The drawings are loaded when the first picture is wanted."""
-    from manoa.games.island.picture import picture as draw
-
-    return draw(options, view, look)
-
-
-def symbols(language: str) -> dict[str, str]:
-    """All that lies or stands on the table, as drawings by their ids."""
-    from manoa.games.island.sheet import symbols as draw
-
-    return draw(language)
-
-
-def scene(options: Options, players: int, tall: bool) -> dict[str, Any]:
-    """What never changes on the table: a drawing and its geometry."""
-    from manoa.games.island.sheet_scene import scene as draw
-
-    return draw(options, players, tall)
-
-
-def graph(view: dict[str, Any], seat: int) -> dict[str, float]:
-    """What a view tells about how a seat stands, in numbers."""
-    from manoa.games.island.picture_graph import graph as draw
-
-    return draw(view, seat)
 
 
 RULEBOOK = Rulebook(
@@ -100,21 +71,22 @@ RULEBOOK = Rulebook(
     score=score,
     observe=observe,
     imagine=imagine,
-    policies={"greedy": greedy},
+    policies={"greedy": POLICY},
     view=view,
     notation=notation,
     describe=describe,
-    fixed_words=False,
     parse=parse,
     why=why,
-    log=log,
-    sentences=SENTENCES,
+    events=events,
+    view_type=View,
     position=position,
     place=place,
-    terms=NAMES,
-    picture=picture,
-    symbols=symbols,
-    scene=scene,
+    picture=import_later("manoa.games.island.drawing.picture.picture"),
+    symbols=import_later("manoa.games.island.drawing.symbols.symbols"),
+    scene=import_later("manoa.games.island.drawing.scene.scene"),
     graph=graph,
+    lessons=LESSONS,
     search=Search("paired", rollout="greedy"),
+    levels={"novice": NOVICE, "fair": POLICY, "strong": 150},
+    measure=Measure("shrines", of=lambda score: score // PER_SHRINE, lead=PER_SHRINE),
 )

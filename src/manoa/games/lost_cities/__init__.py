@@ -1,26 +1,25 @@
 """Lost Cities, the card game."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from manoa.art.look import Look
-from manoa.games.lost_cities import notation
-from manoa.games.lost_cities.cards import DATA, RANKS
-from manoa.games.lost_cities.careful import careful
-from manoa.games.lost_cities.features import feature_count, observe
-from manoa.games.lost_cities.hidden import imagine
-from manoa.games.lost_cities.log import SENTENCES, log
-from manoa.games.lost_cities.policies import uniform
-from manoa.games.lost_cities.position import place, position
-from manoa.games.lost_cities.projection import projection
-from manoa.games.lost_cities.rounds import deal, over, part
-from manoa.games.lost_cities.scoring import score
-from manoa.games.lost_cities.seasoned import seasoned
-from manoa.games.lost_cities.state import ACTIONS, Rules, State
-from manoa.games.lost_cities.turn import actions, apply, player
-from manoa.games.lost_cities.view import view
-from manoa.games.lost_cities.why import why
+from manoa.games.components import import_later
+from manoa.games.lost_cities.bots.careful import careful
+from manoa.games.lost_cities.bots.hazy import FAIR, NOVICE
+from manoa.games.lost_cities.bots.seasoned import seasoned
+from manoa.games.lost_cities.bots.uniform import uniform
+from manoa.games.lost_cities.parts.cards import DATA
+from manoa.games.lost_cities.people import notation
+from manoa.games.lost_cities.people.curves import graph
+from manoa.games.lost_cities.people.events import events
+from manoa.games.lost_cities.people.lessons import LESSONS
+from manoa.games.lost_cities.people.position import place, position
+from manoa.games.lost_cities.people.refusals import why
+from manoa.games.lost_cities.people.view import View, view
+from manoa.games.lost_cities.rules.deal import deal
+from manoa.games.lost_cities.rules.ending import over, part, score
+from manoa.games.lost_cities.rules.features import feature_count, observe
+from manoa.games.lost_cities.rules.hidden import imagine
+from manoa.games.lost_cities.rules.make import make_rules
+from manoa.games.lost_cities.rules.state import ACTIONS, State
+from manoa.games.lost_cities.rules.turn import actions, apply, player
 from manoa.kernel.rulebook import Option, Options, Rulebook, Search
 
 OPTIONS = {
@@ -42,47 +41,6 @@ def seats(options: Options) -> tuple[int, ...]:
     return (3,) if options["three_players"] else (DATA["players"],)
 
 
-def make_rules(options: Options, players: int) -> Any:
-    """The options of LC-8 as a record."""
-    variant = DATA["three_players"] if options["three_players"] else {**DATA, **DATA["scoring"]}
-    rules = Rules.new()
-    rules["players"] = players
-    rules["colours"] = options["expeditions"]
-    rules["numbers"] = RANKS - 1
-    rules["rounds"] = options["rounds"]
-    rules["hand_size"] = variant["hand_size"]
-    rules["cost"] = variant["expedition_cost"]
-    rules["bonus_cards"] = variant["bonus_cards"]
-    rules["bonus_points"] = variant["bonus_points"]
-    rules["oldest_begins"] = options["first_player"] == "oldest"
-    rules["last_round_counts"] = options["next_starter"] == "last_round"
-    rules["show_deck_count"] = options["show_deck_count"]
-    rules["show_discards"] = options["show_discards"] == "all"
-    rules["limit"] = options["no_deck_draw_limit"]
-    return rules
-
-
-def picture(options: Options, view: dict[str, Any], look: Look) -> str:
-    """The position as SVG. The drawings are loaded when the first picture is wanted."""
-    from manoa.games.lost_cities.picture import picture as draw
-
-    return draw(options, view, look)
-
-
-def symbols(language: str) -> dict[str, str]:
-    """All that lies or stands on the table, as drawings by their ids."""
-    from manoa.games.lost_cities.sheet import symbols as draw
-
-    return draw(language)
-
-
-def graph(view: dict[str, Any], seat: int) -> dict[str, float]:
-    """What a view tells about how a seat stands, in numbers."""
-    from manoa.games.lost_cities.picture_graph import graph as draw
-
-    return draw(view, seat)
-
-
 RULEBOOK = Rulebook(
     id="lost-cities",
     title="Lost Cities",
@@ -101,20 +59,21 @@ RULEBOOK = Rulebook(
     score=score,
     observe=observe,
     imagine=imagine,
-    policies={"random": uniform, "careful": careful, "projection": projection, "seasoned": seasoned},
+    policies={"random": uniform, "careful": careful, "seasoned": seasoned},
     view=view,
     notation=notation.notation,
     describe=notation.describe,
-    fixed_words=True,
     parse=notation.parse,
     why=why,
-    log=log,
-    sentences=SENTENCES,
+    events=events,
+    view_type=View,
     position=position,
     place=place,
-    picture=picture,
-    symbols=symbols,
+    picture=import_later("manoa.games.lost_cities.drawing.picture.picture"),
+    symbols=import_later("manoa.games.lost_cities.drawing.symbols.symbols"),
     graph=graph,
-    search=Search("paired", rollout="seasoned", win=0, usual=0.03, blunders=(30, 14, 5)),
+    lessons=LESSONS,
+    search=Search("paired", rollout="seasoned", win=0, usual=0.03),
+    levels={"novice": NOVICE, "fair": FAIR, "strong": careful},
     part=part,
 )

@@ -1,27 +1,25 @@
 """The Quest for El Dorado, with the caves variant."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from manoa.art.look import Look
-from manoa.games.quest.ending import lead, over, score
-from manoa.games.quest.features import feature_count, observe
-from manoa.games.quest.greedy import greedy
-from manoa.games.quest.hidden import imagine
-from manoa.games.quest.log import NAMES, SENTENCES, log
-from manoa.games.quest.notation import describe, notation, parse
-from manoa.games.quest.placing import place
-from manoa.games.quest.planner import planner, scout
-from manoa.games.quest.position import position
-from manoa.games.quest.routes import listed, problems
-from manoa.games.quest.setup import deal
-from manoa.games.quest.state import ACTIONS, SEATS, State
-from manoa.games.quest.tables import make_rules
-from manoa.games.quest.turn import actions, apply, player
-from manoa.games.quest.view import view
-from manoa.games.quest.why import why
-from manoa.kernel.rulebook import Option, Options, Rulebook, Search
+from manoa.games.components import import_later
+from manoa.games.quest.bots.policies import LEVELS, POLICIES
+from manoa.games.quest.parts.routes import listed, problems
+from manoa.games.quest.people.curves import graph
+from manoa.games.quest.people.events import events
+from manoa.games.quest.people.lessons import LESSONS
+from manoa.games.quest.people.notation import describe, notation, parse
+from manoa.games.quest.people.numbering import version_1
+from manoa.games.quest.people.placing import place
+from manoa.games.quest.people.position import position
+from manoa.games.quest.people.refusals import why
+from manoa.games.quest.people.view import View, view
+from manoa.games.quest.rules.deal import deal
+from manoa.games.quest.rules.ending import lead, over, score
+from manoa.games.quest.rules.features import feature_count, observe
+from manoa.games.quest.rules.hidden import imagine
+from manoa.games.quest.rules.make import make_rules
+from manoa.games.quest.rules.state import ACTIONS, SEATS, State
+from manoa.games.quest.rules.turn import actions, apply, player
+from manoa.kernel.rulebook import Measure, Option, Options, Rulebook, Search
 
 OPTIONS = {
     "route": Option(
@@ -48,34 +46,6 @@ def seats(options: Options) -> tuple[int, ...]:
     return tuple(players for players in (2, 3, 4) if first == "random" or first < players)
 
 
-def picture(options: Options, view: dict[str, Any], look: Look) -> str:
-    """The position as SVG. The drawings are loaded when the first picture is wanted."""
-    from manoa.games.quest.picture import picture as draw
-
-    return draw(options, view, look)
-
-
-def symbols(language: str) -> dict[str, str]:
-    """All that lies or stands on the table, as drawings by their ids."""
-    from manoa.games.quest.sheet import symbols as draw
-
-    return draw(language)
-
-
-def scene(options: Options, players: int, tall: bool) -> dict[str, Any]:
-    """What never changes on the table: a drawing and its geometry."""
-    from manoa.games.quest.sheet_scene import scene as draw
-
-    return draw(options, players, tall)
-
-
-def graph(view: dict[str, Any], seat: int) -> dict[str, float]:
-    """What a view tells about how a seat stands, in numbers."""
-    from manoa.games.quest.picture_graph import graph as draw
-
-    return draw(view, seat)
-
-
 RULEBOOK = Rulebook(
     id="quest",
     title="The Quest for El Dorado",
@@ -94,22 +64,24 @@ RULEBOOK = Rulebook(
     score=score,
     observe=observe,
     imagine=imagine,
-    policies={"greedy": greedy, "scout": scout, "planner": planner},
+    policies=POLICIES,
     view=view,
     notation=notation,
     describe=describe,
-    fixed_words=False,
     parse=parse,
     why=why,
-    log=log,
-    sentences=SENTENCES,
+    events=events,
+    view_type=View,
     position=position,
     place=place,
-    terms=NAMES,
-    picture=picture,
-    symbols=symbols,
-    scene=scene,
+    version_1=version_1,
+    picture=import_later("manoa.games.quest.drawing.picture.picture"),
+    symbols=import_later("manoa.games.quest.drawing.symbols.symbols"),
+    scene=import_later("manoa.games.quest.drawing.scene.scene"),
     graph=graph,
-    search=Search("paired", rollout="scout", prior="planner"),
+    lessons=LESSONS,
+    search=Search("paired", rollout="hasty", prior="planner"),
+    levels=LEVELS,
     lead=lead,
+    measure=Measure("steps", of=lambda score: min(score, 0)),
 )

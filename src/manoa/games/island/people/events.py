@@ -1,0 +1,145 @@
+"""What happened, as a seat or a spectator may know it: the notes of a step as keys with their parts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from manoa.games.island.parts.explorers import EXPLORER_IDS, FARMHOUSE_ITEM, FORT_ITEM, ITEMS
+from manoa.games.island.parts.tiles import RESOURCES, TILE_IDS
+from manoa.games.island.people import reading
+from manoa.games.island.rules import happened
+from manoa.games.island.rules.happened import KEYS
+from manoa.kernel.rulebook import Event
+
+Entry = tuple[int, ...]
+
+
+def events(rules: Any, entries: list[Entry], seat: int | None) -> list[Event]:
+    """The events of a step, as `seat` saw them."""
+    found: list[Event] = []
+    for number, (key, about, *parts) in enumerate(entries):
+        if key == happened.FIGHT:
+            dice = (entry[2:6] for entry in entries[number + 1 : number + 3])
+            found.append(_fight(rules, about, parts[:4], *dice))
+        elif rules["closed"] and key in _SECRET and seat != about:
+            found += _secret(key, about, parts)
+        elif key not in (happened.ATTACK_DICE, happened.DEFENCE_DICE):
+            named = _PARTS[key](rules, parts) if key in _PARTS else {}
+            found.append({"key": KEYS[key], "seat": None if about < 0 else about, **named})
+    return found
+
+
+# Closed resources (I-12.3)
+
+_SECRET = (happened.GATHER, happened.RETURN)
+
+
+def _secret(key: int, seat: int, parts: list[int]) -> list[Event]:
+    """What others see of cards: how many; and what they are, if only one type could be gathered."""
+    if key == happened.RETURN:
+        return [{"key": "return_closed", "seat": seat}]
+    *cards, several = parts[:4]
+    if several:
+        return [{"key": "gather_closed", "seat": seat, "count": sum(cards)}]
+    return [{"key": "gather", "seat": seat, "cards": reading.some_cards(cards)}]
+
+
+# Parts
+
+
+def _place(code: int, name: str = "at", text: str = "where") -> dict[str, Any]:
+    where = reading.place_of(code)
+    return {name: where, text: reading.place_text(where)}
+
+
+def _corner(code: int) -> dict[str, Any]:
+    where = reading.corner(code)
+    return {"at": where, "where": reading.corner_text(where)}
+
+
+def _bought(_: Any, parts: list[int]) -> dict[str, Any]:
+    item, code = parts[:2]
+    on_a_corner = item in (FARMHOUSE_ITEM, FORT_ITEM)
+    return {"item": ITEMS[item], **(_corner(code) if on_a_corner else _place(code))}
+
+
+def _foe(number: int) -> Any:
+    """A seat, the id of a beast, or `farmhouse`."""
+    against = reading.foe(number)
+    if against["owner"] is not None:
+        return "farmhouse"
+    return against["against"] if against["beast"] is None else against["beast"]
+
+
+def _attack(_: Any, parts: list[int]) -> dict[str, Any]:
+    place, defenders, beast = parts[:3]
+    return {**_place(place, text="place"), "foe": _foe(beast) if beast else reading.bits(defenders)}
+
+
+def _fight(rules: Any, seat: int, parts: list[int], attack: Entry, defence: Entry) -> Event:
+    fought = reading.fight(rules, parts, attack, defence)
+    return {"key": "fight", "seat": seat, "place": reading.place_text(fought["at"]), "foe": _foe(parts[1]), **fought}
+
+
+def _outcome(_: Any, parts: list[int]) -> dict[str, Any]:
+    return {**_place(parts[0], text="place"), "foe": _foe(parts[1])}
+
+
+def _deal(_: Any, parts: list[int]) -> dict[str, Any]:
+    give, take = reading.bargain(parts[1])
+    return {"other": parts[0], "give": give, "take": take}
+
+
+def _end(rules: Any, parts: list[int]) -> dict[str, Any]:
+    low, high, shrines = parts[:3]
+    return {"round": low + (high << 15), "shrines": [shrines >> 3 * seat & 7 for seat in reading.seats(rules)]}
+
+
+def _tile(_: Any, parts: list[int]) -> dict[str, Any]:
+    return {"tile": TILE_IDS[parts[0]]}
+
+
+def _cards(_: Any, parts: list[int]) -> dict[str, Any]:
+    return {"cards": reading.some_cards(parts[:3])}
+
+
+_PARTS: dict[int, Callable[[Any, list[int]], dict[str, Any]]] = {
+    happened.EXPLORER: lambda _, parts: {"explorer": EXPLORER_IDS[parts[0]]},
+    happened.ROLL: lambda _, parts: {"dice": parts[:2]},
+    happened.SPEED: lambda _, parts: {"speed": parts[0], "gather": parts[1]},
+    happened.GATHER: _cards,
+    happened.EXTRA: _cards,
+    happened.RETURN: lambda _, parts: {"resource": RESOURCES[parts[0]]},
+    happened.MOVE: lambda _, parts: {"from": reading.place_of(parts[0]), **_place(parts[1], "to")},
+    happened.TURN_UP: _tile,
+    happened.UNDER: _tile,
+    happened.LAY: lambda _, parts: {"tile": TILE_IDS[parts[0]], **_place(parts[1])},
+    happened.RESTART: _tile,
+    happened.NAME: _bought,
+    happened.BUY: _bought,
+    happened.VOID: lambda _, parts: {"item": ITEMS[parts[0]]},
+    happened.MARCH: lambda _, parts: {
+        "count": parts[0],
+        "from": reading.place_of(parts[1]),
+        **_place(parts[2], "to"),
+    },
+    happened.RAID: lambda _, parts: {**_corner(parts[0]), "from": reading.place_of(parts[1])},
+    happened.ATTACK: _attack,
+    happened.UNOPPOSED: lambda _, parts: _place(parts[0], text="place"),
+    happened.WINS: _outcome,
+    happened.LOSES: _outcome,
+    happened.TIES: _outcome,
+    happened.HOME: lambda _, parts: {"count": parts[0]},
+    happened.FORT_FALLS: lambda _, parts: _corner(parts[0]),
+    happened.FARMHOUSE_FALLS: lambda _, parts: _corner(parts[0]),
+    happened.BEAST_BACK: lambda _, parts: {"beast": TILE_IDS[parts[0]]},
+    happened.TREASURE: _cards,
+    happened.DEFEAT: lambda _, parts: {"foe": _foe(parts[0]), "cards": reading.some_cards(parts[1:4])},
+    happened.SET: lambda _, parts: {"other": parts[0], **_place(parts[1])},
+    happened.BACK: lambda _, parts: _place(parts[0]),
+    happened.ARMY_BACK: lambda _, parts: {"count": parts[0], **_place(parts[1])},
+    happened.BANK: lambda _, parts: {"give": RESOURCES[parts[0]], "take": RESOURCES[parts[1]], "rate": parts[2]},
+    happened.OFFER: _deal,
+    happened.ACCEPT: _deal,
+    happened.REFUSE: _deal,
+    happened.END: _end,
+}

@@ -1,0 +1,46 @@
+"""What can be learned by playing it: dice and gathering (I-3, I-4), and fights (I-8)."""
+
+from manoa.kernel.lessons import LEARNER, Goal, Lesson, Position, happens
+
+OPENING = ("explorer tizoc", "explorer pathfinder")
+AROUND = {(1, 0): "wood", (0, 1): "gold", (-1, 1): "garden", (-1, 0): "water"}  # the first tile
+OTHER = 1
+
+
+def _known_land(position: Position) -> None:
+    """Round 2, in which fights are allowed, with every kind of land beside the first tile."""
+    position["round"] = 2
+    for (q, r), tile in AROUND.items():
+        position["stacks"]["island"].remove(tile)
+        position["tiles"].insert(-1, {"at": ["island", q, r], "tile": tile})
+
+
+def _armies(position: Position) -> None:
+    """The learner's explorer and two villagers stand beside two villagers of somebody else."""
+    _known_land(position)
+    position["at"][OTHER] = ["island", -1, 1]
+    here, there = ["island", 0, 0], ["island", 1, 0]
+    position["villagers"] = [[{"at": at, "came": None}] * 2 for at in (here, there)]
+    position["resources"][LEARNER] = {"food": 3, "wood": 2, "gold": 2}
+
+
+LESSONS = (
+    Lesson(
+        "gathering",
+        goals=(
+            Goal("gather", happens("gather")),
+            Goal("explore", happens("move", "lay")),
+            Goal("buy", happens("buy")),
+        ),
+        opening=OPENING,
+        seed=1,
+        arrange=_known_land,
+    ),
+    Lesson(
+        "fights",
+        goals=(Goal("attack", happens("attack")), Goal("win", happens("wins"))),
+        opening=OPENING,
+        seed=1,
+        arrange=_armies,
+    ),
+)

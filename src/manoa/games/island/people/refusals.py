@@ -1,0 +1,213 @@
+"""Why an action is not allowed now: a code and its parts, for the player to act."""
+
+from typing import Any
+
+from manoa.games.island.parts import explorers
+from manoa.games.island.parts.tiles import EXIT, LINK, NOWHERE, RESOURCES, SHRINE, TILE_IDS
+from manoa.games.island.people import describing, reading
+from manoa.games.island.people.reading import phase, standing, to_act
+from manoa.games.island.rules import board
+from manoa.games.island.rules.buying import unbuilt, villagers_at_home
+from manoa.games.island.rules.ids import DEALS
+from manoa.games.island.rules.pieces import locked, occupied_by_others, present, villagers_on
+from manoa.games.island.rules.resources import can_pay_march
+from manoa.kernel.rulebook import Refusal
+
+
+def refusal(code: str, **parts: Any) -> Refusal:
+    return {"code": code, "parts": parts}
+
+
+def _where(state: Any, tile: int) -> str:
+    return reading.where_text(reading.place(state, tile))
+
+
+def _stores(state: Any, seat: int) -> reading.Cards:
+    return reading.some_cards(state["held"][seat])
+
+
+# Steps of one's own turn
+
+
+def explorer(rules: Any, state: Any, _: int) -> Refusal:
+    return refusal("busy-side")
+
+
+def speed(rules: Any, state: Any, _: int) -> Refusal:
+    return refusal("dice", dice=state["die"].tolist())
+
+
+def gather(rules: Any, state: Any, mix: int) -> Refusal:
+    return refusal("cannot-take", cards=describing.gather(rules, state, mix)["cards"])
+
+
+def give_back(rules: Any, state: Any, resource: int) -> Refusal:
+    return refusal("none-to-return", resource=RESOURCES[resource])
+
+
+def accept(rules: Any, state: Any, _: int) -> Refusal:
+    return refusal("cannot-pay", stores=_stores(state, to_act(state)))
+
+
+def discover(rules: Any, state: Any, _: int) -> Refusal:
+    nothing = _nothing_to_discover(state)
+    if not nothing and board.legal_places(rules, state, int(state["turn"])):
+        nothing = "place-first" if rules["place_blind"] else "place-later"
+    return refusal(nothing or "no-room")
+
+
+def _nothing_to_discover(state: Any) -> str:
+    if not state["speed"]:
+        return "no-steps"
+    left = state["cave_left" if standing(state) >= EXIT else "island_left"]
+    return "" if left else "stack-empty"
+
+
+def place(rules: Any, state: Any, direction: int) -> Refusal:
+    tile, exploring = standing(state), phase(state) == "explore"
+    if exploring and not rules["place_blind"]:
+        return discover(rules, state, 0)
+    if exploring and (nothing := _nothing_to_discover(state)):
+        return refusal(nothing)
+    if state["near"][tile, direction] != NOWHERE:
+        return refusal("tile-there")
+    if int(board.legal_places(rules, state, int(state["turn"]))) >> direction & 1:
+        return refusal("closes", tile=TILE_IDS[int(state["turned"]) - 1])
+    return refusal("exit-side" if tile == EXIT and int(rules["blocked"]) >> direction & 1 else "bounds")
+
+
+def move(rules: Any, state: Any, way: int) -> Refusal:
+    return _why_not_enter(state, standing(state), way) if state["speed"] else refusal("no-steps")
+
+
+def _why_not_enter(state: Any, here: int, way: int) -> Refusal:
+    there = int(state["near"][here, way])
+    if there == NOWHERE:
+        return refusal("link" if way == LINK else "no-tile")
+    if not int(state["walkable"]) >> there & 1:
+        return refusal("not-walkable", tile=TILE_IDS[state["tile"][there]])
+    return refusal("truce")
+
+
+# Buying, raiding, marching
+
+
+def _too_dear(rules: Any, state: Any, item: int) -> Refusal | None:
+    seat = int(state["turn"])
+    price = rules["price"][state["explorer"][seat], item]
+    if (state["held"][seat] >= price).all():
+        return None
+    return refusal("too-dear", item=explorers.ITEMS[item], price=reading.some_cards(price), stores=_stores(state, seat))
+
+
+def farmhouse(rules: Any, state: Any, number: int) -> Refusal:
+    many = int(rules["farmhouses"])
+    stand = unbuilt(state, int(state["turn"]), 0, many) < 0
+    return (
+        _too_dear(rules, state, explorers.FARMHOUSE_ITEM)
+        or (refusal("farmhouses-stand", count=many) if stand else None)
+        or _corner(rules, state, number)
+    )
+
+
+def fort(rules: Any, state: Any, number: int) -> Refusal:
+    stands = unbuilt(state, int(state["turn"]), explorers.FORT, explorers.HOUSES) < 0
+    return (
+        _too_dear(rules, state, explorers.FORT_ITEM)
+        or (refusal("fort-stands") if stands else None)
+        or _corner(rules, state, number)
+    )
+
+
+def _corner(rules: Any, state: Any, number: int) -> Refusal:
+    tile = standing(state)
+    if not board.is_free(state, board.corner_of(rules, state, tile, number)):
+        return refusal("corner-taken", corner=reading.corner_text(describing.corner_of(state, tile, number)))
+    near = int(board.tiles_at_corner(state, tile, number)) & int(occupied_by_others(rules, state, int(state["turn"])))
+    return refusal("fort-near", places=[_where(state, other) for other in reading.bits(near)])
+
+
+def offering(rules: Any, state: Any, direction: int) -> Refusal:
+    there = int(state["near"][standing(state), direction])
+    shrine = there != NOWHERE and state["tile"][there] == SHRINE
+    return _too_dear(rules, state, explorers.OFFERING_ITEM) or refusal("offering-twice" if shrine else "offering-where")
+
+
+def villager(rules: Any, state: Any, tile: int) -> Refusal:
+    seat = int(state["turn"])
+    if dear := _too_dear(rules, state, explorers.VILLAGER_ITEM):
+        return dear
+    if not villagers_at_home(rules, state, seat):
+        return refusal("villagers-out")
+    if tile not in reading.laid(state) or not int(state["walkable"]) >> tile & 1:
+        return refusal("villager-where")
+    if int(occupied_by_others(rules, state, seat)) >> tile & 1:
+        return refusal("occupied", place=_where(state, tile))
+    near = "farmhouse" if rules["near_farmhouse"] else "building"
+    return refusal(f"villager-near-{near}", place=_where(state, tile))
+
+
+def raid(rules: Any, state: Any, raid: int) -> Refusal:
+    building, slot = divmod(raid, 3)
+    seat, touched = int(state["turn"]), reading.bits(state["touched"][building])
+    if not state["corner"][building] or building % explorers.HOUSES == explorers.FORT or slot >= len(touched):
+        return refusal("no-farmhouse")
+    if building // explorers.HOUSES == seat:
+        return refusal("own-farmhouse")
+    if state["round_number"] == 1:
+        return refusal("farmhouse-truce")
+    code = "raid-defended" if present(state, seat, touched[slot]) else "raid-from"
+    return refusal(code, place=_where(state, touched[slot]))
+
+
+def march(rules: Any, state: Any, order: int) -> Refusal:
+    leader, number, way = describing.march_parts(order)
+    seat = to_act(state)
+    tile = int(state["villager_at"][seat, leader])
+    if tile == NOWHERE or villagers_on(state, seat, tile) < number:
+        return refusal("few-villagers")
+    if not can_pay_march(rules, state, seat):
+        price = reading.some_cards(rules["price"][state["explorer"][seat], explorers.MARCH_ITEM])
+        return refusal("march-dear", price=price, stores=_stores(state, seat))
+    if locked(state, seat, tile):
+        return refusal("locked")
+    return _why_not_enter(state, tile, way)
+
+
+# Others
+
+
+def fight(rules: Any, state: Any, _: int) -> Refusal:
+    return refusal("no-defender")
+
+
+def set_down(rules: Any, state: Any, _: int) -> Refusal:
+    return refusal("set-where" if phase(state) == "set" else "retreat-where")
+
+
+def bank(rules: Any, state: Any, swap: int) -> Refusal:
+    give, take = divmod(swap, 3)
+    seat = to_act(state)
+    rate = int(rules["bank_rate"][state["explorer"][seat]])
+    if give == take:
+        return refusal("bank-same")
+    if state["held"][seat, give] < rate:
+        return refusal("bank-rate", rate=rate, resource=RESOURCES[give], stores=_stores(state, seat))
+    return refusal("supply-out", resource=RESOURCES[take])
+
+
+def offer(rules: Any, state: Any, proposal: int) -> Refusal:
+    seat, step, number = to_act(state), proposal // DEALS + 1, proposal % DEALS
+    if rules["trade_off"]:
+        return refusal("no-trade")
+    if step >= rules["players"]:
+        return refusal("no-player")
+    if state["offers"][seat] >= rules["offers"]:
+        return refusal("offers-made", count=int(rules["offers"]))
+    give, take = reading.bargain(number)
+    if state["held"][seat, rules["give_type"][number]] < rules["given"][number]:
+        return refusal("cannot-give", given=give, stores=_stores(state, seat))
+    partner = (seat + step) % int(rules["players"])
+    if rules["trade_active"] and int(state["turn"]) not in (seat, partner):
+        return refusal("trade-active")
+    return refusal("they-lack", colour=reading.colour(state, partner), wanted=take)

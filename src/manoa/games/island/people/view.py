@@ -1,0 +1,330 @@
+"""What a seat, or a spectator, may see (I-12.3). Built from what is allowed, never by leaving out."""
+
+from collections import Counter
+from typing import Any, Literal, TypedDict, cast
+
+import numpy as np
+
+from manoa.games.island.parts.explorers import HOUSES, ITEMS, MARCH_ITEM, SEATS
+from manoa.games.island.parts.tiles import EXIT, MAPS, RESOURCES, TILE_IDS
+from manoa.games.island.people import reading
+from manoa.games.island.people.notation import describe
+from manoa.games.island.people.reading import Cards, Corner, Place, phase, to_act
+from manoa.games.island.rules import tasks
+from manoa.games.island.rules.features import AT_HOME, SHRINES, STRENGTH, survey
+from manoa.games.island.rules.pieces import attack_parts, defence, defence_parts, occupied_by, occupiers, strength
+from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, ATTACK, DEFENCE, NOBODY
+
+Asked = Literal["purchase", "battle", "order", "retreat", "set", "answer"]  # often not the player whose turn it is
+Phase = Literal["over", "explore", "side", "roll", "gather", "return", "place"] | Asked
+
+
+class Tile(TypedDict):
+    at: Place
+    tile: str
+
+
+class Army(TypedDict):
+    at: Place
+    count: int
+
+
+class Stacks(TypedDict):
+    """How many tiles are left."""
+
+    island: int
+    cave: int
+
+
+class Left(TypedDict):
+    """How many tiles of each kind are left; nothing about their order."""
+
+    island: dict[str, int]
+    cave: dict[str, int]
+
+
+class Purchase(TypedDict):
+    item: str
+    at: list[str | int] | None  # a place or a corner
+
+
+class Farmhouse(TypedDict):
+    seat: int
+    at: Corner | None
+
+
+class Fight(TypedDict):
+    """A fight of the queue, with the strength of each side as it stands now (I-8.6)."""
+
+    attacker: int
+    at: Place | None
+    defenders: list[int]
+    beast: str | None
+    farmhouse: Farmhouse | None
+    attack: int
+    defence: list[int]
+
+
+class Rolling(TypedDict):
+    """Where the dice of the next fight come from, as things stand now (I-8.6); a defence for each defender."""
+
+    attack: dict[str, int]
+    defence: list[dict[str, int]]
+
+
+class LastFight(TypedDict):
+    """The latest dice: who rolled what against whom, a seat, a beast or a farmhouse."""
+
+    round: int
+    turn: int
+    attacker: int
+    at: Place
+    against: int | None
+    beast: str | None
+    farmhouse: bool
+    owner: int | None
+    attack: list[int]
+    defence: list[int]
+    attack_total: int
+    defence_total: int
+    attack_from: dict[str, int]
+    defence_from: dict[str, int]
+    outcome: Literal["wins", "loses", "ties"]
+
+
+class Offer(TypedDict):
+    by: int
+    to: int
+    give: Cards
+    take: Cards
+
+
+class View(TypedDict):
+    """The table as a seat sees it. Lists with an entry for each seat begin with seat 0."""
+
+    player: int | None
+    turn: int
+    phase: Phase
+    round: int
+    starter: int
+    truce: bool
+    colours: list[str]
+    explorers: list[str | None]
+    at: list[Place | None]
+    villagers: list[list[Army]]
+    homes: list[int]
+    farmhouses: list[list[Corner]]
+    forts: list[Corner | None]
+    occupied: list[list[Place]]  # the tiles that a seat would defend (I-1.6)
+    unbuilt: list[dict[str, int]]  # farmhouses and forts that are left
+    offerings: list[list[Place]]
+    cave_shrine: int | None
+    tiles: list[Tile]
+    stacks: Stacks
+    left: Left
+    under: list[str]
+    turned: str | None
+    dice: list[int] | None
+    speed: int | None
+    gather: int | None
+    resources: list[Cards | None]
+    cards: list[int]
+    known: list[Cards] | None
+    supply: Cards | None
+    supply_size: int
+    out: list[str]
+    treasure: Cards
+    strengths: list[int]
+    shrines: list[int]
+    costs: list[dict[str, Cards]]
+    rates: list[int]
+    free_marches: int
+    offers_left: list[int]
+    purchase: Purchase | None
+    fights: list[Fight]
+    rolling: Rolling | None
+    last_fight: LastFight | None
+    offer: Offer | None
+    defeated: int | None
+    retreat: Place | None
+
+
+def view(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
+    """The table as `seat` sees it; None is a spectator."""
+    now, players = phase(state), reading.seats(rules)
+    counted = np.zeros((SEATS, 3), np.int16)
+    survey(rules, state, counted)
+    return {
+        "player": None if state["ended"] else to_act(state),
+        "turn": int(state["turn"]),
+        "phase": now,
+        "round": int(state["round_number"]),
+        "starter": int(state["starter"]),
+        "truce": bool(state["round_number"] == 1),
+        **reading.pieces(rules, state),
+        "villagers": [_armies(state, owner) for owner in players],
+        "occupied": [[reading.place(state, tile) for tile in reading.bits(occupied_by(state, one))] for one in players],
+        "unbuilt": [_unbuilt(rules, state, owner) for owner in players],
+        "homes": counted[: rules["players"], AT_HOME].tolist(),
+        **_tiles(state),
+        "dice": state["die"].tolist() if state["die"][0] else None,
+        "speed": None if now in ("side", "roll") else int(state["speed"]),
+        "gather": None if now in ("side", "roll") else int(state["gather"]),
+        **_resources(rules, state, seat),
+        **_powers(rules, state, counted),
+        "free_marches": int(state["free_marches"]),
+        "offers_left": (rules["offers"] - state["offers"][: rules["players"]]).tolist(),
+        "purchase": _purchase(rules, state),
+        "fights": [_fight(rules, state, number) for number in range(state["fights"])],
+        "rolling": _rolling(rules, state) if state["fights"] else None,
+        "last_fight": last_fight(rules, state),
+        "offer": _offer(state),
+        "defeated": reading.top(state, "subject") if now == "set" else None,
+        "retreat": reading.place(state, reading.top(state, "subject")) if now == "retreat" else None,
+    }
+
+
+def _unbuilt(rules: Any, state: Any, seat: int) -> dict[str, int]:
+    return {
+        "farmhouse": int(rules["farmhouses"]) - len(reading.farmhouses(state, seat)),
+        "fort": int(reading.fort(state, seat) is None),
+    }
+
+
+def _armies(state: Any, seat: int) -> list[Army]:
+    """A seat's villagers on the maps, tile by tile."""
+    at = state["villager_at"][seat].tolist()
+    places = {tile: reading.place(state, tile) for tile in sorted(set(at))}
+    return [{"at": place, "count": at.count(tile)} for tile, place in places.items() if place]
+
+
+def _tiles(state: Any) -> dict[str, Any]:
+    stacks = {board: state[f"{board}_stack"][: state[f"{board}_left"]] for board in MAPS}
+    turned = int(state["turned"])
+    return {
+        "tiles": tiles(state),
+        "stacks": {board: len(stack) for board, stack in stacks.items()},
+        "left": {
+            board: {TILE_IDS[kind]: number for kind, number in sorted(Counter(stack.tolist()).items())}
+            for board, stack in stacks.items()
+        },
+        "under": reading.kinds(stacks["island"][: state["under"]])[::-1],
+        "turned": TILE_IDS[turned - 1] if turned else None,
+    }
+
+
+def tiles(state: Any) -> list[Tile]:
+    """All tiles that lie, in the order laid; the exit once somebody has been there (I-10.2)."""
+    kinds, q, r = state["tile"].tolist(), state["q"].tolist(), state["r"].tolist()
+    lying = reading.laid(state) if state["opened"] else range(state["island_size"])
+    return [{"at": reading.at(tile >= EXIT, q[tile], r[tile]), "tile": TILE_IDS[kinds[tile]]} for tile in lying]
+
+
+def _resources(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
+    """Resource cards. Closed, only the own ones show; of the others and of the supply their number (I-12.3)."""
+    closed, players = bool(rules["closed"]), reading.seats(rules)
+    held, supply = state["held"].tolist(), state["supply"].tolist()
+    return {
+        "resources": [None if closed and owner != seat else reading.cards(held[owner]) for owner in players],
+        "cards": [sum(held[owner]) for owner in players],
+        "known": [reading.cards(state["known"][owner]) for owner in players] if closed else None,
+        "supply": None if closed else reading.cards(supply),
+        "supply_size": sum(supply),
+        "out": [name for name, left in zip(RESOURCES, supply, strict=True) if not left],
+        "treasure": reading.cards(state["treasure"]),
+    }
+
+
+def _powers(rules: Any, state: Any, counted: Any) -> dict[str, Any]:
+    """Strengths, prices and rates; of a seat that has not chosen its explorer, those of its card's front."""
+    explorers, fronts = state["explorer"].tolist(), (2 * state["card"]).tolist()
+    who = [fronts[seat] if explorers[seat] == NOBODY else explorers[seat] for seat in reading.seats(rules)]
+    return {
+        "strengths": counted[: len(who), STRENGTH].tolist(),
+        "shrines": counted[: len(who), SHRINES].tolist(),
+        "costs": [_costs(rules["price"][explorer].tolist()) for explorer in who],
+        "rates": rules["bank_rate"][who].tolist(),
+    }
+
+
+def _costs(prices: list[list[int]]) -> dict[str, Cards]:
+    """What each item costs; an army movement is called `march`."""
+    return {
+        "march" if item == MARCH_ITEM else ITEMS[item]: reading.some_cards(price) for item, price in enumerate(prices)
+    }
+
+
+def _purchase(rules: Any, state: Any) -> Purchase | None:
+    """The purchase that has been named."""
+    action = reading.subject(state, tasks.PURCHASE)
+    return None if action is None or state["ending"] else purchase(rules, state, action)  # or the buyer was beaten
+
+
+def purchase(rules: Any, state: Any, action: int) -> Purchase:
+    data = describe(rules, state, action)
+    return {"item": data["item"], "at": data["at"]}
+
+
+def _fight(rules: Any, state: Any, number: int) -> Fight:
+    attacker, tile = int(state["fight_by"][number]), int(state["fight_at"][number])
+    against = int(state["fight_against"][number])
+    fight: Fight = {
+        "attacker": attacker,
+        "at": reading.place(state, tile),
+        "defenders": [],
+        "beast": None,
+        "farmhouse": None,
+        "attack": int(strength(rules, state, attacker, tile)),
+        "defence": [],
+    }
+    if against == AGAINST_BEAST:
+        kind = int(state["tile"][tile])
+        fight |= {"beast": TILE_IDS[kind], "defence": [int(rules["beast_strength"][kind])]}
+    elif against >= AGAINST_FARMHOUSE:
+        owner, code = (against - AGAINST_FARMHOUSE) // HOUSES, int(state["corner"][against - AGAINST_FARMHOUSE])
+        fight["farmhouse"] = {"seat": owner, "at": reading.corner(code) if code else None}
+        fight["defence"] = [int(rules["farmhouse_strength"])]
+    else:
+        fight["defenders"] = reading.bits(defending(rules, state, number))
+        fight["defence"] = [int(defence(rules, state, seat, tile)) for seat in fight["defenders"]]
+    return fight
+
+
+def _rolling(rules: Any, state: Any) -> Rolling:
+    fight = _fight(rules, state, 0)
+    tile = int(state["fight_at"][0])
+    attack = reading.made_of(int(attack_parts(rules, state, fight["attacker"], tile)), "")
+    if fight["beast"] or fight["farmhouse"]:
+        return {"attack": attack, "defence": [{fight["beast"] or "farmhouse": fight["defence"][0]}]}
+    parts = [int(defence_parts(rules, state, seat, tile)) for seat in fight["defenders"]]
+    return {"attack": attack, "defence": [reading.made_of(part, "fort") for part in parts]}
+
+
+def defending(rules: Any, state: Any, number: int) -> int:
+    """Bits: the seats that defend in a fight of the queue; in the one being fought, those not fought yet (I-8.5)."""
+    seats = int(occupiers(rules, state, int(state["fight_at"][number]), int(state["fight_by"][number])))
+    still = reading.subject(state, tasks.FIGHT) if number == 0 else None
+    return seats if still is None else seats & still
+
+
+def last_fight(rules: Any, state: Any) -> LastFight | None:
+    if not state["fought_round"]:
+        return None
+    dice, made_of = state["fought_dice"].tolist(), state["fought_from"].tolist()
+    numbers = int(state["fought_place"]), int(state["fought_foe"]), *made_of
+    fought = reading.fight(rules, numbers, dice[ATTACK], dice[DEFENCE])
+    margin = fought["attack_total"] - fought["defence_total"]
+    about = {
+        "round": int(state["fought_round"]),
+        "turn": int(state["fought_turn"]),
+        "attacker": int(state["fought_by"]),
+        "outcome": "wins" if margin > 0 else "loses" if margin < 0 else "ties",
+    }
+    return cast(LastFight, {**about, **fought})
+
+
+def _offer(state: Any) -> Offer | None:
+    if phase(state) != "answer":
+        return None
+    give, take = reading.bargain(reading.top(state, "subject"))
+    return {"by": reading.top(state, "owed"), "to": reading.top(state, "who"), "give": give, "take": take}

@@ -1,0 +1,223 @@
+## Die Insel von El Dorado
+
+## Namen
+
+resource-food = Nahrung
+resource-wood = Holz
+resource-gold = Gold
+
+tile-water = Wasser
+tile-gold = Goldhügel
+tile-food = Acker
+tile-wood = Wald
+tile-garden = Garten
+tile-shrine = Schrein
+tile-cave-entrance = Höhleneingang
+tile-cave-exit = Ausgang
+tile-cave = Höhle
+tile-bats = Riesenfledermäuse
+tile-thieves = Diebe
+tile-serpent = Höhlenschlange
+tile-cave-shrine = Höhlenschrein
+
+beast-bats = die Riesenfledermäuse
+beast-thieves = die Diebe
+beast-serpent = die Höhlenschlange
+foe-farmhouse = das Bauernhaus
+
+item-villager = einen Dorfbewohner
+item-farmhouse = ein Bauernhaus
+item-fort = eine Festung
+item-offering = eine Opfergabe
+
+colour-orange = Orange
+colour-white = Weiß
+colour-blue = Blau
+colour-purple = Violett
+
+explorer-tizoc = Tizoc
+explorer-hector = Hector
+explorer-quartermaster = Quartiermeister
+explorer-pathfinder = Pfadfinder
+explorer-mason = Maurer
+explorer-captain = Kapitän
+explorer-trader = Händlerin
+explorer-marshal = Marschall
+
+## Was Entdecker können
+
+power-tizoc = eine Nahrung mehr bei jeder Ernte
+power-hector = fünf Dorfbewohner statt vier
+power-quartermaster = beginnt mit mehr von jedem Rohstoff
+power-pathfinder = ein Schritt mehr in jedem Zug
+power-mason = Gebäude kosten ein Holz weniger
+power-captain = kämpft mit einem Würfel mehr
+power-trader = die Bank nimmt drei für eins
+power-marshal = die erste Truppenbewegung im Zug ist frei
+power-captain-balanced = verteidigt mit einem Würfel mehr
+power-quartermaster-balanced = beginnt mit zwei von jedem Rohstoff
+power-marshal-balanced = die ersten beiden Truppenbewegungen im Zug sind frei
+
+## Was geschah
+
+event-explorer = { did } { $explorer } gewählt.
+event-roll = { did } { $dice } gewürfelt.
+event-turn = { did } den Zug begonnen.
+event-speed = { did } { $speed } als Tempo und { $gather } zum Sammeln genommen.
+event-gather = { did } { $cards } gesammelt.
+event-gather-closed =
+    { did } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } gesammelt.
+event-extra = { did } { $cards } dazubekommen.
+event-return = { did } 1 { $resource } zurückgegeben.
+event-return-closed = { did } eine Karte zurückgegeben.
+event-move = { did } nach { $where } gezogen.
+event-discover = { did } neues Land gesucht.
+event-turn-up = { did } ein Plättchen aufgedeckt: { $tile }.
+event-under = { did } ein Plättchen unter den Stapel gelegt: { $tile }.
+event-lay = { did } das Plättchen auf { $where } gelegt: { $tile }.
+event-restart = Die Insel war geschlossen und wird neu aufgebaut.
+event-cave-shrine = { did } nun den Höhlenschrein.
+event-cave-shrine-back = { did } den Höhlenschrein an die Höhle verloren.
+event-name = { $who } will { $item } auf { $where } kaufen.
+    .you = { $who } willst { $item } auf { $where } kaufen.
+event-buy = { did } { $item } auf { $where } gekauft.
+event-void = { did } { $item } nicht mehr kaufen können.
+event-march = { did } { $count } nach { $where } geschickt.
+event-raid = { did } das Bauernhaus auf { $where } angegriffen.
+event-attack = { did } { $foe } auf { $place } angegriffen.
+event-unopposed = { did } auf { $place } niemanden getroffen.
+event-fight = { did } { $attack-total } gewürfelt ({ $attack }: { $attack-from }), gegen { $foe }: { $defence-total } ({ $defence }: { $defence-from }).
+event-wins = { did } { $foe } besiegt.
+event-loses = { did } gegen { $foe } verloren.
+event-ties = { did } gegen { $foe } unentschieden gekämpft.
+event-home =
+    { did } { $count ->
+        [one] 1 Dorfbewohner
+       *[other] { $count } Dorfbewohner
+    } verloren.
+event-fort-falls = { did } die Festung auf { $where } verloren.
+event-farmhouse-falls = { did } das Bauernhaus auf { $where } verloren.
+event-beast-back = { did } { $beast } der Höhle überlassen.
+event-treasure = { did } den Schatz genommen: { $cards }.
+event-defeat = { did } verloren und { $cards } an { $foe } abgegeben.
+event-set = { did } den besiegten Entdecker für { $other } auf { $where } gesetzt.
+event-back = { did } den Rückweg nach { $where } genommen.
+event-army-back = { did } { $count } nach { $where } zurückgeführt.
+event-pass = { did } gepasst.
+event-bank = { did } { $rate } { $give } bei der Bank gegen 1 { $take } getauscht.
+event-offer =
+    { $other-you ->
+        [yes] { did } dir { $give } für { $take } angeboten.
+       *[no] { did } { $other } { $give } für { $take } angeboten.
+    }
+event-offer-no-give = { did } { $other } um { $take } als Geschenk gebeten.
+event-offer-no-take =
+    { $other-you ->
+        [yes] { did } dir { $give } geschenkt angeboten.
+       *[no] { did } { $other } { $give } geschenkt angeboten.
+    }
+event-accept = { did } angenommen.
+event-refuse = { did } abgelehnt.
+event-end-turn = { did } den Zug beendet.
+event-turn-over = { did } den Zug beenden müssen.
+event-end = Die Partie endet in Runde { $round }. Schreine: { $shrines }.
+
+attack-from-explorer = vom Entdecker
+attack-from-villagers = von Dorfbewohnern
+defence-from-explorer = vom Entdecker
+defence-from-villagers = von Dorfbewohnern
+defence-from-fort = von der Festung
+defence-from-farmhouse = von den Mauern
+defence-from-bats = von seiner Stärke
+defence-from-thieves = von seiner Stärke
+defence-from-serpent = von seiner Stärke
+
+## Warum etwas nicht geht
+
+refusal-busy-side = Wähle erst einen der beiden Entdecker auf deiner Karte.
+refusal-busy-roll = Wähle erst, welcher Würfel dein Tempo ist.
+refusal-busy-gather = Sammle erst: wähle die Karten, die du nimmst.
+refusal-busy-return = Gib erst Karten zurück, bis du nicht mehr als erlaubt hast.
+refusal-busy-place = Lege erst das aufgedeckte Plättchen an: Wähle seinen Platz.
+refusal-busy-purchase = Du kannst auf einen Kauf reagieren: Truppen bewegen, handeln oder passen.
+refusal-busy-battle = Du kannst vor dem Kampf reagieren: Truppen bewegen, handeln oder passen.
+refusal-busy-order = Wähle erst, gegen wen du als Nächstes kämpfst.
+refusal-busy-retreat = Wähle erst, wohin deine Figuren nach dem Gleichstand gehen.
+refusal-busy-set = Setze erst den besiegten Entdecker auf ein Feld.
+refusal-busy-answer = Beantworte erst das Angebot: annehmen oder ablehnen.
+refusal-busy-explore = Du erkundest gerade: gehen, aufdecken, kaufen, ein Bauernhaus angreifen, Truppen bewegen, handeln oder den Zug beenden.
+refusal-truce = In der ersten Runde darf niemand ein Feld betreten, das jemand anders besetzt.
+refusal-no-defender = Diese Person verteidigt hier nicht.
+refusal-explorers-chosen = Die Entdecker werden vor dem ersten Zug gewählt.
+refusal-speed-chosen = Dein Tempo für diesen Zug hast du schon gewählt.
+refusal-dice = Die Würfel zeigen { $dice }: einer davon ist dein Tempo.
+refusal-within-limit = Du hast nicht mehr Karten als erlaubt.
+refusal-none-to-return = Davon hast du nichts zurückzugeben: { $resource }.
+refusal-no-window = Es gibt nichts, worauf du reagieren könntest: „Zug beenden“ beendet deinen Zug.
+refusal-cannot-pay = Du kannst nicht geben, was verlangt wird; du hast { $stores }.
+refusal-no-offer = Es gibt kein Angebot zu beantworten.
+refusal-gathered = Gesammelt wird in diesem Zug nicht mehr.
+refusal-cannot-take = Das kannst du nicht nehmen: { $cards }. Nur, was du bewirtschaftest, und nicht mehr, als der Vorrat hat.
+refusal-no-steps = Du hast keine Schritte mehr.
+refusal-stack-empty = Der Stapel ist leer: hier gibt es nichts mehr aufzudecken.
+refusal-no-room = Neben deinem Entdecker passt kein Plättchen hin: Ein Platz muss zwei Felder berühren.
+refusal-place-first = Hier wird zuerst der Platz gewählt: decke an einem Platz auf.
+refusal-place-later = Der Platz wird nach dem Aufdecken gewählt: decke einfach auf.
+refusal-tile-there = Dort liegt schon ein Feld.
+refusal-closes = { $tile } würde dort die Insel schließen.
+refusal-exit-side = Diese Seite des Höhlenausgangs bleibt frei.
+refusal-bounds = Ein Platz muss zwei Felder berühren, innerhalb der Grenzen liegen und in der ersten Runde keine fremde Festung berühren.
+refusal-link = Zwischen Insel und Höhle führt nur der Weg vom Höhleneingang zum Ausgang.
+refusal-no-tile = Dort liegt noch kein Feld: decke eines auf.
+refusal-not-walkable = Dort kann niemand gehen: { $tile }.
+refusal-too-dear = Zu teuer für { $item }: Das kostet { $price }, und du hast { $stores }.
+refusal-offering-where = Eine Opfergabe kommt auf einen Schrein neben deinem Entdecker.
+refusal-offering-twice = Deine Opfergabe liegt schon auf diesem Schrein.
+refusal-fort-stands = Deine Festung steht schon.
+refusal-farmhouses-stand = Alle deine { $count } Bauernhäuser stehen schon.
+refusal-corner-taken = Auf { $corner } steht schon ein Gebäude.
+refusal-fort-near = Eine Festung darf kein Feld berühren, das jemand anders besetzt; sie würde { $places } berühren.
+refusal-villagers-out = Alle deine Dorfbewohner sind schon auf der Karte.
+refusal-villager-where = Dorfbewohner leben nur, wo man gehen kann.
+refusal-occupied = Jemand anders besetzt { $place }.
+refusal-villager-near-farmhouse = Dorfbewohner kommen auf Felder, die eines deiner Bauernhäuser berührt; { $place } ist keines.
+refusal-villager-near-building = Dorfbewohner kommen auf Felder, die eines deiner Gebäude berührt; { $place } ist keines.
+refusal-no-farmhouse = Dort gibt es kein Bauernhaus anzugreifen.
+refusal-own-farmhouse = Das ist dein eigenes Bauernhaus.
+refusal-farmhouse-truce = In der ersten Runde darf kein Bauernhaus angegriffen werden.
+refusal-raid-from = Auf { $place } hast du keine Figur, die angreifen könnte.
+refusal-raid-defended = Jemand anders besetzt { $place }: nur ein unverteidigtes Bauernhaus kann angegriffen werden.
+refusal-few-villagers = So viele Dorfbewohner hast du dort nicht.
+refusal-march-dear = Eine Truppe zu bewegen kostet { $price }; du hast { $stores }.
+refusal-locked = Deine Figuren greifen dort an: vor dem Ende des Kampfes gehen sie nicht fort.
+refusal-set-where = Ein besiegter Entdecker kommt auf ein unbesetztes Inselfeld, wenn möglich neben einen eigenen Schrein.
+refusal-retreat-where = Deine Figuren gehen auf ein Feld neben dem Kampf zurück, das niemand anders besetzt.
+refusal-bank-same = Die Bank gibt etwas anderes, als sie nimmt.
+refusal-bank-rate = Die Bank nimmt { $rate } { $resource } für eine Karte; du hast { $stores }.
+refusal-supply-out = Der Vorrat ist leer: { $resource }.
+refusal-no-trade = An diesem Tisch wird nicht gehandelt.
+refusal-no-player = Diese Person gibt es nicht.
+refusal-offers-made = Du hast deine { $count } Angebote für diesen Zug gemacht.
+refusal-cannot-give = Das kannst du nicht geben: { $given }. Du hast { $stores }.
+refusal-trade-active = An diesem Tisch wird nur mit der Person gehandelt, die am Zug ist.
+refusal-they-lack = { $colour } hat nicht so viel: { $wanted }.
+
+## Texte, die keinen Zug nennen
+
+refusal-stands-nowhere = Dieser Entdecker steht gerade nirgends: er wird erst gesetzt.
+refusal-no-tile-at = Auf { $place } liegt kein Feld.
+refusal-not-next = Zu weit: { $place } liegt nicht neben { $here }.
+refusal-not-on-card = { $explorer } ist nicht auf dieser Karte; sie zeigt { $explorers }.
+refusal-gather-exactly = Genau { $cards } Karten werden gesammelt, nicht { $count }.
+refusal-no-corner = { $corner } ist keine Ecke von { $here }, wo der Entdecker steht.
+refusal-not-touching = Dieses Bauernhaus berührt { $place } nicht.
+refusal-no-farmhouse-on = Auf { $corner } steht kein Bauernhaus.
+refusal-army = Eine Truppe sind 1 bis { $count } Dorfbewohner.
+refusal-no-villager-on = Auf { $place } hast du keinen Dorfbewohner.
+refusal-nobody-plays = Niemand spielt { $colour }; die Farben sind { $colours }.
+refusal-offer-other = Ein Angebot geht an jemand anderen.
+refusal-offer-form = Ein Angebot sind 0 bis { $count } Karten einer Sorte gegen 0 bis { $count } einer anderen.
+refusal-no-action = { $text } ist kein Zug in Island: schreib 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' oder 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'

@@ -1,0 +1,215 @@
+## The Island of El Dorado
+
+## Names
+
+resource-food = food
+resource-wood = wood
+resource-gold = gold
+
+tile-water = water
+tile-gold = gold hill
+tile-food = field
+tile-wood = forest
+tile-garden = garden
+tile-shrine = shrine
+tile-cave-entrance = cave entrance
+tile-cave-exit = way out
+tile-cave = cave
+tile-bats = Giant Bats
+tile-thieves = Thieves
+tile-serpent = Cave Serpent
+tile-cave-shrine = cave shrine
+
+beast-bats = the Giant Bats
+beast-thieves = the Thieves
+beast-serpent = the Cave Serpent
+foe-farmhouse = the farmhouse
+
+item-villager = a villager
+item-farmhouse = a farmhouse
+item-fort = a fort
+item-offering = an offering
+
+colour-orange = Orange
+colour-white = White
+colour-blue = Blue
+colour-purple = Purple
+
+explorer-tizoc = Tizoc
+explorer-hector = Hector
+explorer-quartermaster = Quartermaster
+explorer-pathfinder = Pathfinder
+explorer-mason = Mason
+explorer-captain = Captain
+explorer-trader = Trader
+explorer-marshal = Marshal
+
+## What explorers can do
+
+power-tizoc = one extra food whenever he gathers
+power-hector = five villagers instead of four
+power-quartermaster = starts with more of each resource
+power-pathfinder = one extra step each turn
+power-mason = buildings cost one wood less
+power-captain = fights with one more die
+power-trader = the bank takes three for one
+power-marshal = the first army movement of a turn is free
+power-captain-balanced = defends with one more die
+power-quartermaster-balanced = starts with two of each resource
+power-marshal-balanced = the first two army movements of a turn are free
+
+## What happened
+
+event-explorer = { $who } took the explorer { $explorer }.
+event-roll = { $who } rolled { $dice }.
+event-turn = { $who } started the turn.
+event-speed = { $who } took { $speed } as speed, { $gather } to gather.
+event-gather = { $who } gathered { $cards }.
+event-gather-closed =
+    { $who } gathered { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-extra = { $who } also got { $cards }.
+event-return = { $who } gave back 1 { $resource }.
+event-return-closed = { $who } gave back a card.
+event-move = { $who } moved to { $where }.
+event-discover = { $who } looked for new land.
+event-turn-up = { $who } turned up a tile: { $tile }.
+event-under = { $who } put a tile under the stack: { $tile }.
+event-lay = { $who } laid the tile at { $where }: { $tile }.
+event-restart = The island was closed off and is rebuilt.
+event-cave-shrine = { $who } now holds the cave shrine.
+event-cave-shrine-back = { $who } lost the cave shrine to the cave.
+event-name = { $who } is buying { $item } at { $where }.
+    .you = { $who } are buying { $item } at { $where }.
+event-buy = { $who } bought { $item } at { $where }.
+event-void = { $who } could not buy { $item } any more.
+event-march = { $who } marched with { $count } to { $where }.
+event-raid = { $who } attacked the farmhouse at { $where }.
+event-attack = { $who } attacked { $foe } at { $place }.
+event-unopposed = { $who } met nobody at { $place }.
+event-fight = { $who } rolled { $attack-total } ({ $attack }: { $attack-from }), { $foe } { $defence-total } ({ $defence }: { $defence-from }).
+event-wins = { $who } beat { $foe }.
+event-loses = { $who } lost to { $foe }.
+event-ties = { $who } tied with { $foe }.
+event-home =
+    { $who } lost { $count ->
+        [one] 1 villager
+       *[other] { $count } villagers
+    }.
+event-fort-falls = { $who } lost the fort at { $where }.
+event-farmhouse-falls = { $who } lost the farmhouse at { $where }.
+event-beast-back = { $who } left { $beast } to the cave.
+event-treasure = { $who } took the treasure: { $cards }.
+event-defeat = { $who } was defeated and lost { $cards } to { $foe }.
+event-set = { $who } set the beaten explorer on { $where } for { $other }.
+event-back = { $who } went back to { $where }.
+event-army-back = { $who } led { $count } back to { $where }.
+event-pass = { $who } passed.
+event-bank = { $who } swapped { $rate } { $give } for 1 { $take } at the bank.
+event-offer = { $who } offered { $other } { $give } for { $take }.
+event-offer-no-give = { $who } asked { $other } for { $take } as a gift.
+event-offer-no-take = { $who } offered { $other } { $give } as a gift.
+event-accept = { $who } accepted.
+event-refuse = { $who } refused.
+event-end-turn = { $who } ended the turn.
+event-turn-over = { $who } had to end the turn.
+event-end = The game ends in round { $round }. Shrines: { $shrines }.
+
+attack-from-explorer = from the explorer
+attack-from-villagers = from villagers
+defence-from-explorer = from the explorer
+defence-from-villagers = from villagers
+defence-from-fort = from the fort
+defence-from-farmhouse = from its walls
+defence-from-bats = from its strength
+defence-from-thieves = from its strength
+defence-from-serpent = from its strength
+
+## Why something cannot be played
+
+refusal-busy-side = First choose one of the two explorers on your card.
+refusal-busy-roll = First choose which die is your speed.
+refusal-busy-gather = First gather: choose the cards to take.
+refusal-busy-return = First give cards back until you hold no more than the limit.
+refusal-busy-place = First lay the tile you turned up: choose its place.
+refusal-busy-purchase = You can react to a purchase now: march, trade or pass.
+refusal-busy-battle = You can react before the fight: march, trade or pass.
+refusal-busy-order = First choose the defender to fight next.
+refusal-busy-retreat = First choose where your pieces go after the tie.
+refusal-busy-set = First set the defeated explorer on a tile.
+refusal-busy-answer = First answer the offer: accept or refuse.
+refusal-busy-explore = It is your explore phase: move, discover, buy, attack a farmhouse, march, trade or end turn.
+refusal-truce = In the first round nobody may enter a tile that an opponent occupies.
+refusal-no-defender = That player does not defend here.
+refusal-explorers-chosen = The explorers are chosen before the first turn.
+refusal-speed-chosen = You have chosen your speed for this turn.
+refusal-dice = The dice show { $dice }: one of them is your speed.
+refusal-within-limit = You hold no more cards than allowed.
+refusal-none-to-return = You have no { $resource } to give back.
+refusal-no-window = There is nothing to react to: end turn ends your turn.
+refusal-cannot-pay = You cannot pay what is asked; you have { $stores }.
+refusal-no-offer = There is no offer to answer.
+refusal-gathered = Gathering is over for this turn.
+refusal-cannot-take = You cannot take { $cards }: only types you farm, and no more than the supply has.
+refusal-no-steps = You have no steps left.
+refusal-stack-empty = The stack is empty: there is nothing left to discover here.
+refusal-no-room = No tile can be laid next to your explorer: a place has to touch two tiles.
+refusal-place-first = Here the place is chosen first: say discover and a place.
+refusal-place-later = The place is chosen after the tile is turned up: just discover.
+refusal-tile-there = A tile lies there already.
+refusal-closes = That tile would close the island off there: { $tile }.
+refusal-exit-side = That side of the cave’s exit stays empty.
+refusal-bounds = A place has to touch two tiles, lie within the bounds and in the first round touch no opponent’s fort.
+refusal-link = The way between island and cave leads from the cave’s entrance to its exit only.
+refusal-no-tile = No tile lies there yet: discover one.
+refusal-not-walkable = Nobody can walk there: { $tile }.
+refusal-too-dear = Too dear: { $item } costs { $price }, and you have { $stores }.
+refusal-offering-where = An offering goes onto a shrine next to your explorer.
+refusal-offering-twice = Your offering lies on that shrine already.
+refusal-fort-stands = Your fort stands already.
+refusal-farmhouses-stand = All your { $count } farmhouses stand already.
+refusal-corner-taken = A building stands on { $corner } already.
+refusal-fort-near = A fort may touch no tile that an opponent occupies, and it would touch { $places }.
+refusal-villagers-out = All your villagers are on the maps already.
+refusal-villager-where = Villagers live on tiles that can be walked on.
+refusal-occupied = An opponent occupies { $place }.
+refusal-villager-near-farmhouse = Villagers are bought onto tiles that one of your farmhouses touches; { $place } is none.
+refusal-villager-near-building = Villagers are bought onto tiles that one of your buildings touches; { $place } is none.
+refusal-no-farmhouse = There is no farmhouse to attack there.
+refusal-own-farmhouse = That farmhouse is your own.
+refusal-farmhouse-truce = In the first round no farmhouse may be attacked.
+refusal-raid-from = You have no piece on { $place } to attack it from.
+refusal-raid-defended = An opponent occupies { $place }: only an undefended farmhouse can be attacked.
+refusal-few-villagers = You have not so many villagers there.
+refusal-march-dear = An army movement costs { $price }; you have { $stores }.
+refusal-locked = Your pieces attack there: they may not leave before the end of the fight.
+refusal-set-where = A defeated explorer goes onto an unoccupied island tile, if it can next to a shrine of its owner.
+refusal-retreat-where = Your pieces go back to a tile next to the fight that no opponent occupies.
+refusal-bank-same = The bank gives another type than it takes.
+refusal-bank-rate = The bank takes { $rate } { $resource } for one card; you have { $stores }.
+refusal-supply-out = The supply has no { $resource } left.
+refusal-no-trade = Players do not trade at this table.
+refusal-no-player = There is no such player.
+refusal-offers-made = You have made your { $count } offers of this turn.
+refusal-cannot-give = You cannot give { $given }; you have { $stores }.
+refusal-trade-active = Only trades with the player whose turn it is are allowed at this table.
+refusal-they-lack = { $colour } does not have { $wanted }.
+
+## Texts that name no action
+
+refusal-stands-nowhere = That explorer is off the map and has to be set first.
+refusal-no-tile-at = There is no tile at { $place }.
+refusal-not-next = Too far: { $place } is not next to { $here }.
+refusal-not-on-card = { $explorer } is not on this card; it has { $explorers }.
+refusal-gather-exactly = Exactly { $cards } cards are gathered, not { $count }.
+refusal-no-corner = { $corner } is no corner of { $here }, where the explorer stands.
+refusal-not-touching = That farmhouse does not touch { $place }.
+refusal-no-farmhouse-on = No farmhouse stands on { $corner }.
+refusal-army = An army is 1 to { $count } villagers.
+refusal-no-villager-on = You have no villager on { $place }.
+refusal-nobody-plays = Nobody plays { $colour }; the colours are { $colours }.
+refusal-offer-other = An offer goes to another player.
+refusal-offer-form = An offer is 0 to { $count } cards of one type against 0 to { $count } of another.
+refusal-no-action = { $text } is no action of Island: write 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' or 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'

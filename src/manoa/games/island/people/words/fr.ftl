@@ -1,0 +1,227 @@
+## L’Île d’El Dorado
+
+## Noms
+
+resource-food = nourriture
+resource-wood = bois
+resource-gold = or
+
+tile-water = eau
+tile-gold = colline d’or
+tile-food = champ
+tile-wood = forêt
+tile-garden = jardin
+tile-shrine = sanctuaire
+tile-cave-entrance = entrée de la grotte
+tile-cave-exit = sortie
+tile-cave = grotte
+tile-bats = Chauves-souris géantes
+tile-thieves = Voleurs
+tile-serpent = Serpent de la grotte
+tile-cave-shrine = sanctuaire de la grotte
+
+beast-bats = les chauves-souris géantes
+beast-thieves = les voleurs
+beast-serpent = le serpent de la grotte
+foe-farmhouse = la ferme
+
+item-villager = un villageois
+item-farmhouse = une ferme
+item-fort = un fort
+item-offering = une offrande
+
+colour-orange = Orange
+colour-white = Blanc
+colour-blue = Bleu
+colour-purple = Violet
+
+explorer-tizoc = Tizoc
+explorer-hector = Hector
+explorer-quartermaster = Intendant
+explorer-pathfinder = Pisteur
+explorer-mason = Maçon
+explorer-captain = Capitaine
+explorer-trader = Marchande
+explorer-marshal = Maréchal
+
+## Ce que peuvent les explorateurs
+
+power-tizoc = une nourriture de plus à chaque récolte
+power-hector = cinq villageois au lieu de quatre
+power-quartermaster = commence avec plus de chaque ressource
+power-pathfinder = un pas de plus à chaque tour
+power-mason = les bâtiments coûtent un bois de moins
+power-captain = combat avec un dé de plus
+power-trader = la banque prend trois pour un
+power-marshal = le premier mouvement de troupe du tour est gratuit
+power-captain-balanced = défend avec un dé de plus
+power-quartermaster-balanced = commence avec deux de chaque ressource
+power-marshal-balanced = les deux premiers mouvements de troupe du tour sont gratuits
+
+## Ce qui s’est passé
+
+event-explorer = { did } choisi { $explorer }.
+event-roll = { did } lancé { $dice }.
+event-turn = { did } commencé le tour.
+event-speed = { did } pris { $speed } en vitesse, { $gather } en récolte.
+event-gather = { did } récolté { $cards }.
+event-gather-closed =
+    { did } récolté { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }.
+event-extra = { did } reçu { $cards } en plus.
+event-return = { did } rendu 1 { $resource }.
+event-return-closed = { did } rendu une carte.
+event-move = { did } avancé vers { $where }.
+event-discover = { did } cherché une terre nouvelle.
+event-turn-up = { did } retourné une tuile : { $tile }.
+event-under = { did } glissé une tuile sous la pile : { $tile }.
+event-lay = { did } posé la tuile en { $where } : { $tile }.
+event-restart = L’île était fermée : on la reconstruit.
+event-cave-shrine = { did } pris le sanctuaire de la grotte.
+event-cave-shrine-back = { did } perdu le sanctuaire de la grotte.
+event-name = { $who } achète { $item } en { $where }.
+    .you = { $who } achètes { $item } en { $where }.
+event-buy = { did } acheté { $item } en { $where }.
+event-void = { did } dû renoncer à { $item }.
+event-march = { did } envoyé { $count } vers { $where }.
+event-raid = { did } attaqué la ferme en { $where }.
+event-attack = { did } lancé une attaque contre { $foe } en { $place }.
+event-unopposed = { did } trouvé { $place } sans défense.
+event-fight = { did } lancé { $attack-total } ({ $attack } : { $attack-from }), contre { $foe } : { $defence-total } ({ $defence } : { $defence-from }).
+event-wins = { did } gagné contre { $foe }.
+event-loses = { did } perdu contre { $foe }.
+event-ties = { did } fait jeu égal avec { $foe }.
+event-home =
+    { did } perdu { $count ->
+        [one] 1 villageois
+       *[other] { $count } villageois
+    }.
+event-fort-falls = { did } perdu le fort en { $where }.
+event-farmhouse-falls = { did } perdu la ferme en { $where }.
+event-beast-back = { did } laissé { $beast } à la grotte.
+event-treasure = { did } pris le trésor : { $cards }.
+event-defeat = { did } été vaincu et perdu { $cards } contre { $foe }.
+event-set = { did } placé l’explorateur vaincu en { $where }, pour { $other }.
+event-back = { did } reculé vers { $where }.
+event-army-back = { did } ramené { $count } vers { $where }.
+event-pass = { did } passé.
+event-bank = { did } échangé { $rate } { $give } contre 1 { $take } à la banque.
+event-offer =
+    { $other-you ->
+        [yes] { $who } t’a proposé { $give } contre { $take }.
+       *[no] { did } proposé { $give } contre { $take } à { $other }.
+    }
+event-offer-no-give =
+    { $other-you ->
+        [yes] { $who } t’a demandé { $take } en cadeau.
+       *[no] { did } demandé { $take } en cadeau à { $other }.
+    }
+event-offer-no-take =
+    { $other-you ->
+        [yes] { $who } t’a proposé { $give } en cadeau.
+       *[no] { did } proposé { $give } en cadeau à { $other }.
+    }
+event-accept = { did } accepté.
+event-refuse = { did } refusé.
+event-end-turn = { did } fini le tour.
+event-turn-over = { did } dû finir le tour.
+event-end = La partie finit à la manche { $round }. Sanctuaires : { $shrines }.
+
+attack-from-explorer = par l’explorateur
+attack-from-villagers = par les villageois
+defence-from-explorer = par l’explorateur
+defence-from-villagers = par les villageois
+defence-from-fort = par le fort
+defence-from-farmhouse = par les murs
+defence-from-bats = par sa force
+defence-from-thieves = par sa force
+defence-from-serpent = par sa force
+
+## Pourquoi quelque chose ne peut pas se jouer
+
+refusal-busy-side = Choisis d’abord l’un des deux explorateurs de ta carte.
+refusal-busy-roll = Choisis d’abord quel dé est ta vitesse.
+refusal-busy-gather = Récolte d’abord : choisis les cartes à prendre.
+refusal-busy-return = Rends d’abord des cartes jusqu’à ne plus dépasser la limite.
+refusal-busy-place = Pose d’abord la tuile retournée : choisis sa place.
+refusal-busy-purchase = Tu peux réagir à un achat : déplacer des troupes, échanger ou passer.
+refusal-busy-battle = Tu peux réagir avant le combat : déplacer des troupes, échanger ou passer.
+refusal-busy-order = Choisis d’abord le défenseur à combattre ensuite.
+refusal-busy-retreat = Choisis d’abord où vont tes pions après l’égalité.
+refusal-busy-set = Pose d’abord l’explorateur vaincu sur une tuile.
+refusal-busy-answer = Réponds d’abord à l’offre : accepter ou refuser.
+refusal-busy-explore = Tu explores : avance, découvre, achète, attaque une ferme, déplace des troupes, échange ou termine le tour.
+refusal-truce = À la première manche, personne n’entre sur une tuile occupée par un adversaire.
+refusal-no-defender = Ce joueur ne défend pas ici.
+refusal-explorers-chosen = Les explorateurs se choisissent avant le premier tour.
+refusal-speed-chosen = Tu as déjà choisi ta vitesse pour ce tour.
+refusal-dice = Les dés montrent { $dice } : l’un des deux est ta vitesse.
+refusal-within-limit = Tu ne tiens pas plus de cartes que permis.
+refusal-none-to-return = Tu n’en as pas à rendre : { $resource }.
+refusal-no-window = Il n’y a rien à quoi réagir : « terminer le tour » finit ton tour.
+refusal-cannot-pay = Tu ne peux pas donner ce qui est demandé ; tu as { $stores }.
+refusal-no-offer = Il n’y a pas d’offre à laquelle répondre.
+refusal-gathered = La récolte est finie pour ce tour.
+refusal-cannot-take = Tu ne peux pas prendre cela : { $cards }. Seulement ce que tu exploites, et pas plus que la réserve n’en a.
+refusal-no-steps = Il ne te reste plus de pas.
+refusal-stack-empty = La pile est vide : il n’y a plus rien à découvrir ici.
+refusal-no-room = Aucune tuile ne peut être posée à côté de ton explorateur : une place doit toucher deux tuiles.
+refusal-place-first = Ici la place se choisit d’abord : découvre à une place.
+refusal-place-later = La place se choisit une fois la tuile retournée : découvre simplement.
+refusal-tile-there = Une tuile s’y trouve déjà.
+refusal-closes = Cette tuile fermerait l’île à cet endroit : { $tile }.
+refusal-exit-side = Ce côté de la sortie de la grotte reste vide.
+refusal-bounds = Une place doit toucher deux tuiles, rester dans les limites et, à la première manche, ne toucher aucun fort adverse.
+refusal-link = Entre l’île et la grotte, le seul chemin va de l’entrée de la grotte à sa sortie.
+refusal-no-tile = Il n’y a pas encore de tuile ici : découvres-en une.
+refusal-not-walkable = On n’y marche pas : { $tile }.
+refusal-too-dear = Trop cher, { $item } : { $price } ; tu as { $stores }.
+refusal-offering-where = Une offrande va sur un sanctuaire à côté de ton explorateur.
+refusal-offering-twice = Ton offrande est déjà sur ce sanctuaire.
+refusal-fort-stands = Ton fort est déjà debout.
+refusal-farmhouses-stand = Tes { $count } fermes sont déjà debout.
+refusal-corner-taken = Un bâtiment se trouve déjà en { $corner }.
+refusal-fort-near = Un fort ne touche aucune tuile occupée par un adversaire ; il toucherait { $places }.
+refusal-villagers-out = Tous tes villageois sont déjà sur la carte.
+refusal-villager-where = Les villageois vivent là où l’on peut marcher.
+refusal-occupied = Un adversaire occupe { $place }.
+refusal-villager-near-farmhouse = Les villageois arrivent sur une tuile que touche une de tes fermes ; ce n’est pas le cas de { $place }.
+refusal-villager-near-building = Les villageois arrivent sur une tuile que touche un de tes bâtiments ; ce n’est pas le cas de { $place }.
+refusal-no-farmhouse = Il n’y a pas de ferme à attaquer là.
+refusal-own-farmhouse = Cette ferme est la tienne.
+refusal-farmhouse-truce = À la première manche, aucune ferme ne peut être attaquée.
+refusal-raid-from = Tu n’as pas de pion en { $place } d’où l’attaquer.
+refusal-raid-defended = Un adversaire occupe { $place } : seule une ferme sans défense peut être attaquée.
+refusal-few-villagers = Tu n’as pas autant de villageois là.
+refusal-march-dear = Un mouvement de troupe coûte { $price } ; tu as { $stores }.
+refusal-locked = Tes pions attaquent ici : ils ne partent pas avant la fin du combat.
+refusal-set-where = Un explorateur vaincu va sur une tuile libre de l’île, si possible à côté d’un sanctuaire à lui.
+refusal-retreat-where = Tes pions reculent sur une tuile voisine du combat qu’aucun adversaire n’occupe.
+refusal-bank-same = La banque donne autre chose que ce qu’elle prend.
+refusal-bank-rate = La banque prend { $rate } { $resource } pour une carte ; tu as { $stores }.
+refusal-supply-out = La réserve est vide : { $resource }.
+refusal-no-trade = On n’échange pas à cette table.
+refusal-no-player = Ce joueur n’existe pas.
+refusal-offers-made = Tu as fait tes { $count } offres de ce tour.
+refusal-cannot-give = Tu ne peux pas donner cela : { $given }. Tu as { $stores }.
+refusal-trade-active = À cette table, on n’échange qu’avec le joueur dont c’est le tour.
+refusal-they-lack = { $colour } n’a pas autant : { $wanted }.
+
+## Textes qui ne nomment pas de coup
+
+refusal-stands-nowhere = Cet explorateur n’est nulle part : il faut d’abord le poser.
+refusal-no-tile-at = Il n’y a pas de tuile en { $place }.
+refusal-not-next = Trop loin : { $place } n’est pas à côté de { $here }.
+refusal-not-on-card = { $explorer } n’est pas sur cette carte ; elle montre { $explorers }.
+refusal-gather-exactly = On récolte exactement { $cards } cartes, pas { $count }.
+refusal-no-corner = { $corner } n’est pas un coin de { $here }, où se tient l’explorateur.
+refusal-not-touching = Cette ferme ne touche pas { $place }.
+refusal-no-farmhouse-on = Aucune ferme ne se trouve en { $corner }.
+refusal-army = Une troupe, c’est 1 à { $count } villageois.
+refusal-no-villager-on = Tu n’as pas de villageois en { $place }.
+refusal-nobody-plays = Personne ne joue { $colour } ; les couleurs sont { $colours }.
+refusal-offer-other = Une offre va à un autre joueur.
+refusal-offer-form = Une offre, c’est 0 à { $count } cartes d’une sorte contre 0 à { $count } d’une autre.
+refusal-no-action = { $text } n’est pas un coup d’Island : écris 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' ou 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'

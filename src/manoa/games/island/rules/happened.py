@@ -1,0 +1,55 @@
+"""What `apply` notes in a journal: a key, the seat it is about, and numbers. `people/events.py` makes events of them.
+
+Places and corners stand here as the one number that `board.place_code` and `board.corner_code` make, whoever is fought
+as the number that `fights.foe_of` makes.
+"""
+
+(
+    EXPLORER,  # explorer
+    ROLL,  # both dice
+    TURN,
+    SPEED,  # speed, gather
+    GATHER,  # food, wood, gold, whether several types were accessible
+    EXTRA,  # food
+    RETURN,  # resource
+    MOVE,  # from, to
+    DISCOVER,
+    TURN_UP,  # kind of tile
+    UNDER,  # kind of tile
+    LAY,  # kind of tile, place
+    RESTART,  # kind of the first tile
+    CAVE_SHRINE,
+    CAVE_SHRINE_BACK,
+    NAME,  # item, place or corner
+    BUY,  # item, place or corner
+    VOID,  # item
+    MARCH,  # number, from, to
+    RAID,  # corner, from
+    ATTACK,  # place, defenders (bits), or a foe
+    UNOPPOSED,  # place
+    FIGHT,  # place, foe, what attack and defence are made of
+    ATTACK_DICE,  # packed
+    DEFENCE_DICE,  # packed
+    WINS,  # place, foe
+    LOSES,  # place, foe
+    TIES,  # place, foe
+    HOME,  # number
+    FORT_FALLS,  # corner
+    FARMHOUSE_FALLS,  # corner
+    BEAST_BACK,  # kind of tile
+    TREASURE,  # food, wood, gold
+    DEFEAT,  # foe, food, wood, gold
+    SET,  # whose explorer, place
+    BACK,  # place
+    ARMY_BACK,  # number, place
+    PASS,
+    BANK,  # give, take, rate
+    OFFER,  # partner, bargain
+    ACCEPT,  # offerer, bargain
+    REFUSE,  # offerer, bargain
+    END_TURN,
+    TURN_OVER,
+    END,  # round % 2^15, round / 2^15, shrines of each seat (3 bits each)
+) = range(45)
+KEYS = {number: name.lower() for name, number in list(globals().items()) if isinstance(number, int)}
+KEYS[END_TURN] = "end turn"

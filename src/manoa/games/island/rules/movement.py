@@ -1,0 +1,251 @@
+"""Explorers move and discover (I-5), armies march (I-6.1), and entering an occupied tile begins a fight (I-8.1)."""
+
+from typing import Any
+
+from manoa.games.island.parts.explorers import ARMY, VILLAGERS
+from manoa.games.island.parts.tiles import CAVE_MAP, CAVE_SHRINE, EXIT, FIRST_BEAST, ISLAND_MAP, NOWHERE, WAYS
+from manoa.games.island.rules import happened, ids, tasks
+from manoa.games.island.rules.board import encloses, lay, legal_places, map_of, place_code
+from manoa.games.island.rules.ending import control_all
+from manoa.games.island.rules.pieces import locked, occupied_by_others, occupiers, order_villagers, villagers_on
+from manoa.games.island.rules.resources import can_pay_march, pay_march
+from manoa.games.island.rules.stacks import restart
+from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_PLAYERS, Rules, State
+from manoa.kernel.bits import count
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import current, pop, push
+
+# Entering
+
+
+@kernel
+def open_ways(state: State, tile: int, others: int) -> int:
+    """Bits: the ways from a tile to walkable tiles; in the first round to none that `others` occupy (I-3.5)."""
+    barred = others if state.round_number == 1 else 0
+    found = 0
+    for way in range(WAYS):
+        there = state.near[tile, way]
+        found |= ((state.walkable & ~barred) >> there & 1) << way
+    return found
+
+
+@kernel
+def enter(rules: Rules, state: State, seat: int, tile: int) -> None:
+    """A piece has come to a tile. If opponents occupy it, that is an attack, unless it joins a fight already there:
+    one of its own, or the one whose window this is (I-8.3)."""
+    if tile == EXIT:
+        state.opened = 1
+    if locked(state, seat, tile) or not occupiers(rules, state, tile, seat):
+        return
+    if current(state) == tasks.FIGHT and state.fight_at[0] == tile:
+        return
+    begin_fight(state, seat, tile, AGAINST_PLAYERS)
+
+
+@kernel
+def begin_fight(state: State, seat: int, tile: int, against: int) -> None:
+    """A fight waits at the end of the queue (I-8.2)."""
+    state.fight_by[state.fights] = seat
+    state.fight_at[state.fights] = tile
+    state.fight_against[state.fights] = against
+    state.fights += 1
+
+
+# The explorer
+
+
+@kernel
+def move(rules: Rules, state: State, way: int, journal: Any) -> None:
+    """One step to an adjacent tile (I-5.1)."""
+    seat = state.turn
+    state.speed -= 1
+    here = state.at[seat]
+    walk(state, seat, state.near[here, way])
+    note(journal, happened.MOVE, seat, place_code(state, here), place_code(state, state.at[seat]), 0, 0)
+    enter(rules, state, seat, state.at[seat])
+
+
+@kernel
+def walk(state: State, seat: int, tile: int) -> None:
+    state.came[seat] = state.at[seat]
+    state.at[seat] = tile
+
+
+# Discovering
+
+
+@kernel
+def can_discover(rules: Rules, state: State, seat: int) -> int:
+    """Bits: the places for a discovery, none if the stack is empty (I-5.6)."""
+    left = state.cave_left if map_of(state.at[seat]) == CAVE_MAP else state.island_left
+    return legal_places(rules, state, seat) if left else 0
+
+
+@kernel
+def discover(state: State, place: int, journal: Any) -> None:
+    """Spend a step on a discovery; `place` is the direction chosen blindly, + 1, or 0."""
+    state.speed -= 1
+    push(state, tasks.PLACING, state.turn, 0, place)
+    note(journal, happened.DISCOVER, state.turn, 0, 0, 0, 0)
+
+
+@kernel
+def turn_up(state: State, board: int, journal: Any) -> None:
+    """The top tile of a stack."""
+    if board == CAVE_MAP:
+        state.cave_left -= 1
+        state.turned = state.cave_stack[state.cave_left] + 1
+        state.cave_stack[state.cave_left] = 0
+    else:
+        state.island_left -= 1
+        state.turned = state.island_stack[state.island_left] + 1
+        state.island_stack[state.island_left] = 0
+        state.under = min(state.under, state.island_left)
+    state.revealed += 1
+    note(journal, happened.TURN_UP, state.turn, state.turned - 1, 0, 0, 0)
+
+
+@kernel
+def put_under(state: State, journal: Any) -> None:
+    """The tile turned up goes under the island stack, where everybody knows of it."""
+    for i in range(state.island_left, 0, -1):
+        state.island_stack[i] = state.island_stack[i - 1]
+    state.island_stack[0] = state.turned - 1
+    state.island_left += 1
+    state.under += 1
+    note(journal, happened.UNDER, state.turn, state.turned - 1, 0, 0, 0)
+    state.turned = 0
+
+
+@kernel
+def places_for_turned(rules: Rules, state: State) -> int:
+    """Bits: the directions in which the tile turned up may lie (I-5.3, I-5.5); blindly only the one chosen."""
+    seat, kind = state.turn, state.turned - 1
+    places = legal_places(rules, state, seat)
+    chosen = state.subject[state.depth - 1]
+    if chosen:
+        places &= 1 << (chosen - 1)
+    tile = state.at[seat]
+    if rules.restarts or map_of(tile) == CAVE_MAP or (rules.walkable >> kind) & 1:
+        return places
+    for direction in range(6):
+        if (places >> direction) & 1:
+            q, r = state.q[tile] + rules.step_q[direction], state.r[tile] + rules.step_r[direction]
+            places &= ~(encloses(rules, state, q, r) << direction)
+    return places
+
+
+@kernel
+def go_on_placing(rules: Rules, state: State, journal: Any) -> bool:
+    """Turn up a tile, take the cave shrine, put a tile under the stack or lay it where only one place is left; False if
+    the player has to choose one."""
+    board = map_of(state.at[state.turn])
+    if not state.turned:
+        turn_up(state, board, journal)
+        return True
+    if state.turned - 1 == CAVE_SHRINE:
+        take_cave_shrine(rules, state, state.turn, journal)
+        return True
+    places = places_for_turned(rules, state)
+    if places == 0:
+        put_under(state, journal)
+        return True
+    if count(places) > 1:
+        return False
+    lay_turned(rules, state, count(places - 1), journal)
+    return True
+
+
+@kernel
+def take_cave_shrine(rules: Rules, state: State, seat: int, journal: Any) -> None:
+    """It is not laid; the explorer stays (I-10.5)."""
+    state.turned = 0
+    pop(state)
+    state.cave_shrine = seat + 1
+    state.ended = control_all(rules, state, seat)
+    note(journal, happened.CAVE_SHRINE, seat, 0, 0, 0, 0)
+
+
+@kernel
+def lay_turned(rules: Rules, state: State, direction: int, journal: Any) -> None:
+    """Lay the tile turned up. The explorer moves onto it if it can (I-5.4)."""
+    seat, kind = state.turn, state.turned - 1
+    here = state.at[seat]
+    board = map_of(here)
+    q, r = state.q[here] + rules.step_q[direction], state.r[here] + rules.step_r[direction]
+    state.turned = 0
+    pop(state)
+    tile = lay(rules, state, board, q, r, kind)
+    if rules.restarts and board == ISLAND_MAP and encloses(rules, state, q, r):
+        restart(rules, state, journal)
+        return
+    note(journal, happened.LAY, seat, kind, place_code(state, tile), 0, 0)
+    if (rules.walkable >> kind) & 1:
+        walk(state, seat, tile)
+        if kind >= FIRST_BEAST:
+            begin_fight(state, seat, tile, AGAINST_BEAST)
+        if occupiers(rules, state, tile, seat):
+            begin_fight(state, seat, tile, AGAINST_PLAYERS)
+
+
+# Armies
+
+
+@kernel
+def leads(state: State, seat: int, villager: int) -> bool:
+    """Whether a villager is the first of its army, which is named after it."""
+    tile = state.villager_at[seat, villager]
+    if tile == NOWHERE:
+        return False
+    for other in range(villager):
+        if state.villager_at[seat, other] == tile:
+            return False
+    return True
+
+
+@kernel
+def can_march(rules: Rules, state: State, seat: int) -> bool:
+    """Whether any army of a seat has a way to go."""
+    others = occupied_by_others(rules, state, seat)
+    for villager in range(VILLAGERS):
+        tile = state.villager_at[seat, villager]
+        if tile != NOWHERE and not locked(state, seat, tile) and open_ways(state, tile, others):
+            return True
+    return False
+
+
+@kernel
+def list_marches(rules: Rules, state: State, seat: int, others: int, out: Any, size: int) -> int:
+    """Army movements that a seat can pay."""
+    if not can_pay_march(rules, state, seat):
+        return size
+    for villager in range(VILLAGERS):
+        if leads(state, seat, villager):
+            tile = state.villager_at[seat, villager]
+            ways = 0 if locked(state, seat, tile) else open_ways(state, tile, others)
+            army = min(villagers_on(state, seat, tile), 0 + rules.army) if ways else 0
+            for more in range(army):
+                for way in range(WAYS):
+                    if (ways >> way) & 1:
+                        out[size] = ids.MARCH + (villager * ARMY + more) * WAYS + way
+                        size += 1
+    return size
+
+
+@kernel
+def march(rules: Rules, state: State, seat: int, order: int, journal: Any) -> None:
+    """An army goes to an adjacent tile; `order` is an action's part after MARCH."""
+    leader, way = order // (ARMY * WAYS), order % WAYS
+    left = order // WAYS % ARMY + 1
+    here = state.villager_at[seat, leader]
+    there = state.near[here, way]
+    pay_march(rules, state, seat)
+    note(journal, happened.MARCH, seat, left, place_code(state, here), place_code(state, there), 0)
+    for villager in range(leader, VILLAGERS):
+        if left and state.villager_at[seat, villager] == here:
+            state.villager_at[seat, villager] = there
+            state.villager_came[seat, villager] = here
+            left -= 1
+    order_villagers(state, seat)
+    enter(rules, state, seat, there)

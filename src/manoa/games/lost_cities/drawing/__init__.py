@@ -1,0 +1,1 @@
+"""Drawings of the table. They see views, never a state."""

@@ -1,0 +1,1 @@
+"""What people read and write: views, notation, refusals, events, positions."""

@@ -1,0 +1,43 @@
+## Lost Cities
+
+## Namen. Eine Karte heißt nach Buchstabe und Wert, R10 oder Bx; wo Platz ist, nach ihrer Expedition.
+
+colour-yellow = Gelb
+colour-blue = Blau
+colour-white = Weiß
+colour-green = Grün
+colour-red = Rot
+colour-purple = Lila
+
+expedition-yellow = Wüste
+expedition-blue = Meer
+expedition-white = Berge
+expedition-green = Regenwald
+expedition-red = Vulkan
+expedition-purple = Hoher Norden
+
+card-number = { $expedition } { $value }
+card-wager = { $expedition }-Wette
+wager = Wette
+
+## Was geschehen ist
+
+event-play = { did } { $card } gelegt.
+event-discard = { did } { $card } abgeworfen.
+event-draw = { did } vom Stapel gezogen.
+event-draw-card = { did } { $card } vom Stapel gezogen.
+event-take = { did } { $card } vom Ablagestapel genommen.
+event-round = Runde { $round } endet: { $scores }.
+event-match = Die Partie endet: { $totals }.
+
+## Warum nicht
+
+refusal-play-first = Lege erst eine Karte oder wirf sie ab; gezogen wird danach.
+refusal-draw-first = Eine Karte ist schon gespielt; zieh jetzt vom Stapel oder nimm die oberste Karte einer Ablage.
+refusal-not-held = { $card } ist nicht auf deiner Hand; du hast { $cards }.
+refusal-wager-late = Wetten kommen vor den Zahlen; deine Expedition { $colour } steht bei { $last }.
+refusal-too-low = { $card } ist zu niedrig; deine Expedition { $colour } steht bei { $last } und geht nur aufwärts.
+refusal-empty-pile = Die Ablage { $colour } ist leer.
+refusal-own-discard = In diesem Zug hast du auf die Ablage { $colour } gelegt; was du gerade abgeworfen hast, bleibt liegen.
+refusal-not-in-play = In dieser Partie gibt es keine Expedition { $colour }; die Expeditionen sind { $letters }.
+refusal-no-action = { $text } ist kein Zug in Lost Cities: schreib 'play R10', 'discard Bx', 'draw' oder 'take R', mit einer Farbe aus { $letters } und dann x oder 2 bis 10.

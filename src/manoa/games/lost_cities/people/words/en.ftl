@@ -1,0 +1,43 @@
+## Lost Cities
+
+## Names. A card is called by its letter and value, R10 or Bx; where there is room, by its expedition.
+
+colour-yellow = yellow
+colour-blue = blue
+colour-white = white
+colour-green = green
+colour-red = red
+colour-purple = purple
+
+expedition-yellow = Desert
+expedition-blue = Sea
+expedition-white = Mountains
+expedition-green = Rainforest
+expedition-red = Volcano
+expedition-purple = Far North
+
+card-number = { $expedition } { $value }
+card-wager = { $expedition } wager
+wager = wager
+
+## What happened
+
+event-play = { did } laid { $card }.
+event-discard = { did } discarded { $card }.
+event-draw = { did } drew from the deck.
+event-draw-card = { did } drew { $card } from the deck.
+event-take = { did } took { $card } from its pile.
+event-round = Round { $round } ends: { $scores }.
+event-match = The match ends: { $totals }.
+
+## Why not
+
+refusal-play-first = First play or discard a card; drawing comes after it.
+refusal-draw-first = A card is played already; now draw from the deck or take the top card of a pile.
+refusal-not-held = { $card } is not in your hand; you hold { $cards }.
+refusal-wager-late = Wagers come before the numbers; your { $colour } expedition stands at { $last }.
+refusal-too-low = { $card } is too low; your { $colour } expedition stands at { $last } and only goes up.
+refusal-empty-pile = The { $colour } pile is empty.
+refusal-own-discard = You discarded to the { $colour } pile this turn; what you just laid down stays there.
+refusal-not-in-play = There is no { $colour } expedition in this match; the expeditions are { $letters }.
+refusal-no-action = { $text } is no action of Lost Cities: write 'play R10', 'discard Bx', 'draw' or 'take R', with a colour of { $letters } and then x or 2 to 10.

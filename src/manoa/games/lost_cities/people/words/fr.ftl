@@ -1,0 +1,43 @@
+## Les Cités perdues
+
+## Noms. Une carte s’appelle par sa lettre et sa valeur, R10 ou Bx ; où il y a la place, par son expédition.
+
+colour-yellow = jaune
+colour-blue = bleue
+colour-white = blanche
+colour-green = verte
+colour-red = rouge
+colour-purple = violette
+
+expedition-yellow = Désert
+expedition-blue = Mer
+expedition-white = Montagnes
+expedition-green = Forêt
+expedition-red = Volcan
+expedition-purple = Grand Nord
+
+card-number = { $expedition } { $value }
+card-wager = { $expedition }, pari
+wager = pari
+
+## Ce qui s’est passé
+
+event-play = { did } posé { $card }.
+event-discard = { did } défaussé { $card }.
+event-draw = { did } pioché.
+event-draw-card = { did } pioché { $card }.
+event-take = { did } repris { $card } de la défausse.
+event-round = Fin de la manche { $round } : { $scores }.
+event-match = Fin de la partie : { $totals }.
+
+## Pourquoi pas
+
+refusal-play-first = Pose ou défausse d’abord une carte ; on pioche après.
+refusal-draw-first = Une carte est déjà jouée ; pioche maintenant ou prends la carte du dessus d’une défausse.
+refusal-not-held = { $card } n’est pas dans ta main ; tu tiens { $cards }.
+refusal-wager-late = Les paris viennent avant les nombres ; ton expédition { $colour } en est à { $last }.
+refusal-too-low = { $card } est trop basse ; ton expédition { $colour } en est à { $last } et ne fait que monter.
+refusal-empty-pile = La défausse { $colour } est vide.
+refusal-own-discard = Tu as défaussé sur la pile { $colour } ce tour-ci ; ce que tu viens d’y poser y reste.
+refusal-not-in-play = Il n’y a pas d’expédition { $colour } dans cette partie ; les expéditions sont { $letters }.
+refusal-no-action = { $text } n’est pas un coup des Cités perdues : écris 'play R10', 'discard Bx', 'draw' ou 'take R', avec une couleur parmi { $letters } puis x ou 2 à 10.

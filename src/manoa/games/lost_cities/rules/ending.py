@@ -1,0 +1,130 @@
+"""How rounds and matches end, and what they are worth (LC-2.4, LC-4, LC-5)."""
+
+from typing import Any
+
+from manoa.games.lost_cities.parts.cards import COLOUR_BITS, RANKS, WAGER_BITS
+from manoa.games.lost_cities.rules.deal import set_up
+from manoa.games.lost_cities.rules.state import (
+    MATCH_ENDED,
+    NOBODY,
+    POINTS,
+    ROUND_ENDED,
+    ROUNDS,
+    TOTAL,
+    Rules,
+    State,
+)
+from manoa.kernel.bits import count, lowest
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+
+# Points
+
+
+@kernel
+def expedition(rules: Rules, column: int, wagers: int, colour: int) -> int:
+    """What one column is worth."""
+    numbers = (column >> (colour * RANKS)) & (COLOUR_BITS - 1)
+    stakes = (wagers >> (4 * colour)) & 15
+    cards = count(numbers) + stakes
+    if cards == 0:
+        return 0  # LC-5.1
+    points = -rules.cost
+    while numbers:
+        points += lowest(numbers) + 1  # rank r is the number r + 1
+        numbers &= numbers - 1
+    points *= 1 + stakes  # LC-5.2
+    if cards >= rules.bonus_cards:
+        points += rules.bonus_points  # LC-5.3: never multiplied
+    return points
+
+
+@kernel
+def standings(rules: Rules, state: State, out: Any) -> None:
+    """What every column is worth as it stands: out[seat, colour]."""
+    for seat in range(rules.players):
+        for colour in range(rules.colours):
+            out[seat, colour] = expedition(rules, state.column[seat], state.column_wagers[seat], colour)
+
+
+@kernel
+def prospects(rules: Rules, state: State, seat: int, out: Any) -> None:
+    """What each card that may be laid (LC-3.1) would make of its column: out[card]; the others are left out."""
+    for card in range(rules.colours * RANKS):
+        if (state.room[seat] >> card) & 1:
+            wager, colour = (WAGER_BITS >> card) & 1, card // RANKS
+            numbers = state.column[seat] | ((1 - wager) << card)
+            out[card] = expedition(rules, numbers, state.column_wagers[seat] + (wager << (4 * colour)), colour)
+
+
+@kernel
+def total(rules: Rules, state: State, seat: int) -> int:
+    """The points of a seat over all finished rounds; a round to come has none."""
+    points = 0
+    for number in range(ROUNDS):
+        points += state.scores[number, seat]
+    return points
+
+
+@kernel
+def score(rules: Rules, state: State, out: Any) -> None:
+    """The match total of each seat so far."""
+    for seat in range(rules.players):
+        out[seat] = total(rules, state, seat)
+
+
+# Ends
+
+
+@kernel
+def end_round(rules: Rules, state: State, journal: Any) -> None:
+    """Score the round (LC-5.4) and set up the next, if there is one (LC-2.1)."""
+    note(journal, ROUND_ENDED, NOBODY, state.finished + 1, 0, 0, 0)
+    for seat in range(rules.players):
+        for colour in range(rules.colours):
+            points = expedition(rules, state.column[seat], state.column_wagers[seat], colour)
+            state.scores[state.finished, seat] += points
+            note(journal, POINTS, seat, colour, points, 0, 0)
+    state.finished += 1
+    state.revealed += 1
+    if over(rules, state):
+        end_match(rules, state, journal)
+    else:
+        state.starter = next_starter(rules, state)
+        set_up(rules, state)
+
+
+@kernel
+def end_match(rules: Rules, state: State, journal: Any) -> None:
+    """Nothing changes any more; what it came to is told."""
+    note(journal, MATCH_ENDED, NOBODY, 0, 0, 0, 0)
+    for seat in range(rules.players):
+        note(journal, TOTAL, seat, total(rules, state, seat), 0, 0, 0)
+
+
+@kernel
+def next_starter(rules: Rules, state: State) -> int:
+    """Who has most points begins; on equality the first after the previous starter, who comes last (LC-2.4)."""
+    best = state.starter
+    most = -(1 << 30)
+    for step in range(1, rules.players + 1):
+        seat = (state.starter + step) % rules.players
+        points = total(rules, state, seat)
+        if rules.last_round_counts:
+            points = state.scores[state.finished - 1, seat]
+        if points > most:
+            most = points
+            best = seat
+    return best
+
+
+@kernel
+def over(rules: Rules, state: State) -> bool:
+    """All rounds are finished."""
+    return state.finished >= rules.rounds
+
+
+@kernel
+def part(rules: Rules, state: State) -> int:
+    """The round: what is decided in one leaves the next as it is, but for who begins."""
+    return state.finished

@@ -1,0 +1,337 @@
+"""`greedy`: the shortest weighted way for the cards at hand, sensible purchases, a thin deck.
+
+It draws first, then runs where most of the way is gained, then buys what the way ahead calls for, and lets the rest go.
+It looks at nothing that its seat could not know: its own hand, and what all its cards are.
+"""
+
+from __future__ import annotations
+
+from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.shopping import (
+    ITEM_PRICE,
+    NEAR,
+    NOWHERE,
+    TOKEN_PRICE,
+    can_spare,
+    deck_size,
+    dispensable,
+    is_shopping,
+    most_wanted,
+    pay,
+    spared,
+    way_left,
+    weakest,
+)
+from manoa.games.quest.rules import market
+from manoa.games.quest.rules.board import index_of, nth_target, requirement_of
+from manoa.games.quest.rules.movement import costs_cards, may_move
+from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, other_piece, reach
+from manoa.games.quest.rules.state import (
+    CAMP,
+    CHOOSE,
+    DIRECTIONS,
+    DISCARD,
+    DONE,
+    DRAW,
+    END_TURN,
+    FREE,
+    NO_SYMBOL,
+    OUTSIDE,
+    PAY_CAMP,
+    PAY_PRICE,
+    PAY_RUBBLE,
+    PILE,
+    POWERS,
+    REMOVE,
+    STEP,
+    STOP,
+    TAKE,
+    TARGETS,
+    TOKENS,
+    USE,
+    WAYS,
+    Rules,
+    State,
+)
+from manoa.games.quest.rules.turn import playable_cards, playable_tokens
+from manoa.kernel.bits import lowest
+from manoa.kernel.chance import pick
+from manoa.kernel.language import kernel
+from manoa.kernel.records import Record, int16
+from manoa.kernel.stack import current
+
+# In tenths of a card, like the ways themselves.
+CARD_PRICE = 7  # of a card laid on rubble
+THIN = 8  # what it is worth to lose a weak card
+NATIVE_PRICE = 9
+COIN_PRICE = 14  # of moving with a card that could help to buy something better
+PATIENCE = 12  # rounds without stepping aside
+STEP_ASIDE = 15  # the way that stepping aside may lose
+YOUNG = 6  # rounds in which a deck is young
+WEAK = 14  # cards of less value are better gone
+FEWEST = 4  # cards without which one cannot go on
+BARRIER = 14  # the way that removing a blockade in one's path is worth
+MOST = 64  # places that are looked at, more than any run leads to
+
+
+class Memory(Record):
+    """What `greedy` thinks in."""
+
+    rows = int16[ROW * MOST]  # where a run leads: see `rules.reach`
+
+
+@kernel
+def greedy(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+    task = current(state)
+    if task == FREE:
+        return act(rules, guide, state, memory, luck)
+    if task == PAY_PRICE:
+        return pay(rules, guide, state)
+    if task == TAKE:
+        return PILE + most_wanted(rules, guide, state, state.board | state.reserve)
+    hand = state.hand[state.turn]
+    if task == PAY_CAMP:
+        return CHOOSE + spared(rules, guide, state, hand)
+    if task == PAY_RUBBLE:
+        return CHOOSE + weakest(guide, hand)
+    return choose(rules, guide, state, task)
+
+
+@kernel
+def choose(rules: Rules, guide: Guide, state: State, task: int) -> int:
+    """Remove or replace what is weak; enough when nothing is."""
+    kind = spared(rules, guide, state, state.hand[state.turn])
+    optional = state.subject[state.depth - 1] != 0
+    if optional and (guide.card_value[kind] >= WEAK or (task == REMOVE and not can_spare(rules, guide, state, 1))):
+        return DONE
+    return CHOOSE + kind
+
+
+@kernel
+def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+    """The next step of the play phase, or of the discard phase."""
+    hand = state.hand[state.turn]
+    if state.phase == DISCARD:
+        return CHOOSE + lowest(hand) if hand else END_TURN
+    cards, tokens = playable_cards(rules, state), playable_tokens(rules, state)
+    if state.run_open:
+        return best_step(rules, state, memory)
+    if cards:
+        return USE + lowest(cards) * WAYS
+    if state.run:
+        return go_on(rules, state, memory)
+    useful = helpful_tokens(rules, guide, state, tokens)
+    if useful:
+        return USE + (TOKENS + lowest(useful)) * WAYS
+    if may_move(rules, state):
+        action = best_move(rules, guide, state, memory)
+        if action:
+            return action
+    if is_shopping(rules, guide, state):
+        wanted = most_wanted(rules, guide, state, market.buyable(rules, state))
+        if wanted >= 0:
+            return PILE + wanted
+    return end_turn(rules, guide, state, luck)
+
+
+@kernel
+def end_turn(rules: Rules, guide: Guide, state: State, luck: int) -> int:
+    """Let the cards go that found no use. Whoever could not move at all steps aside now and then: somebody may wait
+    behind."""
+    hand = state.hand[state.turn]
+    if state.area_size == 0 and state.round_number > PATIENCE and may_move(rules, state) and pick(luck, 4) == 0:
+        action = step_aside(rules, state, luck)
+        if action:
+            return action
+    return CHOOSE + lowest(hand) if hand else END_TURN
+
+
+@kernel
+def step_aside(rules: Rules, state: State, luck: int) -> int:
+    """A step that loses little way; 0 if there is none."""
+    for piece in range(rules.pieces):
+        space = state.at[index_of(rules, state, piece)]
+        for turn in range(6):
+            direction = (turn + luck) % 6
+            required = requirement_of(rules, state, space, direction)
+            symbol = rules.required_symbol[required]
+            way = 0 if symbol == NO_SYMBOL else symbol
+            payers = rules.payers[state.changing, required, way] & state.hand[state.turn] & ~rules.items
+            loss = rules.way[rules.neighbour[space, direction]] - rules.way[space]
+            if payers and loss <= STEP_ASIDE:
+                return USE + lowest(payers) * WAYS + way
+    return 0
+
+
+@kernel
+def helpful_tokens(rules: Rules, guide: Guide, state: State, tokens: int) -> int:
+    """Tokens to use at once: draws, and removing while there is something weak in hand."""
+    found = 0
+    weak = state.hand[state.turn] and guide.card_value[weakest(guide, state.hand[state.turn])] < WEAK
+    while tokens:
+        token = lowest(tokens)
+        tokens &= tokens - 1
+        effect = rules.effect[TOKENS + token, 0]
+        helps = effect == DRAW or (effect == REMOVE and weak and can_spare(rules, guide, state, 1))
+        found |= helps << token
+    return found
+
+
+# Moving
+
+
+@kernel
+def go_on(rules: Rules, state: State, memory: Memory) -> int:
+    """On to where the leftover power leads, or stop."""
+    gain, first = lead_on(rules, state, state.run_piece, memory)
+    return STEP + state.run_piece * TARGETS + first if gain > 0 else STOP
+
+
+@kernel
+def best_step(rules: Rules, state: State, memory: Memory) -> int:
+    """The first step of what was just played: the one that leads farthest, or loses least."""
+    best, action = -NOWHERE, STOP
+    for piece in range(rules.pieces):
+        if state.at[index_of(rules, state, piece)] != OUTSIDE:
+            gain, first = lead_on(rules, state, piece, memory)
+            if first >= 0 and gain > best:
+                best, action = gain, STEP + piece * TARGETS + first
+    return action
+
+
+@kernel
+def lead_on(rules: Rules, state: State, piece: int, memory: Memory) -> tuple[int, int]:
+    """`gain_of` the run that is going on."""
+    behind = 1 << (state.run_joint - 1) if state.run_joint else 0
+    return gain_of(rules, state, piece, state.run_symbol, state.run_power, behind, memory)
+
+
+@kernel
+def best_move(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
+    """The movement that gains most for what it takes; 0 if none gains anything. (0 is another action: end turn.)"""
+    best, action = 0, 0
+    coin_price = price_of_coins(rules, state)
+    for piece in range(rules.pieces):
+        space = state.at[index_of(rules, state, piece)]
+        if space != OUTSIDE:
+            kinds = state.hand[state.turn] & rules.moving_kinds
+            while kinds:
+                source = lowest(kinds)
+                kinds &= kinds - 1
+                gain, way = source_gain(rules, state, piece, source, memory)
+                gain -= price_of(rules, source, coin_price)
+                if gain > best:
+                    best, action = gain, USE + source * WAYS + way
+            tokens = state.tokens[state.turn] & rules.moving_tokens
+            while tokens:
+                source = TOKENS + lowest(tokens)
+                tokens &= tokens - 1
+                gain, way = source_gain(rules, state, piece, source, memory)
+                gain -= price_of(rules, source, coin_price)
+                if gain > best:
+                    best, action = gain, USE + source * WAYS + way
+            gain, target = payment_gain(rules, guide, state, space)
+            if gain > best:
+                best, action = gain, STEP + piece * TARGETS + target
+    return action
+
+
+@kernel
+def price_of_coins(rules: Rules, state: State) -> int:
+    """Moving with a card that could help to buy something: dear while the deck is young."""
+    shopping = way_left(rules, state) > NEAR and market.buyable(rules, state) != 0
+    return max(COIN_PRICE - 2 * max(state.round_number - YOUNG, 0), 0) * shopping
+
+
+@kernel
+def price_of(rules: Rules, source: int, coin_price: int) -> int:
+    """What using a card or token up costs. Of two that lead equally far the weaker goes."""
+    price = rules.power[source] + NATIVE_PRICE * is_free(rules, source)
+    if source >= TOKENS:
+        return price + TOKEN_PRICE
+    if (rules.items >> source) & 1:
+        price += ITEM_PRICE
+    if (rules.coin_kinds >> source) & 1:
+        price += coin_price
+    return price
+
+
+@kernel
+def source_gain(rules: Rules, state: State, piece: int, source: int, memory: Memory) -> tuple[int, int]:
+    """The most way that one card or token gains a piece, and in which way it is used."""
+    if is_free(rules, source):
+        return gain_of(rules, state, piece, NO_SYMBOL, 0, 0, memory)[0], 0
+    best, way = 0, 0
+    for symbol in range(3):
+        if (rules.symbols[source] >> symbol) & 1:
+            gain, _ = gain_of(rules, state, piece, symbol, rules.power[source], 0, memory)
+            if gain > best:
+                best, way = gain, symbol
+    return best, way
+
+
+@kernel
+def gain_of(
+    rules: Rules, state: State, piece: int, symbol: int, power: int, behind: int, memory: Memory
+) -> tuple[int, int]:
+    """The most way that a run or a free step gains a piece, and its first target; -1 if it leads nowhere."""
+    start, other = state.at[index_of(rules, state, piece)], other_piece(rules, state, piece)
+    best, first = -NOWHERE, -1
+    rows, standing = memory.rows[:], state.standing
+    for i in range(1, reach(rules, state, start, other, symbol, power, standing, behind, ANYWHERE, rows)):
+        row = ROW * i
+        space = memory.rows[row + SPACE]
+        gain = rules.way[start] - rules.way[space]
+        if space == start:
+            gain = barrier_gain(rules, start, memory.rows[row + OPENED] & ~behind)
+        if gain > best:
+            best, first = gain, 0 + memory.rows[row + FIRST]
+    return best, first
+
+
+@kernel
+def barrier_gain(rules: Rules, space: int, joints: int) -> int:
+    """What removing blockades in reach is worth: something, if the way leads across one."""
+    for direction in range(rules.degree):
+        there = rules.neighbour[space, direction]
+        if (joints >> rules.joint[space, direction]) & 1 and there != OUTSIDE and rules.way[there] < rules.way[space]:
+            return BARRIER
+    return 0
+
+
+@kernel
+def is_free(rules: Rules, source: int) -> bool:
+    if source < TOKENS:
+        return (rules.free_kinds >> source) & 1 != 0
+    return (rules.free_tokens >> (source - TOKENS)) & 1 != 0
+
+
+@kernel
+def payment_gain(rules: Rules, guide: Guide, state: State, space: int) -> tuple[int, int]:
+    """The best rubble, camp or rubble blockade to pay for with cards."""
+    best, target = 0, 0
+    for i in range(rules.degree + rules.joints):
+        at = nth_target(rules, i)
+        required = requirement_of(rules, state, space, at)
+        if required and costs_cards(rules, state, required):
+            if at < DIRECTIONS:
+                gain = rules.way[space] - rules.way[rules.neighbour[space, at]]
+            else:
+                gain = 2 * barrier_gain(rules, space, 1 << (at - DIRECTIONS))
+            if gain > 0:
+                gain -= CARD_PRICE * rules.required_power[required]
+                if required // POWERS == CAMP:
+                    gain = camp_gain(rules, guide, state, gain, rules.required_power[required])
+                if gain > best:
+                    best, target = gain, at
+    return best, target
+
+
+@kernel
+def camp_gain(rules: Rules, guide: Guide, state: State, gain: int, cards: int) -> int:
+    """A camp thins the deck, as long as the cards in hand can be done without."""
+    if dispensable(rules, guide, state) >= cards and (
+        deck_size(state) - cards >= FEWEST or market.on_offer(state) == 0
+    ):
+        return gain + THIN * cards
+    return 0

@@ -1,0 +1,1 @@
+"""The planner: it tries out whole turns."""

@@ -1,0 +1,242 @@
+"""The search for the best plan of a turn: a beam over what can still be done."""
+
+from __future__ import annotations
+
+from manoa.games.quest.bots import weights
+from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.planner import memory as fields
+from manoa.games.quest.bots.planner.memory import AT, LAST, LISTS, OPEN, ROOT, USED, VALUE, WIDTH, Memory
+from manoa.games.quest.bots.planner.outlook import FAR_OFF
+from manoa.games.quest.bots.planner.plans import begin, enlist, farthest_from, places
+from manoa.games.quest.bots.planner.valuing import loss_of
+from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
+from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE
+from manoa.games.quest.rules.state import (
+    CAMP,
+    CHOOSE,
+    DIRECTIONS,
+    NO_SYMBOL,
+    OUTSIDE,
+    POWERS,
+    STEP,
+    TARGETS,
+    TOKENS,
+    USE,
+    WAYS,
+    Rules,
+    State,
+)
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+
+BEGINNING = fields.FIRST  # of a plan: the action it begins with
+
+
+@kernel
+def best_plan(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
+    """The action that the best plan begins with; 0 if it is best to move no more. What was just played has to move a
+    piece."""
+    here, there = 0, 1
+    begin(rules, state, ROOT, memory)
+    memory.listed[here] = 0
+    if state.depth:
+        pay_on(rules, guide, state, ROOT, here, memory)
+    else:
+        if not state.run_open:
+            enlist(rules, guide, state, ROOT, here, 0, memory.plans[ROOT, AT], 0, 0, 0, 0, memory)
+        if state.run:
+            follow_run(rules, guide, state, ROOT, here, memory)
+    best, action = best_of(here, -FAR_OFF - 1, 0, memory)
+    while memory.listed[here]:
+        memory.listed[there] = 0
+        for i in range(memory.listed[here]):
+            follow_up(rules, guide, state, LISTS + here * WIDTH + i, there, memory)
+        best, action = best_of(there, best, action, memory)
+        here, there = there, here
+    return action
+
+
+@kernel
+def best_of(which: int, best: int, action: int, memory: Memory) -> tuple[int, int]:
+    """The value and first action of the best plan of a list, if it is better than what there is."""
+    for i in range(memory.listed[which]):
+        plan = LISTS + which * WIDTH + i
+        if memory.plans[plan, VALUE] > best:
+            best, action = 0 + memory.plans[plan, VALUE], 0 + memory.plans[plan, BEGINNING]
+    return best, action
+
+
+@kernel
+def only_step(rules: Rules, state: State, memory: Memory) -> int:
+    """The step that what was just played leaves, if it leaves no choice; else 0."""
+    begin(rules, state, ROOT, memory)
+    symbol, power, found = 0 + state.run_symbol, 0 + state.run_power, 0
+    for piece in range(rules.pieces):
+        if memory.plans[ROOT, AT + piece] != OUTSIDE:
+            for i in range(1, places(rules, state, ROOT, piece, symbol, power, 0, ANYWHERE, memory)):
+                step = STEP + piece * TARGETS + memory.rows[ROW * i + FIRST]
+                if found not in (0, step):
+                    return 0
+                found = step
+    return found
+
+
+# What can come next
+
+
+@kernel
+def follow_up(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory: Memory) -> None:
+    """List what can come after a plan: one more card or token played, or cards paid."""
+    for piece in range(memory.plans[plan, LAST] if memory.haste else 0, rules.pieces):
+        if memory.plans[plan, AT + piece] != OUTSIDE:
+            last = -1
+            for i in range(memory.slots):
+                slot = memory.slot[i]
+                if not (memory.plans[plan, USED] >> i) & 1 and slot != last:
+                    last = slot
+                    play_slot(rules, guide, state, plan, into, piece, i, memory)
+            pay_cards(rules, guide, state, plan, into, piece, memory)
+
+
+@kernel
+def play_slot(
+    rules: Rules, guide: Guide, state: State, plan: int, into: int, piece: int, place: int, memory: Memory
+) -> None:
+    """All that one card or token can do for a piece."""
+    slot = 0 + memory.slot[place]
+    price = 0 + guide.weights[weights.CARD]
+    if slot >= TOKENS:
+        free = (rules.free_tokens >> (slot - TOKENS)) & 1
+        price += guide.weights[weights.TOKEN]
+    else:
+        free = (rules.free_kinds >> slot) & 1
+        if (rules.items >> slot) & 1:
+            price += memory.losses[slot]
+    action, power = USE + slot * WAYS, 0 + rules.power[slot]
+    if free:
+        run(rules, guide, state, plan, into, piece, NO_SYMBOL, 0, 0, 1 << place, price, action, memory)
+    for symbol in range(3):
+        if (rules.symbols[slot] >> symbol) & 1:
+            run(rules, guide, state, plan, into, piece, symbol, power, 0, 1 << place, price, action + symbol, memory)
+
+
+@kernel
+def follow_run(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory: Memory) -> None:
+    """Where the run leads that is just begun or has power left, or the free step of a Native."""
+    symbol, power = 0 + state.run_symbol, 0 + state.run_power
+    behind = 1 << (state.run_joint - 1) if state.run_joint else 0
+    for piece in range(rules.pieces):
+        if (state.run_open or piece == state.run_piece) and memory.plans[plan, AT + piece] != OUTSIDE:
+            run(rules, guide, state, plan, into, piece, symbol, power, behind, 0, 0, 0, memory)
+
+
+@kernel
+def run(
+    rules: Rules,
+    guide: Guide,
+    state: State,
+    plan: int,
+    into: int,
+    piece: int,
+    symbol: int,
+    power: int,
+    behind: int,
+    spent: int,
+    price: int,
+    action: int,
+    memory: Memory,
+) -> None:
+    """List a plan for every place that a run or a free step leads to. It begins with the action, or if there is none
+    with a step."""
+    farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory) if action else ANYWHERE
+    for i in range(1, places(rules, state, plan, piece, symbol, power, behind, farthest, memory)):
+        space, opened = 0 + memory.rows[ROW * i + SPACE], memory.rows[ROW * i + OPENED] & ~behind
+        step = STEP + piece * TARGETS + memory.rows[ROW * i + FIRST]
+        begins = action if action else step
+        enlist(rules, guide, state, plan, into, piece, space, opened, spent, price, begins, memory)
+
+
+# Rubble and camps
+
+
+@kernel
+def pay_cards(rules: Rules, guide: Guide, state: State, plan: int, into: int, piece: int, memory: Memory) -> None:
+    """Rubble, camps and rubble blockades in reach."""
+    space = 0 + memory.plans[plan, AT + piece]
+    targets = directions(rules, state, space, NO_SYMBOL) | ((rules.beside[space] & state.standing) << DIRECTIONS)
+    while targets:
+        subject = piece * TARGETS + lowest(targets)
+        targets &= targets - 1
+        required = required_in(rules, state, plan, subject, memory)
+        if required and rules.required_symbol[required] == NO_SYMBOL:
+            pay(rules, guide, state, plan, into, subject, required, 0 + rules.required_power[required], 0, memory)
+
+
+@kernel
+def pay_on(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory: Memory) -> None:
+    """The payment that is going on."""
+    top = state.depth - 1
+    subject = 0 + state.subject[top]
+    required = required_in(rules, state, plan, subject, memory)
+    pay(rules, guide, state, plan, into, subject, required, 0 + state.owed[top], 1, memory)
+
+
+@kernel
+def required_in(rules: Rules, state: State, plan: int, subject: int, memory: Memory) -> int:
+    """What a movement takes after a plan; 0 if it is not possible."""
+    piece, target = subject // TARGETS, subject % TARGETS
+    space, other = memory.plans[plan, AT + piece], memory.plans[plan, AT + 1 - piece]
+    standing = state.standing & ~memory.plans[plan, OPEN]
+    return requirement_if(rules, state, space, target, standing, occupied_with(rules, state, other))
+
+
+@kernel
+def pay(
+    rules: Rules,
+    guide: Guide,
+    state: State,
+    plan: int,
+    into: int,
+    subject: int,
+    required: int,
+    owed: int,
+    named: int,
+    memory: Memory,
+) -> None:
+    """List plans that pay with cards: each card for the first, with those that are missed least for the rest."""
+    piece, target = subject // TARGETS, subject % TARGETS
+    camp = required // POWERS == CAMP
+    space = 0 + memory.plans[plan, AT + piece]
+    opened = 1 << (target - DIRECTIONS) if target >= DIRECTIONS else 0
+    there = space if opened else 0 + rules.neighbour[space, target]
+    last = -1
+    for i in range(memory.slots):
+        slot = 0 + memory.slot[i]
+        if slot < TOKENS and slot != last and not (memory.plans[plan, USED] >> i) & 1:
+            last = slot
+            spent, price = payment(rules, guide, state, 0 + memory.plans[plan, USED], i, owed, memory)
+            if spent:
+                price = price if camp else guide.weights[weights.CARD] * owed
+                action = CHOOSE + slot if named else STEP + subject
+                enlist(rules, guide, state, plan, into, piece, there, opened, spent, price, action, memory)
+
+
+@kernel
+def payment(
+    rules: Rules, guide: Guide, state: State, used: int, first: int, owed: int, memory: Memory
+) -> tuple[int, int]:
+    """A card, and of the others those that are missed least; how much they all are. 0 if there are too few."""
+    spent = 1 << first
+    price = 0 + loss_of(rules, guide, state, 0 + memory.slot[first], memory)
+    for _ in range(owed - 1):
+        best, least = -1, FAR_OFF
+        for i in range(memory.slots):
+            slot = 0 + memory.slot[i]
+            free = slot < TOKENS and not ((used | spent) >> i) & 1
+            if free and loss_of(rules, guide, state, slot, memory) < least:
+                best, least = i, 0 + memory.losses[slot]
+        if best < 0:
+            return 0, 0
+        spent |= 1 << best
+        price += least
+    return spent, price

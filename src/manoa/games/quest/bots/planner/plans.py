@@ -1,0 +1,269 @@
+"""Plans for a turn: which cards move which piece where, and what that is worth.
+
+Plans may be made in haste: fewer are followed up, runs lead back by no more than a step, and piece 2 does not move
+before piece 1.
+"""
+
+from __future__ import annotations
+
+from manoa.games.quest.bots import weights
+from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.planner.memory import (
+    AT,
+    BONUS,
+    COSTS,
+    FIELDS,
+    FIRST,
+    GROWTH,
+    LAST,
+    LISTS,
+    MERIT,
+    NARROW,
+    OPEN,
+    PRESENT,
+    REMEMBERED,
+    SLOTS,
+    USED,
+    VALUE,
+    WIDTH,
+    Memory,
+)
+from manoa.games.quest.bots.planner.outlook import FAR_OFF, turns, way_cost
+from manoa.games.quest.rules.board import index_of
+from manoa.games.quest.rules.reach import ANYWHERE, reach
+from manoa.games.quest.rules.state import OUTSIDE, RICHES, TOKENS, Rules, State
+from manoa.kernel.bits import count, lowest
+from manoa.kernel.language import kernel
+
+ARRIVED = 20_000
+DETOUR = 10  # the way that one step usually is
+
+
+@kernel
+def list_slots(rules: Rules, state: State, memory: Memory) -> None:
+    """Write down what is at hand."""
+    seat, size = state.turn, 0
+    for kind in range(rules.kinds):
+        for _ in range(state.held[seat, kind]):
+            if size < SLOTS:
+                memory.slot[size] = kind
+                size += 1
+    tokens = state.tokens[seat] & rules.moving_tokens
+    while tokens:
+        token = lowest(tokens)
+        tokens &= tokens - 1
+        for _ in range(state.owned[seat, token]):
+            if size < SLOTS:
+                memory.slot[size] = TOKENS + token
+                size += 1
+    memory.slots = size
+
+
+@kernel
+def begin(rules: Rules, state: State, plan: int, memory: Memory) -> None:
+    """The plan that does nothing."""
+    for field in range(FIELDS):
+        memory.plans[plan, field] = 0
+    memory.plans[plan, AT] = state.at[index_of(rules, state, 0)]
+    memory.plans[plan, AT + 1] = state.at[index_of(rules, state, 1)] if rules.pieces == 2 else OUTSIDE
+
+
+# Judging
+
+
+@kernel(inline=True)
+def worth_of(
+    rules: Rules,
+    guide: Guide,
+    state: State,
+    first: int,
+    second: int,
+    used: int,
+    opened: int,
+    bonus: int,
+    memory: Memory,
+) -> int:
+    """What a plan is worth if the turn ends with it: minus the turns that are left after it."""
+    if first == OUTSIDE and second == OUTSIDE:
+        return bonus + ARRIVED
+    if state.arrivals or state.round_number == rules.round_limit:  # this turn is the last
+        steps = 0 if first == OUTSIDE else rules.to_go[first]
+        steps += 0 if second == OUTSIDE else rules.to_go[second]
+        return max(bonus - 100 * steps, -FAR_OFF)
+    value = bonus + purchase(rules, guide, state, used, memory)
+    return max(value - turns_from(rules, guide, first, second, state.standing & ~opened, memory), -FAR_OFF)
+
+
+@kernel
+def turns_from(rules: Rules, guide: Guide, first: int, second: int, standing: int, memory: Memory) -> int:
+    """The turns left with the own pieces on two spaces; plans come back to the same ones again and again."""
+    row = (first + 11 * second) % REMEMBERED
+    if memory.turns[row, 0] != first or memory.turns[row, 1] != second or memory.turns[row, 2] != standing:
+        cost, way = 0, 0
+        for space in (first, second):
+            if space != OUTSIDE:
+                cost += cost_from(guide, space, standing, memory)
+                way += rules.way[space]
+        memory.turns[row, 0] = first
+        memory.turns[row, 1] = second
+        memory.turns[row, 2] = standing
+        memory.turns[row, 3] = turns(memory.prices[PRESENT, GROWTH], memory.prices[PRESENT, MERIT], cost, way)
+    return memory.turns[row, 3]
+
+
+@kernel
+def cost_from(guide: Guide, space: int, standing: int, memory: Memory) -> int:
+    """What the cheapest way from a space costs."""
+    row = space % COSTS
+    if memory.cost[row, 0] != space or memory.cost[row, 1] != standing:
+        memory.cost[row, 0] = space
+        memory.cost[row, 1] = standing
+        memory.cost[row, 2] = way_cost(guide, space, standing, PRESENT, memory)
+    return memory.cost[row, 2]
+
+
+@kernel
+def forget(memory: Memory) -> None:
+    """Turns, costs and gains from here on are at other prices."""
+    memory.bought_with = -1
+    for row in range(REMEMBERED):
+        memory.turns[row, 2] = -1
+    for row in range(COSTS):
+        memory.cost[row, 0] = OUTSIDE
+
+
+@kernel
+def purchase(rules: Rules, guide: Guide, state: State, used: int, memory: Memory) -> int:
+    """The most that can be gained by buying with what is left at hand: the same wherever a run leads."""
+    if memory.bought_with != used:
+        coins, lost = budget(rules, guide, state, used, memory)
+        memory.bought_with = used
+        memory.bought = memory.best_buy[coins] - lost
+    return memory.bought
+
+
+@kernel
+def budget(rules: Rules, guide: Guide, state: State, used: int, memory: Memory) -> tuple[int, int]:
+    """The half coins to buy with, and what is missed for them: items and tokens pay only where that gains more."""
+    if state.bought:
+        return 0, 0
+    coins, once, lost = 0, 0, 0
+    for i in range(memory.slots):
+        if not (used >> i) & 1:
+            slot = memory.slot[i]
+            if slot >= TOKENS:
+                worth = rules.worth[slot]
+                once += worth
+                lost += guide.weights[weights.TOKEN] * (worth > 0)
+            elif (rules.items >> slot) & 1 and rules.worth[slot] > 1:
+                once += rules.worth[slot]
+                lost += max(memory.losses[slot], 0)
+            else:
+                coins += rules.worth[slot]
+    all_coins = min(coins + once, RICHES)
+    coins = min(coins, RICHES)
+    if memory.best_buy[all_coins] - lost > memory.best_buy[coins]:
+        return all_coins, lost
+    return coins, 0
+
+
+# Lists
+
+
+@kernel
+def enlist(
+    rules: Rules,
+    guide: Guide,
+    state: State,
+    plan: int,
+    into: int,
+    piece: int,
+    space: int,
+    removed: int,
+    spent: int,
+    price: int,
+    action: int,
+    memory: Memory,
+) -> None:
+    """Add a plan that goes on to one of the lists: a piece moves to a space, blockades are removed, things are spent.
+    Not if a plan there leads to the same; of too many the worst goes."""
+    first, second = 0 + memory.plans[plan, AT], 0 + memory.plans[plan, AT + 1]
+    bonus = memory.plans[plan, BONUS] - price + guide.weights[weights.TROPHY] * count(removed)
+    if space != (second if piece else first):
+        bonus += findings(rules, guide, state, piece, space)
+        there = space if rules.to_go[space] else OUTSIDE
+        first, second = (first, there) if piece else (there, second)
+    used, opened = memory.plans[plan, USED] | spent, memory.plans[plan, OPEN] | removed
+    value = worth_of(rules, guide, state, first, second, used, opened, bonus, memory)
+    width = NARROW if memory.haste else WIDTH
+    if memory.listed[into] == width and value <= memory.least[into]:
+        return
+    row = worst = LISTS + into * WIDTH
+    for _ in range(memory.listed[into]):
+        if memory.plans[row, VALUE] == value and is_alike(row, first, second, used, opened, bonus, memory):
+            return
+        if memory.plans[row, VALUE] < memory.plans[worst, VALUE]:
+            worst = row
+        row += 1
+    if memory.listed[into] < width:
+        memory.listed[into] += 1
+    elif memory.plans[worst, VALUE] < value:
+        row = worst
+    else:
+        memory.least[into] = memory.plans[worst, VALUE]
+        return
+    memory.least[into] = -FAR_OFF - 1  # until somebody looks for the worst again
+    memory.plans[row, AT] = first
+    memory.plans[row, AT + 1] = second
+    memory.plans[row, USED] = used
+    memory.plans[row, OPEN] = opened
+    memory.plans[row, BONUS] = bonus
+    memory.plans[row, VALUE] = value
+    memory.plans[row, FIRST] = memory.plans[plan, FIRST] if memory.plans[plan, FIRST] else action
+    memory.plans[row, LAST] = piece
+
+
+@kernel
+def is_alike(row: int, first: int, second: int, used: int, opened: int, bonus: int, memory: Memory) -> bool:
+    """A listed plan leads to the same."""
+    plan = memory.plans[row]
+    same = plan[AT] == first and plan[AT + 1] == second and plan[USED] == used
+    return same and plan[OPEN] == opened and plan[BONUS] == bonus
+
+
+@kernel
+def findings(rules: Rules, guide: Guide, state: State, piece: int, space: int) -> int:
+    """What stopping on a space is worth: tokens of fresh caves beside it."""
+    fresh = rules.caves_beside[space] & ~state.explored[index_of(rules, state, piece)]
+    worth = 0
+    while fresh:
+        worth += guide.weights[weights.CAVE] * (state.cave_left[lowest(fresh)] > 0)
+        fresh &= fresh - 1
+    return worth
+
+
+# Where a piece can go
+
+
+@kernel
+def places(
+    rules: Rules,
+    state: State,
+    plan: int,
+    piece: int,
+    symbol: int,
+    power: int,
+    behind: int,
+    farthest: int,
+    memory: Memory,
+) -> int:
+    """Write down the places that a run or a free step leads to after a plan; how many there are, the start included."""
+    start, other = memory.plans[plan, AT + piece], memory.plans[plan, AT + 1 - piece]
+    standing = state.standing & ~memory.plans[plan, OPEN]
+    return reach(rules, state, start, other, symbol, power, standing, behind, farthest, memory.rows[:])
+
+
+@kernel
+def farthest_from(rules: Rules, space: int, memory: Memory) -> int:
+    """The longest way that a run may lead to: in haste no more than a step back."""
+    return rules.way[space] + DETOUR if memory.haste else ANYWHERE

@@ -1,0 +1,194 @@
+"""`planner`: the whole turn planned ahead, judged by the turns that will still be needed after it.
+
+It draws first, then follows the best plan of moves and a purchase, one action after the other, and keeps the cards that
+will do more in the next turn than those it would draw. It looks at nothing that its seat could not know: its own hand,
+and what all its cards are.
+"""
+
+from __future__ import annotations
+
+from manoa.games.quest.bots import weights
+from manoa.games.quest.bots.greedy import PATIENCE, step_aside
+from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.planner.beam import best_plan, only_step
+from manoa.games.quest.bots.planner.memory import AT, OPEN, ROOT, Memory
+from manoa.games.quest.bots.planner.outlook import FAR_OFF
+from manoa.games.quest.bots.planner.plans import begin, budget, farthest_from, list_slots, places, turns_from
+from manoa.games.quest.bots.planner.valuing import least_loss, most_gain, rank, weigh, within_purse
+from manoa.games.quest.bots.shopping import pay
+from manoa.games.quest.parts.cards import HAND_SIZE
+from manoa.games.quest.rules import market
+from manoa.games.quest.rules.movement import may_move
+from manoa.games.quest.rules.reach import OPENED, ROW, SPACE
+from manoa.games.quest.rules.state import (
+    CHOOSE,
+    DISCARD,
+    DONE,
+    DRAW,
+    END_TURN,
+    FREE,
+    OUTSIDE,
+    PAY_PRICE,
+    PILE,
+    REMOVE,
+    REPLACE,
+    TAKE,
+    TOKENS,
+    USE,
+    WAYS,
+    Rules,
+    State,
+)
+from manoa.games.quest.rules.turn import playable_cards, playable_tokens
+from manoa.kernel.bits import lowest
+from manoa.kernel.chance import pick
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import current
+
+
+@kernel
+def planner(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+    memory.haste = 0
+    return choice(rules, guide, state, memory, luck)
+
+
+@kernel
+def hasty(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+    """The planner in haste, which simulations go on by."""
+    memory.haste = 1
+    return choice(rules, guide, state, memory, luck)
+
+
+@kernel
+def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+    task = current(state)
+    if task == PAY_PRICE:
+        return pay(rules, guide, state)
+    if state.run_open:
+        step = only_step(rules, state, memory)
+        if step:
+            return step
+    elif task == FREE:
+        if not (state.hand[state.turn] or state.tokens[state.turn] or state.run):
+            return END_TURN
+        if state.phase == DISCARD:
+            weigh(rules, guide, state, 0, memory)
+            return let_go(rules, guide, state, memory)
+        cards = playable_cards(rules, state)
+        if cards:
+            return USE + lowest(cards) * WAYS
+    offered = state.board | state.reserve if task == TAKE else within_purse(rules, state)
+    weigh(rules, guide, state, offered, memory)
+    if task == TAKE:
+        return PILE + most_gain(offered, memory)
+    if task in (REMOVE, REPLACE):
+        return thin(rules, guide, state, memory)
+    rank(rules, guide, offered, memory)
+    return act(rules, guide, state, memory, luck)
+
+
+@kernel
+def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+    """The next step of the best plan."""
+    if state.run_open:
+        list_slots(rules, state, memory)
+        return best_plan(rules, guide, state, memory)
+    tokens = helpful_tokens(rules, guide, state, memory)
+    if tokens and not state.depth:
+        return USE + (TOKENS + lowest(tokens)) * WAYS
+    list_slots(rules, state, memory)
+    if may_move(rules, state):
+        action = best_plan(rules, guide, state, memory)
+        if action:
+            return action
+    wanted = shop(rules, guide, state, memory)
+    if wanted:
+        return wanted
+    if state.area_size == 0 and state.round_number > PATIENCE and may_move(rules, state) and pick(luck, 4) == 0:
+        action = step_aside(rules, state, luck)
+        if action:
+            return action
+    return let_go(rules, guide, state, memory)
+
+
+# Cards to be rid of
+
+
+@kernel
+def thin(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
+    """Remove what the deck does better without; what else is to be laid away goes by the same measure."""
+    kind = least_loss(rules, guide, state, state.hand[state.turn], memory)
+    optional = state.subject[state.depth - 1] != 0
+    if optional and memory.losses[kind] > -guide.weights[weights.REMOVE]:
+        return DONE
+    return CHOOSE + kind
+
+
+@kernel
+def helpful_tokens(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
+    """Tokens to use at once: draws, and removing while there is something in hand to be rid of."""
+    found, hand = 0, state.hand[state.turn]
+    tokens = playable_tokens(rules, state)
+    while tokens:
+        token = lowest(tokens)
+        tokens &= tokens - 1
+        effect = rules.effect[TOKENS + token, 0]
+        helps = effect == DRAW
+        if effect == REMOVE and hand:
+            helps = memory.losses[least_loss(rules, guide, state, hand, memory)] < -guide.weights[weights.REMOVE]
+        found |= helps << token
+    return found
+
+
+# The end of a turn
+
+
+@kernel
+def shop(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
+    """Buy what gains most; 0 if nothing gains anything."""
+    coins, _ = budget(rules, guide, state, 0, memory)
+    kinds = market.on_offer(state) & rules.affordable[coins]
+    if state.bought or not kinds:
+        return 0
+    kind = most_gain(kinds, memory)
+    return PILE + kind if memory.gains[kind] > guide.weights[weights.BUY] else 0
+
+
+@kernel
+def let_go(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
+    """Discard what will be of less use than the cards that would come for it, then end the turn."""
+    hand, size = state.hand[state.turn], state.hand_size[state.turn]
+    if not hand or (state.arrivals and size <= HAND_SIZE):
+        return END_TURN
+    begin(rules, state, ROOT, memory)
+    worst, least = -1, FAR_OFF
+    while hand:
+        kind = lowest(hand)
+        hand &= hand - 1
+        use = use_of(rules, guide, state, ROOT, kind, memory)
+        if use < least:
+            worst, least = kind, use
+    if least <= guide.weights[weights.KEEP_FROM] or size > HAND_SIZE:
+        return CHOOSE + worst
+    return END_TURN
+
+
+@kernel
+def use_of(rules: Rules, guide: Guide, state: State, plan: int, kind: int, memory: Memory) -> int:
+    """The turns that a card would save by itself after a plan; a Native always finds a use."""
+    standing = state.standing & ~memory.plans[plan, OPEN]
+    now = turns_from(rules, guide, memory.plans[plan, AT], memory.plans[plan, AT + 1], standing, memory)
+    least, power = now, 0 + rules.power[kind]
+    if (rules.free_kinds >> kind) & 1:
+        return guide.weights[weights.KEEP_FROM] + 1
+    for piece in range(rules.pieces):
+        if memory.plans[plan, AT + piece] != OUTSIDE:
+            farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory)
+            for symbol in range(3):
+                if (rules.symbols[kind] >> symbol) & 1:
+                    for i in range(1, places(rules, state, plan, piece, symbol, power, 0, farthest, memory)):
+                        space, left = memory.rows[ROW * i + SPACE], standing & ~memory.rows[ROW * i + OPENED]
+                        first = memory.plans[plan, AT] if piece else space
+                        second = space if piece else memory.plans[plan, AT + 1]
+                        least = min(least, turns_from(rules, guide, first, second, left, memory))
+    return now - least

@@ -1,0 +1,112 @@
+"""The printed map of a route and where everything on it lies, for the browser. Both never change during a game."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+from manoa.art.kit import Point, hexagon
+from manoa.art.paper import definitions
+from manoa.art.sprites import icons
+from manoa.games.quest.drawing.blockades import palisade
+from manoa.games.quest.drawing.map import (
+    CAVE_COUNT,
+    FOOT,
+    HOME,
+    PIECE,
+    Plan,
+    city_at,
+    extent,
+    ground_map,
+    joint_lines,
+    plan,
+    plaque_places,
+)
+from manoa.games.quest.drawing.symbols import PRINTED
+from manoa.games.quest.parts.board import Space, blockade_joints, board
+
+ROOMS: Final = {False: (1080.0, 570.0), True: (740.0, 1080.0)}  # what a map is to fill: a desk's stage, or a phone
+MARGIN = 16
+
+
+def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str, Any]:
+    """The drawing up to the glyphs, and the geometry of all that stands on it; both are the same for all players."""
+    chart = _laid_out(options["route"], tall)
+    width, height = (round(side + 2 * MARGIN, 1) for side in extent(chart))
+    return {
+        "svg": _drawing(chart, options["route"], tall),
+        "width": width,
+        "height": height,
+        "viewBox": f"0 0 {width} {height}",
+        "title": chart.board.title,
+        "angle": chart.angle,
+        "flat": chart.flat,
+        "size": round(chart.size, 3),
+        "corners": [_point(corner) for corner in hexagon(chart.size, chart.flat)],
+        "spaces": [_space(chart, space) for space in chart.board.spaces],
+        "joints": _joints(chart, options["disputed_blockades"]),
+        "city": {"at": _point(city_at(chart)), "apart": _scaled(chart, HOME[0]), "below": _scaled(chart, HOME[1])},
+        "scales": {
+            "piece": _scaled(chart, PIECE, 4),
+            "foot": _scaled(chart, FOOT),
+            "plaque": _scaled(chart, 1 / PRINTED, 4),
+            "cave": _scaled(chart, 0.01, 4),
+            "cave_at": [_scaled(chart, part) for part in CAVE_COUNT],
+        },
+    }
+
+
+def _laid_out(route: dict[str, Any] | str, tall: bool) -> Plan:
+    chart = plan(board(route), ROOMS[tall])
+    width, height = extent(chart)
+    return chart._replace(shift=(chart.shift[0] + width / 2 + MARGIN, chart.shift[1] + height / 2 + MARGIN))
+
+
+def _drawing(chart: Plan, route: dict[str, Any] | str, tall: bool) -> str:
+    """With all it needs but the icons. Several maps may lie in one page, so each has its own name for its land."""
+    key = hashlib.sha256(repr((route, tall)).encode()).hexdigest()[:8]
+    drawing, own = ground_map(chart, f"quest-land-{key}")
+    return f"<defs>{definitions(drawing, own, elsewhere=icons())}</defs>{drawing}"
+
+
+def _space(chart: Plan, space: Space) -> dict[str, Any]:
+    x, y = _point(chart.xy(space.at))
+    found = {
+        "at": list(space.at),
+        "name": space.name,
+        "x": x,
+        "y": y,
+        "terrain": space.terrain,
+        "power": space.power,
+        "requires": space.requires,
+    }
+    if space.at in chart.board.starts:
+        found["start"] = chart.board.starts.index(space.at) + 1
+    for terrain in ("cave", "finish"):
+        if space.terrain == terrain:
+            found[terrain] = True
+    return found
+
+
+def _joints(chart: Plan, disputed: str) -> list[dict[str, Any]]:
+    """The joints that get a blockade, in the order in which blockades are dealt to them."""
+    joints = blockade_joints(chart.board, disputed)
+    lines = [joint_lines(chart, joint) for joint in joints]
+    return [
+        {
+            "between": list(joint.between),
+            "contacts": [[list(one), list(other)] for one, other in joint.contacts],
+            "lines": [[_point(point) for point in part] for part in own],
+            "palisade": "".join(palisade(part, chart.size) for part in own),
+            "plaque": _point(place),
+        }
+        for joint, own, place in zip(joints, lines, plaque_places(chart, lines), strict=True)
+    ]
+
+
+def _point(point: Point) -> list[float]:
+    return [round(part, 2) for part in point]
+
+
+def _scaled(chart: Plan, share: float, digits: int = 2) -> float:
+    return round(share * chart.size, digits)

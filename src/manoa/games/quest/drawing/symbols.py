@@ -1,0 +1,103 @@
+"""Cards, tokens and pieces as symbols, for pictures and for the browser. docs/art.md lists their names."""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from manoa.art.kit import Box, frame, icon, laid, path, round_hexagon, symbol
+from manoa.art.lettering import display
+from manoa.art.pieces import PIECE, explorer
+from manoa.art.sprites import figures
+from manoa.games.quest.drawing import card_faces as faces
+from manoa.games.quest.drawing.blockades import PLAQUE, plaque
+from manoa.games.quest.parts.cards import CARDS
+from manoa.games.quest.parts.tokens import DATA, PER_CAVE, TOKENS
+
+BACK = "quest-back"
+SEATS = 4
+PIECES = 2  # of a player in the game for two
+PRINTED = 24  # the size of a hex for which a plaque is drawn
+TOKEN: Final[Box] = (0, 0, 40, 41)
+PLAQUE_BOX: Final[Box] = (
+    -PLAQUE[0] * PRINTED / 2 - 1,
+    -PLAQUE[1] * PRINTED / 2 - 1,
+    PLAQUE[0] * PRINTED + 2,
+    PLAQUE[1] * PRINTED + 5,
+)
+COUNT: Final[Box] = (-40, -40, 80, 80)
+BLOCKADES: Final = {blockade["number"]: blockade for blockade in DATA["blockades"]}
+
+
+@functools.cache
+def symbols(language: str = "en") -> dict[str, str]:
+    """All of them by name; the words on cards are in a language."""
+    return {**_cards(language), **_small_things()}
+
+
+def _cards(language: str) -> dict[str, str]:
+    found = {faces.CLIP: faces.CLIP_PATH, BACK: symbol(BACK, faces.BACK, faces.back())}
+    found |= figures()
+    found |= {faces.figure(name): faces.figure_symbol(name) for name in CARDS if f"fig-{name}" in found}
+    for left in range(faces.STOCK + 1):
+        found[f"quest-stock-{left}"] = symbol(f"quest-stock-{left}", faces.MARKET, faces.market_stock(left))
+    for name, card in CARDS.items():
+        found[f"quest-card-{name}"] = symbol(f"quest-card-{name}", faces.HAND, faces.hand_face(name, language))
+        found[f"quest-mini-{name}"] = symbol(f"quest-mini-{name}", faces.MINI, faces.mini_face(name))
+        found[f"quest-tile-{name}"] = symbol(f"quest-tile-{name}", faces.TILE, faces.tile_face(name, language))
+        if "cost" in card:
+            found |= _for_sale(name, language)
+    found["quest-vacant"] = symbol("quest-vacant", faces.MARKET, frame(1, 1, 90, 132, "line", 2, rx=9))
+    return found
+
+
+def _for_sale(name: str, language: str) -> dict[str, str]:
+    """A card on the market and in the reserve: alone, and with the stock that is left."""
+    market, reserve = f"quest-market-{name}", f"quest-reserve-{name}"
+    found = {
+        market: symbol(market, faces.MARKET, faces.market_face(name, language), spills=True),
+        reserve: symbol(reserve, faces.RESERVE, faces.reserve_face(name, language)),
+    }
+    for left in range(faces.STOCK + 1):
+        on_market = laid(market, *faces.MARKET) + laid(f"quest-stock-{left}", *faces.MARKET)
+        in_reserve = laid(reserve, *faces.RESERVE) + faces.reserve_stock(name, left)
+        found[f"{market}-{left}"] = symbol(f"{market}-{left}", faces.MARKET, on_market, spills=True)
+        found[f"{reserve}-{left}"] = symbol(f"{reserve}-{left}", faces.RESERVE, in_reserve)
+    return found
+
+
+def _small_things() -> dict[str, str]:
+    drawings: dict[str, tuple[Box, str]] = {}
+    for name in TOKENS:
+        drawings[f"quest-token-{name}"] = (TOKEN, _token(name))
+    for seat in range(SEATS):
+        drawings[f"quest-piece-{seat + 1}"] = (PIECE, explorer(seat))
+        for number in range(1, PIECES + 1):
+            drawings[f"quest-piece-{seat + 1}-{number}"] = (PIECE, explorer(seat, number))
+    for number, printed in BLOCKADES.items():
+        drawing = plaque(printed["terrain"], printed["power"], number, (0, 0), PRINTED)
+        drawings[f"quest-blockade-{number}"] = (PLAQUE_BOX, drawing)
+    for left in range(PER_CAVE + 1):
+        drawings[f"quest-cave-{left}"] = (COUNT, _cave_count(left))
+    return {name: symbol(name, box, drawing) for name, (box, drawing) in drawings.items()}
+
+
+def _token(name: str) -> str:
+    """Hexagonal, with what it does and how much."""
+    (sign, number), *_ = faces.signs(TOKENS[name]) or [("item", 1)]
+    power = number if TOKENS[name].get("symbols") else 0
+    drawing = path(round_hexagon(19, (20, 21)), "line-strong")
+    drawing += path(round_hexagon(19, (20, 19)), "sheet", stroke="var(--line-strong)", stroke_width=1.5)
+    drawing += icon(sign, 7 if power else 11, 9 if power else 10, 18, "ink")
+    return drawing + (display(str(power), 27, 29, 17, anchor="middle") if power else "")
+
+
+def _cave_count(left: int) -> str:
+    """How many tokens lie in a cave, for a hex of size 100."""
+    badge = path(round_hexagon(36, rounding=0.2), "#FBF5E7", stroke="var(--mount-deep)", stroke_width=5)
+    return badge + display(str(left), 0, 18, 50, "#21302F", anchor="middle")
+
+
+def piece(seat: int, number: int | None = None) -> str:
+    """The name of a piece; where a player has several, with its number."""
+    return f"quest-piece-{seat + 1}" + ("" if number is None else f"-{number}")

@@ -1,0 +1,274 @@
+"""The ground of a hex, drawn for a radius of 100: the rim carries the picture, the middle stays calm for play."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from manoa.art.hexes import haloed, mixed, rim
+from manoa.art.kit import circle, data, ellipse, hexagon, icon, line, path, polygon
+from manoa.art.scenery import bush, canopy, cave_mouth, fire, peak, rock
+from manoa.games.quest.drawing.scenery import hut, palm, tent
+
+GLYPHS: Final = {
+    "jungle": "machete",
+    "river": "paddle",
+    "village": "coin",
+    "rubble": "rubble",
+    "camp": "camp",
+    "demon": "demon",
+    "tunnel": "cave",
+}
+TONES: Final = {"tunnel": "mount", "mountain": "mount", "cave": "mount"}  # whose inks a terrain takes, if not its own
+VARIANTS: Final = {
+    "jungle": 5,
+    "river": 5,
+    "village": 4,
+    "rubble": 3,
+    "camp": 2,
+    "mountain": 3,
+    "cave": 2,
+    "start": 2,
+    "finish": 3,
+    "demon": 3,
+    "tunnel": 2,
+    "tavern": 2,
+}
+GLYPH_AT = -9  # above the middle: the name of the space stands below
+
+
+def variant(at: tuple[int, int], terrain: str, power: int) -> int:
+    """Which drawing of its terrain a hex gets."""
+    return mixed(at, VARIANTS[terrain] if power < 2 else min(3, VARIANTS[terrain]))
+
+
+@functools.cache
+def ground(terrain: str, power: int, kind: int, requires: str, flat: bool) -> str:
+    """One kind of hex; it wants the clip paths of `clips`."""
+    tall = terrain in ("mountain", "cave")
+    base = path(polygon(hexagon(101, flat), 0), _floor(terrain, power, requires))
+    picture = _finish(kind, flat) if terrain == "finish" else _PICTURES[terrain](power, kind)
+    return f'<g clip-path="url(#{"hextall" if tall else "hexclip"}{"-flat" * flat})">{base}{picture}</g>'
+
+
+def _floor(terrain: str, power: int, requires: str) -> str:
+    if terrain in ("finish", "tavern"):
+        return f"{requires}-1"
+    if terrain in ("mountain", "cave"):
+        return "mount-shade"
+    if terrain == "tunnel":
+        return "mount-1"
+    if terrain == "start":
+        return "start-1"
+    shades = 3 if terrain in ("jungle", "river", "village") else 2
+    return f"{terrain}-{min(max(power, 1), shades)}"
+
+
+def _jungle(power: int, kind: int) -> str:
+    """Denser and darker with power."""
+    power = min(power, 3)
+    luck = Random(f"j{power}{kind}")
+    tones = {1: ("jungle-2", "jungle-shade"), 2: ("jungle-3", "jungle-shade"), 3: ("jungle-shade", "jungle-3")}[power]
+    drawing = ""
+    for _ in range(4):
+        x, y, r = luck.uniform(-70, 70), luck.uniform(-60, 70), luck.uniform(10, 22)
+        spot = {1: "jungle-light", 2: "jungle-1", 3: "jungle-2"}[power]
+        drawing += ellipse(x, y, r * 1.5, r * 0.7, spot, opacity=".32")
+    low, high = {1: (165 + kind * 9, 345 + kind * 14), 2: (140, 400), 3: (100, 440)}[power]
+    for i, (x, y) in enumerate(rim(luck, 4 + 2 * power, low, high)):
+        plant = luck.random()
+        if plant < 0.6:
+            shade = "jungle-deep" if power > 1 else "jungle-shade"
+            drawing += canopy(x, y, luck.uniform(19, 29) + power * 1.5, luck, tones[i % 2], shade)
+        elif plant < 0.82:
+            drawing += palm(x, y + 16, luck.uniform(38, 50), luck)
+        else:
+            drawing += bush(x, y + 12, luck.uniform(24, 32), luck)
+    for _ in range(3 if power < 3 else 4):  # low plants in front
+        angle = math.radians(luck.uniform(40, 140))
+        drawing += bush(86 * math.cos(angle), 84 * math.sin(angle), luck.uniform(18, 25), luck, *tones)
+    return drawing
+
+
+def _river(power: int, kind: int) -> str:
+    """Waves; rapids from power 2 on."""
+    luck = Random(f"r{power}{kind}")
+    drawing = ""
+    for height in (-66, -38, -8, 30, 58, 82):
+        y = height + luck.uniform(-8, 8)
+        x, length = luck.uniform(-85, -25), luck.uniform(50, 120)
+        rise = luck.uniform(4, 8)
+        waves = max(2, int(length / 28))
+        d = data("M", x, y)
+        for i in range(waves):
+            d += data("q", length / waves / 2, rise if i % 2 else -rise, length / waves, 0)
+        tone = "river-light" if luck.random() < 0.6 else "river-shade"
+        drawing += line(d, tone, luck.uniform(4, 6), opacity=".75")
+    drawing += _river_life(kind, luck)
+    if power >= 2:
+        for x, y, r in ((-50, 44, 15), (46, -26, 17), (60, 30, 12))[:power]:
+            drawing += rock(x, y, r, luck, "mount-1", "mount-light", "river-deep")
+            drawing += line(data("M", x - r - 8, y + r * 0.8, "q", r, 10, 2 * r + 14, 0), "mount-snow", 5)
+    return drawing
+
+
+def _river_life(kind: int, luck: Random) -> str:
+    if kind % 4 == 0:  # lilies
+        drawing = ""
+        for x, y, r in ((-58, -34, 17), (-38, -50, 12), (56, 40, 14)):
+            arc = data("A", r, r * 0.7, 0, 1, 1, x + r * 0.9, y + r * 0.25, "Z")
+            drawing += path(data("M", x, y, "L", x + r * 0.9, y - r * 0.4) + arc, "jungle-1")
+        return drawing + circle(-54, -38, 5, "#F4C7C0")
+    if kind % 4 == 1:  # reeds
+        reeds = (
+            data("M", x, -22, "q", luck.uniform(-6, 6), -22, luck.uniform(-8, 8), -44) for x in (-72, -64, -55, -47)
+        )
+        return "".join(line(reed, "jungle-3", 5) for reed in reeds) + rock(58, -44, 15, luck)
+    if kind % 4 == 2:  # fish
+        first = path("M34 -52q16 -14 34 0q-16 14 -34 0zM66 -52l14 -10v20z", "river-light")
+        return first + path("M-66 52q13 -11 28 0q-13 11 -28 0zM-40 52l11 -8v16z", "river-light")
+    return bush(-66, -36, 26, luck) + bush(64, 58, 22, luck, "jungle-2", "jungle-1")
+
+
+def _village(power: int, kind: int) -> str:
+    """More roofs with power, and a ploughed field."""
+    luck = Random(f"v{power}{kind}")
+    side = luck.choice((-1, 1))
+    x = 46 * side
+    drawing = path(polygon([(x - 42, 34), (x + 42, 26), (x + 30, 82), (x - 30, 82)], 0), "village-light")
+    for i in range(5):
+        y = 36 + i * 10
+        drawing += line(data("M", x - 38 + i * 3, y, "L", x + 38 - i * 2, y - 6), "village-shade", 3.5)
+    drawing += bush(-70 * side, 60, 22, luck, "jungle-1", "jungle-2")
+    houses = {
+        1: [(-34 * side, -36, 40), (34 * side, -46, 32)],
+        2: [(-52, -34, 38), (4, -52, 40), (56, -32, 36)],
+        3: [(-60, -22, 36), (-22, -52, 40), (28, -50, 42), (66, -20, 34)],
+        4: [(-66, -14, 34), (-36, -48, 40), (40, -48, 40), (70, -14, 34), (2, -58, 52)],
+    }[min(power, 4)]
+    if kind % 3 == 1 and power == 1:
+        del houses[1:]
+        drawing += canopy(44 * side, -44, 24, luck, "jungle-1", "village-shade")
+    if kind % 3 == 2 and power == 1:
+        drawing += palm(74 * side, -8, 44, luck)
+    for left, top, w in sorted(houses, key=lambda house: house[1]):
+        drawing += hut(left, top + 12, w, luck)
+    return drawing
+
+
+def _rubble(power: int, kind: int) -> str:
+    luck = Random(f"u{power}{kind}")
+    drawing = "".join(
+        circle(luck.uniform(-70, 70), luck.uniform(-60, 70), luck.uniform(3, 6), "rubble-shade", opacity=".6")
+        for _ in range(7)
+    )
+    for x, y in rim(luck, 5 + power * 2, 150 - 20 * power, 390 + 20 * power, 58, 76):
+        drawing += rock(x, y, luck.uniform(15, 24) + power * 2, luck, "rubble-2" if power == 1 else "rubble-1")
+    return drawing + bush(luck.choice((-60, 60)), 74, 18, luck, "jungle-1", "jungle-2")
+
+
+def _camp(power: int, kind: int) -> str:
+    luck = Random(f"c{power}{kind}")
+    drawing = "".join(
+        ellipse(luck.uniform(-60, 60), luck.uniform(-30, 70), luck.uniform(10, 20), 6, "camp-shade", opacity=".45")
+        for _ in range(5)
+    )
+    side = luck.choice((-1, 1))
+    drawing += canopy(-64 * side, -40, 20, luck, "jungle-2", "camp-shade")
+    if power > 1:
+        drawing += tent(46 * side, -20, 46)
+    flag = line(f"M{-16 * side} -74V-98", "camp-deep", 4) + path(f"M{-16 * side} -98l22 6l-22 8z", "gold")
+    return drawing + tent(-8 * side, -26, 66) + flag + fire(62 * side, 22, 15)
+
+
+def _mountain(_power: int, kind: int) -> str:
+    luck = Random(f"m{kind}")
+    range_ = (
+        ((-44, 90, 104), (46, 96, 120), (0, 130, 150)),
+        ((48, 84, 96), (-30, 130, 160), (36, 84, 90)),
+        ((-56, 70, 92), (10, 140, 156), (-22, 90, 84)),
+    )[kind % 3]
+    drawing = "".join(peak(x, 70 + 5 * i, w, h, luck) for i, (x, w, h) in enumerate(range_))
+    return drawing + "".join(path(f"M{x - 9} 89L{x} 59L{x + 9} 89Z", "jungle-3") for x in (-66, -48, 52, 68))
+
+
+def _start(_power: int, kind: int) -> str:
+    luck = Random(f"s{kind}")
+    drawing = "".join(
+        ellipse(luck.uniform(-66, 66), luck.uniform(-60, 66), luck.uniform(8, 18), 5, "start-shade", opacity=".6")
+        for _ in range(6)
+    )
+    drawing += canopy(-64, -46, 18, luck, "jungle-1", "start-shade")
+    return drawing + bush(64, 66, 18, luck, "jungle-1", "jungle-2")
+
+
+def _finish(kind: int, flat: bool) -> str:
+    luck = Random(f"f{kind}")
+    drawing = "".join(canopy(x, y, 20, luck, "jungle-2") for x, y in rim(luck, 5, 170, 370))
+    outer, inner = (polygon(hexagon(size, flat), 0) for size in (98, 89))
+    drawing += path(outer, "none", stroke="var(--gold)", stroke_width=13, stroke_linejoin="round")
+    return drawing + path(inner, "none", stroke="var(--gold-2)", stroke_width=5, stroke_linejoin="round")
+
+
+def _demon(power: int, kind: int) -> str:
+    """Bare trees around smoking ground."""
+    luck = Random(f"d{power}{kind}")
+    drawing = "".join(
+        ellipse(luck.uniform(-62, 62), luck.uniform(-40, 66), luck.uniform(12, 22), 6, "demon-light", opacity=".35")
+        for _ in range(5)
+    )
+    for x, y in rim(luck, 5 + power, 150, 390, 58, 76):
+        lean = luck.uniform(-10, 10)
+        trunk = data("M", x, y + 20, "q", lean, -20, lean * 0.6, -44)
+        twigs = data("M", x + lean * 0.7, y - 4, "l", -14, -14, "M", x + lean * 0.7, y + 4, "l", 14, -16)
+        drawing += line(trunk, "demon-deep", 7) + line(twigs, "demon-deep", 4.5)
+        drawing += rock(x, y + 22, luck.uniform(9, 14), luck, "demon-shade", "demon-light", "demon-deep")
+    return drawing
+
+
+def _tunnel(_power: int, kind: int) -> str:
+    """A vaulted way through the rock."""
+    luck = Random(f"t{kind}")
+    drawing = "".join(
+        rock(x, y, luck.uniform(18, 26), luck, "mount-shade", "mount-light", "mount-deep") for x, y in rim(luck, 7)
+    )
+    return (
+        drawing
+        + path("M-62 92V10Q-58 -52 0 -52Q58 -52 62 10V92Z", "mount-shade")
+        + path("M-50 92V12Q-46 -40 0 -40Q46 -40 50 12V92Z", "mount-deep")
+    )
+
+
+def _tavern(_power: int, kind: int) -> str:
+    luck = Random(f"w{kind}")
+    drawing = canopy(-66, -36, 22, luck, "jungle-2") + hut(20, -26, 78, luck)
+    sign = line("M-48 -14V-62H-22", "trunk", 5) + path("M-40 -56H-18V-36H-40Z", "gold-2")
+    return drawing + sign + bush(64, 64, 20, luck, "jungle-1", "jungle-2")
+
+
+_PICTURES: Final[dict[str, Callable[[int, int], str]]] = {
+    "jungle": _jungle,
+    "river": _river,
+    "village": _village,
+    "rubble": _rubble,
+    "camp": _camp,
+    "mountain": _mountain,
+    "cave": lambda _power, kind: cave_mouth(kind),
+    "start": _start,
+    "demon": _demon,
+    "tunnel": _tunnel,
+    "tavern": _tavern,
+}
+
+
+def cost_glyph(requires: str, power: int) -> str:
+    """What a hex asks for: cream on a halo of the terrain's deepest tone; pips from 2 on."""
+    size = 54
+    y = GLYPH_AT - (9 if power > 1 else 0)
+    pips = [((i - (power - 1) / 2) * 20, y + size / 2 + 11) for i in range(power)] if power > 1 else []
+    return haloed(
+        icon(GLYPHS[requires], -size / 2, y - size / 2, size, "#FFF6E0"), pips, f"{TONES.get(requires, requires)}-deep"
+    )

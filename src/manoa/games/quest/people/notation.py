@@ -1,0 +1,275 @@
+"""Actions as text: `play scout`, `play adventurer as paddle`, then `go B12` (with two pieces `go 2 B12`), `enter C4`,
+`pay sailor`, `buy pioneer`, `play compass`, `discard traveler`, `end turn`.
+
+A whole run may be written as one: `scout B12 B13`, `native blockade-3`, `go B13 B14`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import CARD_IDS, CARDS, COIN, SYMBOLS, is_free, moves
+from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
+from manoa.games.quest.people.reading import atlas, piece_space, requirement, source_parts
+from manoa.games.quest.people.view import phase
+from manoa.games.quest.rules.state import (
+    CHOOSE,
+    DIRECTIONS,
+    DONE,
+    END_TURN,
+    NO_SYMBOL,
+    OUTSIDE,
+    PILE,
+    STEP,
+    STOP,
+    TARGETS,
+    TOKENS,
+    USE,
+    WAYS,
+)
+from manoa.kernel.positions import shown
+from manoa.kernel.rulebook import Unreadable
+
+SINGLE = {END_TURN: "end turn", STOP: "stop", DONE: "done"}
+VERBS = {"remove": ("remove", "buy"), "pay": ("pay", "buy"), "replace": ("lay", "buy"), "take": ("discard", "take")}
+FREELY = ("discard", "buy")  # what is done with a card in hand, and with one of the market, where VERBS says nothing
+ON_FOOT = ("go", "enter", "clear")  # nothing is played with these
+PLAY, COINS = "play", "as-coins"
+BLOCKADE = "blockade-"
+
+
+def word(name: str) -> str:
+    """An id in one word of a notation."""
+    return name.replace("_", "-")
+
+
+DATA = {card["number"]: card for card in CARDS.values()}
+DATA |= {TOKENS + token["number"]: token for token in TOKEN_DATA.values()}
+SOURCE_OF = {word(data["id"]): source for source, data in DATA.items()}
+
+
+# Out
+
+
+def _use_data(source: int, way: int) -> dict[str, Any]:
+    """What playing a source in a way is, by name."""
+    data = DATA[source]
+    if not moves(data):
+        return {"kind": "play", **source_parts(source)}
+    if is_free(data):
+        return {"kind": "free", **source_parts(source)}
+    return {"kind": "run", **source_parts(source), "symbol": SYMBOLS[way]}
+
+
+def _use_text(source: int, way: int) -> str:
+    name, symbols = word(DATA[source]["id"]), DATA[source].get("symbols", [])
+    plain = not symbols or symbols == [SYMBOLS[way]]
+    return f"{PLAY} {name}" if plain else f"{PLAY} {name} as {SYMBOLS[way]}"
+
+
+def _pay_data(source: int) -> dict[str, Any]:
+    """A card pays its power as coins only with its symbol changed; of tokens only coins pay."""
+    return {"kind": "pay", **source_parts(source), **({"symbol": "coin"} if source < TOKENS else {})}
+
+
+def _pay_text(source: int) -> str:
+    return f"pay {word(DATA[source]['id'])}{f' {COINS}' if source < TOKENS else ''}"
+
+
+EVERY_WAY = [(source, way) for source in DATA for way in range(WAYS)]
+USES = {USE + source * WAYS + way: (_use_text(source, way), _use_data(source, way)) for source, way in EVERY_WAY}
+PAYMENTS = {USE + source * WAYS + COIN: (_pay_text(source), _pay_data(source)) for source in DATA}
+
+
+def notation(rules: Any, state: Any, action: int) -> str:
+    if action >= USE:
+        return (PAYMENTS if state["depth"] else USES).get(action, ("nothing", {}))[0]
+    if action >= STEP:
+        return _step_text(rules, state, *divmod(action - STEP, TARGETS))
+    if action < CHOOSE:
+        return SINGLE[action]
+    verb, card = _choice(state, action)
+    return f"{verb} {word(card)}"
+
+
+def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
+    """An action's parts by name."""
+    if action >= USE:
+        return dict((PAYMENTS if state["depth"] else USES).get(action, ("", {"kind": "nothing"}))[1])
+    if action >= STEP:
+        return _describe_step(rules, state, *divmod(action - STEP, TARGETS))
+    if action < CHOOSE:
+        return {"kind": SINGLE[action]}
+    verb, card = _choice(state, action)
+    return {"kind": verb, "card": card}
+
+
+def _choice(state: Any, action: int) -> tuple[str, str]:
+    """What is done with which card, of those in hand or those of the market."""
+    of_market = action >= PILE
+    kind = action - (PILE if of_market else CHOOSE)
+    return _verbs(state)[of_market], CARD_IDS[kind] if kind < len(CARD_IDS) else "nothing"
+
+
+def _verbs(state: Any) -> tuple[str, str]:
+    return VERBS.get(phase(state), FREELY) if state["depth"] else FREELY
+
+
+def _step_text(rules: Any, state: Any, piece: int, target: int) -> str:
+    manner = _manner(rules, state, piece, target)
+    place = _place(rules, state, piece, target)
+    return f"{manner} {piece + 1} {place}" if atlas(rules).pieces > 1 else f"{manner} {place}"
+
+
+def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str, Any]:
+    data: dict[str, Any] = {"kind": _manner(rules, state, piece, target)}
+    symbol = int(state["run_symbol"])
+    if data["kind"] == "go" and state["run"] and symbol != NO_SYMBOL:
+        data["symbol"] = SYMBOLS[symbol]
+    data["piece"] = piece
+    if target >= DIRECTIONS:
+        data["blockade"] = int(state["blockade"][target - DIRECTIONS])
+    else:
+        data["to"] = list(atlas(rules).hexes[there(rules, state, piece, target)])
+    return data
+
+
+def _manner(rules: Any, state: Any, piece: int, target: int) -> str:
+    """Rubble and camps are named and then paid, unless a free step leads there."""
+    if atlas(rules).required_symbol[requirement(rules, state, piece, target)] != NO_SYMBOL:
+        return "go"
+    if state["run"] and _goes_freely(rules, state, piece, target):
+        return "go"
+    return "enter" if target < DIRECTIONS else "clear"
+
+
+def _goes_freely(rules: Any, state: Any, piece: int, target: int) -> bool:
+    """A Native just played, or its step after a removal (`native_blockade_and_step`)."""
+    if state["run_symbol"] != NO_SYMBOL:
+        return False
+    if state["run_open"]:
+        return True
+    if not state["run_joint"] or target >= DIRECTIONS or state["run_piece"] != piece:
+        return False
+    return bool(atlas(rules).joint[piece_space(rules, state, piece)][target] == state["run_joint"] - 1)
+
+
+def there(rules: Any, state: Any, piece: int, target: int) -> int:
+    """The space in a direction from a piece."""
+    return atlas(rules).neighbour[piece_space(rules, state, piece)][target]
+
+
+def _place(rules: Any, state: Any, piece: int, target: int) -> str:
+    if target >= DIRECTIONS:
+        return f"{BLOCKADE}{state['blockade'][target - DIRECTIONS]}"
+    return atlas(rules).names[there(rules, state, piece, target)]
+
+
+# In
+
+
+def _texts() -> dict[str, tuple[str, int]]:
+    """All that is called the same wherever pieces stand: the verb that has to be asked for, and the action."""
+    texts = {text: ("", action) for action, text in SINGLE.items()}
+    for source, way in EVERY_WAY:
+        name, symbols, action = word(DATA[source]["id"]), DATA[source].get("symbols", []), USE + source * WAYS + way
+        if symbols:
+            texts[f"{PLAY} {name} as {SYMBOLS[way]}"] = PLAY, action
+        if symbols == [SYMBOLS[way]] or (not symbols and way == 0):
+            texts[f"{PLAY} {name}"] = PLAY, action
+    for verb in ("discard", "pay", "remove", "lay", "buy", "take"):
+        first = PILE if verb in ("buy", "take") else CHOOSE
+        texts |= {f"{verb} {word(card)}": (verb, first + kind) for kind, card in enumerate(CARD_IDS)}
+    return texts | {text: (COINS, action) for action, (text, _) in PAYMENTS.items()}
+
+
+TEXTS = _texts()
+
+
+def parse(rules: Any, state: Any, text: str) -> list[int]:
+    """The steps that a text names, legal or not; capitals and more spaces do not matter."""
+    found = TEXTS.get(text)
+    if found is None:
+        words = text.lower().replace("_", "-").split()
+        if len(words) > 1 and (words[0] in ON_FOOT or words[0] in SOURCE_OF):
+            return _parse_movement(rules, state, words, text)
+        found = TEXTS.get(" ".join(words))
+        if found is None:
+            raise _which_symbol(words) or _no_action(text)
+    verb, action = found
+    if verb == PLAY:  # in a payment the same ids pay, coins only: so another way stands for playing then
+        return [action - (action - USE) % WAYS if state["depth"] else action]
+    if verb == COINS and phase(state) != "pay":
+        raise Unreadable("nothing-to-pay")
+    if verb not in ("", COINS, *_verbs(state)):
+        raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
+    return [action]
+
+
+def _which_symbol(words: list[str]) -> Unreadable | None:
+    """Cards and tokens with several symbols have to be played as one of them."""
+    if len(words) != 2 or words[0] != PLAY or words[1] not in SOURCE_OF:
+        return None
+    return Unreadable("which-symbol", text=" ".join(words), symbols=DATA[SOURCE_OF[words[1]]]["symbols"])
+
+
+def _parse_movement(rules: Any, state: Any, words: list[str], text: str) -> list[int]:
+    """Steps, or a card or token and where it leads: its symbol is the one that the first place takes."""
+    source = SOURCE_OF.get(words[0])
+    if source is not None and not moves(DATA[source]):
+        raise _no_action(text)
+    steps = _parse_steps(rules, state, words, text)
+    if source is None:
+        return steps
+    symbols = DATA[source].get("symbols", [])
+    symbol = atlas(rules).required_symbol[requirement(rules, state, *divmod(steps[0] - STEP, TARGETS))]
+    way = 0 if not symbols or state["depth"] else symbol if symbol != NO_SYMBOL else SYMBOLS.index(symbols[0])
+    return [USE + source * WAYS + way, *steps]
+
+
+def _parse_steps(rules: Any, state: Any, words: list[str], text: str) -> list[int]:
+    """One piece, and the places it goes to one after the other."""
+    piece, places = _parse_piece(rules, state, words, text)
+    space = piece_space(rules, state, piece)
+    if space == OUTSIDE:
+        raise Unreadable("piece-home")
+    steps = []
+    for place in places:
+        target = _target(rules, state, space, place, text)
+        steps.append(STEP + piece * TARGETS + target)
+        space = atlas(rules).neighbour[space][target] if target < DIRECTIONS else space
+    return steps
+
+
+def _parse_piece(rules: Any, state: Any, words: list[str], text: str) -> tuple[int, list[str]]:
+    pieces = atlas(rules).pieces
+    if words[1].isdigit():
+        if len(words) < 3 or words[1] not in map(str, range(1, pieces + 1)):
+            raise _no_action(text)
+        return int(words[1]) - 1, words[2:]
+    if pieces == 1:
+        return 0, words[1:]
+    if words[0] != "go" or not state["run"] or state["run_open"]:
+        rest = " ".join(place if place.startswith(BLOCKADE) else place.upper() for place in words[1:])
+        raise Unreadable("which-piece", first=f"{words[0]} 1 {rest}", second=f"{words[0]} 2 {rest}")
+    return int(state["run_piece"]), words[1:]
+
+
+def _target(rules: Any, state: Any, space: int, place: str, text: str) -> int:
+    """The target that a place names from a space."""
+    chart = atlas(rules)
+    if place.startswith(BLOCKADE):
+        numbers = [f"{BLOCKADE}{number}" for number in state["blockade"][: chart.joints].tolist()]
+        if place in numbers:
+            return DIRECTIONS + numbers.index(place)
+        raise _no_action(text)
+    place = place.upper()
+    if place in chart.beside[space]:
+        return chart.beside[space][place]
+    if place in chart.names:
+        raise Unreadable("not-beside", space=place, here=chart.names[space])
+    raise _no_action(text)
+
+
+def _no_action(text: str) -> Unreadable:
+    return Unreadable("no-action", text=shown(text))

@@ -1,0 +1,54 @@
+"""Action ids of version 1 of these rules, which records and tables of that time hold. New ones hold notations only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import COIN
+from manoa.games.quest.people.notation import DATA
+from manoa.games.quest.people.reading import atlas, requirement
+from manoa.games.quest.rules.state import CHOOSE, DIRECTIONS, NO_SYMBOL, PILE, STEP, TARGETS, TOKENS, USE, WAYS
+
+# How many there were, and where their ids began.
+KINDS, TOKEN_KINDS, MOVERS, TOKEN_MOVERS, AROUND, JOINTS = 21, 14, 16, 8, 6, 6
+SOURCES = 1 + MOVERS + TOKEN_MOVERS  # nothing, cards that move, tokens that move
+CHANGED = 3 + KINDS
+COINS = CHANGED + KINDS
+MARKET = COINS + TOKEN_KINDS
+PLAY = MARKET + KINDS
+TOKEN = PLAY + KINDS
+MOVE = TOKEN + TOKEN_KINDS
+END = MOVE + 2 * (AROUND + JOINTS) * SOURCES
+
+
+def version_1(rules: Any, state: Any, action: int) -> list[int]:
+    """The steps that an id of version 1 stands for here; ValueError if there was no such id."""
+    if not 0 <= action < END:
+        raise ValueError(f"there was no action {action} in version 1")
+    if action < CHANGED:
+        return [action if action < CHOOSE else CHOOSE + action - 3]
+    if action < COINS:
+        return [USE + (action - CHANGED) * WAYS + COIN]
+    if action < MARKET:
+        return [USE + (TOKENS + action - COINS) * WAYS + COIN]
+    if action < PLAY:
+        return [PILE + action - MARKET]
+    if action < TOKEN:
+        return [USE + (action - PLAY) * WAYS]
+    if action < MOVE:
+        return [USE + (TOKENS + action - TOKEN) * WAYS]
+    return _moved(rules, state, action - MOVE)
+
+
+def _moved(rules: Any, state: Any, number: int) -> list[int]:
+    """A movement: what was played for it, then the step."""
+    place, source = divmod(number, SOURCES)
+    piece, target = divmod(place, AROUND + JOINTS)
+    target = target if target < AROUND else DIRECTIONS + target - AROUND
+    step = STEP + piece * TARGETS + target
+    if source == 0:
+        return [step]
+    played = source - 1 if source <= MOVERS else TOKENS + source - 1 - MOVERS
+    symbol = atlas(rules).required_symbol[requirement(rules, state, piece, target)]
+    way = symbol if symbol != NO_SYMBOL and DATA[played].get("symbols") else 0
+    return [USE + played * WAYS + way, step]

@@ -1,0 +1,221 @@
+"""Whose turn it is and how far it has got, read from a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import ALL, CARD_IDS, CARDS, KIND_OF, SYMBOLS, is_free, moves
+from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
+from manoa.games.quest.people.position import (
+    Camp,
+    Pending,
+    Position,
+    Price,
+    Remove,
+    Replace,
+    Rubble,
+    Take,
+    WrittenRun,
+)
+from manoa.games.quest.people.reading import atlas, piece_space
+from manoa.games.quest.rules.board import requirement_of
+from manoa.games.quest.rules.market import most_coins, on_offer
+from manoa.games.quest.rules.movement import can_go_on
+from manoa.games.quest.rules.state import (
+    ACT,
+    DIRECTIONS,
+    DISCARD,
+    NO_SYMBOL,
+    OUTSIDE,
+    PAY_CAMP,
+    PAY_PRICE,
+    PAY_RUBBLE,
+    POWERS,
+    REMOVE,
+    REPLACE,
+    TAKE,
+    TARGETS,
+    TERRAINS,
+    TOKENS,
+)
+from manoa.kernel.positions import expect, shown, whole
+from manoa.kernel.stack import push
+
+MOST_REMOVED = max(part["up_to"] for card in ALL for part in card.get("effect", []) if part["op"] == "remove")
+MOST_REPLACED = TOKEN_DATA["replace_cards"]["effect"][0]["up_to"]
+MOST_OWED = 99
+
+
+def place_turn(rules: Any, state: Any, written: Position) -> None:
+    state["starter"] = whole("starter", written.starter, 0, int(rules["players"]) - 1)
+    state["round_number"] = whole("round", written.round, 1, int(rules["round_limit"]) or 2**31 - 1)
+    state["phase"] = DISCARD if written.phase == "discard" else ACT
+    for name in ("bought", "passing", "changing", "ended"):
+        state[name] = getattr(written, name)
+    state["gained"] = whole("gained", written.gained, 0, int(state["discard_size"][state["turn"]]))
+    place_arrivals(rules, state, written.arrived)
+    if written.item is not None:
+        place_item(rules, state, written.item)
+    if written.run is not None:
+        place_run(rules, state, written.run)
+    expect(len(written.pending) <= 1, "pending lists at most one decision")
+    for entry in written.pending:
+        place_pending(rules, state, entry)
+    check_phase(rules, state)
+
+
+def place_arrivals(rules: Any, state: Any, arrived: list[int]) -> None:
+    """Q-8.1, Q-8.2."""
+    players, each, starter = int(rules["players"]), int(rules["pieces"]), int(state["starter"])
+    for order, seat in enumerate(arrived, 1):
+        seat = whole("a seat in arrived", seat, 0, players - 1)
+        expect(state["arrival"][seat] == 0, f"seat {seat} is in arrived twice")
+        state["arrival"][seat] = order
+    state["arrivals"] = len(arrived)
+    for seat in range(players):
+        home = all(space == OUTSIDE for space in state["at"][seat * each : (seat + 1) * each].tolist())
+        expect(home == bool(state["arrival"][seat]), f"seat {seat} is in arrived if all its pieces are in El Dorado")
+    if state["ended"]:
+        finished = bool(arrived) or state["round_number"] == rules["round_limit"]
+        expect(finished and state["turn"] == starter, "a game ends with a round, by an arrival or the limit")
+        return
+    expect(not state["arrival"][state["turn"]], "the player to act has arrived already")
+    expect(not arrived or state["turn"] != starter, "after an arrival the game ends with the round")
+    moved = (int(state["turn"]) - starter) % players
+    for seat in arrived:
+        expect((seat - starter) % players <= moved, f"seat {seat} cannot have arrived before its turn")
+
+
+def place_item(rules: Any, state: Any, item: str) -> None:
+    expect(item in KIND_OF, "item is null or a card")
+    kind = KIND_OF[item]
+    gone = int(rules["items"]) >> kind & 1 and state["removed"][state["turn"], kind] > 0
+    expect(bool(gone), f"{item} is no item that the player to act has used")
+    state["used_item"] = kind + 1
+
+
+def place_run(rules: Any, state: Any, run: WrittenRun) -> None:
+    state["run"] = 1 + _source(run)
+    state["run_open"] = run.piece is None
+    state["run_piece"] = 0 if run.piece is None else _piece(rules, state, run.piece)
+    state["run_power"] = whole("the power of a run", run.power, 0, POWERS - 1)
+    state["run_symbol"] = NO_SYMBOL if run.symbol is None else SYMBOLS.index(run.symbol)
+    state["run_moved"] = run.moved
+    if run.behind is not None:
+        joint = _joint(rules, state, run.behind)
+        expect(bool(rules["native_goes_on"]), "behind goes with the option native_blockade_and_step")
+        expect(not int(state["standing"]) >> joint & 1, "behind names a blockade that has been removed")
+        state["run_joint"] = joint + 1
+    _check_source(rules, state, run)
+    if run.piece is None:
+        begun = not run.moved and run.behind is None and run.power == rules["power"][state["run"] - 1]
+        expect(bool(begun), "a run without a piece has only just begun")
+    else:
+        expect(bool(can_go_on(rules, state)), "the run could not go on, so it is over")
+
+
+def _source(run: WrittenRun) -> int:
+    """What a run is made with: a card or a token that moves a piece."""
+    expect((run.card is None) != (run.token is None), "a run is made with a card or a token")
+    table, first, name = (CARDS, 0, run.card) if run.card is not None else (TOKEN_DATA, TOKENS, run.token)
+    expect(name in table and moves(table[name]), f"{shown(name)} moves no piece")
+    return int(first + table[name or ""]["number"])
+
+
+def _check_source(rules: Any, state: Any, run: WrittenRun) -> None:
+    """The run fits what it is made with."""
+    source = int(state["run"]) - 1
+    data = CARDS[run.card] if run.card is not None else TOKEN_DATA[run.token or ""]
+    expect(is_free(data) == (run.symbol is None), "a run has a symbol, unless it is a free step")
+    expect(run.power <= rules["power"][source], "the run has more power left than it began with")
+    if run.card is not None:
+        item = int(rules["items"]) >> source & 1
+        used = state["removed"][state["turn"], source] if item else run.card in _area(state)
+        expect(bool(used), f"{run.card} is not among the cards played this turn")
+    else:
+        expect(run.symbol is None or run.symbol in data["symbols"], "the token does not have the symbol of the run")
+
+
+def _area(state: Any) -> list[str]:
+    return [CARD_IDS[kind] for kind in state["area"][: state["area_size"]].tolist()]
+
+
+def _piece(rules: Any, state: Any, given: int) -> int:
+    piece = whole("a piece", given, 0, int(rules["pieces"]) - 1)
+    expect(piece_space(rules, state, piece) != OUTSIDE, "the piece that moves is in El Dorado")
+    return piece
+
+
+def _joint(rules: Any, state: Any, number: int) -> int:
+    numbers = state["blockade"][: rules["joints"]].tolist()
+    expect(number in numbers, f"{shown(number)} is no blockade of this route")
+    return int(numbers.index(number))
+
+
+# What is asked for: only what can be completed is ever begun
+
+
+def place_pending(rules: Any, state: Any, entry: Pending) -> None:
+    owed, cards = whole("due", entry.owed, 1, MOST_OWED), int(state["hand_size"][state["turn"]])
+    task, subject = TAKE, 0
+    expect(not isinstance(entry, Remove | Replace) or cards > 0, "there is no card in hand to choose")
+    if isinstance(entry, Price):
+        task, subject = PAY_PRICE, _bought(rules, state, entry)
+    elif isinstance(entry, Rubble | Camp):
+        task = PAY_CAMP if isinstance(entry, Camp) else PAY_RUBBLE
+        subject = _paid_for(rules, state, entry)
+        expect(owed <= cards, "there are too few cards in hand to pay")
+    elif isinstance(entry, Remove):
+        task, subject = REMOVE, int(entry.optional)
+        most = MOST_REMOVED if entry.optional else 1
+        expect(owed <= most, f"at most {most} cards are due")
+    elif isinstance(entry, Replace):
+        task, subject = REPLACE, whole("laid", entry.laid, 0, MOST_REPLACED)
+        expect(owed + subject == MOST_REPLACED, f"due and laid are {MOST_REPLACED} together")
+    elif isinstance(entry, Take):
+        expect(owed == 1, "one card is due")
+    push(state, task, int(state["turn"]), owed, subject)
+
+
+def _bought(rules: Any, state: Any, entry: Price) -> int:
+    expect(entry.card in KIND_OF, "price names the card that is bought")
+    kind = KIND_OF[entry.card]
+    expect(state["left"][kind] > 0, f"{entry.card} is sold out")
+    expect(not state["bought"], "the purchase of this turn is made already")
+    expect(bool(int(on_offer(state)) >> kind & 1), f"{entry.card} is not on offer")
+    expect(entry.owed <= 2 * rules["price"][kind], f"at most {2 * rules['price'][kind]} half coins are due")
+    expect(entry.owed <= most_coins(rules, state), "hand and tokens are not worth what is due")
+    return kind
+
+
+def _paid_for(rules: Any, state: Any, entry: Rubble | Camp) -> int:
+    """The movement that cards are paid for."""
+    piece = _piece(rules, state, entry.piece)
+    space, chart = piece_space(rules, state, piece), atlas(rules)
+    expect((entry.to is None) != (entry.blockade is None), "cards are paid for a space (to) or a blockade")
+    if entry.blockade is not None:
+        target = DIRECTIONS + _joint(rules, state, entry.blockade)
+        required = int(requirement_of(rules, state, space, target))
+        expect(bool(required), "the blockade that is paid for is out of reach")
+    else:
+        beside = [tuple(chart.hexes[there]) if there != OUTSIDE else None for there in chart.neighbour[space]]
+        expect(entry.to in beside, "the space that is paid for is not beside the piece")
+        target = beside.index(entry.to)
+        required = int(requirement_of(rules, state, space, target))
+        expect(bool(required), "the way to the space that is paid for is barred")
+    wanted = "camp" if isinstance(entry, Camp) else "rubble"
+    most = int(rules["required_power"][required])
+    expect(TERRAINS[required // POWERS] == wanted, f"what is paid for is no {wanted}")
+    expect(entry.owed <= most, f"at most {most} cards are due")
+    return piece * TARGETS + target
+
+
+def check_phase(rules: Any, state: Any) -> None:
+    busy = bool(state["depth"]) or bool(state["run"])
+    expect(not (busy and state["ended"]), "nothing is pending once the game has ended")
+    if state["phase"] == DISCARD:
+        quiet = not busy and not state["area_size"]
+        expect(bool(quiet), "in the discard phase nothing is pending and the play area is empty")
+    expect(state["gained"] == 0 or state["phase"] == ACT, "gained counts cards of the play phase")
+    expect(state["run"] == 0 or state["depth"] == 0, "a run is over when something else is asked for")
+    expect(state["bought"] == 0 or state["run"] == 0 or bool(rules["free_order"]), "no run goes on after the purchase")

@@ -1,0 +1,221 @@
+"""A position as JSON that people can edit: all of a state, hidden cards included. `msgspec` checks how it is written,
+`placing` reads it back."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from manoa.games.quest.parts.cards import CARD_IDS
+from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_IDS
+from manoa.games.quest.people import reading
+from manoa.games.quest.rules.state import DISCARD, PAY_CAMP, PAY_PRICE, PAY_RUBBLE, REMOVE, REPLACE, TAKE
+from manoa.kernel import positions
+
+Hex = tuple[int, int]
+
+
+class Written(msgspec.Struct, forbid_unknown_fields=True):
+    """All fields, and no others."""
+
+
+class WrittenPile(Written):
+    card: str
+    left: int
+
+
+class WrittenMarket(Written):
+    slots: list[WrittenPile | None]
+    reserve: list[WrittenPile]
+
+
+class WrittenBlockade(Written):
+    number: int
+    between: list[str]
+    owner: int | None
+
+
+class WrittenCave(Written):
+    at: Hex
+    tokens: list[str]
+
+
+class WrittenRun(Written):
+    card: str | None
+    token: str | None
+    symbol: Literal["machete", "paddle", "coin"] | None
+    piece: int | None  # null: just played, the first step is still to come
+    power: int
+    moved: bool
+    behind: int | None
+
+
+class Pending(Written, tag_field="task"):
+    """A decision that is asked for."""
+
+    owed: int = msgspec.field(name="due")
+
+
+class Price(Pending, tag="price"):
+    card: str
+
+
+class Step(Pending):
+    """A step or a removal that cards are paid for."""
+
+    piece: int
+    to: Hex | None = None
+    blockade: int | None = None
+
+
+class Rubble(Step, tag="rubble"):
+    """Cards are laid down."""
+
+
+class Camp(Step, tag="camp"):
+    """Cards leave the game."""
+
+
+class Remove(Pending, tag="remove"):
+    optional: bool
+
+
+class Take(Pending, tag="take"):
+    """From the market."""
+
+
+class Replace(Pending, tag="replace"):
+    laid: int
+
+
+class Position(Written):
+    """Lists of lists have an entry for each seat. Draw piles and piles in caves begin with what is taken next, discard
+    piles end with their top card."""
+
+    player: int
+    phase: Literal["play", "discard"]
+    round: int
+    starter: int
+    arrived: list[int]
+    ended: bool
+    hands: list[list[str]]
+    known: list[list[str]]
+    draws: list[list[str]]
+    discards: list[list[str]]
+    gained: int
+    area: list[str]
+    removed: list[list[str]]
+    tokens: list[list[str]]
+    pieces: list[list[Hex | None]]
+    explored: list[list[list[Hex]]]
+    blockades: list[WrittenBlockade]
+    caves: list[WrittenCave]
+    box: list[str]
+    market: WrittenMarket
+    run: WrittenRun | None
+    pending: list[Price | Rubble | Camp | Remove | Take | Replace]
+    bought: bool
+    passing: bool
+    changing: bool
+    item: str | None
+    chance: dict[str, Any]
+
+
+# Writing it
+
+TASKS = {
+    PAY_RUBBLE: "rubble",
+    PAY_CAMP: "camp",
+    PAY_PRICE: "price",
+    REMOVE: "remove",
+    TAKE: "take",
+    REPLACE: "replace",
+}
+
+
+def position(rules: Any, state: Any) -> dict[str, Any]:
+    """Draw piles and piles in caves begin with what is taken next; discard piles end with their top card."""
+    players = range(rules["players"])
+    item = int(state["used_item"])
+    return {
+        "player": int(state["turn"]),
+        "phase": "discard" if state["phase"] == DISCARD else "play",
+        "round": int(state["round_number"]),
+        "starter": int(state["starter"]),
+        "arrived": reading.arrived(rules, state),
+        "ended": bool(state["ended"]),
+        "hands": reading.hands(rules, state),
+        "known": [reading.counted(state["known"][seat]) for seat in players],
+        "draws": [reading.pile(state, "draw", seat)[::-1] for seat in players],
+        "discards": [reading.pile(state, "discard", seat) for seat in players],
+        "gained": int(state["gained"]),
+        "area": reading.listed(state["area"][: state["area_size"]]),
+        "removed": reading.removed(rules, state),
+        "tokens": reading.tokens(rules, state),
+        "pieces": reading.pieces(rules, state),
+        "explored": _explored(rules, state),
+        "blockades": reading.blockades(rules, state),
+        "caves": _caves(rules, state),
+        "box": _box(rules, state),
+        "market": {"slots": reading.slots(state), "reserve": reading.reserve(state)},
+        "run": _run(rules, state),
+        "pending": [_pending(rules, state, place) for place in range(state["depth"])],
+        "bought": bool(state["bought"]),
+        "passing": bool(state["passing"]),
+        "changing": bool(state["changing"]),
+        "item": CARD_IDS[item - 1] if item else None,
+        "chance": positions.chance(state),
+    }
+
+
+def _explored(rules: Any, state: Any) -> list[list[list[reading.At]]]:
+    """Of each piece the caves that are not fresh (Q-10.2)."""
+    each, caves = int(rules["pieces"]), range(rules["caves"])
+    bits = state["explored"].tolist()
+    spots = [reading.hex_of(rules, space) for space in rules["cave_at"].tolist()]
+    return [
+        [[spots[cave] for cave in caves if bits[piece] >> cave & 1] for piece in range(seat * each, (seat + 1) * each)]
+        for seat in range(rules["players"])
+    ]
+
+
+def _caves(rules: Any, state: Any) -> list[dict[str, Any]]:
+    left = state["cave_left"].tolist()
+    return [
+        {
+            "at": reading.hex_of(rules, int(rules["cave_at"][cave])),
+            "tokens": _tokens(state["cave"][cave * PER_CAVE :][: left[cave]])[::-1],
+        }
+        for cave in range(rules["caves"])
+    ]
+
+
+def _box(rules: Any, state: Any) -> list[str]:
+    """The tokens left out (Q-2.7)."""
+    if not rules["caves_on"]:
+        return []
+    return _tokens(state["cave"][int(rules["caves"]) * PER_CAVE : rules["cave_tokens"]])[::-1]
+
+
+def _tokens(numbers: Any) -> list[str]:
+    return [TOKEN_IDS[number - 1] for number in numbers.tolist()]
+
+
+def _run(rules: Any, state: Any) -> dict[str, Any] | None:
+    run = reading.run(state)
+    if run is None:
+        return None
+    joint = int(state["run_joint"])
+    behind = int(state["blockade"][joint - 1]) if joint else None
+    return {**run, "moved": bool(state["run_moved"]), "behind": behind}
+
+
+def _pending(rules: Any, state: Any, place: int) -> dict[str, Any]:
+    task, subject = int(state["task"][place]), int(state["subject"][place])
+    entry: dict[str, Any] = {"task": TASKS[task], "due": int(state["owed"][place])}
+    if task in (PAY_PRICE, PAY_RUBBLE, PAY_CAMP):
+        return {**entry, **reading.paid_for(rules, state)}
+    if task == REMOVE:
+        return {**entry, "optional": bool(subject)}
+    return {**entry, "laid": subject} if task == REPLACE else entry

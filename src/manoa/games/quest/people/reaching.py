@@ -1,0 +1,97 @@
+"""Where the player to act can take a piece, and what to write for it: the rows of `rules/reach.py` in words."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+import numpy as np
+
+from manoa.games.quest.parts.cards import SYMBOLS
+from manoa.games.quest.people.reading import At, atlas, source_parts
+from manoa.games.quest.rules import reach
+from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL
+
+MOST_HEADINGS, MOST_ROWS = 256, 8192
+
+Row = tuple[int, ...]
+
+
+class End(TypedDict):
+    """Where a run may stop."""
+
+    space: str | None  # None: only blockades are removed
+    to: At | None
+    blockades: list[int]  # removed on the way
+    left: int  # power
+    text: str  # plays it all
+
+
+class Reach(TypedDict):
+    """What one way to move one piece can do."""
+
+    piece: int
+    card: str | None
+    token: str | None
+    symbol: str | None  # None: a free step
+    ends: list[End]
+
+
+def reach_view(rules: Any, state: Any) -> list[Reach]:
+    """All ways to move now; leftover power has neither card nor token, and is told by its run."""
+    headings = np.empty((MOST_HEADINGS, reach.HEADING), np.int16)
+    rows = np.empty(MOST_ROWS * reach.ROW, np.int16)
+    found = headings[: reach.reach_all(rules, state, headings, rows)].tolist()
+    return [_reach(rules, state, heading, rows) for heading in found]
+
+
+def _reach(rules: Any, state: Any, heading: list[int], rows: Any) -> Reach:
+    source, symbol, piece, first, count = heading
+    table = rows[first * reach.ROW : (first + count) * reach.ROW].reshape(count, reach.ROW).tolist()
+    named = source_parts(source - 1) if source else {}
+    verb = next(iter(named.values()), "go").replace("_", "-")
+    if atlas(rules).pieces > 1:
+        verb += f" {piece + 1}"
+    return {
+        "piece": piece,
+        "card": named.get("card"),
+        "token": named.get("token"),
+        "symbol": None if symbol == NO_SYMBOL else SYMBOLS[symbol],
+        "ends": [_end(rules, state, verb, table, row) for row in _best(table)],
+    }
+
+
+def _best(table: list[list[int]]) -> list[list[int]]:
+    """Of each place, with the blockades removed before it, the row with most power left; those with fewest removed
+    come first."""
+    best: dict[tuple[int, int], list[int]] = {}
+    for row in table[1:]:
+        place = row[reach.SPACE], row[reach.OPENED]
+        if place not in best or best[place][reach.LEFT] < row[reach.LEFT]:
+            best[place] = row
+    return sorted(best.values(), key=lambda row: int.bit_count(row[reach.OPENED]))
+
+
+def _end(rules: Any, state: Any, verb: str, table: list[list[int]], row: list[int]) -> End:
+    chart, start = atlas(rules), table[0]
+    space, opened = row[reach.SPACE], row[reach.OPENED] & ~start[reach.OPENED]
+    blockades = state["blockade"].tolist()
+    moved = space != start[reach.SPACE]
+    home = moved and chart.to_go[space] == 0
+    return {
+        "space": chart.names[space] if moved else None,
+        "to": list(chart.hexes[space]) if moved else None,
+        "blockades": [number for joint, number in enumerate(blockades) if opened >> joint & 1],
+        "left": 0 if home else row[reach.LEFT],
+        "text": " ".join([verb, *_places(chart, blockades, table, row)]),
+    }
+
+
+def _places(chart: Any, blockades: list[int], table: list[list[int]], row: list[int]) -> list[str]:
+    """The way there, step by step."""
+    places: list[str] = []
+    while row[reach.BEFORE] >= 0:
+        target = row[reach.TARGET]
+        opened = target >= DIRECTIONS
+        places.append(f"blockade-{blockades[target - DIRECTIONS]}" if opened else chart.names[row[reach.SPACE]])
+        row = table[row[reach.BEFORE]]
+    return places[::-1]

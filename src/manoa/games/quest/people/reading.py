@@ -1,0 +1,241 @@
+"""Reading records into Python values, for all that is shown to people."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from typing import Any, NamedTuple, NotRequired, TypedDict
+
+import numpy as np
+
+from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
+from manoa.games.quest.parts.tokens import TOKEN_IDS
+from manoa.games.quest.rules import board
+from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL, OUTSIDE, PAY_PRICE, TARGETS, TOKENS, Rules
+
+required_here = inspect.unwrap(board.requirement)  # as plain Python: to call one kernel takes longer than it does
+
+At = list[int]
+
+
+class Pile(TypedDict):
+    """A pile of the market."""
+
+    card: str
+    left: int
+
+
+class Blockade(TypedDict):
+    number: int
+    between: list[str]  # the letters of the two tiles
+    owner: int | None  # None: it stands
+
+
+class Run(TypedDict):
+    """What a piece is moving with: a card or a token."""
+
+    card: str | None
+    token: str | None
+    symbol: str | None  # None: a free step
+    piece: int | None  # None: just played, any piece may take the first step
+    power: int  # left
+
+
+class PaidFor(TypedDict):
+    """A card, a space or a blockade."""
+
+    card: NotRequired[str]
+    piece: NotRequired[int]
+    to: NotRequired[At]
+    blockade: NotRequired[int]
+
+
+def counted(numbers: Any) -> list[str]:
+    """The cards of a row of counts, in the order of kinds."""
+    return [CARD_IDS[kind] for kind, number in enumerate(numbers.tolist()) for _ in range(number)]
+
+
+def listed(kinds: Any) -> list[str]:
+    return [CARD_IDS[kind] for kind in kinds.tolist()]
+
+
+def hands(rules: Any, state: Any) -> list[list[str]]:
+    return [counted(state["held"][seat]) for seat in range(rules["players"])]
+
+
+def known(rules: Any, state: Any) -> list[list[str]]:
+    """Of each hand the cards that everybody can name: all of them where the draw pile has run out."""
+    players = range(rules["players"])
+    return [counted(state["known" if state["draw_size"][seat] else "held"][seat]) for seat in players]
+
+
+def pile(state: Any, zone: str, seat: int) -> list[str]:
+    """A `draw` or `discard` pile, its top last."""
+    return listed(state[zone][seat, : state[f"{zone}_size"][seat]])
+
+
+def areas(rules: Any, state: Any) -> list[list[str]]:
+    """Only the seat to act has cards in its play area."""
+    played = listed(state["area"][: state["area_size"]])
+    return [played if seat == state["turn"] else [] for seat in range(rules["players"])]
+
+
+def removed(rules: Any, state: Any) -> list[list[str]]:
+    return [counted(state["removed"][seat]) for seat in range(rules["players"])]
+
+
+def tokens(rules: Any, state: Any) -> list[list[str]]:
+    owned = state["owned"].tolist()
+    return [
+        [name for token, name in enumerate(TOKEN_IDS) for _ in range(owned[seat][token])]
+        for seat in range(rules["players"])
+    ]
+
+
+class Atlas(NamedTuple):
+    """The tables of a rules record that words are made from, as Python values: those are far quicker to read."""
+
+    hexes: list[At]
+    names: list[str]  # the letter of a tile and the number printed on a space
+    neighbour: list[list[int]]
+    beside: list[dict[str, int]]  # of each space: the names around it, and in which direction
+    joint: list[list[int]]
+    required_symbol: list[int]
+    to_go: list[int]
+    pieces: int
+    joints: int
+
+
+ATLASES: dict[int, tuple[Any, Atlas]] = {}  # with the rules, so that no others can come to lie in their place
+MOST_ATLASES = 64
+
+
+def atlas(rules: Any) -> Atlas:
+    """The atlas of a rules record, made once."""
+    array = rules.base
+    found = ATLASES.get(id(array))
+    if found is None or array is None:
+        if len(ATLASES) >= MOST_ATLASES:
+            ATLASES.clear()
+        found = ATLASES[id(array)] = array, _make_atlas(rules.tobytes())
+    return found[1]
+
+
+@functools.lru_cache(maxsize=MOST_ATLASES)
+def _make_atlas(written: bytes) -> Atlas:
+    rules = np.frombuffer(written, Rules.dtype)[0]
+    printed = zip(rules["letter"].tolist(), rules["number"].tolist(), strict=True)
+    names = [f"{chr(letter)}{number}" if letter else "nowhere" for letter, number in printed]
+    neighbour = rules["neighbour"].tolist()
+    return Atlas(
+        hexes=[list(at) for at in zip(rules["q"].tolist(), rules["r"].tolist(), strict=True)],
+        names=names,
+        neighbour=neighbour,
+        beside=[{names[space]: at for at, space in enumerate(around) if space != OUTSIDE} for around in neighbour],
+        joint=rules["joint"].tolist(),
+        required_symbol=rules["required_symbol"].tolist(),
+        to_go=rules["to_go"].tolist(),
+        pieces=int(rules["pieces"]),
+        joints=int(rules["joints"]),
+    )
+
+
+def hex_of(rules: Any, space: int) -> At:
+    return list(atlas(rules).hexes[space])
+
+
+def name_of(rules: Any, space: int) -> str:
+    return atlas(rules).names[space]
+
+
+def pieces(rules: Any, state: Any) -> list[list[At | None]]:
+    each = int(rules["pieces"])
+    spots = [None if space == OUTSIDE else hex_of(rules, space) for space in state["at"].tolist()]
+    return [spots[seat * each : (seat + 1) * each] for seat in range(rules["players"])]
+
+
+def blockades(rules: Any, state: Any) -> list[Blockade]:
+    found: list[Blockade] = []
+    for joint in range(rules["joints"]):
+        number = int(state["blockade"][joint])
+        owner = int(state["owner"][number])
+        between = [chr(letter) for letter in rules["between"][joint].tolist()]
+        found.append({"number": number, "between": between, "owner": owner - 1 if owner else None})
+    return found
+
+
+def slots(state: Any) -> list[Pile | None]:
+    left = state["left"].tolist()
+    return [stock(kind - 1, left) if kind else None for kind in state["slot"].tolist()]
+
+
+def reserve(state: Any) -> list[Pile]:
+    bits, left = int(state["reserve"]), state["left"].tolist()
+    return [stock(kind, left) for kind in range(len(CARD_IDS)) if bits >> kind & 1]
+
+
+def stock(kind: int, left: list[int]) -> Pile:
+    return {"card": CARD_IDS[kind], "left": left[kind]}
+
+
+def source_parts(source: int) -> dict[str, str]:
+    """A card or a token by name."""
+    return {"card": CARD_IDS[source]} if source < TOKENS else {"token": TOKEN_IDS[source - TOKENS]}
+
+
+def run(state: Any) -> Run | None:
+    """The current run. As long as its first step is still to come it belongs to no piece."""
+    if not state["run"]:
+        return None
+    symbol, source = int(state["run_symbol"]), int(state["run"]) - 1
+    return {
+        "card": CARD_IDS[source] if source < TOKENS else None,
+        "token": None if source < TOKENS else TOKEN_IDS[source - TOKENS],
+        "symbol": None if symbol == NO_SYMBOL else SYMBOLS[symbol],
+        "piece": None if state["run_open"] else int(state["run_piece"]),
+        "power": int(state["run_power"]),
+    }
+
+
+def arrived(rules: Any, state: Any) -> list[int]:
+    """The seats in El Dorado, first come first."""
+    order = state["arrival"][: rules["players"]].tolist()
+    return sorted((seat for seat, place in enumerate(order) if place), key=lambda seat: order[seat])
+
+
+def steps_left(rules: Any, state: Any) -> list[int]:
+    """Steps to go of each seat (Q-8.4)."""
+    each = int(rules["pieces"])
+    steps = [0 if space == OUTSIDE else int(rules["to_go"][space]) for space in state["at"].tolist()]
+    return [sum(steps[seat * each : (seat + 1) * each]) for seat in range(rules["players"])]
+
+
+def piece_space(rules: Any, state: Any, piece: int) -> int:
+    """Where one of the player's pieces stands; OUTSIDE if there is no such piece."""
+    each = atlas(rules).pieces
+    return int(state["at"][int(state["turn"]) * each + piece]) if piece < each else OUTSIDE
+
+
+def payment(state: Any) -> tuple[int, int]:
+    """The piece and target that cards are being paid for."""
+    piece, target = divmod(int(state["subject"][state["depth"] - 1]), TARGETS)
+    return piece, target
+
+
+def paid_for(rules: Any, state: Any) -> PaidFor:
+    """What is being paid for."""
+    top = int(state["depth"]) - 1
+    if state["task"][top] == PAY_PRICE:
+        return {"card": CARD_IDS[int(state["subject"][top])]}
+    piece, target = payment(state)
+    if target >= DIRECTIONS:
+        return {"piece": piece, "blockade": int(state["blockade"][target - DIRECTIONS])}
+    return {"piece": piece, "to": hex_of(rules, atlas(rules).neighbour[piece_space(rules, state, piece)][target])}
+
+
+def requirement(rules: Any, state: Any, piece: int, target: int) -> int:
+    """What a target takes, whether or not anything bars the way."""
+    if target >= DIRECTIONS:
+        return int(rules["blockade_requirement"][state["blockade"][target - DIRECTIONS]])
+    space = piece_space(rules, state, piece)
+    return int(required_here(rules, state, rules["neighbour"][space, target]))

@@ -1,0 +1,242 @@
+"""Why an action is not allowed now, for the player to act: a code, and the ids and numbers that belong to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import CARD_IDS, COIN, HAND_SIZE, SYMBOLS
+from manoa.games.quest.parts.tokens import TOKEN_IDS
+from manoa.games.quest.people.notation import DATA, there
+from manoa.games.quest.people.reading import counted, name_of, piece_space, requirement, source_parts
+from manoa.games.quest.people.view import phase
+from manoa.games.quest.rules.market import most_coins
+from manoa.games.quest.rules.state import (
+    CHOOSE,
+    DIRECTIONS,
+    DONE,
+    END_TURN,
+    NO_SYMBOL,
+    OUTSIDE,
+    PILE,
+    POWERS,
+    STEP,
+    STOP,
+    TARGETS,
+    TERRAINS,
+    TOKENS,
+    USE,
+    WAYS,
+)
+from manoa.kernel.rulebook import Refusal
+
+BUSY = {phase: f"busy-{phase}" for phase in ("pay", "remove", "take", "replace", "discard")}
+
+
+def no(code: str, **parts: Any) -> Refusal:
+    return {"code": code, "parts": parts}
+
+
+def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
+    """Why not this action. Where it is a card or token played in a way, and the same text says which step comes after
+    it, that step tells more."""
+    now = phase(state)
+    if action >= USE:
+        source, way = divmod(action - USE, WAYS)
+        if source not in DATA:
+            return no("not-now")
+        missing = _missing(state, source)
+        if now == "pay" and way == COIN:
+            return missing or _why_not_pay(state, source)
+        if now in BUSY or state["run_open"]:
+            return _busy(state)
+        return missing or _why_not_use(rules, state, source, way, following)
+    if CHOOSE <= action < PILE:
+        return _why_not_choose(state, action - CHOOSE)
+    if now == "take" and PILE <= action < STEP:
+        return no("none-to-take", card=CARD_IDS[action - PILE]) if action - PILE < len(CARD_IDS) else no("not-now")
+    if now == "replace" and action == DONE:
+        return no("lay-one-first")
+    if (now in BUSY and not (now == "discard" and action == END_TURN)) or (state["run_open"] and action < STEP):
+        return _busy(state)
+    if action >= STEP:
+        return _why_not_step(rules, state, *divmod(action - STEP, TARGETS))
+    if action >= PILE:
+        return _why_not_buy(rules, state, action - PILE)
+    if action == END_TURN:
+        return no("hand-too-large", most=HAND_SIZE, held=int(state["hand_size"][int(state["turn"])]))
+    return no("no-run" if action == STOP else "nothing-to-finish")
+
+
+def _busy(state: Any) -> Refusal:
+    if state["run_open"]:
+        return no("busy-step", **_thing(int(state["run"]) - 1))
+    return no(BUSY[phase(state)])
+
+
+def _thing(source: int) -> dict[str, str]:
+    """A card or token as the part `thing`."""
+    return {"thing": next(iter(source_parts(source).values()))}
+
+
+def _missing(state: Any, source: int) -> Refusal | None:
+    """A card or token is not there at all."""
+    seat = int(state["turn"])
+    if source >= TOKENS:
+        token = source - TOKENS
+        return None if state["owned"][seat, token] else no("not-owned", token=TOKEN_IDS[token])
+    if state["held"][seat, source]:
+        return None
+    cards = counted(state["held"][seat])
+    return no("not-held", card=CARD_IDS[source], cards=cards) if cards else no("hand-empty", card=CARD_IDS[source])
+
+
+def coins(halves: int) -> str:
+    """Half coins as people write them: 4½."""
+    whole = str(halves // 2) if halves > 1 else ""
+    return (whole + ("½" if halves % 2 else "")) or "0"
+
+
+# Cards and tokens without a piece
+
+
+def _why_not_choose(state: Any, kind: int) -> Refusal:
+    if phase(state) == "take" or state["run_open"]:
+        return _busy(state)
+    if kind >= len(CARD_IDS):
+        return no("not-now")
+    missing = _missing(state, kind)
+    return missing or no("price-out-of-reach" if phase(state) == "pay" else "not-now", card=CARD_IDS[kind])
+
+
+def _why_not_pay(state: Any, source: int) -> Refusal:
+    if source >= TOKENS:
+        return no("token-pays-nothing", token=TOKEN_IDS[source - TOKENS])
+    if not state["changing"]:
+        return no("no-change")
+    return no("change-in-vain", card=CARD_IDS[source])
+
+
+def _why_not_buy(rules: Any, state: Any, kind: int) -> Refusal:
+    if kind >= len(CARD_IDS):
+        return no("not-now")
+    card = CARD_IDS[kind]
+    if not rules["copies"][kind]:
+        return no("starting-card", card=card)
+    if not state["left"][kind]:
+        return no("sold-out", card=card)
+    if state["bought"]:
+        return no("bought-already")
+    if int(state["reserve"]) >> kind & 1 and all(state["slot"].tolist()):
+        return no("reserve-closed", card=card)
+    return no("too-dear", card=card, price=int(rules["price"][kind]), purse=coins(int(most_coins(rules, state))))
+
+
+def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple[int, ...]) -> Refusal:
+    moving = int(rules["moving_kinds"]) >> source if source < TOKENS else int(rules["moving_tokens"]) >> source - TOKENS
+    if not moving & 1:
+        return _why_not_token(state, source - TOKENS) if source >= TOKENS else no("market-empty")
+    if state["bought"] and not rules["free_order"]:
+        return no("after-purchase")
+    for step in following[:1]:
+        return _why_not_go(rules, state, *divmod(step - STEP, TARGETS), source)
+    symbols = DATA[source].get("symbols", [])
+    if symbols and SYMBOLS[way] not in symbols and not (state["changing"] and source < TOKENS):
+        return no("other-symbol", **_thing(source), symbol=SYMBOLS[way])
+    return no("leads-nowhere", **_thing(source))
+
+
+def _why_not_token(state: Any, token: int) -> Refusal:
+    moved = "after-purchase" if state["bought"] else ""
+    return no(
+        {
+            "remove_card": "none-to-remove",
+            "replace_cards": "none-to-replace",
+            "keep_item": "item-not-just-used",
+            "pass_occupied": moved or "passing-already",
+            "change_symbol": moved or "changing-already",
+        }.get(TOKEN_IDS[token], "not-now")
+    )
+
+
+# Movement
+
+
+def _why_not_step(rules: Any, state: Any, piece: int, target: int) -> Refusal:
+    if state["bought"] and not rules["free_order"]:
+        return no("after-purchase")
+    return _why_not_go(rules, state, piece, target, int(state["run"]) - 1 if state["run_open"] else None)
+
+
+def _why_not_go(rules: Any, state: Any, piece: int, target: int, source: int | None) -> Refusal:
+    """Not to that target: with what is played for it, or without anything."""
+    if piece >= rules["pieces"]:
+        return no("one-piece")
+    space = piece_space(rules, state, piece)
+    if space == OUTSIDE:
+        return no("piece-home")
+    barred = _barred_blockade if target >= DIRECTIONS else _barred
+    return barred(rules, state, piece, target) or _too_weak(rules, state, piece, target, source)
+
+
+def _barred_blockade(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
+    joint, space = target - DIRECTIONS, piece_space(rules, state, piece)
+    number = int(state["blockade"][joint])
+    if joint >= rules["joints"]:
+        return no("no-such-blockade")
+    if not int(state["standing"]) >> joint & 1:
+        return no("blockade-gone", blockade=number)
+    if not int(rules["beside"][space]) >> joint & 1:
+        return no("blockade-far", blockade=number, space=name_of(rules, space))
+    return None
+
+
+def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
+    """Something bars the way, whatever is paid (Q-4.1, Q-4.8)."""
+    space, other = piece_space(rules, state, piece), there(rules, state, piece, target)
+    if other == OUTSIDE:
+        return no("no-space")
+    joint, name = int(rules["joint"][space, target]), name_of(rules, other)
+    if int(state["standing"]) >> joint & 1:
+        number = int(state["blockade"][joint])
+        terrain, power = divmod(int(rules["blockade_requirement"][number]), POWERS)
+        return no("barred", blockade=number, terrain=TERRAINS[terrain], power=power, space=name)
+    if not requirement(rules, state, piece, target):
+        return no("mountain", space=name)
+    if not state["passing"] and other in state["at"].tolist():
+        return no("occupied", space=name)
+    return None
+
+
+def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | None) -> Refusal:
+    """The place is open, but not paid for. `needs` is a symbol, `cards` or `camp`; `blockade` 0 means the space."""
+    required = requirement(rules, state, piece, target)
+    terrain, symbol = TERRAINS[required // POWERS], int(rules["required_symbol"][required])
+    blockade = int(state["blockade"][target - DIRECTIONS]) if target >= DIRECTIONS else 0
+    name = "" if blockade else name_of(rules, there(rules, state, piece, target))
+    if terrain == "start":
+        return no("start-space", space=name)
+    needs = SYMBOLS[symbol] if symbol != NO_SYMBOL else "camp" if terrain == "camp" else "cards"
+    place = {"space": name, "blockade": blockade, "needs": needs, "power": int(rules["required_power"][required])}
+    if symbol == NO_SYMBOL:
+        if source is None:
+            return no("too-few-cards", **place, held=int(state["hand_size"][int(state["turn"])]))
+        return no("takes-cards", **place)
+    if source is not None:
+        return no("too-weak", **place, **_thing(source), **_gives(state, source))
+    if not state["run"]:
+        return no("needs-a-card", **place)
+    if state["run_piece"] != piece:
+        return no("other-piece")
+    return no("run-too-weak", **place, left=int(state["run_power"]), has=_run_symbol(state))
+
+
+def _run_symbol(state: Any) -> str:
+    symbol = int(state["run_symbol"])
+    return "nothing" if symbol == NO_SYMBOL else SYMBOLS[symbol]
+
+
+def _gives(state: Any, source: int) -> dict[str, Any]:
+    """What a card or token offers: the symbol of a run that is begun, else its one, or any."""
+    symbols = DATA[source]["symbols"]
+    gives = symbols[0] if len(symbols) == 1 else "any"
+    return {"gives": _run_symbol(state) if state["run_open"] else gives, "strength": int(DATA[source]["power"])}

@@ -1,0 +1,191 @@
+"""What a seat, or a spectator, may see (Q-11). Built from what is allowed, never by leaving out."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from manoa.games.quest.parts.cards import CARD_IDS
+from manoa.games.quest.people import reading
+from manoa.games.quest.people.reaching import Reach, reach_view
+from manoa.games.quest.people.reading import At, Blockade, PaidFor, Pile, Run
+from manoa.games.quest.rules.state import (
+    DISCARD,
+    FREE,
+    PAY_CAMP,
+    PAY_PRICE,
+    PAY_RUBBLE,
+    POWERS,
+    REMOVE,
+    REPLACE,
+    TAKE,
+)
+
+Unit = Literal["coins", "cards", "removed"]  # removed: cards that leave the game, in a camp
+
+PHASES = {
+    FREE: "play",
+    PAY_RUBBLE: "pay",
+    PAY_CAMP: "pay",
+    PAY_PRICE: "pay",
+    REMOVE: "remove",
+    TAKE: "take",
+    REPLACE: "replace",
+}
+UNITS: dict[int, Unit] = {PAY_PRICE: "coins", PAY_RUBBLE: "cards", PAY_CAMP: "removed"}
+
+
+class Market(TypedDict):
+    slots: list[Pile | None]
+    reserve: list[Pile]
+    open: bool  # a slot is vacant, so the reserve may be bought from
+
+
+class Cave(TypedDict):
+    at: At
+    left: int
+
+
+class Payment(PaidFor):
+    due: float  # cards, or coins in steps of ½
+
+
+class Price(TypedDict):
+    """What a payment comes to in all, what is paid already included."""
+
+    whole: int
+    unit: Unit
+
+
+class Coins(TypedDict):
+    """What a seat can pay a price with, in coins."""
+
+    purse: float  # what hand and tokens are worth
+    worth: dict[str, float]  # of each kind of card in hand
+    exact: list[str] | None  # cards that come to what it owes now, with nothing over
+
+
+class View(TypedDict):
+    player: int | None
+    phase: str
+    round: int
+    starter: int
+    pieces: list[list[At | None]]  # None: in El Dorado
+    to_go: list[int]
+    arrived: list[int]
+    hands: list[int]
+    draws: list[int]
+    discards: list[list[str]]
+    areas: list[list[str]]
+    removed: list[list[str]]
+    known: list[list[str]]
+    tokens: list[list[str]]
+    blockades: list[Blockade]
+    caves: list[Cave]
+    market: Market
+    run: Run | None
+    payment: Payment | None
+    price: Price | None
+    bought: bool
+    passing: bool
+    changing: bool
+    reach: list[Reach] | None  # for the seat to act only
+    hand: NotRequired[list[str]]  # not for spectators, nor the next two
+    coins: NotRequired[Coins]
+    draw: NotRequired[list[str]]
+
+
+def view(rules: Any, state: Any, seat: int | None) -> View:
+    """The table as `seat` sees it; None is a spectator, who has no `hand` and no `draw`."""
+    players = range(rules["players"])
+    player = None if state["ended"] else int(state["who"][state["depth"] - 1] if state["depth"] else state["turn"])
+    seen: View = {
+        "player": player,
+        "phase": phase(state),
+        "round": int(state["round_number"]),
+        "starter": int(state["starter"]),
+        "pieces": reading.pieces(rules, state),
+        "to_go": reading.steps_left(rules, state),
+        "arrived": reading.arrived(rules, state),
+        "hands": state["hand_size"][: rules["players"]].tolist(),
+        "draws": state["draw_size"][: rules["players"]].tolist(),
+        "discards": [_discards(rules, state, owner) for owner in players],
+        "areas": reading.areas(rules, state),
+        "removed": reading.removed(rules, state),
+        "known": reading.known(rules, state),
+        "tokens": reading.tokens(rules, state),
+        "blockades": reading.blockades(rules, state),
+        "caves": _caves(rules, state),
+        "market": _market(state),
+        "run": reading.run(state),
+        "payment": _payment(rules, state),
+        "price": _price(rules, state),
+        "bought": bool(state["bought"]),
+        "passing": bool(state["passing"]),
+        "changing": bool(state["changing"]),
+        "reach": None if seat is None or seat != player else reach_view(rules, state),
+    }
+    if seat is not None:
+        seen["hand"] = reading.counted(state["held"][seat])
+        seen["coins"] = _coins(rules, state, seat, seen)
+        seen["draw"] = sorted(reading.pile(state, "draw", seat))  # Q-11.3: the contents, not the order
+    return seen
+
+
+def phase(state: Any) -> str:
+    if state["phase"] == DISCARD:
+        return "discard"
+    return PHASES[int(state["task"][state["depth"] - 1]) if state["depth"] else FREE]
+
+
+def _discards(rules: Any, state: Any, seat: int) -> list[str]:
+    """A discard pile, or only its top card (Q-11.2)."""
+    cards = reading.pile(state, "discard", seat)
+    return cards if rules["open_discards"] else cards[-1:]
+
+
+def _caves(rules: Any, state: Any) -> list[Cave]:
+    spaces, left = rules["cave_at"].tolist(), state["cave_left"].tolist()
+    return [{"at": reading.hex_of(rules, spaces[cave]), "left": left[cave]} for cave in range(rules["caves"])]
+
+
+def _market(state: Any) -> Market:
+    slots = reading.slots(state)
+    return {"slots": slots, "reserve": reading.reserve(state), "open": None in slots}
+
+
+def _payment(rules: Any, state: Any) -> Payment | None:
+    """What is being paid for, and how much is owed still."""
+    if phase(state) != "pay":
+        return None
+    paid_for, owed = reading.paid_for(rules, state), int(state["owed"][state["depth"] - 1])
+    payment: Payment = {**paid_for, "due": owed / 2 if "card" in paid_for else owed}
+    return payment
+
+
+def _price(rules: Any, state: Any) -> Price | None:
+    if phase(state) != "pay":
+        return None
+    top = int(state["depth"]) - 1
+    unit = UNITS[int(state["task"][top])]
+    if unit == "coins":
+        return {"whole": int(rules["price"][state["subject"][top]]), "unit": unit}
+    return {"whole": reading.requirement(rules, state, *reading.payment(state)) % POWERS, "unit": unit}
+
+
+def _coins(rules: Any, state: Any, seat: int, seen: View) -> Coins:
+    """A change of symbol would make one card worth more, so with one nothing is exact (Q-10.5)."""
+    worth = {card: int(rules["worth"][CARD_IDS.index(card)]) / 2 for card in seen["hand"]}
+    paid = seen["payment"] if seat == seen["player"] and not seen["changing"] else None
+    exact = _exact(seen["hand"], worth, paid["due"]) if paid and "card" in paid else None
+    return {"purse": int(state["purse"][seat]) / 2, "worth": worth, "exact": exact}
+
+
+def _exact(hand: list[str], worth: dict[str, float], due: float) -> list[str] | None:
+    """Cards that come to a price exactly: as many, and so as weak, as can be."""
+    best: dict[float, list[str]] = {0: []}
+    for card in hand:
+        for paid, cards in list(best.items()):
+            total = paid + worth[card]
+            if total <= due and len(cards) >= len(best.get(total, ())):
+                best[total] = [*cards, card]
+    return best.get(due)

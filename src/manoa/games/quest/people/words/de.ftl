@@ -1,0 +1,223 @@
+## Karten
+
+card-explorer = Forscher
+card-traveler = Reisende
+card-sailor = Matrose
+card-scout = Kundschafter
+card-trailblazer = Entdecker
+card-jack-of-all-trades = Tausendsassa
+card-photographer = Fotografin
+card-treasure-chest = Schatztruhe
+card-pioneer = Pionier
+card-giant-machete = Mächtige Machete
+card-captain = Kapitän
+card-journalist = Journalistin
+card-millionaire = Millionärin
+card-adventurer = Abenteurerin
+card-prop-plane = Propellerflugzeug
+card-native = Ureinwohner
+card-transmitter = Fernsprech-Gerät
+card-cartographer = Kartograf
+card-compass = Kompass
+card-scientist = Wissenschaftlerin
+card-travel-log = Reisetagebuch
+
+## Höhlenplättchen
+
+token-coin-1 = Münze 1
+token-paddle-1 = Paddel 1
+token-machete-1 = Machete 1
+token-coin-2 = Münze 2
+token-paddle-2 = Paddel 2
+token-machete-2 = Machete 2
+token-machete-3 = Machete 3
+token-native-step = Ureinwohner
+token-draw-card = Eine Karte ziehen
+token-remove-card = Eine Karte entfernen
+token-replace-cards = Karten ersetzen
+token-keep-item = Einen Gegenstand behalten
+token-pass-occupied = Besetzte Felder überqueren
+token-change-symbol = Ein Symbol wechseln
+
+## Was gespielt wird, Karte oder Plättchen
+
+thing-token = Plättchen { $name }
+
+## Gelände und Symbole
+
+terrain-jungle = Dschungel
+terrain-river = Fluss
+terrain-village = Dorf
+terrain-rubble = Geröll
+terrain-camp = Basislager
+terrain-mountain = Berg
+terrain-cave = Höhle
+terrain-start = Start
+terrain-finish = El Dorado
+symbol-machete = Machete
+symbol-paddle = Paddel
+symbol-coin = Münze
+
+# At the foot of a card: in a word or two what it does.
+foot-draw = ziehen
+foot-remove = entfernen
+foot-take-card = jede Karte
+foot-step = jedes Feld
+foot-any = beliebig
+foot-action = Aktion
+
+## Was geschehen ist
+
+event-run = { did } { $with } gespielt.
+event-free = { did } { $with } gespielt.
+event-go = { did } { $space } erreicht.
+event-clear-blockade = { did } Blockade { $blockade } entfernt.
+event-enter = { did } { $space } als Ziel gewählt.
+event-clear = { did } begonnen, Blockade { $blockade } zu räumen.
+event-reach = { did } { $space } betreten.
+event-pay = { did } mit { $with } bezahlt.
+event-pay-camp = { did } mit { $with } bezahlt; die Karte scheidet aus.
+event-buy = { did } { $card } ausgesucht.
+event-bought = { did } { $card } gekauft.
+event-play = { did } { $with } gespielt.
+event-take = { did } { $card } vom Markt genommen.
+event-remove = { did } { $card } aus dem Spiel entfernt.
+event-lay = { did } { $card } abgelegt.
+event-discard = { did } { $card } abgeworfen.
+event-draw =
+    { did } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } gezogen.
+event-draw-cards = { did } { $cards } gezogen.
+event-reshuffle = { did } den Ablagestapel gemischt.
+event-explore = { did } eine Höhle erforscht: { $token }.
+event-gold = { did } eine Figur nach El Dorado gebracht.
+event-arrive = { did } El Dorado erreicht.
+event-end-turn = { did } den Zug beendet.
+event-stop = { did } angehalten.
+event-done = { did } das beendet.
+event-end = Die Partie endet in Runde { $round }. Noch zu gehen: { $to-go }.
+
+## Warum nicht
+
+refusal-busy-pay = Zahl erst zu Ende: wähle die Karten, mit denen du zahlst.
+refusal-busy-remove = Wähle erst eine Karte, die aus dem Spiel geht, oder sag Fertig, wo du darfst.
+refusal-busy-take = Wähle erst einen Stapel des Marktes, von dem du eine Karte nimmst.
+refusal-busy-replace = Lege erst die Karten hin, die du ersetzen willst, dann Fertig.
+refusal-busy-discard = Der Zug ist beim Ablegen: lege ab, was du nicht behältst, dann beende ihn.
+refusal-busy-step = { $thing } ist gespielt: geh jetzt damit.
+refusal-not-held = { $card } ist nicht auf deiner Hand; du hast { $cards }.
+refusal-hand-empty = { $card } ist nicht auf deiner Hand; sie ist leer.
+refusal-not-owned = Das hast du nicht: Plättchen { $token }.
+refusal-none-to-take = Der Markt hat diese Karte nicht mehr: { $card }.
+refusal-lay-one-first = Lege erst mindestens eine Karte hin.
+refusal-price-out-of-reach = So mit { $card } gezahlt, wäre der Preis nicht mehr zu erreichen.
+refusal-token-pays-nothing = Dieses Plättchen zählt bei dieser Zahlung nichts: { $token }.
+refusal-no-change = Nur mit dem Plättchen Symbolwechsel zahlt eine Karte ihre Stärke in Münzen.
+refusal-change-in-vain = { $card } gewinnt durch den Symbolwechsel nichts, oder es bliebe zu wenig für den Preis.
+refusal-hand-too-large = Höchstens { $most } Karten werden behalten, du hast { $held }: lege erst ab.
+refusal-no-run = Es gibt keinen Lauf zu beenden.
+refusal-nothing-to-finish = Jetzt gibt es nichts abzuschließen.
+refusal-nothing-to-pay = Jetzt wird nichts bezahlt.
+refusal-starting-card = { $card } ist eine Startkarte und nicht zu kaufen.
+refusal-sold-out = { $card } ist ausverkauft.
+refusal-bought-already = Du hast in diesem Zug schon gekauft.
+refusal-reserve-closed = { $card } liegt im Vorrat; er ist geschlossen, solange alle sechs Plätze des Marktes belegt sind.
+refusal-too-dear = { $card } kostet { $price }; Hand und Plättchen ergeben { $purse }.
+refusal-market-empty = Der Markt hat keine Karte mehr.
+refusal-after-purchase = Nach dem Kauf zieht in diesem Zug keine Figur mehr.
+refusal-other-symbol = { $thing } hat das Symbol { $symbol } nicht.
+refusal-leads-nowhere = { $thing } zahlt für nichts neben deinen Figuren.
+refusal-none-to-remove = Deine Hand ist leer: es gibt keine Karte zu entfernen.
+refusal-none-to-replace = Deine Hand ist leer: es gibt keine Karte zu ersetzen.
+refusal-item-not-just-used = Ein Gegenstand wird gleich nach dem Gebrauch behalten, vor jeder anderen Karte und jedem Plättchen.
+refusal-passing-already = Du darfst besetzte Felder schon betreten.
+refusal-changing-already = Die nächste Karte darf ihr Symbol schon wechseln.
+refusal-one-piece = Du hast nur eine Figur.
+refusal-piece-home = Diese Figur ist schon in El Dorado.
+refusal-no-such-blockade = Diese Blockade gibt es auf dieser Strecke nicht.
+refusal-blockade-gone = Blockade { $blockade } ist schon weggeräumt.
+refusal-blockade-far = Blockade { $blockade } ist außer Reichweite deiner Figur auf { $space }.
+refusal-no-space = In dieser Richtung ist kein Feld.
+refusal-barred = Blockade { $blockade } ({ $terrain } { $power }) versperrt den Weg nach { $space }: räum sie erst weg.
+refusal-mountain = { $space } ist ein Berg: keine Figur kommt hinein.
+refusal-occupied = { $space } ist besetzt.
+refusal-start-space = { $space } ist ein Startfeld: keine Karte zahlt dafür.
+refusal-takes-cards = { place } nimmt { need }, nicht die Stärke einer Karte: schreib 'enter' oder 'clear'.
+refusal-too-weak = { place } braucht { need }, { $thing } gibt { gift }.
+refusal-too-few-cards = { place } nimmt { need }, und du hast { $held }.
+refusal-needs-a-card = { place } braucht { need }: spiel dafür eine Karte oder ein Plättchen.
+refusal-other-piece = Der Lauf gehört deiner anderen Figur; die Stärke einer Karte wird nie geteilt.
+refusal-run-too-weak = { place } braucht { need }, der Lauf hat noch { rest }.
+refusal-which-symbol = Für welches Symbol? Schreib { $text } as { $symbols }.
+refusal-nothing-to-choose = { $verb }: dafür gibt es jetzt nichts. Du kannst: { asked }.
+refusal-which-piece = Welche deiner beiden Figuren? Schreib { $first } oder { $second }.
+refusal-not-beside = { $space } liegt nicht neben { $here }, wo deine Figur steht.
+refusal-no-action = { $text } ist kein Zug in Quest: schreib eine Karte und ein Feld ('scout B12', mit zwei Figuren 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
+
+## Teile davon
+
+place =
+    { $blockade ->
+        [0] { $space }
+       *[other] Blockade { $blockade }
+    }
+need =
+    { $needs ->
+        [machete] { $power } { $power ->
+            [one] Machete
+           *[other] Macheten
+        }
+        [paddle] { $power } Paddel
+        [coin] { $power } { $power ->
+            [one] Münze
+           *[other] Münzen
+        }
+        [camp] { $power } { $power ->
+            [one] Handkarte, die aus dem Spiel geht
+           *[other] Handkarten, die aus dem Spiel gehen
+        }
+       *[cards] { $power } { $power ->
+            [one] Handkarte
+           *[other] Handkarten
+        }
+    }
+gift =
+    { $gives ->
+        [machete] { $strength } { $strength ->
+            [one] Machete
+           *[other] Macheten
+        }
+        [paddle] { $strength } Paddel
+        [coin] { $strength } { $strength ->
+            [one] Münze
+           *[other] Münzen
+        }
+       *[any] { $strength } { $strength ->
+            [one] Machete, Paddel oder Münze
+           *[other] Macheten, Paddel oder Münzen
+        }
+    }
+rest =
+    { $has ->
+        [machete] { $left } { $left ->
+            [one] Machete
+           *[other] Macheten
+        }
+        [paddle] { $left } Paddel
+        [coin] { $left } { $left ->
+            [one] Münze
+           *[other] Münzen
+        }
+       *[nothing] keine Stärke
+    }
+asked =
+    { $phase ->
+        [pay] Karten wählen, mit denen du zahlst
+        [remove] eine Karte wählen, die aus dem Spiel geht
+        [take] einen Stapel des Marktes wählen
+        [replace] die Karten hinlegen, die du ersetzt
+        [discard] ablegen, was du nicht behältst, dann den Zug beenden
+       *[play] Karten und Plättchen spielen, eine Karte kaufen, ablegen, den Zug beenden
+    }

@@ -1,0 +1,232 @@
+## Cards
+
+card-explorer = Explorer
+card-traveler = Traveler
+card-sailor = Sailor
+card-scout = Scout
+card-trailblazer = Trailblazer
+card-jack-of-all-trades = Jack of all Trades
+card-photographer = Photographer
+card-treasure-chest = Treasure Chest
+card-pioneer = Pioneer
+card-giant-machete = Giant Machete
+card-captain = Captain
+card-journalist = Journalist
+card-millionaire = Millionaire
+card-adventurer = Adventurer
+card-prop-plane = Prop Plane
+card-native = Native
+card-transmitter = Transmitter
+card-cartographer = Cartographer
+card-compass = Compass
+card-scientist = Scientist
+card-travel-log = Travel Log
+
+## Cave tokens
+
+token-coin-1 = Coin 1
+token-paddle-1 = Paddle 1
+token-machete-1 = Machete 1
+token-coin-2 = Coin 2
+token-paddle-2 = Paddle 2
+token-machete-2 = Machete 2
+token-machete-3 = Machete 3
+token-native-step = Native
+token-draw-card = Draw a card
+token-remove-card = Remove a card
+token-replace-cards = Replace cards
+token-keep-item = Keep an item
+token-pass-occupied = Pass occupied spaces
+token-change-symbol = Change symbol
+
+## What is played, card or token
+
+thing-token = { $name } token
+
+## Terrain and symbols
+
+terrain-jungle = jungle
+terrain-river = river
+terrain-village = village
+terrain-rubble = rubble
+terrain-camp = camp
+terrain-mountain = mountain
+terrain-cave = cave
+terrain-start = start
+terrain-finish = El Dorado
+symbol-machete = machete
+symbol-paddle = paddle
+symbol-coin = coin
+
+# At the foot of a card: in a word or two what it does.
+foot-draw = draw
+foot-remove = remove
+foot-take-card = any card
+foot-step = any space
+foot-any = any
+foot-action = action
+
+## What happened
+
+event-run = { $who } played { $with }.
+event-free = { $who } played { $with }.
+event-go = { $who } went to { $space }.
+event-clear-blockade = { $who } removed blockade { $blockade }.
+event-enter = { $who } headed for { $space }.
+event-clear = { $who } started clearing blockade { $blockade }.
+event-reach = { $who } stepped to { $space }.
+event-pay = { $who } paid with { $with }.
+event-pay-camp = { $who } paid with { $with }, which leaves the game.
+event-buy = { $who } chose to buy { $card }.
+event-bought = { $who } bought { $card }.
+event-play = { $who } played { $with }.
+event-take = { $who } took { $card } from the market.
+event-remove = { $who } removed { $card } from the game.
+event-lay = { $who } laid { $card } down.
+event-discard = { $who } discarded { $card }.
+event-draw =
+    { $who } drew { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-draw-cards = { $who } drew { $cards }.
+event-reshuffle = { $who } shuffled the discard pile.
+event-explore = { $who } explored a cave: { $token }.
+event-gold = { $who } brought a piece to El Dorado.
+event-arrive = { $who } arrived in El Dorado.
+event-end-turn = { $who } ended the turn.
+event-stop = { $who } stopped.
+event-done = { $who } finished that.
+event-end = The game ends in round { $round }. Steps to go: { $to-go }.
+
+## Why not
+
+refusal-busy-pay = First finish paying: choose the cards to pay with.
+refusal-busy-remove = First choose a card to remove from the game, or done where you may.
+refusal-busy-take = First choose a pile of the market to take a card from.
+refusal-busy-replace = First lay the cards you want to replace, then done.
+refusal-busy-discard = The turn is in its discard phase: discard what you do not keep, then end turn.
+refusal-busy-step = { $thing } is played: now step with it.
+refusal-not-held = { $card } is not in your hand; you hold { $cards }.
+refusal-hand-empty = { $card } is not in your hand; your hand is empty.
+refusal-not-owned = You do not own a { $token } token.
+refusal-none-to-take = The market has no { $card } left to take.
+refusal-lay-one-first = Lay at least one card first.
+refusal-price-out-of-reach = With { $card } paid like this the price could not be reached any more.
+refusal-token-pays-nothing = A { $token } token is not worth anything in this payment.
+refusal-no-change = Only a Change symbol token makes a card pay its power as coins.
+refusal-change-in-vain = { $card } would gain nothing from the change of symbol, or leave too little for the price.
+refusal-hand-too-large = At most { $most } cards are kept and you hold { $held }: discard first.
+refusal-no-run = There is no run to stop.
+refusal-nothing-to-finish = There is nothing to finish now.
+refusal-nothing-to-pay = Nothing is being paid for now.
+refusal-starting-card = { $card } is a starting card and not for sale.
+refusal-sold-out = { $card } is sold out.
+refusal-bought-already = You have made your one purchase of this turn.
+refusal-reserve-closed = { $card } lies in the reserve, which is closed while all six slots of the market are taken.
+refusal-too-dear = { $card } costs { $price }; your hand and tokens make { $purse }.
+refusal-market-empty = The market has no card left to take.
+refusal-after-purchase = After the purchase no piece moves any more this turn.
+refusal-other-symbol = { $thing } does not have the symbol { $symbol }.
+refusal-leads-nowhere = { $thing } pays for nothing beside your pieces.
+refusal-none-to-remove = Your hand is empty, so there is no card to remove.
+refusal-none-to-replace = Your hand is empty, so there is no card to replace.
+refusal-item-not-just-used = An item can only be kept right after it was used, before any other card or token.
+refusal-passing-already = You may enter occupied spaces already.
+refusal-changing-already = The next card may change its symbol already.
+refusal-one-piece = You have one piece only.
+refusal-piece-home = That piece is in El Dorado already.
+refusal-no-such-blockade = There is no such blockade on this route.
+refusal-blockade-gone = Blockade { $blockade } has already been removed.
+refusal-blockade-far = Blockade { $blockade } is out of reach of your piece on { $space }.
+refusal-no-space = There is no space in that direction.
+refusal-barred = Blockade { $blockade } ({ $terrain } { $power }) bars the way to { $space }: remove it first.
+refusal-mountain = { $space } is a mountain, which no piece may enter.
+refusal-occupied = { $space } is occupied.
+refusal-start-space = { $space } is a start space, which no card pays for.
+refusal-takes-cards = { place } takes { need }, not the power of one card: use 'enter' or 'clear'.
+refusal-too-weak = { place } needs { need }, { $thing } gives { gift }.
+refusal-too-few-cards = { place } takes { need }, and you hold { $held }.
+refusal-needs-a-card = { place } needs { need }: play a card or token for it.
+refusal-other-piece = The run belongs to your other piece; the power of a card is never split.
+refusal-run-too-weak = { place } needs { need }, the run has { rest } left.
+refusal-which-symbol = For which symbol? Write { $text } as { $symbols }.
+refusal-nothing-to-choose = There is nothing to { $verb } now: { asked }.
+refusal-which-piece = Which of your two pieces? Write { $first } or { $second }.
+refusal-not-beside = { $space } is not next to { $here }, where your piece stands.
+refusal-no-action = { $text } is no action of Quest: write a card and a space ('scout B12', with two pieces 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
+
+## Parts of these
+
+place =
+    { $blockade ->
+        [0] { $space }
+       *[other] Blockade { $blockade }
+    }
+need =
+    { $needs ->
+        [machete] { $power } { $power ->
+            [one] machete
+           *[other] machetes
+        }
+        [paddle] { $power } { $power ->
+            [one] paddle
+           *[other] paddles
+        }
+        [coin] { $power } { $power ->
+            [one] coin
+           *[other] coins
+        }
+        [camp] { $power } { $power ->
+            [one] card
+           *[other] cards
+        } from hand removed from the game
+       *[cards] { $power } { $power ->
+            [one] card
+           *[other] cards
+        } from hand
+    }
+gift =
+    { $gives ->
+        [machete] { $strength } { $strength ->
+            [one] machete
+           *[other] machetes
+        }
+        [paddle] { $strength } { $strength ->
+            [one] paddle
+           *[other] paddles
+        }
+        [coin] { $strength } { $strength ->
+            [one] coin
+           *[other] coins
+        }
+       *[any] { $strength } { $strength ->
+            [one] machete or paddle or coin
+           *[other] machetes or paddles or coins
+        }
+    }
+rest =
+    { $has ->
+        [machete] { $left } { $left ->
+            [one] machete
+           *[other] machetes
+        }
+        [paddle] { $left } { $left ->
+            [one] paddle
+           *[other] paddles
+        }
+        [coin] { $left } { $left ->
+            [one] coin
+           *[other] coins
+        }
+       *[nothing] no power
+    }
+asked =
+    { $phase ->
+        [pay] choose the cards to pay with
+        [remove] choose a card to remove
+        [take] choose a pile of the market to take a card from
+        [replace] lay the cards to be replaced
+        [discard] discard what you do not keep, then end turn
+       *[play] play cards and tokens, buy one card, discard, end turn
+    }

@@ -1,0 +1,232 @@
+## Cartes
+
+card-explorer = Savant
+card-traveler = Globe-trotteuse
+card-sailor = Matelot
+card-scout = Éclaireur
+card-trailblazer = Explorateur
+card-jack-of-all-trades = Touche-à-tout
+card-photographer = Photographe
+card-treasure-chest = Coffre au trésor
+card-pioneer = Pionnier
+card-giant-machete = Machette géante
+card-captain = Capitaine
+card-journalist = Journaliste
+card-millionaire = Millionnaire
+card-adventurer = Aventurière
+card-prop-plane = Avion à hélice
+card-native = Indigène
+card-transmitter = Poste de transmission
+card-cartographer = Cartographe
+card-compass = Boussole
+card-scientist = Scientifique
+card-travel-log = Carnet de voyage
+
+## Jetons de grotte
+
+token-coin-1 = Pièce 1
+token-paddle-1 = Pagaie 1
+token-machete-1 = Machette 1
+token-coin-2 = Pièce 2
+token-paddle-2 = Pagaie 2
+token-machete-2 = Machette 2
+token-machete-3 = Machette 3
+token-native-step = Indigène
+token-draw-card = Piocher une carte
+token-remove-card = Retirer une carte
+token-replace-cards = Remplacer des cartes
+token-keep-item = Garder un objet
+token-pass-occupied = Traverser des cases occupées
+token-change-symbol = Changer un symbole
+
+## Ce qui est joué, carte ou jeton
+
+thing-token = jeton { $name }
+
+## Terrains et symboles
+
+terrain-jungle = jungle
+terrain-river = rivière
+terrain-village = village
+terrain-rubble = éboulis
+terrain-camp = campement
+terrain-mountain = montagne
+terrain-cave = grotte
+terrain-start = départ
+terrain-finish = El Dorado
+symbol-machete = machette
+symbol-paddle = pagaie
+symbol-coin = pièce
+
+# At the foot of a card: in a word or two what it does.
+foot-draw = piocher
+foot-remove = retirer
+foot-take-card = toute carte
+foot-step = toute case
+foot-any = au choix
+foot-action = action
+
+## Ce qui s’est passé
+
+event-run = { did } joué { $with }.
+event-free = { did } joué { $with }.
+event-go = { did } rejoint { $space }.
+event-clear-blockade = { did } retiré la barrière { $blockade }.
+event-enter = { did } pris { $space } pour but.
+event-clear = { did } commencé à dégager la barrière { $blockade }.
+event-reach = { did } rejoint { $space }.
+event-pay = { did } payé avec { $with }.
+event-pay-camp = { did } payé avec { $with }, qui quitte le jeu.
+event-buy = { did } choisi d’acheter { $card }.
+event-bought = { did } acheté { $card }.
+event-play = { did } joué { $with }.
+event-take = { did } pris { $card } au marché.
+event-remove = { did } retiré { $card } du jeu.
+event-lay = { did } posé { $card }.
+event-discard = { did } défaussé { $card }.
+event-draw =
+    { did } pioché { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }.
+event-draw-cards = { did } pioché { $cards }.
+event-reshuffle = { did } remélangé la défausse.
+event-explore = { did } exploré une grotte : { $token }.
+event-gold = { did } mené un pion à El Dorado.
+event-arrive = { did } atteint El Dorado.
+event-end-turn = { did } fini le tour.
+event-stop = { did } fait halte.
+event-done = { did } terminé.
+event-end = La partie finit à la manche { $round }. Pas restants : { $to-go }.
+
+## Pourquoi non
+
+refusal-busy-pay = Finis d’abord de payer : choisis les cartes avec lesquelles tu paies.
+refusal-busy-remove = Choisis d’abord une carte à retirer du jeu, ou termine si tu le peux.
+refusal-busy-take = Choisis d’abord une pile du marché où prendre une carte.
+refusal-busy-replace = Pose d’abord les cartes que tu veux remplacer, puis termine.
+refusal-busy-discard = Le tour en est à la défausse : défausse ce que tu ne gardes pas, puis termine le tour.
+refusal-busy-step = Tu as joué { $thing } : fais maintenant le pas.
+refusal-not-held = { $card } n’est pas dans ta main ; tu tiens { $cards }.
+refusal-hand-empty = { $card } n’est pas dans ta main ; elle est vide.
+refusal-not-owned = Tu n’as pas cela : jeton { $token }.
+refusal-none-to-take = Le marché n’a plus cette carte : { $card }.
+refusal-lay-one-first = Pose d’abord au moins une carte.
+refusal-price-out-of-reach = En payant ainsi avec { $card }, le prix ne serait plus atteint.
+refusal-token-pays-nothing = Ce jeton ne vaut rien pour ce paiement : { $token }.
+refusal-no-change = Seul le jeton Changer un symbole fait payer la force d’une carte en pièces.
+refusal-change-in-vain = { $card } ne gagnerait rien à changer de symbole, ou laisserait trop peu pour le prix.
+refusal-hand-too-large = On garde au plus { $most } cartes et tu en tiens { $held } : défausse d’abord.
+refusal-no-run = Il n’y a pas de course à arrêter.
+refusal-nothing-to-finish = Il n’y a rien à terminer maintenant.
+refusal-nothing-to-pay = Rien n’est à payer maintenant.
+refusal-starting-card = { $card } est une carte de départ et n’est pas à vendre.
+refusal-sold-out = { $card } est épuisée.
+refusal-bought-already = Tu as fait ton achat de ce tour.
+refusal-reserve-closed = { $card } est dans la réserve, fermée tant que les six places du marché sont prises.
+refusal-too-dear = { $card } coûte { $price } ; ta main et tes jetons font { $purse }.
+refusal-market-empty = Le marché n’a plus de carte à prendre.
+refusal-after-purchase = Après l’achat, plus aucun pion ne bouge ce tour-ci.
+refusal-other-symbol = { $thing } n’a pas le symbole { $symbol }.
+refusal-leads-nowhere = { $thing } ne paie rien à côté de tes pions.
+refusal-none-to-remove = Ta main est vide : il n’y a pas de carte à retirer.
+refusal-none-to-replace = Ta main est vide : il n’y a pas de carte à remplacer.
+refusal-item-not-just-used = Un objet se garde juste après usage, avant toute autre carte ou tout autre jeton.
+refusal-passing-already = Tu peux déjà entrer dans les cases occupées.
+refusal-changing-already = La prochaine carte peut déjà changer de symbole.
+refusal-one-piece = Tu n’as qu’un pion.
+refusal-piece-home = Ce pion est déjà à El Dorado.
+refusal-no-such-blockade = Cette barrière n’existe pas sur ce parcours.
+refusal-blockade-gone = La barrière { $blockade } est déjà retirée.
+refusal-blockade-far = La barrière { $blockade } est hors de portée de ton pion en { $space }.
+refusal-no-space = Il n’y a pas de case dans cette direction.
+refusal-barred = La barrière { $blockade } ({ $terrain } { $power }) ferme le chemin vers { $space } : retire-la d’abord.
+refusal-mountain = { $space } est une montagne : aucun pion n’y entre.
+refusal-occupied = { $space } est occupée.
+refusal-start-space = { $space } est une case de départ : aucune carte ne la paie.
+refusal-takes-cards = { place } demande { need }, non la force d’une seule : écris 'enter' ou 'clear'.
+refusal-too-weak = { place } demande { need }, { $thing } donne { gift }.
+refusal-too-few-cards = { place } demande { need }, et tu en tiens { $held }.
+refusal-needs-a-card = { place } demande { need } : joue pour cela une carte ou un jeton.
+refusal-other-piece = La course est celle de ton autre pion ; la force d’une carte ne se partage jamais.
+refusal-run-too-weak = { place } demande { need }, il reste à la course { rest }.
+refusal-which-symbol = Pour quel symbole ? Écris { $text } as { $symbols }.
+refusal-nothing-to-choose = { $verb } : il n’y a rien pour cela maintenant. Tu peux { asked }.
+refusal-which-piece = Lequel de tes deux pions ? Écris { $first } ou { $second }.
+refusal-not-beside = { $space } n’est pas à côté de { $here }, où se tient ton pion.
+refusal-no-action = { $text } n’est pas un coup de Quest : écris une carte et une case ('scout B12', avec deux pions 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
+
+## Leurs parties
+
+place =
+    { $blockade ->
+        [0] { $space }
+       *[other] La barrière { $blockade }
+    }
+need =
+    { $needs ->
+        [machete] { $power } { $power ->
+            [one] machette
+           *[other] machettes
+        }
+        [paddle] { $power } { $power ->
+            [one] pagaie
+           *[other] pagaies
+        }
+        [coin] { $power } { $power ->
+            [one] pièce
+           *[other] pièces
+        }
+        [camp] { $power } { $power ->
+            [one] carte de la main retirée du jeu
+           *[other] cartes de la main retirées du jeu
+        }
+       *[cards] { $power } { $power ->
+            [one] carte de la main
+           *[other] cartes de la main
+        }
+    }
+gift =
+    { $gives ->
+        [machete] { $strength } { $strength ->
+            [one] machette
+           *[other] machettes
+        }
+        [paddle] { $strength } { $strength ->
+            [one] pagaie
+           *[other] pagaies
+        }
+        [coin] { $strength } { $strength ->
+            [one] pièce
+           *[other] pièces
+        }
+       *[any] { $strength } { $strength ->
+            [one] machette, pagaie ou pièce
+           *[other] machettes, pagaies ou pièces
+        }
+    }
+rest =
+    { $has ->
+        [machete] { $left } { $left ->
+            [one] machette
+           *[other] machettes
+        }
+        [paddle] { $left } { $left ->
+            [one] pagaie
+           *[other] pagaies
+        }
+        [coin] { $left } { $left ->
+            [one] pièce
+           *[other] pièces
+        }
+       *[nothing] aucune force
+    }
+asked =
+    { $phase ->
+        [pay] choisir les cartes avec lesquelles payer
+        [remove] choisir une carte à retirer
+        [take] choisir une pile du marché où prendre une carte
+        [replace] poser les cartes à remplacer
+        [discard] défausser ce que tu ne gardes pas, puis terminer le tour
+       *[play] jouer cartes et jetons, acheter une carte, défausser, terminer le tour
+    }

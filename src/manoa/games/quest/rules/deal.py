@@ -1,0 +1,159 @@
+"""Dealing (Q-2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import HAND_SIZE, SLOTS
+from manoa.games.quest.parts.tokens import PER_CAVE
+from manoa.games.quest.rules.movement import clear_run
+from manoa.games.quest.rules.state import (
+    ACT,
+    BLOCKADES,
+    CAVES,
+    DECK,
+    DEPTH,
+    FREE,
+    OUTSIDE,
+    PIECES,
+    SEATS,
+    Rules,
+    State,
+)
+from manoa.games.quest.rules.zones import draw_one
+from manoa.kernel import chance
+from manoa.kernel.language import kernel
+
+
+@kernel
+def deal(rules: Rules, state: State, key: Any) -> None:
+    """A new game from a key."""
+    chance.start(state, key)
+    clear_table(rules, state)
+    state.starter = chance.below(state, rules.players) if rules.first < 0 else rules.first
+    state.turn = state.starter
+    state.round_number = 1
+    deal_blockades(rules, state)
+    set_pieces(rules, state)
+    open_market(rules, state)
+    fill_caves(rules, state)
+    for seat in range(rules.players):
+        deal_deck(rules, state, seat)
+    state.revealed = 0
+
+
+@kernel
+def clear_table(rules: Rules, state: State) -> None:
+    """Every field at its beginning: a state may have held another game before."""
+    for seat in range(SEATS):
+        clear_seat(rules, state, seat)
+    for piece in range(PIECES):
+        state.at[piece] = OUTSIDE
+        state.explored[piece] = 0
+    for i in range(DEPTH):
+        state.subject[i] = 0
+        state.task[i] = FREE
+        state.who[i] = 0
+        state.owed[i] = 0
+    for i in range(DECK):
+        state.area[i] = 0
+    state.depth = 0
+    state.area_size = 0
+    state.phase = ACT
+    state.ended = 0
+    state.arrivals = 0
+    state.bought = 0
+    state.passing = 0
+    state.changing = 0
+    state.used_item = 0
+    state.gained = 0
+    clear_run(state)
+
+
+@kernel
+def clear_seat(rules: Rules, state: State, seat: int) -> None:
+    state.hand[seat] = 0
+    state.tokens[seat] = 0
+    state.purse[seat] = 0
+    state.arrival[seat] = 0
+    state.hand_size[seat] = 0
+    state.draw_size[seat] = 0
+    state.discard_size[seat] = 0
+    for kind in range(rules.kinds):
+        state.held[seat, kind] = 0
+        state.known[seat, kind] = 0
+        state.removed[seat, kind] = 0
+    for token in range(rules.token_kinds):
+        state.owned[seat, token] = 0
+    for i in range(DECK):
+        state.draw[seat, i] = 0
+        state.discard[seat, i] = 0
+
+
+@kernel
+def deal_blockades(rules: Rules, state: State) -> None:
+    """One at random onto each joint; the rest stay in the box (Q-2.3)."""
+    for i in range(BLOCKADES):
+        state.blockade[i] = i + 1
+        state.owner[i + 1] = 0
+    state.owner[0] = 0
+    chance.shuffle(state, state.blockade, rules.blockades)
+    for joint in range(rules.joints, BLOCKADES):
+        state.blockade[joint] = 0
+    state.standing = (1 << rules.joints) - 1
+
+
+@kernel
+def set_pieces(rules: Rules, state: State) -> None:
+    """Start space i for player i in turn order; with two players 1 and 3, 2 and 4 (Q-2.4, Q-9.1)."""
+    for order in range(rules.players):
+        seat = (state.starter + order) % rules.players
+        for piece in range(rules.pieces):
+            state.at[seat * rules.pieces + piece] = rules.starts[order + 2 * piece]
+
+
+@kernel
+def open_market(rules: Rules, state: State) -> None:
+    """The piles with a dot on the board, all others in the reserve (Q-2.6)."""
+    state.board = rules.on_board
+    state.reserve = 0
+    slot = 0
+    for i in range(SLOTS):
+        state.slot[i] = 0
+    for kind in range(rules.kinds):
+        state.left[kind] = rules.copies[kind]
+        if (rules.on_board >> kind) & 1:
+            state.slot[slot] = kind + 1
+            slot += 1
+        elif rules.copies[kind]:
+            state.reserve |= 1 << kind
+
+
+@kernel
+def fill_caves(rules: Rules, state: State) -> None:
+    """Shuffle the tokens; four for every cave (Q-2.7)."""
+    for cave in range(CAVES):
+        state.cave_left[cave] = PER_CAVE if cave < rules.caves else 0
+    for place in range(CAVES * PER_CAVE):
+        state.cave[place] = 0
+    place = 0
+    if rules.caves_on:
+        for token in range(rules.token_kinds):
+            for _ in range(rules.token_copies[token]):
+                state.cave[place] = token + 1
+                place += 1
+        chance.shuffle(state, state.cave, rules.cave_tokens)
+
+
+@kernel
+def deal_deck(rules: Rules, state: State, seat: int) -> None:
+    """The starting cards, shuffled, and four of them in hand (Q-2.5)."""
+    size = 0
+    for kind in range(rules.kinds):
+        for _ in range(rules.starting[kind]):
+            state.draw[seat, size] = kind
+            size += 1
+    state.draw_size[seat] = size
+    chance.shuffle(state, state.draw[seat], size)
+    for _ in range(min(HAND_SIZE, size)):
+        draw_one(rules, state, seat)

@@ -1,0 +1,188 @@
+"""Buying, and taking cards without paying (Q-5, Transmitter in Q-6.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import SLOTS
+from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
+from manoa.games.quest.rules.state import PAY_PRICE, RICHES, TOKENS, Rules, State
+from manoa.games.quest.rules.zones import lay, put_on_discard, spend_token, use
+from manoa.kernel.bits import lowest
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import pop, push
+
+
+@kernel
+def is_open(state: State) -> bool:
+    """While a slot is vacant the reserve may be bought from (Q-5.3)."""
+    for i in range(SLOTS):
+        if state.slot[i] == 0:
+            return True
+    return False
+
+
+@kernel
+def on_offer(state: State) -> int:
+    """The kinds that may be bought, whatever they cost (Q-5.3)."""
+    return state.board | state.reserve if is_open(state) else state.board
+
+
+@kernel
+def buyable(rules: Rules, state: State) -> int:
+    """The kinds that may be bought now: once a turn, and only what can be paid (Q-5.1, Q-5.2)."""
+    if state.bought:
+        return 0
+    return on_offer(state) & rules.affordable[min(most_coins(rules, state), RICHES)]
+
+
+@kernel
+def most_coins(rules: Rules, state: State) -> int:
+    """The half coins that hand and tokens can make, the help of a change symbol token included."""
+    coins = state.purse[state.turn]
+    if state.changing:
+        coins += best_change(rules, state, state.hand[state.turn])
+    return coins
+
+
+@kernel
+def best_change(rules: Rules, state: State, kinds: int) -> int:
+    """The most half coins that one card can be worth more when its power counts as coins."""
+    best = 0
+    kinds &= rules.moving_kinds & ~rules.coin_kinds
+    while kinds:
+        kind = lowest(kinds)
+        best = max(best, change_gain(rules, kind))
+        kinds &= kinds - 1
+    return best
+
+
+@kernel
+def change_gain(rules: Rules, kind: int) -> int:
+    return 2 * rules.power[kind] - rules.worth[kind]
+
+
+@kernel
+def buy(rules: Rules, state: State, kind: int, journal: Any) -> None:
+    """Name a card to buy; paying comes next."""
+    note(journal, WANTED, state.turn, kind, 0, 0, 0)
+    push(state, PAY_PRICE, state.turn, 2 * rules.price[kind], kind)
+
+
+@kernel
+def payers(rules: Rules, state: State) -> int:
+    """The kinds of cards that may be paid as they are. All cards will do, unless only a change of symbol makes the sum:
+    then the card it is meant for may not go for ½, nor a coin card use the change up."""
+    hand = state.hand[state.turn]
+    owed = state.owed[state.depth - 1]
+    if not state.changing or state.purse[state.turn] >= owed:
+        return hand
+    allowed, rest = 0, hand
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        after = state.purse[state.turn]
+        if not (rules.coin_kinds >> kind) & 1:
+            gone = state.held[state.turn, kind] == 1
+            after += best_change(rules, state, hand & ~(gone << kind))
+        allowed |= (after >= owed) << kind
+    return allowed
+
+
+@kernel
+def changed_payers(rules: Rules, state: State) -> int:
+    """The kinds whose power may be paid as coins instead of ½, thanks to a change symbol token."""
+    if not state.changing:
+        return 0
+    owed = state.owed[state.depth - 1]
+    allowed = 0
+    rest = state.hand[state.turn] & rules.moving_kinds & ~rules.coin_kinds
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        more = change_gain(rules, kind)
+        allowed |= (more > 0 and state.purse[state.turn] + more >= owed) << kind
+    return allowed
+
+
+@kernel
+def coin_tokens(rules: Rules, state: State) -> int:
+    """The tokens that may be paid: coins."""
+    return state.tokens[state.turn] & rules.coin_tokens
+
+
+@kernel
+def pay_price(rules: Rules, state: State, kind: int, journal: Any) -> None:
+    """One card towards the price. One with a coin is used for it; any other is just laid down (Q-5.6)."""
+    note(journal, PAID_COINS, state.turn, kind, 0, 0, 0)
+    if (rules.coin_kinds >> kind) & 1:
+        use(rules, state, kind)
+        state.changing = 0
+    else:
+        lay(rules, state, kind)
+    count_coins(rules, state, rules.worth[kind], journal)
+
+
+@kernel
+def pay_power(rules: Rules, state: State, source: int, journal: Any) -> None:
+    """A coin token, or a card with its power counting as coins (Q-10.5)."""
+    if source >= TOKENS:
+        note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
+        spend_token(rules, state, source - TOKENS)
+    else:
+        note(journal, PAID_COINS, state.turn, source, 1, 0, 0)
+        use(rules, state, source)
+        state.changing = 0
+    count_coins(rules, state, 2 * rules.power[source], journal)
+
+
+@kernel
+def count_coins(rules: Rules, state: State, coins: int, journal: Any) -> None:
+    """Once the price is reached the card is bought; the surplus is lost (Q-5.2)."""
+    top = state.depth - 1
+    owed = state.owed[top] - coins
+    if owed > 0:
+        state.owed[top] = owed
+        return
+    kind = state.subject[top]
+    pop(state)
+    state.bought = 1
+    note(journal, BOUGHT, state.turn, kind, 0, 0, 0)
+    in_reserve = (state.reserve >> kind) & 1
+    gain(state, kind)
+    if in_reserve and state.left[kind]:
+        move_to_board(state, kind)
+
+
+@kernel
+def take(rules: Rules, state: State, kind: int, journal: Any) -> None:
+    """A card without paying; the rest of a reserve pile stays in the reserve (Q-6.3)."""
+    note(journal, TOOK, state.turn, kind, 0, 0, 0)
+    pop(state)
+    gain(state, kind)
+
+
+@kernel
+def gain(state: State, kind: int) -> None:
+    """The top card of a pile goes to the discard pile (Q-5.5); a pile that runs out leaves its slot vacant."""
+    state.left[kind] -= 1
+    put_on_discard(state, state.turn, kind)
+    state.gained += 1
+    if state.left[kind] == 0:
+        state.board &= ~(1 << kind)
+        state.reserve &= ~(1 << kind)
+        for i in range(SLOTS):
+            if state.slot[i] == kind + 1:
+                state.slot[i] = 0
+
+
+@kernel
+def move_to_board(state: State, kind: int) -> None:
+    """The rest of a pile of the reserve fills the lowest vacant slot (Q-5.4)."""
+    state.reserve &= ~(1 << kind)
+    state.board |= 1 << kind
+    for i in range(SLOTS):
+        if state.slot[i] == 0:
+            state.slot[i] = kind + 1
+            return

@@ -1,0 +1,233 @@
+"""Runs, free steps, rubble, camps, blockades, caves (Q-4, Q-10).
+
+A movement is *play this, in this way*, then *step there*, once or more often: what was begun is completed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.tokens import PER_CAVE
+from manoa.games.quest.rules.board import index_of, nth_target, occupied, requirement_if, requirement_of
+from manoa.games.quest.rules.ending import arrive
+from manoa.games.quest.rules.notes import FOUND, FREED, HOME, NAMED, NAMED_BLOCKADE, OPENED, PAID, RUN, WENT
+from manoa.games.quest.rules.state import (
+    CAMP,
+    DIRECTIONS,
+    NO_SYMBOL,
+    OUTSIDE,
+    PAY_CAMP,
+    PAY_RUBBLE,
+    POWERS,
+    TARGETS,
+    TOKENS,
+    Rules,
+    State,
+)
+from manoa.games.quest.rules.zones import gain_token, lay, remove, spend_token, use
+from manoa.kernel.bits import lowest
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import pop, push
+
+
+@kernel
+def may_move(rules: Rules, state: State) -> bool:
+    """Not after the purchase (Q-3.3)."""
+    return not state.bought or rules.free_order != 0
+
+
+@kernel
+def run_pays(rules: Rules, state: State, space: int, target: int, required: int) -> bool:
+    """The power of the current run is enough (Q-4.2). A free step is one step (Q-4.7); behind a blockade that it
+    removed it may go on, if the option says so (Q-4.9)."""
+    if state.run_joint:
+        return target < DIRECTIONS and rules.joint[space, target] == state.run_joint - 1
+    if state.run_symbol == NO_SYMBOL:
+        return state.run_open != 0
+    return rules.required_symbol[required] == state.run_symbol and rules.required_power[required] <= state.run_power
+
+
+@kernel
+def goes_on(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
+    """The current run leads there."""
+    mine = state.run_open or state.run_piece == piece
+    return state.run != 0 and mine and run_pays(rules, state, space, target, required)
+
+
+@kernel
+def costs_cards(rules: Rules, state: State, required: int) -> bool:
+    """Rubble or a camp, and enough cards in hand for it (Q-4.6). What was just played takes its step first."""
+    power = rules.required_power[required]
+    cards = rules.required_symbol[required] == NO_SYMBOL and not state.run_open
+    return cards and 0 < power <= state.hand_size[state.turn]
+
+
+# Playing and stepping
+
+
+@kernel
+def begin_run(rules: Rules, state: State, source: int, symbol: int, free: bool, journal: Any) -> None:
+    """Play a card or token to move a piece (Q-4.2, Q-4.7)."""
+    end_run(rules, state, journal)
+    state.used_item = 0
+    state.run = source + 1
+    state.run_open = 1
+    state.run_symbol = NO_SYMBOL if free else symbol
+    state.run_power = 0 if free else rules.power[source]
+    if free:
+        note(journal, FREED, state.turn, source, 0, 0, 0)
+    else:
+        note(journal, RUN, state.turn, source, symbol, 0, 0)
+    if source >= TOKENS:
+        spend_token(rules, state, source - TOKENS)
+    else:
+        use(rules, state, source)
+        if not free:
+            state.changing = 0
+
+
+@kernel
+def step(rules: Rules, state: State, piece: int, target: int, journal: Any) -> None:
+    """Go on with the run, or name what is to be paid by cards."""
+    space = state.at[index_of(rules, state, piece)]
+    required = requirement_of(rules, state, space, target)
+    if goes_on(rules, state, piece, space, target, required):
+        state.run_piece = piece
+        go(rules, state, target, required, journal)
+    else:
+        name_payment(rules, state, piece, target, required, journal)
+
+
+@kernel
+def name_payment(rules: Rules, state: State, piece: int, target: int, required: int, journal: Any) -> None:
+    """Rubble and camps take cards from hand, one by one (Q-4.4, Q-4.5)."""
+    end_run(rules, state, journal)
+    state.used_item = 0
+    space = state.at[index_of(rules, state, piece)]
+    if target >= DIRECTIONS:
+        note(journal, NAMED_BLOCKADE, state.turn, state.blockade[target - DIRECTIONS], piece, 0, 0)
+    else:
+        note(journal, NAMED, state.turn, piece, space, rules.neighbour[space, target], 0)
+    task = PAY_CAMP if required // POWERS == CAMP else PAY_RUBBLE
+    push(state, task, state.turn, rules.required_power[required], piece * TARGETS + target)
+
+
+@kernel
+def pay_with_card(rules: Rules, state: State, kind: int, journal: Any) -> None:
+    """One card for rubble or a camp; the last one takes the piece there."""
+    top = state.depth - 1
+    camp = state.task[top] == PAY_CAMP
+    note(journal, PAID, state.turn, kind, camp, 0, 0)
+    if camp:
+        remove(rules, state, kind)
+    else:
+        lay(rules, state, kind)
+    state.owed[top] -= 1
+    if state.owed[top] == 0:
+        subject = state.subject[top]
+        pop(state)
+        state.run_piece = subject // TARGETS
+        state.run_symbol = NO_SYMBOL
+        go(rules, state, subject % TARGETS, 0, journal)
+
+
+@kernel
+def go(rules: Rules, state: State, target: int, required: int, journal: Any) -> None:
+    """Take the step or remove the blockade, then go on or stop."""
+    free = state.run_symbol == NO_SYMBOL
+    state.run_open = 0
+    if not free:
+        state.run_power -= rules.required_power[required]
+    if target >= DIRECTIONS:
+        take_blockade(state, target - DIRECTIONS, journal)
+        if free and state.run and rules.native_goes_on:
+            state.run_joint = target - DIRECTIONS + 1
+    else:
+        state.run_joint = 0
+        enter(rules, state, target, journal)
+    if state.ended or not can_go_on(rules, state):
+        end_run(rules, state, journal)
+
+
+@kernel
+def enter(rules: Rules, state: State, direction: int, journal: Any) -> None:
+    """One step; a finish space leads to El Dorado at once (Q-4.10)."""
+    piece = index_of(rules, state, state.run_piece)
+    there = rules.neighbour[state.at[piece], direction]
+    note(journal, WENT, state.turn, state.run_piece, state.at[piece], there, state.run)
+    state.run_moved = 1
+    if rules.to_go[there] == 0:
+        note(journal, HOME, state.turn, state.run_piece, 0, 0, 0)
+        state.at[piece] = OUTSIDE
+        state.explored[piece] = 0
+        clear_run(state)
+        arrive(rules, state, journal)
+    else:
+        state.at[piece] = there
+
+
+@kernel
+def take_blockade(state: State, joint: int, journal: Any) -> None:
+    """The remover keeps it; the joint is open to all (Q-4.9)."""
+    note(journal, OPENED, state.turn, state.blockade[joint], state.run_piece, 0, 0)
+    state.standing &= ~(1 << joint)
+    state.owner[state.blockade[joint]] = state.turn + 1
+
+
+@kernel
+def can_go_on(rules: Rules, state: State) -> bool:
+    """Leftover power, or a free step, has somewhere to go."""
+    if state.run == 0 or (state.run_power == 0 and state.run_joint == 0):
+        return False
+    space, taken = state.at[index_of(rules, state, state.run_piece)], occupied(state)
+    for i in range(rules.degree + rules.joints):
+        target = nth_target(rules, i)
+        required = requirement_if(rules, state, space, target, state.standing, taken)
+        if required and run_pays(rules, state, space, target, required):
+            return True
+    return False
+
+
+@kernel
+def end_run(rules: Rules, state: State, journal: Any) -> None:
+    """Leftover power is lost (Q-3.5). A piece that has moved stops where it is (Q-1.5)."""
+    if state.run_moved:
+        stop(rules, state, index_of(rules, state, state.run_piece), journal)
+    clear_run(state)
+
+
+@kernel
+def clear_run(state: State) -> None:
+    state.run = 0
+    state.run_open = 0
+    state.run_piece = 0
+    state.run_symbol = 0
+    state.run_power = 0
+    state.run_joint = 0
+    state.run_moved = 0
+
+
+@kernel
+def stop(rules: Rules, state: State, piece: int, journal: Any) -> None:
+    """Explore every fresh cave beside the piece; caves it has left are fresh again (Q-10.1, Q-10.2)."""
+    beside = rules.caves_beside[state.at[piece]]
+    fresh = beside & ~state.explored[piece]
+    state.explored[piece] = beside
+    while fresh:
+        explore(rules, state, lowest(fresh), journal)
+        fresh &= fresh - 1
+
+
+@kernel
+def explore(rules: Rules, state: State, cave: int, journal: Any) -> None:
+    """Take the top token of a cave's pile."""
+    left = state.cave_left[cave]
+    if left:
+        place = cave * PER_CAVE + left - 1
+        token = state.cave[place] - 1
+        gain_token(rules, state, state.turn, token)
+        note(journal, FOUND, state.turn, token, cave, 0, 0)
+        state.cave[place] = 0
+        state.cave_left[cave] = left - 1
+        state.revealed += 1

@@ -1,0 +1,218 @@
+"""Reach: all places that one run, free step or leftover power can take a piece to, blockades on the way included.
+
+The kernel fills a given list with rows of ROW numbers, the start first:
+
+    SPACE    where the piece is then
+    LEFT     the power left
+    OPENED   bits: joints whose blockade was removed on the way
+    BEFORE   the row one step earlier
+    TARGET   the target of the last step
+    FIRST    the target of the first step
+
+Callers may ask about positions that are not there yet: where the piece starts, where the player's other piece stands,
+which blockades still stand; and they may leave out places from which the way to El Dorado is longer than some number.
+A place may come up again with more power left, never with less.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.rules.board import Spaces, directions, index_of, is_in, occupied_with, requirement
+from manoa.games.quest.rules.movement import may_move
+from manoa.games.quest.rules.state import DIRECTIONS, DISCARD, NO_SYMBOL, OUTSIDE, TOKENS, Rules, State
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+
+SPACE, LEFT, OPENED, BEFORE, TARGET, FIRST = range(6)
+ROW = 6
+ANYWHERE = 1 << 15  # no way is as long
+MARKS = 32  # for spaces that may have been reached before
+
+
+@kernel
+def other_piece(rules: Rules, state: State, piece: int) -> int:
+    """Where the player's other piece stands; OUTSIDE if there is none."""
+    return state.at[index_of(rules, state, 1 - piece)] if rules.pieces == 2 else OUTSIDE
+
+
+@kernel
+def reach(
+    rules: Rules,
+    state: State,
+    start: int,
+    other: int,
+    symbol: int,
+    power: int,
+    standing: int,
+    behind: int,
+    farthest: int,
+    out: Any,
+) -> int:
+    """Write the places that a run from `start` leads to; how many rows there are, the start included.
+
+    `symbol` NO_SYMBOL is a free step; if it goes on behind a blockade that it removed, `behind` has the joint's bit.
+    Places with more `way` than `farthest` are left out."""
+    out[SPACE] = start
+    out[LEFT] = power
+    out[OPENED] = behind
+    out[BEFORE] = -1
+    out[TARGET] = -1
+    out[FIRST] = -1
+    taken = occupied_with(rules, state, other)
+    size, row, seen = 1, 0, 1 << (start % MARKS)
+    while row < size:
+        at = ROW * row
+        space, opened = out[at + SPACE], out[at + OPENED]
+        if rules.to_go[space] and (symbol != NO_SYMBOL or goes_freely(rules, row, space, start, opened)):
+            ahead = steps_ahead(rules, state, space, symbol, standing & ~opened, opened)
+            while ahead:
+                new = ROW * size
+                size = extend(rules, state, taken, symbol, lowest(ahead), row, size, seen, farthest, out)
+                if ROW * size > new:
+                    seen |= 1 << (out[new + SPACE] % MARKS)
+                ahead &= ahead - 1
+        row += 1
+    return size
+
+
+@kernel
+def goes_freely(rules: Rules, row: int, space: int, start: int, opened: int) -> bool:
+    """A free step is one step; after a removal another one, if the option says so (Q-4.7, Q-4.9)."""
+    return row == 0 or (rules.native_goes_on and space == start and opened != 0)
+
+
+@kernel
+def steps_ahead(rules: Rules, state: State, space: int, symbol: int, standing: int, opened: int) -> int:
+    """Targets, as bits, that the symbol may pay for from a space: directions that no blockade bars, and blockades."""
+    blockades = rules.beside[space] & standing
+    if symbol != NO_SYMBOL:
+        ahead = directions(rules, state, space, symbol)
+    else:
+        ahead = (1 << rules.degree) - 1
+        if opened:
+            ahead, blockades = across(rules, space, opened), 0
+    barred = across(rules, space, blockades) if blockades else 0
+    return (ahead & ~barred) | (blockades << DIRECTIONS)
+
+
+@kernel
+def across(rules: Rules, space: int, joints: int) -> int:
+    """The directions, as bits, that cross one of these joints."""
+    found = 0
+    for direction in range(rules.degree):
+        found |= ((joints >> rules.joint[space, direction]) & 1) << direction
+    return found
+
+
+@kernel(inline=True)
+def extend(
+    rules: Rules,
+    state: State,
+    taken: Spaces,
+    symbol: int,
+    target: int,
+    row: int,
+    size: int,
+    seen: int,
+    farthest: int,
+    out: Any,
+) -> int:
+    """Add the place that a target leads to, if it can be paid and was not reached with as much power."""
+    at = ROW * row
+    space, left, opened = out[at + SPACE], out[at + LEFT], out[at + OPENED]
+    if target < DIRECTIONS:
+        there = rules.neighbour[space, target]
+        required = requirement(rules, state, there)
+        if required == 0 or rules.way[there] > farthest:
+            return size
+    else:
+        there = space
+        required = rules.blockade_requirement[state.blockade[target - DIRECTIONS]]
+        opened |= 1 << (target - DIRECTIONS)
+    if symbol != NO_SYMBOL:
+        left -= rules.required_power[required]
+        if left < 0 or rules.required_symbol[required] != symbol:
+            return size
+    if target < DIRECTIONS and is_in(there, taken):
+        return size
+    if ROW * (size + 1) > len(out):
+        return size
+    for i in range(size if (seen >> (there % MARKS)) & 1 else 0):
+        other = ROW * i
+        if out[other + SPACE] == there and out[other + OPENED] == opened and out[other + LEFT] >= left:
+            return size
+    new = ROW * size
+    out[new + SPACE] = there
+    out[new + LEFT] = left
+    out[new + OPENED] = opened
+    out[new + BEFORE] = row
+    out[new + TARGET] = target
+    out[new + FIRST] = target if row == 0 else out[at + FIRST]
+    return size + 1
+
+
+# All that the player can do now
+
+# A heading: the source + 1 (0 for leftover power), its symbol, the piece, where its rows begin and how many there are.
+SOURCE, SYMBOL, PIECE, ROWS, COUNT = range(5)
+HEADING = 5
+ANY = (1 << NO_SYMBOL) - 1  # all symbols
+
+
+@kernel
+def reach_all(rules: Rules, state: State, headings: Any, out: Any) -> int:
+    """Fill `out` with rows for every way to move a piece, `headings` with what they belong to; how many headings."""
+    if state.depth or state.phase == DISCARD or state.ended:
+        return 0
+    size = 0
+    if state.run:
+        for piece in range(rules.pieces):
+            if state.run_open or state.run_piece == piece:
+                size = head(rules, state, 0, state.run_symbol, state.run_power, piece, headings, out, size)
+    if state.run_open or not may_move(rules, state):
+        return size
+    kinds = state.hand[state.turn] & rules.moving_kinds
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        symbols = ANY if state.changing and rules.symbols[kind] else rules.symbols[kind]
+        size = head_ways(rules, state, kind, symbols, headings, out, size)
+    tokens = state.tokens[state.turn] & rules.moving_tokens
+    while tokens:
+        source = TOKENS + lowest(tokens)
+        tokens &= tokens - 1
+        size = head_ways(rules, state, source, rules.symbols[source], headings, out, size)
+    return size
+
+
+@kernel
+def head_ways(rules: Rules, state: State, source: int, symbols: int, headings: Any, out: Any, size: int) -> int:
+    """All symbols of a source, or its free step, for all pieces."""
+    for symbol in range(NO_SYMBOL + 1):
+        if (symbols >> symbol) & 1 or (symbol == NO_SYMBOL and symbols == 0):
+            for piece in range(rules.pieces):
+                size = head(rules, state, source + 1, symbol, rules.power[source], piece, headings, out, size)
+    return size
+
+
+@kernel
+def head(
+    rules: Rules, state: State, source: int, symbol: int, power: int, piece: int, headings: Any, out: Any, size: int
+) -> int:
+    """One heading, if anything can be reached."""
+    start = state.at[index_of(rules, state, piece)]
+    if start == OUTSIDE or size == len(headings):
+        return size
+    row = headings[size - 1, ROWS] + headings[size - 1, COUNT] if size else 0
+    behind = 1 << (state.run_joint - 1) if source == 0 and state.run_joint else 0
+    other = other_piece(rules, state, piece)
+    count = reach(rules, state, start, other, symbol, power, state.standing, behind, ANYWHERE, out[ROW * row :])
+    if count < 2:
+        return size
+    headings[size, SOURCE] = source
+    headings[size, SYMBOL] = symbol
+    headings[size, PIECE] = piece
+    headings[size, ROWS] = row
+    headings[size, COUNT] = count
+    return size + 1

@@ -1,0 +1,204 @@
+"""The records of Quest, and how spaces, requirements and actions are numbered.
+
+How much room there is (the capitals here) is apart from how much there is in a game (`Rules.kinds`, `Rules.blockades`
+and so on): room decides how long records are and how actions are numbered, and nothing else.
+"""
+
+from __future__ import annotations
+
+from manoa.games.quest.parts import cards, tokens
+from manoa.games.quest.parts.board import TILES
+from manoa.games.quest.parts.cards import SLOTS
+from manoa.games.quest.parts.tokens import PER_CAVE
+from manoa.kernel.chance import Chance
+from manoa.kernel.records import Record, int8, int16, int32, int64, uint8
+
+SEATS = 4
+PIECES = 4  # on the board at most: one each, or two each with two players
+
+KINDS = 52  # of cards
+TOKEN_KINDS = 40
+DECK = 64  # cards that one player can come to own
+CAVES = 14
+BLOCKADES = 8
+
+# Spaces are numbered along the route. OUTSIDE is no space: beyond the edge, or in El Dorado.
+SPACES = sum(len(piece["hexes"]) for piece in TILES["pieces"].values()) // 2 + 3  # no side with its reverse; the finish
+OUTSIDE = SPACES
+DIRECTIONS = 12  # six around a space, and room for others that lead elsewhere
+
+# What entering a space takes is its *requirement*: a terrain and a power, so that a table says what can pay it.
+CLOSED, JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, START = range(7)
+TERRAINS = ("closed", "jungle", "river", "village", "rubble", "camp", "start")
+POWERS = 8
+REQUIREMENTS = len(TERRAINS) * POWERS  # requirement = terrain * POWERS + power
+NO_SYMBOL = 3  # rubble, camp, start: no run pays for them
+
+NO_JOINT = BLOCKADES  # what a step crosses between spaces of one tile; no blockade ever stands there
+RICHES = 16  # half coins that buy any card
+
+# Sub-phases of the play phase, kept on a stack (top last); with nothing on it the player is free to act.
+FREE, PAY_RUBBLE, PAY_CAMP, PAY_PRICE, DRAW, REMOVE, TAKE, REPLACE = range(8)
+DEPTH = 8
+
+# Effects of action cards and tokens: the sub-phases from DRAW on, and these, which set a flag.
+KEEP, PASS, CHANGE = 8, 9, 10
+EFFECTS = 2  # of one card, at most
+
+# A target of a movement: a direction, or DIRECTIONS + the joint whose blockade is removed.
+TARGETS = DIRECTIONS + BLOCKADES
+
+# A *source* is what is played: a kind of card, or TOKENS + a kind of token. Each can be used in up to three ways: for
+# one of its symbols, or, where it has none (a Native, action cards), in its one way, which is way 0.
+TOKENS = KINDS
+SOURCES = TOKENS + TOKEN_KINDS
+WAYS = 3
+BY_TOKENS = 2  # the row of `Rules.payers` that is about tokens
+
+# Actions. What CHOOSE, PILE and USE mean, the sub-phase says.
+#
+#     END_TURN   end the turn                        STOP   end a run                  DONE   enough chosen
+#     CHOOSE +   kind of a card in hand: discard, pay, remove or lay it
+#     PILE +     kind of a card of the market: buy or take it
+#     STEP +     piece * TARGETS + target: go there with the run, or name what cards will pay for
+#     USE +      source * WAYS + way: play a card or token; in a payment for a card: pay its power as coins
+END_TURN, STOP, DONE, CHOOSE = 0, 1, 2, 3
+PILE = CHOOSE + KINDS
+STEP = PILE + KINDS
+USE = STEP + 2 * TARGETS
+ACTIONS = USE + SOURCES * WAYS
+
+# What has to fit where.
+assert max(KINDS, TOKEN_KINDS, REQUIREMENTS) <= 62, "sets are the bits of an int64"
+assert max(BLOCKADES, CAVES, DIRECTIONS) <= 14, "sets are the bits of an int16"
+assert max(SOURCES + 1, DECK) <= 127, "sources and sizes are int8"
+assert max(SPACES, ACTIONS) < 1 << 15, "spaces and actions are int16"
+assert max(REQUIREMENTS, NO_JOINT) <= 255, "requirements and joints are uint8"
+assert sum(card["copies"] for card in cards.ALL) <= DECK, "one player could come to own the whole market"
+assert sum(token["count"] for token in tokens.ALL) <= CAVES * PER_CAVE
+for content, room in ((cards.ALL, KINDS), (tokens.ALL, TOKEN_KINDS), (tokens.BLOCKADES, BLOCKADES)):
+    assert len(content) <= room
+
+# Phases of a turn (Q-3.1). The third needs no decision.
+ACT, DISCARD = 0, 1
+
+
+class Rules(Record):
+    """The options of Q-12, the route as a graph, and the tables of cards and tokens."""
+
+    players = int8
+    pieces = int8  # of each player
+    first = int8  # seat that begins; -1: a random one
+    caves_on = int8  # 1: caves hold tokens
+    free_order = int8  # 1: pieces may move after the purchase
+    native_goes_on = int8  # 1: a Native that removed a blockade may enter the space behind
+    trim_hand = int8  # 1: no more than 4 cards are kept
+    by_power = int8  # 1: ties go by the power of blockades before their number
+    earlier_wins = int8  # 1: arrivals without blockades are ranked by time
+    open_discards = int8  # 1: views show whole discard piles
+    round_limit = int32  # 0: none
+
+    kinds = int8  # of cards in this game, …
+    token_kinds = int8
+    blockades = int8  # … in the box
+    cave_tokens = int8
+    spaces = int16
+    joints = int8  # that get a blockade, counted from the start
+    caves = int8  # that hold tokens
+    degree = int8  # directions in which a step can lead
+    neighbour = int16[SPACES + 1, DIRECTIONS]  # the space in each direction, or OUTSIDE
+    joint = uint8[SPACES + 1, DIRECTIONS]  # that a step crosses, or NO_JOINT
+    beside = int16[SPACES + 1]  # bits: joints whose blockade a piece here may remove (Q-4.8)
+    printed = uint8[SPACES + 1]  # the requirement of a space; `board.requirement` says what holds now
+    along = int16[NO_SYMBOL + 1, SPACES + 1]  # bits: directions in which a space takes this symbol, or cards
+    caves_beside = int16[SPACES + 1]  # bits: adjacent caves
+    to_go = int16[SPACES + 1]  # steps to the finish (Q-8.4); 0 on it
+    way = int16[SPACES + 1]  # the same weighted by requirements: what is left to do, for bots and learners
+    q = int8[SPACES + 1]
+    r = int8[SPACES + 1]
+    letter = int8[SPACES + 1]  # of the piece of the route, as ASCII
+    number = int8[SPACES + 1]  # printed on the space
+    starts = int16[4]
+    between = int8[BLOCKADES, 2]  # the letters of the two tiles that meet at a joint
+    cave_at = int16[CAVES]  # the spaces of the caves
+
+    required_symbol = int8[REQUIREMENTS]  # machete 0, paddle 1, coin 2, or NO_SYMBOL
+    required_power = int8[REQUIREMENTS]
+    payers = int64[3, REQUIREMENTS, WAYS]  # bits: kinds that in this way meet it; [1]: with a change symbol token;
+    # [BY_TOKENS]: tokens that meet it
+    blockade_requirement = uint8[BLOCKADES + 1]  # by number
+
+    power = int8[SOURCES]
+    symbols = int8[SOURCES]  # bits
+    worth = int8[SOURCES]  # half coins
+    effect = int8[SOURCES, EFFECTS]  # done in this order
+    amount = int8[SOURCES, EFFECTS]
+    coin_kinds = int64  # bits: kinds with a coin
+    items = int64  # bits: kinds used once (Q-6.2)
+    free_kinds = int64  # bits: kinds that step without paying (Q-4.7)
+    moving_kinds = int64  # bits: kinds that move a piece: these, and all with symbols
+    takers = int64  # bits: kinds that take a card from the market
+    starting = int8[KINDS]  # copies in a starting deck
+    copies = int8[KINDS]  # in the market
+    on_board = int64  # bits: piles that begin on the market board
+    price = int8[KINDS]
+    affordable = int64[RICHES + 1]  # bits: kinds that so many half coins buy
+
+    token_copies = int8[TOKEN_KINDS]
+    free_tokens = int64  # bits: tokens that step without paying
+    moving_tokens = int64  # bits: tokens that move a piece
+    coin_tokens = int64  # bits: tokens that help to pay for a card
+
+
+class State(Chance):
+    """A game between two steps."""
+
+    hand = int64[SEATS]  # bits: kinds in hand
+    tokens = int64[SEATS]  # bits: tokens owned
+    board = int64  # bits: piles on the market board
+    reserve = int64  # bits: piles in the reserve
+    round_number = int32  # from 1
+    purse = int16[SEATS]  # half coins that hand and tokens are worth
+    at = int16[PIECES]  # the space of each piece; seat * pieces + piece
+    explored = int16[PIECES]  # bits: caves not fresh for a piece (Q-10.2)
+    standing = int16  # bits: joints whose blockade stands
+    subject = int16[DEPTH]  # of each sub-phase: the movement or the kind to pay for, …
+    task = int8[DEPTH]  # which sub-phase it is
+    who = int8[DEPTH]  # the seat that decides
+    owed = int8[DEPTH]  # cards or half coins still to come
+    depth = uint8  # sub-phases on the stack
+    phase = int8  # ACT or DISCARD
+    turn = uint8  # seat to act
+    starter = int8  # seat with the hat
+    ended = int8  # 1: the game is over
+    arrivals = int8  # seats arrived
+    arrival = int8[SEATS]  # 1 for the first to arrive, …; 0: not there yet
+    bought = int8  # 1: the purchase of this turn is made
+    passing = int8  # 1: occupied spaces may be entered this turn
+    changing = int8  # 1: the next card played for its power may change its symbol
+    used_item = int8  # kind + 1 of the item used just now, which a keep token would save
+    gained = int8  # cards on top of the discard pile that came there this turn (Q-5.5)
+    run = int8  # source + 1 of the current run, 0 without one
+    run_open = int8  # 1: just played, so the first step is still to come, with any piece
+    run_piece = uint8
+    run_symbol = int8
+    run_power = int8  # leftover
+    run_joint = int8  # joint + 1 behind which a Native may step (`native_blockade_and_step`)
+    run_moved = int8  # 1: the piece has left its space in this run, so the run ends with a stop
+    blockade = uint8[BLOCKADES]  # number of the blockade dealt to a joint
+    owner = int8[BLOCKADES + 1]  # by number: seat + 1 of who removed it
+    slot = int8[SLOTS]  # kind + 1 of the pile on each slot of the market board
+    left = int8[KINDS]  # cards of each market pile
+    held = int8[SEATS, KINDS]  # cards in hand
+    known = int8[SEATS, KINDS]  # cards in hand that everybody can name: the hand when the draw pile ran out
+    removed = int8[SEATS, KINDS]  # cards out of the game
+    owned = int8[SEATS, TOKEN_KINDS]  # tokens
+    hand_size = int8[SEATS]
+    draw_size = int8[SEATS]
+    discard_size = int8[SEATS]
+    area_size = int8
+    draw = int8[SEATS, DECK]  # the draw piles; the next card is the last
+    discard = int8[SEATS, DECK]  # the discard piles; the top card is the last
+    area = int8[DECK]  # the play area of the seat to act
+    cave_left = int8[CAVES]
+    cave = int8[CAVES * PER_CAVE]  # token + 1: four places for each cave, then those left out
