@@ -8,8 +8,6 @@
 `manoa arena` is that with a display; see docs/arena.md.
 """
 
-from __future__ import annotations
-
 from manoa.arena.local import Local
 from manoa.arena.outcome import Fault, Outcome
 from manoa.arena.plan import Plan, Setting

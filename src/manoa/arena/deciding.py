@@ -10,8 +10,6 @@ and the comparison is decided when that leaves ± log((1 − error) / error) (Wa
 `elo` take long, and the limit on games ends that.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 

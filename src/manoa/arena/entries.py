@@ -1,7 +1,5 @@
 """The bots of an arena as people name them: `careful`, `search:seconds=0.5`, `my_bots:Bold` or `cmd: ./bot --bold`."""
 
-from __future__ import annotations
-
 import importlib
 import inspect
 import shlex

@@ -41,6 +41,7 @@ class Ledger:
             ledger._write([HEAD + msgspec.json.encode(plan)[1:]])
             return ledger, []
         there, outcomes, good = read(path)
+        there = msgspec.structs.replace(there, format=plan.format)  # a run of an older format goes on in this one
         differing = [name for name in plan.__struct_fields__ if getattr(there, name) != getattr(plan, name)]
         if differing:
             raise BadLedger(f"{path} holds another run: {' and '.join(differing)} differ; take another file")
@@ -71,8 +72,8 @@ def read(path: Path) -> tuple[Plan, list[Outcome], int]:
         raise BadLedger(f"{path} is no file of an arena")
     try:
         plan = PLAN.decode(lines[0])
-        if plan.format != FORMAT:
-            raise BadLedger(f"{path} has format {plan.format}; this version of Manoa reads format {FORMAT}")
+        if plan.format > FORMAT:
+            raise BadLedger(f"{path} has format {plan.format}; this version of Manoa reads formats up to {FORMAT}")
         found = {outcome.number: outcome for outcome in map(OUTCOME.decode, lines[1:])}
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadLedger(f"{path} is damaged: {error}") from None

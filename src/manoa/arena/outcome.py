@@ -1,15 +1,13 @@
 """How a game ended, and all that is needed to see it again."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
 
 from manoa.arena.plan import Plan
-from manoa.play.game import game
-from manoa.play.match import Match
-from manoa.play.record import exported
+from manoa.play.errors import BadRecord
+from manoa.play.match import Match, game
+from manoa.play.record import exported, replay
 
 CRASHED, SLOW, ENDED, NONSENSE, ILLEGAL = "crashed", "slow", "ended", "nonsense", "illegal"
 
@@ -29,7 +27,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     setting: int
     seats: list[int]  # the bot in each
     seed: int
-    actions: list[int]
+    actions: list[int | str]  # notation; in files of format 1 the ids of version 1
     scores: list[int]
     turns: int  # runs of steps by one seat
     moves: list[int]  # steps of each seat
@@ -53,10 +51,12 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 def match(plan: Plan, outcome: Outcome) -> Match:
     """The match again, up to where it ended. ValueError if it cannot be replayed."""
     setting = plan.settings[outcome.setting]
-    replayed = game(plan.game, **setting.options).start(setting.players, outcome.seed)
-    if replayed.fold(outcome.actions) != len(outcome.actions):
-        raise ValueError(f"game {outcome.number} does not replay under version {replayed.game.version} of the rules")
-    return replayed
+    begun = game(plan.game, **setting.options).start(setting.players, outcome.seed)
+    try:
+        return replay({**begun.record(), "actions": outcome.actions})
+    except BadRecord:
+        version = begun.game.version
+        raise ValueError(f"game {outcome.number} does not replay under version {version} of the rules") from None
 
 
 def record(plan: Plan, outcome: Outcome) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """Bots that are processes of their own and speak JSON lines. docs/arena.md tells the words."""
 
-from __future__ import annotations
-
 import queue
 import subprocess
 import tempfile

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from manoa.arena.entries import Entry, check, entry, labels
-from manoa.play.game import Game, game
+from manoa.kernel.rulebook import Measure
+from manoa.play.match import Game, game
 
-FORMAT = 1
+FORMAT = 2  # of the file: 1 had action ids, 2 has notation
 SECONDS = 60.0  # for one move
 
 
@@ -75,6 +76,11 @@ class Plan(msgspec.Struct, frozen=True):
             raise ValueError("a decision errs with a chance between 0 and 0.5, for bots more than 0 Elo apart")
         for setting in self.settings:
             game(self.game, **setting.options).seat_count(setting.players)
+
+    @property
+    def measure(self) -> Measure:
+        """What margins are told in."""
+        return game(self.game).book.measure
 
     @property
     def labels(self) -> list[str]:

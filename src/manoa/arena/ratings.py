@@ -1,7 +1,5 @@
 """How strong bots are, from whom they beat: Bradley–Terry over all games at once, and OpenSkill game by game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 

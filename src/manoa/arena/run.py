@@ -1,7 +1,5 @@
 """A run: what of a plan is still to be played, what was played, and what is decided already."""
 
-from __future__ import annotations
-
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence

@@ -9,8 +9,6 @@ a run that is stopped early has played all lineups alike, and a longer run begin
     as many bots as seats    ABC CAB BCA, the next deal ACB BAC CBA: over the deals everybody sits behind everybody
 """
 
-from __future__ import annotations
-
 import hashlib
 from bisect import bisect_right
 from collections.abc import Iterator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 import numpy as np
@@ -36,19 +36,16 @@ class Meeting:
 
     def turned(self) -> Meeting:
         """As the other one sees it."""
-        return Meeting(
-            self.other,
-            self.one,
-            self.games,
-            self.lost,
-            self.drawn,
-            self.won,
-            1 - self.score,
-            self.score_error,
-            -self.margin,
-            self.margin_error,
-            tuple(-margin for margin in self.margins),
-            -self.verdict,
+        return replace(
+            self,
+            one=self.other,
+            other=self.one,
+            won=self.lost,
+            lost=self.won,
+            score=1 - self.score,
+            margin=-self.margin,
+            margins=tuple(-margin for margin in self.margins),
+            verdict=-self.verdict,
         )
 
 
@@ -75,6 +72,7 @@ class Standings:
     games: int
     turns: float
     turns_error: float
+    unit: str  # of margins
     capped: int
     faults: list[tuple[Outcome, Fault]]
 
@@ -102,6 +100,7 @@ def standings(plan: Plan, outcomes: Sequence[Outcome]) -> Standings:
         games=len(outcomes),
         turns=turns,
         turns_error=turns_error,
+        unit=plan.measure.unit,
         capped=sum(outcome.capped for outcome in outcomes),
         faults=[(outcome, outcome.fault) for outcome in outcomes if outcome.fault is not None],
     )
@@ -128,7 +127,7 @@ def _of(schedule: Schedule, units: Units, setting: int) -> Units:
 
 def _meeting(plan: Plan, schedule: Schedule, units: Units, one: int, other: int) -> Meeting:
     shared = [games for unit, games in units.items() if {one, other} <= set(schedule.lineups[unit.lineup].bots)]
-    results = [duel(games, one, other) for games in shared]
+    results = [duel(games, one, other, plan.measure) for games in shared]
     score, score_error = plus_minus([result.score for result in results], [result.weight for result in results])
     whole = [(result.margin, result.weight) for result in results if result.margin is not None]
     margins = [margin for margin, _ in whole]

@@ -1,24 +1,20 @@
 """The table at which a process plays one game after the other."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any, NoReturn, Protocol
 
 from manoa.arena.entries import make
-from manoa.arena.limits import capped, unlimited
 from manoa.arena.outcome import CRASHED, ILLEGAL, NONSENSE, SLOW, Fault, Outcome
 from manoa.arena.outside import Misplay, Outsider
 from manoa.arena.plan import Plan
 from manoa.arena.schedule import Task, derived
 from manoa.bots.policy import PolicyBot
-from manoa.kernel.batch import named_policy
 from manoa.kernel.chance import sow
+from manoa.kernel.policies import named_policy, ready
 from manoa.play.errors import IllegalAction
-from manoa.play.game import Game, game
-from manoa.play.match import Match
+from manoa.play.match import Game, Match, game
 
 LOADING = 30.0  # seconds more for the first move of a bot in a process, which loads what it needs
 LONGEST_WHY = 300  # characters
@@ -66,13 +62,14 @@ class Follower:
     """A policy kernel. It reads nothing that its seat does not know, so it plays the same without a seat of its own,
     which takes longer to make than most policies take to choose."""
 
-    def __init__(self, bot: PolicyBot, game: Game) -> None:
-        _, self._policy = named_policy(game.book, game.loops, bot.name)
+    def __init__(self, bot: PolicyBot, game: Game, players: int) -> None:
+        _, policy = named_policy(game.book, game.loops, bot.name)
+        self._follow = ready(policy, game.rule_array(players))
         self._seed = bot.seed
         self._scratch = game.scratch()
 
     def answer(self, match: Match, _: int) -> int:
-        return int(self._policy(match.rules, match.state, self._scratch, sow(self._seed, len(match.steps))))
+        return int(self._follow(match.rules, match.state, self._scratch, sow(self._seed, len(match.steps))))
 
 
 class Tally:
@@ -108,7 +105,7 @@ class Table:
             setting=task.setting,
             seats=list(task.seats),
             seed=task.seed,
-            actions=match.steps,
+            actions=[*match.at(0).notations_of(match.steps)],
             scores=match.scores,
             turns=tally.turns,
             moves=tally.moves,
@@ -176,7 +173,7 @@ class Table:
             outsider.begin(match, seat, seed, 0 if (bot, task.setting) in self.known else LOADING)
             return outsider
         made = make(entry, seed)
-        return Follower(made, match.game) if type(made) is PolicyBot else Insider(made)
+        return Follower(made, match.game, match.players) if type(made) is PolicyBot else Insider(made)
 
     def _tell(self, task: Task, outcome: Outcome) -> None:
         for seat, bot in enumerate(task.seats):
@@ -218,3 +215,25 @@ def _shown(answer: Any) -> str:
         return f"answered {str(answer)[:80]!r}"
     except Exception:
         return "answered something that cannot be shown"
+
+
+# Which games ended only because a limit ended them. The limits of a game are its options called `…_limit` that take any
+# number and 0 for none, such as `round_limit`. A game was capped if the same steps, without limits, do not end it.
+
+
+def unlimited(game: Game) -> Game | None:
+    """The game without its limits; None if it has none."""
+    limits = [
+        name
+        for name, option in game.book.options.items()
+        if name.endswith("_limit") and not option.values and game.options[name] and option.admits(0)
+    ]
+    return Game(game.book, {**game.options, **dict.fromkeys(limits, 0)}) if limits else None
+
+
+def capped(match: Match, free: Game | None) -> bool:
+    """Whether a match that is over would not be, without limits."""
+    if free is None:
+        return False
+    again = free.start(match.players, match.seed)
+    return again.fold(match.steps) < len(match.steps) or not again.over

@@ -1,7 +1,5 @@
 """A process that plays games, seen from both sides."""
 
-from __future__ import annotations
-
 import atexit
 import os
 import signal

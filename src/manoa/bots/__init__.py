@@ -3,8 +3,6 @@
 Every policy of a game is a bot of the same name; `search` and the levels play every game.
 """
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 from manoa.bots.budget import budget
@@ -14,9 +12,11 @@ from manoa.bots.search import SearchBot
 from manoa.bots.thought import Thought
 from manoa.games import REGISTERED, rulebook
 from manoa.play.action import Action
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 
 OPTIONS = ("seconds", "simulations", "threads")
+# What bots of versions before are called or succeeded by: stored tables still name them.
+FORMER = {"scout": "hasty", "projection": "seasoned"}
 
 
 class Bot(Protocol):
@@ -49,6 +49,7 @@ def quick_bots(game: str) -> list[str]:
 def bot(name: str, seed: int | None = None, **options: Any) -> Bot:
     """A bot by name. With a seed it plays the same way every time, but for one that thinks for so many `seconds`: that
     takes `simulations` instead. `threads` is how many cores it may use."""
+    name = FORMER.get(name, name)
     if name not in bots():
         raise ValueError(f"there is no bot {name!r}; there are: {', '.join(bots())}")
     thinks = name == "search" or name in LEVELS

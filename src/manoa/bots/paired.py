@@ -4,8 +4,6 @@ In rounds of equal length the worse half of the candidates is dropped, but never
 if something else does better than that by more than chance explains is it chosen.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,31 +1,22 @@
 """Bots that play by a policy kernel of the game."""
 
-from __future__ import annotations
-
-import secrets
-
-from manoa.bots.thought import Thought
-from manoa.kernel.batch import named_policy
+from manoa.bots.thought import Thinker, Thought
 from manoa.kernel.chance import sow
-from manoa.kernel.seeds import light
-from manoa.play.action import Action
-from manoa.play.seat import Seat
+from manoa.kernel.policies import named_policy, ready
+from manoa.kernel.rulebook import Kernel, Policy
+from manoa.play.match import Seat
 
 
-class PolicyBot:
+class PolicyBot(Thinker):
     """Plays a policy by name: `random`, or one that the game brings, such as `careful`."""
 
-    def __init__(self, name: str, seed: int | None = None) -> None:
-        self.name = name
-        self.seed = secrets.randbits(62) if seed is None else light(seed)
+    def _think(self, seat: Seat) -> Thought:
+        return followed(seat, self.name, self.seed)
 
-    def choose(self, seat: Seat) -> Action:
-        return self.think(seat).action
 
-    def think(self, seat: Seat) -> Thought:
-        if seat.player != seat.seat:
-            raise ValueError(f"it is not the turn of seat {seat.seat}, so there is nothing to choose")
-        game = seat.game
-        _, policy = named_policy(game.book, game.loops, self.name)
-        luck = sow(self.seed, seat.step)
-        return Thought(game.word(seat.rules, seat.state, int(policy(seat.rules, seat.state, game.scratch(), luck))))
+def followed(seat: Seat, policy: str | Kernel | Policy, seed: int) -> Thought:
+    """What a policy does here."""
+    game = seat.game
+    _, chosen = named_policy(game.book, game.loops, policy)
+    follow, luck = ready(chosen, game.rule_array(seat.players)), sow(seed, seat.step)
+    return Thought(game.word(seat.rules, seat.state, int(follow(seat.rules, seat.state, game.scratch(), luck))))

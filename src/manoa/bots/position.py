@@ -1,15 +1,13 @@
 """What a search starts from."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from manoa.kernel.batch import named_policy
 from manoa.kernel.chance import sow
+from manoa.kernel.policies import named_policy, ready
 from manoa.kernel.simulations import bind, room
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 
 
 class Weighed(NamedTuple):
@@ -36,7 +34,7 @@ class Position:
         self.legal: list[int] = scratch[:found].tolist()
         book = self.game.book
         _, prior = named_policy(book, self.game.loops, book.search.prior or book.search.rollout)
-        self.usual = int(prior(seat.rules, seat.state, scratch, sow(seed, 0)))
+        self.usual = int(ready(prior, self.rules)(seat.rules, seat.state, scratch, sow(seed, 0)))
 
     def room(self) -> tuple[Any, ...]:
         """What kernels get first, for one thread."""

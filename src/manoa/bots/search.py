@@ -4,45 +4,34 @@
 which policy its simulations go on, the rulebook says: what measured stronger.
 """
 
-from __future__ import annotations
-
-import secrets
-
 from manoa.bots import paired, tree
 from manoa.bots.budget import Budget
 from manoa.bots.position import Position
-from manoa.bots.thought import Candidate, Thought
+from manoa.bots.thought import Candidate, Thinker, Thought
 from manoa.kernel.chance import sow
-from manoa.kernel.seeds import light
 from manoa.kernel.threads import Threads
-from manoa.play.action import Action
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 
 METHODS = {"paired": paired.weighed, "tree": tree.weighed}
 
 
-class SearchBot:
+class SearchBot(Thinker):
     """Searches within a budget."""
 
     def __init__(self, name: str, seed: int | None, budget: Budget, method: str | None = None) -> None:
-        self.name = name
-        self.seed = secrets.randbits(62) if seed is None else light(seed)
+        super().__init__(name, seed)
         self.budget = budget
         self.method = method  # None: what the game's rulebook says
 
-    def choose(self, seat: Seat) -> Action:
-        return self.think(seat).action
-
-    def think(self, seat: Seat) -> Thought:
-        if seat.player != seat.seat:
-            raise ValueError(f"it is not the turn of seat {seat.seat}, so there is nothing to choose")
+    def _think(self, seat: Seat) -> Thought:
         clock, position = self.budget.clock(), Position(seat, sow(self.seed, seat.step))
         if len(position.legal) == 1:
             return Thought(seat.game.word(seat.rules, seat.state, position.legal[0]))
         with Threads(self.budget.threads) as threads:
             found = METHODS[self.method or seat.game.book.search.method](position, clock, threads)
+        unit = seat.game.book.measure.lead
         candidates = [
-            Candidate(seat.game.word(seat.rules, seat.state, each.action), each.visits, each.win, each.margin)
+            Candidate(seat.game.word(seat.rules, seat.state, each.action), each.visits, each.win, each.margin / unit)
             for each in found
         ]
         return Thought(candidates[0].action, tuple(candidates), clock.done)

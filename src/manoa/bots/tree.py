@@ -4,8 +4,6 @@ Several trees grow side by side, always the same number, however many threads th
 up. Simulations go on by the game's policy, which also says what to try first.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from manoa.bots.budget import Clock

@@ -8,8 +8,6 @@
 Each needs its package, and only that; the extra `learn` brings all three.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 

@@ -16,8 +16,7 @@ import pyspiel
 
 from manoa.games import REGISTERED, rulebook
 from manoa.learn.rewards import named_reward
-from manoa.play.game import Game, game
-from manoa.play.match import Match
+from manoa.play.match import Game, Match, game
 
 DEALING = 4  # chance nodes at the beginning
 OUTCOMES = 256  # of each
@@ -77,8 +76,8 @@ class Line:
 
     def seen(self, seat: int) -> list[str]:
         """All that a seat saw happen."""
-        told, seen = self._seen.get(seat, (0, []))
-        news = self.match.at(told).told(self.match.steps[told:], seat)
+        since, seen = self._seen.get(seat, (0, []))
+        news = self.match.log(seat, since)
         seen = seen + [json.dumps(event, sort_keys=True) for event in news]
         self._seen[seat] = len(self.match.steps), seen
         return seen

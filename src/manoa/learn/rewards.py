@@ -1,7 +1,5 @@
 """What an ended match is worth to each seat."""
 
-from __future__ import annotations
-
 import reprlib
 from collections.abc import Callable
 from typing import Any

@@ -10,8 +10,7 @@ from manoa.bots import Bot, bot, bots_for
 from manoa.learn.rewards import FORFEIT, named_reward
 from manoa.learn.spaces import MASK, Observation, action_space, observation_space
 from manoa.play.errors import IllegalAction
-from manoa.play.game import Game, game
-from manoa.play.match import Match
+from manoa.play.match import Game, Match, game
 
 
 def seat_env(

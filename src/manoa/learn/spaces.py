@@ -1,14 +1,12 @@
 """What PettingZoo and Gymnasium environments show and take, as Gymnasium's spaces."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
 from manoa.kernel.batch import FEATURE
-from manoa.play.game import Game
+from manoa.play.match import Game
 
 Observation = dict[str, Any]
 

@@ -11,8 +11,7 @@ from pettingzoo import AECEnv
 
 from manoa.learn.rewards import named_reward
 from manoa.learn.spaces import MASK, Observation, action_space, observation_space
-from manoa.play.game import Game, game
-from manoa.play.match import Match
+from manoa.play.match import Game, Match, game
 
 
 def aec_env(
@@ -69,7 +68,7 @@ class Turns(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.match.play(action)  # type: ignore[arg-type]  # whatever is no action is refused there
+        self.match.follow((action,))  # whatever is no action is refused there
         if self.match.over:
             self._end()
         else:

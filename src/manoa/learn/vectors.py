@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 from manoa.kernel.batch import FEATURE, CpuBatch
 from manoa.learn.rewards import named_reward
 from manoa.learn.spaces import MASK, Observation, action_space, observation_space
-from manoa.play.game import Game, game
+from manoa.play.match import Game, game
 
 
 def vector_env(
@@ -32,9 +32,9 @@ def vector_env(
 class Vector(VectorEnv[Observation, Any, Any]):
     """Each game shows what the seat to act knows and takes that seat's action, so that one learner plays them all.
 
-    `infos["player"]` is the seat to act. A game that ends is dealt anew in the same step: `terminations` tells, the
+    `infos["player"]` is the seat to act. A game that ends is dealt again in the same step: `terminations` tells, the
     reward is that of the seat that acted last, `infos["rewards"]` has those of all seats, `infos["scores"]` the final
-    scores. The arrays belong to the environment and are filled anew by every step: copy what you keep.
+    scores. The arrays belong to the environment and are filled again by every step: copy what you keep.
     """
 
     def __init__(self, game: Game, count: int, players: int | None, reward: str, threads: int | None) -> None:

@@ -1,16 +1,29 @@
 """What can be wrong with what a caller hands in. All are ValueErrors with a sentence that says what is allowed."""
 
-from __future__ import annotations
+from typing import Any
+
+from manoa.kernel.rulebook import Refusal
+from manoa.words import catalogue
 
 
 class IllegalAction(ValueError):
-    """An action that cannot be played; `code` is one of CODES."""
+    """An action that cannot be played: `code` is one of CODES, `refusal` says why, and so does the text, in English."""
 
     CODES = ("malformed", "illegal", "over")
 
-    def __init__(self, sentence: str, code: str = "illegal") -> None:
-        super().__init__(sentence)
+    def __init__(self, refusal: Refusal, code: str = "illegal", game: str | None = None) -> None:
+        super().__init__(refusal, code, game)
+        self.refusal = refusal
         self.code = code
+        self.game = game
+
+    def __str__(self) -> str:
+        return catalogue(self.game, "en").refusal(self.refusal)
+
+
+def refusal(code: str, **parts: Any) -> Refusal:
+    """Why not, in one of the codes that all games share."""
+    return {"code": code, "parts": parts}
 
 
 class BadRecord(ValueError):

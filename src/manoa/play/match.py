@@ -1,137 +1,93 @@
-"""A match: the fold of its actions."""
+"""Games, matches and seats, as everybody above calls them. They make one another, so they live together."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+import copy
+import functools
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
 
 import numpy as np
 
-from manoa.kernel.batch import FEATURE, SCORE
-from manoa.kernel.positions import shown
+from manoa.art.look import Look
+from manoa.games import rulebook
+from manoa.kernel import seeds
+from manoa.kernel.batch import Batch
 from manoa.kernel.rulebook import Event
-from manoa.play import record
-from manoa.play.action import Action
-from manoa.play.errors import IllegalAction
-from manoa.play.game import Game, fixed_words
-
-if TYPE_CHECKING:
-    from manoa.play.seat import Seat
+from manoa.play import header
+from manoa.play.action import Action, Position
+from manoa.play.errors import BadRecord, refusal
+from manoa.play.ruleset import Ruleset
+from manoa.play.world import World
 
 
-class Match:
-    """Made by `game.start`, `game.restore` or `manoa.replay`.
+def game(name: str, /, **options: Any) -> Game:
+    """A game by name, with the options that are to differ from their defaults."""
+    return Game(rulebook(name), options)
 
-    `steps` are the action ids played so far; `state` is what they lead to from `begin`. The kernels are called through
-    loops, on arrays of one.
-    """
+
+def batch(
+    game: Game | str, count: int, device: str = "cpu", players: int | None = None, threads: int | None = None
+) -> Batch:
+    """`count` games at once, on the processor's cores or a GPU."""
+    chosen = game if isinstance(game, Game) else Game(rulebook(game), {})
+    return chosen.batch(count, device, players, threads)
+
+
+class Game(Ruleset):
+    """A game with its options chosen, made by `manoa.game(name, **options)`."""
+
+    def start(self, players: int | None = None, seed: seeds.Seed | None = None) -> Match:
+        """A new match. The same seed, an int or 32 bytes, gives the same match; None asks the operating system."""
+        count = self.seat_count(players)
+        seed_bytes = seeds.seed_bytes(seed)
+        states = self.book.state.many(1)
+        self.loops.deal_all(self.rule_array(count), states, self.scratch(), seeds.key(seed_bytes)[None], 0, 1)
+        return Match(self, count, states, seed_bytes)
+
+    def restore(self, snapshot: dict[str, Any]) -> Match:
+        """The match that goes on from a snapshot."""
+        chosen, players = header.read("snapshot", snapshot, "position")
+        if chosen != self:
+            raise BadRecord(f"This snapshot is of {chosen!r}, not of {self!r}.")
+        return self.place(players, snapshot["position"])
+
+    def place(self, players: int, position: Any) -> Match:
+        """The match that goes on from a position; ValueError if it breaks a rule."""
+        return Match(self, players, np.array([self.book.place(self.rules(players), position)]), None)
+
+    def word(self, rules: Any, state: Any, action: int) -> Action:
+        """An action of a state that stays as it is."""
+        return Action((action, Position(self.book, rules, [state])))
+
+
+class Match(World):
+    """The fold of its actions, made by `game.start`, `game.restore` or `manoa.replay`. `begin` is the state at its
+    beginning, `seed` what it was dealt from; None when it went on from a snapshot."""
+
+    game: Game
 
     def __init__(self, game: Game, players: int, states: Any, seed: bytes | None) -> None:
-        self.game = game
-        self.players = players
-        self.seed = seed  # None when the match goes on from a snapshot
-        self._rules = game.rule_array(players)
-        self._states = states
+        super().__init__(game, players, states)
+        self.seed = seed
         self._begin = states.copy()
-        self.rules = self._rules[0]
-        self.state = states[0]
         self.begin = self._begin[0]
-        self.steps: list[int] = []
-        self._words = fixed_words(game.book)
-        self._scratch = game.scratch()
-        self._legal = self._survey()
-        self._player: int | None = None  # as long as nobody has asked
 
-    # Whose turn it is, what may be done, how it stands
-
-    @property
-    def player(self) -> int | None:
-        """The seat to act; None when the match is over."""
-        if self._player is None and self._legal:
-            out = np.zeros(1, np.int8)
-            self.game.loops.players_all(self._rules, self._states, self._scratch, out, 0, 1)
-            self._player = int(out[0])
-        return self._player
-
-    @property
-    def over(self) -> bool:
-        return not self._legal
-
-    @property
-    def scores(self) -> list[int]:
-        out = np.zeros((1, self.players), SCORE)
-        self.game.loops.scores_all(self._rules, self._states, self._scratch, out, 0, 1)
-        scores: list[int] = out[0].tolist()
-        return scores
-
-    @property
-    def placings(self) -> list[int]:
-        """The place of each seat by score: 1 is first, ties share."""
-        scores = self.scores
-        return [1 + sum(other > score for other in scores) for score in scores]
-
-    @property
-    def legal(self) -> list[int]:
-        """The ids of what the player to act may do."""
-        return self._legal
-
-    def actions(self) -> list[Action]:
-        """What the player to act may do; empty when the match is over."""
-        words = self._words
-        if words is None:
-            return [self.word(action) for action in self._legal]
-        return [words[action] for action in self._legal]
-
-    def word(self, action: int) -> Action:
-        """An action id with its notation in this position."""
-        return self.game.word(self.rules, self.state, action) if self._words is None else self._words[action]
-
-    # Moving
-
-    def play(self, action: Action | int | str) -> Action:
-        """Play an Action, its id or its notation. IllegalAction says why not, and then nothing has changed."""
-        chosen = self._legal_id(action)
-        played = self.word(chosen)
-        self._advance(chosen)
-        return played
-
-    def follow(self, actions: Sequence[Any]) -> None:
-        """Play actions in any of their forms, one after the other; IllegalAction at the first that is none."""
-        for action in actions:
-            self._advance(self._legal_id(action))
-
-    def why(self, action: Action | int | str) -> str | None:
-        """Why an action may not be played now, in a sentence; None if it may."""
-        chosen = self.id_of(action)
-        return None if chosen in self._legal else self._why_not(chosen)
-
-    def id_of(self, action: Any) -> int:
-        """The id of an action in any of its forms, legal or not."""
-        if isinstance(action, str):
-            try:
-                return self.game.book.parse(self.rules, self.state, action)
-            except ValueError as error:
-                raise IllegalAction(str(error), "malformed") from None
-        given = action.id if isinstance(action, Action) else action
-        if not isinstance(given, int | np.integer) or isinstance(given, bool):
-            raise IllegalAction(f"An action is an Action, its id or its notation, not {shown(given)}.", "malformed")
-        most = self.game.book.action_count - 1
-        if not 0 <= given <= most:
-            raise IllegalAction(
-                f"Action ids of {self.game.title} run from 0 to {most}, not {shown(given)}.", "malformed"
-            )
-        return int(given)
+    # Time
 
     def undo(self) -> Action:
         """Take the last step back; refused once it revealed something hidden."""
         if not self.steps:
-            raise IllegalAction("There is no step to take back.")
+            raise self._error("illegal", refusal("nothing-to-undo"))
         before = self.at(len(self.steps) - 1)
         if self.revealed_since(before.state):
-            raise IllegalAction("The last step revealed something hidden or ended the turn, so it stands.")
+            raise self._error("illegal", refusal("revealed"))
         undone = before.word(self.steps[-1])
+        self._leave()
         self._states[0] = before.state
-        self.steps, self._legal, self._player = before.steps, before._legal, before._player
+        self.steps = before.steps
+        self._look_around()
         return undone
 
     def revealed_since(self, before: Any) -> bool:
@@ -146,49 +102,26 @@ class Match:
         earlier.fold(self.steps[:step])
         return earlier
 
-    def fold(self, steps: list[int]) -> int:
-        """Play action ids while they are legal; how many were."""
-        played: int = self.game.loops.fold(self._rules, self._states, self._scratch, np.array(steps, np.int64))
-        self.steps += steps[:played]
-        self._legal, self._player = self._survey(), None
-        return played
-
-    # What a seat may know
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, ready for JSON; None is a spectator."""
-        return self.game.book.view(self.rules, self.state, None if seat is None else self._seat(seat))
-
     def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened from step `since` on, as a seat may know it."""
-        return self.at(since).told(self.steps[since:], None if seat is None else self._seat(seat))
+        return self.at(since).events_of(self.steps[since:], self._viewer(seat))
 
-    def told(self, steps: Sequence[int], seat: int | None) -> list[Event]:
-        """Play steps on, and tell what a seat sees of them."""
-        events: list[Event] = []
+    def events_of(self, steps: Sequence[int], seat: int | None) -> list[Event]:
+        """Play steps on, and give what a seat sees of them."""
+        return [{"step": len(self.steps), **event} for step in steps for event in self.witnessed(step)(seat)]
+
+    def notations_of(self, steps: Sequence[int]) -> list[str]:
+        """Play steps on, and give what each of them is called where it is played."""
+        notations = []
         for step in steps:
-            before = self.state.copy()
-            self.follow([step])
-            happened = self.game.book.log(self.rules, before, step, self.state, seat)
-            events += [{"step": len(self.steps), **event} for event in happened]
-        return events
+            notations.append(self.game.book.notation(self.rules, self.state, self._legal_step(step)))
+            self._advance(step)
+        return notations
 
-    def mask(self) -> Any:
-        """A truth value for each action id: legal now or not."""
-        legal = np.zeros(self.game.book.action_count, np.bool_)
-        legal[self._legal] = True
-        return legal
-
-    def observe(self, seat: int) -> Any:
-        """Features for learning: only what the seat may know."""
-        out = np.zeros(self.game.book.feature_count(self.rules), FEATURE)
-        self.game.loops.observe_seat(self._rules, self._states, self._seat(seat), out)
-        return out
+    # As somebody sees it
 
     def for_seat(self, seat: int) -> Seat:
         """The match as a seat knows it: what a bot is given."""
-        from manoa.play.seat import Seat
-
         return Seat(self, self._seat(seat), self._states.copy())
 
     def svg(
@@ -196,41 +129,115 @@ class Match:
     ) -> str:
         """The position as a picture, as a seat may know it; None is a spectator. What happened from step `since` on,
         by default in the last turn, is marked."""
-        from manoa.play.picture import draw
+        events = self.log(seat, self._last_turn() if since is None else since)
+        look = Look(self._viewer(seat), tuple(names), theme, tuple(events))
+        return self.game.draw(self.players, self.view(seat), look)
 
-        return draw(self, None if seat is None else self._seat(seat), theme, tuple(names), since)
+    def _last_turn(self) -> int:
+        """After how many steps the turn began that was played last."""
+        start, actor = len(self.steps), None
+        while start:
+            before = self.at(start - 1).player
+            if actor not in (None, before):
+                break
+            actor, start = before, start - 1
+        return start
 
     # Keeping it
 
     def record(self) -> dict[str, Any]:
         """The match as JSON: `manoa.replay` gives it back."""
-        return record.record(self)
+        begin = self.at(0)
+        start = {"position": begin._position_as_json()} if self.seed is None else {"seed": self.seed.hex()}
+        return {**header.written(self.game, self.players), **start, "actions": begin.notations_of(self.steps)}
 
     def snapshot(self) -> dict[str, Any]:
         """The position as JSON: `game.restore` goes on from it."""
-        return record.snapshot(self)
+        return {**header.written(self.game, self.players), "position": self._position_as_json()}
 
-    def _legal_id(self, action: Any) -> int:
-        chosen = self.id_of(action)
-        if chosen not in self._legal:
-            raise IllegalAction(self._why_not(chosen), "illegal" if self._legal else "over")
-        return chosen
+    def _position_as_json(self) -> dict[str, Any]:
+        return self.game.book.position(self.rules, self.state)
 
-    def _advance(self, action: int) -> None:
-        found = self.game.loops.advance(self._rules, self._states, self._scratch, action)
-        self._legal, self._player = self._scratch[:found].tolist(), None
-        self.steps.append(action)
 
-    def _why_not(self, action: int) -> str:
-        return self.game.book.why(self.rules, self.state, action) if self._legal else "The match is over."
+class Seat:
+    """A match as one seat knows it: what a bot is given. It holds no hidden card: `state` is one of the worlds that may
+    be the true one as far as the seat can tell, the same for all matches that look the same from here; `imagine` gives
+    others."""
 
-    def _survey(self) -> list[int]:
-        found = self.game.loops.survey(self._rules, self._states, self._scratch)
-        legal: list[int] = self._scratch[:found].tolist()
-        return legal
+    def __init__(self, match: Match, seat: int, states: Any) -> None:
+        self.seat = seat
+        self.game = match.game
+        self.players = match.players
+        self.rules = match.rules
+        self.step = len(match.steps)
+        self.over = match.over
+        self.player = match.player
+        steps = tuple(match.steps)
+        self._log: Callable[[], list[Event]] = lambda: match.at(0).events_of(steps, seat)
+        # A key of its own: a match with a small number as its seed must not find that very key here.
+        self._states = self._resample(states, hashlib.sha256(b"seat at step %d" % self.step).digest())
+        self.state = self._states[0]
 
-    def _seat(self, seat: Any) -> int:
-        whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
-        if not whole or not 0 <= seat < self.players:
-            raise ValueError(f"seats are numbered 0 to {self.players - 1}; there is no seat {shown(seat)}")
-        return int(seat)
+    def actions(self) -> list[Action]:
+        """What the seat may do now; empty when it is not its turn."""
+        return self.imagine().actions() if self.player == self.seat else []
+
+    def view(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.game.book.view(self.rules, self.state, self.seat)
+        return seen
+
+    def observe(self) -> Any:
+        return self.imagine().observe(self.seat)
+
+    def mask(self) -> Any:
+        """A truth value for each action id: what the seat may do now."""
+        return self.imagine().mask() & (self.player == self.seat)
+
+    def log(self) -> list[Event]:
+        """What happened so far, as the seat may know it."""
+        return self._log()
+
+    def imagine(self, seed: seeds.Seed | None = None) -> Match:
+        """A match in a world that the seat may take for the true one; another seed, another world."""
+        states = self._states.copy()
+        return Match(self.game, self.players, states if seed is None else self._resample(states, seed), None)
+
+    def pack(self) -> dict[str, Any]:
+        """All but the log as plain data, for a bot in another process of this machine. Nothing hidden is in it."""
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "options": copy.deepcopy(self.game.options),
+            "players": self.players,
+            "seat": self.seat,
+            "step": self.step,
+            "state": self.state.tobytes(),
+        }
+
+    @classmethod
+    def unpack(cls, packed: dict[str, Any]) -> Seat:
+        """The seat that `pack` packed. Only for what comes from there: the state is taken as it is."""
+        game = _shared(Game(rulebook(packed["game"]), packed["options"]))
+        if packed["version"] != game.version:
+            raise ValueError(f"this seat was packed under version {packed['version']} of the rules, not {game.version}")
+        states = np.frombuffer(packed["state"], game.book.state.dtype).copy()
+        seat = cls(Match(game, packed["players"], states, None), packed["seat"], states.copy())
+        seat.step = packed["step"]
+        seat._states[:] = states
+        seat._log = _without_log
+        return seat
+
+    def _resample(self, states: Any, seed: seeds.Seed) -> Any:
+        key = seeds.key(seeds.seed_bytes(seed))
+        self.game.loops.imagine_seat(self.game.rule_array(self.players), states, self.seat, key)
+        return states
+
+
+@functools.lru_cache(maxsize=64)
+def _shared(game: Game) -> Game:
+    """One game for all that are equal: some take long to make their rules."""
+    return game
+
+
+def _without_log() -> NoReturn:
+    raise ValueError("this seat was packed without its log")

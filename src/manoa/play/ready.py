@@ -9,14 +9,15 @@ import functools
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from manoa.games import REGISTERED
 from manoa.kernel import cache
 from manoa.kernel.mode import INTERPRETED
 
 if TYPE_CHECKING:
     from manoa.kernel.batch import CpuBatch
-    from manoa.play.game import Game
+    from manoa.play.match import Game
 
 WALK = 1200  # steps
 STRIDE = 7  # steps between two looks around
@@ -28,17 +29,17 @@ def is_ready(name: str) -> bool:
 
 
 def prepare(name: str) -> Iterator[tuple[int, int, str]]:
-    """Compile a game's kernels, or load them from the cache; tells what comes next as (steps done, steps in all, what).
+    """Compile a game's kernels, or load them from the cache; what comes next is (steps done, steps in all, name).
 
     Numba compiles a kernel when it is first called, so each is called once on a batch of one game.
     """
     if INTERPRETED:
         return
-    from manoa.play.game import game
+    from manoa.play.match import game
 
     steps = _steps(game(name))
-    for done, (what, run) in enumerate(steps):
-        yield done, len(steps), what
+    for done, (next_step, run) in enumerate(steps):
+        yield done, len(steps), next_step
         run()
     _stamp(name).touch()
     yield len(steps), len(steps), "ready"
@@ -58,6 +59,7 @@ def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
         ("features", lambda: match().observe(0)),
         ("hidden cards", lambda: match().for_seat(0)),
         ("words and positions", lambda: _walk(chosen)),
+        *((f"bots: {name}", functools.partial(_choose, chosen, policy)) for name, policy in _policies(chosen)),
         ("batches: dealing", batch),
         ("batches: masks", lambda: batch().masks()),
         ("batches: features", lambda: batch().observe()),
@@ -80,6 +82,23 @@ def _walk(chosen: Game) -> None:
                 match.why(action)
         match.play(luck.choice(match.actions()))
         match.log(None, len(match.steps) - 1)
+
+
+def _policies(chosen: Game) -> list[tuple[str, Any]]:
+    """What bots and levels play by."""
+    levels = [(name, policy) for name, policy in chosen.book.levels.items() if not isinstance(policy, int)]
+    return [*((name, name) for name in ("random", *chosen.book.policies)), *levels]
+
+
+def _choose(chosen: Game, policy: Any) -> None:
+    """One action by a policy, as bots take it."""
+    from manoa.kernel.chance import pick, sow, stir
+    from manoa.kernel.policies import named_policy, ready
+
+    match = chosen.start(seed=0)
+    _, named = named_policy(chosen.book, chosen.loops, policy)
+    luck = stir(sow(0, pick(1, 2)))
+    ready(named, chosen.rule_array(match.players))(match.rules, match.state, chosen.scratch(), luck)
 
 
 def _turn(batch: CpuBatch) -> None:
@@ -106,4 +125,4 @@ def _search(chosen: Game) -> None:
 
 
 def _stamp(name: str) -> Path:
-    return cache.folder() / f"{name}.ready"
+    return cache.folder(cache.game_of(REGISTERED[name])) / "ready"

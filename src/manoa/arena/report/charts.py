@@ -1,8 +1,6 @@
 """The plots. They are as wide as their place: lengths across are percentages, heights and letters are pixels, so a
 phone shows the same plot narrower and not smaller."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np
@@ -18,6 +16,14 @@ BAND = 34  # a row with a whisker
 AXIS = 22
 LONG = 10_000  # numbers from here on would run into each other on a phone
 MIDDLE = 0.1  # labels nearer than this share to an edge are drawn inwards
+STROKES = {
+    "grid": 'stroke="var(--line)"',
+    "zero": 'stroke="var(--line-strong)" stroke-width="1.5"',
+    "mean": 'stroke="var(--ink)" stroke-width="2" stroke-dasharray="2 3"',
+    "whisker": 'stroke="currentColor" stroke-width="3" stroke-linecap="round"',
+}
+DOT = 'fill="currentColor" stroke="var(--sheet)" stroke-width="2"'
+BAR = 'fill="currentColor" stroke="var(--sheet)" stroke-width=".75"'
 
 
 class Scale:
@@ -52,7 +58,7 @@ def whisker(rating: Rating, scale: Scale, colour: str, title: str) -> str:
     return plot(
         f'<g style="color:{colour}">{_line(scale(0), 0, scale(0), BAND, "zero")}'
         f"{_line(low, middle, high, middle, 'whisker')}{ends}"
-        f'<circle cx="{n(scale(rating.value))}%" cy="{n(middle)}" r="6" class="dot"/></g>',
+        f'<circle cx="{n(scale(rating.value))}%" cy="{n(middle)}" r="6" {DOT}/></g>',
         BAND,
         title,
     )
@@ -72,7 +78,7 @@ def histogram(values: Sequence[float], scale: Scale, colour: str, title: str) ->
             height = max(2.0, (HISTOGRAM - 6) * count / tallest)
             place = f'x="{n(scale(left), 2)}%" width="{n(scale(right) - scale(left), 2)}%"'
             tip = f"<title>{left:.0f} to {right:.0f}: {count}</title>".replace("-", "−")
-            bars += f'<rect {place} y="{n(HISTOGRAM - height)}" height="{n(height)}" class="bar">{tip}</rect>'
+            bars += f'<rect {place} y="{n(HISTOGRAM - height)}" height="{n(height)}" {BAR}>{tip}</rect>'
     mean = scale(float(np.mean(values)))
     return plot(
         f'<g style="color:{colour}">{scale.axis(HISTOGRAM)}{bars}</g>{_line(mean, 0, mean, HISTOGRAM, "mean")}',
@@ -92,8 +98,8 @@ def span(values: Sequence[float], even: bool = False) -> Scale:
 def meter(share: float, colour: str, title: str, middle: float | None = None) -> str:
     """A bar from 0 to 100 %, with a line at the middle that would be even."""
     even = _line(100 * middle, 0, 100 * middle, 16, "mean") if middle is not None else ""
-    bar = f'<rect width="{n(100 * share)}%" height="10" y="3" rx="3" class="bar" style="color:{colour}"/>'
-    return plot(f'<rect width="100%" height="10" y="3" rx="3" class="trough"/>{bar}{even}', 16, title)
+    bar = f'<rect width="{n(100 * share)}%" height="10" y="3" rx="3" {BAR} style="color:{colour}"/>'
+    return plot(f'<rect width="100%" height="10" y="3" rx="3" fill="var(--sheet-3)"/>{bar}{even}', 16, title)
 
 
 def plot(body: str, height: float, title: str) -> str:
@@ -102,4 +108,4 @@ def plot(body: str, height: float, title: str) -> str:
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    return f'<line class="{kind}" x1="{n(x1, 2)}%" y1="{n(y1)}" x2="{n(x2, 2)}%" y2="{n(y2)}"/>'
+    return f'<line {STROKES[kind]} x1="{n(x1, 2)}%" y1="{n(y1)}" x2="{n(x2, 2)}%" y2="{n(y2)}"/>'

@@ -1,10 +1,8 @@
 """Small parts of the page: numbers, and the mark by which a bot is known beside its colour."""
 
-from __future__ import annotations
-
 import math
 
-from manoa.art.kit import circle, data, path
+from manoa.art.kit import circle, path
 
 COLOURS = ("x-sea-t", "x-volcano-t", "x-rainforest-t", "x-aurora-t", "x-desert-t", "x-mountains-t")
 SIZE = 14  # of a mark
@@ -61,8 +59,3 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     step = next(size * factor for factor in (1, 2, 5, 10) if size * factor >= room)
     first = math.ceil(low / step)
     return [step * place for place in range(first, math.floor(high / step) + 1)]
-
-
-def box(x: float, y: float, width: float, height: float) -> str:
-    """A rectangle as path data."""
-    return data("M", x, y, "h", width, "v", height, "h", -width, "Z", digits=1)

@@ -1,20 +1,21 @@
 """The page as a whole: no script, no network, both themes."""
 
-from __future__ import annotations
-
 import base64
 import functools
 import json
+import re
 from collections.abc import Sequence
+from importlib.resources import files
 
 from manoa.arena.outcome import Outcome, record
 from manoa.arena.plan import Plan
 from manoa.arena.report import sections
 from manoa.arena.report.marks import mark, signed
-from manoa.arena.report.style import style
 from manoa.arena.standings import Standings
+from manoa.art.inks import DARK, LIGHT
 from manoa.art.kit import circle, path
 from manoa.art.lettering import safe
+from manoa.art.paper import DISPLAY, TEXT, typeface
 from manoa.games import rulebook
 
 RECORDS = 36  # games that are kept in the page itself
@@ -23,7 +24,7 @@ RECORDS = 36  # games that are kept in the page itself
 def page(plan: Plan, results: Standings, outcomes: Sequence[Outcome]) -> str:
     """One HTML document about the games that count."""
     title = f"Arena: {rulebook(plan.game).title}"
-    body = "".join(
+    parts = "".join(
         (
             sections.facts(plan, results),
             sections.ratings(results),
@@ -37,11 +38,23 @@ def page(plan: Plan, results: Standings, outcomes: Sequence[Outcome]) -> str:
             _records(plan, results, outcomes),
         )
     )
+    body = f"{_head(plan)}<main>{parts}{_foot(plan)}</main>"
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{safe(title)}</title><style>{style()}</style></head><body>{_head(plan)}"
-        f"<main>{body}{_foot(plan)}</main></body></html>\n"
+        f"<title>{safe(title)}</title><style>{_style(body)}</style></head><body>{body}</body></html>\n"
+    )
+
+
+def _style(body: str) -> str:
+    """The inks of the house in both themes, its two faces, and the rules in page.css."""
+    rules = (files("manoa.arena.report") / "page.css").read_text(encoding="utf-8")
+    used = sorted(set(re.findall(r"var\(--([a-z0-9-]+)\)", rules + body)) & set(LIGHT))
+    day = "".join(f"--{name}:{LIGHT[name]};" for name in used)
+    night = "".join(f"--{name}:{DARK[name]};" for name in used if DARK[name] != LIGHT[name])
+    return (
+        f"{typeface()}:root{{color-scheme:light dark;--display:{DISPLAY};--text:{TEXT};{day}}}"
+        f"@media(prefers-color-scheme:dark){{:root{{{night}}}}}{rules}"
     )
 
 

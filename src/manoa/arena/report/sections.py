@@ -1,7 +1,5 @@
 """The parts of the page, from top to bottom."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np
@@ -61,8 +59,9 @@ def cross_table(results: Standings) -> str:
         rows += f'<tr><th scope="row">{mark(one)}{safe(results.labels[one])}</th>{cells}</tr>'
     table = f"<table><thead><tr><td class='self'></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
     about = (
-        "The share of duels that the row wins against the column, draws counted half; won, drawn and lost; points "
-        "ahead, with the standard error over deals. A line below says who leads by more than two standard errors."
+        "The share of duels that the row wins against the column, draws counted half; won, drawn and lost; how "
+        f"many {results.unit} ahead, with the standard error over deals. A line below says who leads by more than two "
+        "standard errors."
     )
     return _section("Who beats whom", about, f'<div class="scroll" tabindex="0">{table}</div>')
 
@@ -98,17 +97,20 @@ def by_setting(plan: Plan, results: Standings) -> str:
 
 
 def margins(results: Standings) -> str:
-    """How far apart scores were, deal by deal."""
+    """How far apart the bots were, deal by deal."""
     tiles = ""
     for meeting in (results.meetings[pair] for pair in results.pairs()):
         if not meeting.margins:
             continue
         names = f"{results.labels[meeting.one]} against {results.labels[meeting.other]}"
-        title = f"{names}: points ahead in each deal, {meeting.margin:.1f} on average"
+        title = f"{names}: {results.unit} ahead in each deal, {meeting.margin:.1f} on average"
         drawn = histogram(meeting.margins, span(meeting.margins, even=True), colour(meeting.one), title)
         heading = f"{mark(meeting.one)}{safe(results.labels[meeting.one])} – {safe(results.labels[meeting.other])}"
         tiles += f"<div><h3>{heading}</h3>{drawn}</div>"
-    about = "Points ahead in each deal, the mean of all its seatings. The dotted line is the mean of all deals."
+    about = (
+        f"How many {results.unit} ahead in each deal, the mean of all its seatings. The dotted line is the mean of all "
+        "deals."
+    )
     return _section("Margins", about, f'<div class="tiles">{tiles}</div>')
 
 
@@ -135,9 +137,9 @@ def _seat_rows(results: Standings, outcomes: Sequence[Outcome], players: int) ->
 
 
 def _seat(seat: int, share: float | None, bot: int | None) -> str:
-    told = f"seat {seat + 1}: {percent(share) if share is not None else '–'}"
-    bar = meter(share or 0, colour(bot) if bot is not None else "var(--ink-2)", told, 0.5)
-    return f"<div><small>{told}</small>{bar}</div>"
+    sentence = f"seat {seat + 1}: {percent(share) if share is not None else '–'}"
+    bar = meter(share or 0, colour(bot) if bot is not None else "var(--ink-2)", sentence, 0.5)
+    return f"<div><small>{sentence}</small>{bar}</div>"
 
 
 def _share(outcomes: Sequence[Outcome], seat: int, bot: int | None) -> float | None:
@@ -159,8 +161,8 @@ def length(plan: Plan, outcomes: Sequence[Outcome]) -> str:
             capped = np.mean([outcome.capped for outcome in outcomes if outcome.setting == place])
             title = f"{plan.title(setting)}: {np.mean(turns):.1f} turns a game"
             drawn = histogram(turns, span(turns), "var(--x-sea-t)", title)
-            told = f"{np.mean(turns):.1f} turns, {percent(float(capped), 1)} ended by a limit"
-            tiles += f"<div><h3>{safe(plan.title(setting))}</h3><small>{told}</small>{drawn}</div>"
+            sentence = f"{np.mean(turns):.1f} turns, {percent(float(capped), 1)} ended by a limit"
+            tiles += f"<div><h3>{safe(plan.title(setting))}</h3><small>{sentence}</small>{drawn}</div>"
     about = "Turns until the end; a turn is a run of steps by one seat."
     return _section("Length of games", about, f'<div class="tiles">{tiles}</div>')
 

@@ -1,32 +1,30 @@
-"""The drawings of games for the browser: sheets of symbols, and scenes.
+"""The drawings of games for the browser: sets of symbols, and scenes.
 
 They are the drawings that pictures are made of. Their inks have names, as in CSS, so a page prints them in its theme.
 """
-
-from __future__ import annotations
 
 import functools
 from typing import Any
 
 from manoa.art.paper import definitions
-from manoa.art.sprites import icons, sprites
+from manoa.art.sprites import icons
 from manoa.games import REGISTERED, rulebook
-from manoa.play.game import Game
+from manoa.play.match import Game
+from manoa.words import LANGUAGES
 
-ICONS = "icons"  # the sheet that all others, and scenes, suppose to be there
-LANGUAGES = ("en", "fr", "de")
+ICONS = "icons"  # the set that all others, and scenes, suppose to be there
 
 
-def sheets() -> list[str]:
-    """The names of all sheets."""
+def symbol_sets() -> list[str]:
+    """The names of all sets of symbols."""
     return [ICONS, *sorted(REGISTERED)]
 
 
 @functools.cache
-def sheet(name: str, language: str = "en") -> str:
-    """One sheet: an SVG of nothing but definitions. The ids are the same in every language, the words are not."""
-    if name not in sheets():
-        raise ValueError(f"there is no sheet {name!r}; there are: {', '.join(sheets())}")
+def symbol_set(name: str, language: str = "en") -> str:
+    """One set: an SVG of nothing but definitions. The ids are the same in every language, the words are not."""
+    if name not in symbol_sets():
+        raise ValueError(f"there are no symbols of {name!r}; there are: {', '.join(symbol_sets())}")
     if language not in LANGUAGES:
         raise ValueError(f"language is {', '.join(LANGUAGES)}, not {language!r}")
     inside = "".join(icons().values()) if name == ICONS else _drawn(symbols(name, language))
@@ -42,7 +40,7 @@ def symbols(name: str, language: str = "en") -> dict[str, str]:
 def _drawn(own: dict[str, str]) -> str:
     """With all they refer to, but for the icons."""
     every = "".join(f'<use href="#{name}"/>' for name in own)
-    return definitions(every, {**sprites(), **own}, elsewhere=icons())
+    return definitions(every, own, elsewhere=icons())
 
 
 def scene(game: Game, players: int | None = None, tall: bool = False) -> dict[str, Any] | None:

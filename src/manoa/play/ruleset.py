@@ -1,26 +1,20 @@
-"""A game with its options chosen."""
-
-from __future__ import annotations
+"""The rules of a game with its options chosen."""
 
 import copy
 import functools
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from manoa.games import rulebook
-from manoa.kernel import loops, seeds
+from manoa.art.look import THEMES, Look
+from manoa.kernel import loops
 from manoa.kernel.batch import ACTION, Batch, CpuBatch
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Option, Options, Rulebook, either
-from manoa.play.action import Action
-
-if TYPE_CHECKING:
-    from manoa.play.match import Match
 
 
-class Game:
-    """Made by `manoa.game(name, **options)`. Games are equal when their name and options are."""
+class Ruleset:
+    """A rulebook and its options. Two are equal when their name and options are."""
 
     def __init__(self, book: Rulebook, options: Options) -> None:
         self.book = book
@@ -42,7 +36,7 @@ class Game:
         return self.book.version
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
+        return isinstance(other, Ruleset) and (self.name, self.options) == (other.name, other.options)
 
     def __hash__(self) -> int:
         return hash((self.name, _frozen(self.options)))
@@ -50,22 +44,6 @@ class Game:
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"manoa.game({self.name!r}{chosen})"
-
-    def start(self, players: int | None = None, seed: seeds.Seed | None = None) -> Match:
-        """A new match. The same seed, an int or 32 bytes, gives the same match; None asks the operating system."""
-        from manoa.play.match import Match
-
-        count = self.seat_count(players)
-        seed_bytes = seeds.seed_bytes(seed)
-        states = self.book.state.many(1)
-        self.loops.deal_all(self.rule_array(count), states, self.scratch(), seeds.key(seed_bytes)[None], 0, 1)
-        return Match(self, count, states, seed_bytes)
-
-    def restore(self, snapshot: dict[str, Any]) -> Match:
-        """The match that goes on from a snapshot."""
-        from manoa.play.record import restore
-
-        return restore(self, snapshot)
 
     def rules(self, players: int) -> Any:
         """The rules record for a number of players."""
@@ -93,14 +71,20 @@ class Game:
         if device == "cpu":
             return CpuBatch(self.book, rules, count, threads)
         if device == "cuda":
-            from manoa.kernel.cuda import CudaBatch
+            from manoa.kernel.cuda import CudaBatch  # only where there is a GPU
 
             return CudaBatch(self.book, rules, count)
         raise ValueError(f"there is no device {device!r}; there are: cpu, cuda")
 
-    def word(self, rules: Any, state: Any, action: int) -> Action:
-        """An action with its notation."""
-        return Action(action, self.book.notation(rules, state, action), self.book.describe(rules, state, action))
+    def draw(self, players: int, view: dict[str, Any], look: Look) -> str:
+        """A view as SVG."""
+        if self.book.picture is None:
+            raise ValueError(f"there is no picture of {self.title} yet")
+        if look.theme not in THEMES:
+            raise ValueError(f"theme is {' or '.join(THEMES)}, not {shown(look.theme)}")
+        if look.names and (len(look.names) != players or not all(isinstance(name, str) for name in look.names)):
+            raise ValueError(f"names has one for each of {players} seats")
+        return self.book.picture(self.options, view, look)
 
     def scratch(self) -> Any:
         """Room for a list of legal actions."""
@@ -108,33 +92,9 @@ class Game:
 
 
 @functools.lru_cache(maxsize=64)
-def _rule_array(game: Game, players: int) -> Any:
-    """Made once for all games that are equal, for some take long to make."""
-    return np.array([game.book.make_rules(game.options, players)])
-
-
-@functools.cache
-def fixed_words(book: Rulebook) -> tuple[Action, ...] | None:
-    """All actions of a game by id, made once; None if their notation depends on the position."""
-    if not book.fixed_words:
-        return None
-    actions = range(book.action_count)
-    return tuple(
-        Action(action, book.notation(None, None, action), book.describe(None, None, action)) for action in actions
-    )
-
-
-def game(name: str, /, **options: Any) -> Game:
-    """A game by name, with the options that are to differ from their defaults."""
-    return Game(rulebook(name), options)
-
-
-def batch(
-    game: Game | str, count: int, device: str = "cpu", players: int | None = None, threads: int | None = None
-) -> Batch:
-    """`count` games at once, on the processor's cores or a GPU."""
-    chosen = game if isinstance(game, Game) else Game(rulebook(game), {})
-    return chosen.batch(count, device, players, threads)
+def _rule_array(chosen: Ruleset, players: int) -> Any:
+    """Made once for all that are equal, for some take long to make."""
+    return np.array([chosen.book.make_rules(chosen.options, players)])
 
 
 def _complete(book: Rulebook, chosen: Options) -> Options:
@@ -145,7 +105,9 @@ def _complete(book: Rulebook, chosen: Options) -> Options:
         option = book.options[name]
         if not option.admits(value):
             raise ValueError(f"{name} is {option.allowed}, not {shown(value)}{_reasons(option, value)}")
-    return {name: copy.deepcopy(chosen.get(name, option.default)) for name, option in book.options.items()}
+    return {
+        name: copy.deepcopy(option.settled(chosen.get(name, option.default))) for name, option in book.options.items()
+    }
 
 
 def _frozen(value: Any) -> Any:
