@@ -1,4 +1,4 @@
-"""Drawings for pictures of a table: inks, icons, terrain, pieces, landscapes, and the paper they are put on.
+"""Parts of drawings that games share: inks, icons, lettering, scenery, explorers, and the paper they are printed on.
 
-The lowest layer: it knows no game, only shapes. A game's `picture.py` says what lies where.
+The lowest layer: it knows no game, only shapes. A game's `drawing/` says where things lie.
 """

@@ -1,7 +1,5 @@
 """Small parts of SVG: numbers, path data, shapes. Inks are given by name (see `inks`)."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

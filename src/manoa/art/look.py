@@ -1,7 +1,5 @@
 """How a picture is wanted."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,19 +1,17 @@
-"""The sheet that a picture is put on: one SVG document that needs nothing from outside."""
-
-from __future__ import annotations
+"""The paper that a picture is printed on: one SVG document that needs nothing from outside."""
 
 import base64
 import functools
 import math
 import random
 import re
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 from importlib.resources import files
 
 from manoa.art.inks import printed
-from manoa.art.kit import circle, line, n, path, smooth
+from manoa.art.kit import Point, circle, line, n, path, smooth
 from manoa.art.lettering import safe
-from manoa.art.sprites import sprites
+from manoa.art.sprites import icons
 
 DISPLAY = (
     '"League Gothic","Oswald","Bahnschrift SemiCondensed","Avenir Next Condensed",'
@@ -27,20 +25,20 @@ _REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 def document(
     body: str, *, width: float, height: float, theme: str, title: str, about: str, own: Mapping[str, str] | None = None
 ) -> str:
-    """A picture as a whole. `own` are its own definitions; those of the sprites are added as they are used."""
+    """A picture as a whole. `own` are its own definitions; icons are added as they are used."""
     return printed(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{n(width)}" height="{n(height)}"'
         f' viewBox="0 0 {n(width)} {n(height)}" role="img" aria-labelledby="title about" font-family="{TEXT}">'
         f'<title id="title">{safe(title)}</title><desc id="about">{safe(about)}</desc>'
         f"<style>{typeface()}.tall{{font-family:{DISPLAY}}}"
         "text{font-variant-numeric:tabular-nums lining-nums}</style>"
-        f"<defs>{definitions(body, {**sprites(), **(own or {})})}</defs>{body}</svg>",
+        f"<defs>{definitions(body, {**icons(), **(own or {})})}</defs>{body}</svg>",
         theme,
     )
 
 
 def definitions(body: str, known: Mapping[str, str], elsewhere: Container[str] = ()) -> str:
-    """All that a drawing refers to, and what that refers to in turn; but for what is defined elsewhere."""
+    """All that a drawing refers to, and what that refers to in turn, without those defined elsewhere."""
     found: dict[str, str] = {}
     waiting = [body]
     while waiting:
@@ -70,6 +68,13 @@ def contours(width: float, height: float, seed: int = 3) -> str:
             points = [(x + ring * 34 * b * math.cos(a), y + ring * 27 * b * math.sin(a)) for b, a in shape]
             drawing += line(smooth(points), "chart-line", 1.4)
     return drawing
+
+
+def rose_in_a_corner(width: float, height: float, r: float, free: Callable[[Point], bool]) -> str:
+    """A compass rose in the first corner that is free."""
+    far = r + 28
+    corners = ((far, height - far), (width - far, far), (width - far, height - far), (far, far))
+    return next((compass_rose(*corner, r) for corner in corners if free(corner)), "")
 
 
 def compass_rose(x: float, y: float, r: float) -> str:

@@ -1,28 +1,25 @@
-"""Drawings that never change, kept as SVG: icons, the figures of Quest cards, the parts of landscapes."""
-
-from __future__ import annotations
+"""Drawings that never change, kept as SVG files: the icons here, others with the game that they belong to."""
 
 import functools
 import re
 from importlib.resources import files
 
-SHEETS = ("icons", "figures", "landscapes")
-
 _DRAWING = re.compile(r'^<(symbol|g) id="([^"]+)".*</\1>$', re.MULTILINE)
 
 
 @functools.cache
-def sprites() -> dict[str, str]:
-    """Every drawing of the sheets by its id; each stands on a line of its own."""
-    return {name: drawing for sheet in SHEETS for name, drawing in read(sheet).items()}
+def icons() -> dict[str, str]:
+    """Drawings in one ink, 24 x 24. Every page has them, so no set of symbols repeats them."""
+    return read("manoa.art", "icons")
+
+
+def figures() -> dict[str, str]:
+    """The people and things on cards and portraits."""
+    return read("manoa.art", "figures")
 
 
 @functools.cache
-def icons() -> dict[str, str]:
-    """Those in one ink, 24 x 24. Every page has them, so no other sheet repeats them."""
-    return read("icons")
-
-
-def read(sheet: str) -> dict[str, str]:
-    text = (files("manoa.art") / f"{sheet}.svg").read_text(encoding="utf-8")
+def read(package: str, name: str) -> dict[str, str]:
+    """Every drawing of a file by its id; each stands on a line of its own."""
+    text = (files(package) / f"{name}.svg").read_text(encoding="utf-8")
     return {match[2]: match[0] for match in _DRAWING.finditer(text)}
