@@ -1,0 +1,202 @@
+"""Words in three languages: Fluent catalogues, one that all games share and one that lies with each game.
+
+What is wrong and what happened is ids and numbers everywhere else; here it becomes a sentence.
+
+    catalogue("lost-cities", "fr").refusal({"code": "empty-pile", "parts": {"colour": "red"}})
+
+Parts become arguments of the same name (`_` becomes `-`), and what they stand for is told by that name:
+
+    card: "scout"               the message card-scout if there is one, else the text itself
+    thing, with: "scout"        a card or a token; where they are told apart, in the words of thing-token
+    cards: ["scout", "native"]  each as a card: Scout and Native
+    choices: ["a", "b"]         a or b
+    resources: {"food": 2}      2 food; a dict of another name tells resources too
+    seat: 1                     $who, the name of that player; $you is "yes" if that is the one who reads, else "no"
+    other, foe: 1 or [0, 2]     the names of these players; $other-you and $foe-you are "yes" for the one who reads
+    scores, totals, …: [3, -5]  a number for each seat: You 3, Ada −5
+    True, False                 "yes", "no"
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "de")
+LOCALES = {"en": "en-GB", "fr": "fr", "de": "de"}  # "a, b and c" has no second comma here
+
+SEATS = ("other", "foe")
+THINGS = {  # parts that are called as others are
+    **dict.fromkeys(("thing", "with"), ("card", "token")),
+    **dict.fromkeys(("give", "take"), ("resource",)),
+    "foe": ("foe", "beast"),
+}
+BY_SEAT = ("scores", "totals", "to_go", "shrines")
+
+
+@functools.cache
+def catalogue(game: str | None, language: str, more: str = "") -> Words:
+    """The words of a game in a language, with those that all games share; None: only these. `more` is a catalogue of
+    whoever speaks, such as the terminal's."""
+    if language not in LANGUAGES:
+        raise ValueError(f"language is {', '.join(LANGUAGES)}, not {language!r}")
+    shared = (files("manoa") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return Words(language, f"{shared}\n{more}", own_text(game, language) if game else None)
+
+
+def own_text(game: str, language: str) -> str | None:
+    """The catalogue that lies with a game; a game that is just being written may have none."""
+    path = files("manoa") / "games" / game.replace("-", "_") / "people" / "words" / f"{language}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+class Words:
+    """Made by `catalogue`. Without `own` words of the game everything is told plainly, by its ids."""
+
+    def __init__(self, language: str, shared: str, own: str | None) -> None:
+        self.language = language
+        self.own = own is not None
+        self._bundle = _bundle(LOCALES[language], shared, own or "")
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, **parts: Any) -> str:
+        """A message. KeyError if it is not there, or wants a part that is not given."""
+        return self._format(id, self._arguments(parts, (), None))
+
+    def refusal(self, refusal: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """Why not, for the player to act."""
+        id, parts = f"refusal-{_key(refusal['code'])}", refusal["parts"]
+        arguments = self._arguments(parts, names, None)
+        return self._format(id, arguments) if self.own or self.has(id) else self._plainly(refusal["code"], arguments)
+
+    def event(self, event: Mapping[str, Any], names: Sequence[str], you: int | None) -> str:
+        """What happened, for the reader in the seat `you`; None is a spectator."""
+        arguments = self._arguments(event, names, you)
+        id = self._empty_handed(f"event-{_key(event['key'])}", event)
+        return self._format(id, arguments) if self.own or self.has(id) else self._plainly(event["key"], arguments)
+
+    def series(self, items: Sequence[str], style: str = "standard") -> str:
+        """a, b and c; with the style `or`: a, b or c."""
+        from babel.lists import format_list
+
+        return format_list(items, "or" if style == "or" else "standard", LOCALES[self.language].replace("-", "_"))
+
+    def name(self, family: str, id: str) -> str:
+        """What something is called: `card`, `scout`."""
+        for kind in THINGS.get(family, (family,)):
+            if self.has(message := f"{_key(kind)}-{_key(id)}"):
+                name, among = self._format(message, {}), f"thing-{kind}"
+                return self._format(among, {"name": name}) if kind != family and self.has(among) else name
+        return id
+
+    def amounts(self, amounts: Mapping[str, int], family: str = "resource") -> str:
+        """2 food and 1 gold."""
+        things = [
+            self._format("amount", {"count": count, "thing": self.name(family, id)})
+            for id, count in amounts.items()
+            if count
+        ]
+        return self.series(things) if things else self._format("nothing", {})
+
+    def _format(self, id: str, arguments: dict[str, Any]) -> str:
+        message = self._bundle.get_message(id)
+        # To the one whom it is about, a message may say it in words of its own: its attribute `.you`.
+        pattern = message.attributes.get("you", message.value) if arguments.get("you") == "yes" else message.value
+        if pattern is None:
+            raise KeyError(id)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise KeyError(f"{id}: {errors[0]}")
+        return str(text)
+
+    def _arguments(self, parts: Mapping[str, Any], names: Sequence[str], you: int | None) -> dict[str, Any]:
+        arguments = {part.replace("_", "-"): self._argument(part, value, names, you) for part, value in parts.items()}
+        for part in SEATS:
+            arguments[f"{part}-you"] = _truth(you is not None and parts.get(part) == you)
+        if "seat" in parts:
+            seat = parts["seat"]
+            arguments["who"] = self._seat(seat, names, you, "you-subject")
+            arguments["you"] = _truth(seat is not None and seat == you)
+        return arguments
+
+    def _argument(self, part: str, value: Any, names: Sequence[str], you: int | None) -> Any:
+        """A part as an argument, by its name."""
+        if isinstance(value, bool):
+            return _truth(value)
+        if isinstance(value, str):
+            return self.name(part, value)
+        if part in SEATS and value is not None:
+            seats = value if isinstance(value, list) else [value]
+            return self.series([self._seat(seat, names, you, "you-object") for seat in seats])
+        if isinstance(value, dict):
+            return self.amounts(value, _singular(part) if self._knows(part, value) else "resource")
+        if isinstance(value, list):
+            return self._list(part, value, names, you)
+        return "" if value is None else value
+
+    def _list(self, part: str, values: list[Any], names: Sequence[str], you: int | None) -> str:
+        if part in BY_SEAT:
+            return ", ".join(_beside(self._seat(seat, names, you, "you"), value) for seat, value in enumerate(values))
+        items = [self.name(_singular(part), str(value)) for value in values]
+        return self.series(items, "or" if part == "choices" else "standard")
+
+    def _seat(self, seat: Any, names: Sequence[str], you: int | None, own: str) -> str:
+        """The name of a player; the reader is spoken to."""
+        if seat is None:
+            return ""
+        if seat == you:
+            return self._format(own, {})
+        return names[seat] if seat < len(names) else self._format("seat-number", {"number": seat + 1})
+
+    def _knows(self, part: str, amounts: Mapping[str, int]) -> bool:
+        return any(self.has(f"{_key(_singular(part))}-{_key(id)}") for id in amounts)
+
+    def _empty_handed(self, id: str, event: Mapping[str, Any]) -> str:
+        """Where something is nothing, a sentence of its own may read better: a gift is no trade for nothing."""
+        for part, value in event.items():
+            empty = isinstance(value, dict) and not any(value.values())
+            if empty and self.has(f"{id}-no-{_key(part)}"):
+                return f"{id}-no-{_key(part)}"
+        return id
+
+    def _plainly(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """Who, what, and in brackets what comes with it."""
+        known = ("key", "seat", "step", "who", "you", *(f"{part}-you" for part in SEATS))
+        rest = ", ".join(f"{part} {value}" for part, value in arguments.items() if part not in known and value != "")
+        does = f"{key.replace('_', ' ').replace('-', ' ')}{f' ({rest})' if rest else ''}"
+        return f"{arguments['who']}: {does}" if arguments.get("who") else does
+
+
+def _bundle(locale: str, *texts: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([locale], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _key(id: str) -> str:
+    """An id as the catalogues write it."""
+    return re.sub("[^a-z0-9]+", "-", id.lower())
+
+
+def _singular(part: str) -> str:
+    return part.removesuffix("s")
+
+
+def _truth(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _beside(name: str, value: int) -> str:
+    """Two numbers in a row, that of a seat and its points, would be read as one."""
+    return f"{name}{':' if name[-1:].isdigit() else ''} {str(value).replace('-', '−')}"

@@ -1,0 +1,114 @@
+## Was alle Spiele teilen: Bibliothek, Terminal und Browser sagen es
+
+you = Du
+you-subject = Du
+you-object = dich
+nothing = nichts
+amount = { $count } { $thing }
+seat-number = Platz { $number }
+
+# Wer es getan hat, und das Verb vor dem, was getan wurde.
+did =
+    { $who } { $you ->
+        [yes] hast
+       *[no] hat
+    }
+
+game-lost-cities = Lost Cities
+game-quest = Wettlauf nach El Dorado
+game-island = Insel von El Dorado
+
+## Warum etwas nicht geht
+
+refusal-over = Die Partie ist zu Ende.
+refusal-not-now = Das geht jetzt nicht.
+refusal-no-such-id = Die Züge von { $game } haben die Nummern 0 bis { $most }, nicht { $given }.
+refusal-not-an-action = Ein Zug ist eine Action, ihre Nummer oder ihre Notation, nicht { $given }.
+refusal-several-steps = { $text } nennt mehrere Schritte.
+refusal-nothing-to-undo = Es gibt keinen Schritt, der zurückgenommen werden könnte.
+refusal-revealed = Der letzte Schritt hat etwas Verdecktes gezeigt oder den Zug beendet und bleibt darum stehen.
+
+## Warum der Server etwas nicht tut
+
+refusal-no-table = Diesen Tisch gibt es nicht.
+refusal-other-rules = Diese Partie folgt der Version { $version } der Regeln, die dieser Server nicht hat.
+refusal-closed = Dieser Tisch ist geschlossen.
+refusal-not-seated = Du hast keinen Platz an diesem Tisch.
+refusal-not-started = Die Partie hat noch nicht begonnen: Plätze sind frei.
+refusal-resigned = Du hast aufgegeben.
+refusal-away = Ein Bot spielt für dich: nimm erst deinen Platz zurück.
+refusal-away-already = Ein Bot spielt schon für dich.
+refusal-here = Du spielst deinen Platz schon selbst.
+refusal-not-your-turn = Du bist nicht dran.
+refusal-turn-of = { $name } ist dran.
+refusal-time = Deine Zeit ist um.
+refusal-light-first = Sieh dir erst an, was aufgedeckt wurde.
+refusal-no-move-yet = Du hast noch keinen Schritt getan.
+refusal-undo-not-yours = Der letzte Schritt war nicht deiner: frag die anderen, ob ihr zurückgeht.
+refusal-undo-revealed = Dein letzter Schritt hat etwas aufgedeckt oder den Zug beendet: frag die anderen, ob ihr zurückgeht.
+refusal-nobody-to-ask = An deinem Versuchstisch ist niemand zu fragen.
+refusal-nobody-to-resign-to = An deinem Versuchstisch ist niemand, vor dem du aufgeben könntest.
+refusal-asked = Danach wurde schon gefragt.
+refusal-nothing-asked = Danach fragt niemand mehr.
+refusal-answered = Du hast schon zugestimmt.
+refusal-running = Um eine neue Partie kann man fragen, wenn diese zu Ende ist.
+refusal-went-on = Es gibt schon eine neue Partie.
+refusal-seated = Du hast schon einen Platz an diesem Tisch.
+refusal-full = An diesem Tisch ist kein Platz frei.
+refusal-seat-not-open = Platz { $seat } ist nicht frei; frei sind: { $seats }.
+refusal-taken = Dort sitzt { $name }.
+refusal-no-invite = Dieser Link wurde schon benutzt oder führt nirgendwohin.
+refusal-no-seat-to-invite = Es gibt keinen Platz, zu dem man einladen könnte.
+refusal-not-yours = Du kannst deinen eigenen Platz weitergeben, und als Gastgeber zu freigehaltenen Plätzen einladen.
+refusal-nothing-to-hand-over = Du hast aufgegeben: es gibt nichts weiterzugeben.
+refusal-not-host = Nur wer den Tisch eröffnet hat, bestimmt, wer wo sitzt.
+refusal-no-bot = Diesen Bot gibt es nicht; für dieses Spiel gibt es: { $names }.
+refusal-started = Die Partie hat schon begonnen.
+refusal-no-seat = Plätze haben die Nummern 0 bis { $last }.
+refusal-hidden = Solange die Partie läuft, siehst du nur deine eigene Sicht.
+refusal-hidden-record = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+refusal-hidden-branch = Solange eine Partie läuft, können nur ihre Spieler von ihr abzweigen.
+refusal-no-step = Die Partie hat { $steps } Schritte.
+refusal-over-then = Bei diesem Schritt ist die Partie zu Ende.
+refusal-no-hints = Tipps gibt es nur in Partien gegen Bots, für beendete Partien und an deinen eigenen Versuchstischen.
+refusal-still-played = Tipps, Bots und die Aufzeichnung gibt es, sobald die Partie vorbei ist, aus der das stammt: Noch spielen Menschen sie.
+refusal-hints-own-turn = Solange die Partie läuft, gibt es Tipps nur, wenn du dran bist.
+refusal-not-to-act = Bei diesem Schritt ist Platz { $seat } dran.
+refusal-bad-seats = Genau ein Platz ist deiner, außer wenn Bots alle haben.
+refusal-bad-record = Diese Datei ist keine Partie, die hier gespielt werden kann: { $text }
+refusal-bad-options = Diese Regeln widersprechen sich: { $text }
+refusal-options-clash = Zu { $players } lassen sich diese Optionen nicht spielen: { $options }.
+refusal-no-game = Dieses Spiel gibt es nicht; es gibt: { $names }.
+refusal-no-lesson = Diese Lektion gibt es nicht.
+refusal-no-symbols = Diese Zeichen gibt es nicht; es gibt: { $names }.
+refusal-empty = Die Nachricht ist leer.
+refusal-ahead = Dieser Tisch ist bei Version { $version }. Lade die Seite neu.
+refusal-unavailable = Das ließ sich gerade nicht speichern. Versuche es noch einmal.
+refusal-damaged = Die gespeicherte Fassung dieses Tisches ist beschädigt. Das Protokoll des Servers sagt mehr.
+refusal-crowded = Der Server ist gerade voll. Versuche es gleich noch einmal.
+refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Versuche es noch einmal.
+refusal-bot-failed = Der Bot konnte sich nicht entscheiden. Versuche es noch einmal.
+refusal-too-large = Das ist zu viel auf einmal: Eine Anfrage darf 256 KiB haben.
+refusal-slow = Das kam zu langsam an. Versuche es noch einmal.
+refusal-too-fast = Das war zu viel auf einmal. Warte { $seconds } s.
+refusal-too-many-connections = Du hast schon { $most } offene Verbindungen.
+refusal-too-many-watched = Eine Verbindung verfolgt höchstens { $most } Tische.
+refusal-too-many-tables = Du sitzt schon an { $most } Tischen: beende oder verlasse erst einige.
+refusal-too-many-among-bots = Es laufen schon { $most } Partien nur unter Bots, die du angelegt hast: warte, bis eine vorbei ist.
+refusal-nobody = Hier ist niemand angemeldet. Melde dich erst an.
+refusal-scope = Dieses API-Token darf das nicht.
+refusal-not-with-token = Das geht nicht mit einem API-Token: Melde dich an.
+refusal-no-session = Diese Anmeldung ist schon beendet.
+refusal-no-token = Dieses Token gibt es nicht mehr.
+refusal-enough-tokens = Du hast schon { $most } Tokens: Widerrufe erst eines.
+refusal-no-account = Ein Gast hat kein Passwort: leg erst ein Konto an.
+refusal-wrong-login = Name oder Passwort falsch.
+refusal-wrong-password = Das ist nicht dein Passwort.
+refusal-already-here = Du bist schon da, als { $name }. Melde dich erst ab.
+refusal-already-account = Du hast schon ein Konto.
+refusal-name-taken = Es gibt schon ein Konto mit dem Namen { $name }.
+refusal-name-too-long = Ein Name hat höchstens { $most } Zeichen.
+refusal-name-does-not-show = Ein Name darf keine Steuerzeichen und nichts Unsichtbares haben.
+refusal-name-empty = Ein Name braucht etwas Sichtbares.
+refusal-name-marks = Ein Name darf nicht so viele Zeichen auf einem Buchstaben haben.
+refusal-name-not-simple = Dieser Name geht nicht für ein Konto: wähl einen einfacheren.

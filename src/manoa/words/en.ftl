@@ -1,0 +1,110 @@
+## What all games share: the library, the terminal and the browser say it
+
+you = You
+you-subject = You
+you-object = you
+nothing = nothing
+amount = { $count } { $thing }
+seat-number = Seat { $number }
+
+# Who did it, and the verb that goes before what was done.
+did = { $who }
+
+game-lost-cities = Lost Cities
+game-quest = The Quest for El Dorado
+game-island = The Island of El Dorado
+
+## Why something cannot be played
+
+refusal-over = The match is over.
+refusal-not-now = That cannot be played now.
+refusal-no-such-id = Action ids of { $game } run from 0 to { $most }, not { $given }.
+refusal-not-an-action = An action is an Action, its id or its notation, not { $given }.
+refusal-several-steps = { $text } names several steps.
+refusal-nothing-to-undo = There is no step to take back.
+refusal-revealed = The last step revealed something hidden or ended the turn, so it stands.
+
+## Why the server does not do something
+
+refusal-no-table = There is no such table.
+refusal-other-rules = This was set up under version { $version } of the rules, which this server does not have.
+refusal-closed = This table is closed.
+refusal-not-seated = You have no seat at this table.
+refusal-not-started = The game has not started: seats are still free.
+refusal-resigned = You have resigned.
+refusal-away = A bot plays for you: take your seat back first.
+refusal-away-already = A bot plays for you already.
+refusal-here = You play your seat yourself already.
+refusal-not-your-turn = It is not your turn.
+refusal-turn-of = It is the turn of { $name }.
+refusal-time = Your time is over.
+refusal-light-first = Look at what was revealed before the next step.
+refusal-no-move-yet = You have not made a step yet.
+refusal-undo-not-yours = The last step was not yours: ask the others to go back.
+refusal-undo-revealed = Your last step revealed something hidden or ended the turn: ask the others to go back.
+refusal-nobody-to-ask = At a table of your own there is nobody to ask.
+refusal-nobody-to-resign-to = At a table of your own there is nobody to resign to.
+refusal-asked = That has been asked already.
+refusal-nothing-asked = Nobody asks for that any more.
+refusal-answered = You have agreed already.
+refusal-running = A rematch can be asked for once the game is over.
+refusal-went-on = There is a rematch already.
+refusal-seated = You have a seat at this table already.
+refusal-full = No seat of this table is open.
+refusal-seat-not-open = Seat { $seat } is not open; open are: { $seats }.
+refusal-taken = { $name } sits there.
+refusal-no-invite = This link has been used already, or leads nowhere.
+refusal-no-seat-to-invite = There is no seat to invite anybody to.
+refusal-not-yours = You can hand over your own seat, and as host invite to seats kept for that.
+refusal-nothing-to-hand-over = You have resigned: there is nothing to hand over.
+refusal-not-host = Only the host of a table decides who may sit where.
+refusal-no-bot = There is no such bot; this game has: { $names }.
+refusal-started = The game has started already.
+refusal-no-seat = Seats are numbered 0 to { $last }.
+refusal-hidden = While the game runs, only your own view of it can be seen.
+refusal-hidden-record = The record is available once the game is over.
+refusal-hidden-branch = While a game runs, only its players can branch off from it.
+refusal-no-step = The game has { $steps } steps.
+refusal-over-then = The game is over at that step.
+refusal-no-hints = Hints are for games against bots alone, for finished games and for tables of your own.
+refusal-still-played = Hints, bots and the record are available once the original game is over: people are still playing it.
+refusal-hints-own-turn = While the game runs, hints are for your own turns.
+refusal-not-to-act = At that step it is the turn of seat { $seat }.
+refusal-bad-seats = Exactly one seat is yours, unless bots take them all.
+refusal-bad-record = This file is not a record of a game that can be played here: { $text }
+refusal-bad-options = These rules clash: { $text }
+refusal-options-clash = { $players } players cannot play with these options: { $options }.
+refusal-no-game = There is no such game; there are: { $names }.
+refusal-no-lesson = There is no such lesson.
+refusal-no-symbols = There are no such symbols; there are: { $names }.
+refusal-empty = The message is empty.
+refusal-ahead = This table is at version { $version }. Load the page again.
+refusal-unavailable = This could not be stored just now. Try again.
+refusal-damaged = The stored copy of this table is damaged. The server’s log says more.
+refusal-crowded = The server is full right now. Try again in a moment.
+refusal-busy = Too many things happen at this table at once. Try again.
+refusal-bot-failed = The bot could not make up its mind. Try again.
+refusal-too-large = That is too much at once: a request may have 256 KiB.
+refusal-slow = That came too slowly. Try again.
+refusal-too-fast = That was too much at once. Wait { $seconds } s.
+refusal-too-many-connections = You have { $most } connections open already.
+refusal-too-many-watched = One connection watches at most { $most } tables.
+refusal-too-many-tables = You sit at { $most } tables already: finish or leave some first.
+refusal-too-many-among-bots = You already have { $most } games running in which only bots play: wait until one is over.
+refusal-nobody = Say who you are first: come as a guest, log in, or send an API token.
+refusal-scope = This API token may not do that.
+refusal-not-with-token = An API token cannot do this: log in.
+refusal-no-session = This session has ended already.
+refusal-no-token = This token is gone already.
+refusal-enough-tokens = You have { $most } tokens already: revoke one first.
+refusal-no-account = A guest has no password: make an account first.
+refusal-wrong-login = Wrong name or password.
+refusal-wrong-password = That is not your password.
+refusal-already-here = You are here already, as { $name }. Log out first.
+refusal-already-account = You have an account already.
+refusal-name-taken = There is an account named { $name } already.
+refusal-name-too-long = A name has at most { $most } characters.
+refusal-name-does-not-show = A name cannot contain control or invisible characters.
+refusal-name-empty = A name needs at least one visible character.
+refusal-name-marks = A name cannot have that many marks on one letter.
+refusal-name-not-simple = This name does not work for an account: choose a simpler one.

@@ -1,0 +1,114 @@
+## Ce que tous les jeux partagent : la bibliothèque, le terminal et le navigateur le disent
+
+you = Toi
+you-subject = Tu
+you-object = toi
+nothing = rien
+amount = { $count } { $thing }
+seat-number = Place { $number }
+
+# Qui l’a fait, et le verbe qui précède ce qui a été fait.
+did =
+    { $who } { $you ->
+        [yes] as
+       *[no] a
+    }
+
+game-lost-cities = Les Cités perdues
+game-quest = La Course vers El Dorado
+game-island = L’Île d’El Dorado
+
+## Pourquoi quelque chose ne peut pas se jouer
+
+refusal-over = La partie est finie.
+refusal-not-now = Cela ne peut pas se jouer maintenant.
+refusal-no-such-id = Les numéros des coups de { $game } vont de 0 à { $most } ; { $given } n’en est pas un.
+refusal-not-an-action = Un coup est une Action, son numéro ou sa notation, pas { $given }.
+refusal-several-steps = { $text } nomme plusieurs coups.
+refusal-nothing-to-undo = Il n’y a pas de coup à reprendre.
+refusal-revealed = Le dernier coup a révélé quelque chose de caché ou fini le tour : il reste joué.
+
+## Pourquoi le serveur ne fait pas quelque chose
+
+refusal-no-table = Cette table n’existe pas.
+refusal-other-rules = Cette partie suit la version { $version } des règles, que ce serveur n’a pas.
+refusal-closed = Cette table est fermée.
+refusal-not-seated = Tu n’as pas de place à cette table.
+refusal-not-started = La partie n’a pas commencé : des places sont libres.
+refusal-resigned = Tu as abandonné.
+refusal-away = Un bot joue pour toi : reprends d’abord ta place.
+refusal-away-already = Un bot joue déjà pour toi.
+refusal-here = Tu joues déjà ta place toi-même.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-turn-of = C’est à { $name } de jouer.
+refusal-time = Ton temps est écoulé.
+refusal-light-first = Regarde d’abord ce qui a été révélé.
+refusal-no-move-yet = Tu n’as encore fait aucun pas.
+refusal-undo-not-yours = Le dernier pas n’était pas le tien : demande aux autres de revenir.
+refusal-undo-revealed = Ton dernier pas a révélé quelque chose ou fini le tour : demande aux autres de revenir.
+refusal-nobody-to-ask = À ta table d’essai, il n’y a personne à qui demander.
+refusal-nobody-to-resign-to = À ta table d’essai, il n’y a personne devant qui abandonner.
+refusal-asked = C’est déjà demandé.
+refusal-nothing-asked = Personne ne le demande plus.
+refusal-answered = Tu as déjà accepté.
+refusal-running = La revanche se demande une fois la partie finie.
+refusal-went-on = Il y a déjà une revanche.
+refusal-seated = Tu as déjà une place à cette table.
+refusal-full = Aucune place n’est libre à cette table.
+refusal-seat-not-open = La place { $seat } n’est pas libre ; libres sont : { $seats }.
+refusal-taken = { $name } y est déjà assis.
+refusal-no-invite = Ce lien a déjà servi, ou ne mène nulle part.
+refusal-no-seat-to-invite = Il n’y a aucune place où inviter.
+refusal-not-yours = Tu peux céder ta propre place et, comme hôte, inviter aux places gardées pour cela.
+refusal-nothing-to-hand-over = Tu as abandonné : il n’y a rien à céder.
+refusal-not-host = Seul l’hôte de la table décide qui s’assied où.
+refusal-no-bot = Ce bot n’existe pas ; pour ce jeu il y a : { $names }.
+refusal-started = La partie a déjà commencé.
+refusal-no-seat = Les places vont de 0 à { $last }.
+refusal-hidden = Tant que la partie dure, on ne voit que sa propre vue.
+refusal-hidden-record = L’enregistrement est là une fois la partie finie.
+refusal-hidden-branch = Tant qu’une partie dure, seuls ses joueurs peuvent en essayer une suite.
+refusal-no-step = La partie a { $steps } pas.
+refusal-over-then = La partie est finie à ce pas.
+refusal-no-hints = Les conseils sont pour les parties contre des bots seulement, les parties finies et tes propres tables d’essai.
+refusal-still-played = Les conseils, les bots et l’enregistrement sont là dès que la partie d’origine est finie : des personnes la jouent encore.
+refusal-hints-own-turn = Tant que la partie dure, les conseils sont pour tes propres tours.
+refusal-not-to-act = À ce pas, c’est à la place { $seat }.
+refusal-bad-seats = Une seule place est la tienne, sauf si des bots les ont toutes.
+refusal-bad-record = Ce fichier n’est pas une partie jouable ici : { $text }
+refusal-bad-options = Ces règles se contredisent : { $text }
+refusal-options-clash = À { $players }, on ne peut pas jouer avec ces options : { $options }.
+refusal-no-game = Ce jeu n’existe pas ; il y a : { $names }.
+refusal-no-lesson = Cette leçon n’existe pas.
+refusal-no-symbols = Ces symboles n’existent pas ; il y a : { $names }.
+refusal-empty = Le message est vide.
+refusal-ahead = Cette table en est à la version { $version }. Recharge la page.
+refusal-unavailable = L’enregistrement a échoué. Réessaie.
+refusal-damaged = Ce qui est enregistré de cette table est endommagé. Le journal du serveur en dit plus.
+refusal-crowded = Le serveur est plein. Réessaie dans un instant.
+refusal-busy = Trop de choses à la fois à cette table. Réessaie.
+refusal-bot-failed = Le bot n’a pas su se décider. Réessaie.
+refusal-too-large = C’est trop à la fois : une requête peut avoir 256 Kio.
+refusal-slow = C’est arrivé trop lentement. Réessaie.
+refusal-too-fast = C’était trop à la fois. Attends { $seconds } s.
+refusal-too-many-connections = Tu as déjà { $most } connexions ouvertes.
+refusal-too-many-watched = Une connexion suit au plus { $most } tables.
+refusal-too-many-tables = Tu es déjà assis à { $most } tables : finis-en ou quittes-en d’abord.
+refusal-too-many-among-bots = { $most } parties entre bots que tu as lancées sont déjà en cours : attends que l’une d’elles finisse.
+refusal-nobody = Personne n’est connecté ici. Connecte-toi d’abord.
+refusal-scope = Ce jeton d’API n’en a pas le droit.
+refusal-not-with-token = Un jeton ne peut pas faire cela : connecte-toi.
+refusal-no-session = Cette session est déjà terminée.
+refusal-no-token = Ce jeton n’existe plus.
+refusal-enough-tokens = Tu as déjà { $most } jetons : révoques-en un d’abord.
+refusal-no-account = Un invité n’a pas de mot de passe : crée d’abord un compte.
+refusal-wrong-login = Nom ou mot de passe incorrect.
+refusal-wrong-password = Ce n’est pas ton mot de passe.
+refusal-already-here = Tu es déjà là, sous le nom de { $name }. Déconnecte-toi d’abord.
+refusal-already-account = Tu as déjà un compte.
+refusal-name-taken = Un compte porte déjà le nom de { $name }.
+refusal-name-too-long = Un nom a au plus { $most } caractères.
+refusal-name-does-not-show = Un nom ne peut pas contenir de caractères de contrôle ou invisibles.
+refusal-name-empty = Un nom doit avoir quelque chose de visible.
+refusal-name-marks = Un nom ne peut pas avoir autant de marques sur une lettre.
+refusal-name-not-simple = Ce nom ne convient pas à un compte : choisis-en un plus simple.
