@@ -1,7 +1,5 @@
 """`manoa …`: the command line."""
 
-from __future__ import annotations
-
 import sys
 
 

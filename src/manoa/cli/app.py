@@ -1,9 +1,7 @@
 """The commands. What they need is loaded when they run, so that `manoa --help` answers at once."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -25,6 +23,10 @@ Bot = Annotated[str | None, typer.Option(metavar="NAME", help="The bot to play a
 Hotseat = Annotated[bool, typer.Option("--hotseat", help="People take all seats, at this one terminal.")]
 Sit = Annotated[int | None, typer.Option("--seat", metavar="N", help="The seat you take, counted from 0.")]
 Look = Annotated[int | None, typer.Option("--seat", metavar="S", help="See it as this seat, counted from 0.")]
+
+Language = Annotated[
+    Literal["en", "fr", "de"] | None, typer.Option(help="Of all that is said at the table; that of LANG by default.")
+]
 
 Out = Annotated[Path | None, typer.Option("-o", "--out", metavar="FILE", help="Where the picture goes.")]
 Theme = Annotated[str, typer.Option(metavar="light|dark", help="For light or dark surroundings.")]
@@ -60,6 +62,7 @@ def play(
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play, where there is a choice.")] = None,
     seat: Sit = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the match there on leaving.")] = None,
+    language: Language = None,
     help: Annotated[bool, typer.Option("--help", help="Show this, with the options of GAME, and exit.")] = False,
 ) -> None:
     """Play a match. The options of a game follow its name: see `manoa play GAME --help`."""
@@ -73,24 +76,24 @@ def play(
     if help:
         list_options(game)
     else:
-        play_new(game, context.args, players, seed, Seating(bot, seat, hotseat), save)
+        play_new(game, context.args, players, seed, Seating(bot, seat, hotseat), save, language)
 
 
 @app.command()
-def resume(file: File, bot: Bot = None, seat: Sit = None, hotseat: Hotseat = False) -> None:
+def resume(file: File, bot: Bot = None, seat: Sit = None, hotseat: Hotseat = False, language: Language = None) -> None:
     """Go on with a saved match; it is saved there again on leaving."""
     from manoa.cli.playing import Seating, play_on
 
-    play_on(file, Seating(bot, seat, hotseat))
+    play_on(file, Seating(bot, seat, hotseat), language)
 
 
 @app.command()
-def replay(file: File, seat: Look = None) -> None:
+def replay(file: File, seat: Look = None, language: Language = None) -> None:
     """Step through a saved match."""
     from manoa.cli.files import load
     from manoa.cli.replaying import Viewer
 
-    Viewer(load(file), seat).replay()
+    Viewer(load(file), seat, language).replay()
 
 
 @app.command()
@@ -98,12 +101,13 @@ def show(
     file: File,
     at: Annotated[int | None, typer.Option(metavar="N", help="After so many steps; at its end by default.")] = None,
     seat: Look = None,
+    language: Language = None,
 ) -> None:
     """Print a position of a saved match."""
     from manoa.cli.files import load
     from manoa.cli.replaying import Viewer
 
-    viewer = Viewer(load(file), seat)
+    viewer = Viewer(load(file), seat, language)
     viewer.show(viewer.last if at is None else at)
 
 
@@ -180,6 +184,9 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The address that people open, if a proxy stands before it.")
     ] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
+    backups: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where to put a backup every ten minutes.")
+    ] = None,
     open_page: Annotated[
         str | None, typer.Option("--open", metavar="PATH", help="Show this page in a browser: / for the lobby.")
     ] = None,
@@ -188,7 +195,8 @@ def serve(
     from manoa.cli.serving import run_server
     from manoa.server.settings import Settings, data_folder
 
-    run_server(Settings(host, port, data or data_folder(), database, workers, origin, behind_proxy), open_page)
+    settings = Settings(host, port, data or data_folder(), database, workers, origin, behind_proxy, backups)
+    run_server(settings, open_page)
 
 
 @app.command()

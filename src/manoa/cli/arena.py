@@ -1,7 +1,5 @@
 """`manoa arena`: the words of the command. What they do is in `arena_running`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

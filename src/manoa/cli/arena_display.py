@@ -21,8 +21,8 @@ from manoa.arena import Outcome, Plan, Run, Standings
 from manoa.arena.duels import duel
 from manoa.arena.report.marks import signed
 from manoa.arena.schedule import Task
+from manoa.cli.phrases import count, plain
 from manoa.cli.terminal import Terminal
-from manoa.cli.voice import count, plain
 
 EVERY = 10.0  # seconds between lines in a pipe
 ROWS = 12  # comparisons that are shown while games go on
@@ -97,11 +97,11 @@ def show_standings(plan: Plan, results: Standings) -> None:
     terminal.show(_bots(results))
     terminal.show(Text())
     terminal.show(_meetings(results))
-    told = [count(results.games, "game")]
+    parts = [count(results.games, "game")]
     if len(results.faults) < results.games:
-        told.append(f"{results.turns:.1f} turns a game")
-    told.append(f"{100 * results.capped / results.games:.1f} % of games ended by a limit")
-    terminal.say(f"\n{', '.join(told)}.")
+        parts.append(f"{results.turns:.1f} turns a game")
+    parts.append(f"{100 * results.capped / results.games:.1f} % of games ended by a limit")
+    terminal.say(f"\n{', '.join(parts)}.")
     if len(plan.settings) > 1:
         terminal.show(_settings(plan, results))
     for line in _faults(results):
@@ -140,7 +140,9 @@ def _bots(results: Standings) -> Table:
 
 
 def _meetings(results: Standings) -> Table:
-    table = _table("comparison", ">games", ">won", ">drawn", ">lost", ">score", ">±", ">margin", ">±", "decided")
+    table = _table(
+        "comparison", ">games", ">won", ">drawn", ">lost", ">score", ">±", f">{results.unit}", ">±", "decided"
+    )
     for meeting in (results.meetings[pair] for pair in results.pairs()):
         table.add_row(
             Text(f"{_label(results.labels[meeting.one])} – {_label(results.labels[meeting.other])}"),

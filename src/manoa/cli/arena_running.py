@@ -1,7 +1,5 @@
 """What `manoa arena` does."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -19,9 +17,9 @@ from manoa.arena.schedule import Schedule
 from manoa.cli.arena_display import Display, show_standings
 from manoa.cli.files import SUFFIX, check_place, save, write
 from manoa.cli.flags import flag, read_flags
+from manoa.cli.phrases import count
 from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, refuse, refusing
-from manoa.cli.voice import count
 from manoa.games import rulebook
 from manoa.kernel.rulebook import Options
 
@@ -56,9 +54,9 @@ def run_arena(
         refuse(f"--games is at least 1, not {wish.games}")
     if workers is not None and workers < 1:
         refuse(f"--workers is at least 1, not {workers}")
-    for path, what in ((out, "a run"), (report, "a report")):
+    for path, thing in ((out, "a run"), (report, "a report")):
         if path is not None:
-            check_place(path, what)
+            check_place(path, thing)
     with refusing():
         plan = wish.plan(bots)
     make_ready([plan.game])

@@ -1,7 +1,5 @@
 """`manoa backup` and `manoa restore`: all that a server keeps, in one file."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -51,7 +49,7 @@ def _database(settings: Settings) -> Iterator[Engine]:
 
 
 @contextmanager
-def _progress(what: str) -> Iterator[store.Progress]:
+def _progress(title: str) -> Iterator[store.Progress]:
     """A bar at a terminal, nothing elsewhere."""
     if not sys.stderr.isatty():
         yield lambda *_: None
@@ -60,5 +58,5 @@ def _progress(what: str) -> Iterator[store.Progress]:
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bars:
-        task = bars.add_task(what, total=None)
+        task = bars.add_task(title, total=None)
         yield lambda done, total: bars.update(task, completed=done, total=total)

@@ -1,16 +1,14 @@
 """`manoa bench`: how fast games are played on this machine. `make bench` measures much more."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 
 import typer
 
+from manoa.cli.phrases import count
 from manoa.cli.preparing import make_ready
-from manoa.cli.voice import count
 from manoa.kernel.batch import Batch, cores
-from manoa.play.game import batch
+from manoa.play.match import batch
 
 SECONDS = 1.0  # for each game, and what it takes to come to the end of those that go on then
 GAMES = 200  # for each core: enough to keep it busy, and soon over

@@ -1,21 +1,18 @@
-"""What a person types: a move, or one of the words below."""
-
-from __future__ import annotations
+"""What a person types: a move, or one of the words below. The words are the same in every language."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 from manoa.cli.moves import arranged
-from manoa.cli.voice import sentence
-from manoa.play.action import Action
-from manoa.play.errors import IllegalAction
-from manoa.play.game import fixed_words
+from manoa.cli.phrases import capital, plain
+from manoa.cli.session import Session
+from manoa.play.errors import IllegalAction, refusal
 
-if TYPE_CHECKING:
-    from manoa.cli.session import Session
+Command = Callable[[Session, int, str], bool]  # the session, the seat and the rest of the line; whether to draw again
 
-Command = Callable[["Session", int, str], bool]  # the session, the seat and the rest of the line; whether to draw anew
+LONGEST = 20  # letters of a number that are shown
+FEW = 200  # moves of a game that are all completed after `why`
 
 
 class Quit(Exception):
@@ -23,20 +20,20 @@ class Quit(Exception):
 
 
 def obey(session: Session, seat: int) -> bool:
-    """Ask for one line and do what it says; whether the table has to be drawn anew."""
-    line = session.terminal.ask(_question(session, seat), _lines(session))
+    """Ask for one line and do what it says; whether the board has to be drawn again."""
+    line = session.terminal.ask(_question(session, seat), _lines(session, seat))
     word, _, rest = line.partition(" ")
     try:
         if not line:
             return True
         if word.lower() in COMMANDS:
-            return COMMANDS[word.lower()][0](session, seat, rest.strip())
-        if line.lower() in session.table.SWITCHES:
+            return COMMANDS[word.lower()](session, seat, rest.strip())
+        if line.lower() in session.board.SWITCHES:
             session.switches ^= {line.lower()}
         else:
             _play(session, seat, line)
     except IllegalAction as error:
-        session.terminal.say(session.table.paint(sentence(str(error))))
+        session.terminal.say(session.board.paint(_refusal(session, seat, error)))
         return False
     return True
 
@@ -48,55 +45,67 @@ def _play(session: Session, seat: int, line: str) -> None:
         for part in _parts(session, line):
             for move in _moves(session, seat, part):
                 if session.match.player == seat:
+                    session.moves.append(len(session.match.steps))
                     before = str(session.match.play(move))
     except IllegalAction as error:
         if not before:
             raise
-        session.note = f"Played up to {before}. {sentence(str(error))}"
+        session.note = session.words.say("played-up-to", move=before, why=_refusal(session, seat, error))
 
 
 def _parts(session: Session, line: str) -> list[str]:
     """The moves of a line, parted by commas; those of a place such as (1,0) part nothing."""
     try:
-        session.match.id_of(line)
-    except IllegalAction:
+        session.match.steps_of(line)
+    except IllegalAction:  # no move as a whole
         return [part for part in map(str.strip, re.split(r",(?![^()]*\))", line)) if part]
     return [line]
+
+
+def _refusal(session: Session, seat: int, error: IllegalAction) -> str:
+    return session.words.refusal(error.refusal, session.names(seat))
+
+
+# The words
 
 
 def undo(session: Session, seat: int, rest: str) -> bool:
     match = session.match
     mover = match.at(len(match.steps) - 1).player if match.steps else None
     if mover is not None and mover in session.bots:
-        session.terminal.say(f"{session.names(seat)[mover]} has moved since, and that stands.")
+        session.say("undo-stands", who=session.name(mover))
         return False
-    session.note = f"Taken back: {match.undo()}."
+    back = session.last_move()
+    taken = [str(match.undo())]
+    with suppress(IllegalAction):  # what came to light stays
+        while len(match.steps) > back:
+            taken.append(str(match.undo()))
+    session.note = session.words.say("taken-back", move=", ".join(reversed(taken)))
     return True
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
     choice = session.adviser.choose(session.match.for_seat(seat))
-    session.terminal.say(session.table.paint(f"{session.adviser.name.capitalize()} would choose: {choice}"))
+    sentence = session.words.say("would-choose", who=session.adviser.name.capitalize(), move=str(choice))
+    session.terminal.say(session.board.paint(sentence))
     return False
 
 
 def why(session: Session, seat: int, rest: str) -> bool:
     if not rest:
-        session.terminal.say(f"Write a move after it: why {session.match.actions()[0]}.")
+        session.say("why-which", move=str(session.match.actions()[0]))
         return False
-    *first, last = _moves(session, seat, rest)
     trial = session.match.for_seat(seat).imagine()  # not the true match: asking must not bring anything to light
-    for move in first:
+    for move in _moves(session, seat, rest):
         trial.play(move)  # what refuses it here is the answer
-    reason = trial.why(last)
-    session.terminal.say(session.table.paint(reason or "That is allowed now."))
+    session.say("why-allowed")
     return False
 
 
 def log(session: Session, seat: int, rest: str) -> bool:
     session.tell(session.match.log(seat), seat)
     if not session.match.steps:
-        session.terminal.say("Nothing has happened yet.")
+        session.say("log-empty")
     return False
 
 
@@ -106,12 +115,13 @@ def save(session: Session, seat: int, rest: str) -> bool:
 
 
 def help_(session: Session, seat: int, rest: str) -> bool:
-    moves = arranged(session.scene(seat), session.table)
-    numbers = f"1 to {len(moves)}" if len(moves) > 1 else "1"
-    session.terminal.say(f"A move is its number, {numbers}, or its notation, such as: {moves[0]}")
-    for word, about in {**{word: about for word, (_, about) in COMMANDS.items()}, **session.table.SWITCHES}.items():
-        session.terminal.say(f"  {word:6} {about}")
-    session.terminal.say("Several moves in a line are parted by commas. An empty line draws the table anew.")
+    moves = arranged(session.board.groups(session.scene(seat)))
+    session.say("help-moves", last=len(moves), move=moves[0])
+    for word in COMMANDS:
+        session.terminal.say(f"  {word:6} {session.words.say(f'help-{word}')}")
+    for word in session.board.SWITCHES:
+        session.terminal.say(f"  {word:6} {session.words.say(f'switch-{word}')}")
+    session.say("help-lines")
     return False
 
 
@@ -119,42 +129,39 @@ def quit_(session: Session, seat: int, rest: str) -> bool:
     raise Quit
 
 
-COMMANDS: dict[str, tuple[Command, str]] = {
-    "undo": (undo, "take your last step back, unless it revealed something"),
-    "hint": (hint, "what a bot would do here"),
-    "why": (why, "why a move is not allowed: why MOVE"),
-    "log": (log, "all that happened"),
-    "save": (save, "save the match: save, or save FILE"),
-    "help": (help_, "this list"),
-    "quit": (quit_, "leave the match"),
+COMMANDS: dict[str, Command] = {
+    "undo": undo,
+    "hint": hint,
+    "why": why,
+    "log": log,
+    "save": save,
+    "help": help_,
+    "quit": quit_,
 }
 
 
 def _question(session: Session, seat: int) -> str:
-    question = session.table.question(session.scene(seat))
-    told = f"{question[0].upper()}{question[1:]}" if len(session.people) == 1 else f"Seat {seat}, {question}"
-    return f"{told}: "
+    question = session.board.question(session.scene(seat))
+    if len(session.people) > 1:
+        return session.words.say("ask-seat", number=seat, question=question) + " "
+    return session.words.say("ask", question=capital(question)) + " "
 
 
-def _lines(session: Session) -> Iterator[str]:
-    """What Tab completes: the moves and the words, and after `why` every move there is."""
-    yield from map(str, session.match.actions())
+def _lines(session: Session, seat: int) -> Iterator[str]:
+    """What Tab completes: the moves and the words, and after `why` every move there is, unless there are too many."""
+    moves = arranged(session.board.groups(session.scene(seat)))
+    yield from dict.fromkeys([*map(str, session.match.actions()), *moves])
     yield from COMMANDS
-    yield from session.table.SWITCHES
-    for action in fixed_words(session.match.game.book) or ():
-        yield f"why {action}"
+    yield from session.board.SWITCHES
+    if (count := session.match.game.book.action_count) < FEW:
+        yield from (f"why {session.match.word(action)}" for action in range(count))
 
 
-def _moves(session: Session, seat: int, text: str) -> Sequence[Action | str]:
+def _moves(session: Session, seat: int, text: str) -> list[str]:
     """The move of a number; anything else is left for the game to read, as one move or several."""
-    if text.isdigit():
-        moves = {str(place): action for place, action in enumerate(arranged(session.scene(seat), session.table), 1)}
-        if text not in moves:
-            numbers = f"The moves are numbered 1 to {len(moves)}" if len(moves) > 1 else "There is one move, number 1"
-            raise IllegalAction(f"{numbers}; there is no {text}.", "malformed")
-        return [moves[text]]
-    try:
-        session.match.id_of(text)
-    except IllegalAction:
-        return session.table.expand(text)
-    return [text]
+    if not text.isdigit():
+        return session.board.expand(text)
+    moves = arranged(session.board.groups(session.scene(seat)))
+    if text not in map(str, range(1, len(moves) + 1)):
+        raise IllegalAction(refusal("no-number", last=len(moves), number=plain(text, LONGEST)), "malformed")
+    return [moves[int(text) - 1]]

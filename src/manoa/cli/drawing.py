@@ -1,7 +1,5 @@
 """`manoa draw`: a position as a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,8 +11,8 @@ from manoa.cli.files import SUFFIX, Saved, load, seat_names, write
 from manoa.cli.flags import names_file
 from manoa.cli.playing import choose_game
 from manoa.cli.preparing import make_ready
-from manoa.cli.refusal import WRONG_FILE, refuse, refusing
-from manoa.cli.voice import count
+from manoa.cli.refusal import WRONG_FILE, check_seat, check_step, refuse, refusing
+from manoa.cli.words import LANGUAGES, words_for
 from manoa.games import REGISTERED
 from manoa.play.match import Match
 
@@ -41,8 +39,9 @@ def draw_match(file: Path, flags: Sequence[str], players: int | None, seed: int 
         refuse(f"there is no game {str(file)!r} and no such file; the games are: {games}", WRONG_FILE)
     if not is_new and (flags or players is not None or seed is not None):
         refuse("a saved match has its options; leave out " + (" ".join(flags) or "--players and --seed"))
-    match, names = _new(str(file), flags, players, seed) if is_new else load(file)
-    match = _at(match, wish)
+    saved = _new(str(file), flags, players, seed) if is_new else load(file)
+    match = _at(saved.match, wish)
+    names = seat_names(saved.names, words_for(None, LANGUAGES[0]))
     with refusing():
         picture = match.svg(wish.seat, theme=wish.theme, names=names)
     keep(picture, wish.out or beside(file))
@@ -58,17 +57,14 @@ def _new(game: str, flags: Sequence[str], players: int | None, seed: int | None)
         chosen = choose_game(game, flags, players, seed)
     make_ready([game])
     match = chosen.start(players, seed)
-    return Saved(match, seat_names([None] * match.players))
+    return Saved(match, [None] * match.players)
 
 
 def _at(match: Match, wish: Wish) -> Match:
-    if wish.seat is not None and not 0 <= wish.seat < match.players:
-        refuse(f"the seats are numbered 0 to {match.players - 1}; there is no seat {wish.seat}")
-    last = len(match.steps)
+    check_seat(wish.seat, match.players)
     if wish.step is None:
         return match
-    if not 0 <= wish.step <= last:
-        refuse(f"the match has {count(last, 'step')}, so --step is 0 to {last}, not {wish.step}")
+    check_step(wish.step, len(match.steps), "--step")
     return match.at(wish.step)
 
 

@@ -1,20 +1,20 @@
 """Saved matches: the JSON of a record, in a file."""
 
-from __future__ import annotations
-
 import datetime
 import errno
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from manoa.cli.phrases import plain, sentence
 from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, refuse
-from manoa.cli.voice import plain, sentence
 from manoa.games import REGISTERED
 from manoa.play.match import Match
 from manoa.play.record import names_in, replay, unwrapped
+from manoa.words import Words
 
 SUFFIX = ".manoa.json"
 LARGEST = 1 << 25  # bytes; the longest matches take a few hundred thousand
@@ -25,21 +25,21 @@ class Saved(NamedTuple):
     """What a file holds."""
 
     match: Match
-    names: list[str]  # of the seats
+    names: list[str | None]  # of the seats, where they are known
 
 
 def load(path: Path) -> Saved:
     """The match in a file, or one sentence that says what is wrong with it. A snapshot is a match without steps."""
     given = read_json(path, "a saved match")
     match = read_match(path, unwrapped(given))
-    return Saved(match, seat_names(names_in(given, match.players)))
+    return Saved(match, names_in(given, match.players))
 
 
-def seat_names(given: list[str | None]) -> list[str]:
-    """A name alone says too little when two seats have the same."""
+def seat_names(given: Sequence[str | None], words: Words) -> list[str]:
+    """What the seats are called. A name alone says too little when two seats have the same."""
     names = [plain(name, LONGEST_NAME).strip() if name else "" for name in given]
     return [
-        f"Seat {seat}" if not name else name if names.count(name) == 1 else f"{name} {seat}"
+        words.say("seat-number", number=seat) if not name else name if names.count(name) == 1 else f"{name} {seat}"
         for seat, name in enumerate(names)
     ]
 
@@ -75,11 +75,11 @@ def write(path: Path, text: str) -> None:
         beside.unlink(missing_ok=True)
 
 
-def check_place(path: Path, what: str = "a match") -> None:
+def check_place(path: Path, thing: str = "a match") -> None:
     """Refuse now what could not be saved at the end of a long match."""
     try:
         if path.is_dir():
-            refuse(f"{path} is a folder; {what} is saved in a file")
+            refuse(f"{path} is a folder; {thing} is saved in a file")
         if not path.parent.is_dir():
             refuse(f"there is no folder {path.parent} to save {path.name} in")
     except (OSError, ValueError):  # too long, or a zero byte
@@ -95,27 +95,27 @@ def fresh_name(game: str) -> Path:
     return Path(f"{game}-{day}-{number}{SUFFIX}")
 
 
-def read_json(path: Path, what: str) -> Any:
+def read_json(path: Path, thing: str) -> Any:
     """The JSON in a file, or one sentence why it is not what it should be."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
             refuse(f"{path} is no plain file", WRONG_FILE)  # a device or a pipe may never end
         if path.exists() and path.stat().st_size > LARGEST:
-            refuse(f"{path} is far too big for {what}", WRONG_FILE)
+            refuse(f"{path} is far too big for {thing}", WRONG_FILE)
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         refuse(f"there is no file {path}", WRONG_FILE)
     except IsADirectoryError:
-        refuse(f"{path} is a folder, not {what}", WRONG_FILE)
+        refuse(f"{path} is a folder, not {thing}", WRONG_FILE)
     except OSError as error:
         refuse(f"{path} cannot be read: {error.strerror}", WRONG_FILE)
     except UnicodeDecodeError:
-        refuse(f"{path} is not {what}: it is not even text", WRONG_FILE)
+        refuse(f"{path} is not {thing}: it is not even text", WRONG_FILE)
     except ValueError:  # a name with a zero byte
         refuse(f"{str(path)!r} is no name for a file", WRONG_FILE)
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        refuse(f"{path} is not {what}: line {error.lineno} is not JSON", WRONG_FILE)
+        refuse(f"{path} is not {thing}: line {error.lineno} is not JSON", WRONG_FILE)
     except (ValueError, RecursionError):
-        refuse(f"{path} is not {what}: nobody writes it like that", WRONG_FILE)
+        refuse(f"{path} is not {thing}: nobody writes it like that", WRONG_FILE)

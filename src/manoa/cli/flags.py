@@ -1,14 +1,12 @@
 """The options of a game as flags, whatever the game: `--expeditions 6`, `--three-players`, `--no-show-deck-count`,
 `--route my-route.json`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from manoa.cli.files import read_json
-from manoa.cli.voice import plain, series
+from manoa.cli.phrases import plain, series
 from manoa.kernel.rulebook import Option, Options, Rulebook
 
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}

@@ -1,17 +1,21 @@
 """Saving the match of a session: when asked, where `--save` said, or by an offer on leaving."""
 
-from __future__ import annotations
-
 from pathlib import Path
+from typing import Any
 
 from manoa.cli.files import fresh_name, save
+from manoa.cli.phrases import plain
 from manoa.cli.terminal import Terminal
 from manoa.play.match import Match
+from manoa.words import Words
+
+LONGEST = 200  # letters of a file's name that are shown
 
 
 class Keeper:
-    def __init__(self, terminal: Terminal, file: Path | None) -> None:
+    def __init__(self, terminal: Terminal, words: Words, file: Path | None) -> None:
         self.terminal = terminal
+        self.words = words
         self.file = file  # where it was saved or is to be saved; None as long as nobody has said
         self._kept: list[int] | None = None  # the steps that are on disk
 
@@ -22,15 +26,17 @@ class Keeper:
             chosen = chosen.expanduser()
             save(match.record(), chosen)
         except OSError as error:
-            self.terminal.say(f"The match could not be saved in {chosen}: {error.strerror}.")
-            return False
+            return self._failed("not-saved", file=plain(str(chosen), LONGEST), why=str(error.strerror))
         except (RuntimeError, ValueError):  # ~nobody, or a name that no system would take
-            self.terminal.say(f"{str(chosen)!r} is no name for a file.")
-            return False
+            return self._failed("no-file-name", file=repr(plain(str(chosen), LONGEST)))
         self.file = chosen
         self._kept = list(match.steps)
-        self.terminal.say(f"Saved in {chosen}.")
+        self.terminal.say(self.words.say("saved-in", file=str(chosen)))
         return True
+
+    def _failed(self, id: str, **parts: Any) -> bool:
+        self.terminal.say(self.words.say(id, **parts))
+        return False
 
     def has(self, match: Match) -> bool:
         """Whether the match is on disk as it stands."""
@@ -48,9 +54,9 @@ class Keeper:
 
     def _offer(self, match: Match) -> bool:
         try:
-            answer = self.terminal.ask("Save the match? y, a file name, or Enter for no: ")
+            answer = self.terminal.ask(self.words.say("save-it") + " ")
         except (EOFError, KeyboardInterrupt):
             return True
-        if answer.lower() in ("", "n", "no"):
+        if answer.lower() in ("", *self.words.say("answers-no").split()):
             return True
-        return self.save(match, "" if answer.lower() in ("y", "yes") else answer)
+        return self.save(match, "" if answer.lower() in self.words.say("answers-yes").split() else answer)

@@ -1,16 +1,14 @@
 """`manoa games`, `manoa bots` and the options in `manoa play GAME --help`: what there is."""
 
-from __future__ import annotations
-
 from rich.padding import Padding
 from rich.table import Table
 
 from manoa.bots import bots_for
 from manoa.cli.flags import flag, is_switch
+from manoa.cli.phrases import series
 from manoa.cli.playing import usual_bot
 from manoa.cli.refusal import refusing
 from manoa.cli.terminal import Terminal
-from manoa.cli.voice import series
 from manoa.games import rulebook
 from manoa.kernel.rulebook import Option, Rulebook
 
@@ -46,13 +44,13 @@ def list_options(game: str) -> None:
 def _players(book: Rulebook) -> str:
     """How many can play by default, and how many with an option changed."""
     usual = {name: option.default for name, option in book.options.items()}
-    told = [f"{_or(book.seats(usual))} players"]
+    parts = [f"{_or(book.seats(usual))} players"]
     for name, option in book.options.items():
         for value in option.values:
             seats = book.seats({**usual, name: value})
             if not set(seats) <= set(book.seats(usual)):
-                told.append(f"{_or(seats)} with {flag(name)}{'' if is_switch(option) else f' {value}'}")
-    return ", ".join(told)
+                parts.append(f"{_or(seats)} with {flag(name)}{'' if is_switch(option) else f' {value}'}")
+    return ", ".join(parts)
 
 
 def _or(numbers: tuple[int, ...]) -> str:

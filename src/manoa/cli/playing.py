@@ -1,7 +1,5 @@
 """`manoa play` and `manoa resume`: setting a match up, and leaving it whichever way."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,19 +9,18 @@ from typing import NoReturn
 import typer
 
 from manoa.bots import Bot, bot, bots_for, quick_bots
-from manoa.cli.commands import Quit
+from manoa.cli.commands import Quit, obey
 from manoa.cli.files import check_place, load
 from manoa.cli.flags import read_flags
 from manoa.cli.keeping import Keeper
 from manoa.cli.preparing import make_ready
-from manoa.cli.refusal import refuse, refusing
+from manoa.cli.refusal import check_seat, refuse, refusing
 from manoa.cli.session import Session
 from manoa.cli.terminal import Terminal
-from manoa.cli.voice import count
+from manoa.cli.words import words_for
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel import seeds
-from manoa.play.game import Game
-from manoa.play.match import Match
+from manoa.play.match import Game, Match
 
 INTERRUPTED = 130
 
@@ -43,8 +40,7 @@ class Seating:
         for flag, given in (("--seat", self.seat), ("--bot", self.bot)):
             if self.hotseat and given is not None:
                 refuse(f"with --hotseat people take all seats, so leave {flag} out")
-        if self.seat is not None and not 0 <= self.seat < players:
-            refuse(f"the seats are numbered 0 to {players - 1}; there is no seat {self.seat}")
+        check_seat(self.seat, players)
 
     def flags(self) -> str:
         """The same once more for a command line; a saved match does not tell who sat where."""
@@ -66,7 +62,13 @@ def usual_bot(game: str) -> str:
 
 
 def play_new(
-    game: str, flags: Sequence[str], players: int | None, seed: int | None, seating: Seating, file: Path | None
+    game: str,
+    flags: Sequence[str],
+    players: int | None,
+    seed: int | None,
+    seating: Seating,
+    file: Path | None,
+    language: str | None,
 ) -> None:
     """A new match of a game with its options as flags. What is wrong with them is said before anything is compiled."""
     if not game or game.startswith("-"):
@@ -77,7 +79,7 @@ def play_new(
     if file is not None:
         check_place(file)
     make_ready([game])
-    _sit_down(chosen.start(players, seed), seating, file)
+    _sit_down(chosen.start(players, seed), seating, file, language)
 
 
 def choose_game(game: str, flags: Sequence[str], players: int | None, seed: int | None) -> Game:
@@ -89,23 +91,25 @@ def choose_game(game: str, flags: Sequence[str], players: int | None, seed: int 
     return chosen
 
 
-def play_on(file: Path, seating: Seating) -> None:
+def play_on(file: Path, seating: Seating, language: str | None) -> None:
     """A saved match, to be saved there again."""
     match = load(file).match
     if match.over:
         refuse("this match is over; `manoa replay` shows it")
     seating.check(match.game, match.players)
-    _sit_down(match, seating, file)
+    _sit_down(match, seating, file, language)
 
 
-def _sit_down(match: Match, seating: Seating, file: Path | None) -> NoReturn:
+def _sit_down(match: Match, seating: Seating, file: Path | None, language: str | None) -> NoReturn:
     """Play to the end, or until somebody leaves."""
     terminal = Terminal()
+    words = words_for(match.game.name, language)
     bots, adviser = seating.bots(match)
-    session = Session(match, bots, adviser, terminal, Keeper(terminal, file))
+    session = Session(match, bots, adviser, terminal, Keeper(terminal, words, file), words)
     code = _play(session)
     if not match.over and session.keeper.has(match):
-        terminal.say(f"Go on with: manoa resume {quote(str(session.keeper.file))}{seating.flags()}")
+        again = f"manoa resume {quote(str(session.keeper.file))}{seating.flags()}"
+        session.say("go-on-with", command=f"{again} --language {language}" if language else again)
     raise typer.Exit(code)
 
 
@@ -113,16 +117,23 @@ def _play(session: Session) -> int:
     """The exit code. Nothing is lost on the way out."""
     code = 0
     try:
-        session.run()
+        _play_out(session)
     except KeyboardInterrupt:
         session.terminal.say()
         code = INTERRUPTED
-    except EOFError:
-        session.terminal.say(f"The input ended; the match is left unfinished {_progress(session.match)}.")
-    except Quit:
-        session.terminal.say(f"The match is left unfinished {_progress(session.match)}.")
+    except (EOFError, Quit) as error:
+        ended = f"{session.words.say('input-ended')} " if isinstance(error, EOFError) else ""
+        session.terminal.say(ended + session.words.say("left-unfinished", steps=len(session.match.steps)))
     return code if session.keeper.on_leaving(session.match) else 1
 
 
-def _progress(match: Match) -> str:
-    return f"after {count(len(match.steps), 'step')}"
+def _play_out(session: Session) -> None:
+    """Bots and people act in turn until the match is over."""
+    while (seat := session.match.player) is not None:
+        if seat in session.bots:
+            session.let_bot_play(seat)
+            continue
+        session.show(seat)
+        while not obey(session, seat):
+            pass
+    session.finish()

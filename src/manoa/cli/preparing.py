@@ -1,7 +1,5 @@
 """Compiling kernels before anybody waits for them in the middle of a match."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys
@@ -44,16 +42,16 @@ def show_progress(names: list[str], work: Callable[[list[str], Show], None]) -> 
         tasks = {name: bars.add_task("", game=name, total=None) for name in names}
 
         def show(name: str, progress: Progress) -> None:
-            done, total, what = progress
-            bars.update(tasks[name], completed=done, total=total, description=what)
+            done, total, coming = progress
+            bars.update(tasks[name], completed=done, total=total, description=coming)
 
         work(names, show)
 
 
 def _say(name: str, progress: Progress) -> None:
-    done, total, what = progress
+    done, total, coming = progress
     if done < total:
-        typer.echo(f"Compiling {name}, {done + 1} of {total}: {what}", err=True)
+        typer.echo(f"Compiling {name}, {done + 1} of {total}: {coming}", err=True)
 
 
 def _compile(names: list[str], show: Show) -> None:
@@ -73,7 +71,7 @@ def _size(name: str) -> int:
     """How much source a game has."""
     found = find_spec(REGISTERED[name])
     folder = Path(found.origin).parent if found and found.origin else Path()
-    return sum(path.stat().st_size for path in folder.glob("*.py"))
+    return sum(path.stat().st_size for path in folder.rglob("*.py"))
 
 
 def elsewhere(name: str) -> Iterator[Progress]:

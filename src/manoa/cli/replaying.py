@@ -1,49 +1,48 @@
 """`manoa replay` and `manoa show`: looking at saved matches."""
 
-from __future__ import annotations
-
-from manoa.cli.files import Saved
-from manoa.cli.refusal import refuse
-from manoa.cli.tables import scene, table_for
+from manoa.cli.boards.board import Scene, scene_of
+from manoa.cli.boards.registry import board_for
+from manoa.cli.files import Saved, seat_names
+from manoa.cli.refusal import check_seat, check_step
 from manoa.cli.terminal import Terminal
-from manoa.cli.voice import count, series, tell
+from manoa.cli.words import words_for
 from manoa.play.match import Match
 
-QUESTION = "Enter: next, b: back, a number: go there, q: leave. "
 BELOW = 5  # lines that come after the table
 
 
 class Viewer:
     """A saved match, seen by a seat or by a spectator."""
 
-    def __init__(self, saved: Saved, seat: int | None) -> None:
+    def __init__(self, saved: Saved, seat: int | None, language: str | None) -> None:
         match = saved.match
-        if seat is not None and not 0 <= seat < match.players:
-            refuse(f"the seats are numbered 0 to {match.players - 1}; there is no seat {seat}")
+        check_seat(seat, match.players)
         self.match = match
         self.seat = seat
-        self.names = saved.names
+        self.words = words_for(match.game.name, language)
+        self.names = seat_names(saved.names, self.words)
         self.terminal = Terminal()
-        self.table = table_for(match.game.name)
+        self.board = board_for(match.game.name)
         self.switches: frozenset[str] = frozenset()
         self.last = len(match.steps)
 
+    def scene(self, match: Match) -> Scene:
+        return scene_of(match, self.seat, self.names, self.words, self.switches)
+
     def show(self, step: int, height: int | None = None) -> None:
         """The position after a number of steps, and the step that led there: in so many lines, or whole."""
-        if not 0 <= step <= self.last:
-            refuse(f"the match has {count(self.last, 'step')}, so --at is 0 to {self.last}, not {step}")
+        check_step(step, self.last, "--at")
         now = self.match.at(step)
-        shown = scene(now, self.seat, self.names, self.switches)
-        self.terminal.show(self.table.draw(shown, self.terminal.width, height, BELOW))
+        self.terminal.show(self.board.draw(self.scene(now), self.terminal.width, height, BELOW))
         self.terminal.say()
-        self.terminal.say(f"After {step} of {count(self.last, 'step')}.", "dim")
+        self.terminal.say(self.words.say("after-steps", step=step, last=self.last), "dim")
         self.tell(now, max(step - 1, 0))
 
     def tell(self, match: Match, since: int) -> None:
         for event in match.log(self.seat, since):
-            told = tell(match.game.book.sentences, event, self.names, match.game.book.terms)
-            self.terminal.say(self.table.paint(told if self.terminal.interactive else f"{event['step']:4} {told}"))
-            if (more := self.table.details(event, self.names)) is not None:
+            number = "" if self.terminal.interactive else f"{event['step']:4} "
+            self.terminal.say(self.board.paint(number + self.words.event(event, self.names, None)))
+            if (more := self.board.details(self.scene(match), event)) is not None:
                 self.terminal.show(more)
 
     def replay(self) -> None:
@@ -64,7 +63,7 @@ class Viewer:
         """Where to go from a step; None to leave."""
         while True:
             try:
-                answer = self.terminal.ask(QUESTION).lower()
+                answer = self.terminal.ask(self.words.say("replay-ask") + " ").lower()
             except EOFError:
                 return None
             if answer in ("q", "quit"):
@@ -75,11 +74,11 @@ class Viewer:
                 return max(step - 1, 0)
             if answer in map(str, range(self.last + 1)):
                 return int(answer)
-            if answer in self.table.SWITCHES:
+            if answer in self.board.SWITCHES:
                 self.switches ^= {answer}
                 return step
-            self.terminal.say(" ".join([f"Steps are numbered 0 to {self.last}.", *self._words()]))
+            self.terminal.say(self._help())
 
-    def _words(self) -> list[str]:
-        words = list(self.table.SWITCHES)
-        return [f"The words {series(words)} change the picture."] if words else []
+    def _help(self) -> str:
+        steps, words = self.words.say("replay-steps", last=self.last), list(self.board.SWITCHES)
+        return f"{steps} {self.words.say('replay-words', which=self.words.series(words))}" if words else steps

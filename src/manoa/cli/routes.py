@@ -1,7 +1,5 @@
 """`manoa routes`: the printed routes of Quest, and those that people make."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +9,13 @@ from rich.table import Table
 from manoa.cli.drawing import PICTURE, beside, check_theme, keep
 from manoa.cli.files import read_json
 from manoa.cli.flags import names_file
+from manoa.cli.phrases import count, plain
 from manoa.cli.refusal import WRONG_FILE, refuse, refusing
 from manoa.cli.terminal import Terminal
-from manoa.cli.voice import count, plain
-from manoa.games.quest.board import FINISH, ROUTES, TAVERN, Board, board, distances
-from manoa.games.quest.routes import ADVICE, listed, problems
-from manoa.games.quest.tables import gates
+from manoa.games.quest.parts.board import FINISH, ROUTES, TAVERN, Board, blockade_joints, board, distances
+from manoa.games.quest.parts.routes import ADVICE, listed, problems
 
-WHAT = "a route"
+ROUTE = "a route"
 HEAD = ("id", "title", "level", "pieces", "blockades", "caves", "steps", "play")
 
 
@@ -29,7 +26,12 @@ def list_routes() -> None:
         table.add_column(title, justify="right" if place in (4, 5, 6) else "left", no_wrap=title != "title")
     for name, route in ROUTES.items():
         laid = board(name)
-        facts = (_letters(laid).replace(" ", ""), str(len(gates(laid, "listed"))), str(_caves(laid)), _steps(laid))
+        facts = (
+            _letters(laid).replace(" ", ""),
+            str(len(blockade_joints(laid, "listed"))),
+            str(_caves(laid)),
+            _steps(laid),
+        )
         table.add_row(name, laid.title, route["difficulty"], *facts, "now" if name in listed() else "later")
     terminal.show(table)
     terminal.say("Play one with: manoa play quest --route ID. Steps are counted from start to finish.", "dim")
@@ -37,7 +39,7 @@ def list_routes() -> None:
 
 def check_route(file: Path) -> None:
     """Exit code 0 for a good route, 1 for any other."""
-    route = read_json(file, WHAT)
+    route = read_json(file, ROUTE)
     wrong = problems(route)
     for problem in wrong:
         typer.echo(plain(problem))
@@ -53,7 +55,7 @@ def check_route(file: Path) -> None:
 
 def draw_route(name: str, out: Path | None, theme: str) -> None:
     from manoa.art.look import Look
-    from manoa.games.quest.picture import route_picture
+    from manoa.games.quest.drawing.picture import route_picture
 
     check_theme(theme)
     route, place = _chosen(name)
@@ -69,7 +71,7 @@ def _chosen(name: str) -> tuple[Any, Path]:
     if not names_file(name):
         refuse(f"there is no route {name!r} and no such file; the routes are: {', '.join(ROUTES)}", WRONG_FILE)
     path = Path(name)
-    route = read_json(path, WHAT)
+    route = read_json(path, ROUTE)
     wrong = problems(route)
     if wrong:
         refuse(plain(f"{path} is no good route: {wrong[0]} `manoa routes check` tells all that is wrong"), WRONG_FILE)
@@ -77,7 +79,7 @@ def _chosen(name: str) -> tuple[Any, Path]:
 
 
 def _summary(laid: Board) -> str:
-    blockades, caves = len(gates(laid, "listed")), _caves(laid)
+    blockades, caves = len(blockade_joints(laid, "listed")), _caves(laid)
     return (
         f"{len(laid.spaces)} spaces on {_letters(laid)}, {count(blockades, 'blockade')}, {count(caves, 'cave')}, "
         f"{_steps(laid)} steps from the start to the finish"

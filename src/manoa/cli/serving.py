@@ -1,7 +1,5 @@
 """`manoa serve`: the server, until somebody stops it."""
 
-from __future__ import annotations
-
 import signal
 import sys
 import webbrowser

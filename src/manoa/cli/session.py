@@ -1,59 +1,45 @@
-"""A match at this terminal, between people and bots."""
-
-from __future__ import annotations
+"""A match at this terminal: who sits where, what they are shown and told."""
 
 from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from manoa.bots import Bot, quick_bots
-from manoa.cli.commands import obey
+from manoa.cli.boards.board import Scene, scene_of
+from manoa.cli.boards.registry import board_for
 from manoa.cli.keeping import Keeper
 from manoa.cli.moves import numbered
-from manoa.cli.tables import Scene, scene, table_for
+from manoa.cli.phrases import in_a_row
 from manoa.cli.terminal import Terminal
-from manoa.cli.voice import YOU, in_a_row, tell, winners
 from manoa.kernel.rulebook import Event
 from manoa.play.match import Match
+from manoa.words import Words
 
 SPARE = 3  # lines for gaps and the question
 
 
 class Session:
-    """Lets bots and people act in turn until the match is over. The seats without a bot are people's."""
+    """The seats without a bot are people's."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot], adviser: Bot, terminal: Terminal, keeper: Keeper) -> None:
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], adviser: Bot, terminal: Terminal, keeper: Keeper, words: Words
+    ) -> None:
         self.match = match
         self.bots = bots
         self.adviser = adviser
         self.terminal = terminal
         self.keeper = keeper
-        self.table = table_for(match.game.name)
+        self.words = words
+        self.board = board_for(match.game.name)
         self.switches: frozenset[str] = frozenset()
         self._present: int | None = None  # the person at the keyboard
         self._asked: dict[int, list[int]] = {}  # how many steps there were each time a person was asked
         self._begun = max(0, len(match.steps) - 2 * match.players)  # of a match resumed, the last steps are told
-        self.note = ""  # to be said once, with the next table
-
-    def run(self) -> None:
-        while (seat := self.match.player) is not None:
-            if seat in self.bots:
-                with self._thinking(seat):
-                    self.match.play(self.bots[seat].choose(self.match.for_seat(seat)))
-                continue
-            self._hand_over(seat)
-            self._show(seat)
-            while not obey(self, seat):
-                pass
-        self._finish()
-
-    def _thinking(self, seat: int) -> AbstractContextManager[object]:
-        """A bot that does not answer at once says that it is thinking, so that nobody takes it for a standstill."""
-        if self.bots[seat].name in quick_bots(self.match.game.name):
-            return nullcontext()
-        return self.terminal.busy(f"{self._name(seat)} is thinking …")
+        self.note = ""  # to be said once, with the next board
+        self.moves: list[int] = []  # how many steps there were before each move of a person: it may have several
 
     @property
     def people(self) -> list[int]:
@@ -61,35 +47,67 @@ class Session:
 
     def names(self, viewer: int | None) -> list[str]:
         """What the seats are called towards one of them."""
-        return [YOU if seat == viewer else self._name(seat) for seat in range(self.match.players)]
+        return [self.words.say("you") if seat == viewer else self.name(seat) for seat in range(self.match.players)]
+
+    def name(self, seat: int) -> str:
+        if seat not in self.bots:
+            return self.words.say("seat-number", number=seat)
+        name = self.bots[seat].name.capitalize()
+        return name if len(self.bots) == 1 else f"{name} {seat}"
 
     def scene(self, viewer: int | None) -> Scene:
-        return scene(self.match, viewer, self.names(viewer), self.switches)
+        return scene_of(self.match, viewer, self.names(viewer), self.words, self.switches, viewer)
+
+    def say(self, id: str, **parts: Any) -> None:
+        """A message of the catalogues."""
+        self.terminal.say(self.words.say(id, **parts))
+
+    def last_move(self) -> int:
+        """How many steps there were before the last move."""
+        before = [steps for steps in self.moves if steps < len(self.match.steps)]
+        return before[-1] if before else len(self.match.steps) - 1
+
+    # What happens at the table
+
+    def let_bot_play(self, seat: int) -> None:
+        with self._thinking(seat):
+            self.match.play(self.bots[seat].choose(self.match.for_seat(seat)))
+
+    def _thinking(self, seat: int) -> AbstractContextManager[object]:
+        """A bot that does not answer at once says that it is thinking, so that nobody takes it for a standstill."""
+        if self.bots[seat].name in quick_bots(self.match.game.name):
+            return nullcontext()
+        return self.terminal.busy(self.words.say("is-thinking", who=self.name(seat)))
 
     def tell(self, events: list[Event], viewer: int | None, details: bool = True) -> None:
         """Events as lines, and what more there is to show of them."""
-        names = self.names(viewer)
-        if self.table.BY_TURN:
-            for line in self._by_turn(events, names):
+        if self.board.BY_TURN:
+            for line in self._by_turn(events, viewer):
                 self.terminal.say(line)
             return
+        names, scene = self.names(viewer), self.scene(viewer)
         for event in events:
-            self.terminal.say(self.table.paint(self._told(event, names)))
-            more = self.table.details(event, names) if details else None
+            self.terminal.say(self.board.paint(self.words.event(event, names, viewer)))
+            more = self.board.details(scene, event) if details else None
             if more is not None:
                 self.terminal.show(more)
 
-    def _told(self, event: Event, names: list[str]) -> str:
-        book = self.match.game.book
-        return tell(book.sentences, event, names, book.terms)
+    def _by_turn(self, events: list[Event], viewer: int | None) -> list[Text]:
+        names = self.names(viewer)
+        doers = [None if event["seat"] is None else self._doer(event["seat"], viewer) for event in events]
+        sentences = [self.words.event(event, names, viewer) for event in events]
+        return [self.board.paint(line) for line in in_a_row(zip(doers, sentences, strict=True))]
 
-    def _by_turn(self, events: list[Event], names: list[str]) -> list[Text]:
-        told = [self._told(event, names) for event in events]
-        return [self.table.paint(line) for line in in_a_row(events, told, names)]
+    def _doer(self, seat: int, viewer: int | None) -> str:
+        """What a sentence about a seat begins with."""
+        return self.words.say("you-subject") if seat == viewer else self.name(seat)
 
-    def _show(self, seat: int) -> None:
-        """The table, what happened since the last time, and what may be done."""
-        moves = numbered(self.scene(seat), self.table)
+    # What a person is shown
+
+    def show(self, seat: int) -> None:
+        """The board, what happened since the last time, and what may be done."""
+        self._hand_over(seat)
+        moves = numbered(self.board.groups(self.scene(seat)))
         events = list(filter(self._is_news, self.match.log(seat, since=self._last_asked(seat))))
         self._draw(seat, self._below(seat, moves, events))
         if events:
@@ -101,18 +119,37 @@ class Session:
         self.terminal.show(moves)
         self._asked.setdefault(seat, []).append(len(self.match.steps))
 
+    def finish(self) -> None:
+        """The last board, and who won."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self._draw(viewer)
+        since = max(map(self._last_asked, self.people))
+        events = filter(self._is_news, self.match.log(viewer, since=since))
+        self.tell(list(events), viewer, details=False)  # the board still shows the last round
+        self.terminal.say()
+        self.terminal.show(self.board.outcome(self.scene(viewer), self.match.scores))
+        self.terminal.say()
+        self.terminal.say(self._winners(viewer), "bold")
+
+    def _winners(self, viewer: int | None) -> str:
+        first = [seat for seat, placing in enumerate(self.match.placings) if placing == 1]
+        names = [self.names(viewer)[seat] for seat in first]
+        if len(first) > 1:
+            return self.words.say("share-the-win", who=self.words.series(names))
+        return self.words.say("wins", who=names[0], you="yes" if first == [viewer] else "no")
+
     def _is_news(self, event: Event) -> bool:
-        return event["key"] not in self.table.NO_NEWS
+        return event["key"] not in self.board.NO_NEWS
 
     def _below(self, seat: int, moves: RenderableType, events: list[Event]) -> int:
-        """The lines that the table has to leave, so that nothing scrolls away."""
-        parts: list[RenderableType] = [moves, *self._by_turn(events, self.names(seat))]
+        """The lines that the board has to leave, so that nothing scrolls away."""
+        parts: list[RenderableType] = [moves, *self._by_turn(events, seat)]
         parts += [f"{self.note}\n"] if self.note else []
         return sum(map(self.terminal.lines, parts)) + SPARE
 
     def _draw(self, viewer: int | None, below: int = 0) -> None:
         self.terminal.clear()
-        self.terminal.show(self.table.draw(self.scene(viewer), self.terminal.width, self.terminal.height, below))
+        self.terminal.show(self.board.draw(self.scene(viewer), self.terminal.width, self.terminal.height, below))
         self.terminal.say()
 
     def _last_asked(self, seat: int) -> int:
@@ -122,27 +159,9 @@ class Session:
             asked.pop()
         return asked[-1] if asked else self._begun
 
-    def _name(self, seat: int) -> str:
-        if seat not in self.bots:
-            return f"Seat {seat}"
-        name = self.bots[seat].name.capitalize()
-        return name if len(self.bots) == 1 else f"{name} {seat}"
-
     def _hand_over(self, seat: int) -> None:
         """Before somebody else's hand shows, everybody has time to look away."""
         if seat != self._present and len(self.people) > 1 and self.terminal.interactive:
             self.terminal.hide()
-            self.terminal.ask(f"Pass the keyboard to seat {seat}, then press Enter. ")
+            self.terminal.ask(self.words.say("pass-keyboard", number=seat) + " ")
         self._present = seat
-
-    def _finish(self) -> None:
-        viewer = self.people[0] if len(self.people) == 1 else None
-        names = self.names(viewer)
-        self._draw(viewer)
-        since = max(map(self._last_asked, self.people))
-        events = filter(self._is_news, self.match.log(viewer, since=since))
-        self.tell(list(events), viewer, details=False)  # the table still shows the last round
-        self.terminal.say()
-        self.terminal.show(self.table.outcome(self.scene(viewer), self.match.scores))
-        self.terminal.say()
-        self.terminal.say(winners(self.match.placings, names), "bold")

@@ -1,7 +1,5 @@
 """The terminal that somebody sits at, or the pipe that somebody wrote."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterable
@@ -76,11 +74,14 @@ class Terminal:
         return line
 
     def _prompt(self, question: str, words: Iterable[str]) -> str:
-        from manoa.cli.completion import line_completer, prompt_session
+        from prompt_toolkit import PromptSession  # which takes a while to load
+        from prompt_toolkit.completion import WordCompleter
+        from prompt_toolkit.shortcuts import CompleteStyle
 
-        if self._prompts is None:
-            self._prompts = prompt_session()
-        return self._prompts.prompt(question, completer=line_completer(words)).strip()
+        if self._prompts is None:  # Tab completes as in a shell: a menu would push the table out of sight
+            self._prompts = PromptSession(complete_style=CompleteStyle.READLINE_LIKE, complete_while_typing=False)
+        lines = WordCompleter(list(words), ignore_case=True, sentence=True)  # whole lines, of several words
+        return self._prompts.prompt(question, completer=lines).strip()
 
 
 def _is_terminal(stream: Any) -> bool:

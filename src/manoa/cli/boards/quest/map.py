@@ -1,62 +1,32 @@
 """The map of Quest in text: a row for each row of hexes, every other one set in by half a space.
 
 ♣2B      a space: its terrain, its power, the letter of its tile
-B12      one that can be reached now (on wide maps ♣2B12)
+B12      one that can be reached now, by its name
 [●] ■    a piece of your own, a piece of another seat
 ══ 4 ≈1 ══   a blockade; where it runs down the map, ║ with its number between
 """
-
-from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from manoa.cli.tables.canvas import Canvas as Canvas
-from manoa.games.quest.board import Board, Hex, Joint, Space, neighbours
+from manoa.cli.boards.canvas import Canvas
+from manoa.cli.boards.quest.signs import INKS, SIGNS
+from manoa.games.quest.parts.board import CLOSED, Board, Hex, Joint, Space, neighbours
 
-SIGNS = {
-    "jungle": "♣",
-    "river": "≈",
-    "village": "$",
-    "rubble": "∴",
-    "camp": "Δ",
-    "mountain": "^",
-    "cave": "∩",
-    "start": "○",
-    "finish": "★",
-    "demon": "¥",
-    "tunnel": "=",
-    "tavern": "Ψ",
-}
-INKS = {
-    "jungle": "green",
-    "river": "bright_blue",
-    "village": "yellow",
-    "rubble": "default",
-    "camp": "red",
-    "mountain": "dim",
-    "cave": "dim",
-    "start": "default",
-    "finish": "bold yellow",
-    "demon": "magenta",
-    "tunnel": "magenta",
-    "tavern": "magenta",
-}
-SHAPES = "●■◆▼"  # the seats
-SEAT_INKS = ("cyan", "magenta", "red", "blue")
 CITY = "EL DORADO"
 WALL = "bold red"
 NEAR = 7  # columns that a label may stand away from its blockade
-WIDE, NARROW = 3, 2  # half the columns of a space
+HALF = 2  # half the columns of a space, with the gap behind it
+WIDTH = 2 * HALF - 1
 
 
 class Marks(NamedTuple):
     """What stands on the map besides the route itself."""
 
     pieces: Mapping[Hex, tuple[str, str]]  # the mark of whoever stands there and its style
-    walls: Sequence[tuple[Joint, str, str]]  # joints with a blockade, its number and what it takes
+    walls: Sequence[tuple[Joint, str]]  # joints with a blockade: its number and what it takes
     caves: Mapping[Hex, int]  # tokens left
     named: Collection[Hex]  # spaces whose names are to be read, because they can be reached
     all_names: bool
@@ -64,11 +34,10 @@ class Marks(NamedTuple):
 
 @dataclass(frozen=True)
 class Layout:
-    """A route turned in steps of 60 degrees, with so many columns to half a space."""
+    """A route turned in steps of 60 degrees."""
 
     board: Board
     turn: int
-    half: int
 
     @property
     def size(self) -> tuple[int, int]:
@@ -79,7 +48,7 @@ class Layout:
         """Column and row of a space, counted from 0."""
         left, top = self._corner
         x, y = _turned(at, self.turn)
-        return (x - left) * self.half, y - top
+        return (x - left) * HALF, y - top
 
     @functools.cached_property
     def _corner(self) -> Hex:
@@ -90,8 +59,7 @@ class Layout:
 
 def layouts(board: Board) -> list[Layout]:
     """All ways to lay a route out, those that run to the right or up before those that do not."""
-    ways = [Layout(board, turn, half) for half in (WIDE, NARROW) for turn in range(6)]
-    return sorted(ways, key=lambda way: not _runs_well(way))
+    return sorted((Layout(board, turn) for turn in range(6)), key=lambda layout: not _runs_well(layout))
 
 
 @functools.lru_cache(maxsize=64)
@@ -103,13 +71,13 @@ def cuts(layout: Layout) -> int:
     for joint in layout.board.joints:
         if joint.blockade:
             own = {*joint.contacts, *((other, one) for one, other in joint.contacts)}
-            found += sum(any(places[at] == row for at, _ in pairs - own) for row in _seam(layout, joint).flat)
+            found += sum(any(places[at] == row for at, _ in pairs - own) for row in _wall(layout, joint).flat)
     return found
 
 
 @functools.lru_cache(maxsize=64)
 def _size(layout: Layout) -> tuple[int, int]:
-    walls = [(joint, "0", "♣0") for joint in layout.board.joints if joint.blockade]
+    walls = [(joint, "0 ♣0") for joint in layout.board.joints if joint.blockade]
     canvas, _ = drawn(layout, Marks({}, walls, {}, (), False))
     return len(canvas.columns), len(canvas.rows)
 
@@ -129,21 +97,21 @@ def _turned(at: Hex, turn: int) -> Hex:
 
 def drawn(layout: Layout, marks: Marks) -> tuple[Canvas, dict[Hex, tuple[int, int]]]:
     """The whole map, and where every space is on it. A blockade along a row takes a row of its own."""
-    seams = [_seam(layout, joint) for joint, _, _ in marks.walls]
-    below = sorted({row for seam in seams for row in seam.flat})
+    walls = [_wall(layout, joint) for joint, _ in marks.walls]
+    below = sorted({row for wall in walls for row in wall.flat})
     spots = {}
     for space in layout.board.spaces:
         column, row = layout.place(space.at)
         spots[space.at] = column, _shifted(row, below)
     canvas = Canvas()
     for space in layout.board.spaces:
-        _draw_space(canvas, layout, marks, space, spots[space.at])
-    for (_, number, cost), seam in zip(marks.walls, seams, strict=True):
-        _draw_wall(canvas, seam, below, f"{number} {cost}")
+        _draw_space(canvas, marks, space, spots[space.at])
+    for (_, label), wall in zip(marks.walls, walls, strict=True):
+        _draw_wall(canvas, wall, below, label)
     _draw_city(canvas, layout, below)
-    for (_, number, cost), seam in zip(marks.walls, seams, strict=True):
-        if not seam.flat:
-            _label_wall(canvas, [(column, _shifted(row, below)) for column, row in seam.upright], f"{number} {cost}")
+    for (_, label), wall in zip(marks.walls, walls, strict=True):
+        if not wall.flat:
+            _label_wall(canvas, [(column, _shifted(row, below)) for column, row in wall.upright], label)
     return canvas, spots
 
 
@@ -154,53 +122,43 @@ def _shifted(row: int, below: Iterable[int]) -> int:
 # Spaces
 
 
-def _draw_space(canvas: Canvas, layout: Layout, marks: Marks, space: Space, spot: tuple[int, int]) -> None:
-    column, row = spot
-    wide = layout.half == WIDE
-    width = 2 * layout.half - 1
+def _draw_space(canvas: Canvas, marks: Marks, space: Space, spot: tuple[int, int]) -> None:
     ink = INKS[space.terrain]
-    body = _ground(space, marks.caves, width)
+    named = space.at in marks.named
     if space.at in marks.pieces:
         mark, style = marks.pieces[space.at]
-        if wide:
-            canvas.put(column, row, body[:2].ljust(width), ink)
-            canvas.put(column + 2, row, mark.center(3), style)
-        else:
-            canvas.put(column, row, mark.center(3), style)
-        return
-    canvas.put(column, row, body, ink)
-    if space.terrain in ("mountain", "cave"):
-        return
-    if space.at in marks.named or marks.all_names:
-        style = f"bold {ink} underline" if space.at in marks.named else ink
-        canvas.put(column + width - 3, row, space.name.ljust(3), style)
-    elif space.terrain != "finish":
-        canvas.put(column + 2, row, space.piece, "dim")
+        canvas.put(*spot, mark.center(WIDTH), style)
+    elif space.terrain not in CLOSED and (named or marks.all_names):
+        canvas.put(*spot, space.name.ljust(WIDTH), f"bold {ink} underline" if named else ink)
+    else:
+        ground = _ground(space, marks.caves)
+        canvas.put(*spot, ground, ink)
+        canvas.put(spot[0] + len(ground), spot[1], space.piece[: WIDTH - len(ground)], "dim")
 
 
-def _ground(space: Space, caves: Mapping[Hex, int], width: int) -> str:
+def _ground(space: Space, caves: Mapping[Hex, int]) -> str:
+    """What it takes to enter a space; of a cave, how many tokens are left in it."""
     sign = SIGNS[space.terrain]
     if space.terrain == "mountain":
-        return sign * width
+        return sign * WIDTH
     if space.terrain == "cave":
-        left = str(caves[space.at]) if space.at in caves else SIGNS["mountain"]
-        return f"{SIGNS['mountain']}{sign}{left}".ljust(width, SIGNS["mountain"])
+        return f"{SIGNS['mountain']}{sign}{caves.get(space.at, SIGNS['mountain'])}"
     if space.terrain == "finish":
-        return f"{sign}{SIGNS[space.requires]}{space.power}".ljust(width)
-    return f"{sign}{space.power or sign}".ljust(width)
+        return f"{sign}{SIGNS[space.requires]}{space.power}"
+    return f"{sign}{space.power or sign}"
 
 
 # Blockades
 
 
-class Seam(NamedTuple):
+class Wall(NamedTuple):
     """Where a joint runs on the map."""
 
     upright: list[tuple[int, int]]  # column and row of gaps between neighbours in a row
     flat: dict[int, tuple[int, int]]  # rows below which it runs along, and its columns there
 
 
-def _seam(layout: Layout, joint: Joint) -> Seam:
+def _wall(layout: Layout, joint: Joint) -> Wall:
     upright: dict[Hex, tuple[int, int]] = {}
     slanting = []
     for one, other in joint.contacts:
@@ -215,14 +173,14 @@ def _seam(layout: Layout, joint: Joint) -> Seam:
             continue  # that part is seen well enough
         (x, y), (other_x, other_y) = layout.place(one), layout.place(other)
         begin, end = flat.get(min(y, other_y), (x, x))
-        flat[min(y, other_y)] = min(begin, x, other_x), max(end, *(part + 2 * layout.half - 1 for part in (x, other_x)))
-    return Seam(sorted(set(upright.values()), key=lambda spot: spot[1]), flat)
+        flat[min(y, other_y)] = min(begin, x, other_x), max(end, *(part + WIDTH for part in (x, other_x)))
+    return Wall(sorted(set(upright.values()), key=lambda spot: spot[1]), flat)
 
 
-def _draw_wall(canvas: Canvas, seam: Seam, below: list[int], label: str) -> None:
-    for row, (begin, end) in seam.flat.items():
+def _draw_wall(canvas: Canvas, wall: Wall, below: list[int], label: str) -> None:
+    for row, (begin, end) in wall.flat.items():
         canvas.put(begin, _shifted(row, below) + 1, f" {label} ".center(end - begin, "═"), WALL)
-    for column, row in seam.upright:
+    for column, row in wall.upright:
         canvas.put(column, _shifted(row, below), "║", WALL)
 
 
@@ -243,7 +201,7 @@ def _label_wall(canvas: Canvas, spots: list[tuple[int, int]], label: str) -> Non
 def _draw_city(canvas: Canvas, layout: Layout, below: list[int]) -> None:
     for at in layout.board.city:
         column, row = layout.place(at)
-        for begin in (column, column + 2 * layout.half - 1 - len(CITY), column + layout.half - len(CITY) // 2):
+        for begin in (column, column + WIDTH - len(CITY), column + HALF - len(CITY) // 2):
             if canvas.is_free(begin, _shifted(row, below), len(CITY)):
                 canvas.put(begin, _shifted(row, below), CITY, "bold yellow")
                 return

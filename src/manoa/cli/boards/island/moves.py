@@ -1,7 +1,5 @@
 """The moves of the Island, as they are listed and as they are typed."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Iterator
@@ -9,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from manoa.cli.tables import Group, Scene
-from manoa.cli.tables.island_ground import CORNER_ARROWS, Ground, Place, around, arrow, corner_of, corners, place_of
-from manoa.cli.tables.island_panels import ability
-from manoa.cli.tables.island_words import INKS, NOW, QUIET, SIGNS, letter, paint, spot
+from manoa.cli.boards.board import NOW, QUIET, Group, Scene
+from manoa.cli.boards.island.ground import CORNER_ARROWS, Ground, Place, around, arrow, corners, place_of
+from manoa.cli.boards.island.signs import INKS, SIGNS, letter, paint, power
+from manoa.games.island.people.reading import where_text
 from manoa.play.action import Action
 
 ORDER = ("accept", "refuse", "pass", "explorer", "speed", "gather", "return", "place", "move")
@@ -28,6 +26,8 @@ ARMIES = 2  # whose marches are listed one by one
 OFFERS = "offers"  # the switch that lists all of them
 WALKS = ("move", "villager", "farmhouse", "fort", "offering", "return")
 
+Moves = list[tuple[str, Text]]
+
 
 def groups(scene: Scene) -> list[Group]:
     """Answers first, then steps, purchases, armies; trade last, because there is much of it."""
@@ -39,14 +39,16 @@ def groups(scene: Scene) -> list[Group]:
     for (label, _), actions in lines.items():
         if label == "offer" and OFFERS not in scene.switches:
             found += _offers(scene, actions)
+        elif label == "march":
+            found += _marches(scene, ground, actions)
         elif label == "bank" and len(actions) > SWAPS:
             found.append((label, _one_for_all(actions, _swaps(actions))))
         elif label == "fort" and ("farmhouse", False) in lines:  # which lists the corners by their names
-            told = Text("  ").join(_remark(scene, ground, action.data) for action in actions)
-            found.append((label, _one_for_all(actions, told)))
+            words = Text("  ").join(_remark(scene, ground, action.data) for action in actions)
+            found.append((label, _one_for_all(actions, words)))
         else:
-            found.append((label, [(action, _words(scene, ground, label, action)) for action in actions]))
-    return _fewer_marches(scene, ground, found)
+            found.append((label, _one_by_one(scene, ground, label, actions)))
+    return found
 
 
 def _word(action: Action) -> str:
@@ -64,30 +66,27 @@ def _rank(action: Action) -> tuple[int, Any, int]:
 
 def _label(action: Action) -> str:
     """The label of a line: together with what stands on it, it is the notation."""
-    data = action.data
-    if data["kind"] in ALONE and "at" not in data:
-        return ""
-    if data["kind"] == "march":
-        return f"march {data['count']} {spot(data['from'])}"
-    return _word(action)
+    return "" if action.data["kind"] in ALONE and "at" not in action.data else _word(action)
 
 
-def _words(scene: Scene, ground: Ground | None, label: str, action: Action) -> Text:
-    """What an action is called on its line, and what to know about it."""
-    name = str(action).removeprefix(label).strip()
-    shown = paint(name)
-    shown.stylize(NOW)
-    return shown.append_text(_remark(scene, ground, action.data)) if ground else shown
+def _one_by_one(scene: Scene, ground: Ground | None, label: str, actions: list[Action]) -> Moves:
+    """What each action is called on its line, and what to know about it."""
+    moves = []
+    for action in actions:
+        shown = paint(str(action).removeprefix(label).strip())
+        shown.stylize(NOW)
+        moves.append((str(action), shown.append_text(_remark(scene, ground, action.data)) if ground else shown))
+    return moves
 
 
 def _remark(scene: Scene, ground: Ground, data: dict[str, Any]) -> Text:
     kind = data["kind"]
     if kind == "explorer":
-        return Text(f": {ability(scene, data['explorer'])}", QUIET)
+        return Text(f": {power(scene, data['explorer'])}", QUIET)
     if kind == "speed":
-        return Text(f" (gather {data['gather']})", QUIET)
+        return Text(f" ({scene.say('island-gathers', count=data['gather'])})", QUIET)
     if kind == "pass":
-        return Text(f" ({'let it happen' if scene.view['phase'] == 'purchase' else 'go on to the dice'})", QUIET)
+        return Text(f" ({scene.say('island-pass-' + scene.view['phase'])})", QUIET)
     here = ground.at[scene.view["turn"]]
     if kind in ("move", "march", "retreat"):
         start = place_of(data["from"]) if kind == "march" else here if kind == "move" else None
@@ -97,7 +96,7 @@ def _remark(scene: Scene, ground: Ground, data: dict[str, Any]) -> Text:
     if kind == "set":
         return _goal(scene, ground, None, place_of(data["at"]))
     if kind == "buy" and data["item"] in ("farmhouse", "fort"):
-        corner = corner_of(data["at"])
+        corner = place_of(data["at"])
         aside = CORNER_ARROWS[corners(here).index(corner)] if here and corner in corners(here) else ""
         return Text.assemble(aside, *(_sign(ground, place) for place in around(corner) if place in ground.tiles))
     if kind == "buy" and data["item"] == "villager":
@@ -113,16 +112,17 @@ def _sign(ground: Ground, place: Place) -> tuple[str, str]:
 def _goal(scene: Scene, ground: Ground, here: Place | None, there: Place) -> Text:
     """Where a step leads, and whom it attacks there."""
     aside = arrow(here, there)
-    told = Text(aside or " ")
+    words = Text(aside or " ")
     if there in ground.tiles:
-        told.append(*_sign(ground, there))
+        words.append(*_sign(ground, there))
     foes = ground.foes(there, int(scene.view["player"]))
     fights = scene.view["fights"]
     if fights and there == place_of(fights[0]["at"]):
-        told.append(" join", "bold red")
+        words.append(f" {scene.say('island-join')}", "bold red")
     elif foes and scene.view["phase"] != "set":
-        told.append(f" fight {' '.join(letter(scene.view, seat) for seat in foes)}", "bold red")
-    return told
+        marks = " ".join(letter(scene, seat) for seat in foes)
+        words.append(f" {scene.say('island-fight', foes=marks)}", "bold red")
+    return words
 
 
 # Many alike
@@ -143,12 +143,9 @@ def _offers(scene: Scene, actions: list[Action]) -> list[Group]:
     shown = EXAMPLES if scene.view["phase"] == "explore" else 0  # in a window they are a side issue
     examples = [action for action in ranked[:shown] if sense(action) > UNFAIR]
     rest = ranked[len(examples) :]
-    lines: list[Group] = []
-    if examples:
-        lines.append(("offer", [(action, _words(scene, None, "offer", action)) for action in examples]))
+    lines: list[Group] = [("offer", _one_by_one(scene, None, "offer", examples))] if examples else []
     if rest:
-        told = Text(f"COLOUR 0-3 food for 0-3 gold and the like; {OFFERS} lists all", QUIET)
-        lines.append(("" if examples else "offer", _one_for_all(rest, told)))
+        lines.append(("" if examples else "offer", _one_for_all(rest, Text(scene.say("island-other-offers"), QUIET))))
     return lines
 
 
@@ -160,42 +157,38 @@ def _swaps(actions: list[Action]) -> Text:
     return paint(", ".join(f"{give} for {'|'.join(take)}" for give, take in wanted.items()))
 
 
-def _one_for_all(actions: list[Action], words: Text) -> list[tuple[Action, Text]]:
-    return [(actions[0], words), *((action, Text()) for action in actions[1:])]
+def _one_for_all(actions: list[Action], words: Text) -> Moves:
+    return [(str(action), Text() if place else words) for place, action in enumerate(actions)]
 
 
-def _fewer_marches(scene: Scene, ground: Ground, found: list[Group]) -> list[Group]:
+def _marches(scene: Scene, ground: Ground, actions: list[Action]) -> Iterator[Group]:
     """A part of an army can go wherever all of it can: its lines are put into one. Many armies get a line each."""
-    armies = {str(moves[0][0].data["from"]) for _, moves in found if moves[0][0].data["kind"] == "march"}
-    lines: list[Group] = []
-    whole: dict[str, int] = {}
-    for label, moves in found:
-        data = moves[0][0].data
-        actions = [action for action, _ in moves]
-        if data["kind"] != "march":
-            lines.append((label, moves))
-        elif (start := spot(data["from"])) not in whole:
-            whole[start] = data["count"]
-            brief = _one_for_all(actions, _directions(scene, ground, actions))
-            lines.append((label, brief if len(armies) > ARMIES else moves))
-        else:
-            fewer = f"march 1-{whole[start] - 1} {start}" if whole[start] > 2 else f"march 1 {start}"
-            if lines[-1][0] == fewer:
-                actions = [action for action, _ in lines.pop()[1]] + actions
-            lines.append((fewer, _one_for_all(actions, Text("a part of it, to the same places", QUIET))))
-    return lines
+    armies: dict[str, list[Action]] = {}
+    for action in actions:
+        armies.setdefault(where_text(action.data["from"]), []).append(action)
+    for start, own in armies.items():
+        most = own[0].data["count"]
+        whole = [action for action in own if action.data["count"] == most]
+        parts = [action for action in own if action.data["count"] < most]
+        label = f"march {most} {start}"
+        brief = len(armies) > ARMIES
+        moves = _one_for_all(whole, _directions(scene, ground, whole)) if brief else []
+        yield label, moves or _one_by_one(scene, ground, label, whole)
+        if parts:
+            fewer = f"march {'1' if most == 2 else f'1-{most - 1}'} {start}"
+            yield fewer, _one_for_all(parts, Text(scene.say("island-part-of-army"), QUIET))
 
 
 def _directions(scene: Scene, ground: Ground, actions: list[Action]) -> Text:
     """Where an army can go, in few signs."""
     start = place_of(actions[0].data["from"])
-    told = Text()
+    words = Text()
     for action in actions:
         there = place_of(action.data["to"])
-        told.append_text(Text("" if arrow(start, there) else str(action).split()[-1], NOW))
-        told.append_text(_goal(scene, ground, start, there)).append("  ")
-    told.rstrip()
-    return told
+        words.append_text(Text("" if arrow(start, there) else str(action).split()[-1], NOW))
+        words.append_text(_goal(scene, ground, start, there)).append("  ")
+    words.rstrip()
+    return words
 
 
 # Lines of several moves

@@ -1,6 +1,4 @@
-"""The table of Lost Cities: a lane for each colour; theirs above, the piles between, yours below."""
-
-from __future__ import annotations
+"""The board of Lost Cities: a lane for each colour; theirs above, the piles between, yours below."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -11,15 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.tables import Group, Scene
-from manoa.cli.tables.plain import BY_TURN as BY_TURN
-from manoa.cli.tables.plain import NO_NEWS as NO_NEWS
-from manoa.cli.tables.plain import SWITCHES as SWITCHES
-from manoa.cli.tables.plain import by_first_word
-from manoa.cli.tables.plain import expand as expand
-from manoa.cli.tables.plain import question as question
-from manoa.cli.voice import YOU, by_seat, number
-from manoa.games.lost_cities.cards import COLOURS, LETTERS
+from manoa.cli.boards.board import NOW, QUIET, Board, Scene, by_seat, number
+from manoa.games.lost_cities.parts.cards import COLOURS, LETTERS
 from manoa.kernel.rulebook import Event
 
 # Every colour has a symbol, one column wide and no emoji. White takes the terminal's own ink, to show on paper too.
@@ -30,64 +21,59 @@ CARD = re.compile(rf"\b([{LETTERS}])(x|10|[2-9])?\b")
 
 LABEL = 15
 WIDEST_LANE = 14
-NOW = "bold"  # what can be done now is the brightest
-QUIET = "dim"
 
 Cells = Callable[[str], Text]  # a colour to what its lane shows in a row
 
 
-def draw(scene: Scene, width: int, height: int | None = None, below: int = 0) -> RenderableType:
-    bottom, seats = scene.seat or 0, len(scene.names)
-    lanes = _lanes(scene, width)
-    for step in range(1, seats):
-        _seat_rows(lanes, scene, (bottom + step) % seats)
+class LostCities(Board):
+    def draw(self, scene: Scene, width: int, height: int | None = None, below: int = 0) -> RenderableType:
+        bottom, seats = scene.seat or 0, len(scene.names)
+        lanes = _lanes(scene, width)
+        for step in range(1, seats):
+            _seat_rows(lanes, scene, (bottom + step) % seats)
+            lanes.add_row()
+        _row(lanes, Text(scene.say("lc-piles")), scene, lambda colour: _pile(scene, colour))
         lanes.add_row()
-    _row(lanes, Text("Piles"), scene, lambda colour: _pile(scene, colour))
-    lanes.add_row()
-    _seat_rows(lanes, scene, bottom)
-    return Stack(_heading(scene, width), Text(), lanes)
+        _seat_rows(lanes, scene, bottom)
+        return Stack(_heading(scene, width), Text(), lanes)
+
+    def outcome(self, scene: Scene, scores: Sequence[int]) -> RenderableType:
+        """The points of each round."""
+        table = Table.grid(padding=(0, 3))
+        table.add_row("", *scene.names)
+        for place, result in enumerate(scene.view["results"], 1):
+            table.add_row(scene.say("lc-round", round=place), *_numbers(result))
+        table.add_row(scene.say("lc-total"), *_numbers(scores), style=NOW)
+        return table
+
+    def details(self, scene: Scene, event: Event) -> RenderableType | None:
+        """What each expedition brought, when a round ends."""
+        if event["key"] != "round":
+            return None
+        colours = list(event["expeditions"][0])
+        table = Table.grid(padding=(0, 2))
+        table.add_row("", *(_colour(scene, colour) for colour in colours), scene.say("lc-whole-round"))
+        for name, points, total in zip(scene.names, event["expeditions"], event["scores"], strict=True):
+            table.add_row(name, *_numbers(points[colour] for colour in colours), *_numbers([total]))
+        return table
+
+    def paint(self, words: str) -> Text:
+        """Cards, and the letters of colours, in their ink."""
+        text = Text(words)
+        for found in CARD.finditer(words):
+            text.stylize(INK_OF_LETTER[found[1]], *found.span())
+        return text
 
 
-def outcome(scene: Scene, scores: Sequence[int]) -> RenderableType:
-    """The points of each round."""
-    table = Table.grid(padding=(0, 3))
-    table.add_row("", *scene.names)
-    for place, result in enumerate(scene.view["results"], 1):
-        table.add_row(f"Round {place}", *_numbers(result))
-    table.add_row("Total", *_numbers(scores), style=NOW)
-    return table
-
-
-def details(event: Event, names: Sequence[str]) -> RenderableType | None:
-    """What each expedition brought, when a round ends."""
-    if event["key"] != "round":
-        return None
-    colours = list(event["expeditions"][0])
-    table = Table.grid(padding=(0, 2))
-    table.add_row("", *map(_colour, colours), "round")
-    for name, points, total in zip(names, event["expeditions"], event["scores"], strict=True):
-        table.add_row(name, *_numbers(points[colour] for colour in colours), *_numbers([total]))
-    return table
-
-
-def paint(words: str) -> Text:
-    """Cards, and the letters of colours, in their ink."""
-    text = Text(words)
-    for found in CARD.finditer(words):
-        text.stylize(INK_OF_LETTER[found[1]], *found.span())
-    return text
-
-
-def groups(scene: Scene) -> list[Group]:
-    return by_first_word(scene, paint)
+BOARD = LostCities()
 
 
 def _heading(scene: Scene, width: int) -> RenderableType:
     view, rounds = scene.view, int(scene.rules["rounds"])
     parts = [
         scene.title,
-        f"round {view['round']} of {rounds}" if rounds > 1 else "",
-        "" if view["deck"] is None else f"deck {view['deck']}",
+        scene.say("lc-round-of", round=view["round"], rounds=rounds) if rounds > 1 else "",
+        "" if view["deck"] is None else scene.say("lc-deck", count=view["deck"]),
         _turn(scene),
     ]
     line = Table(
@@ -103,15 +89,15 @@ def _turn(scene: Scene) -> str:
     """Whose turn it is; you are asked anyway."""
     player = scene.view["player"]
     if player is None:
-        return "over"
-    return "" if scene.names[player] == YOU else f"{scene.names[player]} to {scene.view['phase']}"
+        return scene.say("is-over")
+    return "" if player == scene.you else scene.say(f"lc-to-{scene.view['phase']}", who=scene.names[player])
 
 
 def _lanes(scene: Scene, width: int) -> Table:
     lanes = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
     lanes.add_column(width=LABEL - 1)
     for colour in scene.view["discards"]:
-        lanes.add_column(_colour(colour), width=_lane(scene, width) - 1)
+        lanes.add_column(_colour(scene, colour), width=_lane(scene, width) - 1)
     return lanes
 
 
@@ -127,15 +113,15 @@ def _seat_rows(lanes: Table, scene: Scene, seat: int) -> None:
     _row(lanes, name, scene, lambda colour: _column(columns[colour], colour))
     _row(
         lanes,
-        Text(f"  points {number(sum(points.values()))}", QUIET),
+        Text(f"  {scene.say('lc-points', points=number(sum(points.values())))}", QUIET),
         scene,
         lambda colour: Text(number(points[colour]) if columns[colour] else ""),
     )
     if seat == scene.seat:
-        _row(lanes, Text("  hand"), scene, lambda colour: _hand(scene, colour))
+        _row(lanes, Text(f"  {scene.say('lc-hand')}"), scene, lambda colour: _hand(scene, colour))
     else:
         known = scene.view["known"][seat]
-        label = Text(f"  hand {scene.view['hands'][seat]}", QUIET)
+        label = Text(f"  {scene.say('lc-hand')} {scene.view['hands'][seat]}", QUIET)
         _row(lanes, label, scene, lambda colour: Text(" ".join(_of(known, colour)), INKS[colour]))
 
 
@@ -143,8 +129,8 @@ def _row(lanes: Table, label: Text, scene: Scene, cells: Cells) -> None:
     lanes.add_row(label, *map(cells, scene.view["discards"]))
 
 
-def _colour(colour: str) -> Text:
-    return Text(f"{SYMBOLS[colour]} {colour}", INKS[colour])
+def _colour(scene: Scene, colour: str) -> Text:
+    return Text(f"{SYMBOLS[colour]} {scene.words.name('colour', colour)}", INKS[colour])
 
 
 def _column(cards: list[str], colour: str) -> Text:

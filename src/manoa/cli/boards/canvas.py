@@ -1,7 +1,5 @@
 """Characters by column and row, and the part of them that fits."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 from rich.text import Text

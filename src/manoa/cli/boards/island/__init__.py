@@ -1,0 +1,1 @@
+"""The Island of El Dorado at the terminal."""

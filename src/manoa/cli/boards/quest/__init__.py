@@ -1,0 +1,1 @@
+"""The Quest for El Dorado at the terminal."""

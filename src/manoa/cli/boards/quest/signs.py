@@ -1,0 +1,106 @@
+"""Cards, tokens and blockades of Quest in few signs."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from manoa.cli.boards.board import Scene
+from manoa.games.quest.parts.cards import CARDS, PAID_WITH, half_coins
+from manoa.games.quest.parts.tokens import BLOCKADES, TOKENS, token_half_coins
+
+SIGNS = {
+    "jungle": "♣",
+    "river": "≈",
+    "village": "$",
+    "rubble": "∴",
+    "camp": "Δ",
+    "mountain": "^",
+    "cave": "∩",
+    "start": "○",
+    "finish": "★",
+    "demon": "¥",
+    "tunnel": "=",
+    "tavern": "Ψ",
+}
+INKS = {
+    "jungle": "green",
+    "river": "bright_blue",
+    "village": "yellow",
+    "rubble": "default",
+    "camp": "red",
+    "mountain": "dim",
+    "cave": "dim",
+    "start": "default",
+    "finish": "bold yellow",
+    "demon": "magenta",
+    "tunnel": "magenta",
+    "tavern": "magenta",
+}
+SHAPES = "●■◆▼"  # the seats
+SEAT_INKS = ("cyan", "magenta", "red", "blue")
+NEARER = "▸"  # what brings a piece nearer to the finish
+COIN = SIGNS["village"]
+SIGN_OF = {symbol: SIGNS[terrain] for terrain, symbol in PAID_WITH.items()}
+INK_OF = {sign: INKS[terrain] for terrain, sign in SIGNS.items()}
+COSTS = {int(entry["number"]): f"{SIGNS[entry['terrain']]}{entry['power']}" for entry in BLOCKADES}
+
+
+def gives(scene: Scene, card: str) -> str:
+    """What a card can do: ♣2, ♣≈$1, draw 2. A star marks what can be used once only."""
+    data = CARDS[card]
+    once = "*" if data.get("item") else ""
+    if data["symbols"]:
+        return "".join(SIGN_OF[symbol] for symbol in data["symbols"]) + f"{data['power']}{once}"
+    return ", ".join(_effect(scene, part) for part in data["effect"]) + once
+
+
+def _effect(scene: Scene, part: Mapping[str, Any]) -> str:
+    return scene.say(f"quest-{part['op'].replace('_', '-')}", count=part.get("count", part.get("up_to", 1)))
+
+
+def token(scene: Scene, name: str) -> str:
+    data = TOKENS[name]
+    if data.get("symbols"):
+        return f"{SIGN_OF[data['symbols'][0]]}{data['power']}"
+    return scene.words.name("token", name)
+
+
+def halves(name: str) -> int:
+    """What a card or token pays, in half coins."""
+    return half_coins(CARDS[name]) if name in CARDS else token_half_coins(TOKENS[name])
+
+
+def coins(many: int) -> str:
+    """Half coins: $4½."""
+    whole = str(many // 2) if many > 1 or not many else ""
+    return f"{COIN}{whole}{'½' if many % 2 else ''}"
+
+
+def typed(scene: Scene, name: str) -> list[str]:
+    """What is typed for a card or token, where that is not what it is called."""
+    return [] if scene.words.language == "en" else [name.replace("_", "-")]
+
+
+def price(scene: Scene, card: str) -> str:
+    return scene.say("quest-price", price=CARDS[card].get("cost", 0))
+
+
+def heap(scene: Scene, cards: Iterable[str]) -> str:
+    """2 Explorer, Sailor."""
+    return ", ".join(several(many, scene.words.name("card", card)) for card, many in Counter(cards).items())
+
+
+def several(many: int, name: str) -> str:
+    return f"{many} {name}" if many > 1 else name
+
+
+def paint(words: str) -> Text:
+    """Signs of terrain in their ink."""
+    text = Text(words)
+    for found in re.finditer(r"([♣≈$]+)[\d½]+\*?", words):
+        style = INK_OF[found[1]] if len(found[1]) == 1 else "bold"
+        text.stylize(style, *found.span())
+    return text

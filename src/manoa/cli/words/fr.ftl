@@ -1,0 +1,311 @@
+## À la table
+
+your-move = à toi de jouer
+ask = { $question } :
+ask-seat = Place { $number }, { $question } :
+is-over = finie
+yes = oui
+no = non
+is-thinking = { $who } réfléchit…
+pass-keyboard = Passe le clavier à la place { $number }, puis appuie sur Entrée.
+wins = { $who } gagne.
+    .you = Tu gagnes.
+share-the-win = Victoire partagée : { $who }.
+
+## Ce que l’on tape
+
+refusal-no-number =
+    { $last ->
+        [1] Il y a un seul coup, le numéro 1 ; il n’y a pas de { $number }.
+       *[other] Les coups sont numérotés de 1 à { $last } ; il n’y a pas de { $number }.
+    }
+played-up-to = Joué jusqu’à { $move }. { $why }
+undo-stands = { $who } a joué depuis, et cela reste joué.
+taken-back = Coup repris : { $move }.
+would-choose = { $who } choisirait : { $move }
+why-which = Écris un coup à la suite : why { $move }.
+why-allowed = C’est permis maintenant.
+log-empty = Il ne s’est encore rien passé.
+help-moves =
+    { $last ->
+        [1] Un coup, c’est son numéro, 1, ou sa notation, par exemple : { $move }
+       *[other] Un coup, c’est son numéro, de 1 à { $last }, ou sa notation, par exemple : { $move }
+    }
+help-undo = reprendre ton dernier coup, s’il n’a rien révélé
+help-hint = ce qu’un bot ferait ici
+help-why = pourquoi un coup n’est pas permis : why COUP
+help-log = tout ce qui s’est passé
+help-save = enregistrer la partie : save, ou save FICHIER
+help-help = cette liste
+help-quit = quitter la partie
+help-lines = Des virgules séparent plusieurs coups sur une ligne. Une ligne vide redessine le plateau.
+
+## Enregistrer et partir
+
+saved-in = Enregistré dans { $file }.
+not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
+no-file-name = { $file } n’est pas un nom de fichier.
+save-it = Enregistrer la partie ? o, un nom de fichier, ou Entrée pour non :
+answers-yes = o oui y yes
+answers-no = n non no
+go-on-with = Pour continuer : { $command }
+left-unfinished =
+    La partie reste inachevée après { $steps ->
+        [one] { $steps } coup
+       *[other] { $steps } coups
+    }.
+input-ended = L’entrée est finie.
+
+## Regarder une partie enregistrée
+
+replay-ask = Entrée : suivant, b : retour, un nombre : y aller, q : quitter.
+replay-steps = Les coups sont numérotés de 0 à { $last }.
+replay-words = Les mots { $which } changent le dessin.
+after-steps = Après { $step } coups sur { $last }.
+
+## Les Cités perdues
+
+lc-piles = Défausses
+lc-points = points { $points }
+lc-hand = main
+lc-round-of = manche { $round } sur { $rounds }
+lc-deck = pioche { $count }
+lc-to-play = à { $who } de jouer
+lc-to-draw = à { $who } de piocher
+lc-round = Manche { $round }
+lc-whole-round = manche
+lc-total = Total
+
+## Des mots qui changent le dessin
+
+switch-names = les noms de toutes les cases, avec ou sans
+switch-map = toute la carte, avec ou sans, là où seule une partie tient
+switch-market = le marché, avec ou sans, là où il tient à peine
+switch-cards = toutes les cartes visibles, avec ou sans
+switch-more = piles, réserve et pouvoirs, avec ou sans, là où ils tiennent à peine
+switch-offers = chaque offre une à une parmi les coups, avec ou sans
+
+## Manches et directions
+
+round = manche { $round }
+round-begun = manche { $round }, commencée par { $who }
+    .you = manche { $round }, commencée par toi
+way-up = en haut
+way-down = en bas
+way-left = à gauche
+way-right = à droite
+
+## Quest
+
+quest-head-to-go = reste
+quest-head-hand = main
+quest-head-draw = pioche
+quest-head-discard = déf.
+quest-head-blockades = barrières
+quest-head-tokens = jetons
+quest-there = au but
+quest-to-act = à { $who } de jouer
+quest-last-round = la dernière manche
+quest-nearer = plus près d’El Dorado
+quest-part = Une partie de la carte (map montre tout).
+quest-part-and-goal = Une partie de la carte (map montre tout) ; El Dorado est { $where }.
+
+quest-draw = piocher { $count }
+quest-remove = retirer { $count }
+quest-take-card = prendre une carte
+quest-step = pas libre
+quest-price = pour { $price }
+quest-token = jeton
+quest-blockade = la barrière { $number }
+
+quest-market = Marché : prix, cartes restantes
+quest-vacant = libre
+quest-reserve = Réserve
+quest-reserve-open = Réserve, ouverte : une place du marché est libre
+quest-reserve-is-open = Réserve, ouverte :
+quest-reserve-closed = Réserve, fermée tant que les six places sont prises :
+quest-reserve-empty = La réserve est vide.
+quest-no-room-for-market = Pas de place pour le marché : écris market.
+
+quest-your-hand = Ta main, { $coins } en tout
+quest-hand-empty = vide
+quest-your-draw-pile = Ta pioche :
+quest-more = { $count } de plus
+quest-played = Joué : { $cards }.
+quest-run = En route avec { $source } : reste { $left }.
+quest-to-pay-coins = À payer : { $coins } pour { $card }.
+quest-to-pay-cards =
+    À payer : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour { $goal }.
+quest-asked-remove = Choisis une carte à retirer pour de bon, ou done.
+quest-asked-take = Choisis une carte du marché.
+quest-asked-replace = Pose une à quatre cartes pour en piocher autant, puis done.
+quest-asked-discard = Défausse ce que tu ne gardes pas, puis end turn.
+quest-is-bought = L’achat de ce tour est fait.
+quest-is-passing = On peut entrer sur les cases occupées.
+quest-is-changing = La prochaine carte peut changer de symbole.
+
+quest-zone-discards = { $who }, défausse :
+quest-zone-areas = { $who }, jouées :
+quest-zone-known = { $who }, connu en main :
+quest-zone-removed = { $who }, hors du jeu :
+quest-no-open-card = Aucune carte n’est visible.
+
+quest-arrived = au but
+quest-arrived-as = au but, numéro { $number }
+quest-steps-to-go = encore { $count } pas
+quest-took-rounds =
+    { $count ->
+        [one] La partie a duré { $count } manche.
+       *[other] La partie a duré { $count } manches.
+    }
+
+## Island
+
+island-head-explorer = explorateur
+island-head-shrines = sanct.
+island-head-cave-shrine = la grotte
+island-head-cards = cartes
+island-head-force = force
+island-head-at = sur
+island-head-home = à la maison
+
+island-turn = à { $who }
+    .you = à toi
+island-truce = trêve
+island-truce-long = trêve : personne n’attaque
+island-dice = dés { $one } { $two }
+island-speed-left = vitesse restante { $count }
+island-gathers = récolte { $count }
+
+island-map-island = Île
+island-map-cave = Grotte
+island-map-part = une partie
+island-map-without-island = sans l’île
+island-map-without-cave = sans la grotte
+island-map-cut = { $chart }, { $missing } ; map montre tout
+island-legend-cave = grotte
+island-legend-explorer = explorateur
+island-legend-army = troupe
+island-legend-farmhouse = ferme
+island-legend-fort = fort
+
+island-costs = Prix
+island-item-villager = villageois
+island-item-farmhouse = ferme
+island-item-fort = fort
+island-item-offering = offrande
+island-item-march = marche
+island-none-left = { $thing } : il n’en reste plus
+island-lacks = manque
+island-free-march = la première marche est gratuite
+island-bank = banque { $rate } pour 1
+island-offers-left = offres restantes { $count }
+island-stack-island = Pile de l’île, { $count } :
+island-stack-cave = Pile de la grotte, { $count } :
+island-under = Au fond, dans cet ordre :
+island-supply = Réserve, { $count } :
+island-hidden = cachée
+island-treasure = Trésor des voleurs :
+island-power = { $explorer } :
+
+island-pass-purchase = laisser faire
+island-pass-battle = passer aux dés
+island-join = rejoindre
+island-fight = combat { $foes }
+island-part-of-army = une partie, vers les mêmes lieux
+island-other-offers = COLOUR 0-3 food for 0-3 gold et ainsi de suite ; offers les montre toutes
+
+island-question-side = ton explorateur
+island-question-roll = ta vitesse
+island-question-gather = ta récolte
+island-question-return = ce que tu rends
+island-question-place = où va la tuile
+island-question-purchase = une marche, ou pass
+island-question-battle = une marche, ou pass
+island-question-order = qui tu combats d’abord
+island-question-retreat = où tu recules
+island-question-set = où tu le poses
+island-question-answer = accept ou refuse
+
+island-out-of-turn = Hors de ton tour :
+island-after-that = Ensuite : { $fights }.
+island-ask-side = { $who } choisit un explorateur.
+    .you = Choisis ton explorateur, pour toute la partie.
+island-ask-roll = { $who } choisit une vitesse.
+    .you = Choisis un dé comme vitesse ; l’autre récolte.
+island-ask-speed = { $who } choisit une vitesse.
+    .you = Choisis ta vitesse, de 1 à 6 ; ce qui manque pour 7 récolte.
+island-ask-gather =
+    { $you ->
+        [yes] Récolte { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+       *[no] { $who } récolte.
+    }
+island-ask-return = { $who } rend des cartes.
+    .you = Tu as { $held } cartes ; rends-en jusqu’à ce qu’il en reste { $limit }.
+island-ask-explore =
+    { $you ->
+        [yes] { $count ->
+            [0] Plus de pas : acheter, marcher, échanger, ou end turn.
+           *[other] Encore { $count } pas : avancer, découvrir, acheter, marcher, échanger, ou end turn.
+        }
+       *[no] { $who } explore : { $count ->
+            [0] plus de pas.
+           *[other] encore { $count } pas.
+        }
+    }
+island-ask-place = { $who } pose une tuile : { $tile }.
+    .you = Retournée : { $tile }. Choisis son lieu, marqué ? sur la carte.
+island-wants = { $who } veut acheter { $item } en { $where }.
+    .you = Tu veux acheter { $item } en { $where }.
+island-ask-purchase = { $who } peut marcher avant cela.
+    .you = Avant cela, tu peux marcher ; pass laisse faire.
+island-ask-attack = { $who } peut marcher avant cela.
+    .you = Avant cela, tu peux amener des troupes ; pass passe aux dés.
+island-ask-defence = { $who } peut marcher avant cela.
+    .you = Avant cela, tu peux amener ou éloigner des troupes ; pass passe aux dés.
+island-ask-order = { $who } choisit qui combattre d’abord.
+    .you = Choisis qui tu combats d’abord.
+island-ask-retreat = Égalité : { $who } quitte { $where }.
+    .you = Égalité : tes pions quittent { $where }. Choisis où aller.
+island-ask-set =
+    { $you ->
+        [yes] Pose
+       *[no] { $who } pose
+    } { $own ->
+        [yes] ton explorateur battu
+       *[no] l’explorateur battu de { $loser }
+    } sur une tuile de l’île.
+island-ask-answer = La réponse est à { $who }.
+    .you = Accepte (accept) ou refuse (refuse).
+island-offers =
+    { $own ->
+        [yes] { $who } te propose
+       *[no] { $you ->
+            [yes] Tu proposes
+           *[no] { $who } propose
+        } à { $whom }
+    } { $give } contre { $take }.
+island-attacks = Attaque de { $who } contre { $whom } en { $where }
+    .you = Ton attaque contre { $whom } en { $where }
+island-raids =
+    { $you ->
+        [yes] Ton attaque
+       *[no] Attaque de { $who }
+    } depuis { $where } contre { $own ->
+        [yes] ta ferme
+       *[no] la ferme de { $owner }
+    } en { $corner }
+island-odds =
+    { $attack } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } contre { $held }.
+island-ended-by-shrines = { $who } a les quatre sanctuaires, à la manche { $round }.
+    .you = Tu as les quatre sanctuaires, à la manche { $round }.
+island-ended-by-rounds = Après { $round } manches comptent les sanctuaires, puis celui de la grotte, puis les cartes.
