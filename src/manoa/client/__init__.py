@@ -6,10 +6,8 @@
 It needs none of the rest of Manoa, only httpx and msgspec.
 """
 
-from __future__ import annotations
-
+from manoa.client.asking import Refusal as Refusal
 from manoa.client.client import Client as Client
-from manoa.client.errors import Refusal as Refusal
 from manoa.client.messages import Action as Action
 from manoa.client.messages import Created as Created
 from manoa.client.messages import Event as Event

@@ -1,7 +1,5 @@
 """Requests to a server, sent again where that is safe."""
 
-from __future__ import annotations
-
 import random
 import time
 from typing import Any, TypeVar
@@ -9,14 +7,24 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from manoa.client.errors import Refusal
-from manoa.client.messages import Problem
+from manoa.client.messages import Problem, Reason
 
 T = TypeVar("T")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds
 TRIES = 8  # about a minute
 CALM = 1.0  # seconds to wait where the server does not say how many
+
+
+class Refusal(Exception):
+    """No, and why: a code for programs, a sentence for people, and the reason as a code with parts, if there is one.
+    `unreachable` is the code if no server answered."""
+
+    def __init__(self, code: str, sentence: str, reason: Reason | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.reason = reason
 
 
 class Pauses:
@@ -66,8 +74,8 @@ def must_wait(response: httpx.Response) -> bool:
 
 def problem(response: httpx.Response) -> Refusal:
     try:
-        told = msgspec.json.decode(response.content, type=Problem)
+        found = msgspec.json.decode(response.content, type=Problem)
     except msgspec.MsgspecError:  # something in between has answered, such as a proxy
         status = f"{response.status_code} {response.reason_phrase}".strip()
         return Refusal("no-manoa", f"What answers at {response.url} is not Manoa: {status}.")
-    return Refusal(told.code, told.error)
+    return Refusal(found.code, found.error, found.refusal)

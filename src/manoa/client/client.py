@@ -10,8 +10,7 @@ from typing import Any
 import httpx
 
 from manoa import __version__
-from manoa.client.asking import TRIES, Pauses, ask
-from manoa.client.errors import Refusal
+from manoa.client.asking import TRIES, Pauses, Refusal, ask
 from manoa.client.following import follow
 from manoa.client.messages import (
     Action,
@@ -105,7 +104,7 @@ class Client:
             if answer.t == "stale":
                 raise Refusal("stale", "The game has gone on since then.")
             if answer.code not in PASSING or pauses.count >= TRIES:
-                raise Refusal(answer.code, answer.text)
+                raise Refusal(answer.code, answer.text, answer.refusal)
             pauses.wait()
 
     # Following

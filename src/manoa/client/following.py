@@ -1,7 +1,5 @@
 """Streams of lines, opened again whenever they break off."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
@@ -9,8 +7,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from manoa.client.asking import Pauses, must_wait, problem
-from manoa.client.errors import Refusal
+from manoa.client.asking import Pauses, Refusal, must_wait, problem
 from manoa.client.messages import Bye, News, Over, Resync, Start, Turn
 
 SILENCE = 20.0  # seconds without even an empty line, after which a stream is taken for broken

@@ -1,7 +1,5 @@
 """What a server says, as far as a bot needs it. Fields that are not known here are passed over."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -158,6 +156,13 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     why: str
 
 
+class Reason(Struct, frozen=True):
+    """Why not: of the game or of the server."""
+
+    code: str
+    parts: dict[str, Any]
+
+
 class Answer(Struct, frozen=True):
     """To a command: ok, again, stale or refused."""
 
@@ -165,6 +170,7 @@ class Answer(Struct, frozen=True):
     v: int
     code: str = ""
     text: str = ""
+    refusal: Reason | None = None
     link: str | None = None
 
 
@@ -176,3 +182,4 @@ class Problem(Struct, frozen=True):
     error: str
     code: str
     ratelimit: RateLimit | None = None
+    refusal: Reason | None = None

@@ -1,7 +1,5 @@
 """The server, put together from its parts."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
@@ -33,21 +31,27 @@ from manoa.server.http import (
     streams,
     tables,
 )
-from manoa.server.http.bodies import LARGEST, JsonRequest
-from manoa.server.http.description import ClosedBodies
+from manoa.server.http.bodies import LARGEST, ClosedBodies, JsonRequest
+from manoa.server.http.desk import provide_desk
+from manoa.server.http.door import Door
 from manoa.server.http.headers import shield
 from manoa.server.http.limits import Limits
+from manoa.server.live.backups import Backups
 from manoa.server.live.duties import Duties
 from manoa.server.live.fanout import Alone, Fanout, PostgresFanout
 from manoa.server.live.games import Games
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
+from manoa.server.live.moment import set_clock, wall
 from manoa.server.live.repair import Repair
 from manoa.server.live.thinking import Thinkers
+from manoa.server.live.workshop import Workshop
 from manoa.server.people.passwords import Passwords
 from manoa.server.settings import Settings
-from manoa.server.store.engine import claim_folder, connect
+from manoa.server.store.beats import time_to_begin_with
+from manoa.server.store.engine import claim_folder, connect, reading
 from manoa.server.store.migrate import migrate
+from manoa.server.store.witness import Witness
 from manoa.server.store.writer import Writer
 
 log = structlog.get_logger()
@@ -71,8 +75,9 @@ def make_app(settings: Settings) -> Litestar:
             *pages.HANDLERS,
         ],
         lifespan=[lambda app: _running(app, settings)],
-        state=State({"settings": settings, "stopping": False}),
-        dependencies={**identity.DEPENDENCIES, **_parts("hub", "engine", "limits", "metrics", "thinkers")},
+        state=State({"settings": settings, "stopping": False, "door": Door(settings)}),
+        dependencies={**identity.DEPENDENCIES, **_parts("door", "hub", "engine", "limits", "metrics", "thinkers")}
+        | {"desk": Provide(provide_desk)},
         exception_handlers={**problems.HANDLERS, **pages.MISSING},
         request_class=JsonRequest,
         request_max_body_size=LARGEST,
@@ -111,11 +116,17 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         games.start()
         engine = await asyncio.to_thread(_database, settings)
         stack.callback(engine.dispose)
-        writer = Writer(engine)
+        witness = _witness(settings, engine)
+        if witness is not None:
+            stack.callback(witness.close)
+        writer = Writer(engine, witness)
         writer.start()
         stack.callback(writer.stop)
         thinkers = Thinkers(settings.workers, settings.bot_seconds, settings.bot_memory)
         stack.push_async_callback(thinkers.stop)
+        workshop = Workshop()
+        workshop.start()
+        stack.push_async_callback(workshop.stop)
         fanout = _fanout(settings)
         hub = Hub(settings, engine, writer, fanout, Metrics(), games)
         await fanout.start(hub.heard, hub.lost)
@@ -128,10 +139,15 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             writer=writer,
             hub=hub,
             thinkers=thinkers,
+            workshop=workshop,
             metrics=hub.metrics,
             limits=Limits(settings.limits),
             passwords=passwords,
         )
+        if settings.backups is not None:
+            backups = Backups(settings.backups, settings.backup_minutes, engine, writer)
+            backups.start()
+            stack.push_async_callback(backups.stop)
         hub.notices.soon(_afterwards(games, thinkers))
         duties.start()
         repair.start()
@@ -154,7 +170,30 @@ async def _afterwards(games: Games, thinkers: Thinkers) -> None:
 def _database(settings: Settings) -> Engine:
     engine = connect(settings)
     migrate(engine)
+    with reading(engine) as connection:
+        set_clock(time_to_begin_with(connection, wall()))
     return engine
+
+
+def _witness(settings: Settings, engine: Engine) -> Witness | None:
+    """Says loudly what a database has lost since it was acknowledged, and does not know of."""
+    if settings.database is not None:
+        return None
+    witness = Witness(settings.data)
+    with reading(engine) as connection:
+        missing = witness.missing(connection)
+    for table, (had, has) in missing.items():
+        log.error(
+            "versions_missing",
+            table=table,
+            acknowledged=had,
+            there=has,
+            advice="the database has lost what was stored: stop, keep a copy of the data folder, and restore a backup",
+        )
+    if missing:
+        log.error("data_lost", tables=len(missing), versions=sum(had - has for had, has in missing.values()))
+    witness.begin()
+    return witness
 
 
 def _fanout(settings: Settings) -> Fanout:

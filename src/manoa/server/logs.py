@@ -1,7 +1,5 @@
 """Structured logs, one JSON object a line, without secrets."""
 
-from __future__ import annotations
-
 import logging
 import sys
 from typing import Any

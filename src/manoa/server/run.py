@@ -1,7 +1,5 @@
 """Running the server: the port, the address to open, a graceful stop."""
 
-from __future__ import annotations
-
 import errno
 import gc
 import os
@@ -14,11 +12,13 @@ import uvicorn
 from manoa.server import logs
 from manoa.server.app import make_app
 from manoa.server.http.frames import Frames
+from manoa.server.http.requests import Requests
 from manoa.server.http.socket import LARGEST_FRAME
 from manoa.server.settings import Settings
-from manoa.server.store.engine import claim_folder, connect
+from manoa.server.store.engine import check_file, claim_folder, connect
 from manoa.server.store.migrate import migrate
 
+OTHER_FILES = 512  # besides connections: the database, processes of bots
 GRACE_SECONDS = 5  # for answers under way when the server stops
 
 
@@ -46,8 +46,11 @@ def check(settings: Settings) -> None:
     _bind(settings).close()
     with claim_folder(settings):
         engine = connect(settings)
-        migrate(engine)
-        engine.dispose()
+        try:
+            check_file(engine)
+            migrate(engine)
+        finally:
+            engine.dispose()
 
 
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
@@ -55,6 +58,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     port = _bind(settings)
     logs.set_up(pretty=sys.stderr.isatty())
     _collect_seldom()
+    _allow_files(settings.connections)
     app = make_app(settings)
 
     def stopping() -> None:
@@ -68,6 +72,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
         port=settings.port,
         log_config=None,
         access_log=False,  # paths of invitations are secrets
+        http=Requests,
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -96,6 +101,18 @@ def _bind(settings: Settings) -> socket.socket:
             why += " Name another with --port, or 0 for any that is free."
         raise ValueError(why) from error
     return port
+
+
+def _allow_files(connections: int) -> None:
+    """Each connection is an open file, and systems allow few unless they are asked."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = connections + OTHER_FILES
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _collect_seldom() -> None:

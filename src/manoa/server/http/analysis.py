@@ -1,21 +1,20 @@
 """Looking back at a match: how it went, and what a bot thinks of a position."""
 
-from __future__ import annotations
-
-import asyncio
 from typing import Annotated, Any
 
 from litestar import get
 from litestar.params import QueryParameter
 
-from manoa.server.http.identity import SIGNED_IN, Somebody, Visitor, signed_in
-from manoa.server.http.limits import HINTS, REQUESTS, limited
+from manoa.server.http.desk import TheDesk
+from manoa.server.http.identity import Somebody, Visitor, signed_in
+from manoa.server.http.limits import HINTS, REQUESTS, asks
 from manoa.server.http.parts import TheHub, TheThinkers
-from manoa.server.http.problems import Refusal, problems
-from manoa.server.http.tables import SeatQuery, StepNumber, TableKey, seen
+from manoa.server.http.problems import Refusal
+from manoa.server.http.tables import SeatQuery, StepNumber, TableKey, no_help, seen
 from manoa.server.live.thinking import BotFailed
 from manoa.server.table import hints
 from manoa.server.table.course import course
+from manoa.server.table.refusal import Refused
 from manoa.server.wire.analysis import Advised, Graph, Thoughts, Weighed
 
 BotQuery = Annotated[
@@ -31,22 +30,18 @@ SEED = 0  # who asks the same question again gets the same answer
 @get(
     "/tables/{table:str}/graph",
     summary="The course of a match as curves, as I may know it",
-    guards=[limited(REQUESTS, 5)],
-    responses=problems(400, 403, 404, 409, 429),
+    **asks(REQUESTS, 400, 403, 404, 409, cost=5),
 )
-async def graph(hub: TheHub, visitor: Visitor, table: TableKey, seat: SeatQuery = None) -> Graph:
+async def graph(hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, seat: SeatQuery = None) -> Graph:
     """Once nothing is hidden, each seat's curves are drawn from what it knew itself, unless a seat is given."""
     find = await seen(hub, table, visitor, lambda table, eyes: course(table, eyes, seat))
-    found: Graph = await asyncio.to_thread(find)
-    return found
+    return await desk.work(find)
 
 
 @get(
     "/tables/{table:str}/steps/{step:int}/thoughts",
     summary="What a bot thinks of a position, from what the seat to act knows there",
-    guards=[limited(HINTS), signed_in],
-    security=SIGNED_IN,
-    responses=problems(400, 401, 403, 404, 409, 429, 503),
+    **asks(HINTS, 400, 401, 403, 404, 409, 503, who=signed_in),
 )
 async def thoughts(
     hub: TheHub,
@@ -59,10 +54,11 @@ async def thoughts(
 ) -> Thoughts:
     """For finished games, for analysis tables of one's own, and for one's own turns where all others are bots."""
     name, place = await seen(hub, table, person, lambda table, eyes: hints.asked(table, eyes, step, seat, bot))
+    await no_help(hub, table)
     try:
-        chosen = await thinkers.think(name, place, SEED)
-    except BotFailed as failure:
-        raise Refusal(503, "bot-failed", str(failure)) from None
+        chosen = await thinkers.think(name, place, SEED, owner=person.payer)
+    except BotFailed:
+        raise Refusal(503, Refused("bot-failed")) from None
     # Legal actions are called the same in every world that the seat may take for the true one.
     word = place.imagine().word
     candidates = [

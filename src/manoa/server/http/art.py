@@ -1,8 +1,5 @@
-"""Drawings for the browser: sheets of symbols, and scenes. Nothing of them depends on how a game goes."""
+"""Drawings for the browser: sets of symbols, and scenes. Nothing of them depends on how a game goes."""
 
-from __future__ import annotations
-
-import asyncio
 from functools import cache, lru_cache
 from typing import Annotated, Any, Literal
 
@@ -10,21 +7,22 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from manoa.play.game import Game
-from manoa.play.sheet import scene, sheet, sheets
+from manoa.play.drawings import scene, symbol_set, symbol_sets
+from manoa.play.match import Game
 from manoa.server.http.bodies import decode
+from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Visitor
-from manoa.server.http.limits import REQUESTS, limited
+from manoa.server.http.limits import REQUESTS, asks
 from manoa.server.http.packing import Asked, Packed, answer, packed
 from manoa.server.http.parts import TheHub
-from manoa.server.http.problems import Refusal, problems
+from manoa.server.http.problems import Refusal
 from manoa.server.http.tables import TableKey, seen
 from manoa.server.table.project import Viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import chosen_game
 from manoa.server.table.table import Table
 
-SheetFile = Annotated[str, PathParameter(max_length=40, description="The name of a sheet, and .svg")]
+SymbolsFile = Annotated[str, PathParameter(max_length=40, description="The name of a set of symbols, and .svg")]
 Language = Annotated[Literal["en", "fr", "de"], QueryParameter(description="Of the words on cards")]
 Tall = Annotated[bool, QueryParameter(description="For a window that is higher than wide")]
 Players = Annotated[int | None, QueryParameter(ge=1, le=8)]
@@ -35,23 +33,21 @@ KEPT = 64  # scenes
 
 @get(
     "/art/{file:str}",
-    summary="A sheet of symbols",
+    summary="A set of symbols",
     media_type="image/svg+xml",
     tags=["art"],
-    sync_to_thread=True,
-    guards=[limited(REQUESTS)],
-    responses=problems(400, 404, 429),
+    **asks(REQUESTS, 400, 404),
 )
-def art_sheet(request: Asked, file: SheetFile, language: Language = "en") -> Response[bytes]:
+async def art_symbols(request: Asked, desk: TheDesk, file: SymbolsFile, language: Language = "en") -> Response[bytes]:
     name = file.removesuffix(".svg")
-    if name == file or name not in sheets():
-        raise Refusal(404, "no-sheet", f"There is no such sheet; there are: {', '.join(sheets())}.")
-    return answer(request, _sheet(name, language))
+    if name == file or name not in symbol_sets():
+        raise Refusal(404, Refused("no-symbols", names=symbol_sets()))
+    return answer(request, await desk.work(lambda: _symbols(name, language)))
 
 
 @cache
-def _sheet(name: str, language: str) -> Packed:
-    return packed(sheet(name, language).encode(), "image/svg+xml")
+def _symbols(name: str, language: str) -> Packed:
+    return packed(symbol_set(name, language).encode(), "image/svg+xml")
 
 
 @get(
@@ -59,19 +55,22 @@ def _sheet(name: str, language: str) -> Packed:
     summary="What never changes on the table of a game: a drawing and its geometry; null if there is nothing",
     media_type="application/json",
     tags=["art"],
-    sync_to_thread=True,
-    guards=[limited(REQUESTS, 5)],
-    responses=problems(400, 404, 429),
+    **asks(REQUESTS, 400, 404, cost=5),
 )
-def game_scene(
-    request: Asked, name: FromPath[str], options: Options = "{}", players: Players = None, tall: Tall = False
+async def game_scene(
+    request: Asked,
+    desk: TheDesk,
+    name: FromPath[str],
+    options: Options = "{}",
+    players: Players = None,
+    tall: Tall = False,
 ) -> Response[Any]:
+    chosen = decode(options, dict[str, Any], "The options are", "bad-options")
     try:
-        chosen = decode(options, dict[str, Any], "The options are", "bad-options")
-        game = chosen_game(name, chosen, players)
+        drawn = await desk.work(lambda: _scene(chosen_game(name, chosen, players), players, tall))
     except Refused as error:
-        raise Refusal(404 if error.code == "no-game" else 400, error.code, error.text) from None
-    return answer(request, _scene(game, players, tall), "no-store")
+        raise Refusal(404 if error.code == "no-game" else 400, error) from None
+    return answer(request, drawn, "no-store")
 
 
 @get(
@@ -79,17 +78,16 @@ def game_scene(
     summary="The same for a table",
     media_type="application/json",
     tags=["art"],
-    guards=[limited(REQUESTS, 5)],
-    responses=problems(400, 403, 404, 429),
+    **asks(REQUESTS, 400, 403, 404, cost=5),
 )
 async def table_scene(
-    request: Asked, hub: TheHub, visitor: Visitor, table: TableKey, tall: Tall = False
+    request: Asked, hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, tall: Tall = False
 ) -> Response[Any]:
     def played(table: Table, _: Viewpoint) -> tuple[Game | None, int]:
         return None if table.foreign else table.game(), len(table.chairs)
 
     game, players = await seen(hub, table, visitor, played)
-    return answer(request, await asyncio.to_thread(_scene, game, players, tall), "no-store")
+    return answer(request, await desk.work(lambda: _scene(game, players, tall)), "no-store")
 
 
 @lru_cache(KEPT)
@@ -98,4 +96,4 @@ def _scene(game: Game | None, players: int | None, tall: bool) -> Packed:
     return packed(msgspec.json.encode(fixed), "application/json")
 
 
-HANDLERS: list[Any] = [art_sheet, game_scene, table_scene]
+HANDLERS: list[Any] = [art_symbols, game_scene, table_scene]

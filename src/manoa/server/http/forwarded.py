@@ -1,7 +1,5 @@
 """What a proxy says about the connection: believed only where the host has said that there is one."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any
@@ -44,6 +42,19 @@ def address_in(text: str) -> str | None:
         with suppress(ValueError):
             return str(ip_address(candidate.strip("[]")))
     return None
+
+
+def address_of(scope: Any) -> str:
+    """Who is at the other end. A household has up to 2⁷² addresses of IPv6 (a /56): they count as one."""
+    client = scope.get("client")
+    if not client:
+        return ""
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    address = getattr(address, "ipv4_mapped", None) or address
+    return str(address) if address.version == 4 else address.exploded[:17]
 
 
 def last(scope: Any, header: bytes) -> str | None:

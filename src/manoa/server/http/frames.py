@@ -4,13 +4,14 @@ A frame that goes by ASGI wakes a task and passes through a dozen calls of the f
 a server sends are texts that could be written at once, from where they are made; an ASGI extension lets them.
 """
 
-from __future__ import annotations
-
 import struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from manoa.server.http.door import Door
+from manoa.server.http.forwarded import address_of
 
 AT_ONCE = "manoa.at_once"  # the extension: a function that takes a text, or says that it has to go the long way
 TEXT = 0x81  # a whole one
@@ -22,6 +23,7 @@ class Frames(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.out: list[bytes] = []
+        self.door: Door | None = getattr(getattr(self.config.app, "state", None), "door", None)  # that it came by
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -43,6 +45,11 @@ class Frames(WebSocketsSansIOProtocol):
         out, self.out = self.out, []
         if out and not self.transport.is_closing():
             self.transport.writelines(out)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.door is not None:
+            self.door.leave(address_of({"client": self.client}))
 
     async def send(self, message: Any) -> None:
         self.flush()

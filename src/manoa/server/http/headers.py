@@ -1,7 +1,5 @@
 """What every answer tells the browser about how to treat it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Litestar

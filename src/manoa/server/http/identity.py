@@ -1,7 +1,5 @@
 """Who is asking: from the secret in the cookie or in the Authorization header, and from nothing else."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Any
@@ -13,14 +11,17 @@ from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.spec import Components, SecurityScheme
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Engine
 
-from manoa.server.http.forwarded import is_secure
+from manoa.server.http.forwarded import address_of, is_secure
 from manoa.server.http.problems import Refusal
 from manoa.server.http.rows import read
 from manoa.server.people.secrets import key_of, looks_right, same
 from manoa.server.store import people
 from manoa.server.store.engine import reading, writing
+from manoa.server.store.schema import sessions, tokens
+from manoa.server.table.refusal import Refused
 from manoa.server.wire.base import Scope
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -30,6 +31,7 @@ DAYS = 400  # the longest that browsers keep a cookie
 AGE = DAYS * 86_400
 NOTED_EVERY = 10 * 60_000  # ms between two notes of when a session or token was last seen
 CACHED = "manoa.person"
+FAMILIAR = "-familiar"  # the cookie of a browser from which an account has logged in
 
 # For the description of the API
 SIGNED_IN: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
@@ -51,6 +53,12 @@ class Person(Struct, frozen=True):
     scopes: frozenset[Scope]
     session: str | None
     token: str | None
+    address: str = ""
+
+    @property
+    def payer(self) -> str:
+        """Who pays for what they ask for: all who come from one address together, since guests are free."""
+        return self.address or self.id
 
 
 # From the connection
@@ -60,7 +68,8 @@ async def identify(connection: Connection) -> Person | None:
     """Works for requests and for sockets; looked up once for each."""
     scope: dict[str, Any] = connection.scope  # type: ignore[assignment]
     if CACHED not in scope:
-        scope[CACHED] = await asyncio.to_thread(look_up, connection.app.state.engine, *presented(connection))
+        person = await asyncio.to_thread(look_up, connection.app.state.engine, *presented(connection))
+        scope[CACHED] = person and replace(person, address=address_of(scope))
     found: Person | None = scope[CACHED]
     return found
 
@@ -74,9 +83,9 @@ def presented(connection: Connection) -> tuple[str | None, bool]:
     return cookie_of(connection), False
 
 
-def cookie_of(connection: Connection) -> str | None:
+def cookie_of(connection: Connection, suffix: str = "") -> str | None:
     """The session's cookie. Two different ones are none at all: somebody has slipped one in beside ours."""
-    name = cookie_name(connection)
+    name = cookie_name(connection) + suffix
     headers = [value.decode("latin-1") for key, value in connection.scope["headers"] if key == b"cookie"]
     pairs = [part.strip().partition("=") for header in headers for part in header.split(";")]
     values = {value for key, _, value in pairs if key == name}
@@ -88,10 +97,10 @@ def cookie_name(connection: Connection) -> str:
     return "__Host-manoa" if is_secure(connection.scope, connection.app.state.settings) else "manoa"
 
 
-def cookie(connection: Connection, secret: str | None) -> Cookie:
+def cookie(connection: Connection, secret: str | None, suffix: str = "") -> Cookie:
     """The cookie to send: with a secret, or to be forgotten."""
     return Cookie(
-        key=cookie_name(connection),
+        key=cookie_name(connection) + suffix,
         value=secret or "",
         max_age=AGE if secret else 0,
         path="/",
@@ -107,31 +116,22 @@ def cookie(connection: Connection, secret: str | None) -> Cookie:
 def look_up(engine: Engine, secret: str | None, bearer: bool) -> Person | None:
     if secret is None or not looks_right(secret):
         return None
-    return by_token(engine, key_of(secret)) if bearer else by_session(engine, key_of(secret))
-
-
-def by_session(engine: Engine, key: bytes) -> Person | None:
-    now = moment()
+    kind, noted = (tokens, "used") if bearer else (sessions, "seen")
+    key, now = key_of(secret), moment()
     with reading(engine) as connection:
-        row = people.find_session(connection, key)
-    if row is None or not same(row.key, key) or now - row.seen > AGE * 1000:
-        return None
-    if now - row.seen > NOTED_EVERY:
-        with writing(engine) as connection:
-            people.see_session(connection, row.id, now)
-    return Person(row.user, row.user_name, row.account is None, BOTH, row.id, None)
-
-
-def by_token(engine: Engine, key: bytes) -> Person | None:
-    now = moment()
-    with reading(engine) as connection:
-        row = people.find_token(connection, key)
+        row = people.find(connection, kind, key)
     if row is None or not same(row.key, key):
         return None
-    if row.used is None or now - row.used > NOTED_EVERY:
+    last = getattr(row, noted)
+    if not bearer and now - last > AGE * 1000:
+        return None
+    if last is None or now - last > NOTED_EVERY:
         with writing(engine) as connection:
-            people.use_token(connection, row.id, now)
-    return Person(row.user, row.user_name, row.account is None, frozenset(row.scopes.split()), None, row.id)
+            people.note(connection, kind, row.id, **{noted: now})
+    person = Person(row.user, row.user_name, row.account is None, BOTH, None, None)
+    if bearer:
+        return replace(person, scopes=frozenset(row.scopes.split()), token=row.id)
+    return replace(person, session=row.id)
 
 
 async def still_valid(connection: Connection, person: Person) -> bool:
@@ -155,7 +155,7 @@ async def signed_in(connection: Connection, _: BaseRouteHandler) -> None:
 async def in_person(connection: Connection, _: BaseRouteHandler) -> None:
     """A guard for what an API token must not do, whatever its scopes: a leaked one could make itself at home."""
     if somebody(await identify(connection)).session is None:
-        raise Refusal(403, "not-with-token", "An API token cannot do this: log in.")
+        raise Refusal(403, Refused("not-with-token"))
 
 
 async def provide_person(request: Request[Any, Any, Any]) -> Person:
@@ -168,14 +168,13 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
 
 def somebody(person: Person | None) -> Person:
     if person is None:
-        sentence = "Say who you are first: come as a guest, log in, or send an API token."
-        raise Refusal(401, "nobody", sentence, {"WWW-Authenticate": "Bearer"})
+        raise Refusal(401, Refused("nobody"), {"WWW-Authenticate": "Bearer"})
     return person
 
 
 def needs(person: Person, scope: Scope) -> None:
     if scope not in person.scopes:
-        raise Refusal(403, "scope", f"This API token may not {scope}.")
+        raise Refusal(403, Refused("scope", scope=scope))
 
 
 Somebody = NamedDependency[Person]  # for a route's parameter `person`

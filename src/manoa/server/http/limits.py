@@ -4,20 +4,18 @@ A bucket is one number, the moment at which it will be full again. Buckets that 
 says the same. All of this happens on the event loop and needs no locks; every node counts for itself.
 """
 
-from __future__ import annotations
-
 import math
 import time
 from collections.abc import Awaitable, Callable
-from ipaddress import ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
 
-from manoa.server.http.identity import identify
-from manoa.server.http.problems import TooMany
+from manoa.server.http.forwarded import address_of
+from manoa.server.http.identity import IN_PERSON, SIGNED_IN, identify, in_person, signed_in
+from manoa.server.http.problems import TooMany, problems
 from manoa.server.wire.base import RateLimit
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -50,10 +48,11 @@ COMMANDS = Budget("commands", Rate(60, 300), Rate(400, 2_000))
 CHAT = Budget("chat", Rate(8, 30), Rate(60, 300))
 RECORDS = Budget("records", Rate(10, 10), Rate(30, 30))
 HINTS = Budget("hints", Rate(10, 30), Rate(60, 180))
+WORK = Budget("work", Rate(8, 12), Rate(20, 24))  # seconds of what takes long
 SOCKETS = Budget("sockets", Rate(20, 30), Rate(200, 400))
 
-# Guesses of one account's password: from one address, and from everywhere. The second is generous, so that a stranger
-# who guesses cannot keep the owner out.
+# Guesses of one account's password: from one address, and from everywhere but browsers that its owner has logged in
+# from. So strangers who guess from many addresses cannot keep the owner out.
 GUESSES_HERE = Rate(10, 2)
 GUESSES_ANYWHERE = Rate(100, 10)
 
@@ -105,11 +104,19 @@ class Limits:
         if seconds:
             raise TooMany(RateLimit(key, math.ceil(seconds)))
 
+    def pay(self, key: str, rate: Rate, who: str, cost: float) -> None:
+        """Afterwards, whatever it has cost; for nothing, `TooMany` if there are debts."""
+        if cost and self.on:
+            bucket = (key, who)
+            self.full_at[bucket] = max(self.full_at.pop(bucket, 0.0), self.clock()) + cost * 60 / rate.minute
+        else:
+            self.spend(key, rate, who, 0)
+
     def spend_person(self, budget: Budget, user: str, cost: float = 1) -> None:
         self.spend(budget.key, budget.person, f"person {user}", cost)
 
     def spend_address(self, budget: Budget, connection: Connection, cost: float = 1) -> None:
-        self.spend(budget.key, budget.address, f"address {address_of(connection)}", cost)
+        self.spend(budget.key, budget.address, f"address {address_of(connection.scope)}", cost)
 
     def forget(self) -> None:
         """Drop what is full again and, if that is not enough, a tenth of all: those that were not used for longest."""
@@ -135,14 +142,10 @@ def limited(budget: Budget, cost: float = 1) -> AsyncGuard:
     return guard
 
 
-def address_of(connection: Connection) -> str:
-    """Who is at the other end. A household has 2⁶⁴ addresses of IPv6: they count as one."""
-    client = connection.scope.get("client")
-    if not client:
-        return ""
-    try:
-        address = ip_address(client[0])
-    except ValueError:
-        return client[0]
-    address = getattr(address, "ipv4_mapped", None) or address
-    return str(address) if address.version == 4 else address.exploded[:19]
+def asks(
+    budget: Budget, *statuses: int, who: AsyncGuard | None = None, cost: float = 1, done: str = ""
+) -> dict[str, Any]:
+    """Keywords of a route's decorator: what it asks of those who call it, and how it may refuse."""
+    secured: dict[AsyncGuard | None, Any] = {None: None, signed_in: SIGNED_IN, in_person: IN_PERSON}
+    guards = [limited(budget, cost), *([who] if who else [])]
+    return {"guards": guards, "security": secured[who], "responses": problems(*statuses, 429, done=done)}

@@ -1,7 +1,5 @@
 """An answer without an end: lines as they come up."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing

@@ -1,7 +1,5 @@
 """Games, open tables, my games."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -11,20 +9,20 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from manoa.bots import bots_for
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel.rulebook import Option
-from manoa.server.http.identity import SIGNED_IN, Somebody, Visitor, needs, signed_in
-from manoa.server.http.limits import REQUESTS, limited
-from manoa.server.http.parts import TheEngine
-from manoa.server.http.problems import Refusal, problems
+from manoa.server.http.identity import Somebody, Visitor, needs, signed_in
+from manoa.server.http.limits import REQUESTS, asks
+from manoa.server.http.parts import TheHub
+from manoa.server.http.problems import Refusal
 from manoa.server.store import lists
-from manoa.server.store.engine import reading
-from manoa.server.wire.tables import GameInfo, GameStatistics, Listed, Mine, OptionInfo
+from manoa.server.table.refusal import Refused
+from manoa.server.wire.tables import GameInfo, GameStatistics, LessonInfo, Listed, Mine, OptionInfo
 
 GameQuery = Annotated[str | None, QueryParameter(max_length=40, description="Only this game")]
 StatusQuery = FromQuery[Literal["open", "running"]]
 Before = Annotated[int | None, QueryParameter(ge=0, le=1 << 53, description="Only what changed before this moment")]
 
 
-@get("/games", summary="The games, with their options and bots", guards=[limited(REQUESTS)], responses=problems(429))
+@get("/games", summary="The games, with their options and bots", **asks(REQUESTS))
 async def list_games() -> list[GameInfo]:
     return _games()
 
@@ -38,7 +36,8 @@ def _game_info(name: str) -> GameInfo:
     book = rulebook(name)
     defaults = {key: option.default for key, option in book.options.items()}
     options = [_option_info(key, option) for key, option in book.options.items()]
-    return GameInfo(name, book.title, book.version, list(book.seats(defaults)), options, bots_for(name))
+    lessons = [LessonInfo(lesson.id, [goal.id for goal in lesson.goals]) for lesson in book.lessons]
+    return GameInfo(name, book.title, book.version, list(book.seats(defaults)), options, bots_for(name), lessons)
 
 
 def _option_info(name: str, option: Option) -> OptionInfo:
@@ -46,52 +45,28 @@ def _option_info(name: str, option: Option) -> OptionInfo:
     return OptionInfo(name, option.about, option.default, values, None if values else option.least)
 
 
-@get("/tables", summary="Public tables", sync_to_thread=True, guards=[limited(REQUESTS)], responses=problems(400, 429))
-def list_tables(engine: TheEngine, game: GameQuery = None, status: StatusQuery = "open") -> list[Listed]:
-    with reading(engine) as connection:
-        return lists.open_tables(connection, game, status)
+@get("/tables", summary="Public tables", **asks(REQUESTS, 400))
+async def list_tables(hub: TheHub, game: GameQuery = None, status: StatusQuery = "open") -> list[Listed]:
+    return await hub.read(lists.open_tables, game, status)
 
 
-@get(
-    "/mine",
-    summary="My games, those that wait for me first",
-    sync_to_thread=True,
-    guards=[limited(REQUESTS), signed_in],
-    security=SIGNED_IN,
-    responses=problems(401, 403, 429),
-)
-def my_tables(engine: TheEngine, person: Somebody) -> Mine:
+@get("/mine", summary="My games, those that wait for me first", **asks(REQUESTS, 401, 403, who=signed_in))
+async def my_tables(hub: TheHub, person: Somebody) -> Mine:
     needs(person, "read")
-    with reading(engine) as connection:
-        return lists.mine(connection, person.id)
+    return await hub.read(lists.mine, person.id)
 
 
-@get(
-    "/history",
-    summary="My finished games, the last first",
-    sync_to_thread=True,
-    guards=[limited(REQUESTS), signed_in],
-    security=SIGNED_IN,
-    responses=problems(400, 401, 403, 429),
-)
-def my_history(engine: TheEngine, person: Somebody, before: Before = None) -> list[Listed]:
+@get("/history", summary="My finished games, the last first", **asks(REQUESTS, 400, 401, 403, who=signed_in))
+async def my_history(hub: TheHub, person: Somebody, before: Before = None) -> list[Listed]:
     needs(person, "read")
-    with reading(engine) as connection:
-        return lists.history(connection, person.id, before)
+    return await hub.read(lists.history, person.id, before)
 
 
-@get(
-    "/games/{name:str}/statistics",
-    summary="How games went here, and mine",
-    sync_to_thread=True,
-    guards=[limited(REQUESTS)],
-    responses=problems(404, 429),
-)
-def game_statistics(engine: TheEngine, visitor: Visitor, name: FromPath[str]) -> GameStatistics:
+@get("/games/{name:str}/statistics", summary="How games went here, and mine", **asks(REQUESTS, 404))
+async def game_statistics(hub: TheHub, visitor: Visitor, name: FromPath[str]) -> GameStatistics:
     if name not in REGISTERED:
-        raise Refusal(404, "no-game", f"There is no such game; there are: {', '.join(sorted(REGISTERED))}.")
-    with reading(engine) as connection:
-        return lists.statistics(connection, name, visitor.id if visitor else None)
+        raise Refusal(404, Refused("no-game", names=sorted(REGISTERED)))
+    return await hub.read(lists.statistics, name, visitor.id if visitor else None)
 
 
 HANDLERS: list[Any] = [list_games, list_tables, my_tables, my_history, game_statistics]

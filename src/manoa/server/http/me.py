@@ -1,29 +1,27 @@
 """Who I am: what I am called, my password, and going for good."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post
-from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from manoa.server.http import limits
-from manoa.server.http.identity import IN_PERSON, SIGNED_IN, Person, Somebody, cookie_of, in_person, signed_in
+from manoa.server.http.identity import SIGNED_IN, Person, Somebody, cookie_of, in_person, signed_in
 from manoa.server.http.identity import cookie as cookie_with
-from manoa.server.http.limits import limited
-from manoa.server.http.people import has_account, hashed, matches, name_taken, spend_guess, welcome
+from manoa.server.http.limits import asks, limited
+from manoa.server.http.people import has_account, hashed, matches, name_taken, spend_guess_here, welcome
 from manoa.server.http.problems import BODY, Refusal, problems
 from manoa.server.http.rows import read, write
-from manoa.server.http.sessions import forget_sessions, forget_tokens
+from manoa.server.http.sessions import forget
 from manoa.server.live.hub import Hub
 from manoa.server.people.names import clean, fold
 from manoa.server.people.secrets import new_id
 from manoa.server.store import lists, log, people
-from manoa.server.table.events import decode, encode
-from manoa.server.table.renaming import renamed
+from manoa.server.store.schema import sessions
+from manoa.server.table.events import decode, encode, renamed
+from manoa.server.table.refusal import Refused
 from manoa.server.wire import commands
 from manoa.server.wire.people import FarewellIn, Me, NameIn, PasswordIn
 
@@ -44,9 +42,7 @@ async def who_am_i(request: Asked, person: Somebody) -> Response[Me]:
     "/me/name",
     summary="Be called something else from now on",
     status_code=200,
-    guards=[limited(limits.ACCOUNTS), in_person],
-    responses=problems(*BODY, 401, 409),
-    security=IN_PERSON,
+    **asks(limits.ACCOUNTS, *BODY, 401, 409, who=in_person),
 )
 async def rename(request: Asked, data: JSONBody[NameIn], person: Somebody) -> Me:
     """An account logs in with it. At tables one keeps the name that one sat down with."""
@@ -65,32 +61,28 @@ async def rename(request: Asked, data: JSONBody[NameIn], person: Somebody) -> Me
     "/me/password",
     summary="Change my password",
     status_code=204,
-    guards=[limited(limits.LOGINS), in_person],
-    responses={204: ResponseSpec(None, description="Changed"), **problems(*BODY, 401, 409)},
-    security=IN_PERSON,
+    **asks(limits.LOGINS, *BODY, 401, 409, who=in_person, done="Changed"),
 )
 async def change_password(request: Asked, data: JSONBody[PasswordIn], person: Somebody) -> None:
     """Ends all other sessions."""
     if person.guest:
-        raise Refusal(409, "no-account", "A guest has no password: make an account first.")
+        raise Refusal(409, Refused("no-account"))
     before = await proved(request, person, data.old)
     after = await hashed(request, data.new)
 
     def change(rows: Connection) -> list[str]:
         if not people.set_password(rows, person.id, before, after):
             raise wrong_password()
-        return people.close_sessions(rows, person.id, person.session)
+        return people.end_all(rows, sessions, person.id, person.session)
 
-    await forget_sessions(request, await write(request, change))
+    await forget(request, await write(request, change))
 
 
 @delete(
     "/me",
     summary="Delete myself",
     status_code=204,
-    guards=[limited(limits.LOGINS), in_person],
-    responses={204: ResponseSpec(None, description="Deleted"), **problems(*BODY, 401)},
-    security=IN_PERSON,
+    **asks(limits.LOGINS, *BODY, 401, who=in_person, done="Deleted"),
 )
 async def farewell(request: Asked, data: JSONBody[FarewellIn], person: Somebody) -> Response[None]:
     """Bots play on where one sat. Games stay, with a name in them that says nothing; so does what one has said."""
@@ -100,21 +92,20 @@ async def farewell(request: Asked, data: JSONBody[FarewellIn], person: Somebody)
     await leave_tables(request, hub, person)
 
     def erase(rows: Connection) -> tuple[list[str], list[str], list[str]]:
-        changed = log.mentions(rows, person.id)
+        changed = log.mentioned(rows, person.id)
         for table, version, body in changed:
             log.rewrite(rows, table, version, encode(renamed(decode(body), person.id, GONE)))
         return *people.erase(rows, person.id, GONE), sorted({table for table, *_ in changed})
 
-    sessions, tokens, tables = await write(request, erase)
-    await forget_sessions(request, sessions)
-    await forget_tokens(request, tokens)
+    ended, revoked, tables = await write(request, erase)
+    await forget(request, ended, revoked)
     await hub.reread(tables)
     return Response(None, status_code=204, cookies=[cookie_with(request, None)])
 
 
 async def proved(request: Asked, person: Person, password: str) -> str:
     """The hash of a password that is the right one; guesses are counted as at the login."""
-    spend_guess(request, fold(person.name))
+    spend_guess_here(request, fold(person.name))  # a session is proof enough that this is no stranger's browser
     stored = await read(request, people.password_of, person.id)
     if stored is None or not await matches(request, stored, password):
         raise wrong_password()
@@ -122,7 +113,7 @@ async def proved(request: Asked, person: Person, password: str) -> str:
 
 
 def wrong_password() -> Refusal:
-    return Refusal(403, "wrong-password", "That is not your password.")
+    return Refusal(403, Refused("wrong-password"))
 
 
 async def leave_tables(request: Asked, hub: Hub, person: Person) -> None:

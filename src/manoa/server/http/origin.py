@@ -6,8 +6,6 @@ So both have to be ours where they are there. A program such as a bot sends neit
 secrets that its owner gave it; with a cookie and the name of a browser but neither header it is not.
 """
 
-from __future__ import annotations
-
 from typing import Any
 from urllib.parse import urlsplit
 

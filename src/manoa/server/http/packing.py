@@ -1,7 +1,5 @@
 """Texts that are packed once and sent often."""
 
-from __future__ import annotations
-
 import gzip
 from hashlib import sha256
 from typing import Any

@@ -4,8 +4,6 @@ The app is one page under many addresses; it reads from the address what to show
 so a browser may keep them for ever. They lie in `manoa/server/static`, some of them packed beside the plain ones.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from pathlib import Path

@@ -1,15 +1,15 @@
 """The parts of the server that routes ask for by name."""
 
-from __future__ import annotations
-
 from litestar.di import NamedDependency
 from sqlalchemy import Engine
 
+from manoa.server.http.door import Door
 from manoa.server.http.limits import Limits
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.thinking import Thinkers
 
+TheDoor = NamedDependency[Door]  # `door`
 TheHub = NamedDependency[Hub]  # `hub`
 TheEngine = NamedDependency[Engine]  # `engine`
 TheLimits = NamedDependency[Limits]  # `limits`

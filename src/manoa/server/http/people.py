@@ -1,33 +1,35 @@
 """Guests and accounts: coming and going."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Request, Response, Router, post
-from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 from sqlalchemy import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from manoa.server.http import limits
+from manoa.server.http.forwarded import address_of
 from manoa.server.http.identity import (
     BOTH,
+    FAMILIAR,
     IN_PERSON,
     Somebody,
     Visitor,
+    cookie_of,
     in_person,
     moment,
 )
 from manoa.server.http.identity import cookie as cookie_with
-from manoa.server.http.limits import Limits, address_of, limited
+from manoa.server.http.limits import Limits, asks, limited
 from manoa.server.http.problems import BODY, Refusal, TooMany, problems
 from manoa.server.http.rows import read, write
-from manoa.server.http.sessions import end_session, forget_sessions, forget_tokens
+from manoa.server.http.sessions import end_session, forget
 from manoa.server.people.names import BadName, clean, fold
 from manoa.server.people.passwords import Busy, Passwords
-from manoa.server.people.secrets import key_of, new_secret
+from manoa.server.people.secrets import familiar, key_of, new_secret, same
 from manoa.server.store import lists, people
+from manoa.server.store.schema import sessions, tokens
+from manoa.server.table.refusal import Refused
 from manoa.server.wire.base import RateLimit
 from manoa.server.wire.people import AccountIn, GuestIn, LoginIn, Me
 
@@ -36,11 +38,11 @@ Asked = Request[Any, Any, Any]
 MOST_SESSIONS = 50  # of one person; those that were not seen for longest end first
 
 
-@post("/guests", summary="Come as a guest", guards=[limited(limits.GUESTS)], responses=problems(*BODY, 409))
+@post("/guests", summary="Come as a guest", **asks(limits.GUESTS, *BODY, 409))
 async def come_as_guest(request: Asked, data: JSONBody[GuestIn], visitor: Visitor) -> Response[Me]:
     """The answer sets the cookie."""
     if visitor is not None:
-        raise Refusal(409, "already-here", f"You are here already, as {visitor.name}. Log out first.")
+        raise Refusal(409, Refused("already-here", name=visitor.name))
     name, secret = clean(data.name), new_secret()
 
     def enter(rows: Connection) -> str:
@@ -55,9 +57,7 @@ async def come_as_guest(request: Asked, data: JSONBody[GuestIn], visitor: Visito
 @post(
     "/account",
     summary="Turn a guest into an account that keeps its games",
-    guards=[limited(limits.ACCOUNTS), in_person],
-    responses=problems(*BODY, 401, 409),
-    security=IN_PERSON,
+    **asks(limits.ACCOUNTS, *BODY, 401, 409, who=in_person),
 )
 async def become_account(request: Asked, data: JSONBody[AccountIn], person: Somebody) -> Response[Me]:
     """The old cookie and API tokens end, since somebody else may have prepared them; the answer sets a new cookie."""
@@ -70,27 +70,22 @@ async def become_account(request: Asked, data: JSONBody[AccountIn], person: Some
     def change(rows: Connection) -> tuple[list[str], list[str]]:
         if not people.make_account(rows, person.id, name, account, password):
             raise has_account()
-        ended = people.close_sessions(rows, person.id, keep=None), people.drop_tokens(rows, person.id)
+        ended = people.end_all(rows, sessions, person.id), people.end_all(rows, tokens, person.id)
         people.open_session(rows, person.id, key_of(secret), agent_of(request), moment())
         return ended
 
     try:
-        sessions, tokens = await write(request, change)
+        ended, revoked = await write(request, change)
     except IntegrityError as error:
         raise name_taken(name) from error
-    await forget_sessions(request, sessions)
-    await forget_tokens(request, tokens)
+    await forget(request, ended, revoked)
     waiting = await read(request, lists.waiting, person.id)
-    return welcome(request, Me(person.id, name, False, waiting, sorted(BOTH)), secret, 201)
+    answer = welcome(request, Me(person.id, name, False, waiting, sorted(BOTH)), secret, 201)
+    answer.cookies.append(cookie_with(request, familiar(password), FAMILIAR))
+    return answer
 
 
-@post(
-    "/login",
-    summary="Log in",
-    status_code=200,
-    guards=[limited(limits.LOGINS)],
-    responses=problems(*BODY, 401),
-)
+@post("/login", summary="Log in", status_code=200, **asks(limits.LOGINS, *BODY, 401))
 async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> Response[Me]:
     """Whatever session the cookie stood for ends, and the answer sets a new cookie."""
     account = await owner(request, data)
@@ -98,14 +93,17 @@ async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> R
 
     def enter(rows: Connection) -> list[str]:
         ended = []
-        if visitor is not None and visitor.session and people.close_session(rows, visitor.id, visitor.session):
+        if visitor is not None and visitor.session and people.end(rows, sessions, visitor.id, visitor.session):
             ended.append(visitor.session)
         people.open_session(rows, account.id, key_of(secret), agent_of(request), moment())
         return ended + people.close_oldest(rows, account.id, MOST_SESSIONS)
 
-    await forget_sessions(request, await write(request, enter))
+    await forget(request, await write(request, enter))
     waiting = await read(request, lists.waiting, account.id)
-    return welcome(request, Me(account.id, account.name, False, waiting, sorted(BOTH)), secret)
+    answer = welcome(request, Me(account.id, account.name, False, waiting, sorted(BOTH)), secret)
+    password = await read(request, people.password_of, account.id)  # which may be hashed otherwise since
+    answer.cookies.append(cookie_with(request, familiar(password or ""), FAMILIAR))
+    return answer
 
 
 @post(
@@ -113,7 +111,7 @@ async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> R
     summary="Log out",
     status_code=204,
     guards=[in_person],
-    responses={204: ResponseSpec(None, description="Logged out"), **problems(401, 403, 429)},
+    responses=problems(401, 403, 429, done="Logged out"),
     security=IN_PERSON,
 )
 async def log_out(request: Asked, person: Somebody) -> Response[None]:
@@ -132,11 +130,11 @@ def agent_of(request: Asked) -> str:
 
 
 def name_taken(name: str) -> Refusal:
-    return Refusal(409, "name-taken", f"There is an account named {name} already.")
+    return Refusal(409, Refused("name-taken", name=name))
 
 
 def has_account() -> Refusal:
-    return Refusal(409, "already-account", "You have an account already.")
+    return Refusal(409, Refused("already-account"))
 
 
 # Names and passwords
@@ -145,10 +143,11 @@ def has_account() -> Refusal:
 async def owner(request: Asked, data: LoginIn) -> Row[Any]:
     """Whose name and password these are. The answer to a wrong name is that to a wrong password, and as slow."""
     account = folded_or_nothing(data.name)
-    spend_guess(request, account)
+    spend_guess_here(request, account)
     found = await read(request, people.find_account, account)
+    spend_guess_anywhere(request, account, found and found.password)
     if not await matches(request, found and found.password, data.password) or found is None:
-        raise Refusal(401, "wrong-login", "Name and password do not fit together.", {"WWW-Authenticate": "Bearer"})
+        raise Refusal(401, Refused("wrong-login"), {"WWW-Authenticate": "Bearer"})
     if request.app.state.passwords.outdated(found.password):
         better = await hashed(request, data.password)
         await write(request, people.set_password, found.id, found.password, better)
@@ -162,10 +161,19 @@ def folded_or_nothing(name: str) -> str:
         return ""
 
 
-def spend_guess(request: Asked, account: str) -> None:
+def spend_guess_here(request: Asked, account: str) -> None:
     buckets: Limits = request.app.state.limits
-    buckets.spend("logins", limits.GUESSES_HERE, f"account {account} from {address_of(request)}")
-    buckets.spend("logins", limits.GUESSES_ANYWHERE, f"account {account}")
+    buckets.spend("logins", limits.GUESSES_HERE, f"account {account} from {address_of(request.scope)}")
+
+
+def spend_guess_anywhere(request: Asked, account: str, password: str | None) -> None:
+    """A browser that its owner has logged in from has a bucket of its own, which strangers cannot empty."""
+    buckets: Limits = request.app.state.limits
+    shown = cookie_of(request, FAMILIAR) or ""
+    if password is not None and same(familiar(password).encode(), shown.encode()):
+        buckets.spend("logins", limits.GUESSES_HERE, f"account {account} in a browser of its own")
+    else:
+        buckets.spend("logins", limits.GUESSES_ANYWHERE, f"account {account}")
 
 
 async def matches(request: Asked, stored: str | None, password: str) -> bool:

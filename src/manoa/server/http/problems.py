@@ -1,19 +1,21 @@
 """Every answer that is not the one asked for, as a `Problem`."""
 
-from __future__ import annotations
-
 import traceback
 from http import HTTPStatus
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, PendingRollbackError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from manoa.server.people.names import BadName
 from manoa.server.people.secrets import new_id
+from manoa.server.table.refusal import Refused
 from manoa.server.wire.base import Problem, RateLimit
 
 log = structlog.get_logger()
@@ -22,40 +24,40 @@ SENTENCES = {
     400: "The request makes no sense.",
     404: "There is nothing here.",
     405: "This cannot be done here.",
-    413: "That is too much at once: a body may have 256 KiB.",
 }
-CODES = {400: "malformed", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+CODES = {400: "malformed", 404: "not-found", 405: "not-allowed"}
+MISSING = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started")
+HIDDEN = ("hidden", "no-hints", "still-played")
 
 
 class Refusal(HTTPException):
-    """No, and why: a status for HTTP, a code for programs, a sentence for people."""
+    """No, and why, with a status for HTTP. What only programmers meet is a sentence in English, without a reason."""
 
-    def __init__(self, status: int, code: str, sentence: str, headers: dict[str, str] | None = None) -> None:
-        super().__init__(detail=sentence, status_code=status, headers=headers)
-        self.code = code
-
-    def problem(self) -> Problem:
-        return Problem(self.detail, self.code)
+    def __init__(self, status: int, why: Refused | Problem, headers: dict[str, str] | None = None) -> None:
+        self.problem = why if isinstance(why, Problem) else Problem(why.text, why.code, refusal=why.refusal)
+        super().__init__(detail=self.problem.error, status_code=status, headers=headers)
 
 
 class TooMany(Refusal):
     """Not so fast."""
 
     def __init__(self, limit: RateLimit) -> None:
-        wait = {"Retry-After": str(limit.seconds)}
-        super().__init__(429, "too-many", f"That was too much at once. Wait {limit.seconds} s.", wait)
-        self.limit = limit
-
-    def problem(self) -> Problem:
-        return Problem(self.detail, self.code, self.limit)
+        self.refused = Refused("too-many", "too-fast", seconds=limit.seconds)
+        super().__init__(429, self.refused, {"Retry-After": str(limit.seconds)})
+        self.problem = msgspec.structs.replace(self.problem, ratelimit=limit)
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    return answer(refusal.status_code, refusal.problem(), refusal.headers)
+    return answer(refusal.status_code, refusal.problem, refusal.headers)
+
+
+def of_table(why: Refused) -> Refusal:
+    """What a table refuses: 404 for what is not there, 403 for what is hidden, 409 for all else."""
+    return Refusal(404 if why.code in MISSING else 403 if why.code in HIDDEN else 409, why)
 
 
 def misnamed(request: Request[Any, Any, Any], error: BadName) -> Response[Problem]:
-    return answer(400, Problem(str(error), "bad-name"))
+    return answer(400, Refusal(400, Refused("bad-name", error.code, **error.parts)).problem)
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -63,6 +65,8 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     status = error.status_code
     if status >= 500:
         return broke(request, error)
+    if status == 413:
+        return answer(status, Refusal(status, Refused("too-large")).problem, error.headers)
     sentence = what_was_wrong(error) or SENTENCES.get(status) or f"{HTTPStatus(status).phrase}."
     code = CODES.get(status) or HTTPStatus(status).phrase.lower().replace(" ", "-")
     return answer(status, Problem(sentence, code), error.headers)
@@ -73,6 +77,16 @@ def what_was_wrong(error: HTTPException) -> str | None:
         return None
     parts = [f"{part.get('key', 'the body')}: {part['message']}" for part in error.extra if isinstance(part, dict)]
     return f"The request is not as expected: {'; '.join(parts)}." if parts else None
+
+
+def away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """The database does not answer, or has no room: that passes, and it is worth trying again."""
+    # A thread that slept too long inside its transaction finds the connection cut, as an error of another class.
+    cut = isinstance(error, DBAPIError) and error.connection_invalidated
+    if not cut and not isinstance(error, OperationalError | InterfaceError | PoolTimeout | PendingRollbackError):
+        return broke(request, error)
+    log.error("database_away", error=type(error).__name__, route=route_of(request))
+    return answer(503, Refusal(503, Refused("unavailable")).problem, {"Retry-After": "2"})
 
 
 def broke(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -94,7 +108,14 @@ def answer(status: int, problem: Problem, headers: dict[str, str] | None = None)
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-HANDLERS: ExceptionHandlersMap = {Refusal: refused, BadName: misnamed, HTTPException: failed, Exception: broke}
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: refused,
+    Refused: lambda request, why: refused(request, of_table(why)),
+    BadName: misnamed,
+    HTTPException: failed,
+    SQLAlchemyError: away,
+    Exception: broke,
+}
 
 DESCRIPTIONS = {
     400: "The request is not as expected",
@@ -102,7 +123,7 @@ DESCRIPTIONS = {
     403: "Not for you, or not from there",
     404: "There is no such thing, or not for you",
     408: "The body came too slowly",
-    409: "It no longer is, or never was, as the request supposes",
+    409: "It is not, or not any more, as the request assumes",
     413: "Too large",
     415: "The body has to be JSON",
     429: "Too many requests; `ratelimit` says how long to wait",
@@ -110,11 +131,11 @@ DESCRIPTIONS = {
 }
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route may answer besides, for its description."""
-    return {
-        status: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[status]) for status in statuses
-    }
+def problems(*statuses: int, done: str = "") -> dict[int, ResponseSpec]:
+    """What a route may answer besides, for its description; `done`: where its own answer is empty, what that means."""
+    about = {status: DESCRIPTIONS[status] for status in statuses}
+    specs = {status: ResponseSpec(Problem, generate_examples=False, description=text) for status, text in about.items()}
+    return {204: ResponseSpec(None, description=done), **specs} if done else specs
 
 
 BODY = (400, 403, 408, 413, 415, 429)  # what may be wrong with any route that takes a body

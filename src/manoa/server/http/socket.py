@@ -9,13 +9,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from manoa.server.http.bodies import decode
+from manoa.server.http.forwarded import address_of
 from manoa.server.http.frames import AT_ONCE
 from manoa.server.http.identity import Person, identify, still_valid
 from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Bucket, Limits
-from manoa.server.http.parts import TheHub, TheLimits
+from manoa.server.http.parts import TheDoor, TheHub, TheLimits
 from manoa.server.http.problems import Refusal, TooMany
 from manoa.server.live.connection import Connection, encode
-from manoa.server.live.hub import Hub
+from manoa.server.live.hub import Hub, refused
 from manoa.server.table.refusal import Refused
 from manoa.server.wire import commands, news
 
@@ -28,7 +29,8 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/live")
-async def live(socket: Socket, hub: TheHub, limits: TheLimits) -> None:
+async def live(socket: Socket, hub: TheHub, limits: TheLimits, door: TheDoor) -> None:
+    address = address_of(socket.scope)
     try:
         limits.spend_address(SOCKETS, socket)  # first of all: made-up secrets must not reach the database
         person = await identify(socket)
@@ -38,7 +40,17 @@ async def live(socket: Socket, hub: TheHub, limits: TheLimits) -> None:
     except (TooMany, Refused):
         await socket.close(CLOSE_CODES["flood"])
         return
-    await socket.accept()
+    if not door.enter_socket(address, person is not None):
+        await socket.close(CLOSE_CODES["flood"])
+        return
+    try:
+        await socket.accept()
+        await _serve(socket, hub, limits, person)
+    finally:
+        door.leave_socket(address, person is not None)
+
+
+async def _serve(socket: Socket, hub: Hub, limits: Limits, person: Person | None) -> None:
     extensions: Any = socket.scope.get("extensions") or {}
     connection = Connection(
         hub.settings.queue,
@@ -46,6 +58,7 @@ async def live(socket: Socket, hub: TheHub, limits: TheLimits) -> None:
         person.session if person else None,
         person.token if person else None,
         extensions.get(AT_ONCE),
+        person is None or "read" in person.scopes,
     )
     hub.enter(connection)
     writer = asyncio.create_task(_write(socket, connection))
@@ -96,7 +109,7 @@ class _Frames:
         try:
             frame = decode(text, commands.Frame, "This frame is")
         except Refusal as refusal:
-            connection.send(encode(news.Wrong(refusal.code, refusal.detail)))
+            connection.send(encode(news.Wrong(refusal.problem.code, refusal.problem.error)))
             return
         if isinstance(frame, commands.Do):
             await self._do(connection, frame)
@@ -111,33 +124,34 @@ class _Frames:
 
     async def _watch(self, connection: Connection, frame: commands.Watch) -> None:
         if len(connection.tables) >= MOST_TABLES and frame.table not in connection.tables:
-            connection.send(encode(news.Wrong("too-many", f"One socket watches at most {MOST_TABLES} tables.")))
+            refused = Refused("too-many", "too-many-watched", most=MOST_TABLES)
+            connection.send(encode(news.Wrong(refused.code, refused.text)))
             return
         try:
             if self.person is not None and "read" not in self.person.scopes:
-                raise Refused("scope", "This API token may not read.")
+                raise Refused("scope", scope="read")
             await self.hub.watch(connection, frame.table, frame.since)
         except Refused:
             connection.send(encode(news.Gone(frame.table)))
 
     async def _do(self, connection: Connection, frame: commands.Do) -> None:
         request = frame.request
-        refused = self._may_not(request)
-        if refused is not None:
-            connection.send(encode(news.Refused(frame.table, request.id, 0, *refused)))
+        refusal = self._may_not(request)
+        if refusal is not None:
+            connection.send(encode(refused(frame.table, request.id, 0, refusal)))
             return
         assert self.person is not None
         await self.hub.command(frame.table, self.person, request, connection)
 
-    def _may_not(self, request: commands.Request) -> tuple[str, str] | None:
+    def _may_not(self, request: commands.Request) -> Refused | None:
         if self.person is None:
-            return "nobody", "Say who you are first: come as a guest, log in, or send an API token."
+            return Refused("nobody")
         if "play" not in self.person.scopes:
-            return "scope", "This API token may not play."
+            return Refused("scope", scope="play")
         try:
             self.limits.spend_person(COMMANDS, self.person.id)
             if isinstance(request.command, commands.Say):
                 self.limits.spend_person(CHAT, self.person.id)
         except TooMany as many:
-            return "too-many", many.detail
+            return many.refused
         return None

@@ -1,8 +1,5 @@
 """The bot API: streams of lines. What a bot does, it asks for as everybody does, by commands."""
 
-from __future__ import annotations
-
-import asyncio
 from collections.abc import AsyncGenerator, Callable
 from typing import Annotated, Any
 
@@ -10,19 +7,16 @@ import msgspec
 from litestar import Request, Router, get
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
-from sqlalchemy import Engine
 
 from manoa.server.http.identity import SIGNED_IN, Person, Somebody, needs, signed_in, still_valid
 from manoa.server.http.limits import SOCKETS, limited
 from manoa.server.http.lines import KEEP_ALIVE, NDJSON, Lines, encode_line
-from manoa.server.http.parts import TheEngine, TheHub
+from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import problems
-from manoa.server.http.tables import TableKey, refusal, seen
+from manoa.server.http.tables import TableKey, seen
 from manoa.server.live.connection import Connection
 from manoa.server.live.hub import Hub
-from manoa.server.store.engine import reading
-from manoa.server.store.seated import Seated, seated
-from manoa.server.table.refusal import Refused
+from manoa.server.store.lists import Seated, seated
 from manoa.server.wire.streams import EventLine, Over, Start, TableLine, Turn
 from manoa.server.wire.tables import Result, Status
 
@@ -63,19 +57,15 @@ def described(line: Any) -> dict[int, ResponseSpec]:
 @get(
     "/events",
     summary="My games: which wait for me, and whenever one starts, waits for me or ends",
-    guards=[signed_in, limited(SOCKETS)],
-    security=SIGNED_IN,
     responses={**described(EventLine), **problems(401, 403, 409, 429)},
 )
-async def follow_games(request: Asked, hub: TheHub, engine: TheEngine, person: Somebody) -> Lines:
-    return _lines(request, hub, person, lambda connection: _games(connection, engine, person.id))
+async def follow_games(request: Asked, hub: TheHub, person: Somebody) -> Lines:
+    return _lines(request, hub, person, lambda connection: _games(connection, hub, person.id))
 
 
 @get(
     "/tables/{table:str}",
     summary="A table, until its game is over: how it stands, and all that is new",
-    guards=[signed_in, limited(SOCKETS)],
-    security=SIGNED_IN,
     responses={**described(TableLine), **problems(400, 401, 403, 404, 409, 429)},
 )
 async def follow_table(request: Asked, hub: TheHub, person: Somebody, table: TableKey, since: Since = None) -> Lines:
@@ -85,10 +75,7 @@ async def follow_table(request: Asked, hub: TheHub, person: Somebody, table: Tab
 
 def _lines(request: Asked, hub: Hub, person: Person, writing: Writing) -> Lines:
     needs(person, "read")
-    try:
-        hub.room_for(person.id)
-    except Refused as refused:
-        raise refusal(refused) from None
+    hub.room_for(person.id)
     connection = Connection(hub.settings.queue, person.id, person.session, person.token)
     return Lines(hub, connection, lambda: still_valid(request, person), lambda: writing(connection))
 
@@ -112,23 +99,18 @@ async def _table(connection: Connection, hub: Hub, table: str, since: int | None
 # My games
 
 
-async def _games(connection: Connection, engine: Engine, user: str) -> AsyncGenerator[bytes, None]:
-    """Told of a change, or after a while without one, it looks at how all games stand: so none can get lost."""
-    games = await asyncio.to_thread(_read, engine, user, [])
+async def _games(connection: Connection, hub: Hub, user: str) -> AsyncGenerator[bytes, None]:
+    """After a change, or a while without one, it looks at how all games stand: so none can get lost."""
+    games = await hub.read(seated, user)
     yield _joined(_turn(game) for game in games.values() if game.waits)
     async for _ in connection.frames(KEEP_ALIVE):
-        before, games = games, await asyncio.to_thread(_read, engine, user, list(games))
+        before, games = games, await hub.read(seated, user, list(games))
         yield _joined(changes(before, games))
         games = {table: game for table, game in games.items() if game.status in ("open", "running")}
 
 
-def _read(engine: Engine, user: str, also: list[str]) -> dict[str, Seated]:
-    with reading(engine) as connection:
-        return seated(connection, user, also)
-
-
 def changes(before: dict[str, Seated], after: dict[str, Seated]) -> list[EventLine]:
-    """What is to be told of how games stand now, since how they stood."""
+    """The lines about what has changed in how games stand."""
     lines: list[EventLine] = []
     for table, game in after.items():
         had = before.get(table)
@@ -150,4 +132,10 @@ def _joined(lines: Any) -> bytes:
     return b"".join(map(encode_line, lines)) or b"\n"
 
 
-bots = Router("/api/bot", route_handlers=[follow_games, follow_table], tags=["bots"])
+bots = Router(
+    "/api/bot",
+    route_handlers=[follow_games, follow_table],
+    guards=[signed_in, limited(SOCKETS)],
+    security=SIGNED_IN,
+    tags=["bots"],
+)

@@ -1,7 +1,5 @@
 """What a command adds to a table, folded before it is stored."""
 
-from __future__ import annotations
-
 from manoa.server.live.moment import now
 from manoa.server.table.events import Entry, Stored
 from manoa.server.table.playing import consequences
@@ -19,7 +17,7 @@ class Stale(Exception):
 
 def check_base(table: Table, request: commands.Request) -> None:
     if request.base > table.version:
-        raise Refused("ahead", f"This table is at version {table.version}.")
+        raise Refused("ahead", version=table.version)
     if isinstance(request.command, TIMELY) and request.base < table.moved:
         raise Stale
 

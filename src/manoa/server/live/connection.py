@@ -1,7 +1,5 @@
 """Somebody who is connected, with the frames that wait to be sent."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
@@ -29,11 +27,13 @@ class Connection:
         session: str | None,
         token: str | None,
         at_once: Callable[[bytes], bool] | None = None,
+        reads: bool = True,
     ) -> None:
         self.user = user
         self.session = session
         self.token = token
         self.tables: set[str] = set()  # those it watches
+        self.reads = reads  # it may hear of its user's games
         self.lobby = False
         self.waiting: int | None = None  # the number of games that it was told last to wait for its user
         self.closed: str | None = None  # why

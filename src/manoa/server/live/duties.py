@@ -4,20 +4,20 @@ A duty is claimed for a while by the node that is going to do it. When that node
 takes over. Doing a duty twice does no harm: it bears a name, and a table takes every name once.
 """
 
-from __future__ import annotations
-
 import asyncio
 
 import structlog
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from manoa.bots import bot
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
+from manoa.server.live.queueing import Rank
 from manoa.server.live.thinking import BotFailed, Thinkers
+from manoa.server.store.beats import beat
 from manoa.server.store.claims import claim_due, release
-from manoa.server.store.engine import writing
+from manoa.server.store.engine import write
 from manoa.server.table.playing import bot_step, time_over
 from manoa.server.table.setup import Setup, rematch, rematch_id
 from manoa.server.wire import news
@@ -26,6 +26,7 @@ log = structlog.get_logger()
 
 PERIOD = 0.5  # seconds between two looks for duties that are due
 AT_ONCE = 64
+BEAT = 1_000  # ms between two notes of how late it is
 
 
 class Duties:
@@ -34,6 +35,7 @@ class Duties:
         self._engine = engine
         self._thinkers = thinkers
         self._at_work: set[str] = set()
+        self._beat = 0  # when to say again how late it is
         self._loop: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -48,13 +50,9 @@ class Duties:
     async def release(self) -> None:
         """Once nothing is done here any more: leave it to other nodes, or to the next start."""
         try:
-            await asyncio.to_thread(self._release)
+            await write(self._engine, release, self._hub.settings.node)
         except SQLAlchemyError as error:
             log.warning("not_released", error=type(error).__name__)
-
-    def _release(self) -> None:
-        with writing(self._engine) as connection:
-            release(connection, self._hub.settings.node)
 
     def do_soon(self, table: str) -> None:
         if table not in self._at_work:
@@ -64,16 +62,18 @@ class Duties:
     async def _look_for_work(self) -> None:
         while True:
             try:
-                for table in await asyncio.to_thread(self._claim):
+                for table in await write(self._engine, self._claim):
                     self.do_soon(table)
             except Exception as error:
                 log.error("claiming_failed", error=type(error).__name__)
             await asyncio.sleep(PERIOD)
 
-    def _claim(self) -> list[str]:
-        settings = self._hub.settings
-        with writing(self._engine) as connection:
-            return claim_due(connection, settings.node, now(), int(settings.lease_seconds * 1000), AT_ONCE)
+    def _claim(self, connection: Connection) -> list[str]:
+        settings, at_work = self._hub.settings, list(self._at_work)
+        if now() >= self._beat:
+            beat(connection, now())
+            self._beat = now() + BEAT
+        return claim_due(connection, settings.node, now(), int(settings.lease_seconds * 1000), AT_ONCE, at_work)
 
     async def _do(self, id: str) -> None:
         try:
@@ -94,11 +94,12 @@ class Duties:
             place = table.match.for_seat(player) if by_bot and table.match and player is not None else None
             name = table.chairs[player].bot if player is not None else None
             again = rematch(table) if player is None else None
+            owner, rank = live.payer, Rank.PEOPLE if table.attended() else Rank.BOTS
         if place is None:
             await self._rematch_or_time(id, again, version)
             return True
         try:
-            action = await self._thinkers.choose(name or "random", place)
+            action = await self._thinkers.choose(name or "random", place, owner=owner, rank=rank)
         except BotFailed as failure:
             self._hub.metrics.bot_failures.inc()
             log.warning("bot_failed", table=id, bot=name, why=str(failure))

@@ -1,7 +1,5 @@
 """News between nodes. It is only a hint that there is something to read: the log in the database is the truth."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol

@@ -1,11 +1,9 @@
 """The games, loaded before anybody waits for one. That takes a second or two, so it happens beside the start."""
 
-from __future__ import annotations
-
 import asyncio
 
 from manoa.games import REGISTERED
-from manoa.play.game import game
+from manoa.play.match import game
 
 
 class Games:

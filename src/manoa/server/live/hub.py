@@ -1,7 +1,5 @@
 """The tables that this node has in memory, and the way of a command through one of them."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import time
@@ -14,6 +12,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from manoa.server.live.adding import Stale, add, check_base, follow
 from manoa.server.live.connection import Connection
@@ -23,17 +22,18 @@ from manoa.server.live.games import Games
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
+from manoa.server.live.stored import checked, folded, linked
 from manoa.server.live.table import LiveTable
 from manoa.server.settings import Settings
-from manoa.server.store.engine import reading, writing
-from manoa.server.store.log import read_log, read_table
-from manoa.server.store.writer import Append, Conflict, Row, Writer
+from manoa.server.store.engine import read
+from manoa.server.store.log import read_log
+from manoa.server.store.writer import Append, Conflict, Writer
 from manoa.server.table.deciding import decide
-from manoa.server.table.events import Entry, Invited, Stored, decode, encode
+from manoa.server.table.events import Entry, Invited, Stored, decode, named
 from manoa.server.table.indexing import index_row, seat_rows, table_row
 from manoa.server.table.project import viewpoint
 from manoa.server.table.refusal import Refused
-from manoa.server.table.rights import Someone
+from manoa.server.table.rights import Asker
 from manoa.server.table.seating import link_key
 from manoa.server.table.setup import Setup, new_id
 from manoa.server.table.table import Table
@@ -47,6 +47,10 @@ MOST_OPEN = 64  # sockets and streams of one person
 TRIES = 8  # against other nodes that are quicker
 TOLD_AT_ONCE = 256  # tables; PostgreSQL takes messages of less than 8,000 bytes
 TURNED_DOWN = news.Stale | news.Refused
+
+
+def refused(table: str, id: str, version: int, refusal: Refused) -> news.Refused:
+    return news.Refused(table, id, version, refusal.code, refusal.text, refusal.refusal)
 
 
 class Hub:
@@ -71,6 +75,7 @@ class Hub:
         self.due: Callable[[str], None] = lambda _: None  # who has the work to do that is due at once
         self._engine = engine
         self._writer = writer
+        self._came = 0  # tables that came into memory since it was last looked how many are over
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Tables in memory
@@ -109,74 +114,66 @@ class Hub:
             del self._opening[table]
 
     def _fold(self, table: str, settled: bool = False) -> Table:
-        """Settled: once nothing that was sent to the database before is under way there any more."""
-        with writing(self._engine) if settled else reading(self._engine) as connection:
-            row = read_table(connection, table, lock=settled)
-            rows = read_log(connection, table) if row is not None else []
-        if row is None:
-            raise Refused("no-table", "There is no such table.")
-        folded = Table(table, row["seed"])
-        folded.fold_all([Entry(row.version, row.at, row.command, decode(row.body)) for row in rows])
-        return folded
+        return folded(self._engine, table, settled)
 
     def _make_room(self) -> None:
-        if len(self.tables) > self.settings.kept_tables:
-            idle = [id for id, live in self.tables.items() if not live.watched and not live.lock.locked()]
-            for id in idle[: max(0, len(idle) - self.settings.kept_tables)]:
+        """Put tables away at which nobody looks; those that are over first, since hardly anybody comes back to them."""
+        self._came += 1
+        if len(self.tables) > self.settings.kept_tables or self._came > self.settings.kept_finished:
+            idle = [(id, live) for id, live in self.tables.items() if not live.watched and not live.lock.locked()]
+            over = [id for id, live in idle if live.table.status in ("over", "closed")]
+            gone = over[: max(0, len(over) - self.settings.kept_finished)]
+            rest = [id for id, _ in idle if id not in set(gone)]
+            for id in [*gone, *rest[: max(0, len(rest) - self.settings.kept_tables)]]:
                 del self.tables[id]
+            self._came = 0
         self.metrics.tables.set(len(self.tables))
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Fold what others have added, and say whether there was anything; the lock is held."""
         table = live.table
         had = table.version
-        for row in await asyncio.to_thread(self._read_on, table.id, had):
+        for row in await self.read(read_log, table.id, had):
             if row.version != table.version + 1:
                 break  # cannot be; but never fold over a gap
+            table.link = checked(table.id, table.link, [row])
             table.fold(Entry(row.version, row.at, row.command, decode(row.body)))
         if table.version > had:
             self._publish(live)
         return table.version > had
 
     async def read(self, query: Callable[..., Result], *asked: Any) -> Result:
-        """Ask the database, off the event loop."""
-
-        def ask() -> Result:
-            with reading(self._engine) as connection:
-                return query(connection, *asked)
-
-        return await asyncio.to_thread(ask)
-
-    def _read_on(self, table: str, after: int) -> list[Row]:
-        with reading(self._engine) as connection:
-            return read_log(connection, table, after)
+        return await read(self._engine, query, *asked)
 
     # Commands
 
-    async def create(self, setup: Setup, id: str = "") -> str:
+    async def create(self, setup: Setup, id: str = "", payer: str = "") -> str:
         """A new table. With an id of its own it is made only once."""
         table = Table(id or new_id(), setup.seed)
         entries = [table.add(setup.begun, now())]
         entries += follow(table, now())
+        append = self._append(table, entries, 0, table_row(table))
         try:
-            await self._writer.append(self._append(table, entries, 0, table_row(table)))
+            await self._writer.append(append)
         except Conflict:
             return table.id
+        table.link = append.link
         live = LiveTable(table)
+        live.payer = payer or live.payer
         self.tables.setdefault(table.id, live)  # unless somebody was so quick to look at it already
         self._make_room()
         self._after(live, entries)
         return table.id
 
     async def command(
-        self, table: str, who: Someone, request: commands.Request, connection: Connection | None = None
+        self, table: str, who: Asker, request: commands.Request, connection: Connection | None = None
     ) -> news.Reply:
         """Answered after the commit. A caller who goes away does not stop it half-way. A connection is answered right
         behind the news that it is sent, so that both go out together."""
         return await asyncio.shield(asyncio.ensure_future(self._answer(table, who, request, connection)))
 
     async def _answer(
-        self, table: str, who: Someone, request: commands.Request, connection: Connection | None
+        self, table: str, who: Asker, request: commands.Request, connection: Connection | None
     ) -> news.Reply:
         reply = await self._command(table, who, request)
         self.metrics.answers[type(reply)].inc()
@@ -184,7 +181,7 @@ class Hub:
             connection.send(encode_frame(reply))
         return reply
 
-    async def _command(self, id: str, who: Someone, request: commands.Request) -> news.Reply:
+    async def _command(self, id: str, who: Asker, request: commands.Request) -> news.Reply:
         secret = secrets.token_urlsafe(24) if isinstance(request.command, commands.Invite) else ""
 
         def decided(table: Table) -> list[Stored]:
@@ -200,8 +197,13 @@ class Hub:
                 if isinstance(reply, TURNED_DOWN) and self.fanout.several and await self.catch_up(live):
                     # Another node may have made it possible since, or may even have done it.
                     reply = await self._reply(live, f"{who.id}:{request.id}", decided, request)
+                if live.table.seat_of(who.id) is not None:
+                    live.payer = who.payer
         except Refused as refusal:
-            return news.Refused(id, request.id, 0, refusal.code, refusal.text)
+            return refused(id, request.id, 0, refusal)
+        except SQLAlchemyError as error:
+            log.error("database_away", table=id, error=type(error).__name__)
+            return refused(id, request.id, 0, Refused("unavailable"))
         if isinstance(reply, news.Ok) and isinstance(request.command, commands.Invite):
             return replace(reply, link=f"/invite/{id}/{secret}")
         return reply
@@ -215,7 +217,7 @@ class Hub:
         except Stale:
             return news.Stale(id, request.id, live.table.version)
         except Refused as refusal:
-            return news.Refused(id, request.id, live.table.version, refusal.code, refusal.text)
+            return refused(id, request.id, live.table.version, refusal)
         return news.Ok(id, request.id, version) if first else news.Again(id, request.id, version)
 
     async def act(self, id: str, key: str, decided: Callable[[Table], list[Stored]]) -> None:
@@ -246,15 +248,17 @@ class Hub:
                 log.error("not_stored", table=table.id, error=type(error).__name__)
                 await self._forget(live, settled=True)
                 if key not in live.table.commands:
-                    raise Refused("unavailable", "This could not be stored just now. Try again.") from error
+                    raise Refused("unavailable") from error
             else:
                 self._after(live, entries)
                 return entries[0].version, True
-        raise Refused("busy", "Too many things happen at this table at once. Try again.")
+        raise Refused("busy")
 
     async def _store(self, table: Table, entries: list[Entry], had: int) -> None:
         began = time.perf_counter()
-        await self._writer.append(self._append(table, entries, had, None))
+        append = self._append(table, entries, had, None)
+        await self._writer.append(append)
+        table.link = append.link
         self.metrics.commit.observe(time.perf_counter() - began)
 
     async def _forget(self, live: LiveTable, settled: bool = False) -> None:
@@ -275,11 +279,12 @@ class Hub:
         return Append(
             table=table.id,
             expected=had,
-            rows=[Row(entry.version, entry.command, entry.at, encode(entry.event)) for entry in entries],
+            rows=linked(table.link, entries),
             index=index_row(table, self.settings.node, now(), lease),
             seats=seat_rows(table, entries),
             create=create,
             hint=self._hint(table, entries) if self.fanout.several else "",
+            named=frozenset().union(*(named(entry.event) for entry in entries)),
         )
 
     def _hint(self, table: Table, entries: list[Entry]) -> str:
@@ -319,7 +324,7 @@ class Hub:
     def room_for(self, user: str) -> None:
         """Refused to whoever has very many sockets and streams open already."""
         if len(self.notices.of(user)) >= MOST_OPEN:
-            raise Refused("too-many", f"You have {MOST_OPEN} connections open already.")
+            raise Refused("too-many", "too-many-connections", most=MOST_OPEN)
 
     def enter(self, connection: Connection) -> None:
         self.notices.enter(connection)
@@ -339,7 +344,7 @@ class Hub:
         self.fanout.tell({"forget": [session, token]})
 
     async def reread(self, tables: list[str]) -> None:
-        """The log of these was changed where it names somebody who is gone: what is in memory is folded anew."""
+        """The log of these was changed where it names somebody who is gone: what is in memory is folded again."""
         for first in range(0, len(tables), TOLD_AT_ONCE):
             self.fanout.tell({"reread": tables[first : first + TOLD_AT_ONCE]})
         await self._reread(tables)

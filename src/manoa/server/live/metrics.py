@@ -1,7 +1,5 @@
 """What a host can watch."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram

@@ -1,7 +1,5 @@
 """Who hears of what besides the table itself: my games, the lobby, who is here; and spectators, after the players."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine, Iterable
 from typing import Any
@@ -13,9 +11,9 @@ from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.moment import now
 from manoa.server.live.table import LiveTable
-from manoa.server.store.engine import reading
+from manoa.server.store.engine import read
 from manoa.server.store.lists import waiting_for
-from manoa.server.store.people import still_valid
+from manoa.server.store.people import CameWith, revoked
 from manoa.server.table.events import Entry, Played
 from manoa.server.table.table import Table
 from manoa.server.wire import news
@@ -28,7 +26,6 @@ CHUNK = 10  # spectators served before players get their turn again
 BREATH = 0.001  # seconds for those
 CROWD = 100  # spectators, from which on they are not told of one another's coming and going
 
-CameWith = tuple[str | None, str | None]  # a session, or an API token
 NOBODY: CameWith = (None, None)
 
 
@@ -123,14 +120,10 @@ class Notices:
     async def recheck(self) -> None:
         """Close what was revoked while nobody could tell us of it."""
         here = list(self.connections)
-        gone = await asyncio.to_thread(self._gone, {(one.session, one.token) for one in here} - {NOBODY})
+        gone = await read(self._engine, revoked, {(one.session, one.token) for one in here} - {NOBODY})
         for connection in here:
             if (connection.session, connection.token) in gone:
                 connection.close("revoked")
-
-    def _gone(self, sessions_and_tokens: set[CameWith]) -> set[CameWith]:
-        with reading(self._engine) as connection:
-            return {one for one in sessions_and_tokens if not still_valid(connection, *one)}
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for; a failure is logged."""
@@ -185,22 +178,19 @@ class Notices:
         await self._tell_users(looking)
 
     async def _tell_users(self, changed: dict[str, str]) -> None:
-        for user, count in (await asyncio.to_thread(self._count, sorted(changed))).items():
+        for user, count in (await read(self._engine, waiting_for, sorted(changed))).items():
             frame = encode(news.MineChanged(count, changed[user]))
             for connection in list(self.of(user)):
                 # Who watches that very table hears of it anyway, unless it is another number.
-                if changed[user] not in connection.tables or connection.waiting != count:
+                unheard = changed[user] not in connection.tables or connection.waiting != count
+                if connection.reads and unheard:
                     connection.waiting = count
                     connection.send(frame)
 
-    def _count(self, users: list[str]) -> dict[str, int]:
-        with reading(self._engine) as connection:
-            return waiting_for(connection, users)
-
     async def _tell_spectators(self, live: LiveTable) -> None:
         async with live.lock:  # what is not stored yet is not told
-            told = live.news_for_spectators(now())
-        for place, to_tell in enumerate(told):
+            frames = live.news_for_spectators(now())
+        for place, to_tell in enumerate(frames):
             live.tell(to_tell)
             if place % CHUNK == CHUNK - 1:
                 await asyncio.sleep(BREATH)

@@ -1,15 +1,13 @@
 """Hints between nodes can get lost, and so can nodes. Now and then each looks whether it has missed something."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 
 import structlog
-from sqlalchemy import Engine, select
+from sqlalchemy import Connection, Engine, select
 
 from manoa.server.live.hub import Hub
-from manoa.server.store.engine import reading
+from manoa.server.store.engine import read
 from manoa.server.store.schema import tables
 
 log = structlog.get_logger()
@@ -40,7 +38,7 @@ class Repair:
             self._bury_nodes()
             try:
                 watched = [id for id, live in self._hub.tables.items() if live.watched]
-                for id, version in await asyncio.to_thread(self._versions, watched):
+                for id, version in await read(self._engine, _versions, watched):
                     self._hub.heard({"table": id, "v": version, "users": [], "lobby": False})
             except Exception as error:
                 log.error("repair_failed", error=type(error).__name__)
@@ -52,7 +50,7 @@ class Repair:
             self._hub.notices.lost_node(node, self._hub.tables.values())
             self._hub.notices.soon(self._hub.notices.recheck())  # it may have died before it told of a revocation
 
-    def _versions(self, watched: list[str]) -> list[tuple[str, int]]:
-        with reading(self._engine) as connection:
-            rows = connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(watched)))
-            return [(row.id, row.version) for row in rows]
+
+def _versions(connection: Connection, watched: list[str]) -> list[tuple[str, int]]:
+    rows = connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(watched)))
+    return [(row.id, row.version) for row in rows]

@@ -1,7 +1,5 @@
 """A table in memory with those who watch it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -31,6 +29,7 @@ class LiveTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.payer = table.begun.host  # in whose name its bots think: from where it was asked for something last
         self.lock = asyncio.Lock()
         self.seats: dict[Connection, Viewpoint] = {}
         self.spectators: set[Connection] = set()

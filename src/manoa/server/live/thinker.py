@@ -23,7 +23,7 @@ from manoa import games
 from manoa.kernel.mode import INTERPRETED
 
 if TYPE_CHECKING:
-    from manoa.play.seat import Seat
+    from manoa.play.match import Seat
 
 HEAD = 4  # bytes that tell how long a word is
 TRACE = 4_000  # characters of a trace that are kept
@@ -37,6 +37,7 @@ class Ask(msgspec.Struct, frozen=True):
     seed: int | None
     seat: dict[str, Any]
     reasons: bool = False
+    seconds: float | None = None  # to think, if it is less than the bot would take by itself
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
@@ -137,8 +138,7 @@ class Thinker:
     def load(self, name: str) -> None:
         """Use each kernel that a decision needs once, so that it comes from the compile cache now and not later."""
         from manoa.bots import bot, quick_bots
-        from manoa.play.game import game
-        from manoa.play.seat import Seat
+        from manoa.play.match import Seat, game
 
         if name in self.loaded or INTERPRETED:
             return
@@ -153,12 +153,13 @@ class Thinker:
         self.loaded.add(name)
 
     def answer(self, ask: Ask) -> None:
-        from manoa.play.seat import Seat
+        from manoa.play.match import Seat
 
         try:
             self.load(ask.seat["game"])
             seat = Seat.unpack(ask.seat)
-            bot = self.make_bot(ask.bot, seed=ask.seed)
+            hurry = {} if ask.seconds is None else {"seconds": ask.seconds}
+            bot = self.make_bot(ask.bot, seed=ask.seed, **hurry)
             self.say(Thinking())
             self.say(reasoned(bot, seat) if ask.reasons else chosen(bot, seat))
         except Exception as error:

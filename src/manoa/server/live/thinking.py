@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import atexit
 import socket
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -13,13 +14,20 @@ from typing import Any, NoReturn
 import msgspec
 import structlog
 
-from manoa.play.seat import Seat
+from manoa.bots import quick_bots
+from manoa.bots.budget import SECONDS
+from manoa.bots.levels import LEVELS
+from manoa.play.match import Seat
+from manoa.server.live.queueing import Lane, Rank
 from manoa.server.live.thinker import HEAD, Ask, Chosen, Failed, Ready, Thinking, Word, framed, work
 
 WARMING = 60.0  # seconds in which a process has to be ready, or to load a game
 LONGEST = 1 << 16  # bytes of an answer
 TRIES = 3  # in a row that bring up no process before those who wait are told
 PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds between tries, doubled each time
+PROMISED = {"search": SECONDS, **LEVELS}  # seconds that bots think by themselves
+LEAST = 0.05  # seconds of thought, however many wait
+QUICK = 0.3  # seconds: who promises to answer within them need not wait for those who think longer
 
 log = structlog.get_logger()
 CONTEXT = get_context("spawn")
@@ -38,14 +46,21 @@ class BotFailed(Exception):
 class Question:
     """A decision that somebody waits for."""
 
+    ask: Ask
     seat: Seat
-    words: bytes
     answer: asyncio.Future[Chosen]
+
+    def words(self, share: float) -> bytes:
+        """As it is sent: a bot that thinks for a while thinks the shorter, the more wait."""
+        whole = PROMISED.get(self.ask.bot)
+        if whole is None or share >= 1:
+            return framed(self.ask)
+        return framed(msgspec.structs.replace(self.ask, seconds=max(whole * share, LEAST)))
 
 
 class Thinkers:
-    """`count` processes. Decisions are made in the order in which they were asked for; reasons are given when no bot
-    waits to play."""
+    """`count` processes for bots that think, and one for those that answer at once, which never wait for the others.
+    Each kind has one fair queue, for bots' turns and for hints."""
 
     def __init__(self, count: int, seconds: float, memory: int, factory: str = "manoa.bots:bot") -> None:
         if count < 1:
@@ -57,15 +72,16 @@ class Thinkers:
         self.ready = 0  # processes that can be asked
         self.decided = self.failed = 0  # decisions
         self.killed = 0  # processes that hung, crashed or talked nonsense, and were replaced
-        self._queue: asyncio.PriorityQueue[tuple[bool, int, Question]] = asyncio.PriorityQueue()
-        self._asked = 0
+        self._deep: Lane[Question] = Lane(count)
+        self._quick: Lane[Question] = Lane(1)
         self._open: set[asyncio.Future[Chosen]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._stopped = False
 
     async def start(self) -> None:
         """Let the processes come up; decisions may be asked for at once and wait for them."""
-        self._tasks = [asyncio.create_task(self._attend()) for _ in range(self.count)]
+        lanes = (self._quick, self._deep)
+        self._tasks = [asyncio.create_task(self._attend(lane)) for lane in lanes for _ in range(lane.hands)]
 
     async def stop(self) -> None:
         """End the processes. Whoever still waits is cancelled: that the server stops is no fault of a bot's."""
@@ -76,36 +92,44 @@ class Thinkers:
         for answer in list(self._open):
             answer.cancel()
 
-    async def choose(self, bot: str, seat: Seat, seed: int | None = None) -> int:
+    async def choose(
+        self, bot: str, seat: Seat, seed: int | None = None, *, owner: str = "", rank: Rank = Rank.PEOPLE
+    ) -> int:
         """The action id that a bot takes in a seat; a seed makes it the same every time."""
-        return (await self._ask(Ask(bot, seed, seat.pack()), seat)).action
+        return (await self._ask(Ask(bot, seed, seat.pack()), seat, owner, rank)).action
 
-    async def think(self, bot: str, seat: Seat, seed: int | None = None) -> Chosen:
+    async def think(self, bot: str, seat: Seat, seed: int | None = None, *, owner: str = "") -> Chosen:
         """The same with its reasons."""
-        return await self._ask(Ask(bot, seed, seat.pack(), reasons=True), seat)
+        return await self._ask(Ask(bot, seed, seat.pack(), reasons=True), seat, owner, Rank.HINT)
 
-    async def _ask(self, ask: Ask, seat: Seat) -> Chosen:
+    async def _ask(self, ask: Ask, seat: Seat, owner: str, rank: Rank) -> Chosen:
         answer: asyncio.Future[Chosen] = asyncio.get_running_loop().create_future()
         if self._stopped:
             answer.cancel()
         self._open.add(answer)
         answer.add_done_callback(self._open.discard)
-        self._asked += 1
-        self._queue.put_nowait((ask.reasons, self._asked, Question(seat, framed(ask), answer)))
+        await self._lane(ask.bot, seat).put(Question(ask, seat, answer), owner, rank)
         return await answer
 
-    async def _attend(self) -> None:
+    def _lane(self, bot: str, seat: Seat) -> Lane[Question]:
+        at_once = bot in quick_bots(seat.game.name) or PROMISED.get(bot, float("inf")) <= QUICK
+        return self._quick if at_once else self._deep
+
+    async def _attend(self, lane: Lane[Question]) -> None:
         """Keep one process up, and hand it one question after the other."""
-        question: Question | None = None
+        taken: tuple[Question, str, float] | None = None
         while True:
             child = await self._ready_child()
             self.ready += 1
             try:
                 while not child.gone:
-                    question = question or (await self._queue.get())[-1]
+                    taken = taken or await lane.take()
                     if not child.gone:  # else it died while nobody asked, and the next one takes the question
-                        await self._settle(child, question)
-                        question = None
+                        question, owner, share = taken
+                        began = time.monotonic()
+                        await self._settle(child, question, share)
+                        lane.fair.pay(owner, time.monotonic() - began)
+                        taken = None
                 self.killed += 1
             finally:
                 self.ready -= 1
@@ -124,12 +148,12 @@ class Thinkers:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _settle(self, child: Child, question: Question) -> None:
+    async def _settle(self, child: Child, question: Question, share: float) -> None:
         """Ask, and pass on what comes of it."""
         if question.answer.done():  # nobody waits any more
             return
         try:
-            chosen = await child.choose(question, self.seconds)
+            chosen = await child.choose(question, share, self.seconds)
         except BotFailed as failure:
             self.failed += 1
             if not question.answer.done():
@@ -159,8 +183,9 @@ class Child:
     async def start(cls, memory: int, factory: str) -> Child:
         """A new process that is ready. BotFailed if none comes up."""
         ours, theirs = socket.socketpair()
+        spawning = asyncio.get_running_loop().run_in_executor(None, _spawn, ours, theirs, memory, factory)
         try:
-            process = await asyncio.to_thread(_spawn, theirs, memory, factory)
+            process = await asyncio.shield(spawning)  # cancelled before a thread is free, it still closes their socket
             child = cls(process, *await asyncio.open_connection(sock=ours))
         except BaseException:
             ours.close()  # which ends the process, should there be one
@@ -177,8 +202,8 @@ class Child:
     def gone(self) -> bool:
         return self._given_up or self._reader.at_eof() or self._writer.is_closing()
 
-    async def choose(self, question: Question, seconds: float) -> Chosen:
-        self._writer.write(question.words)
+    async def choose(self, question: Question, share: float, seconds: float) -> Chosen:
+        self._writer.write(question.words(share))
         word = await self._hear(WARMING)
         if isinstance(word, Thinking):
             word = await self._hear(seconds)
@@ -221,9 +246,11 @@ class Child:
         raise BotFailed(sentence, trace)
 
 
-def _spawn(theirs: socket.socket, memory: int, factory: str) -> Any:
+def _spawn(ours: socket.socket, theirs: socket.socket, memory: int, factory: str) -> Any:
     """In a thread, for it takes a while, and to its end: their socket may be closed only when the process has it."""
     with theirs:
+        if ours.fileno() < 0:  # cancelled meanwhile
+            return None
         process = CONTEXT.Process(target=work, args=(theirs, memory, factory), name="manoa-thinker", daemon=True)
         process.start()
     atexit.register(process.kill)  # if nobody calls `stop`: multiprocessing would wait for it

@@ -1,9 +1,8 @@
 """What somebody may be called."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
+from typing import Any
 
 LONGEST = 24
 LONGEST_FOLDED = 48
@@ -21,20 +20,25 @@ MARKS = {"Mn", "Me"}
 
 
 class BadName(ValueError):
-    """Why this cannot be a name, as a sentence."""
+    """What cannot be a name; the code says why, in the shared catalogues."""
+
+    def __init__(self, code: str, **parts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.parts = parts
 
 
 def clean(name: str) -> str:
     """The name as it is stored and shown."""
     tidy = re.sub(" +", " ", unicodedata.normalize("NFC", name).strip())
     if len(tidy) > LONGEST:
-        raise BadName(f"A name has at most {LONGEST} characters.")
+        raise BadName("name-too-long", most=LONGEST)
     if any(unicodedata.category(char) in UNWANTED for char in tidy) or INVISIBLE.search(tidy):
-        raise BadName("A name cannot have control characters, or ones that do not show.")
+        raise BadName("name-does-not-show")
     if not any(shows(char) for char in tidy):
-        raise BadName("A name needs something to be seen.")
+        raise BadName("name-empty")
     if too_many_marks(tidy):
-        raise BadName("A name cannot have so many marks on one letter.")
+        raise BadName("name-marks")
     return tidy
 
 
@@ -58,5 +62,5 @@ def fold(name: str) -> str:
         folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", folded).casefold())
     folded = " ".join(folded.split())
     if not folded or len(folded) > LONGEST_FOLDED:
-        raise BadName("This name does not work for an account: choose a simpler one.")
+        raise BadName("name-not-simple")
     return folded

@@ -1,7 +1,5 @@
 """Passwords, as Argon2 hashes."""
 
-from __future__ import annotations
-
 import asyncio
 import unicodedata
 from collections.abc import Callable

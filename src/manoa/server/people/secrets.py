@@ -1,7 +1,5 @@
 """Secrets that stand for a person, and what of them may be stored."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import re
@@ -34,6 +32,12 @@ def looks_right(secret: str) -> bool:
 def key_of(secret: str) -> bytes:
     """What the database keeps. A hash without salt is enough for 256 random bits, and can be looked up."""
     return hashlib.sha256(secret.encode()).digest()
+
+
+def familiar(password: str) -> str:
+    """What a browser keeps that an account has logged in from: it can be had with the password alone, and says nothing
+    about it. Another password makes it worthless."""
+    return hmac.new(password.encode(), b"a browser that has been here", "sha256").hexdigest()
 
 
 def same(one: bytes, other: bytes) -> bool:

@@ -1,7 +1,5 @@
 """A backup is one SQLite file with all rows, whichever database they come from or go back to."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """Appends to tables, and how a batch of them is written within one transaction."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -11,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Dialect, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from manoa.server.store.schema import events, seats, tables
+from manoa.server.store.schema import events, mentions, seats, tables
 
 CHANNEL = "manoa"  # where PostgreSQL tells other nodes
 
@@ -26,6 +24,7 @@ class Row:
     command: str | None
     at: int
     body: bytes
+    hash: bytes | None = None  # see `chain`
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +38,11 @@ class Append:
     seats: list[Values] | None = None  # whole rows
     create: Values | None = None  # what never changes, of a table that is new
     hint: str = ""  # for other nodes
+    named: frozenset[str] = frozenset()  # people whom what is added names
+
+    @property
+    def link(self) -> bytes:
+        return self.rows[-1].hash or b""
 
     @property
     def version(self) -> int:
@@ -49,6 +53,10 @@ class Conflict(Exception):
     """The table is not at the version expected, or the one to be made exists already."""
 
 
+class Locked(Exception):
+    """Another node is writing to the table: waiting for it is for those who want this table, not for all others."""
+
+
 Outcome = Exception | None
 
 _VERSIONS = "SELECT id, version FROM tables WHERE id IN (%s)"  # SQLite
@@ -56,7 +64,7 @@ _LOCKED = (
     select(tables.c.id, tables.c.version)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(tables.c.id)
-    .with_for_update()
+    .with_for_update(skip_locked=True)
 )
 _UPDATE = update(tables).where(tables.c.id == bindparam("of"), tables.c.version == bindparam("expected"))
 _CREATE = insert(tables)
@@ -74,6 +82,13 @@ def _upsert(dialect: Any) -> Any:
 _SEATS = {"sqlite": _upsert(sqlite), "postgresql": _upsert(postgresql)}
 
 
+def _note(dialect: Any) -> Any:
+    return dialect.insert(mentions).on_conflict_do_nothing()
+
+
+_MENTIONS = {"sqlite": _note(sqlite), "postgresql": _note(postgresql)}
+
+
 def write(connection: Connection, batch: Sequence[Append]) -> list[Outcome]:
     """Each append that fits; the others are conflicts. What is raised spoils the whole transaction."""
     fitting, outcomes = _judge(connection, batch)
@@ -83,7 +98,14 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Outcome]:
     for alike in _alike(changed.values()):
         _execute(connection, _UPDATE, alike)
     rows = [
-        {"table": append.table, "version": row.version, "command": row.command, "at": row.at, "body": row.body}
+        {
+            "table": append.table,
+            "version": row.version,
+            "command": row.command,
+            "at": row.at,
+            "body": row.body,
+            "hash": row.hash,
+        }
         for append in fitting
         for row in append.rows
     ]
@@ -92,6 +114,9 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Outcome]:
     people = [seat for append in fitting for seat in append.seats or ()]
     if people:
         connection.execute(_SEATS[connection.dialect.name], people)
+    named = [{"user": user, "table": append.table} for append in fitting for user in sorted(append.named)]
+    if named:
+        connection.execute(_MENTIONS[connection.dialect.name], named)
     hints = [{"hint": append.hint} for append in fitting if append.hint]
     if hints and connection.dialect.name == "postgresql":
         connection.execute(_NOTIFY, hints)
@@ -100,12 +125,16 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Outcome]:
 
 def _judge(connection: Connection, batch: Sequence[Append]) -> tuple[list[Append], list[Outcome]]:
     """Which fit: SQLite lets nobody else write meanwhile, and PostgreSQL locks these rows, so that it stays true."""
-    versions = _versions(connection, sorted({append.table for append in batch}))
+    ids = sorted({append.table for append in batch})
+    versions = _versions(connection, ids)
+    locked = _locked(connection, [id for id in ids if id not in versions])
     fitting: list[Append] = []
     outcomes: list[Outcome] = []
     for append in batch:
         at = versions.get(append.table)
-        if at == (append.expected if append.create is None else None):
+        if append.table in locked and append.create is None:
+            outcomes.append(Locked(f"table {append.table} is being written to"))
+        elif append.table not in locked and at == (append.expected if append.create is None else None):
             versions[append.table] = append.version
             fitting.append(append)
             outcomes.append(None)
@@ -120,6 +149,13 @@ def _versions(connection: Connection, ids: list[str]) -> dict[str, int]:
     else:
         found = connection.exec_driver_sql(_VERSIONS % ",".join("?" * len(ids)), tuple(ids))
     return dict(found.all())
+
+
+def _locked(connection: Connection, missing: list[str]) -> set[str]:
+    """Which of those are there, but in the hands of another node."""
+    if not missing or connection.dialect.name != "postgresql":
+        return set()
+    return set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(missing))))
 
 
 def _execute(connection: Connection, statement: Any, rows: list[Values]) -> None:

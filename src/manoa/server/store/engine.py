@@ -1,14 +1,13 @@
 """The database: how it is opened, and the two kinds of transaction."""
 
-from __future__ import annotations
-
+import asyncio
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from threading import RLock
-from typing import IO, Any
+from typing import IO, Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -21,15 +20,20 @@ from manoa.server.settings import Settings
 POSTGRES = ("postgres", "postgresql", "postgresql+psycopg")
 
 # Full: what was acknowledged survives a power cut. Fullfsync is what that takes on a Mac, and nothing elsewhere.
-PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
+PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=1000")
 
-# A node that hangs in the middle of a transaction must not stop the others for good.
-PATIENCE = ("SET lock_timeout = '10s'", "SET idle_in_transaction_session_timeout = '60s'")
+# What was acknowledged survives a power cut, whatever the database is set up to do for others.
+DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+# A node that stops in the middle of a transaction is shut out of it soon, so that its tables go on elsewhere.
+PATIENCE = ("SET lock_timeout = '2s'", "SET idle_in_transaction_session_timeout = '3s'")
 
 READING: dict[str, dict[str, Any]] = {
     "sqlite": {"read": True},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _TURNS: WeakKeyDictionary[Engine, AbstractContextManager[Any]] = WeakKeyDictionary()
 
@@ -65,6 +69,23 @@ def open_file(file: Path) -> Engine:
     return engine
 
 
+def check_file(engine: Engine) -> None:
+    """A ValueError says that a SQLite file is damaged, and what to do."""
+    if engine.dialect.name != "sqlite":
+        return
+    try:
+        with reading(engine) as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars().all()
+    except DBAPIError as error:
+        found = [str(error.orig)]
+    if found != ["ok"]:
+        why = " ".join(str(found[0]).split())
+        raise ValueError(
+            f"The database {engine.url.database} is damaged ({why}). Keep a copy of its folder, and restore a"
+            " backup into an empty one: manoa restore FILE --data FOLDER."
+        )
+
+
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """A transaction that sees the database as it is at one moment, and changes nothing."""
@@ -82,6 +103,26 @@ def writing(engine: Engine) -> Iterator[Connection]:
     """A transaction that writes. On SQLite it is alone from its first moment on, so that it cannot fail half-way."""
     with turn(engine), engine.connect() as connection, connection.execution_options(immediate=True).begin():
         yield connection
+
+
+async def read(engine: Engine, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+    """What a query finds; in a thread, since the event loop does not wait for a database."""
+
+    def ask() -> T:
+        with reading(engine) as connection:
+            return query(connection, *args, **named)
+
+    return await asyncio.to_thread(ask)
+
+
+async def write(engine: Engine, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+    """What `work` says, after all that it has written is stored; nothing is if it raises."""
+
+    def run() -> T:
+        with writing(engine) as connection:
+            return work(connection, *args, **named)
+
+    return await asyncio.to_thread(run)
 
 
 def turn(engine: Engine) -> AbstractContextManager[Any]:
@@ -165,7 +206,7 @@ def _open_postgres(address: str) -> Engine:
 
 def _prepare_postgres(connection: DBAPIConnection, record: object) -> None:
     cursor = connection.cursor()
-    for setting in PATIENCE:
+    for setting in (*PATIENCE, DURABLE):
         cursor.execute(setting)
     cursor.close()
     connection.commit()

@@ -1,12 +1,10 @@
 """Lists of tables, and what they add up to."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Collection, Sequence
+from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, RowMapping, and_, distinct, exists, false, func, not_, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, and_, distinct, exists, false, func, not_, or_, select
 
 from manoa.server.store.schema import seats, tables
 from manoa.server.wire.base import Moment
@@ -29,14 +27,23 @@ def mine(connection: Connection, user: str) -> Mine:
     """Where this person sits: first what waits for them, last what they only analyse."""
     turn = exists().where(seats.c.table == tables.c.id, *_turn(), seats.c.user == user)
     order = [tables.c.analysis, turn.desc(), tables.c.changed.desc()]
-    wanted = and_(tables.c.status.in_(("open", "running")), _sits(user))
-    return Mine(waiting(connection, user), _listed(connection, wanted, order, MOST_OF_MINE))
+    return Mine(waiting(connection, user), _listed(connection, _mine(user), order, MOST_OF_MINE))
 
 
 def seats_taken(connection: Connection, user: str) -> int:
-    """At how many tables that are not over this person sits."""
-    going_on = and_(tables.c.status.in_(("open", "running")), _sits(user))
-    return connection.scalar(select(func.count()).select_from(tables).where(going_on)) or 0
+    """At how many tables that are not over this person sits, and analyses that are not closed."""
+    return _count(connection, _mine(user))
+
+
+def among_bots(connection: Connection, user: str) -> int:
+    """How many games run without people that this person has set up."""
+    person = exists().where(seats.c.table == tables.c.id, seats.c.kind == "person", seats.c.away.is_(None))
+    running = and_(tables.c.host == user, tables.c.status == "running", not_(tables.c.analysis))
+    return _count(connection, and_(running, not_(person)))
+
+
+def _count(connection: Connection, wanted: ColumnElement[bool]) -> int:
+    return connection.scalar(select(func.count()).select_from(tables).where(wanted)) or 0
 
 
 def waiting(connection: Connection, user: str) -> int:
@@ -89,6 +96,12 @@ def statistics(connection: Connection, game: str, user: str | None) -> GameStati
     )
 
 
+def _mine(user: str) -> ColumnElement[bool]:
+    """An analysis goes on until it is closed, even if the game in it is over."""
+    going_on = or_(tables.c.status.in_(("open", "running")), and_(tables.c.analysis, tables.c.status == "over"))
+    return and_(going_on, _sits(user))
+
+
 def _sits(user: str) -> ColumnElement[bool]:
     return tables.c.id.in_(select(seats.c.table).where(seats.c.user == user))
 
@@ -127,3 +140,38 @@ def _entry(row: RowMapping, around: list[SeatInfo]) -> Listed:
         waiting=[] if acting is None else [acting],
         result=msgspec.convert(row["result"], Result | None),
     )
+
+
+# For the streams of bots
+
+
+class Seated(NamedTuple):
+    table: str
+    game: str
+    status: str
+    version: int
+    seat: int
+    waits: bool  # for this person, with no bot that stands in
+    result: dict[str, Any] | None
+
+
+def seated(connection: Connection, user: str, also: Collection[str] = ()) -> dict[str, Seated]:
+    """Games that are not over, and those of `also` in any case; the latest if there are very many."""
+    columns = tables.c.id, tables.c.game, tables.c.status, tables.c.version, tables.c.waiting, tables.c.result
+    query = (
+        select(*columns, seats.c.seat, seats.c.bot)
+        .join(seats)
+        .where(
+            seats.c.user == user,
+            not_(tables.c.analysis),
+            or_(tables.c.status.in_(("open", "running")), tables.c.id.in_(also)),
+        )
+        .order_by(tables.c.changed.desc())
+        .limit(MOST_OF_MINE)
+    )
+    return {row.id: _seated(row) for row in connection.execute(query)}
+
+
+def _seated(row: Any) -> Seated:
+    waits = row.status == "running" and row.waiting == row.seat and row.bot is None
+    return Seated(row.id, row.game, row.status, row.version, row.seat, waits, row.result)

@@ -1,36 +1,43 @@
 """Reading a table: its row in the index, and its log."""
 
-from __future__ import annotations
+from typing import Any
 
-from sqlalchemy import Connection, RowMapping, bindparam, select, union, update
+from sqlalchemy import Connection, RowMapping, Select, bindparam, select, union, update
 
 from manoa.server.store.batch import Row
-from manoa.server.store.schema import events, seats, tables
+from manoa.server.store.chain import RENAMED, SIZE
+from manoa.server.store.schema import events, mentions, seats, tables
 
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
 _LOCKED = _TABLE.with_for_update()
 _LOG = (
-    select(events.c.version, events.c.command, events.c.at, events.c.body)
+    select(events.c.version, events.c.command, events.c.at, events.c.body, events.c.hash)
     .where(events.c.table == bindparam("table"), events.c.version > bindparam("after"))
     .order_by(events.c.version)
 )
 
 
-def mentions(connection: Connection, user: str) -> list[tuple[str, int, bytes]]:
-    """Table, version and body of what may name somebody: where they sat, and wherever else they have asked for
-    anything."""
+def mentioned(connection: Connection, user: str) -> list[tuple[str, int, bytes]]:
+    """Table, version and body of what names somebody."""
+    rows = connection.execute(mentioning(user))
+    return [(row.table, row.version, row.body) for row in rows if user.encode() in row.body]
+
+
+def mentioning(user: str) -> Select[Any]:
+    """The logs in which they are named."""
     there = union(
         select(seats.c.table).where(seats.c.user == user),
-        select(events.c.table).where(events.c.command.startswith(f"{user}:", autoescape=True)),
+        select(mentions.c.table).where(mentions.c.user == user),
     )
-    rows = select(events.c.table, events.c.version, events.c.body).where(events.c.table.in_(there))
-    return [(row.table, row.version, row.body) for row in connection.execute(rows) if user.encode() in row.body]
+    return select(events.c.table, events.c.version, events.c.body).where(events.c.table.in_(there))
 
 
 def rewrite(connection: Connection, table: str, version: int, body: bytes) -> None:
-    """The one thing in a log that is ever changed: the name of somebody who is gone."""
+    """The one thing in a log that is ever changed: the name of somebody who is gone. Its hash says so from then on."""
     mine = (events.c.table == table) & (events.c.version == version)
-    connection.execute(update(events).where(mine).values(body=body))
+    hash = connection.scalar(select(events.c.hash).where(mine))
+    marked = RENAMED + hash if hash is not None and len(hash) == SIZE else hash
+    connection.execute(update(events).where(mine).values(body=body, hash=marked))
 
 
 def read_table(connection: Connection, table: str, lock: bool = False) -> RowMapping | None:

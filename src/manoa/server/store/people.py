@@ -1,13 +1,14 @@
 """Rows of people, their sessions and their API tokens."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 
 from manoa.server.people.secrets import new_id
 from manoa.server.store.schema import seats, sessions, tokens, users
+
+CameWith = tuple[str | None, str | None]  # a session, or an API token
+
 
 # People
 
@@ -53,27 +54,35 @@ def erase(connection: Connection, user: str, name: str) -> tuple[list[str], list
     nobody = {"name": name, "account": None, "password": None}
     connection.execute(update(users).where(users.c.id == user).values(nobody))
     connection.execute(update(seats).where(seats.c.user == user).values(name=name))
-    return close_sessions(connection, user, keep=None), drop_tokens(connection, user)
+    return end_all(connection, sessions, user), end_all(connection, tokens, user)
 
 
-# Sessions
+# What people come with: sessions and API tokens, which have much in common
 
 
 def open_session(connection: Connection, user: str, key: bytes, agent: str, now: int) -> str:
-    session = new_id()
-    row = {"id": session, "user": user, "key": key, "agent": agent, "created": now, "seen": now}
-    connection.execute(insert(sessions).values(row))
-    return session
+    return _add(connection, sessions, user=user, key=key, agent=agent, created=now, seen=now)
 
 
-def find_session(connection: Connection, key: bytes) -> Row[Any] | None:
-    """The session with this key, and who has it."""
-    columns = (sessions.c.id, sessions.c.key, sessions.c.seen, *whose())
-    return connection.execute(select(*columns).join(users).where(sessions.c.key == key)).one_or_none()
+def add_token(connection: Connection, user: str, name: str, key: bytes, scopes: str, now: int) -> str:
+    return _add(connection, tokens, user=user, name=name, key=key, scopes=scopes, created=now)
 
 
-def see_session(connection: Connection, session: str, now: int) -> None:
-    connection.execute(update(sessions).where(sessions.c.id == session).values(seen=now))
+def _add(connection: Connection, kind: Table, **values: Any) -> str:
+    id = new_id()
+    connection.execute(insert(kind).values(id=id, **values))
+    return id
+
+
+def find(connection: Connection, kind: Table, key: bytes) -> Row[Any] | None:
+    """The session or token with this key, and who has it."""
+    whose = users.c.name.label("user_name"), users.c.account
+    return connection.execute(select(kind, *whose).join(users).where(kind.c.key == key)).one_or_none()
+
+
+def note(connection: Connection, kind: Table, id: str, **when: int) -> None:
+    """That it was just seen, or used."""
+    connection.execute(update(kind).where(kind.c.id == id).values(when))
 
 
 def sessions_of(connection: Connection, user: str) -> list[Row[Any]]:
@@ -81,74 +90,36 @@ def sessions_of(connection: Connection, user: str) -> list[Row[Any]]:
     return list(connection.execute(newest))
 
 
-def close_session(connection: Connection, user: str, session: str) -> bool:
-    """False if the user has no such session."""
-    mine = (sessions.c.id == session) & (sessions.c.user == user)
-    return connection.execute(delete(sessions).where(mine)).rowcount == 1
+def tokens_of(connection: Connection, user: str) -> list[Row[Any]]:
+    newest = select(tokens).where(tokens.c.user == user).order_by(tokens.c.created.desc(), tokens.c.id)
+    return list(connection.execute(newest))
 
 
-def close_sessions(connection: Connection, user: str, keep: str | None) -> list[str]:
+def end(connection: Connection, kind: Table, user: str, id: str) -> bool:
+    """False if the user has no such session or token."""
+    mine = (kind.c.id == id) & (kind.c.user == user)
+    return connection.execute(delete(kind).where(mine)).rowcount == 1
+
+
+def end_all(connection: Connection, kind: Table, user: str, keep: str | None = None) -> list[str]:
     """All of them but one; which they were."""
-    others = delete(sessions).where(sessions.c.user == user).returning(sessions.c.id)
-    return list(connection.scalars(others if keep is None else others.where(sessions.c.id != keep)))
+    others = delete(kind).where(kind.c.user == user).returning(kind.c.id)
+    return list(connection.scalars(others if keep is None else others.where(kind.c.id != keep)))
 
 
 def close_oldest(connection: Connection, user: str, most: int) -> list[str]:
-    """Those that were not seen for longest, if there are more than so many; which they were."""
+    """Sessions that were not seen for longest, if there are more than so many; which they were."""
     gone = [row.id for row in sessions_of(connection, user)[most:]]
     if gone:
         connection.execute(delete(sessions).where(sessions.c.id.in_(gone)))
     return gone
 
 
-# API tokens
-
-
-def add_token(connection: Connection, user: str, name: str, key: bytes, scopes: str, now: int) -> str:
-    token = new_id()
-    row = {"id": token, "user": user, "name": name, "key": key, "scopes": scopes, "created": now}
-    connection.execute(insert(tokens).values(row))
-    return token
-
-
-def count_tokens(connection: Connection, user: str) -> int:
-    count = select(func.count()).select_from(tokens).where(tokens.c.user == user)
-    return connection.execute(count).scalar_one()
-
-
-def find_token(connection: Connection, key: bytes) -> Row[Any] | None:
-    """The token with this key, and who has it."""
-    columns = (tokens.c.id, tokens.c.key, tokens.c.scopes, tokens.c.used, *whose())
-    return connection.execute(select(*columns).join(users).where(tokens.c.key == key)).one_or_none()
-
-
-def use_token(connection: Connection, token: str, now: int) -> None:
-    connection.execute(update(tokens).where(tokens.c.id == token).values(used=now))
-
-
-def tokens_of(connection: Connection, user: str) -> list[Row[Any]]:
-    newest = select(tokens).where(tokens.c.user == user).order_by(tokens.c.created.desc(), tokens.c.id)
-    return list(connection.execute(newest))
-
-
-def drop_token(connection: Connection, user: str, token: str) -> bool:
-    """False if the user has no such token."""
-    mine = (tokens.c.id == token) & (tokens.c.user == user)
-    return connection.execute(delete(tokens).where(mine)).rowcount == 1
-
-
-def drop_tokens(connection: Connection, user: str) -> list[str]:
-    """All of them; which they were."""
-    return list(connection.scalars(delete(tokens).where(tokens.c.user == user).returning(tokens.c.id)))
-
-
-def whose() -> tuple[Any, ...]:
-    return users.c.id.label("user"), users.c.name.label("user_name"), users.c.account
+def revoked(connection: Connection, among: set[CameWith]) -> set[CameWith]:
+    return {one for one in among if not still_valid(connection, *one)}
 
 
 def still_valid(connection: Connection, session: str | None, token: str | None) -> bool:
     """Whether what somebody came with has not been revoked since."""
-    mine = select(sessions.c.id).where(sessions.c.id == session)
-    if token is not None:
-        mine = select(tokens.c.id).where(tokens.c.id == token)
-    return connection.execute(mine).one_or_none() is not None
+    kind, id = (sessions, session) if token is None else (tokens, token)
+    return connection.execute(select(kind.c.id).where(kind.c.id == id)).one_or_none() is not None

@@ -4,25 +4,9 @@
 in the same transaction, so that lists need no fold.
 """
 
-from __future__ import annotations
+import sqlalchemy as sa
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-)
-
-metadata = MetaData(
+metadata = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -31,86 +15,104 @@ metadata = MetaData(
     }
 )
 
-users = Table(
+users = sa.Table(
     "users",
     metadata,
-    Column("id", String(40), primary_key=True),
-    Column("name", String(24), nullable=False),
-    Column("account", String(48), unique=True),  # the name, folded, of an account; guests share names freely
-    Column("password", Text),  # argon2; None for guests
-    Column("created", BigInteger, nullable=False),
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("account", sa.String(48), unique=True),  # the name, folded, of an account; guests share names freely
+    sa.Column("password", sa.Text),  # argon2; None for guests
+    sa.Column("created", sa.BigInteger, nullable=False),
 )
 
-sessions = Table(
+sessions = sa.Table(
     "sessions",
     metadata,
-    Column("id", String(40), primary_key=True),
-    Column("user", String(40), ForeignKey("users.id"), nullable=False, index=True),
-    Column("key", LargeBinary(32), nullable=False, unique=True),  # SHA-256 of the cookie's secret
-    Column("agent", String(200), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("key", sa.LargeBinary(32), nullable=False, unique=True),  # SHA-256 of the cookie's secret
+    sa.Column("agent", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
 )
 
-tokens = Table(
+tokens = sa.Table(
     "tokens",
     metadata,
-    Column("id", String(40), primary_key=True),
-    Column("user", String(40), ForeignKey("users.id"), nullable=False, index=True),
-    Column("name", String(24), nullable=False),
-    Column("key", LargeBinary(32), nullable=False, unique=True),  # SHA-256 of the token
-    Column("scopes", String(40), nullable=False),  # with spaces between
-    Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger),
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("key", sa.LargeBinary(32), nullable=False, unique=True),  # SHA-256 of the token
+    sa.Column("scopes", sa.String(40), nullable=False),  # with spaces between
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger),
 )
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("clock", JSON, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("analysis", Boolean, nullable=False),
-    Column("seed", LargeBinary(32)),  # the only place where it is kept; None for tables that begin with a position
-    Column("created", BigInteger, nullable=False),
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("clock", sa.JSON, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("analysis", sa.Boolean, nullable=False),
+    sa.Column("seed", sa.LargeBinary(32)),  # the only place where it is kept; None where a table begins with a position
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("host", sa.String(40)),  # who has set it up
     # An index of the log from here on
-    Column("version", Integer, nullable=False),
-    Column("status", String(8), nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Column("step", Integer, nullable=False),
-    Column("waiting", Integer),  # the seat to act
-    Column("result", JSON(none_as_null=True)),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("waiting", sa.Integer),  # the seat to act
+    sa.Column("result", sa.JSON(none_as_null=True)),
     # When the server itself has something to do here, a bot's turn or a clock that runs out, and which node does it
-    Column("due", BigInteger),
-    Column("claimed_by", String(40)),
-    Column("claimed_until", BigInteger),
-    Index(None, "status", "public", "game", "created"),
-    Index(None, "due"),
+    sa.Column("due", sa.BigInteger),
+    sa.Column("claimed_by", sa.String(40)),
+    sa.Column("claimed_until", sa.BigInteger),
+    sa.Index(None, "status", "public", "game", "created"),
+    sa.Index(None, "due"),
+    sa.Index(None, "host", "status"),
 )
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
-    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("user", String(40), ForeignKey("users.id"), index=True),
-    Column("name", String(24)),
-    Column("bot", String(40)),
-    Column("away", String(8)),
-    Column("placing", Integer),
-    Column("score", Integer),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), index=True),
+    sa.Column("name", sa.String(24)),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("away", sa.String(8)),
+    sa.Column("placing", sa.Integer),
+    sa.Column("score", sa.Integer),
 )
 
-events = Table(
+events = sa.Table(
     "events",
     metadata,
-    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("command", String(120)),  # who asked, and the name they gave it; None for what follows of itself
-    Column("at", BigInteger, nullable=False),
-    Column("body", LargeBinary, nullable=False),  # JSON of a stored event
-    UniqueConstraint("table", "command"),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("command", sa.String(120)),  # who asked, and the name they gave it; None for what follows of itself
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),  # JSON of a stored event
+    sa.Column("hash", sa.LargeBinary(17)),  # see `chain`; None for what older servers stored
+    sa.UniqueConstraint("table", "command"),
+)
+
+mentions = sa.Table(  # where somebody is named, so that they can go without a search through all logs
+    "mentions",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+)
+
+beats = sa.Table(  # one row: how late it is at tables
+    "beats",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("noted", sa.BigInteger, nullable=False),  # and what the database's own clock said then
 )

@@ -1,18 +1,20 @@
 """The one thread that writes to tables: whatever waits is committed together."""
 
-from __future__ import annotations
-
 import asyncio
+import sqlite3
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import monotonic, sleep
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
 
-from manoa.server.store.batch import Append, Conflict, Outcome, Row, write
+from manoa.server.store.batch import Append, Conflict, Locked, Outcome, Row, write
 from manoa.server.store.engine import turn
+from manoa.server.store.witness import Witness
 
 __all__ = ["Append", "Conflict", "Row", "Writer"]
 
@@ -21,17 +23,27 @@ GATHER = 0.008  # seconds
 SWITCH_SECONDS = 0.0005
 
 
-Waiting = tuple[Append, "asyncio.Future[None]"]
+CHECKPOINT = 10.0  # seconds
+LOCKED_SECONDS = 8.0  # that an append waits for another node, which is shut out sooner than that if it has stopped
+LOOK_AGAIN = 0.05  # seconds
+
+
+class Waiting(NamedTuple):
+    append: Append
+    future: asyncio.Future[None]
+    until: float
 
 
 class Writer:
     """Appends of many callers, each all or nothing, acknowledged after the commit."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, witness: Witness | None = None) -> None:
         self.appends = 0  # written so far
         self.batches = 0
         self._committed = 0.0  # when it last did
         self._engine = engine
+        self._witness = witness
+        self._checked = 0.0  # when what is in SQLite's log was last brought into the main file
         self._connection: Connection | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="manoa-writer", daemon=True)
@@ -59,7 +71,7 @@ class Writer:
         with self._closing:
             if not self._open:
                 raise RuntimeError("The writer does not run.")
-            self._queue.put((append, future))
+            self._queue.put(Waiting(append, future, monotonic() + LOCKED_SECONDS))
         await future
 
     def _run(self) -> None:
@@ -68,12 +80,16 @@ class Writer:
             batch, running = self._take()
             if batch:
                 # Sorted, so that two nodes lock the same rows in the same order.
-                batch.sort(key=lambda waiting: waiting[0].table)
-                outcomes = self._commit([append for append, _ in batch])
+                batch.sort(key=lambda waiting: waiting.append.table)
+                outcomes = self._commit([waiting.append for waiting in batch])
                 self.appends += outcomes.count(None)
                 self.batches += 1
                 self._committed = monotonic()
-                _tell([future for _, future in batch], outcomes)
+                if self._witness is not None:
+                    done = [waiting.append for waiting, end in zip(batch, outcomes, strict=True) if end is None]
+                    self._witness.note((append.table, append.version) for append in done)
+                self._tell(batch, outcomes)
+                self._checkpoint()
         self._disconnect()
 
     def _take(self) -> tuple[list[Waiting], bool]:
@@ -117,27 +133,35 @@ class Writer:
         transaction.commit()
         return outcomes
 
+    def _checkpoint(self) -> None:
+        """Now and then, so that the main file is never far behind; nobody waits for it."""
+        if self._engine.dialect.name == "sqlite" and monotonic() - self._checked > CHECKPOINT and self._connection:
+            database: Any = self._connection.connection.driver_connection
+            with suppress(sqlite3.Error):
+                database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            self._checked = monotonic()
+
+    def _tell(self, batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+        """Wake each event loop once for all of its callers."""
+        pairs = list(zip(batch, outcomes, strict=True))
+        for loop in {waiting.future.get_loop() for waiting in batch}:
+            mine = [pair for pair in pairs if pair[0].future.get_loop() is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._resolve, loop, mine)
+
+    def _resolve(self, loop: asyncio.AbstractEventLoop, pairs: Sequence[tuple[Waiting, Outcome]]) -> None:
+        for waiting, outcome in pairs:
+            if waiting.future.done():  # the caller was cancelled
+                continue
+            if outcome is None:
+                waiting.future.set_result(None)
+            elif isinstance(outcome, Locked) and self._open and monotonic() < waiting.until:
+                loop.call_later(LOOK_AGAIN, self._queue.put, waiting)  # beside all others, who need not wait for it
+            else:
+                waiting.future.set_exception(outcome)
+
     def _disconnect(self) -> None:
         if self._connection is not None:
             connection, self._connection = self._connection, None
             connection.invalidate()
             connection.close()
-
-
-def _tell(futures: Sequence[asyncio.Future[None]], outcomes: Sequence[Outcome]) -> None:
-    """Wake each event loop once for all of its callers."""
-    loops = {future.get_loop() for future in futures}
-    for loop in loops:
-        mine = [pair for pair in zip(futures, outcomes, strict=True) if pair[0].get_loop() is loop]
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_resolve, mine)
-
-
-def _resolve(pairs: Sequence[tuple[asyncio.Future[None], Outcome]]) -> None:
-    for future, outcome in pairs:
-        if future.done():  # the caller was cancelled
-            continue
-        if outcome is None:
-            future.set_result(None)
-        else:
-            future.set_exception(outcome)

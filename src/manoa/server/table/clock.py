@@ -1,7 +1,5 @@
 """The clocks of a table. Time is handed in, as milliseconds."""
 
-from __future__ import annotations
-
 from manoa.server.wire.base import Moment
 from manoa.server.wire.tables import Clock, DaysClock, LiveClock
 

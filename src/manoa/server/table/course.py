@@ -1,15 +1,12 @@
 """The course of a match: numbers whose curves are worth looking at. The game says which they are, by its views."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from manoa.play.game import Game
-from manoa.play.match import Match
+from manoa.play.match import Game, Match
 from manoa.server.table.project import Viewpoint, chosen_seat, match_with, open_book
 from manoa.server.table.table import Table
 from manoa.server.wire.analysis import Graph

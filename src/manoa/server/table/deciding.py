@@ -1,11 +1,9 @@
 """What a command leads to: events, or a refusal. Nothing here changes a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
-from manoa.server.table import offers, playing, seating, talking
+from manoa.server.table import playing, seating, talking
 from manoa.server.table.events import Stored
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone, other_rules
@@ -17,11 +15,11 @@ from manoa.server.wire.base import Moment
 def decide(table: Table, who: Someone, command: commands.Command, now: Moment) -> list[Stored]:
     """The first events that a command leads to; `consequences` has those that follow of themselves."""
     if table.begun.analysis and who.id != table.begun.host:
-        raise Refused("no-table", "There is no such table.")
+        raise Refused("no-table")
     if table.foreign:
-        raise Refused("other-rules", other_rules(table))
+        raise other_rules(table)
     if table.status == "closed":
-        raise Refused("closed", "This table is closed.")
+        raise Refused("closed")
     return _DECIDE[type(command)](table, who, command, now)
 
 
@@ -29,8 +27,8 @@ _DECIDE: dict[type, Callable[[Table, Any, Any, Moment], list[Stored]]] = {
     commands.Play: playing.play,
     commands.Undo: playing.undo,
     commands.Resign: playing.resign,
-    commands.Propose: offers.propose,
-    commands.Answer: offers.answer,
+    commands.Propose: talking.propose,
+    commands.Answer: talking.answer,
     commands.Say: talking.say,
     commands.Sit: seating.sit,
     commands.Claim: seating.claim,

@@ -4,11 +4,10 @@ Most of it everybody may know, and is the very type that goes over the wire. Wha
 its own here, and `project` says what of it goes to whom.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from manoa.server.wire import news
 from manoa.server.wire.base import Moment
@@ -28,9 +27,10 @@ class Begun(msgspec.Struct, frozen=True, tag_field="kind", tag="begun", omit_def
     commitment: str | None = None
     analysis: bool = False
     position: dict[str, Any] | None = None  # where it begins instead of a deal
-    opening: list[int] = []  # actions played before anybody sat down
+    opening: list[str | int] = []  # steps made before anybody sat down; ids are those of version 1
     before: str | None = None
     invites: dict[str, int] = {}  # seats by the keys of links that lead there
+    lesson: str | None = None  # that the table gives
 
 
 class Invited(msgspec.Struct, frozen=True, tag_field="kind", tag="invited_"):
@@ -51,11 +51,14 @@ class Claimed(msgspec.Struct, frozen=True, tag_field="kind", tag="claimed"):
 
 
 class Played(msgspec.Struct, frozen=True, tag_field="kind", tag="played"):
-    """Which action it was is for those to know whom the library's log tells."""
+    """A move: a step in notation, or several. Which they were is for those to know whom the library's log tells."""
 
     seat: int
-    action: int
-    text: str
+    text: str | list[str]  # one text may name several steps, if steps were larger when it was stored
+
+    @property
+    def texts(self) -> list[str]:
+        return [self.text] if isinstance(self.text, str) else self.text
 
 
 Stored = (
@@ -67,7 +70,7 @@ Stored = (
     | news.Stood
     | news.Arranged
     | news.Started
-    | news.TookBack
+    | news.TookBack  # whose `step` counts the moves that stay: in version 1 a move was a step
     | news.Asked
     | news.Answered
     | news.Resigned
@@ -99,3 +102,19 @@ def encode(event: Stored) -> bytes:
 
 def decode(body: bytes) -> Stored:
     return _decoder.decode(body)
+
+
+def renamed(event: Stored, user: str, name: str) -> Stored:
+    """The same with another name for somebody."""
+    if isinstance(event, Begun):
+        return replace(event, seats=[replace(seat, name=name) if seat.user == user else seat for seat in event.seats])
+    if isinstance(event, Claimed | news.Sat | news.Said) and event.user == user:
+        return replace(event, name=name)
+    return event
+
+
+def named(event: Stored) -> set[str]:
+    """Whom an event calls by name."""
+    if isinstance(event, Begun):
+        return {seat.user for seat in event.seats if seat.user}
+    return {event.user} if isinstance(event, Claimed | news.Sat | news.Said) else set()

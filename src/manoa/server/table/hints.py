@@ -1,10 +1,8 @@
 """What a bot thinks of a position: for whom, and of which. Never where it would help against people."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 from manoa.server.table.project import Viewpoint, match_with, open_book
 from manoa.server.table.refusal import Refused
 from manoa.server.table.seating import check_bot
@@ -22,16 +20,22 @@ def asked(table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str |
     """What to have thought about; Refused where that is not for this visitor."""
     then = match_with(table, step).at(step)
     if not _allowed(table, eyes):
-        raise Refused("no-hints", "Hints are for finished games, analysis and games against bots alone.")
+        raise Refused("no-hints")
     if then.player is None:
-        raise Refused("over", "The game is over at that step.")
+        raise Refused("over", "over-then")
     if not open_book(table) and then.player != eyes.seat:
-        raise Refused("not-your-turn", "While the game runs, hints are for your own turns.")
+        raise Refused("not-your-turn", "hints-own-turn")
     if seat not in (None, then.player):
-        raise Refused("not-to-act", f"At that step it is the turn of seat {then.player}.")
+        raise Refused("not-to-act", seat=then.player)
     chosen = bot or "search"
     check_bot(then.game.name, chosen)
     return Asked(chosen, then.for_seat(then.player))
+
+
+def contested(table: Table) -> bool:
+    """People still play against each other here: no bot thinks about it, nor about what comes of it."""
+    people = sum(chair.kind == "person" for chair in table.chairs)
+    return table.status == "running" and not table.begun.analysis and people > 1
 
 
 def _allowed(table: Table, eyes: Viewpoint) -> bool:

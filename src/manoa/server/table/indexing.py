@@ -1,7 +1,5 @@
 """The rows beside the log, written with it, so that lists need no fold."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
@@ -24,6 +22,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "analysis": begun.analysis,
         "seed": table.seed,
         "created": table.created,
+        "host": begun.host,
     }
 
 
@@ -48,13 +47,15 @@ def seat_rows(table: Table, entries: list[Entry]) -> list[dict[str, Any]] | None
     """The seats, where somebody sat down, stood up or came to a result; None where all is as it was."""
     if all(isinstance(entry.event, _NO_SEATS) for entry in entries):
         return None
-    result = table.result  # an analysis belongs to its host, whose it is by its first seat
+    result = table.result
+    # An analysis belongs to its host, by its first seat. A lesson stands in no list: nobody's name is in it.
+    owner = table.begun.host if table.begun.analysis and table.begun.lesson is None else None
     return [
         {
             "table": table.id,
             "seat": seat,
             "kind": chair.kind,
-            "user": table.begun.host if table.begun.analysis and seat == 0 else chair.user,
+            "user": owner if owner and seat == 0 else chair.user,
             "name": chair.name,
             "bot": chair.bot,
             "away": chair.away,
@@ -65,4 +66,4 @@ def seat_rows(table: Table, entries: list[Entry]) -> list[dict[str, Any]] | None
     ]
 
 
-_NO_SEATS = Played | news.Said | news.TookBack | news.Asked | news.Answered | news.Started
+_NO_SEATS = Played | news.TookBack | news.Said | news.Asked | news.Answered | news.Started

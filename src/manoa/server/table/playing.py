@@ -1,14 +1,11 @@
 """Steps of the game, taking them back, giving up."""
 
-from __future__ import annotations
-
-from manoa.play.action import Action
 from manoa.play.errors import IllegalAction
 from manoa.play.match import Match
 from manoa.server.table.events import Played, Stored
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone, own_seat, present_seat, running
-from manoa.server.table.table import Table
+from manoa.server.table.table import Table, standing
 from manoa.server.wire import commands, news
 from manoa.server.wire.base import Moment
 from manoa.server.wire.tables import Result
@@ -18,27 +15,38 @@ def play(table: Table, who: Someone, command: commands.Play, now: Moment) -> lis
     match = running(table)
     seat = present_seat(table, who)
     if match.player != seat:
-        raise Refused("not-your-turn", f"It is the turn of {sitter(table, match.player)}.")
+        raise Refused("not-your-turn", "turn-of", name=sitter(table, match.player))
     ends = table.clocks.ends() if table.clocks else None
     if ends is not None and now >= ends:
-        raise Refused("time", "Your time is over.")
-    action = legal(match, seat, command.action)
-    return [Played(seat, action.id, str(action))]
+        raise Refused("time")
+    texts = legal(match, seat, command.action)
+    return [Played(seat, texts[0] if len(texts) == 1 else texts)]
 
 
-def legal(match: Match, seat: int, given: int | str) -> Action:
-    """The action that a seat means. Why it cannot be is told from what the seat knows, never from the true cards."""
+def legal(match: Match, seat: int, given: int | str) -> list[str]:
+    """The steps that a seat means, in notation. Why it cannot be comes from what the seat knows, never from the true
+    cards; so only the last step may bring something hidden to light, or others could be tried out beforehand."""
+    trial, texts = standing(match), []
     try:
-        chosen = match.id_of(given)
+        trial.play(given)
     except IllegalAction:
-        chosen = -1
-    if chosen in match.legal:
-        return match.word(chosen)
+        raise _why_not(match, seat, given) from None
+    if len(trial.steps) == 1:
+        return [str(match.word(trial.steps[0]))]
+    again = standing(match)
+    for step in trial.steps:
+        if again.revealed_since(match.state):
+            raise Refused("illegal", "light-first")
+        texts.append(str(again.play(step)))
+    return texts
+
+
+def _why_not(match: Match, seat: int, given: int | str) -> Refused:
     try:
         match.for_seat(seat).imagine().play(given)
     except IllegalAction as error:
-        raise Refused(error.code, str(error)) from None
-    raise Refused("illegal", "That cannot be played now.")
+        return Refused.of(error)
+    return Refused("illegal", "not-now")
 
 
 def undo(table: Table, who: Someone, command: commands.Undo, now: Moment) -> list[Stored]:
@@ -49,17 +57,17 @@ def undo(table: Table, who: Someone, command: commands.Undo, now: Moment) -> lis
     why_not = no_undo(table, seat)
     if why_not is not None:
         raise Refused("no-undo", why_not)
-    return [news.TookBack(seat, table.step - 1)]
+    return [table.back_to(table.starts[-1], seat)]
 
 
 def no_undo(table: Table, seat: int) -> str | None:
-    """Why the last step is not this seat's to take back by itself; None if it is."""
+    """Why the last step is not this seat's to take back by itself, as a code; None if it is."""
     if not table.step:
-        return "There is no step to take back."
+        return "nothing-to-undo"
     if table.movers[-1] != seat:
-        return "The last step was not yours: ask the others to go back."
+        return "undo-not-yours"
     if not table.undoable():
-        return "Your last step revealed something hidden or ended the turn: ask the others to go back."
+        return "undo-revealed"
     return None
 
 
@@ -67,8 +75,8 @@ def _undo_analysis(table: Table, who: Someone) -> list[Stored]:
     seat = own_seat(table, who)
     step = step_to_try_again(table)
     if step is None:
-        raise Refused("no-undo", "There is no step to take back.")
-    return [news.TookBack(seat, step)]
+        raise Refused("no-undo", "nothing-to-undo")
+    return [table.back_to(step, seat)]
 
 
 def step_to_try_again(table: Table) -> int | None:
@@ -79,10 +87,10 @@ def step_to_try_again(table: Table) -> int | None:
 def resign(table: Table, who: Someone, command: commands.Resign, now: Moment) -> list[Stored]:
     running(table)
     if table.begun.analysis:
-        raise Refused("analysis", "In an analysis there is nobody to resign to.")
+        raise Refused("analysis", "nobody-to-resign-to")
     seat = own_seat(table, who)
     if table.chairs[seat].away == "resigned":
-        raise Refused("resigned", "You have resigned already.")
+        raise Refused("resigned")
     return [news.Resigned(seat), news.TakenOver(seat, stand_in(table), "left")]
 
 
@@ -98,7 +106,7 @@ def bot_step(table: Table, version: int, seat: int, action: int) -> list[Stored]
     match = table.match
     if match is None or table.moved != version or table.player != seat or action not in match.legal:
         return []
-    return [Played(seat, action, str(match.word(action)))]
+    return [Played(seat, str(match.word(action)))]
 
 
 def time_over(table: Table, now: Moment) -> list[Stored]:
@@ -128,7 +136,7 @@ def consequences(table: Table) -> list[Stored]:
 def _agreed(table: Table, match: Match) -> list[Stored]:
     for offer in table.offers.values():
         if table.consent(offer) and offer.what == "undo" and offer.step is not None:
-            return [news.TookBack(offer.by, offer.step)]
+            return [table.back_to(offer.step, offer.by)]
         if table.consent(offer) and offer.what == "end":
             return [news.Ended(Result("agreed", match.scores, None, _resigned(table)))]
     return []

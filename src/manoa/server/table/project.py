@@ -3,15 +3,9 @@
 Everything about the game itself comes from the library's `view` and `log`; nothing is made by stripping.
 """
 
-from __future__ import annotations
-
-import functools
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from manoa.kernel.rulebook import Rulebook
-from manoa.play.action import Action
-from manoa.play.game import fixed_words
 from manoa.play.match import Match
 from manoa.server.table.events import Begun, Claimed, Invited, Played
 from manoa.server.table.playing import legal, no_undo, step_to_try_again
@@ -20,14 +14,14 @@ from manoa.server.table.rights import other_rules
 from manoa.server.table.table import Change, Table
 from manoa.server.wire import news
 from manoa.server.wire.base import Moment
-from manoa.server.wire.tables import Clocks, Offered, PastState, RecordOut, State, TableInfo
+from manoa.server.wire.tables import Clocks, LessonState, Offered, PastState, RecordOut, State, TableInfo, WhyNot
 
 
 class Viewpoint(NamedTuple):
     """From where somebody looks at a table."""
 
     seat: int | None  # None: a spectator
-    own: bool = False  # an analysis table of one's own: from wherever it is to act
+    own: tuple[int, ...] = ()  # the seats that one plays at an analysis table of one's own
 
 
 SPECTATOR = Viewpoint(None)
@@ -37,8 +31,8 @@ def viewpoint(table: Table, user: str | None) -> Viewpoint:
     """Refused where the table is somebody else's own."""
     if table.begun.analysis:
         if user != table.begun.host:
-            raise Refused("no-table", "There is no such table.")
-        return Viewpoint(None, own=True)
+            raise Refused("no-table")
+        return Viewpoint(None, tuple(table.persons()))
     return Viewpoint(table.seat_of(user))
 
 
@@ -47,16 +41,17 @@ def viewpoint(table: Table, user: str | None) -> Viewpoint:
 
 def event(change: Change, eyes: Viewpoint) -> news.Event:
     entry = change.entry
-    what = _what(change, eyes)
-    return news.Event(entry.version) if what is None else news.Event(entry.version, entry.at, what)
+    happening = _happening(change, eyes)
+    return news.Event(entry.version, None if happening is None else entry.at, happening)
 
 
-def _what(change: Change, eyes: Viewpoint) -> news.What | None:
+def _happening(change: Change, eyes: Viewpoint) -> news.Happening | None:
     happened = change.entry.event
     if isinstance(happened, Played):
-        assert change.told is not None
-        log = change.told(happened.seat if eyes.own else eyes.seat)
-        return news.Moved(happened.seat, change.step, [{"step": change.step, **told} for told in log])
+        assert change.events is not None
+        return news.Moved(happened.seat, change.step, change.events(_seen_from(eyes, happened.seat)))
+    if isinstance(happened, news.TookBack):
+        return news.TookBack(happened.seat, change.step)
     if isinstance(happened, Begun):
         return news.Opened()
     if isinstance(happened, Invited):
@@ -69,8 +64,13 @@ def _what(change: Change, eyes: Viewpoint) -> news.What | None:
     return happened
 
 
+def _seen_from(eyes: Viewpoint, mover: int) -> int | None:
+    """At a table of one's own from the seat that moves, unless a bot has it: what it draws stays hidden."""
+    return mover if mover in eyes.own else eyes.own[0] if eyes.own else eyes.seat
+
+
 def history(table: Table, eyes: Viewpoint, after: int, limit: int) -> Iterator[news.Event]:
-    """The events after a version; those that are not at hand any more are told from the log anew."""
+    """The events after a version; those that are not at hand any more come from the log."""
     at_hand = table.recent[0].entry.version <= after + 1
     changes = table.recent if at_hand else map(Table(table.id, table.seed).fold, table.entries[: after + limit])
     for change in changes:
@@ -101,7 +101,7 @@ def _info(table: Table) -> TableInfo:
         clock=begun.clock,
         status=table.status,
         host=table.host(),
-        seats=[chair.info() for chair in table.chairs],
+        seats=list(table.chairs),
         created=table.created,
         step=table.step,
         waiting=[] if table.player is None else [table.player],
@@ -132,6 +132,7 @@ def state(table: Table, eyes: Viewpoint, now: Moment) -> State:
         undo=seat is not None and _may_undo(table, seat),
         offers=list(table.offers.values()),
         clocks=_clocks(table, now),
+        lesson=_lesson(table),
     )
 
 
@@ -140,19 +141,7 @@ def _looking(table: Table, eyes: Viewpoint) -> int | None:
 
 
 def _offered(match: Match) -> list[Offered]:
-    fixed = _fixed(match.game.book)
-    return [*map(_offer, match.actions())] if fixed is None else [fixed[action] for action in match.legal]
-
-
-@functools.cache
-def _fixed(book: Rulebook) -> list[Offered] | None:
-    """All actions of a game by id, if they are called the same in every position."""
-    words = fixed_words(book)
-    return None if words is None else [*map(_offer, words)]
-
-
-def _offer(action: Action) -> Offered:
-    return Offered(action.id, str(action), action.data)
+    return [Offered(action.id, str(action), action.data) for action in match.actions()]
 
 
 def _may_undo(table: Table, seat: int) -> bool:
@@ -166,6 +155,11 @@ def _clocks(table: Table, now: Moment) -> Clocks | None:
     return None if clocks is None else Clocks(clocks.at(now), now, clocks.running)
 
 
+def _lesson(table: Table) -> LessonState | None:
+    lesson = table.lesson
+    return None if lesson is None else LessonState(lesson.id, [goal.id for goal in lesson.goals], list(table.reached))
+
+
 # The past
 
 
@@ -174,60 +168,59 @@ def chosen_seat(table: Table, eyes: Viewpoint, wish: int | None) -> int | None:
     if wish is None:
         return _looking(table, eyes)
     if wish >= len(table.chairs):
-        raise Refused("no-seat", f"Seats are numbered 0 to {len(table.chairs) - 1}.")
+        raise Refused("no-seat", last=len(table.chairs) - 1)
     seat = None if wish < 0 else wish
     if not open_book(table) and seat not in (None, eyes.seat):
-        raise Refused("hidden", "While the game runs, only your own view of it can be seen.")
+        raise Refused("hidden")
     return seat
 
 
-def past(table: Table, step: int, seat: int | None) -> PastState:
-    """A past position as a seat saw it."""
-    match = match_with(table, step)
-    then = match.at(step)
-    return PastState(step, table.step, then.player, then.view(seat), _told(match, step, seat))
+def past(table: Table, step: int, seat: int | None) -> Callable[[], PastState]:
+    """How to find a past position as a seat saw it: from far back that takes a while."""
+    match, last = match_with(table, step), table.step
+
+    def find() -> PastState:
+        then = match.at(step)
+        events = then.log(seat, step - 1) if step else []
+        return PastState(step, last, then.player, then.view(seat), events)
+
+    return find
 
 
 def picture(table: Table, step: int, seat: int | None, theme: str) -> Callable[[], str]:
     """How to draw a position: a picture takes longer than anybody at the table should wait."""
-    names = [chair.name or chair.bot or "" for chair in table.chairs]
-    then = match_with(table, step).at(step)
-    return lambda: then.svg(seat, theme=theme, names=names)
+    names, match = table.names(), match_with(table, step)
+    return lambda: match.at(step).svg(seat, theme=theme, names=names)
 
 
-def why(table: Table, eyes: Viewpoint, action: str) -> str | None:
-    """Why a seat cannot do something now, from what it knows; None if it can."""
+def why(table: Table, eyes: Viewpoint, action: str) -> WhyNot:
+    """Why a seat cannot do something now, from what it knows."""
     match, seat = match_with(table, 0), _looking(table, eyes)
     if seat is None or table.player != seat:
-        raise Refused("not-your-turn", "It is not your turn.")
+        raise Refused("not-your-turn")
     try:
         legal(match, seat, action)
     except Refused as refused:
-        return refused.text
-    return None
-
-
-def _told(match: Match, step: int, seat: int | None) -> list[dict[str, Any]]:
-    return match.at(step - 1).told(match.steps[step - 1 : step], seat) if step else []
+        return WhyNot(refused.refusal, refused.text)
+    return WhyNot(None, None)
 
 
 def record(table: Table) -> Callable[[], RecordOut]:
     """How to write a finished game as a file: with a long one it takes longer than anybody at a table should wait."""
     match = match_with(table, 0)
     if not open_book(table):
-        raise Refused("hidden", "The record is there once the game is over.")
-    names = [chair.name or chair.bot or "" for chair in table.chairs]
-    about = table.id, table.begun.commitment, names, table.result
-    now = match.at(table.step)  # in an analysis the match goes on
-    return lambda: RecordOut("record", *about, now.record())
+        raise Refused("hidden", "hidden-record")
+    about = table.id, table.begun.commitment, table.names(), table.result
+    step = table.step  # in an analysis the match goes on
+    return lambda: RecordOut("record", *about, match.at(step).record())
 
 
 def match_with(table: Table, step: int) -> Match:
     """The match, if it has this step."""
     if table.foreign:
-        raise Refused("other-rules", other_rules(table))
+        raise other_rules(table)
     if table.match is None:
-        raise Refused("not-started", "The game has not started.")
+        raise Refused("not-started")
     if step > table.step:
-        raise Refused("no-step", f"The game has {table.step} steps.")
+        raise Refused("no-step", steps=table.step)
     return table.match

@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from manoa.play.errors import IllegalAction
+from manoa.server.wire.base import Refusal
+from manoa.words import catalogue
+
 
 class Refused(Exception):
-    """A code for programs and a sentence for people. Nothing has changed."""
+    """A code for programs, the reason as a code with parts, and from that a sentence. Nothing has changed.
 
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
+    The reason has the same code, unless there are several for it. Its sentences are in the shared catalogues.
+    """
+
+    def __init__(self, code: str, because: str = "", /, *, game: str | None = None, **parts: Any) -> None:
         self.code = code
-        self.text = text
+        self.refusal = Refusal(because or code, parts)
+        self.game = game
+        super().__init__(code)
+
+    @classmethod
+    def of(cls, error: IllegalAction) -> Refused:
+        refused = cls(error.code, game=error.game)
+        refused.refusal = Refusal(error.refusal["code"], error.refusal["parts"])  # its parts may be called anything
+        return refused
+
+    @property
+    def text(self) -> str:
+        return catalogue(self.game, "en").refusal({"code": self.refusal.code, "parts": self.refusal.parts})
+
+    def __str__(self) -> str:
+        return self.text

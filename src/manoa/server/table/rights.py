@@ -1,7 +1,5 @@
 """Who may ask for what."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from manoa.play.match import Match
@@ -16,22 +14,28 @@ class Someone(Protocol):
     def name(self) -> str: ...
 
 
-def other_rules(table: Table) -> str:
-    return f"This was set up under version {table.begun.rules} of the rules, which this server does not have."
+class Asker(Someone, Protocol):
+    @property
+    def payer(self) -> str:
+        """In whose name bots think for them."""
+
+
+def other_rules(table: Table) -> Refused:
+    return Refused("other-rules", version=table.begun.rules)
 
 
 def own_seat(table: Table, who: Someone) -> int:
     seat = table.seat_of(who.id)
     if seat is None:
-        raise Refused("not-seated", "You have no seat at this table.")
+        raise Refused("not-seated")
     return seat
 
 
 def running(table: Table) -> Match:
     if table.status == "open":
-        raise Refused("not-started", "The game has not started: seats are still free.")
+        raise Refused("not-started")
     if table.status == "over" or table.match is None:
-        raise Refused("over", "The game is over.")
+        raise Refused("over")
     return table.match
 
 
@@ -41,7 +45,7 @@ def present_seat(table: Table, who: Someone) -> int:
     seat = own_seat(table, who)
     away = table.chairs[seat].away
     if away == "resigned":
-        raise Refused("resigned", "You have resigned.")
+        raise Refused("resigned")
     if away is not None:
-        raise Refused("away", "A bot plays for you: take your seat back first.")
+        raise Refused("away")
     return seat

@@ -1,7 +1,5 @@
 """Sitting down, standing up, coming back; links that lead to a seat."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 
 from manoa.bots import bots_for
@@ -18,13 +16,13 @@ from manoa.server.wire.tables import BotSeat, InvitedSeat, MySeat
 def sit(table: Table, who: Someone, command: commands.Sit, now: Moment) -> list[Stored]:
     _before_start(table)
     if table.seat_of(who.id) is not None:
-        raise Refused("seated", "You have a seat at this table already.")
+        raise Refused("seated")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
     if not free:
-        raise Refused("full", "No seat of this table is open.")
+        raise Refused("full")
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
-        raise Refused("taken", f"Seat {seat} is not open; open are: {', '.join(map(str, free))}.")
+        raise Refused("taken", "seat-not-open", seat=seat, seats=free)
     return [news.Sat(seat, who.name, who.id)]
 
 
@@ -32,9 +30,9 @@ def claim(table: Table, who: Someone, command: commands.Claim, now: Moment) -> l
     key = link_key(command.secret)
     seat = table.invites.get(key)
     if seat is None or table.status == "over" or table.chairs[seat].away == "resigned":
-        raise Refused("no-invite", "This link has been used already, or leads nowhere.")
+        raise Refused("no-invite")
     if table.seat_of(who.id) is not None:
-        raise Refused("seated", "You have a seat at this table already.")
+        raise Refused("seated")
     return [Claimed(seat, key, who.id, who.name, table.chairs[seat].kind != "person")]
 
 
@@ -48,11 +46,11 @@ def invite(table: Table, who: Someone, command: commands.Invite, now: Moment) ->
     seat = _seat(table, command.seat)
     own = table.seat_of(who.id) == seat
     if table.status == "over" or table.begun.analysis:
-        raise Refused("over", "There is no seat to invite anybody to.")
+        raise Refused("over", "no-seat-to-invite")
     if not own and not (table.chairs[seat].kind == "invited" and table.host() == who.id):
-        raise Refused("not-yours", "You can hand over your own seat, and as host invite to seats kept for that.")
+        raise Refused("not-yours")
     if table.chairs[seat].away == "resigned":
-        raise Refused("resigned", "You have resigned: there is nothing to hand over.")
+        raise Refused("resigned", "nothing-to-hand-over")
     return [Invited(seat, "")]
 
 
@@ -65,7 +63,7 @@ def leave(table: Table, who: Someone, command: commands.Leave, now: Moment) -> l
         return [news.Stood(seat)] if others else [news.Stood(seat), news.Closed()]
     running(table)
     if table.chairs[seat].away is not None:
-        raise Refused("away", "A bot plays for you already.")
+        raise Refused("away", "away-already")
     return [news.TakenOver(seat, stand_in(table), "left")]
 
 
@@ -74,21 +72,21 @@ def come_back(table: Table, who: Someone, command: commands.Return, now: Moment)
     seat = own_seat(table, who)
     away = table.chairs[seat].away
     if away is None:
-        raise Refused("here", "You play your seat yourself already.")
+        raise Refused("here")
     if away == "resigned":
-        raise Refused("resigned", "You have resigned.")
+        raise Refused("resigned")
     return [news.CameBack(seat)]
 
 
 def arrange(table: Table, who: Someone, command: commands.Arrange, now: Moment) -> list[Stored]:
     _before_start(table)
     if table.host() != who.id:
-        raise Refused("not-host", "Only the host of a table decides who may sit where.")
+        raise Refused("not-host")
     seat = _seat(table, command.seat)
     if table.chairs[seat].kind == "person":
-        raise Refused("taken", f"{sitter(table, seat)} sits there.")
+        raise Refused("taken", name=sitter(table, seat))
     if isinstance(command.plan, MySeat):
-        raise Refused("seated", "You have a seat at this table already.")
+        raise Refused("seated")
     if isinstance(command.plan, BotSeat):
         check_bot(table.begun.game, command.plan.bot)
         return [news.Arranged(seat, "bot", command.plan.bot)]
@@ -97,15 +95,15 @@ def arrange(table: Table, who: Someone, command: commands.Arrange, now: Moment) 
 
 def check_bot(game: str, bot: str) -> None:
     if bot not in bots_for(game):
-        raise Refused("no-bot", f"There is no such bot; for this game there are: {', '.join(bots_for(game))}.")
+        raise Refused("no-bot", names=bots_for(game))
 
 
 def _before_start(table: Table) -> None:
     if table.status != "open":
-        raise Refused("started", "The game has started already.")
+        raise Refused("started")
 
 
 def _seat(table: Table, seat: int) -> int:
     if seat >= len(table.chairs):
-        raise Refused("no-seat", f"Seats are numbered 0 to {len(table.chairs) - 1}.")
+        raise Refused("no-seat", last=len(table.chairs) - 1)
     return seat

@@ -1,16 +1,16 @@
 """Setting up a table: new, from a record, or as a branch of another one."""
 
-from __future__ import annotations
-
 import secrets
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from manoa.bots import bots_for
 from manoa.games import REGISTERED
-from manoa.play.game import Game, game
-from manoa.play.match import Match
+from manoa.play.match import Game, Match
+from manoa.play.match import game as game_with
 from manoa.play.record import names_in, replay
 from manoa.server.people.names import LONGEST, BadName, clean
 from manoa.server.table.events import Begun
@@ -18,7 +18,8 @@ from manoa.server.table.project import Viewpoint, match_with, open_book
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone
 from manoa.server.table.seating import check_bot, link_key
-from manoa.server.table.table import Chair, Table
+from manoa.server.table.table import Table, shared
+from manoa.server.table.table import lesson as find_lesson
 from manoa.server.wire.tables import BotSeat, BranchIn, InvitedSeat, MySeat, NoClock, SeatInfo, SeatPlan, TableIn
 
 UNFIT = (ValueError, TypeError, OverflowError, RecursionError)  # what hostile options and records may run into
@@ -42,16 +43,12 @@ def new_table(wish: TableIn, who: Someone) -> Setup:
     mine = sum(isinstance(plan, MySeat) for plan in wish.seats)
     bots = sum(isinstance(plan, BotSeat) for plan in wish.seats)
     if mine != 1 and not (mine == 0 and bots == len(wish.seats)):
-        raise Refused("bad-seats", "Exactly one seat is yours, unless bots have them all.")
+        raise Refused("bad-seats")
     links = {seat: secrets.token_urlsafe(24) for seat, plan in enumerate(wish.seats) if isinstance(plan, InvitedSeat)}
-    return _setup(
-        chosen,
-        who,
-        seats=[_planned(chosen, plan, who) for plan in wish.seats],
-        public=wish.public,
-        clock=wish.clock,
-        links=links,
-    )
+    seats = [_planned(chosen, plan, who) for plan in wish.seats]
+    invites = {link_key(secret): seat for seat, secret in links.items()}
+    begun = _begun(chosen, who.id, seats, public=wish.public, clock=wish.clock, invites=invites)
+    return _dealt(begun, links)
 
 
 def rematch(table: Table) -> Setup:
@@ -60,14 +57,12 @@ def rematch(table: Table) -> Setup:
     agreed = offer.agreed if offer else []
     there = [table.asks(seat, "rematch") or seat in agreed for seat in range(len(table.chairs))]
     seats = [_again(chair) if here else SeatInfo("open") for chair, here in zip(table.chairs, there, strict=True)]
-    begun = table.begun
-    rotated = [*seats[1:], seats[0]]
-    setup = _setup(table.game(), None, seats=rotated, public=begun.public, clock=begun.clock, host=begun.host)
-    return Setup(replace(setup.begun, before=table.id), setup.seed, {})
+    again = {"public": table.begun.public, "clock": table.begun.clock, "before": table.id}
+    return _dealt(_begun(table.game(), table.begun.host, [*seats[1:], seats[0]], **again), {})
 
 
-def _again(chair: Chair) -> SeatInfo:
-    return SeatInfo("person", chair.name, chair.user) if chair.kind == "person" else SeatInfo("bot", bot=chair.bot)
+def _again(chair: SeatInfo) -> SeatInfo:
+    return replace(chair, bot=None, away=None) if chair.kind == "person" else chair
 
 
 def rematch_id(table: str) -> str:
@@ -80,7 +75,7 @@ def imported(record: dict[str, Any], who: Someone) -> Setup:
     try:
         match = replay(record)
     except UNFIT as error:
-        raise Refused("bad-record", f"{error}"[:2000]) from None
+        raise Refused("bad-record", text=f"{error}"[:1900]) from None
     names = [_name(given, seat) for seat, given in enumerate(names_in(record, match.players))]
     return _analysis(match, who, names, None)
 
@@ -93,36 +88,55 @@ def _name(given: str | None, seat: int) -> str:
         return f"Seat {seat}"
 
 
-def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Setup:
-    """What if: from a step of a game that is over, or of one's own view of one that runs.
+def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Callable[[], Setup]:
+    """What if: from a step of a game that is over, or of one's own view of one that runs. How to make it, for with a
+    long game that takes longer than anybody at the table should wait.
 
-    While it runs, what the seat cannot know is drawn anew: the branch starts in a world that may be the true one.
+    While it runs, what the seat cannot know is drawn again: the branch starts in a world that may be the true one.
     """
-    then = match_with(table, wish.step).at(wish.step)
-    if not open_book(table):
-        if eyes.seat is None:
-            raise Refused("hidden", "While a game runs, only its players can branch off from it.")
-        then = then.for_seat(eyes.seat).imagine(secrets.token_bytes(32))
-    if then.over:
-        raise Refused("over", "The game is over at that step.")
-    names = [chair.name or chair.bot or "" for chair in table.chairs]
-    setup = _analysis(then, who, names, table.id)
-    return Setup(replace(setup.begun, seats=_with_bots(then, setup.begun.seats, wish.bots)), setup.seed, {})
+    match, seat = match_with(table, wish.step), None if open_book(table) else eyes.seat
+    if seat is None and not open_book(table):
+        raise Refused("hidden", "hidden-branch")
+    id, names = table.id, table.names()
+
+    def make() -> Setup:
+        then = match.at(wish.step)
+        if seat is not None:
+            then = then.for_seat(seat).imagine(secrets.token_bytes(32))
+        if then.over:
+            raise Refused("over", "over-then")
+        setup = _analysis(then, who, names, id)
+        return Setup(replace(setup.begun, seats=_with_bots(then, setup.begun.seats, wish.bots)), setup.seed, {})
+
+    return make
+
+
+def lesson(game: str, id: str, who: Someone) -> Setup:
+    """A table on which a lesson is given. The learner has the first seat, the weakest bot the others."""
+    chosen = find_lesson(game, id) if game in REGISTERED else None
+    if chosen is None:
+        raise Refused("no-lesson")
+    match = shared(game_with(game, **chosen.options)).start(chosen.players, chosen.seed)
+    match.follow(chosen.opening)
+    if chosen.arrange is not None:
+        snapshot = match.snapshot()
+        chosen.arrange(snapshot["position"])
+        match = match.game.restore(snapshot)
+    setup = _analysis(match, who, [""] * match.players, None)
+    seats = [SeatInfo("person"), *[SeatInfo("bot", bot=bots_for(game)[0])] * (match.players - 1)]
+    return Setup(replace(setup.begun, seats=seats, lesson=id), setup.seed, {})
 
 
 def _analysis(match: Match, who: Someone, names: list[str], before: str | None) -> Setup:
-    position = match.at(0).snapshot()["position"] if match.seed is None else None
-    begun = Begun(
-        host=who.id,
-        game=match.game.name,
-        rules=match.game.version,
-        options=match.game.options,
-        seats=[SeatInfo("person", name) for name in names],
+    begun = _begun(
+        match.game,
+        who.id,
+        [SeatInfo("person", name) for name in names],
         public=False,
         clock=NoClock(),
         analysis=True,
-        position=position,
-        opening=list(match.steps),
+        position=match.at(0).snapshot()["position"] if match.seed is None else None,
+        opening=list(match.record()["actions"]),
         before=before,
     )
     return Setup(begun, match.seed, {})
@@ -132,7 +146,7 @@ def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str]) -> lis
     placed = list(seats)
     for seat, bot in bots.items():
         if seat not in map(str, range(match.players)):
-            raise Refused("no-seat", f"Seats are numbered 0 to {match.players - 1}.")
+            raise Refused("no-seat", last=match.players - 1)
         check_bot(match.game.name, bot)
         placed[int(seat)] = SeatInfo("bot", bot=bot)
     return placed
@@ -140,13 +154,27 @@ def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str]) -> lis
 
 def chosen_game(name: str, options: dict[str, Any], players: int | None) -> Game:
     if name not in REGISTERED:
-        raise Refused("no-game", f"There is no such game; there are: {', '.join(sorted(REGISTERED))}.")
+        raise Refused("no-game", names=sorted(REGISTERED))
     try:
-        chosen = game(name, **options)
-        chosen.seat_count(players)
+        chosen = game_with(name, **options)
+        clashing = [] if players is None else _clashing(chosen, players)
+        if not clashing:
+            chosen.seat_count(players)
     except UNFIT as error:
-        raise Refused("bad-options", f"{error}"[:2000]) from None
+        raise Refused("bad-options", text=f"{error}"[:1900]) from None
+    if clashing:
+        raise Refused("bad-options", "options-clash", players=players, options=clashing)
     return chosen
+
+
+def _clashing(chosen: Game, players: int) -> list[str]:
+    """The options that alone keep so many from playing."""
+    if players in chosen.players:
+        return []
+    usual = game_with(chosen.name).options
+    changed = [name for name, value in chosen.options.items() if value != usual[name]]
+    without = {name: game_with(chosen.name, **{**chosen.options, name: usual[name]}) for name in changed}
+    return [f"{name} {chosen.options[name]}" for name, other in without.items() if players in other.players]
 
 
 def _planned(chosen: Game, plan: SeatPlan, who: Someone) -> SeatInfo:
@@ -158,27 +186,11 @@ def _planned(chosen: Game, plan: SeatPlan, who: Someone) -> SeatInfo:
     return SeatInfo("invited" if isinstance(plan, InvitedSeat) else "open")
 
 
-def _setup(
-    chosen: Game,
-    who: Someone | None,
-    *,
-    seats: list[SeatInfo],
-    public: bool,
-    clock: Any,
-    links: dict[int, str] | None = None,
-    host: str = "",
-) -> Setup:
+def _begun(chosen: Game, host: str, seats: list[SeatInfo], **more: Any) -> Begun:
+    return Begun(host=host, game=chosen.name, rules=chosen.version, options=chosen.options, seats=seats, **more)
+
+
+def _dealt(begun: Begun, links: dict[int, str]) -> Setup:
+    """A game to be dealt: its seed is promised before anybody sits down."""
     seed = secrets.token_bytes(32)
-    links = links or {}
-    begun = Begun(
-        host=who.id if who else host,
-        game=chosen.name,
-        rules=chosen.version,
-        options=chosen.options,
-        seats=seats,
-        public=public,
-        clock=clock,
-        commitment=sha256(seed).hexdigest(),
-        invites={link_key(secret): seat for seat, secret in links.items()},
-    )
-    return Setup(begun, seed, links)
+    return Setup(replace(begun, commitment=sha256(seed).hexdigest()), seed, links)

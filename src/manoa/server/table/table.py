@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import functools
 from collections import deque
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from itertools import groupby
-from typing import Any, Literal, NamedTuple, cast
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple, cast
 
 import numpy as np
+from msgspec.structs import replace
 
 from manoa.games import REGISTERED, rulebook
-from manoa.play.game import Game, game
-from manoa.play.match import Match
+from manoa.kernel.lessons import LEARNER, Lesson
+from manoa.play.match import Game, Match, game
+from manoa.play.world import Witness
 from manoa.server.table.clock import Clocks, clocks
 from manoa.server.table.events import Begun, Claimed, Entry, Invited, Played, Stored
 from manoa.server.wire import news
@@ -22,37 +22,15 @@ from manoa.server.wire.tables import Offer, Result, SeatInfo, Status, TableInfo
 
 RECENT = 32  # changes kept for viewers who were away for a moment
 
-Told = Callable[[int | None], list[dict[str, Any]]]  # what a seat, or a spectator, hears of a step
-
-
-@dataclass
-class Chair:
-    """Who sits where."""
-
-    kind: Literal["open", "invited", "person", "bot"]
-    user: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    away: Literal["left", "time", "resigned"] | None = None
-
-    @property
-    def taken(self) -> bool:
-        return self.kind in ("person", "bot")
-
-    @property
-    def played_by_bot(self) -> bool:
-        return self.kind == "bot" or self.away is not None
-
-    def info(self) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.user, self.bot, self.away)
+Events = list[dict[str, Any]]
 
 
 class Change(NamedTuple):
     """An entry at the moment it was folded, from which every viewer's part can be told."""
 
     entry: Entry
-    told: Told | None  # of a step
-    step: int
+    events: Callable[[int | None], Events] | None  # of a move, as a seat or a spectator may know it
+    step: int  # at which the game stands after it
 
 
 class Table:
@@ -63,6 +41,7 @@ class Table:
     def __init__(self, id: str, seed: bytes | None) -> None:
         self.id = id
         self.seed = seed
+        self.link = b""  # the hash of its last version, as it is stored
         self.version = 0
         self.entries: list[Entry] = []
         self.recent: deque[Change] = deque(maxlen=RECENT)
@@ -72,14 +51,17 @@ class Table:
         self.changed: Moment = 0
         self.status: Status = "open"
         self.foreign = False  # set up under rules that this server does not have: it can be read, but not played
-        self.chairs: list[Chair] = []
+        self.chairs: list[SeatInfo] = []
         self.invites: dict[str, int] = {}  # seats by the keys of links that lead there
         self.match: Match | None = None
         self.movers: list[int] = []  # the seat that made each step
+        self.starts: list[int] = []  # the step at which each move began; most moves are one step
         self.clocks: Clocks | None = None
         self.offers: dict[str, Offer] = {}
         self.result: Result | None = None
         self.rematch: str | None = None
+        self.lesson: Lesson | None = None  # that it gives
+        self.reached: list[str] = []  # goals of the lesson
         self.player: int | None = None  # the seat to act while the game runs
         self.known: tuple[int, TableInfo] | None = None  # a version, and what everybody may know at it
         self._undoable: bool | None = False  # None: to be found out
@@ -106,10 +88,17 @@ class Table:
         return None
 
     def _seat_at_hand(self) -> int | None:
-        """The host of an analysis sits wherever it is to act or, where a bot is, where they acted last."""
+        """The host of an analysis sits in the seat to act or, where a bot has that, where they acted last."""
         mine = self.persons()
         acted = (seat for seat in (self.player, *reversed(self.movers)) if seat in mine)
         return next(acted, mine[0] if mine else None)
+
+    def attended(self) -> bool:
+        """Somebody plays here who is no bot."""
+        return any(chair.kind == "person" and chair.away is None for chair in self.chairs)
+
+    def names(self) -> list[str]:
+        return [chair.name or chair.bot or "" for chair in self.chairs]
 
     def persons(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
@@ -142,10 +131,10 @@ class Table:
         return away is None or away in {"undo": ("left", "time"), "rematch": ("resigned",)}.get(what, ())
 
     def undoable(self) -> bool:
-        """The library would take the last step back."""
+        """The last move brought nothing hidden to light."""
         if self._undoable is None:
             assert self.match is not None
-            earlier = self.match.at(max(0, self.step - 1))
+            earlier = self.match.at(self.starts[-1] if self.starts else 0)
             self._undoable = self.step > 0 and not self.match.revealed_since(earlier.state)
         return self._undoable
 
@@ -155,8 +144,7 @@ class Table:
     # Folding
 
     def fold(self, entry: Entry) -> Change:
-        before = self.step
-        told = self._apply(entry.event)
+        events = self._apply(entry.event)
         self.player = self.match.player if self.match and self.status == "running" else None
         self.version = entry.version
         self.changed = entry.at
@@ -170,36 +158,13 @@ class Table:
             self.arranged = entry.version
         if self.clocks is not None:
             self._turn_clock(entry.at, played)
-        change = Change(entry, told, max(before, self.step))
+        change = Change(entry, events, self.step)
         self.recent.append(change)
         return change
 
     def fold_all(self, entries: list[Entry]) -> None:
-        """A whole log. What is too old to be told again is played in one go."""
-        old = max(0, len(entries) - RECENT)
-        for together, run in groupby(entries[:old], lambda entry: isinstance(entry.event, Played)):
-            if together and self.clocks is None and not self.foreign:
-                self._fold_run(list(run))
-            else:
-                for entry in run:
-                    self.fold(entry)
-        for entry in entries[old:]:
+        for entry in entries:
             self.fold(entry)
-
-    def _fold_run(self, entries: list[Entry]) -> None:
-        """Steps and nothing else, without a clock that would have to be turned at each."""
-        assert self.match is not None
-        played = [cast(Played, entry.event) for entry in entries]
-        self.match.fold([event.action for event in played])
-        self.movers += [event.seat for event in played]
-        self._undoable = None
-        self.offers.pop("undo", None)
-        if self.begun.analysis and self.match.over:
-            self.status = "over"
-        self.commands |= {entry.command: entry.version for entry in entries if entry.command is not None}
-        self.entries += entries
-        self.version = self.moved = entries[-1].version
-        self.changed = entries[-1].at
 
     def add(self, event: Stored, at: Moment, command: str | None = None) -> Entry:
         """Fold a new event."""
@@ -214,26 +179,79 @@ class Table:
         same.recent = self.recent.copy()
         return same
 
-    def _apply(self, event: Stored) -> Told | None:
-        if isinstance(event, Played):
-            return self._unread(event) if self.foreign else self._played(event)
-        _FOLDS[type(event)](self, event)
+    def _apply(self, event: Stored) -> Callable[[int | None], Events] | None:
+        match event:
+            case Played():
+                return self._played(event)
+            case Begun():
+                self._begin(event)
+            case news.Started():
+                self._start()
+            case news.TookBack():
+                self._take_back(event)
+            case news.Asked():
+                step = self.step_before([event.seat]) if event.what == "undo" else None
+                self.offers[event.what] = Offer(cast(Any, event.what), event.seat, [event.seat], step)
+            case news.Answered(agree=True):
+                offer = self.offers[event.what]
+                self.offers[event.what] = replace(offer, agreed=[*offer.agreed, event.seat])
+            case news.Answered():
+                del self.offers[event.what]
+            case news.Ended():
+                self.status, self.result, self.offers = "over", event.result, {}
+            case news.Closed():
+                self.status = "closed"
+            case news.WentOn():
+                self.rematch, self.offers = event.table, {}
+            case _:
+                self._reseat(event)
         return None
+
+    def _reseat(self, event: Stored) -> None:
+        """Who sits where, and which links lead there."""
+        match event:
+            case news.Sat():
+                self.chairs[event.seat] = SeatInfo("person", event.name, event.user)
+            case news.Stood():
+                self._drop_links(event.seat)
+                self.chairs[event.seat] = SeatInfo("open")
+            case news.Arranged():
+                self._drop_links(event.seat)
+                self.chairs[event.seat] = SeatInfo(event.plan, bot=event.bot)
+            case Invited():
+                self._drop_links(event.seat)
+                self.invites[event.key] = event.seat
+            case Claimed():
+                self._drop_links(event.seat)
+                self._more_time(event.seat)
+                self.chairs[event.seat] = SeatInfo("person", event.name, event.user)
+                self.offers = {}  # whoever comes has agreed to nothing
+            case news.Resigned():
+                self.chairs[event.seat] = replace(self.chairs[event.seat], away="resigned")
+            case news.TakenOver():
+                chair = self.chairs[event.seat]
+                away = chair.away if event.why == "failed" else chair.away or event.why
+                self.chairs[event.seat] = replace(chair, bot=event.bot, away=away)
+                self.offers = {what: offer for what, offer in self.offers.items() if offer.by != event.seat}
+            case news.CameBack():
+                self._more_time(event.seat)
+                self.chairs[event.seat] = replace(self.chairs[event.seat], bot=None, away=None)
 
     def _turn_clock(self, at: Moment, played: bool) -> None:
         assert self.clocks is not None
         timed = self.player is not None and not self.chairs[self.player].played_by_bot
         self.clocks.turn(self.player if timed else None, at, played)
 
-    def _begun(self, event: Begun) -> None:
+    def _begin(self, event: Begun) -> None:
         self.begun = event
-        self.chairs = [Chair(seat.kind, seat.user, seat.name, seat.bot) for seat in event.seats]
+        self.chairs = list(event.seats)
         self.invites = dict(event.invites)
         self.foreign = event.game not in REGISTERED or rulebook(event.game).version != event.rules
         if self.foreign:
             self.status = "closed"
         elif event.analysis:
             self.match = self._deal(event)
+            self.lesson = lesson(event.game, event.lesson)
             self._undoable = None
             self.status = "over" if self.match.over else "running"
 
@@ -245,119 +263,82 @@ class Table:
         else:
             head = {"game": event.game, "version": event.rules, "options": chosen.options, "players": players}
             match = chosen.restore({**head, "position": event.position})
-        for action in event.opening:
-            self.movers.append(cast(int, match.player))
-            match.follow([action])
+        for given in event.opening:
+            self._move(match, cast(int, match.player), _stored_steps(match, given))
         return match
 
-    def _played(self, event: Played) -> Told:
+    def _move(self, match: Match, seat: int, steps: Sequence[Any]) -> None:
+        """However many steps they are."""
+        self.starts.append(self.step)
+        match.follow(steps)
+        self.movers += [seat] * (len(match.steps) - self.step)
+
+    def _played(self, event: Played) -> Callable[[int | None], Events]:
         match = self.match
-        assert match is not None
-        before = _kept(match.state)
-        match.follow([event.action])
-        self.movers.append(event.seat)
+        if match is None:  # of rules that this server does not have
+            self.starts.append(self.step)
+            self.movers.append(event.seat)
+            return lambda _: []
+        before, first = _kept(match.state), self.step
+        self._move(match, event.seat, event.texts)
         self._undoable = not match.revealed_since(before)
         self.offers.pop("undo", None)
         if self.begun.analysis and match.over:
             self.status = "over"
-        after, log, rules = _kept(match.state), match.game.book.log, match.rules
-        return lambda seat: log(rules, before, event.action, after, seat)
+        steps = match.steps[first:]
 
-    def _unread(self, event: Played) -> Told:
-        self.movers.append(event.seat)
-        return lambda _: []
+        @functools.cache
+        def witnessed() -> list[tuple[int, Witness]]:
+            """Once for all who ask; whoever reads a log through asks nothing."""
+            again = standing(match, before)
+            return [(number, again.witnessed(step)) for number, step in enumerate(steps, first + 1)]
 
-    def _sat(self, event: news.Sat) -> None:
-        self.chairs[event.seat] = Chair("person", event.user, event.name)
+        def events(seat: int | None) -> Events:
+            return [{"step": number, **event} for number, witness in witnessed() for event in witness(seat)]
 
-    def _stood(self, event: news.Stood) -> None:
-        self.chairs[event.seat] = Chair("open")
-        self._drop_links(event.seat)
+        if self.lesson is not None:
+            self._watch(self.lesson, events(LEARNER), match.view(LEARNER))
+        return events
 
-    def _arranged(self, event: news.Arranged) -> None:
-        self.chairs[event.seat] = Chair(event.plan, bot=event.bot)
-        self._drop_links(event.seat)
-
-    def _invited(self, event: Invited) -> None:
-        self._drop_links(event.seat)
-        self.invites[event.key] = event.seat
+    def _watch(self, lesson: Lesson, events: Events, view: dict[str, Any]) -> None:
+        """Which goals of the lesson a step has reached."""
+        open_goals = [goal for goal in lesson.goals if goal.id not in self.reached]
+        self.reached += [goal.id for goal in open_goals if goal.reached(events, view)]
 
     def _drop_links(self, to: int) -> None:
         self.invites = {key: seat for key, seat in self.invites.items() if seat != to}
-
-    def _claimed(self, event: Claimed) -> None:
-        self._drop_links(event.seat)
-        self._more_time(event.seat)
-        self.chairs[event.seat] = Chair("person", event.user, event.name)
-        self.offers = {}  # whoever comes has agreed to nothing
 
     def _more_time(self, seat: int) -> None:
         """For somebody who takes a seat from the bot that got it when the time was over."""
         if self.clocks is not None and self.chairs[seat].away == "time":
             self.clocks.came_back(seat)
 
-    def _started(self, _: news.Started) -> None:
+    def _start(self) -> None:
         if self.foreign:
             return
         self.match = self._deal(self.begun)
         self.status = "running"
         self.clocks = clocks(self.begun.clock, len(self.chairs))
 
-    def _took_back(self, event: news.TookBack) -> None:
-        del self.movers[event.step :]
+    def _take_back(self, event: news.TookBack) -> None:
+        step = self.starts[event.step]
+        del self.starts[event.step :]
+        del self.movers[step:]
         self.offers.pop("undo", None)
         if self.match is None:
             return
-        self.match = self.match.at(event.step)
+        self.match = self.match.at(step)
         self._undoable = None
         if self.begun.analysis:
             self.status = "running"
 
-    def _asked(self, event: news.Asked) -> None:
-        step = self.step_before([event.seat]) if event.what == "undo" else None
-        self.offers[event.what] = Offer(cast(Any, event.what), event.seat, [event.seat], step)
-
     def step_before(self, seats: Collection[int]) -> int | None:
-        """How far to go back to be before the last step of any of these seats."""
-        steps = range(self.step - 1, -1, -1)
-        return next((step for step in steps if self.movers[step] in seats), None)
+        """How far to go back to be before the last move of any of these seats."""
+        return next((step for step in reversed(self.starts) if self.movers[step] in seats), None)
 
-    def _answered(self, event: news.Answered) -> None:
-        offer = self.offers[event.what]
-        if event.agree:
-            self.offers[event.what] = Offer(offer.what, offer.by, [*offer.agreed, event.seat], offer.step)
-        else:
-            del self.offers[event.what]
-
-    def _resigned(self, event: news.Resigned) -> None:
-        self.chairs[event.seat].away = "resigned"
-
-    def _taken_over(self, event: news.TakenOver) -> None:
-        chair = self.chairs[event.seat]
-        chair.bot = event.bot
-        if event.why != "failed" and chair.away is None:
-            chair.away = event.why
-        self.offers = {what: offer for what, offer in self.offers.items() if offer.by != event.seat}
-
-    def _came_back(self, event: news.CameBack) -> None:
-        self._more_time(event.seat)
-        chair = self.chairs[event.seat]
-        chair.away = chair.bot = None
-
-    def _ended(self, event: news.Ended) -> None:
-        self.status = "over"
-        self.result = event.result
-        self.offers = {}
-
-    def _closed(self, _: news.Closed) -> None:
-        self.status = "closed"
-
-    def _went_on(self, event: news.WentOn) -> None:
-        self.rematch = event.table
-        self.offers = {}
-
-    def _said(self, _: news.Said) -> None:
-        """Talk changes nothing but the version."""
+    def back_to(self, step: int, seat: int) -> news.TookBack:
+        """What takes everything back that came after a step with which a move began."""
+        return news.TookBack(seat, self.starts.index(step))
 
 
 _QUIET = news.Said, Invited, news.Asked  # no command has to have seen these
@@ -368,28 +349,23 @@ def _kept(state: Any) -> Any:
     return np.frombuffer(state.tobytes(), state.dtype)[0]
 
 
+def standing(match: Match, state: Any = None) -> Match:
+    """A match that begins where another one stands, or with a state that it had."""
+    there = match.state if state is None else state
+    return Match(match.game, match.players, np.frombuffer(there.tobytes(), there.dtype).copy(), None)
+
+
+def _stored_steps(match: Match, given: str | int) -> list[Any]:
+    """What the log holds of a step; ids are those of version 1."""
+    earlier = match.game.book.version_1
+    return [given] if earlier is None or isinstance(given, str) else list(earlier(match.rules, match.state, given))
+
+
+def lesson(game: str, id: str | None) -> Lesson | None:
+    return next((lesson for lesson in rulebook(game).lessons if lesson.id == id), None)
+
+
 @functools.lru_cache(maxsize=256)
 def shared(chosen: Game) -> Game:
     """One game for all tables that play it alike: some take long to make their rules."""
     return chosen
-
-
-_FOLDS: dict[type, Callable[[Table, Any], None]] = {
-    Begun: Table._begun,
-    Invited: Table._invited,
-    Claimed: Table._claimed,
-    news.Sat: Table._sat,
-    news.Stood: Table._stood,
-    news.Arranged: Table._arranged,
-    news.Started: Table._started,
-    news.TookBack: Table._took_back,
-    news.Asked: Table._asked,
-    news.Answered: Table._answered,
-    news.Resigned: Table._resigned,
-    news.TakenOver: Table._taken_over,
-    news.CameBack: Table._came_back,
-    news.Said: Table._said,
-    news.Ended: Table._ended,
-    news.Closed: Table._closed,
-    news.WentOn: Table._went_on,
-}

@@ -1,20 +1,18 @@
 """Looking back at a match: how it went, and what a bot thinks of a position."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from manoa.server.wire.base import Told
+from manoa.server.wire.base import Sent
 
 
-class Graph(Told, frozen=True, omit_defaults=False):
+class Graph(Sent, frozen=True, omit_defaults=False):
     """The course of a match as curves."""
 
     steps: list[int]  # the steps that have a value: the first, the last, and as many between as a curve needs
     series: dict[str, list[list[float | None]]]  # by name: for each seat a value at each step; None: not to be known
 
 
-class Weighed(Told, frozen=True, omit_defaults=False):
+class Weighed(Sent, frozen=True, omit_defaults=False):
     """An action that a bot weighed."""
 
     id: int
@@ -22,10 +20,10 @@ class Weighed(Told, frozen=True, omit_defaults=False):
     data: dict[str, Any]  # its parts by name
     visits: int  # simulations that began with it
     win: float  # the share of them that the seat won; a shared first place counts in part
-    margin: float  # how far its score was ahead of the best other one's, on average
+    margin: float  # how far ahead of the best other one it was in the game's measure, on average
 
 
-class Advised(Told, frozen=True, omit_defaults=False):
+class Advised(Sent, frozen=True, omit_defaults=False):
     """The action that a bot would take."""
 
     id: int
@@ -33,7 +31,7 @@ class Advised(Told, frozen=True, omit_defaults=False):
     data: dict[str, Any]
 
 
-class Thoughts(Told, frozen=True, omit_defaults=False):
+class Thoughts(Sent, frozen=True, omit_defaults=False):
     """What a bot thinks of a position, from what the seat to act knows there."""
 
     step: int

@@ -1,8 +1,6 @@
 """The two kinds of message, and the small words that several of them use."""
 
-from __future__ import annotations
-
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,7 +9,7 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends: nothing that we do not know is let in."""
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class Sent(Struct, frozen=True, omit_defaults=True):
     """What the server sends."""
 
 
@@ -24,16 +22,24 @@ Moment = int  # milliseconds since 1970
 Scope = Literal["read", "play"]
 
 
-class RateLimit(Told, frozen=True):
+class RateLimit(Sent, frozen=True):
     """Which limit was met, and how long to wait."""
 
     key: str
     seconds: int
 
 
-class Problem(Told, frozen=True):
+class Refusal(Sent, frozen=True, omit_defaults=False):
+    """Why not: a code of the catalogues (`refusal-…`) with its parts, for any language to say."""
+
+    code: str
+    parts: dict[str, Any]
+
+
+class Problem(Sent, frozen=True):
     """Every answer that is not the one asked for: a sentence for people, a code for programs."""
 
     error: str
     code: str
     ratelimit: RateLimit | None = None
+    refusal: Refusal | None = None

@@ -1,7 +1,5 @@
 """What a person can ask of a table. The same over the socket and over HTTP."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta

@@ -1,12 +1,10 @@
 """Guests, accounts, sessions and API tokens."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta
 
-from manoa.server.wire.base import Given, Moment, Scope, Told, UserId
+from manoa.server.wire.base import Given, Moment, Scope, Sent, UserId
 
 # A name is what others see: 1 to 24 characters. Which ones, `people.names` says.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -48,7 +46,7 @@ class FarewellIn(Given, frozen=True):
     password: Password | None = None
 
 
-class Me(Told, frozen=True):
+class Me(Sent, frozen=True):
     id: UserId
     name: str
     guest: bool
@@ -56,7 +54,7 @@ class Me(Told, frozen=True):
     scopes: list[Scope]
 
 
-class SessionInfo(Told, frozen=True, omit_defaults=False):
+class SessionInfo(Sent, frozen=True, omit_defaults=False):
     id: str
     created: Moment
     seen: Moment
@@ -69,7 +67,7 @@ class TokenIn(Given, frozen=True):
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=2)]
 
 
-class TokenInfo(Told, frozen=True, omit_defaults=False):
+class TokenInfo(Sent, frozen=True, omit_defaults=False):
     id: str
     name: str
     scopes: list[Scope]
@@ -77,7 +75,7 @@ class TokenInfo(Told, frozen=True, omit_defaults=False):
     used: Moment | None
 
 
-class NewToken(Told, frozen=True):
+class NewToken(Sent, frozen=True):
     """The one time that a token is shown."""
 
     token: str

@@ -1,15 +1,13 @@
 """Lines of the bot API, beside `news` and `resync`, which are those of the socket."""
 
-from __future__ import annotations
-
 from typing import Literal
 
-from manoa.server.wire.base import TableId, Told, Version
+from manoa.server.wire.base import Sent, TableId, Version
 from manoa.server.wire.news import News, Resync
 from manoa.server.wire.tables import Result
 
 
-class Start(Told, frozen=True, tag_field="t", tag="start"):
+class Start(Sent, frozen=True, tag_field="t", tag="start"):
     """A game of mine begins."""
 
     table: TableId
@@ -18,7 +16,7 @@ class Start(Told, frozen=True, tag_field="t", tag="start"):
     v: Version
 
 
-class Turn(Told, frozen=True, tag_field="t", tag="turn"):
+class Turn(Sent, frozen=True, tag_field="t", tag="turn"):
     """A game waits for me. It may be told again for the same turn; the version says so."""
 
     table: TableId
@@ -27,7 +25,7 @@ class Turn(Told, frozen=True, tag_field="t", tag="turn"):
     v: Version
 
 
-class Over(Told, frozen=True, tag_field="t", tag="over", omit_defaults=False):
+class Over(Sent, frozen=True, tag_field="t", tag="over", omit_defaults=False):
     """A game has ended; it has no result if nobody stayed to play it."""
 
     table: TableId
@@ -37,7 +35,7 @@ class Over(Told, frozen=True, tag_field="t", tag="over", omit_defaults=False):
     result: Result | None
 
 
-class Bye(Told, frozen=True, tag_field="t", tag="bye"):
+class Bye(Sent, frozen=True, tag_field="t", tag="bye"):
     """The last line of a stream that the server ends: come back, unless the token was revoked."""
 
     why: Literal["slow", "revoked", "unavailable", "stopping"]

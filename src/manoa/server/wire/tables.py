@@ -1,18 +1,18 @@
 """Tables: how one is set up, and what everybody may know of it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from manoa.server.wire.base import Given, Moment, Seat, Step, TableId, Told, UserId, Version
+from manoa.server.wire.base import Given, Moment, Refusal, Seat, Sent, Step, TableId, UserId, Version
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+# As the game types it (`Rulebook.view_type`); TypeScript is told so.
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"tsType": "View"})]
 Status = Literal["open", "running", "over", "closed"]
-Reason = Literal["played", "resigned", "agreed"]
+Ending = Literal["played", "resigned", "agreed"]
 
 
 # Clocks
@@ -86,22 +86,30 @@ class RecordIn(Given, frozen=True):
 # What everybody may know
 
 
-class SeatInfo(Told, frozen=True, omit_defaults=False):
+class SeatInfo(Sent, frozen=True, omit_defaults=False):
     kind: Literal["open", "invited", "person", "bot"]
     name: str | None = None
     user: UserId | None = None
     bot: str | None = None  # who plays: the bot of a bot's seat, or the one that stands in for a person
     away: Literal["left", "time", "resigned"] | None = None  # why a bot stands in
 
+    @property
+    def taken(self) -> bool:
+        return self.kind in ("person", "bot")
 
-class Result(Told, frozen=True, omit_defaults=False):
-    reason: Reason
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.away is not None
+
+
+class Result(Sent, frozen=True, omit_defaults=False):
+    reason: Ending
     scores: list[int]
     placings: list[int] | None  # None: they agreed to end without a result
     resigned: list[int] = field(default_factory=list)  # seats that gave up, and so came last
 
 
-class TableInfo(Told, frozen=True, omit_defaults=False):
+class TableInfo(Sent, frozen=True, omit_defaults=False):
     id: TableId
     game: str
     rules: int  # the version of the rules
@@ -123,7 +131,7 @@ class TableInfo(Told, frozen=True, omit_defaults=False):
     rematch: TableId | None  # the table that they went on to
 
 
-class Offer(Told, frozen=True, omit_defaults=False):
+class Offer(Sent, frozen=True, omit_defaults=False):
     """Something that needs everybody's consent."""
 
     what: Literal["undo", "end", "rematch"]
@@ -132,13 +140,28 @@ class Offer(Told, frozen=True, omit_defaults=False):
     step: int | None  # undo: how far back
 
 
-class Clocks(Told, frozen=True, omit_defaults=False):
+class Clocks(Sent, frozen=True, omit_defaults=False):
     left: list[int]  # milliseconds per seat, as of `now`
     now: Moment
     running: int | None  # the seat whose time runs
 
 
-class Offered(Told, frozen=True):
+class LessonInfo(Sent, frozen=True, omit_defaults=False):
+    """Something to learn by playing it."""
+
+    id: str
+    goals: list[str]  # their ids
+
+
+class LessonState(Sent, frozen=True, omit_defaults=False):
+    """The lesson that a table gives, and how far its learner has come."""
+
+    id: str
+    goals: list[str]
+    reached: list[str]  # goals, in the order in which they were reached; taking steps back loses none
+
+
+class Offered(Sent, frozen=True):
     """A legal action."""
 
     id: int
@@ -146,43 +169,51 @@ class Offered(Told, frozen=True):
     data: dict[str, Any]
 
 
-class State(Told, frozen=True, omit_defaults=False):
+class State(Sent, frozen=True, omit_defaults=False):
     """The table as one viewer may know it."""
 
     v: Version
     table: TableInfo
     you: Seat | None  # None: a spectator
     player: int | None  # the seat to act
-    view: dict[str, Any] | None  # the library's; None before the start
+    view: View | None  # the library's; None before the start
     actions: list[Offered]  # empty unless it is your turn
     undo: bool  # the last step is yours to take back
     offers: list[Offer]
     clocks: Clocks | None
+    lesson: LessonState | None
 
 
-class PastState(Told, frozen=True, omit_defaults=False):
+class PastState(Sent, frozen=True, omit_defaults=False):
     """A past position as one viewer may know it."""
 
     step: int
     steps: int
     player: int | None
-    view: dict[str, Any]
-    log: list[dict[str, Any]]  # what the step that led here told
+    view: View
+    log: list[dict[str, Any]]  # what happened in the step that led here
 
 
-class Created(Told, frozen=True):
+class Created(Sent, frozen=True):
     table: TableId
     invites: dict[str, str] = field(default_factory=dict)  # by seat: the path of a link that leads there, once
 
 
-class InviteInfo(Told, frozen=True):
+class WhyNot(Sent, frozen=True, omit_defaults=False):
+    """Why something cannot be done now; nothing if it can."""
+
+    why: Refusal | None
+    text: str | None  # in English
+
+
+class InviteInfo(Sent, frozen=True):
     """What a link leads to."""
 
     table: TableInfo
     seat: int
 
 
-class RecordOut(Told, frozen=True, omit_defaults=False):
+class RecordOut(Sent, frozen=True, omit_defaults=False):
     """A finished game as a file. `manoa verify` checks it."""
 
     manoa: Literal["record"]
@@ -196,7 +227,7 @@ class RecordOut(Told, frozen=True, omit_defaults=False):
 # Lists
 
 
-class Listed(Told, frozen=True, omit_defaults=False):
+class Listed(Sent, frozen=True, omit_defaults=False):
     """A table in a list."""
 
     id: TableId
@@ -213,14 +244,14 @@ class Listed(Told, frozen=True, omit_defaults=False):
     result: Result | None
 
 
-class Mine(Told, frozen=True, omit_defaults=False):
+class Mine(Sent, frozen=True, omit_defaults=False):
     """My games: those that wait for me first."""
 
     waiting: int
     tables: list[Listed]
 
 
-class OptionInfo(Told, frozen=True, omit_defaults=False):
+class OptionInfo(Sent, frozen=True, omit_defaults=False):
     name: str
     about: str
     default: Any
@@ -228,16 +259,17 @@ class OptionInfo(Told, frozen=True, omit_defaults=False):
     least: int | None
 
 
-class GameInfo(Told, frozen=True, omit_defaults=False):
+class GameInfo(Sent, frozen=True, omit_defaults=False):
     name: str
     title: str
     rules: int
     players: list[int]
     options: list[OptionInfo]
     bots: list[str]  # the weakest first
+    lessons: list[LessonInfo]
 
 
-class GameStatistics(Told, frozen=True, omit_defaults=False):
+class GameStatistics(Sent, frozen=True, omit_defaults=False):
     game: str
     played: int  # games with a result
     running: int

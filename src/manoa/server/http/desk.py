@@ -1,0 +1,61 @@
+"""Where a request has work done that takes a while, at its own expense."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from litestar import Request
+from litestar.di import NamedDependency
+
+from manoa.server.http.forwarded import address_of
+from manoa.server.http.identity import identify
+from manoa.server.http.limits import WORK, Limits
+from manoa.server.http.problems import TooMany
+from manoa.server.live.workshop import Busy, Workshop
+from manoa.server.wire.base import RateLimit
+
+T = TypeVar("T")
+
+
+class Desk:
+    """A request costs the seconds that it took. Who has spent more than they had waits until it has come back."""
+
+    def __init__(self, workshop: Workshop, limits: Limits, address: str, user: str | None) -> None:
+        self.workshop, self.limits = workshop, limits
+        self.address, self.user = address, user
+
+    async def work(self, work: Callable[[], T]) -> T:
+        self._pay(0)
+        spent = 0.0
+
+        def timed() -> T:
+            nonlocal spent
+            began = time.thread_time()
+            try:
+                return work()
+            finally:
+                spent = time.thread_time() - began
+
+        try:
+            return await self.workshop.do(self.address or self.user or "", timed)
+        except Busy:
+            raise TooMany(RateLimit(WORK.key, 2)) from None
+        finally:
+            if spent:
+                self._pay(spent)
+
+    def _pay(self, seconds: float) -> None:
+        self.limits.pay(WORK.key, WORK.address, f"address {self.address}", seconds)
+        if self.user is not None:
+            self.limits.pay(WORK.key, WORK.person, f"person {self.user}", seconds)
+
+
+async def provide_desk(request: Request[Any, Any, Any]) -> Desk:
+    person = await identify(request)
+    state = request.app.state
+    return Desk(state.workshop, state.limits, address_of(request.scope), person.id if person else None)
+
+
+TheDesk = NamedDependency[Desk]  # `desk`

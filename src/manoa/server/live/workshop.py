@@ -1,0 +1,69 @@
+"""Work that takes a while and that anybody may ask for: drawings, rules of one's own, records, looking back.
+
+It has a thread of its own, so that neither the event loop nor the threads of the database wait for it, and turns in it
+are given fairly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+from manoa.server.live.queueing import Lane, Rank
+
+T = TypeVar("T")
+
+HANDS = 1  # more would only fight for the interpreter
+MOST_WAITING = 100
+MOST_OF_ONE = 10
+
+
+class Busy(Exception):
+    """So much waits that more would wait too long."""
+
+
+class Job(NamedTuple):
+    work: Callable[[], Any]
+    done: asyncio.Future[Any]
+
+
+class Workshop:
+    def __init__(self) -> None:
+        self._lane: Lane[Job] = Lane(HANDS)
+        self._threads = ThreadPoolExecutor(HANDS, "workshop")
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._attend()) for _ in range(HANDS)]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def do(self, owner: str, work: Callable[[], T]) -> T:
+        """What comes of it; `Busy` if too much waits."""
+        if self._lane.fair.count(owner) >= MOST_OF_ONE or self._lane.fair.count() >= MOST_WAITING:
+            raise Busy
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        await self._lane.put(Job(work, done), owner, Rank.PEOPLE)
+        return await done
+
+    async def _attend(self) -> None:
+        while True:
+            job, owner, _ = await self._lane.take()
+            began = time.monotonic()
+            try:
+                if not job.done.done():  # else nobody waits any more
+                    made = await asyncio.get_running_loop().run_in_executor(self._threads, job.work)
+                    if not job.done.done():
+                        job.done.set_result(made)
+            except Exception as error:
+                if not job.done.done():
+                    job.done.set_exception(error)
+            finally:
+                self._lane.fair.pay(owner, time.monotonic() - began)
