@@ -23,6 +23,7 @@ function packed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), packed()],
+  server: { fs: { allow: [".."] } }, // catalogues, icons and data lie with the library
   build: {
     outDir: "../src/manoa/server/static",
     emptyOutDir: true,

@@ -1,10 +1,11 @@
 /** What a board is given, and what it may ask for. A board never talks to the network. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Scene } from "../live/table.svelte";
-import type { Event, Offered, State } from "../wire/types";
+import type { Move } from "../words/moves";
+import type { Event, Graph, Offered, State } from "../wire/types";
 
-export interface BoardProps<Mind = unknown> {
+export interface BoardProps<Shared = unknown> {
   /** What is to be shown. While moves of others are being shown this lags behind how the game stands. */
   state: State;
   /** Names by seat, ready to be shown. */
@@ -19,6 +20,8 @@ export interface BoardProps<Mind = unknown> {
   undo: (() => void) | null;
   /** Why something cannot be done: a sentence, or null if it can. Takes notation or an id. */
   why: (action: number | string) => Promise<string | null>;
+  /** The course of the game up to now, as curves. */
+  curves: () => Promise<Graph>;
   /** Show a reason at a place on the board, and say it aloud. */
   explain: (reason: string, at: Element | null) => void;
   /** What has happened up to `state`, the oldest first; the last of it led here. May be empty until it is fetched. */
@@ -35,22 +38,26 @@ export interface BoardProps<Mind = unknown> {
   symbols: boolean;
   /** A past position: nothing can be done. */
   replay: boolean;
-  /** What board and rail share, a selection for example: made once per table by `BoardModule.mind`. */
-  mind: Mind;
+  /** What the table itself offers, for a board that fills a low screen and has a panel for it. Null: it stands elsewhere. */
+  tools: Snippet | null;
+  /** What board and rail share, a selection for example: made once per table by `BoardModule.shared`. */
+  shared: Shared;
 }
 
 /** What `boards/<game>/index.ts` exports by default. Nothing else has to be registered.
  *
  * Words that only a board needs lie beside it, as `boards/<game>/en.ftl`, `fr.ftl` and `de.ftl`; they are there before
- * the board is shown. `satisfies BoardModule<Mind>` checks the types; boards with a mind export `as BoardModule`.
+ * the board is shown. `satisfies BoardModule<Shared>` checks the types; boards with a shared export `as BoardModule`.
  */
-export interface BoardModule<Mind = unknown> {
-  board: Component<BoardProps<Mind>>;
-  /** Above the log; on a phone a sheet. */
-  rail?: Component<BoardProps<Mind>>;
+export interface BoardModule<Shared = unknown> {
+  board: Component<BoardProps<Shared>>;
+  /** Above the log; on a phone a dialog. */
+  rail?: Component<BoardProps<Shared>>;
   /** What the rail is called on a phone's button, and above it when looking back. */
   railName?: (replay: boolean) => string;
-  mind?: () => Mind;
+  /** The symbol of that button, where it has no room for a word. */
+  railIcon?: string;
+  shared?: () => Shared;
   /** The board is tall: on a desk the strip of players goes to the rail. */
   seatsInRail?: boolean;
   /** The board has its own undo button, so the one in the rail is left out. */
@@ -62,9 +69,11 @@ export interface BoardModule<Mind = unknown> {
   /** After the game's name in the bar. */
   subtitle?: (state: State) => string | null;
   /** The key of the first line of the log that the board has yet to act out: it waits, and so do those after it. */
-  untold?: (mind: Mind) => string | null;
+  waitingLine?: (shared: Shared) => string | null;
   /** How it stands for all that is around the board while it acts something out, which would tell the end too early. */
-  meanwhile?: (mind: Mind) => State | null;
+  meanwhile?: (shared: Shared) => State | null;
+  /** Where a move lies on the table, as selectors: advice lights it. */
+  places?: (move: Move, state: State) => string[];
   /** What the pill says on one's own turn. */
-  prompt?: (state: State, mind: Mind) => string | null;
+  prompt?: (state: State, shared: Shared) => string | null;
 }

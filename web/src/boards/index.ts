@@ -7,8 +7,6 @@ import generic from "./generic";
 const BOARDS = import.meta.glob<{ default: BoardModule }>(["./*/index.ts", "!./generic/index.ts"]);
 
 export async function boardOf(game: string): Promise<BoardModule> {
-  const own = BOARDS[`./${game}/index.ts`];
-  if (!own) return generic;
-  const [found] = await Promise.all([own(), learn(game)]);
-  return found.default;
+  const [found] = await Promise.all([BOARDS[`./${game}/index.ts`]?.(), learn(game)]);
+  return found?.default ?? generic;
 }

@@ -1,21 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { sampleState, type Wishes } from "../live/sample";
 import type { GameInfo, Offered, State } from "../wire/types";
-import { speak } from "../words/words.svelte";
+import { learn, speak } from "../words/words.svelte";
 import { adviceFor } from "./coach";
 import { firstTable, restored } from "./guiding.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await learn("lost-cities");
+});
 
 const offered = (kind: string, more: object = {}): Offered => ({ id: 1, text: kind, data: { kind, ...more } });
-function state(game: string, view: object, actions: Offered[], more: object = {}): State {
-  return { v: 1, you: 0, player: 0, view, actions, table: { game, status: "running", options: {} }, ...more } as unknown as State;
+function state(game: string, view: object, actions: Offered[], { table, ...more }: Wishes = {}): State {
+  return sampleState({ view, actions, ...more, table: { game, ...table } });
 }
 
 const COLUMNS = { yellow: [], blue: [], white: [], green: [], red: [] };
-function lostCities(hand: string[], own: object = {}, more: object = {}): State {
-  const view = { player: 0, phase: "play", round: 1, deck: 40, hands: [8, 8], expeditions: [{ ...COLUMNS, ...own }, COLUMNS], points: [], discards: { red: { size: 1, top: "R8" } }, known: [[], []], hand, ...more };
+/** As the server says it: cards that may be laid, and what their expedition is worth with them. */
+const WORTH = (hand: string[], own: Record<string, string[]>): Record<string, number> =>
+  Object.fromEntries([...hand, "R8"].filter((card) => !(card === "Rx" && own.red) && Number(card.slice(1)) !== 2).map((card) => [card, 0]));
+function lostCities(hand: string[], own: Record<string, string[]> = {}, more: object = {}): State {
+  const view = { player: 0, phase: "play", round: 1, deck: 40, hands: [8, 8], expeditions: [{ ...COLUMNS, ...own }, COLUMNS], points: [], discards: { red: { size: 1, top: "R8" } }, known: [[], []], hand, worth_with: WORTH(hand, own), ...more };
   const kind = view.phase === "draw" ? "take" : "discard";
   return state("lost-cities", view, [offered(kind, { colour: "red" })]);
 }
@@ -40,7 +47,7 @@ test.each([
   ["Island, steps", state("island", {}, [offered("move"), offered("end turn")]), "coach-island-explore"],
   ["another game", state("checkers", {}, [offered("leap")]), "coach-other"],
   ["another's turn", state("island", {}, [], { player: 1 }), "coach-wait"],
-  ["the end", state("island", {}, [], { table: { game: "island", status: "over" } }), "coach-over"],
+  ["the end", state("island", {}, [], { table: { status: "over" } }), "coach-over"],
 ])("%s", (_, position, key) => expect(adviceFor(position).key).toBe(key));
 
 test("the lowest card that fits is named", () => {
@@ -56,7 +63,7 @@ test("everything that the coach may say has words", () => {
 });
 
 test("a first game is short, plain and against the weakest", () => {
-  const game = (name: string): GameInfo => ({ name, title: name, rules: 1, players: [2, 3, 4], options: [], bots: ["random", "greedy"] });
+  const game = (name: string): GameInfo => ({ name, title: name, rules: 1, players: [2, 3, 4], options: [], bots: ["random", "greedy"], lessons: [] });
   expect(firstTable(game("quest")).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }]);
   expect(firstTable(game("lost-cities")).options).toEqual({ rounds: 1 });
 });

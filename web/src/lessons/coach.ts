@@ -1,10 +1,10 @@
 /** What a coach says about the situation somebody is in: what can be done now, and why. */
 
-import { fits } from "../boards/lost-cities/scoring";
-import { type Colour, colourOf, columnOf, landOf, valueOf, type View, viewOf } from "../boards/lost-cities/view";
-import type { State } from "../wire/types";
-import { cardName } from "../words/names";
-import { type Arguments, words } from "../words/words.svelte";
+import { worthWith } from "../boards/lost-cities/scoring";
+import { type Colour, colourOf, columnOf, valueOf, type View, viewOf } from "../boards/lost-cities/view";
+import type { QuestView, State } from "../wire/types";
+import { cardName, expeditionName } from "../words/expeditions";
+import type { Arguments } from "../words/words.svelte";
 
 export interface Advice {
   key: string;
@@ -31,8 +31,8 @@ function lostCities(state: State): Advice {
   if (!view) return { key: "coach-other" };
   if (view.phase === "draw") return drawing(state, view, seat);
   const laid = Object.values(view.expeditions[seat] ?? {}).some((cards) => cards.length > 0);
-  const wager = goodWager(view, seat);
-  if (wager) return { key: "coach-lc-wager", values: { where: words(`expedition-${landOf(colourOf(wager))}`) } };
+  const wager = goodWager(view);
+  if (wager) return { key: "coach-lc-wager", values: { where: expeditionName(colourOf(wager)) ?? "" } };
   const late = view.deck !== null && view.deck <= FEW_CARDS;
   if (!laid && !late) return { key: "coach-lc-first" };
   const next = nextCard(view, seat);
@@ -49,7 +49,7 @@ function drawing(state: State, view: View, seat: number): Advice {
 /** A card for an expedition that was begun. */
 function continues(view: View, seat: number, card: string): boolean {
   const column = columnOf(view, seat, colourOf(card));
-  return column.length > 0 && fits(column, card);
+  return column.length > 0 && worthWith(view, card) !== null;
 }
 
 /** The lowest card that goes on with something. */
@@ -59,14 +59,14 @@ function nextCard(view: View, seat: number): string | null {
 }
 
 /** A wager that still fits, and numbers to go with it. */
-function goodWager(view: View, seat: number): string | null {
+function goodWager(view: View): string | null {
   const hand = view.hand ?? [];
   const numbers = (colour: Colour): number => hand.filter((card) => colourOf(card) === colour && valueOf(card) > 0).length;
-  return hand.find((card) => valueOf(card) === 0 && fits(columnOf(view, seat, colourOf(card)), card) && numbers(colourOf(card)) >= ENOUGH) ?? null;
+  return hand.find((card) => valueOf(card) === 0 && worthWith(view, card) !== null && numbers(colourOf(card)) >= ENOUGH) ?? null;
 }
 
 function quest(state: State, kinds: ReadonlySet<string>): Advice {
-  const view = state.view ?? {};
+  const view = state.view as QuestView;
   if (view.phase === "pay") return { key: "coach-quest-pay" };
   if (view.phase === "discard") return { key: "coach-quest-discard" };
   if (view.phase === "remove") return { key: "coach-quest-remove" };

@@ -52,7 +52,7 @@ learn-quest-turn =
 learn-quest-moving =
     Grüne Felder wollen Macheten, blaue Paddel, gelbe Münzen, und die Zahl auf dem Feld sagt, wie viele. Eine einzige Karte muss für das Feld reichen, und was an Kraft übrig ist, trägt weiter, solange das Symbol dasselbe ist. Karten werden nicht zusammengezählt.
 
-    Graues Geröll will so viele beliebige Karten aus deiner Hand. Rote Lager wollen Karten, die das Spiel für immer verlassen, und machen dein Deck schlanker. Berge und besetzte Felder sind gesperrt.
+    Graues Geröll will so viele beliebige Karten aus deiner Hand. Rote Basislager wollen Karten, die das Spiel für immer verlassen, und machen dein Deck schlanker. Berge und besetzte Felder sind gesperrt.
 learn-quest-market =
     Münzen zahlen ihre Zahl, jede andere Karte zahlt eine halbe Münze. Wechselgeld gibt es nicht. Die gekaufte Karte kommt auf deinen Ablagestapel.
 
@@ -66,7 +66,7 @@ learn-quest-special =
 learn-quest-end =
     Ist jemand in El Dorado angekommen, wird die Runde zu Ende gespielt. Sind es mehrere, gewinnen die meisten Blockaden, dann die höchste Nummer.
 learn-quest-advice =
-    Schau zwei Teile voraus: Was wollen sie? Kauf das. Lager sind ein Geschenk: Die schwachen Karten vom Anfang sind später im Weg. Ein schlankes, starkes Deck kommt schnell wieder.
+    Schau zwei Teile voraus: Was wollen sie? Kauf das. Basislager sind ein Geschenk: Die schwachen Karten vom Anfang sind später im Weg. Ein schlankes, starkes Deck kommt schnell wieder.
 
 ## Island
 
@@ -83,9 +83,9 @@ learn-island-gathering =
 
     Jeder Schritt kostet einen Punkt Tempo: auf ein Nachbarplättchen, oder um ein neues aufzudecken. Ein neues muss zwei andere berühren. Kann man darauf gehen, zieht dein Entdecker sofort dorthin; Wasser und Schreine betritt man nicht.
 learn-island-building =
-    Ein Dorfbewohner kostet 1 Nahrung und 1 Gold und kommt neben ein Gebäude von dir. Ein Bauernhaus kostet 2 Holz und 1 Gold, eine Festung 3 Holz und 2 Gold; beide stehen an einer Ecke des Feldes, auf dem dein Entdecker ist. Eine Opfergabe kostet je 2 und kommt zu einem Schrein neben deinem Entdecker. Für 1 Nahrung ziehen Dorfbewohner eines Feldes ein Feld weiter, als Schar.
+    Ein Dorfbewohner kostet 1 Nahrung und 1 Gold und kommt neben ein Gebäude von dir. Ein Bauernhaus kostet 2 Holz und 1 Gold, eine Festung 3 Holz und 2 Gold; beide stehen an einer Ecke des Feldes, auf dem dein Entdecker ist. Eine Opfergabe kostet je 2 und kommt zu einem Schrein neben deinem Entdecker. Für 1 Nahrung ziehen Dorfbewohner eines Feldes ein Feld weiter, als Truppe.
 
-    Jeder Kauf wird erst angesagt. Dann dürfen alle Gegner dafür zahlen, Scharen zu bewegen, und ihn vielleicht verhindern.
+    Jeder Kauf wird erst angesagt. Dann dürfen alle Gegner dafür zahlen, Truppen zu bewegen, und ihn vielleicht verhindern.
 
     Die Bank tauscht fünf gleiche Karten gegen eine, und untereinander handelt man frei.
 learn-island-fights =
@@ -93,7 +93,7 @@ learn-island-fights =
 
     Ein Dorfbewohner zählt 1. Ein Entdecker zählt 1, einen mehr für jeden Inselschrein, den er hält, und 2 mehr mit dem Höhlenschrein. Eine Festung, die das Feld berührt, gibt 4 zur Abwehr.
 
-    Vor den Würfeln dürfen beide Seiten dafür zahlen, Scharen zu bewegen. Die Dorfbewohner der Verlierer gehen heim, und die Festung fällt; ein geschlagener Entdecker wird vom Sieger anderswohin gesetzt und verliert alle Rohstoffe und den Höhlenschrein. Bei Gleichstand gehen alle zurück, und der Zug endet.
+    Vor den Würfeln dürfen beide Seiten dafür zahlen, Truppen zu bewegen. Die Dorfbewohner der Verlierer gehen heim, und die Festung fällt; ein geschlagener Entdecker wird vom Sieger anderswohin gesetzt und verliert alle Rohstoffe und den Höhlenschrein. Bei Gleichstand gehen alle zurück, und der Zug endet.
 learn-island-cave =
     Irgendwo auf der Insel liegt der Eingang. Von dort geht es hinab zum Ausgang, und man deckt Höhlenplättchen auf. Fledermäuse, Diebe und die Schlange warten dort mit 2, 3 und 4 Würfeln. Wer den Höhlenschrein findet, nimmt ihn mit, bis ihn jemand im Kampf gewinnt.
 learn-island-special =
@@ -103,57 +103,27 @@ learn-island-end =
 learn-island-advice =
     Sammle viel in den ersten Zügen, und bau ein Bauernhaus, wo zwei verschiedene Felder sich treffen. Spare sechs Karten, bevor du zu einem Schrein gehst. Trag kein Vermögen an einem stärkeren Entdecker vorbei.
 
-## To try
+## Lektionen
 
-try-it = Probier es
-try-again-lesson = Noch einmal
-try-lc-about = Leg einige dieser Karten an die Expedition, und sieh, was sie wert ist.
-try-lc-empty = Nichts ist gelegt: Nichts ist geschuldet.
-try-lc-sum = ({ $sum } − { $cost }) × { $times } + { $bonus } = { $points }
-try-lc-low = { $card } passt nicht mehr: Zahlen steigen.
-try-lc-late = { $card } passt nicht mehr: Wetten kommen zuerst.
-try-lc-lay = { $card } legen
-try-lc-good = Das lohnt sich. Jede Wette hätte es vervielfacht.
-try-lc-bad = Noch nicht genug: Erst müssen 20 Punkte verdient sein.
-try-lc-bonus = Acht Karten: 20 Punkte dazu.
-try-quest-about = Wähle eine Karte. Die Felder, zu denen sie führt, leuchten auf; klick eines an. Geröll nimmt beliebige Karten.
-try-quest-nowhere = Diese Karte führt von hier nirgendwohin. Nimm sie für Geröll, oder um am Markt zu zahlen.
-try-quest-reaches =
-    { $card }: { $count ->
-        [one] 1 Feld
-       *[other] { $count } Felder
-    } in Reichweite.
-try-quest-pay =
-    { $left ->
-        [one] Geröll: Wähle 1 Karte zum Ablegen.
-       *[other] Geröll: Wähle { $left } Karten zum Ablegen.
-    }
-try-quest-space = { $space }, { $terrain } { $power }
-try-quest-new-hand = Vier neue Karten
-try-quest-map = Ein Stück der Strecke
-try-roll-about = Wähle, wo dein Entdecker steht, würfle, und wähle den Würfel, der erntet.
-try-roll = Würfeln
-try-stand = Hier stehen: { $tile }
-try-gather = { $count } sammeln
-try-gather-nothing = Wasser gibt nichts. Stell dich anderswohin.
-try-stores = Deine Vorräte
-try-affords = Du kannst kaufen: { $items }.
-try-affords-nothing = Noch reicht es für nichts.
-try-odds-about = Wie stark sind beide Seiten? Sieh die Aussichten, und würfle.
-try-attackers = Angriff
-try-defenders = Abwehr
-try-strength =
-    { $side }: { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfel
-    }
-try-more = Ein Würfel mehr: { $side }
-try-less = Ein Würfel weniger: { $side }
-try-odds = Der Angriff gewinnt { $win } %, die Abwehr { $lose } %, { $tie } % enden gleich.
-try-rolled = { $attack } gegen { $defence }.
-try-won = Der Angriff gewinnt.
-try-lost = Die Abwehr gewinnt.
-try-tied = Gleichstand: Die Angreifer gehen zurück.
+lesson-try = Am Tisch probieren
+lesson-done = Alles geschafft. Spiel weiter, so lange du magst.
+lesson-back = Zurück zu den Regeln
+lesson-reached = { $goal }: geschafft
+lesson-lost-cities-points = Du hast rote Karten. Leg sie an deine Expedition, Wetten zuerst, und schau, was sie wert ist.
+lesson-lost-cities-points-wager = Leg eine Wette
+lesson-lost-cities-points-pays = Bring die Expedition ins Plus
+lesson-lost-cities-points-bonus = Komm auf acht Karten
+lesson-quest-moving = Wähl eine Karte: Die Felder, zu denen sie führt, leuchten auf. Klick auf eines, um hinzugehen. Geröll nimmt Karten jeder Art.
+lesson-quest-moving-move = Geh mit einer Karte
+lesson-quest-moving-rubble = Überquer Geröll
+lesson-quest-moving-buy = Kauf eine Karte
+lesson-island-gathering = Wähl dein Tempo und sammle mit dem anderen Würfel. Dann sieh dich um, und schau, wofür deine Vorräte gut sind.
+lesson-island-gathering-gather = Sammle Karten
+lesson-island-gathering-explore = Geh, oder leg ein Plättchen
+lesson-island-gathering-buy = Kauf etwas
+lesson-island-fights = Neben dir stehen zwei Dorfbewohner von jemand anderem. Geh mit deinem Entdecker oder mit einer Armee dorthin.
+lesson-island-fights-attack = Greif an
+lesson-island-fights-win = Gewinn einen Kampf
 
 ## A first game with a coach
 
@@ -188,7 +158,7 @@ coach-island-explore = Du hast noch Schritte: Geh, oder deck ein neues Feld auf.
 coach-island-build = Du kannst dir etwas leisten. Ein Bauernhaus mit einem Dorfbewohner daneben macht jede spätere Ernte besser.
 coach-island-offer = Du stehst neben einem Schrein und kannst eine Opfergabe zahlen. Tu es: Damit gewinnt man!
 coach-island-end = Nichts mehr zu tun? Dann beende den Zug. Was du hast, bleibt dir.
-coach-island-window = Jemand will kaufen oder kämpfen, und du darfst vorher für eine Nahrung eine Schar bewegen. Geht es dich nichts an, pass.
+coach-island-window = Jemand will kaufen oder kämpfen, und du darfst vorher für eine Nahrung eine Truppe bewegen. Geht es dich nichts an, pass.
 coach-island-answer = Dir wird ein Handel angeboten. Sieh, was du brauchst, dann nimm an oder lehne ab.
 coach-island-set = Du hast gewonnen. Setz den geschlagenen Entdecker weit weg.
 coach-other = Du bist dran: Wähle einen der Züge.

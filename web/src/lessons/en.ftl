@@ -103,57 +103,27 @@ learn-island-end =
 learn-island-advice =
     Gather much in the first turns, and put a farmhouse where two different tiles meet. Save six cards before you walk to a shrine. Do not carry a fortune past a stronger explorer.
 
-## To try
+## Lessons
 
-try-it = Try it
-try-again-lesson = Once more
-try-lc-about = Lay some of these cards on the expedition, and watch what it is worth.
-try-lc-empty = Nothing is laid yet: nothing is owed.
-try-lc-sum = ({ $sum } − { $cost }) × { $times } + { $bonus } = { $points }
-try-lc-low = { $card } does not fit any more: numbers go up.
-try-lc-late = { $card } does not fit any more: wagers come first.
-try-lc-lay = Lay { $card }
-try-lc-good = It pays. Each wager would have multiplied that.
-try-lc-bad = Not enough yet: 20 points have to be earned back first.
-try-lc-bonus = Eight cards: 20 points on top.
-try-quest-about = Choose a card. The spaces it leads to light up; click one to go there. Rubble takes cards of any kind.
-try-quest-nowhere = This card leads nowhere from here. Use it for rubble, or to pay at the market.
-try-quest-reaches =
-    { $card }: { $count ->
-        [one] 1 space
-       *[other] { $count } spaces
-    } in reach.
-try-quest-pay =
-    { $left ->
-        [one] Rubble: choose 1 card to lay down.
-       *[other] Rubble: choose { $left } cards to lay down.
-    }
-try-quest-space = { $space }, { $terrain } { $power }
-try-quest-new-hand = Four new cards
-try-quest-map = A part of the map
-try-roll-about = Choose where your explorer stands, roll, and choose the die that gathers.
-try-roll = Roll the dice
-try-stand = Stand on: { $tile }
-try-gather = Gather { $count }
-try-gather-nothing = Water gives nothing. Stand somewhere else.
-try-stores = Your stores
-try-affords = You can buy: { $items }.
-try-affords-nothing = Not enough for anything yet.
-try-odds-about = How strong are the two sides? See the odds, and roll.
-try-attackers = Attacker
-try-defenders = Defender
-try-strength =
-    { $side }: { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }
-try-more = One die more: { $side }
-try-less = One die less: { $side }
-try-odds = The attacker wins { $win } %, the defender { $lose } %, { $tie } % are ties.
-try-rolled = { $attack } against { $defence }.
-try-won = The attacker wins.
-try-lost = The defender wins.
-try-tied = A tie: the attackers go back.
+lesson-try = Try it at a table
+lesson-done = You have done it all. Play on as long as you like.
+lesson-back = Back to the rules
+lesson-reached = { $goal }: done
+lesson-lost-cities-points = You hold red cards. Lay them on your expedition, wagers first, and watch what it is worth.
+lesson-lost-cities-points-wager = Lay a wager
+lesson-lost-cities-points-pays = Let the expedition pay
+lesson-lost-cities-points-bonus = Reach eight cards
+lesson-quest-moving = Choose a card: the spaces it leads to light up. Click one to go there. Rubble takes cards of any kind.
+lesson-quest-moving-move = Move with a card
+lesson-quest-moving-rubble = Cross rubble
+lesson-quest-moving-buy = Buy a card
+lesson-island-gathering = Choose your speed and gather with the other die. Then look around, and see what your stores are good for.
+lesson-island-gathering-gather = Gather cards
+lesson-island-gathering-explore = Move, or lay a tile
+lesson-island-gathering-buy = Buy something
+lesson-island-fights = Beside you stand two villagers of somebody else. Go there with your explorer or with an army.
+lesson-island-fights-attack = Attack
+lesson-island-fights-win = Win a fight
 
 ## A first game with a coach
 
@@ -162,7 +132,7 @@ coach-start = A guided first game
 coach-start-about = A real game against the weakest bot, with somebody beside you who explains every step. You can send the coach away at any time.
 coach-done = You have played your first game.
 coach-close = I can do it myself
-coach-wait = The others are to act. Watch what they do: the log on the side tells it.
+coach-wait = It is the others’ turn. Watch what they do: the log beside the board tells you.
 coach-over = That was your first game. Well played! Look back on it, or play a stronger bot.
 coach-lc-first = These are your eight cards. Look for a colour of which you hold three or more, and lay the lowest one: choose the card, then its column. If you hold wagers of it, they go first.
 coach-lc-wager = You hold a wager of { $where } and several numbers of that colour. Lay the wager now, before the numbers: it doubles what the expedition makes.

@@ -44,7 +44,7 @@ learn-lost-cities-advice =
 learn-quest-goal =
     Une course à travers la jungle jusqu’à El Dorado. Tous partent avec les mêmes huit cartes, et en achètent de meilleures en chemin : celles que le parcours exige.
 learn-quest-setup =
-    Ton paquet compte quatre cartes à pièce, trois à machette et une à pagaie. Tu en tiens quatre. Sur la carte, un pion par personne ; à deux, chacun en mène deux, et les deux doivent arriver. Entre les parties du parcours se trouvent des barrages.
+    Ton paquet compte quatre cartes à pièce, trois à machette et une à pagaie. Tu en tiens quatre. Sur la carte, un pion par personne ; à deux, chacun en mène deux, et les deux doivent arriver. Entre les parties du parcours se trouvent des barrières.
 learn-quest-turn =
     Joue autant de cartes que tu veux, chacune pour avancer, pour payer ou pour ce qu’elle dit. Achète une carte au plus ; après cela, aucun pion n’avance.
 
@@ -52,21 +52,21 @@ learn-quest-turn =
 learn-quest-moving =
     Les cases vertes veulent des machettes, les bleues des pagaies, les jaunes des pièces, et le nombre de la case dit combien. Une seule carte doit suffire à la case, et la force qui reste mène plus loin, tant que le symbole est le même. Les cartes ne s’additionnent pas.
 
-    Les éboulis gris veulent autant de cartes quelconques de ta main. Les camps rouges veulent des cartes qui quittent le jeu pour toujours, ce qui allège ton paquet. Montagnes et cases occupées sont fermées.
+    Les éboulis gris veulent autant de cartes quelconques de ta main. Les campements rouges veulent des cartes qui quittent le jeu pour toujours, ce qui allège ton paquet. Montagnes et cases occupées sont fermées.
 learn-quest-market =
     Les pièces paient leur nombre, toute autre carte paie une demi-pièce. On ne rend pas la monnaie. La carte achetée va dans ta défausse.
 
     Six piles sont en vente. Dès que l’une est épuisée, il y a de la place : on peut alors acheter dans toute pile de la réserve, qui monte dans le vide.
 learn-quest-special =
-    Un barrage ferme le passage entre deux parties. Qui se tient à côté et paie ce qu’il montre l’enlève et le garde, et le passage est libre pour tous. Les barrages départagent les égalités.
+    Une barrière ferme le passage entre deux parties. Qui se tient à côté et paie ce qu’elle montre la retire et la garde, et le passage est libre pour tous. Les barrières départagent les égalités.
 
     Les cartes violettes n’avancent pas, elles agissent : piocher, retirer, prendre au marché. Une d’elles mène sur n’importe quelle case voisine. Les cartes à étiquette servent une fois, puis quittent le jeu.
 
     Avec les grottes : qui s’arrête à côté prend un jeton, pour plus tard.
 learn-quest-end =
-    Quand quelqu’un a atteint El Dorado, la manche est jouée jusqu’au bout. S’ils sont plusieurs, le plus de barrages l’emporte, puis le plus haut numéro.
+    Quand quelqu’un a atteint El Dorado, la manche est jouée jusqu’au bout. S’ils sont plusieurs, le plus de barrières l’emporte, puis le plus haut numéro.
 learn-quest-advice =
-    Regarde deux parties plus loin : que demandent-elles ? Achète cela. Les camps sont un cadeau : les faibles cartes du départ gênent plus tard. Un paquet mince et fort revient vite.
+    Regarde deux parties plus loin : que demandent-elles ? Achète cela. Les campements sont un cadeau : les faibles cartes du départ gênent plus tard. Un paquet mince et fort revient vite.
 
 ## Island
 
@@ -103,57 +103,27 @@ learn-island-end =
 learn-island-advice =
     Récolte beaucoup aux premiers tours, et pose une ferme là où deux tuiles différentes se touchent. Garde six cartes avant d’aller à un sanctuaire. Ne porte pas une fortune devant plus fort que toi.
 
-## To try
+## Leçons
 
-try-it = Essaie
-try-again-lesson = Encore une fois
-try-lc-about = Pose quelques-unes de ces cartes sur l’expédition, et regarde ce qu’elle vaut.
-try-lc-empty = Rien n’est posé : rien n’est dû.
-try-lc-sum = ({ $sum } − { $cost }) × { $times } + { $bonus } = { $points }
-try-lc-low = { $card } ne va plus : les nombres montent.
-try-lc-late = { $card } ne va plus : les paris viennent d’abord.
-try-lc-lay = Poser { $card }
-try-lc-good = Cela rapporte. Chaque pari l’aurait multiplié.
-try-lc-bad = Pas encore assez : il faut d’abord regagner 20 points.
-try-lc-bonus = Huit cartes : 20 points de plus.
-try-quest-about = Choisis une carte. Les cases où elle mène s’éclairent ; clique pour y aller. Un éboulis prend des cartes quelconques.
-try-quest-nowhere = Cette carte ne mène nulle part d’ici. Elle peut servir à un éboulis, ou à payer au marché.
-try-quest-reaches =
-    { $card } : { $count ->
-        [one] 1 case
-       *[other] { $count } cases
-    } à portée.
-try-quest-pay =
-    { $left ->
-        [one] Éboulis : choisis 1 carte à poser.
-       *[other] Éboulis : choisis { $left } cartes à poser.
-    }
-try-quest-space = { $space }, { $terrain } { $power }
-try-quest-new-hand = Quatre nouvelles cartes
-try-quest-map = Une partie du parcours
-try-roll-about = Choisis où se tient ton explorateur, lance, et choisis le dé qui récolte.
-try-roll = Lancer les dés
-try-stand = Se tenir ici : { $tile }
-try-gather = Récolter { $count }
-try-gather-nothing = L’eau ne donne rien. Place-toi ailleurs.
-try-stores = Tes réserves
-try-affords = Tu peux acheter : { $items }.
-try-affords-nothing = Pas encore de quoi acheter.
-try-odds-about = Quelle est la force des deux camps ? Regarde les chances, et lance.
-try-attackers = Attaque
-try-defenders = Défense
-try-strength =
-    { $side } : { $dice ->
-        [one] 1 dé
-       *[other] { $dice } dés
-    }
-try-more = Un dé de plus : { $side }
-try-less = Un dé de moins : { $side }
-try-odds = L’attaque gagne { $win } %, la défense { $lose } %, { $tie } % d’égalités.
-try-rolled = { $attack } contre { $defence }.
-try-won = L’attaque gagne.
-try-lost = La défense gagne.
-try-tied = Égalité : les attaquants reculent.
+lesson-try = Essaie à une table
+lesson-done = Tu as tout fait. Joue encore aussi longtemps que tu veux.
+lesson-back = Retour aux règles
+lesson-reached = { $goal } : fait
+lesson-lost-cities-points = Tu as des cartes rouges. Pose-les sur ton expédition, les paris d’abord, et regarde ce qu’elle vaut.
+lesson-lost-cities-points-wager = Pose un pari
+lesson-lost-cities-points-pays = Rends l’expédition rentable
+lesson-lost-cities-points-bonus = Arrive à huit cartes
+lesson-quest-moving = Choisis une carte : les cases où elle mène s’allument. Clique sur l’une d’elles pour y aller. Les éboulis prennent n’importe quelles cartes.
+lesson-quest-moving-move = Avance avec une carte
+lesson-quest-moving-rubble = Traverse des éboulis
+lesson-quest-moving-buy = Achète une carte
+lesson-island-gathering = Choisis ta vitesse et récolte avec l’autre dé. Ensuite, regarde autour de toi et vois ce que tes réserves permettent.
+lesson-island-gathering-gather = Récolte des cartes
+lesson-island-gathering-explore = Avance, ou pose une tuile
+lesson-island-gathering-buy = Achète quelque chose
+lesson-island-fights = À côté de toi se tiennent deux villageois de quelqu’un d’autre. Vas-y avec ton explorateur ou avec une armée.
+lesson-island-fights-attack = Attaque
+lesson-island-fights-win = Gagne un combat
 
 ## A first game with a coach
 

@@ -1,5 +1,6 @@
 /** First games with a coach: at which table, and which were finished. Kept in this browser. */
 
+import { keep, kept } from "../live/keeping";
 import { levels } from "../live/levels";
 import { setUp } from "../live/tables";
 import type { GameInfo, TableIn } from "../wire/types";
@@ -40,7 +41,7 @@ export function firstTable(game: GameInfo): TableIn {
 }
 
 class Guiding {
-  #kept = $state.raw<Kept>(restored(read()));
+  #kept = $state.raw<Kept>(restored(kept(PLACE)));
 
   async begin(game: GameInfo): Promise<string> {
     const { table } = await setUp(firstTable(game));
@@ -67,19 +68,7 @@ class Guiding {
 
   #keep(kept: Kept): void {
     this.#kept = kept;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(kept));
-    } catch {
-      // Private windows may keep nothing; then it holds until the page is closed.
-    }
-  }
-}
-
-function read(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(PLACE) ?? null;
-  } catch {
-    return null;
+    keep(PLACE, JSON.stringify(kept));
   }
 }
 

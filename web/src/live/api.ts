@@ -1,16 +1,15 @@
 /** Plain requests to the server. */
 
-import type { Problem } from "../wire/types";
+import type { Problem, Refusal } from "../wire/types";
 
 /** Any answer that is not the one asked for. */
 export class Trouble extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    sentence: string,
-    readonly seconds: number | null = null,
+    readonly refusal: Refusal | null = null,
   ) {
-    super(sentence);
+    super(code);
     this.name = "Trouble";
   }
 }
@@ -27,7 +26,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble(0, UNREACHED, "");
+    throw new Trouble(0, UNREACHED);
   }
   if (!answer.ok) throw await troubleOf(answer);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
@@ -36,9 +35,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 async function troubleOf(answer: Response): Promise<Trouble> {
   try {
     const problem = (await answer.json()) as Problem;
-    return new Trouble(answer.status, problem.code, problem.error, problem.ratelimit?.seconds ?? null);
+    return new Trouble(answer.status, problem.code, problem.refusal ?? null);
   } catch {
-    return new Trouble(answer.status, "broken", "");
+    return new Trouble(answer.status, "broken");
   }
 }
 

@@ -6,8 +6,7 @@ function open(): WebSocket {
   return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
 }
 
-/** The browser's socket has more to say than we listen to. */
-export const line = new Line(open as unknown as ConstructorParameters<typeof Line>[0]);
+export const line = new Line(open);
 
 class Connection {
   status = $state<LineStatus>("closed");

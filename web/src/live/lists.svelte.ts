@@ -1,7 +1,6 @@
 /** Games, open tables, my games: kept up to date while a page shows them. */
 
 import type { GameInfo, Listed, Mine } from "../wire/types";
-import { callGames } from "../words/names";
 import { get } from "./api";
 import { connection, line } from "./line.svelte";
 import { person } from "./person.svelte";
@@ -38,10 +37,7 @@ class Lists {
   /** They do not change while a server runs. */
   loadGames(): Promise<GameInfo[]> {
     this.#games ??= get<GameInfo[]>("/games").then(
-      (games) => {
-        callGames(games);
-        return (this.games = games.toSorted((one, other) => inOrder(one.name, other.name)));
-      },
+      (games) => (this.games = games.toSorted((one, other) => inOrder(one.name, other.name))),
       (error: unknown) => {
         this.#games = null;
         throw error;

@@ -15,7 +15,7 @@ export class Past {
   seat = $state<number | null>(null);
   failed = $state.raw<unknown>(null);
   /** What steps told that were recalled, in their order. */
-  told = $state.raw<Event[]>([]);
+  recalled = $state.raw<Event[]>([]);
   #toldTo: number | null = null;
   #known = new Map<string, Promise<PastState>>();
   #wanted = "";
@@ -44,10 +44,10 @@ export class Past {
   async recall(from: number, to: number, seat: number | null): Promise<void> {
     const wanted = Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
     const found = await Promise.all(wanted.map((step) => this.#load(step, seat)));
-    const known = this.#toldTo === seat ? this.told : [];
+    const known = this.#toldTo === seat ? this.recalled : [];
     const fresh = found.map(({ step, log, steps }): Event => ({ v: step - steps - 1, what: { kind: "moved", seat: Number(log[0]?.seat ?? 0), step, log } }));
     this.#toldTo = seat;
-    this.told = [...new Map([...known, ...fresh].map((event) => [event.v, event])).values()].sort((one, other) => one.v - other.v);
+    this.recalled = [...new Map([...known, ...fresh].map((event) => [event.v, event])).values()].sort((one, other) => one.v - other.v);
   }
 
   #show(found: PastState, seat: number | null): void {
@@ -83,6 +83,7 @@ export function stateAt(past: PastState, table: State, seat: number | null): Sta
     undo: false,
     offers: [],
     clocks: null,
+    lesson: null,
   };
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import type { PastState, State } from "../wire/types";
+import { sampleState } from "./sample";
+import type { PastState, QuestView, Result } from "../wire/types";
 import { Past, sceneOf, stateAt } from "./past.svelte";
 
-const TABLE = { v: 90, you: 0, player: null, view: null, actions: [], offers: [], clocks: null, undo: false, table: { step: 8, result: { scores: [1, 2] } } } as unknown as State;
-const at = (step: number): PastState => ({ step, steps: 8, player: step % 2, view: { step }, log: [{ key: "went", step }] });
+const RESULT: Result = { reason: "played", scores: [1, 2], placings: [2, 1], resigned: [] };
+const TABLE = sampleState({ v: 90, player: null, table: { step: 8, result: RESULT } });
+const at = (step: number): PastState => ({ step, steps: 8, player: step % 2, view: { round: step } as Partial<QuestView> as QuestView, log: [{ key: "went", step }] });
 const stepOf = (path: string): number => Number(/steps\/(\d+)/.exec(path)?.[1]);
 const past = (): Past => new Past("abcdefgh12345678", (path) => Promise.resolve(at(stepOf(path))));
 
@@ -47,14 +49,14 @@ test("whose eyes it is seen with", () => {
 
 test("how it ended is told at the end only", () => {
   expect(stateAt(at(7), TABLE, null).table.result).toBeNull();
-  expect(stateAt(at(8), TABLE, null).table.result).toEqual({ scores: [1, 2] });
+  expect(stateAt(at(8), TABLE, null).table.result).toEqual(RESULT);
 });
 
 test("what steps told is recalled, once and in order, with the eyes of one", async () => {
   const one = past();
   await one.recall(4, 6, null);
   await one.recall(3, 5, null);
-  expect(one.told.map(({ what }) => what)).toEqual([3, 4, 5, 6].map((step) => ({ kind: "moved", seat: 0, step, log: [{ key: "went", step }] })));
+  expect(one.recalled.map(({ what }) => what)).toEqual([3, 4, 5, 6].map((step) => ({ kind: "moved", seat: 0, step, log: [{ key: "went", step }] })));
   await one.recall(8, 8, 1);
-  expect(one.told).toHaveLength(1);
+  expect(one.recalled).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 
 import type { Me } from "../wire/types";
 import { Trouble, get, post } from "./api";
+import { keep } from "./keeping";
 import { connection, line } from "./line.svelte";
 import { settings } from "./settings.svelte";
 
@@ -22,15 +23,6 @@ function mayBeKnown(): boolean {
     return localStorage.getItem(KNOWN) !== null;
   } catch {
     return true; // a browser that keeps no notes may keep cookies
-  }
-}
-
-function remember(known: boolean): void {
-  try {
-    if (known) localStorage.setItem(KNOWN, "1");
-    else localStorage.removeItem(KNOWN);
-  } catch {
-    // Then the server is asked each time.
   }
 }
 
@@ -69,7 +61,7 @@ class Person {
       this.#be(await get<Me>("/me"));
     }
     line.renew();
-    if (!this.me) throw new Trouble(401, "nobody", "");
+    if (!this.me) throw new Trouble(401, "nobody");
     return this.me;
   }
 
@@ -114,7 +106,7 @@ class Person {
     this.#known = true;
     this.#changes += 1;
     this.me = me;
-    remember(me !== null);
+    keep(KNOWN, me === null ? null : "1");
     this.waiting = me?.waiting ?? 0;
   }
 }

@@ -1,5 +1,7 @@
 /** How somebody wants it: kept in this browser. */
 
+import { keep, kept } from "./keeping";
+
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Speed = 0 | 0.5 | 1 | 2;
@@ -63,7 +65,7 @@ function isChoice(key: string, value: unknown, kept: Kept): boolean {
 }
 
 class Settings {
-  #kept = $state.raw<Kept>(restored(read()));
+  #kept = $state.raw<Kept>(restored(kept(PLACE)));
   #still = $state(false); // the system asks for less motion
   #dark = $state(false);
 
@@ -73,11 +75,7 @@ class Settings {
 
   change(part: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...part };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
-    } catch {
-      // Private windows may keep nothing; the setting holds until the page is closed.
-    }
+    keep(PLACE, JSON.stringify(this.#kept));
   }
 
   get dark(): boolean {
@@ -106,14 +104,6 @@ class Settings {
       if (event.key === PLACE) this.#kept = restored(event.newValue);
     });
     look();
-  }
-}
-
-function read(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(PLACE) ?? null;
-  } catch {
-    return null;
   }
 }
 

@@ -114,7 +114,7 @@ test("refusals and stale commands are answers too", async () => {
   last().open();
   const one = play("a");
   const other = play("b");
-  last().tell({ t: "refused", table: TABLE, id: "a", v: 3, code: "illegal", text: "No." });
+  last().tell({ t: "refused", table: TABLE, id: "a", v: 3, code: "illegal", text: "No.", refusal: { code: "not-now", parts: {} } });
   last().tell({ t: "stale", table: TABLE, id: "b", v: 5 });
   expect([(await one).t, (await other).t]).toEqual(["refused", "stale"]);
 });
@@ -152,7 +152,7 @@ test("an opening that hangs is given up", () => {
   expect(sockets.length).toBeGreaterThan(1);
 });
 
-test("waits grow with every failure, up to a limit, and begin anew after success", () => {
+test("waits grow with every failure, up to a limit, and begin again after success", () => {
   line.start();
   const waits: number[] = [];
   for (let failure = 0; failure < 8; failure += 1) {
@@ -201,7 +201,7 @@ test("when there is a network again a line that seems open is asked at once, and
   expect(line.status).toBe("waiting");
 });
 
-test("who we are has changed: a new socket, and everything asked anew", () => {
+test("who we are has changed: a new socket, and everything asked again", () => {
   line.watch(TABLE, watcher(5));
   line.hearLobby(true);
   last().open();

@@ -18,13 +18,7 @@ const CLOSED_AS_REVOKED = 4401;
 export type LineStatus = "closed" | "connecting" | "open" | "waiting";
 
 /** What we need of a WebSocket. */
-export interface SocketLike {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+export type SocketLike = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
 
 export interface Watcher {
   /** The version that it has already; null: nothing yet. */

@@ -1,6 +1,6 @@
 /** One table, as this viewer may know it: how it stands, what happens, what was asked of it. */
 
-import type { Command, Event, Gone, Here, Moved, News, Reply, Resync, State } from "../wire/types";
+import type { Command, Event, Gone, Here, Moved, News, Reply, Resync, State, Refusal, WhyNot } from "../wire/types";
 import { get } from "./api";
 import { line } from "./line.svelte";
 import { Pace } from "./pace";
@@ -40,8 +40,8 @@ export class LiveTable {
   events = $state.raw<Event[]>([]);
   present = $state.raw<Here | null>(null);
   pending = $state.raw<Pending | null>(null);
-  /** Why the last command was not done: a code and the server's sentence. */
-  refusal = $state.raw<{ code: string; text: string } | null>(null);
+  /** Why the last command was not done. */
+  refusal = $state.raw<{ code: string; refusal?: Refusal } | null>(null);
   gone = $state(false);
   /** When the clocks of `truth` were heard, by this machine's clock. */
   heardAt = $state(0);
@@ -200,8 +200,8 @@ export class LiveTable {
     this.refusal = null;
     const reply = await this.#line.ask(this.id, { id, base: this.truth?.v ?? 0, command });
     if (this.pending?.id === id) this.pending = null;
-    if (reply.t === "refused") this.refusal = { code: reply.code, text: reply.text };
-    if (reply.t === "stale") this.refusal = { code: "stale", text: "" };
+    if (reply.t === "refused") this.refusal = reply;
+    if (reply.t === "stale") this.refusal = { code: "stale" };
     return reply;
   }
 
@@ -211,8 +211,8 @@ export class LiveTable {
     void this.ask({ kind: "play", action });
   };
 
-  why = async (action: string | number): Promise<string | null> => {
-    const answer = await get<{ why: string | null }>(`/tables/${this.id}/why/${encodeURIComponent(String(action))}`);
+  why = async (action: string | number): Promise<Refusal | null> => {
+    const answer = await get<WhyNot>(`/tables/${this.id}/why/${encodeURIComponent(String(action))}`);
     return answer.why;
   };
 }

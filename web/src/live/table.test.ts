@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Event, News, Reply, Request, State } from "../wire/types";
+import { sampleState } from "./sample";
 import { person } from "./person.svelte";
 import { Line } from "./socket";
 import { LiveTable, OTHERS_MS } from "./table.svelte";
@@ -8,17 +9,8 @@ const TABLE = "abcdefgh12345678";
 
 function state(v: number, player = 0): State {
   const seat = { kind: "person", name: "Mira", user: "u", bot: null, away: null } as const;
-  return {
-    v,
-    you: 0,
-    player,
-    view: { v },
-    actions: player === 0 ? [{ id: v, text: `go ${v}`, data: { kind: "go" } }] : [],
-    undo: false,
-    offers: [],
-    clocks: null,
-    table: { id: TABLE, game: "quest", seats: [seat, { ...seat, name: "Otto" }], status: "running", step: v } as unknown as State["table"],
-  };
+  const actions = player === 0 ? [{ id: v, text: `go ${v}`, data: { kind: "go" } }] : [];
+  return sampleState({ v, player, view: { round: v }, actions, table: { id: TABLE, seats: [seat, { ...seat, name: "Otto" }], step: v } });
 }
 
 const moved = (v: number, seat: number): Event => ({ v, at: 0, what: { kind: "moved", seat, step: v, log: [] } });
@@ -131,7 +123,7 @@ test("a double click is one move, made at the version that was seen", async () =
 test("a refusal is kept to be explained, and the board is free again", async () => {
   table.act(5);
   await vi.advanceTimersByTimeAsync(0);
-  line.settle({ t: "refused", table: TABLE, id: line.asked[0]?.id ?? "", v: 5, code: "illegal", text: "No." });
+  line.settle({ t: "refused", table: TABLE, id: line.asked[0]?.id ?? "", v: 5, code: "illegal", text: "No.", refusal: { code: "not-now", parts: {} } });
   await vi.advanceTimersByTimeAsync(0);
   expect([table.refusal?.code, table.canAct]).toEqual(["illegal", true]);
 });

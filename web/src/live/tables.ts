@@ -2,6 +2,7 @@
 
 import type { Created, GameInfo, Reply, TableIn } from "../wire/types";
 import { get, post } from "./api";
+import { keep, kept } from "./keeping";
 import { usual } from "./levels";
 import { lists } from "./lists.svelte";
 import { person } from "./person.svelte";
@@ -30,6 +31,12 @@ export async function setUp(table: TableIn): Promise<Created> {
   return created;
 }
 
+/** A table on which a lesson is given. */
+export async function beginLesson(game: string, lesson: string): Promise<string> {
+  await person.ensure();
+  return (await post<Created>(`/lessons/${game}/${lesson}`, {})).table;
+}
+
 /** Take a seat: any open one, or the one that a link leads to. */
 export async function join(table: string, secret?: string): Promise<Reply> {
   await person.ensure();
@@ -44,19 +51,11 @@ export async function join(table: string, secret?: string): Promise<Reply> {
 // Links are told once. They are kept until the tab is closed, so that a reload does not lose them.
 
 function keepInvites(table: string, invites: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(INVITES + table, JSON.stringify(invites));
-  } catch {
-    // Then a new link has to be made after a reload.
-  }
+  keep(INVITES + table, JSON.stringify(invites), "sessionStorage");
 }
 
 export function invitesOf(table: string): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(INVITES + table) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
+  return JSON.parse(kept(INVITES + table, "sessionStorage") ?? "{}") as Record<string, string>;
 }
 
 export function keepInvite(table: string, seat: number, link: string): void {

@@ -1,4 +1,4 @@
-/** Drawings of the app itself, which lie in the page once, to be used by `<use href="#id">`. Those of games: art/sheets. */
+/** Drawings of the app itself, which lie in the page once, to be used by `<use href="#id">`. Those of games: art/symbols. */
 
 import icons from "../../../src/manoa/art/icons.svg?raw";
 import controls from "./controls.svg?raw";
@@ -7,11 +7,11 @@ let routes: Promise<void> | null = null;
 
 function lay(markup: string): void {
   const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
-  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  sheet.setAttribute("class", "hidden-text");
-  sheet.setAttribute("aria-hidden", "true");
-  sheet.append(...[...parsed.children].map((child) => document.importNode(child, true)));
-  document.body.append(sheet);
+  const drawings = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawings.setAttribute("class", "hidden-text");
+  drawings.setAttribute("aria-hidden", "true");
+  drawings.append(...[...parsed.children].map((child) => document.importNode(child, true)));
+  document.body.append(drawings);
 }
 
 /** The symbols that every page needs. */

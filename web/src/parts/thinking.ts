@@ -7,37 +7,36 @@ export const SHOWN = 5; // candidates; the rest is noise
 export interface Row {
   candidate: Weighed;
   best: boolean;
-  /** The share of the simulations that went into it. */
-  share: number;
+  /** 19 times out of 20 the true chance lies so far from the one found, or less. */
+  give: number;
 }
 
-/** The best candidates, as the bot has them. */
-export function rowsOf(thoughts: Thoughts): Row[] {
-  const all = Math.max(1, thoughts.candidates.reduce((sum, candidate) => sum + candidate.visits, 0));
-  return thoughts.candidates.slice(0, SHOWN).map((candidate) => ({
-    candidate,
-    best: candidate.id === thoughts.action.id,
-    share: candidate.visits / all,
-  }));
+const TRIED = 4; // what got less than this part of the best one's simulations was dropped early: its figures say little
+
+/** The bot's choice, then the others by what it goes by; last what it dropped early, in its own order. */
+export function rowsOf(thoughts: Thoughts, game: string): Row[] {
+  const best = thoughts.candidates.find(({ id }) => id === thoughts.action.id) ?? thoughts.candidates[0];
+  const goesBy = hasLead(game) ? ({ margin }: Weighed): number => margin : ({ win }: Weighed): number => win;
+  const others = thoughts.candidates.filter((candidate) => candidate !== best && candidate.visits > 0);
+  const tried = others.filter(({ visits }) => TRIED * visits >= (best?.visits ?? 0)).sort((one, other) => goesBy(other) - goesBy(one));
+  const ranked = [...(best ? [best] : []), ...tried, ...others.filter((candidate) => !tried.includes(candidate))];
+  return ranked.slice(0, SHOWN).map((candidate) => ({ candidate, best: candidate.id === thoughts.action.id, give: giveOf(candidate) }));
 }
 
-/** What the position is worth to the seat that acts, if it does what the bot would do. */
-export function worth(thoughts: Thoughts): { win: number; margin: number } | null {
-  const best = thoughts.candidates.find((candidate) => candidate.id === thoughts.action.id) ?? thoughts.candidates[0];
-  return best ? { win: best.win, margin: best.margin } : null;
+export function giveOf({ win, visits }: Weighed): number {
+  return visits === 0 ? 1 : 1.96 * Math.sqrt((win * (1 - win)) / visits);
+}
+
+/** Whether chance alone could explain what lies between two. */
+export function areEqual(one: Row, other: Row): boolean {
+  return Math.abs(one.candidate.win - other.candidate.win) <= one.give + other.give;
 }
 
 export function percent(share: number): number {
   return Math.round(Math.max(0, Math.min(1, share)) * 100);
 }
 
-/** Island's scores only order those who have as many shrines: a lead in them says nothing. */
+/** Only in Lost Cities do scores say how far somebody is ahead: in a race and among shrines they order the seats. */
 export function hasLead(game: string): boolean {
-  return game !== "island";
-}
-
-/** Another one that was tried about as often won more: so few games prove nothing, but it looks odd. */
-export function isUnsure({ action, candidates }: Thoughts): boolean {
-  const best = candidates.find((candidate) => candidate.id === action.id);
-  return best !== undefined && candidates.some(({ visits, win }) => 2 * visits > best.visits && percent(win) > percent(best.win));
+  return game === "lost-cities";
 }

@@ -11,11 +11,6 @@ more = Mehr zeigen
 open = Öffnen
 try-again = Noch einmal versuchen
 just-now = gerade eben
-nothing = nichts
-amount = { $count } { $thing }
-you = Du
-you-subject = Du
-you-object = dich
 you-named = { $name } (du)
 guest = Gast
 name = Name
@@ -160,7 +155,6 @@ no-invite-title = Dieser Link führt nirgendwohin.
 ## Seats
 
 players = Spieler
-seat-number = Platz { $number }
 seat-open = Offener Platz
 seat-invited = Für einen Gast
 seat-free = noch niemand
@@ -174,7 +168,7 @@ you-away-left = Ein Bot spielt für dich.
 you-away-time = Deine Zeit war um. Ein Bot spielt für dich.
 you-away-resigned = Du hast aufgegeben. Für die anderen spielt ein Bot weiter.
 take-back-seat = Meinen Platz zurücknehmen
-to-act = ist am Zug
+to-act = ist dran
 
 ## The table
 
@@ -187,6 +181,11 @@ last-turn = Letzter Zug
 skip = Überspringen
 undo = Zurücknehmen
 log = Verlauf
+keys = Tasten
+key-last-turn = Den letzten Zug noch einmal zeigen
+key-skip = Überspringen, was gerade gezeigt wird
+key-write = Eine Nachricht oder einen Zug schreiben
+key-list = Diese Liste
 log-empty = Noch ist nichts geschehen.
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
@@ -222,6 +221,7 @@ offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
 rematch = Noch einmal
 to-rematch = Zur nächsten Partie
+other-level = Andere Stufe
 game-over = Die Partie ist zu Ende
 game-is-over = Die Partie ist zu Ende.
 ended-won =
@@ -298,23 +298,23 @@ curve-island-gold = Gold
 ## What a bot thinks
 
 hint = Tipp
-hint-about = Ein Bot sieht sich deinen Zug an.
 evaluation = Bewertung
-ask-whom = Fragen
-ask-bot = Was täte { $bot }?
-bot-thinks = { $bot } denkt nach …
-would-play = { $bot } rät: { $move }
-weighs-nothing = Er folgt Faustregeln und wägt nichts ab.
-do-move = So machen: { $move }
-thought-margin = Vorsprung { $margin }
-thought-behind = Rückstand { $margin }
+ask-whom = Wie
+ask-adviser = Was würde ein Bot spielen?
+adviser-quick = Schnell
+adviser-thorough = Gründlich
+adviser-thinks = Es wird überlegt …
+advised = Rat: { $move }
+weighs-nothing = Eine Faustregel: Sie vergleicht keine Züge.
+do-move = So spielen: { $move }
 thought-about = Gewonnene von { $count } simulierten Partien, und der Vorsprung im Mittel.
 thought-about-wins = Gewonnene von { $count } simulierten Partien.
-thought-unsure = Andere sehen besser aus, doch nicht mehr als durch Zufall: { $bot } bleibt beim ersten Gedanken.
 thought-move = Zug
-thought-wins = gewinnt
+thought-wins = Siegchance
 thought-ahead = voraus
-thought-best = seine Wahl
+thought-clear = Von 100 Partien gewinnt er { $by } mehr als der nächstbeste Zug.
+thought-equal = 1 und 2 sind im Rahmen des Zufalls gleich.
+thought-brackets = Klammern: In 19 von 20 Fällen liegt der wahre Wert dazwischen.
 
 ## Learn
 
@@ -328,10 +328,10 @@ learn-by-playing = Gegen einen Bot ausprobieren
 
 settings-lead = Sie bleiben in diesem Browser.
 language = Sprache
-theme = Licht
+theme = Darstellung
 theme-system = Wie das System
-theme-light = Tag
-theme-dark = Nacht
+theme-light = Hell
+theme-dark = Dunkel
 speed = Tempo der Züge
 speed-about = Wie schnell die Züge der anderen gezeigt werden.
 speed-0-5 = Halb
@@ -339,25 +339,25 @@ speed-1 = Normal
 speed-2 = Doppelt
 speed-0 = Sofort
 motion = Bewegung
-motion-about = Weniger Bewegung blendet statt zu fliegen.
+motion-about = Weniger Bewegung: Es wird überblendet statt geflogen.
 motion-system = Wie das System
 motion-full = Voll
 motion-reduced = Weniger
 sound = Ton
 symbols = Zeichen neben Farben
-symbols-about = Eine Form zu jeder Farbe, für Augen, die Farben anders sehen.
+symbols-about = Eine Form zu jeder Farbe, für Farbenblinde.
 coordinates = Koordinaten
 coordinates-about = Namen der Felder auf dem Brett. Die Taste c zeigt sie zwischendurch.
 who-you-are = Wer du bist
 guest-as = Du spielst als Gast { $name }.
 guest-none = Du bekommst einen Namen, wenn du dich setzt. Such dir einen aus, wenn du magst.
-name-hint = Sonst findet sich ein netter
+name-hint = Bleibt es leer, bekommst du einen
 name-kept = So heißt du jetzt.
 keep-name = Diesen Namen behalten
 account-as = Du bist als { $name } angemeldet.
 account-kept = Du bist angemeldet.
-make-account = Konto anlegen
-make-account-about = Es bewahrt deine Partien und lässt dich von anderswo herein.
+make-account = Konto erstellen
+make-account-about = Es bewahrt deine Partien auf, und du kannst dich überall anmelden.
 log-in = Anmelden
 log-in-about = Mit Namen und Passwort deines Kontos.
 log-out = Abmelden
@@ -368,10 +368,10 @@ change-password = Passwort ändern
 old-password = Das alte Passwort
 new-password = Das neue Passwort
 password-kept = Das neue Passwort gilt ab jetzt.
-delete-about = Löschen nimmt Namen, Passwort, Sitzungen und Schlüssel weg. Bots spielen für dich weiter, und deine Partien bleiben, ohne deinen Namen.
-delete-me = Mich löschen
+delete-about = Gelöscht werden Name, Passwort, Anmeldungen und Tokens. Bots übernehmen deine Plätze, und deine Partien bleiben, ohne deinen Namen.
+delete-me = Mein Konto löschen
 delete-sure = Endgültig löschen?
-account-gone = Du bist gelöscht. Hier kennt dich niemand mehr.
+account-gone = Dein Konto ist gelöscht.
 sessions = Angemeldet
 sessions-about = Alle Browser, in denen du angemeldet bist. Beende, was dir nicht gehört.
 this-session = dieser Browser
@@ -380,14 +380,14 @@ seen-last = zuletzt { $when }
 end-session = Beenden
 end-other-sessions = Alle anderen beenden
 tokens = Programme
-tokens-about = Mit einem Schlüssel spielt oder schaut ein Programm in deinem Namen. Er wird einmal gezeigt.
-token-name = Wofür er ist
+tokens-about = Mit einem Token spielt ein Programm in deinem Namen oder sieht zu. Es wird nur einmal gezeigt.
+token-name = Wofür es ist
 token-hint = Mein Bot
-token-scope = Was er darf
+token-scope = Was es darf
 scope-play = spielen und zuschauen
 scope-read = nur zuschauen
-make-token = Schlüssel anlegen
-token-once = Heb ihn gut auf: Er wird nicht wieder gezeigt.
+make-token = Token erstellen
+token-once = Kopiere es jetzt: Es wird nicht wieder gezeigt.
 token-unused = noch nicht benutzt
 copy-token = Kopieren
 revoke = Widerrufen
@@ -397,59 +397,7 @@ revoke = Widerrufen
 refused-unreached = Der Server antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
 refused-broken = Auf dem Server ging etwas schief. Von dir ist nichts verloren.
 refused-stale = Die Partie war schon weiter. Schau noch einmal.
-refused-too-fast = Das war zu viel auf einmal. Warte { $seconds } s.
-refused-too-many = Das war zu viel auf einmal. Warte kurz.
-refused-not-your-turn = Du bist nicht dran.
-refused-not-seated = Du hast keinen Platz an diesem Tisch.
-refused-not-started = Die Partie hat noch nicht begonnen: Plätze sind frei.
-refused-over = Die Partie ist zu Ende.
-refused-full = An diesem Tisch ist kein Platz frei.
-refused-taken = Dort sitzt schon jemand.
-refused-seated = Du hast schon einen Platz an diesem Tisch.
-refused-no-invite = Er wurde schon benutzt, oder es gab ihn nie.
-refused-no-table = Diesen Tisch gibt es nicht.
-refused-hidden = Solange die Partie läuft, siehst du nur deine eigene Sicht.
-refused-no-undo = Es gibt keinen Schritt von dir zurückzunehmen.
-refused-asked = Danach wurde schon gefragt.
-refused-away = Ein Bot spielt für dich: nimm erst deinen Platz zurück.
-refused-time = Deine Zeit ist um.
-refused-name-taken = Es gibt schon ein Konto mit diesem Namen.
-refused-wrong-login = Name und Passwort passen nicht zusammen.
-refused-wrong-password = Das ist nicht dein Passwort.
-refused-enough-tokens = Mehr Schlüssel gibt es nicht. Widerrufe erst einen.
-refused-unavailable = Das ließ sich gerade nicht speichern. Versuch es noch einmal.
-refused-busy = An diesem Tisch geschieht zu viel auf einmal. Versuch es noch einmal.
-refused-no-hints = Tipps gibt es nur in Partien gegen Bots, für beendete Partien und an deinen eigenen Versuchstischen.
-refused-not-to-act = Bei diesem Schritt ist jemand anders am Zug.
-refused-bot-failed = Der Bot konnte sich nicht entscheiden. Versuche es noch einmal.
-refused-resigned = Du hast aufgegeben.
-refused-closed = Dieser Tisch ist geschlossen.
-refused-started = Die Partie hat schon begonnen.
-refused-not-host = Nur wer den Tisch eröffnet hat, bestimmt, wer wo sitzt.
-refused-not-yours = Du kannst deinen eigenen Platz weitergeben, und als Gastgeber zu freigehaltenen Plätzen einladen.
-refused-no-offer = Danach fragt niemand mehr.
-refused-answered = Du hast schon zugestimmt.
-refused-here = Du spielst deinen Platz schon selbst.
-refused-went-on = Es gibt schon eine neue Partie.
-refused-running = Das geht erst, wenn die Partie zu Ende ist.
-refused-analysis = An deinem Versuchstisch ist niemand zu fragen.
-refused-other-rules = Diese Partie wurde nach älteren Regeln gespielt. Hier geht sie nicht weiter.
-refused-bad-record = Diese Datei ist keine Partie, die hier gespielt werden kann.
-refused-bad-options = Diese Regeln passen nicht zusammen.
-refused-bad-seats = Genau ein Platz ist deiner, außer wenn Bots alle haben.
-refused-no-bot = Diesen Bot gibt es nicht.
-refused-no-game = Dieses Spiel gibt es nicht.
-refused-no-seat = Diesen Platz gibt es nicht.
-refused-no-step = So weit ist die Partie nicht.
-refused-empty = Darin steht nichts.
-refused-ahead = Die Seite wusste mehr als der Server. Lade sie neu.
-refused-scope = Dieser Schlüssel darf das nicht.
-refused-bad-name = Das geht nicht als Name: wähl einen einfacheren mit höchstens 24 Zeichen.
 refused-nobody = Hier ist niemand angemeldet. Melde dich erst an.
-refused-already-here = Du bist schon da. Melde dich erst ab.
-refused-already-account = Du hast schon ein Konto.
-refused-no-session = Diese Anmeldung ist schon beendet.
-refused-no-token = Diesen Schlüssel gibt es nicht mehr.
 
 ## For those who hear the page
 
@@ -462,15 +410,10 @@ unread =
 
 ## Around the game
 
-did =
-    { $who } { $you ->
-        [yes] hast
-       *[other] hat
-    }
 event-opened = Der Tisch steht.
 event-sat = { $who } hat Platz genommen.
 event-stood = { did } den Platz verlassen.
-event-arranged = Ein Platz wurde neu vergeben.
+event-arranged = Der Gastgeber hat einen Platz neu vergeben.
 event-started = Die Partie beginnt.
 event-took-back = { did } einen Schritt zurückgenommen.
 event-asked-undo = { did } um Rücknahme gebeten.
@@ -489,136 +432,31 @@ event-went-on = Es geht mit einer neuen Partie weiter.
 
 ## Lost Cities
 
-game-lost-cities = Lost Cities
 game-lost-cities-about = Karten und Nerven · { $players } Personen · 20 min
-expedition-desert = Wüste
-expedition-sea = Meer
-expedition-mountains = Berge
-expedition-rainforest = Regenwald
-expedition-volcano = Vulkan
-expedition-aurora = Hoher Norden
-card-value = { $where } { $value }
-card-wager = { $where }-Wette
-log-lost-cities-play = { did } { $card } gelegt.
-log-lost-cities-discard = { did } { $card } abgeworfen.
-log-lost-cities-draw = { did } vom Stapel gezogen.
-log-lost-cities-draw-card = { did } { $card } vom Stapel gezogen.
-log-lost-cities-take = { did } { $card } vom Ablagestapel genommen.
-log-lost-cities-round = Runde { $round } endet: { $scores }.
-log-lost-cities-match = Die Partie endet: { $totals }.
 learn-lost-cities-lead = Leg steigende Karten an Expeditionen, und brich nur auf, wenn es sich lohnt.
 
 ## Quest
 
-game-quest = Wettlauf nach El Dorado
 game-quest-about = Deck bauen, rennen · { $players } Personen · 45 min
-log-quest-run = { did } { $with } gespielt, nach { $space }.
-log-quest-go = { did } { $space } erreicht.
-log-quest-free = { did } { $with } gespielt und { $space } betreten.
-log-quest-remove-blockade = { did } Blockade { $blockade } mit { $with } entfernt.
-log-quest-clear-blockade = { did } Blockade { $blockade } entfernt.
-log-quest-enter = { did } { $space } angesteuert.
-log-quest-clear = { did } Blockade { $blockade } in Angriff genommen.
-log-quest-reach = { did } { $space } betreten.
-log-quest-pay = { did } mit { $with } bezahlt.
-log-quest-pay-camp = { did } mit { $with } bezahlt; die Karte scheidet aus.
-log-quest-buy = { did } { $card } ausgesucht.
-log-quest-bought = { did } { $card } gekauft.
-log-quest-play = { did } { $with } gespielt.
-log-quest-take = { did } { $card } vom Markt genommen.
-log-quest-remove = { did } { $card } aus dem Spiel entfernt.
-log-quest-lay = { did } { $card } abgelegt.
-log-quest-discard = { did } { $card } abgeworfen.
-log-quest-draw =
-    { did } { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } gezogen.
-log-quest-draw-cards = { did } { $cards } gezogen.
-log-quest-reshuffle = { did } den Ablagestapel gemischt.
-log-quest-explore = { did } eine Höhle erforscht: { $token }.
-log-quest-gold = { did } eine Figur nach El Dorado gebracht.
-log-quest-arrive = { did } El Dorado erreicht.
-log-quest-end-turn = { did } den Zug beendet.
-log-quest-stop = { did } angehalten.
-log-quest-done = { did } das abgeschlossen.
-log-quest-end = Die Partie endet in Runde { $round }. Noch zu gehen: { $to-go }.
 learn-quest-lead = Heuere eine Mannschaft an, kauf, was der Weg verlangt, und sei als Erste in El Dorado.
 
 ## Island
 
-game-island = Insel von El Dorado
 game-island-about = erkunden und kämpfen · { $players } Personen · 90 min
-log-island-explorer = { did } { $explorer } gewählt.
-log-island-roll = { did } { $rolled } gewürfelt.
-log-island-turn = { did } den Zug begonnen.
-log-island-speed = { did } { $speed } als Tempo und { $gather } zum Sammeln genommen.
-log-island-gather = { did } { $cards } gesammelt.
-log-island-gather-closed =
-    { did } { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } gesammelt.
-log-island-extra = { did } { $cards } dazubekommen.
-log-island-return = { did } 1 { $resource } zurückgegeben.
-log-island-return-closed = { did } eine Karte zurückgegeben.
-log-island-move = { did } nach { $where } gezogen.
-log-island-discover = { did } neues Land gesucht.
-log-island-turn-up = { did } ein Feld aufgedeckt: { $tile }.
-log-island-under = { did } ein Feld unter den Stapel gelegt: { $tile }.
-log-island-lay = { did } das Feld auf { $where } gelegt: { $tile }.
-log-island-restart = Die Insel ist geschlossen und wird neu gelegt.
-log-island-cave-shrine = { did } nun den Höhlenschrein.
-log-island-cave-shrine-back = { did } den Höhlenschrein an die Höhle verloren.
-log-island-name = { did } { $item } auf { $where } ausgesucht.
-log-island-buy = { did } { $item } auf { $where } gekauft.
-log-island-void = { did } { $item } nicht mehr kaufen können.
-log-island-march = { did } { $count } nach { $where } geführt.
-log-island-raid = { did } das Bauernhaus auf { $where } angegriffen.
-log-island-attack = { did } { $foe } auf { $place } angegriffen.
-log-island-unopposed = { did } auf { $place } niemanden getroffen.
-log-island-fight = { did } { $attack-rolled } mit { $attack-from } gewürfelt, { $foe } { $defence-rolled } mit { $defence-from }.
-log-island-wins = { did } { $foe } besiegt.
-log-island-loses = { did } gegen { $foe } verloren.
-log-island-ties = { did } gegen { $foe } unentschieden gekämpft.
-log-island-home =
-    { did } { $count ->
-        [one] 1 Dorfbewohner
-       *[other] { $count } Dorfbewohner
-    } verloren.
-log-island-fort-falls = { did } die Festung auf { $where } verloren.
-log-island-farmhouse-falls = { did } das Bauernhaus auf { $where } verloren.
-log-island-beast-back = { did } { $beast } der Höhle überlassen.
-log-island-treasure = { did } den Schatz genommen: { $cards }.
-log-island-defeat = { did } verloren und { $cards } an { $foe } abgegeben.
-log-island-set = { did } die Figur von { $other } auf { $where } gesetzt.
-log-island-back = { did } den Rückweg nach { $where } genommen.
-log-island-army-back = { did } { $count } nach { $where } zurückgeführt.
-log-island-pass = { did } gepasst.
-log-island-bank = { did } { $rate } { $give } bei der Bank gegen 1 { $take } getauscht.
-log-island-offer = { did } { $other } { $give } für { $take } angeboten.
-log-island-offer-no-give = { did } { $other } um { $take } als Geschenk gebeten.
-log-island-offer-no-take = { did } { $other } { $give } als Geschenk angeboten.
-log-island-accept = { did } angenommen.
-log-island-refuse = { did } abgelehnt.
-log-island-end-turn = { did } den Zug beendet.
-log-island-turn-over = { did } den Zug beenden müssen.
-log-island-end = Die Partie endet in Runde { $round }. Schreine: { $shrines }.
 learn-island-lead = Leg eine unbekannte Insel aus, sammle, baue, und opfere an ihren Schreinen.
 
 ## Bots
 
 bot-random = Wanderer
-bot-careful = Umsicht
-bot-greedy = Gierschlund
-bot-novice = Anfang
+bot-careful = Vorsichtig
+bot-greedy = Gierig
+bot-novice = Anfänger
 bot-fair = Ordentlich
 bot-strong = Stark
-bot-best = Meisterlich
+bot-best = Meister
 bot-search = Suche
-bot-projection = Vorausschau
 bot-seasoned = Erfahren
-bot-planner = Planung
+bot-planner = Planer
 
 ## Options of Lost Cities
 
@@ -704,7 +542,7 @@ option-island-explorer-side-choose = Nach Wahl
 option-island-explorer-side-front = Vorderseite
 option-island-explorer-side-random = Zufall
 option-island-printing = Auflage
-option-island-printing-about = Felder und Karten der ersten oder einer späteren Auflage.
+option-island-printing-about = Plättchen und Karten der ersten oder einer späteren Auflage.
 option-island-printing-seed = Erste
 option-island-printing-later = Spätere
 option-island-house-values = Kräfte der Entdecker
@@ -727,13 +565,13 @@ option-island-resource-limit = Behaltene Rohstoffe
 option-island-resource-limit-about = Wie viele Karten nach dem Sammeln bleiben dürfen.
 option-island-resource-limit-0 = Ohne Grenze
 option-island-board-radius = Größe der Insel
-option-island-board-radius-about = Wie weit von der Mitte Felder liegen dürfen, mindestens 4. 0 schaltet es ab.
+option-island-board-radius-about = Wie weit von der Mitte Plättchen liegen dürfen, mindestens 4. 0 schaltet es ab.
 option-island-place-blind = Erst der Ort
-option-island-place-blind-about = Der Ort wird gewählt, bevor das Feld aufgedeckt ist.
+option-island-place-blind-about = Der Ort wird gewählt, bevor das Plättchen aufgedeckt ist.
 option-island-closing = Geschlossene Insel
-option-island-closing-about = Wasser und Schreine, die sie schließen, sind verboten, oder sie wird neu gelegt.
+option-island-closing-about = Wasser und Schreine, die sie schließen, sind verboten, oder sie wird neu aufgebaut.
 option-island-closing-forbid = Verboten
-option-island-closing-restart = Neu gelegt
+option-island-closing-restart = Neu aufgebaut
 option-island-battle-result = Kämpfe
 option-island-battle-result-about = Es zählt die Summe der Würfel, oder der beste.
 option-island-battle-result-sum = Summe
@@ -750,88 +588,6 @@ option-island-open-resources-about = Alle sehen alle Rohstoffkarten.
 option-island-round-limit = Höchstens Runden
 option-island-round-limit-about = Nach so vielen Runden ist Schluss. 0 schaltet es ab.
 
-## Cards of Quest, as printed where they are known
-
-thing-explorer = Forscher
-thing-traveler = Reisende
-thing-sailor = Matrose
-thing-scout = Kundschafter
-thing-trailblazer = Entdecker
-thing-jack-of-all-trades = Tausendsassa
-thing-photographer = Fotografin
-thing-treasure-chest = Schatztruhe
-thing-transmitter = Fernsprech-Gerät
-thing-pioneer = Pionier
-thing-giant-machete = Mächtige Machete
-thing-captain = Kapitän
-thing-journalist = Journalistin
-thing-millionaire = Millionärin
-thing-adventurer = Abenteurerin
-thing-prop-plane = Propellerflugzeug
-thing-cartographer = Kartograf
-thing-compass = Kompass
-thing-scientist = Wissenschaftlerin
-thing-travel-log = Reisetagebuch
-thing-native = Ureinwohner
-thing-coin-1 = Münze 1
-thing-coin-2 = Münze 2
-thing-paddle-1 = Paddel 1
-thing-paddle-2 = Paddel 2
-thing-machete-1 = Machete 1
-thing-machete-2 = Machete 2
-thing-machete-3 = Machete 3
-thing-draw-card = eine Karte ziehen
-thing-remove-card = eine Karte entfernen
-thing-replace-cards = Karten ersetzen
-thing-keep-item = einen Gegenstand behalten
-thing-pass-occupied = besetzte Felder überqueren
-thing-native-step = ein Ureinwohner-Schritt
-thing-change-symbol = ein Symbol wechseln
-
-## Things of the island
-
-thing-food = Nahrung
-thing-wood = Holz
-thing-gold = Gold
-thing-water = Wasser
-thing-garden = ein Garten
-thing-shrine = ein Schrein
-thing-cave = ein Höhlenfeld
-thing-cave-entrance = der Höhleneingang
-thing-cave-exit = der Höhlenausgang
-thing-cave-shrine = der Höhlenschrein
-thing-villager = ein Dorfbewohner
-thing-farmhouse = ein Bauernhaus
-thing-fort = eine Festung
-thing-offering = eine Opfergabe
-thing-march = ein Marsch
-thing-bats = die Riesenfledermäuse
-thing-thieves = die Diebe
-thing-serpent = die Höhlenschlange
-thing-island = Insel
-thing-tizoc = Tizoc
-thing-hector = Hector
-thing-quartermaster = Quartiermeister
-thing-pathfinder = Pfadfinder
-thing-mason = Maurer
-thing-trader = Händlerin
-thing-marshal = Marschall
-thing-orange = Orange
-thing-purple = Violett
-thing-yellow = Gelb
-thing-blue = Blau
-thing-white = Weiß
-thing-green = Grün
-thing-red = Rot
-
-## Phases
-
-thing-play = legen
-thing-draw = ziehen
-thing-pay = zahlen
-thing-roll = würfeln
-thing-explore = erkunden
-
 ## Kinds of moves, on the generic board
 
 action-play = Spielen
@@ -840,26 +596,12 @@ action-draw = Ziehen
 action-take = Nehmen
 action-buy = Kaufen
 action-pay = Zahlen
-action-run = Mit einer Karte ziehen
-action-go = Weitergehen
-action-enter = Betreten
 action-stop = Anhalten
 action-done = Fertig
 action-end-turn = Zug beenden
 action-roll = Würfeln
-action-speed = Tempo
-action-gather = Sammeln
 action-move = Ziehen
-action-discover = Neues Land suchen
-action-place = Feld legen
-action-march = Marschieren
-action-raid = Überfallen
-action-offer = Handel anbieten
-action-bank = Mit der Bank handeln
-action-accept = Annehmen
-action-refuse = Ablehnen
 action-pass = Passen
-action-explorer = Entdecker wählen
 
 ## Fields of a view, on the generic board
 
@@ -873,46 +615,21 @@ field-starter = Begann
 field-deck = Stapel
 field-hands = Handkarten
 field-hand = Deine Hand
-field-draw = Dein Nachziehstapel
-field-expeditions = Expeditionen
 field-points = Punkte
 field-discards = Ablagestapel
 field-known = Bekannte Karten
 field-size = Größe
 field-top = oben
 field-pieces = Figuren
-field-to-go = Noch zu gehen
-field-arrived = Angekommen
-field-draws = Nachziehstapel
-field-areas = Ausgespielt
-field-removed = Entfernt
-field-tokens = Plättchen
-field-blockades = Blockaden
-field-market = Markt
-field-slots = Plätze
-field-reserve = Reserve
-field-open = offen
-field-caves = Höhlen
 field-turn = Am Zug
-field-tiles = Felder
 field-resources = Rohstoffe
-field-villagers = Dorfbewohner
-field-farmhouses = Bauernhäuser
-field-forts = Festungen
-field-offerings = Opfergaben
-field-shrines = Schreine
-field-strengths = Stärke
-field-costs = Kosten
 field-dice = Würfel
-field-speed = Tempo
-field-gather = Ernte
-field-supply = Vorrat
-field-explorers = Entdecker
-field-at = Wo sie stehen
-field-yellow = Wüste
-field-blue = Meer
-field-white = Berge
-field-green = Regenwald
-field-red = Vulkan
-field-purple = Hoher Norden
 do-it = Machen
+
+## A map
+
+beyond-edge = In Reichweite, jenseits des Randes
+nearer = Näher
+farther = Weiter weg
+my-piece = Meine Figur
+whole-map = Die ganze Karte

@@ -11,11 +11,6 @@ more = Show more
 open = Open
 try-again = Try again
 just-now = just now
-nothing = nothing
-amount = { $count } { $thing }
-you = You
-you-subject = You
-you-object = you
 you-named = { $name } (you)
 guest = Guest
 name = Name
@@ -24,8 +19,8 @@ settings = Settings
 reconnecting = Reconnecting
 reconnecting-kept = Reconnecting, your move is kept
 to-lobby = To the lobby
-error-page-title = This page did not arrive
-error-page = Your games are safe on the server. Load the page again.
+error-page-title = This page did not load
+error-page = Your games are safe on the server. Reload the page.
 missing-title = Off the map
 missing = There is no page at this address.
 
@@ -59,7 +54,7 @@ live-now = { $names }, live
 watch = Watch
 your-games = Your games
 your-turn = Your turn
-no-games = No games yet. Play a bot, or sit down at an open table.
+no-games = No games yet. Play a bot, or join an open table.
 open-tables = Open tables
 no-open-tables = No open tables right now. Open one and send the link, or play a bot at once.
 join = Join
@@ -77,14 +72,14 @@ no-server-about = Your games are safe there. The page tries again by itself.
 
 ## Watch and replays
 
-watch-lead = Games that run in public right now. Hidden cards stay hidden.
-nothing-live = Nobody plays in public right now. Open a table, and others can watch you.
+watch-lead = Public games running right now. Hidden cards stay hidden.
+nothing-live = Nobody is playing in public right now. Open a table, and others can watch you.
 open-table = Open { $names }: { $game }
 watch-table = Watch { $names }: { $game }
 replays-lead = Your finished games, step by step.
 no-replays = No finished games yet. Play one, and it is kept here with every move.
 open-record = Open a record from a file
-not-a-record = This file is no record of a game.
+not-a-record = This file is not a record of a game.
 look-back-on = Look back: { $title }
 which-game = Which game
 moves-made =
@@ -104,14 +99,14 @@ create-lead = It starts by itself when every seat is taken.
 game = Game
 seats = Seats
 how-many = How many play
-seats-about = A link leads one person to one seat. An open seat is for anybody.
+seats-about = A link leads one person to one seat. An open seat is for anyone.
 plan-invited = By link
-plan-open = Anybody
+plan-open = Anyone
 rules = Rules
 house-rules = House rules
 clock = Clock
-clock-about = When the time of a player is over, a bot plays on.
-clock-none = no hurry
+clock-about = When a player’s time runs out, a bot plays on.
+clock-none = no limit
 clock-live = { $minutes } min each
 clock-live-plus = { $minutes } min each, +{ $increment } s a turn
 clock-days =
@@ -125,7 +120,7 @@ days-left =
        *[other] { $days } days
     }
 who-sees = Who sees the table
-who-sees-about = A public table stands in the lobby, and anybody may watch.
+who-sees-about = A public table is listed in the lobby, and anybody may watch.
 is-public = public
 is-private = only by link
 set-up-table = Set up the table
@@ -136,7 +131,7 @@ waiting-room = The game starts by itself when every seat is taken.
 waiting-room-invited = Send the link. The game starts when your guests have sat down.
 sit-down = Sit down
 stand-up = Stand up
-make-open = For anybody
+make-open = For anyone
 make-invited = By link
 make-bot = A bot
 link-to-table = The link to this table
@@ -148,19 +143,18 @@ copied = Copied
 share = Share
 qr = QR code: { $title }
 closed-title = This table is closed
-closed = Everybody stood up before the start.
+closed = Everybody left before the start.
 no-table-title = That table is gone
-no-table = There is no such table, or it is not for you. Your finished games are under Replays.
+no-table = There is no such table, or you may not see it. Your finished games are under Replays.
 invited-title = A seat is kept for you
 your-seat = Your seat
 sits-as = You sit down as { $name }.
 take-seat = Take the seat
-no-invite-title = This link leads nowhere.
+no-invite-title = This link does not work.
 
 ## Seats
 
 players = Players
-seat-number = Seat { $number }
 seat-open = Open seat
 seat-invited = Kept for a guest
 seat-free = nobody yet
@@ -174,7 +168,7 @@ you-away-left = A bot plays for you.
 you-away-time = Your time was over. A bot plays for you.
 you-away-resigned = You have resigned. A bot plays on for the others.
 take-back-seat = Take my seat back
-to-act = to act
+to-act = their turn
 
 ## The table
 
@@ -182,11 +176,16 @@ table = Table
 table-and-settings = Table and settings
 rail = What happens beside the board
 overview = Overview
-turn-of = { $who } is to act
+turn-of = It is { $who }’s turn
 last-turn = Last turn
 skip = Skip
 undo = Undo
 log = Log
+keys = Keys
+key-last-turn = Show the last turn again
+key-skip = Skip what is being shown
+key-write = Write a message or a move
+key-list = This list
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said a word.
@@ -211,7 +210,7 @@ ask-end = Ask to end it here
 resign = Resign
 resign-sure = Resign for good?
 let-bot-play = Leave, a bot plays on
-offer-undo = { $who } asks to go back before the last step.
+offer-undo = { $who } asks to go back one step.
 offer-end = { $who } asks to end the game without a result.
 offer-rematch = { $who } wants to play again.
 offer-mine-undo = You ask to go back. The others have to agree.
@@ -222,6 +221,7 @@ offer-decline = Decline
 offer-withdraw = Withdraw
 rematch = Play again
 to-rematch = To the next game
+other-level = Other level
 game-over = The game is over
 game-is-over = The game is over.
 ended-won =
@@ -243,7 +243,7 @@ ended-resigned =
 ended-shared = The victory is shared.
 ended-agreed = All agreed to end without a result.
 you-can = What you can do
-nothing-to-do = Nothing right now: others are to act.
+nothing-to-do = Nothing right now: it is someone else’s turn.
 filter-actions = Find a move
 
 ## Looking back
@@ -261,7 +261,7 @@ pause = Pause
 seen-by = Seen by
 spectator = a spectator
 what-if = What if
-what-if-about = A table of your own goes on from step { $step }. The game itself is not touched.
+what-if-about = A table of your own continues from step { $step }. The game itself does not change.
 others-played-by = The other seats are played by
 by-me = me
 branch-off = Branch off here
@@ -298,23 +298,23 @@ curve-island-gold = Gold
 ## What a bot thinks
 
 hint = Hint
-hint-about = Have a bot look at your turn.
 evaluation = Evaluation
-ask-whom = Ask
-ask-bot = What would { $bot } do?
-bot-thinks = { $bot } is thinking …
-would-play = { $bot } suggests: { $move }
-weighs-nothing = It follows rules of thumb and weighs nothing.
-do-move = Do that: { $move }
-thought-margin = ahead by { $margin }
-thought-behind = behind by { $margin }
-thought-about = Won games out of { $count } simulated ones, and the lead on average.
-thought-about-wins = Won games out of { $count } simulated ones.
-thought-unsure = Others look better, but by no more than chance: { $bot } keeps to its first thought.
+ask-whom = How
+ask-adviser = What would a bot play?
+adviser-quick = Quick
+adviser-thorough = Thorough
+adviser-thinks = Thinking it over …
+advised = Advice: { $move }
+weighs-nothing = A rule of thumb: it does not compare moves.
+do-move = Play it: { $move }
+thought-about = Games won out of { $count } simulated ones, and the lead on average.
+thought-about-wins = Games won out of { $count } simulated ones.
 thought-move = Move
-thought-wins = wins
+thought-wins = chance to win
 thought-ahead = ahead
-thought-best = its choice
+thought-clear = It wins { $by } games in 100 more than the next best move.
+thought-equal = 1 and 2 are equal within chance.
+thought-brackets = Brackets: 19 times out of 20 the true value lies inside.
 
 ## Learn
 
@@ -326,12 +326,12 @@ learn-by-playing = Try it against a bot
 
 ## Settings
 
-settings-lead = Kept in this browser.
+settings-lead = Saved in this browser.
 language = Language
-theme = Light
-theme-system = As the system
-theme-light = Day
-theme-dark = Night
+theme = Theme
+theme-system = Same as the system
+theme-light = Light
+theme-dark = Dark
 speed = Speed of moves
 speed-about = How fast the moves of others are shown.
 speed-0-5 = Half
@@ -340,24 +340,24 @@ speed-2 = Double
 speed-0 = At once
 motion = Motion
 motion-about = Reduced motion fades instead of flying.
-motion-system = As the system
+motion-system = Same as the system
 motion-full = Full
 motion-reduced = Reduced
 sound = Sound
 symbols = Symbols beside colours
-symbols-about = A shape for every colour, for eyes that see colours otherwise.
+symbols-about = A shape for every colour, for colour-blind players.
 coordinates = Coordinates
 coordinates-about = Names of spaces on the board. The key c shows them for a while.
 who-you-are = Who you are
 guest-as = You play as the guest { $name }.
 guest-none = You get a name when you sit down. Choose one, if you like.
-name-hint = A pleasant one is found for you
-name-kept = That is your name now.
-keep-name = Keep this name
+name-hint = Leave it empty and get one
+name-kept = Name saved.
+keep-name = Save this name
 account-as = You are logged in as { $name }.
 account-kept = You are logged in.
-make-account = Make an account
-make-account-about = It keeps your games, and lets you in from elsewhere.
+make-account = Create an account
+make-account-about = It keeps your games and lets you log in from any device.
 log-in = Log in
 log-in-about = With the name and password of your account.
 log-out = Log out
@@ -365,15 +365,15 @@ logged-out = You are logged out.
 have-account = I have an account
 no-account = I have no account
 change-password = Change the password
-old-password = The old password
-new-password = The new password
-password-kept = The new password holds from now on.
-delete-about = Deleting takes away your name and password, your sessions and tokens. Bots play on where you sit, and your games stay, without your name.
-delete-me = Delete me
-delete-sure = Delete me for good?
-account-gone = You are deleted. Nobody knows you here any more.
+old-password = Current password
+new-password = New password
+password-kept = Password changed.
+delete-about = This deletes your name, password, sessions and tokens. Bots take over your seats, and your games stay, without your name.
+delete-me = Delete my account
+delete-sure = Delete it for good?
+account-gone = Your account has been deleted.
 sessions = Logged in
-sessions-about = Every browser in which you are logged in. End what is not yours.
+sessions-about = Every browser in which you are logged in. End any you do not recognise.
 this-session = this browser
 some-browser = A browser
 seen-last = last seen { $when }
@@ -386,70 +386,18 @@ token-hint = My bot
 token-scope = What it may do
 scope-play = play and watch
 scope-read = watch only
-make-token = Make a token
-token-once = Keep it well: it is not shown again.
+make-token = Create a token
+token-once = Copy it now: it is not shown again.
 token-unused = not used yet
-copy-token = Copy it
+copy-token = Copy
 revoke = Revoke
 
 ## Refusals
 
 refused-unreached = The server does not answer. Nothing is lost; try again in a moment.
-refused-broken = Something went wrong on the server. Nothing of yours is lost.
-refused-stale = The game had gone on already. Look again.
-refused-too-fast = That was too much at once. Wait { $seconds } s.
-refused-too-many = That was too much at once. Wait a moment.
-refused-not-your-turn = It is not your turn.
-refused-not-seated = You have no seat at this table.
-refused-not-started = The game has not started: seats are still free.
-refused-over = The game is over.
-refused-full = No seat of this table is open.
-refused-taken = Somebody sits there already.
-refused-seated = You have a seat at this table already.
-refused-no-invite = It has been used already, or was never made.
-refused-no-table = There is no such table.
-refused-hidden = While the game runs, only your own view of it can be seen.
-refused-no-undo = There is no step of yours to take back.
-refused-asked = That has been asked already.
-refused-away = A bot plays for you: take your seat back first.
-refused-time = Your time is over.
-refused-name-taken = There is an account of that name already.
-refused-wrong-login = Name and password do not fit together.
-refused-wrong-password = That is not your password.
-refused-enough-tokens = You have as many tokens as there may be. Revoke one first.
-refused-unavailable = This could not be stored just now. Try again.
-refused-busy = Too many things happen at this table at once. Try again.
-refused-no-hints = Hints are for games against bots alone, for finished games and for tables of your own.
-refused-not-to-act = Somebody else is to act at that step.
-refused-bot-failed = The bot could not make up its mind. Try again.
-refused-resigned = You have resigned.
-refused-closed = This table is closed.
-refused-started = The game has started already.
-refused-not-host = Only the host of a table decides who may sit where.
-refused-not-yours = You can hand over your own seat, and as host invite to seats kept for that.
-refused-no-offer = Nobody asks for that any more.
-refused-answered = You have agreed already.
-refused-here = You play your seat yourself already.
-refused-went-on = There is a rematch already.
-refused-running = That is for finished games.
-refused-analysis = At a table of your own there is nobody to ask.
-refused-other-rules = This game was played under older rules. It can no longer be continued here.
-refused-bad-record = This file is no record of a game that can be played here.
-refused-bad-options = These rules do not go together.
-refused-bad-seats = Exactly one seat is yours, unless bots have them all.
-refused-no-bot = There is no such bot.
-refused-no-game = There is no such game.
-refused-no-seat = There is no such seat.
-refused-no-step = The game has not come that far.
-refused-empty = There is nothing to say in that.
-refused-ahead = The page knew more than the server. Load it again.
-refused-scope = This token may not do that.
-refused-bad-name = This cannot be a name: choose a simpler one of at most 24 characters.
+refused-broken = Something went wrong on the server. Nothing is lost.
+refused-stale = The game has moved on. Look again.
 refused-nobody = Nobody is logged in here. Log in first.
-refused-already-here = You are here already. Log out first.
-refused-already-account = You have an account already.
-refused-no-session = This session has ended already.
-refused-no-token = This token is gone already.
 
 ## For those who hear the page
 
@@ -462,13 +410,12 @@ unread =
 
 ## Around the game
 
-did = { $who }
-event-opened = The table is set up.
+event-opened = The table was set up.
 event-sat = { $who } sat down.
 event-stood = { $who } stood up.
 event-arranged = The host arranged a seat.
 event-started = The game begins.
-event-took-back = { $who } took a step back.
+event-took-back = { $who } took back a step.
 event-asked-undo = { $who } asked to go back.
 event-asked-end = { $who } asked to end it here.
 event-asked-rematch = { $who } asked to play again.
@@ -480,126 +427,22 @@ event-taken-over-time = { $who } ran out of time, { $bot } plays on.
 event-taken-over-failed = A bot failed, { $bot } plays on.
 event-came-back = { $who } came back.
 event-handed-over = { $who } took a seat.
-event-closed = The table is closed.
-event-went-on = They went on to another game.
+event-closed = The table was closed.
+event-went-on = They moved on to another game.
 
 ## Lost Cities
 
-game-lost-cities = Lost Cities
 game-lost-cities-about = cards and nerve · { $players } players · 20 min
-expedition-desert = Desert
-expedition-sea = Sea
-expedition-mountains = Mountains
-expedition-rainforest = Rainforest
-expedition-volcano = Volcano
-expedition-aurora = Far North
-card-value = { $where } { $value }
-card-wager = { $where } wager
-log-lost-cities-play = { $who } laid { $card }.
-log-lost-cities-discard = { $who } discarded { $card }.
-log-lost-cities-draw = { $who } drew from the deck.
-log-lost-cities-draw-card = { $who } drew { $card } from the deck.
-log-lost-cities-take = { $who } took { $card } from its pile.
-log-lost-cities-round = Round { $round } ends: { $scores }.
-log-lost-cities-match = The match ends: { $totals }.
 learn-lost-cities-lead = Lay rising cards on expeditions, and start only those that pay.
 
 ## Quest
 
-game-quest = Quest for El Dorado
 game-quest-about = build a deck, race · { $players } players · 45 min
-log-quest-run = { $who } played { $with }, to { $space }.
-log-quest-go = { $who } went on to { $space }.
-log-quest-free = { $who } played { $with } and stepped to { $space }.
-log-quest-remove-blockade = { $who } took blockade { $blockade } off its seam with { $with }.
-log-quest-clear-blockade = { $who } took blockade { $blockade } off its seam.
-log-quest-enter = { $who } headed for { $space }.
-log-quest-clear = { $who } set about blockade { $blockade }.
-log-quest-reach = { $who } stepped to { $space }.
-log-quest-pay = { $who } paid with { $with }.
-log-quest-pay-camp = { $who } paid with { $with }, which leaves the game.
-log-quest-buy = { $who } set out to buy { $card }.
-log-quest-bought = { $who } bought { $card }.
-log-quest-play = { $who } played { $with }.
-log-quest-take = { $who } took { $card } from the market.
-log-quest-remove = { $who } removed { $card } from the game.
-log-quest-lay = { $who } laid { $card } down.
-log-quest-discard = { $who } discarded { $card }.
-log-quest-draw =
-    { $who } drew { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
-log-quest-draw-cards = { $who } drew { $cards }.
-log-quest-reshuffle = { $who } shuffled the discard pile.
-log-quest-explore = { $who } explored a cave: { $token }.
-log-quest-gold = { $who } brought a piece to El Dorado.
-log-quest-arrive = { $who } arrived in El Dorado.
-log-quest-end-turn = { $who } ended the turn.
-log-quest-stop = { $who } stopped.
-log-quest-done = { $who } finished that.
-log-quest-end = The game ends in round { $round }. Steps to go: { $to-go }.
 learn-quest-lead = Hire a crew, buy what the way demands, and be first in El Dorado.
 
 ## Island
 
-game-island = Island of El Dorado
 game-island-about = explore and fight · { $players } players · 90 min
-log-island-explorer = { $who } took the explorer { $explorer }.
-log-island-roll = { $who } rolled { $rolled }.
-log-island-turn = { $who } began the turn.
-log-island-speed = { $who } took { $speed } as speed, { $gather } to gather.
-log-island-gather = { $who } gathered { $cards }.
-log-island-gather-closed =
-    { $who } gathered { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
-log-island-extra = { $who } got { $cards } besides.
-log-island-return = { $who } gave back 1 { $resource }.
-log-island-return-closed = { $who } gave back a card.
-log-island-move = { $who } moved to { $where }.
-log-island-discover = { $who } looked for new land.
-log-island-turn-up = { $who } turned up a tile: { $tile }.
-log-island-under = { $who } put a tile under the stack: { $tile }.
-log-island-lay = { $who } laid the tile at { $where }: { $tile }.
-log-island-restart = The island is enclosed and laid anew.
-log-island-cave-shrine = { $who } now holds the cave shrine.
-log-island-cave-shrine-back = { $who } lost the cave shrine to the cave.
-log-island-name = { $who } set out to buy { $item } at { $where }.
-log-island-buy = { $who } bought { $item } at { $where }.
-log-island-void = { $who } could not buy { $item } any more.
-log-island-march = { $who } marched with { $count } to { $where }.
-log-island-raid = { $who } attacked the farmhouse at { $where }.
-log-island-attack = { $who } attacked { $foe } at { $place }.
-log-island-unopposed = { $who } met nobody at { $place }.
-log-island-fight = { $who } rolled { $attack-rolled } with { $attack-from }, { $foe } { $defence-rolled } with { $defence-from }.
-log-island-wins = { $who } beat { $foe }.
-log-island-loses = { $who } lost to { $foe }.
-log-island-ties = { $who } tied with { $foe }.
-log-island-home =
-    { $who } lost { $count ->
-        [one] 1 villager
-       *[other] { $count } villagers
-    }.
-log-island-fort-falls = { $who } lost the fort at { $where }.
-log-island-farmhouse-falls = { $who } lost the farmhouse at { $where }.
-log-island-beast-back = { $who } left { $beast } to the cave.
-log-island-treasure = { $who } took the treasure: { $cards }.
-log-island-defeat = { $who } was defeated and lost { $cards } to { $foe }.
-log-island-set = { $who } set the explorer of { $other } on { $where }.
-log-island-back = { $who } went back to { $where }.
-log-island-army-back = { $who } led { $count } back to { $where }.
-log-island-pass = { $who } passed.
-log-island-bank = { $who } swapped { $rate } { $give } for 1 { $take } at the bank.
-log-island-offer = { $who } offered { $other } { $give } for { $take }.
-log-island-offer-no-give = { $who } asked { $other } for { $take } as a gift.
-log-island-offer-no-take = { $who } offered { $other } { $give } as a gift.
-log-island-accept = { $who } accepted.
-log-island-refuse = { $who } refused.
-log-island-end-turn = { $who } ended the turn.
-log-island-turn-over = { $who } had to end the turn.
-log-island-end = The game ends in round { $round }. Shrines: { $shrines }.
 learn-island-lead = Lay out an unknown island, gather, build, and offer at its shrines.
 
 ## Bots
@@ -612,7 +455,6 @@ bot-fair = Fair
 bot-strong = Strong
 bot-best = Best
 bot-search = Search
-bot-projection = Projection
 bot-seasoned = Seasoned
 bot-planner = Planner
 
@@ -726,10 +568,10 @@ option-island-board-radius = Size of the island
 option-island-board-radius-about = How far from the middle tiles may lie, 4 at least. 0 turns it off.
 option-island-place-blind = Place first
 option-island-place-blind-about = The place is chosen before the tile is turned up.
-option-island-closing = An enclosed island
-option-island-closing-about = Water and shrines that would enclose it are forbidden, or it is laid anew.
+option-island-closing = A closed-off island
+option-island-closing-about = Water and shrines that would close it off are forbidden, or it is rebuilt.
 option-island-closing-forbid = Forbidden
-option-island-closing-restart = Laid anew
+option-island-closing-restart = Rebuilt
 option-island-battle-result = Fights
 option-island-battle-result-about = The sum of the dice counts, or the best one.
 option-island-battle-result-sum = Sum
@@ -746,88 +588,6 @@ option-island-open-resources-about = Everybody sees all resource cards.
 option-island-round-limit = Rounds at most
 option-island-round-limit-about = The game ends after so many rounds. 0 turns it off.
 
-## Cards of Quest, as printed where they are known
-
-thing-explorer = Explorer
-thing-traveler = Traveler
-thing-sailor = Sailor
-thing-scout = Scout
-thing-trailblazer = Trailblazer
-thing-jack-of-all-trades = Jack of all Trades
-thing-photographer = Photographer
-thing-treasure-chest = Treasure Chest
-thing-transmitter = Transmitter
-thing-pioneer = Pioneer
-thing-giant-machete = Giant Machete
-thing-captain = Captain
-thing-journalist = Journalist
-thing-millionaire = Millionaire
-thing-adventurer = Adventurer
-thing-prop-plane = Prop Plane
-thing-cartographer = Cartographer
-thing-compass = Compass
-thing-scientist = Scientist
-thing-travel-log = Travel Log
-thing-native = Native
-thing-coin-1 = coin 1
-thing-coin-2 = coin 2
-thing-paddle-1 = paddle 1
-thing-paddle-2 = paddle 2
-thing-machete-1 = machete 1
-thing-machete-2 = machete 2
-thing-machete-3 = machete 3
-thing-draw-card = draw a card
-thing-remove-card = remove a card
-thing-replace-cards = replace cards
-thing-keep-item = keep an item
-thing-pass-occupied = pass occupied spaces
-thing-native-step = a Native’s step
-thing-change-symbol = change a symbol
-
-## Things of the island
-
-thing-food = food
-thing-wood = wood
-thing-gold = gold
-thing-water = water
-thing-garden = a garden
-thing-shrine = a shrine
-thing-cave = a cave tile
-thing-cave-entrance = the cave entrance
-thing-cave-exit = the cave exit
-thing-cave-shrine = the cave shrine
-thing-villager = a villager
-thing-farmhouse = a farmhouse
-thing-fort = a fort
-thing-offering = an offering
-thing-march = a march
-thing-bats = the Giant Bats
-thing-thieves = the Thieves
-thing-serpent = the Cave Serpent
-thing-island = island
-thing-tizoc = Tizoc
-thing-hector = Hector
-thing-quartermaster = Quartermaster
-thing-pathfinder = Pathfinder
-thing-mason = Mason
-thing-trader = Trader
-thing-marshal = Marshal
-thing-orange = orange
-thing-purple = purple
-thing-yellow = yellow
-thing-blue = blue
-thing-white = white
-thing-green = green
-thing-red = red
-
-## Phases
-
-thing-play = lay
-thing-draw = draw
-thing-pay = pay
-thing-roll = roll
-thing-explore = explore
-
 ## Kinds of moves, on the generic board
 
 action-play = Play
@@ -836,26 +596,12 @@ action-draw = Draw
 action-take = Take
 action-buy = Buy
 action-pay = Pay
-action-run = Move with a card
-action-go = Go on
-action-enter = Enter
 action-stop = Stop
 action-done = Done
 action-end-turn = End the turn
 action-roll = Roll
-action-speed = Speed
-action-gather = Gather
 action-move = Move
-action-discover = Look for new land
-action-place = Lay the tile
-action-march = March
-action-raid = Raid
-action-offer = Offer a trade
-action-bank = Trade with the bank
-action-accept = Accept
-action-refuse = Refuse
 action-pass = Pass
-action-explorer = Choose an explorer
 
 ## Fields of a view, on the generic board
 
@@ -869,46 +615,21 @@ field-starter = Began
 field-deck = Deck
 field-hands = Cards in hand
 field-hand = Your hand
-field-draw = Your draw pile
-field-expeditions = Expeditions
 field-points = Points
 field-discards = Discard piles
 field-known = Known cards
 field-size = size
 field-top = top
 field-pieces = Pieces
-field-to-go = Steps to go
-field-arrived = Arrived
-field-draws = Draw piles
-field-areas = Played
-field-removed = Removed
-field-tokens = Tokens
-field-blockades = Blockades
-field-market = Market
-field-slots = slots
-field-reserve = reserve
-field-open = open
-field-caves = Caves
 field-turn = Turn
-field-tiles = Tiles
 field-resources = Resources
-field-villagers = Villagers
-field-farmhouses = Farmhouses
-field-forts = Forts
-field-offerings = Offerings
-field-shrines = Shrines
-field-strengths = Strength
-field-costs = Costs
 field-dice = Dice
-field-speed = Speed
-field-gather = Gather
-field-supply = Supply
-field-explorers = Explorers
-field-at = Where they stand
-field-yellow = Desert
-field-blue = Sea
-field-white = Mountains
-field-green = Rainforest
-field-red = Volcano
-field-purple = Far North
 do-it = Do it
+
+## A map
+
+beyond-edge = In reach, beyond the edge
+nearer = Nearer
+farther = Farther
+my-piece = My piece
+whole-map = The whole map

@@ -11,11 +11,6 @@ more = Afficher plus
 open = Ouvrir
 try-again = Réessayer
 just-now = à l’instant
-nothing = rien
-amount = { $count } { $thing }
-you = Toi
-you-subject = Tu
-you-object = toi
 you-named = { $name } (toi)
 guest = Invité
 name = Nom
@@ -160,7 +155,6 @@ no-invite-title = Ce lien ne mène nulle part.
 ## Seats
 
 players = Joueurs
-seat-number = Place { $number }
 seat-open = Place ouverte
 seat-invited = Réservée à un invité
 seat-free = personne encore
@@ -174,7 +168,7 @@ you-away-left = Un bot joue pour toi.
 you-away-time = Ton temps est écoulé. Un bot joue pour toi.
 you-away-resigned = Tu as abandonné. Un bot joue pour les autres.
 take-back-seat = Reprendre ma place
-to-act = doit jouer
+to-act = à son tour
 
 ## The table
 
@@ -187,6 +181,11 @@ last-turn = Dernier tour
 skip = Passer
 undo = Annuler
 log = Journal
+keys = Touches
+key-last-turn = Revoir le dernier tour
+key-skip = Passer ce qui se montre
+key-write = Écrire un message ou un coup
+key-list = Cette liste
 log-empty = Rien ne s’est encore passé.
 chat = Discussion
 chat-empty = Personne n’a encore parlé.
@@ -211,7 +210,7 @@ ask-end = Proposer d’arrêter
 resign = Abandonner
 resign-sure = Abandonner vraiment ?
 let-bot-play = Partir, un bot continue
-offer-undo = { $who } demande à revenir avant son dernier pas.
+offer-undo = { $who } demande à revenir d’un pas.
 offer-end = { $who } propose d’arrêter sans résultat.
 offer-rematch = { $who } veut rejouer.
 offer-mine-undo = Tu demandes à revenir. Les autres doivent accepter.
@@ -222,6 +221,7 @@ offer-decline = Refuser
 offer-withdraw = Retirer
 rematch = Rejouer
 to-rematch = Vers la partie suivante
+other-level = Autre niveau
 game-over = La partie est finie
 game-is-over = La partie est finie.
 ended-won =
@@ -298,23 +298,23 @@ curve-island-gold = Or
 ## What a bot thinks
 
 hint = Conseil
-hint-about = Un bot regarde ton tour.
 evaluation = Évaluation
-ask-whom = Demander à
-ask-bot = Que ferait { $bot } ?
-bot-thinks = { $bot } réfléchit …
-would-play = { $bot } propose : { $move }
-weighs-nothing = Ce bot suit des règles simples et ne pèse rien.
-do-move = Faire cela : { $move }
-thought-margin = avance { $margin }
-thought-behind = retard { $margin }
+ask-whom = Comment
+ask-adviser = Que jouerait un bot ?
+adviser-quick = Rapide
+adviser-thorough = Approfondi
+adviser-thinks = Réflexion en cours …
+advised = Conseil : { $move }
+weighs-nothing = Une règle simple : elle ne compare pas les coups.
+do-move = Le jouer : { $move }
 thought-about = Parties gagnées sur { $count } simulées, et avance moyenne.
 thought-about-wins = Parties gagnées sur { $count } simulées.
-thought-unsure = D’autres semblent meilleurs, mais pas plus que par hasard : { $bot } garde sa première idée.
 thought-move = Coup
-thought-wins = gagne
+thought-wins = chance de gagner
 thought-ahead = avance
-thought-best = son choix
+thought-clear = Sur 100 parties, ce coup en gagne { $by } de plus que le suivant.
+thought-equal = 1 et 2 se valent, au hasard près.
+thought-brackets = Crochets : 19 fois sur 20, la vraie valeur est entre eux.
 
 ## Learn
 
@@ -328,10 +328,10 @@ learn-by-playing = Essayer contre un bot
 
 settings-lead = Gardés dans ce navigateur.
 language = Langue
-theme = Lumière
+theme = Apparence
 theme-system = Comme le système
-theme-light = Jour
-theme-dark = Nuit
+theme-light = Clair
+theme-dark = Sombre
 speed = Vitesse des coups
 speed-about = La vitesse à laquelle les coups des autres sont montrés.
 speed-0-5 = Moitié
@@ -345,19 +345,19 @@ motion-full = Complet
 motion-reduced = Réduit
 sound = Son
 symbols = Symboles à côté des couleurs
-symbols-about = Une forme pour chaque couleur, pour qui voit les couleurs autrement.
+symbols-about = Une forme pour chaque couleur, pour les daltoniens.
 coordinates = Coordonnées
 coordinates-about = Les noms des cases. La touche c les montre un moment.
 who-you-are = Qui tu es
 guest-as = Tu joues en invité, sous le nom de { $name }.
 guest-none = Tu reçois un nom en prenant place. Choisis-en un si tu veux.
-name-hint = On t’en trouve un agréable
+name-hint = Laisse vide : on t’en donne un
 name-kept = C’est ton nom désormais.
 keep-name = Garder ce nom
 account-as = Tu es connecté sous le nom de { $name }.
 account-kept = Tu es connecté.
 make-account = Créer un compte
-make-account-about = Il garde tes parties et t’ouvre l’accès d’ailleurs.
+make-account-about = Il garde tes parties et te laisse entrer de partout.
 log-in = Se connecter
 log-in-about = Avec le nom et le mot de passe de ton compte.
 log-out = Se déconnecter
@@ -368,10 +368,10 @@ change-password = Changer le mot de passe
 old-password = L’ancien mot de passe
 new-password = Le nouveau mot de passe
 password-kept = Le nouveau mot de passe est en place.
-delete-about = Tout effacer enlève ton nom, ton mot de passe, tes sessions et tes jetons. Des bots jouent à ta place, et tes parties restent, sans ton nom.
-delete-me = M’effacer
-delete-sure = M’effacer pour toujours ?
-account-gone = Tu es effacé. Personne ne te connaît plus ici.
+delete-about = Ton nom, ton mot de passe, tes sessions et tes jetons sont supprimés. Des bots prennent tes places, et tes parties restent, sans ton nom.
+delete-me = Supprimer mon compte
+delete-sure = Supprimer définitivement ?
+account-gone = Ton compte est supprimé.
 sessions = Connecté
 sessions-about = Tous les navigateurs où tu es connecté. Termine ce qui n’est pas à toi.
 this-session = ce navigateur
@@ -397,59 +397,7 @@ revoke = Révoquer
 refused-unreached = Le serveur ne répond pas. Rien n’est perdu ; réessaie dans un instant.
 refused-broken = Le serveur a rencontré un problème. Rien de ce qui est à toi n’est perdu.
 refused-stale = La partie avait déjà avancé. Regarde à nouveau.
-refused-too-fast = C’était trop à la fois. Attends { $seconds } s.
-refused-too-many = C’était trop à la fois. Attends un instant.
-refused-not-your-turn = Ce n’est pas ton tour.
-refused-not-seated = Tu n’as pas de place à cette table.
-refused-not-started = La partie n’a pas commencé : des places sont libres.
-refused-over = La partie est finie.
-refused-full = Aucune place n’est libre à cette table.
-refused-taken = Quelqu’un y est déjà assis.
-refused-seated = Tu as déjà une place à cette table.
-refused-no-invite = Il a déjà servi, ou n’a jamais existé.
-refused-no-table = Cette table n’existe pas.
-refused-hidden = Tant que la partie dure, on ne voit que sa propre vue.
-refused-no-undo = Tu n’as aucun pas à reprendre.
-refused-asked = C’est déjà demandé.
-refused-away = Un bot joue pour toi : reprends d’abord ta place.
-refused-time = Ton temps est écoulé.
-refused-name-taken = Un compte porte déjà ce nom.
-refused-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
-refused-wrong-password = Ce n’est pas ton mot de passe.
-refused-enough-tokens = Tu as autant de jetons que possible. Révoque-en un d’abord.
-refused-unavailable = L’enregistrement a échoué. Réessaie.
-refused-busy = Trop de choses à la fois à cette table. Réessaie.
-refused-no-hints = Les conseils sont pour les parties contre des bots seulement, les parties finies et tes propres tables d’essai.
-refused-not-to-act = À ce pas, c’est à quelqu’un d’autre.
-refused-bot-failed = Le bot n’a pas su se décider. Réessaie.
-refused-resigned = Tu as abandonné.
-refused-closed = Cette table est fermée.
-refused-started = La partie a déjà commencé.
-refused-not-host = Seul l’hôte de la table décide qui s’assied où.
-refused-not-yours = Tu peux céder ta propre place et, comme hôte, inviter aux places gardées pour cela.
-refused-no-offer = Personne ne le demande plus.
-refused-answered = Tu as déjà accepté.
-refused-here = Tu joues déjà ta place toi-même.
-refused-went-on = Il y a déjà une revanche.
-refused-running = C’est pour les parties finies.
-refused-analysis = À ta table d’essai, il n’y a personne à qui demander.
-refused-other-rules = Cette partie suit d’anciennes règles. Elle ne peut plus continuer ici.
-refused-bad-record = Ce fichier n’est pas une partie jouable ici.
-refused-bad-options = Ces règles ne vont pas ensemble.
-refused-bad-seats = Une seule place est la tienne, sauf si des bots les ont toutes.
-refused-no-bot = Ce bot n’existe pas.
-refused-no-game = Ce jeu n’existe pas.
-refused-no-seat = Cette place n’existe pas.
-refused-no-step = La partie n’est pas allée aussi loin.
-refused-empty = Il n’y a rien à dire là-dedans.
-refused-ahead = La page en savait plus que le serveur. Recharge-la.
-refused-scope = Cette clé n’en a pas le droit.
-refused-bad-name = Ce ne peut pas être un nom : choisis-en un plus simple, de 24 signes au plus.
 refused-nobody = Personne n’est connecté ici. Connecte-toi d’abord.
-refused-already-here = Tu es déjà là. Déconnecte-toi d’abord.
-refused-already-account = Tu as déjà un compte.
-refused-no-session = Cette session est déjà terminée.
-refused-no-token = Cette clé n’existe plus.
 
 ## For those who hear the page
 
@@ -462,14 +410,12 @@ unread =
 
 ## Around the game
 
-did =
-    { $who } { $you ->
-        [yes] as
-       *[other] a
-    }
 event-opened = La table est dressée.
 event-sat = { $who } prend place.
-event-stood = { did } quitté sa place.
+event-stood = { did } quitté { $you ->
+        [yes] ta
+       *[no] sa
+    } place.
 event-arranged = L’hôte a arrangé une place.
 event-started = La partie commence.
 event-took-back = { did } annulé un pas.
@@ -480,130 +426,32 @@ event-answered-yes = { did } accepté.
 event-answered-no = { did } refusé.
 event-resigned = { did } abandonné.
 event-taken-over-left = { did } quitté la partie, { $bot } continue.
-event-taken-over-time = { did } épuisé son temps, { $bot } continue.
+event-taken-over-time = { did } épuisé { $you ->
+        [yes] ton
+       *[no] son
+    } temps, { $bot } continue.
 event-taken-over-failed = Un bot a flanché, { $bot } continue.
-event-came-back = { did } repris sa place.
+event-came-back = { did } repris { $you ->
+        [yes] ta
+       *[no] sa
+    } place.
 event-handed-over = { $who } a pris une place.
 event-closed = La table est fermée.
 event-went-on = Ils continuent avec une autre partie.
 
 ## Lost Cities
 
-game-lost-cities = Les Cités perdues
 game-lost-cities-about = des cartes et du cran · { $players } joueurs · 20 min
-expedition-desert = Désert
-expedition-sea = Mer
-expedition-mountains = Montagnes
-expedition-rainforest = Forêt
-expedition-volcano = Volcan
-expedition-aurora = Grand Nord
-card-value = { $where } { $value }
-card-wager = { $where }, pari
-log-lost-cities-play = { did } posé { $card }.
-log-lost-cities-discard = { did } défaussé { $card }.
-log-lost-cities-draw = { did } pioché.
-log-lost-cities-draw-card = { did } pioché { $card }.
-log-lost-cities-take = { did } repris { $card } de la défausse.
-log-lost-cities-round = Fin de la manche { $round } : { $scores }.
-log-lost-cities-match = Fin de la partie : { $totals }.
 learn-lost-cities-lead = Pose des cartes croissantes sur des expéditions, et ne pars que si cela rapporte.
 
 ## Quest
 
-game-quest = La Course vers El Dorado
 game-quest-about = un paquet, une course · { $players } joueurs · 45 min
-log-quest-run = { did } joué { $with }, vers { $space }.
-log-quest-go = { did } continué vers { $space }.
-log-quest-free = { did } joué { $with } et gagné { $space }.
-log-quest-remove-blockade = { did } levé le barrage { $blockade } avec { $with }.
-log-quest-clear-blockade = { did } levé le barrage { $blockade }.
-log-quest-enter = { did } visé { $space }.
-log-quest-clear = { did } entamé le barrage { $blockade }.
-log-quest-reach = { did } gagné { $space }.
-log-quest-pay = { did } payé avec { $with }.
-log-quest-pay-camp = { did } payé avec { $with }, qui quitte le jeu.
-log-quest-buy = { did } choisi d’acheter { $card }.
-log-quest-bought = { did } acheté { $card }.
-log-quest-play = { did } joué { $with }.
-log-quest-take = { did } pris { $card } au marché.
-log-quest-remove = { did } retiré { $card } du jeu.
-log-quest-lay = { did } posé { $card }.
-log-quest-discard = { did } défaussé { $card }.
-log-quest-draw =
-    { did } pioché { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
-    }.
-log-quest-draw-cards = { did } pioché { $cards }.
-log-quest-reshuffle = { did } remélangé la défausse.
-log-quest-explore = { did } exploré une grotte : { $token }.
-log-quest-gold = { did } mené un pion à El Dorado.
-log-quest-arrive = { did } atteint El Dorado.
-log-quest-end-turn = { did } fini le tour.
-log-quest-stop = { did } arrêté.
-log-quest-done = { did } terminé.
-log-quest-end = La partie finit à la manche { $round }. Pas restants : { $to-go }.
 learn-quest-lead = Engage une équipe, achète ce que le chemin exige, et arrive en premier à El Dorado.
 
 ## Island
 
-game-island = L’Île d’El Dorado
 game-island-about = explorer et lutter · { $players } joueurs · 90 min
-log-island-explorer = { did } choisi { $explorer }.
-log-island-roll = { did } lancé { $rolled }.
-log-island-turn = { did } commencé le tour.
-log-island-speed = { did } pris { $speed } en vitesse, { $gather } en récolte.
-log-island-gather = { did } récolté { $cards }.
-log-island-gather-closed =
-    { did } récolté { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
-    }.
-log-island-extra = { did } reçu { $cards } en plus.
-log-island-return = { did } rendu 1 { $resource }.
-log-island-return-closed = { did } rendu une carte.
-log-island-move = { did } avancé vers { $where }.
-log-island-discover = { did } cherché une terre nouvelle.
-log-island-turn-up = { did } retourné une tuile : { $tile }.
-log-island-under = { did } glissé une tuile sous la pile : { $tile }.
-log-island-lay = { did } posé la tuile en { $where } : { $tile }.
-log-island-restart = L’île est fermée, on la pose à nouveau.
-log-island-cave-shrine = { did } pris le sanctuaire de la grotte.
-log-island-cave-shrine-back = { did } perdu le sanctuaire de la grotte.
-log-island-name = { did } choisi d’acheter { $item } en { $where }.
-log-island-buy = { did } acheté { $item } en { $where }.
-log-island-void = { did } dû renoncer à { $item }.
-log-island-march = { did } marché à { $count } vers { $where }.
-log-island-raid = { did } attaqué la ferme en { $where }.
-log-island-attack = { did } attaqué { $foe } en { $place }.
-log-island-unopposed = { did } trouvé { $place } sans défense.
-log-island-fight = { did } lancé { $attack-rolled } avec { $attack-from }, { $foe } { $defence-rolled } avec { $defence-from }.
-log-island-wins = { did } vaincu { $foe }.
-log-island-loses = { did } perdu contre { $foe }.
-log-island-ties = { did } fait jeu égal avec { $foe }.
-log-island-home =
-    { did } perdu { $count ->
-        [one] 1 villageois
-       *[other] { $count } villageois
-    }.
-log-island-fort-falls = { did } perdu le fort en { $where }.
-log-island-farmhouse-falls = { did } perdu la ferme en { $where }.
-log-island-beast-back = { did } laissé { $beast } à la grotte.
-log-island-treasure = { did } pris le trésor : { $cards }.
-log-island-defeat = { did } été vaincu et perdu { $cards } contre { $foe }.
-log-island-set = { did } placé l’explorateur de { $other } en { $where }.
-log-island-back = { did } reculé vers { $where }.
-log-island-army-back = { did } ramené { $count } vers { $where }.
-log-island-pass = { did } passé.
-log-island-bank = { did } échangé { $rate } { $give } contre 1 { $take } à la banque.
-log-island-offer = { did } proposé à { $other } : { $give } contre { $take }.
-log-island-offer-no-give = { did } demandé { $take } en cadeau à { $other }.
-log-island-offer-no-take = { did } proposé { $give } en cadeau à { $other }.
-log-island-accept = { did } accepté.
-log-island-refuse = { did } refusé.
-log-island-end-turn = { did } fini le tour.
-log-island-turn-over = { did } dû finir le tour.
-log-island-end = La partie finit à la manche { $round }. Sanctuaires : { $shrines }.
 learn-island-lead = Dévoile une île inconnue, récolte, construis, et fais des offrandes à ses sanctuaires.
 
 ## Bots
@@ -614,10 +462,9 @@ bot-greedy = Avide
 bot-novice = Débutant
 bot-fair = Correct
 bot-strong = Fort
-bot-best = Meilleur
+bot-best = Maître
 bot-search = Recherche
-bot-projection = Projection
-bot-seasoned = Expérience
+bot-seasoned = Expérimenté
 bot-planner = Planificateur
 
 ## Options of Lost Cities
@@ -672,7 +519,7 @@ option-quest-starting-player-0 = Place 1
 option-quest-starting-player-1 = Place 2
 option-quest-starting-player-2 = Place 3
 option-quest-starting-player-3 = Place 4
-option-quest-disputed-blockades = Barrages incertains
+option-quest-disputed-blockades = Barrières incertaines
 option-quest-disputed-blockades-about = Là où les sources divergent : comme indiqué, partout, ou nulle part.
 option-quest-disputed-blockades-listed = Comme indiqué
 option-quest-disputed-blockades-all = Partout
@@ -680,15 +527,15 @@ option-quest-disputed-blockades-none = Nulle part
 option-quest-free-order = Avancer après l’achat
 option-quest-free-order-about = Les pions peuvent encore avancer après l’achat.
 option-quest-native-blockade-and-step = L’Indigène passe
-option-quest-native-blockade-and-step-about = L’Indigène lève un barrage et passe derrière.
+option-quest-native-blockade-and-step-about = L’Indigène retire une barrière et passe derrière.
 option-quest-trim-hand = Quatre cartes au plus
 option-quest-trim-hand-about = On garde au plus quatre cartes pour le tour suivant.
-option-quest-tie-break = Barrages en cas d’égalité
+option-quest-tie-break = Barrières en cas d’égalité
 option-quest-tie-break-about = Leur numéro compte, ou d’abord leur force.
 option-quest-tie-break-number = Numéro
 option-quest-tie-break-power = Force
 option-quest-arrival-tie = Arrivée commune
-option-quest-arrival-tie-about = Sans barrages la victoire est partagée, ou au premier arrivé.
+option-quest-arrival-tie-about = Sans barrières, la victoire est partagée ou va au premier arrivé.
 option-quest-arrival-tie-shared = Partagée
 option-quest-arrival-tie-earlier = Le premier
 option-quest-open-discards = Défausses ouvertes
@@ -731,9 +578,9 @@ option-island-board-radius-about = La distance maximale du centre, 4 au moins. 0
 option-island-place-blind = Placer d’abord
 option-island-place-blind-about = On choisit l’endroit avant de retourner la tuile.
 option-island-closing = Île fermée
-option-island-closing-about = Eau et sanctuaires qui la fermeraient sont interdits, ou on la repose.
+option-island-closing-about = L’eau et les sanctuaires qui la fermeraient sont interdits, ou on la reconstruit.
 option-island-closing-forbid = Interdit
-option-island-closing-restart = Reposée
+option-island-closing-restart = Reconstruite
 option-island-battle-result = Combats
 option-island-battle-result-about = La somme des dés compte, ou le meilleur.
 option-island-battle-result-sum = Somme
@@ -750,88 +597,6 @@ option-island-open-resources-about = Tous voient toutes les cartes de ressources
 option-island-round-limit = Manches au plus
 option-island-round-limit-about = La partie finit après tant de manches. 0 désactive.
 
-## Cards of Quest, as printed where they are known
-
-thing-explorer = Savant
-thing-traveler = Globe-trotteuse
-thing-sailor = Matelot
-thing-scout = Éclaireur
-thing-trailblazer = Explorateur
-thing-jack-of-all-trades = Touche-à-tout
-thing-photographer = Photographe
-thing-treasure-chest = Coffre au trésor
-thing-transmitter = Poste de transmission
-thing-pioneer = Pionnier
-thing-giant-machete = Machette géante
-thing-captain = Capitaine
-thing-journalist = Journaliste
-thing-millionaire = Millionnaire
-thing-adventurer = Aventurière
-thing-prop-plane = Avion à hélice
-thing-cartographer = Cartographe
-thing-compass = Boussole
-thing-scientist = Scientifique
-thing-travel-log = Carnet de voyage
-thing-native = Indigène
-thing-coin-1 = pièce 1
-thing-coin-2 = pièce 2
-thing-paddle-1 = pagaie 1
-thing-paddle-2 = pagaie 2
-thing-machete-1 = machette 1
-thing-machete-2 = machette 2
-thing-machete-3 = machette 3
-thing-draw-card = piocher une carte
-thing-remove-card = retirer une carte
-thing-replace-cards = remplacer des cartes
-thing-keep-item = garder un objet
-thing-pass-occupied = traverser des cases occupées
-thing-native-step = un pas d’Indigène
-thing-change-symbol = changer un symbole
-
-## Things of the island
-
-thing-food = nourriture
-thing-wood = bois
-thing-gold = or
-thing-water = eau
-thing-garden = un jardin
-thing-shrine = un sanctuaire
-thing-cave = une tuile de grotte
-thing-cave-entrance = l’entrée de la grotte
-thing-cave-exit = la sortie de la grotte
-thing-cave-shrine = le sanctuaire de la grotte
-thing-villager = un villageois
-thing-farmhouse = une ferme
-thing-fort = un fort
-thing-offering = une offrande
-thing-march = une marche
-thing-bats = les chauves-souris géantes
-thing-thieves = les voleurs
-thing-serpent = le serpent de la grotte
-thing-island = île
-thing-tizoc = Tizoc
-thing-hector = Hector
-thing-quartermaster = Intendant
-thing-pathfinder = Pisteur
-thing-mason = Maçon
-thing-trader = Marchande
-thing-marshal = Maréchal
-thing-orange = orange
-thing-purple = violet
-thing-yellow = jaune
-thing-blue = bleu
-thing-white = blanc
-thing-green = vert
-thing-red = rouge
-
-## Phases
-
-thing-play = poser
-thing-draw = piocher
-thing-pay = payer
-thing-roll = lancer
-thing-explore = explorer
-
 ## Kinds of moves, on the generic board
 
 action-play = Jouer
@@ -840,26 +605,12 @@ action-draw = Piocher
 action-take = Prendre
 action-buy = Acheter
 action-pay = Payer
-action-run = Avancer avec une carte
-action-go = Continuer
-action-enter = Entrer
 action-stop = S’arrêter
 action-done = Terminé
 action-end-turn = Finir le tour
 action-roll = Lancer les dés
-action-speed = Vitesse
-action-gather = Récolter
 action-move = Se déplacer
-action-discover = Chercher une terre
-action-place = Poser la tuile
-action-march = Marcher
-action-raid = Attaquer
-action-offer = Proposer un échange
-action-bank = Échanger à la banque
-action-accept = Accepter
-action-refuse = Refuser
 action-pass = Passer
-action-explorer = Choisir un explorateur
 
 ## Fields of a view, on the generic board
 
@@ -873,46 +624,21 @@ field-starter = A commencé
 field-deck = Pioche
 field-hands = Cartes en main
 field-hand = Ta main
-field-draw = Ta pioche
-field-expeditions = Expéditions
 field-points = Points
 field-discards = Défausses
 field-known = Cartes connues
 field-size = taille
 field-top = dessus
 field-pieces = Pions
-field-to-go = Pas restants
-field-arrived = Arrivés
-field-draws = Pioches
-field-areas = Cartes jouées
-field-removed = Retirées
-field-tokens = Jetons
-field-blockades = Barrages
-field-market = Marché
-field-slots = étals
-field-reserve = réserve
-field-open = ouverte
-field-caves = Grottes
 field-turn = Tour
-field-tiles = Tuiles
 field-resources = Ressources
-field-villagers = Villageois
-field-farmhouses = Fermes
-field-forts = Forts
-field-offerings = Offrandes
-field-shrines = Sanctuaires
-field-strengths = Force
-field-costs = Coûts
 field-dice = Dés
-field-speed = Vitesse
-field-gather = Récolte
-field-supply = Réserve
-field-explorers = Explorateurs
-field-at = Où ils sont
-field-yellow = Désert
-field-blue = Mer
-field-white = Montagnes
-field-green = Forêt
-field-red = Volcan
-field-purple = Grand Nord
 do-it = Le faire
+
+## A map
+
+beyond-edge = À portée, au-delà du bord
+nearer = Plus près
+farther = Plus loin
+my-piece = Mon pion
+whole-map = Toute la carte

@@ -1,6 +1,7 @@
 /** What could be done, in words: for advice. */
 
-import { amounts, cardName, EXPEDITIONS, keyOf, thing } from "./names";
+import { amountsIn, nameIn } from "./game";
+import { keyOf } from "./names";
 import { has, words, type Arguments } from "./words.svelte";
 
 export interface Move {
@@ -10,14 +11,15 @@ export interface Move {
 
 /** `lay Sea 4`. What has no words of ours is told in notation. */
 export function moveText(game: string, move: Move, names: readonly string[]): string {
-  const key = keyFor(game, move.data);
+  const key = keyFor(game, move);
   if (!has(key)) return move.notation;
-  const text = words(key, partsOf(move, names));
+  const text = words(key, partsOf(game, move, names));
   return isOneOfTwo(move) ? words("move-quest-piece", { move: text, piece: Number(move.data.piece) + 1 }) : text;
 }
 
-function keyFor(game: string, { kind, blockade, symbol, at }: Record<string, unknown>): string {
+function keyFor(game: string, { notation, data: { kind, blockade, symbol, at } }: Move): string {
   const key = `move-${keyOf(game)}-${keyOf(kind)}`;
+  if (kind === "run" && notation.includes(" as ")) return `${key}-as`;
   if (blockade !== undefined) return `${key}-blockade`;
   if (kind === "pay" && symbol !== undefined) return `${key}-coin`;
   return kind === "discover" && at ? `${key}-at` : key;
@@ -28,22 +30,25 @@ function isOneOfTwo({ notation, data }: Move): boolean {
   return typeof data.piece === "number" && notation.split(" ").length > 2;
 }
 
-function partsOf({ notation, data }: Move, names: readonly string[]): Arguments {
-  const what = data.card ?? data.token ?? data.explorer ?? data.item ?? data.resource;
-  const parts: Arguments = { what: what === undefined ? "" : cardName(String(what)), place: placeIn(notation, data.kind) };
+const THINGS = ["card", "token", "explorer", "item", "resource"];
+
+function partsOf(game: string, { notation, data }: Move, names: readonly string[]): Arguments {
+  const family = THINGS.find((one) => data[one] !== undefined);
+  const parts: Arguments = { what: family ? nameIn(game, family, String(data[family])) : "", place: placeIn(notation, data.kind) };
   for (const name of ["speed", "gather", "count", "blockade"]) if (typeof data[name] === "number") parts[name] = data[name];
-  for (const name of ["cards", "give", "take"]) if (data[name] !== undefined) parts[name] = resources(data[name]);
+  for (const name of ["cards", "give", "take"]) if (data[name] !== undefined) parts[name] = resources(game, data[name]);
+  if (typeof data.symbol === "string") parts.symbol = nameIn(game, "symbol", data.symbol);
   if (typeof data.seat === "number") parts.who = names[data.seat] ?? "";
-  if (typeof data.colour === "string") parts.where = words(`expedition-${EXPEDITIONS[data.colour] ?? data.colour}`);
+  if (typeof data.colour === "string") parts.where = nameIn(game, "colour", data.colour);
   return parts;
 }
 
-/** Where it leads; a raid names the farmhouse, then whence it comes. */
+/** Where it leads; a raid names the farmhouse, then where the attack comes from. */
 function placeIn(notation: string, kind: unknown): string {
   const parts = notation.split(" ");
   return (kind === "raid" ? parts[1] : parts.at(-1))?.replaceAll(/-(?=\d)/g, "−") ?? "";
 }
 
-function resources(value: unknown): string {
-  return typeof value === "string" ? thing(value) : amounts(value as Record<string, number>);
+function resources(game: string, value: unknown): string {
+  return typeof value === "string" ? nameIn(game, "resource", value) : amountsIn(game, value as Record<string, number>);
 }

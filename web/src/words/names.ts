@@ -1,8 +1,8 @@
 /** Names of games, bots, seats and things, in words. */
 
-import { SvelteMap } from "svelte/reactivity";
-import type { Clock, GameInfo, SeatInfo } from "../wire/types";
-import { has, series, words, wordsOr } from "./words.svelte";
+import { lists } from "../live/lists.svelte";
+import type { Clock, SeatInfo } from "../wire/types";
+import { has, words, wordsOr } from "./words.svelte";
 
 /** As an id in the catalogues. */
 export function keyOf(name: unknown): string {
@@ -15,16 +15,9 @@ export function readable(name: unknown): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What the server calls its games, by their ids. */
-const titles = new SvelteMap<string, string>();
-
-export function callGames(games: readonly GameInfo[]): void {
-  for (const game of games) titles.set(game.name, game.title);
-}
-
 /** In our words, or as the server has it; by its id until that is known. */
 export function gameName(game: string): string {
-  return wordsOr(`game-${keyOf(game)}`, titles.get(game) ?? readable(game));
+  return wordsOr(`game-${keyOf(game)}`, lists.game(game)?.title ?? readable(game));
 }
 
 export function botName(bot: string): string {
@@ -59,34 +52,6 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   });
 }
 
-/** A thing of any game: a card, a tile, a resource. */
-export function thing(id: unknown): string {
-  return wordsOr(`thing-${keyOf(id)}`, readable(id));
-}
-
-const COLOURS: Record<string, string> = { Y: "yellow", B: "blue", W: "white", G: "green", R: "red", P: "purple" };
-export const EXPEDITIONS: Record<string, string> = {
-  yellow: "desert",
-  blue: "sea",
-  white: "mountains",
-  green: "rainforest",
-  red: "volcano",
-  purple: "aurora",
-};
-
-/** The expedition of a card such as R10 or Bx. */
-export function expeditionOf(card: string): string | null {
-  return EXPEDITIONS[COLOURS[card.charAt(0)] ?? ""] ?? null;
-}
-
-export function cardName(card: string): string {
-  const found = /^[YBWGRP](x|10|[2-9])$/.exec(card);
-  const expedition = expeditionOf(card);
-  if (!found || !expedition) return thing(card);
-  const where = words(`expedition-${expedition}`);
-  return found[1] === "x" ? words("card-wager", { where }) : words("card-value", { where, value: found[1] ?? "" });
-}
-
 export function option(game: string, name: string): string {
   return wordsOr(`option-${keyOf(game)}-${keyOf(name)}`, readable(name));
 }
@@ -113,11 +78,4 @@ export function time(ms: number): string {
   if (hours >= 48) return words("days-left", { days: Math.floor(hours / 24) });
   const two = (number: number): string => String(number).padStart(2, "0");
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}
-
-/** Resources, or cards with how many of each: 2 food and 1 gold. */
-export function amounts(mix: Record<string, number>): string {
-  const parts = Object.entries(mix).filter(([, count]) => count > 0);
-  if (parts.length === 0) return words("nothing");
-  return series(parts.map(([name, count]) => words("amount", { count, thing: thing(name) })));
 }

@@ -2,10 +2,12 @@
 
 import { dressOf, type Dress } from "../look/players";
 import type { Event, Result, State } from "../wire/types";
-import { amounts, botName, cardName, expeditionOf, keyOf, readable, seatNames, thing } from "./names";
-import { has, phrase, series, words, wordsOr, type Arguments, type Part } from "./words.svelte";
+import { expeditionOf } from "./expeditions";
+import { bySeat, eventIn, subject, type Hearers } from "./game";
+import { botName, keyOf, seatNames } from "./names";
+import { phrase, words, wordsOr, type Arguments, type Part } from "./words.svelte";
 
-export interface Told {
+export interface LogLine {
   key: string;
   v: number;
   /** The step after which this stands; null: not of the game. */
@@ -23,16 +25,13 @@ export interface Told {
 
 type Happening = Record<string, unknown>;
 
-interface Voices {
+interface Voices extends Hearers {
   game: string;
-  names: string[];
-  you: number | null;
   /** Tells the colours of the players, where their seats do not. */
   view?: unknown;
 }
 
 const STRONG = ["who", "other"];
-const SEATS = new Set(["foe", "other"]);
 const AT_ONCE: Record<string, string> = { name: "buy", discover: "turn_up" };
 
 export function voicesOf(state: State): Voices {
@@ -40,8 +39,8 @@ export function voicesOf(state: State): Voices {
 }
 
 /** All lines, those of a game and those around it. */
-export function tell(events: readonly Event[], voices: Voices): Told[] {
-  const lines = events.filter(isNews).flatMap((event) => tellOne(event, voices));
+export function tell(events: readonly Event[], voices: Voices): LogLine[] {
+  const lines = events.filter(isNews).flatMap((event) => linesOf(event, voices));
   let back = Infinity;
   for (const line of lines.toReversed()) {
     if (line.icon !== "undo" && line.step !== null && line.step > back) line.undone = true;
@@ -56,10 +55,10 @@ function isNews(event: Event, place: number, all: readonly Event[]): boolean {
   return !(event.what?.kind === "taken_over" && before?.kind === "resigned" && before.seat === event.what.seat);
 }
 
-function tellOne(event: Event, voices: Voices): Told[] {
+function linesOf(event: Event, voices: Voices): LogLine[] {
   const what = event.what;
   if (!what || what.kind === "said") return [];
-  if (what.kind === "moved") return what.log.flatMap((line, index) => (isDoneAtOnce(line, what.log[index + 1]) ? [] : [happening(event.v, index, what.step, line, voices)]));
+  if (what.kind === "moved") return what.log.flatMap((line, index) => (isDoneAtOnce(line, what.log[index + 1]) ? [] : [logLine(event.v, index, what.step, line, voices)]));
   const seat = "seat" in what ? what.seat : null;
   const values: Arguments = { ...subject(seat, voices) };
   if ("bot" in what && what.bot) values.bot = botName(what.bot);
@@ -79,24 +78,11 @@ function isDoneAtOnce(line: Happening, next: Happening | undefined): boolean {
   return next !== undefined && AT_ONCE[String(line.key)] === next.key;
 }
 
-/** One thing that the game told. */
-export function happening(v: number, index: number, step: number, event: Happening, voices: Voices): Told {
+/** One thing that the game tells. */
+export function logLine(v: number, index: number, step: number, event: Happening, voices: Voices): LogLine {
   const seat = typeof event.seat === "number" ? event.seat : null;
-  const key = sentenceOf(`log-${keyOf(voices.game)}-${keyOf(event.key)}`, event);
-  const values = { ...described(event, voices), ...subject(seat, voices) };
-  const parts = has(key) ? phrase(key, values, STRONG) : plainly(event, values);
   const card = typeof event.card === "string" ? expeditionOf(event.card) : null;
-  return line(v, index, step, seat, voices, card ? `x-${card}` : null, card, parts, false);
-}
-
-/** Where something that is named is nothing, a sentence of its own may read better: a gift is no trade for nothing. */
-function sentenceOf(key: string, event: Happening): string {
-  const missing = Object.keys(event).find((name) => isNothing(event[name]) && has(`${key}-no-${keyOf(name)}`));
-  return missing ? `${key}-no-${keyOf(missing)}` : key;
-}
-
-function isNothing(value: unknown): boolean {
-  return typeof value === "object" && value !== null && Object.values(value).every((count) => count === 0);
+  return line(v, index, step, seat, voices, card ? `x-${card}` : null, card, eventIn(voices.game, event, voices), false);
 }
 
 function line(
@@ -109,92 +95,9 @@ function line(
   expedition: string | null,
   parts: Part[],
   quiet: boolean,
-): Told {
+): LogLine {
   const dress = seat === null ? null : dressOf(view, seat);
   return { key: `${v}-${index}`, v, step, seat, dress, icon, expedition, parts, quiet, undone: false };
-}
-
-/** Who does it. `you` lets a language choose the form of its verb. */
-function subject(seat: number | null, { names, you }: Voices): Arguments {
-  if (seat === null) return { who: "", you: "no" };
-  return seat === you ? { who: words("you-subject"), you: "yes" } : { who: names[seat] ?? "", you: "no" };
-}
-
-function described(event: Happening, voices: Voices): Arguments {
-  const values: Arguments = {};
-  for (const [name, value] of Object.entries(event)) {
-    if (SEATS.has(name) && isSeats(value)) values[name] = series([value].flat().map((seat) => named(seat, voices)));
-    else values[name.replaceAll("_", "-")] = thrown(name, event) ?? inWords(name, value, voices);
-  }
-  return values;
-}
-
-function isSeats(value: unknown): value is number | number[] {
-  return [value].flat().every((seat) => typeof seat === "number");
-}
-
-/** Dice come with an English sentence: here is ours. */
-function thrown(name: string, event: Happening): string | null {
-  if (name === "rolled" && Array.isArray(event.dice)) return series(event.dice.map(String));
-  if (name.endsWith("_from")) return reasonsOf(event[name]).join(" + ");
-  const side = /^(.+)_rolled$/.exec(name)?.[1];
-  const dice = side ? event[side] : null;
-  return Array.isArray(dice) ? counted(dice as number[], Number(event[`${side}_total`])) : null;
-}
-
-/** `9 (4+5)`, or the best one where that counts. */
-function counted(dice: number[], total: number): string {
-  if (dice.length === 1) return String(total);
-  const sum = dice.reduce((all, one) => all + one, 0);
-  return sum === total ? `${total} (${dice.join("+")})` : words("island-best-of", { total, dice: dice.join(", ") });
-}
-
-/** `explorer 2 + villagers 1`: where dice come from. What has no word of its own is a beast. */
-function reasonsOf(text: unknown): string[] {
-  return String(text).split(" + ").map((part) => {
-    const [, what, count] = /^(.+) (\d+)$/.exec(part) ?? [];
-    if (!what) return part;
-    const values = { count: Number(count) };
-    return wordsOr(`island-why-${keyOf(what)}`, wordsOr("island-why-beast", part, values), values);
-  });
-}
-
-function named(seat: number, { names, you }: Voices): string {
-  return seat === you ? words("you-object") : (names[seat] ?? "");
-}
-
-function inWords(name: string, value: unknown, voices: Voices): string | number {
-  if (typeof value === "number") return value;
-  if (name === "card" || name === "with") return cardName(String(value));
-  if (name === "where" || name === "place" || name === "space" || name === "rolled") return String(value).replaceAll(/-(?=\d)/g, "−");
-  if (name === "tile") return wordsOr(`island-tile-${keyOf(value)}`, thing(value)); // what it is, not what it yields
-  if (Array.isArray(value) && value.every((part) => typeof part === "number")) return scores(value, voices);
-  if (Array.isArray(value)) return series(value.map(thing));
-  if (typeof value === "object" && value !== null) return amounts(value as Record<string, number>);
-  return typeof value === "string" ? thing(value) : "";
-}
-
-function scores(values: readonly (number | string)[], { names, you }: Voices): string {
-  return values
-    .map((value, seat) => beside(seat === you ? words("you") : (names[seat] ?? String(seat + 1)), String(value).replace("-", "−")))
-    .join(", ");
-}
-
-/** Two numbers in a row, that of a bot and its points, would be read as one. */
-function beside(name: string, value: string): string {
-  return /\d$/.test(name) ? `${name}: ${value}` : `${name} ${value}`;
-}
-
-/** A game that has no sentences of ours: who, what, and in brackets what comes with it. */
-function plainly(event: Happening, values: Arguments): Part[] {
-  const rest = Object.keys(event)
-    .filter((name) => !["key", "seat", "step"].includes(name))
-    .map((name) => ({ name: wordsOr(`field-${keyOf(name)}`, readable(name).toLowerCase()), text: String(values[name.replaceAll("_", "-")] ?? "") }))
-    .filter(({ text }) => text !== "")
-    .map(({ name, text }) => `${name} ${text}`);
-  const doing = wordsOr(`action-${keyOf(event.key)}`, readable(event.key));
-  const what = rest.length > 0 ? words("plain-with", { what: doing, rest: rest.join(", ") }) : doing;
-  return values.who ? phrase("plain-doing", { who: values.who, what }, STRONG) : [{ text: what, strong: false }];
 }
 
 /** What the result is told by. Where shrines decide, a score only orders those who have as many; a race has none. */
@@ -220,7 +123,7 @@ function finish({ to_go, arrived }: Race): string[] {
 /** Who has won, and how all of them stood. */
 export function ended(result: Result, voices: Voices): Part[] {
   const said = isRace(voices.view) ? finish(voices.view) : (tally(result, voices.view) ?? []);
-  return won(result, voices, scores(said, voices));
+  return won(result, voices, bySeat(said.map(String), voices));
 }
 
 /** Only who has won. */

@@ -1,16 +1,21 @@
 /** What went wrong, in a sentence of the language that is spoken. */
 
 import { Trouble } from "../live/api";
+import type { Refusal } from "../wire/types";
+import { refusalIn } from "./game";
 import { has, words } from "./words.svelte";
 
-/** The server's own sentence is English: ours is better where we have one. */
-export function refusalText(code: string, text: string): string {
-  const key = `refused-${code}`;
-  return has(key) ? words(key) : text || words("refused-broken");
+interface Refused {
+  code: string;
+  refusal?: Refusal | null;
+}
+
+/** The reason that the server gives; the page itself knows some codes that need none. */
+export function refusalText({ code, refusal }: Refused, game: string | null = null, names: readonly string[] = []): string {
+  if (has(`refused-${code}`)) return words(`refused-${code}`);
+  return refusal ? refusalIn(game, refusal, names) : words("refused-broken");
 }
 
 export function troubleText(error: unknown): string {
-  if (!(error instanceof Trouble)) return words("refused-broken");
-  if (error.seconds !== null) return words("refused-too-fast", { seconds: error.seconds });
-  return refusalText(error.code, error.message);
+  return error instanceof Trouble ? refusalText(error) : words("refused-broken");
 }

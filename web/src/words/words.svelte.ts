@@ -5,10 +5,13 @@ import type { Language } from "../live/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** The app's own, those of the lessons, and one per board that has words of its own. */
-const CATALOGUES = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+/** What only the browser says: the app's own, the lessons', and a board's. */
+const OWN = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+/** What library and terminal say too: one catalogue that all games share, and one that lies with each game. */
+const SHARED = import.meta.glob<string>("../../../src/manoa/words/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/manoa/games/*/people/words/*.ftl", { query: "?raw", import: "default" });
 
-/** The boards whose words are known already, and the lessons, if they are. */
+/** The games whose words are known already, and the lessons, if they are. */
 const learned = new Set<string>();
 
 export const LESSONS = "lessons";
@@ -20,27 +23,34 @@ export function bundleOf(language: string, text: string): { bundle: FluentBundle
 
 class Speech {
   bundle = $state.raw<FluentBundle | null>(null);
+  /** The catalogues of games, by their names: each has its own events, refusals and names. */
+  games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   language = $state<Language>("en");
 }
 
 export const speech = new Speech();
 
 export async function speak(language: Language): Promise<void> {
-  const base = CATALOGUES[`./${language}.ftl`];
-  if (!base) return;
-  const own = [...learned].map((folder) => catalogueOf(folder, language));
-  const texts = await Promise.all([base, ...own].map((load) => load?.() ?? ""));
-  speech.bundle = bundleOf(language, texts.join("\n")).bundle;
+  const text = async (load: (() => Promise<string>) | undefined): Promise<string> => (await load?.()) ?? "";
+  const folders = [...learned];
+  const [shared, app, ...own] = await Promise.all([SHARED[`../../../src/manoa/words/${language}.ftl`], OWN[`./${language}.ftl`], ...folders.map((folder) => ownWords(folder, language))].map(text));
+  const games = await Promise.all(folders.map((folder) => text(gameWords(folder, language))));
+  speech.bundle = bundleOf(language, [shared, app, ...own].join("\n")).bundle;
+  speech.games = new Map(folders.map((folder, place) => [folder, bundleOf(language, `${shared}\n${games[place]}`).bundle]));
   speech.language = language;
 }
 
-function catalogueOf(folder: string, language: Language): (() => Promise<string>) | undefined {
-  return CATALOGUES[folder === LESSONS ? `../${LESSONS}/${language}.ftl` : `../boards/${folder}/${language}.ftl`];
+function ownWords(folder: string, language: Language): (() => Promise<string>) | undefined {
+  return OWN[folder === LESSONS ? `../${LESSONS}/${language}.ftl` : `../boards/${folder}/${language}.ftl`];
 }
 
-/** The words of a board, or of the lessons, which only those who need them fetch. */
+function gameWords(game: string, language: Language): (() => Promise<string>) | undefined {
+  return GAMES[`../../../src/manoa/games/${game.replaceAll("-", "_")}/people/words/${language}.ftl`];
+}
+
+/** The words of a game and its board, or of the lessons, which only those who need them fetch. */
 export async function learn(folder: string): Promise<void> {
-  if (learned.has(folder) || !catalogueOf(folder, "en")) return;
+  if (learned.has(folder)) return;
   learned.add(folder);
   await speak(speech.language);
 }
@@ -50,12 +60,26 @@ export function has(id: string): boolean {
 }
 
 export function words(id: string, values?: Arguments): string {
-  const message = speech.bundle?.getMessage(id);
-  if (!speech.bundle || !message?.value) return id;
-  return speech.bundle.formatPattern(message.value, values ?? null, []);
+  return said(speech.bundle, id, values);
 }
 
-/** The same, or what somebody else calls it if we have no word for it. */
+/** To the one whom it is about, a message may say it in words of its own: its attribute `.you`. */
+function said(bundle: FluentBundle | null | undefined, id: string, values?: Arguments): string {
+  const message = bundle?.getMessage(id);
+  const pattern = (values?.you === "yes" && message?.attributes.you) || message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values ?? null, []) : id;
+}
+
+export function hasIn(game: string, id: string): boolean {
+  return speech.games.get(game)?.hasMessage(id) ?? false;
+}
+
+/** A message of a game's own catalogue. */
+export function wordsIn(game: string, id: string, values?: Arguments): string {
+  return said(speech.games.get(game), id, values);
+}
+
+/** A message, or what somebody else calls it if we have no word for it. */
 export function wordsOr(id: string, otherwise: string, values?: Arguments): string {
   return has(id) ? words(id, values) : otherwise;
 }
@@ -68,18 +92,19 @@ export interface Part {
 const MARK = "\u0001";
 
 /** A sentence in parts, with the names in it marked. */
-export function phrase(id: string, values: Arguments, strong: readonly string[]): Part[] {
+export function phrase(id: string, values: Arguments, strong: readonly string[], say = words): Part[] {
   const marked = { ...values };
   for (const name of strong) if (name in marked) marked[name] = `${MARK}${String(marked[name])}${MARK}`;
-  return words(id, marked)
+  return say(id, marked)
     .split(MARK)
     .map((text, index) => ({ text, strong: index % 2 === 1 }))
     .filter((part) => part.text !== "");
 }
 
-/** a, b and c, as the language has it. */
-export function series(items: readonly string[]): string {
-  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(items);
+/** a, b and c, as the language has it; or a, b or c. */
+export function series(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  const language = speech.language === "en" ? "en-GB" : speech.language; // as in the library: no comma before the and
+  return new Intl.ListFormat(language, { type }).format(items);
 }
 
 /** A number as the look wants it: a true minus, a plus where a sign matters, and the language's own point or comma. */

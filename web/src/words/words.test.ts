@@ -1,25 +1,30 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { lists } from "../live/lists.svelte";
 import { LANGUAGES } from "../live/settings.svelte";
-import { callGames, cardName, gameName, seatNames } from "./names";
-import { ended, happening, headline, plain, standings, tally, tell } from "./telling";
+import { cardName } from "./expeditions";
+import { refusalIn } from "./game";
+import { gameName, seatNames } from "./names";
+import { ended, headline, logLine, plain, standings, tally, tell } from "./telling";
 import { bundleOf, learn, signed, speak, words } from "./words.svelte";
 
 const SOURCES = join(import.meta.dirname, "..");
-const GAMES = join(SOURCES, "../../src/manoa/games");
+const LIBRARY = join(SOURCES, "../../src/manoa");
 
-/** All catalogues of a language as one: the app's own, those of the lessons and of the boards. */
+/** All that the browser says in a language, as one: what all games share, the app's own, the lessons' and the boards'. */
 function catalogue(language: string): string {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(`${language}.ftl`));
-  return files.map((file) => readFileSync(join(SOURCES, file), "utf8")).join("\n");
+  return [join(LIBRARY, "words", `${language}.ftl`), ...files.map((file) => join(SOURCES, file))].map((file) => readFileSync(file, "utf8")).join("\n");
 }
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? "");
+/** Some languages have forms that need to know whether it is said of the one who reads. */
+const FORMS = new Set(["you", "other-you", "foe-you"]);
 /** The variables of each message. */
 function variables(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const message of text.split(/^(?=[a-z][a-z0-9-]* =)/m)) {
-    const used = [...message.matchAll(/\$([a-z][\w-]*)/g)].map((one) => one[1] ?? "").filter((name) => name !== "you");
+    const used = [...message.matchAll(/\$([a-z][\w-]*)/g)].map((one) => one[1] ?? "").filter((name) => !FORMS.has(name));
     found.set(message.split(" ")[0] ?? "", [...new Set(message.includes("{ did }") ? ["who", ...used] : used)].sort().join(" "));
   }
   return found;
@@ -34,7 +39,7 @@ test.each(LANGUAGES)("the catalogue parses, and every message can be said: %s", 
     expect(message?.value, key).toBeTruthy();
     const wrong: Error[] = [];
     const values = Object.fromEntries((named.get(key) ?? "").split(" ").map((name) => [name, 2]));
-    if (message?.value) bundle.formatPattern(message.value, { ...values, who: "Mira", you: "no" }, wrong);
+    for (const pattern of [message?.value, message?.attributes.you]) if (pattern) bundle.formatPattern(pattern, { ...values, who: "Mira", you: "no", "other-you": "no" }, wrong);
     expect(wrong, key).toEqual([]);
   }
 });
@@ -64,47 +69,15 @@ test("every word that the app asks for by name is there", () => {
   expect(missing).toEqual([]);
 });
 
-test.each([
-  ["lost-cities", "lost_cities"],
-  ["quest", "quest"],
-  ["island", "island"],
-])("everything that %s can tell has a sentence", (game, folder) => {
-  const there = new Set(keys(catalogue("en")));
-  const source = readFileSync(join(GAMES, folder, "log.py"), "utf8");
-  const sentences = /SENTENCES = \{(.*?)\n\}/s.exec(source)?.[1] ?? "";
-  const told = [...sentences.matchAll(/^ {4}"([^"]+)":/gm)].map((found) => (found[1] ?? "").replaceAll(/[_ ]/g, "-"));
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter((key) => !there.has(`log-${game}-${key}`))).toEqual([]);
+beforeAll(async () => {
+  await speak("en");
+  for (const game of ["lost-cities", "quest", "island"]) await learn(game);
 });
-
-test("every refusal of the server has a sentence; those of a game are reworded", () => {
-  const server = join(SOURCES, "../../src/manoa/server");
-  const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".py"));
-  const codes = files.flatMap((file) => [...readFileSync(join(server, file), "utf8").matchAll(/Refused\("([a-z-]+)"/g)].map((found) => found[1] ?? ""));
-  expect(codes.length).toBeGreaterThan(40);
-  const there = new Set([...keys(catalogue("en")), "refused-illegal"]);
-  expect(codes.filter((code) => !there.has(`refused-${code}`))).toEqual([]);
-});
-
-test("cards of Quest are called as in the data", () => {
-  const data = JSON.parse(readFileSync(join(GAMES, "quest/cards.json"), "utf8")) as Record<string, { id: string; name: Record<string, string> }[]>;
-  for (const language of LANGUAGES) {
-    const { bundle } = bundleOf(language, catalogue(language));
-    for (const card of [...(data.starting_deck ?? []), ...(data.market ?? [])]) {
-      const printed = card.name[language];
-      const message = bundle.getMessage(`thing-${card.id.replaceAll("_", "-")}`);
-      if (printed && message?.value) expect(bundle.formatPattern(message.value)).toBe(printed);
-      expect(message, card.id).toBeTruthy();
-    }
-  }
-});
-
-beforeAll(() => speak("en"));
 
 const VOICES = { game: "lost-cities", names: ["Mira", "Otto"], you: 0 };
 
 test("a line of the log says who did what with which", () => {
-  const line = happening(1, 0, 1, { key: "play", seat: 1, card: "R9" }, VOICES);
+  const line = logLine(1, 0, 1, { key: "play", seat: 1, card: "R9" }, VOICES);
   expect(plain(line.parts)).toBe("Otto laid Volcano 9.");
   expect(line.parts[0]).toEqual({ text: "Otto", strong: true });
   expect(line.icon).toBe("x-volcano");
@@ -112,42 +85,50 @@ test("a line of the log says who did what with which", () => {
 
 test("a game that has no name of ours is called by its title", () => {
   expect(gameName("tiny-1")).toBe("Tiny 1");
-  callGames([{ name: "tiny-1", title: "Tiny", rules: 1, players: [2], options: [], bots: [] }]);
+  lists.games = [{ name: "tiny-1", title: "Tiny", rules: 1, players: [2], options: [], bots: [], lessons: [] }];
   expect(gameName("tiny-1")).toBe("Tiny");
 });
 
 test("one's own doing is told to oneself, in each language with its own verb", async () => {
   const event = { key: "discard", seat: 0, card: "Bx" };
-  expect(plain(happening(1, 0, 1, event, VOICES).parts)).toBe("You discarded Sea wager.");
+  expect(plain(logLine(1, 0, 1, event, VOICES).parts)).toBe("You discarded Sea wager.");
   await speak("de");
-  expect(plain(happening(1, 0, 1, event, VOICES).parts)).toBe("Du hast Meer-Wette abgeworfen.");
-  expect(plain(happening(1, 0, 1, { ...event, seat: 1 }, VOICES).parts)).toBe("Otto hat Meer-Wette abgeworfen.");
+  expect(plain(logLine(1, 0, 1, event, VOICES).parts)).toBe("Du hast Meer-Wette abgeworfen.");
+  expect(plain(logLine(1, 0, 1, { ...event, seat: 1 }, VOICES).parts)).toBe("Otto hat Meer-Wette abgeworfen.");
   await speak("fr");
-  expect(plain(happening(1, 0, 1, event, VOICES).parts)).toBe("Tu as défaussé Mer, pari.");
+  expect(plain(logLine(1, 0, 1, event, VOICES).parts)).toBe("Tu as défaussé Mer, pari.");
   await speak("en");
 });
 
 test("several foes are all named, and dice are told in the language that is spoken", async () => {
   const voices = { game: "island", names: ["Mira", "Otto", "Ada"], you: 0, view: { colours: ["purple", "orange", "blue"] } };
-  const attack = happening(1, 0, 1, { key: "attack", seat: 1, foe: [0, 2], place: "(1,0)" }, voices);
+  const attack = logLine(1, 0, 1, { key: "attack", seat: 1, foe: [0, 2], place: "(1,0)" }, voices);
   expect(plain(attack.parts)).toBe("Otto attacked you and Ada at (1,0).");
   expect(attack.dress).toEqual({ ink: "orange", mark: 1 });
   await learn("island");
   await speak("de");
-  const rolled = happening(1, 0, 1, { key: "roll", seat: 1, dice: [2, 5], rolled: "2 and 5" }, voices);
+  const rolled = logLine(1, 0, 1, { key: "roll", seat: 1, dice: [2, 5] }, voices);
   expect(plain(rolled.parts)).toContain("2 und 5");
-  const dice = { attack: [2, 6], attack_total: 6, attack_rolled: "best 6 (2, 6)", attack_from: "explorer 2", defence: [4, 1], defence_total: 5, defence_rolled: "5 (4+1)", defence_from: "bats 2" };
-  const fight = plain(happening(1, 0, 1, { key: "fight", seat: 1, foe: "bats", place: "(1,0)", ...dice }, voices).parts);
-  expect(fight).toContain("bester 6 (2, 6)");
-  expect(fight).toContain("5 (4+1)");
-  expect(fight).not.toMatch(/best 6|explorer|bats/);
+  const fight = { key: "fight", seat: 1, foe: "bats", place: "(1,0)", attack: [2, 6], attack_total: 8, attack_from: { explorer: 2 }, defence: [4, 1], defence_total: 5, defence_from: { bats: 2 } };
+  expect(plain(logLine(1, 0, 1, fight, voices).parts)).not.toMatch(/explorer|bats|\$/);
+  await speak("en");
+});
+
+test("a refusal is said in each language, with its parts", async () => {
+  const tooLow = { code: "too-low", parts: { card: "R3", colour: "red", last: "R7" } };
+  expect(refusalIn("lost-cities", tooLow, [])).toBe("Volcano 3 is too low; your Volcano expedition stands at Volcano 7 and only goes up.");
+  const tooWeak = { code: "too-weak", parts: { space: "B12", blockade: 0, needs: "paddle", power: 2, thing: "jack_of_all_trades", gives: "any", strength: 1 } };
+  await speak("de");
+  expect(refusalIn("quest", tooWeak, [])).toBe("B12 braucht 2 Paddel, Tausendsassa gibt 1 Machete, Paddel oder Münze.");
+  expect(refusalIn("island", { code: "too-dear", parts: { item: "fort", price: { wood: 3, gold: 2 }, stores: { food: 1 } } }, [])).toMatch(/3 Holz und 2 Gold.*1 Nahrung/);
+  expect(refusalIn("checkers", { code: "no-way-back", parts: {} }, [])).toBe("Das geht jetzt nicht.");
   await speak("en");
 });
 
 test("a tile is told by what it is, not by what it yields, and places have a true minus", async () => {
   await learn("island");
   const voices = { game: "island", names: ["Mira", "Otto"], you: 0 };
-  const told = (event: Record<string, unknown>): string => plain(happening(1, 0, 1, { seat: 0, ...event }, voices).parts);
+  const told = (event: Record<string, unknown>): string => plain(logLine(1, 0, 1, { seat: 0, ...event }, voices).parts);
   expect(told({ key: "turn_up", tile: "food" })).toBe("You turned up a tile: field.");
   expect(told({ key: "lay", tile: "wood", at: ["island", -2, 1], where: "(-2,1)" })).toBe("You laid the tile at (−2,1): forest.");
   expect(told({ key: "march", count: 2, where: "cave-N(0,-1)" })).toContain("cave-N(0,−1)");
@@ -185,7 +166,7 @@ test("who resigns leaves the victory to the other one, or to one of several", as
 });
 
 test("a game without sentences of ours is still told", () => {
-  const line = happening(1, 0, 1, { key: "leap_over", seat: 1, count: 3 }, { ...VOICES, game: "checkers" });
+  const line = logLine(1, 0, 1, { key: "leap_over", seat: 1, count: 3 }, { ...VOICES, game: "checkers" });
   expect(plain(line.parts)).toBe("Otto: Leap over (count 3)");
 });
 
@@ -217,7 +198,7 @@ test("numbers with a sign are written as the language does", async () => {
 
 test("what is asked for or given for nothing is a gift", () => {
   const voices = { game: "island", names: ["Mira", "Otto"], you: 0 };
-  const told = (give: Record<string, number>, take: Record<string, number>): string => plain(happening(1, 0, 1, { key: "offer", seat: 1, other: 0, give, take }, voices).parts);
+  const told = (give: Record<string, number>, take: Record<string, number>): string => plain(logLine(1, 0, 1, { key: "offer", seat: 1, other: 0, give, take }, voices).parts);
   expect(told({}, { wood: 2 })).toBe("Otto asked you for 2 wood as a gift.");
   expect(told({ gold: 1 }, {})).toBe("Otto offered you 1 gold as a gift.");
   expect(told({ gold: 1 }, { wood: 2 })).toBe("Otto offered you 1 gold for 2 wood.");
@@ -227,4 +208,17 @@ test("a record has bots by their ids, and who has no name by the number of the s
   const seat = (name: string, user: string | null = null) => ({ kind: "person" as const, name, user, bot: null, away: null });
   expect(seatNames([seat("careful"), seat("Seat 1"), seat("Mira"), seat("fair", "u1")])).toEqual(["Careful", "Seat 2", "Mira", "fair"]);
   expect(seatNames([seat("planner"), seat("Mira"), seat("planner")])).toEqual(["Planner 1", "Mira", "Planner 2"]);
+});
+
+test("whoever is addressed has a form of their own", async () => {
+  const offer = { key: "offer", seat: 1, other: 0, give: { gold: 3 }, take: { wood: 1 } };
+  const told = (you: number): string => plain(logLine(1, 0, 1, offer, { game: "island", names: ["Mira", "Otto"], you }).parts);
+  await speak("fr");
+  expect([told(0), told(1)]).toEqual(["Otto t’a proposé 3 or contre 1 bois.", "Tu as proposé 3 or contre 1 bois à Mira."]);
+  await speak("de");
+  expect(told(0)).toBe("Otto hat dir 3 Gold für 1 Holz angeboten.");
+  expect(words("event-came-back", { who: "Du", you: "yes" })).toBe("Du hast den Platz zurückgenommen.");
+  await speak("fr");
+  expect(words("event-came-back", { who: "Tu", you: "yes" })).toBe("Tu as repris ta place.");
+  await speak("en");
 });

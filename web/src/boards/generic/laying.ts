@@ -1,12 +1,10 @@
 /** A view of any game, made readable. */
 
 import type { Offered } from "../../wire/types";
-import { cardName, keyOf, readable, thing } from "../../words/names";
+import { keyOf, readable } from "../../words/names";
 import { signed, words, wordsOr } from "../../words/words.svelte";
 
 export type Kind = "empty" | "plain" | "chips" | "seats" | "fields" | "rows";
-
-const CARD = /^[YBWGRP](x|10|[2-9])$/;
 
 export function label(key: string): string {
   return wordsOr(`field-${keyOf(key)}`, readable(key));
@@ -32,8 +30,8 @@ export function text(value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return words(value ? "yes" : "no");
   if (typeof value === "number") return value < 0 ? signed(value) : String(value);
-  if (isPlace(value)) return `${value.slice(0, -2).map(thing).join(" ")} (${value.slice(-2).join(",")})`.trim();
-  return CARD.test(String(value)) ? cardName(String(value)) : thing(value);
+  if (isPlace(value)) return `${value.slice(0, -2).map(readable).join(" ")} (${value.slice(-2).join(",")})`.trim();
+  return readable(value);
 }
 
 export function kindOf(value: unknown, players: number): Kind {
@@ -87,7 +85,7 @@ export function grouped(actions: readonly Offered[]): Group[] {
 export function shortText(action: Offered, kind: string): string {
   const rest = action.text.startsWith(`${kind} `) ? action.text.slice(kind.length + 1) : action.text;
   const { card, colour } = action.data;
-  if (typeof card === "string" && (CARD.test(card) || Object.keys(action.data).length === 2)) return text(card);
+  if (typeof card === "string" && Object.keys(action.data).length <= 3) return text(card);
   if (typeof colour === "string") return label(colour);
   return rest === kind ? words("do-it") : rest;
 }

@@ -78,6 +78,12 @@ export function zoomed(hand: Camera, factor: number, at: Point): Camera {
 /** As the hand left it: nothing changed. */
 export const HOME: Camera = { scale: 1, x: 0, y: 0 };
 
+/** The hand that brings a point to the middle of the room, so near. */
+export function lookingAt(point: Point, scale: number, { width, height, fit }: { width: number; height: number; fit: Camera }): Camera {
+  const { x, y } = onScreen(point, fit);
+  return scale <= 1 ? HOME : { scale, x: width / 2 - x * scale, y: height / 2 - y * scale };
+}
+
 /** First the fit, then the hand. */
 export function together(fit: Camera, hand: Camera): Camera {
   return { scale: fit.scale * hand.scale, x: fit.x * hand.scale + hand.x, y: fit.y * hand.scale + hand.y };

@@ -17,10 +17,7 @@ island-to-find =
         [one] noch 1 Feld
        *[other] noch { $count } Felder
     }
-island-whole = Ganze Karte
-island-nearer = Näher
 island-choose = Was hier geschehen soll
-island-too-far = Zu weit für einen Schritt: geh von Feld zu Feld.
 island-nothing-here = Nichts
 island-a-tile = Feld
 island-a-corner = Ecke
@@ -31,20 +28,6 @@ island-dock = Dein Zug: Würfel, Vorräte und Knöpfe
 ## Felder
 
 island-tile-none = offenes Meer
-island-tile-water = Wasser
-island-tile-gold = Goldhügel
-island-tile-food = Acker
-island-tile-wood = Wald
-island-tile-garden = Garten
-island-tile-shrine = Schrein
-island-tile-cave-entrance = Höhleneingang
-island-tile-cave-exit = Ausgang
-island-tile-cave = Höhle
-island-tile-bats = Riesenfledermäuse
-island-tile-thieves = Diebe
-island-tile-serpent = Höhlenschlange
-island-tile-beast = Untier
-island-tile-cave-shrine = Höhlenschrein
 
 ## Figuren
 
@@ -71,7 +54,7 @@ island-their-offering = Opfergabe von { $who }
 
 island-do-move = Hierher gehen
 island-do-attack = Hierher gehen: Kampf gegen { $who }
-island-do-place = Das Feld hier anlegen
+island-do-place = Das Plättchen hier anlegen
 island-do-discover = Hier neues Land suchen
 island-do-buy-villager = Dorfbewohner hierher
 island-do-buy-farmhouse = Bauernhaus hierher
@@ -81,7 +64,7 @@ island-do-raid = Angreifen von hier aus: { $tile }
 island-do-army =
     { $count ->
         [one] Diesen Dorfbewohner führen
-       *[other] Eine Schar führen, bis zu { $count }
+       *[other] Eine Truppe führen, bis zu { $count }
     }
 island-do-march =
     { $count ->
@@ -122,7 +105,7 @@ island-steps =
         [one] noch 1 Schritt
        *[other] noch { $count } Schritte
     }
-island-steps-about = Ein Schritt bewegt deinen Entdecker oder deckt ein Feld auf.
+island-steps-about = Ein Schritt bewegt deinen Entdecker oder deckt ein Plättchen auf.
 island-your-stores = Deine Vorräte
 island-stores-of = Vorräte von { $who }
 island-cards =
@@ -150,7 +133,7 @@ island-gather-these = Ernten
 island-choose-return = Gib eine Karte ab
 island-give-back = 1 { $resource } abgeben
 island-choose-foe = Wen bekämpfst du zuerst?
-island-army = Schar
+island-army = Truppe
 island-army-about = Von hier: { $tile }. Wähle, wohin sie zieht.
 island-fewer = Weniger
 island-more = Mehr
@@ -159,17 +142,14 @@ island-where-villager = Wähle ein Feld an deinen Gebäuden.
 island-where-farmhouse = Wähle eine Ecke am Feld deines Entdeckers.
 island-where-fort = Wähle eine Ecke am Feld deines Entdeckers.
 island-where-offering = Wähle einen Schrein neben deinem Entdecker.
-island-where-march = Wähle eine deiner Scharen.
+island-where-march = Wähle eine deiner Truppen.
 island-at-stake = Es geht um
-island-stake-purchase =
-    { $you ->
-        [yes] Du willst das: { $item }.
-       *[no] { $who } will das: { $item }.
-    }
+island-stake-purchase = { $who } will das: { $item }.
+    .you = Du willst das: { $item }.
 island-stake-attack = Dein Angriff auf { $foe }: { $attack } deiner Würfel gegen { $defence }.
 island-stake-defence = { $who } greift an: { $foe }. { $attack } Würfel gegen { $defence }.
 island-stake-foe = { $foe }, { $tile }
-island-stake-march = Vorher darfst du Scharen bewegen.
+island-stake-march = Vorher darfst du Truppen bewegen.
 island-stake-bring = Du darfst mehr heranführen.
 island-overview = Spieler
 island-has-sword = Stärke des Entdeckers
@@ -177,21 +157,10 @@ island-has-villager = Dorfbewohner auf der Karte, von allen
 island-has-farm = Bauernhäuser
 island-has-fort = Festung
 island-in-stacks = Noch zu finden: { $island } auf der Insel, { $cave } in der Höhle
-island-ahead = In Fenstern passen
+island-ahead = Reaktionen überspringen
 island-ahead-ask = Fragen
 island-ahead-fight = Bis zum Kampf
 island-ahead-turn = Diesen Zug
-
-## Entdecker
-
-island-power-tizoc = eine Nahrung mehr bei jeder Ernte
-island-power-hector = fünf Dorfbewohner statt vier
-island-power-quartermaster = beginnt mit mehr von jedem Rohstoff
-island-power-pathfinder = ein Schritt mehr in jedem Zug
-island-power-mason = Gebäude kosten ein Holz weniger
-island-power-captain = kämpft mit einem Würfel mehr
-island-power-trader = die Bank nimmt drei für eins
-island-power-marshal = die erste Scharbewegung im Zug ist frei
 
 ## Kaufen
 
@@ -200,36 +169,32 @@ island-item-villager = Dorfbewohner
 island-item-farmhouse = Bauernhaus
 island-item-fort = Festung
 island-item-offering = Opfergabe
-island-item-march = Schar bewegen
+island-item-march = Truppe bewegen
 island-item-because = { $item }: { $why }
 island-free = frei
 island-times = reicht für { $count }
 island-short = es fehlt: { $what }
-island-not-built = schon gebaut
-island-not-all-built = beide sind gebaut
-island-not-none-home = alle sind auf der Karte
-island-not-no-shrine = kein neuer Schrein nebenan
-island-not-no-army = niemand unterwegs
-island-not-no-building = braucht ein Gebäude
-island-not-no-place = hier kein Platz
-island-not-not-now = jetzt nicht
+island-none-fort = schon gebaut
+island-none-farmhouse = beide sind gebaut
+island-none-villager = alle sind auf der Karte
+island-none-march = niemand unterwegs
+island-nowhere-villager = kein Feld an Gebäuden
+island-nowhere-farmhouse = hier kein Platz
+island-nowhere-fort = hier kein Platz
+island-nowhere-offering = kein neuer Schrein nebenan
+island-nowhere-march = kein Weg frei
+island-not-now = jetzt nicht
 
 ## Kämpfe
 
 island-fight-for = Kampf: { $tile }
-island-step-window = Fenster
+island-step-window = Reaktion
 island-step-dice = Würfel
 island-step-outcome = Ausgang
-island-attacks =
-    { $you ->
-        [yes] { $who } greifst an
-       *[no] { $who } greift an
-    }
-island-defends =
-    { $you ->
-        [yes] { $who } verteidigst
-       *[no] Abwehr: { $who }
-    }
+island-attacks = { $who } greift an
+    .you = { $who } greifst an
+island-defends = Abwehr: { $who }
+    .you = { $who } verteidigst
 island-farmhouse-defends = Bauernhaus von { $who }
 island-why-explorer = Entdecker { $count }
 island-why-villagers =
@@ -245,15 +210,11 @@ island-dice =
         [one] 1 Würfel
        *[other] { $count } Würfel
     }
-island-best-of = bester { $total } ({ $dice })
 island-not-rolled = noch nicht gewürfelt
-island-window-before = Vor den Würfeln dürfen beide Seiten Scharen bewegen.
+island-window-before = Vor den Würfeln dürfen beide Seiten Truppen bewegen.
 island-tie = Gleichstand: Die Angreifer gehen zurück.
-island-wins-by =
-    { $you ->
-        [yes] { $who } gewinnst mit { $by } Vorsprung.
-       *[no] Sieg mit { $by } Vorsprung: { $who }.
-    }
+island-wins-by = Sieg mit { $by } Vorsprung: { $who }.
+    .you = { $who } gewinnst mit { $by } Vorsprung.
 
 ## Handel
 
@@ -267,20 +228,13 @@ island-amount-of = { $count } { $resource }
 island-offer = Anbieten
 island-swap = Tauschen
 island-trade-choose = Wähle, was du gibst und was du bekommst.
-island-trade-nothing = Wähle, was du gibst und was du bekommst.
-island-trade-same = Gib { $who } das eine und nimm das andere.
-island-trade-short = So viel hast du für { $who } nicht.
-island-trade-theirs = { $who } hat nicht so viel.
-island-trade-none-left = Kein Angebot mehr in diesem Zug, weder an { $who } noch an andere.
-island-trade-not-now = { $who } kann jetzt nicht danach gefragt werden.
-island-trade-no-bank = Die Bank will { $rate } von einer Art und muss haben, was du willst.
 island-trade-ready =
     { $who } wird gefragt. { $count ->
         [one] Es ist dein letztes Angebot in diesem Zug.
        *[other] Du hast { $count } Angebote in diesem Zug.
     }
 island-trade-bank-ready = Die Bank ist einverstanden.
-island-offers-you = { $who } bietet dir
+island-offers-you = { $who } bietet dir an
 island-you-offer = Du bietest { $who }
 island-offers = { $who } bietet { $other }
 island-asks-you = { $who } bittet dich um ein Geschenk
@@ -289,7 +243,6 @@ island-asks = { $who } bittet { $other } um ein Geschenk
 island-as-gift = als Geschenk
 island-accept = Annehmen
 island-refuse = Ablehnen
-island-cannot-give = Was verlangt wird, hast du nicht.
 
 ## Was zu tun ist
 
@@ -298,15 +251,15 @@ island-prompt-side = Wähle deinen Entdecker
 island-prompt-roll = Wähle dein Tempo
 island-prompt-gather = Wähle, was du erntest
 island-prompt-return = Gib eine Karte ab
-island-prompt-place = Leg das Feld an: { $tile }
-island-prompt-purchase = Dein Fenster: { $who } kauft { $item }
-island-prompt-battle = Dein Fenster vor dem Kampf
+island-prompt-place = Leg das Plättchen an: { $tile }
+island-prompt-purchase = Deine Reaktion: { $who } kauft { $item }
+island-prompt-battle = Deine Reaktion vor dem Kampf
 island-prompt-order = Wähle, wen du zuerst bekämpfst
 island-prompt-retreat = Gleichstand: wohin zurück?
 island-prompt-set = Setz den Entdecker von { $who }
 island-prompt-answer = { $who } bietet einen Handel an
 island-prompt-over = Das Spiel ist aus
-island-prompt-army = Wähle, wohin die Schar zieht
+island-prompt-army = Wähle, wohin die Truppe zieht
 island-prompt-item = Wähle einen Platz: { $item }
 island-prompt-steps =
     { $count ->
@@ -322,7 +275,7 @@ move-island-speed = { $speed } als Tempo, { $gather } zum Sammeln nehmen
 move-island-gather = { $cards } sammeln
 move-island-return = 1 { $what } zurückgeben
 move-island-move = nach { $place } ziehen
-move-island-place = das Feld auf { $place } legen
+move-island-place = das Plättchen auf { $place } legen
 move-island-discover = neues Land suchen
 move-island-discover-at = neues Land auf { $place } suchen
 move-island-buy = { $what } auf { $place } kaufen

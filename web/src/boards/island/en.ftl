@@ -17,10 +17,7 @@ island-to-find =
         [one] 1 tile to find
        *[other] { $count } tiles to find
     }
-island-whole = Whole map
-island-nearer = Nearer
 island-choose = What to do here
-island-too-far = Too far for one step: go from tile to tile.
 island-nothing-here = Nothing
 island-a-tile = tile
 island-a-corner = corner
@@ -31,20 +28,6 @@ island-dock = Your turn: dice, stores and buttons
 ## Tiles
 
 island-tile-none = open sea
-island-tile-water = water
-island-tile-gold = gold hill
-island-tile-food = field
-island-tile-wood = forest
-island-tile-garden = garden
-island-tile-shrine = shrine
-island-tile-cave-entrance = cave entrance
-island-tile-cave-exit = way out
-island-tile-cave = cave
-island-tile-bats = Giant Bats
-island-tile-thieves = Thieves
-island-tile-serpent = Cave Serpent
-island-tile-beast = beast
-island-tile-cave-shrine = cave shrine
 
 ## Pieces
 
@@ -93,7 +76,7 @@ island-do-march-attack =
         [one] March here with 1: fight { $who }
        *[other] March here with { $count }: fight { $who }
     }
-island-do-set = Set the explorer of { $who } here
+island-do-set = Set { $who }’s explorer here
 island-do-retreat = Go back here
 
 ## Shrines
@@ -145,11 +128,11 @@ island-choose-mix =
        *[other] Gather { $count } cards
     }
 island-more-of = { $count } { $resource }: one more
-island-gather-most = No more { $resource }: all cards are, or the supply has none left.
+island-gather-most = No more { $resource }: your cards are all chosen, or the supply is empty.
 island-gather-these = Gather
 island-choose-return = Give a card back
 island-give-back = Give back 1 { $resource }
-island-choose-foe = Whom do you fight first?
+island-choose-foe = Who do you fight first?
 island-army = Army
 island-army-about = From the { $tile }. Choose where it goes.
 island-fewer = Fewer
@@ -161,15 +144,12 @@ island-where-fort = Choose a corner of your explorer’s tile.
 island-where-offering = Choose a shrine beside your explorer.
 island-where-march = Choose one of your armies.
 island-at-stake = At stake
-island-stake-purchase =
-    { $you ->
-        [yes] You want { $item }.
-       *[no] { $who } wants { $item }.
-    }
+island-stake-purchase = { $who } wants { $item }.
+    .you = You want { $item }.
 island-stake-attack = Your attack on { $foe }: { $attack } of your dice against { $defence }.
 island-stake-defence = { $who } attacks { $foe }: { $attack } dice against { $defence }.
 island-stake-foe = { $foe }, { $tile }
-island-stake-march = You may move armies before it stands.
+island-stake-march = You may move armies first.
 island-stake-bring = You may bring more.
 island-overview = Players
 island-has-sword = strength of the explorer
@@ -177,21 +157,10 @@ island-has-villager = villagers on the map, of all
 island-has-farm = farmhouses
 island-has-fort = fort
 island-in-stacks = Still to find: { $island } on the island, { $cave } in the cave
-island-ahead = Pass your windows
+island-ahead = Skip reactions
 island-ahead-ask = Ask me
 island-ahead-fight = Until a fight
 island-ahead-turn = This turn
-
-## Explorers
-
-island-power-tizoc = one extra food whenever he gathers
-island-power-hector = five villagers instead of four
-island-power-quartermaster = starts with more of each resource
-island-power-pathfinder = one extra step each turn
-island-power-mason = buildings cost one wood less
-island-power-captain = fights with one more die
-island-power-trader = the bank takes three for one
-island-power-marshal = the first army movement of a turn is free
 
 ## Buying
 
@@ -205,32 +174,28 @@ island-item-because = { $item }: { $why }
 island-free = free
 island-times = enough for { $count }
 island-short = { $what } short
-island-not-built = already built
-island-not-all-built = both are built
-island-not-none-home = all are on the map
-island-not-no-shrine = no new shrine beside you
-island-not-no-army = no villagers out
-island-not-no-building = needs a building
-island-not-no-place = no place here
-island-not-not-now = not now
+island-none-fort = already built
+island-none-farmhouse = both are built
+island-none-villager = all are on the map
+island-none-march = no villagers out
+island-nowhere-villager = no tile at a building
+island-nowhere-farmhouse = no place here
+island-nowhere-fort = no place here
+island-nowhere-offering = no new shrine beside you
+island-nowhere-march = no way to go
+island-not-now = not now
 
 ## Fights
 
 island-fight-for = Fight: { $tile }
-island-step-window = Window
+island-step-window = Reactions
 island-step-dice = Dice
 island-step-outcome = Outcome
-island-attacks =
-    { $you ->
-        [yes] { $who } attack
-       *[no] { $who } attacks
-    }
-island-defends =
-    { $you ->
-        [yes] { $who } defend
-       *[no] { $who } on defence
-    }
-island-farmhouse-defends = Farmhouse of { $who }
+island-attacks = { $who } attacks
+    .you = { $who } attack
+island-defends = { $who } on defence
+    .you = { $who } defend
+island-farmhouse-defends = { $who }’s farmhouse
 island-why-explorer = explorer { $count }
 island-why-villagers =
     { $count ->
@@ -245,19 +210,15 @@ island-dice =
         [one] 1 die
        *[other] { $count } dice
     }
-island-best-of = best { $total } ({ $dice })
 island-not-rolled = not rolled yet
 island-window-before = Before the dice both sides may move armies.
 island-tie = A tie: the attackers go back.
-island-wins-by =
-    { $you ->
-        [yes] { $who } win by { $by }.
-       *[no] { $who } won by { $by }.
-    }
+island-wins-by = { $who } won by { $by }.
+    .you = { $who } win by { $by }.
 
 ## Trade
 
-island-trade-with = With whom
+island-trade-with = Trade with
 island-bank = Bank, { $rate } for 1
 island-you-have = You have
 island-they-have = { $who } has
@@ -267,13 +228,6 @@ island-amount-of = { $count } { $resource }
 island-offer = Offer
 island-swap = Swap
 island-trade-choose = Choose what you give and what you get.
-island-trade-nothing = Choose what you give and what you get.
-island-trade-same = Give { $who } one thing and get another.
-island-trade-short = You do not have that much to give to { $who }.
-island-trade-theirs = { $who } does not have that much.
-island-trade-none-left = No offers left this turn, to { $who } or anybody.
-island-trade-not-now = { $who } cannot be asked for that now.
-island-trade-no-bank = The bank wants { $rate } of a kind, and must have what you want.
 island-trade-ready =
     { $who } will be asked. { $count ->
         [one] It is your last offer this turn.
@@ -289,7 +243,6 @@ island-asks = { $who } asks { $other } for a gift
 island-as-gift = as a gift
 island-accept = Accept
 island-refuse = Refuse
-island-cannot-give = You do not have what is asked for.
 
 ## What is to be done
 
@@ -299,11 +252,11 @@ island-prompt-roll = Choose your speed
 island-prompt-gather = Choose what you gather
 island-prompt-return = Give a card back
 island-prompt-place = Lay the tile: { $tile }
-island-prompt-purchase = Your window: { $who } buys { $item }
-island-prompt-battle = Your window before the fight
-island-prompt-order = Choose whom you fight first
+island-prompt-purchase = React: { $who } buys { $item }
+island-prompt-battle = React before the fight
+island-prompt-order = Choose who you fight first
 island-prompt-retreat = A tie: choose where to go back to
-island-prompt-set = Set the explorer of { $who }
+island-prompt-set = Set { $who }’s explorer
 island-prompt-answer = { $who } offers a trade
 island-prompt-over = The game is over
 island-prompt-army = Choose where the army goes

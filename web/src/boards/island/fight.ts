@@ -1,7 +1,7 @@
 /** Fights, staged from what the log tells: who rolls how many dice and why, what they show, what comes of it. */
 
 import type { Event } from "../../wire/types";
-import { placeName, villagersAt, type Fight, type IslandView, type Place } from "./view";
+import { placeName, type IslandView, type Place } from "./view";
 
 export type Happening = Record<string, unknown> & { key: string };
 export type Step = "window" | "dice" | "outcome";
@@ -25,8 +25,8 @@ export interface Fighter {
 
 export interface Staged {
   /** As the log tells it. */
-  told: Happening | null;
-  at: Place;
+  event: Happening | null;
+  at: Place | null;
   attacker: Fighter;
   defenders: Fighter[];
   step: Step;
@@ -43,20 +43,17 @@ export function happeningsOf(events: readonly Event[]): Happening[] {
 }
 
 /** The key of the line in which the log tells it. */
-export function lineOf(events: readonly Event[], told: Happening | null): string | null {
+export function lineOf(events: readonly Event[], event: Happening | null): string | null {
   for (const { v, what } of events) {
-    const index = what?.kind === "moved" && told ? (what.log as Happening[]).indexOf(told) : -1;
+    const index = what?.kind === "moved" && event ? (what.log as Happening[]).indexOf(event) : -1;
     if (index >= 0) return `${v}-${index}`;
   }
   return null;
 }
 
-/** `explorer 2 + villagers 1`, as the log has it. */
-export function reasons(text: string): Reason[] {
-  return text.split(" + ").flatMap((part) => {
-    const found = /^(.+) (\d+)$/.exec(part);
-    return found ? [{ what: found[1] ?? "", dice: Number(found[2]) }] : [];
-  });
+/** Where dice come from: `{ explorer: 2, villagers: 1 }`. */
+export function reasons(from: Record<string, number>): Reason[] {
+  return Object.entries(from).map(([what, dice]) => ({ what, dice }));
 }
 
 /** All fights that were fought in a step, each with what it led to. */
@@ -71,18 +68,18 @@ export function fightsIn(log: readonly Happening[]): Staged[] {
   return found;
 }
 
-function fought(told: Happening): Staged {
+function fought(event: Happening): Staged {
   const rolled = (side: "attack" | "defence"): Pick<Fighter, "why" | "dice" | "total"> => ({
-    why: reasons(String(told[`${side}_from`] ?? "")),
-    dice: told[side] as number[],
-    total: told[`${side}_total`] as number,
+    why: reasons((event[`${side}_from`] ?? {}) as Record<string, number>),
+    dice: event[side] as number[],
+    total: event[`${side}_total`] as number,
   });
-  const against = (told.against ?? told.owner ?? null) as number | null;
+  const against = (event.against ?? event.owner ?? null) as number | null;
   return {
-    told,
-    at: told.at as Place,
-    attacker: { seat: told.seat as number, beast: null, farmhouse: false, ...rolled("attack") },
-    defenders: [{ seat: against, beast: (told.beast ?? null) as string | null, farmhouse: told.farmhouse === true, ...rolled("defence") }],
+    event,
+    at: event.at as Place,
+    attacker: { seat: event.seat as number, beast: null, farmhouse: false, ...rolled("attack") },
+    defenders: [{ seat: against, beast: (event.beast ?? null) as string | null, farmhouse: event.farmhouse === true, ...rolled("defence") }],
     step: "dice",
     outcome: null,
     after: [],
@@ -92,31 +89,19 @@ function fought(told: Happening): Staged {
 /** The fight that is to be fought next, with the dice that both sides would roll now. */
 export function waiting(view: IslandView): Staged | null {
   const [fight] = view.fights;
-  if (!fight) return null;
-  const attacker = unrolled(view, fight, fight.attacker, fight.attack);
-  return { told: null, at: fight.at, attacker, defenders: defending(view, fight), step: "window", outcome: null, after: [] };
+  if (!fight || !view.rolling) return null;
+  const { attack, defence } = view.rolling;
+  const unrolled = (from: Record<string, number>, side: Partial<Fighter>): Fighter => ({ seat: null, beast: null, farmhouse: false, why: reasons(from), dice: [], total: null, ...side });
+  const sides = fight.beast ? [{ beast: fight.beast }] : fight.farmhouse ? [{ seat: fight.farmhouse.seat, farmhouse: true }] : fight.defenders.map((seat) => ({ seat }));
+  const defenders = sides.map((side, index) => unrolled(defence[index] ?? {}, side));
+  return { event: null, at: fight.at, attacker: unrolled(attack, { seat: fight.attacker }), defenders, step: "window", outcome: null, after: [] };
 }
 
-function defending(view: IslandView, fight: Fight): Fighter[] {
-  const dice = fight.defence[0] ?? 0;
-  const alone = { dice: [], total: null };
-  if (fight.beast) return [{ seat: null, beast: fight.beast, farmhouse: false, why: [{ what: fight.beast, dice }], ...alone }];
-  if (fight.farmhouse) return [{ seat: fight.farmhouse.seat, beast: null, farmhouse: true, why: [{ what: "farmhouse", dice }], ...alone }];
-  return fight.defenders.map((seat, index) => unrolled(view, fight, seat, fight.defence[index] ?? 0));
-}
-
-/** The explorer first, then villagers; what is left is the fort. */
-function unrolled(view: IslandView, fight: Fight, seat: number, dice: number): Fighter {
-  const name = placeName(fight.at);
-  const at = view.at[seat];
-  const villagers = Math.min(dice, villagersAt(view, seat, name));
-  const explorer = at && placeName(at) === name ? Math.min(dice - villagers, view.strengths[seat] ?? 1) : 0;
-  const why = [
-    { what: "explorer", dice: explorer },
-    { what: "villagers", dice: villagers },
-    { what: "fort", dice: dice - explorer - villagers },
-  ].filter((reason) => reason.dice > 0);
-  return { seat, beast: null, farmhouse: false, why, dice: [], total: null };
+/** What is on stage for somebody who just came: the fight to come, or the one whose loser has yet to be set. */
+export function onStage(view: IslandView, events: readonly Event[]): Staged | null {
+  if (view.phase !== "set") return waiting(view);
+  const last = fightsIn(happeningsOf(events)).at(-1);
+  return last ? { ...last, step: "outcome" } : null;
 }
 
 export function diceOf(fighter: Fighter): number {
@@ -131,12 +116,12 @@ export function won(staged: Staged, attacks: boolean): boolean {
 /** The map while the dice roll: those who went there have arrived, nobody has fallen yet. */
 export function meanwhile(before: IslandView, log: readonly Happening[]): IslandView {
   let view = before;
-  for (const told of log) {
-    if (told.key === "fight") break;
-    const seat = told.seat as number;
-    if (told.key === "move") view = { ...view, at: view.at.map((at, index) => (index === seat ? (told.to as Place) : at)) };
-    if (told.key === "march") view = marched(view, seat, told.count as number, told.from as Place, told.to as Place);
-    if (told.key === "lay") view = laid(view, seat, { at: told.at as Place, tile: String(told.tile) });
+  for (const event of log) {
+    if (event.key === "fight") break;
+    const seat = event.seat as number;
+    if (event.key === "move") view = { ...view, at: view.at.map((at, index) => (index === seat ? (event.to as Place) : at)) };
+    if (event.key === "march") view = marched(view, seat, event.count as number, event.from as Place, event.to as Place);
+    if (event.key === "lay") view = laid(view, seat, { at: event.at as Place, tile: String(event.tile) });
   }
   return view;
 }
@@ -156,8 +141,8 @@ function laid(view: IslandView, seat: number, tile: { at: Place; tile: string })
 /** Where armies came from that have just arrived: by unit, as on the map. */
 export function arrivals(log: readonly Happening[]): Map<string, Place> {
   const found = new Map<string, Place>();
-  for (const told of log) {
-    if (told.key === "march") found.set(`army-${String(told.seat)}-${placeName(told.to as Place)}`, told.from as Place);
+  for (const event of log) {
+    if (event.key === "march") found.set(`army-${String(event.seat)}-${placeName(event.to as Place)}`, event.from as Place);
   }
   return found;
 }

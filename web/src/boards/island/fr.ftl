@@ -17,10 +17,7 @@ island-to-find =
         [one] 1 tuile à trouver
        *[other] { $count } tuiles à trouver
     }
-island-whole = Toute la carte
-island-nearer = Plus près
 island-choose = Que faire ici
-island-too-far = Trop loin pour un pas : avance tuile par tuile.
 island-nothing-here = Rien
 island-a-tile = tuile
 island-a-corner = angle
@@ -31,22 +28,8 @@ island-dock = Ton tour : dés, réserves et boutons
 ## Tuiles
 
 island-tile-none = pleine mer
-island-tile-water = eau
-island-tile-gold = colline d’or
-island-tile-food = champ
-island-tile-wood = forêt
-island-tile-garden = jardin
-island-tile-shrine = sanctuaire
-island-tile-cave-entrance = entrée de la grotte
-island-tile-cave-exit = sortie
-island-tile-cave = grotte
-island-tile-bats = Chauves-souris géantes
-island-tile-thieves = Voleurs
-island-tile-serpent = Serpent de la grotte
-island-tile-beast = bête
-island-tile-cave-shrine = sanctuaire de la grotte
 
-## Pièces
+## Pions
 
 island-own-explorer = ton explorateur
 island-their-explorer = explorateur de { $who }
@@ -161,11 +144,8 @@ island-where-fort = Choisis un angle de la tuile de ton explorateur.
 island-where-offering = Choisis un sanctuaire près de ton explorateur.
 island-where-march = Choisis une de tes troupes.
 island-at-stake = En jeu
-island-stake-purchase =
-    { $you ->
-        [yes] Tu veux : { $item }.
-       *[no] { $who } veut : { $item }.
-    }
+island-stake-purchase = { $who } veut : { $item }.
+    .you = Tu veux : { $item }.
 island-stake-attack = Ton attaque contre { $foe } : { $attack } de tes dés contre { $defence }.
 island-stake-defence = Attaque de { $who } contre { $foe } : { $attack } dés contre { $defence }.
 island-stake-foe = { $foe }, { $tile }
@@ -177,21 +157,10 @@ island-has-villager = villageois sur la carte, sur tous
 island-has-farm = fermes
 island-has-fort = fort
 island-in-stacks = Encore à trouver : { $island } sur l’île, { $cave } dans la grotte
-island-ahead = Passer tes fenêtres
+island-ahead = Passer les réactions
 island-ahead-ask = Me demander
 island-ahead-fight = Jusqu’au combat
 island-ahead-turn = Ce tour
-
-## Explorateurs
-
-island-power-tizoc = une nourriture de plus à chaque récolte
-island-power-hector = cinq villageois au lieu de quatre
-island-power-quartermaster = commence avec plus de chaque ressource
-island-power-pathfinder = un pas de plus à chaque tour
-island-power-mason = les bâtiments coûtent un bois de moins
-island-power-captain = combat avec un dé de plus
-island-power-trader = la banque prend trois pour un
-island-power-marshal = le premier mouvement de troupe du tour est gratuit
 
 ## Achats
 
@@ -205,31 +174,27 @@ island-item-because = { $item } : { $why }
 island-free = gratuit
 island-times = assez pour { $count }
 island-short = il manque { $what }
-island-not-built = déjà construit
-island-not-all-built = les deux sont construites
-island-not-none-home = tous sont sur la carte
-island-not-no-shrine = aucun nouveau sanctuaire à côté
-island-not-no-army = personne en route
-island-not-no-building = il faut un bâtiment
-island-not-no-place = pas de place ici
-island-not-not-now = pas maintenant
+island-none-fort = déjà construit
+island-none-farmhouse = les deux sont construites
+island-none-villager = tous sont sur la carte
+island-none-march = personne en route
+island-nowhere-villager = aucune tuile bâtie libre
+island-nowhere-farmhouse = pas de place ici
+island-nowhere-fort = pas de place ici
+island-nowhere-offering = aucun nouveau sanctuaire à côté
+island-nowhere-march = aucun chemin libre
+island-not-now = pas maintenant
 
 ## Combats
 
 island-fight-for = Combat : { $tile }
-island-step-window = Fenêtre
+island-step-window = Réactions
 island-step-dice = Dés
 island-step-outcome = Issue
-island-attacks =
-    { $you ->
-        [yes] { $who } attaques
-       *[no] { $who } attaque
-    }
-island-defends =
-    { $you ->
-        [yes] { $who } défends
-       *[no] En défense : { $who }
-    }
+island-attacks = { $who } attaque
+    .you = { $who } attaques
+island-defends = En défense : { $who }
+    .you = { $who } défends
 island-farmhouse-defends = Ferme de { $who }
 island-why-explorer = explorateur { $count }
 island-why-villagers =
@@ -245,15 +210,11 @@ island-dice =
         [one] { $count } dé
        *[other] { $count } dés
     }
-island-best-of = meilleur { $total } ({ $dice })
 island-not-rolled = pas encore lancés
 island-window-before = Avant les dés, les deux camps peuvent déplacer des troupes.
 island-tie = Égalité : les attaquants reculent.
-island-wins-by =
-    { $you ->
-        [yes] { $who } gagnes de { $by }.
-       *[no] Victoire de { $by } : { $who }.
-    }
+island-wins-by = Victoire de { $by } : { $who }.
+    .you = { $who } gagnes de { $by }.
 
 ## Échanges
 
@@ -267,13 +228,6 @@ island-amount-of = { $count } { $resource }
 island-offer = Proposer
 island-swap = Échanger
 island-trade-choose = Choisis ce que tu donnes et ce que tu reçois.
-island-trade-nothing = Choisis ce que tu donnes et ce que tu reçois.
-island-trade-same = Donne une chose à { $who } et reçois-en une autre.
-island-trade-short = Tu n’as pas autant à donner à { $who }.
-island-trade-theirs = { $who } n’en a pas autant.
-island-trade-none-left = Plus d’offre ce tour-ci, ni à { $who } ni à personne.
-island-trade-not-now = On ne peut pas demander cela à { $who } maintenant.
-island-trade-no-bank = La banque veut { $rate } du même genre et doit avoir ce que tu veux.
 island-trade-ready =
     La question ira à { $who }. { $count ->
         [one] C’est ta dernière offre ce tour-ci.
@@ -289,7 +243,6 @@ island-asks = { $who } demande un cadeau à { $other }
 island-as-gift = en cadeau
 island-accept = Accepter
 island-refuse = Refuser
-island-cannot-give = Tu n’as pas ce qui est demandé.
 
 ## Ce qu’il faut faire
 
@@ -299,8 +252,8 @@ island-prompt-roll = Choisis ta vitesse
 island-prompt-gather = Choisis ta récolte
 island-prompt-return = Rends une carte
 island-prompt-place = Pose la tuile : { $tile }
-island-prompt-purchase = Ta fenêtre : { $who } achète { $item }
-island-prompt-battle = Ta fenêtre avant le combat
+island-prompt-purchase = Ta réaction : { $who } achète { $item }
+island-prompt-battle = Ta réaction avant le combat
 island-prompt-order = Choisis qui tu combats d’abord
 island-prompt-retreat = Égalité : choisis où reculer
 island-prompt-set = Pose l’explorateur de { $who }

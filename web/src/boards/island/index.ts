@@ -1,7 +1,7 @@
 import { words } from "../../words/words.svelte";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { Mind } from "./mind.svelte";
+import { Shared } from "./shared.svelte";
 import { prompt, subtitle } from "./prompting";
 import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
@@ -11,11 +11,12 @@ export default {
   board: Board,
   rail: Rail,
   railName: (replay) => words(replay ? "island-overview" : "island-buy"),
-  mind: () => new Mind(),
+  railIcon: "farm",
+  shared: () => new Shared(),
   seat: Seat,
   standing: (state, seat) => words("island-shrines-of", { count: viewOf(state)?.shrines[seat] ?? 0 }),
   subtitle,
-  untold: (mind) => mind.untold,
-  meanwhile: (mind) => mind.meanwhile,
+  waitingLine: (shared) => shared.waitingLine,
+  meanwhile: (shared) => shared.meanwhile,
   prompt,
-} satisfies BoardModule<Mind>;
+} satisfies BoardModule<Shared>;

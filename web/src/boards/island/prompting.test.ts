@@ -1,7 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest";
+import { sampleState } from "../../live/sample";
 import type { Offered, State } from "../../wire/types";
 import { learn, speak } from "../../words/words.svelte";
-import { DICE_MS, Mind } from "./mind.svelte";
+import { DICE_MS, Shared } from "./shared.svelte";
 import { prompt, stake } from "./prompting";
 import type { Fight, IslandView } from "./view";
 
@@ -46,23 +47,23 @@ test("where people are fought is said too", () => {
 test("who buys is told, and to those who may that they can still march", () => {
   const purchase = { item: "fort" } as IslandView["purchase"];
   const buying = { phase: "purchase", purchase, fights: [] } as Partial<IslandView>;
-  expect(told(buying, 1, [MARCH])).toBe("Mira wants a fort. You may move armies before it stands.");
+  expect(told(buying, 1, [MARCH])).toBe("Mira wants a fort. You may move armies first.");
   expect(told(buying, 2, [])).toBe("Mira wants a fort.");
   expect(told(buying, 0, [])).toBe("You want a fort.");
 });
 
 test("while the dice roll, all around the board stands as before", () => {
   vi.useFakeTimers();
-  const state = (step: number, own: Partial<IslandView>): State => ({ view: view(own), you: 1, player: 1, table: { step, seats: [] } }) as unknown as State;
-  const fight = { key: "fight", seat: 0, at: ["cave", 1, 0], attack: [6, 5], attack_total: 11, attack_from: "explorer 2", defence: [1, 1], defence_total: 2, defence_from: "bats 2", beast: "bats" };
+  const state = (step: number, own: Partial<IslandView>): State => sampleState({ view: view(own), you: 1, player: 1, table: { step } });
+  const fight = { key: "fight", seat: 0, at: ["cave", 1, 0], attack: [6, 5], attack_total: 11, attack_from: { explorer: 2 }, defence: [1, 1], defence_total: 2, defence_from: { bats: 2 }, beast: "bats" };
   const events = [{ v: 8, at: 0, what: { kind: "moved" as const, seat: 0, step: 3, log: [fight, { key: "wins", seat: 0 }] } }];
   const [before, after] = [state(2, { shrines: [0, 0, 0] }), state(3, { shrines: [1, 0, 0], phase: "explore" })];
-  const mind = new Mind();
-  mind.show({ before, events, state: after, own: false }, 1);
-  expect(mind.meanwhile?.view).toMatchObject({ shrines: [0, 0, 0] });
-  expect(mind.meanwhile?.table.step).toBe(2);
-  expect(prompt(after, mind)).toBe("The dice are rolled");
+  const shared = new Shared();
+  shared.show({ before, events, state: after, own: false }, 1);
+  expect(shared.meanwhile?.view).toMatchObject({ shrines: [0, 0, 0] });
+  expect(shared.meanwhile?.table.step).toBe(2);
+  expect(prompt(after, shared)).toBe("The dice are rolled");
   vi.advanceTimersByTime(DICE_MS);
-  expect(mind.meanwhile).toBeNull();
+  expect(shared.meanwhile).toBeNull();
   vi.useRealTimers();
 });

@@ -1,9 +1,11 @@
 /** What is to be done now, and what is at stake. */
 
-import { seatNames, thing } from "../../words/names";
+import { nameIn } from "../../words/game";
+import { seatNames } from "../../words/names";
 import { series, words } from "../../words/words.svelte";
 import type { Offered, State } from "../../wire/types";
-import type { Mind } from "./mind.svelte";
+import { itemName } from "./names";
+import type { Shared } from "./shared.svelte";
 import { tileName, who, type Voices } from "./saying";
 import { armies } from "./targets";
 import { placeName, tileAt, viewOf, type Fight, type IslandView, type Item } from "./view";
@@ -17,7 +19,7 @@ export function stake(voices: Voices, actions: readonly Offered[]): string | nul
   const { view, names, you } = voices;
   const marching = armies(actions).size > 0;
   if (view.phase === "purchase" && view.purchase) {
-    const wants = words("island-stake-purchase", { who: names[view.turn] ?? "", item: thing(view.purchase.item), you: view.turn === you ? "yes" : "no" });
+    const wants = words("island-stake-purchase", { who: names[view.turn] ?? "", item: itemName(view.purchase.item), you: view.turn === you ? "yes" : "no" });
     return marching ? `${wants} ${words("island-stake-march")}` : wants;
   }
   const [fight] = view.fights;
@@ -30,28 +32,28 @@ export function stake(voices: Voices, actions: readonly Offered[]): string | nul
 
 /** Against whom, and where. A beast lives where it is fought. */
 function foeOf(fight: Fight, { view, names, you }: Voices): string {
-  if (fight.beast) return thing(fight.beast);
-  const foe = fight.farmhouse ? thing("farmhouse") : series(fight.defenders.map((seat) => who(seat, { names, you })));
+  if (fight.beast) return nameIn("island", "beast", fight.beast);
+  const foe = fight.farmhouse ? itemName("farmhouse") : series(fight.defenders.map((seat) => who(seat, { names, you })));
   return words("island-stake-foe", { foe, tile: tileName(tileAt(view, placeName(fight.at))) });
 }
 
-function exploring(view: IslandView, mind: Mind | null): string {
-  if (mind?.army) return words("island-prompt-army");
-  if (mind?.item) return words("island-prompt-item", { item: nameOfItem(mind.item) });
+function exploring(view: IslandView, shared: Shared | null): string {
+  if (shared?.army) return words("island-prompt-army");
+  if (shared?.item) return words("island-prompt-item", { item: nameOfItem(shared.item) });
   return view.speed ? words("island-prompt-steps", { count: view.speed }) : words("island-prompt-rest");
 }
 
 /** What the pill says on one's own turn. */
-export function prompt(state: State, mind: Mind | null): string | null {
+export function prompt(state: State, shared: Shared | null): string | null {
   const view = viewOf(state);
   if (!view) return null;
-  if (mind?.meanwhile) return words("island-prompt-dice");
+  if (shared?.meanwhile) return words("island-prompt-dice");
   const names = seatNames(state.table.seats);
   const window = view.phase === "purchase" || view.phase === "battle";
-  if (view.phase === "explore" || (window && (mind?.army || mind?.item))) return exploring(view, mind);
+  if (view.phase === "explore" || (window && (shared?.army || shared?.item))) return exploring(view, shared);
   const values = {
     who: view.phase === "answer" ? (names[view.offer?.by ?? 0] ?? "") : view.phase === "set" ? (names[view.defeated ?? 0] ?? "") : (names[view.turn] ?? ""),
-    item: thing(view.purchase?.item ?? "march"),
+    item: itemName(view.purchase?.item ?? "march"),
     tile: tileName(view.turned),
     count: view.gather ?? 0,
   };

@@ -1,24 +1,31 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import type { Offered } from "../../wire/types";
+import { beforeAll, expect, test } from "vitest";
+import type { Event, Offered } from "../../wire/types";
+import { learn, speak } from "../../words/words.svelte";
 import { holds, made, passing } from "./ahead";
 import { wares } from "./buying";
 import { fitted, HOME, onScreen, together, zoomed } from "./camera";
-import { arrivals, fightsIn, lineOf, meanwhile, reasons, waiting, won, type Happening } from "./fight";
+import { arrivals, fightsIn, lineOf, meanwhile, onStage, reasons, waiting, won, type Happening } from "./fight";
 import { next, stepped } from "./focus";
 import { actionFor, even, mixes, more, total } from "./gathering";
 import { hexagon, middle, signs, spotOf, standing, variant } from "./geometry";
 import { Steps } from "./motion";
 import { attempted, EMPTY, loose, targets } from "./targets";
-import { bank, offer, partners, trouble } from "./trade";
-import { affordable, around, defenders, isFar, ITEMS, missing, rolled, type IslandView, type Place } from "./view";
+import { bank, bargain, offer, partners } from "./trade";
+import { affordable, around, defenders, ITEMS, missing, rolled, type IslandView, type Place } from "./view";
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("island");
+});
 
 const VIEW: IslandView = {
   player: 0,
   turn: 0,
   phase: "explore",
   round: 4,
+  starter: 0,
   truce: false,
   colours: ["blue", "orange", "white"],
   explorers: ["trader", "pathfinder", "captain"],
@@ -28,6 +35,8 @@ const VIEW: IslandView = {
   farmhouses: [[["island", "N", 0, 0]], [["island", "S", 1, 0]], []],
   forts: [null, ["island", "N", 1, -1], null],
   offerings: [[], [["island", -1, 0]], [["island", -1, 0]]],
+  occupied: [[["island", 0, 0], ["island", 1, 0]], [["island", 2, -1], ["island", 0, 1], ["island", 1, -1]], [["island", 2, -1]]],
+  unbuilt: [{ farmhouse: 1, fort: 1 }, { farmhouse: 1, fort: 0 }, { farmhouse: 2, fort: 1 }],
   cave_shrine: null,
   tiles: [
     { at: ["island", 0, 0], tile: "gold" },
@@ -39,6 +48,7 @@ const VIEW: IslandView = {
   ],
   stacks: { island: 30, cave: 14 },
   left: { island: {}, cave: {} },
+  under: [],
   turned: null,
   dice: [5, 3],
   speed: 4,
@@ -47,6 +57,7 @@ const VIEW: IslandView = {
   cards: [8, 5, 3],
   known: null,
   supply: { food: 9, wood: 9, gold: 9 },
+  supply_size: 27,
   out: [],
   treasure: {},
   strengths: [1, 2, 3],
@@ -57,6 +68,8 @@ const VIEW: IslandView = {
   offers_left: [2, 3, 3],
   purchase: null,
   fights: [],
+  rolling: null,
+  last_fight: null,
   offer: null,
   defeated: null,
   retreat: null,
@@ -126,10 +139,13 @@ test("a click that means nothing is asked about in notation", () => {
 // Buying and trading
 
 test("what cannot be bought says why", () => {
-  const found = Object.fromEntries(wares(VIEW, 0, ACTIONS).map((ware) => [ware.item, [ware.obstacle, ware.times]]));
-  expect(found).toEqual({ villager: [null, 1], farmhouse: [null, 1], fort: ["short", 0], offering: [null, 0], march: [null, 3] });
-  expect(wares({ ...VIEW, forts: [["island", "N", 0, 0], null, null] }, 0, []).find((ware) => ware.item === "fort")?.obstacle).toBe("built");
-  expect(wares({ ...VIEW, homes: [0, 0, 0] }, 0, []).find((ware) => ware.item === "villager")?.obstacle).toBe("none-home");
+  const why = (view: Partial<IslandView>, item: string, actions: Offered[] = []): string | null | undefined => wares({ ...VIEW, ...view }, 0, actions).find((ware) => ware.item === item)?.why;
+  expect(wares(VIEW, 0, ACTIONS).map((ware) => [ware.item, ware.open, ware.times])).toEqual([["villager", true, 1], ["farmhouse", true, 1], ["fort", false, 0], ["offering", true, 0], ["march", true, 3]]);
+  expect(why({}, "fort", ACTIONS)).toBe("1 gold short");
+  expect(why({ unbuilt: [{ farmhouse: 1, fort: 0 }] }, "fort")).toBe("already built");
+  expect(why({ homes: [0, 0, 0] }, "villager")).toBe("all are on the map");
+  expect(why({}, "farmhouse")).toBe("no place here");
+  expect(why({ player: 1 }, "farmhouse")).toBeNull();
   expect(wares({ ...VIEW, free_marches: 1 }, 0, []).find((ware) => ware.item === "march")?.cost).toEqual({});
 });
 
@@ -143,9 +159,8 @@ test("bargains are found among the actions, or say what is wrong", () => {
   expect(offer(ACTIONS, 1, { resource: "food", count: 1 }, { resource: "gold", count: 2 })).not.toBeNull();
   expect(bank(ACTIONS, "wood", "gold")).not.toBeNull();
   expect(bank(ACTIONS, "wood", null)).toBeNull();
-  expect(trouble(VIEW, 0, 1, { resource: null, count: 0 }, { resource: null, count: 0 })).toBe("nothing");
-  expect(trouble(VIEW, 0, 1, { resource: "gold", count: 2 }, { resource: "food", count: 1 })).toBe("short");
-  expect(trouble(VIEW, 0, 1, { resource: "food", count: 1 }, { resource: "wood", count: 1 })).toBe("theirs");
+  expect(bargain(null, { resource: "wood", count: 1 }, { resource: "gold", count: 1 })).toBe("bank wood for gold");
+  expect(bargain("white", { resource: null, count: 0 }, { resource: "food", count: 2 })).toBe("offer white nothing for 2 food");
 });
 
 test("a mix keeps its sum", () => {
@@ -180,7 +195,7 @@ test("a promise holds for the turn in which it was made", () => {
 
 // Fights
 
-const FIGHT: Happening = { key: "fight", seat: 0, at: at(0, 1), against: 1, beast: null, farmhouse: false, owner: null, attack: [6, 5], defence: [3, 1], attack_total: 11, defence_total: 4, attack_from: "villagers 2", defence_from: "villagers 1 + fort 1" };
+const FIGHT: Happening = { key: "fight", seat: 0, at: at(0, 1), against: 1, beast: null, farmhouse: false, owner: null, attack: [6, 5], defence: [3, 1], attack_total: 11, defence_total: 4, attack_from: { villagers: 2 }, defence_from: { villagers: 1, fort: 1 } };
 
 test("a fight is staged from the log, with what it led to", () => {
   const [staged, ...others] = fightsIn([{ key: "march", seat: 0 }, FIGHT, { key: "wins", seat: 0 }, { key: "home", seat: 1, count: 1 }, { key: "fort_falls", seat: 1 }, { key: "roll", seat: 1 }]);
@@ -188,9 +203,17 @@ test("a fight is staged from the log, with what it led to", () => {
   expect(staged?.attacker).toMatchObject({ seat: 0, dice: [6, 5], total: 11, why: [{ what: "villagers", dice: 2 }] });
   expect(staged?.defenders[0]?.why).toEqual([{ what: "villagers", dice: 1 }, { what: "fort", dice: 1 }]);
   expect(staged?.outcome).toBe("wins");
-  expect(staged?.after.map((told) => told.key)).toEqual(["home", "fort_falls"]);
+  expect(staged?.after.map((event) => event.key)).toEqual(["home", "fort_falls"]);
   expect(staged && won({ ...staged, step: "outcome" }, true)).toBe(true);
   expect(staged && won({ ...staged, step: "outcome" }, false)).toBe(false);
+});
+
+test("whoever comes back before the loser is set sees how it was fought", () => {
+  const events = [{ v: 7, at: "", what: { kind: "moved", seat: 0, step: 3, log: [FIGHT, { key: "wins", seat: 0 }] } }] as unknown as Event[];
+  const set = { ...VIEW, phase: "set" as const, fights: [], defeated: 1 };
+  expect(onStage(set, events)).toMatchObject({ step: "outcome", outcome: "wins", attacker: { dice: [6, 5] } });
+  expect(onStage(set, [])).toBeNull();
+  expect(onStage(VIEW, events)).toBeNull();
 });
 
 test("two fights of one step are two on stage", () => {
@@ -201,19 +224,19 @@ test("two fights of one step are two on stage", () => {
 test("the log waits with what the dice have not shown yet", () => {
   const log: Happening[] = [{ key: "march", seat: 0 }, FIGHT, { key: "wins", seat: 0 }];
   const events = [{ v: 7, at: 0, what: null }, { v: 8, at: 0, what: { kind: "moved" as const, seat: 0, step: 3, log } }];
-  expect(lineOf(events, fightsIn(log)[0]?.told ?? null)).toBe("8-1");
+  expect(lineOf(events, fightsIn(log)[0]?.event ?? null)).toBe("8-1");
   expect(lineOf(events, null)).toBeNull();
 });
 
 test("a beast has no seat, a farmhouse has its owner", () => {
-  const [beast, house] = fightsIn([{ ...FIGHT, against: null, beast: "bats", defence_from: "bats 2" }, { ...FIGHT, against: null, farmhouse: true, owner: 2 }]);
+  const [beast, house] = fightsIn([{ ...FIGHT, against: null, beast: "bats", defence_from: { bats: 2 } }, { ...FIGHT, against: null, farmhouse: true, owner: 2 }]);
   expect(beast?.defenders[0]).toMatchObject({ seat: null, beast: "bats", why: [{ what: "bats", dice: 2 }] });
   expect(house?.defenders[0]).toMatchObject({ seat: 2, farmhouse: true });
-  expect(reasons("")).toEqual([]);
+  expect(reasons({})).toEqual([]);
 });
 
 test("a fight that waits shows the dice of both sides and why", () => {
-  const view: IslandView = { ...VIEW, at: [at(0, 1), ...VIEW.at.slice(1)], fights: [{ attacker: 0, at: at(0, 1), defenders: [1], beast: null, farmhouse: null, attack: 1, defence: [3] }] };
+  const view: IslandView = { ...VIEW, at: [at(0, 1), ...VIEW.at.slice(1)], fights: [{ attacker: 0, at: at(0, 1), defenders: [1], beast: null, farmhouse: null, attack: 1, defence: [3] }], rolling: { attack: { explorer: 1 }, defence: [{ villagers: 1, fort: 2 }] } };
   const staged = waiting(view);
   expect(staged?.attacker.why).toEqual([{ what: "explorer", dice: 1 }]);
   expect(staged?.defenders[0]?.why).toEqual([{ what: "villagers", dice: 1 }, { what: "fort", dice: 2 }]);
@@ -254,16 +277,9 @@ test("pieces on a tile stand side by side, and every one once", () => {
   expect(signs(VIEW, "island").map((sign) => sign.tile)).toEqual(["gold", "food", "wood", "garden", "food"]);
 });
 
-test("a place is far from two steps on", () => {
-  expect([at(1, 0), at(0, 1), at(1, -1), at(-1, 1), at(0, 0)].some((place) => isFar(at(0, 0), place))).toBe(false);
-  expect([at(1, 1), at(2, -1), at(-2, 0)].every((place) => isFar(at(0, 0), place))).toBe(true);
-  expect(isFar(at(0, 0), ["cave", 3, 0])).toBe(false);
-});
-
 test("who would defend a tile", () => {
   expect(defenders(VIEW, "(2,-1)", 0)).toEqual([1, 2]);
   expect(defenders(VIEW, "(1,-1)", 0)).toEqual([1]); // the fort beside it
-  expect(defenders({ ...VIEW, truce: true }, "(2,-1)", 0)).toEqual([]);
 });
 
 test("steps come from the die that was not gathered with", () => {
@@ -328,15 +344,13 @@ test("every word that is put together from a kind is there", () => {
     do: ["move", "place", "discover", "retreat", "raid", "set", "buy-villager", "buy-farmhouse", "buy-fort", "buy-offering"],
     item: [...ITEMS],
     where: [...ITEMS],
-    not: ["built", "all-built", "none-home", "no-shrine", "no-army", "no-building", "no-place", "not-now"],
+    none: ITEMS.filter((item) => item !== "offering"),
+    nowhere: [...ITEMS],
     own: ["explorer", "villagers", "farmhouse", "fort", "offering"],
     their: ["explorer", "villagers", "farmhouse", "fort", "offering"],
     prompt: ["side", "roll", "gather", "return", "place", "purchase", "battle", "order", "retreat", "set", "answer", "over"],
     step: ["window", "dice", "outcome"],
     why: ["explorer", "villagers", "fort", "farmhouse", "beast"],
-    trade: ["nothing", "same", "short", "theirs", "none-left", "not-now"],
-    power: ["tizoc", "hector", "quartermaster", "pathfinder", "mason", "captain", "trader", "marshal"],
-    tile: ["none", "water", "gold", "food", "wood", "garden", "shrine", "cave-entrance", "cave-exit", "cave", "bats", "thieves", "serpent", "cave-shrine"],
   };
   const missed = Object.entries(wanted).flatMap(([kind, names]) => names.map((name) => `island-${kind}-${name}`).filter((key) => !there.has(key)));
   expect(missed).toEqual([]);

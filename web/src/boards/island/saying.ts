@@ -1,6 +1,6 @@
 /** Places, pieces and what a click would do, in words. */
 
-import { keyOf } from "../../words/names";
+import { nameIn } from "../../words/game";
 import { series, words } from "../../words/words.svelte";
 import { dataOf, type Meaning, type Target } from "./targets";
 import { around, cornerName, defenders, isCorner, nameOf, placeName, tileAt, villagersAt, type Corner, type IslandView, type Place } from "./view";
@@ -12,7 +12,7 @@ export interface Voices {
 }
 
 export function tileName(tile: string | null): string {
-  return words(`island-tile-${keyOf(tile ?? "none")}`);
+  return tile === null ? words("island-tile-none") : nameIn("island", "tile", tile);
 }
 
 export function who(seat: number, { names, you }: Pick<Voices, "names" | "you">): string {

@@ -29,7 +29,7 @@ interface Data {
 }
 
 export function dataOf(action: Offered): Data {
-  return action.data as unknown as Data;
+  return action.data as Record<string, unknown> & Data;
 }
 
 const PLACED = new Set(["move", "place", "discover", "raid", "set", "retreat"]);

@@ -1,7 +1,7 @@
 /** Bargains that can be offered. */
 
 import type { Offered } from "../../wire/types";
-import { RESOURCES, type Amounts, type IslandView, type Resource } from "./view";
+import { RESOURCES, type Amounts, type Resource } from "./view";
 
 /** So many of one resource, or nothing. */
 export interface Heap {
@@ -36,14 +36,8 @@ export function bank(actions: readonly Offered[], give: Resource | null, take: R
   return actions.find(({ data }) => data.kind === "bank" && data.give === give && data.take === take) ?? null;
 }
 
-export type Trouble = "nothing" | "same" | "short" | "theirs" | "none-left" | null;
-
-/** Why a bargain cannot be offered, as far as it can be seen from here. */
-export function trouble(view: IslandView, you: number, seat: number, give: Heap, take: Heap): Trouble {
-  if (!give.resource && !take.resource) return "nothing";
-  if (give.resource && give.resource === take.resource) return "same";
-  if ((view.offers_left[you] ?? 0) <= 0) return "none-left";
-  if (give.resource && (view.resources[you]?.[give.resource] ?? 0) < give.count) return "short";
-  const theirs = view.resources[seat];
-  return take.resource && theirs && (theirs[take.resource] ?? 0) < take.count ? "theirs" : null;
+/** A bargain in notation: to ask why it cannot be made. */
+export function bargain(partner: string | null, give: Heap, take: Heap): string {
+  const written = ({ resource, count }: Heap): string => (resource ? `${count} ${resource}` : "nothing");
+  return partner === null ? `bank ${give.resource} for ${take.resource}` : `offer ${partner} ${written(give)} for ${written(take)}`;
 }

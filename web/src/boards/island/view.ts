@@ -1,6 +1,8 @@
 /** What the server tells about a game of Island, and the names of its places. */
 
-import type { State } from "../../wire/types";
+import type { IslandView, State } from "../../wire/types";
+
+export type { IslandFight as Fight, IslandOffer as Bargain, IslandTile as Laid, IslandView } from "../../wire/types";
 
 export type Table = "island" | "cave";
 export type Place = [table: Table, q: number, r: number];
@@ -9,89 +11,11 @@ export type Corner = [table: Table, side: Side, q: number, r: number];
 export type Resource = "food" | "wood" | "gold";
 export type Amounts = Partial<Record<Resource, number>>;
 export type Item = "villager" | "farmhouse" | "fort" | "offering" | "march";
-export type Phase =
-  | "side"
-  | "roll"
-  | "gather"
-  | "return"
-  | "explore"
-  | "place"
-  | "purchase"
-  | "battle"
-  | "order"
-  | "retreat"
-  | "set"
-  | "answer"
-  | "over";
 
 export const RESOURCES: readonly Resource[] = ["food", "wood", "gold"];
 export const ITEMS: readonly Item[] = ["villager", "farmhouse", "fort", "offering", "march"];
 export const ITEM_ICONS: Record<Item, string> = { villager: "villager", farmhouse: "farm", fort: "fort", offering: "offering", march: "boot" };
 export const SHRINES = 3; // on the island; the fourth is in the cave
-export const FARMHOUSES = 2;
-
-export interface Fight {
-  attacker: number;
-  at: Place;
-  defenders: number[];
-  beast: string | null;
-  farmhouse: { seat: number; at: Corner } | null;
-  attack: number;
-  defence: number[];
-}
-
-export interface Bargain {
-  by: number;
-  to: number;
-  give: Amounts;
-  take: Amounts;
-}
-
-export interface Laid {
-  at: Place;
-  tile: string;
-}
-
-export interface IslandView {
-  player: number | null;
-  turn: number;
-  phase: Phase;
-  round: number;
-  truce: boolean;
-  colours: string[];
-  explorers: (string | null)[];
-  at: (Place | null)[];
-  villagers: { at: Place; count: number }[][];
-  homes: number[];
-  farmhouses: Corner[][];
-  forts: (Corner | null)[];
-  offerings: Place[][];
-  cave_shrine: number | null;
-  tiles: Laid[];
-  stacks: Record<Table, number>;
-  left: Record<Table, Record<string, number>>;
-  turned: string | null;
-  dice: [number, number] | null;
-  speed: number | null;
-  gather: number | null;
-  resources: (Amounts | null)[];
-  cards: number[];
-  known: Amounts[] | null;
-  supply: Amounts | null;
-  out: Resource[];
-  treasure: Amounts;
-  strengths: number[];
-  shrines: number[];
-  costs: Record<Item, Amounts>[];
-  rates: number[];
-  free_marches: number;
-  offers_left: number[];
-  purchase: { item: Item; at: Place | Corner } | null;
-  fights: Fight[];
-  offer: Bargain | null;
-  defeated: number | null;
-  retreat: Place | null;
-}
 
 export function viewOf(state: State): IslandView | null {
   return state.view as IslandView | null;
@@ -103,7 +27,9 @@ export function isCorner(where: readonly unknown[]): where is Corner {
   return where.length === 4;
 }
 
-export function placeName([table, q, r]: Place): string {
+export function placeName(place: Place | null): string {
+  if (!place) return "";
+  const [table, q, r] = place;
   return `${table === "cave" ? "cave" : ""}(${q},${r})`;
 }
 
@@ -121,29 +47,13 @@ export function around([table, side, q, r]: Corner): Place[] {
   return [[table, q, r], ...others.map(([a, b]): Place => [table, q + a, r + b])];
 }
 
-/** On the same map, and more than one step away. */
-export function isFar([table, q, r]: Place, [other, p, s]: Place): boolean {
-  const [right, down] = [p - q, s - r];
-  return table === other && Math.max(Math.abs(right), Math.abs(down), Math.abs(right + down)) > 1;
-}
-
 export function tileAt(view: IslandView, name: string): string | null {
   return view.tiles.find((laid) => placeName(laid.at) === name)?.tile ?? null;
 }
 
-/** Who would defend a tile: explorers, armies, and forts beside it. */
+/** Who would defend a tile. */
 export function defenders(view: IslandView, name: string, attacker: number): number[] {
-  if (view.truce) return [];
-  return view.colours.flatMap((_, seat) => {
-    if (seat === attacker) return [];
-    const fort = view.forts[seat];
-    const at = view.at[seat];
-    const there =
-      (at && placeName(at) === name) ||
-      view.villagers[seat]?.some((army) => army.count > 0 && placeName(army.at) === name) ||
-      (fort && around(fort).some((place) => placeName(place) === name));
-    return there ? [seat] : [];
-  });
+  return view.colours.flatMap((_, seat) => (seat !== attacker && view.occupied[seat]?.some((place) => placeName(place) === name) ? [seat] : []));
 }
 
 export function villagersAt(view: IslandView, seat: number, name: string): number {
@@ -173,7 +83,7 @@ export function affordable(cost: Amounts, held: Amounts): number {
 /** Which die was taken as the speed, and the steps it gave. */
 export function rolled(view: IslandView): { speed: number; gather: number; steps: number } | null {
   if (!view.dice || view.speed === null || view.gather === null) return null;
-  const [first, second] = view.dice;
+  const [first = 0, second = 0] = view.dice;
   const speed = first === view.gather ? second : first;
-  return { speed, gather: view.gather, steps: Math.max(view.speed, speed + (view.explorers[view.turn] === "pathfinder" ? 1 : 0)) };
+  return { speed, gather: view.gather, steps: Math.max(view.speed, speed) };
 }

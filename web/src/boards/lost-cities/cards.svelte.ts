@@ -1,13 +1,13 @@
-/** The drawings of the cards: a sheet of symbols. Until it is there cards are drawn plainly. */
+/** The drawings of the cards: symbols of one file. Until it is there cards are drawn plainly. */
 
-import { loadSheet } from "../../art/sheets";
+import { loadSymbols } from "../../art/symbols";
 import type { Language } from "../../live/settings.svelte";
 
 class Art {
   ready = $state(false);
 
   want(language: Language): void {
-    loadSheet("lost-cities", language)
+    loadSymbols("lost-cities", language)
       .then(() => (this.ready = true))
       .catch(() => {}); // plain cards can be played with
   }

@@ -43,16 +43,10 @@ lc-pile =
        *[other] { $count } Karten
     }
 lc-pile-empty = Ablage { $where }: leer
-lc-column =
-    { $you ->
-        [yes] { $where } von dir
-       *[no] { $where } von { $who }
-    }: { $cards }. { $points }
-lc-column-empty =
-    { $you ->
-        [yes] { $where } von dir
-       *[no] { $where } von { $who }
-    }: nicht begonnen
+lc-column = { $where } von { $who }: { $cards }. { $points }
+    .you = { $where } von dir: { $cards }. { $points }
+lc-column-empty = { $where } von { $who }: nicht begonnen
+    .you = { $where } von dir: nicht begonnen
 lc-would-be = { $place }. Mit { $card }: { $points }
 lc-why-over = Das Spiel ist vorbei.
 lc-why-watching = Du schaust zu. Die Plätze sind vergeben.
@@ -61,21 +55,19 @@ lc-why-not-yours = Das ist die Expedition von { $who }. Du legst nur auf deiner 
 lc-why-held = { $who } hält diese Karten. Du siehst nur, was von einer Ablage genommen wurde.
 lc-why-choose-first = Wähle zuerst eine Karte aus deiner Hand.
 lc-why-other-lane = { $card } gehört zu: { $where }.
-lc-why-draw-first = Eine Karte liegt schon. Zieh jetzt vom Stapel oder nimm eine abgeworfene Karte.
-lc-why-too-low = { $card } ist zu niedrig: Diese Expedition steht bei { $last } und geht nur aufwärts.
-lc-why-wager-late = Wetten kommen vor den Zahlen: Diese Expedition steht bei { $last }.
-lc-why-lay-first = Lege erst eine Karte oder wirf sie ab; gezogen wird danach.
-lc-why-empty-pile = Diese Ablage ist leer.
-lc-why-own-discard = Hier hast du in diesem Zug abgeworfen. Nimm von einer anderen Ablage oder vom Stapel.
 lc-match = Partie
-lc-sum = { $before } { $now } jetzt
+lc-sum = { $sum } jetzt
 lc-if-ended = Endete die Runde jetzt
 lc-round-sum = Runde
 lc-this-round = Diese Runde
 lc-graph = Punkte in dieser Runde: { $scores }
 lc-seat-first = { $now } jetzt
-lc-seat = { $total } · { $now } jetzt
+lc-seat = { $total } ({ $sum })
 lc-round-over = Runde { $round } ist vorbei
+lc-round-won = { $who } gewinnt sie mit { $by } Vorsprung.
+    .you = Du gewinnst sie mit { $by } Vorsprung.
+lc-round-even = Die Runde endet unentschieden.
+lc-match-so-far = Partie bisher
 lc-go-on = Weiter
 lc-discards = Ablagestapel
 lc-discarded = { $where }, die letzte liegt oben: { $cards }

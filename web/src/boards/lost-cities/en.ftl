@@ -43,39 +43,31 @@ lc-pile =
        *[other] { $count } cards
     }
 lc-pile-empty = { $where } pile: empty
-lc-column =
-    { $you ->
-        [yes] Your { $where }
-       *[no] { $where } of { $who }
-    }: { $cards }. { $points }
-lc-column-empty =
-    { $you ->
-        [yes] Your { $where }
-       *[no] { $where } of { $who }
-    }: not begun
+lc-column = { $where } of { $who }: { $cards }. { $points }
+    .you = Your { $where }: { $cards }. { $points }
+lc-column-empty = { $where } of { $who }: not begun
+    .you = Your { $where }: not begun
 lc-would-be = { $place }. With { $card }: { $points }
 lc-why-over = The game is over.
 lc-why-watching = You are watching. The seats are taken.
-lc-why-not-your-turn = { $who } is to move.
+lc-why-not-your-turn = It is { $who }’s turn.
 lc-why-not-yours = That is the expedition of { $who }. You lay on your own side only.
 lc-why-held = { $who } holds these. You see only what was taken from a pile.
 lc-why-choose-first = Choose a card of your hand first.
 lc-why-other-lane = { $card } belongs to { $where }.
-lc-why-draw-first = A card is laid already. Now draw from the deck or take from a pile.
-lc-why-too-low = { $card } is too low: this expedition stands at { $last } and only goes up.
-lc-why-wager-late = Wagers come before numbers: this expedition stands at { $last }.
-lc-why-lay-first = First lay or discard a card; drawing comes after it.
-lc-why-empty-pile = This pile is empty.
-lc-why-own-discard = You discarded here in this turn. Take from another pile, or from the deck.
 lc-match = match
-lc-sum = { $before } { $now } now
+lc-sum = { $sum } now
 lc-if-ended = If the round ended now
 lc-round-sum = Round
 lc-this-round = This round
 lc-graph = Points in this round: { $scores }
 lc-seat-first = { $now } now
-lc-seat = { $total } · { $now } now
+lc-seat = { $total } ({ $sum })
 lc-round-over = Round { $round } is over
+lc-round-won = { $who } takes it by { $by }.
+    .you = You take it by { $by }.
+lc-round-even = The round is even.
+lc-match-so-far = Match so far
 lc-go-on = Go on
 lc-discards = Discard piles
 lc-discarded = { $where }, the last one on top: { $cards }

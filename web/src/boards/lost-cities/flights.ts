@@ -1,7 +1,7 @@
 /** Cards that fly from where they were to where they lie now. */
 
 import type { Scene } from "../../live/table.svelte";
-import { fanned, middleOf, type Plan, RATIO, stack, topOf } from "./plan";
+import { fanned, type Lane, middleOf, type Plan, RATIO, stack, topOf } from "./plan";
 import { cardsInHand, type Colour, colourOf, columnOf, coloursOf, farSeats, keysOf, nearSeat, type View, viewOf } from "./view";
 
 /** The middle of a card's upper edge, its width and its angle. */
@@ -32,19 +32,23 @@ export interface Moved {
 
 const MOVES = new Set(["play", "discard", "draw", "draw_card", "take"]);
 
-interface Told {
+export interface Happened {
   key: string;
   seat: number | null;
   card?: string;
+  /** of a round that is over */
+  round?: number;
+  scores?: number[];
+  expeditions?: Partial<Record<Colour, number>>[];
 }
 
 /** What a scene tells, line by line. */
-export function toldIn(scene: Scene): Told[] {
-  return scene.events.flatMap(({ what }) => (what?.kind === "moved" ? (what.log as unknown as Told[]) : []));
+export function logOf(scene: Pick<Scene, "events">): Happened[] {
+  return scene.events.flatMap(({ what }) => (what?.kind === "moved" ? (what.log as (Record<string, unknown> & Happened)[]) : []));
 }
 
-export function movesIn(scene: Scene): Moved[] {
-  return toldIn(scene).flatMap(({ key, seat, card }) => (MOVES.has(key) && seat !== null ? [{ key, seat, card: card ?? null }] : []));
+export function movesIn(scene: Pick<Scene, "events">): Moved[] {
+  return logOf(scene).flatMap(({ key, seat, card }) => (MOVES.has(key) && seat !== null ? [{ key, seat, card: card ?? null }] : []));
 }
 
 /** The moves to be marked: all of the turn that is shown, or was just ended. */
@@ -108,17 +112,20 @@ function lastKey({ after, near }: Stage, card: string): string {
   return keysOf(cardsInHand(after, near, true)).findLast((key) => key.startsWith(`${card}#`)) ?? "";
 }
 
-export function deckPose({ side, niche, narrow, unit }: Plan): Pose {
+export function deckPose({ side, niche, narrow, unit, rows }: Plan): Pose {
+  if (rows) return { x: side.x + 11 + side.deck / 2, y: 5, width: side.deck, angle: 0 };
   return { x: side.x + side.width / 2, y: niche.y + (narrow ? 4 : -12 * unit), width: side.deck, angle: 0 };
 }
 
 function pilePose({ plan, after }: Stage, colour: Colour): Pose {
   const lane = plan.lanes[coloursOf(after).indexOf(colour)];
-  return { x: lane?.middle ?? 0, y: pileTop(plan), width: plan.niche.card, angle: 0 };
+  return { ...pileAt(plan, lane ?? { x: 0, width: 0, middle: 0 }), angle: 0 };
 }
 
-export function pileTop({ niche }: Plan): number {
-  return niche.y + (niche.height - niche.card * RATIO) / 2;
+/** The top card of a pile: the middle of its upper edge. */
+export function pileAt({ niche, rows }: Plan, lane: Lane): { x: number; y: number; width: number } {
+  if (rows) return { x: niche.y + niche.height / 2, y: lane.x + 5, width: niche.card };
+  return { x: lane.middle, y: niche.y + (niche.height - niche.card * RATIO) / 2, width: niche.card };
 }
 
 function columnPose(stage: Stage, seat: number, colour: Colour): Pose {
@@ -127,9 +134,11 @@ function columnPose(stage: Stage, seat: number, colour: Colour): Pose {
   const far = seat !== near;
   if (!lane || (far && !facing.includes(seat))) return handPose(stage, seat, null, after);
   const side = far ? plan.theirs : plan.mine;
-  const stacked = stack(columnOf(after, seat, colour).length, side, plan.narrow);
+  const stacked = stack(columnOf(after, seat, colour).length, side, plan);
   const x = far ? middleOf(lane, facing.indexOf(seat), facing.length) : lane.middle;
-  return { x, y: topOf(stacked, side, far) + stacked.height - stacked.last, width: stacked.width, angle: 0 };
+  const y = topOf(stacked, side, far) + stacked.height - stacked.last;
+  if (plan.rows) return { x: y + stacked.width / 2, y: lane.x + 5, width: stacked.width, angle: 0 };
+  return { x, y, width: stacked.width, angle: 0 };
 }
 
 function handPose({ plan, near }: Stage, seat: number, card: string | null, view: View): Pose {
@@ -142,7 +151,8 @@ function handPose({ plan, near }: Stage, seat: number, card: string | null, view
 
 /** Where the hand of another seat is drawn. */
 export function backsPose(plan: Plan, place: number, of: number): Pose {
-  const { side, unit, narrow } = plan;
+  const { side, unit, narrow, rows } = plan;
+  if (rows) return { x: 30, y: 6, width: 20, angle: 0 }; // their hand is not drawn
   const width = narrow ? (of > 1 ? 15 : 26) : (of > 1 ? 27 : 42) * unit;
   return { x: side.x + side.width / 2, y: blockTop(plan, place, of) + (narrow ? 22 : 33 * unit), width, angle: 0 };
 }

@@ -1,6 +1,6 @@
 ## The table of Lost Cities
 
-lc-table = Lost Cities, la table. Les flèches déplacent, Entrée choisit et joue.
+lc-table = Les Cités perdues, la table. Les flèches déplacent, Entrée choisit et joue.
 lc-rail = Points
 lc-five = cinq expéditions
 lc-subtitle = { $what } · manche { $round } sur { $rounds }
@@ -43,16 +43,10 @@ lc-pile =
        *[other] { $count } cartes
     }
 lc-pile-empty = Défausse { $where } : vide
-lc-column =
-    { $you ->
-        [yes] { $where }, à toi
-       *[no] { $where } de { $who }
-    } : { $cards }. { $points }
-lc-column-empty =
-    { $you ->
-        [yes] { $where }, à toi
-       *[no] { $where } de { $who }
-    } : pas commencée
+lc-column = { $where } de { $who } : { $cards }. { $points }
+    .you = { $where }, à toi : { $cards }. { $points }
+lc-column-empty = { $where } de { $who } : pas commencée
+    .you = { $where }, à toi : pas commencée
 lc-would-be = { $place }. Avec { $card } : { $points }
 lc-why-over = La partie est finie.
 lc-why-watching = Tu regardes. Les places sont prises.
@@ -61,21 +55,19 @@ lc-why-not-yours = C’est l’expédition de { $who }. Tu ne poses que de ton c
 lc-why-held = { $who } tient ces cartes. Tu ne vois que celles reprises d’une défausse.
 lc-why-choose-first = Choisis d’abord une carte de ta main.
 lc-why-other-lane = { $card } va avec : { $where }.
-lc-why-draw-first = Une carte est déjà posée. Pioche maintenant, ou prends une carte défaussée.
-lc-why-too-low = { $card } est trop basse : cette expédition en est à { $last } et ne fait que monter.
-lc-why-wager-late = Les paris viennent avant les nombres : cette expédition en est à { $last }.
-lc-why-lay-first = Pose ou défausse d’abord une carte ; on pioche après.
-lc-why-empty-pile = Cette défausse est vide.
-lc-why-own-discard = Tu as défaussé ici à ce tour. Prends d’une autre défausse ou de la pioche.
 lc-match = partie
-lc-sum = { $before } { $now } là
+lc-sum = { $sum } là
 lc-if-ended = Si la manche finissait là
 lc-round-sum = Manche
 lc-this-round = Cette manche
 lc-graph = Points de cette manche : { $scores }
 lc-seat-first = { $now } là
-lc-seat = { $total } · { $now } là
+lc-seat = { $total } ({ $sum })
 lc-round-over = La manche { $round } est finie
+lc-round-won = { $who } gagne la manche de { $by }.
+    .you = Tu gagnes la manche de { $by }.
+lc-round-even = La manche est nulle.
+lc-match-so-far = Partie jusqu’ici
 lc-go-on = Continuer
 lc-discards = Défausses
 lc-discarded = { $where }, la dernière au-dessus : { $cards }

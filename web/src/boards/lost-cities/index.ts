@@ -1,17 +1,19 @@
 /** The board of Lost Cities. */
 
 import type { State } from "../../wire/types";
-import { cardName, gameName } from "../../words/names";
+import type { Move } from "../../words/moves";
+import { cardName } from "../../words/expeditions";
+import { gameName } from "../../words/names";
 import { speech, words } from "../../words/words.svelte";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { art } from "./cards.svelte";
 import { seatLine } from "./labels";
-import { chosenIn, Mind } from "./mind.svelte";
+import { chosenIn, Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
 import SeatLine from "./SeatLine.svelte";
-import { laying } from "./targets";
-import { viewOf } from "./view";
+import { keyOf, laying, type Place } from "./targets";
+import { type Colour, colourOf, nearSeat, viewOf } from "./view";
 
 art.want(speech.language);
 
@@ -23,23 +25,40 @@ function subtitle(state: State): string | null {
   return rounds > 1 ? words("lc-subtitle", { what, round: view.round, rounds }) : what;
 }
 
-function prompt(state: State, mind: Mind): string | null {
+function prompt(state: State, shared: Shared): string | null {
   const view = viewOf(state);
   if (!view) return null;
+  if (shared.ended) return words("lc-round-over", { round: shared.ended.round });
   if (view.phase === "draw") return words(state.actions.length > 1 ? "lc-prompt-draw" : "lc-prompt-deck");
-  const chosen = chosenIn(mind, view.hand ?? []);
+  const chosen = chosenIn(shared, view.hand ?? []);
   if (chosen === null) return words("lc-prompt-choose");
   return words(laying(state.actions, chosen) ? "lc-prompt-lay" : "lc-prompt-discard", { card: cardName(chosen) });
+}
+
+/** The card in the hand, and where it goes or comes from. */
+function places({ data: { kind, card, colour } }: Move, state: State): string[] {
+  const near = nearSeat(state);
+  if (kind === "draw") return [spot({ kind: "deck" })];
+  if (kind === "take") return [spot({ kind: "pile", colour: colour as Colour })];
+  const where = colourOf(String(card));
+  const index = viewOf(state)?.hand?.indexOf(String(card)) ?? -1;
+  return [spot({ kind: "hand", index }), spot(kind === "play" ? { kind: "column", seat: near, colour: where } : { kind: "pile", colour: where })];
+}
+
+function spot(place: Place): string {
+  return `[data-spot="${keyOf(place)}"]`;
 }
 
 export default {
   board: Board,
   rail: Rail,
   railName: () => words("lc-rail"),
-  mind: () => new Mind(),
+  railIcon: "curve",
+  shared: () => new Shared(),
   seat: SeatLine,
   standing: seatLine,
   seatsInRail: true,
   subtitle,
   prompt,
-} satisfies BoardModule<Mind>;
+  places,
+} satisfies BoardModule<Shared>;

@@ -1,11 +1,11 @@
 /** What places of the table are called, for those who hear the page. */
 
-import { cardName } from "../../words/names";
+import { cardName, expeditionName } from "../../words/expeditions";
 import { series, signed, words } from "../../words/words.svelte";
 import { roundPoints, standing } from "./scoring";
 import type { State } from "../../wire/types";
 import type { Place } from "./targets";
-import { type Colour, columnOf, landOf, valueOf, type View, viewOf } from "./view";
+import { type Colour, columnOf, valueOf, type View, viewOf } from "./view";
 
 export interface Voices {
   view: View;
@@ -19,13 +19,27 @@ export function seatLine(state: State, seat: number): string {
   const view = viewOf(state);
   if (!view) return "";
   const now = roundPoints(view, seat);
-  const total = (view.totals[seat] ?? 0) + (view.player === null ? 0 : now);
   if (view.round === 1) return words("lc-seat-first", { now: signed(now) });
-  return words("lc-seat", { total: total < 0 ? signed(total) : String(total), now: signed(now) });
+  return view.player === null ? total(state, seat) : words("lc-seat", { total: total(state, seat), sum: summed(view.totals[seat] ?? 0, now) });
+}
+
+/** What a seat would have if the round ended now. */
+export function total(state: State, seat: number): string {
+  const view = viewOf(state);
+  return view ? plain((view.totals[seat] ?? 0) + (view.player === null ? 0 : roundPoints(view, seat))) : "";
+}
+
+/** The points of the rounds before, and of this one: 58 − 40. */
+export function summed(before: number, now: number): string {
+  return `${plain(before)} ${now < 0 ? "−" : "+"} ${Math.abs(now)}`;
+}
+
+function plain(value: number): string {
+  return value < 0 ? signed(value) : String(value);
 }
 
 export function land(colour: Colour): string {
-  return words(`expedition-${landOf(colour)}`);
+  return expeditionName(colour) ?? colour;
 }
 
 export function placeName(place: Place, hand: readonly (string | null)[], voices: Voices): string {

@@ -38,10 +38,33 @@ test("a column that is short of room gets some from the other side", () => {
   expect(long.mine.to - long.mine.from).toBeGreaterThan(short.mine.to - short.mine.from);
 });
 
+test.each([
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 640, height: 360 },
+])("lanes are rows in $width × $height, and all of it is on the screen", (room) => {
+  for (const lanes of [5, 6]) {
+    for (const longest of [1, 6, 12]) {
+      const made = plan({ ...SIZES, ...room, lanes, theirs: longest, mine: longest, low: true });
+      expect(made.theirs.from).toBeGreaterThan(0);
+      expect(made.theirs.to).toBeLessThan(made.niche.y);
+      expect(made.niche.y + made.niche.height).toBeLessThan(made.mine.from);
+      expect(made.mine.to).toBeLessThan(made.side.x);
+      const last = made.lanes.at(-1);
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(room.height);
+      for (const side of [made.theirs, made.mine]) expect(stack(longest, side, made).height).toBeLessThanOrEqual(side.to - side.from + 0.5);
+      const held = fanned(made, 7, 8);
+      expect(held.x + made.fan.card / 2).toBeLessThan(room.width);
+      expect(held.y + made.fan.seen).toBeLessThan(room.height - 50); // the buttons are below
+    }
+  }
+});
+
+const WIDE = { narrow: false, rows: false };
 const SIDE = { from: 100, to: 370, width: 92 };
 
 test("a short column shows whole heads and the whole last picture", () => {
-  const three = stack(3, SIDE, false);
+  const three = stack(3, SIDE, WIDE);
   expect([three.width, three.last]).toEqual([92, 92 * RATIO]);
   expect(three.step).toBeCloseTo(26);
   expect(topOf(three, SIDE, false)).toBe(100);
@@ -49,21 +72,21 @@ test("a short column shows whole heads and the whole last picture", () => {
 });
 
 test("a growing column crops its last picture first", () => {
-  const eight = stack(8, SIDE, false);
+  const eight = stack(8, SIDE, WIDE);
   expect(eight.width).toBe(92);
   expect(eight.step).toBeCloseTo(26);
   expect(eight.last).toBeCloseTo(270 - 7 * 26);
 });
 
 test("then its cards get smaller, so that every head can still be read", () => {
-  const twelve = stack(12, SIDE, false);
+  const twelve = stack(12, SIDE, WIDE);
   expect(twelve.width).toBeLessThan(92);
   expect(twelve.height).toBeLessThanOrEqual(270.5);
   expect(twelve.step / twelve.width).toBeCloseTo(26 / 92);
 });
 
 test("strips move together instead", () => {
-  const twelve = stack(12, { from: 0, to: 190, width: 50 }, true);
+  const twelve = stack(12, { from: 0, to: 190, width: 50 }, { narrow: true, rows: false });
   expect(twelve.width).toBe(50);
   expect(twelve.height).toBeLessThanOrEqual(191);
   expect(twelve.step).toBeGreaterThan(11);

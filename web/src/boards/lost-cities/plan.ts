@@ -8,6 +8,7 @@ const LEAST_STRIP = 11; // px
 const THEIR_SHARE = 0.42; // of what the columns have
 const NARROW = 640; // px; below it cards become strips
 const DOING = 54; // px for the buttons below the hand of a narrow table; they cover no more than the foot of a card
+const ROWS = { top: 48, gap: 3, panel: 218, chip: 46, tools: 48, doing: 60, step: 0.53 }; // px, and of a card's width, on a low table
 const LEAST = { wide: 440, narrow: 400 }; // px of height; below it one scrolls
 
 export interface Sizes {
@@ -19,6 +20,15 @@ export interface Sizes {
   /** the most cards in a column */
   theirs: number;
   mine: number;
+  /** A low table: lanes become rows, and the hand stands at the right. */
+  low?: boolean;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export interface Side {
@@ -39,13 +49,17 @@ export interface Plan {
   height: number;
   unit: number;
   narrow: boolean;
+  /** Lanes are rows: what is measured along a lane goes from left to right, what is measured across it downwards. */
+  rows: boolean;
+  /** How much larger than its place a card of a row is drawn. */
+  near: number;
   lanes: Lane[];
   lane: { y: number; height: number };
   theirs: Side;
   mine: Side;
   chips: { theirs: number; mine: number };
   niche: { y: number; height: number; inset: number; card: number };
-  fan: { middle: number; top: number; card: number; span: number; turn: number; drop: number; lift: number };
+  fan: { middle: number; top: number; card: number; seen: number; span: number; turn: number; drop: number; lift: number };
   side: { x: number; width: number; deck: number };
 }
 
@@ -66,7 +80,47 @@ interface Measures {
   side: { x: number; width: number; deck: number };
 }
 
+/** Where a box lies on the screen that was measured across and along its lane. */
+export function placed({ rows }: Plan, box: Box): Box {
+  return rows ? { x: box.y, y: box.x, width: box.height, height: box.width } : box;
+}
+
+/** How much of a card in a column is seen from top to bottom; undefined: it depends on its place there. */
+export function seenAcross({ rows, lanes }: Plan): number | undefined {
+  return rows ? (lanes[0]?.width ?? 0) - 10 : undefined;
+}
+
+function lowPlan({ width, height, lanes, theirs, mine }: Sizes): Plan {
+  const stage = width - ROWS.panel;
+  const pitch = Math.min(72, (height - ROWS.top - ROWS.gap) / lanes);
+  const across = pitch - ROWS.gap;
+  const card = Math.min(42, (across - 10) * 0.84);
+  const pile = card + 4;
+  const room = stage - 2 * 6 - 2 * 6 - 2 * ROWS.chip - pile - 8;
+  const share = split(room, card * (1 + ROWS.step * Math.max(0, theirs - 1)), card * (1 + ROWS.step * Math.max(0, mine - 1)));
+  const [from, niche] = [12, 12 + share + ROWS.chip];
+  const tile = (height - ROWS.tools - ROWS.doing) / 4;
+  const held = (ROWS.panel - 22) / 2;
+  return {
+    width,
+    height,
+    unit: 1,
+    narrow: true,
+    rows: true,
+    near: 1.5,
+    lanes: Array.from({ length: lanes }, (_, place) => laneAt(ROWS.top + place * pitch, across)),
+    lane: { y: 6, height: stage - 12 },
+    theirs: { from, to: from + share, width: card },
+    mine: { from: niche + pile + 8 + ROWS.chip, to: stage - 12, width: card },
+    chips: { theirs: niche - ROWS.chip / 2, mine: niche + pile + 8 + ROWS.chip / 2 },
+    niche: { y: niche, height: pile + 8, inset: 2, card: pile },
+    fan: { middle: stage + ROWS.panel / 2, top: ROWS.tools, card: held, seen: Math.min(66, tile - 6), span: held + 6, turn: 0, drop: tile, lift: 0 },
+    side: { x: stage, width: ROWS.panel, deck: 26 },
+  };
+}
+
 export function plan(sizes: Sizes): Plan {
+  if (sizes.low) return lowPlan(sizes);
   const narrow = sizes.width < NARROW;
   const height = Math.max(sizes.height, narrow ? LEAST.narrow : LEAST.wide);
   const measures = narrow ? narrowMeasures(sizes, height) : wideMeasures(sizes, height);
@@ -84,6 +138,8 @@ export function plan(sizes: Sizes): Plan {
     height,
     unit,
     narrow,
+    rows: false,
+    near: 1,
     lanes,
     lane: { y: top, height: bottom - top },
     theirs,
@@ -94,6 +150,7 @@ export function plan(sizes: Sizes): Plan {
       middle,
       top: bottom + (narrow ? 18 : 8 * unit),
       card: measures.card,
+      seen: measures.card * RATIO,
       span: narrow ? sizes.width - 16 : (last ? last.x + last.width : 0) - (first?.x ?? 0) + 20 * unit,
       turn: narrow ? 1.2 : 1.36,
       drop: narrow ? 1 : 1.32 * unit,
@@ -179,9 +236,13 @@ export interface Stack {
 }
 
 /** A column: when it grows, first the last picture is cropped, then cards get smaller, so that heads stay readable. */
-export function stack(count: number, side: Side, narrow: boolean): Stack {
+export function stack(count: number, side: Side, { narrow, rows }: Pick<Plan, "narrow" | "rows">): Stack {
   const room = side.to - side.from;
   const below = Math.max(0, count - 1);
+  if (rows) {
+    const step = below > 0 ? Math.min(side.width * ROWS.step, (room - side.width) / below) : 0;
+    return { width: side.width, step, last: side.width, height: step * below + side.width };
+  }
   const share = narrow ? STRIP : STEP;
   const step = side.width * share;
   const least = side.width * RATIO * LEAST_PICTURE;
@@ -213,7 +274,8 @@ export interface Held {
 }
 
 /** A card in the fan. */
-export function fanned({ fan }: Plan, index: number, count: number): Held {
+export function fanned({ fan, rows }: Plan, index: number, count: number): Held {
+  if (rows) return { x: fan.middle + ((index % 2) - 0.5) * fan.span, y: fan.top + Math.floor(index / 2) * fan.drop, angle: 0 };
   const pitch = count > 1 ? Math.min(fan.card * 1.03, (fan.span - fan.card) / (count - 1)) : 0;
   const off = index - (count - 1) / 2;
   return { x: fan.middle + off * pitch, y: fan.top + off * off * fan.drop, angle: off * fan.turn };

@@ -1,5 +1,6 @@
 /** A position for tests. */
 
+import { sampleState } from "../../live/sample";
 import type { State } from "../../wire/types";
 import type { View } from "./view";
 
@@ -26,6 +27,5 @@ export const VIEW: View = {
 };
 
 export function stateOf(view: View, v = 1, step = 40): State {
-  const table = { game: "lost-cities", step, options: {} } as unknown as State["table"];
-  return { v, table, you: 0, player: view.player, view: view as unknown as Record<string, unknown>, actions: [], undo: false, offers: [], clocks: null };
+  return sampleState({ v, player: view.player, view, table: { game: "lost-cities", step } });
 }

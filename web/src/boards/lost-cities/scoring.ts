@@ -1,50 +1,10 @@
-/** What expeditions are worth (LC-5), and what one more card would make of them. */
+/** What expeditions are worth: the view says it. */
 
 import { type Colour, coloursOf, columnOf, valueOf, type View } from "./view";
 
-export interface Prices {
-  /** what an expedition costs as soon as it has a card */
-  cost: number;
-  bonus: number;
-  /** from so many cards on */
-  from: number;
-}
-
-export function pricesOf(options: Record<string, unknown>): Prices {
-  return options.three_players === true ? { cost: 15, bonus: 15, from: 7 } : { cost: 20, bonus: 20, from: 8 };
-}
-
-export interface Reckoning {
-  sum: number;
-  cost: number;
-  /** 1 and one more for each wager */
-  times: number;
-  bonus: number;
-  points: number;
-}
-
-/** Null: nothing was begun, nothing is owed. */
-export function reckon(cards: readonly string[], prices: Prices): Reckoning | null {
-  if (cards.length === 0) return null;
-  const sum = cards.reduce((total, card) => total + valueOf(card), 0);
-  const times = 1 + cards.filter((card) => valueOf(card) === 0).length;
-  const bonus = cards.length >= prices.from ? prices.bonus : 0;
-  return { sum, cost: prices.cost, times, bonus, points: (sum - prices.cost) * times + bonus };
-}
-
-export function worth(cards: readonly string[], prices: Prices): number | null {
-  return reckon(cards, prices)?.points ?? null;
-}
-
-/** Whether a card may be laid (LC-3.1): wagers before numbers, numbers upwards. */
-export function fits(column: readonly string[], card: string): boolean {
-  const last = column.at(-1);
-  return last === undefined || valueOf(last) === 0 || valueOf(card) > valueOf(last);
-}
-
-/** What the column would be worth with this card too; null: it may not be laid. */
-export function projected(column: readonly string[], card: string, prices: Prices): number | null {
-  return fits(column, card) ? worth([...column, card], prices) : null;
+/** What the expedition would be worth with this card too; null: it may not be laid. */
+export function worthWith(view: View, card: string): number | null {
+  return view.worth_with?.[card] ?? null;
 }
 
 /** What the round would bring a seat if it ended now. */
@@ -59,4 +19,12 @@ export function pointsOf(view: View, seat: number, colour: Colour): number {
 /** The same, but null where nothing was begun. */
 export function standing(view: View, seat: number, colour: Colour): number | null {
   return columnOf(view, seat, colour).length > 0 ? pointsOf(view, seat, colour) : null;
+}
+
+/** How an expedition was scored: what its cards add up to, its cost, its wagers, the bonus for eight cards. */
+export function formulaOf(cards: readonly string[]): string {
+  const sum = cards.reduce((total, card) => total + valueOf(card), 0);
+  const wagers = cards.filter((card) => valueOf(card) === 0).length;
+  const times = wagers > 0 ? `(${sum} − 20) × ${wagers + 1}` : `${sum} − 20`;
+  return cards.length >= 8 ? `${times} + 20` : times;
 }

@@ -4,10 +4,10 @@ import type { Event } from "../../wire/types";
 import { learn, speak } from "../../words/words.svelte";
 import { flightsOf, isMarked, marked, movesIn } from "./flights";
 import { placeName } from "./labels";
-import { chosenIn, Mind } from "./mind.svelte";
+import { chosenIn, Shared } from "./shared.svelte";
 import { plan } from "./plan";
+import { formulaOf } from "./scoring";
 import { stateOf, VIEW } from "./sample";
-import { pricesOf } from "./scoring";
 import { chartOf, courseOf } from "./trace";
 import { cardsInHand, colourOf, coloursOf, farSeats, keysOf, valueOf, type View } from "./view";
 import { type Spot, walk } from "./walking";
@@ -28,10 +28,10 @@ test("a view is read", () => {
 });
 
 test("a chosen card is chosen as long as it is where it was", () => {
-  const mind = new Mind();
-  mind.chosen = { card: "G8", index: 5 };
-  expect(chosenIn(mind, VIEW.hand ?? [])).toBe("G8");
-  expect(chosenIn(mind, ["G8"])).toBeNull();
+  const shared = new Shared();
+  shared.chosen = { card: "G8", index: 5 };
+  expect(chosenIn(shared, VIEW.hand ?? [])).toBe("G8");
+  expect(chosenIn(shared, ["G8"])).toBeNull();
 });
 
 test("places have short names", () => {
@@ -65,7 +65,7 @@ test("arrow keys walk over the table", () => {
 });
 
 function scene(before: View, after: View, ...log: Record<string, unknown>[]): Scene {
-  const event = { v: 2, at: 0, what: { kind: "moved", seat: 0, step: 41, log } } as unknown as Event;
+  const event: Event = { v: 2, at: 0, what: { kind: "moved", seat: 0, step: 41, log } };
   return { before: stateOf(before), events: [event], state: stateOf(after, 2, 41), own: true };
 }
 
@@ -105,46 +105,18 @@ test("the marks are those of the last turn", () => {
   expect(marked(both, [])).toEqual(both);
 });
 
-const PRICES = pricesOf({});
-const moved = (step: number, ...log: Record<string, unknown>[]): Event => ({ v: step, what: { kind: "moved", seat: 0, step, log } });
-const lays = (seat: number, card: string): Record<string, unknown> => ({ key: "play", seat, card });
-
-test("the graph is told by the log, backwards to the deal of the round", () => {
-  const events = [moved(37, { key: "draw", seat: 1 }, { key: "round", seat: null }), moved(38, lays(0, "G7")), moved(39, { key: "draw", seat: 0 }), moved(40, lays(1, "Bx"))];
-  const { moments, begun } = courseOf(VIEW, 40, events, PRICES);
-  expect(begun).toBeNull();
-  expect(moments.map(({ step, points }) => [step, ...points])).toEqual([
-    [37, -34 - 16 - 5, -10],
-    [38, -34 - 16 + 2, -10],
-    [39, -34 - 16 + 2, -10],
-    [40, -34 - 16 + 2, -10 - 40],
+test("the graph is the last round of the server's curve, up to now", () => {
+  const graph = { steps: [0, 10, 20, 30, 39, 41], series: { round: [[0, -12, 0, -34, -48, 3], [0, 4, 0, -10, -10, 4]] } };
+  expect(courseOf(graph, VIEW, 40)).toEqual([
+    { step: 20, points: [0, 0] },
+    { step: 30, points: [-34, -10] },
+    { step: 39, points: [-48, -10] },
+    { step: 40, points: [-48, -50] },
   ]);
-});
-
-test("what was taken back is not in the graph, nor what came later", () => {
-  const events = [moved(39, lays(0, "W4")), moved(40, lays(0, "G7")), { v: 0, what: { kind: "took_back" as const, seat: 0, step: 39 } }, moved(40, lays(1, "Bx")), moved(41, lays(0, "G8"))];
-  expect(courseOf(VIEW, 40, events, PRICES).moments.map(({ points }) => points)).toEqual([
-    [-32, -10],
-    [-48, -10],
-    [-48, -50],
-  ]);
-});
-
-test("a log with a gap is followed as far as it goes; the round began no later than its cards say", () => {
-  const course = courseOf(VIEW, 40, [moved(30, lays(0, "G6")), moved(40, lays(0, "G7"))], PRICES);
-  expect(course.moments.map((moment) => moment.step)).toEqual([39, 40]);
-  expect(course.begun).toBe(40 - 2 * 14);
-  expect(chartOf(course, 2).torn).toBe(true);
-  expect(courseOf({ ...VIEW, expeditions: [{}, {}] }, 0, [], PRICES).begun).toBeNull();
-});
-
-test("after the last round its cards stay, and so does its graph", () => {
-  const events = [moved(39, lays(0, "G7")), moved(40, { key: "draw", seat: 1 }, { key: "round", seat: null })];
-  expect(courseOf({ ...VIEW, player: null }, 40, events, PRICES).moments).toHaveLength(3);
 });
 
 test("the graph spans all points, and zero", () => {
-  const chart = chartOf(courseOf(VIEW, 40, [], PRICES), 2);
+  const chart = chartOf(courseOf(null, VIEW, 40), 2);
   expect(chart.lines).toHaveLength(2);
   for (const { x, y } of chart.lines.flatMap((line) => line.spots)) {
     expect(x).toBeGreaterThanOrEqual(0);
@@ -152,4 +124,10 @@ test("the graph spans all points, and zero", () => {
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThanOrEqual(1);
   }
+});
+
+test("how an expedition was scored is told by its formula", () => {
+  expect(formulaOf(["Y3", "Y7", "Y10"])).toBe("20 − 20");
+  expect(formulaOf(["Gx", "Gx", "G2", "G5"])).toBe("(7 − 20) × 3");
+  expect(formulaOf(["Bx", "B2", "B3", "B4", "B5", "B6", "B7", "B8"])).toBe("(35 − 20) × 2 + 20");
 });

@@ -4,7 +4,6 @@ import type { Offered } from "../../wire/types";
 import type { Moved } from "./flights";
 import { placeName } from "./labels";
 import type { Plan } from "./plan";
-import type { Prices } from "./scoring";
 import { keyOf, meaning, type Place } from "./targets";
 import type { Colour, View } from "./view";
 
@@ -23,7 +22,6 @@ export interface Table {
   /** the card one thinks of: chosen, or under the pointer */
   thought: string | null;
   actions: readonly Offered[];
-  prices: Prices;
   marks: readonly Moved[];
   /** what is still on its way: see `Flight.hides` */
   awaited: ReadonlySet<string>;

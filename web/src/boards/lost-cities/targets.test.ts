@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Offered } from "../../wire/types";
 import { VIEW } from "./sample";
-import { attempt, meaning, onlyWay, type Place, reason } from "./targets";
+import { attempt, meaning, obstacle, onlyWay, type Place } from "./targets";
 
 const offer = (id: number, text: string, data: Record<string, unknown>): Offered => ({ id, text, data });
 const PLAY = [
@@ -32,10 +32,11 @@ test("a card that has only one way", () => {
 });
 
 test("what a click tries, in notation", () => {
-  expect(attempt(GREEN, "G8", 0)).toBe("play G8");
-  expect(attempt({ kind: "pile", colour: "green" }, "G8", 0)).toBe("discard G8");
-  expect(attempt({ kind: "pile", colour: "red" }, null, 0)).toBe("take R");
-  expect(attempt({ kind: "deck" }, null, 0)).toBe("draw");
+  expect(attempt(GREEN, "G8", 0, [])).toBe("play G8");
+  expect(attempt({ kind: "pile", colour: "green" }, "G8", 0, [])).toBe("discard G8");
+  expect(attempt({ kind: "pile", colour: "red" }, null, 0, [])).toBe("take R");
+  expect(attempt({ kind: "deck" }, null, 0, [])).toBe("draw");
+  expect(attempt({ kind: "hand", index: 1 }, null, 0, ["Y8", "B6"])).toBe("play B6");
 });
 
 const WHITE: Place = { kind: "column", seat: 0, colour: "white" };
@@ -48,14 +49,9 @@ test.each([
   ["the other side", VIEW, 0, "G8", { kind: "column", seat: 1, colour: "green" }, "not-yours"],
   ["the other's hand", VIEW, 0, null, { kind: "held", seat: 1 }, "held"],
   ["nothing chosen", VIEW, 0, null, GREEN, "choose-first"],
-  ["a pile too soon", VIEW, 0, null, { kind: "pile", colour: "green" }, "lay-first"],
-  ["the deck too soon", VIEW, 0, "G8", { kind: "deck" }, "lay-first"],
+  ["what only the game knows", VIEW, 0, "G8", { kind: "deck" }, null],
+  ["that too", drawing, 0, null, { kind: "pile", colour: "red" }, null],
   ["another lane", VIEW, 0, "G8", WHITE, "other-lane"],
-  ["a wager after a number", VIEW, 0, "Wx", WHITE, "wager-late"],
-  ["a number that is too low", VIEW, 0, "G5", GREEN, "too-low"],
-  ["laid already", drawing, 0, null, { kind: "hand", index: 0 }, "draw-first"],
-  ["nothing there", drawing, 0, null, { kind: "pile", colour: "red" }, "empty-pile"],
-  ["the pile of this turn", drawing, 0, null, { kind: "pile", colour: "green" }, "own-discard"],
 ] as const)("why not: %s", (_, view, you, chosen, place, why) => {
-  expect(reason(place, { view, near: 0, you, chosen })).toBe(why);
+  expect(obstacle(place, { view, near: 0, you, chosen })).toBe(why);
 });

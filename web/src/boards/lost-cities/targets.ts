@@ -1,8 +1,7 @@
 /** What a click on a place of the table means, and why it means nothing. */
 
 import type { Offered } from "../../wire/types";
-import { fits } from "./scoring";
-import { type Colour, colourOf, columnOf, letterOf, type View } from "./view";
+import { type Colour, colourOf, letterOf, type View } from "./view";
 
 export type Place =
   | { kind: "hand"; index: number }
@@ -49,26 +48,16 @@ export function onlyWay(card: string, actions: readonly Offered[]): Offered | nu
 }
 
 /** The notation of what a click there would try, for those who know why not. */
-export function attempt(place: Place, chosen: string | null, near: number): string | null {
+export function attempt(place: Place, chosen: string | null, near: number, hand: readonly (string | null)[]): string | null {
   if (place.kind === "deck") return "draw";
+  if (place.kind === "hand") return hand[place.index] ? `play ${hand[place.index]}` : null;
   if (place.kind === "pile") return chosen !== null && colourOf(chosen) === place.colour ? `discard ${chosen}` : `take ${letterOf(place.colour)}`;
-  return place.kind === "column" && place.seat === near && chosen !== null ? `play ${chosen}` : null;
+  const card = chosen ?? hand.find((held) => held && "colour" in place && colourOf(held) === place.colour) ?? hand[0];
+  return place.kind === "column" && place.seat === near && card ? `play ${card}` : null;
 }
 
-export type Reason =
-  | "over"
-  | "watching"
-  | "not-your-turn"
-  | "not-yours"
-  | "held"
-  | "choose-first"
-  | "other-lane"
-  | "draw-first"
-  | "too-low"
-  | "wager-late"
-  | "lay-first"
-  | "empty-pile"
-  | "own-discard";
+/** What is in the way whatever the rules say: the game itself is asked for the rest. */
+export type Obstacle = "over" | "watching" | "not-your-turn" | "not-yours" | "held" | "choose-first" | "other-lane";
 
 export interface Standing {
   view: View;
@@ -78,26 +67,13 @@ export interface Standing {
   chosen: string | null;
 }
 
-/** Why nothing can be done there now; null: we do not know. */
-export function reason(place: Place, { view, near, you, chosen }: Standing): Reason | null {
+export function obstacle(place: Place, { view, near, you, chosen }: Standing): Obstacle | null {
   if (view.player === null) return "over";
   if (you === null) return "watching";
   if (place.kind === "held") return "held";
   if (place.kind === "column" && place.seat !== near) return "not-yours";
   if (view.player !== you) return "not-your-turn";
-  if (view.phase === "play") return chosen === null || place.kind === "deck" ? beforePlay(place) : cannotLay(place, view, near, chosen);
-  if (place.kind === "hand" || place.kind === "column") return "draw-first";
-  if (place.kind !== "pile") return null;
-  return view.discards[place.colour]?.size ? "own-discard" : "empty-pile";
-}
-
-function beforePlay(place: Place): Reason {
-  return place.kind === "column" ? "choose-first" : "lay-first";
-}
-
-function cannotLay(place: Place, view: View, near: number, chosen: string): Reason | null {
-  if (place.kind !== "column" && place.kind !== "pile") return null;
-  if (place.colour !== colourOf(chosen)) return "other-lane";
-  if (place.kind === "pile" || fits(columnOf(view, near, place.colour), chosen)) return null;
-  return chosen.endsWith("x") ? "wager-late" : "too-low";
+  if (view.phase === "draw" || !("colour" in place)) return null;
+  if (chosen === null) return place.kind === "column" ? "choose-first" : null;
+  return place.colour === colourOf(chosen) ? null : "other-lane";
 }

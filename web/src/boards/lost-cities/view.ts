@@ -1,42 +1,20 @@
 /** What a view of Lost Cities holds, and how to read it. */
 
-import type { State } from "../../wire/types";
-import { EXPEDITIONS } from "../../words/names";
+import type { LostCitiesView, State } from "../../wire/types";
+import { EXPEDITIONS } from "../../words/expeditions";
 
 export const COLOURS = ["yellow", "blue", "white", "green", "red", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export interface Pile {
-  size: number;
-  top: string | null;
-  cards?: string[];
-}
-
-export interface View {
-  player: number | null;
-  phase: "play" | "draw";
-  round: number;
-  totals: number[];
-  results: number[][];
-  starter: number;
-  /** null: nobody is told */
-  deck: number | null;
-  hands: number[];
-  expeditions: Partial<Record<Colour, string[]>>[];
-  points: Partial<Record<Colour, number>>[];
-  discards: Partial<Record<Colour, Pile>>;
-  known: string[][];
-  /** a spectator has none */
-  hand?: string[];
-}
+export type { LostCitiesPile as Pile, LostCitiesView as View } from "../../wire/types";
 
 const BY_LETTER: Record<string, Colour> = { Y: "yellow", B: "blue", W: "white", G: "green", R: "red", P: "purple" };
 
-export function viewOf(state: State): View | null {
-  return state.view as View | null;
+export function viewOf(state: State): LostCitiesView | null {
+  return state.view as LostCitiesView | null;
 }
 
-export function coloursOf(view: View): Colour[] {
+export function coloursOf(view: LostCitiesView): Colour[] {
   return COLOURS.filter((colour) => view.discards[colour] !== undefined);
 }
 
@@ -58,7 +36,7 @@ export function valueOf(card: string): number {
   return card.endsWith("x") ? 0 : Number(card.slice(1));
 }
 
-export function columnOf(view: View, seat: number, colour: Colour): string[] {
+export function columnOf(view: LostCitiesView, seat: number, colour: Colour): string[] {
   return view.expeditions[seat]?.[colour] ?? [];
 }
 
@@ -68,13 +46,13 @@ export function nearSeat(state: State): number {
 }
 
 /** The other seats, as they follow in turn. */
-export function farSeats(view: View, near: number): number[] {
+export function farSeats(view: LostCitiesView, near: number): number[] {
   const seats = view.hands.length;
   return Array.from({ length: seats - 1 }, (_, place) => (near + place + 1) % seats);
 }
 
 /** The cards of a hand as one may see them; null: a back. */
-export function cardsInHand(view: View, seat: number, own: boolean): (string | null)[] {
+export function cardsInHand(view: LostCitiesView, seat: number, own: boolean): (string | null)[] {
   const faces = own && view.hand ? view.hand : (view.known[seat] ?? []);
   const backs = Math.max(0, (view.hands[seat] ?? 0) - faces.length);
   return [...faces, ...Array.from<null>({ length: backs }).fill(null)];

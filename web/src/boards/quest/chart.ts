@@ -1,9 +1,9 @@
 /** The map: where every space lies, what is next to it, and which joints bar the way. */
 
 import type { QuestScene, QuestSpace } from "../../art/scenes";
-import { gateOf, placeOf, type At, type Blockade } from "./view";
+import { gateOf, placeOf, type Blockade } from "./view";
 
-const AROUND: At[] = [
+const AROUND: [number, number][] = [
   [1, 0],
   [1, -1],
   [0, -1],
@@ -14,19 +14,23 @@ const AROUND: At[] = [
 
 export class Chart {
   readonly spaces: Map<string, QuestSpace>;
+  readonly #names: Map<string, string>;
   /** Which joint lies between two neighbours, by both their names. */
   readonly #seams = new Map<string, number>();
-  /** The joints that a space touches. */
-  readonly #beside = new Map<string, Set<number>>();
 
   constructor(readonly drawn: QuestScene) {
     this.spaces = new Map(drawn.spaces.map((space) => [placeOf(space.at), space]));
+    this.#names = new Map(drawn.spaces.map((space) => [space.name, placeOf(space.at)]));
     for (const [index, joint] of drawn.joints.entries())
       for (const [one, other] of joint.contacts) {
         const [here, there] = [placeOf(one), placeOf(other)];
         this.#seams.set(`${here}|${there}`, index).set(`${there}|${here}`, index);
-        for (const place of [here, there]) this.#beside.set(place, (this.#beside.get(place) ?? new Set<number>()).add(index));
       }
+  }
+
+  /** The place of a name such as B12. */
+  named(name: string): string | undefined {
+    return this.#names.get(name);
   }
 
   around(place: string): string[] {
@@ -37,10 +41,6 @@ export class Chart {
 
   seam(one: string, other: string): number | null {
     return this.#seams.get(`${one}|${other}`) ?? null;
-  }
-
-  beside(place: string): number[] {
-    return [...(this.#beside.get(place) ?? [])];
   }
 
   /** Where a blockade stands: its joint, by the tiles it lies between. */

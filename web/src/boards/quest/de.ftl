@@ -8,18 +8,7 @@ quest-arrived = am Ziel
 quest-map = Karte von { $route }
 quest-map-help = Pfeiltasten gehen über die Felder, Bild ab zum nächsten erreichbaren, Eingabe geht hin, Pos1 ist deine Figur. Tasten: h Hand, b Brett, m Markt.
 quest-mini-map = Übersicht: antippen, um dort hinzusehen
-quest-zoom-in = Näher
-quest-zoom-fit = Die ganze Karte
 
-quest-terrain-jungle = Dschungel
-quest-terrain-river = Fluss
-quest-terrain-village = Dorf
-quest-terrain-rubble = Geröll
-quest-terrain-camp = Lager
-quest-terrain-mountain = Berg
-quest-terrain-cave = Höhle
-quest-terrain-start = Start
-quest-terrain-finish = El Dorado
 quest-space = { $terrain } { $power }
 quest-start = Start { $number }
 quest-finish = Tor von El Dorado, { $terrain } { $power }
@@ -44,37 +33,6 @@ quest-way-removed =
        *[other] { $count } Karten gehen für immer
     }
 
-quest-needs-jungle = Machete { $power }
-quest-needs-river = Paddel { $power }
-quest-needs-village = Münze { $power }
-quest-needs-rubble =
-    { $power ->
-        [one] 1 Handkarte
-       *[other] { $power } Handkarten
-    }
-quest-needs-camp =
-    { $power ->
-        [one] 1 Karte für immer
-       *[other] { $power } Karten für immer
-    }
-quest-no-after-purchase = Nach dem Kauf zieht keine Figur mehr.
-quest-no-blockade = Außer Reichweite: { $blockade }.
-quest-no-mountain = Ein Berg: Niemand kommt hinein.
-quest-no-cave = Eine Höhle: Bleib daneben stehen und nimm ein Plättchen.
-quest-no-start = Ein Startfeld: Keine Karte zahlt dafür.
-quest-no-occupied = Dort steht schon jemand.
-quest-no-nothing = Braucht { $needs }. Keine deiner Karten führt jetzt dorthin.
-quest-no-sign = Braucht { $needs }.
-quest-no-power = Braucht { $needs }, da ist nur { $power }.
-quest-no-far = Zu weit. Das Feld selbst braucht { $needs }.
-quest-no-barred = Im Weg: { $blockade }. Räum sie erst weg.
-quest-no-short = So gezahlt lässt { $card } zu wenig für den Preis.
-quest-no-token-coins = Von den Plättchen helfen nur Münzen beim Zahlen.
-quest-no-token-pays = Plättchen zahlen weder Geröll noch Lager: wähle Karten.
-quest-no-empty-hand = Deine Hand ist leer.
-quest-no-item = Ein Gegenstand wird gleich nach dem Gebrauch behalten, vor jeder anderen Karte.
-quest-no-twice = Das gilt in diesem Zug schon.
-quest-no-discarding = Du hast mit dem Ablegen begonnen: nichts anderes geht mehr.
 quest-nowhere = { $who } führt von hier nirgendwohin
 quest-reach =
     { $count ->
@@ -109,7 +67,8 @@ quest-draw-hidden =
        *[other] { $count } Karten. Nur wer sie besitzt, kennt sie.
     }
 quest-known = bekannt auf der Hand
-quest-card-label = { $card }: { $does }, zahlt { $worth }
+quest-card-label = { $card }: { $does }
+quest-card-pays = zahlt { $worth }
 quest-card-times = { $card }, { $count }-mal
 quest-token-label = Plättchen: { $token }
 
@@ -132,7 +91,10 @@ quest-ask-card = Du bist dran: Wähle eine Karte
 quest-ask-end = Nichts mehr zu spielen: beende deinen Zug
 quest-ask-where = Du bist dran: Wohin geht { $who }?
 quest-ask-play = { $who }: noch einmal antippen zum Spielen
-quest-ask-target = { $who }: { $way }
+quest-walk = Dorthin gehen
+quest-tap-walk = { $who }: noch einmal tippen, um hinzugehen · { $left } übrig
+quest-tap-blockade = { $who }: noch einmal tippen, um die Blockade zu nehmen
+quest-tap-other = Noch einmal tippen: { $way }
 quest-ask-run = { $who }: noch { $left } zu gehen
 quest-ask-price = { $card }: noch { $due } zu zahlen
 quest-ask-rubble =
@@ -163,11 +125,6 @@ quest-reserve-closed = zu: kein Platz frei
 quest-vacant = frei
 quest-slot = Platz { $slot }
 quest-pile-label = { $card }: { $does }, kostet { $price }, noch { $left }
-quest-sale-bought = In diesem Zug schon gekauft.
-quest-sale-sold-out = { $card } ist ausverkauft.
-quest-sale-closed = Der Vorrat öffnet, wenn ein Platz auf dem Markt frei ist.
-quest-sale-dear = { $card } kostet { $price }, deine Hand zahlt { $purse }.
-quest-sale-busy = Beende erst, was du begonnen hast.
 quest-sale-not-now = Du bist nicht dran.
 
 quest-does-machete = Machete { $power }
@@ -196,14 +153,13 @@ quest-item-note = einmal benutzt, dann weg
 
 ## Was ein Bot rät
 
-move-quest-run = { $what } spielen, nach { $place }
-move-quest-run-blockade = { $what } spielen, Blockade { $blockade } entfernen
-move-quest-free = { $what } spielen, { $place } betreten
-move-quest-free-blockade = { $what } spielen, Blockade { $blockade } entfernen
+move-quest-run = { $what } spielen
+move-quest-run-as = { $what } als { $symbol } spielen
+move-quest-free = { $what } spielen
 move-quest-go = weiter nach { $place }
 move-quest-go-blockade = weiter, Blockade { $blockade } entfernen
 move-quest-enter = { $place } ansteuern
-move-quest-clear-blockade = Blockade { $blockade } in Angriff nehmen
+move-quest-clear-blockade = Blockade { $blockade } zu räumen beginnen
 move-quest-pay = mit { $what } bezahlen
 move-quest-pay-coin = mit { $what } als Münzen bezahlen
 move-quest-buy = { $what } kaufen

@@ -8,18 +8,7 @@ quest-arrived = arrived
 quest-map = Map of { $route }
 quest-map-help = Arrow keys move over the spaces, Page Down goes to the next one in reach, Enter goes there, Home is your piece. Keys: h hand, b board, m market.
 quest-mini-map = Mini-map: tap to look there
-quest-zoom-in = Nearer
-quest-zoom-fit = The whole map
 
-quest-terrain-jungle = jungle
-quest-terrain-river = river
-quest-terrain-village = village
-quest-terrain-rubble = rubble
-quest-terrain-camp = camp
-quest-terrain-mountain = mountain
-quest-terrain-cave = cave
-quest-terrain-start = start
-quest-terrain-finish = El Dorado
 quest-space = { $terrain } { $power }
 quest-start = start { $number }
 quest-finish = gate of El Dorado, { $terrain } { $power }
@@ -44,37 +33,6 @@ quest-way-removed =
        *[other] removes { $count } cards for good
     }
 
-quest-needs-jungle = machete { $power }
-quest-needs-river = paddle { $power }
-quest-needs-village = coin { $power }
-quest-needs-rubble =
-    { $power ->
-        [one] 1 card from hand
-       *[other] { $power } cards from hand
-    }
-quest-needs-camp =
-    { $power ->
-        [one] 1 card removed for good
-       *[other] { $power } cards removed for good
-    }
-quest-no-after-purchase = After the purchase no piece moves.
-quest-no-blockade = Out of reach: { $blockade }.
-quest-no-mountain = A mountain: no piece may enter.
-quest-no-cave = A cave: stop beside it to take a token.
-quest-no-start = A start space: no card pays for it.
-quest-no-occupied = Somebody stands there.
-quest-no-nothing = Needs { $needs }. No card of yours leads there now.
-quest-no-sign = Needs { $needs }.
-quest-no-power = Needs { $needs }, there is only { $power }.
-quest-no-far = Too far. The space itself needs { $needs }.
-quest-no-barred = In the way: { $blockade }. Remove it first.
-quest-no-short = Paid like this, { $card } leaves too little for the price.
-quest-no-token-coins = Of the tokens only coins help to pay.
-quest-no-token-pays = Tokens pay for no rubble and no camp: choose cards.
-quest-no-empty-hand = Your hand is empty.
-quest-no-item = An item is kept right after it was used, before any other card.
-quest-no-twice = That holds already this turn.
-quest-no-discarding = You have begun to discard: nothing else can be played.
 quest-nowhere = { $who } leads nowhere from here
 quest-reach =
     { $count ->
@@ -105,11 +63,12 @@ quest-pile-count = { $pile }, { $count }
 quest-draw-order = What is in it, not in which order.
 quest-draw-hidden =
     { $count ->
-        [one] 1 card. Who owns it knows it.
+        [one] 1 card. Only its owner knows it.
        *[other] { $count } cards. Only their owner knows them.
     }
 quest-known = known in hand
-quest-card-label = { $card }: { $does }, pays { $worth }
+quest-card-label = { $card }: { $does }
+quest-card-pays = pays { $worth }
 quest-card-times = { $card }, { $count } times
 quest-token-label = Token: { $token }
 
@@ -132,7 +91,10 @@ quest-ask-card = Your turn: choose a card
 quest-ask-end = Nothing left to play: end your turn
 quest-ask-where = Your turn: choose where { $who } goes
 quest-ask-play = { $who }: tap again to play
-quest-ask-target = { $who }: { $way }
+quest-walk = Walk there
+quest-tap-walk = { $who }: tap again to walk there · { $left } left
+quest-tap-blockade = { $who }: tap again to remove the blockade
+quest-tap-other = Tap again: { $way }
 quest-ask-run = { $who }: { $left } left to walk
 quest-ask-price = { $card }: { $due } to pay
 quest-ask-rubble =
@@ -163,11 +125,6 @@ quest-reserve-closed = closed: no vacant slot
 quest-vacant = vacant
 quest-slot = slot { $slot }
 quest-pile-label = { $card }: { $does }, costs { $price }, { $left } left
-quest-sale-bought = Bought already this turn.
-quest-sale-sold-out = { $card } is sold out.
-quest-sale-closed = The reserve opens when a slot of the market is vacant.
-quest-sale-dear = { $card } costs { $price }, your hand pays { $purse }.
-quest-sale-busy = First finish what you have begun.
 quest-sale-not-now = Not your turn.
 
 quest-does-machete = machete { $power }
@@ -196,14 +153,13 @@ quest-item-note = used once, then gone
 
 ## What a bot advises
 
-move-quest-run = play { $what }, to { $place }
-move-quest-run-blockade = play { $what }, take off blockade { $blockade }
-move-quest-free = play { $what }, step to { $place }
-move-quest-free-blockade = play { $what }, take off blockade { $blockade }
+move-quest-run = play { $what }
+move-quest-run-as = play { $what } as { $symbol }
+move-quest-free = play { $what }
 move-quest-go = go on to { $place }
-move-quest-go-blockade = go on, take off blockade { $blockade }
+move-quest-go-blockade = go on, remove blockade { $blockade }
 move-quest-enter = head for { $place }
-move-quest-clear-blockade = set about blockade { $blockade }
+move-quest-clear-blockade = start clearing blockade { $blockade }
 move-quest-pay = pay with { $what }
 move-quest-pay-coin = pay with { $what } as coins
 move-quest-buy = buy { $what }

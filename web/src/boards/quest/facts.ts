@@ -1,13 +1,12 @@
 /** What is printed on cards, tokens and blockades: the library's own data. */
 
-import { market, starting_deck } from "../../../../src/manoa/games/quest/cards.json";
-import { blockades, cave_tokens } from "../../../../src/manoa/games/quest/tokens.json";
-import type { Sign } from "./view";
+import { market, starting_deck } from "../../../../src/manoa/games/quest/data/cards.json";
+import { blockades, cave_tokens } from "../../../../src/manoa/games/quest/data/tokens.json";
 
 export interface Printed {
   id: string;
   colour?: string;
-  symbols?: Sign[];
+  symbols?: string[];
   power?: number;
   cost?: number;
   item?: boolean;
@@ -19,8 +18,6 @@ const byId = (things: unknown): Map<string, Printed> => new Map((things as Print
 export const CARDS = byId([...starting_deck, ...market]);
 export const TOKENS = byId(cave_tokens.base);
 export const BLOCKADES = new Map(blockades.map((printed) => [printed.number, { terrain: printed.terrain, power: printed.power }]));
-
-export const SIGN_OF: Record<string, Sign> = { jungle: "machete", river: "paddle", village: "coin" };
 
 export function powerOf(source: { card?: string | null; token?: string | null }): number {
   return (source.card ? CARDS.get(source.card) : TOKENS.get(source.token ?? ""))?.power ?? 0;

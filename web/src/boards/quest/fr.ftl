@@ -3,27 +3,16 @@ quest-rail = Marché
 quest-to-go = pas
 quest-to-go-short = { $count } pas
 quest-seat = encore { $count } pas, { $hand } en main, { $draw } à piocher, { $discard } à la défausse
-quest-seat-blockades = barrages { $numbers }
+quest-seat-blockades = barrières { $numbers }
 quest-arrived = au but
 quest-map = Carte de { $route }
-quest-map-help = Les flèches parcourent les cases, Page suivante mène à la prochaine case accessible, Entrée y va, Début est ta pièce. Touches : h main, b plateau, m marché.
+quest-map-help = Les flèches parcourent les cases, Page suivante mène à la prochaine case accessible, Entrée y va, Début est ton pion. Touches : h main, b plateau, m marché.
 quest-mini-map = Vue d’ensemble : touche pour regarder là
-quest-zoom-in = Plus près
-quest-zoom-fit = Toute la carte
 
-quest-terrain-jungle = jungle
-quest-terrain-river = rivière
-quest-terrain-village = village
-quest-terrain-rubble = éboulis
-quest-terrain-camp = camp
-quest-terrain-mountain = montagne
-quest-terrain-cave = grotte
-quest-terrain-start = départ
-quest-terrain-finish = El Dorado
 quest-space = { $terrain } { $power }
 quest-start = départ { $number }
 quest-finish = porte d’El Dorado, { $terrain } { $power }
-quest-blockade = barrage { $number }, { $terrain } { $power }
+quest-blockade = barrière { $number }, { $terrain } { $power }
 quest-cave-left =
     { $count ->
         [0] plus de jetons
@@ -44,47 +33,16 @@ quest-way-removed =
        *[other] { $count } cartes s’en vont pour de bon
     }
 
-quest-needs-jungle = machette { $power }
-quest-needs-river = pagaie { $power }
-quest-needs-village = pièce { $power }
-quest-needs-rubble =
-    { $power ->
-        [one] 1 carte en main
-       *[other] { $power } cartes en main
-    }
-quest-needs-camp =
-    { $power ->
-        [one] 1 carte retirée pour de bon
-       *[other] { $power } cartes retirées pour de bon
-    }
-quest-no-after-purchase = Après l’achat, plus aucune pièce ne bouge.
-quest-no-blockade = Hors de portée : { $blockade }.
-quest-no-mountain = Une montagne : personne n’y entre.
-quest-no-cave = Une grotte : arrête-toi à côté pour prendre un jeton.
-quest-no-start = Une case de départ : aucune carte ne la paie.
-quest-no-occupied = Quelqu’un s’y tient.
-quest-no-nothing = Il faut { $needs }. Aucune de tes cartes n’y mène maintenant.
-quest-no-sign = Il faut { $needs }.
-quest-no-power = Il faut { $needs }, il n’y a que { $power }.
-quest-no-far = Trop loin. La case elle-même demande { $needs }.
-quest-no-barred = En travers du chemin : { $blockade }. Enlève-le d’abord.
-quest-no-short = Payé ainsi, { $card } laisse trop peu pour le prix.
-quest-no-token-coins = Parmi les jetons, seules les pièces aident à payer.
-quest-no-token-pays = Les jetons ne paient ni éboulis ni camp : choisis des cartes.
-quest-no-empty-hand = Ta main est vide.
-quest-no-item = Un objet se garde juste après usage, avant toute autre carte.
-quest-no-twice = C’est déjà le cas pour ce tour.
-quest-no-discarding = Tu as commencé à défausser : plus rien ne se joue.
 quest-nowhere = { $who } ne mène nulle part d’ici
 quest-reach =
     { $count ->
         [one] { $who } : 1 lieu accessible
        *[other] { $who } : { $count } lieux accessibles
     }
-quest-piece-yours = ta pièce
-quest-piece-yours-number = ta pièce { $number }
-quest-piece-of = pièce de { $who }
-quest-piece-of-number = pièce { $number } de { $who }
+quest-piece-yours = ton pion
+quest-piece-yours-number = ton pion { $number }
+quest-piece-of = pion de { $who }
+quest-piece-of-number = pion { $number } de { $who }
 
 quest-hand = Main
 quest-hand-of = Main de { $who }
@@ -109,7 +67,8 @@ quest-draw-hidden =
        *[other] { $count } cartes, connues de leur seul propriétaire.
     }
 quest-known = connu en main
-quest-card-label = { $card } : { $does }, paie { $worth }
+quest-card-label = { $card } : { $does }
+quest-card-pays = paie { $worth }
 quest-card-times = { $card }, { $count } fois
 quest-token-label = Jeton : { $token }
 
@@ -132,7 +91,10 @@ quest-ask-card = À toi : choisis une carte
 quest-ask-end = Plus rien à jouer : finis ton tour
 quest-ask-where = À toi : où va { $who } ?
 quest-ask-play = { $who } : touche encore pour jouer
-quest-ask-target = { $who } : { $way }
+quest-walk = Y aller
+quest-tap-walk = { $who } : touche encore pour y aller · reste { $left }
+quest-tap-blockade = { $who } : touche encore pour enlever la barrière
+quest-tap-other = Touche encore : { $way }
 quest-ask-run = { $who } : reste { $left } à marcher
 quest-ask-price = { $card } : reste { $due } à payer
 quest-ask-rubble =
@@ -163,11 +125,6 @@ quest-reserve-closed = fermée : aucune place libre
 quest-vacant = libre
 quest-slot = place { $slot }
 quest-pile-label = { $card } : { $does }, coûte { $price }, reste { $left }
-quest-sale-bought = Déjà acheté ce tour.
-quest-sale-sold-out = { $card } : tout est vendu.
-quest-sale-closed = La réserve s’ouvre quand une place du marché est libre.
-quest-sale-dear = { $card } coûte { $price }, ta main paie { $purse }.
-quest-sale-busy = Finis d’abord ce que tu as commencé.
 quest-sale-not-now = Ce n’est pas ton tour.
 
 quest-does-machete = machette { $power }
@@ -196,14 +153,13 @@ quest-item-note = utilisé une fois, puis parti
 
 ## Ce qu’un bot conseille
 
-move-quest-run = jouer { $what }, vers { $place }
-move-quest-run-blockade = jouer { $what }, lever le barrage { $blockade }
-move-quest-free = jouer { $what }, gagner { $place }
-move-quest-free-blockade = jouer { $what }, lever le barrage { $blockade }
+move-quest-run = jouer { $what }
+move-quest-run-as = jouer { $what } comme { $symbol }
+move-quest-free = jouer { $what }
 move-quest-go = continuer vers { $place }
-move-quest-go-blockade = continuer, lever le barrage { $blockade }
+move-quest-go-blockade = continuer, retirer la barrière { $blockade }
 move-quest-enter = viser { $place }
-move-quest-clear-blockade = entamer le barrage { $blockade }
+move-quest-clear-blockade = commencer à dégager la barrière { $blockade }
 move-quest-pay = payer avec { $what }
 move-quest-pay-coin = payer avec { $what } comme pièces
 move-quest-buy = acheter { $what }

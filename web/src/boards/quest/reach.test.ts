@@ -1,72 +1,58 @@
 import { expect, test } from "vitest";
-import { allReaches, entriesOf, reachOf, sourcesTo } from "./reach";
+import { allReaches, attempt, entriesOf, nearestPiece, sourcesTo } from "./reach";
 import { doing, sampleChart, sampleView } from "./sample";
+import type { End, Reach } from "./view";
 
 const chart = sampleChart();
-const first = (card: string) => doing(141, { kind: "run", card, symbol: "machete", piece: 0, to: [1, 0] });
+const end = (text: string, left: number, blockades: number[] = []): End => ({ space: null, to: null, blockades, left, text });
+const reach = (card: string | null, ends: End[], more: Partial<Reach> = {}): Reach => ({ piece: 0, card, token: null, symbol: "machete", ends, ...more });
+const PIONEER = reach("pioneer", [end("pioneer T10", 4), end("pioneer T10 T20", 2), end("pioneer T10 T20 blockade-1", 1, [1]), end("pioneer T10 T20 blockade-1 T30", 0, [1])]);
 
-test("a card reaches as far as its power goes, and every space has its cost", () => {
-  const ways = reachOf([first("trailblazer")], sampleView({ blockades: [] }), chart, { card: "trailblazer" });
-  expect([...ways].map(([place, way]) => [place, way.cost])).toEqual([
-    ["1,0", 1],
-    ["2,0", 3],
-  ]);
-  expect(ways.get("2,0")).toMatchObject({ of: 3, first: 141, places: ["1,0", "2,0"], kind: "run" });
+test("every place has its cost, its way and what does it", () => {
+  const ways = allReaches(sampleView({ reach: [PIONEER] }), chart, null).get("card-pioneer")?.ways;
+  expect([...(ways ?? [])].map(([place, way]) => [place, way.cost])).toEqual([["1,0", 1], ["2,0", 3], ["blockade-1", 4], ["3,0", 5]]);
+  expect(ways?.get("3,0")).toMatchObject({ of: 5, kind: "run", text: "pioneer T10 T20 blockade-1 T30", places: ["1,0", "2,0", "blockade-1", "3,0"] });
 });
 
-test("a blockade bars the way until some power has removed it", () => {
-  const weak = reachOf([first("trailblazer")], sampleView(), chart, { card: "trailblazer" });
-  expect(weak.has("blockade-1")).toBe(false);
-  const strong = reachOf([first("pioneer")], sampleView(), chart, { card: "pioneer" });
-  expect(strong.get("blockade-1")).toMatchObject({ cost: 4, places: ["1,0", "2,0", "blockade-1"] });
-  expect(strong.get("3,0")).toMatchObject({ cost: 5, places: ["1,0", "2,0", "blockade-1", "3,0"] });
-});
-
-test("a run that begins with a blockade goes on from where the piece stands", () => {
-  const view = sampleView({ pieces: [[[2, 0]], [[0, 1]]] });
-  const ways = reachOf([doing(9, { kind: "run", card: "trailblazer", symbol: "machete", piece: 0, blockade: 1 })], view, chart, { card: "trailblazer" });
-  expect(ways.get("blockade-1")?.cost).toBe(1);
-  expect(ways.get("4,0")).toMatchObject({ cost: 3, places: ["blockade-1", "3,0", "4,0"] });
-});
-
-test("nobody walks through others, unless a token lets them", () => {
-  const view = sampleView({ pieces: [[[0, 0]], [[2, 0]]], blockades: [] });
-  expect(reachOf([first("pioneer")], view, chart, { card: "pioneer" }).has("2,0")).toBe(false);
-  expect(reachOf([first("pioneer")], { ...view, passing: true }, chart, { card: "pioneer" }).get("3,0")?.cost).toBe(4);
-});
-
-test("the gate of El Dorado is where a run ends", () => {
-  const view = sampleView({ pieces: [[[4, 0]], [[0, 1]]], blockades: [] });
-  const ways = reachOf([doing(5, { kind: "run", card: "pioneer", symbol: "machete", piece: 0, to: [5, 0] })], view, chart, { card: "pioneer" });
-  expect([...ways.keys()]).toEqual(["5,0"]);
+test("of two ways to a place the one that leaves more is taken", () => {
+  const ends = [end("pioneer T10 T20", 2), end("pioneer T20", 3)];
+  expect(allReaches(sampleView({ reach: [reach("pioneer", ends)] }), chart, null).get("card-pioneer")?.ways.get("2,0")?.text).toBe("pioneer T20");
 });
 
 test("what a run has left goes on with its own power", () => {
-  const view = sampleView({ pieces: [[[1, 0]], [[0, 1]]], run: { card: "pioneer", token: null, symbol: "machete", piece: 0, power: 2 }, blockades: [] });
-  const ways = reachOf([doing(115, { kind: "go", symbol: "machete", piece: 0, to: [2, 0] })], view, chart, { run: true });
-  expect([...ways].map(([place, way]) => [place, way.cost, way.of])).toEqual([["2,0", 2, 2]]);
+  const run = { card: "pioneer", token: null, symbol: "machete" as const, piece: 0, power: 2 };
+  const ways = allReaches(sampleView({ run, reach: [reach(null, [end("go T20", 0)])] }), chart, null).get("run")?.ways;
+  expect(ways?.get("2,0")).toMatchObject({ cost: 2, of: 2, text: "go T20" });
 });
 
-test("a free step costs nothing and does not go on", () => {
-  const ways = reachOf([doing(7, { kind: "free", card: "native", piece: 0, to: [1, 0] })], sampleView({ blockades: [] }), chart, { card: "native" });
-  expect([...ways.values()].map(({ to, kind, cost }) => [to, kind, cost])).toEqual([["1,0", "free", 0]]);
+test("a free step costs nothing", () => {
+  const ways = allReaches(sampleView({ reach: [reach("native", [end("native T10", 0)], { symbol: null })] }), chart, null).get("card-native")?.ways;
+  expect(ways?.get("1,0")).toMatchObject({ kind: "free", cost: 0, of: null });
 });
 
 test("rubble is entered with cards", () => {
-  const ways = entriesOf([doing(440, { kind: "enter", piece: 0, to: [1, 1] })], sampleView(), chart);
-  expect(ways.get("1,1")).toMatchObject({ kind: "enter", cost: 2, of: null, first: 440 });
+  const ways = entriesOf([doing(440, { kind: "enter", piece: 0, to: [1, 1] }, "enter T11")], chart, null);
+  expect(ways.get("1,1")).toMatchObject({ kind: "enter", cost: 2, of: null, text: "enter T11" });
 });
 
 test("of two pieces the chosen one goes", () => {
-  const view = sampleView({ pieces: [[[0, 0], [3, 0]], [[0, 1]]], blockades: [] });
-  const actions = [first("scout"), doing(5, { kind: "run", card: "scout", symbol: "machete", piece: 1, to: [4, 0] })];
-  expect(reachOf(actions, view, chart, { card: "scout" }).get("5,0")?.piece).toBe(1);
-  expect(reachOf(actions, view, chart, { card: "scout" }, 0).has("4,0")).toBe(false);
+  const two = [reach("scout", [end("scout 1 T10", 1)]), reach("scout", [end("scout 2 T40", 1)], { piece: 1 })];
+  const view = sampleView({ pieces: [[[0, 0], [3, 0]], [[0, 1]]], reach: two });
+  expect([...(allReaches(view, chart, null).get("card-scout")?.ways.keys() ?? [])]).toEqual(["1,0", "4,0"]);
+  expect([...(allReaches(view, chart, 0).get("card-scout")?.ways.keys() ?? [])]).toEqual(["1,0"]);
+  expect(nearestPiece("5,0", view, chart)).toBe(1);
+  expect(attempt("5,0", { card: "giant_machete" }, 1, view, chart)).toBe("giant-machete 2 T50");
+});
+
+test("what was tried is asked for in notation", () => {
+  const view = sampleView();
+  expect(attempt("1,0", null, 0, view, chart)).toBe("go T10");
+  expect(attempt("1,1", null, 0, view, chart)).toBe("enter T11");
+  expect(attempt("blockade-1", { card: "scout" }, 0, view, chart)).toBe("scout blockade-1");
 });
 
 test("what leads to a place is found, the cheapest first", () => {
-  const actions = [first("pioneer"), first("scout"), doing(3, { kind: "free", card: "native", piece: 0, to: [1, 0] })];
-  const reaches = allReaches(actions, sampleView({ blockades: [] }), chart, null);
-  expect(sourcesTo("1,0", reaches).map(({ way }) => way.cost)).toEqual([0, 1, 1]);
+  const reaches = allReaches(sampleView({ reach: [PIONEER, reach("native", [end("native T10", 0)], { symbol: null })] }), chart, null);
+  expect(sourcesTo("1,0", reaches).map(({ way }) => way.cost)).toEqual([0, 1]);
   expect(sourcesTo("3,0", reaches).map(({ source }) => source)).toEqual([{ card: "pioneer" }]);
 });

@@ -1,8 +1,8 @@
-/** Where a card, a token or what is left of a run can take a piece, and what that costs. */
+/** Where a card, a token or what is left of a run can take a piece: what the view says about it, by place. */
 
 import type { Chart } from "./chart";
-import { BLOCKADES, powerOf, SIGN_OF } from "./facts";
-import { gateOf, placeOf, targetOf, type Doing, type Move, type QuestView, type Sign } from "./view";
+import { BLOCKADES, powerOf } from "./facts";
+import { placeOf, targetOf, type Doing, type End, type QuestView, type Reach } from "./view";
 
 /** What is played: a card, a token, or what a run has left. */
 export type Source = { card: string } | { token: string } | { run: true };
@@ -15,17 +15,12 @@ export interface Way {
   cost: number;
   /** What there is to spend; null where it is not power. */
   of: number | null;
-  symbol: Sign | null;
+  symbol: string | null;
   kind: "run" | "free" | "enter" | "clear";
-  /** The action that begins it. */
-  first: number;
+  /** What does it, from here to there. */
+  text: string;
   /** All places of it, the last is `to`. */
   places: string[];
-}
-
-interface Walker extends Way {
-  here: string;
-  removed: readonly string[];
 }
 
 export function sourceKey(source: Source | null): string {
@@ -34,120 +29,51 @@ export function sourceKey(source: Source | null): string {
   return "card" in source ? `card-${source.card}` : `token-${source.token}`;
 }
 
-export function isFrom(move: Move, source: Source): boolean {
-  if ("run" in source) return move.kind === "go";
-  if (move.kind !== "run" && move.kind !== "free") return false;
-  return "card" in source ? move.card === source.card : move.token === source.token;
+function sourceOf({ card, token }: Reach): Source {
+  return card ? { card } : token ? { token } : { run: true };
 }
 
-/** Every place that can be reached with a source, by the cheapest way. */
-export function reachOf(
-  actions: readonly Doing[],
-  view: QuestView,
-  chart: Chart,
-  source: Source,
-  piece: number | null = null,
-): Map<string, Way> {
-  const firsts = actions.filter(({ data }) => isFrom(data, source) && (piece === null || data.piece === piece));
-  const budget = "run" in source ? (view.run?.power ?? 0) : powerOf(source);
-  const found = new Map<string, Way>();
-  const queue = firsts.flatMap((action) => begun(action, view, chart, budget));
-  const best = new Map<string, number>();
-  while (queue.length > 0) {
-    queue.sort((one, other) => other.cost - one.cost || other.places.length - one.places.length);
-    const walker = queue.pop();
-    if (!walker) break;
-    const key = [walker.to, walker.here, walker.symbol, walker.piece, ...walker.removed].join(" ");
-    if ((best.get(key) ?? Infinity) <= walker.cost) continue;
-    best.set(key, walker.cost);
-    const known = found.get(walker.to);
-    if (!known || walker.cost < known.cost) found.set(walker.to, walker);
-    if (walker.kind === "run" && walker.symbol !== null) queue.push(...further(walker, view, chart));
+/** Everything that can move a piece now: to every place the way that leaves most. */
+export function allReaches(view: QuestView, chart: Chart, piece: number | null): Map<string, { source: Source; ways: Map<string, Way> }> {
+  const found = new Map<string, { source: Source; ways: Map<string, Way> }>();
+  for (const reach of view.reach ?? []) {
+    if (piece !== null && reach.piece !== piece) continue;
+    const source = sourceOf(reach);
+    const { ways } = found.get(sourceKey(source)) ?? { ways: new Map<string, Way>() };
+    for (const end of reach.ends) keepBest(ways, wayOf(reach, end, view, chart));
+    found.set(sourceKey(source), { source, ways });
   }
   return found;
+}
+
+function keepBest(ways: Map<string, Way>, way: Way): void {
+  const known = ways.get(way.to);
+  if (!known || way.cost < known.cost) ways.set(way.to, way);
+}
+
+function wayOf(reach: Reach, end: End, view: QuestView, chart: Chart): Way {
+  const of = reach.card || reach.token ? powerOf(reach) : (view.run?.power ?? 0);
+  const places = placesIn(end.text, chart);
+  const free = reach.symbol === null;
+  return { to: places.at(-1) ?? "", piece: reach.piece, cost: free ? 0 : of - end.left, of: free ? null : of, symbol: reach.symbol, kind: free ? "free" : "run", text: end.text, places };
+}
+
+/** `scout 2 B12 blockade-3`: after what is played, and which piece goes, come the places. */
+function placesIn(text: string, chart: Chart): string[] {
+  const words = text.split(" ").slice(1);
+  return words.flatMap((word) => (word.startsWith("blockade-") ? [word] : (chart.named(word) ?? [])));
 }
 
 /** Rubble, camps and blockades of rubble: paid by cards from hand, with nothing played. */
-export function entriesOf(actions: readonly Doing[], view: QuestView, chart: Chart, piece: number | null = null): Map<string, Way> {
+export function entriesOf(actions: readonly Doing[], chart: Chart, piece: number | null): Map<string, Way> {
   const found = new Map<string, Way>();
-  for (const action of actions) {
-    const { kind } = action.data;
-    if ((kind !== "enter" && kind !== "clear") || (piece !== null && action.data.piece !== piece)) continue;
-    const way = begun(action, view, chart, 0)[0];
-    if (way && !found.has(way.to)) found.set(way.to, { ...way, kind, of: null });
+  for (const { text, data } of actions) {
+    const to = targetOf(data);
+    if ((data.kind !== "enter" && data.kind !== "clear") || !to || found.has(to) || (piece !== null && data.piece !== piece)) continue;
+    const cost = chart.spaces.get(to)?.power ?? BLOCKADES.get(data.blockade ?? 0)?.power ?? 0;
+    found.set(to, { to, piece: data.piece ?? 0, cost, of: null, symbol: null, kind: data.kind, text, places: [to] });
   }
   return found;
-}
-
-function begun(action: Doing, view: QuestView, chart: Chart, budget: number): Walker[] {
-  const to = targetOf(action.data);
-  const piece = action.data.piece ?? 0;
-  const at = view.pieces[view.player ?? 0]?.[piece];
-  if (!to || !at) return [];
-  const free = action.data.symbol === undefined && action.data.kind !== "enter" && action.data.kind !== "clear";
-  const gate = action.data.blockade !== undefined;
-  const cost = free ? 0 : tollOf(to, chart);
-  return [
-    {
-      to,
-      piece,
-      cost,
-      of: free ? null : budget,
-      symbol: action.data.symbol ?? null,
-      kind: free ? "free" : "run",
-      first: action.id,
-      places: [to],
-      here: gate ? placeOf(at) : to,
-      removed: gate ? [to] : [],
-    },
-  ];
-}
-
-function tollOf(place: string, chart: Chart): number {
-  const space = chart.spaces.get(place);
-  return space ? space.power : (BLOCKADES.get(Number(place.split("-")[1]))?.power ?? 0);
-}
-
-function further(walker: Walker, view: QuestView, chart: Chart): Walker[] {
-  if (chart.spaces.get(walker.here)?.finish) return [];
-  const left = (walker.of ?? 0) - walker.cost;
-  const gates = view.blockades.filter((one) => one.owner === null && !walker.removed.includes(gateOf(one.number)));
-  const standing = new Map(gates.map((one) => [chart.jointOf(one), one.number]));
-  const taken = view.passing ? new Set<string>() : occupied(view, walker.piece);
-  const steps: Walker[] = [];
-  for (const there of chart.around(walker.here)) {
-    const space = chart.spaces.get(there);
-    if (!space || !pays(walker.symbol, space.requires, space.power, left) || taken.has(there)) continue;
-    const seam = chart.seam(walker.here, there);
-    if (seam !== null && standing.has(seam)) continue;
-    steps.push({ ...walker, to: there, here: there, cost: walker.cost + space.power, places: [...walker.places, there] });
-  }
-  for (const joint of chart.beside(walker.here)) {
-    const number = standing.get(joint);
-    const printed = number === undefined ? undefined : BLOCKADES.get(number);
-    if (number === undefined || !printed || !pays(walker.symbol, printed.terrain, printed.power, left)) continue;
-    const gate = gateOf(number);
-    steps.push({
-      ...walker,
-      to: gate,
-      cost: walker.cost + printed.power,
-      places: [...walker.places, gate],
-      removed: [...walker.removed, gate],
-    });
-  }
-  return steps;
-}
-
-function pays(symbol: Sign | null, terrain: string | null, power: number, left: number): boolean {
-  return symbol !== null && terrain !== null && SIGN_OF[terrain] === symbol && power > 0 && power <= left;
-}
-
-/** Where pieces stand, but for the one that walks. */
-function occupied(view: QuestView, piece: number): Set<string> {
-  const places = view.pieces.flatMap((own, seat) =>
-    own.filter((_, number) => seat !== view.player || number !== piece).flatMap((at) => (at ? [placeOf(at)] : [])),
-  );
-  return new Set(places);
 }
 
 /** The sources that lead to a place, cheapest first. */
@@ -160,13 +86,22 @@ export function sourcesTo(place: string, reaches: Map<string, { source: Source; 
     .sort((one, other) => one.way.cost - other.way.cost);
 }
 
-/** Everything that can move a piece now. */
-export function allReaches(actions: readonly Doing[], view: QuestView, chart: Chart, piece: number | null): Map<string, { source: Source; ways: Map<string, Way> }> {
-  const sources = new Map<string, Source>();
-  for (const { data } of actions) {
-    const source: Source | null =
-      data.kind === "go" ? { run: true } : data.kind !== "run" && data.kind !== "free" ? null : data.card ? { card: data.card } : { token: data.token ?? "" };
-    if (source) sources.set(sourceKey(source), source);
-  }
-  return new Map([...sources].map(([key, source]) => [key, { source, ways: reachOf(actions, view, chart, source, piece) }]));
+/** The notation of going to a place with what is chosen: to ask why that cannot be done. */
+export function attempt(place: string, source: Source | null, piece: number, view: QuestView, chart: Chart): string {
+  const space = chart.spaces.get(place);
+  const terrain = space ? space.requires : BLOCKADES.get(Number(place.split("-")[1]))?.terrain;
+  const byCards = terrain === "rubble" || terrain === "camp";
+  const verb = !source || "run" in source ? (!byCards ? "go" : space ? "enter" : "clear") : "card" in source ? source.card : source.token;
+  const pieces = view.pieces[view.player ?? 0]?.length ?? 1;
+  return [verb.replaceAll("_", "-"), ...(pieces > 1 ? [String(piece + 1)] : []), space?.name ?? place].join(" ");
+}
+
+/** Of the own pieces the one that is nearest to a place. */
+export function nearestPiece(place: string, view: QuestView, chart: Chart): number {
+  const [x, y] = chart.point(place, view.blockades) ?? [0, 0];
+  const far = (view.pieces[view.player ?? 0] ?? []).map((at) => {
+    const space = at ? chart.spaces.get(placeOf(at)) : undefined;
+    return space ? Math.hypot(space.x - x, space.y - y) : Infinity;
+  });
+  return Math.max(0, far.indexOf(Math.min(...far)));
 }

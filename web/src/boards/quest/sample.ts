@@ -60,14 +60,16 @@ export function sampleView(more: Partial<QuestView> = {}): QuestView {
     market: { slots: [], reserve: [], open: false },
     run: null,
     payment: null,
+    price: null,
     bought: false,
     passing: false,
     changing: false,
+    reach: null,
     hand: ["scout", "traveler"],
     ...more,
   };
 }
 
-export function doing(id: number, data: Move): Doing {
-  return { id, text: data.kind, data };
+export function doing(id: number, data: Move, text: string = data.kind): Doing {
+  return { id, text, data };
 }

@@ -1,29 +1,30 @@
 /** Labels and reasons, short and in words. */
 
-import { thing } from "../../words/names";
 import type { QuestSpace } from "../../art/scenes";
 import { words } from "../../words/words.svelte";
 import type { Chart } from "./chart";
 import { BLOCKADES, CARDS, TOKENS } from "./facts";
-import { coins, type NoSale, type Sum } from "./paying";
+import { cardName, terrainName, tokenName } from "./names";
+import { coins, type Sum } from "./paying";
 import type { Source, Way } from "./reach";
-import { gateOf, placeOf, type QuestView } from "./view";
+import type { Offered } from "../../wire/types";
+import { placeOf, type QuestView } from "./view";
 
 export function sourceName(source: Source, view: QuestView): string {
-  if ("run" in source) return thing(view.run?.card ?? view.run?.token ?? "");
-  return "card" in source ? thing(source.card) : thing(source.token);
+  const { card, token } = "run" in source ? (view.run ?? { card: null, token: null }) : { card: null, token: null, ...source };
+  return card ? cardName(card) : token ? tokenName(token) : "";
 }
 
 export function spaceName(space: QuestSpace): string {
   if (space.start !== undefined) return words("quest-start", { number: space.start });
-  if (space.finish) return words("quest-finish", { terrain: words(`quest-terrain-${space.requires ?? "river"}`), power: space.power });
-  const terrain = words(`quest-terrain-${space.terrain}`);
+  if (space.finish) return words("quest-finish", { terrain: terrainName(space.requires ?? "river"), power: space.power });
+  const terrain = terrainName(space.terrain);
   return space.power > 0 ? words("quest-space", { terrain, power: space.power }) : terrain;
 }
 
 export function gateName(number: number): string {
   const printed = BLOCKADES.get(number);
-  return words("quest-blockade", { number, terrain: words(`quest-terrain-${printed?.terrain ?? "jungle"}`), power: printed?.power ?? 1 });
+  return words("quest-blockade", { number, terrain: terrainName(printed?.terrain ?? "jungle"), power: printed?.power ?? 1 });
 }
 
 export function placeName(place: string, chart: Chart): string {
@@ -61,41 +62,29 @@ export function wayLabel(way: Way, chart: Chart): string {
   return way.kind === "run" ? words("quest-costs", { cost: way.cost, of: way.of ?? 0 }) : wayText(way, chart.spaces.get(way.to)?.requires ?? null);
 }
 
-export function saleText(why: NoSale, card: string, purseful: number): string {
-  const price = CARDS.get(card)?.cost ?? 0;
-  return words(`quest-sale-${why}`, { card: thing(card), price, purse: coins(purseful) });
-}
-
 export function sumText(sum: Sum): string {
   return words(`quest-sum-${sum.unit}`, { paid: coins(sum.paid), whole: coins(sum.whole), due: coins(sum.due), count: Math.ceil(sum.due) });
 }
 
 /** What the player is asked for now. */
-export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | null, way: Way | null, wanted = false, nowhere = false): string {
+export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | null, way: Way | null, wanted = false, nowhere: "play" | "nowhere" | null = null, legal: readonly Offered[] = []): string {
   const { payment } = view;
   if (view.phase === "pay" && payment) {
-    if (payment.card !== undefined) return words("quest-ask-price", { card: thing(payment.card), due: coins(payment.due) });
-    const place = payment.to ? placeOf(payment.to) : gateOf(payment.blockade ?? 0);
-    const space = chart?.spaces.get(place);
-    return words(space?.requires === "camp" ? "quest-ask-camp" : "quest-ask-rubble", { count: payment.due });
+    if (payment.card !== undefined) return words("quest-ask-price", { card: cardName(payment.card), due: coins(payment.due) });
+    return words(view.price?.unit === "removed" ? "quest-ask-camp" : "quest-ask-rubble", { count: payment.due });
   }
   if (view.phase !== "play") return words(`quest-ask-${view.phase}`);
   if (wanted) return words("quest-ask-wanted");
+  if (way && chart && way.kind !== "run") return words("quest-tap-other", { way: wayText(way, chart.spaces.get(way.to)?.requires ?? null) });
   if (chosen && chart) {
     const who = sourceName(chosen, view);
-    if (way) return words("quest-ask-target", { who, way: wayText(way, chart.spaces.get(way.to)?.requires ?? null) });
-    if (nowhere && !("run" in chosen)) return words(isAction(chosen) ? "quest-ask-play" : view.bought ? "quest-no-after-purchase" : "quest-nowhere", { who });
+    if (way?.kind === "run") return words(chart.spaces.has(way.to) ? "quest-tap-walk" : "quest-tap-blockade", { who, left: (way.of ?? 0) - way.cost });
+    if (nowhere) return words(nowhere === "play" ? "quest-ask-play" : "quest-nowhere", { who });
     return words("quest-ask-where", { who });
   }
   if (view.run) return words("quest-ask-run", { who: sourceName({ run: true }, view), left: view.run.power });
-  const empty = view.hand?.length === 0 && view.tokens[view.player ?? 0]?.length === 0;
-  return words(empty ? "quest-ask-end" : "quest-ask-card");
-}
-
-/** A card or token that needs no place on the map. */
-function isAction(source: { card: string } | { token: string }): boolean {
-  const printed = "card" in source ? CARDS.get(source.card) : TOKENS.get(source.token);
-  return !printed?.symbols?.length && !printed?.effect?.some((part) => part.op === "step");
+  const nothing = legal.length > 0 && legal.every(({ data }) => data.kind === "end turn" || data.kind === "discard");
+  return words(nothing ? "quest-ask-end" : "quest-ask-card");
 }
 
 /** What a card does, in a few words. */

@@ -1,71 +1,18 @@
 /** The view and the actions of Quest, as the library gives them. */
 
-import type { Offered, State } from "../../wire/types";
+import type { Offered, QuestView, State } from "../../wire/types";
 
-export type At = [number, number];
-export type Sign = "machete" | "paddle" | "coin";
+export type { QuestBlockade as Blockade, QuestEnd as End, QuestPayment as Payment, QuestPile as Stock, QuestReach as Reach, QuestView } from "../../wire/types";
 
-export interface Stock {
-  card: string;
-  left: number;
-}
-
-export interface Blockade {
-  number: number;
-  between: [string, string];
-  owner: number | null;
-}
-
-export interface Run {
-  card: string | null;
-  token: string | null;
-  symbol: Sign | null;
-  piece: number;
-  power: number;
-}
-
-/** What is being paid for, and how much is still due: coins for a card, else cards. */
-export interface Payment {
-  card?: string;
-  piece?: number;
-  to?: At;
-  blockade?: number;
-  due: number;
-}
-
-export interface QuestView {
-  player: number | null;
-  phase: "play" | "pay" | "remove" | "take" | "replace" | "discard";
-  round: number;
-  starter: number;
-  pieces: (At | null)[][];
-  to_go: number[];
-  arrived: number[];
-  hands: number[];
-  draws: number[];
-  discards: string[][];
-  areas: string[][];
-  removed: string[][];
-  known: string[][];
-  tokens: string[][];
-  blockades: Blockade[];
-  caves: { at: At; left: number }[];
-  market: { slots: (Stock | null)[]; reserve: Stock[]; open: boolean };
-  run: Run | null;
-  payment: Payment | null;
-  bought: boolean;
-  passing: boolean;
-  changing: boolean;
-  hand?: string[];
-  draw?: string[];
-}
+/** A hex: q and r. */
+export type At = readonly number[];
 
 /** The parts of an action. */
 export interface Move {
   kind: string;
   card?: string;
   token?: string;
-  symbol?: Sign;
+  symbol?: string;
   piece?: number;
   to?: At;
   blockade?: number;
@@ -78,11 +25,11 @@ export interface Doing {
 }
 
 export function viewOf(state: State): QuestView {
-  return state.view as unknown as QuestView;
+  return state.view as QuestView;
 }
 
 export function doings(actions: readonly Offered[]): Doing[] {
-  return actions as unknown as Doing[];
+  return actions.map(({ id, text, data }) => ({ id, text, data: data as Record<string, unknown> & Move }));
 }
 
 /** A place by one name: a space by its hex, a blockade by its number. */

@@ -12,7 +12,7 @@ export const OUTCOME_MS = 1_900;
 export const ROLL_MS = 900;
 const WALK_MS = 320;
 
-export class Mind {
+export class Shared {
   item = $state<Item | null>(null);
   army = $state<string | null>(null);
   count = $state(1);
@@ -24,7 +24,7 @@ export class Mind {
   /** How it stands for everything in sight while the dice roll. */
   meanwhile = $state.raw<State | null>(null);
   /** The line of the log from which on it would say more than the dice have shown. */
-  untold = $state<string | null>(null);
+  waitingLine = $state<string | null>(null);
   /** Counts rolls, so that dice know when to tumble. */
   rolls = $state(0);
   throws = $state(0);
@@ -66,13 +66,13 @@ export class Mind {
     if (!scene) return 0;
     if (scene.own) this.drop();
     this.arrived = arrivals(log);
-    this.fresh = new Set(log.filter((told) => told.key === "lay").map((told) => JSON.stringify(told.at)));
-    const rolled = log.some((told) => told.key === "roll");
+    this.fresh = new Set(log.filter((event) => event.key === "lay").map((event) => JSON.stringify(event.at)));
+    const rolled = log.some((event) => event.key === "roll");
     if (rolled) this.rolls += 1;
     const fights = fightsIn(log);
     if (fights.length > 0) return this.#stage(fights, scene, log, pace);
     this.#clear(scene, log);
-    return rolled ? ROLL_MS : log.some((told) => told.key === "move" || told.key === "march") ? WALK_MS : 0;
+    return rolled ? ROLL_MS : log.some((event) => event.key === "move" || event.key === "march") ? WALK_MS : 0;
   }
 
   /** One fight after the other: dice, then what comes of it. */
@@ -87,13 +87,13 @@ export class Mind {
     for (const [index, fight] of fights.entries()) {
       this.#later(at, () => {
         this.fight = { ...fight, step: "dice" };
-        this.untold = lineOf(scene.events, fight.told);
+        this.waitingLine = lineOf(scene.events, fight.event);
         this.throws += 1;
       });
       at += DICE_MS;
       this.#later(at * pace, () => {
         this.fight = { ...fight, step: "outcome" };
-        this.untold = lineOf(scene.events, fights[index + 1]?.told ?? null);
+        this.waitingLine = lineOf(scene.events, fights[index + 1]?.event ?? null);
         if (fight === last) this.meanwhile = null;
       });
       at += OUTCOME_MS;
@@ -104,7 +104,7 @@ export class Mind {
   /** A fight stays on stage until its turn is over, or the next one is announced. */
   #clear(scene: Scene, log: Happening[]): void {
     const view = viewOf(scene.state);
-    const over = log.some((told) => told.key === "end turn" || told.key === "turn_over" || told.key === "attack");
+    const over = log.some((event) => event.key === "end turn" || event.key === "turn_over" || event.key === "attack");
     if (over || scene.own || (view?.fights.length ?? 0) > 0) this.fight = null;
   }
 
@@ -116,7 +116,7 @@ export class Mind {
   #stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
-    this.untold = null;
+    this.waitingLine = null;
     this.meanwhile = null;
   }
 }

@@ -1,14 +1,14 @@
 import { render } from "svelte/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Sprite from "./Sprite.svelte";
-import { boxesIn, boxOf, loadSheet, placed } from "./sheets";
+import { boxesIn, boxOf, loadSymbols, placed } from "./symbols";
 
-const SHEET =
+const SYMBOLS =
   '<svg xmlns="http://www.w3.org/2000/svg"><defs><clipPath id="clip"/>' +
   '<symbol id="lc-R4" viewBox="0 0 120 172"><path/></symbol>' +
   '<symbol id="quest-piece-1" viewBox="-32 -84 74 100" overflow="visible"><path/></symbol></defs></svg>';
 
-/** As little of a page as a sheet needs. */
+/** As little of a page as a set of symbols needs. */
 class Part {
   id = "";
   children: Part[] = [];
@@ -39,29 +39,29 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function serving(ok = true) {
-  const fetch = vi.fn(async (_address: string) => ({ ok, text: async () => SHEET }));
+  const fetch = vi.fn(async (_address: string) => ({ ok, text: async () => SYMBOLS }));
   vi.stubGlobal("fetch", fetch);
   return fetch;
 }
 
-test("the boxes of symbols are read from a sheet", () => {
-  expect([...boxesIn(SHEET).keys()]).toEqual(["lc-R4", "quest-piece-1"]);
-  expect(boxesIn(SHEET).get("quest-piece-1")).toEqual({ x: -32, y: -84, width: 74, height: 100 });
+test("the boxes of symbols are read from a set", () => {
+  expect([...boxesIn(SYMBOLS).keys()]).toEqual(["lc-R4", "quest-piece-1"]);
+  expect(boxesIn(SYMBOLS).get("quest-piece-1")).toEqual({ x: -32, y: -84, width: 74, height: 100 });
 });
 
-test("a sheet is fetched and laid once, however often it is asked for", async () => {
+test("a set is fetched and laid once, however often it is asked for", async () => {
   const fetch = serving();
-  await Promise.all([loadSheet("once"), loadSheet("once")]);
-  await loadSheet("once");
+  await Promise.all([loadSymbols("once"), loadSymbols("once")]);
+  await loadSymbols("once");
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/art/once.svg?language=en");
-  expect(body.children.map((part) => part.id)).toEqual(["sheet-once"]);
+  expect(body.children.map((part) => part.id)).toEqual(["symbols-once"]);
 });
 
 test("another language takes the place of the first", async () => {
   const fetch = serving();
-  await loadSheet("words", "en");
+  await loadSymbols("words", "en");
   const first = body.children[0];
-  await loadSheet("words", "fr");
+  await loadSymbols("words", "fr");
   expect(fetch).toHaveBeenLastCalledWith("/art/words.svg?language=fr");
   expect(body.children).toHaveLength(1);
   expect(body.children[0]).not.toBe(first);
@@ -70,34 +70,34 @@ test("another language takes the place of the first", async () => {
 test("the language asked for last is the one that stays", async () => {
   const open: ((answer: object) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise((done) => open.push(done)));
-  const slow = loadSheet("slow", "de");
-  const quick = loadSheet("slow", "fr");
-  open[1]?.({ ok: true, text: async () => SHEET });
+  const slow = loadSymbols("slow", "de");
+  const quick = loadSymbols("slow", "fr");
+  open[1]?.({ ok: true, text: async () => SYMBOLS });
   await quick;
   const there = body.children[0];
-  open[0]?.({ ok: true, text: async () => SHEET });
+  open[0]?.({ ok: true, text: async () => SYMBOLS });
   await slow;
   expect(body.children).toEqual([there]);
 });
 
-test("a sheet that did not come is asked for again", async () => {
+test("a set that did not come is asked for again", async () => {
   serving(false);
-  await expect(loadSheet("lost")).rejects.toThrow("no sheet lost");
+  await expect(loadSymbols("lost")).rejects.toThrow("no symbols of lost");
   serving();
-  await loadSheet("lost");
+  await loadSymbols("lost");
   expect(body.children).toHaveLength(1);
 });
 
 test("a symbol is placed by its own middle or foot", async () => {
   serving();
-  await loadSheet("pieces");
+  await loadSymbols("pieces");
   expect(placed("quest-piece-1", 100, 200, 0.5)).toEqual({ x: 84, y: 158, width: 37, height: 50 });
   expect(boxOf("never-seen")).toEqual({ x: 0, y: 0, width: 24, height: 24 });
 });
 
 test("a sprite is decoration, or an image with a name", async () => {
   serving();
-  await loadSheet("cards");
+  await loadSymbols("cards");
   const card = render(Sprite, { props: { id: "lc-R4", width: 60, label: "Volcano 4" } }).body;
   expect(card).toContain('role="img" aria-label="Volcano 4"');
   expect(card).toContain("<title>Volcano 4</title>");

@@ -1,4 +1,4 @@
-/** Sheets of drawings from the server. They lie in the page once, so that `<use href="#lc-R4">` works everywhere. */
+/** Sets of symbols from the server. They lie in the page once, so that `<use href="#lc-R4">` works everywhere. */
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Language } from "./scenes";
@@ -17,7 +17,7 @@ const boxes = new SvelteMap<string, Box>();
 const coming = new Map<string, { language: Language; done: Promise<void> }>();
 
 /** The drawings of a game, with the words on them in a language. Asked for again, they are there already. */
-export function loadSheet(name: string, language: Language = "en"): Promise<void> {
+export function loadSymbols(name: string, language: Language = "en"): Promise<void> {
   const known = coming.get(name);
   if (known?.language === language) return known.done;
   const done = fetched(name, language).then((markup) => {
@@ -32,25 +32,25 @@ export function loadSheet(name: string, language: Language = "en"): Promise<void
 
 async function fetched(name: string, language: Language): Promise<string> {
   const answer = await fetch(`/art/${name}.svg?language=${language}`);
-  if (!answer.ok) throw new Error(`There is no sheet ${name}.`);
+  if (!answer.ok) throw new Error(`There are no symbols of ${name}.`);
   return answer.text();
 }
 
-/** In place of the same sheet in another language, if that was there. */
+/** In place of the same set in another language, if that was there. */
 function lay(name: string, markup: string): void {
   const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
-  const sheet = document.createElementNS(SVG, "svg");
-  sheet.id = `sheet-${name}`;
-  sheet.setAttribute("class", "hidden-text"); // not `display: none`, which would take the clip paths away
-  sheet.setAttribute("aria-hidden", "true");
-  sheet.append(...[...parsed.children].map((child) => document.importNode(child, true)));
-  const before = document.getElementById(sheet.id);
-  if (before) before.replaceWith(sheet);
-  else document.body.append(sheet);
+  const drawn = document.createElementNS(SVG, "svg");
+  drawn.id = `symbols-${name}`;
+  drawn.setAttribute("class", "hidden-text"); // not `display: none`, which would take the clip paths away
+  drawn.setAttribute("aria-hidden", "true");
+  drawn.append(...[...parsed.children].map((child) => document.importNode(child, true)));
+  const before = document.getElementById(drawn.id);
+  if (before) before.replaceWith(drawn);
+  else document.body.append(drawn);
   for (const [id, box] of boxesIn(markup)) boxes.set(id, box);
 }
 
-/** The boxes of all symbols in a sheet, by their ids. */
+/** The boxes of all symbols in a set, by their ids. */
 export function boxesIn(markup: string): Map<string, Box> {
   const found = new Map<string, Box>();
   for (const [, id = "", numbers = ""] of markup.matchAll(/<symbol id="([\w-]+)" viewBox="([^"]+)"/g)) {
@@ -60,7 +60,7 @@ export function boxesIn(markup: string): Map<string, Box> {
   return found;
 }
 
-/** The box of a symbol; that of an icon while its sheet is not there yet. */
+/** The box of a symbol; that of an icon while its set is not there yet. */
 export function boxOf(id: string): Box {
   return boxes.get(id) ?? ICON;
 }
