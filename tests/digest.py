@@ -17,8 +17,9 @@ from typing import Any
 import manoa
 from manoa import Match
 from manoa.kernel import seeds
-from manoa.kernel.batch import named_policy
 from manoa.kernel.chance import sow
+from manoa.kernel.policies import named_policy, ready
+from manoa.play.world import Witness
 
 
 def digests(record: dict[str, Any], every: int) -> list[str]:
@@ -26,18 +27,19 @@ def digests(record: dict[str, Any], every: int) -> list[str]:
     match = manoa.replay({**record, "actions": []})
     lines = [digest(match, everything(match))]
     for action in record["actions"]:
-        before = match.state.copy()
-        match.play(action)
+        steps = match.steps_of(action)
+        match.follow(steps[:-1])
+        seen = match.witnessed(steps[-1])
         full = len(match.steps) % every == 0 or match.over
-        lines.append(digest(match, everything(match) + events(match, before) if full else []))
+        lines.append(digest(match, everything(match) + events(match, seen) if full else []))
     return lines
 
 
 def digest(match: Match, parts: list[Any]) -> str:
-    told = hashlib.sha256(match.state.tobytes() + match.mask().tobytes())
+    hashed = hashlib.sha256(match.state.tobytes() + match.mask().tobytes())
     for part in parts:
-        told.update(part if isinstance(part, bytes) else json.dumps(part).encode())
-    return f"{len(match.steps)} {told.hexdigest()[:16]}"
+        hashed.update(part if isinstance(part, bytes) else json.dumps(part).encode())
+    return f"{len(match.steps)} {hashed.hexdigest()[:16]}"
 
 
 def everything(match: Match) -> list[Any]:
@@ -52,10 +54,9 @@ def everything(match: Match) -> list[Any]:
     return parts
 
 
-def events(match: Match, before: Any) -> list[Any]:
+def events(match: Match, seen: Witness) -> list[Any]:
     """What everyone saw of the last step. (`match.log` would replay the match, which interpreted takes long.)"""
-    viewers = (None, *range(match.players))
-    return [match.game.book.log(match.rules, before, match.steps[-1], match.state, viewer) for viewer in viewers]
+    return [seen(viewer) for viewer in (None, *range(match.players))]
 
 
 def choices(match: Match) -> list[int]:
@@ -63,7 +64,8 @@ def choices(match: Match) -> list[int]:
     game = match.game
     named = [named_policy(game.book, game.loops, name) for name in ("random", *game.book.policies)]
     luck = sow(3, len(match.steps))
-    return [int(policy(match.rules, match.state, game.scratch(), luck)) for _, policy in named]
+    followed = [ready(policy, game.rule_array(match.players)) for _, policy in named]
+    return [int(follow(match.rules, match.state, game.scratch(), luck)) for follow in followed]
 
 
 def batch_digest(record: dict[str, Any]) -> str:
@@ -71,14 +73,14 @@ def batch_digest(record: dict[str, Any]) -> str:
     game = manoa.game(record["game"], **record["options"])
     batch: Any = game.batch(3, players=record["players"], threads=1)
     batch.reset([1, 2, bytes(range(32))])
-    told = hashlib.sha256()
+    hashed = hashlib.sha256()
     for step in range(30):
         batch.step(batch.choose(seed=step))
         for array in (batch.states, batch.players(), batch.masks(), batch.observe(), batch.done(), batch.scores()):
-            told.update(array.tobytes())
+            hashed.update(array.tobytes())
     for array in batch.playout(seed=5):
-        told.update(array.tobytes())
-    return told.hexdigest()
+        hashed.update(array.tobytes())
+    return hashed.hexdigest()
 
 
 def elsewhere(records: list[dict[str, Any]], every: int, **environment: str) -> dict[str, Any]:

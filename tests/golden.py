@@ -1,8 +1,9 @@
 """Golden playthroughs: matches written down so that a change of behaviour shows as a diff.
 
-`make golden` writes them anew; look at the diff before you keep it. A change of behaviour also raises the game's rules
-version. The steps are chosen by a hash of seed and step number, so nothing but the rules decides what is written. Long
-games are written a turn a line; a bot chooses most of their steps, and tests replay the steps that are written.
+`make golden` writes them again, long games with the steps that stand there; look at the diff before you keep it. A
+change of behaviour also raises the game's rules version. The steps are chosen by a hash of seed and step number, so
+nothing but the rules decides what is written. Long games are written a turn a line; a bot chose most of their steps,
+and tests replay the steps that are written.
 """
 
 from __future__ import annotations
@@ -95,12 +96,12 @@ def lively(match: Match) -> list[str]:
 
 def digest(match: Match) -> str:
     """Of all views, observations and the legal actions."""
-    told = hashlib.sha256(match.mask().tobytes())
+    hashed = hashlib.sha256(match.mask().tobytes())
     for seat in (None, *range(match.players)):
-        told.update(short(match.view(seat)).encode())
+        hashed.update(short(match.view(seat)).encode())
     for seat in range(match.players):
-        told.update(match.observe(seat).astype("<i2").tobytes())
-    return told.hexdigest()[:10]
+        hashed.update(match.observe(seat).astype("<i2").tobytes())
+    return hashed.hexdigest()[:10]
 
 
 def step_by_step(table: Table) -> str:
@@ -151,7 +152,7 @@ def position(match: Match) -> list[str]:
 
 
 def turn(match: Match) -> str:
-    return "the match is over" if match.over else f"seat {match.player} is to act"
+    return "the match is over" if match.over else f"seat {match.player}'s turn"
 
 
 def short(value: Any) -> str:
@@ -161,19 +162,21 @@ def short(value: Any) -> str:
 def observation(match: Match, seat: int) -> str:
     """How many numbers, how many of them not zero, and a digest."""
     seen = match.observe(seat)
-    digest = hashlib.sha256(seen.astype("<i2").tobytes()).hexdigest()
-    return f"{len(seen)} numbers, {(seen != 0).sum()} set, {digest[:12]}"
+    hashed = hashlib.sha256(seen.astype("<i2").tobytes()).hexdigest()
+    return f"{len(seen)} numbers, {(seen != 0).sum()} set, {hashed[:12]}"
 
 
 def main() -> None:
     for name in manoa.games():
-        for old in (FOLDER / name).glob("*.txt"):
-            old.unlink()
+        written = set()
         for table in golden_tables(name):
             path = path_of(table)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(playthrough(table), encoding="utf-8")
             print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+            written.add(path)
+        for old in set((FOLDER / name).glob("*.txt")) - written:
+            old.unlink()
 
 
 if __name__ == "__main__":

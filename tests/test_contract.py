@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import manoa
 from manoa import IllegalAction, Match
 from manoa.games import rulebook
+from manoa.words import LANGUAGES, catalogue
 from walks import (
     Table,
     all_tables,
@@ -27,6 +28,7 @@ from walks import (
     running,
     through_json,
     varied,
+    why_not,
 )
 
 NO_SEEDS: list[Any] = [-1, 2**256, b"", bytes(31), bytes(33), True, "7", 7.0, [7]]
@@ -244,7 +246,15 @@ def test_an_illegal_id_is_refused_with_the_reason(table: Table) -> None:
             if action in legal:
                 assert match.why(action) is None
             else:
-                assert match.why(action) == str(refused(match, action))
+                assert why_not(match, action) == str(refused(match, action))
+                assert all(sentence(match, action, language) for language in LANGUAGES)
+
+
+def sentence(match: Match, action: int, language: str) -> str:
+    """Why not, in a language; KeyError if it has no words for that."""
+    refusal = match.why(action)
+    assert refusal is not None
+    return catalogue(match.game.name, language).refusal(refusal)
 
 
 @every_table
@@ -258,7 +268,7 @@ def test_an_id_out_of_range_is_refused(table: Table) -> None:
 def test_an_action_that_is_not_of_this_game_is_refused(table: Table) -> None:
     for match in positions(table, 3):
         for action in (-1, table.game.book.action_count, 2**31, 2**64):
-            refused(match, manoa.Action(action, "nonsense", {"kind": "nonsense"}))
+            refused(match, manoa.Action.named(action, "nonsense", {"kind": "nonsense"}))
 
 
 @every_table

@@ -14,14 +14,25 @@ import manoa
 
 SOURCE = Path(manoa.__file__).parent
 
-# (kernel, art) ← games ← play ← bots ← (arena, learn, server) ← cli; neighbours in one place do not import each other.
-# The client stands beside the server and knows none of the others.
-LEVELS = {"kernel": 0, "art": 0, "games": 1, "play": 2, "bots": 3, "arena": 4, "learn": 4, "server": 4, "cli": 5}
+# (kernel, art, words) ← games ← play ← bots ← (arena, learn, server) ← cli; neighbours in one place do not import each
+# other. The client stands beside the server and knows none of the others.
+LEVELS = {
+    "kernel": 0,
+    "art": 0,
+    "words": 0,
+    "games": 1,
+    "play": 2,
+    "bots": 3,
+    "arena": 4,
+    "learn": 4,
+    "server": 4,
+    "cli": 5,
+}
 LEVELS["client"] = LEVELS["server"]
 BELOW_SERVER = [layer for layer, level in LEVELS.items() if level < LEVELS["server"]]
 
 HTTP = {"http", "urllib", "socket", "socketserver", "ssl", "requests", "httpx", "aiohttp", "websockets"}
-SERVERS = {"litestar", "starlette", "fastapi", "flask", "django", "uvicorn", "msgspec", "pydantic", "redis"}
+SERVERS = {"litestar", "starlette", "fastapi", "flask", "django", "uvicorn", "pydantic", "redis"}
 DATABASES = {"sqlite3", "dbm", "sqlalchemy", "alembic", "psycopg", "psycopg2", "asyncpg", "aiosqlite", "pymongo"}
 OUTSIDE_WORLD = HTTP | SERVERS | DATABASES
 
@@ -136,7 +147,7 @@ def uses_of_json(path: Path) -> list[str]:
 
 def test_importing_manoa_stays_light() -> None:
     """Numba is loaded with the first game; the names of the games are there without it."""
-    assert loaded("import manoa; manoa.games()", "numba", "numpy", "llvmlite", "rich") == "[]"
+    assert loaded("import manoa; manoa.games()", "numba", "numpy", "llvmlite", "rich", "fluent", "babel") == "[]"
 
 
 def test_importing_the_client_stays_light() -> None:
@@ -154,6 +165,72 @@ def test_all_that_manoa_names_is_there() -> None:
     assert all(getattr(manoa, name) is not None for name in manoa.__all__)
     with pytest.raises(AttributeError, match="nonsense"):
         _ = manoa.nonsense
+
+
+# Rooms of a game, and circles
+
+# What each room may import of its own game. Bots are named by the game's front door alone.
+ROOMS = {
+    "data": set[str](),
+    "parts": {"data"},
+    "rules": {"parts"},
+    "people": {"parts", "rules"},
+    "drawing": {"parts"},
+    "bots": {"parts", "rules"},
+}
+
+
+def room_of(name: str) -> str | None:
+    """The room of a game that an imported name leads to."""
+    parts = name.split(".")
+    return parts[3] if game_folder(name) is not None and len(parts) > 3 and parts[3] in ROOMS else None
+
+
+def test_rooms_of_a_game_import_one_way() -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for path in FILES
+        if layer_of(path) == "games" and (own := room_of(module_of(path))) is not None
+        for name in imports(path)
+        if (other := room_of(name)) is not None and other not in ROOMS[own] | {own}
+    ]
+    assert not wrong
+
+
+def test_only_a_game_itself_names_its_bots() -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for path in FILES
+        if room_of(module_of(path)) != "bots" and path.name != "__init__.py"
+        for name in imports(path)
+        if room_of(name) == "bots"
+    ]
+    assert not wrong
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(["manoa", *(parts[:-1] if parts[-1] == "__init__" else parts)])
+
+
+def test_no_imports_run_in_a_circle() -> None:
+    """Not even inside functions or for type checkers."""
+    modules = {module_of(path): path for path in FILES}
+    graph = {
+        name: {home for each in imports(path) if (home := home_of(each, modules)) not in (name, None)}
+        for name, path in modules.items()
+    }
+    done: set[str] = set()
+    while free := {name for name, needs in graph.items() if name not in done and needs <= done}:
+        done |= free
+    assert not {name: sorted(graph[name] - done) for name in graph.keys() - done}
+
+
+def home_of(name: str, modules: dict[str, Path]) -> str | None:
+    """The module behind an imported name: itself, or the one that it is part of."""
+    while name and name not in modules:
+        name = name.rpartition(".")[0]
+    return None if name in ("", "manoa") else name
 
 
 # Sizes

@@ -1,6 +1,6 @@
 """Hidden stays hidden: worlds that differ only in what a seat cannot know give that seat the same bytes.
 
-Every world here is the true position with the hidden part drawn anew by the game's own `imagine`. The true one is
+Every world here is the true position with the hidden part drawn again by the game's own `imagine`. The true one is
 always among them: that an `imagine` forgets to redraw something shows as well.
 """
 

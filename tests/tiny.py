@@ -13,10 +13,11 @@ from typing import Any
 
 from manoa.kernel import chance, positions
 from manoa.kernel.chance import Chance
+from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.positions import expect, whole
 from manoa.kernel.records import Record, int8, int16
-from manoa.kernel.rulebook import Event, Option, Options, Rulebook
+from manoa.kernel.rulebook import Event, Option, Options, Refusal, Rulebook, Unreadable
 
 MOST = 20  # cards
 SEATS = 4
@@ -62,10 +63,13 @@ def actions(rules: Rules, state: State, out: Any) -> int:
 
 
 @kernel
-def apply(rules: Rules, state: State, action: int) -> None:
+def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
     state.passes += 1
+    if action == PASS:
+        note(journal, PASS, state.turn, 0, 0, 0, 0)
     if action == DRAW:
         state.left -= 1
+        note(journal, DRAW, state.turn, state.deck[state.left], 0, 0, 0)
         state.points[state.turn] += state.deck[state.left]
         state.deck[state.left] = 0
         state.passes = 0
@@ -137,20 +141,22 @@ def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
     return {"kind": ("draw", "pass")[action]}
 
 
-def parse(rules: Any, state: Any, text: str) -> int:
+def parse(rules: Any, state: Any, text: str) -> list[int]:
     for action in (DRAW, PASS):
         if text == notation(rules, state, action):
-            return action
-    raise ValueError(f"{text!r} is no action here; write {notation(rules, state, DRAW)!r}")
+            return [action]
+    raise Unreadable("no-action", text=positions.shown(text), choices=[notation(rules, state, DRAW)])
 
 
-def why(rules: Any, state: Any, action: int) -> str:
-    return "Two have passed, so this seat has to draw."
+def why(rules: Any, state: Any, action: int) -> Refusal:
+    return {"code": "has-to-draw", "parts": {"passes": int(state["passes"])}}
 
 
-def log(rules: Any, before: Any, action: int, after: Any, seat: int | None) -> list[Event]:
-    event: Event = {"key": ("draw", "pass")[action], "seat": int(before["turn"])}
-    return [event | {"card": int(before["deck"][before["left"] - 1])} if action == DRAW else event]
+def events(rules: Any, entries: list[tuple[int, ...]], seat: int | None) -> list[Event]:
+    return [
+        {"key": "draw", "seat": actor, "card": card} if key == DRAW else {"key": "pass", "seat": actor}
+        for key, actor, card, *_ in entries
+    ]
 
 
 def position(rules: Any, state: Any) -> dict[str, Any]:
@@ -206,11 +212,9 @@ RULEBOOK = Rulebook(
     view=view,
     notation=notation,
     describe=describe,
-    fixed_words=False,
     parse=parse,
     why=why,
-    log=log,
-    sentences={"draw": "{seat} draws {card}", "pass": "{seat} passes"},
+    events=events,
     position=position,
     place=place,
 )

@@ -15,6 +15,7 @@ import manoa
 from manoa import Game, Match
 from manoa.games import rulebook
 from manoa.kernel.rulebook import Option, Options, Rulebook
+from manoa.words import catalogue
 
 LONGEST = 50_000  # steps within which every random match has to end
 SHORTER = {"quest": {"round_limit": 25}, "island": {"round_limit": 8}}  # options that make random matches short
@@ -141,7 +142,7 @@ def positions(table: Table, count: int, seed: int = 0) -> Iterator[Match]:
 
 
 def running(table: Table, count: int, seed: int = 0) -> Iterator[Match]:
-    """So many moments of a random match at which somebody is to act."""
+    """So many moments of a random match at which somebody has to act."""
     return (match for match in positions(table, count + 1, seed) if not match.over)
 
 
@@ -168,3 +169,12 @@ def frozen(match: Match) -> tuple[Any, ...]:
 def through_json(value: Any) -> Any:
     """A value written as JSON, strictly, and read again."""
     return json.loads(json.dumps(value, allow_nan=False))
+
+
+# Refusals
+
+
+def why_not(match: Match, action: Any) -> str | None:
+    """Why an action is refused, as English sentence; None if it is not."""
+    refusal = match.why(action)
+    return refusal and catalogue(match.game.name, "en").refusal(refusal)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from manoa import Action
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 
 FLAG = "MANOA_TEST_FLAG"  # names a file: what happens only once leaves it behind
 

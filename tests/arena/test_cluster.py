@@ -63,7 +63,7 @@ def test_a_cluster_that_loses_a_process_plays_what_one_machine_does(
     assert flag.exists()
     here = Run(plan, GAMES)
     Here().play(here)
-    told = json.loads(file.read_text())
-    assert told["hands"] == 2
-    assert told["results"] == json.loads(msgspec.json.encode(results(here)))
-    assert all(game["fault"] is None for game in told["results"])
+    found = json.loads(file.read_text())
+    assert found["hands"] == 2
+    assert found["results"] == json.loads(msgspec.json.encode(results(here)))
+    assert all(game["fault"] is None for game in found["results"])

@@ -17,6 +17,8 @@ from arena.contests import ODD, ROUND, Here, lost_cities, plan_of, results, simu
 from cli.terminals import COMMAND
 from manoa.arena import Fault, Plan, Run
 from manoa.arena.ledger import BadLedger, Ledger, read
+from manoa.arena.outcome import match
+from manoa.arena.plan import FORMAT
 
 TESTS = Path(__file__).parent.parent
 
@@ -103,6 +105,29 @@ def test_a_longer_run_goes_on_from_a_shorter_one(tmp_path: Path) -> None:
     run_on(tmp_path / "a.gz", plan, 4)
     longer = run_on(tmp_path / "a.gz", plan, 10)
     assert len(longer.counted()) == 10
+
+
+def test_a_run_of_format_1_had_action_ids_and_goes_on_with_notation(tmp_path: Path) -> None:
+    plan = lost_cities("careful", "random")
+    older = msgspec.structs.replace(plan, format=1)
+    games = run_on(tmp_path / "new.gz", plan, 2).counted()
+    ids = [msgspec.structs.replace(game, actions=list(match(plan, game).steps)) for game in games]
+    Ledger.open(tmp_path / "old.gz", older)[0].append(ids)
+    run_on(tmp_path / "old.gz", plan, 4)
+    run_on(tmp_path / "new.gz", plan, 4)
+    old, new = (
+        [(game.actions[0], match(plan, game).scores) for game in read(tmp_path / name)[1]]
+        for name in ("old.gz", "new.gz")
+    )
+    assert [type(first) for first, _ in old] == [int, int, str, str]
+    assert [type(first) for first, _ in new] == [str] * 4
+    assert [scores for _, scores in old] == [scores for _, scores in new]
+
+
+def test_a_file_of_a_later_format_is_refused(tmp_path: Path) -> None:
+    Ledger.open(tmp_path / "run.gz", msgspec.structs.replace(plan_of(2), format=FORMAT + 1))
+    with pytest.raises(BadLedger, match="reads formats up to"):
+        read(tmp_path / "run.gz")
 
 
 def test_the_file_of_another_run_is_refused(tmp_path: Path) -> None:

@@ -78,12 +78,12 @@ def test_the_example_needs_nothing_of_ours_and_is_short() -> None:
 def test_the_page_tells_the_words_as_they_are(tmp_path: Path) -> None:
     block = re.search(r"```json lines\n(.*?)```", PAGE.read_text(), re.DOTALL)
     assert block is not None
-    told = [json.loads(line) for line in block[1].splitlines()]
+    lines = [json.loads(line) for line in block[1].splitlines()]
     play(lost_cities("random", command("copy", str(tmp_path / "words"))))
     said = {word["type"]: word for word in map(json.loads, (tmp_path / "words").read_text().splitlines())}
-    assert [word.get("type") for word in told] == ["hello", "game", "position", None, "over", "bye"]
-    for word in told:
+    assert [word.get("type") for word in lines] == ["hello", "game", "position", None, "over", "bye"]
+    for word in lines:
         if "type" in word:
             assert set(word) == set(said[word["type"]])
-    for word in (told[2], said["position"]):
+    for word in (lines[2], said["position"]):
         assert {"id", "text", "kind"} <= set(word["actions"][0])

@@ -121,6 +121,18 @@ def test_standings_count_wins_draws_margins_and_limits() -> None:
     assert [(bot.bot, bot.won, bot.drawn) for bot in found.bots] == [(0, 2, 1), (1, 1, 1)]
 
 
+def test_margins_are_told_in_what_people_count() -> None:
+    """An arrival scores 10,000 in Quest: what shows is the steps that the other had to go. In Island it is shrines."""
+    for game, scores, margin, unit in [
+        ("quest", (10_230, -7), 7, "steps"),
+        ("island", (4 * 256 + 130, 2 * 256 + 5), 2, "shrines"),
+    ]:
+        plan = Plan.of(game, ["random", "greedy"])
+        outcomes = [played(task, [scores[bot] for bot in task.seats]) for task in Schedule(plan).tasks(2)]
+        found = standings(plan, outcomes)
+        assert (found.meetings[0, 1].margin, found.unit) == (margin, unit)
+
+
 def test_a_fault_loses_the_game_and_tells_nothing_of_margins() -> None:
     plan = plan_of(2)
     first, second = Schedule(plan).tasks(2)

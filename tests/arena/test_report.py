@@ -114,10 +114,10 @@ def test_names_cannot_break_out_of_the_page() -> None:
         Outcome(number, 0, seats, 1, [], [0, 0], 0, [0, 0], [0, 0], [0, 0], fault=Fault(0, "crashed", evil))
         for number, seats in ((1, [0, 1]), (2, [1, 0]))
     ]
-    told = page(named, standings(named, games), games)
-    parsed(told)
-    assert "<script" not in told
-    assert html.escape("x<script>alert(1)</script>") in told
+    text = page(named, standings(named, games), games)
+    parsed(text)
+    assert "<script" not in text
+    assert html.escape("x<script>alert(1)</script>") in text
 
 
 @pytest.mark.parametrize("players", [(2,), (3,), (2, 4)])
@@ -126,11 +126,11 @@ def test_it_is_drawn_for_any_number_of_players(players: tuple[int, ...], monkeyp
     plan = plan_of(4, players)
     monkeypatch.setattr(Plan, "title", lambda _, setting: f"{setting.players} players")
     outcomes = simulated(plan, 24, lambda task: [10 * bot - seat for seat, bot in enumerate(task.seats)])
-    told = page(plan, standings(plan, outcomes), outcomes)
-    parsed(told)
+    text = page(plan, standings(plan, outcomes), outcomes)
+    parsed(text)
     for number in players:
-        assert f"<h3>{number} players</h3>" in told
-    assert ("Setting by setting" in told) == (len(players) > 1)
+        assert f"<h3>{number} players</h3>" in text
+    assert ("Setting by setting" in text) == (len(players) > 1)
 
 
 def test_no_two_of_thirty_bots_look_alike() -> None:

@@ -10,10 +10,9 @@ import manoa
 from arena.contests import ODD, ROUND, lost_cities
 from manoa.arena import Outcome, Plan
 from manoa.arena.entries import entry, labels
-from manoa.arena.limits import capped, unlimited
 from manoa.arena.outcome import CRASHED, ILLEGAL, NONSENSE, SLOW, match
 from manoa.arena.schedule import Schedule, derived
-from manoa.arena.table import Table
+from manoa.arena.table import Table, capped, unlimited
 
 
 def play(plan: Plan, games: int = 2) -> list[Outcome]:
@@ -47,7 +46,7 @@ def test_a_bot_that_misbehaves_loses_by_name_and_the_next_game_is_played(bot: st
         assert outcome.fault.kind == kind
         assert why in outcome.fault.why
         assert outcome.places[outcome.fault.seat] == 2
-        assert match(plan, outcome).steps == outcome.actions
+        assert match(plan, outcome).record()["actions"] == outcome.actions
 
 
 def test_bots_of_all_kinds_play_to_the_end() -> None:
@@ -83,7 +82,7 @@ def test_policies_play_as_the_bots_of_their_name() -> None:
         ]
         while started.player is not None:
             started.play(bots[started.player].choose(started.for_seat(started.player)))
-        assert started.steps == outcome.actions
+        assert started.record()["actions"] == outcome.actions
 
 
 def test_three_at_a_table() -> None:

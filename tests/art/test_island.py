@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
 import pytest
 
 from art.drawings import parsed
-from manoa.art import caverns, island
-from manoa.art.dice import BEASTLY, GOLDEN, PLAIN, SIDES, die, owned, unrolled
+from manoa.art.hexes import clips
 from manoa.art.inks import INKS, contrast
-from manoa.art.island import COLOURS, RESOURCES, glyphs, resource_back, resource_card
 from manoa.art.look import THEMES
 from manoa.art.paper import document
-from manoa.art.pieces import explorer, farmhouse, fort, mark, offering, villager
-from manoa.art.terrain import clips
+from manoa.art.pieces import explorer, mark
+from manoa.games.island.drawing import tiles as island
+from manoa.games.island.drawing.dice import BEASTLY, GOLDEN, PLAIN, SIDES, die, owned, unrolled
+from manoa.games.island.drawing.tiles import COLOURS, RESOURCES, glyphs, resource_back, resource_card
+from manoa.games.island.drawing.wood import farmhouse, fort, offering, villager
 
 CREAM = "#FFF6E0"
-SHEETS = [(sheet, tile) for sheet in (island, caverns) for tile in sheet.TILES]
 
 
-def sheet_of(body: str, theme: str = "light", **own: str) -> str:
+def alone(body: str, theme: str = "light", **own: str) -> str:
     return document(body, width=100, height=100, theme=theme, title="A drawing", about="A drawing.", own=own)
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("sheet", "tile"), SHEETS)
-def test_every_tile_can_be_drawn(sheet: ModuleType, tile: str, theme: str) -> None:
-    kinds = [sheet.ground(tile, kind) for kind in range(sheet.VARIANTS.get(tile, 1))]
-    parsed(sheet_of("".join(kinds) + glyphs(tile), theme, **clips(False)))
+@pytest.mark.parametrize("tile", island.TILES)
+def test_every_tile_can_be_drawn(tile: str, theme: str) -> None:
+    kinds = [island.ground(tile, kind) for kind in range(island.VARIANTS.get(tile, 1))]
+    parsed(alone("".join(kinds) + glyphs(tile), theme, **clips(False)))
     assert len(set(kinds)) == len(kinds)
-    assert kinds == [sheet.ground.__wrapped__(tile, kind) for kind in range(len(kinds))]
+    assert kinds == [island.ground.__wrapped__(tile, kind) for kind in range(len(kinds))]
 
 
-@pytest.mark.parametrize(("sheet", "tile"), SHEETS)
-def test_every_variant_is_used_somewhere_and_no_other(sheet: ModuleType, tile: str) -> None:
-    used = {sheet.variant(tile, (q, r)) for q in range(-9, 9) for r in range(-9, 9)}
-    assert used == set(range(sheet.VARIANTS.get(tile, 1)))
+@pytest.mark.parametrize("tile", island.TILES)
+def test_every_variant_is_used_somewhere_and_no_other(tile: str) -> None:
+    used = {island.variant(tile, (q, r)) for q in range(-9, 9) for r in range(-9, 9)}
+    assert used == set(range(island.VARIANTS.get(tile, 1)))
 
 
 def test_a_tile_shows_what_it_produces() -> None:
@@ -54,7 +52,7 @@ def test_every_piece_of_every_colour_bears_its_mark(colour: str, theme: str) -> 
     for drawing in drawings:
         assert f'href="#mark-{number + 1}"' in drawing
         assert f"var(--{tone})" in drawing
-        parsed(sheet_of(drawing, theme))
+        parsed(alone(drawing, theme))
 
 
 def test_colours_have_inks_and_marks_of_their_own() -> None:
@@ -67,7 +65,7 @@ def test_a_die_has_as_many_spots_as_it_is_worth(value: int) -> None:
     for inks in (PLAIN, GOLDEN, BEASTLY, owned("orange"), owned("p3")):
         drawing = die(value, inks)
         assert drawing.count("<circle") == value
-        parsed(sheet_of(drawing + unrolled()))
+        parsed(alone(drawing + unrolled()))
 
 
 def test_a_die_has_no_other_sides() -> None:
@@ -78,7 +76,7 @@ def test_a_die_has_no_other_sides() -> None:
 
 @pytest.mark.parametrize("resource", RESOURCES)
 def test_cards_show_their_resource_and_backs_show_none(resource: str) -> None:
-    parsed(sheet_of(resource_card(resource) + resource_back(), "dark"))
+    parsed(alone(resource_card(resource) + resource_back(), "dark"))
     assert f'href="#{resource}"' in resource_card(resource)
     assert all(f'"#{kind}"' not in resource_back() for kind in RESOURCES)
 

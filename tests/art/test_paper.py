@@ -1,4 +1,4 @@
-"""The sheet a picture is put on, and the small parts it is made of."""
+"""The paper a picture is printed on, and the small parts it is made of."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from art.drawings import parsed
 from manoa.art.kit import data, hexagon, icon, n, polygon, smooth
 from manoa.art.look import Look
 from manoa.art.paper import definitions, document
-from manoa.art.sprites import sprites
+from manoa.art.sprites import icons
 
 
-def sheet(body: str, **own: str) -> str:
+def alone(body: str, **own: str) -> str:
     return document(body, width=10, height=10, theme="light", title="A <title>", about="Words & more", own=own)
 
 
 def test_a_document_stands_alone() -> None:
-    root = parsed(sheet(icon("coin", 0, 0, 10, "ink")))
+    root = parsed(alone(icon("coin", 0, 0, 10, "ink")))
     assert root.attrib["viewBox"] == "0 0 10 10"
 
 
 def test_only_what_is_used_is_defined_and_what_that_uses() -> None:
     text = definitions('<use href="#a"/>', {"a": '<g id="a"><use href="#b"/></g>', "b": '<g id="b"/>', "c": "never"})
     assert text == '<g id="a"><use href="#b"/></g><g id="b"/>'
-    assert 'id="coin"' not in sheet(icon("machete", 0, 0, 10, "ink"))
+    assert 'id="coin"' not in alone(icon("machete", 0, 0, 10, "ink"))
 
 
 def test_a_reference_to_nothing_is_an_error() -> None:
     with pytest.raises(KeyError):
-        sheet('<use href="#nothing"/>')
+        alone('<use href="#nothing"/>')
 
 
-def test_every_sprite_can_be_put_on_a_sheet() -> None:
-    assert {"machete", "x-sea", "fig-scout", "desert-day-back", "aurora-night-city"} <= set(sprites())
-    parsed(sheet("".join(f'<use href="#{name}"/>' for name in sprites())))
+def test_every_icon_can_be_printed() -> None:
+    assert {"machete", "x-sea"} <= set(icons())
+    parsed(alone("".join(f'<use href="#{name}"/>' for name in icons())))
 
 
 def test_numbers_are_short() -> None:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from art.drawings import parsed
-from manoa.art import expedition_cards
-from manoa.art.barriers import palisade, plaque
-from manoa.art.city import city, rays
-from manoa.art.landscapes import NAMES
+from art.drawings import parsed, texts
+from manoa.art.hexes import clips
+from manoa.art.lettering import width
 from manoa.art.look import THEMES
 from manoa.art.paper import compass_rose, contours, document
-from manoa.art.pieces import chip, counter, explorer, last_move_ring, mark, token, turn_pill
-from manoa.art.terrain import GLYPHS, VARIANTS, clips, cost_glyph, ground, variant
+from manoa.art.pieces import counter, explorer, mark
+from manoa.art.table import ROOM, Line, caption, counts, heading, player_line, rail
+from manoa.games.lost_cities.drawing import cards as expedition_cards
+from manoa.games.lost_cities.drawing.landscapes import KINDS, parts
+from manoa.games.quest.drawing.blockades import palisade, plaque
+from manoa.games.quest.drawing.city import city, rays
+from manoa.games.quest.drawing.terrain import GLYPHS, VARIANTS, cost_glyph, ground, variant
 
 POWERS = {"mountain": (0,), "cave": (0,), "start": (0,)}
 
 
-def sheet(body: str, theme: str = "light", **own: str) -> str:
+def alone(body: str, theme: str = "light", **own: str) -> str:
     return document(body, width=100, height=100, theme=theme, title="A drawing", about="A drawing.", own=own)
 
 
@@ -27,7 +30,7 @@ def sheet(body: str, theme: str = "light", **own: str) -> str:
 def test_every_kind_of_ground_can_be_drawn(terrain: str, flat: bool, theme: str) -> None:
     for power in POWERS.get(terrain, (1, 2, 3, 4)):
         kinds = [ground(terrain, power, kind, "river", flat) for kind in range(VARIANTS[terrain])]
-        parsed(sheet("".join(kinds), theme, **clips(flat)))
+        parsed(alone("".join(kinds), theme, **clips(flat)))
 
 
 @pytest.mark.parametrize("terrain", ["jungle", "river", "village", "rubble"])
@@ -55,22 +58,41 @@ def test_all_that_stands_on_a_board_can_be_drawn(theme: str) -> None:
     zigzag = [(0.0, 0.0), (10.0, 5.0), (20.0, 0.0)]
     body = palisade(zigzag, 20) + plaque("rubble", 2, 6, (5, 5), 20) + plaque("demon", 1, 7, (5, 5), 20)
     body += rays() + city() + "".join(explorer(seat) + mark(seat, 0, 0, 12) for seat in range(4))
-    body += token("machete", 3, 0, 0) + token("draw", None, 0, 0) + chip("+3", 0, 0) + chip("−3", 0, 0, "bad", 2)
-    body += counter(12, 0, 0) + turn_pill("Mira to play", 0, 0, 200) + last_move_ring(0, 0, 50, 70, 6)
-    parsed(sheet(body + contours(100, 100) + compass_rose(50, 50, 40), theme))
+    parsed(alone(body + counter(12, 0, 0) + contours(100, 100) + compass_rose(50, 50, 40), theme))
 
 
-@pytest.mark.parametrize("kind", NAMES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_all_that_stands_beside_a_board_can_be_drawn(theme: str) -> None:
+    said, end = caption(
+        "A game", ["round 3", "a sentence that is too long for one line of this paper"], "Ada", False, 0
+    )
+    assert end > caption("A game", ["round 3"], "Ada", False, 0)[1]
+    line = Line("Ada", (0, "p1"), now=True, number="12", unit="to go", hat=True, role="Captain")
+    some, right = counts([("hand", 4, "ink"), ("deck", 12, "ink-2")], 0, 0)
+    assert right > counts([("hand", 4, "ink")], 0, 0)[1]
+    root = parsed(alone(rail(0, 100) + said + heading("HAND", 0, 0) + player_line(line, 0, 0) + some, theme))
+    assert {"A GAME", "round 3", "Ada", "12", "to go", "Captain", "HAND", "4"} <= set(texts(root))
+    assert player_line(line, 0, 0).count("var(--gold)") == 1
+    assert "var(--gold)" not in player_line(line._replace(now=False), 0, 0)
+
+
+@pytest.mark.parametrize("name", ["Ada", "Wolfgang Amadeus Theophilus", "W" * 99])
+def test_a_name_leaves_room_for_the_number(name: str) -> None:
+    written = texts(parsed(alone(player_line(Line(name, (3, "p4"), False, "−128", "to go", True, "Jack"), 0, 0))))
+    assert sum(width(text, 15) for text in written) < ROOM
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_every_expedition_card_can_be_drawn(kind: str) -> None:
-    clip = {expedition_cards.CLIP: expedition_cards.CLIP_PATH}
+    clip = {**parts(), expedition_cards.CLIP: expedition_cards.CLIP_PATH}
     draws = (expedition_cards.face, expedition_cards.covered, expedition_cards.strip, expedition_cards.chip)
     for draw in draws:
         for value in expedition_cards.VALUES:
             text = draw(kind, value)
-            parsed(sheet(text, **clip))
+            parsed(alone(text, **clip))
             assert f">{value}</text>" in text or not value
             assert f'href="#x-{kind}"' in text
-    parsed(sheet(expedition_cards.back() + expedition_cards.ghost(kind), "dark", **clip))
+    parsed(alone(expedition_cards.back() + expedition_cards.ghost(kind), "dark", **clip))
 
 
 def test_every_player_has_a_mark_of_its_own() -> None:

@@ -16,7 +16,9 @@ from typer.testing import Result
 
 import manoa
 from cli.terminals import run
-from manoa.cli.tables import Scene, island, scene
+from manoa.cli.boards.board import Scene, scene_of
+from manoa.cli.boards.island import table as island
+from manoa.cli.words import words_for
 
 NAMES = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
 SIZES = [(80, 24), (80, None), (100, 40), (140, 45), (140, None)]
@@ -34,6 +36,7 @@ STANDING: dict[str, Any] = {
     "at": [["island", 0, 0], ["island", 0, 0], ["island", 1, 0]],
     "villagers": [[{"at": ["island", 0, 0], "count": 1}], [{"at": ["island", 0, 0], "count": 2}], []],
     "forts": [["island", "N", 0, 0], None, None],
+    "occupied": [[["island", 0, 0]], [["island", 0, 0]], [["island", 1, 0]]],
     "strengths": [1, 1, 1],
 }
 IDLE = ("offer", "bank", "end turn")
@@ -51,21 +54,22 @@ def wandering(players: int = 3, steps: int = 500, **options: Any) -> manoa.Match
     return match
 
 
+@functools.cache
 def positions(players: int = 3, every: int = 31, **options: Any) -> list[manoa.Match]:
     """Positions all through it."""
     match = wandering(players, **options)
     return [match.at(step) for step in range(0, len(match.steps) + 1, every)]
 
 
-def table(match: manoa.Match, seat: int | None = None, *switches: str) -> Scene:
+def table(match: manoa.Match, seat: int | None = None, *switches: str, language: str = "en") -> Scene:
     """What a seat sees; it is called You."""
     names = [NAMES[0] if other == seat else f"Greedy {other}" for other in range(match.players)]
-    return scene(match, seat, names, frozenset(switches))
+    return scene_of(match, seat, names, words_for("island", language), frozenset(switches), seat)
 
 
-def asked(match: manoa.Match, *switches: str) -> Scene:
-    """What whoever is to act sees."""
-    return table(match, match.player, *switches)
+def asked(match: manoa.Match, *switches: str, language: str = "en") -> Scene:
+    """What the player to act sees."""
+    return table(match, match.player, *switches, language=language)
 
 
 def changed(scene: Scene, **parts: Any) -> Scene:
@@ -82,7 +86,7 @@ def text(drawing: RenderableType, width: int = 100, colours: bool = False) -> st
 
 def lines(shown: Scene, width: int = 100, height: int | None = None, below: int = 0) -> list[str]:
     """As drawn for a width, on a console that is wider: nothing that is too long is broken there."""
-    return [line.rstrip() for line in text(island.draw(shown, width, height, below), width + 60).splitlines()]
+    return [line.rstrip() for line in text(island.BOARD.draw(shown, width, height, below), width + 60).splitlines()]
 
 
 def words(shown: Scene, width: int = 100) -> str:

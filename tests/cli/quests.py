@@ -14,9 +14,11 @@ from typer.testing import Result
 
 import manoa
 from cli.terminals import run
-from manoa.cli.tables import Scene, quest, scene
-from manoa.games.quest.board import ROUTES
-from manoa.games.quest.routes import listed
+from manoa.cli.boards.board import Scene, scene_of
+from manoa.cli.boards.quest.table import BOARD
+from manoa.cli.words import words_for
+from manoa.games.quest.parts.board import ROUTES
+from manoa.games.quest.parts.routes import listed
 
 NAMES = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
 PLAYABLE = listed()
@@ -34,14 +36,16 @@ def wandering(route: str, players: int, steps: int = 300, **options: Any) -> man
     return match
 
 
+@functools.cache
 def positions(route: str, players: int, every: int = 37, **options: Any) -> list[manoa.Match]:
     """Positions all through it."""
     match = wandering(route, players, **options)
     return [match.at(step) for step in range(0, len(match.steps) + 1, every)]
 
 
-def table(match: manoa.Match, seat: int | None = None, *switches: str) -> Scene:
-    return scene(match, seat, NAMES[: match.players], frozenset(switches))
+def table(match: manoa.Match, seat: int | None = None, *switches: str, language: str = "en") -> Scene:
+    names = NAMES[: match.players]
+    return scene_of(match, seat, names, words_for("quest", language), frozenset(switches), 0 if seat == 0 else None)
 
 
 def text(drawing: RenderableType, width: int = 100, colours: bool = False) -> str:
@@ -51,8 +55,10 @@ def text(drawing: RenderableType, width: int = 100, colours: bool = False) -> st
     return out.getvalue()
 
 
-def lines(match: manoa.Match, seat: int | None, width: int, height: int | None = None, *switches: str) -> list[str]:
-    return text(quest.draw(table(match, seat, *switches), width, height), width).splitlines()
+def lines(
+    match: manoa.Match, seat: int | None, width: int, height: int | None = None, *switches: str, language: str = "en"
+) -> list[str]:
+    return text(BOARD.draw(table(match, seat, *switches, language=language), width, height), width).splitlines()
 
 
 def play(*words: str, lines: Iterable[str] = (), env: dict[str, str] | None = None, players: int = 3) -> Result:

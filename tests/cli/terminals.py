@@ -21,14 +21,15 @@ from manoa.cli.app import app
 from manoa.cli.files import save
 
 COMMAND = [sys.executable, "-c", "from manoa.cli import main; main()"]
-QUICK = {"MANOA_INTERPRETED": "1"}  # for one match, loading Numba would take longer than playing
+ENGLISH = {"LC_ALL": "C.UTF-8"}
+QUICK = {"MANOA_INTERPRETED": "1", **ENGLISH}  # for one match, loading Numba would take longer than playing
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def run(*words: str, lines: Iterable[str] = (), env: dict[str, str] | None = None) -> Result:
     """The command in this process, fed line by line."""
     fed = "".join(f"{line}\n" for line in lines)
-    return CliRunner().invoke(app, list(words), input=fed, env={"COLUMNS": "80", **(env or {})})
+    return CliRunner().invoke(app, list(words), input=fed, env={"COLUMNS": "80", **ENGLISH, **(env or {})})
 
 
 def play(*words: str, lines: Iterable[str] = (), env: dict[str, str] | None = None) -> Result:

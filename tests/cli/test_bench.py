@@ -14,17 +14,17 @@ from manoa.kernel.mode import INTERPRETED
 @pytest.mark.skipif(INTERPRETED, reason="that says nothing of the speed, and takes long")
 def test_how_fast_a_game_is_played_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benching, "SECONDS", 0.01)
-    told = run("bench", "lost-cities")
-    assert told.exit_code == 0
+    result = run("bench", "lost-cities")
+    assert result.exit_code == 0
     found = re.fullmatch(
-        r"lost-cities: ([\d,]+) steps or ([\d,]+) games a second, at random, on \d+ cores?\n", told.output
+        r"lost-cities: ([\d,]+) steps or ([\d,]+) games a second, at random, on \d+ cores?\n", result.output
     )
-    assert found is not None, told.output
+    assert found is not None, result.output
     steps, games = (int(number.replace(",", "")) for number in found.groups())
     assert steps > games > 0
 
 
 def test_no_such_game() -> None:
-    told = run("bench", "chess")
-    assert told.exit_code == 2
-    assert told.output.startswith("There is no game 'chess'; there are: ")
+    result = run("bench", "chess")
+    assert result.exit_code == 2
+    assert result.output.startswith("There is no game 'chess'; there are: ")

@@ -109,8 +109,8 @@ def test_a_save_that_fails_at_the_end_is_an_error(tmp_path: Path, monkeypatch: p
 def test_replay_prints_every_step(saved: Path) -> None:
     lines = run("replay", str(saved)).output.splitlines()
     assert [int(line.split()[0]) for line in lines] == list(range(1, 25))
-    assert "Seat 0 plays" in lines[0]
-    assert lines[1].endswith("Seat 0 draws from the deck")
+    assert "Seat 0 laid" in lines[0]
+    assert lines[1].endswith("Seat 0 drew from the deck.")
 
 
 @pytest.mark.parametrize(
@@ -126,15 +126,15 @@ def test_replay_prints_every_step(saved: Path) -> None:
 )
 def test_seats_are_called_what_the_file_says(saved: Path, names: Any, called: str) -> None:
     saved.write_text(json.dumps({"manoa": "record", "names": names, "record": json.loads(saved.read_text())}))
-    assert re.match(rf" +1 {re.escape(called)} plays", run("replay", str(saved)).output)
+    assert re.match(rf" +1 {re.escape(called)} laid", run("replay", str(saved)).output)
     assert called in run("show", str(saved)).output
 
 
 def test_replay_for_a_seat_tells_what_it_drew(saved: Path) -> None:
     assert re.fullmatch(
-        r" +2 Seat 0 draws \w+ from the deck", run("replay", str(saved), "--seat", "0").output.splitlines()[1]
+        r" +2 Seat 0 drew \w+ from the deck\.", run("replay", str(saved), "--seat", "0").output.splitlines()[1]
     )
-    assert run("replay", str(saved), "--seat", "1").output.splitlines()[1].endswith("Seat 0 draws from the deck")
+    assert run("replay", str(saved), "--seat", "1").output.splitlines()[1].endswith("Seat 0 drew from the deck.")
 
 
 def test_replay_shows_how_rounds_ended(tmp_path: Path) -> None:

@@ -28,10 +28,10 @@ def test_completion_and_leaving_with_ctrl_c(tmp_path: Path) -> None:
         person.sees("would choose: ")
         person.sees("Your move:")
         person.types(f"9{ENTER}")
-        person.sees("You discard ")
+        person.sees("You discarded ")
         person.sees("Your move:")
         person.types(f"DR{TAB}{ENTER}")
-        person.sees("You draw ")
+        person.sees("You drew ")
         person.sees("Your move:")
         person.types(CTRL_C)
         person.sees("Save the match?")
@@ -45,7 +45,7 @@ def test_ctrl_c_twice_leaves_without_saving(tmp_path: Path) -> None:
     with Person(*NEW, folder=tmp_path, NO_COLOR="1") as person:
         person.sees("Your move:")
         person.types(f"1{ENTER}")
-        person.sees("You play ")
+        person.sees("You laid ")
         person.sees("Your move:")
         person.types(CTRL_C)
         person.sees("Save the match?")
@@ -92,7 +92,8 @@ def test_on_a_common_screen_nothing_of_quest_scrolls_away(tmp_path: Path) -> Non
         person.sees("Save the match?")
         person.types(CTRL_C)
         assert person.leaves() == 130
-    screens = [ESCAPE.sub("", screen) for screen in person.raw.split("\x1b[2J") if "Your draw pile" in screen]
+    screens = [ESCAPE.sub("", screen) for screen in person.raw.split("\x1b[2J")]
+    screens = [screen for screen in screens if "Your draw pile" in screen]
     assert len(screens) == 5
     for screen in screens:
         assert screen.split("Your move:")[0].count("\n") < 45
@@ -130,12 +131,12 @@ def test_replay_takes_the_words_that_the_table_names(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = manoa.game("quest").start(seed=1)
-    viewer = Viewer(Saved(match, ["Ann", "Bob"]), seat=0)
+    viewer = Viewer(Saved(match, ["Ann", "Bob"]), seat=0, language="en")
     viewer.terminal.interactive = True
     monkeypatch.setattr(viewer.terminal, "ask", Mock(side_effect=["zz", "Market", "q"]))
     viewer.replay()
-    told = " ".join(capsys.readouterr().out.split())
-    before, after = told.split("The words names, map, market and cards change the picture.")
+    output = " ".join(capsys.readouterr().out.split())
+    before, after = output.split("The words names, map, market and cards change the picture.")
     assert "No room for the market: write market." in before
     assert "Reserve, closed" in after
     viewer.switches = frozenset()
@@ -145,7 +146,7 @@ def test_replay_takes_the_words_that_the_table_names(
 
 def test_replay_can_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
     for answer in ("q", "QUIT", EOFError()):
-        viewer = Viewer(Saved(manoa.game("lost-cities").start(), ["Ann", "Bob"]), seat=0)
+        viewer = Viewer(Saved(manoa.game("lost-cities").start(), ["Ann", "Bob"]), seat=0, language="en")
         monkeypatch.setattr(viewer.terminal, "ask", Mock(side_effect=[answer]))
         viewer.terminal.interactive = True
         viewer.replay()

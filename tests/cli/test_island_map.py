@@ -9,13 +9,13 @@ import pytest
 from rich.cells import cell_len
 
 from cli.islands import SIZES, asked, changed, lines, positions, table, text, wandering
-from manoa.cli.tables import island
-from manoa.cli.tables.island_ground import Corner, Ground, Place, around, arrow, corners
-from manoa.cli.tables.island_map import FORMS, Chart, Form, Marks, chart
-from manoa.cli.tables.island_words import SIGNS
-from manoa.games.island.tiles import DIRECTIONS
+from manoa.cli.boards.island import table as island
+from manoa.cli.boards.island.ground import Corner, Ground, Place, around, arrow, corners
+from manoa.cli.boards.island.map import HALF, LABEL, Chart, Marks, chart
+from manoa.cli.boards.island.signs import SIGNS
+from manoa.cli.words import LANGUAGES
+from manoa.games.island.parts.tiles import DIRECTIONS
 
-TALL, FLAT, DENSE = FORMS
 BARE = Marks({}, {}, (), (), ())
 TILES: dict[Place, str] = {
     ("island", 0, 0): "gold",
@@ -45,63 +45,27 @@ def drawn(one: Chart) -> list[str]:
     return [line.plain for line in one.canvas.lines(one.canvas.columns, one.canvas.rows)]
 
 
-@pytest.mark.parametrize(
-    ("form", "expected"),
-    [
-        (TALL, ["·   ·   ·", "│$0,0   │", "│gold   │", "·   ·   ·"]),
-        (FLAT, ["$0,0"]),
-        (DENSE, ["$0"]),
-    ],
-)
-def test_the_first_tile(form: Form, expected: list[str]) -> None:
-    assert drawn(chart({("island", 0, 0): "gold"}, form, BARE)) == expected
+def test_the_first_tile() -> None:
+    assert drawn(chart({("island", 0, 0): "gold"}, BARE)) == ["$0,0"]
 
 
-@pytest.mark.parametrize(
-    ("form", "expected"),
-    [
-        (
-            TALL,
-            [
-                "·   ·   ·               ·   ·   ·",
-                "│≈-2,-1 │               │?1,-1  │",
-                "│water  │               │       │",
-                "·   ♜W  ·           ·   ·   ·   ·   ·",
-                "                    │$0,0   │♣1,0   │",
-                "                    │[W] w2 │wood   │",
-                "                ·   ·   ·   ⌂O  ·   ·",
-                "                │▲-1,1  │¤0,1   │",
-                "                │W O    │OBo1b3 │",
-                "                ·   ·   ·   ·   ·",
-            ],
-        ),
-        (
-            FLAT,
-            [
-                "≈-2,-1                  ?1,-1",
-                "   ♜W",
-                "                    $0 W w2 ♣1,0",
-                "                           ⌂O",
-                "                ▲-1 W O ¤OBo1b3",
-            ],
-        ),
-        (
-            DENSE,
-            [
-                "≈-2               ?1",
-                "  ♜W",
-                "               $0Ww2 ♣1",
-                "                    ⌂O",
-                "            ▲-1WO ¤OBo+",
-            ],
-        ),
-    ],
-)
-def test_a_small_island(form: Form, expected: list[str]) -> None:
-    one = chart(TILES, form, MARKS)
-    assert drawn(one) == expected
+def test_a_small_island() -> None:
+    one = chart(TILES, MARKS)
+    assert drawn(one) == [
+        "≈-2,-1                  ?1,-1",
+        "   ♜W",
+        "                    $0 W w2 ♣1,0",
+        "                           ⌂O",
+        "                ▲-1 W O ¤OBo1b3",
+    ]
     assert set(one.labels.values()) == {-1, 0, 1}
-    assert one.size == (max(map(len, expected)) + form.label, len(expected))
+    assert one.size == (32 + LABEL, 5)
+
+
+def test_pieces_that_find_no_room_are_not_forgotten() -> None:
+    crowd = [("O", ""), ("B", ""), ("o2", ""), ("b3", ""), ("w4", "")]
+    one = chart({("island", 0, 0): "gold"}, BARE._replace(pieces={("island", 0, 0): crowd}))
+    assert drawn(one) == ["$OBo2+"]
 
 
 def test_a_map_that_stands_on_the_table() -> None:
@@ -147,44 +111,40 @@ def test_arrows_lead_where_they_point() -> None:
     assert arrow(here, ("island", 2, -3)) == arrow(None, here) == arrow(here, ("cave", 9, 9)) == ""
 
 
-@pytest.mark.parametrize("form", FORMS)
-def test_neighbours_are_neighbours_and_every_tile_shows(form: Form) -> None:
+def test_neighbours_are_neighbours_and_every_tile_shows() -> None:
     for match in positions(4):
         ground = Ground(match.view())
-        one = island._chart(ground, "island", form, BARE)
+        one = island._chart(ground, "island", BARE)
         for place, (column, row) in one.spots.items():
-            [line] = one.canvas.lines(range(column - form.half + 1, column + form.half), range(row, row + 1))
+            [line] = one.canvas.lines(range(column - HALF + 1, column + HALF), range(row, row + 1))
             assert re.fullmatch(rf"\{SIGNS[ground.tiles[place]]}{place[1]}(,{place[2]})?", line.plain.rstrip())
             for q, r in DIRECTIONS:
                 other = one.spots.get((place[0], place[1] + q, place[2] + r))
                 if other is not None:
                     aside, down = other[0] - column, other[1] - row
-                    lines = 3 if form.tall else 1
-                    assert (abs(aside), abs(down)) in ((2 * form.half, 0), (form.half, lines))
+                    assert (abs(aside), abs(down)) in ((2 * HALF, 0), (HALF, 1))
 
 
-@pytest.mark.parametrize("form", FORMS)
-def test_every_building_shows_at_its_corner(form: Form) -> None:
+def test_every_building_shows_at_its_corner() -> None:
     for match in positions(4):
         view = match.view()
         ground = Ground(view)
         marks = island._marks(table(match), ground)
-        one = island._chart(ground, "island", form, marks)
+        one = island._chart(ground, "island", marks)
         shown = "\n".join(drawn(one))
         here = [corner for corner in marks.buildings if corner[0] == "island"]
         assert shown.count("⌂") + shown.count("♜") == len(here)
         for corner in here:
-            column = (2 * corner[2] + corner[3]) * form.half
+            column = (2 * corner[2] + corner[3]) * HALF
             touched = [one.spots[place] for place in around(corner) if place in one.spots]
-            assert {abs(spot[0] - column) for spot in touched} <= {0, form.half}
+            assert {abs(spot[0] - column) for spot in touched} <= {0, HALF}
 
 
-@pytest.mark.parametrize("form", [TALL, FLAT])
-def test_every_piece_shows(form: Form) -> None:
+def test_every_piece_shows() -> None:
     for match in positions(3):
         ground = Ground(match.view())
         marks = island._marks(table(match), ground)
-        shown = "\n".join(drawn(island._chart(ground, "island", form, marks)))
+        shown = "\n".join(drawn(island._chart(ground, "island", marks)))
         for seat in ground.seats:
             letter = match.view()["colours"][seat][0].upper()
             stands = ground.at[seat]
@@ -210,12 +170,12 @@ def test_places_for_a_tile_are_marked() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("players", [2, 4])
-def test_no_line_is_too_wide(size: tuple[int, int | None], players: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_too_wide(size: tuple[int, int | None], language: str) -> None:
     width, height = size
-    for match in positions(players):
+    for match in (*positions(2, 97), *positions(4)):
         for seat in (None, match.player):
-            drawn = lines(table(match, seat), width, height, 8)
+            drawn = lines(table(match, seat, language=language), width, height, 8)
             assert max(map(cell_len, drawn)) <= width
 
 
@@ -242,8 +202,8 @@ def test_a_small_screen_is_filled_but_not_left() -> None:
     """With nine lines below it, the table takes the other fifteen, or the least that it can."""
     for match in positions(3, 23):
         drawn = lines(asked(match), 80, 24, 9)
-        told = sum(not re.match(r" *-?\d+ [^ ]|(Island|Cave)\b| +[⌂♜]", line) for line in drawn)
-        assert len(drawn) <= max(15, told + island.FEWEST_ROWS)
+        count = sum(not re.match(r" *-?\d+ [^ ]|(Island|Cave)\b| +[⌂♜]", line) for line in drawn)
+        assert len(drawn) <= max(15, count + island.FEWEST_ROWS)
 
 
 def test_a_part_of_the_map_says_so() -> None:
@@ -266,7 +226,7 @@ def test_a_map_that_is_left_out_is_named() -> None:
     assert "Cave, without the island; map shows all" in inside
     outside = lines(changed(shown, **bare, at=[["island", 9, 0], None]), 80, 24, 8)
     assert "Island, a part of it and without the cave; map shows all" in outside
-    assert any("$9[" in line for line in outside)
+    assert any("$9 [" in line for line in outside)
 
 
 def test_colours_are_the_colours_of_the_cards() -> None:
@@ -277,5 +237,5 @@ def test_colours_are_the_colours_of_the_cards() -> None:
         place = Ground(match.view()).at[seat]
         if place is not None:
             assert any(mark == colour[0].upper() and inks[colour] in style for mark, style in shown.pieces[place])
-    assert "\x1b[" in text(island.draw(table(match, 0), 100), colours=True)
-    assert "\x1b[" not in text(island.draw(table(match, 0), 100))
+    assert "\x1b[" in text(island.BOARD.draw(table(match, 0), 100), colours=True)
+    assert "\x1b[" not in text(island.BOARD.draw(table(match, 0), 100))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import re
 from dataclasses import replace
@@ -11,16 +12,16 @@ import pytest
 from rich.cells import cell_len
 
 from cli.islands import FIGHT, STANDING, asked, changed, positions, table, text, wandering
+from manoa.cli.boards.board import Scene
+from manoa.cli.boards.island.ground import Ground, around, place_of
+from manoa.cli.boards.island.moves import _remark, expand, groups
+from manoa.cli.boards.island.signs import SIGNS
 from manoa.cli.moves import arranged, numbered
-from manoa.cli.tables import Scene, island, table_for
-from manoa.cli.tables.island_ground import Ground, around, corner_of, place_of
-from manoa.cli.tables.island_moves import _remark
-from manoa.cli.tables.island_words import SIGNS, spot
+from manoa.games.island.people.reading import where_text
 from manoa.play.action import Action
 
-ISLAND = table_for("island")
 
-
+@functools.cache
 def all_positions() -> list[Scene]:
     found = [asked(match) for players in (2, 3, 4) for match in positions(players, 13)]
     found += [asked(match) for match in positions(3, 61, open_resources=False, place_blind=True, resource_limit=9)]
@@ -29,22 +30,22 @@ def all_positions() -> list[Scene]:
 
 def test_every_move_is_in_one_group_once() -> None:
     for shown in all_positions():
-        listed = arranged(shown, ISLAND)
-        assert sorted(map(str, listed)) == sorted(map(str, shown.actions))
-        assert all(moves and moves[0][1] for _, moves in island.groups(shown))
+        listed = arranged(groups(shown))
+        assert sorted(listed) == sorted(map(str, shown.actions))
+        assert all(moves and moves[0][1] for _, moves in groups(shown))
 
 
 def test_label_and_words_are_the_notation() -> None:
     for shown in all_positions():
-        for label, moves in island.groups(shown):
-            if all(told for _, told in moves):
-                for action, told in moves:
-                    assert f"{label} {told.plain}".strip().startswith(str(action))
+        for label, moves in groups(shown):
+            if all(found for _, found in moves):
+                for move, found in moves:
+                    assert f"{label} {found.plain}".strip().startswith(move)
 
 
 def test_the_list_is_short_and_fits() -> None:
     for shown in all_positions():
-        drawn = text(numbered(shown, ISLAND), 80).splitlines()
+        drawn = text(numbered(groups(shown)), 80).splitlines()
         assert max(map(cell_len, drawn)) <= 80
         if shown.view["phase"] != "set":
             assert len(drawn) <= 15
@@ -52,9 +53,10 @@ def test_the_list_is_short_and_fits() -> None:
 
 def test_numbers_that_stand_for_many_moves() -> None:
     shown = next(shown for shown in all_positions() if sum(one.data["kind"] == "offer" for one in shown.actions) > 20)
-    drawn = text(numbered(shown, ISLAND), 100)
+    drawn = text(numbered(groups(shown)), 100)
     first, last = map(int, re.findall(r"(\d+)–(\d+) COLOUR 0-3 food for 0-3 gold", drawn)[0])
-    moves = arranged(shown, ISLAND)
+    actions = {str(action): action for action in shown.actions}
+    moves = [actions[move] for move in arranged(groups(shown))]
     assert last == len(moves)
     assert {move.data["kind"] for move in moves[first - 1 : last]} == {"offer"}
     assert all(
@@ -69,25 +71,25 @@ def test_every_offer_can_be_listed() -> None:
         match for match in positions(3, 7) if sum(one.data["kind"] == "offer" for one in asked(match).actions) > 20
     )
     shown = asked(match, "offers")
-    told = text(numbered(shown, ISLAND), 140)
+    sentence = text(numbered(groups(shown)), 140)
     for action in shown.actions:
         if action.data["kind"] == "offer":
-            assert str(action).removeprefix("offer ") in told
-    assert "COLOUR" not in told
+            assert str(action).removeprefix("offer ") in sentence
+    assert "COLOUR" not in sentence
 
 
 def test_pass_comes_first_in_a_window() -> None:
     found = [shown for shown in all_positions() if shown.view["phase"] in ("purchase", "battle")]
     assert found
     for shown in found:
-        assert str(arranged(shown, ISLAND)[0]) == "pass"
+        assert arranged(groups(shown))[0] == "pass"
 
 
 def test_marches_of_many_armies_take_a_line_each() -> None:
     seen = 0
     for shown in all_positions():
-        armies = {spot(one.data["from"]) for one in shown.actions if one.data["kind"] == "march"}
-        labels = [label for label, _ in island.groups(shown) if label.startswith("march")]
+        armies = {where_text(one.data["from"]) for one in shown.actions if one.data["kind"] == "march"}
+        labels = [label for label, _ in groups(shown) if label.startswith("march")]
         assert len(labels) <= 2 * len(armies)
         assert {label.rpartition(" ")[2] for label in labels} == armies
         seen = max(seen, len(armies))
@@ -97,31 +99,32 @@ def test_marches_of_many_armies_take_a_line_each() -> None:
 def test_parts_of_an_army_share_a_line() -> None:
     start, ends = ["island", 0, 0], (["island", 1, 0], ["island", 0, -1])
     marches = [
-        Action(
+        Action.named(
             number,
-            f"march {many} {spot(start)} {spot(end)}",
+            f"march {many} {where_text(start)} {where_text(end)}",
             {"kind": "march", "count": many, "from": start, "to": end},
         )
         for number, (many, end) in enumerate(itertools.product((1, 2, 3), ends))
     ]
     shown = replace(changed(table(wandering(3), 0), player=0, fights=[], **STANDING), actions=marches)
-    (whole, first), (part, others) = island.groups(shown)
-    assert (whole, [str(action) for action, _ in first]) == ("march 3 (0,0)", [str(one) for one in marches[4:]])
-    assert (part, {str(action) for action, _ in others}) == ("march 1-2 (0,0)", {str(one) for one in marches[:4]})
-    assert "3–6 a part of it, to the same places" in text(numbered(shown, ISLAND), 80)
+    (whole, first), (part, others) = groups(shown)
+    assert (whole, [move for move, _ in first]) == ("march 3 (0,0)", [str(one) for one in marches[4:]])
+    assert (part, {move for move, _ in others}) == ("march 1-2 (0,0)", {str(one) for one in marches[:4]})
+    assert "3–6 a part of it, to the same places" in text(numbered(groups(shown)), 80)
 
 
 def test_fights_are_announced() -> None:
-    told = 0
+    count = 0
     for shown in all_positions():
-        for label, moves in island.groups(shown):
-            for action, remark in moves:
+        for label, moves in groups(shown):
+            actions = {str(action): action for action in shown.actions}
+            for move, remark in moves:
                 if label == "move" and " fight " in remark.plain:
                     letters = remark.plain.partition(" fight ")[2].split()
-                    foes = Ground(shown.view).foes(place_of(action.data["to"]), shown.view["player"])
+                    foes = Ground(shown.view).foes(place_of(actions[move].data["to"]), shown.view["player"])
                     assert letters == [shown.view["colours"][seat][0].upper() for seat in foes]
-                    told += 1
-    assert told
+                    count += 1
+    assert count
 
 
 @pytest.mark.parametrize(
@@ -142,7 +145,7 @@ def test_fights_are_announced() -> None:
     ],
 )
 def test_lines_that_stand_for_several_moves(line: str, steps: list[str]) -> None:
-    assert island.expand(line) == steps
+    assert expand(line) == steps
 
 
 # What stands beside a move
@@ -162,27 +165,28 @@ def test_arrows_tell_the_corner_of_a_building() -> None:
     shown = bought("farmhouse")
     [(_, q, r)] = [shown.view["at"][shown.view["player"]]]
     arrows = {
-        spot(["island", "N", q, r]): "↑",
-        spot(["island", "S", q + 1, r - 1]): "↗",
-        spot(["island", "N", q, r + 1]): "↘",
-        spot(["island", "S", q, r]): "↓",
-        spot(["island", "N", q - 1, r + 1]): "↙",
-        spot(["island", "S", q, r - 1]): "↖",
+        where_text(["island", "N", q, r]): "↑",
+        where_text(["island", "S", q + 1, r - 1]): "↗",
+        where_text(["island", "N", q, r + 1]): "↘",
+        where_text(["island", "S", q, r]): "↓",
+        where_text(["island", "N", q - 1, r + 1]): "↙",
+        where_text(["island", "S", q, r - 1]): "↖",
     }
-    [moves] = [moves for label, moves in island.groups(shown) if label == "farmhouse"]
-    for action, told in moves:
-        corner = str(action).removeprefix("farmhouse ")
-        assert told.plain.startswith(f"{corner}{arrows[corner]}")
+    [moves] = [moves for label, moves in groups(shown) if label == "farmhouse"]
+    places = {str(action): action.data["at"] for action in shown.actions if "at" in action.data}
+    for move, found in moves:
+        corner = move.removeprefix("farmhouse ")
+        assert found.plain.startswith(f"{corner}{arrows[corner]}")
         tiles = Ground(shown.view).tiles
-        touched = [tiles[place] for place in around(corner_of(action.data["at"])) if place in tiles]
-        assert told.plain.removeprefix(f"{corner}{arrows[corner]}") == "".join(SIGNS[tile] for tile in touched)
+        touched = [tiles[place] for place in around(place_of(places[move])) if place in tiles]
+        assert found.plain.removeprefix(f"{corner}{arrows[corner]}") == "".join(SIGNS[tile] for tile in touched)
 
 
 def test_armies_join_a_fight_that_is_on() -> None:
     march: dict[str, Any] = {"kind": "march", "count": 1, "from": ["island", 1, 0], "to": ["island", 0, 0]}
     scene = changed(table(wandering(3), 0), player=0, turn=1, phase="battle", fights=[FIGHT], **STANDING)
-    told = _remark(scene, Ground(scene.view), march).plain
-    assert told.startswith("←")
-    assert told.endswith(" join")
+    found = _remark(scene, Ground(scene.view), march).plain
+    assert found.startswith("←")
+    assert found.endswith(" join")
     calm = changed(scene, fights=[], phase="explore")
     assert _remark(calm, Ground(calm.view), march).plain.endswith(" fight " + calm.view["colours"][1][0].upper())

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from cli.islands import FIGHT, STANDING, asked, changed, lines, positions, table, text, wandering, words
-from manoa.cli.tables import Scene, island
-from manoa.cli.tables.island_asking import QUESTIONS
-from manoa.cli.tables.island_ground import Ground
-from manoa.cli.tables.island_words import SIGNS, cards, spot
-from manoa.games.island.tiles import RESOURCES
+from manoa.cli.boards.board import Scene
+from manoa.cli.boards.island.signs import SIGNS, cards
+from manoa.cli.boards.island.table import BOARD
+from manoa.cli.words import LANGUAGES
+from manoa.games.island.parts.tiles import RESOURCES
+from manoa.games.island.people.reading import where_text
 
 Views = dict[str, Any]
 
@@ -39,7 +40,7 @@ def test_the_seats_show_what_is_open(players: int) -> None:
             )
             assert held == [str(view["resources"][seat][name]) for name in RESOURCES]
             assert (total, strong) == (str(view["cards"][seat]), str(view["strengths"][seat]))
-            assert at == (spot(view["at"][seat]) if view["at"][seat] else "nowhere")
+            assert at == (where_text(view["at"][seat]) if view["at"][seat] else "–")
             farms, fort = 2 - len(view["farmhouses"][seat]), int(view["forts"][seat] is None)
             assert home == f"{view['homes'][seat]} {farms} {fort} {3 - len(view['offerings'][seat])}"
 
@@ -65,8 +66,8 @@ def test_hidden_resources_do_not_show() -> None:
 def test_what_everybody_knows_of_hidden_resources() -> None:
     shown = table(wandering(3, open_resources=False), 0)
     known = [{"food": 0, "wood": 2, "gold": 0}] * 3
-    told = row(changed(shown, known=known, cards=[1, 8, 0]), 1)
-    assert told[3:7] == ["?", "2+", "?", "8"]
+    found = row(changed(shown, known=known, cards=[1, 8, 0]), 1)
+    assert found[3:7] == ["?", "2+", "?", "8"]
 
 
 def test_what_can_be_paid_and_what_is_lacking() -> None:
@@ -76,14 +77,14 @@ def test_what_can_be_paid_and_what_is_lacking() -> None:
     held = [{"food": 1, "wood": 2, "gold": 1} if other == seat else {} for other in range(3)]
     held = [stock or {"food": 0, "wood": 0, "gold": 0} for stock in held]
     parts = {"resources": held, "phase": "explore", "turn": seat, "homes": [2, 2, 2], "offerings": [[], [], []]}
-    told = words(changed(shown, **parts), 140)
-    assert "villager ¤1 $1 ✓ " in told
-    assert "fort ♣3 $2 lacks ♣1 $1 " in told or "fort ♣2 $2 lacks $1 " in told
-    assert "offering ¤2 ♣2 $2 lacks ¤1 $1 " in told
-    assert "march ¤1 ✓ " in told
-    told = words(changed(shown, **{**parts, "homes": [0, 0, 0], "forts": [["island", "N", 0, 0]] * 3}), 140)
-    assert "no villager left" in told
-    assert "no fort left" in told
+    sentence = words(changed(shown, **parts), 140)
+    assert "villager ¤1 $1 ✓ " in sentence
+    assert "fort ♣3 $2 lacks ♣1 $1 " in sentence or "fort ♣2 $2 lacks $1 " in sentence
+    assert "offering ¤2 ♣2 $2 lacks ¤1 $1 " in sentence
+    assert "march ¤1 ✓ " in sentence
+    sentence = words(changed(shown, **{**parts, "homes": [0, 0, 0], "unbuilt": [{"farmhouse": 1, "fort": 0}] * 3}), 140)
+    assert "no villager left" in sentence
+    assert "no fort left" in sentence
 
 
 # What else there is
@@ -92,38 +93,37 @@ def test_what_can_be_paid_and_what_is_lacking() -> None:
 def test_every_entry_of_the_view_is_told() -> None:
     for match in positions(3, 61):
         shown, view = asked(match), match.view(match.player)
-        told = words(shown, 140)
-        assert f"round {view['round']}" in told
-        assert ("truce" in told) == view["truce"]
+        sentence = words(shown, 140)
+        assert f"round {view['round']}" in sentence
+        assert ("truce" in sentence) == view["truce"]
         if view["dice"] and view["phase"] != "side":
-            assert f"dice {view['dice'][0]} {view['dice'][1]}" in told
+            assert f"dice {view['dice'][0]} {view['dice'][1]}" in sentence
         if view["speed"] is not None:
-            assert f"speed left {view['speed']}, gather {view['gather']}" in told
+            assert f"speed left {view['speed']}, gather {view['gather']}" in sentence
         for board in ("island", "cave"):
-            assert f"{board.capitalize()} stack, {view['stacks'][board]}: " in told
+            assert f"{board.capitalize()} stack, {view['stacks'][board]}: " in sentence
             for tile, many in view["left"][board].items():
-                if tile in RESOURCES:
-                    assert f" {many} {tile}" in told
-        assert f"Supply, {view['supply_size']}: " in told
+                assert f"{shown.words.name('tile', tile)} {many}" in sentence or many == 1
+        assert f"Supply, {view['supply_size']}: " in sentence
         for name, many in view["treasure"].items():
-            assert f"{many} {name}" in told.split("Thieves' treasure: ")[1] or not many
+            assert f"{many} {name}" in sentence.split("Thieves’ treasure: ")[1] or not many
         if view["phase"] != "side":
             seat = match.player or 0
-            assert f"bank {view['rates'][seat]} for 1" in told
-            assert f"offers left {view['offers_left'][seat]}" in told
+            assert f"bank {view['rates'][seat]} for 1" in sentence
+            assert f"offers left {view['offers_left'][seat]}" in sentence
             for item, price in view["costs"][seat].items():
-                assert f"{item} {cards(price)}" in told or f"no {item} left" in told
+                assert f"{item} {cards(shown, price)}" in sentence or f"no {item} left" in sentence
         for explorer in filter(None, view["explorers"]):
-            assert f"{explorer.capitalize()}: " in told
+            assert f"{explorer.capitalize()}: " in sentence
 
 
 def test_rare_entries_are_told() -> None:
     shown = table(wandering(3), 0)
     parts: Views = {"under": ["water", "shrine"], "out": ["gold"], "free_marches": 1, "turn": 0, "phase": "explore"}
-    told = words(changed(shown, **parts), 140)
-    assert "At its bottom, as they will come: water, shrine" in told
-    assert "no gold left" in told
-    assert "the first march is free" in told
+    sentence = words(changed(shown, **parts), 140)
+    assert "At its bottom, as they will come: water, shrine" in sentence
+    assert "no gold left" in sentence
+    assert "the first march is free" in sentence
 
 
 # Who is asked, and why
@@ -137,23 +137,23 @@ def window(**parts: Any) -> str:
 
 
 @pytest.mark.parametrize(
-    ("item", "at", "told"),
+    ("item", "at", "expected"),
     [
         ("fort", ["island", "N", 0, 0], "a fort at N(0,0)"),
         ("offering", ["island", 2, -2], "an offering at (2,-2)"),
         ("villager", ["cave", 1, 0], "a villager at cave(1,0)"),
     ],
 )
-def test_a_purchase_window(item: str, at: list[Any], told: str) -> None:
+def test_a_purchase_window(item: str, at: list[Any], expected: str) -> None:
     shown = window(phase="purchase", purchase={"item": item, "at": at})
-    assert f"Out of turn: Greedy 1 wants to buy {told}. You may march first; pass lets it happen." in shown
+    assert f"Out of turn: Greedy 1 wants to buy {expected}. You may march first; pass lets it happen." in shown
 
 
 def test_a_battle_window() -> None:
     shown = window(phase="battle", fights=[FIGHT], **STANDING)
     assert (
-        "Out of turn: Greedy 1 attacks you at (0,0): 3 dice (explorer 1, 2 villagers) "
-        "against 6 (explorer 1, 1 villager, fort 4). You may march armies in or away first; pass goes on to the dice."
+        "Out of turn: Greedy 1 attacks you at (0,0): 3 dice against 6. "
+        "You may march armies in or away first; pass goes on to the dice."
     ) in shown
 
 
@@ -163,10 +163,10 @@ def test_a_battle_of_my_own_and_those_that_wait() -> None:
     raid = {**FIGHT, "attacker": 0, "defenders": [], "farmhouse": house, "attack": 1, "defence": [1]}
     several = {**FIGHT, "attacker": 1, "defenders": [0, 2], "defence": [6, 1]}
     shown = window(phase="battle", turn=0, fights=[mine, raid, several], **STANDING)
-    assert "You attack the Cave Serpent at (0,0): 1 die (explorer 1, 1 villager) against 4." in shown
+    assert "You attack the Cave Serpent at (0,0): 1 die against 4." in shown
     assert "Out of turn" not in shown
     assert (
-        "After that: You attack Greedy 2's farmhouse at S(0,-1) from (0,0); Greedy 1 attacks you and Greedy 2" in shown
+        "After that: You attack Greedy 2’s farmhouse at S(0,-1) from (0,0); Greedy 1 attacks you and Greedy 2" in shown
     )
 
 
@@ -176,11 +176,11 @@ def test_other_questions() -> None:
         phase="answer", offer=offer
     )
     shown = window(phase="set", defeated=1)
-    assert "Out of turn: Set Greedy 1's beaten explorer on a tile of the island." in shown
+    assert "Out of turn: Set Greedy 1’s beaten explorer on a tile of the island." in shown
     shown = window(phase="retreat", retreat=["island", 0, 1])
     assert "A tie: your pieces leave (0,1). Choose where to." in shown
     shown = window(phase="order", fights=[{**FIGHT, "attacker": 0, "defenders": [1, 2], "defence": [2, 1]}], **STANDING)
-    assert "against 2 of Greedy 1 (explorer 1, 2 villagers) and 1 of Greedy 2. Choose whom you fight first." in shown
+    assert "against 2 (Greedy 1) and 1 (Greedy 2). Choose who you fight first." in shown
     shown = window(phase="place", turn=0, turned="garden")
     assert "You turned up garden: choose its place, marked ? on the map." in shown
     shown = window(phase="return", turn=0)
@@ -193,41 +193,34 @@ def test_others_are_told_whom_the_table_waits_for() -> None:
     assert "Out of turn" not in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_told_in_every_language(language: str) -> None:
+    phases: dict[str, Views] = {
+        "side": {},
+        "roll": {"dice": [1, 2]},
+        "gather": {"gather": 1},
+        "explore": {"speed": 0},
+        "purchase": {"purchase": {"item": "fort", "at": ["island", "N", 0, 0]}},
+        "battle": {"fights": [FIGHT, FIGHT], **STANDING},
+        "set": {"defeated": 0},
+        "answer": {"offer": {"by": 1, "to": 0, "give": {"food": 2}, "take": {}}},
+    }
+    for phase, parts in phases.items():
+        for player in (0, 2):
+            shown = table(wandering(3), 0, language=language)
+            view: Views = {"player": player, "turn": 1, "fights": [], "phase": phase, **parts}
+            assert words(changed(shown, **view), 140).endswith(".")
+
+
 def test_every_phase_asks_in_its_own_words() -> None:
     seen = set()
     for match in positions(3, 7):
         shown = asked(match)
         phase = shown.view["phase"]
         seen.add(phase)
-        assert island.question(shown) == QUESTIONS.get(phase, "your move")
+        assert (BOARD.question(shown) == "your move") == (phase == "explore")
         assert lines(shown, 140)[-1]
     assert {"side", "roll", "explore", "answer"} <= seen
-
-
-# Gathering
-
-
-@pytest.mark.parametrize(
-    ("at", "army", "found"),
-    [
-        (["island", 0, 0], [1, 0], ["food"]),  # no farmhouse beside that army
-        (["island", 0, 0], [0, 1], ["food", "wood"]),
-        (["island", 1, 0], [5, 5], ["food", "wood", "gold"]),
-        (["cave", 0, 0], [0, 1], ["wood"]),
-        (["cave", 0, 0], [5, 5], []),
-    ],
-)
-def test_what_can_be_gathered(at: list[Any], army: list[int], found: list[str]) -> None:
-    tiles = {(0, 0): "food", (1, 0): "garden", (0, 1): "wood"}
-    view: Views = {
-        "tiles": [{"at": ["island", *place], "tile": tile} for place, tile in tiles.items()],
-        "at": [at],
-        "villagers": [[{"at": ["island", *army], "count": 2}]],
-        "farmhouses": [[["island", "S", 0, 1]]],
-        "forts": [None],
-        "offerings": [[]],
-    }
-    assert Ground(view).accessible(0) == found
 
 
 # The end
@@ -237,19 +230,19 @@ def test_the_outcome_of_four_shrines() -> None:
     shown = changed(
         table(wandering(3), 0), player=None, shrines=[4, 1, 2], cave_shrine=0, cards=[3, 9, 0], round=23, phase="over"
     )
-    told = text(island.outcome(shown, [1000, 200, 300]))
-    assert re.search(r"^1\. You +4 +yes +3 *$", told, re.MULTILINE)
-    assert re.search(r"^2\. Greedy 2 +2 +– +0 *$", told, re.MULTILINE)
-    assert re.search(r"^3\. Greedy 1 +1 +– +9 *$", told, re.MULTILINE)
-    assert "You hold all four shrines, in round 23." in told
+    sentence = text(BOARD.outcome(shown, [1000, 200, 300]))
+    assert re.search(r"^1\. You +4 +yes +3 *$", sentence, re.MULTILINE)
+    assert re.search(r"^2\. Greedy 2 +2 +– +0 *$", sentence, re.MULTILINE)
+    assert re.search(r"^3\. Greedy 1 +1 +– +9 *$", sentence, re.MULTILINE)
+    assert "You hold all four shrines, in round 23." in sentence
     assert " · over" in lines(shown, 80)[0]
 
 
 def test_the_outcome_of_the_last_round() -> None:
     shown = changed(table(wandering(3), 0), player=None, shrines=[2, 2, 1], cave_shrine=1, round=30, phase="over")
-    told = text(island.outcome(shown, [515, 643, 256]))
-    assert re.search(r"^1\. Greedy 1 ", told, re.MULTILINE)
-    assert "After 30 rounds the most shrines count, then the cave's, then cards." in told
+    sentence = text(BOARD.outcome(shown, [515, 643, 256]))
+    assert re.search(r"^1\. Greedy 1 ", sentence, re.MULTILINE)
+    assert "After 30 rounds the most shrines count, then the cave’s, then cards." in sentence
 
 
 def test_signs_are_told_apart() -> None:

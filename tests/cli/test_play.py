@@ -35,7 +35,7 @@ def test_a_whole_match_by_numbers() -> None:
     assert result.exit_code == 0
     assert re.search(r"^(You win|\w+ wins|You and \w+ share the win)\.$", result.output, re.MULTILINE)
     for number in (1, 2, 3):
-        assert re.search(rf"Round {number} ends: You −?\d+, \w+ −?\d+\n", result.output)
+        assert re.search(rf"Round {number} ends: You −?\d+, \w+ −?\d+\.\n", result.output)
         assert re.search(rf"Round {number}( +−?\d+){{2}}\s*\n", result.output)
 
 
@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
 def test_a_move_by_notation_in_any_case() -> None:
     card = hand(play().output)[0]
     result = play(lines=[f"  DISCARD   {card.lower()} "])
-    assert f"You discard {card}\n" in result.output
+    assert f"You discarded {card}.\n" in result.output
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,8 @@ def test_odd_bytes_are_no_move() -> None:
 def test_what_the_bot_does_is_told() -> None:
     result = play(lines=["1", "draw", "quit"])
     after = result.output.split("Your move: draw\n")[1]
-    assert re.search(r"You draw [A-Z]\w+ from the deck\n", after)
-    assert re.search(r"\n[A-Z]\w+ (plays|discards) [A-Z]\w+\n[A-Z]\w+ (draws from the deck|takes \w+)\n", after)
+    assert re.search(r"You drew [A-Z]\w+ from the deck\.\n", after)
+    assert re.search(r"\n[A-Z]\w+ (laid|discarded) [A-Z]\w+\.\n[A-Z]\w+ (drew from the deck|took \w+ .*)\.\n", after)
 
 
 def test_undo_takes_the_own_step_back() -> None:
@@ -93,8 +93,8 @@ def test_undo_takes_the_own_step_back() -> None:
 
 def test_undo_shows_again_what_was_told_before() -> None:
     lines = ["1", "draw", "1", "undo"]
-    told = play(lines=lines).output
-    once, again = told.split("Your move: draw\n")[1], told.split("Your move: undo\n")[1]
+    output = play(lines=lines).output
+    once, again = output.split("Your move: draw\n")[1], output.split("Your move: undo\n")[1]
     assert once.split("\n\n")[2] == again.split("\n\n")[2]
 
 
@@ -122,7 +122,7 @@ def test_undo_is_refused_once_a_card_was_drawn() -> None:
 def test_hint_names_a_legal_move() -> None:
     result = play(lines=["hint"])
     [move] = re.findall(r"would choose: (.*)", result.output)
-    assert f"You {move}" in play(lines=[move]).output
+    assert f" {move.split()[-1]}." in play(lines=[move]).output.split(f"Your move: {move}\n")[1]
 
 
 def test_why_says_why_not() -> None:
@@ -139,16 +139,16 @@ def test_why_says_why_not() -> None:
 
 def test_log_tells_everything_so_far() -> None:
     result = play(lines=["1", "draw", "1", "draw", "log", "quit"])
-    told = result.output.split("Your move: log\n")[1].split("Your move: quit")[0]
-    assert len(told.splitlines()) == 8
-    assert told.count("You draw ") == 2
+    output = result.output.split("Your move: log\n")[1].split("Your move: quit")[0]
+    assert len(output.splitlines()) == 8
+    assert output.count("You drew ") == 2
     assert "Nothing has happened yet." in play(lines=["log"]).output
 
 
 def test_help_explains_every_word() -> None:
-    told = play(lines=["help"]).output
+    output = play(lines=["help"]).output
     for word in ("undo", "hint", "why", "log", "save", "quit"):
-        assert re.search(rf"^  {word} +\w", told, re.MULTILINE)
+        assert re.search(rf"^  {word} +\w", output, re.MULTILINE)
 
 
 def test_quit_leaves() -> None:
@@ -159,7 +159,7 @@ def test_quit_leaves() -> None:
 
 def test_the_other_seat() -> None:
     result = play("--seat", "1")
-    assert re.search(r"^\w+ (plays|discards) \w+\n\w+ draws from the deck$", result.output, re.MULTILINE)
+    assert re.search(r"^\w+ (laid|discarded) \w+\.\n\w+ drew from the deck\.$", result.output, re.MULTILINE)
     assert "You" in result.output
 
 
@@ -174,7 +174,7 @@ def test_three_players() -> None:
     result = play("--three-players", "--bot", "random", lines=["1", "draw"])
     for name in ("You", "Random 1", "Random 2"):
         assert re.search(rf"^{name} +", result.output, re.MULTILINE)
-    assert "Random 2 draws from the deck" in result.output
+    assert "Random 2 drew from the deck." in result.output
 
 
 def test_no_escape_codes_without_colour() -> None:
@@ -206,7 +206,7 @@ def test_nothing_hidden_is_told(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_drawing_of_its_own_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoa.cli.tables.TABLES", {})
+    monkeypatch.setattr("manoa.cli.boards.registry.BOARDS", {})
     result = play("--rounds", "1", lines=itertools.repeat("1", 2000))
     assert result.exit_code == 0
     assert re.search(r"^discards *\n  yellow +size 0, top –", result.output, re.MULTILINE)

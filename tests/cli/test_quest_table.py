@@ -4,51 +4,29 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 import manoa
 from cli.quests import NAMES, PLAYABLE, lines, positions, table, text, wandering
+from manoa.cli.boards.quest.ground import Ground
+from manoa.cli.boards.quest.moves import STEPS, groups
+from manoa.cli.boards.quest.table import BOARD
 from manoa.cli.moves import arranged, numbered
-from manoa.cli.tables import quest, table_for
-from manoa.cli.tables.quest_reach import Ground, reached, ways
 from manoa.play.errors import IllegalAction
 
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("route", PLAYABLE)
-def test_what_is_said_to_be_in_reach_can_be_reached(route: str, players: int) -> None:
+def test_what_is_said_to_be_in_reach_can_be_reached_with_one_line(route: str, players: int) -> None:
     for match in positions(route, players, 23, caves=True):
-        scene = table(match, match.player)
-        ground = Ground(scene)
-        for way in ways(scene, ground):
-            for path in way.further.values():
+        if match.player is None:
+            continue
+        for source in Ground(table(match, match.player)).sources:
+            for end in source["ends"]:
                 trial = match.at(len(match.steps))
-                piece = f"{way.piece + 1} " if players == 2 else ""
-                trial.play(f"{way.tool.replace('_', '-')} {piece}{path[0]}")
-                for place in path[1:]:
-                    trial.play(f"go {piece}{place}")
-
-
-def test_what_can_be_reached_in_two_steps_is_found() -> None:
-    """Every space that a second step of the same run leads to."""
-    for match in positions("first", 3, 23):
-        scene = table(match, match.player)
-        found = reached(ways(scene, Ground(scene)))
-        for action in match.actions():
-            if action.data["kind"] in ("run", "go"):
-                trial = match.at(len(match.steps))
-                trial.play(action)
-                if trial.player == match.player:
-                    again = [after.data for after in trial.actions() if after.data["kind"] == "go"]
-                    assert {tuple(data["to"]) for data in again if "to" in data} <= found | {where(match, action.data)}
-
-
-def where(match: manoa.Match, data: dict[str, Any]) -> tuple[int, ...]:
-    """Where the piece of a movement stands."""
-    at = match.view()["pieces"][match.player][data["piece"]]
-    return tuple(at)
+                trial.play(end["text"])
+                assert trial.view()["pieces"][match.player][source["piece"]] == end["to"] or end["to"] is None
 
 
 def test_what_a_seat_cannot_know_does_not_show() -> None:
@@ -56,7 +34,7 @@ def test_what_a_seat_cannot_know_does_not_show() -> None:
     for match in positions("home_stretch", 3, 67, caves=True):
         for seat in range(3):
             other = match.for_seat(seat).imagine(seed=99)
-            true, imagined = (text(quest.draw(table(world, seat, "cards"), 100)) for world in (match, other))
+            true, imagined = (text(BOARD.draw(table(world, seat, "cards"), 100)) for world in (match, other))
             assert true == imagined
 
 
@@ -71,46 +49,43 @@ def test_moves_are_grouped_and_numbered(players: int) -> None:
     for match in positions("swamplands", players, 23, caves=True):
         if match.player is None:
             continue
-        scene = table(match, match.player)
-        order = arranged(scene, table_for("quest"))
-        assert sorted(map(str, order)) == sorted(map(str, match.actions()))
-        shown = text(numbered(scene, table_for("quest")), 140)
-        for place, action in enumerate(order, 1):
-            last = str(action) if action.data["kind"] in ("end turn", "stop", "done") else str(action).split()[-1]
-            assert re.search(rf"(?<!\S){place} {re.escape(last)}", shown)
-        labels = [label for label, _ in quest.groups(scene)]
-        assert len(labels) == len(set(labels))
+        listed = groups(table(match, match.player))
+        moves = arranged(listed)
+        assert len(moves) == len(set(moves))
+        assert {str(action) for action in match.actions() if action.data["kind"] not in STEPS} <= set(moves)
+        shown = text(numbered(listed), 140)
         assert len(shown.splitlines()) <= 14
+        for move in moves:
+            match.at(len(match.steps)).play(move)
 
 
 def test_together_the_label_and_the_words_are_the_notation() -> None:
     for match in positions("first", 2, 23):
-        for label, moves in quest.groups(table(match, match.player)):
-            for action, words in moves:
-                written = words.plain.split()[0].rstrip("▸")
-                assert str(action).startswith(f"{label} {written}".lstrip())
+        for label, moves in groups(table(match, match.player)):
+            for move, words in moves:
+                written = words.plain.split()[0].rstrip("▸") if words else ""
+                assert move.startswith(label)
+                assert written in move or written.isdigit()
 
 
 @pytest.mark.parametrize(
-    ("line", "steps"),
+    ("line", "moves"),
     [
-        ("scout B12", ["scout b12"]),
-        ("scout B12 B13 B14", ["scout b12", "go b13", "go b14"]),
-        ("scout 2 B12 B13", ["scout 2 b12", "go 2 b13"]),
-        ("go B13 B14", ["go b13", "go b14"]),
-        ("native blockade-3 B14", ["native blockade-3", "go b14"]),
-        ("machete_2 B12 B13", ["machete-2 b12", "go b13"]),
+        ("scout B12 B13", ["scout B12 B13"]),
         ("pay sailor traveler", ["pay sailor", "pay traveler"]),
         ("pay scout as-coins sailor", ["pay scout as-coins", "pay sailor"]),
         ("discard explorer explorer", ["discard explorer", "discard explorer"]),
-        ("buy scout traveler", ["buy scout", "pay traveler"]),
+        ("Buy jack_of_all_trades traveler", ["buy jack-of-all-trades", "pay traveler"]),
         ("enter 2 C4 traveler explorer", ["enter 2 c4", "pay traveler", "pay explorer"]),
+        ("pay", ["pay"]),
+        ("buy", ["buy"]),
         ("fly away now", ["fly away now"]),
         ("end turn", ["end turn"]),
+        ("", [""]),
     ],
 )
-def test_lines_that_stand_for_several_moves(line: str, steps: list[str]) -> None:
-    assert quest.expand(line) == steps
+def test_lines_that_stand_for_several_moves(line: str, moves: list[str]) -> None:
+    assert BOARD.expand(line) == moves
 
 
 def test_the_seats_show_what_is_open() -> None:
@@ -120,7 +95,7 @@ def test_the_seats_show_what_is_open() -> None:
     for seat, name in enumerate(NAMES):
         line = next(line for line in shown if re.match(rf"[› ] . {name} ", line))
         assert line.startswith("›") == (seat == match.player)
-        won = " ".join(str(gate["number"]) for gate in view["blockades"] if gate["owner"] == seat) or "–"
+        won = " ".join(str(one["number"]) for one in view["blockades"] if one["owner"] == seat) or "–"
         numbers = [view["to_go"][seat], view["hands"][seat], view["draws"][seat], len(view["discards"][seat])]
         found = re.split(r" {2,}", line[4:])[1:6]
         assert found == [*map(str, numbers), won]
@@ -134,7 +109,7 @@ def test_discard_piles_that_are_not_open_are_not_counted() -> None:
 def test_the_hand_shows_what_a_card_does() -> None:
     match = manoa.game("quest", starting_player=0).start(players=3, seed=7)
     shown = "\n".join(lines(match, 0, 100))
-    assert re.search(r"2 Explorer +♣1 +\$½ +B32▸, B33$", shown, re.MULTILINE)
+    assert re.search(r"2 Explorer +♣1 +\$½$", shown, re.MULTILINE)
     assert re.search(r"Traveler +\$1 +\$1$", shown, re.MULTILINE)
     assert "Your hand, $2½ in all" in shown
     assert "Your draw pile: Explorer, 3 Traveler" in shown
@@ -149,9 +124,9 @@ def test_what_is_under_way_is_told() -> None:
     scene = table(match, 0)
     run = {"card": "scout", "token": None, "symbol": "machete", "piece": 0, "power": 1}
     view = {**scene.view, "run": run, "payment": None, "phase": "discard", "bought": True}
-    told = " ".join(text(quest.draw(replace(scene, view=view, actions=[]), 100)).split())
-    assert "Run with Scout: ♣1 left." in told
-    assert "Discard what you do not keep, then end turn. The purchase of this turn is made." in told
+    sentence = " ".join(text(BOARD.draw(replace(scene, view=view, actions=[]), 100)).split())
+    assert "Run with Scout: ♣1 left." in sentence
+    assert "Discard what you do not keep, then end turn. The purchase of this turn is made." in sentence
 
 
 def test_the_reserve_says_why_it_is_closed() -> None:
@@ -161,9 +136,9 @@ def test_the_reserve_says_why_it_is_closed() -> None:
     scene = table(match, 0)
     market = {**scene.view["market"], "open": True, "slots": [None, *scene.view["market"]["slots"][1:]]}
     for height in (None, 30):
-        told = text(quest.draw(replace(scene, view={**scene.view, "market": market}), 140, height), 140)
-        assert "Reserve, open" in told
-        assert "vacant" in told
+        sentence = text(BOARD.draw(replace(scene, view={**scene.view, "market": market}), 140, height), 140)
+        assert "Reserve, open" in sentence
+        assert "vacant" in sentence
 
 
 def test_every_open_card_can_be_asked_for() -> None:
@@ -179,7 +154,7 @@ def test_the_outcome_tells_places_arrivals_and_blockades() -> None:
     scene = table(wandering("first", 3, 50), 0)
     gates = [{"number": number, "between": ["B", "C"], "owner": owner} for number, owner in ((4, 1), (6, 1), (2, 2))]
     view = {**scene.view, "arrived": [2, 1], "to_go": [7, 0, 0], "blockades": gates, "round": 23}
-    shown = text(quest.outcome(replace(scene, view=view), [-7, 12060, 11020]))
+    shown = text(BOARD.outcome(replace(scene, view=view), [-7, 12060, 11020]))
     assert re.search(r"^1\. Greedy 1 +arrived as number 2 +4 6 *$", shown, re.MULTILINE)
     assert re.search(r"^2\. Greedy 2 +arrived as number 1 +2 *$", shown, re.MULTILINE)
     assert re.search(r"^3\. You +7 steps to go +– *$", shown, re.MULTILINE)
@@ -187,7 +162,7 @@ def test_the_outcome_tells_places_arrivals_and_blockades() -> None:
 
 
 def test_a_route_with_an_odd_title_does_no_harm() -> None:
-    from manoa.games.quest.board import ROUTES
+    from manoa.games.quest.parts.board import ROUTES
 
     route = {**ROUTES["first"], "name": {"en": "\x1b[2J\n" + "x" * 500}}
     match = manoa.game("quest", route=route).start(players=2, seed=1)

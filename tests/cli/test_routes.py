@@ -12,8 +12,8 @@ import pytest
 
 from cli.quests import ALL, PLAYABLE
 from cli.terminals import run
-from manoa.games.quest.board import ROUTES, board, distances
-from manoa.games.quest.routes import ADVICE, problems
+from manoa.games.quest.parts.board import ROUTES, board, distances
+from manoa.games.quest.parts.routes import ADVICE, problems
 
 
 def written(folder: Path, value: Any) -> str:
@@ -32,10 +32,12 @@ def test_list_tells_of_every_route() -> None:
         laid, far = board(name), distances(board(name).spaces)
         letters = "".join(piece["piece"] for piece in ROUTES[name]["pieces"])
         steps = sorted(far[start] for start in laid.starts)
-        told = f"{steps[0]}–{steps[3]}" if steps[0] < steps[3] else str(steps[0])
+        distance = f"{steps[0]}–{steps[3]}" if steps[0] < steps[3] else str(steps[0])
         caves = sum(space.terrain == "cave" for space in laid.spaces)
         line = next(line for line in shown.splitlines() if line.startswith(f"{name} "))
-        pattern = rf"{name} +{laid.title} +{ROUTES[name]['difficulty']} +{letters} +\d+ +{caves} +{told} +(now|later) *"
+        pattern = (
+            rf"{name} +{laid.title} +{ROUTES[name]['difficulty']} +{letters} +\d+ +{caves} +{distance} +(now|later) *"
+        )
         found = re.fullmatch(pattern, line)
         assert found is not None
         assert (found[1] == "now") == (name in PLAYABLE)

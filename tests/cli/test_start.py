@@ -47,7 +47,7 @@ def test_unknown_command() -> None:
 def test_a_pipe_without_colours_or_symbols() -> None:
     done = start("play", "lost-cities", "--seed", "7", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
-    assert "The input ended; the match is left unfinished after" in done.stdout
+    assert "The input ended. The match is left unfinished after" in done.stdout
     assert "\x1b" not in done.stdout
     assert "? yellow" in done.stdout
 

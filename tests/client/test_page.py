@@ -27,31 +27,31 @@ def rows(*head: str) -> list[list[str]]:
 
 def test_limits() -> None:
     budgets = (limits.COMMANDS, limits.REQUESTS, limits.SOCKETS, limits.TABLES, limits.CHAT, limits.HINTS)
-    told = [(float(burst), float(minute)) for _, burst, minute in rows("limit", "at once", "a minute")]
-    assert told == [(budget.person.burst, budget.person.minute) for budget in budgets]
+    parts = [(float(burst), float(minute)) for _, burst, minute in rows("limit", "at once", "a minute")]
+    assert parts == [(budget.person.burst, budget.person.minute) for budget in budgets]
     assert f"At most {hub.MOST_OPEN} streams" in PAGE
     assert f"after {lines.KEEP_ALIVE:.0f} s" in PAGE
 
 
 def test_commands() -> None:
-    told = [text for cell, *_ in rows("command", "does") for text in re.findall(r"`(\{.*?\})`", cell)]
-    kinds = {json.loads(text)["kind"] for text in told}
+    lines = [text for cell, *_ in rows("command", "does") for text in re.findall(r"`(\{.*?\})`", cell)]
+    kinds = {json.loads(text)["kind"] for text in lines}
     assert kinds == {kind.__struct_config__.tag for kind in get_args(commands.Command)} - {"arrange", "invite"}
-    for text in told:
+    for text in lines:
         msgspec.json.decode(text.replace('"…"', f'"{"x" * 16}"'), type=commands.Command)
 
 
 def test_answers() -> None:
-    told = [re.findall(r"`(\{.*?\})`", cell)[0] for cell, _ in rows("answer", "means")]
-    read = [msgspec.json.decode(text.replace('"…"', f'"{"x" * 16}"'), type=news.Reply) for text in told]
+    lines = [re.findall(r"`(\{.*?\})`", cell)[0] for cell, _ in rows("answer", "means")]
+    read = [msgspec.json.decode(text.replace('"…"', f'"{"x" * 16}"'), type=news.Reply) for text in lines]
     assert [type(answer) for answer in read] == list(get_args(news.Reply))
 
 
 @pytest.mark.parametrize("kind", ["start", "turn", "over", "bye"])
 def test_lines(kind: str) -> None:
-    told = [line for line in PAGE.splitlines() if line.startswith(f'{{"t":"{kind}"') and "…" not in line]
-    assert told
-    for line in told:
+    lines = [line for line in PAGE.splitlines() if line.startswith(f'{{"t":"{kind}"') and "…" not in line]
+    assert lines
+    for line in lines:
         msgspec.json.decode(line, type=EventLine)
 
 
@@ -63,5 +63,5 @@ def test_problems_and_requests() -> None:
 
 
 def test_calls() -> None:
-    told = {cell.strip("`").split("(")[0] for cell, _ in rows("call", "does")}
-    assert told == {name for name in vars(Client) if not name.startswith("_")} - {"close"}
+    found = {cell.strip("`").split("(")[0] for cell, _ in rows("call", "does")}
+    assert found == {name for name in vars(Client) if not name.startswith("_")} - {"close"}

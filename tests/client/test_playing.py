@@ -88,11 +88,11 @@ def test_two_bots_play_a_game_and_a_third_watches(bots: tuple[Client, Client]) -
 def test_games_are_announced(bots: tuple[Client, Client]) -> None:
     ann, ben = bots
     waits = ben.create("lost-cities", ["me", "random"], first_player="oldest").table
-    told = ben.events()
-    assert next(told).table == waits
+    events = ben.events()
+    assert next(events).table == waits
     id = ann.create("lost-cities", ["open", "me"], first_player="oldest").table
     ben.sit(id)
-    mine = (event for event in told if event.table == id)
+    mine = (event for event in events if event.table == id)
     assert [type(next(mine)) for _ in range(2)] == [Start, Turn]
     assert next(table.id for table in ben.mine()) == id
     state = ben.look(id)

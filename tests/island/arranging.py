@@ -17,13 +17,8 @@ import pytest
 
 import manoa
 from manoa import Game, IllegalAction, Match
-from manoa.games.island.board import corner_code, lay
-from manoa.games.island.explorers import COLOURS, EXPLORER_IDS, FORT, HOUSES
-from manoa.games.island.pieces import order_villagers
-from manoa.games.island.reading import corner
-from manoa.games.island.setup import clear_table
-from manoa.games.island.state import State
-from manoa.games.island.tiles import (
+from manoa.games.island.parts.explorers import COLOURS, EXPLORER_IDS, FORT, HOUSES
+from manoa.games.island.parts.tiles import (
     CAVE_EXIT,
     CAVE_MAP,
     EXIT,
@@ -36,6 +31,11 @@ from manoa.games.island.tiles import (
     counts,
     resource_cards,
 )
+from manoa.games.island.people.reading import corner
+from manoa.games.island.rules.board import corner_code, lay
+from manoa.games.island.rules.deal import clear_table
+from manoa.games.island.rules.pieces import order_villagers
+from manoa.games.island.rules.state import State
 from manoa.kernel import chance, seeds
 from walks import going_on
 
@@ -306,7 +306,7 @@ def buildings(match: Match, seat: int) -> list[Any]:
     return [corner(code)[1:] if code else None for code in codes]
 
 
-def told(match: Match, seat: int | None = None) -> list[dict[str, Any]]:
+def events_of(match: Match, seat: int | None = None) -> list[dict[str, Any]]:
     """The events without their steps."""
     return [{name: value for name, value in event.items() if name != "step"} for event in match.log(seat)]
 

@@ -235,7 +235,7 @@ class Slow(Fights):
             self.queue.append(Fight(seat, place))
 
     def restart(self) -> None:
-        """I-5.5: the island is laid anew."""
+        """I-5.5: the island is laid again."""
         self.happened["restart"] += 1
         island = [place for place in self.tiles if place[0] == "island"]
         self.under = []

@@ -45,9 +45,12 @@ class Watched:
         assert possible[tile], f"{tile} lies first, and only {possible} could"
         return tile
 
-    def battle(self, told: Data) -> tuple[list[int], list[int]]:
+    def battle(self, expected: Data) -> tuple[list[int], list[int]]:
         event = self.next("fight")
         sides: tuple[list[int], list[int]] = (event["attack"], event["defence"])
-        assert told == {**{part: event[part] for part in told if part != "dice"}, "dice": [len(side) for side in sides]}
+        assert expected == {
+            **{part: event[part] for part in expected if part != "dice"},
+            "dice": [len(side) for side in sides],
+        }
         assert {*sides[0], *sides[1]} <= set(FACES)
         return sides

@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).parents[2] / "src" / "manoa" / "games" / "island"
+DATA = Path(__file__).parents[2] / "src" / "manoa" / "games" / "island" / "data"
 BESIDE = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # the directions 0 to 5
 RESOURCES = ("food", "wood", "gold")
 BARREN = ("water", "shrine")  # I-1.2: not walkable

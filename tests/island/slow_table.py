@@ -49,11 +49,11 @@ class Chance(Protocol):
     def tile(self, possible: Counter[str]) -> str:
         """The tile that is turned up, one of these."""
 
-    def battle(self, told: Data) -> tuple[list[int], list[int]]:
-        """The battle dice of both sides. Told is who fights whom and where, and how many `dice` each side has."""
+    def battle(self, expected: Data) -> tuple[list[int], list[int]]:
+        """The battle dice of both sides. `expected` says who fights where, and with how many `dice`."""
 
     def first_tile(self, possible: Counter[str]) -> str:
-        """I-5.5: the one that lies first when the island is laid anew."""
+        """I-5.5: the one that lies first when the island is laid again."""
 
 
 @dataclass

@@ -93,6 +93,8 @@ def seats(slow: Slow) -> Data:
         "homes": [len(one.at_home()) for one in each],
         "farmhouses": [sorted(list(corner) for corner in one.farmhouses) for one in each],
         "forts": [list(one.fort) if one.fort else None for one in each],
+        "occupied": [sorted(list(place) for place in slow.tiles if one.seat in slow.occupiers(place)) for one in each],
+        "unbuilt": [{"farmhouse": 2 - len(one.farmhouses), "fort": int(one.fort is None)} for one in each],
         "offerings": [sorted(list(place) for place in one.offerings) for one in each],
         "resources": [counted(one.cards) for one in each],
         "cards": [one.cards.total() for one in each],

@@ -8,8 +8,8 @@ from typing import Any
 
 from art.drawings import marked, parsed, texts
 from manoa.art.look import Look
-from manoa.games.island.picture import picture
-from manoa.games.island.picture_pieces import MOST
+from manoa.games.island.drawing.picture import picture
+from manoa.games.island.drawing.standing import MOST
 
 View = dict[str, Any]
 OPTIONS = {"house_values": "default"}

@@ -12,17 +12,17 @@ from island.arranging import (
     FLOWER,
     RICH,
     TRIANGLE,
+    events_of,
     gathering,
     island,
     keys,
     play,
     table,
-    told,
     walk,
 )
 from manoa import Match
-from manoa.games.island import RULEBOOK
-from manoa.games.island.log import NAMES
+from manoa.games.island.rules.happened import KEYS
+from manoa.words import LANGUAGES, catalogue
 
 EVERYBODY = pytest.mark.parametrize("seat", [0, 1, None])
 GATE = {**FLOWER, (1, 0): "cave_entrance"}
@@ -34,9 +34,9 @@ Event = dict[str, Any]
 @EVERYBODY
 def test_a_turn_begins_with_a_roll(seat: int | None) -> None:
     match = play(table(FLOWER, turn=1, dice=(2, 5)), "end turn", "speed 2")
-    assert told(match, seat) == [
+    assert events_of(match, seat) == [
         {"key": "end turn", "seat": 1},
-        {"key": "roll", "seat": 0, "dice": [2, 5], "rolled": "2 and 5"},
+        {"key": "roll", "seat": 0, "dice": [2, 5]},
         {"key": "speed", "seat": 0, "speed": 2, "gather": 5},
         {"key": "gather", "seat": 0, "cards": {"gold": 5}},
     ]
@@ -52,7 +52,7 @@ def test_choosing_an_explorer_and_the_first_roll() -> None:
     match = island().start(2, seed=1)
     for _ in range(2):
         match.play(match.actions()[1])
-    events = told(match)
+    events = events_of(match)
     assert [event["key"] for event in events][:3] == ["explorer", "explorer", "roll"]
     assert [event["explorer"] for event in events[:2]] == [
         match.view()["explorers"][event["seat"]] for event in events[:2]
@@ -64,7 +64,7 @@ def test_choosing_an_explorer_and_the_first_roll() -> None:
 def test_moves_and_discoveries(seat: int | None) -> None:
     match = play(table(TRIANGLE, stack="wood"), "move (1,0)", "discover", "place (2,-1)")
     moved = {"key": "move", "seat": 0, "from": ["island", 0, 0], "to": ["island", 1, 0], "where": "(1,0)"}
-    assert told(match, seat) == [
+    assert events_of(match, seat) == [
         moved,
         {"key": "discover", "seat": 0},
         {"key": "turn_up", "seat": 0, "tile": "wood"},
@@ -75,9 +75,9 @@ def test_moves_and_discoveries(seat: int | None) -> None:
 def test_tiles_under_the_stack_and_a_new_island() -> None:
     match = play(table(POND, stack="water wood"), "discover")
     assert keys(match) == ["discover", "turn_up", "under", "turn_up", "lay"]
-    anew = play(table(POND, stack="water", closing="restart"), "discover")
-    assert keys(anew) == ["discover", "turn_up", "restart"]
-    assert told(anew)[-1] == {"key": "restart", "seat": None, "tile": anew.view()["tiles"][0]["tile"]}
+    restarted = play(table(POND, stack="water", closing="restart"), "discover")
+    assert keys(restarted) == ["discover", "turn_up", "restart"]
+    assert events_of(restarted)[-1] == {"key": "restart", "seat": None, "tile": restarted.view()["tiles"][0]["tile"]}
 
 
 def test_a_blind_discovery_is_told_as_one() -> None:
@@ -89,7 +89,7 @@ def test_a_purchase_is_named_and_then_made() -> None:
     wishes: dict[str, Any] = {"at": {1: (-1, 0)}, "farmhouses": {0: ["N(0,0)"]}, "resources": {0: RICH}}
     match = play(table(FLOWER, **wishes), "farmhouse S(0,0)")
     parts = {"seat": 0, "item": "farmhouse", "at": ["island", "S", 0, 0], "where": "S(0,0)"}
-    assert told(match) == [{"key": "name", **parts}, {"key": "buy", **parts}]
+    assert events_of(match) == [{"key": "name", **parts}, {"key": "buy", **parts}]
     villager = play(table(FLOWER, **wishes), "villager (1,-1)")
     assert keys(villager) == ["name", "buy"]
     four = play(table(FLOWER, 4, **{**wishes, "at": {1: (-1, 0), 2: (-1, 0), 3: (-1, 0)}}), "villager (1,-1)")
@@ -100,7 +100,7 @@ def test_a_march_tells_how_many_and_where() -> None:
     match = table(FLOWER, at={1: (-1, 0)}, villagers={0: {(1, 0): 3}}, resources={0: (1, 0, 0)})
     play(match, "march 2 (1,0) (0,0)")
     way = {"from": ["island", 1, 0], "to": ["island", 0, 0], "where": "(0,0)"}
-    assert told(match) == [{"key": "march", "seat": 0, "count": 2, **way}]
+    assert events_of(match) == [{"key": "march", "seat": 0, "count": 2, **way}]
 
 
 # Fights
@@ -114,26 +114,25 @@ def duel(dice: tuple[int, ...], **wishes: Any) -> Match:
 def test_a_fight_tells_its_dice_and_who_won(seat: int | None) -> None:
     match = duel((6, 1), resources={1: (0, 2, 1)})
     about = {"seat": 0, "at": ["island", 1, 0], "place": "(1,0)"}
-    assert told(match, seat)[1:] == [
+    assert events_of(match, seat)[1:] == [
         {"key": "attack", **about, "foe": [1]},
         {
             **{"key": "fight", **about, "foe": 1, "against": 1, "beast": None, "farmhouse": False, "owner": None},
             **{"attack": [6], "defence": [1], "attack_total": 6, "defence_total": 1},
-            **{"attack_rolled": "6", "defence_rolled": "1"},
-            **{"attack_from": "explorer 1", "defence_from": "explorer 1"},
+            **{"attack_from": {"explorer": 1}, "defence_from": {"explorer": 1}},
         },
         {"key": "wins", **about, "foe": 1},
         {"key": "defeat", "seat": 1, "foe": 0, "cards": {"wood": 2, "gold": 1}},
     ]
     play(match, "set (0,1)")
     where = {"at": ["island", 0, 1], "where": "(0,1)"}
-    assert told(match, seat)[5:] == [{"key": "set", "seat": 0, "other": 1, **where}]
+    assert events_of(match, seat)[5:] == [{"key": "set", "seat": 0, "other": 1, **where}]
 
 
 def test_where_the_best_die_counts_it_is_told() -> None:
     army: dict[str, Any] = {"villagers": {0: {(0, 1): 2}}, "resources": {0: (1, 0, 0)}, "battle_result": "highest"}
     match = play(table(FLOWER, at={1: (1, 0)}, dice=(2, 3, 4), **army), "march 2 (0,1) (1,0)")
-    fight = next(event for event in told(match) if event["key"] == "fight")
+    fight = next(event for event in events_of(match) if event["key"] == "fight")
     assert (fight["attack"], fight["attack_total"], fight["defence_total"]) == ([2, 3], 3, 4)
     assert "loses" in keys(match)
 
@@ -146,10 +145,10 @@ def test_a_lost_attack() -> None:
 def test_a_tie_tells_who_goes_back() -> None:
     match = duel((3, 3, 2, 1))
     assert keys(match) == ["move", "attack", "fight", "ties", "back", "turn_over", "roll"]
-    assert told(match)[4] == {"key": "back", "seat": 0, "at": ["island", 0, 0], "where": "(0,0)"}
+    assert events_of(match)[4] == {"key": "back", "seat": 0, "at": ["island", 0, 0], "where": "(0,0)"}
     army = table(FLOWER, at={1: (1, 0)}, villagers={0: {(0, 1): 2}}, resources={0: (1, 0, 0)}, dice=(1, 2, 3, 2, 1))
     play(army, "march 2 (0,1) (1,0)")
-    assert told(army)[4] == {"key": "army_back", "seat": 0, "count": 2, "at": ["island", 0, 1], "where": "(0,1)"}
+    assert events_of(army)[4] == {"key": "army_back", "seat": 0, "count": 2, "at": ["island", 0, 1], "where": "(0,1)"}
 
 
 def test_losses_are_told() -> None:
@@ -158,7 +157,7 @@ def test_losses_are_told() -> None:
     )
     play(match, "move (1,0)")
     assert keys(match) == ["move", "attack", "fight", "wins", "home", "fort_falls"]
-    assert told(match)[4:] == [
+    assert events_of(match)[4:] == [
         {"key": "home", "seat": 1, "count": 2},
         {"key": "fort_falls", "seat": 1, "at": ["island", "N", 1, 0], "where": "N(1,0)"},
     ]
@@ -174,8 +173,8 @@ def test_a_raid_on_a_farmhouse() -> None:
     match = table(FLOWER, at={1: (-1, 0)}, farmhouses={1: ["S(0,0)", "N(0,0)"]}, dice=(6, 1))
     play(match, "raid S(0,0) (0,0)")
     assert keys(match) == ["raid", "fight", "wins", "farmhouse_falls"]
-    assert (told(match)[1]["farmhouse"], told(match)[1]["owner"]) == (True, 1)
-    assert told(match)[3]["where"] == "S(0,0)"
+    assert (events_of(match)[1]["farmhouse"], events_of(match)[1]["owner"]) == (True, 1)
+    assert events_of(match)[3]["where"] == "S(0,0)"
 
 
 def meet(beast: str, dice: tuple[int, ...], **wishes: Any) -> Match:
@@ -186,12 +185,12 @@ def meet(beast: str, dice: tuple[int, ...], **wishes: Any) -> Match:
 def test_beasts_and_their_treasure() -> None:
     won = meet("thieves", (6, 1, 1, 1))
     assert keys(won) == ["discover", "turn_up", "lay", "attack", "fight", "wins", "treasure"]
-    assert told(won)[-1] == {"key": "treasure", "seat": 0, "cards": {"food": 2, "wood": 2, "gold": 2}}
+    assert events_of(won)[-1] == {"key": "treasure", "seat": 0, "cards": {"food": 2, "wood": 2, "gold": 2}}
     tied = meet("bats", (3, 2, 1))
     assert keys(tied)[4:9] == ["fight", "ties", "back", "beast_back", "turn_over"]
     lost = meet("bats", (1, 1, 1, 6, 6), holder=0, resources={0: (1, 0, 0)})
     assert keys(lost)[4:] == ["fight", "loses", "defeat", "cave_shrine_back"]
-    assert told(lost)[6] == {"key": "defeat", "seat": 0, "foe": "bats", "cards": {"food": 1}}
+    assert events_of(lost)[6] == {"key": "defeat", "seat": 0, "foe": "bats", "cards": {"food": 1}}
     play(lost, "set (0,1)")
     assert keys(lost)[8:11] == ["set", "beast_back", "turn_over"]
 
@@ -200,7 +199,7 @@ def test_the_cave_shrine_and_the_end() -> None:
     shrines = {(1, 0): "shrine", (1, -1): "shrine", (0, -1): "shrine"}
     inside: dict[str, Any] = {"at": {0: ("cave", 0, 0)}, "cave": {}, "cave_stack": "cave_shrine"}
     match = play(table({**FLOWER, **shrines}, offerings={0: list(shrines)}, **inside), "discover")
-    assert told(match)[2:] == [
+    assert events_of(match)[2:] == [
         {"key": "cave_shrine", "seat": 0},
         {"key": "end", "seat": None, "round": 2, "shrines": [4, 0]},
     ]
@@ -212,7 +211,7 @@ def test_the_cave_shrine_and_the_end() -> None:
 def test_trade_is_told() -> None:
     match = table(FLOWER, resources={0: (7, 0, 0), 1: (0, 2, 0)})
     play(match, "bank food for gold", "offer orange 2 food for 1 wood", "accept", "offer orange 1 gold for 1 wood")
-    assert told(play(match, "refuse")) == [
+    assert events_of(play(match, "refuse")) == [
         {"key": "bank", "seat": 0, "give": "food", "take": "gold", "rate": 5},
         {"key": "offer", "seat": 0, "other": 1, "give": {"food": 2}, "take": {"wood": 1}},
         {"key": "accept", "seat": 1, "other": 0, "give": {"food": 2}, "take": {"wood": 1}},
@@ -230,9 +229,9 @@ def test_a_mixed_gather_is_told_to_its_owner_only(explorers: Any, mix: str) -> N
     match = play(gathering({(0, 0): "garden"}, 2, explorers=explorers, **CLOSED), f"gather {mix}")
     extra = [{"key": "extra", "seat": 0, "cards": {"food": 1}}] if explorers[0] == "tizoc" else []
     cards = {name: int(number) for number, name in zip(mix.split()[::2], mix.split()[1::2], strict=True)}
-    assert told(match, 0)[3:] == [{"key": "gather", "seat": 0, "cards": cards}, *extra]
+    assert events_of(match, 0)[3:] == [{"key": "gather", "seat": 0, "cards": cards}, *extra]
     for seat in (1, None):
-        assert told(match, seat)[3:] == [{"key": "gather_closed", "seat": 0, "count": 2}, *extra]
+        assert events_of(match, seat)[3:] == [{"key": "gather_closed", "seat": 0, "count": 2}, *extra]
 
 
 @pytest.mark.parametrize("explorers", [("hector", "tizoc"), ("tizoc", "hector")])
@@ -240,16 +239,16 @@ def test_a_mixed_gather_is_told_to_its_owner_only(explorers: Any, mix: str) -> N
 def test_cards_of_a_single_type_are_told_to_all(explorers: Any, tile: str) -> None:
     match = gathering({(0, 0): tile}, 3, explorers=explorers, **CLOSED)
     for seat in (0, 1, None):
-        assert told(match, seat)[3] == {"key": "gather", "seat": 0, "cards": {tile: 3}}
+        assert events_of(match, seat)[3] == {"key": "gather", "seat": 0, "cards": {tile: 3}}
 
 
 def test_cards_given_back_are_told_to_their_owner_only() -> None:
     wishes: dict[str, Any] = {"resources": {0: (4, 4, 0)}, "resource_limit": 9}
     match = play(gathering({(0, 0): "gold"}, 2, **wishes, **CLOSED), "return food")
-    assert told(match, 0)[-1] == {"key": "return", "seat": 0, "resource": "food"}
-    assert told(match, 1)[-1] == told(match)[-1] == {"key": "return_closed", "seat": 0}
+    assert events_of(match, 0)[-1] == {"key": "return", "seat": 0, "resource": "food"}
+    assert events_of(match, 1)[-1] == events_of(match)[-1] == {"key": "return_closed", "seat": 0}
     opened = play(gathering({(0, 0): "gold"}, 2, **wishes), "return food")
-    assert told(opened, 1)[-1] == {"key": "return", "seat": 0, "resource": "food"}
+    assert events_of(opened, 1)[-1] == {"key": "return", "seat": 0, "resource": "food"}
 
 
 # All of it
@@ -291,7 +290,7 @@ def rare_matches() -> list[Match]:
         gathering({(0, 0): "garden"}, 6, resources={0: (4, 0, 0)}, resource_limit=9, **CLOSED), "gather 6 gold"
     )
     play(secret, "return food")
-    anew = play(table(POND, stack="water", closing="restart"), "discover")
+    restarted = play(table(POND, stack="water", closing="restart"), "discover")
     under = play(table(POND, stack="water wood"), "discover")
     beasts = [meet("thieves", (6, 1, 1, 1)), play(meet("bats", (1, 1, 1, 6, 6), holder=0), "set (0,1)")]
     beasts.append(meet("bats", (3, 2, 1)))
@@ -299,14 +298,19 @@ def rare_matches() -> list[Match]:
     fights = [duel((3, 3)), play(duel((1, 6)), "set (0,1)"), fort, army, alone, raid]
     hard = play(table(FLOWER, turn=1, hardcore=True), "end turn")
     last = play(table(FLOWER, turn=1, round_limit=2), "end turn")
-    return [window, void, trade, extra, limit, secret, anew, under, shrine, hard, last, *beasts, *fights]
+    return [window, void, trade, extra, limit, secret, restarted, under, shrine, hard, last, *beasts, *fights]
 
 
-def test_every_key_has_its_sentence_and_every_sentence_its_parts() -> None:
-    events = all_events()
-    assert {event["key"] for event in events} == set(RULEBOOK.sentences)
-    for event in events:
-        assert RULEBOOK.sentences[event["key"]].format(**event)
+def test_every_key_comes_up() -> None:
+    dice = {"attack_dice", "defence_dice"}
+    assert {event["key"] for event in all_events()} == {*KEYS.values(), "gather_closed", "return_closed"} - dice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told_in_every_language(language: str) -> None:
+    words = catalogue("island", language)
+    for event in all_events():
+        assert words.event(event, ["Ada", "Ben", "Cleo", "Dan"], 0).endswith(".")
 
 
 def test_events_are_ready_for_json() -> None:
@@ -314,10 +318,21 @@ def test_events_are_ready_for_json() -> None:
     assert json.loads(json.dumps(events, allow_nan=False)) == events
 
 
-def test_names_are_those_of_things_in_events() -> None:
-    assert NAMES["tizoc"] == "Tizoc"
-    assert NAMES["bats"] == "the Giant Bats"
-    assert NAMES["offering"] == "an offering"
+def test_a_fight_is_told_with_its_dice_and_where_they_come_from() -> None:
+    match = table(FLOWER, at={1: (-1, 0)}, villagers={1: {(1, 0): 2}}, forts={1: "N(1,0)"}, dice=(6, *[1] * 6))
+    fight = next(event for event in events_of(play(match, "move (1,0)")) if event["key"] == "fight")
+    sentence = (
+        "Ada rolled 6 (6: 1 from the explorer), you 6 (1, 1, 1, 1, 1 and 1: 2 from villagers and 4 from the fort)."
+    )
+    assert catalogue("island", "en").event(fight, ["Ada", "Ben"], 1) == sentence
+
+
+def test_beasts_and_items_have_names() -> None:
+    words = catalogue("island", "en")
+    event = {"key": "attack", "seat": 0, "foe": "bats", "place": "cave(1,0)"}
+    assert words.event(event, ["Ada"], None) == "Ada attacked the Giant Bats at cave(1,0)."
+    event = {"key": "void", "seat": 0, "item": "offering"}
+    assert words.event(event, ["Ada"], None) == "Ada could not buy an offering any more."
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

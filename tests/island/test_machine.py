@@ -61,8 +61,8 @@ class Journey(Machine):
         assert_tiles_stay(before, self.match.view())
 
     def came_to_light(self, action: Action, before: Data) -> bool:
-        told = {event["key"] for event in self.match.log(since=len(self.match.steps) - 1)}
-        return something_came_to_light(self.match, told, action, before)
+        found = {event["key"] for event in self.match.log(since=len(self.match.steps) - 1)}
+        return something_came_to_light(self.match, found, action, before)
 
     @invariant()
     def all_is_well(self) -> None:
@@ -78,26 +78,26 @@ class Journey(Machine):
         assert_somebody_is_to_act_until_the_end(self.match, view)
 
 
-def something_came_to_light(match: Match, told: set[str], action: Action, before: Data) -> bool:
+def something_came_to_light(match: Match, expected: set[str], action: Action, before: Data) -> bool:
     """Dice fell, a tile was turned up or shuffled back, another turn began. Of hidden cards: what the supply has left,
     and whether a purchase could still be paid."""
     after = match.view()
     begins = before["turn"] != after["turn"] or (before["phase"] == "side") != (after["phase"] == "side")
     beasts = {place for place, tile in map_of(before).items() if tile in BEASTS}
-    if begins or told & CHANCE or beasts - set(map_of(after)) or match.game.options["open_resources"]:
-        return bool(begins or told & CHANCE or beasts - set(map_of(after)))
+    if begins or expected & CHANCE or beasts - set(map_of(after)) or match.game.options["open_resources"]:
+        return bool(begins or expected & CHANCE or beasts - set(map_of(after)))
     named = before["purchase"] is not None or action.data["kind"] == "buy"
-    return bool(told & SUPPLY) or (named and after["purchase"] is None)
+    return bool(expected & SUPPLY) or (named and after["purchase"] is None)
 
 
 def assert_tiles_stay(before: Data, after: Data) -> None:
-    """I-5.4: tiles never move again, but for beasts and an island laid anew."""
+    """I-5.4: tiles never move again, but for beasts and an island laid again."""
     old, new = map_of(before), map_of(after)
-    anew = [place for place in new if place[0] == "island"] == [FIRST]
+    restarted = [place for place in new if place[0] == "island"] == [FIRST]
     for place, tile in old.items():
         if tile in BEASTS:
             assert new.get(place) in (None, "cave", tile)
-        elif place[0] == "cave" or not anew:
+        elif place[0] == "cave" or not restarted:
             assert new[place] == tile
     assert len(new) <= len(old) + 1 or (len(new) == len(old) + 2 and EXIT in new)
 

@@ -1,4 +1,4 @@
-"""Pictures of the Island: both maps with all that stands on them."""
+"""Pictures of the Island: both maps with all that stands on them, the players, a hand."""
 
 from __future__ import annotations
 
@@ -12,16 +12,14 @@ from typing import Any
 import pytest
 
 import manoa
-from art.drawings import laid, marked, parsed
-from island.tables_to_draw import KINDS, OPTIONS, army, cave, check_drawn, draw, fight, grown, on, table, written
+from art.drawings import laid, marked, parsed, texts
+from island.tables_to_draw import KINDS, NAMES, OPTIONS, army, cave, check_drawn, draw, fight, grown, on, table, written
 from manoa import Action, Match
-from manoa.art.island import COLOURS, RESOURCES
 from manoa.art.look import THEMES, Look
-from manoa.games.island import picture_map, picture_words
-from manoa.games.island.picture import picture
-from manoa.games.island.picture_fights import touches
-from manoa.games.island.picture_map import AROUND, LARGEST, Plan, plan
-from manoa.games.island.picture_seats import STAGE, WIDTH
+from manoa.games.island.drawing.beside import speed_die
+from manoa.games.island.drawing.map import AROUND, LARGEST, Plan, plan
+from manoa.games.island.drawing.picture import DOING, WIDTH, picture, turn, winners
+from manoa.games.island.drawing.tiles import COLOURS, RESOURCES
 
 # Both maps
 
@@ -111,9 +109,6 @@ def test_corners_are_shared_by_three_places() -> None:
     spots = [chart.corner(*corner) for corner in around]
     assert [math.dist(spot, middle) for spot in spots] == pytest.approx([10] * 6)
     assert [math.dist(*pair) for pair in zip(spots, spots[1:] + spots[:1], strict=True)] == pytest.approx([10] * 6)
-    assert all(touches(["island", *corner], on(2, -1)) for corner in around)
-    assert not any(touches(["cave", *corner], on(2, -1)) for corner in around)
-    assert not touches(["island", "N", 1, -1], on(2, -1))
 
 
 def test_the_cave_shows_itself_step_by_step() -> None:
@@ -181,7 +176,7 @@ def test_a_match_can_be_drawn_to_its_end() -> None:
         lively(match, luck, 10)
         parsed(match.svg(1))
     view = match.view()
-    best = picture_words.best_seats(view)
+    best = winners(view)
     assert best == [seat for seat, score in enumerate(match.scores) if score == max(match.scores)]
     assert ("has won" in match.svg()) == (len(best) == 1)
 
@@ -201,7 +196,6 @@ def test_nothing_lies_outside_the_picture(players: int) -> None:
     root = parsed(draw(view))
     height = float(root.attrib["height"])
     assert all(x > -1 and y > -1 and right < WIDTH + 1 and bottom < height + 1 for x, y, right, bottom in laid(root))
-    assert STAGE < WIDTH
 
 
 @pytest.mark.parametrize(
@@ -218,10 +212,10 @@ def test_names_are_harmless(name: str) -> None:
 def test_the_description_tells_the_position() -> None:
     svg = draw(grown())
     about = parsed(svg).findtext("{http://www.w3.org/2000/svg}desc") or ""
-    assert about.startswith("Mira may move armies. It is Anna’s turn")
+    assert about.startswith("Mira may move armies. ")
     assert "Anna (white, Captain): 1 of 4 shrines, strength 3, 3 food, 14 wood, 0 gold" in about
     hidden = draw(grown(resources=[None] * 3, known=[dict.fromkeys(RESOURCES, 0)] * 3, supply=None), None)
-    assert "strength 3, 17 cards" in (parsed(hidden).findtext("{http://www.w3.org/2000/svg}desc") or "")
+    assert "strength 3, 17 resource cards" in (parsed(hidden).findtext("{http://www.w3.org/2000/svg}desc") or "")
 
 
 def test_the_same_view_gives_the_same_picture_and_stays_as_it_is() -> None:
@@ -231,8 +225,95 @@ def test_the_same_view_gives_the_same_picture_and_stays_as_it_is() -> None:
     assert view == before
 
 
-def test_places_are_written_as_in_actions() -> None:
-    places = (on(2, -1), cave(1, 0), ["island", "N", 0, 0], ["cave", "S", 1, -1])
-    assert [picture_words.spot(place) for place in places] == ["(2,-1)", "cave(1,0)", "N(0,0)", "cave-S(1,-1)"]
-    assert picture_map.here(on(2, -1), "cave") is None
-    assert picture_map.cornered(on(2, -1), "island") is None
+# What a view tells
+
+
+@pytest.mark.parametrize("phase", DOING)
+def test_every_phase_has_words(phase: str) -> None:
+    said = turn(table(phase=phase, player=1), Look(0, NAMES))
+    assert said == f"Mira {DOING[phase]}"
+    assert said in written(table(phase=phase, player=1))
+
+
+def test_a_window_tells_whose_turn_it_is() -> None:
+    assert {"Otto may move armies", "round 1 · turn of Mira"} <= set(written(table(player=2, turn=1, phase="purchase")))
+    assert "round 1" in written(table(player=1, turn=1))
+
+
+def test_who_has_won() -> None:
+    over = grown(player=None, phase="over", fights=[], shrines=[1, 4, 1], cards=[5, 0, 6])
+    assert "Mira has won" in written(over)
+    shared = grown(player=None, phase="over", fights=[], shrines=[1, 1, 0], cave_shrine=None, cards=[4, 4, 9])
+    assert "Victory is shared" in written(shared)
+    assert winners({**shared, "cave_shrine": 1}) == [1]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_hidden_resources_show_only_their_number(seat: int | None) -> None:
+    def hidden(amounts: list[dict[str, int]]) -> str:
+        """What `seat` sees of three seats with these cards."""
+        own = [held if owner == seat else None for owner, held in enumerate(amounts)]
+        known = [{"food": 0, "wood": 1, "gold": 0}] * 3
+        return draw(grown(resources=own, cards=[21, 22, 23], known=known, supply=None, supply_size=9), seat)
+
+    some: list[dict[str, int]] = [{"food": 7, "wood": 7, "gold": 7}] * 3
+    svg = hidden(some)
+    others = [{"food": 0, "wood": 2, "gold": 19} if owner != seat else held for owner, held in enumerate(some)]
+    assert hidden(others) == svg
+    root = parsed(svg)
+    numbers = Counter(texts(root))
+    shown = [numbers[str(count)] for owner, count in enumerate((21, 22, 23)) if owner != seat]
+    assert shown == ([1, 2, 1] if seat is None else [1, 1])  # a spectator has the hand of Mira, who acts, twice
+    assert marked(root, "card") == ({"back": 1} if seat is None else dict.fromkeys(RESOURCES, 1))
+
+
+def test_a_spectator_sees_the_hand_of_whoever_acts() -> None:
+    stores = [dict.fromkeys(RESOURCES, 31 + seat) for seat in range(4)]
+    for player in range(4):
+        counts = Counter(written(table(player=player, turn=0, resources=stores), None))
+        assert [counts[str(31 + seat)] for seat in range(4)] == [3 + 3 * (seat == player) for seat in range(4)]
+
+
+def test_a_named_purchase_and_an_offer_are_shown() -> None:
+    view = grown(purchase={"item": "fort", "at": ["island", "N", 2, 0]}, phase="purchase", fights=[])
+    assert marked(parsed(draw(view)), "named") == {"fort": 1}
+    offer = {"by": 2, "to": 0, "give": {"food": 2}, "take": {}}
+    assert "Otto offers Anna 2 food for nothing" in written(grown(offer=offer, phase="answer", fights=[]))
+
+
+def test_a_turned_up_tile_is_shown_until_it_lies() -> None:
+    view = table(phase="place", turned="shrine")
+    check_drawn(draw(view), view)
+
+
+def test_dice_are_told_apart() -> None:
+    for dice, gather, speed in (([5, 3], 3, 5), ([5, 3], 5, 3), ([4, 4], 4, 4), (None, 2, 5)):
+        view = table(dice=dice, gather=gather, speed=1)
+        assert speed_die(view) == speed
+        assert marked(parsed(draw(view)), "die") == Counter(map(str, (speed, gather)))
+        assert "steps left: 1" in written(view)
+    undecided = table(phase="roll", gather=None, speed=None)
+    assert speed_die(undecided) is None
+    assert marked(parsed(draw(undecided)), "die") == {"5": 1, "3": 1}
+    assert not marked(parsed(draw(table(dice=None, phase="side", gather=None, speed=None))), "die")
+
+
+def test_explorers_may_be_undecided() -> None:
+    view = table(explorers=[None, "mason", None, None], phase="side", dice=None, speed=None, gather=None)
+    check_drawn(draw(view), view)
+    assert {"White", "Mason"} <= set(written(view))
+
+
+@pytest.mark.parametrize(
+    ("waiting", "dice"),
+    [
+        ([fight(0, on(1, 0), [1], [78])], ["2", "78"]),
+        ([fight(2, cave(2, -1), [], [74], beast="serpent")], ["2", "74"]),
+        ([fight(1, on(0, -1), [], [71], farmhouse={"seat": 0, "at": ["island", "N", 0, 0]})], ["2", "71"]),
+        ([fight(0, on(1, 0), [1, 2], [79, 73]), fight(1, on(0, 0), [0], [72])], ["2", "79", "73", "2", "72"]),
+    ],
+)
+def test_a_fight_shows_how_many_dice_each_side_rolls(waiting: list[dict[str, Any]], dice: list[str]) -> None:
+    view = grown(fights=waiting)
+    check_drawn(draw(view), view)
+    assert not Counter(dice) - Counter(written(view))

@@ -15,8 +15,8 @@ import pytest
 from island.moments import MOMENTS, at, edited, island, moment, refused, restored, sound
 from machine import bare
 from manoa import Match
-from manoa.games.island.position import TASKS
-from manoa.games.island.state import ACTIONS, BANK, MARCH, OFFER, RAID
+from manoa.games.island.people.position import TASKS
+from manoa.games.island.rules import ids
 
 WEIGHTS = (5, 4, 6, 1, 1)  # of what explorers do, raids, marches and sets, the bank, offers
 
@@ -31,7 +31,13 @@ def walk(match: Match, seed: int, steps: int) -> Iterator[Match]:
         legal = np.flatnonzero(match.mask()).tolist()
         kinds = [
             [action for action in legal if low <= action < high]
-            for low, high in ((0, RAID), (RAID, MARCH), (MARCH, BANK), (BANK, OFFER), (OFFER, ACTIONS))
+            for low, high in (
+                (0, ids.RAID),
+                (ids.RAID, ids.MARCH),
+                (ids.MARCH, ids.BANK),
+                (ids.BANK, ids.OFFER),
+                (ids.OFFER, ids.ACTIONS),
+            )
         ]
         chosen = luck.choices(kinds, [bool(kind) * weight for kind, weight in zip(kinds, WEIGHTS, strict=True)])[0]
         match.play(luck.choice(chosen))

@@ -8,7 +8,7 @@ import pytest
 
 from island.arranging import FLOWER, TRIANGLE, held, now, offered, play, refused, table, texts, thrown, where
 from manoa import Match
-from manoa.games.island.tiles import NOWHERE
+from manoa.games.island.parts.tiles import NOWHERE
 
 NEAR = {0: (1, 0), 1: (0, 0)}
 SHRINES = {**FLOWER, (0, 2): "shrine", (-1, 2): "gold", (2, -1): "shrine"}

@@ -25,7 +25,7 @@ from island.arranging import (
     where,
 )
 from manoa import Match
-from manoa.games.island.pieces import defence, strength
+from manoa.games.island.rules.pieces import defence, strength
 
 NEAR = {0: (1, 0), 1: (0, 0)}
 FOOD = (3, 0, 0)

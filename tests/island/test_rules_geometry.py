@@ -27,7 +27,7 @@ from island.arranging import (
     tiles,
     where,
 )
-from manoa.games.island.board import corner_touches
+from manoa.games.island.rules.board import corner_touches
 
 WALKABLE = ["gold", "food", "wood", "garden", "cave_entrance"]
 AROUND = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]

@@ -28,7 +28,7 @@ from island.arranging import (
     where,
 )
 from manoa import Match
-from manoa.games.island.tiles import EXIT, LINK, NOWHERE, ON_ISLAND
+from manoa.games.island.parts.tiles import EXIT, LINK, NOWHERE, ON_ISLAND
 
 AROUND = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from island.arranging import FLOWER, RICH, gathering, held, island, now, offered, play, stack, table, texts, thrown
-from manoa.games.island.board import distance
+from manoa.games.island.rules.board import distance
 
 TABLE: dict[str, tuple[Any, list[Any], list[Any]]] = {
     "explorer_side": ("choose", ["front", "random"], ["back", None]),

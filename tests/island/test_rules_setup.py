@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from island.arranging import FLOWER, TRIANGLE, island, now, offered, play, refused, stack, table, texts, tiles
-from manoa.games.island.explorers import EXPLORER_IDS
-from manoa.games.island.setup import first_player
-from manoa.games.island.state import State
+from manoa.games.island.parts.explorers import EXPLORER_IDS
+from manoa.games.island.rules.deal import first_player
+from manoa.games.island.rules.state import State
 
 SEEDS = range(40)
 CARDS = {

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.island.picture_map import Plan
-from manoa.games.island.sheet import symbols, tile_name
-from manoa.games.island.tiles import DIRECTIONS, TILE_IDS
-from manoa.play.sheet import scene
+from manoa.games.island.drawing.map import Plan
+from manoa.games.island.drawing.symbols import symbols, tile_name
+from manoa.games.island.parts.tiles import DIRECTIONS, TILE_IDS
+from manoa.play.drawings import scene
 
-# The same in web/src/art/sheets.test.ts: browser and picture lay the same drawing.
+# The same in web/src/art/symbols.test.ts: browser and picture lay the same drawing.
 LAID = {
     ("gold", 0, 0): "island-tile-gold-0",
     ("gold", 2, -1): "island-tile-gold-2",

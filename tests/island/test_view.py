@@ -20,14 +20,16 @@ from island.arranging import (
     walk,
 )
 from manoa import Match
+from manoa.games.island.people.view import View
 
 FIELDS = {
     *("player", "turn", "phase", "round", "starter", "truce"),
     *("colours", "explorers", "at", "villagers", "homes", "farmhouses", "forts", "offerings", "cave_shrine"),
+    *("occupied", "unbuilt", "rolling"),
     *("tiles", "stacks", "left", "under", "turned", "dice", "speed", "gather"),
     *("resources", "cards", "known", "supply", "supply_size", "out", "treasure"),
     *("strengths", "shrines", "costs", "rates", "free_marches", "offers_left"),
-    *("purchase", "fights", "offer", "defeated", "retreat"),
+    *("purchase", "fights", "last_fight", "offer", "defeated", "retreat"),
 }
 CLOSED: dict[str, Any] = {"open_resources": False}
 
@@ -38,7 +40,7 @@ def test_the_fields_of_a_view(options: dict[str, Any], players: int) -> None:
     match = island(**options).start(players, seed=1)
     for seat in (None, *range(players)):
         view = match.view(seat)
-        assert view.keys() == FIELDS
+        assert view.keys() == FIELDS == View.__required_keys__
         assert {len(view[name]) for name in ("at", "homes", "cards", "strengths", "costs", "rates")} == {players}
 
 
@@ -72,6 +74,7 @@ def test_places_tiles_and_pieces() -> None:
     assert view["homes"] == [2, 4, 4]
     assert view["farmhouses"][1] == [["island", "N", 0, 0], ["cave", "S", 0, 0]]
     assert view["forts"] == [None, None, ["island", "S", 1, -1]]
+    assert view["unbuilt"] == [{"farmhouse": 2, "fort": 1}, {"farmhouse": 0, "fort": 1}, {"farmhouse": 2, "fort": 0}]
     assert (view["offerings"][1], view["cave_shrine"]) == ([["island", 2, -1]], 2)
     assert (view["strengths"], view["shrines"]) == ([1, 2, 3], [0, 1, 1])
     assert view["tiles"][0] == {"at": ["island", 0, 0], "tile": "gold"}
@@ -169,7 +172,12 @@ def test_fights_are_shown_with_both_strengths() -> None:
         resources={0: (1, 0, 0)},
         forts={2: "N(0,0)"},
     )
-    (fight,) = play(match, "move (0,0)").view()["fights"]
+    view = play(match, "move (0,0)").view()
+    (fight,) = view["fights"]
+    assert view["rolling"] == {
+        "attack": {"explorer": 1},
+        "defence": [{"explorer": 1}, {"explorer": 1, "villagers": 1, "fort": 4}],
+    }
     assert fight == {
         **{"attacker": 0, "at": ["island", 0, 0], "defenders": [1, 2], "beast": None, "farmhouse": None},
         **{"attack": 1, "defence": [1, 6]},
@@ -180,10 +188,12 @@ def test_fights_with_farmhouses_and_beasts() -> None:
     wishes: dict[str, Any] = {"villagers": {0: {(1, 0): 1}}, "resources": {0: (1, 0, 0)}}
     match = table(FLOWER, at={1: (0, 1)}, farmhouses={1: ["N(0,0)"]}, **wishes)
     (fight,) = play(match, "raid N(0,0) (0,0)").view()["fights"]
+    assert match.view()["rolling"] == {"attack": {"explorer": 1}, "defence": [{"farmhouse": 1}]}
     assert (fight["farmhouse"], fight["defence"]) == ({"seat": 1, "at": ["island", "N", 0, 0]}, [1])
     gate = {**FLOWER, (1, 0): "cave_entrance"}
     match = table(gate, at={0: ("cave", 0, 0)}, cave={}, cave_stack="serpent", **wishes)
     (fight,) = play(match, "discover", "place cave(1,0)").view()["fights"]
+    assert match.view()["rolling"]["defence"] == [{"serpent": 4}]
     assert (fight["beast"], fight["defence"], fight["defenders"]) == ("serpent", [4], [])
 
 
@@ -274,3 +284,42 @@ def test_views_are_ready_for_json_and_copies(seat: int | None) -> None:
 def test_there_are_no_other_seats(seat: object) -> None:
     with pytest.raises(ValueError, match="seats are numbered 0 to 1"):
         island().start(2, seed=1).view(seat)  # type: ignore[arg-type]
+
+
+def test_the_dice_of_the_latest_fight_stay_in_sight() -> None:
+    """Whoever looks again between a fight and the setting of the beaten explorer sees what was rolled."""
+    match = table(FLOWER, at={1: (1, 0)}, dice=(6, 1), resources={1: (0, 2, 1)})
+    assert match.view()["last_fight"] is None
+    match.state["die"] = (3, 4)
+    play(match, "move (1,0)")
+    assert match.view()["phase"] == "set"
+    rolled = {
+        **{"round": 2, "turn": 0, "attacker": 0, "at": ["island", 1, 0], "outcome": "wins"},
+        **{"against": 1, "beast": None, "farmhouse": False, "owner": None},
+        **{"attack": [6], "defence": [1], "attack_total": 6, "defence_total": 1},
+        **{"attack_from": {"explorer": 1}, "defence_from": {"explorer": 1}},
+    }
+    assert match.view()["last_fight"] == rolled
+    assert match.view(1)["last_fight"] == rolled
+    fight = next(event for event in match.log() if event["key"] == "fight")
+    assert {name: fight[name] for name in fight.keys() & rolled.keys()} == {
+        name: rolled[name] for name in fight.keys() & rolled.keys()
+    }
+    again = match.game.restore(match.snapshot())
+    assert again.view() == match.view()
+    play(again, "set (0,1)")
+    assert again.view()["last_fight"] == rolled
+
+
+@pytest.mark.parametrize(
+    ("beast", "dice", "outcome"), [("bats", (6, 1, 1), "wins"), ("thieves", (1, 6, 6, 6), "loses")]
+)
+def test_a_fight_with_a_beast_stays_in_sight_too(beast: str, dice: tuple[int, ...], outcome: str) -> None:
+    gate = {**FLOWER, (1, 0): "cave_entrance"}
+    match = table(gate, at={0: ("cave", 0, 0)}, cave={}, cave_stack=beast, dice=dice)
+    match.state["die"] = (3, 4)
+    play(match, "discover", "place cave(1,0)")
+    fight = match.view()["last_fight"]
+    assert (fight["beast"], fight["outcome"], fight["defence"]) == (beast, outcome, list(dice[1:]))
+    assert fight["defence_from"] == {beast: len(dice) - 1}
+    assert match.game.restore(match.snapshot()).view() == match.view()

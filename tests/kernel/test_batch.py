@@ -12,9 +12,10 @@ import chacha
 import manoa
 from manoa import Match
 from manoa.kernel import batch as kernel_batch
-from manoa.kernel.batch import CpuBatch, named_policy
+from manoa.kernel.batch import CpuBatch
 from manoa.kernel.chance import sow, stir
 from manoa.kernel.language import kernel
+from manoa.kernel.policies import named_policy, ready
 from manoa.kernel.rulebook import Kernel, Rulebook
 from walks import Table, all_tables, every_game, every_main_table, every_table, going_on
 
@@ -37,8 +38,8 @@ def frozen(batch: CpuBatch) -> tuple[bytes, ...]:
 
 def shown(batch: CpuBatch) -> list[Any]:
     """All that a batch tells."""
-    told = (batch.players(), batch.masks(), batch.observe(), batch.done(), batch.scores())
-    return [array.tolist() for array in told]
+    found = (batch.players(), batch.masks(), batch.observe(), batch.done(), batch.scores())
+    return [array.tolist() for array in found]
 
 
 def walk(batch: CpuBatch, steps: int) -> None:
@@ -284,7 +285,8 @@ def test_a_playout_ends_as_stepping_the_policy_would(table: Table, policy: str) 
 def stepped(table: Table, state: Any, policy: str, luck: int) -> tuple[list[int], int]:
     """Scores and steps of a game that a policy plays to its end, one step after the other."""
     match = going_on(table.game, table.players, state)
-    _, follow = named_policy(table.game.book, table.game.loops, policy)
+    _, named = named_policy(table.game.book, table.game.loops, policy)
+    follow = ready(named, table.game.rule_array(table.players))
     while not match.over:
         luck = stir(luck)
         match.play(int(follow(match.rules, match.state, table.game.scratch(), luck)))
@@ -385,3 +387,16 @@ def test_without_a_gpu_cuda_is_refused_in_a_sentence(name: str) -> None:
         pytest.skip("this machine has a GPU")
     assert "no GPU" in sentence
     assert "device='cpu'" in sentence
+
+
+@every_main_table
+def test_what_was_legal_is_forgotten_with_the_games(table: Table) -> None:
+    """A batch remembers legal actions until a game moves on, is dealt again or is written into from outside."""
+    batch, other = batch_of(table, 2), batch_of(table, 2, seed=5)
+    walk(other, 3)
+    batch.masks()
+    batch.states[:] = other.states
+    assert shown(batch)[1] == shown(other)[1]
+    assert batch.choose(seed=4).tolist() == other.choose(seed=4).tolist()
+    batch.reset(range(2))
+    assert shown(batch)[1] == shown(batch_of(table, 2))[1]

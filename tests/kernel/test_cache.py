@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections import deque
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,9 @@ import pytest
 
 import manoa
 from manoa.kernel import cache
-from manoa.play.ready import prepare
 
 CALLER = """
-from manoa.games.answers import answer
+from manoa.games.questions.rules.answers import answer
 from manoa.kernel.language import kernel
 
 @kernel
@@ -38,8 +37,9 @@ def answer(number):
 
 ASK = """
 import json
-from manoa.games.questions import ask
-print(json.dumps({"answer": ask(20), "hits": len(ask.stats.cache_hits), "misses": len(ask.stats.cache_misses)}))
+from manoa.games.questions.rules.asking import ask
+answer, stats = ask(20), ask.entry.stats
+print(json.dumps({"answer": answer, "hits": len(stats.cache_hits), "misses": len(stats.cache_misses)}))
 """
 
 PLAY = """
@@ -52,18 +52,19 @@ for name in manoa.games():
     match.play(match.actions()[0])
     match.at(1)
     batch = manoa.batch(game, 2, threads=1)
-    batch.step(batch.choose())
-    batch.playout()
-    policy = batch._policy("random")
+    name = next(iter(game.book.policies))
+    batch.step(batch.choose(name))
+    batch.playout(name)
+    policy, _ = batch._policy(name)
     for loop in (game.loops.survey, game.loops.advance, game.loops.fold, batch._loops.deal_all, batch._loops.step_all,
                  policy.choose_all, policy.playout_all):
-        counts["hits"] += sum(loop.stats.cache_hits.values())
-        counts["misses"] += sum(loop.stats.cache_misses.values())
+        counts["hits"] += sum(loop.entry.stats.cache_hits.values())
+        counts["misses"] += sum(loop.entry.stats.cache_misses.values())
 print(json.dumps(counts))
 """
 
 POLICY = """
-from manoa.games.lost_cities.turn import actions
+from manoa.games.lost_cities import actions
 from manoa.kernel.language import kernel
 
 @kernel
@@ -83,7 +84,7 @@ print(json.dumps(legal.index(batch.choose(chosen)[0])))
 """
 
 
-def told(code: str, **environment: Path | str) -> Any:
+def printed_by(code: str, **environment: Path | str) -> Any:
     """What a program printed as JSON."""
     surroundings = os.environ | {name: str(value) for name, value in environment.items()}
     done = subprocess.run([sys.executable, "-c", code], env=surroundings, capture_output=True, text=True)
@@ -102,12 +103,14 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_an_edit_in_the_file_of_a_callee_is_noticed(package: Path) -> None:
-    (package / "games" / "questions.py").write_text(CALLER)
-    (package / "games" / "answers.py").write_text(CALLEE)
-    assert told(ASK) == {"answer": 41, "hits": 0, "misses": 1}
-    assert told(ASK) == {"answer": 41, "hits": 1, "misses": 0}
-    (package / "games" / "answers.py").write_text(CALLEE.replace("2 *", "3 *"))
-    assert told(ASK) == {"answer": 61, "hits": 0, "misses": 1}
+    rules = package / "games" / "questions" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "asking.py").write_text(CALLER)
+    (rules / "answers.py").write_text(CALLEE)
+    assert printed_by(ASK) == {"answer": 41, "hits": 0, "misses": 1}
+    assert printed_by(ASK) == {"answer": 41, "hits": 1, "misses": 0}
+    (rules / "answers.py").write_text(CALLEE.replace("2 *", "3 *"))
+    assert printed_by(ASK) == {"answer": 61, "hits": 0, "misses": 1}
 
 
 def test_an_edit_of_a_policy_outside_the_package_is_noticed(tmp_path: Path) -> None:
@@ -115,13 +118,12 @@ def test_an_edit_of_a_policy_outside_the_package_is_noticed(tmp_path: Path) -> N
     for which in (0, 1):
         (tmp_path / "policy.py").write_text(POLICY.replace("WHICH", str(which)))
         path = os.pathsep.join([str(tmp_path), str(cache.PACKAGE.parent)])
-        assert told(FOLLOW, PYTHONPATH=path, PYTHONDONTWRITEBYTECODE="1") == which
+        assert printed_by(FOLLOW, PYTHONPATH=path, PYTHONDONTWRITEBYTECODE="1") == which
 
 
 def test_loops_bound_to_a_game_are_found_again_by_another_process() -> None:
-    for name in manoa.games():
-        deque(prepare(name))
-    again = told(PLAY, PYTHONPATH=str(cache.PACKAGE.parent))
+    printed_by(PLAY, PYTHONPATH=str(cache.PACKAGE.parent))
+    again = printed_by(PLAY, PYTHONPATH=str(cache.PACKAGE.parent))
     assert again["misses"] == 0
     assert again["hits"] >= 7 * len(manoa.games())
 
@@ -130,77 +132,68 @@ def test_loops_bound_to_a_game_are_found_again_by_another_process() -> None:
 
 
 @pytest.fixture
-def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A package of a few small files, and an empty cache."""
-    for path in ("kernel/chance.py", "games/one/turn.py", "games/one/cards.json", "bots/careful.py", "play/match.py"):
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text("as it was")
+    for room in ("kernel", *(f"games/one/{room}" for room in cache.ROOMS)):
+        (tmp_path / room).mkdir(parents=True)
+        (tmp_path / room / "file.py").write_text("as it was")
+    (tmp_path / "games/one/data/file.json").write_text("as it was")
     monkeypatch.setattr(cache, "PACKAGE", tmp_path)
     monkeypatch.setenv("MANOA_CACHE", str(tmp_path / "cache"))
-    return tmp_path
+    cache.folder.cache_clear()
+    yield tmp_path
+    cache.folder.cache_clear()
 
 
 def test_the_same_sources_have_the_same_key(sources: Path) -> None:
-    assert cache.key() == cache.key()
-    assert cache.folder() == sources / "cache" / cache.key()
+    assert cache.key("one") == cache.key("one") != cache.key()
+    assert cache.folder("one") == sources / "cache" / cache.key("one")
 
 
-@pytest.mark.parametrize("path", ["kernel/chance.py", "games/one/turn.py", "games/one/cards.json", "bots/careful.py"])
-def test_another_source_has_another_key(sources: Path, path: str) -> None:
-    before = cache.key()
-    (sources / path).write_text("as it is")
-    assert cache.key() != before
+@pytest.mark.parametrize("room", ["kernel", *(f"games/one/{room}" for room in cache.ROOMS)])
+def test_another_source_has_another_key(sources: Path, room: str) -> None:
+    before = cache.key("one")
+    (sources / room / "file.py").write_text("as it is")
+    assert cache.key("one") != before
 
 
 def test_a_new_a_renamed_and_a_missing_file_have_other_keys(sources: Path) -> None:
-    keys = [cache.key()]
-    (sources / "games/one/new.py").write_text("")
-    keys.append(cache.key())
-    (sources / "games/one/new.py").rename(sources / "games/one/newer.py")
-    keys.append(cache.key())
-    (sources / "games/one/cards.json").unlink()
-    keys.append(cache.key())
+    rules, keys = sources / "games/one/rules", [cache.key("one")]
+    (rules / "new.py").write_text("")
+    keys.append(cache.key("one"))
+    (rules / "new.py").rename(rules / "newer.py")
+    keys.append(cache.key("one"))
+    (sources / "games/one/data/file.json").unlink()
+    keys.append(cache.key("one"))
     assert len(set(keys)) == 4
 
 
 def test_another_numba_has_another_key(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = cache.key()
+    before = cache.key("one")
     monkeypatch.setattr(cache, "version", lambda _: "1000.0")
-    assert cache.key() != before
+    assert cache.key("one") != before
 
 
-def test_layers_without_kernels_leave_the_key_alone(sources: Path) -> None:
-    before = cache.key()
-    (sources / "play/match.py").write_text("as it is")
-    assert cache.key() == before
+@pytest.mark.parametrize("room", ["play", "games/one/people", "games/one/drawing", "games/other/rules"])
+def test_rooms_without_kernels_and_other_games_leave_the_key_alone(sources: Path, room: str) -> None:
+    before = cache.key("one")
+    (sources / room).mkdir(parents=True, exist_ok=True)
+    (sources / room / "file.py").write_text("as it is")
+    assert cache.key("one") == before
 
 
-@pytest.mark.parametrize("name", ["picture.py", "picture_map.py", "sheet.py", "sheet_scene.py"])
-def test_drawings_leave_the_key_alone(sources: Path, name: str) -> None:
-    before = cache.key()
-    (sources / "games/one" / name).write_text("as it is")
-    assert cache.key() == before
-
-
-@pytest.mark.parametrize("name", ["pictures.py", "sheets.json", "my_picture.py", "sheet.json"])
-def test_only_drawings_do(sources: Path, name: str) -> None:
-    before = cache.key()
-    (sources / "games/one" / name).write_text("as it is")
-    assert cache.key() != before
-
-
-def test_no_kernel_is_among_the_drawings_and_none_depends_on_them() -> None:
-    """An edit there goes unnoticed: no kernel may be written there, and no table it freezes may come from there."""
-    for path in (path for layer in cache.LAYERS for path in (cache.PACKAGE / layer).rglob("*.py")):
-        drawing = cache.DRAWINGS.fullmatch(path.name) is not None
-        module = ast.parse(path.read_text())
-        named = {node.id for node in ast.walk(module) if isinstance(node, ast.Name)}
-        assert not (drawing and "kernel" in named), f"a kernel in {path.name}"
-        for node in () if drawing else module.body:  # what is imported in a function, a kernel cannot see
-            if isinstance(node, ast.Import | ast.ImportFrom):
-                parts = [part for name in node.names for part in name.name.split(".")]
-                parts += (getattr(node, "module", None) or "").split(".")
-                assert not [part for part in parts if cache.DRAWINGS.fullmatch(f"{part}.py")], path
+def test_kernels_live_only_where_the_key_looks() -> None:
+    """An edit elsewhere would go unnoticed."""
+    for path in cache.PACKAGE.rglob("*.py"):
+        parts = path.relative_to(cache.PACKAGE).parts
+        looked_at = parts[0] == "kernel" or (parts[0] == "games" and len(parts) > 3 and parts[2] in cache.ROOMS)
+        decorators = {
+            ast.unparse(decorator).split("(")[0]
+            for node in ast.walk(ast.parse(path.read_text()))
+            if isinstance(node, ast.FunctionDef)
+            for decorator in node.decorator_list
+        }
+        assert looked_at or "kernel" not in decorators, f"a kernel in {path.name}"
 
 
 def test_folders_of_old_sources_go_after_a_month_and_nothing_else_does(sources: Path) -> None:
@@ -219,6 +212,7 @@ def test_folders_of_old_sources_go_after_a_month_and_nothing_else_does(sources: 
 
 def test_the_folder_in_use_is_young_again(sources: Path) -> None:
     os.utime(cache.folder(), (0, 0))
+    cache.folder.cache_clear()
     assert time.time() - cache.folder().stat().st_mtime < 3600
 
 

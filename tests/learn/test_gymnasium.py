@@ -13,6 +13,7 @@ from gymnasium.vector import AutoresetMode
 import manoa
 from manoa import learn
 from manoa.learn.rewards import margin
+from walks import why_not
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("lost-cities", {"opponents": "careful", "rounds": 1}),
@@ -43,7 +44,7 @@ def test_an_illegal_action_forfeits_and_says_why() -> None:
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     _, gained, over, _, info = env.step(illegal)
     assert (gained, over) == (-1, True)
-    assert info["illegal"] == env.match.why(illegal)
+    assert info["illegal"] == why_not(env.match, illegal)
 
 
 def test_many_games_go_as_each_alone() -> None:

@@ -11,6 +11,7 @@ import pytest
 from lost_cities.positions import COLOURS, lost_cities
 from lost_cities.variants import TEXTS, Variant, fast_totals
 from manoa.games.lost_cities import RULEBOOK
+from manoa.kernel import journal
 
 IDS = {text: action for action, text in enumerate(TEXTS)}
 LIMITS = (0, 1, 4, 60)
@@ -43,7 +44,7 @@ class LockStep:
     def step(self, move: str) -> None:
         rounds = len(self.slow.results)
         self.slow.apply(move)
-        RULEBOOK.apply(self.rules, self.state, IDS[move])
+        RULEBOOK.apply(self.rules, self.state, IDS[move], journal.new(0))
         if len(self.slow.results) > rounds:
             self.compare_scores()
             assert RULEBOOK.over(self.rules, self.state) == self.slow.over

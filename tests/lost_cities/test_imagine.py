@@ -1,4 +1,4 @@
-"""`imagine`: what a seat cannot know is drawn anew, what it knows stays."""
+"""`imagine`: what a seat cannot know is drawn again, what it knows stays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from lost_cities.positions import RANKS, last_draw, lost_cities, placed, play, walk
 from manoa import Match
 from manoa.games.lost_cities import RULEBOOK
-from manoa.kernel import seeds
+from manoa.kernel import journal, seeds
 
 TABLES = [
     {},
@@ -125,7 +125,7 @@ def test_the_next_shuffle_is_imagined_too(seat: int) -> None:
     worlds = [imagined(match, match.state, seat, seed) for seed in range(100, 120)]
     assert all(world["key"].tobytes() != match.state["key"].tobytes() for world in worlds)
     for world in worlds:
-        RULEBOOK.apply(match.rules, world, 120)
+        RULEBOOK.apply(match.rules, world, 120, journal.new(0))
     play(match, "draw")
     deals = [tuple(table(match, world)["deck"]) for world in [match.state, *worlds]]
     assert len(set(deals)) == 21

@@ -12,6 +12,7 @@ import pytest
 from lost_cities.slow import SlowMatch
 from lost_cities.variants import TEXTS, Variant, fast_moves, fast_totals
 from manoa.games.lost_cities import RULEBOOK
+from manoa.kernel import journal
 
 DEPTH = 7
 
@@ -49,7 +50,7 @@ class Tree:
 
 def fast_after(rules: Any, state: Any, move: str) -> Any:
     after = state.copy()
-    RULEBOOK.apply(rules, after, TEXTS.index(move))
+    RULEBOOK.apply(rules, after, TEXTS.index(move), journal.new(0))
     return after
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lost_cities.positions import lost_cities, texts, walk
-from manoa.games.lost_cities.policies import uniform
+from manoa.games.lost_cities.bots.uniform import uniform
 from manoa.kernel.chance import sow
 
 LUCKS = [sow(11, index) for index in range(8)] + [0, 2**63 - 1]

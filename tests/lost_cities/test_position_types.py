@@ -29,20 +29,20 @@ NO_CARDS: list[Any] = ["Q5", "R1", "R11", "r3", "R", "", "x", "P5", "Px", 5, Non
 def test_no_field_may_be_missing(field: str) -> None:
     snapshot = sound(GAME)
     del snapshot["position"][field]
-    refused(snapshot, f"'{field}' is missing")
+    refused(snapshot, f"object missing required field `{field}`")
 
 
 def test_no_field_may_be_added() -> None:
     snapshot = sound(GAME)
     snapshot["position"]["colour"] = "red"
-    refused(snapshot, "'colour' is unknown; the fields are player, phase")
+    refused(snapshot, "object contains unknown field `colour`")
 
 
 @pytest.mark.parametrize("wrong", [*NO_LISTS, []])
 def test_a_position_is_an_object(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"] = wrong
-    refused(snapshot, "breaks a rule")
+    refused(snapshot, "expected `object`|missing required field|unknown field")
 
 
 @pytest.mark.parametrize("wrong", [*NO_NUMBERS, 2])
@@ -50,21 +50,21 @@ def test_a_position_is_an_object(wrong: Any) -> None:
 def test_seats_are_0_and_1(field: str, wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"][field] = wrong
-    refused(snapshot, f"{field} is a whole number from 0 to 1")
+    refused(snapshot, f"{field} is a whole number from 0 to 1|{field}: expected `int`")
 
 
 @pytest.mark.parametrize("wrong", ["", "end", "Play", 0, None, True, [], {}])
 def test_phases_are_play_and_draw(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["phase"] = wrong
-    refused(snapshot, "phase is 'play' or 'draw'")
+    refused(snapshot, "phase: (invalid enum value|expected `str`)")
 
 
 @pytest.mark.parametrize("wrong", NO_NUMBERS)
 def test_idle_is_a_number(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["idle"] = wrong
-    refused(snapshot, "idle is a whole number from 0 to 60")
+    refused(snapshot, "idle is a whole number from 0 to 60|idle: expected `int`")
 
 
 def test_idle_stays_below_its_limit_while_the_round_runs() -> None:
@@ -88,21 +88,21 @@ def test_without_a_limit_idle_still_has_to_fit(wrong: int) -> None:
 def test_closed_is_a_colour_in_play(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["closed"] = wrong
-    refused(snapshot, "closed is null or one of yellow, blue, white, green, red")
+    refused(snapshot, "closed is null or one of yellow, blue, white, green, red|closed: expected `str | null`")
 
 
 @pytest.mark.parametrize("wrong", [*NO_LISTS, [[0, 0]] * 4])
 def test_results_are_a_list_of_rounds(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["results"] = wrong
-    refused(snapshot, "results lists at most 3 rounds")
+    refused(snapshot, "results lists at most 3 rounds|results: expected `array`")
 
 
 @pytest.mark.parametrize("wrong", [*NO_LISTS, [], [1], [1, 2, 3]])
 def test_a_round_of_results_has_a_score_for_each_seat(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["results"] = [wrong]
-    refused(snapshot, "each round of results has 2 scores")
+    refused(snapshot, r"each round of results has 2 scores|results\[0\]: expected `array`")
 
 
 @pytest.mark.parametrize("wrong", [*NO_NUMBERS[1:], 937, -481, 40_000])
@@ -110,7 +110,7 @@ def test_a_round_of_results_has_a_score_for_each_seat(wrong: Any) -> None:
 def test_a_score_is_a_number_that_a_round_can_bring(wrong: Any, seat: int) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["results"][0][seat] = wrong
-    refused(snapshot, "a score in results is a whole number from -480 to 936")
+    refused(snapshot, r"a score in results is a whole number from -480 to 936|results\[0\]\[\d\]: expected `int`")
 
 
 @pytest.mark.parametrize("wrong", [*NO_LISTS, [], [[]], [[], [], []]])
@@ -118,7 +118,7 @@ def test_a_score_is_a_number_that_a_round_can_bring(wrong: Any, seat: int) -> No
 def test_what_seats_have_is_a_list_by_seat(field: str, wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"][field] = wrong
-    refused(snapshot, f"{field} has one entry for each of 2 seats")
+    refused(snapshot, rf"{field} has one entry for each of 2 seats|{field}(\[0\])?: expected `(array|object)`")
 
 
 def card_lists(place: Place) -> list[tuple[Any, Any]]:
@@ -145,7 +145,7 @@ def test_cards_come_in_lists(number: int, wrong: Any) -> None:
     snapshot = sound(GAME)
     holder, key = card_lists(snapshot["position"])[number]
     holder[key] = wrong
-    refused(snapshot, "a list of cards is wanted")
+    refused(snapshot, "expected `array`")
 
 
 @LISTS
@@ -154,9 +154,7 @@ def test_what_is_no_card_is_named(number: int, wrong: Any) -> None:
     snapshot = sound(GAME)
     holder, key = card_lists(snapshot["position"])[number]
     holder[key] = [wrong, *holder[key]]
-    with pytest.raises(ValueError, match="is no card here") as refusal:
-        GAME.restore(snapshot)
-    assert repr(wrong) in str(refusal.value)
+    refused(snapshot, f"{wrong!r} is no card here" if isinstance(wrong, str) else "expected `str`")
 
 
 def test_cards_nested_deeper_than_python_can_print_are_refused_too() -> None:
@@ -165,7 +163,7 @@ def test_cards_nested_deeper_than_python_can_print_are_refused_too() -> None:
     for _ in range(10_000):
         nested = [nested]
     snapshot["position"]["deck"] = nested
-    refused(snapshot, "is no card here")
+    refused(snapshot, "expected `str`, got `array`")
 
 
 @pytest.mark.parametrize("colours", [["yellow"], ["yellow", "blue", "white", "green", "red", "purple"], ["Y"], []])
@@ -181,14 +179,14 @@ def test_there_is_an_entry_for_each_colour_in_play(where: str, colours: list[str
 def test_piles_are_an_object_by_colour(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["discards"] = wrong
-    refused(snapshot, "discards has one entry for each of")
+    refused(snapshot, "discards: expected `object`")
 
 
 def test_colours_are_texts() -> None:
     """JSON has no other keys; Python has, and they do not sort together."""
     snapshot = sound(GAME)
     snapshot["position"]["discards"][5] = []
-    refused(snapshot, "discards has one entry for each of")
+    refused(snapshot, "expected `str`, got `int`")
 
 
 NO_KEYS: list[Any] = ["", "00" * 31, "00" * 33, "zz" * 32, "é" * 64, 5, None, []]
@@ -211,7 +209,7 @@ def test_chance_is_checked(field: str, wrong: Any, sentence: str) -> None:
 def test_chance_is_an_object_with_its_fields(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["chance"] = wrong
-    refused(snapshot, "it has to be a JSON object|is missing|is unknown")
+    refused(snapshot, "expected `object`|is missing|is unknown")
 
 
 @pytest.mark.parametrize(

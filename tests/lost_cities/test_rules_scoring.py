@@ -7,7 +7,7 @@ import pytest
 from lost_cities.positions import lost_cities, scored
 from lost_cities.slow import SlowRules, column_points
 from manoa import Match
-from manoa.games.lost_cities.scoring import expedition
+from manoa.games.lost_cities.rules.ending import expedition
 
 GAME = lost_cities()
 ALL_NUMBERS = ["2", "3", "4", "5", "6", "7", "8", "9", "10"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -40,7 +41,7 @@ def test_the_fields_of_a_view(options: dict[str, object]) -> None:
     match = lost_cities(**options).start(seed=1)
     assert match.view().keys() == FIELDS
     for seat in range(match.players):
-        assert match.view(seat).keys() == FIELDS | {"hand"}
+        assert match.view(seat).keys() == FIELDS | {"hand", "worth_with"}
 
 
 def test_a_spectator_sees_what_every_seat_sees_and_no_hand() -> None:
@@ -48,7 +49,7 @@ def test_a_spectator_sees_what_every_seat_sees_and_no_hand() -> None:
     for now in walk(match, 1):
         for seat in (0, 1):
             view = now.view(seat)
-            del view["hand"]
+            del view["hand"], view["worth_with"]
             assert view == now.view()
 
 
@@ -227,3 +228,22 @@ def test_every_expedition_has_its_points_as_they_stand(three_players: bool, wort
     assert view["points"][0] == dict.fromkeys(view["discards"], 0)
     assert view["points"][1]["yellow"] == worth
     assert view["points"][1]["blue"] == 0
+
+
+def test_what_a_card_would_make_of_its_expedition() -> None:
+    """Those that may not be laid are left out (LC-3.1), and laying one makes it so (LC-5)."""
+    match = lost_cities().start(seed=1)
+    for now in islice(walk(match, 3), 24):
+        if now.player is None or now.view(now.player)["phase"] != "play":
+            continue
+        seat, worth = now.player, now.view(now.player)["worth_with"]
+        plays = {action.data["card"] for action in now.actions() if action.data["kind"] == "play"}
+        assert plays == worth.keys() & set(now.view(seat)["hand"])
+        for card in plays:
+            then = now.at(len(now.steps))
+            then.play(f"play {card}")
+            assert then.view(seat)["points"][seat][_colour(card)] == worth[card]
+
+
+def _colour(card: str) -> str:
+    return {"Y": "yellow", "B": "blue", "W": "white", "G": "green", "R": "red", "P": "purple"}[card[0]]

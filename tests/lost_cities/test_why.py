@@ -6,14 +6,16 @@ import pytest
 
 from lost_cities.positions import lost_cities, placed, play, scored
 from manoa import IllegalAction, Match
+from walks import why_not
 
+NO_PURPLE = "There is no purple expedition in this match; the expeditions are Y B W G R."
 HAND = "Rx R3 Y2 Y3 Y4 Y5 Y6 Y7"
 
 
 def refusal(match: Match, move: str) -> str:
     """The sentence, the same from `why` and from `play`, after which nothing has changed."""
     before = match.state.tobytes()
-    said = match.why(move)
+    said = why_not(match, move)
     with pytest.raises(IllegalAction) as refused:
         match.play(move)
     assert match.state.tobytes() == before
@@ -35,7 +37,7 @@ def test_a_number_that_is_too_low() -> None:
 @pytest.mark.parametrize("verb", ["play", "discard"])
 def test_a_card_that_is_not_in_hand(verb: str) -> None:
     match = placed(lost_cities(), hands=(HAND, "R9"))
-    hand = "Y2 Y3 Y4 Y5 Y6 Y7 Rx R3"
+    hand = "Y2, Y3, Y4, Y5, Y6, Y7, Rx and R3"
     assert refusal(match, f"{verb} R9") == f"R9 is not in your hand; you hold {hand}."
 
 
@@ -66,12 +68,12 @@ def test_the_pile_just_discarded_to(below: str) -> None:
 
 @pytest.mark.parametrize("move", ["play P5", "discard Px"])
 def test_purple_cards_in_the_five_expedition_game(move: str) -> None:
-    assert refusal(lost_cities().start(seed=1), move) == "Purple is not in play; the expeditions are Y B W G R."
+    assert refusal(lost_cities().start(seed=1), move) == NO_PURPLE
 
 
 def test_the_purple_pile_in_the_five_expedition_game() -> None:
     match = play(placed(lost_cities(), hands=(HAND,)), "play R3")
-    assert refusal(match, "take P") == "Purple is not in play; the expeditions are Y B W G R."
+    assert refusal(match, "take P") == NO_PURPLE
 
 
 @pytest.mark.parametrize("move", ["draw", "play R3", "discard R3", "take R", "play P2"])
@@ -90,7 +92,7 @@ def test_every_refusal_is_a_sentence() -> None:
     for now in (match, play(match.at(0), "discard R3")):
         legal = {action.id for action in now.actions()}
         for action in set(range(127)) - legal:
-            said = now.why(action)
+            said = why_not(now, action)
             assert said is not None
             assert said[0].isupper()
             assert said.endswith(".")

@@ -8,7 +8,7 @@ import pytest
 
 import manoa
 from manoa import Match
-from manoa.games.quest.cards import CARDS
+from manoa.games.quest.parts.cards import CARDS
 
 
 def played(name: str, bot: str, players: int, **options: object) -> Match:
@@ -32,7 +32,7 @@ def test_expeditions_add_up_to_the_round() -> None:
 
 def test_a_deck_of_quest_is_told_by_colour_to_its_owner() -> None:
     match = played("quest", "greedy", 3)
-    told = 0
+    count = 0
     for step in range(0, len(match.steps) + 1, 5):
         then = match.at(step)
         for seat in range(3):
@@ -40,13 +40,13 @@ def test_a_deck_of_quest_is_told_by_colour_to_its_owner() -> None:
             assert found["to_go"] == then.view(None)["to_go"][seat]
             if "deck" not in found:
                 continue
-            told += 1
+            count += 1
             view = then.view(seat)
             cards = [*view["hand"], *view["draw"], *view["discards"][seat], *view["areas"][seat]]
             colours = Counter(CARDS[card]["colour"] for card in cards)
             assert found["deck"] == len(cards) >= 8
             assert {colour: found[colour] for colour in colours} == colours
-    assert told > 20
+    assert count > 20
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 import manoa
 from manoa import Action, IllegalAction, Match
+from manoa.words import LANGUAGES, catalogue
 from walks import (
     Table,
     copy,
@@ -120,17 +120,14 @@ def test_the_log_from_a_step_on_is_the_end_of_the_whole_log(table: Table) -> Non
 @every_main_table
 def test_every_step_leaves_an_event_that_everyone_can_be_told(table: Table) -> None:
     match = finished(table)
-    sentences = table.game.book.sentences
+    names = [f"Player {seat}" for seat in range(table.players)]
     for seat in (None, *range(table.players)):
         events = match.log(seat)
         assert through_json(events) == events
         assert sorted({event["step"] for event in events}) == list(range(1, len(match.steps) + 1))
-        assert all(told(sentences[event["key"]], event) for event in events)
-
-
-def told(sentence: str, event: dict[str, Any]) -> str:
-    """An event in words; KeyError for a part that the event lacks."""
-    return sentence.format(**event)
+        for language in LANGUAGES:
+            words = catalogue(table.game.name, language)
+            assert all(words.event(event, names, seat) for event in events)
 
 
 @every_table

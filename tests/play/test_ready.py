@@ -14,6 +14,7 @@ from walks import every_game
 ANOTHER_GAME = """
 import gc, random, sys
 import manoa
+from manoa.bots import bot, quick_bots
 from manoa.play.ready import prepare
 from numba.core.dispatcher import Dispatcher
 
@@ -35,6 +36,10 @@ for _ in range(300):
         match.log(seat, max(0, len(match.steps) - 1))
     match = game.restore(match.snapshot()) if luck.random() < 0.1 else match
     match.play(luck.choice(match.actions()))
+match = game.start(players=2, seed=5)
+for name in (*quick_bots(game.name), "novice", "fair", "strong"):
+    match.play(bot(name, seed=1).choose(match.for_seat(match.player)))
+match.play(bot("search", seed=1, simulations=1).choose(match.for_seat(match.player)))
 for kernel in called() - before:
     print(kernel[:200])
 """

@@ -9,13 +9,13 @@ import pytest
 
 import manoa
 from manoa.bots import bots_for
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 from thoughts import any_bot
 from walks import Table, every_game, every_main_table, every_table, frozen, play_on, positions, running
 from worlds import worlds
 
 
-def told(seat: Seat) -> dict[str, Any]:
+def all_of(seat: Seat) -> dict[str, Any]:
     """All that a seat tells but for its log."""
     return {
         "seat": (seat.seat, seat.player, seat.over, seat.players, seat.step, seat.game),
@@ -52,7 +52,7 @@ def test_an_unpacked_seat_tells_what_the_packed_one_did(table: Table) -> None:
     for match in positions(table, 3, seed=3):
         for number in range(table.players):
             seat = match.for_seat(number)
-            assert told(Seat.unpack(seat.pack())) == told(seat)
+            assert all_of(Seat.unpack(seat.pack())) == all_of(seat)
 
 
 @every_table

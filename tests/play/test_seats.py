@@ -9,12 +9,12 @@ import pytest
 
 import manoa
 from manoa.bots import bots, bots_for, quick_bots
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 from thoughts import any_bot
 from walks import Table, every_game, every_main_table, every_table, finished, frozen, play_on, positions, running
 
 
-def told(seat: Seat) -> dict[str, Any]:
+def all_of(seat: Seat) -> dict[str, Any]:
     """All that a seat tells."""
     return {
         "seat": (seat.seat, seat.player, seat.over, seat.players, seat.step),
@@ -50,9 +50,9 @@ def test_a_seat_has_its_own_log(table: Table) -> None:
 def test_a_seat_stays_as_it_was_while_the_match_goes_on(table: Table) -> None:
     for match in running(table, 2):
         seat = match.for_seat(0)
-        before = told(seat)
+        before = all_of(seat)
         play_on(match, random.Random(0), 10)
-        assert told(seat) == before
+        assert all_of(seat) == before
 
 
 @every_table

@@ -16,8 +16,9 @@ import pytest
 
 import manoa
 from manoa import Game, IllegalAction, Match
-from manoa.games.quest.board import Board, Hex, Joint, Space
-from manoa.games.quest.tables import lay_out
+from manoa.games.quest.parts.board import Board, Hex, Joint, Space
+from manoa.games.quest.rules.make import lay_out
+from walks import why_not
 
 STARTING = {"explorer": 3, "traveler": 4, "sailor": 1}
 ON_BOARD = ["scout", "trailblazer", "jack_of_all_trades", "photographer", "treasure_chest", "transmitter"]
@@ -87,7 +88,7 @@ def _drawn(
 ) -> Game:
     game = manoa.game("quest", **dict(options))
     rules = game.rules(players)
-    for field in ("reach", "caves", "toll", "q", "r", "letter", "number", "between", "cave_at"):
+    for field in ("beside", "caves_beside", "printed", "q", "r", "letter", "number", "between", "cave_at"):
         rules[field] = 0
     starts = tuple((q, WAITING) for q in range(4))
     far = dict.fromkeys(starts, "start") | (dict.fromkeys(FAR_CAVES, "cave") if game.options["caves"] else {})
@@ -231,8 +232,22 @@ def _fill_caves(game: Game, place: Place, tokens: list[str], caves: Mapping[Hex,
 
 
 def texts(match: Match) -> list[str]:
-    """The legal actions as notations."""
-    return [str(action) for action in match.actions()]
+    """The legal actions as notations; a card or token that moves a piece with each first step: `scout L1`."""
+    return [text for text, _ in moves(match)]
+
+
+def moves(match: Match) -> list[tuple[str, dict[str, Any]]]:
+    """The same with the parts of both by name."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    for action in match.actions():
+        data = action.data
+        if data["kind"] not in ("run", "free"):
+            found.append((str(action), data))
+            continue
+        begun, name = match.at(len(match.steps)), (data.get("card") or data["token"]).replace("_", "-")
+        begun.play(action)
+        found += [(str(step).replace("go", name, 1), {**step.data, **data}) for step in begun.actions()]
+    return found
 
 
 def play(match: Match, *moves: str) -> Match:
@@ -285,7 +300,7 @@ def to(match: Match, what: str, *spots: Hex) -> Match:
 def refusal(match: Match, move: str) -> str:
     """The sentence, the same from `why` and from `play`, after which nothing has changed."""
     before = match.state.tobytes()
-    said = match.why(move)
+    said = why_not(match, move)
     assert said is not None, f"{move} is allowed"
     with pytest.raises(IllegalAction) as refused:
         match.play(move)

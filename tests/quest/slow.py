@@ -68,11 +68,13 @@ class Slow(Choices):
             self.use_token(action["token"])
             power = TOKENS[action["token"]]["power"]
         self.run = {**begun(action, power), "symbol": action["symbol"]}
-        self.go_on(self.run, action)
 
     def do_go(self, action: Data) -> None:
         assert self.run is not None
-        if "behind" in self.run:
+        self.run["piece"] = action["piece"]
+        if self.run["symbol"] is None and "behind" not in self.run:
+            self.step_freely(self.run, action)
+        elif "behind" in self.run:
             piece = self.run["piece"]
             self.run = None
             self.step_and_stop(piece, tuple(action["to"]))
@@ -103,21 +105,26 @@ class Slow(Choices):
             self.use(action["card"])
         else:
             self.use_token(action["token"])
+        self.run = begun(action, 0)
+
+    def step_freely(self, run: Data, action: Data) -> None:
+        self.run = None
         if "to" in action:
             self.step_and_stop(action["piece"], tuple(action["to"]))
             return
         behind = self.take_blockade(action["blockade"])
         if self.options["native_blockade_and_step"]:
-            self.run = {**begun(action, 0), "behind": behind}
+            self.run = {**run, "behind": behind}
 
     def do_enter(self, action: Data) -> None:
         space = self.route.spaces[tuple(action["to"])]
         self.phase = "pay"
-        self.paying = {**action, "due": space.power, "terrain": space.terrain}
+        self.paying = {**action, "whole": space.power, "due": space.power, "terrain": space.terrain}
 
     def do_clear(self, action: Data) -> None:
         self.phase = "pay"
-        self.paying = {**action, "due": blockade_data(action["blockade"])["power"], "terrain": "rubble"}
+        power = blockade_data(action["blockade"])["power"]
+        self.paying = {**action, "whole": power, "due": power, "terrain": "rubble"}
 
     def do_buy(self, action: Data) -> None:
         self.phase, self.item = "pay", ""
@@ -334,6 +341,6 @@ class Slow(Choices):
 
 
 def begun(action: Data, power: int) -> Data:
-    """A run, or what follows when a Native has removed a blockade, before its first step."""
+    """A run before its first step: it belongs to no piece yet."""
     played = {"card": action.get("card"), "token": action.get("token")}
-    return {**played, "symbol": None, "piece": action["piece"], "power": power, "moved": False}
+    return {**played, "symbol": None, "piece": None, "power": power, "moved": False}

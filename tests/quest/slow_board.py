@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).parents[2] / "src" / "manoa" / "games" / "quest"
+DATA = Path(__file__).parents[2] / "src" / "manoa" / "games" / "quest" / "data"
 SYMBOLS = {"jungle": "machete", "river": "paddle", "village": "coin"}
 CLOSED = ("mountain", "cave")
 BESIDE = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

@@ -42,14 +42,17 @@ class Choices(Table):
 
     def all_plays(self) -> Iterator[Data]:
         goings = self.goings(self.run) if self.run is not None else []
+        if self.run is not None and self.run["piece"] is None:
+            yield from goings  # what was just played takes its first step
+            return
         if goings:
             yield from goings
             yield {"kind": "stop"}
         if self.may_move():
+            yield from self.runs()
+            yield from self.free_steps()
             for piece, place in enumerate(self.pieces[self.seat]):
                 if place is not None:
-                    yield from self.runs(piece, place)
-                    yield from self.free_steps(piece, place)
                     yield from self.named_steps(piece, place, [going.get("to") for going in goings])
         yield from self.purchases()
         yield from ({"kind": "play", "card": card} for card in self.kinds() if self.playable(card))
@@ -60,13 +63,21 @@ class Choices(Table):
         standing = {"pieces": self.pieces, "blockades": self.shown_blockades()}
         return board_of(standing, self.options["route"], self.seat, piece, self.passing)
 
-    def runs(self, piece: int, place: Place) -> Iterator[Data]:
+    def runs(self) -> Iterator[Data]:
         """Q-4.2, Q-4.11."""
-        board = self.board(piece)
         for kind, name, symbol in self.power_in_hand():
             power = CARDS[name]["power"] if kind == "card" else TOKENS[name]["power"]
-            for move in board.moves(place, symbol, power):
-                yield {"kind": "run", kind: name, "symbol": symbol, "piece": piece, **target(move)}
+            if any(self.first_steps(symbol, power)):
+                yield {"kind": "run", kind: name, "symbol": symbol}
+
+    def first_steps(self, symbol: str | None, power: int) -> Iterator[Data]:
+        """Of any piece; without a symbol it is a free step (Q-4.7)."""
+        for piece, place in enumerate(self.pieces[self.seat]):
+            if place is not None:
+                board = self.board(piece)
+                free: list[Place | int] = [*board.steps(place), *board.in_reach(place)]
+                for move in free if symbol is None else board.moves(place, symbol, power):
+                    yield {"piece": piece, **target(move)}
 
     def power_in_hand(self) -> Iterator[tuple[str, str, str]]:
         """Q-4.2; Q-10.5: a changed card takes any symbol, a token only its own."""
@@ -76,15 +87,12 @@ class Choices(Table):
         for token in self.token_kinds():
             yield from (("token", token, symbol) for symbol in TOKENS[token].get("symbols", []))
 
-    def free_steps(self, piece: int, place: Place) -> Iterator[Data]:
+    def free_steps(self) -> Iterator[Data]:
         """Q-4.7."""
-        board = self.board(piece)
-        moves: list[Place | int] = [*board.steps(place), *board.in_reach(place)]
         natives = [("card", "native")] * ("native" in self.hand)
         natives += [("token", "native_step")] * ("native_step" in self.tokens[self.seat])
-        for kind, name in natives:
-            for move in moves:
-                yield {"kind": "free", kind: name, "piece": piece, **target(move)}
+        if any(self.first_steps(None, 0)):
+            yield from ({"kind": "free", kind: name} for kind, name in natives)
 
     def named_steps(self, piece: int, place: Place, free: list[Any]) -> Iterator[Data]:
         """Q-4.4, Q-4.5, and the rubble blockades of Q-4.8.
@@ -106,6 +114,9 @@ class Choices(Table):
     def goings(self, run: Data) -> list[Data]:
         """How a run can go on."""
         piece = run["piece"]
+        if piece is None:
+            symbol = {} if run["symbol"] is None else {"symbol": run["symbol"]}
+            return [{"kind": "go", **symbol, **step} for step in self.first_steps(run["symbol"], run["power"])]
         place = self.pieces[self.seat][piece]
         if place is None:
             return []

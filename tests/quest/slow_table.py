@@ -174,6 +174,20 @@ class Table:
         what = {part: value for part, value in self.paying.items() if part in ("card", "piece", "to", "blockade")}
         return {**what, "due": self.paying["due"] / (2 if self.paying["kind"] == "buy" else 1)}
 
+    def shown_price(self) -> Data | None:
+        if not self.paying:
+            return None
+        if self.paying["kind"] == "buy":
+            return {"whole": CARDS[self.paying["card"]]["cost"], "unit": "coins"}
+        return {"whole": self.paying["whole"], "unit": "removed" if self.paying["terrain"] == "camp" else "cards"}
+
+    def shown_coins(self, seat: int) -> Data:
+        hand, tokens = self.hands[seat], self.tokens[seat]
+        coins = sum(halves(card) for card in hand) + sum(
+            2 * TOKENS[one]["power"] for one in tokens if is_coin_token(one)
+        )
+        return {"purse": coins / 2, "worth": {card: halves(card) / 2 for card in hand}}
+
     def explored(self) -> list[list[list[list[int]]]]:
         """Q-10.2: of every piece the caves that are not fresh."""
         return [
@@ -202,6 +216,8 @@ class Table:
             "caves": [{"at": list(cave), "left": left} for cave, left in self.caves.items()],
             "run": self.shown_run(),
             "payment": self.shown_payment(),
+            "price": self.shown_price(),
+            "coins": self.shown_coins(seat),
             "bought": self.bought,
             "passing": self.passing,
             "changing": self.changing,

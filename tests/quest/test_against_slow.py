@@ -37,7 +37,8 @@ def tidy(view: dict[str, Any]) -> dict[str, Any]:
     changed |= {key: [sorted(things) for things in view[key]] for key in UNORDERED_BY_SEAT}
     reserve = sorted(view["market"]["reserve"], key=lambda pile: str(pile["card"]))
     changed["market"] = {**view["market"], "reserve": reserve}
-    return {**view, **changed}
+    changed["coins"] = {name: part for name, part in view["coins"].items() if name != "exact"}
+    return {**{name: part for name, part in view.items() if name != "reach"}, **changed}
 
 
 class LockStep:
@@ -118,10 +119,11 @@ def test_what_may_follow_when_a_native_has_removed_a_blockade_agrees() -> None:
         game = quest(caves=True, route=luck.choice(ROUTES), native_blockade_and_step=True)
         both = amid(rich(game, 2, luck, cards=12))
         free = [action for action in both.match.actions() if action.data["kind"] == "free"]
-        opening = [action for action in free if "blockade" in action.data]
-        if opening:
-            both.step(luck.choice(opening))
-            followed += both.play_on(luck, 1)
+        if free:
+            both.step(luck.choice(free))
+            opening = [action for action in both.match.actions() if "blockade" in action.data]
+            both.step(luck.choice(opening or both.match.actions()))
+            followed += both.play_on(luck, 1) if opening else Counter()
             both.play_on(luck, 5)
 
 
@@ -164,7 +166,9 @@ def in_sight_of_the_end(game: Game, players: int, luck: Random) -> Match:
 def homeward(match: Match, luck: Random) -> Action:
     """Into the finish where that can be done, mostly."""
     finish = route_of(match.game.options["route"]).finish()
-    home = [action for action in match.actions() if tuple(action.data.get("to", ())) in finish]
+    ends = [end for way in match.view(match.player)["reach"] or () for end in way["ends"]]
+    steps = [match.steps_of(end["text"])[0] for end in ends if end["to"] and tuple(end["to"]) in finish]
+    home = [action for action in match.actions() if action.id in steps]
     return luck.choice(home) if home and luck.random() < 0.9 else choose(match, luck, idle=0.5)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import manoa
-from manoa.games.quest.ending import ARRIVED
+from manoa.games.quest.rules.ending import ARRIVED
 
 ROUTES = manoa.game("quest").book.options["route"].values
 GAMES = 60

@@ -1,4 +1,4 @@
-"""`imagine`: what a seat cannot know is drawn anew, what it knows stays."""
+"""`imagine`: what a seat cannot know is drawn again, what it knows stays."""
 
 from __future__ import annotations
 

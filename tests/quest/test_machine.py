@@ -136,10 +136,11 @@ def assert_blockades_are_owned_once(match: Match, view: dict[str, Any]) -> None:
 
 def assert_seats_see_the_same_table(seen: list[dict[str, Any]]) -> None:
     """Q-11.2: but for hands and piles all is open."""
+    own: dict[str, Any] = {"hand": 0, "coins": 0, "draw": 0, "reach": 0}
     for seat, view in enumerate(seen):
         assert len(view["hand"]) == view["hands"][seat]
         assert len(view["draw"]) == view["draws"][seat]
-        assert {**view, "hand": 0, "draw": 0} == {**seen[0], "hand": 0, "draw": 0}
+        assert {**view, **own} == {**seen[0], **own}
 
 
 def assert_known_cards_are_in_hand(seen: list[dict[str, Any]]) -> None:

@@ -12,6 +12,7 @@ from manoa import Action, IllegalAction, Match
 from manoa.games.quest import RULEBOOK
 from quest.arranging import MARKET, STARTING, TOKENS, drawn, line, on, placed, play, quest, refusal, texts, walk
 from quest.lively import rich
+from walks import why_not
 
 PARTS = {"kind", "card", "token", "symbol", "piece", "to", "blockade"}
 KINDS = {
@@ -69,10 +70,10 @@ CASES = [
     ("buy jack-of-all-trades", {"kind": "buy", "card": "jack_of_all_trades"}),
     ("play compass", {"kind": "play", "card": "compass"}),
     ("play draw-card", {"kind": "play", "token": "draw_card"}),
-    ("scout 1 L1", {"kind": "run", "card": "scout", "symbol": "machete", "piece": 0, "to": [1, 0]}),
-    ("machete-2 1 L1", {"kind": "run", "token": "machete_2", "symbol": "machete", "piece": 0, "to": [1, 0]}),
-    ("native 1 M0", {"kind": "free", "card": "native", "piece": 0, "to": [0, 1]}),
-    ("native-step 2 blockade-3", {"kind": "free", "token": "native_step", "piece": 1, "blockade": 3}),
+    ("play scout", {"kind": "run", "card": "scout", "symbol": "machete"}),
+    ("play machete-2", {"kind": "run", "token": "machete_2", "symbol": "machete"}),
+    ("play native", {"kind": "free", "card": "native"}),
+    ("play native-step", {"kind": "free", "token": "native_step"}),
     ("enter 1 M0", {"kind": "enter", "piece": 0, "to": [0, 1]}),
     ("clear 2 blockade-3", {"kind": "clear", "piece": 1, "blockade": 3}),
 ]
@@ -82,6 +83,42 @@ CASES = [
 def test_the_parts_by_name_tell_the_same(text: str, data: dict[str, object]) -> None:
     action = next(action for action in busy().actions() if str(action) == text)
     assert action.data == data
+
+
+def test_what_was_played_is_followed_by_its_first_step() -> None:
+    match = play(busy(), "play native")
+    assert {"go 1 M0", "go 1 L1", "go 2 blockade-3"} <= set(texts(match))
+    assert all(text.startswith("go ") for text in texts(match))
+    assert match.id_of("go 2 blockade-3") in match.legal
+    steps = {str(action): action.data for action in match.actions()}
+    assert steps["go 2 blockade-3"] == {"kind": "go", "piece": 1, "blockade": 3}
+    assert steps["go 1 M0"] == {"kind": "go", "piece": 0, "to": [0, 1]}
+
+
+def test_a_whole_run_may_be_written_as_one() -> None:
+    match, step_by_step = busy(), busy()
+    assert str(match.play("scout 1 L1 L2")) == "go 1 L2"
+    play(step_by_step, "play scout", "go 1 L1", "go L2")
+    assert match.state.tobytes() == step_by_step.state.tobytes()
+    assert match.record()["actions"] == ["play scout", "go 1 L1", "go 1 L2"]
+
+
+def test_a_run_that_cannot_be_walked_to_its_end_is_not_begun() -> None:
+    match = busy()
+    before = match.state.tobytes()
+    with pytest.raises(IllegalAction, match="play a card or token for it"):
+        match.play("scout 1 L1 L0 L1 L2")
+    assert match.state.tobytes() == before
+    assert match.steps == []
+
+
+def test_jokers_say_for_which_symbol() -> None:
+    match = on(line("jungle 1", "river 1"), hand="adventurer")
+    with pytest.raises(IllegalAction, match="For which symbol"):
+        match.play("play adventurer")
+    assert texts(match)[-1] == "adventurer L1"
+    assert str(match.actions()[-1]) == "play adventurer as paddle"
+    play(match, "play adventurer as paddle", "go L1")
 
 
 def test_the_answers_of_sub_phases() -> None:
@@ -114,20 +151,21 @@ def test_removing_taking_and_laying() -> None:
 @pytest.mark.parametrize("form", ["text", "id", "action"])
 def test_a_match_plays_an_action_in_any_of_its_forms(form: str) -> None:
     match = placed(quest(), at=(2, 0), hand="explorer")
-    action = next(action for action in match.actions() if str(action) == "explorer B22")
-    forms: dict[str, Action | int | str] = {"text": " EXPLORER   b22\n", "id": action.id, "action": action}
+    action = next(action for action in match.actions() if str(action) == "play explorer")
+    forms: dict[str, Action | int | str] = {"text": " PLAY   explorer\n", "id": action.id, "action": action}
     assert match.play(forms[form]) == action
+    match.play(" go   b22\n")
     assert match.view()["pieces"][0] == [[3, 0]]
 
 
 def test_underscores_and_hyphens_are_the_same() -> None:
     match = on(line("jungle 1", "jungle 1"), hand="giant_machete")
-    assert match.id_of("giant_machete L1") == match.id_of("giant-machete L1")
+    assert match.steps_of("giant_machete L1") == match.steps_of("giant-machete L1")
 
 
 def test_with_one_piece_its_number_may_be_written_too() -> None:
     match = on(line("jungle 1", "jungle 1"), hand="explorer")
-    assert match.id_of("explorer 1 L1") == match.id_of("explorer L1")
+    assert match.steps_of("explorer 1 L1") == match.steps_of("explorer L1")
 
 
 def test_with_two_pieces_the_number_has_to_be_written() -> None:
@@ -161,7 +199,6 @@ MALFORMED = [
     "explorer 22",
     "explorer 2 B22",
     "explorer 0 B22",
-    "explorer B22 B15",
     "explorer blockade-9",
     "explorer blockade-",
     "explorer blockade-1x",
@@ -200,14 +237,14 @@ def test_a_space_that_is_too_far_is_named_as_such() -> None:
 def test_a_piece_in_el_dorado_has_no_neighbours() -> None:
     game = drawn({(0, 0): "jungle 1", (1, 0): "finish jungle"}, players=2)
     match = on(game, 2, at=[None, (0, 0)], hand="explorer")
-    with pytest.raises(IllegalAction, match="that piece is in El Dorado already"):
+    with pytest.raises(IllegalAction, match="That piece is in El Dorado already"):
         match.play("explorer 1 L1")
 
 
 @pytest.mark.parametrize("verb", ["pay", "remove", "lay", "take"])
 def test_answers_to_nothing_are_refused_with_what_is_asked(verb: str) -> None:
     match = placed(quest(), at=(2, 0), hand="explorer")
-    with pytest.raises(IllegalAction, match=f"there is nothing to {verb} now: play cards and tokens"):
+    with pytest.raises(IllegalAction, match=f"There is nothing to {verb} now: play cards and tokens"):
         match.play(f"{verb} {'scout' if verb == 'take' else 'explorer'}")
 
 
@@ -223,7 +260,7 @@ def test_answers_to_nothing_are_refused_with_what_is_asked(verb: str) -> None:
 def test_in_a_sub_phase_the_sentence_says_what_is_asked(moves: tuple[str, ...], asked: str) -> None:
     match = play(on(line("jungle 1"), hand="scientist transmitter traveler sailor", draw="explorer"), *moves)
     verb = "take" if match.view()["phase"] != "take" else "buy"
-    with pytest.raises(IllegalAction, match=f"there is nothing to {verb} now: {asked}"):
+    with pytest.raises(IllegalAction, match=f"There is nothing to {verb} now: {asked}"):
         match.play(f"{verb} scout")
 
 
@@ -234,17 +271,17 @@ WORDS = st.sampled_from(
 
 @given(st.text() | st.lists(WORDS, max_size=4).map(" ".join))
 def test_any_text_is_an_action_or_a_value_error(text: str) -> None:
-    action = parsed(text)
-    if isinstance(action, int):
-        assert 0 <= action < RULEBOOK.action_count
-        assert MATCH.why(action) != ""
+    steps = parsed(text)
+    if isinstance(steps, list):
+        assert all(0 <= step < RULEBOOK.action_count for step in steps)
+        assert why_not(MATCH, text) != ""
     else:
-        assert len(str(action)) > 20
+        assert len(str(steps)) > 20
 
 
-def parsed(text: str) -> int | ValueError:
+def parsed(text: str) -> list[int] | ValueError:
     try:
-        return RULEBOOK.parse(MATCH.rules, MATCH.state, text)
+        return MATCH.steps_of(text)
     except ValueError as error:
         return error
 

@@ -14,14 +14,13 @@ import pytest
 from art.drawings import laid, marked, parsed, texts
 from manoa import Match
 from manoa.art.look import THEMES, Look
-from manoa.games.quest.board import ROUTES, board, neighbours
-from manoa.games.quest.cards import CARDS
-from manoa.games.quest.picture import picture, route_picture
-from manoa.games.quest.picture_map import Plan, extent, plan, seams
-from manoa.games.quest.picture_panel import STAGE, WIDTH
-from manoa.games.quest.sheet import symbols
-from manoa.games.quest.sheet_cards import figure, title
-from manoa.play.sheet import LANGUAGES
+from manoa.games.quest.drawing.card_faces import figure, title
+from manoa.games.quest.drawing.map import Plan, extent, joint_lines, plan
+from manoa.games.quest.drawing.picture import WIDTH, picture, route_picture
+from manoa.games.quest.drawing.symbols import symbols
+from manoa.games.quest.parts.board import ROUTES, board, neighbours
+from manoa.games.quest.parts.cards import CARDS
+from manoa.words import LANGUAGES
 from quest.lively import choose, quest, rich
 
 BASE = [name for name, route in ROUTES.items() if route["set"] == "base"]
@@ -40,12 +39,11 @@ def lively(match: Match, seed: int, steps: int) -> Match:
 
 
 def expected(view: dict[str, Any], seat: int | None) -> Counter[str]:
-    """The cards that a picture shows: market, play area, and of one seat the hand and the top of its discards."""
+    """The cards that a picture shows: market, play area, and the hand of one seat."""
     near = seat if seat is not None else (view["player"] or 0)
     market = view["market"]
     cards = [pile["card"] for pile in [*market["slots"], *market["reserve"]] if pile]
     cards += view["hand"] if "hand" in view else view["known"][near]
-    cards += view["discards"][near][-1:]
     cards += view["areas"][view["player"]] if view["player"] is not None else []
     return Counter(cards)
 
@@ -83,10 +81,10 @@ def test_a_turned_map_is_the_same_map() -> None:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_seams_are_the_edges_between_two_tiles(route: str) -> None:
+def test_joints_are_the_edges_between_two_tiles(route: str) -> None:
     laid_out = plan(board(route), (1000, 700))
     for joint in laid_out.board.joints:
-        lines = seams(laid_out, joint)
+        lines = joint_lines(laid_out, joint)
         assert sum(len(line) - 1 for line in lines) == len(joint.contacts)
         lengths = [math.dist(*edge) for line in lines for edge in pairwise(line)]
         assert lengths == pytest.approx([laid_out.size] * len(lengths))
@@ -107,9 +105,7 @@ def test_what_a_view_shows_is_drawn(route: str, players: int) -> None:
         assert marked(root, "seat") == {str(owner): len(pieces) for owner, pieces in enumerate(view["pieces"])}
         standing = [str(blockade["number"]) for blockade in view["blockades"] if blockade["owner"] is None]
         assert marked(root, "blockade") == Counter(standing)
-        near = seat if seat is not None else (view["player"] or 0)
-        held = Counter(token for own in view["tokens"] for token in own)
-        assert marked(root, "token") == held + Counter(view["tokens"][near])
+        assert marked(root, "token") == Counter(token for own in view["tokens"] for token in own)
         written = Counter(texts(root))
         assert all(written[space.name] == 1 for space in board(route).spaces)
 
@@ -152,7 +148,6 @@ def test_nothing_lies_outside_the_picture(players: int) -> None:
     height = float(root.attrib["height"])
     boxes = laid(root)
     assert all(x > -1 and y > -1 and right < WIDTH + 6 and bottom < height + 1 for x, y, right, bottom in boxes)
-    assert STAGE < WIDTH
 
 
 def test_the_trail_and_the_run_are_shown() -> None:
@@ -175,15 +170,18 @@ def test_names_are_harmless(name: str) -> None:
         parsed(draw(match, seat, names=(name,) * 4))
 
 
-def test_an_event_of_a_kind_unknown_is_told_anyhow() -> None:
-    match = quest(route="first").start(2, 1)
-    look = Look(0, ("Anna",), events=({"key": "sing", "seat": 0}, {"key": "run", "seat": 1}))
-    assert {"Anna sing", "Player 2 run"} <= set(texts(parsed(picture(match.game.options, match.view(0), look))))
-
-
 def test_the_same_view_gives_the_same_picture() -> None:
     match = quest(route="serpentine", caves=True).start(3, 1)
     assert draw(match) == draw(match)
+
+
+def test_a_line_tells_of_every_player() -> None:
+    match = lively(rich(quest(route="first"), 3, Random(3)), 3, 12)
+    view = match.view(1)
+    written = texts(parsed(draw(match, 1, names=("Ada", "Bo", "Cy"))))
+    assert {"Ada", "Bo", "Cy", "FIRST GAME", f"The Quest for El Dorado · round {view['round']}"} <= set(written)
+    assert {str(steps) for seat, steps in enumerate(view["to_go"]) if seat not in view["arrived"]} <= set(written)
+    assert any(text.startswith(f"{['Ada', 'Bo', 'Cy'][view['player']]} to ") for text in written)
 
 
 # Cards
@@ -196,7 +194,7 @@ def test_every_card_has_a_picture() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CARDS)
 def test_every_card_is_named_wherever_it_lies(name: str, language: str) -> None:
-    drawn, called = symbols(language), title(CARDS[name], language)
+    drawn, called = symbols(language), title("card", name, language)
     assert called.upper() in drawn[f"quest-card-{name}"]
     assert f'href="#{figure(name)}"' in drawn[f"quest-mini-{name}"]
     if "cost" in CARDS[name]:

@@ -34,39 +34,39 @@ def edited(**fields: Any) -> dict[str, Any]:
 def test_no_field_may_be_missing(field: str) -> None:
     snapshot = sound()
     del snapshot["position"][field]
-    refused(snapshot, f"'{field}' is missing")
+    refused(snapshot, f"missing required field `{field}`")
 
 
 def test_no_field_may_be_added() -> None:
-    refused(edited(colour="red"), "'colour' is unknown; the fields are player, phase")
+    refused(edited(colour="red"), "unknown field `colour`")
 
 
 @pytest.mark.parametrize("wrong", [*NO_LISTS, []])
 def test_a_position_is_an_object(wrong: Any) -> None:
-    refused({**sound(), "position": wrong}, "breaks a rule")
+    refused({**sound(), "position": wrong}, "not written as one")
 
 
 @pytest.mark.parametrize("wrong", [*NO_NUMBERS, 3])
 @pytest.mark.parametrize("field", ["player", "starter"])
 def test_seats_are_0_to_2(field: str, wrong: Any) -> None:
-    refused(edited(**{field: wrong}), f"{field} is a whole number from 0 to 2")
+    refused(edited(**{field: wrong}), f"{field} is a whole number from 0 to 2|{field}: expected `int`")
 
 
 @pytest.mark.parametrize("wrong", NO_NUMBERS)
 @pytest.mark.parametrize(("field", "bounds"), [("round", "from 1 to 200"), ("gained", "from 0 to 2")])
 def test_numbers_are_whole_and_in_their_bounds(field: str, bounds: str, wrong: Any) -> None:
-    refused(edited(**{field: wrong}), f"{field} is a whole number {bounds}")
+    refused(edited(**{field: wrong}), f"{field} is a whole number {bounds}|{field}: expected `int`")
 
 
 @pytest.mark.parametrize("wrong", ["", "pay", "Play", 0, None, True, [], {}])
 def test_phases_are_play_and_discard(wrong: Any) -> None:
-    refused(edited(phase=wrong), "phase is 'play' or 'discard'")
+    refused(edited(phase=wrong), "phase: ")
 
 
 @pytest.mark.parametrize("field", ["ended", "bought", "passing", "changing"])
 @pytest.mark.parametrize("wrong", [0, 1, None, "true", [], {}])
 def test_switches_are_true_or_false(field: str, wrong: Any) -> None:
-    refused(edited(**{field: wrong}), f"{field} is true or false")
+    refused(edited(**{field: wrong}), f"{field}: expected `bool`")
 
 
 BY_SEAT = ["hands", "draws", "discards", "removed", "known", "tokens", "pieces", "explored"]
@@ -75,7 +75,7 @@ BY_SEAT = ["hands", "draws", "discards", "removed", "known", "tokens", "pieces",
 @pytest.mark.parametrize("wrong", [*NO_LISTS, [], [[]], [[], [], [], []]])
 @pytest.mark.parametrize("field", BY_SEAT)
 def test_what_seats_have_is_a_list_by_seat(field: str, wrong: Any) -> None:
-    refused(edited(**{field: wrong}), f"{field} has one entry for each of 3 seats")
+    refused(edited(**{field: wrong}), f"{field} has one entry for each of 3 seats|{field}: expected `array`")
 
 
 @pytest.mark.parametrize("field", ["hands", "draws", "discards", "removed", "known"])
@@ -83,12 +83,12 @@ def test_what_seats_have_is_a_list_by_seat(field: str, wrong: Any) -> None:
 def test_cards_come_in_lists(field: str, wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"][field][1] = wrong
-    refused(snapshot, "a list of cards is wanted")
+    refused(snapshot, rf"{field}\[1\]: expected `array`")
 
 
 @pytest.mark.parametrize("wrong", NO_LISTS)
 def test_the_play_area_is_a_list(wrong: Any) -> None:
-    refused(edited(area=wrong), "a list of cards is wanted")
+    refused(edited(area=wrong), "area: expected `array`")
 
 
 @pytest.mark.parametrize("field", ["hands", "draws", "discards", "removed", "known"])
@@ -96,9 +96,7 @@ def test_the_play_area_is_a_list(wrong: Any) -> None:
 def test_what_is_no_card_is_named(field: str, wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"][field][1].append(wrong)
-    with pytest.raises(ValueError, match="is no card here") as refusal:
-        CAVES.restore(snapshot)
-    assert repr(wrong) in str(refusal.value)
+    refused(snapshot, f"{wrong!r} is no card here" if isinstance(wrong, str) else f"{field}.*: expected `str`")
 
 
 @pytest.mark.parametrize("wrong", NO_TOKENS)
@@ -108,7 +106,7 @@ def test_what_is_no_token_is_named(where: str, wrong: Any) -> None:
     place = snapshot["position"]
     holder = {"tokens": place["tokens"][0], "caves": place["caves"][0]["tokens"], "box": place["box"]}[where]
     holder[0] = wrong
-    refused(snapshot, "is no cave token")
+    refused(snapshot, "is no cave token" if isinstance(wrong, str) else f"{where}.*: expected `str`")
 
 
 @pytest.mark.parametrize("wrong", NO_LISTS)
@@ -118,7 +116,7 @@ def test_tokens_come_in_lists(where: str, wrong: Any) -> None:
     place = snapshot["position"]
     holder, key = {"tokens": (place["tokens"], 0), "caves": (place["caves"][0], "tokens"), "box": (place, "box")}[where]
     holder[key] = wrong
-    refused(snapshot, "tokens are a list for each seat|at most [0-9]+ tokens lie there")
+    refused(snapshot, f"{where}.*: expected `array`")
 
 
 @pytest.mark.parametrize("wrong", NO_SPACES)
@@ -126,7 +124,7 @@ def test_tokens_come_in_lists(where: str, wrong: Any) -> None:
 def test_a_space_is_two_whole_numbers(field: str, wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"][field][1] = [wrong] if field == "pieces" else [[wrong]]
-    refused(snapshot, r"a space is \[q, r\]|is no space of this route|is no cave")
+    refused(snapshot, rf"{field}.*: expected `|is no space of this route|is no cave")
 
 
 @pytest.mark.parametrize("wrong", [*NO_LISTS, [[0]], ["0"], [True], [None], [9], [0, 1, 2, 0]])
@@ -136,7 +134,7 @@ def test_arrived_lists_seats(wrong: Any) -> None:
 
 @pytest.mark.parametrize("wrong", [None, 5, [], {}, {"slots": []}, {"slots": [], "reserve": []}])
 def test_the_market_has_slots_and_a_reserve(wrong: Any) -> None:
-    refused(edited(market=wrong), "breaks a rule")
+    refused(edited(market=wrong), "market")
 
 
 @pytest.mark.parametrize("wrong", [5, "scout", [], {}, {"card": "scout"}, {"card": "scout", "left": 1, "more": 2}])
@@ -144,14 +142,14 @@ def test_the_market_has_slots_and_a_reserve(wrong: Any) -> None:
 def test_a_pile_is_a_card_and_how_many_are_left(where: str, wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"]["market"][where][0] = wrong
-    refused(snapshot, "it has to be a JSON object|is missing|is unknown")
+    refused(snapshot, rf"market\.{where}.*(expected `object|missing required field|unknown field)")
 
 
 @pytest.mark.parametrize("wrong", [*NO_NUMBERS, 0, 4])
 def test_a_pile_has_one_to_three_cards(wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"]["market"]["slots"][1]["left"] = wrong
-    refused(snapshot, "left of trailblazer is a whole number from 1 to 3")
+    refused(snapshot, "left of trailblazer is a whole number from 1 to 3|left: expected `int`")
 
 
 @pytest.mark.parametrize("field", ["number", "between", "owner"])
@@ -164,17 +162,17 @@ def test_a_blockade_has_a_number_a_joint_and_an_owner(field: str, wrong: Any) ->
 
 @pytest.mark.parametrize("wrong", [5, "run", [], {}, {"card": "scout"}, True])
 def test_a_run_is_an_object_with_its_fields(wrong: Any) -> None:
-    refused(edited(run=wrong), "it has to be a JSON object|is missing|is unknown")
+    refused(edited(run=wrong), "run: (expected `object|object missing required field)")
 
 
 @pytest.mark.parametrize("wrong", [None, 5, "remove", {}, True, [{}] * 8, [5], [None], [[]], [{}], [{"task": 5}]])
 def test_pending_lists_decisions(wrong: Any) -> None:
-    refused(edited(pending=wrong), "pending lists at most|a task is one of")
+    refused(edited(pending=wrong), "pending")
 
 
 @pytest.mark.parametrize("wrong", [5, "", "knife", True, [], {}, ["compass"]])
 def test_item_is_nothing_or_a_card(wrong: Any) -> None:
-    refused(edited(item=wrong), "item is null or a card")
+    refused(edited(item=wrong), "item is null or a card|item: expected `str")
 
 
 NO_KEYS: list[Any] = ["", "00" * 31, "00" * 33, "zz" * 32, 5, None, []]

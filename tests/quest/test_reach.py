@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from manoa import Action, Match
 from quest.lively import ROUTES, quest, rich
@@ -40,12 +42,18 @@ def places_of(name: str, terrain: str) -> set[Place]:
 # Walking
 
 
-def runs(match: Match) -> dict[Run, list[Action]]:
+Step = tuple[Match, Action]  # a match and what is done there
+
+
+def runs(match: Match) -> dict[Run, list[Step]]:
     """The first steps of every run, by what is run with."""
-    found: dict[Run, list[Action]] = defaultdict(list)
+    found: dict[Run, list[Step]] = defaultdict(list)
     for action in match.actions():
         if action.data["kind"] == "run":
-            found[run_of(action.data)].append(action)
+            begun = going_on(match.game, match.players, match.state)
+            begun.play(action)
+            for step in begun.actions():
+                found[run_of({**action.data, "piece": step.data["piece"]})].append((begun, step))
     return found
 
 
@@ -60,11 +68,11 @@ def move_of(action: Action) -> Place | int:
     return action.data["to"][0], action.data["to"][1]
 
 
-def walked(match: Match, first: list[Action]) -> set[Place | int]:
+def walked(match: Match, first: list[Step]) -> set[Place | int]:
     """All places entered and blockades removed on any way a run can take."""
     found: set[Place | int] = set()
     seen: set[bytes] = set()
-    waiting = [(match, action) for action in first]
+    waiting = list(first)
     while waiting:
         before, action = waiting.pop()
         after = going_on(match.game, match.players, before.state)
@@ -111,3 +119,100 @@ def test_runs_get_everywhere_the_map_says_and_nowhere_else(route: str, players: 
         found = runs(match)
         run = luck.choice(held_runs(match))
         assert walked(match, found[run]) == searched(match, run), (run, match.snapshot())
+
+
+# What the view says is in reach
+
+End = tuple[str, tuple[int, ...] | None, tuple[int, ...]]  # what is played, where the piece is then, blockades gone
+
+
+def in_view(match: Match) -> dict[End, int]:
+    """The ends that the view lists, and the power left at each; every one is played."""
+    found: dict[End, int] = {}
+    assert match.player is not None
+    view = match.view(match.player)
+    for way in view["reach"] or ():
+        for end in way["ends"]:
+            after = going_on(match.game, match.players, match.state)
+            after.play(end["text"])
+            pieces = after.view()["pieces"][match.player][way["piece"]]
+            here = view["pieces"][match.player][way["piece"]]
+            finish = end["to"] is not None and tuple(end["to"]) in route_of(match.game.options["route"]).finish()
+            assert pieces == (None if finish else end["to"] or here), end
+            gone = {one["number"] for one in after.view()["blockades"] if one["owner"] is not None}
+            before = {one["number"] for one in view["blockades"] if one["owner"] is not None}
+            assert gone - before == set(end["blockades"]), end
+            run = after.view()["run"]
+            assert run is None or run["power"] == end["left"], end
+            name = f"{way['card']} {way['token']} {way['symbol']} {way['piece']}"
+            place = name, tuple(end["to"]) if end["to"] else None, tuple(sorted(end["blockades"]))
+            assert place not in found
+            found[place] = end["left"]
+    return found
+
+
+def tried(match: Match) -> dict[End, int]:
+    """The same by trying every step there is."""
+    found: dict[End, int] = {}
+    assert match.player is not None
+    run = match.view()["run"]
+    for action in match.actions():
+        data = action.data
+        if data["kind"] in ("run", "free"):
+            begun = going_on(match.game, match.players, match.state)
+            begun.play(action)
+            name = f"{data.get('card')} {data.get('token')} {data.get('symbol')}"
+            for step in begun.actions():
+                follow(match, found, name, begun, step)
+        elif data["kind"] == "go" and run is not None:
+            follow(match, found, f"None None {run['symbol']}", match, action)
+    return found
+
+
+def follow(start: Match, found: dict[End, int], name: str, before: Match, step: Action) -> None:
+    """Take a step and all that can come after it with the same run."""
+    assert start.player is not None
+    piece = step.data["piece"]
+    after = going_on(start.game, start.players, before.state)
+    after.play(step)
+    here, now = start.view()["pieces"][start.player][piece], after.view()
+    at = step.data.get("to") if now["pieces"][start.player][piece] is None else now["pieces"][start.player][piece]
+    gone = {one["number"] for one in now["blockades"] if one["owner"] is not None}
+    gone -= {one["number"] for one in start.view()["blockades"] if one["owner"] is not None}
+    place = f"{name} {piece}", None if at is None or at == here else tuple(at), tuple(sorted(gone))
+    left = now["run"]["power"] if now["run"] is not None else 0
+    if found.get(place, -1) < left:
+        if place[1:] != (None, ()):
+            found[place] = left
+        for going in after.actions() if now["run"] is not None else ():
+            if going.data["kind"] == "go":
+                follow(start, found, name, after, going)
+
+
+@given(st.integers(0, 10**6), st.sampled_from(ROUTES), st.sampled_from([2, 3]), st.booleans())
+@settings(max_examples=40, deadline=None)
+def test_the_reach_in_a_view_is_all_that_steps_lead_to(seed: int, route: str, players: int, freely: bool) -> None:
+    luck = Random(seed)
+    match = rich(quest(route=route, caves=True, native_blockade_and_step=freely), players, luck, effects=0.2)
+    check_reach(match)
+    runs_on = [action for action in match.actions() if action.data["kind"] in ("run", "free")]
+    if runs_on:
+        match.play(luck.choice(runs_on))
+        check_reach(match)
+        match.play(luck.choice(match.actions()))
+        check_reach(match)
+
+
+def check_reach(match: Match) -> None:
+    if match.over:
+        return
+    listed, found = in_view(match), tried(match)
+    assert listed.keys() == found.keys()
+    for place, left in listed.items():
+        assert found[place] in (left, 0), place  # 0: the run ends where its power leads nowhere
+
+
+def test_only_the_seat_to_act_is_told_what_is_in_reach() -> None:
+    match = quest().start(3, seed=1)
+    seats = [None, *range(3)]
+    assert [match.view(seat)["reach"] is not None for seat in seats] == [seat == match.player for seat in seats]

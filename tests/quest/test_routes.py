@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.quest.board import ROUTES, TILES, board
-from manoa.games.quest.routes import listed, problems
+from manoa.games.quest.parts.board import ROUTES, TILES, board
+from manoa.games.quest.parts.routes import listed, problems
 from quest.arranging import end_turns, walk
 
 Route = dict[str, Any]
@@ -135,8 +135,8 @@ def test_q_2_8_nor_can_a_tavern() -> None:
 def test_q_2_8_all_broken_rules_are_told_at_once() -> None:
     route = moved("N", piece="D", q=0, r=-4)
     route["finish"]["q"] = 40
-    told = " ".join(problems(route))
-    assert all(words in told for words in ("two sides of one piece", "overlaps", "corner hex"))
+    sentence = " ".join(problems(route))
+    assert all(words in sentence for words in ("two sides of one piece", "overlaps", "corner hex"))
 
 
 # Blockades

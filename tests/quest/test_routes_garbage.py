@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import manoa
-from manoa.games.quest.routes import problems
+from manoa.games.quest.parts.routes import problems
 from quest.test_routes import first, moved
 
 
@@ -44,9 +44,9 @@ def test_what_is_no_route_at_all_gets_a_sentence(wrong: Any) -> None:
     assert_sentences(problems(wrong))
 
 
-def assert_sentences(told: list[str]) -> None:
-    assert told
-    for sentence in told:
+def assert_sentences(expected: list[str]) -> None:
+    assert expected
+    for sentence in expected:
         assert isinstance(sentence, str)
         assert " is " in sentence or sentence[0].isupper()
         assert sentence.endswith(".")
@@ -119,9 +119,9 @@ def test_a_joint_that_is_none(joint: Any) -> None:
 @pytest.mark.parametrize("name", [None, 5, [], "My way", {"en": "My way"}, {}, {"en": 5}, {"en": "x" * 10_000}])
 def test_a_name_may_be_anything_that_is_short_enough_to_print(name: Any) -> None:
     route = first(name=name)
-    told = problems(route)
-    if told:
-        assert_sentences(told)
+    found = problems(route)
+    if found:
+        assert_sentences(found)
 
 
 @pytest.mark.parametrize(
@@ -175,6 +175,6 @@ def test_a_route_that_was_tampered_with_gets_sentences_or_is_good(data: st.DataO
         holder = holder[key]
         key = data.draw(st.sampled_from(sorted(holder) if isinstance(holder, dict) else range(len(holder))))
     holder[key] = data.draw(GARBAGE)
-    told = problems(route)
-    if told:
-        assert_sentences(told)
+    found = problems(route)
+    if found:
+        assert_sentences(found)

@@ -11,6 +11,7 @@ from quest.arranging import (
     drawn,
     leftover,
     line,
+    moves,
     offered,
     on,
     placed,
@@ -43,7 +44,7 @@ def test_q_4_8_no_step_crosses_a_contact_with_a_standing_blockade(what: str) -> 
 
 def test_q_4_8_all_contacts_of_a_joint_are_shut_and_others_are_not() -> None:
     match = placed(quest(), hand="explorer", at=(-2, -1), blockades={0: 2})
-    goals = {tuple(action.data["to"]) for action in match.actions() if action.data["kind"] == "run"}
+    goals = {tuple(data["to"]) for _, data in moves(match) if data["kind"] == "run"}
     assert goals == {(-2, 0), (-1, -2)}
 
 
@@ -140,7 +141,7 @@ def test_q_4_9_whoever_removes_it_keeps_it(seat: int, number: int, moves: tuple[
 
 def test_q_4_9_a_removed_blockade_is_gone() -> None:
     match = play(on(road(), hand="explorer explorer", blockades={0: 1}), "explorer blockade-1")
-    assert refusal(match, "explorer blockade-1") == "Blockade 1 has been removed already."
+    assert refusal(match, "explorer blockade-1") == "Blockade 1 has already been removed."
 
 
 def test_q_4_9_removing_is_a_choice_and_may_be_done_without_moving_on() -> None:

@@ -57,7 +57,7 @@ def test_q_6_1_jokers_have_one_symbol_per_play_and_full_power_in_coins(card: str
     symbols = [
         action.data["symbol"]
         for action in match.actions()
-        if action.data.get("card") == card and "piece" in action.data
+        if action.data["kind"] == "run" and action.data["card"] == card
     ]
     assert sorted(symbols) == ["coin", "machete", "paddle"]
     play(match, "buy pioneer", f"pay {card}")
@@ -68,7 +68,7 @@ def test_q_6_1_jokers_have_one_symbol_per_play_and_full_power_in_coins(card: str
 def test_q_6_1_jokers_are_not_stronger_than_their_power(card: str) -> None:
     power = CARDS[card][1] + 1
     match = on(drawn({at: terrain.replace("9", str(power)) for at, terrain in STAR.items()}), hand=card)
-    assert [action for action in match.actions() if "piece" in action.data] == []
+    assert [action for action in match.actions() if action.data["kind"] == "run"] == []
 
 
 @pytest.mark.parametrize("card", ["compass", "travel_log", "transmitter"])
@@ -201,8 +201,8 @@ def test_q_6_3_an_action_is_done_in_full_before_play_goes_on() -> None:
 
 def test_q_6_3_native_moves_a_piece() -> None:
     match = on(line("jungle 1", "camp 3"), hand="native")
-    assert refusal(match, "play native") == "Native moves a piece: say where to."
-    assert where(play(match, "native L1")) == (1, 0)
+    assert texts(play(match, "play native")) == ["go L1"]
+    assert where(play(match, "go L1")) == (1, 0)
 
 
 #

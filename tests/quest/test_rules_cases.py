@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manoa.games.quest.board import ROUTES, board, neighbours
+from manoa.games.quest.parts.board import ROUTES, board, neighbours
 from quest.arranging import (
     at,
     cards,

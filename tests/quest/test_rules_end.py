@@ -8,7 +8,21 @@ from typing import Any
 import pytest
 
 from manoa import Match
-from quest.arranging import drawn, end_turns, line, on, placed, play, position, quest, refusal, texts, where, zone
+from quest.arranging import (
+    drawn,
+    end_turns,
+    line,
+    moves,
+    on,
+    placed,
+    play,
+    position,
+    quest,
+    refusal,
+    texts,
+    where,
+    zone,
+)
 from quest.lively import choose
 
 # Four pieces, each one step from its finish space, and a row of six steps.
@@ -36,7 +50,7 @@ def race(player: int = 0, hands: str = "explorer", **wishes: Any) -> Match:
 
 def home(match: Match) -> Match:
     """The player to act arrives."""
-    finish = next(action for action in match.actions() if action.data.get("to", [0])[0] == 1)
+    finish = next(text for text, data in moves(match) if data.get("to", [0])[0] == 1)
     match.play(finish)
     return match
 

@@ -9,6 +9,7 @@ from quest.arranging import (
     drawn,
     leftover,
     line,
+    moves,
     offered,
     on,
     placed,
@@ -35,13 +36,13 @@ def steps(match: Match) -> list[str]:
 
 def test_q_4_1_steps_go_to_the_six_adjacent_spaces() -> None:
     match = placed(drawn(RING), hand="explorer", at=(5, 5))
-    goals = [action.data["to"] for action in match.actions() if action.data["kind"] == "run"]
+    goals = [data["to"] for _, data in moves(match) if data["kind"] == "run"]
     assert sorted(goals) == [[4, 5], [4, 6], [5, 4], [5, 6], [6, 4], [6, 5]]
 
 
 def test_q_4_1_there_is_no_step_beyond_the_route() -> None:
     match = placed(drawn(AROUND), hand="explorer", at=(5, 5))
-    goals = [action.data["to"] for action in match.actions() if action.data["kind"] == "run"]
+    goals = [data["to"] for _, data in moves(match) if data["kind"] == "run"]
     assert sorted(goals) == [[5, 4], [6, 4], [6, 5]]
 
 
@@ -117,8 +118,11 @@ def test_q_4_2_going_on_needs_the_chosen_symbol() -> None:
 
 def test_q_4_2_a_joker_keeps_its_symbol_for_the_whole_run() -> None:
     match = on(line("jungle 1", "river 1", "river 1", "jungle 1", "village 1"), hand="prop_plane")
-    first = match.actions()[-1].data
-    assert first == {"kind": "run", "card": "prop_plane", "symbol": "paddle", "piece": 0, "to": [1, 0]}
+    first = match.actions()[-1]
+    assert (str(first), first.data) == (
+        "play prop-plane as paddle",
+        {"kind": "run", "card": "prop_plane", "symbol": "paddle"},
+    )
     play(match, "prop-plane L1")
     assert match.view()["run"] == {"card": "prop_plane", "token": None, "symbol": "paddle", "piece": 0, "power": 3}
     assert offered(match, "go") == ["L2"]
@@ -130,7 +134,7 @@ def test_q_4_2_a_joker_keeps_its_symbol_for_the_whole_run() -> None:
 def test_q_4_2_a_joker_offers_each_of_its_symbols() -> None:
     spaces = {(0, 0): "jungle 1", (1, 0): "jungle 1", (0, 1): "river 1", (1, -1): "village 1"}
     match = on(drawn(spaces), hand="adventurer")
-    runs = {action.data["symbol"]: action.data["to"] for action in match.actions() if action.data["kind"] == "run"}
+    runs = {data["symbol"]: data["to"] for _, data in moves(match) if data["kind"] == "run"}
     assert runs == {"machete": [1, 0], "paddle": [0, 1], "coin": [1, -1]}
 
 
@@ -304,5 +308,5 @@ def test_q_4_11_a_card_cannot_be_played_for_movement_without_effect() -> None:
 def test_q_4_11_no_card_moves_a_piece_of_somebody_else() -> None:
     match = placed(quest(), hand="explorer", at=(2, 0))
     others = match.view()["pieces"][1:]
-    assert {action.data["piece"] for action in match.actions() if "piece" in action.data} == {0}
+    assert {data["piece"] for _, data in moves(match) if "piece" in data} == {0}
     assert play(match, "explorer B22").view()["pieces"] == [[[3, 0]], *others]

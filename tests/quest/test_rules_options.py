@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.quest.board import ROUTES, board
-from manoa.games.quest.cards import CARDS
-from manoa.games.quest.routes import listed
+from manoa.games.quest.parts.board import ROUTES, board
+from manoa.games.quest.parts.cards import CARDS
+from manoa.games.quest.parts.routes import listed
+from manoa.words import catalogue
 from quest.arranging import (
     drawn,
     end_turns,
@@ -219,7 +220,7 @@ def test_q_13_4_the_first_to_arrive_does_not_win_before_the_final_round() -> Non
 
 
 def test_q_13_5_names_are_those_of_the_cards() -> None:
-    names = {card["name"]["en"] for card in CARDS.values()}
+    names = {catalogue("quest", "en").name("card", card) for card in CARDS}
     assert {"Transmitter", "Trailblazer", "Explorer"} <= names
     assert not {"Telegraph", "Discoverer"} & names
 

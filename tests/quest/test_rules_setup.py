@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from manoa.games.quest.board import ROUTES, board
-from manoa.games.quest.routes import ADVICE, listed
+from manoa.games.quest.parts.board import ROUTES, board
+from manoa.games.quest.parts.routes import ADVICE, listed
 from quest.arranging import (
     IN_RESERVE,
     ON_BOARD,

@@ -163,7 +163,7 @@ def test_q_11_4_playing_uses_chance_for_a_reshuffle_and_for_nothing_else(players
         before, piles = spent(now), now.view()["discards"]
         actor = now.player
         assert actor is not None
-        shuffled = "reshuffle" in [event["key"] for event in now.told([step], None)]
+        shuffled = "reshuffle" in [event["key"] for event in now.events_of([step], None)]
         if len(piles[actor]) > 1 or not shuffled:  # one card needs no shuffling
             assert (spent(now) != before) == shuffled
             shuffles += shuffled

@@ -153,7 +153,7 @@ def test_q_10_5_keep_comes_before_any_other_card_or_token(between: tuple[str, ..
     match = on(drawn(spaces, caves=True), tokens="keep_item draw_card", hand=hand, draw="traveler traveler")
     play(match, "giant-machete L1", *between)
     assert "play keep-item" not in texts(match)
-    assert refusal(match, "play keep-item").startswith("An item is kept directly after it was used")
+    assert refusal(match, "play keep-item").startswith("An item can only be kept right after it was used")
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from manoa.games.quest.board import ROUTES
-from quest.arranging import drawn, leftover, line, offered, on, play, quest, refusal, texts, where, zone
+from manoa.games.quest.parts.board import ROUTES
+from quest.arranging import drawn, leftover, line, moves, offered, on, play, quest, refusal, texts, where, zone
 
 ROWS = {(q, 0): "jungle 1" for q in range(4)} | {(q, 2): "jungle 1" for q in range(4)}
 HOMES = {(0, 0): "jungle 1", (1, 0): "finish jungle", (0, 2): "jungle 1", (1, 2): "finish jungle"}
@@ -88,4 +88,4 @@ def test_q_9_4_the_player_has_arrived_with_the_second() -> None:
 
 def test_q_9_4_a_piece_in_el_dorado_does_not_move_again() -> None:
     match = on(drawn(HOMES, players=2), 2, at=[None, (0, 2)], hand="explorer")
-    assert {action.data["piece"] for action in match.actions() if "piece" in action.data} == {1}
+    assert {data["piece"] for _, data in moves(match) if "piece" in data} == {1}

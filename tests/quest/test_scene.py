@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.quest.board import ROUTES, board, neighbours
-from manoa.games.quest.routes import listed
-from manoa.play.sheet import scene
+from manoa.games.quest.parts.board import ROUTES, board, neighbours
+from manoa.games.quest.parts.routes import listed
+from manoa.play.drawings import scene
 from quest.lively import quest
 
 Found = dict[str, Any]

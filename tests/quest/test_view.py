@@ -43,9 +43,11 @@ FIELDS = {
     "market",
     "run",
     "payment",
+    "price",
     "bought",
     "passing",
     "changing",
+    "reach",
 }
 EVERYBODY = pytest.mark.parametrize("seat", [0, 1, 2, None])
 ROAD = line("jungle 1", "jungle 1", "jungle 1", "rubble 2")
@@ -57,7 +59,7 @@ def test_the_fields_of_a_view(options: dict[str, Any], players: int) -> None:
     match = quest(**options).start(players, seed=1)
     assert match.view().keys() == FIELDS
     for seat in range(players):
-        assert match.view(seat).keys() == FIELDS | {"hand", "draw"}
+        assert match.view(seat).keys() == FIELDS | {"hand", "draw", "coins"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -65,8 +67,8 @@ def test_a_spectator_sees_what_every_seat_sees_and_no_hand(players: int) -> None
     for now in walk(quest(caves=True).start(players, seed=1), 1, 150):
         for seat in range(players):
             view = now.view(seat)
-            del view["hand"], view["draw"]
-            assert view == now.view()
+            del view["hand"], view["draw"], view["coins"]
+            assert {**view, "reach": None} == now.view()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -104,10 +106,20 @@ def test_a_payment_says_what_for_and_how_much_is_due() -> None:
     match = play(on(ROAD, at=(2, 0), hand="sailor traveler"), "enter L3")
     assert match.view()["payment"] == {"piece": 0, "to": [3, 0], "due": 2}
     assert play(match, "pay sailor").view()["payment"] == {"piece": 0, "to": [3, 0], "due": 1}
+    assert match.view()["price"] == {"whole": 2, "unit": "cards"}
     assert play(match, "pay traveler").view()["payment"] is None
     match = play(on(ROAD, hand="sailor traveler traveler"), "buy photographer")
     assert match.view()["payment"] == {"card": "photographer", "due": 2.0}
     assert play(match, "pay sailor").view()["payment"] == {"card": "photographer", "due": 1.5}
+    assert match.view()["price"] == {"whole": 2, "unit": "coins"}
+
+
+def test_a_seat_sees_what_its_cards_pay() -> None:
+    match = play(on(ROAD, hand="photographer sailor traveler traveler"), "buy photographer")
+    worth = {"photographer": 2.0, "sailor": 0.5, "traveler": 1.0}
+    assert match.view(0)["coins"] == {"purse": 4.5, "worth": worth, "exact": ["traveler", "traveler"]}
+    assert match.view(1)["coins"]["exact"] is None
+    assert play(match, "pay sailor").view(0)["coins"]["exact"] is None
 
 
 def test_a_run_says_what_is_left_of_it() -> None:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from manoa import Match
+from manoa import IllegalAction, Match
 from manoa.games.quest import RULEBOOK
+from manoa.games.quest.rules.state import STEP, TARGETS
 from quest.arranging import drawn, line, on, placed, play, quest, refusal, walk
+from walks import why_not
 
 GATE = (((0, 0), (1, 0)),)
 
@@ -47,9 +49,9 @@ def test_a_cave_is_closed_like_a_mountain() -> None:
 
 def test_a_card_that_is_not_in_hand() -> None:
     match = facing("jungle 1", "sailor traveler")
-    assert refusal(match, "scout L1") == "Scout is not in your hand; you hold Traveler, Sailor."
-    assert refusal(match, "discard scout") == "Scout is not in your hand; you hold Traveler, Sailor."
-    assert refusal(match, "play compass") == "Compass is not in your hand; you hold Traveler, Sailor."
+    assert refusal(match, "scout L1") == "Scout is not in your hand; you hold Traveler and Sailor."
+    assert refusal(match, "discard scout") == "Scout is not in your hand; you hold Traveler and Sailor."
+    assert refusal(match, "play compass") == "Compass is not in your hand; you hold Traveler and Sailor."
     assert refusal(facing("jungle 1"), "scout L1") == "Scout is not in your hand; your hand is empty."
 
 
@@ -73,7 +75,7 @@ def test_a_blockade_that_is_too_strong_out_of_reach_or_gone() -> None:
     far = on(game, at=(2, 0), hand="explorer", blockades={0: 5})
     assert refusal(far, "explorer blockade-5") == "Blockade 5 is out of reach of your piece on L2."
     gone = on(game, hand="explorer", trophies={1: "5"})
-    assert refusal(gone, "explorer blockade-5") == "Blockade 5 has been removed already."
+    assert refusal(gone, "explorer blockade-5") == "Blockade 5 has already been removed."
     rubble = on(game, hand="explorer", blockades={0: 6})
     assert refusal(rubble, "clear blockade-6") == "Blockade 6 takes 2 cards from hand, and you hold 1."
     assert refusal(rubble, "explorer blockade-6").startswith("Blockade 6 takes 2 cards from hand, not the power of one")
@@ -105,7 +107,7 @@ def test_there_is_no_run_to_stop_or_go_on_with() -> None:
     match = facing("jungle 1", "explorer")
     assert refusal(match, "stop") == "There is no run to stop."
     assert refusal(match, "go L1") == "L1 needs 1 machete: play a card or token for it."
-    assert refusal(match, "done") == "There is nothing that could be done with now."
+    assert refusal(match, "done") == "There is nothing to finish now."
 
 
 # The market
@@ -144,7 +146,7 @@ def test_after_the_purchase_no_piece_moves() -> None:
 def test_paying_with_what_does_not_pay() -> None:
     match = facing("jungle 1", "traveler sailor explorer", tokens="machete_1")
     play(match, "buy photographer")
-    assert refusal(match, "pay scout") == "Scout is not in your hand; you hold Explorer, Traveler, Sailor."
+    assert refusal(match, "pay scout") == "Scout is not in your hand; you hold Explorer, Traveler and Sailor."
     assert refusal(match, "pay machete-1") == "A Machete 1 token is not worth anything in this payment."
     assert refusal(match, "pay coin-1") == "You do not own a Coin 1 token."
     assert refusal(match, "pay sailor as-coins") == "Only a Change symbol token makes a card pay its power as coins."
@@ -159,8 +161,9 @@ def test_a_card_that_the_change_of_symbol_is_meant_for() -> None:
 
 def test_paying_outside_a_payment() -> None:
     match = facing("jungle 1", "sailor", tokens="coin_1")
-    assert refusal(match, "pay coin-1") == "Nothing is being paid for now."
-    assert refusal(match, "pay sailor as-coins") == "Nothing is being paid for now."
+    for text in ("pay coin-1", "pay sailor as-coins"):
+        with pytest.raises(IllegalAction, match=r"^Nothing is being paid for now\.$"):
+            match.play(text)
 
 
 # Sub-phases
@@ -205,15 +208,15 @@ def test_too_many_cards_to_keep() -> None:
 @pytest.mark.parametrize(
     ("token", "sentence"),
     [
-        ("machete-1", "A Machete 1 token moves a piece: say where to. Coin tokens also help to pay for a card."),
+        ("paddle-1", "Paddle 1 token pays for nothing beside your pieces."),
         ("remove-card", "Your hand is empty, so there is no card to remove."),
         ("replace-cards", "Your hand is empty, so there is no card to replace."),
-        ("keep-item", "An item is kept directly after it was used, before any other card or token."),
+        ("keep-item", "An item can only be kept right after it was used, before any other card or token."),
         ("draw-card", "You do not own a Draw a card token."),
     ],
 )
 def test_tokens_without_a_use(token: str, sentence: str) -> None:
-    match = facing("jungle 1", tokens="machete_1 remove_card replace_cards keep_item")
+    match = facing("jungle 1", tokens="paddle_1 remove_card replace_cards keep_item")
     assert refusal(match, f"play {token}") == sentence
 
 
@@ -229,10 +232,16 @@ def test_tokens_in_effect_already(token: str, sentence: str) -> None:
     assert refusal(match, f"play {token}") == sentence
 
 
-def test_a_card_that_moves_needs_a_goal() -> None:
-    match = facing("jungle 1", "native scout")
-    assert refusal(match, "play native") == "Native moves a piece: say where to."
-    assert refusal(match, "play scout") == "Scout moves a piece: say where to."
+def test_what_was_played_takes_its_step_first() -> None:
+    match = play(facing("jungle 1", "native scout explorer"), "play scout")
+    for text in ("play native", "explorer L1", "stop", "end turn", "discard explorer", "buy scout"):
+        assert refusal(match, text) == "Scout is played: now step with it."
+
+
+def test_a_card_that_leads_nowhere_or_has_another_symbol() -> None:
+    match = facing("jungle 1", "sailor explorer")
+    assert refusal(match, "play sailor") == "Sailor pays for nothing beside your pieces."
+    assert refusal(match, "play explorer as coin") == "Explorer does not have the symbol coin."
 
 
 # All of them
@@ -250,12 +259,12 @@ def test_every_refusal_is_a_sentence_and_nothing_allowed_is_refused(players: int
         if number % 30 == 0:
             legal = {action.id for action in now.actions()}
             for action in range(RULEBOOK.action_count):
-                said = now.why(action)
+                said = why_not(now, action)
                 assert (said is None) == (action in legal)
                 assert said is None or (said[0].isupper() and said.endswith("."))
 
 
 def test_one_piece_has_no_second() -> None:
     match = facing("jungle 1", "explorer")
-    beyond = RULEBOOK.action_count - 1
-    assert match.why(beyond) == "You have one piece only."
+    beyond = STEP + TARGETS
+    assert why_not(match, beyond) == "You have one piece only."

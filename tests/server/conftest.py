@@ -12,7 +12,7 @@ from manoa.server.settings import Settings
 from manoa.server.store.engine import connect, writing
 from manoa.server.store.migrate import HEAD
 from manoa.server.store.schema import metadata
-from server.inside import Inside, inside_server
+from server.inside import Guest, Inside, inside_server
 from server.jepsen.nest import nest
 from server.people_app import Site, open_site, unlimited
 from server.postgres import postgres
@@ -66,6 +66,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server in this process, which all tests of a module share."""
     with inside_server(tmp_path_factory.mktemp("server")) as inside:
         yield inside
+
+
+@pytest.fixture(scope="module")
+def ann(server: Inside) -> Guest:
+    return server.guest("Ann")
+
+
+@pytest.fixture(scope="module")
+def bob(server: Inside) -> Guest:
+    return server.guest("Bob")
 
 
 @pytest.fixture

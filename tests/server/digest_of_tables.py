@@ -60,7 +60,7 @@ def stored(table: Table) -> bytes:
     return msgspec.json.encode([*rows, index, seat_rows(table, table.entries), {**table_row(table), "seed": None}])
 
 
-def told(table: Table) -> bytes:
+def sent_about(table: Table) -> bytes:
     viewers = [project.SPECTATOR, project.Viewpoint(0), project.Viewpoint(1)]
     parts = [[project.state(table, eyes, 0), *project.history(table, eyes, 0, 1000)] for eyes in viewers]
     return msgspec.json.encode(parts).replace(str(table.begun.commitment).encode(), b"")
@@ -68,7 +68,7 @@ def told(table: Table) -> bytes:
 
 def digests() -> list[str]:
     tables = [folded(game) for game in SHORT]
-    return [sha256(part).hexdigest() for table in tables for part in (stored(table), told(table))]
+    return [sha256(part).hexdigest() for table in tables for part in (stored(table), sent_about(table))]
 
 
 if __name__ == "__main__":

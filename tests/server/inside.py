@@ -18,7 +18,7 @@ import structlog
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 from manoa.server import run
 from manoa.server.app import make_app
 from manoa.server.http.frames import AT_ONCE
@@ -29,7 +29,7 @@ from manoa.server.people.passwords import Passwords
 from manoa.server.run import Server
 from manoa.server.settings import Settings
 from server.people_app import cheap_hasher
-from thoughts import any_bot as bot
+from thoughts import any_bot
 
 START = 30.0  # seconds
 PATIENCE = 10.0
@@ -50,11 +50,11 @@ class Thinkers(thinking.Thinkers):
     async def stop(self) -> None:
         pass
 
-    async def choose(self, name: str, seat: Seat, seed: int | None = None) -> int:
-        return bot(name, seed or 0).choose(seat).id
+    async def choose(self, bot: str, seat: Seat, seed: int | None = None, **_: Any) -> int:
+        return any_bot(bot, seed or 0).choose(seat).id
 
-    async def think(self, name: str, seat: Seat, seed: int | None = None) -> Chosen:
-        return reasoned(bot(name, seed or 0), seat)
+    async def think(self, bot: str, seat: Seat, seed: int | None = None, **_: Any) -> Chosen:
+        return reasoned(any_bot(bot, seed or 0), seat)
 
 
 class Inside:
@@ -219,7 +219,7 @@ def inside_server(folder: Path, **settings: Any) -> Iterator[Inside]:
             super().__init__(*given)
             inside.server = self
 
-    def told(address: str) -> None:
+    def announced(address: str) -> None:
         inside.address = address
         ready.set()
 
@@ -231,7 +231,7 @@ def inside_server(folder: Path, **settings: Any) -> Iterator[Inside]:
         patch("manoa.server.run.make_app", lambda settings: inside.note(make_app(settings))),
         redirect_stderr(inside.logs),
     ):
-        thread = Thread(target=run.serve, args=(wishes, told), daemon=True)
+        thread = Thread(target=run.serve, args=(wishes, announced), daemon=True)
         thread.start()
         try:
             assert ready.wait(START), f"The server did not start:\n{inside.logs.getvalue()[-4000:]}"

@@ -14,7 +14,7 @@ import numpy as np
 import manoa
 from manoa.bots.thought import Candidate, Thought
 from manoa.play.action import Action
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 
 HEAVY = 0.8  # seconds that one of them takes to come into being
 SECRET = "the red 7"  # something that only the seat knows
@@ -27,7 +27,9 @@ class Misbehaving:
 
     def think(self, seat: Seat) -> Thought:
         """It weighs what it chooses against all else."""
-        weighed = [Candidate(action, 3, 0.5, -1.5) for action in [Action(self.choose(seat), "", {}), *seat.actions()]]
+        weighed = [
+            Candidate(action, 3, 0.5, -1.5) for action in [Action.named(self.choose(seat), "", {}), *seat.actions()]
+        ]
         return Thought(weighed[0].action, tuple(weighed[::-1]), 99)
 
 

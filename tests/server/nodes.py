@@ -30,16 +30,16 @@ ANN, BOB = (Person(name, name.title(), True, BOTH, f"session of {name}", None) f
 
 
 class HeldWriter(Writer):
-    """Nothing is written while the gate is shut; or everything fails."""
+    """Nothing is written while it is held up; or everything fails."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
-        self.gate = asyncio.Event()
-        self.gate.set()
+        self.free = asyncio.Event()
+        self.free.set()
         self.broken = False
 
     async def append(self, append: Append) -> None:
-        await self.gate.wait()
+        await self.free.wait()
         if self.broken:
             raise OSError("the disk is full")
         await super().append(append)

@@ -19,8 +19,7 @@ from litestar.params import JSONBody
 from sqlalchemy import Engine, event, text
 
 from manoa.server.http import identity
-from manoa.server.http.bodies import LARGEST, JsonRequest
-from manoa.server.http.description import ClosedBodies
+from manoa.server.http.bodies import LARGEST, ClosedBodies, JsonRequest
 from manoa.server.http.headers import shield
 from manoa.server.http.identity import Somebody, identify, needs, signed_in
 from manoa.server.http.limits import Limits
@@ -112,10 +111,14 @@ class Answer:
 
     @property
     def cookie(self) -> Any:
-        """The one cookie that was set."""
-        jar = SimpleCookie(self.header("set-cookie") or "")
-        (morsel,) = jar.values()
+        """The session's cookie, which was set."""
+        (morsel,) = [morsel for morsel in self.cookies if not morsel.key.endswith("-familiar")]
         return morsel
+
+    @property
+    def cookies(self) -> list[Any]:
+        jars = [SimpleCookie(value.decode()) for key, value in self.headers if key == b"set-cookie"]
+        return [morsel for jar in jars for morsel in jar.values()]
 
 
 class Site:
@@ -216,8 +219,8 @@ class Browser:
             body = [msgspec.json.encode(data)]
         client = (self.address, 5000)
         answer = self.site.ask(method, path, headers, body, scheme=self.scheme, client=client)
-        if answer.header("set-cookie"):
-            self.keep(answer.cookie)
+        for morsel in answer.cookies:
+            self.keep(morsel)
         return answer
 
     def keep(self, morsel: Any) -> None:

@@ -16,23 +16,36 @@ from server.samples import fixed, index, seat, table_id
 
 TABLE = table_id(1)
 
+
+def _first(table: dict[str, Any]) -> dict[str, Any]:
+    """Without what came later."""
+    return {name: value for name, value in table.items() if name != "host"}
+
+
 # A row of every table, as the revision that it stands under first had them. A new revision adds to it what is new.
 ROWS: dict[str, dict[str, dict[str, Any]]] = {
     "0001": {
         "users": {"id": "ada", "name": "Ada", "account": "ada", "password": "…", "created": 1},
         "sessions": {"id": "s", "user": "ada", "key": bytes(32), "agent": "Firefox", "created": 1, "seen": 2},
         "tokens": {"id": "t", "user": "ada", "name": "bot", "key": bytes(32), "scopes": "play", "created": 1},
-        "tables": {"id": TABLE, **fixed(options={"rounds": 3}), **index(), "version": 1},
+        "tables": {"id": TABLE, **_first(fixed(options={"rounds": 3})), **index(), "version": 1},
         "seats": seat(TABLE, 0, "ada"),
-        "events": {"table": TABLE, "version": 1, "command": None, "at": 1, "body": b"{}"},
+        "events": {"table": TABLE, "version": 1, "command": "ada:1", "at": 1, "body": b'{"host":"ada"}'},
     },
 }
+ROWS["0002"] = {
+    **ROWS["0001"],
+    "tables": {**ROWS["0001"]["tables"], "host": "ada"},
+    "events": {**ROWS["0001"]["events"], "hash": bytes(16)},
+    "mentions": {"user": "ada", "table": TABLE},
+    "beats": {"id": 1, "at": 5, "noted": 6},
+}
 
-# To change a column SQLite builds the table anew: what refers to it must survive that.
+# To change a column SQLite builds the table again: what refers to it must survive that.
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0002", "0001"
+revision, down_revision = "0003", "0002"
 def upgrade():
     with op.batch_alter_table("users") as batch:
         batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
@@ -44,11 +57,11 @@ def upgrade():
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Manoa with one more revision, which a test may change."""
     shutil.copytree(SCRIPTS, tmp_path / "migrations")
-    script = tmp_path / "migrations" / "versions" / "r0002_motto.py"
+    script = tmp_path / "migrations" / "versions" / "r0003_motto.py"
     script.write_text(NEXT)
     monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "HEAD", "0002")
-    monkeypatch.setattr(backup, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", "0003")
+    monkeypatch.setattr(backup, "HEAD", "0003")
     return script
 
 

@@ -23,7 +23,7 @@ def table_id(number: int) -> str:
 def fixed(**changes: Any) -> Values:
     """What never changes of a table."""
     plain = {"game": "lost-cities", "options": {}, "clock": {"kind": "none"}, "public": True, "analysis": False}
-    return {**plain, "seed": bytes(32), "created": 1, **changes}
+    return {**plain, "seed": bytes(32), "created": 1, "host": None, **changes}
 
 
 def index(**changes: Any) -> Values:

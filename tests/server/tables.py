@@ -35,6 +35,7 @@ from manoa.server.wire.tables import (
     State,
     TableIn,
 )
+from manoa.words import LANGUAGES, catalogue
 
 Made = TypeVar("Made")
 
@@ -53,6 +54,10 @@ class Person(NamedTuple):
     id: str
     name: str
 
+    @property
+    def payer(self) -> str:
+        return self.id
+
 
 ADA, BEN, CEM, DEA, EVE = (Person(name.lower(), name) for name in ("Ada", "Ben", "Cem", "Dea", "Eve"))
 PEOPLE = (ADA, BEN, CEM, DEA, EVE)
@@ -66,7 +71,8 @@ class Room:
         self.now = now
         self.table = Table(id, made.seed)
         players = range(len(made.begun.seats))
-        eyes = [Viewpoint(None, own=True)] if made.begun.analysis else [SPECTATOR, *map(Viewpoint, players)]
+        own = tuple(seat for seat in players if made.begun.seats[seat].kind == "person")
+        eyes = [Viewpoint(None, own)] if made.begun.analysis else [SPECTATOR, *map(Viewpoint, players)]
         self.heard: dict[Viewpoint, list[news.Event]] = {viewpoint: [] for viewpoint in eyes}
         self.asked = 0
         self.luck = random.Random(1)
@@ -89,7 +95,7 @@ class Room:
         with pytest.raises(Refused) as refused:
             decide(self.table, who, command, self.now)
         assert summary(self.table) == before
-        assert refused.value.text
+        check_words(refused.value)
         return refused.value
 
     def link(self, who: Person, seat: int) -> str:
@@ -122,7 +128,7 @@ class Room:
         self.serve(*time_over(self.table, self.now))
 
     def step(self) -> list[Stored]:
-        """Any legal step of whoever is to act."""
+        """Any legal step of whoever acts now."""
         match, player = self.match, self.table.player
         assert player is not None
         action = self.luck.choice(match.legal)
@@ -207,7 +213,13 @@ def branched(made: Room, who: Person, step: int, **bots: str) -> Room:
     """An analysis table of somebody's own; `seat1="random"` gives a seat to a bot."""
     seats = {name.removeprefix("seat"): bot for name, bot in bots.items()}
     eyes = project.viewpoint(made.table, who.id)
-    return Room(setup.branch(made.table, eyes, BranchIn(step, seats), who), "branch-000000000")
+    return Room(setup.branch(made.table, eyes, BranchIn(step, seats), who)(), "branch-000000000")
+
+
+def check_words(refused: Refused) -> None:
+    """Every language can say it."""
+    reason = {"code": refused.refusal.code, "parts": refused.refusal.parts}
+    assert all(catalogue(refused.game, language).refusal(reason) for language in LANGUAGES)
 
 
 # Any JSON
@@ -242,7 +254,7 @@ def summary(table: Table) -> dict[str, Any]:
         "changed": table.changed,
         "status": table.status,
         "foreign": table.foreign,
-        "chairs": [chair.info() for chair in table.chairs],
+        "chairs": list(table.chairs),
         "invites": dict(table.invites),
         "movers": list(table.movers),
         "match": match and (match.game, match.seed, match.steps[:], match.begin.tobytes(), match.state.tobytes()),
@@ -262,7 +274,7 @@ def stored(table: Table) -> list[Entry]:
 
 
 def folded(table: Table, entries: list[Entry] | None = None) -> Table:
-    """A table made from its log anew."""
+    """A table made from its log again."""
     again = Table(table.id, table.seed)
     for entry in stored(table) if entries is None else entries:
         again.fold(entry)

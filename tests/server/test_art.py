@@ -1,4 +1,4 @@
-"""Drawings over HTTP: sheets that a browser keeps, scenes of games and of tables."""
+"""Drawings over HTTP: symbols that a browser keeps, scenes of games and of tables."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import httpx
 import pytest
 
 import manoa
-from manoa.games.quest.board import ROUTES
-from manoa.play.sheet import LANGUAGES, scene, sheet, sheets
+from manoa.games.quest.parts.board import ROUTES
+from manoa.play.drawings import scene, symbol_set, symbol_sets
+from manoa.words import LANGUAGES
 from server.inside import Inside, inside_server
 
 
@@ -27,24 +28,24 @@ def client(inside: Inside) -> httpx.Client:
     return inside.client()
 
 
-# Sheets
+# Symbols
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", sheets())
-def test_every_sheet_can_be_had_in_every_language(client: httpx.Client, name: str, language: str) -> None:
+@pytest.mark.parametrize("name", symbol_sets())
+def test_every_set_of_symbols_can_be_had_in_every_language(client: httpx.Client, name: str, language: str) -> None:
     answer = client.get(f"/art/{name}.svg", params={"language": language})
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.headers["content-encoding"] == "gzip"
-    assert answer.text == sheet(name, language)
+    assert answer.text == symbol_set(name, language)
 
 
-def test_a_sheet_comes_plain_to_whoever_cannot_unpack(client: httpx.Client) -> None:
+def test_a_set_comes_plain_to_whoever_cannot_unpack(client: httpx.Client) -> None:
     answer = client.get("/art/icons.svg", headers={"Accept-Encoding": "identity, gzip;q=0"})
     assert "content-encoding" not in answer.headers
     assert answer.headers["vary"] == "Accept-Encoding"
-    assert answer.text == sheet("icons")
+    assert answer.text == symbol_set("icons")
 
 
 def test_a_browser_that_has_a_sheet_is_told_so(client: httpx.Client) -> None:
@@ -119,7 +120,7 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(client: httpx.Client, quer
 def test_options_that_are_nested_too_deeply_are_refused(client: httpx.Client) -> None:
     answer = asked(client, "quest", options='{"route":' + "[" * 12_000)
     assert answer.status_code == 400
-    assert answer.json() == {"error": "The options are nested too deeply.", "code": "bad-options"}
+    assert (answer.json()["error"], answer.json()["code"]) == ("The options are nested too deeply.", "bad-options")
 
 
 def test_a_game_that_is_not_there_has_no_scene(client: httpx.Client) -> None:

@@ -58,6 +58,7 @@ ROUTES = {
     ("GET", "/art/{file:str}"): NOTHING,
     ("GET", "/api/tables/{table:str}/scene"): SEEN,
     ("POST", "/api/records"): NOTHING,
+    ("POST", "/api/lessons/{game:str}/{lesson:str}"): NOTHING,
     ("POST", "/api/tables/{table:str}/branch"): SEEN,
     ("GET", "/api/tables/{table:str}"): SEEN,
     ("POST", "/api/tables/{table:str}/commands"): ASKS,
@@ -91,16 +92,6 @@ FRAMES = {
 
 # What is stored in another form than it is told in, because a part of it is private
 PRIVATE = {events.Begun, events.Invited, events.Claimed, events.Played}
-
-
-@pytest.fixture(scope="module")
-def ann(server: Inside) -> Guest:
-    return server.guest("Ann")
-
-
-@pytest.fixture(scope="module")
-def bob(server: Inside) -> Guest:
-    return server.guest("Bob")
 
 
 def seed_of(server: Inside, table: str) -> bytes:
@@ -194,31 +185,31 @@ def test_a_client_that_shows_a_face_down_card_before_the_server_agrees(tmp_path:
         listener = Listener(actor.id)
         await node.hub.watch(listener, id, None)
         listener.heard.clear()
-        node.writer.gate.clear()
+        node.writer.free.clear()
         draw = next(action for action in match.actions() if str(action) == "draw")
         asked = asyncio.ensure_future(node.ask(id, actor, commands.Play(draw.id), "draw"))
         await asyncio.sleep(0.05)
         assert listener.news() == []
         assert not asked.done()
-        node.writer.gate.set()
+        node.writer.free.set()
         reply = await asked
         assert set(msgspec.to_builtins(reply)) == {"t", "table", "id", "v"}
-        (told,) = listener.news()
-        assert told["events"][0]["what"]["log"]
+        (found,) = listener.news()
+        assert found["events"][0]["what"]["log"]
 
     with_nodes(tmp_path, story)
 
 
 def test_log_entries_reveal_arguments_of_hidden_moves() -> None:
     """Redaction was left to each move: here what is private has a type of its own, which cannot be sent."""
-    told = set(get_args(news.What))
+    sent = set(get_args(news.Happening))
     for kind in get_args(events.Stored):
-        assert (kind in told) != (kind in PRIVATE), f"is {kind.__name__} for everybody?"
+        assert (kind in sent) != (kind in PRIVATE), f"is {kind.__name__} for everybody?"
     for kind in PRIVATE:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"v": 1, "what": {"kind": kind.__struct_config__.tag}}, news.Event)
     assert {"key", "action", "position", "opening", "invites"}.isdisjoint(
-        name for kind in told for name in kind.__struct_fields__
+        name for kind in sent for name in kind.__struct_fields__
     )
 
 

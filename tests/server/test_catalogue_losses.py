@@ -17,19 +17,9 @@ from manoa.server.table import events, project
 from manoa.server.table.table import Table
 from manoa.server.wire import commands, news
 from server import digest_of_tables
-from server.inside import Guest, Inside, play_on, running_game
+from server.inside import Guest, play_on, running_game
 from server.nodes import ANN, BOB, Listener, Node, with_nodes
 from walks import every_game
-
-
-@pytest.fixture(scope="module")
-def ann(server: Inside) -> Guest:
-    return server.guest("Ann")
-
-
-@pytest.fixture(scope="module")
-def bob(server: Inside) -> Guest:
-    return server.guest("Bob")
 
 
 def test_a_precondition_checked_outside_the_transaction(tmp_path: Path) -> None:
@@ -88,7 +78,7 @@ def test_broadcast_before_persistence(tmp_path: Path) -> None:
         assert match is not None
         actor, action = (ANN, BOB)[match.player or 0], match.legal[0]
         version = node.folded(id).version
-        node.writer.gate.clear()
+        node.writer.free.clear()
         asked = asyncio.ensure_future(node.ask(id, actor, commands.Play(action), "c1"))
         await asyncio.sleep(0.05)
         newcomer = Listener(None)
@@ -101,7 +91,7 @@ def test_broadcast_before_persistence(tmp_path: Path) -> None:
         assert not again.done()
         with reading(node.engine) as connection:
             assert len(read_log(connection, id)) == version
-        node.writer.gate.set()
+        node.writer.free.set()
         assert isinstance(await asked, news.Ok)
         assert await again == news.Again(id, "c1", version + 1)
         await watching
@@ -168,8 +158,8 @@ def test_only_graceful_restarts_save_live_tables(tmp_path: Path) -> None:
         await second.hub.open(id)
         for eyes in (project.Viewpoint(0), project.Viewpoint(1), project.SPECTATOR):
             assert project.state(second.folded(id), eyes, 0) == project.state(first.folded(id), eyes, 0)
-            told = [list(project.history(node.folded(id), eyes, 0, 100)) for node in (first, second)]
-            assert told[0] == told[1]
+            lines = [list(project.history(node.folded(id), eyes, 0, 100)) for node in (first, second)]
+            assert lines[0] == lines[1]
 
     with_nodes(tmp_path, story, 2)
 
@@ -214,6 +204,6 @@ def test_a_serialiser_that_forgets_whose_turn_it_is(name: str, tmp_path: Path) -
         assert whole.match is not None
         assert (again.player, again.movers, again.step) == (whole.player, whole.movers, whole.step)
         assert again.match.state.tobytes() == whole.match.state.tobytes()
-        assert [chair.info() for chair in again.chairs] == [chair.info() for chair in whole.chairs]
+        assert again.chairs == whole.chairs
 
     with_nodes(tmp_path, story)

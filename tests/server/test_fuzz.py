@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 import manoa
-from manoa.games.quest.board import ROUTES
+from manoa.games.quest.parts.board import ROUTES
 from manoa.server.http.bodies import LARGEST
 from manoa.server.http.socket import CLOSE_CODES, LARGEST_FRAME
 from manoa.server.wire import commands, news
@@ -91,11 +91,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
         yield inside
         assert inside.client().get("/healthz").json() == {"status": "alive"}
         assert [line for line in inside.logs.getvalue().splitlines() if '"level": "error"' in line] == []
-
-
-@pytest.fixture(scope="module")
-def ann(server: Inside) -> Guest:
-    return server.guest("Ann")
 
 
 @pytest.fixture(scope="module")

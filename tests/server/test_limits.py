@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from manoa.server.http.forwarded import address_of
 from manoa.server.http.limits import (
     GUESSES_ANYWHERE,
     GUESSES_HERE,
@@ -18,11 +19,11 @@ from manoa.server.http.limits import (
     Bucket,
     Limits,
     Rate,
-    address_of,
     taken,
 )
 from manoa.server.http.problems import TooMany
 from manoa.server.settings import Settings
+from manoa.server.wire.base import RateLimit
 from server.people_app import Browser, Site, bearer, open_site, statements
 
 
@@ -96,7 +97,7 @@ def test_buckets_are_apart_by_what_and_by_whom(clock: Clock) -> None:
     limits.spend("b", once, "ann")
     with pytest.raises(TooMany) as refusal:
         limits.spend("a", once, "ann")
-    assert (refusal.value.limit.key, refusal.value.limit.seconds) == ("a", 60)
+    assert refusal.value.problem.ratelimit == RateLimit("a", 60)
     assert refusal.value.headers == {"Retry-After": "60"}
 
 
@@ -139,21 +140,22 @@ def test_memory_is_bounded_and_full_buckets_go_first(clock: Clock) -> None:
     ("one", "other"),
     [
         ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"),
+        ("2001:db8:1:200::1", "2001:db8:1:2ff::1"),  # of one /56
         ("::ffff:192.0.2.7", "192.0.2.7"),
     ],
 )
 def test_addresses_that_count_as_one(one: str, other: str) -> None:
-    assert address_of(at(one)) == address_of(at(other))
+    assert address_of(at(one).scope) == address_of(at(other).scope)
 
 
-@pytest.mark.parametrize(("one", "other"), [("2001:db8:1:2::1", "2001:db8:1:3::1"), ("192.0.2.7", "192.0.2.8")])
+@pytest.mark.parametrize(("one", "other"), [("2001:db8:1:200::1", "2001:db8:1:300::1"), ("192.0.2.7", "192.0.2.8")])
 def test_addresses_that_count_as_two(one: str, other: str) -> None:
-    assert address_of(at(one)) != address_of(at(other))
+    assert address_of(at(one).scope) != address_of(at(other).scope)
 
 
 def test_a_connection_without_an_address_has_one_bucket_too() -> None:
-    assert address_of(at(None)) == ""
-    assert address_of(at("a-name")) == "a-name"
+    assert address_of(at(None).scope) == ""
+    assert address_of(at("a-name").scope) == "a-name"
 
 
 def at(address: str | None) -> Any:
@@ -233,6 +235,29 @@ def test_guessing_from_many_addresses_is_slow_too(site: Site) -> None:
     ]
     assert statuses.count(429) == 1
     assert statuses[-1] == 429
+
+
+def test_strangers_at_many_addresses_cannot_keep_an_owner_out(site: Site) -> None:
+    ann = Browser(site)
+    ann.account()
+    ann.post("/api/logout")
+    for number in range(int(GUESSES_ANYWHERE.burst) + 5):
+        Browser(site, address=f"2001:db8:{number}::1").log_in(password="wrong horse")
+    assert Browser(site, address="192.0.2.99").log_in().status == 429, "a browser that nobody knows"
+    ann.address = "192.0.2.99"
+    assert ann.log_in().status == 200
+    eve = Browser(site, address="192.0.2.98", cookies={"manoa-familiar": "0" * 64})
+    assert eve.log_in().status == 429, "what somebody made up"
+
+
+def test_guessing_in_a_browser_of_the_owner_is_slow_too(site: Site) -> None:
+    ann = Browser(site)
+    ann.account()
+    statuses = []
+    for number in range(int(GUESSES_HERE.burst) + 1):
+        ann.address = f"198.51.100.{number}"
+        statuses.append(ann.log_in(password="wrong horse").status)
+    assert statuses == [401] * int(GUESSES_HERE.burst) + [429]
 
 
 def test_guessing_many_names_from_one_address_is_slow(site: Site) -> None:

@@ -35,6 +35,10 @@ class Person(NamedTuple):
     id: str
     name: str
 
+    @property
+    def payer(self) -> str:
+        return self.id
+
 
 ADA, BOB, EVE = Person("ada", "Ada"), Person("bob", "Bob"), Person("eve", "Eve")
 SIT, HELLO = commands.Sit(), commands.Say("hello")
@@ -59,10 +63,10 @@ class Several(Alone):
     several = True
 
     def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
 
     def tell(self, message: dict[str, Any]) -> None:
-        self.told.append(message)
+        self.sent.append(message)
 
 
 @pytest.fixture
@@ -239,8 +243,8 @@ def test_those_who_were_with_a_dead_node_are_not_here(engine: Engine) -> None:
             fanouts = here.fanout, there.fanout
             assert isinstance(fanouts[0], Several)
             assert isinstance(fanouts[1], Several)
-            there.heard({**fanouts[0].told[-1], "node": "node-0"})
-            here.heard({**fanouts[1].told[-1], "node": "node-1"})
+            there.heard({**fanouts[0].sent[-1], "node": "node-0"})
+            here.heard({**fanouts[1].sent[-1], "node": "node-1"})
             assert here.tables[table].here() == news.Here(table, [True, False], 1)
             assert there.tables[table].here() == news.Here(table, [True, False], 1)
             here.notices.lost_node("node-1", here.tables.values())
@@ -258,11 +262,11 @@ def test_a_node_that_knows_of_nobody_asks_and_is_told(engine: Engine) -> None:
             await watching(there, table, None)
             assert isinstance(here.fanout, Several)
             assert isinstance(there.fanout, Several)
-            question = there.fanout.told[-1]
+            question = there.fanout.sent[-1]
             assert question["ask"]
-            here.fanout.told.clear()
+            here.fanout.sent.clear()
             here.heard({**question, "node": "node-1"})
-            (answer,) = here.fanout.told
+            (answer,) = here.fanout.sent
             assert not answer["ask"]
             there.heard({**answer, "node": "node-0"})
             assert there.tables[table].here() == news.Here(table, [True, False], 1)
@@ -326,8 +330,8 @@ def test_very_many_tables_to_read_again_are_told_in_parts(engine: Engine) -> Non
             assert isinstance(hub.fanout, Several)
             tables = [f"{number:016}" for number in range(1_000)]
             await hub.reread(tables)
-            told = hub.fanout.told
-            assert [table for message in told for table in message["reread"]] == tables
-            assert max(len(msgspec.json.encode(message)) for message in told) < 7_900  # what PostgreSQL takes
+            found = hub.fanout.sent
+            assert [table for message in found for table in message["reread"]] == tables
+            assert max(len(msgspec.json.encode(message)) for message in found) < 7_900  # what PostgreSQL takes
 
     asyncio.run(scene())

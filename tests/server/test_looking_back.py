@@ -15,7 +15,7 @@ from sqlalchemy import Engine
 
 import manoa
 from manoa.bots.thought import Candidate, Thought
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 from manoa.server.http import analysis
 from manoa.server.http.limits import HINTS
 from manoa.server.live.thinking import BotFailed
@@ -28,16 +28,6 @@ from worlds import worlds
 
 BOT = {"kind": "bot", "bot": "random"}
 SHORT = {"rounds": 1, "first_player": "oldest"}
-
-
-@pytest.fixture(scope="module")
-def ann(server: Inside) -> Guest:
-    return server.guest("Ann")
-
-
-@pytest.fixture(scope="module")
-def bob(server: Inside) -> Guest:
-    return server.guest("Bob")
 
 
 @pytest.fixture(scope="module")
@@ -91,15 +81,15 @@ def test_an_own_table_has_no_curves_for_strangers(ann: Guest, bob: Guest) -> Non
 def test_thoughts_about_a_game_against_a_bot(ann: Guest, bob: Guest) -> None:
     table = ann.set_up(seats=("me", BOT), options=SHORT)
     state = ann.look(table)
-    with patch.object(inside, "bot", lambda *_, **__: Weigher()):
-        told = msgspec.convert(asked(ann, f"{table}/steps/0/thoughts", bot="careful"), Thoughts)
+    with patch.object(inside, "any_bot", lambda *_, **__: Weigher()):
+        found = msgspec.convert(asked(ann, f"{table}/steps/0/thoughts", bot="careful"), Thoughts)
     offered = {action["id"]: (action["text"], action["data"]) for action in state["actions"]}
-    assert (told.step, told.seat, told.bot, told.simulations) == (0, 0, "careful", 100)
-    assert (told.action.notation, told.action.data) == offered[told.action.id]
-    assert len(told.candidates) == min(12, len(offered))
-    first = told.candidates[0]
-    assert (first.id, first.visits, first.win, first.margin) == (told.action.id, 10, 0.5, 1.25)
-    assert all((each.notation, each.data) == offered[each.id] for each in told.candidates)
+    assert (found.step, found.seat, found.bot, found.simulations) == (0, 0, "careful", 100)
+    assert (found.action.notation, found.action.data) == offered[found.action.id]
+    assert len(found.candidates) == min(12, len(offered))
+    first = found.candidates[0]
+    assert (first.id, first.visits, first.win, first.margin) == (found.action.id, 10, 0.5, 1.25)
+    assert all((each.notation, each.data) == offered[each.id] for each in found.candidates)
     assert asked(ann, f"{table}/steps/0/thoughts", bot="careful")["candidates"] == []
     assert asked(bob, f"{table}/steps/0/thoughts", 403)["code"] == "no-hints"
     assert asked(ann, f"{table}/steps/0/thoughts", 404, bot="nobody")["code"] == "no-bot"
@@ -110,7 +100,7 @@ def test_against_a_person_there_are_none_until_it_is_over(server: Inside, ann: G
     table = running_game(ann, bob, options=SHORT)
     play_on(table, (ann, bob), 4)
     sentence = asked(ann, f"{table}/steps/0/thoughts", 403)["error"]
-    assert sentence == "Hints are for finished games, analysis and games against bots alone."
+    assert sentence == "Hints are for games against bots alone, for finished games and for tables of your own."
     bob.ask(table, {"kind": "resign"})
     assert asked(ann, f"{table}/steps/0/thoughts")["seat"] == 0
     assert server.client().get(f"/api/tables/{table}/steps/0/thoughts").status_code == 401
@@ -125,12 +115,13 @@ def test_the_same_question_has_the_same_answer(ann: Guest) -> None:
 def test_a_bot_that_fails_is_said_to(ann: Guest) -> None:
     table = ann.set_up(seats=("me", BOT), options=SHORT)
 
-    async def fail(*_: Any) -> None:
+    async def fail(*_: Any, **__: Any) -> None:
         raise BotFailed("The bot took longer than 10 seconds.", "the red 7")
 
     with patch.object(inside.Thinkers, "think", fail):
         problem = asked(ann, f"{table}/steps/0/thoughts", 503)
-    assert problem == {"error": "The bot took longer than 10 seconds.", "code": "bot-failed"}
+    assert (problem["code"], problem["refusal"]) == ("bot-failed", {"code": "bot-failed", "parts": {}})
+    assert "red 7" not in str(problem)
 
 
 def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
@@ -156,18 +147,18 @@ def test_curves_and_hints_are_the_same_in_worlds_alike(table: Table, database: E
     with standing_clocks():
         for match in luck.sample(moments, 2):
             seat = match.player or 0
-            one, other = [asyncio.run(told(database, world, seat)) for world in worlds(match, seat, 1)]
+            one, other = [asyncio.run(answers_about(database, world, seat)) for world in worlds(match, seat, 1)]
             assert one == other
             assert b"candidates" in one[-1]
 
 
-async def told(database: Engine, world: manoa.Match, seat: int) -> list[Any]:
+async def answers_about(database: Engine, world: manoa.Match, seat: int) -> list[Any]:
     twin = Twin(database, seat)
     await twin.open(world, alone=True)
     me, step = seated(seat), {"step": 0, "seat": None}
     answers = await twin.answers(me) + await twin.answers(somebody("passer-by"))
     answers.append(await twin.answer(analysis.thoughts, me, bot="random", **step))
-    with patch.object(inside, "bot", lambda *_, **__: Weigher()):
+    with patch.object(inside, "any_bot", lambda *_, **__: Weigher()):
         answers.append(await twin.answer(analysis.thoughts, me, bot=None, **step))
     return answers
 
@@ -182,5 +173,21 @@ def test_a_leak_in_curves_would_be_noticed(name: str, database: Engine) -> None:
     match = next(match for match in running(Table(manoa.game(name), 2), 4, seed=4) if match.steps)
     seat = match.player or 0
     with standing_clocks(), patch("manoa.server.table.course._course", told_truth):
-        one, other = [asyncio.run(told(database, world, seat)) for world in worlds(match, seat, 1)]
+        one, other = [asyncio.run(answers_about(database, world, seat)) for world in worlds(match, seat, 1)]
     assert one != other
+
+
+def test_a_lesson_is_a_table_of_ones_own_that_stands_in_no_list(ann: Guest, bob: Guest) -> None:
+    games = {game["name"]: game["lessons"] for game in ann.http.get("/api/games").json()}
+    before = ann.http.get("/api/mine").json()
+    for game, lessons in games.items():
+        for lesson in lessons:
+            made = ann.http.post(f"/api/lessons/{game}/{lesson['id']}")
+            assert made.status_code == 201, made.text
+            state = asked(ann, made.json()["table"])
+            assert state["lesson"] == {"id": lesson["id"], "goals": lesson["goals"], "reached": []}
+            assert state["you"] == state["player"] == 0
+            assert state["actions"]
+            asked(bob, made.json()["table"], 404)
+    assert ann.http.get("/api/mine").json() == before
+    assert ann.http.post("/api/lessons/quest/flying").status_code == 404

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import text, update
+from sqlalchemy.dialects import sqlite
 
 from manoa.server.http.me import GONE
 from manoa.server.store import people
 from manoa.server.store.engine import reading, writing
+from manoa.server.store.log import mentioning
 from manoa.server.store.schema import users
 from server.inside import Inside, play_on, running_game
 from server.people_app import Browser, Site, bearer, open_site, unlimited
@@ -168,15 +170,25 @@ def test_what_stays_at_tables_does_not_name_who_is_gone(server: Inside) -> None:
     assert ann.http.request("DELETE", "/api/me", json={}).status_code == 204
     assert ann.http.get("/api/me").status_code == 401
     for table in (over, running, watched):
-        told = "".join(server.client().get(f"/api/tables/{table}{path}").text for path in ("", "/events"))
-        assert "Ann-Kathrin" not in told
-        assert GONE in told
+        sentence = "".join(server.client().get(f"/api/tables/{table}{path}").text for path in ("", "/events"))
+        assert "Ann-Kathrin" not in sentence
+        assert GONE in sentence
     assert bob.look(running)["table"]["seats"][1]["away"] == "left"
     assert server.client().get(f"/api/tables/{waiting}").json()["table"]["status"] == "closed"
     assert "Ann-Kathrin" not in bob.http.get("/api/history").text + bob.http.get("/api/mine").text
     with reading(server.hub._engine) as rows:
         stored = [bytes(row.body) for row in rows.execute(text("SELECT body FROM events"))]
     assert not any(b"Ann-Kathrin" in body for body in stored)
+
+
+def test_going_looks_only_where_one_is_named(server: Inside) -> None:
+    """However long the logs of all others are: they are neither searched nor locked."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    running_game(ann, bob)
+    with reading(server.hub._engine) as rows:
+        query = mentioning(ann.id).compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+        plan = [row.detail for row in rows.execute(text(f"EXPLAIN QUERY PLAN {query}"))]
+    assert not any(step.startswith("SCAN events") for step in plan), plan
 
 
 def test_others_keep_their_names(server: Inside) -> None:
@@ -188,7 +200,7 @@ def test_others_keep_their_names(server: Inside) -> None:
 
 
 def test_who_watches_goes_on_after_a_name_was_changed(server: Inside) -> None:
-    """The table was folded anew under those who look at it."""
+    """The table was folded again under those who look at it."""
     ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
     table = running_game(bob, eve)
     ann.ask(table, {"kind": "say", "text": "Hello"})

@@ -96,7 +96,7 @@ class Comparison:
     async def compare_all(self) -> None:
         await self.compare()
         for person in (self.me, None, somebody("passer-by")):
-            await self.both("what it is told anew", lambda twin, person=person: twin.told_anew(person))
+            await self.both("what it is told again", lambda twin, person=person: twin.told_again(person))
             await self.both("what it can read", lambda twin, person=person: twin.answers(person))
         step = self.luck.randint(0, self.twins[0].table.step)
         if not self.twins[0].match.at(step).over:
@@ -162,8 +162,8 @@ class Comparison:
 
 def alike(one: Match, two: Match, seat: int) -> bool:
     """The last step told the seat and spectators the same in both worlds, and they look the same from there."""
-    told = [[match.log(viewer, len(match.steps) - 1) for viewer in (seat, None)] for match in (one, two)]
-    return told[0] == told[1] and one.for_seat(seat).state.tobytes() == two.for_seat(seat).state.tobytes()
+    lines = [[match.log(viewer, len(match.steps) - 1) for viewer in (seat, None)] for match in (one, two)]
+    return lines[0] == lines[1] and one.for_seat(seat).state.tobytes() == two.for_seat(seat).state.tobytes()
 
 
 # That the comparison would notice

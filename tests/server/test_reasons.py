@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 from manoa.server.live.thinker import MOST_REASONS, Chosen, Reason
 from manoa.server.live.thinking import BotFailed, Thinkers
 
@@ -40,15 +40,15 @@ def seat_to_act() -> Seat:
 def test_reasons_come_with_the_choice(asking: Callable[[Work], Any]) -> None:
     seat = seat_to_act()
     legal = [action.id for action in seat.actions()]
-    told = asking(lambda thinkers: thinkers.think("dally", seat, 3))
+    found = asking(lambda thinkers: thinkers.think("dally", seat, 3))
     weighed = [*reversed(legal), legal[0]][:MOST_REASONS]
-    assert told == Chosen(legal[0], tuple(Reason(action, 3, 0.5, -1.5) for action in weighed), 99)
+    assert found == Chosen(legal[0], tuple(Reason(action, 3, 0.5, -1.5) for action in weighed), 99)
 
 
 def test_a_bot_that_follows_a_rule_has_none(asking: Callable[[Work], Any]) -> None:
     seat = seat_to_act()
-    told = asking(lambda thinkers: thinkers.think("random", seat, 3))
-    assert told == Chosen(manoa.bot("random", seed=3).choose(seat).id)
+    found = asking(lambda thinkers: thinkers.think("random", seat, 3))
+    assert found == Chosen(manoa.bot("random", seed=3).choose(seat).id)
 
 
 def test_an_illegal_reason_fails(asking: Callable[[Work], Any]) -> None:
@@ -66,7 +66,7 @@ def test_bots_that_are_to_play_come_before_those_that_give_hints(asking: Callabl
     async def ask_all(thinkers: Thinkers) -> None:
         await thinkers.choose("random", seat)
         hints = [asked(f"hint {number}", thinkers.think("dally", seat)) for number in range(3)]
-        plays = [asked(f"play {number}", thinkers.choose("random", seat)) for number in range(3)]
+        plays = [asked(f"play {number}", thinkers.choose("dally", seat)) for number in range(3)]
         await asyncio.gather(*hints, *plays)
 
     asking(ask_all)

@@ -70,9 +70,8 @@ def test_nodes_that_ask_at_once_share_the_work(settings: Settings) -> None:
         engine.dispose()
 
 
+@pytest.mark.parametrize("settings", ["postgresql"], indirect=True)  # SQLite has one writer at a time
 def test_a_table_that_somebody_writes_to_is_passed_over(engine: Engine) -> None:
-    if engine.dialect.name == "sqlite":
-        pytest.skip("SQLite has one writer at a time")
     with writing(engine) as busy:
         busy.exec_driver_sql("SELECT * FROM tables WHERE id = %s FOR UPDATE", (TWO,))
         assert claim(engine, "a", now=50) == [ONE]

@@ -19,7 +19,7 @@ from manoa.server.settings import Settings
 from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.migrate import HEAD, SCRIPTS, migrate, revision
 from manoa.server.store.schema import metadata
-from server.revisions import NEXT, fill
+from server.revisions import NEXT, TABLE, fill
 
 
 def scripts() -> ScriptDirectory:
@@ -52,9 +52,18 @@ def test_data_of_every_revision_survives(empty: Engine, start: str) -> None:
     migrate(empty)
     assert revision(empty) == HEAD
     with reading(empty) as connection:
-        for table in metadata.sorted_tables:
-            found = connection.execute(select(table)).mappings().one()
-            assert {name: found[name] for name in rows[table.name]} == rows[table.name]
+        for name, row in rows.items():
+            found = connection.execute(select(metadata.tables[name])).mappings().one()
+            assert {column: found[column] for column in row} == row
+
+
+def test_hosts_and_mentions_are_found_in_older_logs(empty: Engine) -> None:
+    migrate(empty, "0001")
+    fill(empty, "0001")
+    migrate(empty)
+    with reading(empty) as connection:
+        assert connection.scalar(text("SELECT host FROM tables")) == "ada"
+        assert connection.execute(text('SELECT "user", "table" FROM mentions')).all() == [("ada", TABLE)]
 
 
 def test_a_table_that_others_refer_to_can_change(empty: Engine, next_version: Path) -> None:

@@ -309,3 +309,45 @@ def test_two_nodes_never_both_win_a_version(settings: Settings) -> None:
         assert len(won[name]) == len(set(won[name]))
     for engine in engines:
         engine.dispose()
+
+
+# A node that has stopped in the middle of a transaction
+
+
+@contextmanager
+def stopped_at(engine: Engine, table: str) -> Iterator[Connection]:
+    """A transaction that has locked a table and goes no further."""
+    connection = engine.connect()
+    connection.begin()
+    connection.execute(select(tables).where(tables.c.id == table).with_for_update())
+    yield connection
+    connection.invalidate()
+    connection.close()
+
+
+def test_other_tables_do_not_wait_for_a_node_that_has_stopped(node: Engine) -> None:
+    store(node, opening(ONE), opening(TWO))
+
+    async def story(writer: Writer) -> None:
+        held = asyncio.ensure_future(writer.append(move(ONE, 1)))
+        for version in range(1, 6):
+            await writer.append(move(TWO, version))
+        assert not held.done()
+        stopped.rollback()
+        await held
+
+    with stopped_at(node, ONE) as stopped, writing_thread(node) as writer:
+        asyncio.run(story(writer))
+
+
+@pytest.mark.parametrize("settings", ["postgresql"], indirect=True)  # SQLite has one node
+def test_a_node_that_has_stopped_is_shut_out(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("manoa.server.store.engine.PATIENCE", ("SET idle_in_transaction_session_timeout = '300ms'",))
+    engine = connect(settings)
+    migrate(engine)
+    store(engine, opening(ONE))
+    with stopped_at(engine, ONE) as stopped, writing_thread(engine) as writer:
+        asyncio.run(writer.append(move(ONE, 1)))  # by itself, after a while
+        with pytest.raises(DBAPIError):
+            stopped.execute(update(tables).values(step=99))
+    engine.dispose()

@@ -15,7 +15,7 @@ from manoa.server.http import lines, streams
 from manoa.server.http.limits import SOCKETS
 from manoa.server.http.lines import Lines
 from manoa.server.live.connection import Connection
-from manoa.server.store.seated import Seated
+from manoa.server.store.lists import Seated
 from manoa.server.wire.streams import EventLine, Over, Start, Turn
 from server.running import Running, running_server
 from server.visitors import Visitors, bearer, do, play_one, table, token
@@ -121,8 +121,8 @@ def seated(table: str, status: str, version: int, waits: bool = False) -> dict[s
     return {table: Seated(table, "lost-cities", status, version, 1, waits, result)}
 
 
-def kinds(told: list[EventLine]) -> list[type]:
-    return [type(line) for line in told]
+def kinds(expected: list[EventLine]) -> list[type]:
+    return [type(line) for line in expected]
 
 
 def test_changes_are_told_once() -> None:

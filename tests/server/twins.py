@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 from unittest.mock import patch
@@ -17,7 +17,7 @@ from sqlalchemy import Engine, StaticPool, create_engine
 from manoa import Match
 from manoa.server.http import analysis, tables
 from manoa.server.http.identity import BOTH, Person
-from manoa.server.http.problems import Refusal
+from manoa.server.http.problems import Refusal, of_table
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Alone
 from manoa.server.live.hub import Hub
@@ -26,6 +26,7 @@ from manoa.server.settings import Settings
 from manoa.server.store.schema import metadata
 from manoa.server.store.writer import Append, Writer
 from manoa.server.table.events import Begun
+from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import Setup, branch
 from manoa.server.table.table import Table
 from manoa.server.wire import commands
@@ -83,6 +84,13 @@ def begun(match: Match, people: Sequence[str] = ()) -> Begun:
     )
 
 
+class Desk:
+    """Has everything done at once."""
+
+    async def work(self, work: Callable[[], Any]) -> Any:
+        return work()
+
+
 class Twin:
     """A server with one table."""
 
@@ -135,7 +143,7 @@ class Twin:
             listener.heard.clear()
         return heard
 
-    async def told_anew(self, person: Person | None) -> list[bytes]:
+    async def told_again(self, person: Person | None) -> list[bytes]:
         """What somebody is told who comes back, from several versions on."""
         newcomer = Listener(person.id if person else None)
         for since in (None, 0, self.table.version - 1, self.table.version, self.table.version + 1):
@@ -147,12 +155,13 @@ class Twin:
     async def answer(self, handler: Any, person: Person | None, **given: Any) -> Any:
         """What a route answers, body or problem."""
         wanted = inspect.signature(handler.fn).parameters
-        parts = {"hub": self.hub, "thinkers": Thinkers()}
+        parts = {"hub": self.hub, "thinkers": Thinkers(), "desk": Desk()}
         offered = {**parts, "table": TABLE, "person": person, "visitor": person, **given}
         try:
             found = await handler.fn(**{name: value for name, value in offered.items() if name in wanted})
-        except Refusal as refusal:
-            return refusal.status_code, refusal.headers, msgspec.json.encode(refusal.problem())
+        except (Refusal, Refused) as error:
+            refusal = of_table(error) if isinstance(error, Refused) else error
+            return refusal.status_code, refusal.headers, msgspec.json.encode(refusal.problem)
         return msgspec.json.encode(found.content if isinstance(found, Response) else found)
 
     async def answers(self, person: Person | None) -> list[Any]:
@@ -171,8 +180,8 @@ class Twin:
         """The beginning of a branch, in which what the seat cannot know was drawn with a known seed."""
         with patch("manoa.server.table.setup.secrets.token_bytes", lambda count: bytes(count)):
             data = BranchIn(step)
-            made = await tables.seen(self.hub, TABLE, person, lambda table, eyes: branch(table, eyes, data, person))
-        return msgspec.json.encode(made.begun)
+            make = await tables.seen(self.hub, TABLE, person, lambda table, eyes: branch(table, eyes, data, person))
+            return msgspec.json.encode(make().begun)
 
 
 def empty_database() -> Engine:

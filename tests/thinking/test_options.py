@@ -54,3 +54,9 @@ def test_levels_play_on_where_any_match_leads(name: str, level: str) -> None:
         if match.player is not None:
             match.play(bot.choose(match.for_seat(match.player)))
     assert len(match.steps) == 30 or match.over
+
+
+def test_a_bot_still_answers_to_the_name_it_had() -> None:
+    """Tables of version 1 call Quest's `hasty` by the name of a card."""
+    assert manoa.bot("scout", seed=1).name == "hasty"
+    assert "scout" not in bots_for("quest")

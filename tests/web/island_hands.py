@@ -31,6 +31,7 @@ MIDDLE = """async (it, patience) => {
   throw new Error(`${it.id || it.textContent} cannot be clicked`);
 }"""
 IS_FOCUSED = "it => it === document.activeElement"
+IS_BESIDE = "it => it.type === 'radio' && it.name === document.activeElement?.name"  # arrows go from one to the next
 FOCUSED = "() => document.activeElement?.id ?? ''"
 
 
@@ -157,7 +158,7 @@ class Keys(Hands):
         for _ in range(MOST_TABS):
             if what.evaluate(IS_FOCUSED):
                 return self.page.keyboard.press("Enter")
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("ArrowDown" if what.evaluate(IS_BESIDE) else "Tab")
         raise AssertionError("there is no way to it by Tab")
 
     def point(self, spot: Locator) -> None:

@@ -12,19 +12,18 @@ import secrets
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import manoa.server.app as app
 import manoa.server.http.pages as pages
 import manoa.server.table.setup as setup
 from manoa.cli import main
 from manoa.games import REGISTERED
-from manoa.play.game import Game
 from manoa.server.http.limits import Limits
 from manoa.server.table.rights import Someone
 from manoa.server.table.setup import Setup
+from manoa.server.wire.tables import TableIn
 
-plain = setup._setup
+plain = setup.new_table
 
 if "MANOA_TINY" in os.environ:
     import tiny
@@ -32,14 +31,22 @@ if "MANOA_TINY" in os.environ:
     REGISTERED[tiny.NAME] = tiny.__name__
 
 
-def seeded(chosen: Game, who: Someone | None, **rest: Any) -> Setup:
-    seed = sha256((who.name if who else "again").encode()).digest()
+def seeded(name: str) -> None:
+    seed = sha256(name.encode()).digest()
     vars(setup)["secrets"] = SimpleNamespace(token_bytes=lambda _: seed, token_urlsafe=secrets.token_urlsafe)
-    return plain(chosen, who, **rest)
+
+
+def new_table(wish: TableIn, who: Someone) -> Setup:
+    seeded(who.name)
+    try:
+        return plain(wish, who)
+    finally:
+        seeded("again")  # a rematch has no host who is asked for it
 
 
 if __name__ == "__main__":
-    setup._setup = seeded
+    seeded("again")
+    setup.new_table = new_table
     vars(app)["Limits"] = lambda _: Limits(on=False)
     if build := os.environ.get("MANOA_BUILD"):
         pages.STATIC = Path(build)

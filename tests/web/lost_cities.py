@@ -6,6 +6,8 @@ import re
 from itertools import product
 from typing import Any
 
+from playwright.sync_api import expect
+
 from manoa.play.action import Action
 from manoa.play.match import Match
 from web.people import Person
@@ -72,8 +74,13 @@ def do(person: Person, match: Match, action: Action) -> None:
 
 
 def go_on(person: Person) -> None:
-    """Past the points of a round."""
-    person.page.get_by_role("button", name="Go on").click()
+    """Past the points of a round: until then its table stays as it lay."""
+    over = person.page.get_by_role("region", name=re.compile("Round . is over"))
+    expect(over.get_by_role("status")).to_be_visible()
+    expect(person.page.locator(spot("deck"))).to_have_attribute("aria-label", re.compile(": 0 cards left"))
+    over.get_by_role("button", name="Go on").click()
+    expect(over).to_have_count(0)
+    expect(person.page.locator(spot("deck"))).not_to_have_attribute("aria-label", re.compile(": 0 cards left"))
 
 
 # Who knows what. Wagers are left out: they come in threes, so that seeing one tells of no other.

@@ -39,9 +39,9 @@ PLACE = """async ([selector, patience]) => {
   throw new Error(`${selector} cannot be clicked`);
 }"""
 
-WITHOUT_SHEETS = """() => {
+WITHOUT_SYMBOLS = """() => {
   const page = document.documentElement.cloneNode(true);
-  for (const sheet of page.querySelectorAll("svg[id^=sheet-]")) sheet.remove();
+  for (const symbols of page.querySelectorAll("svg[id^=symbols-]")) symbols.remove();
   return page.outerHTML;
 }"""
 
@@ -145,7 +145,7 @@ class Person:
         return self.page.url.split("/")[-2]
 
     def ask(self, table: str, **command: Any) -> Any:
-        """A command by request, for what a test does not do by clicking. It is named anew each time."""
+        """A command by request, for what a test does not do by clicking. It gets a new name each time."""
         known = self.context.request.get(f"/api/tables/{table}").json()["v"]
         body = {"id": f"test-{known}-{command['kind']}", "base": known, "command": command}
         return self._post(f"/tables/{table}/commands", body)
@@ -161,7 +161,7 @@ class Person:
 
     def content(self) -> str:
         """The page as it stands, without the sheets of drawings, which are the same for everybody."""
-        content: str = self.page.evaluate(WITHOUT_SHEETS)
+        content: str = self.page.evaluate(WITHOUT_SYMBOLS)
         return content
 
     def keeps(self) -> set[str]:

@@ -83,16 +83,48 @@ def choose(person: Person, match: Match, data: dict[str, Any]) -> None:
 
 
 def choose_piece(person: Person, match: Match, data: dict[str, Any]) -> None:
-    """With two pieces, say which one goes."""
+    """With two pieces, say which one goes; where both stand, each press is for the next."""
     own = match.view(match.player)["pieces"][match.player]
-    if len(own) > 1 and not is_pressed(person, f'[data-place="{space(own[data["piece"]])}"]'):
-        press(person, match, f'[data-place="{space(own[data["piece"]])}"]')
+    where = f'[data-place="{space(own[data["piece"]])}"]'
+    if len(own) > 1 and not is_pressed(person, where):
+        for _ in range(own[: data["piece"] + 1].count(own[data["piece"]])):
+            press(person, match, where)
+
+
+# Runs: in the page a card is chosen and then where it goes, both at once
+
+
+def ends(match: Match) -> dict[str, dict[str, Any]]:
+    """Where the player to act can take a piece, as the view says: what does it, and what is to be clicked for it."""
+    found: dict[str, dict[str, Any]] = {}
+    for reach in match.view(match.player)["reach"]:
+        source = {part: reach[part] for part in ("card", "token") if reach[part]}
+        for end in reach["ends"]:
+            last = end["text"].split()[-1]
+            where = {"blockade": int(last.split("-")[1])} if last.startswith("blockade-") else {"to": end["to"]}
+            found[end["text"]] = {"kind": "run" if source else "go", **source, "piece": reach["piece"], **where}
+    return found
+
+
+def best_end(match: Match, data: dict[str, Any]) -> str:
+    """What comes nearest to El Dorado with a card or token."""
+
+    def to_go(text: str) -> int:
+        then = match.at(len(match.steps))
+        then.play(text)
+        return int(then.view(None)["to_go"][match.player])
+
+    played = ("card", "token")
+    texts = [text for text, end in ends(match).items() if all(end.get(part) == data.get(part) for part in played)]
+    return min(texts, key=to_go)
 
 
 def do(person: Person, match: Match, action: Action) -> None:
     data = action.data
     kind = data["kind"]
-    if kind == "end turn":
+    if kind in ("run", "free"):
+        move(person, match, ends(match)[best_end(match, data)])
+    elif kind == "end turn":
         press(person, match, END)
     elif kind in BUTTONS:
         press_button(person, match, BUTTONS[kind])

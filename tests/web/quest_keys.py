@@ -7,7 +7,7 @@ from typing import Any
 from manoa.play.action import Action
 from manoa.play.match import Match
 from web.people import Person
-from web.quest_clicks import BUTTONS, END, ON_FOOT, held, pile, place, space, thing
+from web.quest_clicks import BUTTONS, END, ON_FOOT, best_end, ends, held, pile, place, space, thing
 
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
@@ -70,6 +70,8 @@ def with_arrows(person: Person, match: Match, action: Action) -> None:
     data = action.data
     kind = data["kind"]
     ready(person, match)
+    if kind in ("run", "free"):
+        data = ends(match)[best_end(match, data)]
     if "piece" in data:
         move(person, match, data)
         return

@@ -10,11 +10,11 @@ from manoa.play.match import Match
 from web.people import Person
 
 
-def parts(told: Any) -> Iterator[dict[str, Any]]:
+def parts(expected: Any) -> Iterator[dict[str, Any]]:
     """All objects in something that was told."""
-    if isinstance(told, dict):
-        yield told
-    for part in told.values() if isinstance(told, dict) else told if isinstance(told, list) else ():
+    if isinstance(expected, dict):
+        yield expected
+    for part in expected.values() if isinstance(expected, dict) else expected if isinstance(expected, list) else ():
         yield from parts(part)
 
 
@@ -25,9 +25,9 @@ def heard(person: Person) -> list[dict[str, Any]]:
 def search(person: Person, match: Match, seat: int | None) -> None:
     """Nothing of others that is hidden, neither told nor shown; of one's own all that there is."""
     assert not person.keeps()
-    told = heard(person)
-    views = [part for part in told if "hands" in part and "market" in part]
-    drawn = [part for part in told if part.get("key") == "draw_cards"]
+    found = heard(person)
+    views = [part for part in found if "hands" in part and "market" in part]
+    drawn = [part for part in found if part.get("key") == "draw_cards"]
     assert views
     assert {part["seat"] for part in drawn} <= {seat}
     shown = [card.get_attribute("data-card") for card in person.page.locator(".hand [data-card]").all()]

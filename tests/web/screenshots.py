@@ -1,4 +1,4 @@
-"""`make screenshots`: every page as a picture, at the width of a desk and of a phone, by day and some by night.
+"""`make screenshots`: every page as a picture, at nine sizes from a large desk to a small phone held sideways.
 
 They go to screenshots/, which git ignores, to be looked at. `MANOA_BUILD` names another build of the app.
 """
@@ -20,7 +20,18 @@ from web.player import Game
 from web.serving import Server
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
-SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+SIZES = [
+    (1440, 900),
+    (1920, 1080),
+    (820, 1180),
+    (390, 844),
+    (360, 640),
+    (320, 640),
+    (844, 390),
+    (667, 375),
+    (640, 360),
+]
+NIGHT = {(1440, 900), (390, 844)}
 REST_MS = 900  # for fonts, drawings and what fades in
 PATIENCE_S = 60
 
@@ -97,10 +108,11 @@ def main(*wanted: str) -> None:
         for name, path in pages_of(mira, otto).items():
             if wanted and not any(word in name for word in wanted):
                 continue
-            for place, size in SIZES.items():
+            for size in SIZES:
+                place = f"{size[0]}x{size[1]}"
                 dress(mira, size)
                 take(mira, f"{name}-{place}", path)
-                if name == "home" or name.startswith(("table-", "replay-")):
+                if size in NIGHT and (name == "home" or name.startswith(("table-", "replay-"))):
                     dress(mira, size, theme="dark")
                     take(mira, f"{name}-{place}-dark", path)
         complaints = "\n".join(mira.unexpected)  # before the server goes and is missed

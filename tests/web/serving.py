@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from contextlib import ExitStack
 from pathlib import Path
@@ -20,7 +21,8 @@ class Server:
 
     def __init__(self, folder: Path, **env: str) -> None:
         self.data = folder / "data"
-        self._env = {"PYTHONPATH": str(LAUNCH.parents[1]), **env}
+        paths = [str(LAUNCH.parents[1]), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+        self._env = {"PYTHONPATH": os.pathsep.join(filter(None, paths)), **env}
         self.address = ""
         self._log = folder / "server.log"
         self._port = 0

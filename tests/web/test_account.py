@@ -29,7 +29,7 @@ def with_account(person: People, name: str) -> Person:
     """A guest who has just made an account, on the page of settings."""
     mira = person(name)
     mira.page.goto("/settings")
-    name_and_password(mira, name, "Make an account")
+    name_and_password(mira, name, "Create an account")
     status(mira, LOGGED_IN)
     return mira
 
@@ -66,7 +66,7 @@ def test_a_token_works_until_it_is_revoked(person: People, scope: str) -> None:
     tokens = panel(mira, "Programs")
     tokens.get_by_label("What it is for").fill("My first bot")
     tokens.get_by_role("radio", name=scope).check(force=True)
-    tokens.get_by_role("button", name="Make a token").click()
+    tokens.get_by_role("button", name="Create a token").click()
     secret = tokens.locator("code").inner_text()
     made = tokens.get_by_role("listitem").filter(has_text="My first bot")
     expect(made).to_contain_text(scope)
@@ -87,10 +87,10 @@ def asks(person: People, token: str) -> int:
 
 def test_an_account_is_deleted_for_good(person: People) -> None:
     mira = with_account(person, "Mira of Cuzco")
-    mira.page.get_by_role("button", name="Delete me", exact=True).click()
+    mira.page.get_by_role("button", name="Delete my account", exact=True).click()
     mira.page.locator("#farewell").fill(PASSWORD)
-    mira.page.get_by_role("button", name="Delete me for good?").click()
-    status(mira, "You are deleted.")
+    mira.page.get_by_role("button", name="Delete it for good?").click()
+    status(mira, "Your account has been deleted.")
     mira.allow("401")
     again = elsewhere(person, "Mira of Cuzco")
     again.allow("401")

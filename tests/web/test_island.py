@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from manoa.games.island.tiles import TILE_IDS
+from manoa.games.island.parts.tiles import TILE_IDS
 from manoa.play.action import Action
 from manoa.play.match import Match
 from web.island_hands import Fingers, Hands, Keys
@@ -76,7 +76,7 @@ class Party:
     def notice(self, person: Person, phase: str) -> None:
         """What is asked of somebody whose turn it is not, and what is at stake."""
         if phase in ("purchase", "battle"):
-            expect(person.page.get_by_text(re.compile("^Your window"))).to_be_visible()
+            expect(person.page.get_by_text(re.compile("^React"))).to_be_visible()
             expect(person.page.get_by_text("At stake")).to_be_visible()
             self.seen.add("window")
         if phase == "answer":
@@ -85,12 +85,12 @@ class Party:
 
     def after(self, game: Game) -> None:
         """A fight's outcome, and the cave, as somebody sees it who only watches."""
-        told = game.match.log(since=len(game.match.steps) - 1)
+        events = game.match.log(since=len(game.match.steps) - 1)
         page = self.watcher.page
-        if any(event["key"] == "fight" for event in told):
+        if any(event["key"] == "fight" for event in events):
             expect(page.locator(".fight .out")).to_contain_text(OUTCOME)
             self.seen.add("fight")
-        if any(event["key"] == "lay" and event["at"][0] == "cave" for event in told):
+        if any(event["key"] == "lay" and event["at"][0] == "cave" for event in events):
             expect(page.get_by_role("region", name="Cave").locator('[id="spot-cave(0,0)"]')).to_be_visible()
             self.seen.add("cave")
 
@@ -103,8 +103,8 @@ def test_three_people_play_a_whole_game_and_nobody_sees_too_much(person: People,
     assert party.seen == {"window", "trade", "fight", "cave"}
     winner = NAMES[game.match.placings.index(1)]
     for one in [*party.players, party.watcher]:
-        told = "You win" if one.name == winner else f"{winner} wins"
-        expect(one.page.get_by_role("status").filter(has_text="The game is over")).to_contain_text(told)
+        sentence = "You win" if one.name == winner else f"{winner} wins"
+        expect(one.page.get_by_role("status").filter(has_text="The game is over")).to_contain_text(sentence)
     for seat, one in enumerate([*party.players, party.watcher]):
         search(one, None if one is party.watcher else seat, game.match)
 

@@ -50,7 +50,7 @@ def test_why_not(person: People, follow: Games) -> None:
     game = lone(mira, follow)
     page = mira.page
     page.locator(spot("deck")).click(force=True)
-    expect(page.get_by_text("First lay or discard a card").first).to_be_visible()
+    expect(page.get_by_text("First play or discard a card").first).to_be_visible()
     card = layable(game)
     other = next(colour for letter, colour in COLOURS.items() if letter != card[0])
     mira.press(held(card))

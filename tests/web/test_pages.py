@@ -56,7 +56,7 @@ def test_a_table_is_created_and_somebody_comes_by_its_link(person: People) -> No
     expect(mira.page.get_by_role("list", name="Players")).to_contain_text("Otto of Lima")
     vera = person("Vera")
     vera.page.goto(link)
-    expect(vera.page.get_by_role("alert")).to_contain_text("This link leads nowhere.")
+    expect(vera.page.get_by_role("alert")).to_contain_text("This link does not work.")
     vera.allow("404")
 
 
@@ -74,7 +74,7 @@ def test_settings_last(person: People) -> None:
     mira = person("Mira")
     mira.page.goto("/settings")
     mira.page.get_by_role("radio", name="Français").check(force=True)
-    mira.page.get_by_role("radio", name="Nuit").check(force=True)
+    mira.page.get_by_role("radio", name="Sombre").check(force=True)
     mira.page.goto("/")
     expect(mira.page.locator("html")).to_have_attribute("lang", "fr")
     expect(mira.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -150,14 +150,14 @@ def test_what_a_bot_thinks(person: People, finished: Match) -> None:
     page = mira.page
     page.goto(f"/table/{mira.open_record(finished.record())}/replay/{NOW}")
     page.get_by_role("tab", name="Evaluation").click()
-    page.get_by_role("radio", name="Careful").check(force=True)
-    page.get_by_role("button", name="What would Careful do?").click()
+    page.get_by_role("radio", name="Quick").check(force=True)
+    page.get_by_role("button", name="What would a bot play?").click()
     before = finished.at(NOW)
     assert before.player is not None
-    advice = bot("careful").choose(before.for_seat(before.player))
+    advice = bot("seasoned").choose(before.for_seat(before.player))
     expect(page.get_by_role("tabpanel")).to_contain_text(lost_cities.in_words(advice))
-    page.get_by_role("radio", name="Search").check(force=True)
-    page.get_by_role("button", name="What would Search do?").click()
+    page.get_by_role("radio", name="Thorough").check(force=True)
+    page.get_by_role("button", name="What would a bot play?").click()
     thoughts = page.get_by_role("tabpanel").get_by_role("table")
     expect(thoughts.get_by_role("row").nth(1)).to_contain_text("%")
     texts = {lost_cities.in_words(action) for action in before.actions()}
@@ -188,10 +188,10 @@ def take_advice(mira: Person, game: Game) -> None:
     """A turn of Lost Cities: the first half as a bot says, the second by hand."""
     page, step = mira.page, game.table.step
     page.get_by_role("button", name="Hint").click()
-    sheet = page.get_by_role("dialog", name="Hint")
-    sheet.get_by_role("radio", name="Careful").check(force=True)
-    sheet.get_by_role("button", name="What would Careful do?").click()
-    sheet.get_by_role("button", name="Do that:").click()
+    sheet = page.get_by_role("region", name="Hint")
+    sheet.get_by_role("radio", name="Quick").check(force=True)
+    sheet.get_by_role("button", name="What would a bot play?").click()
+    sheet.get_by_role("button", name="Play it:").click()
     game.wait(mira, lambda game: game.table.step == step + 1)
     drawing: Any = next(action for action in game.match.actions() if action.data["kind"] == "draw")
     lost_cities.do(mira, game.match, drawing)

@@ -23,8 +23,8 @@ def by_hand(person: Person, match: Match, action: Action) -> None:
 
 GAMES: dict[str, tuple[str, Doing]] = {
     "Lost Cities": ("careful", lost_cities.do),
-    "Quest for El Dorado": ("greedy", quest_clicks.do),
-    "Island of El Dorado": ("greedy", by_hand),
+    "The Quest for El Dorado": ("greedy", quest_clicks.do),
+    "The Island of El Dorado": ("greedy", by_hand),
 }
 
 

@@ -23,10 +23,21 @@ class Answer(msgspec.Struct):
     t: str
     table: str
     id: str
-    v: int
+    v: int  # 0: the table was not even looked at
+    code: str = ""
+
+    @property
+    def denies(self) -> bool:
+        """It says that this was not done before."""
+        return self.t in ("stale", "refused") and self.v > 0
+
+    @property
+    def not_done(self) -> bool:
+        """It says that it does not come of this copy. While the database is away nobody knows."""
+        return self.t in ("stale", "refused") and (self.v > 0 or self.code != "unavailable")
 
 
-_decode = msgspec.json.Decoder(Answer).decode
+answer_of = msgspec.json.Decoder(Answer).decode
 
 
 @dataclass
@@ -36,40 +47,42 @@ class Told:
     asked: list[dict[str, Any]] = field(default_factory=list)  # each time that it was sent
     lives: list[int] = field(default_factory=list)  # and to which life of the server
     answers: list[tuple[int, Answer]] = field(default_factory=list)  # with the connection
-    turned_down: list[int] = field(default_factory=list)  # in which lives
+    turned_down: list[int] = field(default_factory=list)  # in which lives a copy was
+    denied: list[int] = field(default_factory=list)  # in which lives it was said not to have been done
 
 
 def check_answers(history: History, logs: dict[str, Log]) -> Iterator[str]:
-    told = gather(history)
+    found = gather(history)
     versions: dict[Key, list[int]] = {}
     for log in logs.values():
         for entry in log.entries:
             if entry.command is not None:
                 versions.setdefault((log.table, entry.command), []).append(entry.version)
-    for key, about in told.items():
+    for key, about in found.items():
         yield from _check_command(key, about, versions.get(key, []))
     for log in logs.values():
         for entry in log.entries:
-            yield from _check_entry(log, entry, told.get((log.table, entry.command or "")))
+            yield from _check_entry(log, entry, found.get((log.table, entry.command or "")))
 
 
 def gather(history: History) -> dict[Key, Told]:
-    told: dict[Key, Told] = {}
+    found: dict[Key, Told] = {}
     for record in history.records:
         user = history.users[record.connection]
         if isinstance(record, Asked):
             if record.frame["t"] == "do":
                 request = record.frame["request"]
-                about = told.setdefault((record.frame["table"], f"{user}:{request['id']}"), Told())
+                about = found.setdefault((record.frame["table"], f"{user}:{request['id']}"), Told())
                 about.asked.append(request)
                 about.lives.append(history.lives[record.connection])
         elif record.frame.startswith(ANSWERS):
-            answer = _decode(record.frame)
-            about = told.setdefault((answer.table, f"{user}:{answer.id}"), Told())
+            answer = answer_of(record.frame)
+            about = found.setdefault((answer.table, f"{user}:{answer.id}"), Told())
             about.answers.append((record.connection, answer))
-            if answer.t in ("stale", "refused"):
-                about.turned_down.append(history.lives[record.connection])
-    return told
+            life = history.lives[record.connection]
+            about.turned_down += [life] if answer.not_done else []
+            about.denied += [life] if answer.denies else []
+    return found
 
 
 def _check_command(key: Key, about: Told, versions: list[int]) -> Iterator[str]:
@@ -88,35 +101,35 @@ def _check_command(key: Key, about: Told, versions: list[int]) -> Iterator[str]:
     done_in = [life for life in about.lives if about.lives.count(life) > about.turned_down.count(life)]
     if versions and not done_in:
         yield f"{name} was turned down each time and is in the log"
-    elif versions and any(life > max(done_in) for life in about.turned_down):
+    elif versions and any(life > max(done_in) for life in about.denied):
         yield f"{name} was done, and turned down after a restart"
     done: set[int] = set()
     for connection, answer in about.answers:
         if answer.t in ("ok", "again"):
             done.add(connection)
-        elif connection in done:
-            yield f"{name} was answered {answer.t} after it had been done"
+        elif connection in done and answer.denies:
+            yield f"{name} was answered {answer.t} ({answer.code}) after it had been done"
 
 
-def _check_entry(log: Log, entry: Entry, told: Told | None) -> Iterator[str]:
+def _check_entry(log: Log, entry: Entry, expected: Told | None) -> Iterator[str]:
     name = f"version {entry.version} of {log.table}"
     if entry.command is None:
         if not isinstance(entry.event, OF_ITSELF):
             yield f"{name}, {entry.event}, was asked for by nobody"
     elif entry.command.startswith("*"):
         return  # by the server itself
-    elif told is None or not told.asked:
+    elif expected is None or not expected.asked:
         yield f"{name} is there for {entry.command}, which nobody sent"
-    elif not any(_means(request["command"], entry) for request in told.asked):
-        yield f"{name} is {entry.event}, but {entry.command} asked for {told.asked[0]['command']}"
+    elif not any(_means(request["command"], entry, log) for request in expected.asked):
+        yield f"{name} is {entry.event}, but {entry.command} asked for {expected.asked[0]['command']}"
 
 
-def _means(command: dict[str, Any], entry: Entry) -> bool:
+def _means(command: dict[str, Any], entry: Entry, log: Log) -> bool:
     """The event is what the command asked for."""
     event = entry.event
     match command["kind"]:
         case "play":
-            return isinstance(event, Played) and command["action"] in (event.action, event.text)
+            return _played(command["action"], entry, log)
         case "say":
             return isinstance(event, news.Said) and event.text == command["text"]
         case "offer":
@@ -125,6 +138,14 @@ def _means(command: dict[str, Any], entry: Entry) -> bool:
             return isinstance(event, news.Answered) and (event.what, event.agree) == (command["what"], command["agree"])
         case kind:
             return isinstance(event, _KINDS[kind])
+
+
+def _played(action: int | str, entry: Entry, log: Log) -> bool:
+    """The log holds texts; which id one had shows in the match."""
+    if isinstance(action, str):
+        return isinstance(entry.event, Played) and entry.event.text == action
+    match = log.folded(entry.version).match
+    return isinstance(entry.event, Played) and match is not None and match.steps[-1] == action
 
 
 _KINDS: dict[str, type] = {

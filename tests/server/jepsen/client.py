@@ -28,12 +28,16 @@ class Client:
 
     def __init__(self, address: Callable[[], str], history: History, random: Random, user: str | None) -> None:
         self.user = user
+        self.think = THINK
+        self.at = ""  # the address that a proxy says it comes from
         self.cookie = ""
         self.places: dict[str, Place] = {}
         self.weather: Weather = CALM
         self.resting = False  # nothing new is asked for
         self.sent: Callable[[], None] = lambda: None
+        self.done: Callable[[], None] = lambda: None
         self.came = 0  # connections
+        self.complaints: list[str] = []
         self._address = address
         self._history = history
         self._random = random
@@ -61,11 +65,10 @@ class Client:
 
     async def _connected(self) -> None:
         address = self._address().replace("http", "ws") + "/api/live"
-        headers = {"Cookie": self.cookie} if self.cookie else {}
         socket = await connect(
             address,
-            additional_headers=headers,
-            open_timeout=5,
+            additional_headers=self._headers(),
+            open_timeout=20,
             close_timeout=0.1,
             ping_interval=None,
             compression=None,
@@ -96,8 +99,10 @@ class Client:
                 self._watch(line, place)
         elif place.pending is not None and place.pending.id == frame.get("id"):
             place.pending = None
+            if frame["t"] == "ok":
+                self.done()
             place.behind = max(place.behind, frame["v"])
-            place.think_until = monotonic() + THINK * self._random.random()
+            place.think_until = monotonic() + self.think * self._random.random()
 
     def _act(self, line: Line) -> None:
         while self._left:
@@ -116,7 +121,7 @@ class Client:
     def _begin(self, place: Place) -> None:
         command = place.wish()
         if command is None:
-            place.think_until = monotonic() + THINK
+            place.think_until = monotonic() + self.think
             return
         id = f"c{next(self._numbers)}"
         place.pending = Pending(id, {"id": id, "base": place.base(), "command": command}, 0.0)
@@ -129,9 +134,12 @@ class Client:
         line.send(watch)
 
     async def come(self, name: str) -> None:
-        """As a guest."""
+        """As a guest; a server that is very busy may ask to be asked again."""
         async with httpx.AsyncClient(base_url=self._address(), timeout=30, verify=False, trust_env=False) as http:
-            answer = await http.post("/api/guests", json={"name": name})
+            answer = await http.post("/api/guests", json={"name": name}, headers=self._headers())
+            while answer.status_code == 503:
+                await asyncio.sleep(float(answer.headers["Retry-After"]))
+                answer = await http.post("/api/guests", json={"name": name}, headers=self._headers())
             assert answer.status_code == 201, answer.text
             self.user = answer.json()["id"]
             self.cookie = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
@@ -140,8 +148,13 @@ class Client:
         """A new table; None if the server is away, and then it may be there or not."""
         try:
             async with httpx.AsyncClient(base_url=self._address(), timeout=10, verify=False, trust_env=False) as http:
-                answer = await http.post("/api/tables", json=table, headers={"Cookie": self.cookie})
+                answer = await http.post("/api/tables", json=table, headers=self._headers())
         except httpx.HTTPError:
             return None
-        assert answer.status_code in (201, 500, 503), answer.text
+        if answer.status_code not in (201, 429, 503):
+            self.complaints.append(f"{self.user} could not set up a table: {answer.text}")
         return str(answer.json()["table"]) if answer.status_code == 201 else None
+
+    def _headers(self) -> dict[str, str]:
+        cookie = {"Cookie": self.cookie} if self.cookie else {}
+        return cookie | ({"X-Forwarded-For": self.at} if self.at else {})

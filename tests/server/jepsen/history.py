@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic, time
 from typing import Any, NamedTuple
 
 
@@ -10,6 +11,7 @@ class Asked(NamedTuple):
 
     connection: int
     frame: dict[str, Any]
+    at: float = 0.0  # seconds
 
 
 class Heard(NamedTuple):
@@ -17,6 +19,7 @@ class Heard(NamedTuple):
 
     connection: int
     frame: bytes
+    at: float = 0.0
 
 
 class History:
@@ -27,6 +30,11 @@ class History:
         self.users: list[str | None] = []  # by the number of the connection; None: nobody
         self.lives: list[int] = []  # by the number of the connection: how often all servers had been dead before
         self.life = 0
+        self._epoch = time() - monotonic()  # nobody touches the clock of this process
+
+    def moment(self, at: float) -> int:
+        """As tables count time."""
+        return round((self._epoch + at) * 1000)
 
     def connect(self, user: str | None) -> int:
         self.users.append(user)
@@ -34,7 +42,7 @@ class History:
         return len(self.users) - 1
 
     def ask(self, connection: int, frame: dict[str, Any]) -> None:
-        self.records.append(Asked(connection, frame))
+        self.records.append(Asked(connection, frame, monotonic()))
 
     def hear(self, connection: int, frame: bytes) -> None:
-        self.records.append(Heard(connection, frame))
+        self.records.append(Heard(connection, frame, monotonic()))

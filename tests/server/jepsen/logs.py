@@ -29,9 +29,10 @@ class Log(NamedTuple):
         for entry in self.entries:
             yield table, table.fold(entry)
 
-    def folded(self) -> Table:
+    def folded(self, version: int | None = None) -> Table:
+        """The table after a version, or after the last."""
         table = Table(self.table, self.seed)
-        for entry in self.entries:
+        for entry in self.entries[:version]:
             table.fold(entry)
         return table
 

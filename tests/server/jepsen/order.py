@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from manoa.play.game import game
-from manoa.play.match import Match
+from manoa.play.match import Match, game
 from manoa.server.table.events import Begun, Entry, Played
 from manoa.server.table.indexing import index_row, seat_rows
 from manoa.server.wire import news
@@ -29,14 +28,23 @@ def check_log(log: Log) -> Iterator[str]:
 
 
 class Referee:
-    """Plays the game over again with the library alone."""
+    """Plays the game over again with the library alone, and knows who sits where."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._begun: Begun | None = None
-        self._users: list[str | None] = []
-        self._away: set[int] = set()
-        self._match: Match | None = None
+        self.begun: Begun | None = None
+        self.users: list[str | None] = []
+        self.away: set[int] = set()
+        self.match: Match | None = None
+        self.ended = False
+
+    @property
+    def player(self) -> int | None:
+        """Whose turn it is."""
+        return None if self.match is None or self.ended else self.match.player
+
+    def by_bot(self, seat: int) -> bool:
+        return self.users[seat] is None or seat in self.away
 
     def watch(self) -> Iterator[str]:
         for entry in self._log.entries:
@@ -44,15 +52,15 @@ class Referee:
             if fault:
                 yield f"version {entry.version} of {self._log.table}: {fault}"
                 return
-            self._follow(entry)
+            self.follow(entry)
 
     def _fault(self, entry: Entry) -> str:
-        event, match = entry.event, self._match
+        event, match = entry.event, self.match
         if (entry.version == 1) != isinstance(event, Begun):
             return f"{event} has no place here"
         if isinstance(event, Played):
             return "played before the start" if match is None else self._out_of_turn(entry, event, match)
-        if isinstance(event, news.Sat) and self._users[event.seat] is not None:
+        if isinstance(event, news.Sat) and self.users[event.seat] is not None:
             return f"seat {event.seat} was taken already"
         if isinstance(event, news.Ended) and match is not None and event.result.reason == "played" and not match.over:
             return "ended before it was over"
@@ -61,30 +69,31 @@ class Referee:
     def _out_of_turn(self, entry: Entry, event: Played, match: Match) -> str:
         if match.player != event.seat:
             return f"seat {event.seat} played, and it was the turn of {match.player}"
-        if event.action not in match.legal:
-            return f"action {event.action} is not legal"
-        user = self._users[event.seat]
-        by_bot = user is None or event.seat in self._away
-        who = "*bot" if by_bot else user
+        if event.texts[0] not in map(str, match.actions()):
+            return f"{event.text} is not legal"
+        user = self.users[event.seat]
+        who = "*bot" if self.by_bot(event.seat) else user
         return "" if str(entry.command).startswith(f"{who}:") else f"seat {event.seat} is not {entry.command}'s"
 
-    def _follow(self, entry: Entry) -> None:
+    def follow(self, entry: Entry) -> None:
         event = entry.event
         if isinstance(event, Begun):
-            self._begun = event
-            self._users = [seat.user for seat in event.seats]
+            self.begun = event
+            self.users = [seat.user for seat in event.seats]
         elif isinstance(event, news.Sat):
-            self._users[event.seat] = event.user
-        elif isinstance(event, news.Started) and self._begun is not None:
-            self._match = game(self._begun.game, **self._begun.options).start(len(self._users), self._log.seed)
-        elif isinstance(event, Played) and self._match is not None:
-            self._match.play(event.action)
-        elif isinstance(event, news.TookBack) and self._match is not None:
-            self._match = self._match.at(event.step)
+            self.users[event.seat] = event.user
+        elif isinstance(event, news.Started) and self.begun is not None:
+            self.match = game(self.begun.game, **self.begun.options).start(len(self.users), self._log.seed)
+        elif isinstance(event, Played) and self.match is not None:
+            self.match.follow(event.texts)
+        elif isinstance(event, news.TookBack) and self.match is not None:
+            self.match = self.match.at(event.step)
         elif isinstance(event, news.TakenOver) and event.why != "failed":
-            self._away.add(event.seat)
+            self.away.add(event.seat)
         elif isinstance(event, news.CameBack):
-            self._away.discard(event.seat)
+            self.away.discard(event.seat)
+        elif isinstance(event, news.Ended | news.Closed):
+            self.ended = True
 
 
 def _check_index(log: Log) -> Iterator[str]:

@@ -63,6 +63,8 @@ class Place:
             return {"kind": "sit"} if self.plays and state["you"] is None else None
         if self.status != "running":
             return None
+        if state["you"] is not None and state["table"]["seats"][state["you"]]["away"] == "time":
+            return {"kind": "return"} if chance < 0.1 else None
         if chance < 0.03:
             return self._nonsense()
         return self._answer(state) or self._move(state, chance) if state["you"] is not None else None

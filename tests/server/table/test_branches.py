@@ -24,7 +24,7 @@ ROUND = 60  # branches of one position
 
 def refused(made: Room, eyes: project.Viewpoint, wish: BranchIn) -> str:
     with pytest.raises(Refused) as refusal:
-        branch(made.table, eyes, wish, ADA)
+        branch(made.table, eyes, wish, ADA)()
     return refusal.value.code
 
 

@@ -34,9 +34,11 @@ def values(made: Room, viewers: list[int | None], step: int) -> list[dict[str, f
 
 
 def agrees(found: Graph, made: Room, viewers: list[int | None]) -> bool:
-    told = [values(made, viewers, step) for step in found.steps]
-    names = {name for step in told for seat in step for name in seat}
-    expected = {name: [[step[seat].get(name) for step in told] for seat in range(made.match.players)] for name in names}
+    lines = [values(made, viewers, step) for step in found.steps]
+    names = {name for step in lines for seat in step for name in seat}
+    expected = {
+        name: [[step[seat].get(name) for step in lines] for seat in range(made.match.players)] for name in names
+    }
     return bool(names) and found.series == expected
 
 
@@ -113,8 +115,8 @@ def test_what_a_view_cannot_tell_is_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     made = seated()
     made.steps(2)
     monkeypatch.setattr(module, "_course", module._course.__wrapped__)
-    told: list[dict[str, float]] = [{"own": 1.0}, {}]
-    with hook(made, lambda _, seat: told[seat]):
+    lines: list[dict[str, float]] = [{"own": 1.0}, {}]
+    with hook(made, lambda _, seat: lines[seat]):
         assert curves(made, ADA).series == {"own": [[1.0] * 3, [None] * 3]}
     with hook(made, None):
         assert curves(made, ADA) == Graph([0, 1, 2], {})

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from manoa.server.table import project
 from manoa.server.table.events import Invited, encode
 from manoa.server.table.indexing import index_row, seat_rows
-from manoa.server.table.project import SPECTATOR, Viewpoint
+from manoa.server.table.project import SPECTATOR
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import rematch, rematch_id
 from manoa.server.wire import commands, news
@@ -114,7 +114,7 @@ class OneTable(RuleBasedStateMachine):
     @precondition(lambda self: self.made.table.player is not None)
     @rule(count=st.integers(1, 8))
     def play(self, count: int) -> None:
-        """Whoever is to act, person or bot, does."""
+        """The player to act does, person or bot."""
         for _ in range(count):
             clocks = self.made.table.clocks
             if self.made.table.player is None or (clocks and (clocks.ends() or self.made.now + 1) <= self.made.now):
@@ -206,8 +206,8 @@ class OneTable(RuleBasedStateMachine):
         for eyes, heard in self.made.heard.items():
             assert list(project.history(table, eyes, 0, 10_000)) == heard
             for after in (0, table.version // 2, max(0, table.version - 2), table.version, table.version + 5):
-                told = project.history(table.unfolded(after + 3), eyes, after, 3)
-                assert list(told) == heard[after : after + 3]
+                found = project.history(table.unfolded(after + 3), eyes, after, 3)
+                assert list(found) == heard[after : after + 3]
             for event in heard:
                 sent = msgspec.json.encode(event)
                 assert msgspec.json.decode(sent, type=news.Event, strict=True) == event
@@ -249,7 +249,7 @@ class OneAnalysis(OneTable):
         for person in PEOPLE[1:]:
             with pytest.raises(Refused):
                 project.viewpoint(self.made.table, person.id)
-        assert set(self.made.heard) == {Viewpoint(None, own=True)}
+        assert set(self.made.heard) == {project.viewpoint(self.made.table, ADA.id)}
         assert SPECTATOR not in self.made.heard
 
 

@@ -89,7 +89,7 @@ def test_there_is_no_record_no_past_and_no_branch() -> None:
     aged(made)
     for look in (
         lambda table: project.record(table),
-        lambda table: project.past(table, 0, None),
+        lambda table: project.past(table, 0, None)(),
         lambda table: project.why(table, project.SPECTATOR, "x"),
         lambda table: branch(table, project.SPECTATOR, BranchIn(0), EVE),
     ):

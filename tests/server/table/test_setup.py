@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from manoa.bots import bots_for
-from manoa.play.game import Game, game
+from manoa.play.match import Game, game
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import new_table
 from manoa.server.wire import commands, news
@@ -101,6 +101,14 @@ def test_bad_options_are_refused_in_a_sentence_that_names_them(name: str) -> Non
     wrong = refusal(TableIn(name, [ME, OPEN], {"colour": 1}))
     assert wrong.code == "bad-options"
     assert "colour" in wrong.text
+
+
+def test_options_that_clash_with_the_number_of_seats_are_named() -> None:
+    wrong = refusal(TableIn("quest", [ME, OPEN], {"starting_player": 3, "caves": True}))
+    assert wrong.code == "bad-options"
+    assert wrong.text == "2 players cannot play with these options: starting_player 3."
+    three = refusal(TableIn("lost-cities", [ME, OPEN], {"three_players": True, "rounds": 1}))
+    assert three.text == "2 players cannot play with these options: three_players True."
 
 
 @given(name=st.sampled_from(GAMES), data=st.data())

@@ -9,7 +9,7 @@ from manoa.server.wire import commands, news
 from server.tables import ADA, BEN, EVE, ME, OPEN, Person, Room, room, seated
 
 
-def say(made: Room, who: Person, text: str) -> dict[Viewpoint, news.What | None]:
+def say(made: Room, who: Person, text: str) -> dict[Viewpoint, news.Happening | None]:
     """What everybody hears of it."""
     made.do(who, commands.Say(text))
     return {eyes: events[-1].what for eyes, events in made.heard.items()}
@@ -32,9 +32,9 @@ def test_spectators_talk_among_themselves_while_the_game_runs() -> None:
 def test_neither_does_the_history_tell_players_of_it() -> None:
     made = seated()
     say(made, EVE, "Ada has three wagers")
-    told = list(history(made.table, Viewpoint(1), 0, 1000))
-    assert told == made.heard[Viewpoint(1)]
-    assert "wagers" not in str(told)
+    lines = list(history(made.table, Viewpoint(1), 0, 1000))
+    assert lines == made.heard[Viewpoint(1)]
+    assert "wagers" not in str(lines)
 
 
 def test_before_the_start_and_after_the_end_all_talk_to_all() -> None:
@@ -86,3 +86,12 @@ def test_talk_makes_no_command_stale() -> None:
     moved = made.table.moved
     made.do(EVE, commands.Say("hm"))
     assert made.table.moved == moved
+
+
+def test_at_private_tables_only_those_talk_who_sit_there() -> None:
+    made = room("lost-cities", ME, OPEN, public=False)
+    assert made.refused(EVE, commands.Say("hello")) == "not-seated"
+    made.do(ADA, commands.Say("hello"))
+    made.do(BEN, commands.Sit())
+    made.do(BEN, commands.Say("hello"))
+    assert made.refused(EVE, commands.Say("hello")) == "not-seated"

@@ -14,15 +14,16 @@ import pytest
 
 import manoa
 import tiny
+from all_drawings import drawings_of
 from art.drawings import HARMLESS, NUMBERS, SVG, parsed
-from contact import contact_sheet
 from manoa.art.inks import INKS
 from manoa.art.sprites import icons
 from manoa.games import REGISTERED
-from manoa.play.sheet import ICONS, LANGUAGES, scene, sheet, sheets, symbols
+from manoa.play.drawings import ICONS, scene, symbol_set, symbol_sets, symbols
+from manoa.words import LANGUAGES
 
 GAMES = manoa.games()
-LARGEST_SHEET, LARGEST_SCENE = 150_000, 60_000  # bytes, packed
+LARGEST_SET, LARGEST_SCENE = 150_000, 60_000  # bytes, packed
 ROUTES = manoa.game("quest").book.options["route"].values
 
 
@@ -51,24 +52,24 @@ def packed(text: str) -> int:
     return len(gzip.compress(text.encode(), 9))
 
 
-# Sheets
+# Sets of symbols
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", sheets())
-def test_a_sheet_can_be_put_into_any_page(name: str, language: str) -> None:
-    text = sheet(name, language)
+@pytest.mark.parametrize("name", symbol_sets())
+def test_a_set_can_be_put_into_any_page(name: str, language: str) -> None:
+    text = symbol_set(name, language)
     root = checked(text, set() if name == ICONS else set(icons()))
     assert [part.tag for part in root] == [f"{SVG}defs"]
-    assert packed(text) < LARGEST_SHEET
+    assert packed(text) < LARGEST_SET
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_symbols_of_a_game_are_on_its_sheet_under_the_same_ids_in_every_language(game: str) -> None:
+def test_all_symbols_of_a_game_are_in_its_set_under_the_same_ids_in_every_language(game: str) -> None:
     for language in LANGUAGES:
         drawn = symbols(game, language)
         assert drawn.keys() == symbols(game).keys()
-        ids = set(re.findall(r' id="([^"]+)"', sheet(game, language)))
+        ids = set(re.findall(r' id="([^"]+)"', symbol_set(game, language)))
         assert drawn.keys() <= ids
         assert not ids & icons().keys()
         assert all(f'id="{name}"' in drawing for name, drawing in drawn.items())
@@ -87,33 +88,33 @@ def test_symbols_have_boxes_and_names_of_their_game(game: str) -> None:
             assert height > 0
 
 
-def test_drawings_that_two_sheets_share_are_the_same() -> None:
-    """Several sheets may lie in one page, where an id stands for one drawing."""
+def test_drawings_that_two_sets_share_are_the_same() -> None:
+    """Several sets may lie in one page, where an id stands for one drawing."""
     found: dict[str, str] = {}
     for game in GAMES:
-        for part in ElementTree.fromstring(sheet(game))[0]:
+        for part in ElementTree.fromstring(symbol_set(game))[0]:
             drawing = ElementTree.tostring(part, encoding="unicode")
             assert found.setdefault(part.attrib["id"], drawing) == drawing
 
 
 def test_words_are_in_the_language_asked_for() -> None:
-    assert ["WAGER" in sheet("lost-cities", language) for language in LANGUAGES] == [True, False, False]
-    assert ">WETTE<" in sheet("lost-cities", "de")
-    assert ">Éclaireur<" in sheet("quest", "fr")
+    assert ["WAGER" in symbol_set("lost-cities", language) for language in LANGUAGES] == [True, False, False]
+    assert ">WETTE<" in symbol_set("lost-cities", "de")
+    assert ">Éclaireur<" in symbol_set("quest", "fr")
 
 
-def test_there_are_no_other_sheets_and_languages() -> None:
-    with pytest.raises(ValueError, match="no sheet 'chess'"):
-        sheet("chess")
+def test_there_are_no_other_sets_and_languages() -> None:
+    with pytest.raises(ValueError, match="no symbols of 'chess'"):
+        symbol_set("chess")
     with pytest.raises(ValueError, match="not 'it'"):
-        sheet("quest", "it")
+        symbol_set("quest", "it")
 
 
 # Pictures use them
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_picture_is_made_of_the_symbols_of_the_sheet(game: str) -> None:
+def test_a_picture_is_made_of_the_symbols_of_the_set(game: str) -> None:
     short = {"lost-cities": "lc"}.get(game, game)
     svg = manoa.game(game).start(seed=3).svg(0)
     used = {name for name in re.findall(r'href="#([\w-]+)"', svg) if name.startswith(f"{short}-")}
@@ -153,7 +154,7 @@ def test_a_game_may_have_no_scene_and_no_symbols(monkeypatch: pytest.MonkeyPatch
     assert scene(manoa.game("lost-cities")) is None
     monkeypatch.setitem(REGISTERED, tiny.NAME, tiny.__name__)
     assert scene(manoa.game(tiny.NAME)) is None
-    assert sheet(tiny.NAME) == '<svg xmlns="http://www.w3.org/2000/svg"><defs></defs></svg>'
+    assert symbol_set(tiny.NAME) == '<svg xmlns="http://www.w3.org/2000/svg"><defs></defs></svg>'
 
 
 # What is written about them
@@ -163,14 +164,28 @@ def test_the_page_about_drawings_names_every_symbol_and_no_other() -> None:
     page = (Path(__file__).parents[2] / "docs" / "art.md").read_text(encoding="utf-8")
     drawn = {name for game in GAMES for name, drawing in symbols(game).items() if "<symbol" in drawing}
     rows = "".join(line for line in page.splitlines() if line.startswith("| `"))
-    told = re.findall(r"`((?:lc|quest|island)-[\w<>-]+)`", rows)
-    patterns = {pattern: re.compile(re.sub(r"<\w+>", r"\\w+", pattern)) for pattern in told}
+    found = re.findall(r"`((?:lc|quest|island)-[\w<>-]+)`", rows)
+    patterns = {pattern: re.compile(re.sub(r"<\w+>", r"\\w+", pattern)) for pattern in found}
     assert not [name for name in drawn if not any(known.fullmatch(name) for known in patterns.values())]
     assert not [pattern for pattern, known in patterns.items() if not any(map(known.fullmatch, drawn))]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_contact_sheet_can_be_drawn(game: str) -> None:
-    svg = contact_sheet(game)
+def test_all_drawings_of_a_game_can_be_drawn_at_once(game: str) -> None:
+    svg = drawings_of(game)
     assert len(svg.encode()) < 300_000
     parsed(svg)
+
+
+# Where they lie
+
+
+def test_drawings_see_views_and_parts_only() -> None:
+    """Neither rules nor states, nor what is made of them for people."""
+    folder = Path(manoa.__file__).parent / "games"
+    files = list(folder.glob("*/drawing/*.py"))
+    assert len(files) > 20
+    imports = {found for file in files for found in re.findall(r"from (manoa\.\S+) import", file.read_text())}
+    rooms = {name.split(".")[3] for name in imports if name.startswith("manoa.games.")}
+    assert rooms <= {"drawing", "parts"}
+    assert {name.split(".")[1] for name in imports} <= {"art", "games", "words"}

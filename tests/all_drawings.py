@@ -1,20 +1,22 @@
-"""Contact sheets: what the sheets for the browser hold, for docs/art.md.
+"""All drawings of a game side by side, for docs/art.md, and a position of each game, for the README.
 
-`python tests/contact.py FOLDER` draws them.
+`python tests/all_drawings.py FOLDER` draws them.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from pathlib import Path
 
+import manoa
 from manoa.art.kit import laid, rect
 from manoa.art.lettering import words
 from manoa.art.paper import document
-from manoa.play.sheet import symbols
+from manoa.play.drawings import symbols
 
-# What is shown of each sheet, by the beginnings of ids, and how wide and tall the places are.
+# What is shown of each game, by the beginnings of ids, and how wide and tall the places are.
 SHOWN: dict[str, list[tuple[str, tuple[int, int]]]] = {
     "lost-cities": [
         (r"lc-(Y\d+|Yx|[BWGRP](x|2|6|10))", (100, 156)),
@@ -35,8 +37,17 @@ SHOWN: dict[str, list[tuple[str, tuple[int, int]]]] = {
 }
 WIDTH, CAPTION, GAP = 1120, 16, 8
 
+# Positions: a record, how many of its steps, and who looks on.
+RECORDS = Path(__file__).parent / "data" / "version_1" / "records"
+POSITIONS = {
+    "quest": ("quest-serpentine-caves", 668, 0),
+    "lost-cities": ("lost-cities-seasoned-six-expeditions", 90, 1),
+    "island": ("island-four-players", 150, 0),
+}
+NAMES = ("Ada", "Bo", "Cy", "Dan")
 
-def contact_sheet(game: str) -> str:
+
+def drawings_of(game: str) -> str:
     known = symbols(game)
     body, y = "", float(GAP)
     for pattern, (w, h) in SHOWN[game]:
@@ -51,7 +62,7 @@ def contact_sheet(game: str) -> str:
         height=y,
         theme="light",
         title=f"The drawings of {game}",
-        about=f"The symbols on the sheet {game}, each above its id.",
+        about=f"The symbols of {game}, each above its id.",
         own=known,
     )
 
@@ -68,6 +79,13 @@ def _shown(name: str, drawing: str, x: float, y: float, w: float, h: float) -> s
     )
 
 
+def position(game: str) -> str:
+    record, steps, seat = POSITIONS[game]
+    match = manoa.replay(json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))["record"]).at(steps)
+    return match.svg(seat, names=NAMES[: match.players])
+
+
 if __name__ == "__main__":
     for game in SHOWN:
-        (Path(sys.argv[1]) / f"art-{game}.svg").write_text(contact_sheet(game), encoding="utf-8")
+        (Path(sys.argv[1]) / f"art-{game}.svg").write_text(drawings_of(game), encoding="utf-8")
+        (Path(sys.argv[1]) / f"{game}.svg").write_text(position(game), encoding="utf-8")

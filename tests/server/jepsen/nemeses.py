@@ -1,0 +1,238 @@
+"""What goes wrong in a trial, one thing at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import sqlite3
+import struct
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+from manoa.server.store.engine import open_file
+from server.jepsen import disk
+from server.jepsen.history import History
+from server.jepsen.logs import Log, read_logs
+from server.jepsen.servers import Node, WillNotStart
+
+RECOVERY = 60.0  # seconds in which a database comes back
+STEP = 600.0  # seconds by which a clock is set wrong
+LOUD = ("versions_missing", "log_damaged", "data_lost")  # in the log of a server that starts on damaged files
+
+
+@dataclass
+class Field:
+    """Where it happens."""
+
+    nodes: list[Node]
+    history: History
+    random: Random
+    database: str | None = None
+    new_node: Callable[[Path], Node] = lambda _: _none()
+    complaints: list[str] = field(default_factory=list)
+
+    def node(self) -> Node:
+        return self.random.choice(self.nodes)
+
+    async def pause(self, least: float, most: float) -> None:
+        await asyncio.sleep(self.random.uniform(least, most))
+
+    async def restart(self, node: Node, meanwhile: Callable[[], None] = lambda: None) -> None:
+        await node.end()
+        await asyncio.to_thread(meanwhile)
+        self.history.life += len(self.nodes) == 1
+        await node.start()
+
+
+def _none() -> Node:
+    raise NotImplementedError
+
+
+async def kill(on: Field) -> None:
+    """The server's process, by −9."""
+    await on.restart(on.node())
+
+
+async def power_cut(on: Field) -> None:
+    """What was not flushed is gone, or half of it."""
+    node = on.node()
+    await on.restart(node, lambda: disk.cut(node.data, node.kept, on.random))
+
+
+async def full_disk(on: Field) -> None:
+    """Nothing can be written for a while."""
+    kept = on.node().kept
+    disk.fill(kept)
+    await on.pause(0.2, 0.8)
+    disk.make_room(kept)
+
+
+async def clock_step(on: Field) -> None:
+    """The wall clock of one node is set wrong by ten minutes, either way, and set right again."""
+    clock = on.node().clock
+    _set(clock, on.random.choice((-STEP, STEP)))
+    await on.pause(0.3, 1.0)
+    _set(clock, 0.0)
+
+
+def _set(clock: Path, wrong: float) -> None:
+    with clock.open("r+b") as file:
+        file.write(struct.pack("d", wrong))
+
+
+async def stop(on: Field) -> None:
+    """A node stops without dying, and goes on later as if nothing had been."""
+    node = on.node()
+    node.send(signal.SIGSTOP)
+    try:
+        await on.pause(0.3, 4.0)
+    finally:
+        node.send(signal.SIGCONT)
+
+
+async def cut_lines(on: Field) -> None:
+    """Every connection to the database ends, whatever it is in the middle of."""
+    await asyncio.to_thread(_each_backend, on.database, "SELECT pg_terminate_backend(pid)")
+
+
+async def kill_database(on: Field) -> None:
+    """One of its processes by −9: all of it goes down, and comes up from its log."""
+    import psycopg
+
+    await asyncio.to_thread(_kill_backend, on)
+    await asyncio.sleep(0.3)  # it takes a moment to notice
+    async with asyncio.timeout(RECOVERY):
+        while True:  # until it is back: a server that starts meanwhile may say that there is no database
+            with suppress(psycopg.OperationalError):
+                await asyncio.to_thread(_each_backend, on.database, "SELECT pid")
+                return
+            await asyncio.sleep(0.1)
+
+
+def _kill_backend(on: Field) -> None:
+    backends = _each_backend(on.database, "SELECT pid")
+    if backends:
+        os.kill(on.random.choice(backends), signal.SIGKILL)
+
+
+def _each_backend(address: str | None, what: str) -> list[Any]:
+    import psycopg
+
+    assert address is not None
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    with psycopg.connect(address, autocommit=True) as connection:
+        return [value for (value,) in connection.execute(f"{what} {others}".encode())]
+
+
+# Damage at rest
+
+
+async def damage(on: Field) -> None:
+    """Files change while no server runs. One that starts on them may refuse to, or say what is wrong; never nothing."""
+    node = on.node()
+    await node.end()
+    whole, hurt = (node.data.with_name(f"{node.data.name}-{name}") for name in ("whole", "damaged"))
+    for copy in (whole, hurt):
+        await asyncio.to_thread(shutil.copytree, node.data, copy)
+    try:
+        truth = await asyncio.to_thread(_stored, whole)
+        what = await asyncio.to_thread(on.random.choice(DAMAGES), hurt, on.random)
+        if truth and what:
+            on.complaints += [f"damage, {what}: {fault}" for fault in await _started_on(on, hurt, truth)]
+    finally:
+        for copy in (whole, hurt):
+            await asyncio.to_thread(shutil.rmtree, copy)
+        hurt.with_suffix(".log").unlink(missing_ok=True)
+    on.history.life += 1
+    await node.start()
+
+
+async def _started_on(on: Field, hurt: Path, truth: dict[str, Log]) -> list[str]:
+    node = on.new_node(hurt)
+    try:
+        await node.start()
+    except WillNotStart:
+        return [] if "damaged" in node.log or "cannot be opened" in node.log else [f"no reason given: {node.log}"]
+    try:
+        async with httpx.AsyncClient(base_url=node.address, timeout=30, trust_env=False) as http:
+            answers = {table: await http.get(f"/api/tables/{table}") for table in truth}
+    finally:
+        await node.end()
+    if any(word in node.log for word in LOUD):
+        return []
+    shown = {table: answer.json().get("v", 0) for table, answer in answers.items()}
+    return [
+        f"nothing was said, and {table} is at {shown[table]}, not at {len(log.entries)}"
+        for table, log in truth.items()
+        if shown[table] < len(log.entries)  # it may be at more: somebody's time may have run out
+    ]
+
+
+def _stored(data: Path) -> dict[str, Log]:
+    engine = open_file(data / "manoa.db")
+    try:
+        return read_logs(engine)
+    finally:
+        engine.dispose()
+
+
+def _cut_wal(data: Path, random: Random) -> str:
+    file = data / "manoa.db-wal"
+    size = file.stat().st_size if file.exists() else 0
+    if size == 0:
+        return ""
+    kept = random.randrange(size)
+    os.truncate(file, kept)
+    return f"its write-ahead log was cut from {size} to {kept} bytes"
+
+
+def _lose_wal(data: Path, random: Random) -> str:
+    file = data / "manoa.db-wal"
+    if not file.exists():
+        return ""
+    file.unlink()
+    return "its write-ahead log was lost"
+
+
+def _overwrite(data: Path, random: Random) -> str:
+    file = data / "manoa.db"
+    contents = bytearray(file.read_bytes())
+    place = random.randrange(len(contents) // 4096) * 4096
+    contents[place : place + 4096] = random.randbytes(4096)
+    file.write_bytes(contents)
+    return f"a page at {place} was overwritten"
+
+
+def _change_a_move(data: Path, random: Random) -> str:
+    """By somebody who knows where it lies."""
+    with sqlite3.connect(data / "manoa.db") as connection:
+        moves = connection.execute("SELECT \"table\", version FROM events WHERE body LIKE '%played%'").fetchall()
+        if moves:
+            move = random.choice(moves)
+            connection.execute('DELETE FROM events WHERE "table" = ? AND version = ?', move)
+    connection.close()
+    return f"version {move[1]} of {move[0]} was taken out" if moves else ""
+
+
+DAMAGES = (_cut_wal, _lose_wal, _overwrite, _change_a_move)
+
+NEMESES: dict[str, Callable[[Field], Awaitable[None]]] = {
+    "kill -9": kill,
+    "power cut": power_cut,
+    "full disk": full_disk,
+    "clock step": clock_step,
+    "damage at rest": damage,
+    "stopped node": stop,
+    "cut lines": cut_lines,
+    "database killed": kill_database,
+}
+ON_SQLITE = ("kill -9", "power cut", "full disk", "clock step", "damage at rest")
+ON_POSTGRESQL = ("kill -9", "stopped node", "clock step", "cut lines", "database killed")

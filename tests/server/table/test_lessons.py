@@ -1,0 +1,86 @@
+"""Lessons: tables like any other, with goals that the table watches for."""
+
+from __future__ import annotations
+
+import pytest
+
+from manoa.bots import bots_for
+from manoa.games import REGISTERED, rulebook
+from manoa.kernel.lessons import LEARNER
+from manoa.server.table import project
+from manoa.server.table.indexing import seat_rows
+from manoa.server.table.refusal import Refused
+from manoa.server.table.setup import lesson
+from manoa.server.wire import commands
+from server.tables import ADA, BEN, Room, folded
+
+EVERY = [(game, lesson.id) for game in sorted(REGISTERED) for lesson in rulebook(game).lessons]
+RED = [text for card in ("Rx", "Rx", "R2", "R3", "R5", "R6", "R7", "R8") for text in (f"play {card}", "draw")]
+
+
+def given(game: str, id: str) -> Room:
+    return Room(lesson(game, id, ADA))
+
+
+def reached(made: Room) -> list[str]:
+    found = project.state(made.table, project.viewpoint(made.table, ADA.id), made.now).lesson
+    assert found is not None
+    return found.reached
+
+
+def follow(made: Room, texts: list[str]) -> None:
+    for text in texts:
+        made.do(ADA, commands.Play(text))
+        made.bots_play()
+
+
+@pytest.mark.parametrize(("game", "id"), EVERY)
+def test_the_learner_acts_and_the_weakest_bot_has_the_other_seats(game: str, id: str) -> None:
+    made = given(game, id)
+    assert made.match.player == LEARNER
+    assert {chair.bot for chair in made.table.chairs[1:]} == {bots_for(game)[0]}
+    assert reached(made) == []
+    made.steps(20)
+
+
+@pytest.mark.parametrize(("game", "id"), EVERY)
+def test_a_lesson_stands_in_no_list_and_is_nobody_elses(game: str, id: str) -> None:
+    made = given(game, id)
+    assert [row["user"] for row in seat_rows(made.table, made.table.entries) or []] == [None] * made.match.players
+    with pytest.raises(Refused):
+        project.viewpoint(made.table, BEN.id)
+
+
+def test_an_expedition_that_pays() -> None:
+    made = given("lost-cities", "points")
+    follow(made, RED[:2])
+    assert reached(made) == ["wager"]
+    follow(made, RED[2:])
+    assert reached(made) == ["wager", "pays", "bonus"]
+
+
+def test_goals_stay_reached_when_steps_are_taken_back_and_after_a_restart() -> None:
+    made = given("lost-cities", "points")
+    follow(made, RED[:2])
+    made.do(ADA, commands.Undo())
+    made.do(ADA, commands.Undo())
+    assert reached(made) == ["wager"]
+    assert folded(made.table).reached == ["wager"]
+
+
+def test_what_cards_lead_to() -> None:
+    made = given("quest", "moving")
+    follow(made, ["scout B5"])
+    assert reached(made) == ["move"]
+
+
+def test_gathering() -> None:
+    made = given("island", "gathering")
+    follow(made, [str(made.match.actions()[0])])
+    assert reached(made) == ["gather"]
+
+
+def test_there_is_no_such_lesson() -> None:
+    for game, id in (("quest", "flying"), ("chess", "moving")):
+        with pytest.raises(Refused, match="no such lesson"):
+            given(game, id)
