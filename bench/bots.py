@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 import manoa
-from manoa.games.quest.ending import ARRIVED
+from manoa.games.quest.rules.ending import ARRIVED
 from manoa.kernel.batch import CpuBatch
 from measure import report
 

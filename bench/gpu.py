@@ -14,7 +14,7 @@ from measure import RUNS, report, seconds
 CHECKED = 2048
 STEPS = 32
 # Of policies that think, far fewer games: a planner's decision takes a thread of the GPU milliseconds.
-JUDGED, FEWER = 64, 64
+JUDGED, FEWER = 64, 256
 
 
 class Table(NamedTuple):
@@ -32,7 +32,7 @@ class Table(NamedTuple):
 
 def main() -> None:
     tables = (
-        Table(manoa.game("lost-cities", rounds=1), 2, 1 << 20, 5000, 200),
+        Table(manoa.game("lost-cities", rounds=1), 2, 1 << 20, 5000, 1000),
         Table(manoa.game("quest"), 4, 1 << 18, 200, None),
         Table(manoa.game("island"), 4, 1 << 15, 50, None),
     )
@@ -60,6 +60,7 @@ def check(table: Table) -> None:
         same("choose", actions, gpu.choose(seed=step))
         cpu.step(actions)
         gpu.step(actions)
+    turns(cpu, gpu)
     report("GPU = CPU, step by step", "equal", f"{CHECKED} games, 1000 steps each")
     cpu, gpu = table.batch(JUDGED, "cpu"), table.batch(JUDGED, "cuda")
     for policy in policies(table):
@@ -69,13 +70,26 @@ def check(table: Table) -> None:
         report(f"GPU = CPU, {policy} playouts", "equal", f"{JUDGED} games")
 
 
+def turns(cpu: Any, gpu: Any) -> None:
+    """The same with all in one launch."""
+    seen = gpu.players(), gpu.masks(), gpu.observe()
+    for step in range(100):
+        actions = cpu.choose(seed=step)
+        cpu.step(actions)
+        gpu.turn(actions, *seen)
+        for name, on_gpu in zip(
+            ("players", "masks", "observe", "scores", "done"), (*seen, gpu.scores(), gpu.done()), strict=True
+        ):
+            same(f"{name} of a turn", getattr(cpu, name)(), on_gpu)
+
+
 def policies(table: Table) -> list[str]:
     return list(dict.fromkeys(["random", *table.game.book.policies]))
 
 
-def same(what: str, on_cpu: Any, on_gpu: Any) -> None:
+def same(name: str, on_cpu: Any, on_gpu: Any) -> None:
     if not np.array_equal(on_cpu, on_gpu.copy_to_host()):
-        raise SystemExit(f"{what} differs between CPU and GPU")
+        raise SystemExit(f"{name} differs between CPU and GPU")
 
 
 def playouts(table: Table) -> None:
@@ -91,16 +105,14 @@ def playouts(table: Table) -> None:
 
 
 def stepping(table: Table) -> None:
-    """Masks, observations, actions and step for every game, all on the device."""
+    """Actions, and a step with masks and observations for every game, all on the device."""
     batch = table.batch(table.games, "cuda")
-    masks, features, actions = batch.masks(), batch.observe(), batch.choose()
+    players, masks, features, actions = batch.players(), batch.masks(), batch.observe(), batch.choose()
 
     def steps() -> None:
         for step in range(STEPS):
-            batch.masks(out=masks)
-            batch.observe(out=features)
             batch.choose(seed=step, out=actions)
-            batch.step(actions)
+            batch.turn(actions, players, masks, features)
         batch.synchronize()
 
     figure = table.games * STEPS / seconds(steps) / 1e6

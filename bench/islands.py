@@ -9,8 +9,8 @@ import numpy as np
 from rich.progress import Progress
 
 import manoa
-from manoa.games.island.explorers import EXPLORER_IDS, HOUSE_VALUES, SHRINES
-from manoa.games.island.tiles import EXIT, SHRINE
+from manoa.games.island.parts.explorers import EXPLORER_IDS, HOUSE_VALUES, SHRINES
+from manoa.games.island.parts.tiles import EXIT, SHRINE
 from manoa.kernel.batch import CpuBatch
 from measure import report
 

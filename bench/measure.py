@@ -19,6 +19,6 @@ def seconds(work: Callable[[], object], runs: int = RUNS) -> float:
     return best
 
 
-def report(what: str, figure: str, wanted: str = "") -> None:
+def report(name: str, figure: str, wanted: str = "") -> None:
     """One line of a benchmark's table."""
-    print(f"{what:<58} {figure:>16}   {wanted}", flush=True)
+    print(f"{name:<58} {figure:>16}   {wanted}", flush=True)

@@ -11,7 +11,7 @@ import numpy as np
 
 import manoa
 from bots import Race, race
-from manoa.games.quest.ending import ARRIVED
+from manoa.games.quest.rules.ending import ARRIVED
 from measure import report
 
 GAMES = 1_000

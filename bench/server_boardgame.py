@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from server_players import Pace, Player, Spectator, seat
+from server_players import Beat, Lag, Pace, Player, Spectator, Visitor, seat
 from server_process import Http, Process, free_port
 
 SOURCES = Path(__file__).with_name("boardgame")
@@ -104,8 +104,8 @@ class Client:
 
 
 class Seat(Player):
-    def __init__(self, pace: Pace, match: str, player: int, credentials: str) -> None:
-        super().__init__(pace)
+    def __init__(self, beat: Beat, match: str, player: int, credentials: str) -> None:
+        super().__init__(beat)
         self.match = match
         self.player = player
         self.credentials = credentials
@@ -121,6 +121,10 @@ class Seat(Player):
         if state.context.over is None and state.context.current == str(self.player):
             self.my_turn()
 
+    @property
+    def version(self) -> int:
+        return self.state.number if self.state else 0
+
     def move(self) -> tuple[int, bytes]:
         assert self.state
         kind, arguments = self.pace.random.choice(legal(self.state.view, self.player))
@@ -133,13 +137,17 @@ class Seat(Player):
 class Watcher(Spectator):
     marker = EVENT
 
-    def __init__(self, match: str) -> None:
+    def __init__(self, match: str, lag: Lag | None) -> None:
         super().__init__()
         self.client = Client(self, match, None, None)
+        self.lag = lag
 
     def text(self, frame: bytes) -> None:
-        if not self.client.heard(frame) and frame.startswith((SYNC, UPDATE)):
-            super().text(frame)
+        if self.client.heard(frame) or (state := look(frame)) is None:
+            return
+        if self.lag is not None:
+            self.lag.seen(state.number)
+        super().text(frame)
 
 
 class Boardgame:
@@ -162,28 +170,28 @@ class Boardgame:
     def stop(self) -> None:
         self.process.stop()
 
-    async def open(self, pace: Pace) -> list[Player]:
+    async def open(self, pace: Pace, bot: bool = False) -> list[Player]:  # noqa: ARG002
         match = self.http.post(f"/games/{GAME}/create", {"numPlayers": 2})[0]["matchID"]
-        seats = []
+        seats, beat = [], Beat(pace)
         for player, name in enumerate(("Ada", "Ben")):
             joining = {"playerID": str(player), "playerName": name}
             joined = self.http.post(f"/games/{GAME}/{match}/join", joining)[0]
-            seats.append(Seat(pace, match, player, joined["playerCredentials"]))
+            seats.append(Seat(beat, match, player, joined["playerCredentials"]))
             await seats[-1].client.connect(self.process.port)
         return [*seats]
 
     async def back(self, player: Player) -> Player:
         assert isinstance(player, Seat)
-        again = Seat(player.pace, player.match, player.player, player.credentials)
+        again = Seat(player.beat, player.match, player.player, player.credentials)
         await again.client.connect(self.process.port)
         return again
 
-    def visitor(self) -> str:
-        return ""  # it asks spectators for nothing
+    def visitor(self) -> Visitor:
+        return Visitor("", "")  # it asks spectators for nothing
 
-    async def spectate(self, player: Player, visitor: str) -> Spectator:  # noqa: ARG002
+    async def spectate(self, player: Player, visitor: Visitor, lag: Lag | None = None) -> Spectator:  # noqa: ARG002
         assert isinstance(player, Seat)
-        spectator = Watcher(player.match)
+        spectator = Watcher(player.match, lag)
         await spectator.client.connect(self.process.port)
         return spectator
 
@@ -191,11 +199,6 @@ class Boardgame:
         shown = look(spectator.last)
         assert shown
         return shown.number
-
-    def played(self, player: Player) -> int:
-        assert isinstance(player, Seat)
-        assert player.state
-        return player.state.number
 
 
 def node() -> Path:

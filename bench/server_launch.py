@@ -1,4 +1,4 @@
-"""python bench/server_launch.py PORT FOLDER: the server as `manoa serve` runs it, without rate limits.
+"""python bench/server_launch.py PORT FOLDER: the server as `manoa serve` runs it, with all its limits.
 With PROFILE=FILE every thread is profiled into FILE.*, for `python -m pstats`."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from manoa.server.settings import Settings
 
 
 def main() -> None:
-    settings = Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), limits=False)
+    settings = Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]))
     file = os.environ.get("PROFILE")
     if not file:
         serve(settings)

@@ -11,10 +11,12 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from server_players import Pace, Player, Side, Spectator
+from server_players import Lag, Pace, Player, Side, Spectator
 
+Times = np.ndarray[tuple[int], np.dtype[np.float64]]
 T = TypeVar("T")
 AT_ONCE = 50  # connections that are opened side by side
+BOTS = 10  # at one table in so many somebody plays against a bot
 
 
 @dataclass(frozen=True)
@@ -23,27 +25,34 @@ class Size:
 
     tables: int = 500
     stored: int = 1_000
-    busy: int = 200
+    busy: int = 400
     spectators: int = 2_000
-    seconds: float = 20.0
+    idle: int = 10_000
+    moves: int = 100_000
+    seconds: float = 60.0
 
 
 @dataclass
 class Played:
     """One stretch of play."""
 
-    spent: np.ndarray[tuple[int], np.dtype[np.float64]]
+    spent: Times
     seconds: float
     server: float  # seconds of processor time
     generator: float
+    bots: Times  # what their turns took
     faults: list[str] = field(default_factory=list)
 
     def milliseconds(self, percent: float) -> float:
-        return float(np.percentile(self.spent, percent)) * 1e3 if len(self.spent) else float("nan")
+        return milliseconds(self.spent, percent)
 
     @property
     def rate(self) -> float:
         return len(self.spent) / self.seconds
+
+
+def milliseconds(spent: Times, percent: float) -> float:
+    return float(np.percentile(spent, percent)) * 1e3 if len(spent) else float("nan")
 
 
 @dataclass
@@ -60,13 +69,14 @@ class Watched:
     bytes_each: float
     joining: float  # seconds until all spectators see the table
     frames: float  # a second, over all of them
+    lag: Times  # seconds until they see a move
 
 
 async def live(side: Side, size: Size) -> Live:
-    """Many tables where a move is made about once a second; then a restart with still more of them."""
+    """Many tables where a move is due about once a second; then a restart with still more of them."""
     side.start()
-    pace = Pace(think=1.0)
-    players = await open_tables(side, pace, size.tables)
+    pace = Pace(every=1.0)
+    players = await open_tables(side, pace, size.tables, BOTS)
     played = await play(side, pace, players, size.seconds)
     ready = back = None
     if side.durable:
@@ -85,9 +95,9 @@ async def live(side: Side, size: Size) -> Live:
 async def throughput(side: Side, size: Size) -> Played:
     """Every player moves as soon as it may."""
     side.start()
-    pace = Pace(think=0)
+    pace = Pace(every=0)
     players = await open_tables(side, pace, size.busy)
-    played = await play(side, pace, players, size.seconds / 2)
+    played = await play(side, pace, players, size.seconds / 6)
     side.stop()
     return played
 
@@ -95,12 +105,14 @@ async def throughput(side: Side, size: Size) -> Played:
 async def watched(side: Side, size: Size) -> Watched:
     """One table with a move about every quarter of a second, without and with spectators."""
     side.start()
-    pace = Pace(think=0.25)
+    pace, lag = Pace(every=0.25), Lag()
     players = await open_tables(side, pace, 1)
-    alone = await play(side, pace, players, size.seconds)
+    alone = await play(side, pace, players, size.seconds / 2)
     visitors = [side.visitor() for _ in range(size.spectators)]
     empty, began = side.process.memory(), time.perf_counter()
-    spectators = await gather(side.spectate(players[0], visitor) for visitor in visitors)
+    spectators = await gather(side.spectate(players[0], visitor, lag) for visitor in visitors)
+    for player in players:
+        player.lag = lag
     joining = time.perf_counter() - began
     await asyncio.sleep(3)
     bytes_each = (side.process.memory() - empty) / size.spectators
@@ -109,11 +121,11 @@ async def watched(side: Side, size: Size) -> Watched:
     frames = (shown(spectators) - before) / (time.perf_counter() - began)
     crowd.faults += await missed(side, players, spectators)
     side.stop()
-    return Watched(alone, crowd, bytes_each, joining, frames)
+    return Watched(alone, crowd, bytes_each, joining, frames, np.array(lag.spent))
 
 
-async def open_tables(side: Side, pace: Pace, count: int) -> list[Player]:
-    tables = await gather(side.open(pace) for _ in range(count))
+async def open_tables(side: Side, pace: Pace, count: int, bots: int = 0) -> list[Player]:
+    tables = await gather(side.open(pace, bot=bots > 0 and number % bots == 0) for number in range(count))
     return [player for table in tables for player in table]
 
 
@@ -129,31 +141,34 @@ async def gather(coroutines: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
 
 
 async def play(side: Side, pace: Pace, players: list[Player], seconds: float) -> Played:
-    """Some seconds to warm up, then those that count."""
-    pace.running = True
+    """Some seconds to warm up, then those that count: all moves that are due in them, however late they are done."""
+    pace.begin()
     for player in players:
         player.go()
-    await asyncio.sleep(seconds / 5)
+    await asyncio.sleep(min(5.0, seconds / 5))
     gc.collect()
     gc.disable()
     pace.spent.clear()
-    began, server, generator = time.perf_counter(), side.process.processor(), time.process_time()
+    pace.bots.clear()
+    began, server, generator = time.monotonic(), side.process.processor(), time.process_time()
     await asyncio.sleep(seconds)
-    spent, taken = np.array(pace.spent), time.perf_counter() - began
-    played = Played(spent, taken, side.process.processor() - server, time.process_time() - generator)
+    pace.until = time.monotonic()
+    server, generator = side.process.processor() - server, time.process_time() - generator
     gc.enable()
-    pace.running = False
     await settle(pace)
-    played.faults = faults(pace, players)
-    return played
+    pace.running = False
+    spent = np.array([spent for due, spent in pace.spent if began <= due <= pace.until])
+    return Played(spent, pace.until - began, server, generator, np.array(pace.bots), faults(pace, players))
 
 
 async def settle(pace: Pace) -> None:
     """Until every command is answered, or a server has had its time for it."""
-    for _ in range(100):
-        if not pace.waiting:
-            return
+    calm = 0
+    for _ in range(300):
         await asyncio.sleep(0.1)
+        calm = 0 if pace.waiting else calm + 1
+        if calm == 3:
+            return
 
 
 def faults(pace: Pace, players: list[Player]) -> list[str]:
@@ -167,7 +182,7 @@ def faults(pace: Pace, players: list[Player]) -> list[str]:
 
 async def missed(side: Side, players: list[Player], spectators: list[Spectator]) -> list[str]:
     """Spectators that, given some time, were not shown the last move."""
-    final = max(side.played(player) for player in players)
+    final = max(player.version for player in players)
     behind = len(spectators)
     for _ in range(50):
         behind = sum(side.version(spectator) < final for spectator in spectators)

@@ -62,22 +62,25 @@ class Process:
 
 
 class Http:
-    """One connection for all that is asked outside the sockets, one request after the other."""
+    """A connection for what is asked outside the sockets, one request after the other."""
 
-    def __init__(self, port: int) -> None:
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=START)
+    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=START, source_address=(source, 0))
 
     def post(self, path: str, body: object, headers: Mapping[str, str] | None = None) -> tuple[Any, str]:
         """The answer, and the cookie that came with it."""
         try:
             response = self.ask(path, body, headers)
         except ConnectionError:  # it was idle for too long
-            self.connection.close()
+            self.close()
             response = self.ask(path, body, headers)
         text = response.read().decode()
         if response.status not in (200, 201):
             raise SystemExit(f"POST {path}: {response.status} {text}")
         return json.loads(text), response.headers.get("Set-Cookie", "").partition(";")[0]
+
+    def close(self) -> None:
+        self.connection.close()
 
     def ask(self, path: str, body: object, headers: Mapping[str, str] | None) -> http.client.HTTPResponse:
         kind = {"Content-Type": "application/json"}

@@ -7,6 +7,7 @@ import struct
 from typing import cast
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+HOME = "127.0.0.1"
 WAIT = 60  # seconds until a server that does not answer is given up
 
 
@@ -21,8 +22,9 @@ class Socket(asyncio.Protocol):
         self.opened = asyncio.get_running_loop().create_future()
         self.closed = False
 
-    async def connect(self, port: int, path: str, headers: dict[str, str] | None = None) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+    async def connect(self, port: int, path: str, headers: dict[str, str] | None = None, source: str = HOME) -> None:
+        """From one of this machine's own addresses, of which it has millions."""
+        await asyncio.get_running_loop().create_connection(lambda: self, HOME, port, local_addr=(source, 0))
         lines = {
             "Host": f"127.0.0.1:{port}",
             "Upgrade": "websocket",

@@ -1,4 +1,4 @@
-"""How strong one bot is against another: `python bench/strength.py lost-cities search projection --option rounds=1`.
+"""How strong one bot is against another: `python bench/strength.py lost-cities search seasoned --option rounds=1`.
 
 A bot is a name, or a name and its options: `search:simulations=400,threads=1,method=tree`. The first sits in each seat
 of every deal in turn, the second in all others, so that both have the same cards.
@@ -56,7 +56,8 @@ class Duel(NamedTuple):
         tied = scores.count(max(scores))
         win = (scores[seat] == max(scores)) / tied
         others = scores[:seat] + scores[seat + 1 :]
-        return Played(deal, win, scores[seat] - max(others), len(match.steps), times)
+        of = match.game.book.measure.of
+        return Played(deal, win, of(scores[seat]) - of(max(others)), len(match.steps), times)
 
 
 def made(described: str, seed: int) -> Bot:

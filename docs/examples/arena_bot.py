@@ -3,7 +3,7 @@
 import random
 
 from manoa import Action
-from manoa.play.seat import Seat
+from manoa.play.match import Seat
 
 
 class Bold:
