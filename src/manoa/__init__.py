@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from manoa.play.action import Action as Action
     from manoa.play.errors import BadRecord as BadRecord
     from manoa.play.errors import IllegalAction as IllegalAction
-    from manoa.play.game import Game as Game
-    from manoa.play.game import batch as batch
-    from manoa.play.game import game as game
+    from manoa.play.match import Game as Game
     from manoa.play.match import Match as Match
+    from manoa.play.match import batch as batch
+    from manoa.play.match import game as game
     from manoa.play.record import replay as replay
 
     def games() -> list[str]: ...
@@ -32,12 +32,12 @@ __version__ = "0.1.0"
 _HOMES = {
     "Action": "manoa.play.action",
     "BadRecord": "manoa.play.errors",
-    "Game": "manoa.play.game",
+    "Game": "manoa.play.match",
     "IllegalAction": "manoa.play.errors",
     "Match": "manoa.play.match",
-    "batch": "manoa.play.game",
+    "batch": "manoa.play.match",
     "bot": "manoa.bots",
-    "game": "manoa.play.game",
+    "game": "manoa.play.match",
     "replay": "manoa.play.record",
 }
 
