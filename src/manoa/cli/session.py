@@ -14,6 +14,7 @@ from manoa.cli.keeping import Keeper
 from manoa.cli.moves import numbered
 from manoa.cli.phrases import in_a_row
 from manoa.cli.terminal import Terminal
+from manoa.games.deeds import Deed, deeds
 from manoa.kernel.rulebook import Event
 from manoa.play.match import Match
 from manoa.words import Words
@@ -80,22 +81,24 @@ class Session:
         return self.terminal.busy(self.words.say("is-thinking", who=self.name(seat)))
 
     def tell(self, events: list[Event], viewer: int | None, details: bool = True) -> None:
-        """Events as lines, and what more there is to show of them."""
+        """Events as lines, one a deed, and what more there is to show of them."""
+        done = deeds(self.match.game.name, events)
         if self.board.BY_TURN:
-            for line in self._by_turn(events, viewer):
+            for line in self._by_turn(done, viewer):
                 self.terminal.say(line)
             return
         names, scene = self.names(viewer), self.scene(viewer)
-        for event in events:
-            self.terminal.say(self.board.paint(self.words.event(event, names, viewer)))
-            more = self.board.details(scene, event) if details else None
-            if more is not None:
-                self.terminal.show(more)
+        for deed in done:
+            self.terminal.say(self.board.paint(self.words.deed(deed, names, viewer)))
+            for more in (self.board.details(scene, event) for event in deed.events if details):
+                if more is not None:
+                    self.terminal.show(more)
 
-    def _by_turn(self, events: list[Event], viewer: int | None) -> list[Text]:
+    def _by_turn(self, done: list[Deed], viewer: int | None) -> list[Text]:
         names = self.names(viewer)
-        doers = [None if event["seat"] is None else self._doer(event["seat"], viewer) for event in events]
-        sentences = [self.words.event(event, names, viewer) for event in events]
+        seats = [deed.events[0]["seat"] for deed in done]
+        doers = [None if seat is None else self._doer(seat, viewer) for seat in seats]
+        sentences = [self.words.deed(deed, names, viewer) for deed in done]
         return [self.board.paint(line) for line in in_a_row(zip(doers, sentences, strict=True))]
 
     def _doer(self, seat: int, viewer: int | None) -> str:
@@ -108,7 +111,7 @@ class Session:
         """The board, what happened since the last time, and what may be done."""
         self._hand_over(seat)
         moves = numbered(self.board.groups(self.scene(seat)))
-        events = list(filter(self._is_news, self.match.log(seat, since=self._last_asked(seat))))
+        events = self._news(seat, self._last_asked(seat))
         self._draw(seat, self._below(seat, moves, events))
         if events:
             self.tell(events, seat)
@@ -124,8 +127,7 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else None
         self._draw(viewer)
         since = max(map(self._last_asked, self.people))
-        events = filter(self._is_news, self.match.log(viewer, since=since))
-        self.tell(list(events), viewer, details=False)  # the board still shows the last round
+        self.tell(self._news(viewer, since), viewer, details=False)  # the board still shows the last round
         self.terminal.say()
         self.terminal.show(self.board.outcome(self.scene(viewer), self.match.scores))
         self.terminal.say()
@@ -138,12 +140,15 @@ class Session:
             return self.words.say("share-the-win", who=self.words.series(names))
         return self.words.say("wins", who=names[0], you="yes" if first == [viewer] else "no")
 
-    def _is_news(self, event: Event) -> bool:
-        return event["key"] not in self.board.NO_NEWS
+    def _news(self, viewer: int | None, since: int) -> list[Event]:
+        """What happened, without deeds that are left to the log."""
+        done = deeds(self.match.game.name, self.match.log(viewer, since))
+        news = [deed.events for deed in done if any(event["key"] not in self.board.NO_NEWS for event in deed.events)]
+        return [event for events in news for event in events]
 
     def _below(self, seat: int, moves: RenderableType, events: list[Event]) -> int:
         """The lines that the board has to leave, so that nothing scrolls away."""
-        parts: list[RenderableType] = [moves, *self._by_turn(events, seat)]
+        parts: list[RenderableType] = [moves, *self._by_turn(deeds(self.match.game.name, events), seat)]
         parts += [f"{self.note}\n"] if self.note else []
         return sum(map(self.terminal.lines, parts)) + SPARE
 

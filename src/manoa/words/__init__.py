@@ -15,6 +15,8 @@ Parts become arguments of the same name (`_` becomes `-`), and what they stand f
     other, foe: 1 or [0, 2]     the names of these players; $other-you and $foe-you are "yes" for the one who reads
     scores, totals, …: [3, -5]  a number for each seat: You 3, Ada −5
     True, False                 "yes", "no"
+
+Events that belong together are told in one sentence: see `manoa.games.deeds`.
 """
 
 from __future__ import annotations
@@ -83,6 +85,21 @@ class Words:
         id = self._empty_handed(f"event-{_key(event['key'])}", event)
         return self._format(id, arguments) if self.own or self.has(id) else self._plainly(event["key"], arguments)
 
+    def deed(
+        self, deed: tuple[Sequence[str], Sequence[Mapping[str, Any]]], names: Sequence[str], you: int | None
+    ) -> str:
+        """What was done in several steps, its keys and its events, in one sentence; by its first event until it has
+        one."""
+        keys, events = deed
+        id = "-".join(["deed", *map(_key, keys)])
+        if not self.has(id):
+            return self.event(events[0], names, you)
+        together = {
+            f"{_key(key)}-{part.replace('_', '-')}": self._argument(part, value, names, you)
+            for key, part, value in _gathered(events)
+        }
+        return self._format(id, {**self._arguments(events[0], names, you), **together})
+
     def series(self, items: Sequence[str], style: str = "standard") -> str:
         """a, b and c; with the style `or`: a, b or c."""
         from babel.lists import format_list
@@ -146,7 +163,17 @@ class Words:
         if part in BY_SEAT:
             return ", ".join(_beside(self._seat(seat, names, you, "you"), value) for seat, value in enumerate(values))
         items = [self.name(_singular(part), str(value)) for value in values]
-        return self.series(items, "or" if part == "choices" else "standard")
+        if part == "choices":
+            return self.series(items, "or")
+        return self.series(self._counted(items) if items != list(map(str, values)) else items)
+
+    def _counted(self, names: Sequence[str]) -> list[str]:
+        """Scout, 2 × Explorer. Only for what has a name of its own; places are told in their order."""
+        counts = {name: names.count(name) for name in names}
+        return [
+            name if count == 1 else self._format("times", {"count": count, "thing": name})
+            for name, count in counts.items()
+        ]
 
     def _seat(self, seat: Any, names: Sequence[str], you: int | None, own: str) -> str:
         """The name of a player; the reader is spoken to."""
@@ -173,6 +200,30 @@ class Words:
         rest = ", ".join(f"{part} {value}" for part, value in arguments.items() if part not in known and value != "")
         does = f"{key.replace('_', ' ').replace('-', ' ')}{f' ({rest})' if rest else ''}"
         return f"{arguments['who']}: {does}" if arguments.get("who") else does
+
+
+def _gathered(events: Sequence[Mapping[str, Any]]) -> list[tuple[str, str, Any]]:
+    """The parts of all events of a deed by key and name: counts and amounts together, all else one after the other."""
+    found: dict[tuple[str, str], Any] = {}
+    for event in events:
+        for part, value in event.items():
+            if part in ("key", "seat", "step") or value is None:
+                continue
+            before = found.get((event["key"], part))
+            found[event["key"], part] = value if before is None else _together(part, before, value)
+    return [(key, part, value) for (key, part), value in found.items()]
+
+
+def _together(part: str, before: Any, value: Any) -> Any:
+    if part == "count":
+        return before + value
+    if isinstance(value, dict):
+        return {id: before.get(id, 0) + value.get(id, 0) for id in {**before, **value}}
+    return [*_as_list(before), *_as_list(value)]
+
+
+def _as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
 
 
 def _bundle(locale: str, *texts: str) -> FluentBundle:

@@ -5,6 +5,7 @@ you-subject = Du
 you-object = dich
 nothing = nichts
 amount = { $count } { $thing }
+times = { $count } × { $thing }
 seat-number = Platz { $number }
 
 # Wer es getan hat, und das Verb vor dem, was getan wurde.

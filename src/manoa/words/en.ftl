@@ -5,6 +5,7 @@ you-subject = You
 you-object = you
 nothing = nothing
 amount = { $count } { $thing }
+times = { $count } × { $thing }
 seat-number = Seat { $number }
 
 # Who did it, and the verb that goes before what was done.

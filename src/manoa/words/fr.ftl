@@ -5,6 +5,7 @@ you-subject = Tu
 you-object = toi
 nothing = rien
 amount = { $count } { $thing }
+times = { $count } × { $thing }
 seat-number = Place { $number }
 
 # Qui l’a fait, et le verbe qui précède ce qui a été fait.

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Scene } from "../live/table.svelte";
+import type { Happening } from "../words/deeds";
 import type { Move } from "../words/moves";
 import type { Event, Graph, Offered, State } from "../wire/types";
 
@@ -74,6 +75,8 @@ export interface BoardModule<Shared = unknown> {
   meanwhile?: (shared: Shared) => State | null;
   /** Where a move lies on the table, as selectors: advice lights it. */
   places?: (move: Move, state: State) => string[];
+  /** Where something happened that the log tells, as selectors: to point at its line lights it. */
+  spots?: (event: Happening, state: State) => string[];
   /** What the pill says on one's own turn. */
   prompt?: (state: State, shared: Shared) => string | null;
 }

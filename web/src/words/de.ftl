@@ -187,6 +187,7 @@ key-skip = Überspringen, was gerade gezeigt wird
 key-write = Eine Nachricht oder einen Zug schreiben
 key-list = Diese Liste
 log-empty = Noch ist nichts geschehen.
+log-details = Einzelheiten
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 log-and-chat = Verlauf und Chat

@@ -187,6 +187,7 @@ key-skip = Skip what is being shown
 key-write = Write a message or a move
 key-list = This list
 log-empty = Nothing has happened yet.
+log-details = Details
 chat = Chat
 chat-empty = Nobody has said a word.
 log-and-chat = Log and chat

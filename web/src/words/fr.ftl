@@ -187,6 +187,7 @@ key-skip = Passer ce qui se montre
 key-write = Écrire un message ou un coup
 key-list = Cette liste
 log-empty = Rien ne s’est encore passé.
+log-details = Détails
 chat = Discussion
 chat-empty = Personne n’a encore parlé.
 log-and-chat = Journal et discussion

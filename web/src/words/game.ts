@@ -90,7 +90,7 @@ function player(seat: number, { names, you }: Hearers, own: string): string {
   return seat === you ? words(own) : (names[seat] ?? words("seat-number", { number: seat + 1 }));
 }
 
-function argument(game: string, part: string, value: unknown, hearers: Hearers): string | number {
+export function argument(game: string, part: string, value: unknown, hearers: Hearers): string | number {
   if (typeof value === "boolean") return truth(value);
   if (typeof value === "string") return nameIn(game, part, value);
   if (PLAYERS.has(part) && value !== null) return series([value].flat().map((seat) => player(Number(seat), hearers, "you-object")));
@@ -101,7 +101,16 @@ function argument(game: string, part: string, value: unknown, hearers: Hearers):
 
 function listed(game: string, part: string, values: readonly unknown[], hearers: Hearers): string {
   if (BY_SEAT.has(part)) return bySeat(values.map(String), hearers);
-  return series(values.map((value) => nameIn(game, singular(part), String(value))), part === "choices" ? "disjunction" : "conjunction");
+  const names = values.map((value) => nameIn(game, singular(part), String(value)));
+  if (part === "choices") return series(names, "disjunction");
+  return series(names.some((name, place) => name !== String(values[place])) ? counted(names) : names);
+}
+
+/** Scout, 2 × Explorer. Only what has a name of its own lies about several times; places are told in their order. */
+function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([thing, count]) => (count === 1 ? thing : words("times", { count, thing })));
 }
 
 function knows(game: string, part: string, amounts: Record<string, number>): boolean {

@@ -3,6 +3,7 @@
 import { dressOf, type Dress } from "../look/players";
 import type { Event, Result, State } from "../wire/types";
 import { expeditionOf } from "./expeditions";
+import { deedIn, together, type Happening } from "./deeds";
 import { bySeat, eventIn, subject, type Hearers } from "./game";
 import { botName, keyOf, seatNames } from "./names";
 import { phrase, words, wordsOr, type Arguments, type Part } from "./words.svelte";
@@ -21,9 +22,16 @@ export interface LogLine {
   quiet: boolean;
   /** It was taken back later. */
   undone: boolean;
+  /** What the game tells here. */
+  event: Happening | null;
 }
 
-type Happening = Record<string, unknown>;
+/** What somebody did, in one line; the lines of its steps are its details. */
+export interface Deed extends LogLine {
+  /** The step it began with. */
+  from: number | null;
+  details: LogLine[];
+}
 
 interface Voices extends Hearers {
   game: string;
@@ -32,7 +40,6 @@ interface Voices extends Hearers {
 }
 
 const STRONG = ["who", "other"];
-const AT_ONCE: Record<string, string> = { name: "buy", discover: "turn_up" };
 
 export function voicesOf(state: State): Voices {
   return { game: state.table.game, names: seatNames(state.table.seats), you: state.you, view: state.view };
@@ -58,7 +65,7 @@ function isNews(event: Event, place: number, all: readonly Event[]): boolean {
 function linesOf(event: Event, voices: Voices): LogLine[] {
   const what = event.what;
   if (!what || what.kind === "said") return [];
-  if (what.kind === "moved") return what.log.flatMap((line, index) => (isDoneAtOnce(line, what.log[index + 1]) ? [] : [logLine(event.v, index, what.step, line, voices)]));
+  if (what.kind === "moved") return what.log.map((line, index) => logLine(event.v, index, what.step, line, voices));
   const seat = "seat" in what ? what.seat : null;
   const values: Arguments = { ...subject(seat, voices) };
   if ("bot" in what && what.bot) values.bot = botName(what.bot);
@@ -73,16 +80,26 @@ function linesOf(event: Event, voices: Voices): LogLine[] {
   return [line(event.v, 0, step, seat, voices, icon, null, phrase(key, values, STRONG), true)];
 }
 
-/** What was set out for and done in one go is told once. */
-function isDoneAtOnce(line: Happening, next: Happening | undefined): boolean {
-  return next !== undefined && AT_ONCE[String(line.key)] === next.key;
+/** Lines, one a deed. What was taken back is no part of what stands, and a deed stands where it was done at last. */
+export function deedsOf(lines: readonly LogLine[], voices: Voices): Deed[] {
+  const places = new Map(lines.map((line, place) => [line, place]));
+  const of = (undone: boolean): LogLine[][] => together(voices.game, lines.filter((line) => line.event && line.undone === undone), (line) => line.event ?? {});
+  const others = lines.filter((line) => !line.event).map((line) => [line]);
+  const placeOf = (deed: LogLine[]): number => places.get(deed.at(-1) as LogLine) ?? 0;
+  return [...of(false), ...of(true), ...others].sort((one, other) => placeOf(one) - placeOf(other)).map((deed) => deedLine(deed, voices));
+}
+
+function deedLine(deed: LogLine[], voices: Voices): Deed {
+  const [first, last] = [deed[0] as LogLine, deed.at(-1) as LogLine];
+  const told = deed.flatMap(({ event }) => (event ? [event] : []));
+  return { ...first, step: last.step, from: first.step, parts: told.length > 0 ? deedIn(voices.game, told, voices) : first.parts, details: deed.length > 1 ? deed : [] };
 }
 
 /** One thing that the game tells. */
 export function logLine(v: number, index: number, step: number, event: Happening, voices: Voices): LogLine {
   const seat = typeof event.seat === "number" ? event.seat : null;
   const card = typeof event.card === "string" ? expeditionOf(event.card) : null;
-  return line(v, index, step, seat, voices, card ? `x-${card}` : null, card, eventIn(voices.game, event, voices), false);
+  return { ...line(v, index, step, seat, voices, card ? `x-${card}` : null, card, eventIn(voices.game, event, voices), false), event };
 }
 
 function line(
@@ -97,7 +114,7 @@ function line(
   quiet: boolean,
 ): LogLine {
   const dress = seat === null ? null : dressOf(view, seat);
-  return { key: `${v}-${index}`, v, step, seat, dress, icon, expedition, parts, quiet, undone: false };
+  return { key: `${v}-${index}`, v, step, seat, dress, icon, expedition, parts, quiet, undone: false, event: null };
 }
 
 /** What the result is told by. Where shrines decide, a score only orders those who have as many; a race has none. */

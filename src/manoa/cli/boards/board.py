@@ -59,7 +59,7 @@ class Board(ABC):
 
     SWITCHES: Sequence[str] = ()  # words that change the drawing; what they change says `switch-WORD`
     BY_TURN = False  # what a seat does in a row is told in one sentence
-    NO_NEWS: frozenset[str] = frozenset()  # keys of events that are left to the log
+    NO_NEWS: frozenset[str] = frozenset()  # deeds of such events alone are left to the log
 
     @abstractmethod
     def draw(self, scene: Scene, width: int, height: int | None = None, below: int = 0) -> RenderableType:

@@ -5,7 +5,7 @@ import { Shared } from "./shared.svelte";
 import { prompt, subtitle } from "./prompting";
 import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
-import { viewOf } from "./view";
+import { nameOf, viewOf, type Corner, type Place } from "./view";
 
 export default {
   board: Board,
@@ -18,5 +18,6 @@ export default {
   subtitle,
   waitingLine: (shared) => shared.waitingLine,
   meanwhile: (shared) => shared.meanwhile,
+  spots: ({ to, at }) => [to, at].flatMap((where) => (Array.isArray(where) ? [`[id="spot-${nameOf(where as Place | Corner)}"]`] : [])),
   prompt,
 } satisfies BoardModule<Shared>;

@@ -1,6 +1,7 @@
 /** The board of Lost Cities. */
 
 import type { State } from "../../wire/types";
+import type { Happening } from "../../words/deeds";
 import type { Move } from "../../words/moves";
 import { cardName } from "../../words/expeditions";
 import { gameName } from "../../words/names";
@@ -45,6 +46,13 @@ function places({ data: { kind, card, colour } }: Move, state: State): string[] 
   return [spot({ kind: "hand", index }), spot(kind === "play" ? { kind: "column", seat: near, colour: where } : { kind: "pile", colour: where })];
 }
 
+/** Where a card was laid, or taken from. */
+function spots({ key, seat, card }: Happening): string[] {
+  if (key === "draw" || key === "draw_card") return [spot({ kind: "deck" })];
+  if (typeof card !== "string") return [];
+  return [spot(key === "play" ? { kind: "column", seat: Number(seat), colour: colourOf(card) } : { kind: "pile", colour: colourOf(card) })];
+}
+
 function spot(place: Place): string {
   return `[data-spot="${keyOf(place)}"]`;
 }
@@ -61,4 +69,5 @@ export default {
   subtitle,
   prompt,
   places,
+  spots,
 } satisfies BoardModule<Shared>;

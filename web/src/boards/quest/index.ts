@@ -6,7 +6,10 @@ import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
 import { askedFor } from "./telling";
-import { gateOf, viewOf } from "./view";
+import { gateOf, placeOf, viewOf, type At } from "./view";
+
+/** Where cards go to or come from. */
+const PILES: Record<string, string> = { discard: "discard", draw_cards: "draw", reshuffle: "discard", remove: "removed", run: "area", play: "area", pay: "area" };
 
 export default {
   board: Board,
@@ -25,6 +28,13 @@ export default {
     ...(token === undefined ? [] : [`[data-token="${String(token)}"]`]),
     ...(blockade === undefined ? (to === undefined ? [] : [`[data-place="${String(to)}"]`]) : [`[data-place="${gateOf(Number(blockade))}"]`]),
   ],
+  spots: ({ key, seat, to, blockade, card, token }, { you }) => {
+    if (to !== undefined) return [`[data-place="${placeOf(to as At)}"]`];
+    if (blockade !== undefined) return [`[data-place="${gateOf(Number(blockade))}"]`, `[data-spot="seat-${String(seat)}"]`];
+    if (key === "buy" || key === "bought" || key === "take") return [`[data-spot="market-${String(card)}"]`];
+    if (key === "explore") return [`[data-spot="${seat === you ? "tokens" : `seat-${String(seat)}`}"] [data-token="${String(token)}"]`];
+    return seat === you && PILES[String(key)] ? [`[data-spot="${PILES[String(key)]}"]`] : [];
+  },
   subtitle: (state) => {
     const round = state.view ? words("quest-round", { round: viewOf(state).round }) : null;
     const { route } = state.table.options;

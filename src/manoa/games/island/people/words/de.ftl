@@ -135,6 +135,27 @@ defence-from-bats = von seiner Stärke
 defence-from-thieves = von seiner Stärke
 defence-from-serpent = von seiner Stärke
 
+## Was in mehreren Schritten getan wurde
+
+deed-roll-speed = { did } { $dice } gewürfelt: Tempo { $speed-speed }, Sammeln { $speed-gather }.
+deed-roll-speed-gather = { did } { $dice } gewürfelt: Tempo { $speed-speed }, gesammelt: { $gather-cards }.
+deed-roll-speed-gather-closed =
+    { did } { $dice } gewürfelt: Tempo { $speed-speed }, gesammelt: { $gather-closed-count ->
+        [one] 1 Karte
+       *[other] { $gather-closed-count } Karten
+    }.
+deed-move = { did } { $move-where } erreicht.
+deed-discover-turn-up = { did } ein Plättchen aufgedeckt: { $turn-up-tile }.
+deed-discover-turn-up-lay = { did } ein Plättchen auf { $lay-where } entdeckt: { $turn-up-tile }.
+deed-discover-turn-up-under = { did } ein Plättchen unter den Stapel gelegt: { $turn-up-tile }.
+deed-name-buy = { did } { $item } auf { $where } gekauft.
+deed-name-void = { did } { $item } nicht mehr kaufen können.
+deed-attack-unopposed = { did } auf { $place } niemanden getroffen.
+deed-attack-fight = { did } gegen { $foe } auf { $place } gekämpft: { $fight-attack-total } zu { $fight-defence-total }.
+deed-attack-fight-wins = { did } { $foe } auf { $place } besiegt, { $fight-attack-total } zu { $fight-defence-total }.
+deed-attack-fight-loses = { did } gegen { $foe } auf { $place } verloren, { $fight-attack-total } zu { $fight-defence-total }.
+deed-attack-fight-ties = { did } gegen { $foe } auf { $place } unentschieden gekämpft, { $fight-attack-total } zu { $fight-defence-total }.
+
 ## Warum etwas nicht geht
 
 refusal-busy-side = Wähle erst einen der beiden Entdecker auf deiner Karte.

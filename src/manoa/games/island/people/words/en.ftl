@@ -127,6 +127,27 @@ defence-from-bats = from its strength
 defence-from-thieves = from its strength
 defence-from-serpent = from its strength
 
+## What was done in several steps
+
+deed-roll-speed = { $who } rolled { $dice }: speed { $speed-speed }, { $speed-gather } to gather.
+deed-roll-speed-gather = { $who } rolled { $dice }: speed { $speed-speed }, gathered { $gather-cards }.
+deed-roll-speed-gather-closed =
+    { $who } rolled { $dice }: speed { $speed-speed }, gathered { $gather-closed-count ->
+        [one] 1 card
+       *[other] { $gather-closed-count } cards
+    }.
+deed-move = { $who } moved to { $move-where }.
+deed-discover-turn-up = { $who } turned up a tile: { $turn-up-tile }.
+deed-discover-turn-up-lay = { $who } discovered a tile at { $lay-where }: { $turn-up-tile }.
+deed-discover-turn-up-under = { $who } put a tile under the stack: { $turn-up-tile }.
+deed-name-buy = { $who } bought { $item } at { $where }.
+deed-name-void = { $who } could not buy { $item } any more.
+deed-attack-unopposed = { $who } met nobody at { $place }.
+deed-attack-fight = { $who } fought { $foe } at { $place }: { $fight-attack-total } to { $fight-defence-total }.
+deed-attack-fight-wins = { $who } beat { $foe } at { $place }, { $fight-attack-total } to { $fight-defence-total }.
+deed-attack-fight-loses = { $who } lost to { $foe } at { $place }, { $fight-attack-total } to { $fight-defence-total }.
+deed-attack-fight-ties = { $who } tied with { $foe } at { $place }, { $fight-attack-total } to { $fight-defence-total }.
+
 ## Why something cannot be played
 
 refusal-busy-side = First choose one of the two explorers on your card.

@@ -139,6 +139,27 @@ defence-from-bats = par sa force
 defence-from-thieves = par sa force
 defence-from-serpent = par sa force
 
+## Ce qui a été fait en plusieurs étapes
+
+deed-roll-speed = { did } lancé { $dice } : vitesse { $speed-speed }, récolte { $speed-gather }.
+deed-roll-speed-gather = { did } lancé { $dice } : vitesse { $speed-speed }, récolte : { $gather-cards }.
+deed-roll-speed-gather-closed =
+    { did } lancé { $dice } : vitesse { $speed-speed }, récolte : { $gather-closed-count ->
+        [one] 1 carte
+       *[other] { $gather-closed-count } cartes
+    }.
+deed-move = { did } avancé vers { $move-where }.
+deed-discover-turn-up = { did } retourné une tuile : { $turn-up-tile }.
+deed-discover-turn-up-lay = { did } découvert une tuile en { $lay-where } : { $turn-up-tile }.
+deed-discover-turn-up-under = { did } glissé une tuile sous la pile : { $turn-up-tile }.
+deed-name-buy = { did } acheté { $item } en { $where }.
+deed-name-void = { did } dû renoncer à { $item }.
+deed-attack-unopposed = { did } trouvé { $place } sans défense.
+deed-attack-fight = { did } combattu contre { $foe } en { $place } : { $fight-attack-total } à { $fight-defence-total }.
+deed-attack-fight-wins = { did } gagné contre { $foe } en { $place }, { $fight-attack-total } à { $fight-defence-total }.
+deed-attack-fight-loses = { did } perdu contre { $foe } en { $place }, { $fight-attack-total } à { $fight-defence-total }.
+deed-attack-fight-ties = { did } fait jeu égal avec { $foe } en { $place }, { $fight-attack-total } à { $fight-defence-total }.
+
 ## Pourquoi quelque chose ne peut pas se jouer
 
 refusal-busy-side = Choisis d’abord l’un des deux explorateurs de ta carte.

@@ -30,6 +30,15 @@ event-take = { did } { $card } vom Ablagestapel genommen.
 event-round = Runde { $round } endet: { $scores }.
 event-match = Die Partie endet: { $totals }.
 
+## Was in mehreren Schritten getan wurde
+
+deed-play-draw = { did } { $card } gelegt und vom Stapel gezogen.
+deed-play-draw-card = { did } { $card } gelegt und { $draw-card-card } gezogen.
+deed-play-take = { did } { $card } gelegt und { $take-card } vom Ablagestapel genommen.
+deed-discard-draw = { did } { $card } abgeworfen und vom Stapel gezogen.
+deed-discard-draw-card = { did } { $card } abgeworfen und { $draw-card-card } gezogen.
+deed-discard-take = { did } { $card } abgeworfen und { $take-card } vom Ablagestapel genommen.
+
 ## Warum nicht
 
 refusal-play-first = Lege erst eine Karte oder wirf sie ab; gezogen wird danach.

@@ -30,6 +30,15 @@ event-take = { did } took { $card } from its pile.
 event-round = Round { $round } ends: { $scores }.
 event-match = The match ends: { $totals }.
 
+## What was done in several steps
+
+deed-play-draw = { did } laid { $card } and drew from the deck.
+deed-play-draw-card = { did } laid { $card } and drew { $draw-card-card }.
+deed-play-take = { did } laid { $card } and took { $take-card } from its pile.
+deed-discard-draw = { did } discarded { $card } and drew from the deck.
+deed-discard-draw-card = { did } discarded { $card } and drew { $draw-card-card }.
+deed-discard-take = { did } discarded { $card } and took { $take-card } from its pile.
+
 ## Why not
 
 refusal-play-first = First play or discard a card; drawing comes after it.

@@ -30,6 +30,15 @@ event-take = { did } repris { $card } de la défausse.
 event-round = Fin de la manche { $round } : { $scores }.
 event-match = Fin de la partie : { $totals }.
 
+## Ce qui a été fait en plusieurs étapes
+
+deed-play-draw = { did } posé { $card } et pioché.
+deed-play-draw-card = { did } posé { $card } et pioché { $draw-card-card }.
+deed-play-take = { did } posé { $card } et repris { $take-card } de la défausse.
+deed-discard-draw = { did } défaussé { $card } et pioché.
+deed-discard-draw-card = { did } défaussé { $card } et pioché { $draw-card-card }.
+deed-discard-take = { did } défaussé { $card } et repris { $take-card } de la défausse.
+
 ## Pourquoi pas
 
 refusal-play-first = Pose ou défausse d’abord une carte ; on pioche après.

@@ -99,6 +99,47 @@ event-stop = { did } angehalten.
 event-done = { did } das beendet.
 event-end = Die Partie endet in Runde { $round }. Noch zu gehen: { $to-go }.
 
+## Was in mehreren Schritten getan wurde
+
+deed-buy-pay-bought = { did } { $card } gekauft, bezahlt mit { $pay-with }.
+deed-run-go = { did } mit { $with } { $go-space } erreicht.
+deed-run-clear-blockade = { did } mit { $with } Blockade { $clear-blockade-blockade } entfernt.
+deed-run-clear-blockade-go = { did } mit { $with } Blockade { $clear-blockade-blockade } entfernt und { $go-space } erreicht.
+deed-go = { did } danach { $go-space } erreicht.
+deed-go-clear-blockade = { did } danach { $go-space } erreicht und Blockade { $clear-blockade-blockade } entfernt.
+deed-free-reach = { did } mit { $with } { $reach-space } betreten.
+deed-free-clear-blockade = { did } mit { $with } Blockade { $clear-blockade-blockade } entfernt.
+deed-enter-pay-reach = { did } mit { $pay-with } { $space } betreten.
+deed-enter-pay-camp-reach = { did } { $space } betreten. Aus dem Spiel: { $pay-camp-with }.
+deed-clear-pay-clear-blockade = { did } mit { $pay-with } Blockade { $blockade } entfernt.
+deed-play-draw =
+    { did } { $with } gespielt und { $draw-count ->
+        [one] 1 Karte
+       *[other] { $draw-count } Karten
+    } gezogen.
+deed-play-draw-cards = { did } { $with } gespielt und { $draw-cards-cards } gezogen.
+deed-play-draw-remove =
+    { did } { $with } gespielt, { $draw-count ->
+        [one] 1 Karte
+       *[other] { $draw-count } Karten
+    } gezogen und { $remove-card } aus dem Spiel entfernt.
+deed-play-draw-cards-remove = { did } { $with } gespielt, { $draw-cards-cards } gezogen und { $remove-card } aus dem Spiel entfernt.
+deed-play-remove = { did } { $with } gespielt und { $remove-card } aus dem Spiel entfernt.
+deed-play-take = { did } { $with } gespielt und { $take-card } vom Markt genommen.
+deed-play-lay-draw =
+    { did } { $with } gespielt, { $lay-card } abgelegt und { $draw-count ->
+        [one] 1 Karte
+       *[other] { $draw-count } Karten
+    } gezogen.
+deed-play-lay-draw-cards = { did } { $with } gespielt, { $lay-card } abgelegt und { $draw-cards-cards } gezogen.
+deed-discard = { did } { $discard-card } abgeworfen.
+deed-end-turn-draw =
+    { did } den Zug beendet und { $draw-count ->
+        [one] 1 Karte
+       *[other] { $draw-count } Karten
+    } gezogen.
+deed-end-turn-draw-cards = { did } den Zug beendet und { $draw-cards-cards } gezogen.
+
 ## Warum nicht
 
 refusal-busy-pay = Zahl erst zu Ende: wähle die Karten, mit denen du zahlst.

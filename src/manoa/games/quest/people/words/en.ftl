@@ -99,6 +99,47 @@ event-stop = { $who } stopped.
 event-done = { $who } finished that.
 event-end = The game ends in round { $round }. Steps to go: { $to-go }.
 
+## What was done in several steps
+
+deed-buy-pay-bought = { $who } bought { $card } with { $pay-with }.
+deed-run-go = { $who } went to { $go-space } with { $with }.
+deed-run-clear-blockade = { $who } removed blockade { $clear-blockade-blockade } with { $with }.
+deed-run-clear-blockade-go = { $who } removed blockade { $clear-blockade-blockade } with { $with } and went to { $go-space }.
+deed-go = { $who } went on to { $go-space }.
+deed-go-clear-blockade = { $who } went on to { $go-space } and removed blockade { $clear-blockade-blockade }.
+deed-free-reach = { $who } stepped to { $reach-space } with { $with }.
+deed-free-clear-blockade = { $who } removed blockade { $clear-blockade-blockade } with { $with }.
+deed-enter-pay-reach = { $who } went to { $space } with { $pay-with }.
+deed-enter-pay-camp-reach = { $who } went to { $space }. { $pay-camp-with } left the game.
+deed-clear-pay-clear-blockade = { $who } removed blockade { $blockade } with { $pay-with }.
+deed-play-draw =
+    { $who } played { $with } and drew { $draw-count ->
+        [one] 1 card
+       *[other] { $draw-count } cards
+    }.
+deed-play-draw-cards = { $who } played { $with } and drew { $draw-cards-cards }.
+deed-play-draw-remove =
+    { $who } played { $with }, drew { $draw-count ->
+        [one] 1 card
+       *[other] { $draw-count } cards
+    } and removed { $remove-card } from the game.
+deed-play-draw-cards-remove = { $who } played { $with }, drew { $draw-cards-cards } and removed { $remove-card } from the game.
+deed-play-remove = { $who } played { $with } and removed { $remove-card } from the game.
+deed-play-take = { $who } played { $with } and took { $take-card } from the market.
+deed-play-lay-draw =
+    { $who } played { $with }, laid { $lay-card } down and drew { $draw-count ->
+        [one] 1 card
+       *[other] { $draw-count } cards
+    }.
+deed-play-lay-draw-cards = { $who } played { $with }, laid { $lay-card } down and drew { $draw-cards-cards }.
+deed-discard = { $who } discarded { $discard-card }.
+deed-end-turn-draw =
+    { $who } ended the turn and drew { $draw-count ->
+        [one] 1 card
+       *[other] { $draw-count } cards
+    }.
+deed-end-turn-draw-cards = { $who } ended the turn and drew { $draw-cards-cards }.
+
 ## Why not
 
 refusal-busy-pay = First finish paying: choose the cards to pay with.

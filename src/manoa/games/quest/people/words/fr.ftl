@@ -99,6 +99,47 @@ event-stop = { did } fait halte.
 event-done = { did } terminé.
 event-end = La partie finit à la manche { $round }. Pas restants : { $to-go }.
 
+## Ce qui a été fait en plusieurs étapes
+
+deed-buy-pay-bought = { did } acheté { $card } avec { $pay-with }.
+deed-run-go = { did } rejoint { $go-space } avec { $with }.
+deed-run-clear-blockade = { did } retiré la barrière { $clear-blockade-blockade } avec { $with }.
+deed-run-clear-blockade-go = { did } retiré la barrière { $clear-blockade-blockade } avec { $with } et rejoint { $go-space }.
+deed-go = { did } continué vers { $go-space }.
+deed-go-clear-blockade = { did } continué vers { $go-space } et retiré la barrière { $clear-blockade-blockade }.
+deed-free-reach = { did } rejoint { $reach-space } avec { $with }.
+deed-free-clear-blockade = { did } retiré la barrière { $clear-blockade-blockade } avec { $with }.
+deed-enter-pay-reach = { did } rejoint { $space } avec { $pay-with }.
+deed-enter-pay-camp-reach = { did } rejoint { $space }. Cartes retirées du jeu : { $pay-camp-with }.
+deed-clear-pay-clear-blockade = { did } retiré la barrière { $blockade } avec { $pay-with }.
+deed-play-draw =
+    { did } joué { $with } et pioché { $draw-count ->
+        [one] 1 carte
+       *[other] { $draw-count } cartes
+    }.
+deed-play-draw-cards = { did } joué { $with } et pioché { $draw-cards-cards }.
+deed-play-draw-remove =
+    { did } joué { $with }, pioché { $draw-count ->
+        [one] 1 carte
+       *[other] { $draw-count } cartes
+    } et retiré { $remove-card } du jeu.
+deed-play-draw-cards-remove = { did } joué { $with }, pioché { $draw-cards-cards } et retiré { $remove-card } du jeu.
+deed-play-remove = { did } joué { $with } et retiré { $remove-card } du jeu.
+deed-play-take = { did } joué { $with } et pris { $take-card } au marché.
+deed-play-lay-draw =
+    { did } joué { $with }, posé { $lay-card } et pioché { $draw-count ->
+        [one] 1 carte
+       *[other] { $draw-count } cartes
+    }.
+deed-play-lay-draw-cards = { did } joué { $with }, posé { $lay-card } et pioché { $draw-cards-cards }.
+deed-discard = { did } défaussé { $discard-card }.
+deed-end-turn-draw =
+    { did } fini le tour et pioché { $draw-count ->
+        [one] 1 carte
+       *[other] { $draw-count } cartes
+    }.
+deed-end-turn-draw-cards = { did } fini le tour et pioché { $draw-cards-cards }.
+
 ## Pourquoi non
 
 refusal-busy-pay = Finis d’abord de payer : choisis les cartes avec lesquelles tu paies.
