@@ -37,7 +37,7 @@ def tidy(view: dict[str, Any]) -> dict[str, Any]:
     changed |= {key: [sorted(things) for things in view[key]] for key in UNORDERED_BY_SEAT}
     reserve = sorted(view["market"]["reserve"], key=lambda pile: str(pile["card"]))
     changed["market"] = {**view["market"], "reserve": reserve}
-    changed["coins"] = {name: part for name, part in view["coins"].items() if name != "exact"}
+    changed["coins"] = {name: part for name, part in view["coins"].items() if name != "ways"}
     return {**{name: part for name, part in view.items() if name != "reach"}, **changed}
 
 

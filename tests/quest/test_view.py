@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from manoa import Match
+from manoa.games.quest.people.view import _ways_to_pay
 from quest.arranging import (
     MARKET,
     STARTING,
@@ -117,9 +121,27 @@ def test_a_payment_says_what_for_and_how_much_is_due() -> None:
 def test_a_seat_sees_what_its_cards_pay() -> None:
     match = play(on(ROAD, hand="photographer sailor traveler traveler"), "buy photographer")
     worth = {"photographer": 2.0, "sailor": 0.5, "traveler": 1.0}
-    assert match.view(0)["coins"] == {"purse": 4.5, "worth": worth, "exact": ["traveler", "traveler"]}
-    assert match.view(1)["coins"]["exact"] is None
-    assert play(match, "pay sailor").view(0)["coins"]["exact"] is None
+    ways = [{"cards": ["traveler", "traveler"], "over": 0}, {"cards": ["photographer"], "over": 0}]
+    assert match.view(0)["coins"] == {"purse": 4.5, "worth": worth, "ways": ways}
+    assert match.view(1)["coins"]["ways"] == []
+    paid = play(match, "pay sailor").view(0)["coins"]
+    assert paid["ways"] == [{"cards": ["traveler", "traveler"], "over": 0.5}, {"cards": ["photographer"], "over": 0.5}]
+
+
+@given(st.lists(st.sampled_from(["sailor", "traveler", "photographer", "explorer"]), max_size=7), st.integers(1, 8))
+def test_ways_to_pay_lose_the_least(hand: list[str], halves: int) -> None:
+    worth, due = {"sailor": 0.5, "explorer": 0.5, "traveler": 1.0, "photographer": 2.0}, halves / 2
+    sets = [
+        [hand[at] for at in chosen] for size in range(len(hand) + 1) for chosen in combinations(range(len(hand)), size)
+    ]
+    sums = {total for cards in sets if (total := sum(worth[card] for card in cards)) >= due}
+    ways = _ways_to_pay(hand, worth, due)
+    assert bool(ways) == bool(sums)
+    if ways:
+        sizes = [len(cards) for cards in sets if sum(worth[card] for card in cards) == min(sums)]
+        assert [len(way["cards"]) for way in ways] == list(dict.fromkeys([max(sizes), min(sizes)]))
+        assert all(sum(worth[card] for card in way["cards"]) - way["over"] == due for way in ways)
+        assert all(not Counter(way["cards"]) - Counter(hand) for way in ways)
 
 
 def test_a_run_says_what_is_left_of_it() -> None:

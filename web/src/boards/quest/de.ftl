@@ -85,6 +85,7 @@ quest-discard-it = { $card } abwerfen
 quest-discard-note = Danach kann nichts anderes mehr gespielt werden.
 quest-play-it = { $card } spielen
 quest-pay-with = Mit { $cards } zahlen
+quest-pay-over = Mit { $cards } zahlen ({ $over } zu viel)
 quest-as-coins = { $card } als Münzen
 
 quest-ask-card = Du bist dran: Wähle eine Karte

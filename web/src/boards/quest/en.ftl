@@ -85,6 +85,7 @@ quest-discard-it = Discard { $card }
 quest-discard-note = Then nothing else can be played.
 quest-play-it = Play { $card }
 quest-pay-with = Pay with { $cards }
+quest-pay-over = Pay with { $cards } ({ $over } too much)
 quest-as-coins = { $card } as coins
 
 quest-ask-card = Your turn: choose a card

@@ -85,6 +85,7 @@ quest-discard-it = Défausser { $card }
 quest-discard-note = Ensuite, plus rien d’autre ne peut être joué.
 quest-play-it = Jouer { $card }
 quest-pay-with = Payer avec { $cards }
+quest-pay-over = Payer avec { $cards } ({ $over } de trop)
 quest-as-coins = { $card } en pièces
 
 quest-ask-card = À toi : choisis une carte

@@ -56,12 +56,17 @@ class Price(TypedDict):
     unit: Unit
 
 
+class WayToPay(TypedDict):
+    cards: list[str]
+    over: float  # coins that are lost
+
+
 class Coins(TypedDict):
     """What a seat can pay a price with, in coins."""
 
     purse: float  # what hand and tokens are worth
     worth: dict[str, float]  # of each kind of card in hand
-    exact: list[str] | None  # cards that come to what it owes now, with nothing over
+    ways: list[WayToPay]  # to pay with cards what it owes now, so that the least is lost
 
 
 class View(TypedDict):
@@ -173,19 +178,26 @@ def _price(rules: Any, state: Any) -> Price | None:
 
 
 def _coins(rules: Any, state: Any, seat: int, seen: View) -> Coins:
-    """A change of symbol would make one card worth more, so with one nothing is exact (Q-10.5)."""
+    """A change of symbol would make one card worth more, so with one no way is the best (Q-10.5)."""
     worth = {card: int(rules["worth"][CARD_IDS.index(card)]) / 2 for card in seen["hand"]}
     paid = seen["payment"] if seat == seen["player"] and not seen["changing"] else None
-    exact = _exact(seen["hand"], worth, paid["due"]) if paid and "card" in paid else None
-    return {"purse": int(state["purse"][seat]) / 2, "worth": worth, "exact": exact}
+    ways = _ways_to_pay(seen["hand"], worth, paid["due"]) if paid and "card" in paid else []
+    return {"purse": int(state["purse"][seat]) / 2, "worth": worth, "ways": ways}
 
 
-def _exact(hand: list[str], worth: dict[str, float], due: float) -> list[str] | None:
-    """Cards that come to a price exactly: as many, and so as weak, as can be."""
-    best: dict[float, list[str]] = {0: []}
+def _ways_to_pay(hand: list[str], worth: dict[str, float], due: float) -> list[WayToPay]:
+    """Those that lose the least (Q-5.2): with as many cards as can be, which are weak, and with as few."""
+    most: dict[float, list[str]] = {0: []}
+    fewest: dict[float, list[str]] = {0: []}
     for card in hand:
-        for paid, cards in list(best.items()):
-            total = paid + worth[card]
-            if total <= due and len(cards) >= len(best.get(total, ())):
-                best[total] = [*cards, card]
-    return best.get(due)
+        for chosen, better in ((most, int.__gt__), (fewest, int.__lt__)):
+            for paid, cards in list(chosen.items()):
+                total = paid + worth[card]
+                if paid < due and (total not in chosen or better(len(cards) + 1, len(chosen[total]))):
+                    chosen[total] = [*cards, card]
+    enough = [total for total in most if total >= due]
+    if not enough:
+        return []
+    least = min(enough)
+    ways = [most[least], fewest[least]] if len(most[least]) > len(fewest[least]) else [most[least]]
+    return [{"cards": cards, "over": least - due} for cards in ways]
