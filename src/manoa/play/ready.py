@@ -68,7 +68,7 @@ def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
         ("batches: turns", lambda: _turn(batch())),
     ]
     steps.append(("search", lambda: _search(chosen)))
-    return steps + [(f"playouts: {name}", functools.partial(_playout, batch, name)) for name in chosen.book.policies]
+    return steps + [(f"playouts: {name}", functools.partial(_playout, batch, name)) for name in _named(chosen)]
 
 
 def _walk(chosen: Game) -> None:
@@ -87,7 +87,11 @@ def _walk(chosen: Game) -> None:
 def _policies(chosen: Game) -> list[tuple[str, Any]]:
     """What bots and levels play by."""
     levels = [(name, policy) for name, policy in chosen.book.levels.items() if not isinstance(policy, int)]
-    return [*((name, name) for name in ("random", *chosen.book.policies)), *levels]
+    return [*((name, name) for name in _named(chosen)), *levels]
+
+
+def _named(chosen: Game) -> tuple[str, ...]:
+    return ("random", *chosen.book.policies)
 
 
 def _choose(chosen: Game, policy: Any) -> None:
