@@ -17,6 +17,7 @@ from types import TracebackType
 from typer.testing import CliRunner, Result
 
 import manoa
+from manoa.bots.names import NAMES
 from manoa.cli.app import app
 from manoa.cli.files import save
 
@@ -24,6 +25,7 @@ COMMAND = [sys.executable, "-c", "from manoa.cli import main; main()"]
 ENGLISH = {"LC_ALL": "C.UTF-8"}
 QUICK = {"MANOA_INTERPRETED": "1", **ENGLISH}  # for one match, loading Numba would take longer than playing
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+BOT = f"(?:{'|'.join(NAMES)})"  # the name of any
 
 
 def run(*words: str, lines: Iterable[str] = (), env: dict[str, str] | None = None) -> Result:

@@ -14,6 +14,7 @@ from cli.terminals import ESCAPE, Person, play
 from manoa.cli.files import Saved
 from manoa.cli.replaying import Viewer
 
+CALLED = "Nestor"  # the bot of this deal
 NEW = ("play", "lost-cities", "--seed", "7", "--first-player", "oldest")
 CTRL_C, CTRL_D, CTRL_U, TAB, ENTER = "\x03", "\x04", "\x15", "\t", "\r"
 
@@ -109,7 +110,8 @@ def test_a_bot_that_takes_its_time_says_so(tmp_path: Path) -> None:
             person.sees("Save the match?")
             person.types(ENTER)
             assert person.leaves() == 0
-        assert ("Novice is thinking …" in person.raw) == thinks
+        assert (f"{CALLED} is thinking …" in person.raw) == thinks
+        assert f"You play against {CALLED} ({name})." in person.raw
 
 
 def test_replay_step_by_step(tmp_path: Path) -> None:

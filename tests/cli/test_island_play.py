@@ -11,7 +11,7 @@ import pytest
 
 import manoa
 from cli.islands import play, ready
-from cli.terminals import Person, run
+from cli.terminals import BOT, Person, run
 
 pytestmark = pytest.mark.usefixtures("ready")
 __all__ = ["ready"]
@@ -25,7 +25,7 @@ def test_a_turn() -> None:
     assert re.search(r"^Where the tile goes: 1$", result.output, re.MULTILINE)
     assert re.search(r"^You took 4 as speed, 6 to gather, gathered 6 food\.$", result.output, re.MULTILINE)
     assert re.search(r"^You laid the tile at \(1,0\): water\.$", result.output, re.MULTILINE)
-    assert re.search(r"^Random 1 rolled \d and \d", result.output, re.MULTILINE)
+    assert re.search(rf"^{BOT} rolled \d and \d", result.output, re.MULTILINE)
 
 
 def test_commas_part_moves_but_not_places() -> None:
@@ -41,7 +41,7 @@ def test_commas_part_moves_but_not_places() -> None:
 
 def test_a_bot_that_offers_is_answered_out_of_turn() -> None:
     result = play("--seed", "3", lines=["speed 4", *itertools.repeat("end turn", 1), "refuse"])
-    assert "Out of turn: Random 1 offers you" in result.output
+    assert re.search(rf"Out of turn: {BOT} offers you", result.output)
     assert re.search(r"^Accept or refuse: refuse$", result.output, re.MULTILINE)
 
 
@@ -75,7 +75,7 @@ def test_to_the_end_of_the_last_round(tmp_path: Path) -> None:
 def test_no_line_is_too_wide(columns: str) -> None:
     answers = itertools.cycle(["discover", "1", "pass", "refuse", "3", "end turn"])
     result = play(lines=itertools.islice(answers, 60), env={"COLUMNS": columns})
-    pattern = re.compile(r"(You|Random|Your [a-z]+:|Played up to|That |There |[A-Z(].*\.$)")
+    pattern = re.compile(rf"(You|{BOT}|Your [a-z]+:|Played up to|That |There |[A-Z(].*\.$)")
     assert result.exit_code == 0
     assert max(len(line) for line in result.output.splitlines() if not pattern.match(line)) <= int(columns)
 
@@ -90,7 +90,7 @@ def test_no_escape_codes_without_colour() -> None:
 def test_hidden_resources_stay_hidden() -> None:
     result = play("--no-open-resources", lines=["speed 4", "end turn", "refuse", "pass", "log"])
     assert result.exit_code == 0
-    seats = re.findall(r"^[› ] [OWBP] Random \d +[▲·∩]+ +(\S+) +(\S+) +(\S+) +(\d+) ", result.output, re.MULTILINE)
+    seats = re.findall(rf"^[› ] [OWBP] {BOT} +[▲·∩]+ +(\S+) +(\S+) +(\S+) +(\d+) ", result.output, re.MULTILINE)
     assert seats
     assert all(re.fullmatch(r"\?|\d+\+", held) for *row, _ in seats for held in row)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import manoa
-from cli.terminals import finished, play, run
+from cli.terminals import BOT, finished, play, run
 from manoa.cli.terminal import WIDEST
 
 
@@ -172,9 +172,11 @@ def test_hotseat_asks_every_seat_and_does_not_wait_in_a_pipe() -> None:
 
 def test_three_players() -> None:
     result = play("--three-players", "--bot", "random", lines=["1", "draw"])
-    for name in ("You", "Random 1", "Random 2"):
+    against = re.search(rf"^You play against ({BOT}) \(random\) and ({BOT}) \(random\)\.$", result.output, re.MULTILINE)
+    assert against
+    for name in ("You", *against.groups()):
         assert re.search(rf"^{name} +", result.output, re.MULTILINE)
-    assert re.search(r"^Random 2 (laid|discarded) \w+ and (drew|took) ", result.output, re.MULTILINE)
+    assert re.search(rf"^{against[2]} (laid|discarded) \w+ and (drew|took) ", result.output, re.MULTILINE)
 
 
 def test_no_escape_codes_without_colour() -> None:

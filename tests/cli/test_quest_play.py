@@ -13,7 +13,7 @@ import pytest
 
 import manoa
 from cli.quests import play, ready
-from cli.terminals import run
+from cli.terminals import BOT, run
 from manoa import Match
 from manoa.cli import commands
 from manoa.games.quest.parts.board import ROUTES
@@ -32,7 +32,7 @@ def test_a_turn() -> None:
     assert "Played: 2 Explorer.\n" in result.output
     assert "You bought Scout with Traveler.\n" in result.output
     assert re.search(r"^You ended the turn and drew \w+", result.output, re.MULTILINE)
-    assert re.search(r"^Random 1 .*ended the turn and drew \d cards?\.$", result.output, re.MULTILINE)
+    assert re.search(rf"^{BOT} .*ended the turn and drew \d cards?\.$", result.output, re.MULTILINE)
 
 
 def test_a_run_is_played_as_a_whole_or_not_at_all() -> None:
@@ -152,7 +152,7 @@ def test_a_match_to_its_end(tmp_path: Path) -> None:
 def test_no_line_is_too_wide(players: int, columns: str) -> None:
     lines = ["1", "names", "cards", "1", "end turn"] * 6
     result = play("--route", "winding_paths", "--caves", lines=lines, env={"COLUMNS": columns}, players=players)
-    pattern = re.compile(r"(You|Random|Your move|Played up to)\b")
+    pattern = re.compile(rf"(You|{BOT}|Your move|Played up to)\b")
     assert result.exit_code == 0
     assert max(len(line) for line in result.output.splitlines() if not pattern.match(line)) <= int(columns)
 

@@ -150,6 +150,11 @@ class Person:
         body = {"id": f"test-{known}-{command['kind']}", "base": known, "command": command}
         return self._post(f"/tables/{table}/commands", body)
 
+    def names(self, table: str) -> list[str]:
+        """What the seats of a table are called."""
+        seats = self.context.request.get(f"/api/tables/{table}").json()["table"]["seats"]
+        return [seat["name"] for seat in seats]
+
     def press(self, selector: str) -> None:
         """A click as soon as that is enabled and nothing lies above it. For hundreds of clicks in a row: Playwright's
         own waits for two frames each time, which takes most of the time."""

@@ -23,7 +23,7 @@ def test_what_runs_is_shown_with_how_everybody_stands(person: People) -> None:
     page.goto("/watch")
     race = card(page, quest)
     race.scroll_into_view_if_needed()
-    for words in ("Serpentine", "Quest for El Dorado", "round 1", "Mira of the lists", "to go", "moves"):
+    for words in ("Serpentine", "Quest for El Dorado", "round 1", "Mira of the lists", "to go", " move"):
         expect(race).to_contain_text(words)
     page.get_by_role("radio", name="Lost Cities").check(force=True)
     expect(race).to_have_count(0)
@@ -45,7 +45,8 @@ def test_what_is_over_is_shown_with_how_it_ended(person: People) -> None:
     expect(only).to_contain_text("Place 2 of 2")
     expect(only.get_by_role("listitem").first).to_contain_text("Wanderer")
     expect(only.get_by_role("listitem").last).to_contain_text("You")
-    only.get_by_role("link", name="Look back: Lost Cities with Wanderer").click()
+    bot = mira.names(lost)[1]
+    only.get_by_role("link", name=f"Look back: Lost Cities with {bot} (Wanderer)").click()
     page.wait_for_url(f"**/table/{lost}/replay")
 
 

@@ -13,12 +13,12 @@ from web.island_hands import Hands
 from web.people import BOARD, People, Person
 from web.player import Doing, Games, play
 
-NAMES = ["Mira", "Fair"]
 LAST = ("draw", "take", "end turn")  # what ends somebody's turn
 
 
 def by_hand(person: Person, match: Match, action: Action) -> None:
-    Hands(person.page, NAMES).do(action.data, len(match.steps))
+    names = person.names(person.page.url.rsplit("/", 1)[-1])
+    Hands(person.page, names).do(action.data, len(match.steps))
 
 
 GAMES: dict[str, tuple[str, Doing]] = {

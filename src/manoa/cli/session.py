@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
+from hashlib import sha256
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from manoa.bots import Bot, quick_bots
+from manoa.bots.names import bot_name
 from manoa.cli.boards.board import Scene, scene_of
 from manoa.cli.boards.registry import board_for
 from manoa.cli.keeping import Keeper
@@ -20,6 +22,14 @@ from manoa.play.match import Match
 from manoa.words import Words
 
 SPARE = 3  # lines for gaps and the question
+
+
+def called(bots: Mapping[int, Bot], seed: bytes | None) -> dict[int, str]:
+    """The names of bots, by seat: those that they would have at a server's table with the same deal."""
+    names: dict[int, str] = {}
+    for seat in bots:
+        names[seat] = bot_name(sha256(seed or b"").digest(), names.values())
+    return names
 
 
 class Session:
@@ -39,7 +49,8 @@ class Session:
         self._present: int | None = None  # the person at the keyboard
         self._asked: dict[int, list[int]] = {}  # how many steps there were each time a person was asked
         self._begun = max(0, len(match.steps) - 2 * match.players)  # of a match resumed, the last steps are told
-        self.note = ""  # to be said once, with the next board
+        self._called = called(bots, match.seed)
+        self.note = self._rivals()  # to be said once, with the next board
         self.moves: list[int] = []  # how many steps there were before each move of a person: it may have several
 
     @property
@@ -51,10 +62,12 @@ class Session:
         return [self.words.say("you") if seat == viewer else self.name(seat) for seat in range(self.match.players)]
 
     def name(self, seat: int) -> str:
-        if seat not in self.bots:
-            return self.words.say("seat-number", number=seat)
-        name = self.bots[seat].name.capitalize()
-        return name if len(self.bots) == 1 else f"{name} {seat}"
+        return self._called.get(seat) or self.words.say("seat-number", number=seat)
+
+    def _rivals(self) -> str:
+        """The bots by name, each with how it plays beside it."""
+        who = [f"{name} ({self.bots[seat].name})" for seat, name in self._called.items()]
+        return self.words.say("against", who=self.words.series(who)) if who else ""
 
     def scene(self, viewer: int | None) -> Scene:
         return scene_of(self.match, viewer, self.names(viewer), self.words, self.switches, viewer)

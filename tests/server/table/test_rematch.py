@@ -107,8 +107,9 @@ def test_bots_do_not_mind() -> None:
     made.do(ADA, AGAIN)
     assert made.table.due() == made.now
     new = went_on(made)
-    bot = SeatInfo("bot", bot="random")
-    assert new.table.chairs == [bot, bot, SEATS[ADA]]
+    first, second = (SeatInfo("bot", name, bot="random") for name in made.table.names()[1:])
+    assert first.name != second.name
+    assert new.table.chairs == [first, second, SEATS[ADA]]
 
 
 @pytest.mark.parametrize("asker", [ADA, BEN])

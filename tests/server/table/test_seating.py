@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from manoa.bots import bot
+from manoa.bots.names import NAMES
+from manoa.cli.session import called
+from manoa.server.table.events import Begun, decode, encode
 from manoa.server.table.playing import stand_in
 from manoa.server.table.project import Viewpoint
+from manoa.server.table.setup import new_table
+from manoa.server.table.table import Table
 from manoa.server.wire import commands, news
 from manoa.server.wire.tables import BotSeat, SeatInfo
-from server.tables import ADA, BEN, CEM, EVE, INVITED, ME, OPEN, RANDOM, Room, room, seated
+from server.tables import ADA, BEN, CEM, EVE, INVITED, ME, OPEN, RANDOM, Room, folded, room, seated, summary, wish
 
 NOWHERE = "a-link-that-leads-nowhere"
 
@@ -230,3 +238,34 @@ def test_strangers_have_no_say() -> None:
     made = seated()
     for command in (commands.Play(0), commands.Undo(), commands.Resign(), commands.Leave(), commands.Propose("end")):
         assert made.refused(EVE, command) == "not-seated"
+
+
+# Bots
+
+
+def test_a_bot_has_a_name_of_its_own_from_when_it_sits_down() -> None:
+    made = room("quest", ME, RANDOM, OPEN, OPEN)
+    made.do(ADA, commands.Arrange(2, BotSeat("greedy")))
+    made.do(ADA, commands.Arrange(3, BotSeat("greedy")))
+    names = made.table.names()
+    assert len(set(names)) == 4
+    assert set(names[1:]) < set(NAMES)
+    assert made.table.bots() == [None, "random", "greedy", "greedy"]
+    assert summary(folded(made.table)) == summary(made.table)
+
+
+def test_a_bot_is_called_as_in_a_terminal_with_the_same_deal() -> None:
+    made = new_table(wish("quest", ME, RANDOM, RANDOM), BEN)
+    assert made.seed is not None
+    names = called({1: bot("random"), 2: bot("random")}, made.seed)
+    assert [chair.name for chair in made.begun.seats] == ["Ben", names[1], names[2]]
+
+
+def test_a_bot_of_before_goes_on_without_a_name() -> None:
+    made = room("quest", ME, RANDOM)
+    entry = made.table.entries[0]
+    assert isinstance(entry.event, Begun)
+    before = replace(entry.event, seats=[replace(chair, name=None) for chair in entry.event.seats])
+    table = Table(made.table.id, made.table.seed)
+    table.fold(entry._replace(event=decode(encode(before))))
+    assert table.names() == ["", "random"]

@@ -23,6 +23,8 @@ class Lists {
   open = $state.raw<Listed[] | null>(null);
   running = $state.raw<Listed[] | null>(null);
   mine = $state.raw<Listed[] | null>(null);
+  /** My games that are over, the latest first. */
+  finished = $state.raw<Listed[]>([]);
   failed = $state(false);
   #games: Promise<GameInfo[]> | null = null;
   #viewers = 0;
@@ -52,15 +54,17 @@ class Lists {
 
   async refresh(): Promise<void> {
     try {
-      const [, open, running, mine] = await Promise.all([
+      const [, open, running, mine, finished] = await Promise.all([
         this.loadGames(),
         get<Listed[]>("/tables"),
         get<Listed[]>("/tables?status=running"),
         person.me ? get<Mine>("/mine") : null,
+        person.me ? get<Listed[]>("/history") : [],
       ]);
       this.open = open;
       this.running = running;
       this.mine = mine?.tables ?? [];
+      this.finished = finished;
       if (mine) person.waiting = mine.waiting;
       this.failed = false;
     } catch {

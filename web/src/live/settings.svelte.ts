@@ -14,16 +14,25 @@ export interface Kept {
   sound: boolean;
   symbols: boolean; // a shape beside every colour
   coordinates: boolean;
+  volume: number; // of a sound, from 0 to 1
+  vibration: boolean; // when it is one's turn
+  pieces: "normal" | "large";
+  confirm: boolean; // the end of a turn is asked for twice
+  forced: boolean; // what nobody could do otherwise is done by itself
+  tables: Record<string, unknown>; // how tables were last set up, by game; `lastTime` reads it
   name: string; // for a guest who is not here yet
 }
 
 const PLACE = "manoa";
+export const VOLUMES = [0.25, 0.5, 1] as const;
 
 const CHOICES: { [K in keyof Kept]?: readonly Kept[K][] } = {
   language: LANGUAGES,
   theme: ["system", "light", "dark"],
   motion: ["system", "full", "reduced"],
   speed: [0, 0.5, 1, 2],
+  volume: VOLUMES,
+  pieces: ["normal", "large"],
 };
 
 function spoken(): Language {
@@ -40,6 +49,12 @@ export function defaults(): Kept {
     sound: false,
     symbols: true,
     coordinates: false,
+    volume: 1,
+    vibration: false,
+    pieces: "normal",
+    confirm: false,
+    forced: true,
+    tables: {},
     name: "",
   };
 }
@@ -61,7 +76,7 @@ export function restored(text: string | null): Kept {
 function isChoice(key: string, value: unknown, kept: Kept): boolean {
   if (!(key in kept)) return false;
   const choices = CHOICES[key as keyof Kept] as readonly unknown[] | undefined;
-  return choices ? choices.includes(value) : typeof value === typeof kept[key as keyof Kept];
+  return choices ? choices.includes(value) : value !== null && typeof value === typeof kept[key as keyof Kept];
 }
 
 class Settings {

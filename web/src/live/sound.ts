@@ -56,7 +56,7 @@ export function sound(name: Sound): void {
 function play(audio: AudioContext, grain: Grain): void {
   const from = audio.currentTime + (grain.at ?? 0);
   const volume = audio.createGain();
-  volume.gain.setValueAtTime(grain.loud, from);
+  volume.gain.setValueAtTime(grain.loud * settings.now.volume, from);
   volume.gain.exponentialRampToValueAtTime(0.0001, from + grain.long);
   volume.connect(audio.destination);
   const source = grain.tone === undefined ? noise(audio, grain, volume) : tone(audio, grain.tone, volume);

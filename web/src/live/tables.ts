@@ -1,9 +1,10 @@
 /** Setting up and joining tables. */
 
-import type { Created, GameInfo, Reply, TableIn } from "../wire/types";
+import type { Command, Created, GameInfo, Reply, TableIn } from "../wire/types";
 import { get, post } from "./api";
 import { keep, kept } from "./keeping";
 import { usual } from "./levels";
+import { lastTime } from "./lastTime";
 import { lists } from "./lists.svelte";
 import { person } from "./person.svelte";
 
@@ -20,8 +21,22 @@ export function againstBots(game: GameInfo): TableIn {
   };
 }
 
+/** The same as last time: rules, how many play, and the bots; people's seats go to bots. */
+export function likeLastTime(game: GameInfo): TableIn {
+  const wish = lastTime(game);
+  if (!wish) return againstBots(game);
+  const bot = wish.others.find((plan) => plan.kind === "bot") ?? { kind: "bot" as const, bot: usual(game.bots) };
+  const seats = wish.others.map((plan) => (plan.kind === "bot" ? plan : bot));
+  return { game: game.name, options: wish.options, seats: [{ kind: "me" }, ...seats], public: false };
+}
+
 export async function playNow(game: GameInfo): Promise<string> {
-  return (await setUp(againstBots(game))).table;
+  return (await setUp(likeLastTime(game))).table;
+}
+
+/** Stand up from a table, wherever one is. */
+export async function leave(table: string): Promise<Reply> {
+  return command(table, { kind: "leave" });
 }
 
 export async function setUp(table: TableIn): Promise<Created> {
@@ -40,10 +55,14 @@ export async function beginLesson(game: string, lesson: string): Promise<string>
 /** Take a seat: any open one, or the one that a link leads to. */
 export async function join(table: string, secret?: string): Promise<Reply> {
   await person.ensure();
-  const command = secret ? { kind: "claim", secret } : { kind: "sit" };
-  const id = `join-${Math.random().toString(36).slice(2, 14)}`;
-  const { v } = secret ? { v: 0 } : await get<{ v: number }>(`/tables/${table}`);
-  const reply = await post<Reply>(`/tables/${table}/commands`, { id, base: v, command });
+  return command(table, secret ? { kind: "claim", secret } : { kind: "sit" });
+}
+
+/** Ask something of a table that no page shows; whoever follows a link may not look at it yet. */
+async function command(table: string, wanted: Command): Promise<Reply> {
+  const id = `${wanted.kind}-${Math.random().toString(36).slice(2, 14)}`;
+  const { v } = wanted.kind === "claim" ? { v: 0 } : await get<{ v: number }>(`/tables/${table}`);
+  const reply = await post<Reply>(`/tables/${table}/commands`, { id, base: v, command: wanted });
   void lists.refresh();
   return reply;
 }

@@ -1,7 +1,8 @@
 /** Tables as lists show them. */
 
+import { lists } from "../live/lists.svelte";
 import type { Listed, SeatInfo, State } from "../wire/types";
-import { clockName, gameName, optionValue, seatNames } from "../words/names";
+import { clockName, fullNames, gameName, option, optionValue, seatNames } from "../words/names";
 import { series, words } from "../words/words.svelte";
 
 /** What makes this table different from others of its game. */
@@ -15,6 +16,18 @@ export function openTitle(table: Listed): string {
   return speciality(table) ?? gameName(table.game);
 }
 
+/** How its rules differ from what is usual, in words: the longest lists are cut by whoever shows them. */
+export function rulesOf(table: Pick<Listed, "game" | "options">): string[] {
+  const known = lists.game(table.game)?.options ?? [];
+  const changed = known.filter(({ name, default: usual }) => table.options[name] !== undefined && table.options[name] !== usual);
+  return changed.map(({ name }) => ruleText(table.game, name, table.options[name]));
+}
+
+function ruleText(game: string, name: string, value: unknown): string {
+  if (name === "route") return optionValue(game, name, typeof value === "string" ? value : "own");
+  return value === true ? option(game, name) : words("rule-is", { rule: option(game, name), value: optionValue(game, name, value) });
+}
+
 export function openAbout(table: Listed): string {
   const parts = speciality(table) ? [gameName(table.game)] : [];
   if (table.options.caves === true) parts.push(words("with-caves"));
@@ -23,7 +36,7 @@ export function openAbout(table: Listed): string {
 
 /** My games are known by whom I play with, as far as they have come. */
 export function myTitle(table: Listed, me: string | null): string {
-  const others = seatNames(table.seats).filter((_, number) => {
+  const others = fullNames(table.seats).filter((_, number) => {
     const seat = table.seats[number];
     return seat !== undefined && isTaken(seat) && seat.user !== me;
   });
@@ -38,7 +51,7 @@ export function fullTitle(table: Pick<Listed, "game" | "options">): string {
 }
 
 export function watchTitle(table: Listed): string {
-  return seatNames(table.seats).join(" · ");
+  return fullNames(table.seats).join(" · ");
 }
 
 export function isTaken(seat: SeatInfo): boolean {
@@ -47,6 +60,20 @@ export function isTaken(seat: SeatInfo): boolean {
 
 export function waitsForMe(table: Listed, me: string | null): boolean {
   return table.waiting.some((seat) => table.seats[seat]?.user === me && !table.seats[seat]?.bot) && me !== null;
+}
+
+/** A bot plays on in my place. */
+export function awayFrom(table: Listed, me: string | null): boolean {
+  return me !== null && table.seats.some((seat) => seat.user === me && seat.away !== null);
+}
+
+/** How a finished game went for somebody who sat there. */
+export function outcomeOf(table: Listed, me: string | null): string {
+  const placings = table.result?.placings;
+  if (!placings) return words("without-result");
+  const place = placings[table.seats.findIndex((seat) => seat.user === me)];
+  if (place === 1) return words(placings.filter((one) => one === 1).length > 1 ? "shared-victory" : "you-won");
+  return place === undefined ? "" : words("placed-of", { place, of: placings.length });
 }
 
 /** Who everybody is waiting for. */

@@ -55,6 +55,16 @@ watch = Zuschauen
 your-games = Deine Partien
 your-turn = Du bist dran
 no-games = Noch keine Partien. Spiel gegen einen Bot, oder setz dich an einen offenen Tisch.
+your-finished = Beendete Partien
+all-finished = Alle beendeten Partien
+play-as-last = Wie beim letzten Mal: { $rules }
+leave-game = Verlassen: { $title }
+leave-title = Diese Partie verlassen?
+leave-open = Dein Platz wird wieder frei.
+leave-running = Ein Bot spielt für dich weiter. Bis zum Ende der Partie kannst du zurückkommen.
+leave-analysis = Dein „Was wäre, wenn“-Tisch wird geschlossen.
+leave-it = Partie verlassen
+you-left = du bist gegangen, ein Bot spielt weiter
 open-tables = Offene Tische
 no-open-tables = Gerade keine offenen Tische. Eröffne einen und schick den Link, oder spiel gleich gegen einen Bot.
 join = Mitspielen
@@ -103,6 +113,7 @@ seats-about = Ein Link führt eine Person zu einem Platz. Ein offener Platz ist 
 plan-invited = Per Link
 plan-open = Für alle
 rules = Regeln
+rule-is = { $rule }: { $value }
 house-rules = Hausregeln
 clock = Uhr
 clock-about = Wenn die Zeit von jemandem abläuft, spielt ein Bot weiter.
@@ -448,6 +459,7 @@ learn-island-lead = Leg eine unbekannte Insel aus, sammle, baue, und opfere an i
 
 ## Bots
 
+bot-named = { $name } ({ $level })
 bot-random = Wanderer
 bot-careful = Vorsichtig
 bot-greedy = Gierig

@@ -55,6 +55,16 @@ watch = Watch
 your-games = Your games
 your-turn = Your turn
 no-games = No games yet. Play a bot, or join an open table.
+your-finished = Finished games
+all-finished = All finished games
+play-as-last = Like last time: { $rules }
+leave-game = Leave: { $title }
+leave-title = Leave this game?
+leave-open = Your seat becomes free again.
+leave-running = A bot plays on for you. You can come back until the game ends.
+leave-analysis = Your “what if” table is closed.
+leave-it = Leave the game
+you-left = you left, a bot plays on
 open-tables = Open tables
 no-open-tables = No open tables right now. Open one and send the link, or play a bot at once.
 join = Join
@@ -103,6 +113,7 @@ seats-about = A link leads one person to one seat. An open seat is for anyone.
 plan-invited = By link
 plan-open = Anyone
 rules = Rules
+rule-is = { $rule }: { $value }
 house-rules = House rules
 clock = Clock
 clock-about = When a player’s time runs out, a bot plays on.
@@ -448,6 +459,7 @@ learn-island-lead = Lay out an unknown island, gather, build, and offer at its s
 
 ## Bots
 
+bot-named = { $name } ({ $level })
 bot-random = Wanderer
 bot-careful = Careful
 bot-greedy = Greedy

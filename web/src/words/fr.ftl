@@ -55,6 +55,16 @@ watch = Regarder
 your-games = Tes parties
 your-turn = À toi
 no-games = Pas encore de partie. Joue contre un bot ou prends place à une table.
+your-finished = Parties terminées
+all-finished = Toutes les parties terminées
+play-as-last = Comme la dernière fois : { $rules }
+leave-game = Quitter : { $title }
+leave-title = Quitter cette partie ?
+leave-open = Ta place redevient libre.
+leave-running = Un bot continue à ta place. Tu peux revenir jusqu’à la fin de la partie.
+leave-analysis = Ta table « Et si » est fermée.
+leave-it = Quitter la partie
+you-left = tu es parti, un bot continue
 open-tables = Tables ouvertes
 no-open-tables = Aucune table ouverte. Ouvres-en une et envoie le lien, ou joue contre un bot.
 join = Rejoindre
@@ -103,6 +113,7 @@ seats-about = Un lien mène une personne à une place. Une place ouverte est à 
 plan-invited = Par lien
 plan-open = Ouverte à tous
 rules = Règles
+rule-is = { $rule } : { $value }
 house-rules = Règles maison
 clock = Pendule
 clock-about = Quand le temps d’un joueur est écoulé, un bot prend le relais.
@@ -457,6 +468,7 @@ learn-island-lead = Dévoile une île inconnue, récolte, construis, et fais des
 
 ## Bots
 
+bot-named = { $name } ({ $level })
 bot-random = Vagabond
 bot-careful = Prudent
 bot-greedy = Avide

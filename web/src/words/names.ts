@@ -52,6 +52,19 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   });
 }
 
+/** How well the bot of a seat plays, where its name does not say it. */
+export function levelOf(seat: SeatInfo | undefined): string | null {
+  return seat?.kind === "bot" && seat.bot && seat.name ? botName(seat.bot) : null;
+}
+
+/** Names where nothing else tells how well a bot plays. */
+export function fullNames(seats: readonly SeatInfo[]): string[] {
+  return seatNames(seats).map((name, number) => {
+    const level = levelOf(seats[number]);
+    return level ? words("bot-named", { name, level }) : name;
+  });
+}
+
 export function option(game: string, name: string): string {
   return wordsOr(`option-${keyOf(game)}-${keyOf(name)}`, readable(name));
 }

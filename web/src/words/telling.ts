@@ -69,7 +69,7 @@ function linesOf(event: Event, voices: Voices): LogLine[] {
   const seat = "seat" in what ? what.seat : null;
   const values: Arguments = { ...subject(seat, voices) };
   if ("bot" in what && what.bot) values.bot = botName(what.bot);
-  if ("name" in what) values.who = what.name;
+  if ("name" in what && what.name) values.who = what.name;
   let key = `event-${keyOf(what.kind)}`;
   if (what.kind === "asked") key += `-${what.what}`;
   if (what.kind === "answered") key = `event-answered-${what.agree ? "yes" : "no"}`;

@@ -8,6 +8,7 @@ yes = ja
 no = nein
 is-thinking = { $who } denkt nach …
 pass-keyboard = Gib die Tastatur an Platz { $number } weiter, dann drücke die Eingabetaste.
+against = Du spielst gegen { $who }.
 wins = { $who } gewinnt.
     .you = Du gewinnst.
 share-the-win = Geteilter Sieg: { $who }.

@@ -8,6 +8,7 @@ yes = yes
 no = no
 is-thinking = { $who } is thinking …
 pass-keyboard = Pass the keyboard to seat { $number }, then press Enter.
+against = You play against { $who }.
 wins = { $who } wins.
     .you = You win.
 share-the-win = { $who } share the win.

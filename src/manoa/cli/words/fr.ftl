@@ -8,6 +8,7 @@ yes = oui
 no = non
 is-thinking = { $who } réfléchit…
 pass-keyboard = Passe le clavier à la place { $number }, puis appuie sur Entrée.
+against = Tu joues contre { $who }.
 wins = { $who } gagne.
     .you = Tu gagnes.
 share-the-win = Victoire partagée : { $who }.

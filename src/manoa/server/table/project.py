@@ -210,7 +210,7 @@ def record(table: Table) -> Callable[[], RecordOut]:
     match = match_with(table, 0)
     if not open_book(table):
         raise Refused("hidden", "hidden-record")
-    about = table.id, table.begun.commitment, table.names(), table.result
+    about = table.id, table.begun.commitment, table.names(), table.bots(), table.result
     step = table.step  # in an analysis the match goes on
     return lambda: RecordOut("record", *about, match.at(step).record())
 

@@ -3,6 +3,7 @@
 from hashlib import sha256
 
 from manoa.bots import bots_for
+from manoa.bots.names import bot_name
 from manoa.server.table.events import Claimed, Invited, Stored
 from manoa.server.table.playing import sitter, stand_in
 from manoa.server.table.refusal import Refused
@@ -89,7 +90,8 @@ def arrange(table: Table, who: Someone, command: commands.Arrange, now: Moment) 
         raise Refused("seated")
     if isinstance(command.plan, BotSeat):
         check_bot(table.begun.game, command.plan.bot)
-        return [news.Arranged(seat, "bot", command.plan.bot)]
+        name = bot_name(bytes.fromhex(table.begun.commitment or ""), table.names())
+        return [news.Arranged(seat, "bot", command.plan.bot, name)]
     return [news.Arranged(seat, "invited" if isinstance(command.plan, InvitedSeat) else "open")]
 
 

@@ -1,13 +1,14 @@
 """Setting up a table: new, from a record, or as a branch of another one."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from manoa.bots import bots_for
+from manoa.bots.names import bot_name
 from manoa.games import REGISTERED
 from manoa.play.match import Game, Match
 from manoa.play.match import game as game_with
@@ -98,6 +99,7 @@ def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Calla
     if seat is None and not open_book(table):
         raise Refused("hidden", "hidden-branch")
     id, names = table.id, table.names()
+    were_bots = [bot is not None for bot in table.bots()]
 
     def make() -> Setup:
         then = match.at(wish.step)
@@ -106,7 +108,8 @@ def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Calla
         if then.over:
             raise Refused("over", "over-then")
         setup = _analysis(then, who, names, id)
-        return Setup(replace(setup.begun, seats=_with_bots(then, setup.begun.seats, wish.bots)), setup.seed, {})
+        seats = _with_bots(then, setup.begun.seats, wish.bots, were_bots)
+        return Setup(replace(setup.begun, seats=_named(seats, sha256(id.encode()).digest())), setup.seed, {})
 
     return make
 
@@ -124,7 +127,8 @@ def lesson(game: str, id: str, who: Someone) -> Setup:
         match = match.game.restore(snapshot)
     setup = _analysis(match, who, [""] * match.players, None)
     seats = [SeatInfo("person"), *[SeatInfo("bot", bot=bots_for(game)[0])] * (match.players - 1)]
-    return Setup(replace(setup.begun, seats=seats, lesson=id), setup.seed, {})
+    named = _named(seats, sha256(id.encode()).digest())
+    return Setup(replace(setup.begun, seats=named, lesson=id), setup.seed, {})
 
 
 def _analysis(match: Match, who: Someone, names: list[str], before: str | None) -> Setup:
@@ -142,14 +146,26 @@ def _analysis(match: Match, who: Someone, names: list[str], before: str | None) 
     return Setup(begun, match.seed, {})
 
 
-def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str]) -> list[SeatInfo]:
+def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str], were_bots: Sequence[bool]) -> list[SeatInfo]:
+    """A bot goes on under its name; where one sits down for a person it has one of its own."""
     placed = list(seats)
     for seat, bot in bots.items():
         if seat not in map(str, range(match.players)):
             raise Refused("no-seat", last=match.players - 1)
         check_bot(match.game.name, bot)
-        placed[int(seat)] = SeatInfo("bot", bot=bot)
+        same = seats[int(seat)].name if were_bots[int(seat)] else None
+        placed[int(seat)] = SeatInfo("bot", same, bot=bot)
     return placed
+
+
+def _named(seats: list[SeatInfo], deal: bytes) -> list[SeatInfo]:
+    """With a name for each bot that has none."""
+    named = list(seats)
+    for seat, chair in enumerate(seats):
+        if chair.kind == "bot" and chair.name is None:
+            taken = [other.name for other in named if other.name]
+            named[seat] = replace(chair, name=bot_name(deal, taken))
+    return named
 
 
 def chosen_game(name: str, options: dict[str, Any], players: int | None) -> Game:
@@ -193,4 +209,7 @@ def _begun(chosen: Game, host: str, seats: list[SeatInfo], **more: Any) -> Begun
 def _dealt(begun: Begun, links: dict[int, str]) -> Setup:
     """A game to be dealt: its seed is promised before anybody sits down."""
     seed = secrets.token_bytes(32)
-    return Setup(replace(begun, commitment=sha256(seed).hexdigest()), seed, links)
+    promise = sha256(seed)
+    return Setup(
+        replace(begun, commitment=promise.hexdigest(), seats=_named(begun.seats, promise.digest())), seed, links
+    )

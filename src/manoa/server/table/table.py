@@ -100,6 +100,10 @@ class Table:
     def names(self) -> list[str]:
         return [chair.name or chair.bot or "" for chair in self.chairs]
 
+    def bots(self) -> list[str | None]:
+        """Which bot has each seat; None: a person."""
+        return [chair.bot if chair.kind == "bot" else None for chair in self.chairs]
+
     def persons(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
@@ -217,7 +221,7 @@ class Table:
                 self.chairs[event.seat] = SeatInfo("open")
             case news.Arranged():
                 self._drop_links(event.seat)
-                self.chairs[event.seat] = SeatInfo(event.plan, bot=event.bot)
+                self.chairs[event.seat] = SeatInfo(event.plan, event.name, bot=event.bot)
             case Invited():
                 self._drop_links(event.seat)
                 self.invites[event.key] = event.seat

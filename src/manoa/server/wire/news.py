@@ -26,6 +26,7 @@ class Arranged(Sent, frozen=True, tag_field="kind", tag="arranged"):
     seat: int
     plan: Literal["open", "invited", "bot"]
     bot: str | None = None
+    name: str | None = None  # of the bot
 
 
 class Started(Sent, frozen=True, tag_field="kind", tag="started"):

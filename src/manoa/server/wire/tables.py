@@ -88,7 +88,7 @@ class RecordIn(Given, frozen=True):
 
 class SeatInfo(Sent, frozen=True, omit_defaults=False):
     kind: Literal["open", "invited", "person", "bot"]
-    name: str | None = None
+    name: str | None = None  # of a bot too, unless it sat down before bots had names
     user: UserId | None = None
     bot: str | None = None  # who plays: the bot of a bot's seat, or the one that stands in for a person
     away: Literal["left", "time", "resigned"] | None = None  # why a bot stands in
@@ -220,6 +220,7 @@ class RecordOut(Sent, frozen=True, omit_defaults=False):
     table: TableId
     commitment: str | None
     names: list[str]
+    bots: list[str | None]  # which bot had each seat
     result: Result | None
     record: dict[str, Any]
 
