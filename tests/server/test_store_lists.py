@@ -50,7 +50,7 @@ def test_a_table_in_a_list_tells_all_that_everybody_may_know(engine: Engine) -> 
         {"kind": "bot", "bot": "search"},
         {},
     )
-    put(engine, 7, *around, create={"clock": clock, "options": options}, waiting=2)
+    put(engine, 7, *around, create={"clock": clock, "options": options, "host": "ada"}, waiting=2)
     with reading(engine) as connection:
         (listed,) = open_tables(connection, None, "running")
     assert listed == Listed(
@@ -70,6 +70,7 @@ def test_a_table_in_a_list_tells_all_that_everybody_may_know(engine: Engine) -> 
         ],
         waiting=[2],
         result=None,
+        host="ada",
     )
 
 

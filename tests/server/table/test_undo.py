@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from manoa.server.wire import commands, news
-from server.tables import ADA, BEN, CEM, GAMES, ME, RANDOM, Person, Room, room, seated, summary
+from server.tables import ADA, BEN, CEM, GAMES, ME, RANDOM, Person, Room, branched, folded, room, seated, summary
 
 UNDO = commands.Propose("undo")
 YES, NO = commands.Answer("undo", True), commands.Answer("undo", False)
@@ -211,3 +211,71 @@ def test_refusing_changes_nothing_but_the_offer() -> None:
     made.do(other(who), NO)
     changed = {key for key, value in summary(made.table).items() if value != before[key]}
     assert changed == {"version", "entries", "commands", "moved"}
+
+
+# A whole turn
+
+
+def own_moves(made: Room, count: int) -> Person:
+    """Steps until somebody has made so many in a row that reveal nothing; who it was."""
+    while True:
+        who = made.to_act()
+        first = made.table.step
+        while made.table.step - first < count and made.table.player == _seat(who):
+            made.step()
+            if not made.table.undoable():
+                break
+        if made.table.step - first == count and made.table.undoable() and made.table.player == _seat(who):
+            return who
+
+
+def test_a_turn_is_taken_back_to_where_it_began() -> None:
+    made = seated("quest", 3)
+    who = own_moves(made, 3)
+    first = made.table.turn_from
+    assert first is not None
+    assert first <= made.table.step - 3
+    before = made.match.at(first).state.tobytes()
+    assert made.state(who).undo_turn
+    assert not made.state(other(who)).undo_turn
+    assert made.refused(other(who), commands.Undo(turn=True)) == "no-undo"
+    made.do(who, commands.Undo(turn=True))
+    assert made.match.state.tobytes() == before
+    assert not made.state(who).undo_turn
+    assert summary(folded(made.table)) == summary(made.table)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_undo_of_a_turn_crosses_what_came_to_light_or_another_seat(name: str) -> None:
+    made = seated(name)
+    for _ in range(120):
+        if made.table.status != "running":
+            break
+        made.step()
+        first, table = made.table.turn_from, made.table
+        if first is not None:
+            assert set(table.movers[first:]) == {table.movers[-1]}
+            assert not made.match.revealed_since(made.match.at(first).state)
+        if table.step % 7 == 0 and first is not None and made.state(made.person(table.movers[-1])).undo_turn:
+            made.do(made.person(table.movers[-1]), commands.Undo(turn=True))
+            assert table.step == first
+
+
+def test_one_step_is_no_longer_turn() -> None:
+    made = seated("lost-cities")
+    who = own_moves(made, 1)
+    assert made.state(who).undo
+    assert not made.state(who).undo_turn
+
+
+def test_in_an_analysis_a_turn_goes_back_too() -> None:
+    made = seated("quest", 3)
+    made.steps(40)
+    new = branched(made, ADA, 0)
+    new.steps(25)
+    mover = new.table.movers[-1]
+    first = new.table.step
+    while first and new.table.movers[first - 1] == mover:
+        first -= 1
+    new.do(ADA, commands.Undo(turn=True))
+    assert new.table.step == first

@@ -4,7 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Scene } from "../live/table.svelte";
 import type { Happening } from "../words/deeds";
 import type { Move } from "../words/moves";
-import type { Event, Graph, Offered, State } from "../wire/types";
+import type { Event, Graph, Offered, State, TableInfo } from "../wire/types";
 
 export interface BoardProps<Shared = unknown> {
   /** What is to be shown. While moves of others are being shown this lags behind how the game stands. */
@@ -19,6 +19,10 @@ export interface BoardProps<Shared = unknown> {
   pending: number | string | null;
   /** Take back one's own last step; null: there is none that may be taken back. */
   undo: (() => void) | null;
+  /** The same for the whole turn, as far as that goes; null: it is no more than the last step. */
+  undoTurn: (() => void) | null;
+  /** The line to the server is down: a move that is on its way waits for it, and nothing else can be done. */
+  lost: boolean;
   /** Why something cannot be done: a sentence, or null if it can. Takes notation or an id. */
   why: (action: number | string) => Promise<string | null>;
   /** The course of the game up to now, as curves. */
@@ -77,6 +81,12 @@ export interface BoardModule<Shared = unknown> {
   places?: (move: Move, state: State) => string[];
   /** Where something happened that the log tells, as selectors: to point at its line lights it. */
   spots?: (event: Happening, state: State) => string[];
+  /** Kinds of actions that end a turn, for those who want to be asked before; by default `end turn`. */
+  endings?: readonly string[];
+  /** Kinds of actions that are done by themselves, on request, when there is no other. */
+  byItself?: readonly string[];
+  /** What can be seen of a table before it starts. */
+  preview?: Component<{ table: TableInfo }>;
   /** What the pill says on one's own turn. */
   prompt?: (state: State, shared: Shared) => string | null;
 }

@@ -81,6 +81,7 @@ export function stateAt(past: PastState, table: State, seat: number | null): Sta
     view: past.view,
     actions: [],
     undo: false,
+    undo_turn: false,
     offers: [],
     clocks: null,
     lesson: null,

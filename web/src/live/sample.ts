@@ -27,5 +27,5 @@ export function sampleState({ table, view = null, ...more }: Wishes = {}): State
     rematch: null,
     ...table,
   };
-  return { v: 1, you: 0, player: 0, actions: [], undo: false, offers: [], clocks: null, lesson: null, ...more, view: view as State["view"], table: about };
+  return { v: 1, you: 0, player: 0, actions: [], undo: false, undo_turn: false, offers: [], clocks: null, lesson: null, ...more, view: view as State["view"], table: about };
 }

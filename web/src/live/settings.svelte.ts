@@ -53,7 +53,7 @@ export function defaults(): Kept {
     vibration: false,
     pieces: "normal",
     confirm: false,
-    forced: true,
+    forced: false,
     tables: {},
     name: "",
   };

@@ -17,8 +17,8 @@ export function openTitle(table: Listed): string {
 }
 
 /** How its rules differ from what is usual, in words: the longest lists are cut by whoever shows them. */
-export function rulesOf(table: Pick<Listed, "game" | "options">): string[] {
-  const known = lists.game(table.game)?.options ?? [];
+export function rulesOf(table: Pick<Listed, "game" | "options">, told: readonly string[] = []): string[] {
+  const known = (lists.game(table.game)?.options ?? []).filter(({ name }) => !told.includes(name));
   const changed = known.filter(({ name, default: usual }) => table.options[name] !== undefined && table.options[name] !== usual);
   return changed.map(({ name }) => ruleText(table.game, name, table.options[name]));
 }
@@ -28,10 +28,16 @@ function ruleText(game: string, name: string, value: unknown): string {
   return value === true ? option(game, name) : words("rule-is", { rule: option(game, name), value: optionValue(game, name, value) });
 }
 
+/** What somebody wants to know before sitting down; the title tells the speciality already. */
 export function openAbout(table: Listed): string {
-  const parts = speciality(table) ? [gameName(table.game)] : [];
-  if (table.options.caves === true) parts.push(words("with-caves"));
-  return [...parts, clockName(table.clock)].join(", ");
+  const rules = rulesOf(table, ["route", "expeditions"]);
+  return [...(speciality(table) ? [gameName(table.game)] : []), ...rules, clockName(table.clock)].join(", ");
+}
+
+/** Who has set up a table, or else the first person at it. */
+export function hostOf(table: Listed): string | null {
+  const people = table.seats.filter((seat) => seat.kind === "person");
+  return (people.find((seat) => seat.user === table.host) ?? people[0])?.name ?? null;
 }
 
 /** My games are known by whom I play with, as far as they have come. */

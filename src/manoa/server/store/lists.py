@@ -139,6 +139,7 @@ def _entry(row: RowMapping, around: list[SeatInfo]) -> Listed:
         seats=around,
         waiting=[] if acting is None else [acting],
         result=msgspec.convert(row["result"], Result | None),
+        host=row["host"],
     )
 
 

@@ -51,13 +51,19 @@ def _why_not(match: Match, seat: int, given: int | str) -> Refused:
 
 def undo(table: Table, who: Someone, command: commands.Undo, now: Moment) -> list[Stored]:
     if table.begun.analysis:
-        return _undo_analysis(table, who)
+        return _undo_analysis(table, who, command.turn)
     running(table)
     seat = present_seat(table, who)
     why_not = no_undo(table, seat)
     if why_not is not None:
         raise Refused("no-undo", why_not)
-    return [table.back_to(table.starts[-1], seat)]
+    return [table.back_to(undo_to(table, command.turn), seat)]
+
+
+def undo_to(table: Table, turn: bool) -> int:
+    """The step before the last move or, of a whole turn, before the first one that can be taken back with it."""
+    last = table.starts[-1]
+    return last if not turn or table.turn_from is None else table.turn_from
 
 
 def no_undo(table: Table, seat: int) -> str | None:
@@ -71,17 +77,22 @@ def no_undo(table: Table, seat: int) -> str | None:
     return None
 
 
-def _undo_analysis(table: Table, who: Someone) -> list[Stored]:
+def _undo_analysis(table: Table, who: Someone, turn: bool) -> list[Stored]:
     seat = own_seat(table, who)
-    step = step_to_try_again(table)
+    step = step_to_try_again(table, turn)
     if step is None:
         raise Refused("no-undo", "nothing-to-undo")
     return [table.back_to(step, seat)]
 
 
-def step_to_try_again(table: Table) -> int | None:
+def step_to_try_again(table: Table, turn: bool = False) -> int | None:
     """In an analysis everything can be tried again; but a bot would make its own step once more at once."""
-    return table.step_before(table.persons())
+    last = table.step_before(table.persons())
+    if last is None or not turn:
+        return last
+    before = [step for step in table.starts if step < last]
+    others = [step for step in before if table.movers[step] != table.movers[last]]
+    return next((step for step in before if not others or step > others[-1]), last)
 
 
 def resign(table: Table, who: Someone, command: commands.Resign, now: Moment) -> list[Stored]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from manoa.play.match import Match
 from manoa.server.table.events import Begun, Claimed, Invited, Played
-from manoa.server.table.playing import legal, no_undo, step_to_try_again
+from manoa.server.table.playing import legal, no_undo, step_to_try_again, undo_to
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import other_rules
 from manoa.server.table.table import Change, Table
@@ -130,6 +130,7 @@ def state(table: Table, eyes: Viewpoint, now: Moment) -> State:
         view=match.view(seat) if match else None,
         actions=_offered(match) if match and acts else [],
         undo=seat is not None and _may_undo(table, seat),
+        undo_turn=seat is not None and _may_undo(table, seat) and _turn_is_longer(table),
         offers=list(table.offers.values()),
         clocks=_clocks(table, now),
         lesson=_lesson(table),
@@ -148,6 +149,12 @@ def _may_undo(table: Table, seat: int) -> bool:
     if table.begun.analysis:
         return table.status != "closed" and step_to_try_again(table) is not None
     return table.status == "running" and table.chairs[seat].away is None and no_undo(table, seat) is None
+
+
+def _turn_is_longer(table: Table) -> bool:
+    if table.begun.analysis:
+        return step_to_try_again(table, turn=True) != step_to_try_again(table)
+    return undo_to(table, turn=True) != undo_to(table, turn=False)
 
 
 def _clocks(table: Table, now: Moment) -> Clocks | None:

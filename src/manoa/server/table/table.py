@@ -65,6 +65,7 @@ class Table:
         self.player: int | None = None  # the seat to act while the game runs
         self.known: tuple[int, TableInfo] | None = None  # a version, and what everybody may know at it
         self._undoable: bool | None = False  # None: to be found out
+        self.turn_from: int | None = None  # from this step on one seat moved, and nothing hidden came to light
 
     # What it is
 
@@ -286,6 +287,8 @@ class Table:
         before, first = _kept(match.state), self.step
         self._move(match, event.seat, event.texts)
         self._undoable = not match.revealed_since(before)
+        goes_on = self.turn_from is not None and self.movers[self.turn_from] == event.seat
+        self.turn_from = None if not self._undoable else self.turn_from if goes_on else first
         self.offers.pop("undo", None)
         if self.begun.analysis and match.over:
             self.status = "over"
@@ -326,6 +329,8 @@ class Table:
 
     def _take_back(self, event: news.TookBack) -> None:
         step = self.starts[event.step]
+        if self.turn_from is not None and step <= self.turn_from:
+            self.turn_from = None
         del self.starts[event.step :]
         del self.movers[step:]
         self.offers.pop("undo", None)

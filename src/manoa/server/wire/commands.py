@@ -16,7 +16,9 @@ class Play(Given, frozen=True, tag_field="kind", tag="play"):
 
 
 class Undo(Given, frozen=True, tag_field="kind", tag="undo"):
-    """Take back one's own last step, where the rules allow it."""
+    """Take back one's own last step, where the rules allow it; or the whole turn, as far as they do."""
+
+    turn: bool = False
 
 
 class Propose(Given, frozen=True, tag_field="kind", tag="offer"):

@@ -179,6 +179,7 @@ class State(Sent, frozen=True, omit_defaults=False):
     view: View | None  # the library's; None before the start
     actions: list[Offered]  # empty unless it is your turn
     undo: bool  # the last step is yours to take back
+    undo_turn: bool  # and more of your turn with it
     offers: list[Offer]
     clocks: Clocks | None
     lesson: LessonState | None
@@ -243,6 +244,7 @@ class Listed(Sent, frozen=True, omit_defaults=False):
     seats: list[SeatInfo]
     waiting: list[int]
     result: Result | None
+    host: UserId | None  # who has set it up
 
 
 class Mine(Sent, frozen=True, omit_defaults=False):

@@ -66,6 +66,8 @@ export default {
   seat: SeatLine,
   standing: seatLine,
   seatsInRail: true,
+  endings: ["draw", "take"],
+  byItself: ["draw"],
   subtitle,
   prompt,
   places,

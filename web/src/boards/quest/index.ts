@@ -2,6 +2,7 @@ import { words } from "../../words/words.svelte";
 import { optionValue } from "../../words/names";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import Preview from "./Preview.svelte";
 import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
@@ -23,6 +24,7 @@ export default {
     return arrived.includes(seat) ? words("quest-arrived") : words("quest-to-go-short", { count: to_go[seat] ?? 0 });
   },
   ownUndo: true,
+  preview: Preview,
   places: ({ data: { kind, card, token, to, blockade } }) => [
     ...(card === undefined ? [] : [kind === "buy" || kind === "take" ? `[data-spot="market-${String(card)}"]` : `.hand [data-card="${String(card)}"]`]),
     ...(token === undefined ? [] : [`[data-token="${String(token)}"]`]),
