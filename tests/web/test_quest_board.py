@@ -67,10 +67,12 @@ def test_on_a_phone(person: People, follow: Games) -> None:
     page.locator(held("transmitter")).tap()
     page.locator(held("transmitter")).tap()
     page.get_by_role("dialog").locator(pile("compass")).tap()  # the market opens by itself
+    page.get_by_role("dialog", name="Compass").get_by_role("button", name="Take it").tap()
     game.wait(mira, lambda game: game.table.step == 4)
     assert "compass" in game.match.view(0)["discards"][0]
     page.get_by_role("button", name="Market", exact=True).tap()
     page.get_by_role("dialog").locator(pile("pioneer")).tap(force=True)
+    page.get_by_role("dialog", name="Pioneer").get_by_role("button", name="Buy for 5").tap()
     expect(reason(mira, "which is closed while all six slots")).to_be_visible()
 
 

@@ -173,3 +173,15 @@ move-quest-end-turn = den Zug beenden
 move-quest-stop = anhalten
 move-quest-done = das abschließen
 move-quest-piece = { $move } (Figur { $piece })
+
+## Eine Karte erklärt
+
+quest-price = Preis
+quest-price-left = { $price }, noch { $left } da
+quest-pays = Zahlt
+quest-goes = Kommt
+quest-goes-discard = auf deinen Ablagestapel
+quest-click-buys = Deine Hand zahlt { $purse }: Klicken kauft sie.
+quest-too-dear = Kostet { $price }, deine Hand zahlt { $purse }.
+quest-buy-for = Kaufen für { $price }
+quest-take-it = Nehmen

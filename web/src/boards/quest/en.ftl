@@ -173,3 +173,15 @@ move-quest-end-turn = end the turn
 move-quest-stop = stop
 move-quest-done = finish that
 move-quest-piece = { $move } (piece { $piece })
+
+## A card explained
+
+quest-price = Price
+quest-price-left = { $price }, and { $left } left
+quest-pays = Pays
+quest-goes = Goes
+quest-goes-discard = on your discard pile
+quest-click-buys = Your hand pays { $purse }: click to buy it.
+quest-too-dear = Costs { $price }, your hand pays { $purse }.
+quest-buy-for = Buy for { $price }
+quest-take-it = Take it

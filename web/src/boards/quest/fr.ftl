@@ -173,3 +173,15 @@ move-quest-end-turn = finir le tour
 move-quest-stop = s’arrêter
 move-quest-done = en rester là
 move-quest-piece = { $move } (pion { $piece })
+
+## Une carte expliquée
+
+quest-price = Prix
+quest-price-left = { $price }, il en reste { $left }
+quest-pays = Vaut
+quest-goes = Va
+quest-goes-discard = dans ta défausse
+quest-click-buys = Ta main paie { $purse } : clique pour acheter.
+quest-too-dear = Coûte { $price }, ta main paie { $purse }.
+quest-buy-for = Acheter pour { $price }
+quest-take-it = La prendre

@@ -1,10 +1,20 @@
 /** What board, dock and rail share: what is chosen, aimed at, and still to be done by itself. */
 
+import type { Attachment } from "svelte/attachments";
+import { explaining } from "../../look/explaining";
 import type { Chart } from "./chart";
 import type { Source, Way } from "./reach";
 import type { Doing } from "./view";
 
 export type Pile = "draw" | "discard" | "removed" | "area";
+
+/** A card or token that explains itself. */
+export interface Thing {
+  id: string;
+  /** In the market: how many there are, and whether it can be bought now. */
+  left?: number;
+  open?: boolean;
+}
 
 /** Cards that pay one after the other. */
 interface Paying {
@@ -27,7 +37,17 @@ export class Shared {
   /** What is chosen leads to no place: it can be played as it is, or not at all. */
   nowhere = $state<"play" | "nowhere" | null>(null);
   pile = $state.raw<{ pile: Pile; seat: number } | null>(null);
+  /** What is explained now, and where it lies. */
+  explained = $state.raw<{ thing: Thing; at: Element } | null>(null);
   #paying: Paying | null = null;
+
+  /** To whoever rests on it, it explains itself. */
+  explains(thing: () => Thing): Attachment<HTMLElement> {
+    return explaining(
+      (at) => (this.explained = { thing: thing(), at }),
+      () => (this.explained = null),
+    );
+  }
 
   forget(): void {
     this.source = null;

@@ -1,7 +1,7 @@
 /** Labels and reasons, short and in words. */
 
 import type { QuestSpace } from "../../art/scenes";
-import { words } from "../../words/words.svelte";
+import { words, wordsIn, type Arguments } from "../../words/words.svelte";
 import type { Chart } from "./chart";
 import { BLOCKADES, CARDS, TOKENS } from "./facts";
 import { cardName, terrainName, tokenName } from "./names";
@@ -93,4 +93,24 @@ export function doesText(id: string): string {
   if (!printed) return "";
   if (printed.symbols?.length) return words(printed.symbols.length > 1 ? "quest-does-any" : `quest-does-${printed.symbols[0] ?? "coin"}`, { power: printed.power ?? 0 });
   return (printed.effect ?? []).map((part) => words(`quest-does-${part.op.replaceAll("_", "-")}`, { count: part.count ?? part.up_to ?? 1 })).join(", ");
+}
+
+/** A line of what a card or token does, with its symbol. */
+export interface Effect {
+  icon: string;
+  text: string;
+}
+
+const EFFECT_ICONS: Record<string, string> = { take_card: "take", replace: "swap", keep_item: "item", enter_occupied: "step", change_symbol: "joker" };
+
+/** What a card or token does, a sentence for each of its symbols. */
+export function effectsOf(id: string): Effect[] {
+  const token = TOKENS.get(id);
+  const printed = CARDS.get(id) ?? token;
+  if (!printed) return [];
+  const said = (key: string, icon: string, values?: Arguments): Effect => ({ icon, text: wordsIn("quest", `effect-${key.replaceAll("_", "-")}`, values) });
+  const [symbol, other] = printed.symbols ?? [];
+  const moves = symbol ? [said(other ? "any" : symbol, other ? "joker" : symbol, { power: printed.power ?? 0 })] : [];
+  const does = (printed.effect ?? []).map(({ op, count, up_to }) => said(op, EFFECT_ICONS[op] ?? op, { count: count ?? up_to ?? 1 }));
+  return [...moves, ...does, ...(printed.item ? [said("item", "item")] : []), ...(token ? [said("token", "item")] : [])];
 }

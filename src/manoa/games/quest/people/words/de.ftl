@@ -66,6 +66,32 @@ foot-step = jedes Feld
 foot-any = beliebig
 foot-action = Aktion
 
+## Was Karten und Plättchen tun
+
+effect-machete = Öffnet Dschungel: Felder, die nacheinander zusammen höchstens { $power } Macheten verlangen.
+effect-paddle = Öffnet Flüsse: Felder, die nacheinander zusammen höchstens { $power } Paddel verlangen.
+effect-coin = Öffnet Dörfer: Felder, die nacheinander zusammen höchstens { $power } Münzen verlangen. Auf dem Markt ist die Karte { $power } wert.
+effect-any = Gilt als Machete, Paddel oder Münze { $power }: Du wählst jedes Mal, wenn du die Karte spielst.
+effect-draw =
+    { $count ->
+        [one] Ziehe 1 Karte. Du darfst sie sofort benutzen.
+       *[other] Ziehe { $count } Karten. Du darfst sie sofort benutzen.
+    }
+effect-remove =
+    { $count ->
+        [one] Du darfst 1 Handkarte aus dem Spiel entfernen.
+       *[other] Du darfst bis zu { $count } Handkarten aus dem Spiel entfernen.
+    }
+effect-take-card = Nimm eine beliebige Karte vom Markt oder aus der Reserve, ohne zu bezahlen. Sie kommt auf deinen Ablagestapel.
+effect-step = Geh auf ein beliebiges Nachbarfeld, egal was es verlangt, oder entferne eine Blockade daneben. Berge und besetzte Felder bleiben gesperrt.
+effect-replace = Leg bis zu { $count } Handkarten ab und zieh ebenso viele.
+effect-keep-item = Spiel es direkt, nachdem du einen Gegenstand benutzt hast: Er bleibt dir.
+effect-enter-occupied = Bis zum Ende deines Zuges darfst du besetzte Felder betreten.
+effect-change-symbol = Deine nächste Karte gilt als ein anderes Symbol deiner Wahl, mit derselben Stärke.
+effect-item = Gegenstand: einmal benutzt, dann aus dem Spiel. Als halbe Münze oder für Geröll bleibt er dir.
+effect-token = Plättchen: einmal benutzt, dann aus dem Spiel.
+effect-half = Auf dem Markt ist die Karte eine halbe Münze wert.
+
 ## Was geschehen ist
 
 event-run = { did } { $with } gespielt.

@@ -66,6 +66,32 @@ foot-step = any space
 foot-any = any
 foot-action = action
 
+## What cards and tokens do
+
+effect-machete = Opens jungle: spaces that ask for { $power } machetes together at most, one after the other.
+effect-paddle = Opens rivers: spaces that ask for { $power } paddles together at most, one after the other.
+effect-coin = Opens villages: spaces that ask for { $power } coins together at most, one after the other. In the market it pays { $power }.
+effect-any = Counts as machete, paddle or coin { $power }: choose one whenever you play it.
+effect-draw =
+    { $count ->
+        [one] Draw 1 card. You may use it at once.
+       *[other] Draw { $count } cards. You may use them at once.
+    }
+effect-remove =
+    { $count ->
+        [one] You may remove 1 card in your hand from the game.
+       *[other] You may remove up to { $count } cards in your hand from the game.
+    }
+effect-take-card = Take any card of the market or the reserve for nothing. It goes to your discard pile.
+effect-step = Step to any space beside your piece, whatever it asks for, or remove a blockade beside it. Mountains and occupied spaces stay closed.
+effect-replace = Lay down up to { $count } cards of your hand and draw as many.
+effect-keep-item = Play it right after you used an item: the item stays yours.
+effect-enter-occupied = Until the end of your turn you may enter occupied spaces.
+effect-change-symbol = Your next card counts as another symbol of your choice, with the same power.
+effect-item = Item: used once, then gone. As half a coin or for rubble it stays yours.
+effect-token = Token: used once, then gone.
+effect-half = In the market it pays half a coin.
+
 ## What happened
 
 event-run = { $who } played { $with }.

@@ -66,6 +66,32 @@ foot-step = toute case
 foot-any = au choix
 foot-action = action
 
+## Ce que font cartes et jetons
+
+effect-machete = Ouvre la jungle : des espaces qui demandent ensemble { $power } machettes au plus, l’un après l’autre.
+effect-paddle = Ouvre les rivières : des espaces qui demandent ensemble { $power } pagaies au plus, l’un après l’autre.
+effect-coin = Ouvre les villages : des espaces qui demandent ensemble { $power } pièces au plus, l’un après l’autre. Au marché, cette carte vaut { $power }.
+effect-any = Vaut machette, pagaie ou pièce { $power } : au choix, chaque fois qu’on la joue.
+effect-draw =
+    { $count ->
+        [one] Pioche 1 carte. Tu peux l’utiliser aussitôt.
+       *[other] Pioche { $count } cartes. Tu peux les utiliser aussitôt.
+    }
+effect-remove =
+    { $count ->
+        [one] Tu peux retirer du jeu 1 carte de ta main.
+       *[other] Tu peux retirer du jeu jusqu’à { $count } cartes de ta main.
+    }
+effect-take-card = Prends gratuitement une carte du marché ou de la réserve. Elle va dans ta défausse.
+effect-step = Avance sur un espace voisin, quoi qu’il demande, ou retire une barrière voisine. Montagnes et espaces occupés restent fermés.
+effect-replace = Pose jusqu’à { $count } cartes de ta main et pioches-en autant.
+effect-keep-item = À jouer juste après avoir utilisé un objet : l’objet reste à toi.
+effect-enter-occupied = Jusqu’à la fin de ton tour, tu peux entrer sur des espaces occupés.
+effect-change-symbol = Ta prochaine carte compte pour un autre symbole de ton choix, avec la même force.
+effect-item = Objet : utilisé une fois, il quitte le jeu. Comme demi-pièce ou pour des décombres, il reste à toi.
+effect-token = Jeton : utilisé une fois, il quitte le jeu.
+effect-half = Au marché, cette carte vaut une demi-pièce.
+
 ## Ce qui s’est passé
 
 event-run = { did } joué { $with }.
