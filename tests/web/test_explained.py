@@ -1,4 +1,4 @@
-"""Cards explain themselves: to whoever rests on them, by focus, by a long press, and on a phone in a sheet that buys."""
+"""Cards explain themselves: to whoever rests on them, by focus, by a long press, on a phone in a sheet that buys."""
 
 from __future__ import annotations
 
