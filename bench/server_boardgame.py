@@ -186,7 +186,7 @@ class Boardgame:
         await again.client.connect(self.process.port)
         return again
 
-    def visitor(self) -> Visitor:
+    async def visitor(self) -> Visitor:
         return Visitor("", "")  # it asks spectators for nothing
 
     async def spectate(self, player: Player, visitor: Visitor, lag: Lag | None = None) -> Spectator:  # noqa: ARG002

@@ -55,7 +55,7 @@ async def idle(side: Manoa, size: Size) -> Idle:
     side.start()
     await open_tables(side, Pace(every=1.0), 1)  # the games are loaded now
     empty = side.process.memory()
-    guests = [side.visitor() for _ in range(size.idle // SOCKETS)]
+    guests = await gather(side.visitor() for _ in range(size.idle // SOCKETS))
     began = time.monotonic()
     sockets = await gather(_socket(side, guest) for guest in guests for _ in range(SOCKETS))
     joining = time.monotonic() - began
@@ -76,7 +76,7 @@ async def flat(side: Manoa, size: Size) -> Flat:
     """Very many moves, by the same people at one table after the other."""
     side.start()
     pace = Pace(every=0.2)
-    tables = await gather(side.sit(pace, [side.visitor(), side.visitor()], OPEN) for _ in range(BUSY))
+    tables = await gather(_newcomers(side, pace) for _ in range(BUSY))
     pace.begin()
     for player in [player for table in tables for player in table]:
         player.go()
@@ -91,6 +91,10 @@ async def flat(side: Manoa, size: Size) -> Flat:
     side.stop()
     wrong = pace.refused + sum(player.closed for table in tables for player in table)
     return Flat(memory[2], memory[-1], rate, [f"{wrong} refused or disconnected"] if wrong else [])
+
+
+async def _newcomers(side: Manoa, pace: Pace) -> list[Seat]:
+    return await side.sit(pace, [await side.visitor(), await side.visitor()], OPEN)
 
 
 async def _go_on(side: Manoa, pace: Pace, table: list[Seat]) -> list[Seat]:
@@ -108,11 +112,11 @@ async def beside(side: Manoa, size: Size) -> Beside:
     pace = Pace(every=1.0)
     players = await open_tables(side, pace, MODEST, bots=1)
     alone = await play(side, pace, players, size.seconds / 4)
-    greedy = side.visitor()
+    greedy = await side.visitor()
     his = Pace(every=0.5)
     tables = [await side.sit(his, [greedy], BEST) for _ in range(GREEDY)]
     for _ in range(AMONG_BOTS):
-        side.table(greedy, [BEST] * 4, "quest")
+        await side.table(greedy, [BEST] * 4, "quest")
     his.begin()
     drawing = asyncio.create_task(_draw(side, greedy))
     for (player,) in tables:

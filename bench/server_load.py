@@ -108,7 +108,7 @@ async def watched(side: Side, size: Size) -> Watched:
     pace, lag = Pace(every=0.25), Lag()
     players = await open_tables(side, pace, 1)
     alone = await play(side, pace, players, size.seconds / 2)
-    visitors = [side.visitor() for _ in range(size.spectators)]
+    visitors = await gather(side.visitor() for _ in range(size.spectators))
     empty, began = side.process.memory(), time.perf_counter()
     spectators = await gather(side.spectate(players[0], visitor, lag) for visitor in visitors)
     for player in players:

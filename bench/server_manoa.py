@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import sys
 import time
@@ -155,12 +156,12 @@ class Manoa:
         self.process.stop()
 
     async def open(self, pace: Pace, bot: bool = False) -> list[Player]:
-        guests = [self.guest(name) for name in (("Ada",) if bot else ("Ada", "Ben"))]
+        guests = [await self.guest(name) for name in (("Ada",) if bot else ("Ada", "Ben"))]
         return [*await self.sit(pace, guests, {"kind": "bot", "bot": QUICK_BOT} if bot else OPEN)]
 
     async def sit(self, pace: Pace, guests: list[Visitor], other: dict[str, str]) -> list[Seat]:
         """At a new table."""
-        table = self.table(guests[0], [ME, other])
+        table = await self.table(guests[0], [ME, other])
         beat = Beat(pace)
         seats = [Seat(beat, table, guest, against_a_bot=other != OPEN) for guest in guests]
         for player in seats:
@@ -171,9 +172,10 @@ class Manoa:
             await seat(player)
         return seats
 
-    def table(self, host: Visitor, seats: list[dict[str, str]], game: str = LOST_CITIES) -> str:
+    async def table(self, host: Visitor, seats: list[dict[str, str]], game: str = LOST_CITIES) -> str:
         plan = {"game": game, "seats": seats}
-        return str(self.post(host.source, "/api/tables", plan, {"Cookie": host.cookie})[0]["table"])
+        made, _ = await self.post(host.source, "/api/tables", plan, {"Cookie": host.cookie})
+        return str(made["table"])
 
     async def back(self, player: Player) -> Player:
         assert isinstance(player, Seat)
@@ -183,8 +185,8 @@ class Manoa:
         await seat(again)
         return again
 
-    def visitor(self) -> Visitor:
-        return self.guest("Cleo")
+    async def visitor(self) -> Visitor:
+        return await self.guest("Cleo")
 
     async def spectate(self, player: Player, visitor: Visitor, lag: Lag | None = None) -> Spectator:
         assert isinstance(player, Seat)
@@ -197,14 +199,21 @@ class Manoa:
     def version(self, spectator: Spectator) -> int:
         return news_of(spectator.last).state.v
 
-    def guest(self, name: str) -> Visitor:
+    async def guest(self, name: str) -> Visitor:
         number = next(self.addresses)
         source = f"127.{1 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
-        return Visitor(self.post(source, "/api/guests", {"name": name})[1], source)
+        return Visitor((await self.post(source, "/api/guests", {"name": name}))[1], source)
 
-    def post(self, source: str, path: str, body: object, headers: dict[str, str] | None = None) -> tuple[Any, str]:
-        http = Http(self.process.port, source)
-        try:
-            return http.post(path, body, headers)
-        finally:
-            http.close()
+    async def post(
+        self, source: str, path: str, body: object, headers: dict[str, str] | None = None
+    ) -> tuple[Any, str]:
+        """In a thread: those who are connected already have to answer pings meanwhile, or the server lets them go."""
+
+        def asked() -> tuple[Any, str]:
+            http = Http(self.process.port, source)
+            try:
+                return http.post(path, body, headers)
+            finally:
+                http.close()
+
+        return await asyncio.to_thread(asked)

@@ -163,7 +163,7 @@ class Side(Protocol):
     async def back(self, player: Player) -> Player:
         """The same player with a new connection, seated."""
 
-    def visitor(self) -> Visitor:
+    async def visitor(self) -> Visitor:
         """Somebody new."""
 
     async def spectate(self, player: Player, visitor: Visitor, lag: Lag | None = None) -> Spectator:

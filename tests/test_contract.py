@@ -349,6 +349,16 @@ def test_views_are_ready_for_json(table: Table) -> None:
 
 
 @every_table
+def test_a_view_is_the_same_with_what_a_spectator_sees_at_hand(table: Table) -> None:
+    for match in positions(table, 8):
+        public = match.view()
+        kept = through_json(public)
+        for seat in range(match.players):
+            assert match.view(seat, public) == match.view(seat)
+        assert match.view(None, public) == public == kept, "what was handed in is as it was"
+
+
+@every_table
 def test_observations_have_their_declared_shape(table: Table) -> None:
     for match in positions(table, 8):
         for seat in range(table.players):

@@ -25,7 +25,7 @@ import manoa
 from manoa.bots import quick_bots
 from manoa.play.match import Seat
 from manoa.server.live.thinker import Ask, framed
-from manoa.server.live.thinking import BotFailed, Child, Thinkers
+from manoa.server.live.thinking import MODESTY, BotFailed, Child, Thinkers
 from server.misbehaving import HEAVY, SECRET
 from walks import every_game, play_on
 from worlds import worlds
@@ -117,6 +117,18 @@ def soon(true: Callable[[], bool], seconds: float = 10) -> bool:
     while not true() and time.monotonic() < end:
         time.sleep(0.01)
     return true()
+
+
+# Processes
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such priorities")
+def test_long_thoughts_leave_the_processor_to_people(sound: Place) -> None:
+    """Those that answer at once do not have to: people wait for them."""
+    for bot in ("random", "strong"):
+        sound.run(sound.thinkers.choose(bot, seat_to_act()))
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert sorted(os.getpriority(os.PRIO_PROCESS, process) - own for process in thinkers()) == [0, MODESTY]
 
 
 # Decisions

@@ -91,22 +91,23 @@ class Position:
     """Where actions were named, to make their words of. While the match stands there this is its own state, and a copy
     once it goes on."""
 
-    __slots__ = ("_book", "_rules", "_states")
+    __slots__ = ("_book", "_rules", "_state", "_states")
 
-    def __init__(self, book: Rulebook, rules: Any, states: Any) -> None:
+    def __init__(self, book: Rulebook, rules: Any, states: Any, state: Any) -> None:
         self._book = book
         self._rules = rules
         self._states = states
+        self._state = state  # the first of them: every look there makes a new one
 
     def keep(self) -> None:
         """The match goes on. (The copy is one of bytes: NumPy takes thirty times as long to copy a record.)"""
-        self._states = self._states.tobytes()
+        self._states, self._state = self._states.tobytes(), None
 
     @property
     def state(self) -> Any:
-        if isinstance(self._states, bytes):
-            self._states = np.frombuffer(self._states, self._book.state.dtype)
-        return self._states[0]
+        if self._state is None:
+            self._state = np.frombuffer(self._states, self._book.state.dtype)[0]
+        return self._state
 
     def notation(self, action: int) -> str:
         return self._book.notation(self._rules, self.state, action)

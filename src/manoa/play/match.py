@@ -59,7 +59,7 @@ class Game(Ruleset):
 
     def word(self, rules: Any, state: Any, action: int) -> Action:
         """An action of a state that stays as it is."""
-        return Action((action, Position(self.book, rules, [state])))
+        return Action((action, Position(self.book, rules, [state], state)))
 
 
 class Match(World):
@@ -92,7 +92,12 @@ class Match(World):
 
     def revealed_since(self, before: Any) -> bool:
         """Something hidden came to light after this state of the match: there is no way back to it."""
-        return bool(before["revealed"] != self.state["revealed"])
+        return bool(before["revealed"] != self.revealed)
+
+    @property
+    def revealed(self) -> int:
+        """How often something hidden came to light."""
+        return int(self.state["revealed"])
 
     def at(self, step: int) -> Match:
         """The match as it stood after so many steps, free to go on from there."""

@@ -1,5 +1,6 @@
 """A position that can be played on: whose turn it is, what may be done, what a seat may know."""
 
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -16,6 +17,16 @@ from manoa.play.ruleset import Ruleset
 Witness = Callable[[int | None], list[Event]]  # what a seat saw of a step; None is a spectator
 
 NO_NOTES = journal.new(0)
+
+
+class _Notes(threading.local):
+    """The journal that steps are noted in: one for each thread, since to make one takes longer than a step."""
+
+    def __init__(self) -> None:
+        self.journal = journal.new()
+
+
+_notes = _Notes()
 
 
 class World:
@@ -127,19 +138,31 @@ class World:
         self._look_around()
         return played
 
+    def witness(self, actions: Iterable[Any]) -> list[Witness]:
+        """`follow` them; what each seat saw of each step can be asked for later."""
+        seen = []
+        for action in actions:
+            steps = self.steps_of(action)
+            if len(steps) > 1:
+                self._try(steps)
+            seen += [self.witnessed(step) for step in steps]
+        return seen
+
     def witnessed(self, step: int) -> Witness:
         """Play an action id; what each seat saw of it can be asked for later."""
-        notes = journal.new()
+        notes = _notes.journal
+        notes[0] = 0
         self._advance(self._legal_step(step), notes)
         events, rules, entries = self.game.book.events, self.rules, journal.entries(notes)
         return lambda seat: events(rules, entries, seat)
 
     # What a seat may know
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, ready for JSON; None is a spectator."""
-        seen: dict[str, Any] = self.game.book.view(self.rules, self.state, self._viewer(seat))
-        return seen
+    def view(self, seat: int | None = None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What a seat may know, ready for JSON; None is a spectator. Whoever asks for several seats may hand in what a
+        spectator sees here: then it is not found again, and the views share it."""
+        look: Callable[..., dict[str, Any]] = self.game.book.view
+        return look(self.rules, self.state, self._viewer(seat), *([] if public is None else [public]))
 
     def mask(self) -> Any:
         """A truth value for each action id: legal now or not."""
@@ -213,7 +236,7 @@ class World:
         self._legal, self._player = self._scratch[:found].tolist(), None
 
     def _here(self) -> Position:
-        self._position = Position(self.game.book, self.rules, self._states)
+        self._position = Position(self.game.book, self.rules, self._states, self.state)
         return self._position
 
     def _leave(self) -> None:

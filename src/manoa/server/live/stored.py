@@ -1,7 +1,5 @@
 """Tables as they are stored: folded from their logs, if these are as they were written, and put into rows."""
 
-import dataclasses
-
 import structlog
 from sqlalchemy import Engine
 
@@ -48,7 +46,7 @@ def linked(before: bytes, entries: list[Entry]) -> list[Row]:
     """Rows for new entries, each with its hash."""
     rows = []
     for entry in entries:
-        row = Row(entry.version, entry.command, entry.at, encode(entry.event))
-        before = chain.link(before, row)
-        rows.append(dataclasses.replace(row, hash=before))
+        about = entry.version, entry.command, entry.at, encode(entry.event)
+        before = chain.link(before, Row(*about))
+        rows.append(Row(*about, hash=before))
     return rows

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from manoa.server.live.connection import Connection, encode
 from manoa.server.table import project
-from manoa.server.table.project import Viewpoint
+from manoa.server.table.project import Sight, Viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Table
 from manoa.server.wire.base import Moment
@@ -46,7 +46,7 @@ class LiveTable:
         """Send what was missed, or how it stands, and everything from now on."""
         eyes = project.viewpoint(self.table, connection.user)
         new = eyes == project.SPECTATOR and since is None
-        connection.send(self._newcomers_frame(now) if new else self._missed(eyes, since, now))
+        connection.send(self._newcomers_frame(now) if new else self._missed(Sight(self.table, now), eyes, since))
         self._place(connection, eyes)
         self._versions[connection] = self.table.version
 
@@ -72,14 +72,14 @@ class LiveTable:
 
     def _news(self, viewers: Mapping[Connection, Viewpoint], now: Moment) -> list[ToTell]:
         """What each viewer who is behind is to hear; what several have missed alike is put into words once."""
-        version = self.table.version
+        version, sight = self.table.version, Sight(self.table, now)
         frames: dict[tuple[Viewpoint, int], bytes] = {}
         news = []
         for connection, eyes in viewers.items():
             after = self._versions[connection]
             if after < version:
                 if (eyes, after) not in frames:
-                    frames[eyes, after] = self._missed(eyes, after, now)
+                    frames[eyes, after] = self._missed(sight, eyes, after)
                 news.append(ToTell(connection, after, version, frames[eyes, after]))
         return news
 
@@ -97,10 +97,10 @@ class LiveTable:
     def everyone(self) -> Iterable[Connection]:
         return [*self.seats, *self.spectators]
 
-    def _missed(self, eyes: Viewpoint, since: int | None, now: Moment) -> bytes:
+    def _missed(self, sight: Sight, eyes: Viewpoint, since: int | None) -> bytes:
         """Versions after `since` without a gap, or a resync when they are not at hand."""
         table = self.table
-        state = project.state(table, eyes, now)
+        state = sight.state(eyes)
         oldest = table.recent[0].entry.version
         if since is None or not oldest - 1 <= since <= table.version:
             return encode(Resync(table.id, state))
@@ -111,7 +111,10 @@ class LiveTable:
         """Thousands may come at the same moment: put into words once a version, unless a clock runs in it."""
         kept = self._for_newcomers
         if kept is None or kept[0] != self.table.version or self.table.clocks is not None:
-            kept = self._for_newcomers = (self.table.version, self._missed(project.SPECTATOR, None, now))
+            kept = self._for_newcomers = (
+                self.table.version,
+                self._missed(Sight(self.table, now), project.SPECTATOR, None),
+            )
         return kept[1]
 
     def _place(self, connection: Connection, eyes: Viewpoint) -> None:

@@ -89,11 +89,14 @@ def framed(word: Ask | Word) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
-def work(end: socket.socket, memory: int, factory: str) -> None:
-    """The life of the process: answer one question after the other until nobody asks any more."""
+def work(end: socket.socket, memory: int, factory: str, modesty: int = 0) -> None:
+    """The life of the process: answer one question after the other until nobody asks any more. The more modest, the
+    more of the processor it leaves to others."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # meant for the server, which finishes what it is doing and ends us
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    if sys.platform != "win32":
+        os.nice(modesty)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # it would take room for each core, and nothing here needs it
     limit_memory(memory)
     make_bot = pkgutil.resolve_name(factory)

@@ -27,6 +27,7 @@ TRIES = 3  # in a row that bring up no process before those who wait are told
 PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds between tries, doubled each time
 PROMISED = {"search": SECONDS, **LEVELS}  # seconds that bots think by themselves
 LEAST = 0.05  # seconds of thought, however many wait
+MODESTY = 10  # by which long thoughts come after all that people wait for (nice)
 QUICK = 0.3  # seconds: who promises to answer within them need not wait for those who think longer
 
 log = structlog.get_logger()
@@ -119,7 +120,7 @@ class Thinkers:
         """Keep one process up, and hand it one question after the other."""
         taken: tuple[Question, str, float] | None = None
         while True:
-            child = await self._ready_child()
+            child = await self._ready_child(MODESTY if lane is self._deep else 0)
             self.ready += 1
             try:
                 while not child.gone:
@@ -135,11 +136,11 @@ class Thinkers:
                 self.ready -= 1
                 await child.end()
 
-    async def _ready_child(self) -> Child:
+    async def _ready_child(self, modesty: int) -> Child:
         tries, pause = 0, PAUSE
         while True:
             try:
-                return await Child.start(self.memory, self.factory)
+                return await Child.start(self.memory, self.factory, modesty)
             except (BotFailed, OSError) as error:
                 log.error("no_process_for_bots", why=str(error))
             tries += 1
@@ -180,10 +181,10 @@ class Child:
         self._writer = writer
 
     @classmethod
-    async def start(cls, memory: int, factory: str) -> Child:
+    async def start(cls, memory: int, factory: str, modesty: int = 0) -> Child:
         """A new process that is ready. BotFailed if none comes up."""
         ours, theirs = socket.socketpair()
-        spawning = asyncio.get_running_loop().run_in_executor(None, _spawn, ours, theirs, memory, factory)
+        spawning = asyncio.get_running_loop().run_in_executor(None, _spawn, ours, theirs, memory, factory, modesty)
         try:
             process = await asyncio.shield(spawning)  # cancelled before a thread is free, it still closes their socket
             child = cls(process, *await asyncio.open_connection(sock=ours))
@@ -246,12 +247,12 @@ class Child:
         raise BotFailed(sentence, trace)
 
 
-def _spawn(ours: socket.socket, theirs: socket.socket, memory: int, factory: str) -> Any:
+def _spawn(ours: socket.socket, theirs: socket.socket, *given: Any) -> Any:
     """In a thread, for it takes a while, and to its end: their socket may be closed only when the process has it."""
     with theirs:
         if ours.fileno() < 0:  # cancelled meanwhile
             return None
-        process = CONTEXT.Process(target=work, args=(theirs, memory, factory), name="manoa-thinker", daemon=True)
+        process = CONTEXT.Process(target=work, args=(theirs, *given), name="manoa-thinker", daemon=True)
         process.start()
     atexit.register(process.kill)  # if nobody calls `stop`: multiprocessing would wait for it
     return process

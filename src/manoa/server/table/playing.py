@@ -26,15 +26,22 @@ def play(table: Table, who: Someone, command: commands.Play, now: Moment) -> lis
 def legal(match: Match, seat: int, given: int | str) -> list[str]:
     """The steps that a seat means, in notation. Why it cannot be comes from what the seat knows, never from the true
     cards; so only the last step may bring something hidden to light, or others could be tried out beforehand."""
-    trial, texts = standing(match), []
     try:
-        trial.play(given)
+        steps = match.steps_of(given)
+        if len(steps) > 1:
+            return _one_by_one(match, steps)
+        if steps[0] in match.legal:
+            return [str(match.word(steps[0]))]
     except IllegalAction:
-        raise _why_not(match, seat, given) from None
-    if len(trial.steps) == 1:
-        return [str(match.word(trial.steps[0]))]
-    again = standing(match)
-    for step in trial.steps:
+        pass
+    raise _why_not(match, seat, given)
+
+
+def _one_by_one(match: Match, steps: list[int]) -> list[str]:
+    trial = standing(match)
+    trial.follow(steps)
+    again, texts = standing(match), []
+    for step in steps:
         if again.revealed_since(match.state):
             raise Refused("illegal", "light-first")
         texts.append(str(again.play(step)))

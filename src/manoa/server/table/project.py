@@ -3,8 +3,9 @@
 Everything about the game itself comes from the library's `view` and `log`; nothing is made by stripping.
 """
 
+import functools
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from manoa.play.match import Match
 from manoa.server.table.events import Begun, Claimed, Invited, Played
@@ -118,23 +119,39 @@ def open_book(table: Table) -> bool:
     return table.begun.analysis or (table.status == "over" and table.result is not None)
 
 
+class Sight:
+    """How a table stands at a moment, for all who look at it then: what everybody sees is found once."""
+
+    def __init__(self, table: Table, now: Moment) -> None:
+        self.table = table
+        self.now = now
+
+    @functools.cached_property
+    def _public(self) -> dict[str, Any] | None:
+        return self.table.match.view() if self.table.match else None
+
+    def state(self, eyes: Viewpoint) -> State:
+        table, match, player = self.table, self.table.match, self.table.player
+        seat = _looking(table, eyes)
+        acts = seat is not None and player == seat and not table.chairs[seat].played_by_bot
+        undo = seat is not None and _may_undo(table, seat)
+        return State(
+            v=table.version,
+            table=info(table),
+            you=seat,
+            player=player,
+            view=match.view(seat, self._public) if match else None,
+            actions=_offered(match) if match and acts else [],
+            undo=undo,
+            undo_turn=undo and _turn_is_longer(table),
+            offers=list(table.offers.values()),
+            clocks=_clocks(table, self.now),
+            lesson=_lesson(table),
+        )
+
+
 def state(table: Table, eyes: Viewpoint, now: Moment) -> State:
-    match, player = table.match, table.player
-    seat = _looking(table, eyes)
-    acts = seat is not None and player == seat and not table.chairs[seat].played_by_bot
-    return State(
-        v=table.version,
-        table=info(table),
-        you=seat,
-        player=player,
-        view=match.view(seat) if match else None,
-        actions=_offered(match) if match and acts else [],
-        undo=seat is not None and _may_undo(table, seat),
-        undo_turn=seat is not None and _may_undo(table, seat) and _turn_is_longer(table),
-        offers=list(table.offers.values()),
-        clocks=_clocks(table, now),
-        lesson=_lesson(table),
-    )
+    return Sight(table, now).state(eyes)
 
 
 def _looking(table: Table, eyes: Viewpoint) -> int | None:

@@ -272,11 +272,12 @@ class Table:
             self._move(match, cast(int, match.player), _stored_steps(match, given))
         return match
 
-    def _move(self, match: Match, seat: int, steps: Sequence[Any]) -> None:
-        """However many steps they are."""
+    def _move(self, match: Match, seat: int, steps: Sequence[Any]) -> list[Witness]:
+        """However many steps they are; what can be told of each."""
         self.starts.append(self.step)
-        match.follow(steps)
-        self.movers += [seat] * (len(match.steps) - self.step)
+        witnesses = match.witness(steps)
+        self.movers += [seat] * len(witnesses)
+        return witnesses
 
     def _played(self, event: Played) -> Callable[[int | None], Events]:
         match = self.match
@@ -284,24 +285,18 @@ class Table:
             self.starts.append(self.step)
             self.movers.append(event.seat)
             return lambda _: []
-        before, first = _kept(match.state), self.step
-        self._move(match, event.seat, event.texts)
-        self._undoable = not match.revealed_since(before)
+        revealed, first = match.revealed, self.step + 1
+        witnesses = self._move(match, event.seat, event.texts)
+        self._undoable = match.revealed == revealed
         goes_on = self.turn_from is not None and self.movers[self.turn_from] == event.seat
-        self.turn_from = None if not self._undoable else self.turn_from if goes_on else first
+        self.turn_from = None if not self._undoable else self.turn_from if goes_on else first - 1
         self.offers.pop("undo", None)
         if self.begun.analysis and match.over:
             self.status = "over"
-        steps = match.steps[first:]
-
-        @functools.cache
-        def witnessed() -> list[tuple[int, Witness]]:
-            """Once for all who ask; whoever reads a log through asks nothing."""
-            again = standing(match, before)
-            return [(number, again.witnessed(step)) for number, step in enumerate(steps, first + 1)]
 
         def events(seat: int | None) -> Events:
-            return [{"step": number, **event} for number, witness in witnessed() for event in witness(seat)]
+            told = enumerate((witness(seat) for witness in witnesses), first)
+            return [{"step": number, **event} for number, events in told for event in events]
 
         if self.lesson is not None:
             self._watch(self.lesson, events(LEARNER), match.view(LEARNER))
@@ -353,15 +348,9 @@ class Table:
 _QUIET = news.Said, Invited, news.Asked  # no command has to have seen these
 
 
-def _kept(state: Any) -> Any:
-    """A copy of a state, to be read only; a record's own `copy` takes thirty times as long."""
-    return np.frombuffer(state.tobytes(), state.dtype)[0]
-
-
-def standing(match: Match, state: Any = None) -> Match:
-    """A match that begins where another one stands, or with a state that it had."""
-    there = match.state if state is None else state
-    return Match(match.game, match.players, np.frombuffer(there.tobytes(), there.dtype).copy(), None)
+def standing(match: Match) -> Match:
+    """A match that begins where another one stands."""
+    return Match(match.game, match.players, np.frombuffer(match.state.tobytes(), match.state.dtype).copy(), None)
 
 
 def _stored_steps(match: Match, given: str | int) -> list[Any]:

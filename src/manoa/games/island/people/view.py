@@ -149,8 +149,18 @@ class View(TypedDict):
     retreat: Place | None
 
 
-def view(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
-    """The table as `seat` sees it; None is a spectator."""
+def view(rules: Any, state: Any, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The table as `seat` sees it; None is a spectator. What a spectator sees here may be handed in, if it is at hand:
+    a seat sees its own cards besides, and nothing else."""
+    seen = _public(rules, state) if public is None else public
+    if seat is None or seen["resources"][seat] is not None:
+        return seen
+    own = reading.cards(state["held"][seat])
+    return {**seen, "resources": [*seen["resources"][:seat], own, *seen["resources"][seat + 1 :]]}
+
+
+def _public(rules: Any, state: Any) -> dict[str, Any]:
+    """What everybody sees."""
     now, players = phase(state), reading.seats(rules)
     counted = np.zeros((SEATS, 3), np.int16)
     survey(rules, state, counted)
@@ -170,7 +180,7 @@ def view(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
         "dice": state["die"].tolist() if state["die"][0] else None,
         "speed": None if now in ("side", "roll") else int(state["speed"]),
         "gather": None if now in ("side", "roll") else int(state["gather"]),
-        **_resources(rules, state, seat),
+        **_resources(rules, state),
         **_powers(rules, state, counted),
         "free_marches": int(state["free_marches"]),
         "offers_left": (rules["offers"] - state["offers"][: rules["players"]]).tolist(),
@@ -220,12 +230,13 @@ def tiles(state: Any) -> list[Tile]:
     return [{"at": reading.at(tile >= EXIT, q[tile], r[tile]), "tile": TILE_IDS[kinds[tile]]} for tile in lying]
 
 
-def _resources(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
-    """Resource cards. Closed, only the own ones show; of the others and of the supply their number (I-12.3)."""
+def _resources(rules: Any, state: Any) -> dict[str, Any]:
+    """Resource cards. Closed, only the own ones show, and of these and of the supply everybody sees their number
+    (I-12.3)."""
     closed, players = bool(rules["closed"]), reading.seats(rules)
     held, supply = state["held"].tolist(), state["supply"].tolist()
     return {
-        "resources": [None if closed and owner != seat else reading.cards(held[owner]) for owner in players],
+        "resources": [None if closed else reading.cards(held[owner]) for owner in players],
         "cards": [sum(held[owner]) for owner in players],
         "known": [reading.cards(state["known"][owner]) for owner in players] if closed else None,
         "supply": None if closed else reading.cards(supply),

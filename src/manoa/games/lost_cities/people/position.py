@@ -6,8 +6,8 @@ from typing import Any, Literal
 import msgspec
 
 from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, WAGER_COPIES, add
+from manoa.games.lost_cities.people import reading
 from manoa.games.lost_cities.people.notation import CARD_NAMES, KIND_OF
-from manoa.games.lost_cities.people.reading import is_over, seat_cards, table
 from manoa.games.lost_cities.rules.state import DRAW, NOWHERE, State
 from manoa.kernel import positions
 from manoa.kernel.positions import expect, shown, whole
@@ -34,19 +34,18 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(rules: Any, state: Any) -> dict[str, Any]:
     """All of a state, hidden cards included, as the JSON of a `Position`."""
-    expeditions, discards = table(rules, state)
-    closed = int(state["closed"])
+    about, now, closed = reading.about(rules), reading.now(state), int(state["closed"])
     return {
         "player": int(state["turn"]),
         "phase": PHASES[int(state["phase"])],
         "starter": int(state["starter"]),
-        "results": state["scores"][: state["finished"], : rules["players"]].tolist(),
+        "results": reading.results(about, now),
         "idle": int(state["idle"]),
         "closed": COLOURS[closed.bit_length() - 1] if closed else None,
-        "hands": seat_cards(rules, state, "hand"),
-        "known": seat_cards(rules, state, "known"),
-        "expeditions": expeditions,
-        "discards": discards,
+        "hands": reading.hands(about, now),
+        "known": reading.known(about, now),
+        "expeditions": reading.expeditions(about, now),
+        "discards": reading.piles(about, now),
         "deck": [CARD_NAMES[kind] for kind in state["deck"][: state["left"]][::-1].tolist()],
         "chance": positions.chance(state),
     }
@@ -133,13 +132,17 @@ def _place_known(state: Any, written: Position) -> None:
 def _check_hands(rules: Any, state: Any, written: Position) -> None:
     """LC-3.5: a full hand, but for the one card the player to draw has just played."""
     for seat, hand in enumerate(written.hands):
-        drawing = state["phase"] == DRAW and state["turn"] == seat and not is_over(rules, state)
+        drawing = state["phase"] == DRAW and state["turn"] == seat and not _is_over(rules, state)
         full = int(rules["hand_size"]) - drawing
         expect(len(hand) == full, f"seat {seat} has {len(hand)} cards in hand and should have {full}")
 
 
+def _is_over(rules: Any, state: Any) -> bool:
+    return reading.is_over(reading.about(rules), reading.now(state))
+
+
 def _check_table(rules: Any, state: Any, written: Position) -> None:
-    finished = is_over(rules, state)
+    finished = _is_over(rules, state)
     expect(state["left"] > 0 or finished, "the deck is empty, which would have ended the round")
     expect(not rules["limit"] or state["idle"] < rules["limit"] or finished, "idle has reached no_deck_draw_limit")
     state["closed"] = NOWHERE

@@ -1,20 +1,48 @@
 """Reading records into Python values, for all that is shown to people."""
 
 import functools
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
-from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS
-from manoa.games.lost_cities.people.notation import CARD_NAMES
-from manoa.games.lost_cities.rules.ending import prospects, standings
+from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, WAGER_BITS
+from manoa.games.lost_cities.people.notation import CARD_NAMES, KIND_OF
+from manoa.games.lost_cities.rules.ending import expedition
+from manoa.games.lost_cities.rules.state import SEATS, Rules, State
+from manoa.games.values import reader
 
-NO_CARD = -(1 << 30)
+_read_rules = reader(Rules, "players", "colours", "rounds", "show_deck_count", "show_discards")
+_read_state = reader(
+    State,
+    *("hand", "hand_wagers", "column", "column_wagers", "room", "known", "known_wagers", "pile"),
+    *("scores", "left", "turn", "phase", "finished", "starter"),
+)
 
 
-def card_list(cards: int, wagers: int, colours: int) -> list[str]:
+def about(rules: Any) -> Any:
+    """What is read of a rules record. With what is read of a state it is what functions here are given."""
+    return _about(rules.tobytes())
+
+
+@functools.lru_cache(maxsize=64)
+def _about(terms: bytes) -> Any:
+    return _read_rules(terms)
+
+
+def now(state: Any) -> Any:
+    """What is read of a state."""
+    return _read_state(state.tobytes())
+
+
+def card_list(cards: int, wagers: int) -> list[str]:
     """A set of cards by colour, wagers first, then the numbers upwards."""
-    return [name for colour in range(colours) for name in column_list(cards, wagers, colour)]
+    names: list[str] = []
+    colour = 0
+    while cards or wagers:
+        names += named(cards & COLOUR_BITS, wagers & 15, colour)
+        cards, wagers, colour = cards >> RANKS, wagers >> 4, colour + 1
+    return names
 
 
 def column_list(cards: int, wagers: int, colour: int) -> list[str]:
@@ -38,41 +66,81 @@ def pile_list(pile: int, colour: int) -> list[str]:
     return cards[::-1]
 
 
-def table(rules: Any, state: Any) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
-    """All expeditions (per seat, per colour) and all discard piles (per colour)."""
-    colours = COLOURS[: rules["colours"]]
-    columns, wagers = state["column"].tolist(), state["column_wagers"].tolist()
-    expeditions = [
-        {name: column_list(columns[seat], wagers[seat], colour) for colour, name in enumerate(colours)}
-        for seat in range(rules["players"])
+def expeditions(rules: Any, state: Any) -> list[dict[str, list[str]]]:
+    """Of each seat, by colour."""
+    return [
+        {name: column_list(state.column[seat], state.column_wagers[seat], colour) for colour, name in colours(rules)}
+        for seat in range(rules.players)
     ]
-    piles = state["pile"].tolist()
-    return expeditions, {name: pile_list(piles[colour], colour) for colour, name in enumerate(colours)}
 
 
-def seat_cards(rules: Any, state: Any, field: str) -> list[list[str]]:
-    """The cards of `hand` or `known`, a sorted list for each seat."""
-    cards, wagers = state[field].tolist(), state[f"{field}_wagers"].tolist()
-    return [card_list(cards[seat], wagers[seat], rules["colours"]) for seat in range(rules["players"])]
+def piles(rules: Any, state: Any) -> dict[str, list[str]]:
+    """All discard piles, by colour."""
+    return {name: pile_list(state.pile[colour], colour) for colour, name in colours(rules)}
 
 
-def points(rules: Any, state: Any) -> list[dict[str, int]]:
-    """What every expedition is worth as it stands, per seat and colour."""
-    out = np.zeros((rules["players"], rules["colours"]), np.int32)
-    standings(rules, state, out)
-    return [dict(zip(COLOURS, row, strict=False)) for row in out.tolist()]
+def colours(rules: Any) -> Iterable[tuple[int, str]]:
+    return enumerate(COLOURS[: rules.colours])
 
 
-def worth_with(rules: Any, state: Any, seat: int, cards: set[str]) -> dict[str, int]:
-    """What each of these cards would make of its expedition, if it may be laid."""
-    out = np.full(len(CARD_NAMES), NO_CARD, np.int32)
-    prospects(rules, state, seat, out)
-    return {
-        name: points
-        for name, points in zip(CARD_NAMES, out.tolist(), strict=True)
-        if name in cards and points > NO_CARD
-    }
+def hands(rules: Any, state: Any) -> list[list[str]]:
+    """A sorted list for each seat."""
+    return [card_list(state.hand[seat], state.hand_wagers[seat]) for seat in range(rules.players)]
+
+
+def hand_sizes(rules: Any, state: Any) -> list[int]:
+    numbers, wagers = [(cards & ~WAGER_BITS).bit_count() for cards in state.hand], map(_stakes, state.hand_wagers)
+    return [sum(both) for both in zip(numbers, wagers, strict=True)][: rules.players]
+
+
+def _stakes(wagers: int) -> int:
+    """How many wagers there are, of all colours."""
+    count = 0
+    while wagers:
+        count, wagers = count + (wagers & 15), wagers >> 4
+    return count
+
+
+def known(rules: Any, state: Any) -> list[list[str]]:
+    """The cards in each hand that everybody saw being taken."""
+    return [card_list(state.known[seat], state.known_wagers[seat]) for seat in range(rules.players)]
+
+
+def results(rules: Any, state: Any) -> list[list[int]]:
+    """The points of each finished round."""
+    rounds = (state.scores[SEATS * number :] for number in range(state.finished))
+    return [list(scores[: rules.players]) for scores in rounds]
+
+
+def points(record: Any, state: Any) -> list[dict[str, int]]:
+    """What every expedition is worth as it stands, per seat and colour; from the rules record itself."""
+    rules, terms = about(record), record.tobytes()
+    return [
+        {
+            name: worth(terms, column >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15)
+            for colour, name in colours(rules)
+        }
+        for column, wagers in list(zip(state.column, state.column_wagers, strict=True))[: rules.players]
+    ]
+
+
+def worth_with(record: Any, state: Any, seat: int, cards: set[str]) -> dict[str, int]:
+    """What each of these cards would make of its expedition, if it may be laid; from the rules record itself."""
+    terms, found = record.tobytes(), {}
+    room, column, wagers = state.room[seat], state.column[seat], state.column_wagers[seat]
+    for kind in sorted(KIND_OF[card] for card in cards):
+        if room >> kind & 1:
+            colour, rank = divmod(kind, RANKS)
+            numbers, stakes = column >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15
+            found[CARD_NAMES[kind]] = worth(terms, numbers | 1 << rank if rank else numbers, stakes + (not rank))
+    return found
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def worth(terms: bytes, numbers: int, stakes: int) -> int:
+    """Of the cards of one colour: the rules' own answer, which is asked for again and again."""
+    return int(expedition(np.frombuffer(terms, Rules.dtype)[0], numbers, stakes, 0))
 
 
 def is_over(rules: Any, state: Any) -> bool:
-    return bool(state["finished"] >= rules["rounds"])
+    return bool(state.finished >= rules.rounds)

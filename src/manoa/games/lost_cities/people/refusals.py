@@ -4,7 +4,7 @@ from typing import Any
 
 from manoa.games.lost_cities.parts.cards import COLOURS, KINDS, LETTERS, RANKS
 from manoa.games.lost_cities.people.notation import CARD_NAMES
-from manoa.games.lost_cities.people.reading import column_list, seat_cards
+from manoa.games.lost_cities.people.reading import card_list, column_list
 from manoa.games.lost_cities.rules.state import DECK, PLAY, TAKES
 from manoa.kernel.rulebook import Refusal
 
@@ -21,7 +21,7 @@ def why(rules: Any, state: Any, action: int) -> Refusal:
 def _no_play(rules: Any, state: Any, kind: int) -> Refusal:
     """A card that is not held can neither be laid nor discarded; one that is can always be discarded."""
     seat, colour, card = int(state["turn"]), kind // RANKS, CARD_NAMES[kind]
-    hand = seat_cards(rules, state, "hand")[seat]
+    hand = card_list(int(state["hand"][seat]), int(state["hand_wagers"][seat]))
     if card not in hand:
         return _refusal("not-held", card=card, cards=hand)
     last = column_list(int(state["column"][seat]), int(state["column_wagers"][seat]), colour)[-1]

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from manoa.games.lost_cities.people.reading import is_over, points, seat_cards, table, worth_with
+from manoa.games.lost_cities.people import reading
 from manoa.games.lost_cities.rules.state import PLAY
 
 
@@ -33,31 +33,35 @@ class View(TypedDict):
     worth_with: NotRequired[dict[str, int]]  # of its expedition, by cards in hand or on piles that may be laid there
 
 
-def view(rules: Any, state: Any, seat: int | None) -> View:
-    """The table as `seat` sees it; None is a spectator."""
-    players, finished = int(rules["players"]), int(state["finished"])
-    expeditions, piles = table(rules, state)
-    hands = seat_cards(rules, state, "hand")
-    results = state["scores"][:finished, :players].tolist()
-    seen: View = {
-        "player": None if is_over(rules, state) else int(state["turn"]),
-        "phase": "play" if state["phase"] == PLAY else "draw",
-        "round": min(finished + 1, int(rules["rounds"])),
-        "totals": [sum(result[of] for result in results) for of in range(players)],
+def view(rules: Any, state: Any, seat: int | None, public: View | None = None) -> View:
+    """The table as `seat` sees it; None is a spectator. What a spectator sees here may be handed in, if it is at hand:
+    seats see more, and nothing else."""
+    now = reading.now(state)
+    seen = _public(rules, now) if public is None else public
+    if seat is None:
+        return seen
+    hand = reading.card_list(now.hand[seat], now.hand_wagers[seat])
+    tops = {pile["top"] for pile in seen["discards"].values() if pile["top"]}
+    return {**seen, "hand": hand, "worth_with": reading.worth_with(rules, now, seat, tops.union(hand))}
+
+
+def _public(record: Any, state: Any) -> View:
+    """What everybody sees, from the rules and what was read of a state."""
+    rules, results = reading.about(record), reading.results(reading.about(record), state)
+    return {
+        "player": None if reading.is_over(rules, state) else state.turn,
+        "phase": "play" if state.phase == PLAY else "draw",
+        "round": min(state.finished + 1, rules.rounds),
+        "totals": [sum(result[of] for result in results) for of in range(rules.players)],
         "results": results,
-        "starter": int(state["starter"]),
-        "deck": int(state["left"]) if rules["show_deck_count"] else None,
-        "hands": [len(hand) for hand in hands],
-        "expeditions": expeditions,
-        "points": points(rules, state),
-        "discards": {colour: _pile(pile, rules["show_discards"]) for colour, pile in piles.items()},
-        "known": seat_cards(rules, state, "known"),
+        "starter": state.starter,
+        "deck": state.left if rules.show_deck_count else None,
+        "hands": reading.hand_sizes(rules, state),
+        "expeditions": reading.expeditions(rules, state),
+        "points": reading.points(record, state),
+        "discards": {colour: _pile(pile, rules.show_discards) for colour, pile in reading.piles(rules, state).items()},
+        "known": reading.known(rules, state),
     }
-    if seat is not None:
-        tops = {pile[-1] for pile in piles.values() if pile}
-        seen["hand"] = hands[seat]
-        seen["worth_with"] = worth_with(rules, state, seat, tops.union(hands[seat]))
-    return seen
 
 
 def _pile(cards: list[str], whole: int) -> Pile:

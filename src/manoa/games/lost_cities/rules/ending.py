@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from manoa.games.lost_cities.parts.cards import COLOUR_BITS, RANKS, WAGER_BITS
+from manoa.games.lost_cities.parts.cards import COLOUR_BITS, RANKS
 from manoa.games.lost_cities.rules.deal import set_up
 from manoa.games.lost_cities.rules.state import (
     MATCH_ENDED,
@@ -37,24 +37,6 @@ def expedition(rules: Rules, column: int, wagers: int, colour: int) -> int:
     if cards >= rules.bonus_cards:
         points += rules.bonus_points  # LC-5.3: never multiplied
     return points
-
-
-@kernel
-def standings(rules: Rules, state: State, out: Any) -> None:
-    """What every column is worth as it stands: out[seat, colour]."""
-    for seat in range(rules.players):
-        for colour in range(rules.colours):
-            out[seat, colour] = expedition(rules, state.column[seat], state.column_wagers[seat], colour)
-
-
-@kernel
-def prospects(rules: Rules, state: State, seat: int, out: Any) -> None:
-    """What each card that may be laid (LC-3.1) would make of its column: out[card]; the others are left out."""
-    for card in range(rules.colours * RANKS):
-        if (state.room[seat] >> card) & 1:
-            wager, colour = (WAGER_BITS >> card) & 1, card // RANKS
-            numbers = state.column[seat] | ((1 - wager) << card)
-            out[card] = expedition(rules, numbers, state.column_wagers[seat] + (wager << (4 * colour)), colour)
 
 
 @kernel

@@ -99,11 +99,25 @@ class View(TypedDict):
     draw: NotRequired[list[str]]
 
 
-def view(rules: Any, state: Any, seat: int | None) -> View:
-    """The table as `seat` sees it; None is a spectator, who has no `hand` and no `draw`."""
+def view(rules: Any, state: Any, seat: int | None, public: View | None = None) -> View:
+    """The table as `seat` sees it; None is a spectator, who has no `hand` and no `draw`. What a spectator sees here may
+    be handed in, if it is at hand: seats see more, and nothing else."""
+    seen = _public(rules, state) if public is None else public
+    if seat is None:
+        return seen
+    seen = {**seen, "hand": reading.counted(state["held"][seat])}
+    if seat == seen["player"]:
+        seen["reach"] = reach_view(rules, state)
+    seen["coins"] = _coins(rules, state, seat, seen)
+    seen["draw"] = sorted(reading.pile(state, "draw", seat))  # Q-11.3: the contents, not the order
+    return seen
+
+
+def _public(rules: Any, state: Any) -> View:
+    """What everybody sees."""
     players = range(rules["players"])
     player = None if state["ended"] else int(state["who"][state["depth"] - 1] if state["depth"] else state["turn"])
-    seen: View = {
+    return {
         "player": player,
         "phase": phase(state),
         "round": int(state["round_number"]),
@@ -127,13 +141,8 @@ def view(rules: Any, state: Any, seat: int | None) -> View:
         "bought": bool(state["bought"]),
         "passing": bool(state["passing"]),
         "changing": bool(state["changing"]),
-        "reach": None if seat is None or seat != player else reach_view(rules, state),
+        "reach": None,
     }
-    if seat is not None:
-        seen["hand"] = reading.counted(state["held"][seat])
-        seen["coins"] = _coins(rules, state, seat, seen)
-        seen["draw"] = sorted(reading.pile(state, "draw", seat))  # Q-11.3: the contents, not the order
-    return seen
 
 
 def phase(state: Any) -> str:
