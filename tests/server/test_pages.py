@@ -139,3 +139,24 @@ def test_the_page_that_we_build_has_nothing_inline() -> None:
     page = (Path(__file__).parents[2] / "web" / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"<style|style=|\son\w+=|javascript:", page)
     assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", page))
+
+
+# What the page itself does (docs/security.md)
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+DRAWINGS = {"chart.drawn.svg", "gate.joint.palisade"}  # made by the server from the parts of a game
+
+
+def sources() -> list[str]:
+    texts = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert len(texts) > 50
+    return texts
+
+
+def test_the_page_takes_only_drawings_for_markup() -> None:
+    assert {found for text in sources() for found in re.findall(r"\{@html\s+([^}]+?)\s*\}", text)} <= DRAWINGS
+    assert not [text for text in sources() if re.search(r"\b(inner|outer|insertAdjacent)HTML\b|document\.write", text)]
+
+
+def test_the_page_sends_no_messages_to_windows() -> None:
+    assert not [text for text in sources() if "postMessage" in text]

@@ -111,6 +111,16 @@ def test_a_revoked_session_closes_its_sockets(server: Inside, ann: Guest, bob: G
         assert theirs.next() == {"t": "pong"}
 
 
+def test_what_is_said_has_an_end(ann: Guest, bob: Guest) -> None:
+    table = running_game(ann, bob)
+    assert ann.ask(table, {"kind": "say", "text": "é" * 500})["t"] == "ok"
+    answer = ann.http.post(
+        f"/api/tables/{table}/commands", json={"id": "long", "base": 1, "command": {"kind": "say", "text": "é" * 501}}
+    )
+    assert answer.status_code == 400
+    assert "500" in answer.json()["error"]
+
+
 def test_records_are_attachments(ann: Guest, bob: Guest) -> None:
     table = running_game(ann, bob, options={"rounds": 1})
     play_on(table, (ann, bob), 3)
