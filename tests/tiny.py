@@ -124,8 +124,8 @@ def make_rules(options: Options, players: int) -> Any:
     return rules
 
 
-def view(rules: Any, state: Any, seat: int | None) -> dict[str, Any]:
-    return {"left": int(state["left"]), "points": points(rules, state), "passes": int(state["passes"])}
+def view(rules: Any, state: Any, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    return public or {"left": int(state["left"]), "points": points(rules, state), "passes": int(state["passes"])}
 
 
 def points(rules: Any, state: Any) -> list[int]:

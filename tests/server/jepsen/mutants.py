@@ -88,17 +88,18 @@ def do_a_duty_twice() -> None:
 
 def show_a_hidden_card() -> None:
     """Now and then, one card of the next player's hand stands where one's own are, in Lost Cities."""
-    state, numbers = project.state, count(1)
+    state, numbers = project.Sight.state, count(1)
 
-    def leak(table: Table, eyes: project.Viewpoint, now: int) -> Any:
-        shown = state(table, eyes, now)
+    def leak(sight: project.Sight, eyes: project.Viewpoint) -> Any:
+        shown = state(sight, eyes)
         if shown.view is None or not shown.view.get("hand") or shown.you is None or next(numbers) % SELDOM:
             return shown
-        assert table.match is not None
-        other = table.match.view((shown.you + 1) % table.match.players)
+        match = sight.table.match
+        assert match is not None
+        other = match.view((shown.you + 1) % match.players)
         return msgspec.structs.replace(shown, view={**shown.view, "hand": [*shown.view["hand"][:-1], other["hand"][0]]})
 
-    project.state = leak
+    project.Sight.state = leak  # type: ignore[assignment, method-assign]
 
 
 def stop_inside() -> None:
