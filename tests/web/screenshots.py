@@ -61,7 +61,14 @@ def advance(mira: Person, table: str, name: str, moves: int) -> None:
 
 def pages_of(mira: Person, otto: Person) -> dict[str, str]:
     """Addresses by the names of their pictures, with something to be seen on all of them."""
-    pages = {"home": "/", "watch": "/watch", "replays": "/replays", "learn": "/learn", "settings": "/settings"}
+    pages = {
+        "home": "/",
+        "watch": "/watch",
+        "replays": "/replays",
+        "learn": "/learn",
+        "cards": "/learn/cards",
+        "settings": "/settings",
+    }
     for game, name, others, moves, options in GAMES:
         bots = [{"kind": "bot", "bot": name}] * others
         running, _ = mira.table(game, *bots, options=options)

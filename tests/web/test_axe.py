@@ -14,6 +14,7 @@ PAGES = [
     "/new/lost-cities",
     "/new/quest",
     "/learn",
+    "/learn/cards",
     "/learn/lost-cities",
     "/learn/quest",
     "/learn/island",

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
+import manoa
+from manoa.words import catalogue
 from web.axe import violations
 from web.people import BOT, People
 from web.quest_clicks import pile
@@ -11,6 +17,7 @@ from web.quest_positions import rich
 
 PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 FIRST = {"starting_player": 0}
+DATA = Path(manoa.__file__).parent / "games"
 
 
 def test_a_card_tells_what_it_does_where_one_rests(person: People) -> None:
@@ -73,3 +80,32 @@ def test_a_long_press_explains_and_plays_nothing(person: People) -> None:
     card.dispatch_event("pointerup", touch)
     card.dispatch_event("click")
     expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_can_be_bought_on_the_island_explains_itself(person: People) -> None:
+    mira = person("Mira")
+    table, _ = mira.table("island", BOT)
+    mira.sit(table)
+    mira.page.get_by_role("region", name="Buy").get_by_role("button", name="Fort").hover()
+    expect(mira.page.get_by_role("tooltip")).to_contain_text("defends them with 4 dice")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_page_has_all_cards_of_all_games(person: People, language: str) -> None:
+    mira = person("Mira", settings={"language": language})
+    mira.page.goto("/learn/cards")
+    things = mira.page.get_by_role("listitem").filter(has=mira.page.locator("h4"))
+    cards = json.loads((DATA / "quest/data/cards.json").read_text())
+    tokens = json.loads((DATA / "quest/data/tokens.json").read_text())
+    explorers = json.loads((DATA / "island/data/explorers.json").read_text())
+    wanted = [
+        *((("quest", "card"), one["id"]) for one in [*cards["starting_deck"], *cards["market"]]),
+        *((("quest", "token"), one["id"]) for one in tokens["cave_tokens"]["base"]),
+        *((("island", "explorer"), one["id"]) for one in explorers["explorers"]),
+        *((("island", "tile"), beast) for beast in ("bats", "thieves", "serpent")),
+        *((("lost-cities", "expedition"), colour) for colour in ("yellow", "purple")),
+    ]
+    for (game, family), id in wanted:
+        name = catalogue(game, language).name(family, id)
+        expect(things.filter(has=mira.page.get_by_role("heading", name=name)).first).to_be_attached()
+    assert all(thing.locator("svg").first.bounding_box() for thing in things.all()[:5])

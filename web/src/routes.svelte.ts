@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; table: string; step: number | null }
   | { page: "invite"; table: string; secret: string }
   | { page: "learn"; game: string | null }
+  | { page: "cards" }
   | { page: "settings" }
   | { page: "missing" };
 
@@ -27,6 +28,7 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
     new RegExp(`^/invite/${TABLE}/([A-Za-z0-9_-]{16,64})$`),
     ([table = "", secret = ""]) => ({ page: "invite", table, secret }),
   ],
+  [/^\/learn\/cards$/, () => ({ page: "cards" })],
   [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
   [/^\/settings$/, () => ({ page: "settings" })],
 ];

@@ -15,6 +15,7 @@ test.each([
   [`/table/${TABLE}/replay/12`, { page: "replay", table: TABLE, step: 12 }],
   [`/invite/${TABLE}/0123456789abcdef`, { page: "invite", table: TABLE, secret: "0123456789abcdef" }],
   ["/learn/quest", { page: "learn", game: "quest" }],
+  ["/learn/cards", { page: "cards" }],
   ["/settings", { page: "settings" }],
   ["/table/short", { page: "missing" }],
   ["/nowhere", { page: "missing" }],

@@ -340,6 +340,9 @@ learn-lead = Die Regeln in Kürze, und zu jedem Spiel eine begleitete Partie.
 read-rules = Regeln
 learn-guided = Begleitet spielen
 all-games = Alle Spiele
+all-cards = Alle Karten
+all-cards-lead = Jede Karte, jedes Plättchen, jeder Entdecker und jede Bestie der drei Spiele, und was sie tun.
+see-all-cards = Alle Karten ansehen
 learn-by-playing = Gegen einen Bot ausprobieren
 
 ## Settings

@@ -340,6 +340,9 @@ learn-lead = The rules in short, and a guided game of each.
 read-rules = Rules
 learn-guided = Guided game
 all-games = All games
+all-cards = All cards
+all-cards-lead = Every card, token, explorer and beast of the three games, and what it does.
+see-all-cards = See all cards
 learn-by-playing = Try it against a bot
 
 ## Settings

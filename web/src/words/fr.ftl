@@ -340,6 +340,9 @@ learn-lead = Les règles en bref, et une partie guidée de chaque jeu.
 read-rules = Règles
 learn-guided = Partie guidée
 all-games = Tous les jeux
+all-cards = Toutes les cartes
+all-cards-lead = Chaque carte, jeton, explorateur et bête des trois jeux, et son effet.
+see-all-cards = Voir toutes les cartes
 learn-by-playing = Essayer contre un bot
 
 ## Settings

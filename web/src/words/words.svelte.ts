@@ -30,7 +30,18 @@ class Speech {
 
 export const speech = new Speech();
 
-export async function speak(language: Language): Promise<void> {
+let wanted: Language | null = null;
+let speaking: Promise<void> = Promise.resolve();
+
+/** One after the other: what is asked for last is what is spoken, with all that was learned until then. */
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  const next = speaking.then(() => take(language));
+  speaking = next.catch(() => {});
+  return next;
+}
+
+async function take(language: Language): Promise<void> {
   const text = async (load: (() => Promise<string>) | undefined): Promise<string> => (await load?.()) ?? "";
   const folders = [...learned];
   const [shared, app, ...own] = await Promise.all([SHARED[`../../../src/manoa/words/${language}.ftl`], OWN[`./${language}.ftl`], ...folders.map((folder) => ownWords(folder, language))].map(text));
@@ -52,7 +63,7 @@ function gameWords(game: string, language: Language): (() => Promise<string>) | 
 export async function learn(folder: string): Promise<void> {
   if (learned.has(folder)) return;
   learned.add(folder);
-  await speak(speech.language);
+  await speak(wanted ?? speech.language);
 }
 
 export function has(id: string): boolean {

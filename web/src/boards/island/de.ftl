@@ -290,3 +290,8 @@ move-island-accept = annehmen
 move-island-refuse = ablehnen
 move-island-pass = passen
 move-island-end-turn = den Zug beenden
+
+island-all-explorers = Entdecker
+island-all-beasts = Bestien der Höhle
+island-all-wares = Zu kaufen
+island-has-villagers = { $count } Dorfbewohner

@@ -290,3 +290,8 @@ move-island-accept = accept
 move-island-refuse = refuse
 move-island-pass = pass
 move-island-end-turn = end the turn
+
+island-all-explorers = Explorers
+island-all-beasts = Beasts of the cave
+island-all-wares = To buy
+island-has-villagers = { $count } villagers

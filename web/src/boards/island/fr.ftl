@@ -290,3 +290,8 @@ move-island-accept = accepter
 move-island-refuse = refuser
 move-island-pass = passer
 move-island-end-turn = finir le tour
+
+island-all-explorers = Explorateurs
+island-all-beasts = Bêtes de la grotte
+island-all-wares = À acheter
+island-has-villagers = { $count } villageois

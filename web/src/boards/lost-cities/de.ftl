@@ -78,3 +78,7 @@ move-lost-cities-play = { $what } legen
 move-lost-cities-discard = { $what } abwerfen
 move-lost-cities-draw = vom Stapel ziehen
 move-lost-cities-take = vom Ablagestapel { $where } nehmen
+
+lc-all-numbers = Zahlen
+lc-all-wagers = Wetten
+lc-all-expeditions = Expeditionen

@@ -78,3 +78,7 @@ move-lost-cities-play = lay { $what }
 move-lost-cities-discard = discard { $what }
 move-lost-cities-draw = draw from the deck
 move-lost-cities-take = take from the { $where } pile
+
+lc-all-numbers = Numbers
+lc-all-wagers = Wagers
+lc-all-expeditions = Expeditions

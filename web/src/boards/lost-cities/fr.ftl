@@ -78,3 +78,7 @@ move-lost-cities-play = poser { $what }
 move-lost-cities-discard = défausser { $what }
 move-lost-cities-draw = piocher
 move-lost-cities-take = reprendre de la défausse { $where }
+
+lc-all-numbers = Nombres
+lc-all-wagers = Paris
+lc-all-expeditions = Expéditions

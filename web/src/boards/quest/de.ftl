@@ -185,3 +185,4 @@ quest-click-buys = Deine Hand zahlt { $purse }: Klicken kauft sie.
 quest-too-dear = Kostet { $price }, deine Hand zahlt { $purse }.
 quest-buy-for = Kaufen für { $price }
 quest-take-it = Nehmen
+quest-starting = Startkarten

@@ -185,3 +185,4 @@ quest-click-buys = Your hand pays { $purse }: click to buy it.
 quest-too-dear = Costs { $price }, your hand pays { $purse }.
 quest-buy-for = Buy for { $price }
 quest-take-it = Take it
+quest-starting = Starting cards

@@ -10,6 +10,8 @@ export interface Printed {
   power?: number;
   cost?: number;
   item?: boolean;
+  /** Its pile lies on the market board at the start. */
+  on_board?: boolean;
   effect?: { op: string; count?: number; up_to?: number }[];
 }
 

@@ -185,3 +185,4 @@ quest-click-buys = Ta main paie { $purse } : clique pour acheter.
 quest-too-dear = Coûte { $price }, ta main paie { $purse }.
 quest-buy-for = Acheter pour { $price }
 quest-take-it = La prendre
+quest-starting = Cartes de départ

@@ -58,6 +58,16 @@ power-captain-balanced = verteidigt mit einem Würfel mehr
 power-quartermaster-balanced = beginnt mit zwei von jedem Rohstoff
 power-marshal-balanced = die ersten beiden Truppenbewegungen im Zug sind frei
 
+## Was man kaufen kann, und Bestien
+
+effect-villager = Kommt auf ein Feld neben einem Gebäude von dir. Er sammelt, wo das Feld ein Bauernhaus von dir berührt, zieht in Truppen und kämpft mit { $strength } Würfel.
+effect-farmhouse = Steht an einer Ecke des Feldes, auf dem dein Entdecker ist. Deine Dorfbewohner sammeln auf den Feldern, die es berührt. Es wehrt sich mit { $strength } Würfel.
+effect-fort = Steht an einer Ecke des Feldes, auf dem dein Entdecker ist. Sie besetzt alle Felder, die sie berührt, und verteidigt sie mit { $strength } Würfeln.
+effect-offering = Kommt zu einem Schrein neben deinem Entdecker: Von da an hältst du ihn.
+effect-march = Dorfbewohner eines Feldes ziehen ein Feld weiter, als Truppe.
+effect-beast = Wartet in der Höhle und kämpft mit { $strength } Würfeln.
+effect-treasure = Wer gewinnt, nimmt den Schatz: { $resources }.
+
 ## Was geschah
 
 event-explorer = { did } { $explorer } gewählt.

@@ -58,6 +58,16 @@ power-captain-balanced = defends with one more die
 power-quartermaster-balanced = starts with two of each resource
 power-marshal-balanced = the first two army movements of a turn are free
 
+## What can be bought, and beasts
+
+effect-villager = Comes to a tile beside a building of yours. It gathers where the tile touches a farmhouse of yours, marches in armies and fights with { $strength } die.
+effect-farmhouse = Stands on a corner of your explorer’s tile. Your villagers gather on the tiles that it touches. It defends itself with { $strength } die.
+effect-fort = Stands on a corner of your explorer’s tile. It occupies all tiles that it touches and defends them with { $strength } dice.
+effect-offering = Goes to a shrine beside your explorer: from then on you hold that shrine.
+effect-march = Villagers of one tile march one tile on, as an army.
+effect-beast = Waits in the cave and fights with { $strength } dice.
+effect-treasure = Whoever wins takes the treasure: { $resources }.
+
 ## What happened
 
 event-explorer = { $who } took the explorer { $explorer }.

@@ -58,6 +58,16 @@ power-captain-balanced = défend avec un dé de plus
 power-quartermaster-balanced = commence avec deux de chaque ressource
 power-marshal-balanced = les deux premiers mouvements de troupe du tour sont gratuits
 
+## Ce qu’on peut acheter, et les bêtes
+
+effect-villager = Arrive sur une tuile voisine d’un de tes bâtiments. Il récolte là où la tuile touche une de tes fermes, marche en troupe et combat avec { $strength } dé.
+effect-farmhouse = Se pose sur un coin de la tuile de ton explorateur. Tes villageois récoltent sur les tuiles qu’elle touche. Elle se défend avec { $strength } dé.
+effect-fort = Se pose sur un coin de la tuile de ton explorateur. Il occupe toutes les tuiles qu’il touche et les défend avec { $strength } dés.
+effect-offering = Va à un sanctuaire voisin de ton explorateur : dès lors, ce sanctuaire est à toi.
+effect-march = Des villageois d’une tuile avancent d’une tuile, en troupe.
+effect-beast = Attend dans la grotte et combat avec { $strength } dés.
+effect-treasure = Qui gagne prend le trésor : { $resources }.
+
 ## Ce qui s’est passé
 
 event-explorer = { did } choisi { $explorer }.

@@ -20,6 +20,12 @@ card-number = { $expedition } { $value }
 card-wager = { $expedition }-Wette
 wager = Wette
 
+## Was Karten tun
+
+effect-number = Bringt ihren Wert. Sie muss höher sein als die Karte davor in ihrer Spalte.
+effect-wager = Liegt vor den Zahlen. Eine Wette verdoppelt das Ergebnis der Expedition, zwei verdreifachen es, drei vervierfachen es: Gewinn oder Verlust.
+effect-expedition = Eine begonnene Expedition kostet { $cost } Punkte. Mit { $cards } Karten oder mehr bringt sie { $bonus } dazu.
+
 ## Was geschehen ist
 
 event-play = { did } { $card } gelegt.

@@ -20,6 +20,12 @@ card-number = { $expedition } { $value }
 card-wager = { $expedition } wager
 wager = wager
 
+## What cards do
+
+effect-number = Earns its number. It has to be higher than the card before it in its column.
+effect-wager = Comes before the numbers. One wager doubles what its expedition brings, two triple it, three make it four times as much: gain or loss.
+effect-expedition = An expedition that is begun costs { $cost } points. With { $cards } cards or more it earns { $bonus } on top.
+
 ## What happened
 
 event-play = { did } laid { $card }.

@@ -20,6 +20,12 @@ card-number = { $expedition } { $value }
 card-wager = { $expedition }, pari
 wager = pari
 
+## Ce que font les cartes
+
+effect-number = Rapporte sa valeur. Elle doit dépasser la carte qui la précède dans sa colonne.
+effect-wager = Se pose avant les nombres. Un pari double le résultat de l’expédition, deux le triplent, trois le quadruplent : gain ou perte.
+effect-expedition = Une expédition commencée coûte { $cost } points. Avec { $cards } cartes ou plus, elle en rapporte { $bonus } de plus.
+
 ## Ce qui s’est passé
 
 event-play = { did } posé { $card }.

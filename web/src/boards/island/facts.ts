@@ -1,0 +1,29 @@
+/** What is printed: the library's own data. */
+
+import { beasts } from "../../../../src/manoa/games/island/data/beasts.json";
+import { costs, strength } from "../../../../src/manoa/games/island/data/costs.json";
+import { explorers } from "../../../../src/manoa/games/island/data/explorers.json";
+import { wordsIn } from "../../words/words.svelte";
+import { amountsText } from "./names";
+import type { Amounts } from "./view";
+
+export const EXPLORERS = explorers.map(({ id, villagers }) => ({ id, villagers }));
+export const BEASTS = beasts as { id: string; strength: number; treasure?: Amounts }[];
+export const WARES = ["villager", "farmhouse", "fort", "offering", "march"] as const;
+export type Bought = (typeof WARES)[number];
+
+const STRENGTH: Partial<Record<Bought, number>> = strength;
+
+export function costOf(ware: Bought): Amounts {
+  return ware === "march" ? costs.army_movement : costs[ware];
+}
+
+/** What can be bought, in a sentence. */
+export function wareText(ware: Bought): string {
+  return wordsIn("island", `effect-${ware}`, { strength: STRENGTH[ware] ?? 0 });
+}
+
+export function beastText({ strength, treasure }: (typeof BEASTS)[number]): string {
+  const fights = wordsIn("island", "effect-beast", { strength });
+  return treasure ? `${fights} ${wordsIn("island", "effect-treasure", { resources: amountsText(treasure) })}` : fights;
+}
