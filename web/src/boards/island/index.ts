@@ -7,6 +7,11 @@ import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
 import { nameOf, viewOf, type Corner, type Place } from "./view";
 
+/** Where something lies on the map, as selectors. */
+function spots(...wheres: unknown[]): string[] {
+  return wheres.flatMap((where) => (Array.isArray(where) ? [`[id="spot-${nameOf(where as Place | Corner)}"]`] : []));
+}
+
 export default {
   board: Board,
   rail: Rail,
@@ -18,6 +23,7 @@ export default {
   subtitle,
   waitingLine: (shared) => shared.waitingLine,
   meanwhile: (shared) => shared.meanwhile,
-  spots: ({ to, at }) => [to, at].flatMap((where) => (Array.isArray(where) ? [`[id="spot-${nameOf(where as Place | Corner)}"]`] : [])),
+  places: ({ data: { from, to, at } }) => spots(from, to, at),
+  spots: ({ to, at }) => spots(to, at),
   prompt,
 } satisfies BoardModule<Shared>;
