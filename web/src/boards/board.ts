@@ -49,6 +49,17 @@ export interface BoardProps<Shared = unknown> {
   shared: Shared;
 }
 
+/** What the scene at the end tells of a game beside the result. */
+export interface Ending {
+  /** The curve that tells how it went. */
+  curve: string;
+  /** A seat has not come to El Dorado: its piece stands in the forest. */
+  astray?: (state: State, seat: number) => boolean;
+  /** What was bought, or whatever else is worth a column. */
+  more: Component<{ state: State; names: string[]; events: Event[] }>;
+  moreName: () => string;
+}
+
 /** What `boards/<game>/index.ts` exports by default. Nothing else has to be registered.
  *
  * Words that only a board needs lie beside it, as `boards/<game>/en.ftl`, `fr.ftl` and `de.ftl`; they are there before
@@ -87,6 +98,8 @@ export interface BoardModule<Shared = unknown> {
   byItself?: readonly string[];
   /** What can be seen of a table before it starts. */
   preview?: Component<{ table: TableInfo }>;
+  /** How the scene at the end of a game is told; without it the rail tells the result alone. */
+  ending?: Ending;
   /** What the pill says on one's own turn. */
   prompt?: (state: State, shared: Shared) => string | null;
 }

@@ -240,6 +240,17 @@ offer-withdraw = Zurückziehen
 rematch = Noch einmal
 to-rematch = Zur nächsten Partie
 other-level = Andere Stufe
+ending-go-on = Wie es lief
+ending-board = Spielplan ansehen
+ending-swing = Größter Umschwung
+ending-no-swing = Es hat sich wenig geändert.
+ending-swing-told = { $what }: { $from } → { $to }
+ending-swing-look = Dort hinsehen
+ending-rounds =
+    { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
 game-over = Die Partie ist zu Ende
 game-is-over = Die Partie ist zu Ende.
 ended-won =

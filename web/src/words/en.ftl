@@ -240,6 +240,17 @@ offer-withdraw = Withdraw
 rematch = Play again
 to-rematch = To the next game
 other-level = Other level
+ending-go-on = How it went
+ending-board = See the board
+ending-swing = Biggest swing
+ending-no-swing = Nothing changed much.
+ending-swing-told = { $what }: { $from } → { $to }
+ending-swing-look = Look at it
+ending-rounds =
+    { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
 game-over = The game is over
 game-is-over = The game is over.
 ended-won =

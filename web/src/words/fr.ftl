@@ -240,6 +240,17 @@ offer-withdraw = Retirer
 rematch = Rejouer
 to-rematch = Vers la partie suivante
 other-level = Autre niveau
+ending-go-on = Le déroulement
+ending-board = Voir le plateau
+ending-swing = Le tournant
+ending-no-swing = Rien n’a beaucoup changé.
+ending-swing-told = { $what } : { $from } → { $to }
+ending-swing-look = Revoir ce moment
+ending-rounds =
+    { $count ->
+        [one] 1 manche
+       *[other] { $count } manches
+    }
 game-over = La partie est finie
 game-is-over = La partie est finie.
 ended-won =

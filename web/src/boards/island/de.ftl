@@ -295,3 +295,4 @@ island-all-explorers = Entdecker
 island-all-beasts = Bestien der Höhle
 island-all-wares = Zu kaufen
 island-has-villagers = { $count } Dorfbewohner
+island-bought = Gekauft

@@ -295,3 +295,4 @@ island-all-explorers = Explorers
 island-all-beasts = Beasts of the cave
 island-all-wares = To buy
 island-has-villagers = { $count } villagers
+island-bought = Bought

@@ -295,3 +295,4 @@ island-all-explorers = Explorateurs
 island-all-beasts = Bêtes de la grotte
 island-all-wares = À acheter
 island-has-villagers = { $count } villageois
+island-bought = Achats

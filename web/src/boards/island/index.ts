@@ -1,6 +1,7 @@
 import { words } from "../../words/words.svelte";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import Bought from "./Bought.svelte";
 import { Shared } from "./shared.svelte";
 import { prompt, subtitle } from "./prompting";
 import Rail from "./Rail.svelte";
@@ -25,5 +26,6 @@ export default {
   meanwhile: (shared) => shared.meanwhile,
   places: ({ data: { from, to, at } }) => spots(from, to, at),
   spots: ({ to, at }) => spots(to, at),
+  ending: { curve: "shrines", more: Bought, moreName: () => words("island-bought") },
   prompt,
 } satisfies BoardModule<Shared>;

@@ -186,3 +186,6 @@ quest-too-dear = Kostet { $price }, deine Hand zahlt { $purse }.
 quest-buy-for = Kaufen für { $price }
 quest-take-it = Nehmen
 quest-starting = Startkarten
+quest-cards-bought = Gekaufte Karten
+quest-count-bought = { $count } gekauft
+quest-count-removed = { $count } entfernt

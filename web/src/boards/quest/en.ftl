@@ -186,3 +186,6 @@ quest-too-dear = Costs { $price }, your hand pays { $purse }.
 quest-buy-for = Buy for { $price }
 quest-take-it = Take it
 quest-starting = Starting cards
+quest-cards-bought = Cards bought
+quest-count-bought = { $count } bought
+quest-count-removed = { $count } removed

@@ -186,3 +186,6 @@ quest-too-dear = Coûte { $price }, ta main paie { $purse }.
 quest-buy-for = Acheter pour { $price }
 quest-take-it = La prendre
 quest-starting = Cartes de départ
+quest-cards-bought = Cartes achetées
+quest-count-bought = { $count } achetées
+quest-count-removed = { $count } retirées

@@ -2,6 +2,7 @@ import { words } from "../../words/words.svelte";
 import { optionValue } from "../../words/names";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import Bought from "./Bought.svelte";
 import Preview from "./Preview.svelte";
 import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
@@ -42,6 +43,12 @@ export default {
     const { route } = state.table.options;
     const game = typeof route === "string" ? words("game-quest") : optionValue("quest", "route", "own");
     return round ? `${game} · ${round}` : game;
+  },
+  ending: {
+    curve: "to_go",
+    astray: (state, seat) => !viewOf(state).arrived.includes(seat),
+    more: Bought,
+    moreName: () => words("quest-cards-bought"),
   },
   prompt: (state, shared) => {
     const view = viewOf(state);

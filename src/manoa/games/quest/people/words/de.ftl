@@ -68,9 +68,9 @@ foot-action = Aktion
 
 ## Was Karten und Plättchen tun
 
-effect-machete = Öffnet Dschungel: Felder, die nacheinander zusammen höchstens { $power } Macheten verlangen.
-effect-paddle = Öffnet Flüsse: Felder, die nacheinander zusammen höchstens { $power } Paddel verlangen.
-effect-coin = Öffnet Dörfer: Felder, die nacheinander zusammen höchstens { $power } Münzen verlangen. Auf dem Markt ist die Karte { $power } wert.
+effect-machete = Öffnet Dschungel: ein Feld nach dem anderen, zusammen bis { $power }.
+effect-paddle = Öffnet Flüsse: ein Feld nach dem anderen, zusammen bis { $power }.
+effect-coin = Öffnet Dörfer: ein Feld nach dem anderen, zusammen bis { $power }. Auf dem Markt ist die Karte { $power } wert.
 effect-any = Gilt als Machete, Paddel oder Münze { $power }: Du wählst jedes Mal, wenn du die Karte spielst.
 effect-draw =
     { $count ->

@@ -68,9 +68,9 @@ foot-action = action
 
 ## What cards and tokens do
 
-effect-machete = Opens jungle: spaces that ask for { $power } machetes together at most, one after the other.
-effect-paddle = Opens rivers: spaces that ask for { $power } paddles together at most, one after the other.
-effect-coin = Opens villages: spaces that ask for { $power } coins together at most, one after the other. In the market it pays { $power }.
+effect-machete = Opens jungle: one space after the other, up to { $power } in all.
+effect-paddle = Opens rivers: one space after the other, up to { $power } in all.
+effect-coin = Opens villages: one space after the other, up to { $power } in all. In the market it pays { $power }.
 effect-any = Counts as machete, paddle or coin { $power }: choose one whenever you play it.
 effect-draw =
     { $count ->

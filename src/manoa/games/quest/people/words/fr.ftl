@@ -68,9 +68,9 @@ foot-action = action
 
 ## Ce que font cartes et jetons
 
-effect-machete = Ouvre la jungle : des espaces qui demandent ensemble { $power } machettes au plus, l’un après l’autre.
-effect-paddle = Ouvre les rivières : des espaces qui demandent ensemble { $power } pagaies au plus, l’un après l’autre.
-effect-coin = Ouvre les villages : des espaces qui demandent ensemble { $power } pièces au plus, l’un après l’autre. Au marché, cette carte vaut { $power }.
+effect-machete = Ouvre la jungle : un espace après l’autre, jusqu’à { $power } en tout.
+effect-paddle = Ouvre les rivières : un espace après l’autre, jusqu’à { $power } en tout.
+effect-coin = Ouvre les villages : un espace après l’autre, jusqu’à { $power } en tout. Au marché, cette carte vaut { $power }.
 effect-any = Vaut machette, pagaie ou pièce { $power } : au choix, chaque fois qu’on la joue.
 effect-draw =
     { $count ->
