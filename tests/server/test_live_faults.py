@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import Engine
 
-from manoa.server.live import repair
+from manoa.server.live import notices, repair
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Alone
 from manoa.server.live.hub import Hub
@@ -196,6 +196,24 @@ def test_a_spectator_who_sits_down_misses_nothing(engine: Engine) -> None:
             await asked(hub, table, EVE, "e1", HELLO)  # spectators hear of it a little later
             await asked(hub, table, BOB, "b1", SIT)
             assert await seen(bob) == [2, 3, 4]
+
+    asyncio.run(scene())
+
+
+def test_nobody_in_a_crowd_is_passed_over(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are told one after the other, which takes longer than until the next move: still all hear of all."""
+    monkeypatch.setattr(notices, "CHUNK", 1)
+    monkeypatch.setattr(notices, "BREATH", 0.1)
+
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            table = await opened(hub)
+            crowd = [await watching(hub, table, EVE) for _ in range(5)]
+            for number in range(4):
+                await asked(hub, table, ADA, f"a{number}", HELLO)
+                await asyncio.sleep(0.15)
+            await asyncio.sleep(1.5)
+            assert [await seen(viewer) for viewer in crowd] == [[2, 3, 4, 5]] * len(crowd)
 
     asyncio.run(scene())
 

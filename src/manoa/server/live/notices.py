@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.moment import now
-from manoa.server.live.table import LiveTable
+from manoa.server.live.table import LiveTable, ToTell
 from manoa.server.store.engine import read
 from manoa.server.store.lists import waiting_for
 from manoa.server.store.people import CameWith, revoked
@@ -44,6 +44,7 @@ class Notices:
         self._lobby = False
         self._here: dict[str, LiveTable] = {}
         self._flushing = False
+        self._telling: set[str] = set()  # tables whose spectators are being told
 
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -188,12 +189,24 @@ class Notices:
                     connection.send(frame)
 
     async def _tell_spectators(self, live: LiveTable) -> None:
+        """Until nothing is new for any of them. With a crowd that takes a while; what happens meanwhile is told by who
+        is at it already, or they would be passed over who are between two versions."""
+        id = live.table.id
+        if id in self._telling:
+            return
+        self._telling.add(id)
+        try:
+            while frames := await self._news_for_spectators(live):
+                for place, to_tell in enumerate(frames):
+                    live.tell(to_tell)
+                    if place % CHUNK == CHUNK - 1:
+                        await asyncio.sleep(BREATH)
+        finally:
+            self._telling.discard(id)
+
+    async def _news_for_spectators(self, live: LiveTable) -> list[ToTell]:
         async with live.lock:  # what is not stored yet is not told
-            frames = live.news_for_spectators(now())
-        for place, to_tell in enumerate(frames):
-            live.tell(to_tell)
-            if place % CHUNK == CHUNK - 1:
-                await asyncio.sleep(BREATH)
+            return live.news_for_spectators(now())
 
 
 def _tell_who_is_here(live: LiveTable) -> None:
