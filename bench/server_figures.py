@@ -109,7 +109,7 @@ def idle_rows() -> list[Row]:
 
 def flat_rows() -> list[Row]:
     return [
-        Row("memory of the server after a fifth of them, MiB", lambda run: mebibytes(run.early)),
+        Row("memory of the server after half of them, MiB", lambda run: mebibytes(run.early)),
         Row("  after all", lambda run: mebibytes(run.late), "at most 5 % more", lambda run: run.growth < 0.05),
         Row("moves/s", lambda run: f"{run.rate:,.0f}"),
     ]

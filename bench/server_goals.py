@@ -12,7 +12,8 @@ from server_manoa import OPEN, Manoa, Seat, Watcher
 from server_players import Pace, Visitor
 
 SOCKETS = 16  # of one person
-BUSY = 200  # tables that make very many moves
+BUSY = 120  # tables that make very many moves
+SHORT = {"rounds": 1}  # so that after half of the moves games have ended everywhere: logs grow until then
 MODEST = 10  # tables of people against quick bots
 BEST = {"kind": "bot", "bot": "best"}
 GREEDY = 16  # tables of one guest against the best bot: as many as may be set up at once
@@ -31,7 +32,7 @@ class Idle:
 class Flat:
     """Memory while moves are made."""
 
-    early: float  # bytes, after a fifth of the moves
+    early: float  # bytes, after half of the moves
     late: float
     rate: float  # moves a second
     faults: list[str]
@@ -75,7 +76,7 @@ async def _socket(side: Manoa, guest: Visitor) -> Watcher:
 async def flat(side: Manoa, size: Size) -> Flat:
     """Very many moves, by the same people at one table after the other."""
     side.start()
-    pace = Pace(every=0.2)
+    pace = Pace(every=0.125)
     tables = await gather(_newcomers(side, pace) for _ in range(BUSY))
     pace.begin()
     for player in [player for table in tables for player in table]:
@@ -90,11 +91,11 @@ async def flat(side: Manoa, size: Size) -> Flat:
     await settle(pace)
     side.stop()
     wrong = pace.refused + sum(player.closed for table in tables for player in table)
-    return Flat(memory[2], memory[-1], rate, [f"{wrong} refused or disconnected"] if wrong else [])
+    return Flat(memory[5], memory[-1], rate, [f"{wrong} refused or disconnected"] if wrong else [])
 
 
 async def _newcomers(side: Manoa, pace: Pace) -> list[Seat]:
-    return await side.sit(pace, [await side.visitor(), await side.visitor()], OPEN)
+    return await side.sit(pace, [await side.visitor(), await side.visitor()], OPEN, **SHORT)
 
 
 async def _go_on(side: Manoa, pace: Pace, table: list[Seat]) -> list[Seat]:
@@ -103,7 +104,7 @@ async def _go_on(side: Manoa, pace: Pace, table: list[Seat]) -> list[Seat]:
         return table
     for player in table:
         player.close()
-    return await side.sit(pace, [player.guest for player in table], OPEN)
+    return await side.sit(pace, [player.guest for player in table], OPEN, **SHORT)
 
 
 async def beside(side: Manoa, size: Size) -> Beside:

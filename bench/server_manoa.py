@@ -159,9 +159,9 @@ class Manoa:
         guests = [await self.guest(name) for name in (("Ada",) if bot else ("Ada", "Ben"))]
         return [*await self.sit(pace, guests, {"kind": "bot", "bot": QUICK_BOT} if bot else OPEN)]
 
-    async def sit(self, pace: Pace, guests: list[Visitor], other: dict[str, str]) -> list[Seat]:
+    async def sit(self, pace: Pace, guests: list[Visitor], other: dict[str, str], **options: int) -> list[Seat]:
         """At a new table."""
-        table = await self.table(guests[0], [ME, other])
+        table = await self.table(guests[0], [ME, other], options=options)
         beat = Beat(pace)
         seats = [Seat(beat, table, guest, against_a_bot=other != OPEN) for guest in guests]
         for player in seats:
@@ -172,8 +172,10 @@ class Manoa:
             await seat(player)
         return seats
 
-    async def table(self, host: Visitor, seats: list[dict[str, str]], game: str = LOST_CITIES) -> str:
-        plan = {"game": game, "seats": seats}
+    async def table(
+        self, host: Visitor, seats: list[dict[str, str]], game: str = LOST_CITIES, options: dict[str, int] | None = None
+    ) -> str:
+        plan = {"game": game, "seats": seats, "options": options or {}}
         made, _ = await self.post(host.source, "/api/tables", plan, {"Cookie": host.cookie})
         return str(made["table"])
 

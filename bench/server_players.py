@@ -19,6 +19,7 @@ class Pace:
     def __init__(self, every: float) -> None:
         self.every = every  # seconds between the moves of a table, on average; 0: as soon as one may
         self.running = False
+        self.began = 0.0
         self.until = NEVER  # no move is made that is due later
         self.spent: list[tuple[float, float]] = []  # when each move was due, and the seconds until it was acknowledged
         self.bots: list[float] = []  # seconds that each turn of a bot took
@@ -30,7 +31,7 @@ class Pace:
         return self.every * self.random.uniform(0.5, 1.5)
 
     def begin(self) -> None:
-        self.running, self.until = True, NEVER
+        self.running, self.began, self.until = True, time.monotonic(), NEVER
 
 
 class Beat:
@@ -44,7 +45,7 @@ class Beat:
         now, pace = time.monotonic(), self.pace
         if not pace.every:
             return now
-        if not self.next:
+        if self.next < pace.began:  # nothing was due while nobody played
             self.next = now + pace.every * pace.random.random()
         while against_a_bot and self.next < now:  # it was the bot's turn: nobody could have moved
             self.next += pace.pause()
