@@ -119,7 +119,7 @@ class Hub:
     def _make_room(self) -> None:
         """Put tables away at which nobody looks; those that are over first, since hardly anybody comes back to them."""
         self._came += 1
-        if len(self.tables) > self.settings.kept_tables or self._came > self.settings.kept_finished:
+        if len(self.tables) > self.settings.kept_tables or self._came > self.settings.kept_finished // 4:
             idle = [(id, live) for id, live in self.tables.items() if not live.watched and not live.lock.locked()]
             over = [id for id, live in idle if live.table.status in ("over", "closed")]
             gone = over[: max(0, len(over) - self.settings.kept_finished)]
