@@ -6,7 +6,7 @@ import msgspec
 
 from manoa.arena.plan import Plan
 from manoa.play.errors import BadRecord
-from manoa.play.match import Match, game
+from manoa.play.match import Match
 from manoa.play.record import exported, replay
 
 CRASHED, SLOW, ENDED, NONSENSE, ILLEGAL = "crashed", "slow", "ended", "nonsense", "illegal"
@@ -51,7 +51,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 def match(plan: Plan, outcome: Outcome) -> Match:
     """The match again, up to where it ended. ValueError if it cannot be replayed."""
     setting = plan.settings[outcome.setting]
-    begun = game(plan.game, **setting.options).start(setting.players, outcome.seed)
+    begun = plan.ruled(setting).start(setting.players, outcome.seed)
     try:
         return replay({**begun.record(), "actions": outcome.actions})
     except BadRecord:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from manoa.arena.entries import Entry, check, entry, labels
+from manoa.games import rulebook
 from manoa.kernel.rulebook import Measure
 from manoa.play.match import Game, game
 
@@ -76,6 +77,10 @@ class Plan(msgspec.Struct, frozen=True):
             raise ValueError("a decision errs with a chance between 0 and 0.5, for bots more than 0 Elo apart")
         for setting in self.settings:
             game(self.game, **setting.options).seat_count(setting.players)
+
+    def ruled(self, setting: Setting) -> Game:
+        """The game of a setting, by the rules that it was planned under."""
+        return Game(rulebook(self.game), setting.options, self.version)
 
     @property
     def measure(self) -> Measure:

@@ -14,7 +14,7 @@ from manoa.bots.policy import PolicyBot
 from manoa.kernel.chance import sow
 from manoa.kernel.policies import named_policy, ready
 from manoa.play.errors import IllegalAction
-from manoa.play.match import Game, Match, game
+from manoa.play.match import Game, Match
 
 LOADING = 30.0  # seconds more for the first move of a bot in a process, which loads what it needs
 LONGEST_WHY = 300  # characters
@@ -87,7 +87,7 @@ class Table:
         self.plan = plan
         self.clock = Clock(times)
         self.entries = plan.entries
-        self.games = [game(plan.game, **setting.options) for setting in plan.settings]
+        self.games = [plan.ruled(setting) for setting in plan.settings]
         self.free = [unlimited(each) for each in self.games]
         self.known: set[tuple[int, int]] = set()  # bots that have moved here, and in which setting
         self.outsiders: dict[tuple[int, int], Outsider] = {}  # one for each seat, or it would see two hands
@@ -228,7 +228,7 @@ def unlimited(game: Game) -> Game | None:
         for name, option in game.book.options.items()
         if name.endswith("_limit") and not option.values and game.options[name] and option.admits(0)
     ]
-    return Game(game.book, {**game.options, **dict.fromkeys(limits, 0)}) if limits else None
+    return Game(game.book, {**game.options, **dict.fromkeys(limits, 0)}, game.version) if limits else None
 
 
 def capped(match: Match, free: Game | None) -> bool:

@@ -108,6 +108,14 @@ class Measure:
     lead: int = 1  # how much of `lead`, or of the score where a game has none, is one of it
 
 
+@dataclass(frozen=True)
+class Earlier:
+    """What an earlier version of the rules did otherwise: matches of that time are played on as they were begun."""
+
+    defaults: Mapping[str, Any]  # of options that have another default now
+    patch: Callable[[Any, Options], None]  # (rules, options): a rules record made now into one of that time
+
+
 @dataclass(frozen=True, eq=False)
 class Rulebook:
     """A game. The kernels have exactly the meanings of docs/architecture.md; the rest is ordinary Python."""
@@ -143,6 +151,7 @@ class Rulebook:
     version_1: Callable[[Any, Any, int], list[int]] | None = (
         None  # (rules, state, id) to steps, if version 1 numbered actions otherwise: ids in records are of that time
     )
+    earlier: Mapping[int, Earlier] = field(default_factory=dict)  # by version: those that can still be played
     view_type: type | None = None  # the TypedDict that `view` makes
     picture: Callable[[Options, dict[str, Any], Any], str] | None = None  # options, view and an art.Look to SVG
     symbols: Callable[[str], dict[str, str]] | None = None  # a language to drawings by their ids, for the browser
@@ -152,6 +161,7 @@ class Rulebook:
     graph: Callable[[dict[str, Any], int], dict[str, float]] | None = (
         None  # a view and a seat to numbers whose course over a match is worth a curve
     )
+    presets: Mapping[str, Options] = field(default_factory=dict)  # options that go well together, by name
     lessons: tuple[Lesson, ...] = ()
     search: Search = Search()
     levels: Mapping[str, Policy | Kernel | int] = field(default_factory=dict)  # what `novice`, `fair` and `strong`
@@ -160,3 +170,7 @@ class Rulebook:
     part: Kernel | None = None  # part(rules, state): the part of the match that a position is in, if parts are played
     # one after the other and search need not look beyond the current one, such as a round
     lead: Kernel | None = None  # lead(rules, state, out): how far each seat has come, smoother than the score
+
+    def plays(self, version: int) -> bool:
+        """Whether a match of that version of the rules can be played here."""
+        return version == self.version or version in self.earlier

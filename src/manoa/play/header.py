@@ -29,10 +29,10 @@ def read(document: str, given: Any, *further: str) -> tuple[Ruleset, int]:
 def _ruleset(given: dict[str, Any]) -> Ruleset:
     if not isinstance(given["game"], str) or not isinstance(given["options"], dict):
         raise BadRecord("The game is a name and the options an object of names and values.")
-    chosen = Ruleset(rulebook(given["game"]), given["options"])
-    if given["version"] != chosen.version or type(given["version"]) is not int:
+    book = rulebook(given["game"])
+    if type(given["version"]) is not int or not book.plays(given["version"]):
         raise BadRecord(
-            f"This was played under version {shown(given['version'])} of the rules of {chosen.title}; "
-            f"this library has version {chosen.version}."
+            f"This was played under version {shown(given['version'])} of the rules of {book.title}; "
+            f"this library has version {book.version}."
         )
-    return chosen
+    return Ruleset(book, given["options"], given["version"])

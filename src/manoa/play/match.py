@@ -49,9 +49,9 @@ class Game(Ruleset):
     def restore(self, snapshot: dict[str, Any]) -> Match:
         """The match that goes on from a snapshot."""
         chosen, players = header.read("snapshot", snapshot, "position")
-        if chosen != self:
+        if not chosen.plays_like(self):
             raise BadRecord(f"This snapshot is of {chosen!r}, not of {self!r}.")
-        return self.place(players, snapshot["position"])
+        return Game(chosen.book, chosen.options, chosen.version).place(players, snapshot["position"])
 
     def place(self, players: int, position: Any) -> Match:
         """The match that goes on from a position; ValueError if it breaks a rule."""
@@ -222,9 +222,10 @@ class Seat:
     @classmethod
     def unpack(cls, packed: dict[str, Any]) -> Seat:
         """The seat that `pack` packed. Only for what comes from there: the state is taken as it is."""
-        game = _shared(Game(rulebook(packed["game"]), packed["options"]))
-        if packed["version"] != game.version:
-            raise ValueError(f"this seat was packed under version {packed['version']} of the rules, not {game.version}")
+        book = rulebook(packed["game"])
+        if not book.plays(packed["version"]):
+            raise ValueError(f"this seat was packed under version {packed['version']} of the rules, not {book.version}")
+        game = _shared(Game(book, packed["options"], packed["version"]))
         states = np.frombuffer(packed["state"], game.book.state.dtype).copy()
         seat = cls(Match(game, packed["players"], states, None), packed["seat"], states.copy())
         seat.step = packed["step"]

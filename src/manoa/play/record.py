@@ -34,7 +34,7 @@ def replay(record: Any) -> Match:
     record = unwrapped(record)
     beginning = "position" if isinstance(record, dict) and "position" in record else "seed"
     chosen, players = header.read("record", record, beginning, "actions")
-    game = Game(chosen.book, chosen.options)
+    game = Game(chosen.book, chosen.options, chosen.version)
     if beginning == "seed":
         match = game.start(players, _seed(record["seed"]))
     else:

@@ -14,11 +14,13 @@ from manoa.kernel.rulebook import Option, Options, Rulebook, either
 
 
 class Ruleset:
-    """A rulebook and its options. Two are equal when their name and options are."""
+    """A rulebook, its options, and the version of the rules: the newest, or one of those that can still be played. Two
+    are equal when all of that is."""
 
-    def __init__(self, book: Rulebook, options: Options) -> None:
+    def __init__(self, book: Rulebook, options: Options, version: int | None = None) -> None:
         self.book = book
-        self.options = _complete(book, options)
+        self.version = book.version if version is None else version
+        self.options = _complete(book, options, self.version)
         self.players = book.seats(self.options)
         self.loops = loops.bind(book)
         self._rules: dict[int, Any] = {}
@@ -31,15 +33,15 @@ class Ruleset:
     def title(self) -> str:
         return self.book.title
 
-    @property
-    def version(self) -> int:
-        return self.book.version
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ruleset) and (self.name, self.options) == (other.name, other.options)
+        return isinstance(other, Ruleset) and self.plays_like(other) and self.version == other.version
 
     def __hash__(self) -> int:
-        return hash((self.name, _frozen(self.options)))
+        return hash((self.name, self.version, _frozen(self.options)))
+
+    def plays_like(self, other: "Ruleset") -> bool:
+        """The same game with the same options, whatever the version of the rules."""
+        return (self.name, self.options) == (other.name, other.options)
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -94,10 +96,13 @@ class Ruleset:
 @functools.lru_cache(maxsize=64)
 def _rule_array(chosen: Ruleset, players: int) -> Any:
     """Made once for all that are equal, for some take long to make."""
-    return np.array([chosen.book.make_rules(chosen.options, players)])
+    rules = chosen.book.make_rules(chosen.options, players)
+    if chosen.version in chosen.book.earlier:
+        chosen.book.earlier[chosen.version].patch(rules, chosen.options)
+    return np.array([rules])
 
 
-def _complete(book: Rulebook, chosen: Options) -> Options:
+def _complete(book: Rulebook, chosen: Options, version: int) -> Options:
     """All options of a game, the chosen ones checked."""
     for name, value in chosen.items():
         if name not in book.options:
@@ -105,9 +110,9 @@ def _complete(book: Rulebook, chosen: Options) -> Options:
         option = book.options[name]
         if not option.admits(value):
             raise ValueError(f"{name} is {option.allowed}, not {shown(value)}{_reasons(option, value)}")
-    return {
-        name: copy.deepcopy(option.settled(chosen.get(name, option.default))) for name, option in book.options.items()
-    }
+    earlier = book.earlier[version].defaults if version in book.earlier else {}
+    usual = {name: earlier.get(name, option.default) for name, option in book.options.items()}
+    return {name: copy.deepcopy(option.settled(chosen.get(name, usual[name]))) for name, option in book.options.items()}
 
 
 def _frozen(value: Any) -> Any:

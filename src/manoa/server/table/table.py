@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel.lessons import LEARNER, Lesson
-from manoa.play.match import Game, Match, game
+from manoa.play.match import Game, Match
 from manoa.play.world import Witness
 from manoa.server.table.clock import Clocks, clocks
 from manoa.server.table.events import Begun, Claimed, Entry, Invited, Played, Stored
@@ -144,7 +144,7 @@ class Table:
         return self._undoable
 
     def game(self) -> Game:
-        return shared(game(self.begun.game, **self.begun.options))
+        return shared(Game(rulebook(self.begun.game), self.begun.options, self.begun.rules))
 
     # Folding
 
@@ -251,7 +251,7 @@ class Table:
         self.begun = event
         self.chairs = list(event.seats)
         self.invites = dict(event.invites)
-        self.foreign = event.game not in REGISTERED or rulebook(event.game).version != event.rules
+        self.foreign = event.game not in REGISTERED or not rulebook(event.game).plays(event.rules)
         if self.foreign:
             self.status = "closed"
         elif event.analysis:
@@ -261,7 +261,7 @@ class Table:
             self.status = "over" if self.match.over else "running"
 
     def _deal(self, event: Begun) -> Match:
-        chosen = shared(game(event.game, **event.options))
+        chosen = self.game()
         players = len(event.seats)
         if event.position is None:
             match = chosen.start(players, self.seed)
