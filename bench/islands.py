@@ -11,10 +11,22 @@ from rich.progress import Progress
 import manoa
 from manoa.games.island.parts.explorers import EXPLORER_IDS, HOUSE_VALUES, SHRINES
 from manoa.games.island.parts.tiles import EXIT, SHRINE
+from manoa.games.island.rules import ids
 from manoa.kernel.batch import CpuBatch
 from measure import report
 
 GAMES = 3_000
+DEEDS = {  # what is counted, and where the ids of its actions begin and end
+    "farmhouse": (ids.FARMHOUSE, ids.FORTRESS),
+    "fort": (ids.FORTRESS, ids.OFFERING),
+    "offering": (ids.OFFERING, ids.VILLAGER),
+    "villager": (ids.VILLAGER, ids.RAID),
+    "raid": (ids.RAID, ids.MARCH),
+    "march": (ids.MARCH, ids.DEFENDER),
+    "beaten explorer": (ids.SET, ids.BANK),
+    "bank": (ids.BANK, ids.OFFER),
+    "trade": (ids.ACCEPT, ids.ACCEPT + 1),
+}
 ALL_SHRINES = SHRINES + 1
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -30,6 +42,7 @@ class Course(NamedTuple):
     finds: Numbers  # the round in which each of the three island shrines and the cave's exit came to light; 0: never
     holders: Numbers  # how many offerings whoever took the cave shrine first had made; -1: nobody took it
     won: np.ndarray[Any, np.dtype[np.bool_]]  # ended with all four shrines in one hand
+    done: Numbers  # how often what was done: of each of DEEDS
 
 
 def main() -> None:
@@ -55,6 +68,8 @@ def tell(house_values: str, players: int) -> None:
     took = np.where(course.won & (course.holders < 0), SHRINES, course.holders)  # the fourth shrine ended the game
     took = took[took >= 0]
     report("offerings of who takes the cave shrine first, %", "  ".join(f"{n}: {share(took, n)}" for n in range(4)))
+    often = zip(DEEDS, course.done.mean(0), strict=True)
+    report("a game has", "  ".join(f"{name}: {each:.2f}" for name, each in often))
     for number, name in enumerate(EXPLORER_IDS):
         mine = wins[course.explorers == number]
         error = (mine.mean() * (1 - mine.mean()) / len(mine)) ** 0.5
@@ -80,13 +95,17 @@ def play(game: manoa.Game, players: int, games: int) -> Course:
         np.zeros((games, ALL_SHRINES), np.int64),
         zeros - 1,
         np.zeros(games, np.bool_),
+        np.zeros((games, len(DEEDS)), np.int64),
     )
     running, step = np.ones(games, np.bool_), 0
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task("playing", total=games)
         while running.any():
             before = batch.states.copy()
-            batch.step(batch.choose("greedy", seed=step))
+            actions = batch.choose("greedy", seed=step)
+            for deed, (first, end) in enumerate(DEEDS.values()):
+                course.done[running & (actions >= first) & (actions < end), deed] += 1
+            batch.step(actions)
             step += 1
             watch(course, before, running)
             over = running & batch.done()

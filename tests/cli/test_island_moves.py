@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -51,31 +50,11 @@ def test_the_list_is_short_and_fits() -> None:
             assert len(drawn) <= 15
 
 
-def test_numbers_that_stand_for_many_moves() -> None:
-    shown = next(shown for shown in all_positions() if sum(one.data["kind"] == "offer" for one in shown.actions) > 20)
-    drawn = text(numbered(groups(shown)), 100)
-    first, last = map(int, re.findall(r"(\d+)–(\d+) COLOUR 0-3 food for 0-3 gold", drawn)[0])
-    actions = {str(action): action for action in shown.actions}
-    moves = [actions[move] for move in arranged(groups(shown))]
-    assert last == len(moves)
-    assert {move.data["kind"] for move in moves[first - 1 : last]} == {"offer"}
-    assert all(
-        sum(move.data["give"].values()) == 1
-        for move in moves[first - 3 : first - 1]
-        if shown.view["phase"] == "explore"
-    )
-
-
-def test_every_offer_can_be_listed() -> None:
-    match = next(
-        match for match in positions(3, 7) if sum(one.data["kind"] == "offer" for one in asked(match).actions) > 20
-    )
-    shown = asked(match, "offers")
-    sentence = text(numbered(groups(shown)), 140)
-    for action in shown.actions:
-        if action.data["kind"] == "offer":
-            assert str(action).removeprefix("offer ") in sentence
-    assert "COLOUR" not in sentence
+def test_an_offer_is_listed_by_its_partner_and_tells_how_it_is_written() -> None:
+    shown = next(shown for shown in all_positions() if sum(one.data["kind"] == "offer" for one in shown.actions) > 1)
+    partners = [str(one) for one in shown.actions if one.data["kind"] == "offer"]
+    assert [move for move in arranged(groups(shown)) if move.startswith("offer")] == partners
+    assert f"{partners[-1].split()[1]} 2 food 1 wood for 1 gold" in text(numbered(groups(shown)), 100)
 
 
 def test_pass_comes_first_in_a_window() -> None:

@@ -45,15 +45,13 @@ def test_a_bot_that_offers_is_answered_out_of_turn() -> None:
     assert re.search(r"^Accept or refuse: refuse$", result.output, re.MULTILINE)
 
 
-@pytest.mark.parametrize("word", ["map", "more", "offers"])
+@pytest.mark.parametrize("word", ["map", "more"])
 def test_words_that_change_the_drawing(word: str) -> None:
     result = play(lines=["speed 4", "help", word, word.upper()])
     assert re.search(rf"^  {word} +\w", result.output, re.MULTILINE)
     screens = re.split(r"^The Island of El Dorado · ", result.output, flags=re.MULTILINE)[2:]
     plain, changed, again = (screen.partition("Your move")[0].partition("\nYou took")[0] for screen in screens)
     assert plain == again
-    listed = [screen.partition("Your move")[0].partition("\noffer ")[2] for screen in screens]
-    assert (len(listed[1]) > 2 * len(listed[0])) == (word == "offers")
     assert plain == changed  # in a pipe there is room for everything
 
 

@@ -17,7 +17,6 @@ from island.slow_map import (
     Data,
     Place,
     data,
-    effect,
     explorers_of,
     places_at,
     say,
@@ -29,7 +28,7 @@ from island.slow_trade import Options, done
 
 HARDCORE = data("dice")["hardcore"]
 LIMIT = 9  # I-4.4
-OFFERS = 3  # I-11.2
+OFFERS = 6  # I-11.2
 
 
 class Slow(Fights):
@@ -85,7 +84,7 @@ class Slow(Fights):
     def begin_turn(self, seat: int) -> None:
         self.turn, self.ending = seat, False
         self.speed = self.gather = None
-        self.free_marches = effect(self.players[seat].explorer, "free_army_moves").get("amount", 0)
+        self.free_marches = self.power(seat, "free_army_moves").get("amount", 0)
         for player in self.players:
             player.offers_left = OFFERS
             for piece in (player.piece, *player.villagers):
@@ -104,14 +103,14 @@ class Slow(Fights):
             self.dice = one, two = self.chance.dice()
             pairs = [(one, two), (two, one)]
         choices = {f"speed {speed}": (speed, gather) for speed, gather in pairs}
-        speed, self.gather = yield from self.pick(seat, "roll", choices.copy, bank=True)
-        self.speed = speed + effect(self.players[seat].explorer, "speed_bonus").get("amount", 0)
+        speed, self.gather = yield from self.pick(seat, "roll", choices.copy, trades=True)
+        self.speed = speed + self.power(seat, "speed_bonus").get("amount", 0)
 
     def gather_cards(self, seat: int) -> Flow:
         """I-4."""
-        mix = yield from self.pick(seat, "gather", partial(self.gather_choices, seat), bank=True)
+        mix = yield from self.pick(seat, "gather", partial(self.gather_choices, seat), trades=True)
         self.hand_out(seat, mix)
-        bonus = effect(self.players[seat].explorer, "gather_bonus")
+        bonus = self.power(seat, "gather_bonus")
         if bonus:
             extra = Counter({bonus["resource"]: bonus["amount"]})
             self.hand_out(seat, extra & self.supply)
@@ -126,7 +125,7 @@ class Slow(Fights):
         cards = self.players[seat].cards
         while cards.total() > LIMIT:
             returns = {f"return {kind}": kind for kind in cards if cards[kind]}
-            trades = self.bank_options(seat)
+            trades = self.trade_options(seat)
             chosen = yield Ask(seat, "return", {*returns, *trades})
             self.happened["return"] += chosen in returns
             if chosen in returns:
@@ -153,8 +152,7 @@ class Slow(Fights):
             **self.buy_options(seat),
             **self.raid_options(seat),
             **self.march_options(seat),
-            **self.bank_options(seat),
-            **self.offer_options(seat),
+            **self.trade_options(seat),
         }
 
     # Moving and discovering
@@ -206,7 +204,7 @@ class Slow(Fights):
             return
         self.turned = tile
         choices = {f"place {say(place)}": place for place in places if self.may_lie(tile, place)}
-        place = yield from self.pick(seat, "place", choices.copy, bank=True)
+        place = yield from self.pick(seat, "place", choices.copy, trades=True)
         self.turned = None
         self.lay(seat, place, tile)
 

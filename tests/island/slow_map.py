@@ -128,11 +128,17 @@ def produce(tile: str) -> list[str]:
     return []
 
 
-def effect(explorer: str | None, op: str) -> Data:
+def changed(house_values: str, what: str) -> Data:
+    """What `house_values` changes of explorers or late starts."""
+    found: Data = data("balanced")[what] if house_values == "balanced" else {}
+    return found
+
+
+def effect(explorer: str | None, op: str, house_values: str) -> Data:
     """I-1.9: what an explorer can do of a kind, empty if nothing."""
     for one in data("explorers")["explorers"]:
-        if one["id"] == explorer and one["effect"]["op"] == op:
-            power: Data = one["effect"]
+        power: Data = {**one, **changed(house_values, "explorers").get(one["id"], {})}["effect"]
+        if one["id"] == explorer and power["op"] == op:
             return power
     return {}
 

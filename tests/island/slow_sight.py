@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from island.slow_map import BARREN, EXIT, Corner, Data, Place, distance, neighbours, never_filled, places_at
+from island.slow_map import BARREN, EXIT, Corner, Data, Place, distance, effect, neighbours, never_filled, places_at
 
 
 def place_of(written: list[int]) -> Place:
@@ -116,18 +116,25 @@ def is_closed(view: Data, options: Data, tiles: dict[Place, str]) -> bool:
 # Fights
 
 
-def attack_strength(view: Data, seat: int, place: Place) -> int:
+def attack_strength(view: Data, options: Data, seat: int, place: Place) -> int:
     """I-8.6."""
-    return villagers_on(view, seat, place) + has_explorer(view, seat, place) * explorer_strength(view, seat)
+    explorer = has_explorer(view, seat, place) * explorer_strength(view, options, seat)
+    return villagers_on(view, seat, place) + explorer
 
 
-def defence_strength(view: Data, seat: int, place: Place) -> int:
-    return attack_strength(view, seat, place) + 4 * has_fort(view, seat, place)
+def defence_strength(view: Data, options: Data, seat: int, place: Place) -> int:
+    guard = has_explorer(view, seat, place) * bonus(view, options, seat, "explorer_defence_bonus")
+    return attack_strength(view, options, seat, place) + guard + 4 * has_fort(view, seat, place)
 
 
-def explorer_strength(view: Data, seat: int) -> int:
-    captain: bool = view["explorers"][seat] == "captain"
-    return 1 + captain + len(view["offerings"][seat]) + 2 * bool(view["cave_shrine"] == seat)
+def explorer_strength(view: Data, options: Data, seat: int) -> int:
+    shrines = len(view["offerings"][seat]) + 2 * bool(view["cave_shrine"] == seat)
+    return 1 + shrines + bonus(view, options, seat, "explorer_strength_bonus")
+
+
+def bonus(view: Data, options: Data, seat: int, op: str) -> int:
+    """I-1.9: what an explorer adds to its dice."""
+    return int(effect(view["explorers"][seat], op, options["house_values"]).get("amount", 0))
 
 
 def outcome(event: Data, options: Data) -> int:
@@ -149,7 +156,7 @@ def check_outcome(event: Data, options: Data, before: Data, after: Data) -> None
     seat, foe, at = event["seat"], foe_of(event, before), place_of(event["at"])
     army, result = villagers_on(before, seat, at), outcome(event, options)
     own = len(event["attack"]), len(event["defence"])
-    assert own[0] == attack_strength(before, seat, at)
+    assert own[0] == attack_strength(before, options, seat, at)
     if result > 0:
         assert villagers_on(after, seat, at) == army
         check_won(event, before, after)
@@ -164,7 +171,7 @@ def check_outcome(event: Data, options: Data, before: Data, after: Data) -> None
         )
         assert before["turn"] != seat or after["turn"] != seat or after["fights"] or after["phase"] == "over"
     if event["beast"] is None and not event["farmhouse"]:
-        assert own[1] == defence_strength(before, foe, at)
+        assert own[1] == defence_strength(before, options, foe, at)
     if event["beast"] and result <= 0 and after["phase"] not in ("retreat", "set"):
         assert at not in map_of(after)
 

@@ -19,6 +19,7 @@ from island.slow_map import (
     Data,
     Place,
     cave_tiles,
+    changed,
     corners_of,
     data,
     distance,
@@ -84,7 +85,7 @@ class Player:
     fort: Corner | None = None
     offerings: list[Place] = field(default_factory=list)
     cards: Counter[str] = field(default_factory=Counter)
-    offers_left: int = 3
+    offers_left: int = 6
 
     def buildings(self) -> list[Corner]:
         return [*self.farmhouses, *([self.fort] if self.fort else [])]
@@ -165,11 +166,19 @@ class Table:
         """I-1.9, I-2.5."""
         player = self.players[seat]
         player.explorer = explorer
-        supply = effect(explorer, "villager_supply")
+        supply = self.power(seat, "villager_supply")
         player.villagers = [Piece() for _ in range(supply.get("amount", PIECES["villager"]))]
         usual = data("costs")["start_resources"]
-        own = effect(explorer, "start_resources") or usual
+        usual = changed(self.options["house_values"], "explorers").get(explorer, {}).get("start", usual)
+        own = self.power(seat, "start_resources") or usual
         self.hand_out(seat, Counter({kind: own[kind] for kind in RESOURCES}))
+        help = changed(self.options["house_values"], "late_start").get(str(len(self.players)))
+        if help:
+            self.hand_out(seat, Counter(help[(seat - self.starter) % len(self.players)]))
+
+    def power(self, seat: int, op: str) -> Data:
+        """What the explorer of a seat can do of a kind."""
+        return effect(self.players[seat].explorer, op, self.options["house_values"])
 
     def hand_out(self, seat: int, cards: Counter[str]) -> None:
         assert cards <= self.supply
@@ -272,7 +281,7 @@ class Table:
     def explorer_strength(self, seat: int) -> int:
         """I-8.6."""
         player = self.players[seat]
-        bonus = effect(player.explorer, "explorer_strength_bonus").get("amount", 0)
+        bonus = self.power(seat, "explorer_strength_bonus").get("amount", 0)
         shrines = STRENGTH["per_island_shrine"] * len(player.offerings)
         return int(STRENGTH["explorer"] + bonus + shrines + STRENGTH["cave_shrine"] * (self.cave_shrine == seat))
 
@@ -280,9 +289,10 @@ class Table:
         """I-8.6."""
         player = self.players[seat]
         villagers: int = STRENGTH["villager"] * len(player.army(place))
-        explorer = self.explorer_strength(seat) * (player.piece.at == place)
+        guard = self.power(seat, "explorer_defence_bonus").get("amount", 0) * defends
+        explorer = (self.explorer_strength(seat) + guard) * (player.piece.at == place)
         fort: int = STRENGTH["fort"] * (defends and seat in self.fort_owners(place))
-        return villagers + explorer + fort
+        return int(villagers + explorer + fort)
 
     def shrines(self, seat: int) -> int:
         """I-10.1, the cave shrine included."""
@@ -318,7 +328,7 @@ class Table:
     def cost(self, seat: int, item: str) -> Counter[str]:
         """I-6.1, I-1.9."""
         price = Counter(data("costs")["costs"][item])
-        less = effect(self.players[seat].explorer, "cost_reduction")
+        less = self.power(seat, "cost_reduction")
         if item in less.get("items", ()):
             price -= Counter({less["resource"]: less["amount"]})
         return price

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
 from collections.abc import Callable, Generator
 from functools import partial
 from typing import TypeVar
 
-from island.slow_map import EXIT, RESOURCES, Place, data, effect, say, say_cards
+from island.slow_map import EXIT, RESOURCES, Place, data, say
 from island.slow_table import Ask, Fight, Flow, Table
 
-MOST = 3  # I-11.2: cards on either side of an offer
+MOST = 9  # I-11.2: cards of a type that an offer asks for
 
 Options = dict[str, Callable[[], Flow]]
 T = TypeVar("T")
@@ -26,24 +25,27 @@ class Trade(Table):
     """What may be traded, and army movements with the windows in which they are sold."""
 
     def pick(
-        self, seat: int, phase: str, choices: Callable[[], dict[str, T]], bank: bool = False
+        self, seat: int, phase: str, choices: Callable[[], dict[str, T]], trades: bool = False
     ) -> Generator[Ask, str, T]:
-        """One of several things; no question where there is one. At the bank one may trade before."""
+        """One of several things; no question where there is one. One may trade before."""
         while True:
             options = choices()
             if len(options) == 1:
                 return next(iter(options.values()))
-            trades = self.bank_options(seat) if bank else {}
-            chosen = yield Ask(seat, phase, {*options, *trades})
+            others = self.trade_options(seat) if trades else {}
+            chosen = yield Ask(seat, phase, {*options, *others})
             if chosen in options:
                 return options[chosen]
-            yield from trades[chosen]()
+            yield from others[chosen]()
+
+    def trade_options(self, seat: int) -> Options:
+        return self.bank_options(seat) | self.offer_options(seat)
 
     # The bank
 
     def rate(self, seat: int) -> int:
         """I-11.1."""
-        own = effect(self.players[seat].explorer, "trade_rate")
+        own = self.power(seat, "trade_rate")
         return int(own.get("give", data("costs")["bank_trade"]["give_same"]))
 
     def bank_options(self, seat: int) -> Options:
@@ -68,15 +70,11 @@ class Trade(Table):
         mine = self.players[seat]
         if not mine.offers_left:
             return {}
-        options: Options = {}
-        payable = [offer for offer in offers() if offer[0] <= mine.cards]
-        for partner in self.others(seat):
-            if self.may_trade(seat, partner):
-                colour = self.players[partner].colour
-                for give, take, text in payable:
-                    if self.looks_payable(partner, take):
-                        options[f"offer {colour} {text}"] = partial(self.make_offer, seat, partner, give, take)
-        return options
+        return {
+            f"offer {self.players[partner].colour}": partial(self.put_together, seat, partner)
+            for partner in self.others(seat)
+            if self.may_trade(seat, partner) and mine.cards + self.players[partner].cards
+        }
 
     def may_trade(self, seat: int, partner: int) -> bool:
         how = self.options["trade"]
@@ -88,10 +86,31 @@ class Trade(Table):
             return self.can_pay(partner, cards)
         return cards.total() <= self.players[partner].cards.total()
 
+    def put_together(self, seat: int, partner: int) -> Flow:
+        """I-11.2: card by card; food, wood, gold, and what is given before what is asked for (our reading)."""
+        given: list[str] = []
+        asked: list[str] = []
+        while True:
+            self.offer = {"by": seat, "to": partner, "give": dict(Counter(given)), "take": dict(Counter(asked))}
+            options = {f"ask {kind}" for kind in later(asked) if self.may_ask(partner, Counter([*asked, kind]))}
+            if not asked:
+                options |= {f"give {kind}" for kind in later(given) if self.can_pay(seat, Counter([*given, kind]))}
+            if given or asked:
+                options.add("propose")
+            chosen = yield Ask(seat, "offer", options)
+            if chosen == "propose":
+                break
+            verb, kind = chosen.split()
+            (given if verb == "give" else asked).append(kind)
+        self.happened["mixed offer"] += len(set(given)) > 1 or len(set(asked)) > 1
+        yield from self.make_offer(seat, partner, Counter(given), Counter(asked))
+
+    def may_ask(self, partner: int, cards: Counter[str]) -> bool:
+        return max(cards.values()) <= MOST and self.looks_payable(partner, cards)
+
     def make_offer(self, seat: int, partner: int, give: Counter[str], take: Counter[str]) -> Flow:
         mine, theirs = self.players[seat], self.players[partner]
         mine.offers_left -= 1
-        self.offer = {"by": seat, "to": partner, "give": dict(give), "take": dict(take)}
         answers = {"refuse", "accept"} if self.can_pay(partner, take) else {"refuse"}
         answer = yield Ask(partner, "answer", answers)
         self.offer = None
@@ -135,22 +154,38 @@ class Trade(Table):
             self.happened["fight in a window"] += len(self.queue) > 1
 
     def is_asked(self, seat: int) -> bool:
-        """I-7: a window is skipped for those who cannot march. Of hidden resources only the number is seen."""
+        """I-7: a window is skipped for those who cannot march, not even after swaps with the bank. Of hidden resources
+        only the number is seen."""
         if not self.marches(seat):
             return False
-        hidden = not self.options["open_resources"]
-        return self.can_pay_march(seat) or (hidden and self.players[seat].cards.total() > 0)
+        if self.can_pay_march(seat):
+            return True
+        if not self.options["open_resources"]:
+            return self.players[seat].cards.total() > 0
+        asked = self.pays_after_swaps(seat, self.players[seat].cards, self.supply)
+        self.happened["asked to swap"] += asked
+        return asked
+
+    def pays_after_swaps(self, seat: int, cards: Counter[str], supply: Counter[str]) -> bool:
+        """All swaps are tried, one after the other."""
+        if self.cost(seat, "army_movement") <= cards:
+            return True
+        rate = self.rate(seat)
+        swaps = [(give, take) for give in RESOURCES for take in RESOURCES if give != take]
+        return any(
+            self.pays_after_swaps(
+                seat,
+                cards + Counter([take]) - Counter({give: rate}),
+                supply + Counter({give: rate}) - Counter([take]),
+            )
+            for give, take in swaps
+            if cards[give] >= rate and supply[take]
+        )
 
     def window_options(self, seat: int) -> Options:
-        trades = self.bank_options(seat) | self.offer_options(seat)
-        return {"pass": done, **self.march_options(seat), **trades}
+        return {"pass": done, **self.march_options(seat), **self.trade_options(seat)}
 
 
-@functools.cache
-def offers() -> list[tuple[Counter[str], Counter[str], str]]:
-    """I-11.2: up to three cards of one type against up to three of another, and how to say it."""
-    sides = [Counter({kind: count}) for kind in RESOURCES for count in range(1, MOST + 1)]
-    empty: Counter[str] = Counter()
-    both = [(give, take) for give in sides for take in sides if not set(give) & set(take)]
-    both += [(side, empty) for side in sides] + [(empty, side) for side in sides]
-    return [(give, take, f"{say_cards(give)} for {say_cards(take)}") for give, take in both]
+def later(kinds: list[str]) -> tuple[str, ...]:
+    """What may follow these, in the order of types."""
+    return RESOURCES[RESOURCES.index(kinds[-1]) :] if kinds else RESOURCES

@@ -25,6 +25,7 @@ MOST_SCENES = 400
 LONGEST = 2000
 OPTION_SETS: list[dict[str, Any]] = [
     {},
+    {"house_values": "default"},
     {"explorer_side": "front"},
     {"explorer_side": "random"},
     {"printing": "later"},
@@ -60,6 +61,8 @@ HAPPENINGS = [
     "fight in a window",
     "battle window used",
     "purchase window used",
+    "asked to swap",
+    "mixed offer",
     "free march",
     "void",
     "fort destroyed",

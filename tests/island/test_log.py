@@ -53,11 +53,33 @@ def test_choosing_an_explorer_and_the_first_roll() -> None:
     for _ in range(2):
         match.play(match.actions()[1])
     events = events_of(match)
-    assert [event["key"] for event in events][:3] == ["explorer", "explorer", "roll"]
-    assert [event["explorer"] for event in events[:2]] == [
-        match.view()["explorers"][event["seat"]] for event in events[:2]
+    assert [event["key"] for event in events][:4] == ["start", "explorer", "explorer", "roll"]
+    assert [event["explorer"] for event in events[1:3]] == [
+        match.view()["explorers"][event["seat"]] for event in events[1:3]
     ]
-    assert events[2]["dice"] == match.view()["dice"]
+    assert events[3]["dice"] == match.view()["dice"]
+
+
+def test_i_2_6_the_roll_for_the_start_is_told_with_the_first_step() -> None:
+    tied = False
+    for seed in range(30):
+        match = island().start(3, seed)
+        before = match.snapshot()["position"]["start_rolls"]
+        match.play(match.actions()[0])
+        event = events_of(match)[0]
+        assert event == {
+            "key": "start",
+            "seat": match.view()["starter"],
+            "rolls": ["·".join(map(str, faces)) for faces in before],
+        }
+        assert max(range(3), key=before.__getitem__) == event["seat"]
+        assert "start_rolls" not in match.snapshot()["position"]
+        tied = tied or len(before[event["seat"]]) > 1
+    assert tied
+    event = {"key": "start", "seat": 1, "rolls": ["3", "5·2"]}
+    assert (
+        catalogue("island", "en").event(event, ["Ann", "Ben"], 0) == "Dice for the start: You 3, Ben 5·2. Ben begins."
+    )
 
 
 @EVERYBODY
@@ -351,10 +373,12 @@ def test_the_log_can_be_read_from_any_step_on() -> None:
 
 def test_the_dice_told_are_those_rolled() -> None:
     match = island(explorer_side="front").start(2, seed=9)
-    rolled: list[list[int]] = []
+    seen: dict[tuple[int, int], list[int]] = {}  # by turn
     for now in walk(match, 9, 120):
-        if now.view()["phase"] == "roll" and (not rolled or rolled[-1] != now.view()["dice"]):
-            rolled.append(now.view()["dice"])
+        view = now.view()
+        if view["phase"] == "roll":
+            seen[view["round"], view["turn"]] = view["dice"]
+    rolled = list(seen.values())
     told_dice = [event["dice"] for event in match.log() if event["key"] == "roll" and len(set(event["dice"])) > 1]
     assert len(rolled) > 3
-    assert told_dice[-len(rolled) + 1 :] == rolled[1:]
+    assert told_dice[: len(rolled) - 1] == rolled[1:]  # the first is there before the first step

@@ -70,10 +70,10 @@ class Journey(Machine):
         seen = [self.match.view(seat) for seat in range(self.match.players)]
         assert_cards_are_conserved(self.match, view, seen)
         assert_tiles_are_conserved(self.match, view)
-        assert_pieces_are_conserved(view)
+        assert_pieces_are_conserved(view, self.match.game.options)
         assert_pieces_stand_where_pieces_may(view)
         assert_buildings_stand_alone(view)
-        assert_fights_are_told_as_they_are(view)
+        assert_fights_are_told_as_they_are(view, self.match.game.options)
         assert_seats_see_the_same_table(view, seen)
         assert_somebody_is_to_act_until_the_end(self.match, view)
 
@@ -137,7 +137,7 @@ def assert_tiles_are_conserved(match: Match, view: Data) -> None:
     assert laid.get(EXIT, "cave_exit") == "cave_exit"
 
 
-def assert_pieces_are_conserved(view: Data) -> None:
+def assert_pieces_are_conserved(view: Data, options: Data) -> None:
     """I-1.7, I-1.9."""
     for seat, explorer in enumerate(view["explorers"]):
         out = [army["count"] for army in view["villagers"][seat]]
@@ -148,7 +148,7 @@ def assert_pieces_are_conserved(view: Data) -> None:
         assert len(set(offerings)) == len(offerings) <= 3
         assert all(map_of(view)[place] == "shrine" for place in offerings)
         assert view["shrines"][seat] == len(offerings) + (view["cave_shrine"] == seat)
-        assert view["strengths"][seat] == explorer_strength(view, seat)
+        assert view["strengths"][seat] == explorer_strength(view, options, seat)
 
 
 def assert_pieces_stand_where_pieces_may(view: Data) -> None:
@@ -174,15 +174,15 @@ def assert_buildings_stand_alone(view: Data) -> None:
     assert all(any(place in map_of(view) for place in places_at(corner)) for corner in corners)
 
 
-def assert_fights_are_told_as_they_are(view: Data) -> None:
+def assert_fights_are_told_as_they_are(view: Data, options: Data) -> None:
     """I-8.1, I-8.6: who defends is who occupies the tile, but for those already fought (I-8.5)."""
     for number, fight in enumerate(view["fights"]):
         seat, at = fight["attacker"], place_of(fight["at"])
-        assert fight["attack"] == attack_strength(view, seat, at)
+        assert fight["attack"] == attack_strength(view, options, seat, at)
         if fight["beast"] is None and fight["farmhouse"] is None:
             assert set(fight["defenders"]) <= foes(view, seat, at)
             assert set(fight["defenders"]) == foes(view, seat, at) or (number == 0 and view["phase"] != "battle")
-            assert fight["defence"] == [defence_strength(view, foe, at) for foe in fight["defenders"]]
+            assert fight["defence"] == [defence_strength(view, options, foe, at) for foe in fight["defenders"]]
         else:
             assert fight["defenders"] == []
             assert len(fight["defence"]) == 1

@@ -86,7 +86,7 @@ def test_hardcore_has_no_dice() -> None:
 
 
 def test_the_marshal_marches_once_for_nothing() -> None:
-    marshal = edited(sound(), {"colours.0": "purple", "explorers.0": "marshal"})
+    marshal = edited(sound(house_values="default"), {"colours.0": "purple", "explorers.0": "marshal"})
     assert restored(edited(marshal, {"free_marches": 1})).view()["free_marches"] == 1
     refused(edited(marshal, {"free_marches": 2}), "seat 0 has at most 1 free marches")
 

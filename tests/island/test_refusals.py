@@ -30,9 +30,9 @@ def why(match: Match, action: int) -> Refusal:
 
 
 def reason(match: Match, text: str) -> Refusal:
-    (action,) = RULEBOOK.parse(match.rules, match.state, text)
-    assert action not in match.legal
-    return why(match, action)
+    refusal = match.why(text)
+    assert refusal is not None
+    return refusal
 
 
 def arranged() -> list[Match]:
@@ -61,6 +61,10 @@ def arranged() -> list[Match]:
         gathering({(0, 0): "garden"}, 3),
         gathering({(0, 0): "gold"}, 2, resources={0: (8, 0, 0)}, resource_limit=9),
         play(table(FLOWER, resources={0: RICH, 1: (3, 0, 0)}, open_resources=False), "offer orange 1 food for 2 wood"),
+        play(table(FLOWER, resources={0: RICH, 1: (3, 0, 0)}), "offer orange"),
+        play(table(FLOWER, resources={0: (0, 1, 0), 1: (12, 1, 0)}), "offer orange", *["ask food"] * 9),
+        play(table(FLOWER, resources={0: (2, 1, 0)}), "offer orange", "give wood"),
+        table(FLOWER),
         table(FLOWER, 3, trade="active", turn=1, resources=dict.fromkeys(range(3), WELL_OFF)),
         table(FLOWER, trade="off", **pieces),
         table(FLOWER, resources={0: (25 - 2, 0, 0)}),
@@ -123,13 +127,19 @@ def test_a_tile_that_would_enclose_the_island_is_refused() -> None:
 
 def test_offers_and_supply() -> None:
     match = table(FLOWER, 3, resources=dict.fromkeys(range(3), WELL_OFF))
-    for _ in range(3):
+    for _ in range(6):
         play(match, "offer orange 1 food for 1 wood", "refuse")
-    assert reason(match, "offer orange 1 food for 1 wood") == {"code": "offers-made", "parts": {"count": 3}}
+    assert reason(match, "offer orange 1 food for 1 wood") == {"code": "offers-made", "parts": {"count": 6}}
     empty = table(FLOWER, resources={0: (9, 0, 0), 1: (0, 0, 23)})
     assert reason(empty, "bank food for gold") == {"code": "supply-out", "parts": {"resource": "gold"}}
     lacking = reason(table(FLOWER, resources={0: RICH}), "offer orange 1 food for 2 wood")
     assert lacking == {"code": "they-lack", "parts": {"colour": "orange", "wanted": {"wood": 2}}}
+    match = table(FLOWER, resources={0: (1, 2, 0), 1: (12, 0, 0)})
+    poor = {"code": "cannot-give", "parts": {"given": {"food": 1, "wood": 3}, "stores": {"food": 1, "wood": 2}}}
+    assert reason(match, "offer orange 1 food 3 wood for 1 food") == poor
+    play(match, "offer orange", *["ask food"] * 9)
+    assert reason(match, "ask food") == {"code": "asks-too-many", "parts": {"count": 9}}
+    assert reason(match, "give food") == {"code": "offer-order", "parts": {}}
     active = table(FLOWER, 3, villagers={1: {(1, 0): 1}}, resources=dict.fromkeys(range(3), WELL_OFF), trade="active")
     play(active, "farmhouse N(0,0)")
     assert active.player == 1

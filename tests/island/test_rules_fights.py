@@ -242,6 +242,7 @@ def test_i_8_6_strength(
         forts={0: fort} if fort else {},
         farmhouses={0: ["S(0,0)"]},
         explorers=("captain" if captain else "hector", "tizoc"),
+        house_values="default",
     )
     explorer = 1 + captain + offerings + 2 * holder
     attack = villagers + (explorer if there else 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -249,17 +250,15 @@ def test_i_1_9_hector_has_five_villagers() -> None:
 
 
 def test_i_1_9_the_captain_is_one_stronger() -> None:
-    assert table(FLOWER, explorers=("captain", "tizoc")).view()["strengths"] == [2, 1]
+    match = table(FLOWER, explorers=("captain", "tizoc"), house_values="default")
+    assert match.view()["strengths"] == [2, 1]
 
 
 def test_i_1_9_the_quartermaster_starts_with_four_of_each() -> None:
-    match = next(
-        match
-        for seed in range(50)
-        if "quartermaster" in (match := island(explorer_side="front").start(2, seed)).view()["explorers"]
-    )
+    game = island(explorer_side="front", house_values="default")
+    match = next(match for seed in range(50) if "quartermaster" in (match := game.start(2, seed)).view()["explorers"])
     seat = match.view()["explorers"].index("quartermaster")
-    first = island(explorer_side="front").start(2, match.seed)
+    first = game.start(2, match.seed)
     gained = Counter({"food": 4, "wood": 4, "gold": 4})
     assert gained <= Counter(first.view()["resources"][seat])
     assert match.view()["cards"][1 - seat] < 12
@@ -279,7 +278,8 @@ def test_i_1_9_the_pathfinder_is_one_faster(explorer: str, steps: int) -> None:
 
 
 def test_i_1_9_the_marshals_first_army_movement_of_a_turn_is_free() -> None:
-    match = table(FLOWER, at={1: (-1, 0)}, explorers=("marshal", "tizoc"), villagers={0: {(1, 0): 2}})
+    pieces: dict[str, Any] = {"at": {1: (-1, 0)}, "villagers": {0: {(1, 0): 2}}}
+    match = table(FLOWER, explorers=("marshal", "tizoc"), house_values="default", **pieces)
     assert match.view()["free_marches"] == 1
     play(match, "march 1 (1,0) (0,0)")
     assert (held(match), offered(match, "march"), match.view()["free_marches"]) == ((0, 0, 0), set(), 0)
@@ -287,6 +287,7 @@ def test_i_1_9_the_marshals_first_army_movement_of_a_turn_is_free() -> None:
 
 def test_i_1_9_the_marshal_pays_for_the_second_and_moves_free_again_next_turn() -> None:
     wishes = {"at": {1: (-1, 0)}, "explorers": ("marshal", "tizoc"), "villagers": {0: {(1, 0): 2}}}
+    wishes["house_values"] = "default"
     match = table(FLOWER, resources={0: (2, 0, 0)}, dice=(2, 2, 3, 3), **wishes)  # type: ignore[arg-type]
     play(match, "march 1 (1,0) (0,0)", "march 1 (1,0) (0,0)")
     assert held(match) == (1, 0, 0)

@@ -13,7 +13,7 @@ from manoa.games.island.rules.board import distance
 TABLE: dict[str, tuple[Any, list[Any], list[Any]]] = {
     "explorer_side": ("choose", ["front", "random"], ["back", None]),
     "printing": ("seed", ["later"], ["other", 1]),
-    "house_values": ("default", ["balanced"], ["other", True]),
+    "house_values": ("balanced", ["default"], ["other", True]),
     "cave_shrine": ("anywhere", ["lower_half"], ["upper_half"]),
     "defeat_loss": ("all", ["half"], ["none"]),
     "villager_near": ("building", ["farmhouse"], ["fort"]),
@@ -56,12 +56,25 @@ def test_i_13_the_balanced_captain_is_stronger_in_defence_alone(values: str, att
     assert thrown(play(defending, "move (1,0)")) == [([6], [1] * defence)]
 
 
-@pytest.mark.parametrize(("values", "cards"), [("default", 4), ("balanced", 2)])
-def test_i_13_the_balanced_quartermaster_starts_with_two_of_each(values: str, cards: int) -> None:
-    for seed in range(5):
-        view = island(explorer_side="front", hardcore=True, house_values=values).start(4, seed).view()
-        seat = view["explorers"].index("quartermaster")
-        assert set(view["resources"][seat].values()) == {cards}
+BALANCED = {
+    **{"tizoc": (1, 1, 1), "mason": (1, 2, 1), "hector": (2, 1, 2), "captain": (1, 1, 0)},
+    **{"quartermaster": (2, 2, 1), "trader": (1, 1, 2), "pathfinder": (1, 1, 1), "marshal": (2, 1, 1)},
+}
+
+
+@pytest.mark.parametrize("values", ["default", "balanced"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_i_13_what_the_balanced_explorers_and_the_last_player_start_with(values: str, players: int) -> None:
+    seen = set()
+    for seed in range(20):
+        view = island(explorer_side="random", hardcore=True, house_values=values).start(players, seed).view()
+        last = (view["starter"] - 1) % players if players > 2 and values == "balanced" else None
+        for seat, explorer in enumerate(view["explorers"]):
+            usual = (4, 4, 4) if explorer == "quartermaster" else (1, 1, 1)
+            food, wood, gold = BALANCED[explorer] if values == "balanced" else usual
+            assert tuple(view["resources"][seat].values()) == (food, wood, gold + (seat == last))
+            seen.add(explorer)
+    assert seen == set(BALANCED)
 
 
 @pytest.mark.parametrize(("values", "free"), [("default", 1), ("balanced", 2)])
@@ -118,7 +131,7 @@ def test_i_14_5_the_other_printing() -> None:
 
 def test_i_14_6_trade_at_any_time_but_not_before_a_lost_fight_is_paid() -> None:
     match = table(FLOWER, at={1: (1, 0)}, resources={0: RICH, 1: (1, 1, 1)}, dice=(6, 1))
-    assert offered(match, "offer orange")
+    assert offered(match, "offer") == {"orange"}
     play(match, "move (1,0)")
     assert all(text.startswith("set ") for text in texts(match))
 

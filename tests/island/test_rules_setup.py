@@ -67,7 +67,7 @@ def test_i_2_2_supply_and_treasure(players: int) -> None:
 
 
 def test_i_2_2_what_players_start_with_comes_from_the_supply() -> None:
-    match = island(hardcore=True).start(2, seed=4)
+    match = island(hardcore=True, house_values="default").start(2, seed=4)
     chosen = [CARDS[colour][0] for colour in match.view()["colours"]]
     for _ in range(2):
         match.play(match.actions()[0])
@@ -112,7 +112,7 @@ def test_i_2_4_the_others_are_shuffled_again() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_i_2_5_all_begin_on_the_first_tile_with_one_of_each(players: int) -> None:
-    match = island(explorer_side="front", hardcore=True).start(players, seed=5)
+    match = island(explorer_side="front", hardcore=True, house_values="default").start(players, seed=5)
     view = match.view()
     assert view["at"] == [["island", 0, 0]] * players
     start = {"quartermaster": 4}

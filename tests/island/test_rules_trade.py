@@ -98,13 +98,43 @@ def test_i_11_2_a_refused_offer_changes_nothing() -> None:
     assert (held(match), held(match, 1), now(match)) == ((3, 1, 0), (0, 0, 2), (0, "explore"))
 
 
-def test_i_11_2_zero_to_three_of_one_type_against_zero_to_three_of_another() -> None:
-    match = table(FLOWER, resources={0: (4, 0, 0), 1: (0, 4, 0)})
-    gives = [f"{number} food" for number in (1, 2, 3)]
-    takes = [f"{number} wood" for number in (1, 2, 3)]
-    swaps = {f"{give} for {take}" for give in gives for take in takes}
-    gifts = {f"{give} for nothing" for give in gives} | {f"nothing for {take}" for take in takes}
-    assert offered(match, "offer orange") == swaps | gifts
+def test_i_11_2_an_offer_is_put_together_card_by_card() -> None:
+    match = play(traders(players=3), "offer blue")
+    assert (now(match), texts(match)) == ((0, "offer"), ["give food", "give wood", "ask food", "ask wood", "ask gold"])
+    play(match, "give food", "give wood")
+    assert match.view()["offer"] == {"by": 0, "to": 2, "give": {"food": 1, "wood": 1}, "take": {}}
+    assert texts(match) == ["ask food", "ask wood", "ask gold", "propose"]
+    play(match, "ask wood", "ask gold")
+    assert (now(match), texts(match), match.view()["offers_left"]) == ((0, "offer"), ["propose"], [6, 6, 6])
+    play(match, "propose", "accept")
+    assert (held(match), held(match, 2), match.view()["offers_left"]) == ((2, 1, 1), (2, 1, 0), [5, 6, 6])
+
+
+def all_offers(match: Match) -> set[str]:
+    """What can be put together from here, by going all ways."""
+    if now(match)[1] == "answer":
+        offer = match.view()["offer"]
+        sides = [" ".join(f"{number} {kind}" for kind, number in offer[side].items()) for side in ("give", "take")]
+        return {" for ".join(side or "nothing" for side in sides)}
+    found: list[str] = []
+    for text in texts(match):
+        found += all_offers(play(match.at(len(match.steps)), text))
+    assert len(set(found)) == len(found)  # there is one way to each
+    return set(found)
+
+
+def test_i_11_2_any_mix_of_what_one_holds_for_any_mix() -> None:
+    match = table(FLOWER, resources={0: (2, 1, 0), 1: (0, 1, 1)})
+    gives = ["nothing", "1 food", "2 food", "1 wood", "1 food 1 wood", "2 food 1 wood"]
+    takes = ["nothing", "1 wood", "1 gold", "1 wood 1 gold"]
+    mixes = {f"{give} for {take}" for give in gives for take in takes} - {"nothing for nothing"}
+    assert all_offers(play(match, "offer orange")) == mixes
+
+
+def test_i_11_2_up_to_nine_of_each_type_are_asked_for() -> None:
+    match = table(FLOWER, resources={0: (12, 0, 0), 1: (0, 12, 0)})
+    play(match.at(0), "offer orange 12 food for 9 wood", "accept")
+    refused(match, "offer orange 12 food for 10 wood")
 
 
 def test_i_11_2_gifts_in_both_directions() -> None:
@@ -116,18 +146,20 @@ def test_i_11_2_gifts_in_both_directions() -> None:
 
 def test_i_11_2_both_sides_have_to_have_the_cards() -> None:
     match = traders()
-    assert {"1 wood for 2 gold", "3 food for 2 gold"} <= offered(match, "offer orange")
+    for text in ("offer orange 1 wood for 2 gold", "offer orange 3 food 1 wood for 2 gold"):
+        play(match.at(0), text, "accept")
     refused(match, "offer orange 2 wood for 1 gold", "offer orange 1 food for 3 gold", "offer orange 1 food for 1 wood")
+    assert "offer orange" not in texts(table(FLOWER))
 
 
-def test_i_11_2_at_most_three_offers_a_player_and_turn() -> None:
+def test_i_11_2_at_most_six_offers_a_player_and_turn() -> None:
     match = traders(players=3, dice=(3, 3))
-    play(match, *["offer orange 1 food for 1 gold", "refuse"] * 2)
-    assert match.view()["offers_left"] == [1, 3, 3]
+    play(match, *["offer orange 1 food for 1 gold", "refuse"] * 5)
+    assert match.view()["offers_left"] == [1, 6, 6]
     play(match, "offer blue 1 food for 1 gold", "accept")
-    assert (offered(match, "offer"), match.view()["offers_left"]) == (set(), [0, 3, 3])
+    assert (offered(match, "offer"), match.view()["offers_left"]) == (set(), [0, 6, 6])
     play(match, "end turn")
-    assert explored(match).view()["offers_left"] == [3, 3, 3]
+    assert explored(match).view()["offers_left"] == [6, 6, 6]
 
 
 def test_i_11_2_offers_in_windows_count_for_whoever_makes_them() -> None:
@@ -140,12 +172,32 @@ def test_i_11_2_offers_in_windows_count_for_whoever_makes_them() -> None:
     play(match, "farmhouse S(0,0)", "offer white 1 food for 1 gold")
     assert now(match) == (0, "answer")
     play(match, "accept")
-    assert (now(match), match.view()["offers_left"]) == ((1, "purchase"), [3, 2])
+    assert (now(match), match.view()["offers_left"]) == ((1, "purchase"), [6, 5])
+
+
+def test_i_11_2_in_the_whole_turn_gathering_and_placing_included() -> None:
+    wishes: dict[str, Any] = {"resources": {0: RICH, 1: (0, 0, 2)}}
+    roll = play(table({(0, 0): "garden"}, turn=1, dice=(1, 2), **wishes), "end turn")
+    gather = gathering({(0, 0): "garden"}, 3, **wishes)
+    back = gathering({(0, 0): "gold"}, 3, resource_limit=9, **wishes)
+    place = play(table({(0, 0): "gold"}, stack="wood", **wishes), "discover")
+    for match, phase in ((roll, "roll"), (gather, "gather"), (back, "return"), (place, "place")):
+        assert (now(match), offered(match, "offer")) == ((0, phase), {"orange"})
+        play(match, "offer orange 1 food for 2 gold", "accept")
+        assert (now(match), held(match, 1)) == ((0, phase), (1, 0, 0))
+
+
+def test_i_11_2_a_trade_can_settle_what_must_be_given_back() -> None:
+    match = gathering({(0, 0): "gold"}, 1, resources={0: (9, 0, 0)}, resource_limit=9)
+    assert (now(match), now(play(match, "offer orange 1 food for nothing", "accept"))) == (
+        (0, "return"),
+        (0, "explore"),
+    )
 
 
 def test_i_11_2_who_is_not_to_decide_makes_no_offer() -> None:
-    match = play(traders(turn=1, dice=(1, 2)), "end turn")
-    assert (now(match), offered(match, "offer")) == ((0, "roll"), set())
+    match = play(traders(), "offer orange 1 food for 1 gold")
+    assert offered(match, "offer") == set()
 
 
 @pytest.mark.parametrize(("trade", "partners"), [("open", {"white", "blue"}), ("active", {"white"}), ("off", set())])
@@ -159,26 +211,19 @@ def test_i_11_2_who_trades_with_whom(trade: str, partners: set[str]) -> None:
         resources={0: (0, 2, 1), 1: (3, 0, 0), 2: (1, 1, 1)},
         trade=trade,
     )
-    own = {text.split()[1] for text in texts(match) if text.startswith("offer")}
-    assert own == (set() if trade == "off" else {"orange", "blue"})
+    assert offered(match, "offer") == (set() if trade == "off" else {"orange", "blue"})
     play(match, "farmhouse S(0,0)")
-    assert {text.split()[1] for text in texts(match) if text.startswith("offer")} == partners
+    assert offered(match, "offer") == partners
 
 
 def test_i_11_2_with_closed_resources_the_partner_needs_so_many_cards() -> None:
     match = traders(open_resources=False)
-    assert "offer orange 1 food for 2 wood" in texts(match)
-    refused(match, "offer orange 1 food for 3 gold", "offer orange 1 food for 3 wood")
+    refused(match, "offer orange 1 food for 3 gold", "offer orange 1 food for 1 food 1 wood 1 gold")
     play(match, "offer orange 1 food for 2 wood")
     assert (now(match), texts(match)) == ((1, "answer"), ["refuse"])
+    assert match.view()["known"][0] == {"food": 1, "wood": 0, "gold": 0}
 
 
 def test_i_11_3_only_resources_are_traded() -> None:
-    match = traders()
-    offers = [action.data for action in match.actions() if action.data["kind"] == "offer"]
-    assert offers
-    for data in offers:
-        assert data.keys() == {"kind", "seat", "give", "take"}
-        assert set(data["give"]) | set(data["take"]) <= {"food", "wood", "gold"}
-        assert len(data["give"]) <= 1
-        assert len(data["take"]) <= 1
+    match = play(traders(), "offer orange")
+    assert {action.data["resource"] for action in match.actions()} == {"food", "wood", "gold"}

@@ -89,7 +89,8 @@ def test_i_7_1_the_window_closes_when_the_food_is_spent() -> None:
     [
         {"villagers": {}},
         {"resources": {0: RICH}},
-        {"resources": {0: RICH, 1: (0, 9, 9)}},
+        {"resources": {0: RICH, 1: (0, 4, 4)}},
+        {"resources": {0: RICH, 1: (0, 9, 9)}, "treasure": (16, 2, 2)},
         {"villagers": {1: {}}, "explorers": ("hector", "marshal"), "resources": {0: RICH}},
         {"explorers": ("hector", "marshal"), "resources": {0: RICH}},
         {"explorers": ("marshal", "tizoc"), "resources": {0: RICH}},
@@ -314,3 +315,35 @@ def test_i_7_1_with_closed_resources_whoever_has_a_card_is_asked(cards: Any, ask
         assert where(match, 1) == (0, -1)
         play(match, "pass")
         assert now(match) == (0, "explore")
+
+
+# Who could pay after swaps with the bank
+
+
+SWAPS = [
+    ({}, (0, 5, 0), True),
+    ({}, (0, 4, 4), False),
+    ({"explorers": ("hector", "trader")}, (0, 0, 3), True),
+    ({"explorers": ("hector", "trader")}, (0, 2, 2), False),
+    ({"treasure": (16, 2, 2)}, (0, 9, 0), False),  # the supply has no food
+]
+
+
+@pytest.mark.parametrize(("wishes", "cards", "asked"), SWAPS)
+def test_i_7_a_window_opens_for_whoever_could_pay_after_a_swap(wishes: Any, cards: Any, asked: bool) -> None:
+    match = play(market(**wishes, resources={0: RICH, 1: cards}), "farmhouse S(0,0)")
+    assert now(match) == ((1, "purchase") if asked else (0, "explore"))
+    assert not asked or offered(match, "bank") & {"wood for food", "gold for food"}
+
+
+def test_i_7_after_the_swap_the_army_moves() -> None:
+    match = market(resources={0: RICH, 1: (0, 6, 0)})
+    play(match, "farmhouse S(0,0)")
+    assert not offered(match, "march")
+    play(match, "bank wood for food", "march 2 (-1,0) (-1,1)")
+    assert (armies(match, 1), held(match, 1), now(match)) == ({(-1, 1): 2}, (0, 1, 0), (0, "explore"))
+
+
+def test_i_7_before_a_fight_too() -> None:
+    match = table(FLOWER, at={0: (1, 0), 1: (0, 0)}, villagers={1: {(0, 0): 1}}, resources={1: (0, 0, 5)})
+    assert now(play(match, "move (0,0)")) == (1, "battle")

@@ -29,10 +29,10 @@ def camp(**wishes: Any) -> Match:
         ("farmhouse S(0,0)",),
         ("farmhouse S(0,0)", "pass"),
         ("villager (1,0)", "march 1 (0,-1) (1,-1)", "pass"),
-        ("offering (0,1)", "offer white 1 food for 1 gold", "accept", "pass", "move (1,0)"),
+        ("offering (0,1)", "offer white", "give food", "ask gold", "propose", "accept", "pass", "move (1,0)"),
         ("bank food for gold", "bank wood for gold"),
-        ("offer orange 1 wood for 1 gold", "accept", "move (1,0)"),
-        ("offer orange 1 wood for 1 gold", "refuse"),
+        ("offer orange", "give wood", "ask gold", "propose", "accept", "move (1,0)"),
+        ("offer orange", "give wood", "ask gold", "propose", "refuse"),
     ],
 )
 def test_what_all_could_see_can_be_taken_back(moves: tuple[str, ...]) -> None:

@@ -275,7 +275,7 @@ def test_views_are_ready_for_json_and_copies(seat: int | None) -> None:
         assert json.loads(json.dumps(view, allow_nan=False)) == view
         view["tiles"].clear()
         view["left"]["island"].clear()
-        view["at"][0][1] = 99
+        view["villagers"][0].append({"at": ["island", 9, 9], "count": 9})
         assert match.state.tobytes() == before
         assert match.view(seat)["tiles"]
 

@@ -120,7 +120,9 @@ class Hands:
             self.press(whom)
         for legend, cards in (("You give", give), ("You get", take)):
             for resource, count in cards.items():
-                heap = dialog.get_by_role("group", name=legend).get_by_role("button", name=resource)
+                heap = dialog.get_by_role("group", name=legend).get_by_role(
+                    "button", name=re.compile(rf"^\d+ {resource}$")
+                )
                 for _ in range(count):
                     self.press(heap)
         self.press(dialog.get_by_role("button", name=done))

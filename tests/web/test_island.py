@@ -13,7 +13,7 @@ from manoa.games.island.parts.tiles import TILE_IDS
 from manoa.play.action import Action
 from manoa.play.match import Match
 from web.island_hands import Fingers, Hands, Keys
-from web.island_steering import wanted
+from web.island_steering import swap, wanted
 from web.people import People, Person
 from web.player import Game, Games, play
 
@@ -51,18 +51,20 @@ class Party:
         self.watcher.sit(self.table)
 
     def do(self, person: Person, match: Match, chosen: Action) -> None:
-        action = wanted(match, chosen, self.traded)
-        self.traded = self.traded or action.data["kind"] == "offer"
-        if self.is_by_hand(match, action):
-            self.do_by_hand(person, match, action)
+        action, offer = wanted(match, chosen), None if self.traded else swap(match)
+        if offer:
+            self.traded = True
+            self.do_by_hand(person, match, offer)
+        elif self.is_by_hand(match, action):
+            self.do_by_hand(person, match, action.data)
         else:
             person.ask(self.table, kind="play", action=action.id)
 
-    def do_by_hand(self, person: Person, match: Match, action: Action) -> None:
+    def do_by_hand(self, person: Person, match: Match, data: dict[str, Any]) -> None:
         step = len(match.steps)
         self.notice(person, match.view()["phase"])
         hands = Fingers if match.player == 2 else Keys if match.player == 1 and step < BY_KEYS else Hands
-        hands(person.page, NAMES).do(action.data, step)
+        hands(person.page, NAMES).do(data, step)
 
     def is_by_hand(self, match: Match, action: Action) -> bool:
         assert match.player is not None

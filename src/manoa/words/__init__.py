@@ -39,7 +39,7 @@ THINGS = {  # parts that are called as others are
     **dict.fromkeys(("give", "take"), ("resource",)),
     "foe": ("foe", "beast"),
 }
-BY_SEAT = ("scores", "totals", "to_go", "shrines")
+BY_SEAT = ("scores", "totals", "to_go", "shrines", "rolls")
 
 
 @functools.cache
@@ -248,6 +248,6 @@ def _truth(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _beside(name: str, value: int) -> str:
+def _beside(name: str, value: int | str) -> str:
     """Two numbers in a row, that of a seat and its points, would be read as one."""
     return f"{name}{':' if name[-1:].isdigit() else ''} {str(value).replace('-', '−')}"

@@ -23,7 +23,8 @@ test("moves are told as one would say them", () => {
   expect(said("quest", "end turn", { kind: "end turn" })).toBe("end the turn");
   expect(said("island", "gather 2 food 1 gold", { kind: "gather", cards: { food: 2, gold: 1 } })).toBe("gather 2 food and 1 gold");
   expect(said("island", "raid N(0,-1) (1,0)", { kind: "raid", at: [], from: [] })).toBe("attack the farmhouse at N(0,−1)");
-  expect(said("island", "offer white 2 food for 1 gold", { kind: "offer", seat: 1, give: { food: 2 }, take: { gold: 1 } })).toBe("offer Otto 2 food for 1 gold");
+  expect(said("island", "offer white", { kind: "offer", seat: 1 })).toBe("offer Otto a trade");
+  expect(said("island", "ask gold", { kind: "ask", resource: "gold" })).toBe("ask for 1 gold");
   expect(said("island", "bank food for gold", { kind: "bank", give: "food", take: "gold" })).toBe("swap food for gold at the bank");
 });
 

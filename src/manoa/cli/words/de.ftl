@@ -88,7 +88,6 @@ switch-map = die ganze Karte, an und aus, wo nur ein Teil davon Platz hat
 switch-market = der Markt, an und aus, wo kaum Platz für ihn ist
 switch-cards = alle offenen Karten, an und aus
 switch-more = Stapel, Vorrat und Fähigkeiten, an und aus, wo kaum Platz für sie ist
-switch-offers = jedes einzelne Angebot unter den Zügen, an und aus
 
 ## Runden und Richtungen
 
@@ -208,7 +207,7 @@ island-item-fort = Festung
 island-item-offering = Opfergabe
 island-item-march = Marsch
 island-none-left = { $thing }: nichts übrig
-island-lacks = es fehlt
+island-lacks = fehlt
 island-free-march = der erste Marsch ist frei
 island-bank = Bank { $rate } für 1
 island-offers-left = noch { $count } Angebote
@@ -225,7 +224,7 @@ island-pass-battle = weiter zu den Würfeln
 island-join = mitkämpfen
 island-fight = Kampf { $foes }
 island-part-of-army = ein Teil davon, zu denselben Orten
-island-other-offers = COLOUR 0-3 food for 0-3 gold und so weiter; offers zeigt alle
+island-offer-form = 2 food 1 wood for 1 gold
 
 island-question-side = dein Entdecker
 island-question-roll = dein Tempo
@@ -238,6 +237,7 @@ island-question-order = wen du zuerst bekämpfst
 island-question-retreat = wohin du zurückgehst
 island-question-set = wohin du ihn setzt
 island-question-answer = accept oder refuse
+island-question-offer = die nächste Karte deines Angebots
 
 island-out-of-turn = Außer der Reihe:
 island-after-that = Danach: { $fights }.
@@ -294,6 +294,8 @@ island-ask-set =
     } auf ein Feld der Insel.
 island-ask-answer = { $who } muss antworten.
     .you = Nimm an (accept) oder lehne ab (refuse).
+island-ask-offer = { $who } stellt ein Angebot zusammen: { $give } für { $take }.
+    .you = Dein Angebot bisher: { $give } für { $take }. Gib (give), fordere (ask) oder biete an (propose).
 island-offers =
     { $you ->
         [yes] Du bietest

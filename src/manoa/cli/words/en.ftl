@@ -88,7 +88,6 @@ switch-map = the whole map, on and off, where only a part of it fits
 switch-market = the market, on and off, where there is hardly room for it
 switch-cards = all cards that lie open, on and off
 switch-more = stacks, supply and powers, on and off, where there is hardly room for them
-switch-offers = every single offer among the moves, on and off
 
 ## Rounds and directions
 
@@ -225,7 +224,7 @@ island-pass-battle = go on to the dice
 island-join = join
 island-fight = fight { $foes }
 island-part-of-army = a part of it, to the same places
-island-other-offers = COLOUR 0-3 food for 0-3 gold and the like; offers lists all
+island-offer-form = 2 food 1 wood for 1 gold
 
 island-question-side = your explorer
 island-question-roll = your speed
@@ -238,6 +237,7 @@ island-question-order = who you fight first
 island-question-retreat = where you retreat
 island-question-set = where you set it
 island-question-answer = accept or refuse
+island-question-offer = the next card of your offer
 
 island-out-of-turn = Out of turn:
 island-after-that = After that: { $fights }.
@@ -294,6 +294,8 @@ island-ask-set =
     } beaten explorer on a tile of the island.
 island-ask-answer = { $who } is to answer.
     .you = Accept or refuse.
+island-ask-offer = { $who } puts an offer together: { $give } for { $take }.
+    .you = Your offer so far: { $give } for { $take }. Give, ask or propose.
 island-offers =
     { $you ->
         [yes] You offer

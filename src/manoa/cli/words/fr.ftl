@@ -84,7 +84,6 @@ switch-map = toute la carte, avec ou sans, là où seule une partie tient
 switch-market = le marché, avec ou sans, là où il tient à peine
 switch-cards = toutes les cartes visibles, avec ou sans
 switch-more = piles, réserve et pouvoirs, avec ou sans, là où ils tiennent à peine
-switch-offers = chaque offre une à une parmi les coups, avec ou sans
 
 ## Manches et directions
 
@@ -217,7 +216,7 @@ island-pass-battle = passer aux dés
 island-join = rejoindre
 island-fight = combat { $foes }
 island-part-of-army = une partie, vers les mêmes lieux
-island-other-offers = COLOUR 0-3 food for 0-3 gold et ainsi de suite ; offers les montre toutes
+island-offer-form = 2 food 1 wood for 1 gold
 
 island-question-side = ton explorateur
 island-question-roll = ta vitesse
@@ -230,6 +229,7 @@ island-question-order = qui tu combats d’abord
 island-question-retreat = où tu recules
 island-question-set = où tu le poses
 island-question-answer = accept ou refuse
+island-question-offer = la prochaine carte de ton offre
 
 island-out-of-turn = Hors de ton tour :
 island-after-that = Ensuite : { $fights }.
@@ -284,6 +284,8 @@ island-ask-set =
     } sur une tuile de l’île.
 island-ask-answer = La réponse est à { $who }.
     .you = Accepte (accept) ou refuse (refuse).
+island-ask-offer = { $who } compose une offre : { $give } contre { $take }.
+    .you = Ton offre jusqu’ici : { $give } contre { $take }. Donne (give), demande (ask) ou propose (propose).
 island-offers =
     { $own ->
         [yes] { $who } te propose

@@ -8,6 +8,7 @@ from manoa.games.island.people.curves import graph
 from manoa.games.island.people.events import events
 from manoa.games.island.people.lessons import LESSONS
 from manoa.games.island.people.notation import describe, notation, parse, why
+from manoa.games.island.people.numbering import version_1
 from manoa.games.island.people.placing import place
 from manoa.games.island.people.position import position
 from manoa.games.island.people.view import View, view
@@ -16,17 +17,17 @@ from manoa.games.island.rules.ending import PER_SHRINE, over, score
 from manoa.games.island.rules.features import feature_count, observe
 from manoa.games.island.rules.hidden import imagine
 from manoa.games.island.rules.ids import ACTIONS
-from manoa.games.island.rules.make import make_rules
+from manoa.games.island.rules.make import make_rules, make_version_1
 from manoa.games.island.rules.state import State
 from manoa.games.island.rules.turn import actions, apply, player
-from manoa.kernel.rulebook import Measure, Option, Options, Rulebook, Search
+from manoa.kernel.rulebook import Earlier, Measure, Option, Options, Rulebook, Search
 
 OPTIONS = {
     "explorer_side": Option(
         "choose", "which explorer of a card plays: by choice, the front, or at random", ("choose", "front", "random")
     ),
     "printing": Option("seed", "tiles and cards of the first or of a later printing", PRINTINGS),
-    "house_values": Option("default", "powers of the explorers: as given, or balanced", HOUSE_VALUES),
+    "house_values": Option("balanced", "values of our own: as given, or balanced by measuring", HOUSE_VALUES),
     "cave_shrine": Option("anywhere", "where the cave shrine lies in its stack", ("anywhere", "lower_half")),
     "defeat_loss": Option("all", "resources that a defeated explorer loses", ("all", "half")),
     "villager_near": Option(
@@ -56,7 +57,7 @@ def seats(options: Options) -> tuple[int, ...]:
 RULEBOOK = Rulebook(
     id="island",
     title="The Island of El Dorado",
-    version=1,
+    version=2,
     options=OPTIONS,
     seats=seats,
     make_rules=make_rules,
@@ -78,6 +79,8 @@ RULEBOOK = Rulebook(
     parse=parse,
     why=why,
     events=events,
+    version_1=version_1,
+    earlier={1: Earlier({"house_values": "default"}, make_version_1)},
     view_type=View,
     position=position,
     place=place,
@@ -85,6 +88,7 @@ RULEBOOK = Rulebook(
     symbols=import_later("manoa.games.island.drawing.symbols.symbols"),
     scene=import_later("manoa.games.island.drawing.scene.scene"),
     graph=graph,
+    presets={"gentle": {"house_values": "balanced", "defeat_loss": "half"}},
     lessons=LESSONS,
     search=Search("paired", rollout="greedy"),
     levels={"novice": NOVICE, "fair": POLICY, "strong": 150},

@@ -37,7 +37,9 @@ def _game_info(name: str) -> GameInfo:
     defaults = {key: option.default for key, option in book.options.items()}
     options = [_option_info(key, option) for key, option in book.options.items()]
     lessons = [LessonInfo(lesson.id, [goal.id for goal in lesson.goals]) for lesson in book.lessons]
-    return GameInfo(name, book.title, book.version, list(book.seats(defaults)), options, bots_for(name), lessons)
+    presets = {key: dict(chosen) for key, chosen in book.presets.items()}
+    players = list(book.seats(defaults))
+    return GameInfo(name, book.title, book.version, players, options, bots_for(name), lessons, presets)
 
 
 def _option_info(name: str, option: Option) -> OptionInfo:

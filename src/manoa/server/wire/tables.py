@@ -270,6 +270,7 @@ class GameInfo(Sent, frozen=True, omit_defaults=False):
     options: list[OptionInfo]
     bots: list[str]  # the weakest first
     lessons: list[LessonInfo]
+    presets: dict[str, dict[str, Any]]  # options that go well together, by name
 
 
 class GameStatistics(Sent, frozen=True, omit_defaults=False):

@@ -225,9 +225,11 @@ island-they-have = { $who } hat
 island-you-give = Du gibst
 island-you-get = Du bekommst
 island-amount-of = { $count } { $resource }
+island-one-less = 1 { $resource } weniger
 island-offer = Anbieten
 island-swap = Tauschen
 island-trade-choose = Wähle, was du gibst und was du bekommst.
+island-trade-asking = Die Regeln werden geprüft …
 island-trade-ready =
     { $who } wird gefragt. { $count ->
         [one] Es ist dein letztes Angebot in diesem Zug.
@@ -243,6 +245,9 @@ island-asks = { $who } bittet { $other } um ein Geschenk
 island-as-gift = als Geschenk
 island-accept = Annehmen
 island-refuse = Ablehnen
+island-step-give = 1 { $resource } geben
+island-step-ask = 1 { $resource } fordern
+island-step-propose = Angebot machen
 
 ## Was zu tun ist
 
@@ -258,6 +263,7 @@ island-prompt-order = Wähle, wen du zuerst bekämpfst
 island-prompt-retreat = Gleichstand: wohin zurück?
 island-prompt-set = Setz den Entdecker von { $who }
 island-prompt-answer = { $who } bietet einen Handel an
+island-prompt-offer = Stelle dein Angebot fertig
 island-prompt-over = Das Spiel ist aus
 island-prompt-army = Wähle, wohin die Truppe zieht
 island-prompt-item = Wähle einen Platz: { $item }
@@ -285,7 +291,10 @@ move-island-fight = gegen { $who } kämpfen
 move-island-set = die Figur auf { $place } setzen
 move-island-retreat = zurück nach { $place } gehen
 move-island-bank = { $give } bei der Bank gegen { $take } tauschen
-move-island-offer = { $who } { $give } für { $take } anbieten
+move-island-offer = { $who } einen Tausch anbieten
+move-island-give = 1 { $what } geben
+move-island-ask = 1 { $what } fordern
+move-island-propose = das Angebot machen
 move-island-accept = annehmen
 move-island-refuse = ablehnen
 move-island-pass = passen

@@ -225,9 +225,11 @@ island-they-have = { $who } has
 island-you-give = You give
 island-you-get = You get
 island-amount-of = { $count } { $resource }
+island-one-less = 1 { $resource } less
 island-offer = Offer
 island-swap = Swap
 island-trade-choose = Choose what you give and what you get.
+island-trade-asking = Checking the rules …
 island-trade-ready =
     { $who } will be asked. { $count ->
         [one] It is your last offer this turn.
@@ -243,6 +245,9 @@ island-asks = { $who } asks { $other } for a gift
 island-as-gift = as a gift
 island-accept = Accept
 island-refuse = Refuse
+island-step-give = give 1 { $resource }
+island-step-ask = ask for 1 { $resource }
+island-step-propose = Make the offer
 
 ## What is to be done
 
@@ -258,6 +263,7 @@ island-prompt-order = Choose who you fight first
 island-prompt-retreat = A tie: choose where to go back to
 island-prompt-set = Set { $who }’s explorer
 island-prompt-answer = { $who } offers a trade
+island-prompt-offer = Finish your offer
 island-prompt-over = The game is over
 island-prompt-army = Choose where the army goes
 island-prompt-item = Choose a place: { $item }
@@ -285,7 +291,10 @@ move-island-fight = fight { $who }
 move-island-set = set the explorer on { $place }
 move-island-retreat = go back to { $place }
 move-island-bank = swap { $give } for { $take } at the bank
-move-island-offer = offer { $who } { $give } for { $take }
+move-island-offer = offer { $who } a trade
+move-island-give = give 1 { $what }
+move-island-ask = ask for 1 { $what }
+move-island-propose = make the offer
 move-island-accept = accept
 move-island-refuse = refuse
 move-island-pass = pass

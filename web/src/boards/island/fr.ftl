@@ -225,9 +225,11 @@ island-they-have = { $who } a
 island-you-give = Tu donnes
 island-you-get = Tu reçois
 island-amount-of = { $count } { $resource }
+island-one-less = 1 { $resource } de moins
 island-offer = Proposer
 island-swap = Échanger
 island-trade-choose = Choisis ce que tu donnes et ce que tu reçois.
+island-trade-asking = On consulte les règles…
 island-trade-ready =
     La question ira à { $who }. { $count ->
         [one] C’est ta dernière offre ce tour-ci.
@@ -243,6 +245,9 @@ island-asks = { $who } demande un cadeau à { $other }
 island-as-gift = en cadeau
 island-accept = Accepter
 island-refuse = Refuser
+island-step-give = donner 1 { $resource }
+island-step-ask = demander 1 { $resource }
+island-step-propose = Faire l’offre
 
 ## Ce qu’il faut faire
 
@@ -258,6 +263,7 @@ island-prompt-order = Choisis qui tu combats d’abord
 island-prompt-retreat = Égalité : choisis où reculer
 island-prompt-set = Pose l’explorateur de { $who }
 island-prompt-answer = { $who } propose un échange
+island-prompt-offer = Finis ton offre
 island-prompt-over = La partie est finie
 island-prompt-army = Choisis où va la troupe
 island-prompt-item = Choisis un lieu : { $item }
@@ -285,7 +291,10 @@ move-island-fight = combattre { $who }
 move-island-set = placer l’explorateur en { $place }
 move-island-retreat = reculer vers { $place }
 move-island-bank = échanger { $give } contre { $take } à la banque
-move-island-offer = proposer à { $who } : { $give } contre { $take }
+move-island-offer = proposer un échange à { $who }
+move-island-give = donner 1 { $what }
+move-island-ask = demander 1 { $what }
+move-island-propose = faire l’offre
 move-island-accept = accepter
 move-island-refuse = refuser
 move-island-pass = passer

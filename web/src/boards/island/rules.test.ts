@@ -12,7 +12,7 @@ import { actionFor, even, mixes, more, total } from "./gathering";
 import { hexagon, middle, signs, spotOf, standing, variant } from "./geometry";
 import { Steps } from "./motion";
 import { attempted, EMPTY, loose, targets } from "./targets";
-import { bank, bargain, offer, partners } from "./trade";
+import { bargain, changed, partners } from "./trade";
 import { affordable, around, defenders, ITEMS, missing, rolled, type IslandView, type Place } from "./view";
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ const ACTIONS = [
   offered({ kind: "march", count: 2, from: at(1, 0), to: at(0, 1) }),
   offered({ kind: "march", count: 2, from: at(1, 0), to: at(2, -1) }),
   offered({ kind: "bank", give: "wood", take: "gold" }),
-  offered({ kind: "offer", seat: 1, give: { food: 1 }, take: { gold: 2 } }),
+  offered({ kind: "offer", seat: 1 }),
 ];
 
 // Which action a place means
@@ -154,13 +154,15 @@ test("costs", () => {
   expect(affordable({ food: 1, gold: 1 }, { food: 3, gold: 2 })).toBe(2);
 });
 
-test("bargains are found among the actions, or say what is wrong", () => {
+test("bargains are put together card by card, and written as the rules read them", () => {
   expect(partners(ACTIONS)).toEqual([1]);
-  expect(offer(ACTIONS, 1, { resource: "food", count: 1 }, { resource: "gold", count: 2 })).not.toBeNull();
-  expect(bank(ACTIONS, "wood", "gold")).not.toBeNull();
-  expect(bank(ACTIONS, "wood", null)).toBeNull();
-  expect(bargain(null, { resource: "wood", count: 1 }, { resource: "gold", count: 1 })).toBe("bank wood for gold");
-  expect(bargain("white", { resource: null, count: 0 }, { resource: "food", count: 2 })).toBe("offer white nothing for 2 food");
+  expect(changed(changed({}, "food", 1), "food", 1)).toEqual({ food: 2 });
+  expect(changed({ food: 1 }, "wood", -1)).toEqual({ food: 1, wood: 0 });
+  expect(bargain(null, { wood: 1 }, { gold: 1 })).toBe("bank wood for gold");
+  expect(bargain(null, { wood: 1 }, {})).toBeNull();
+  expect(bargain("white", { gold: 1, food: 2 }, { wood: 3, gold: 0 })).toBe("offer white 2 food 1 gold for 3 wood");
+  expect(bargain("white", {}, { food: 2 })).toBe("offer white nothing for 2 food");
+  expect(bargain("white", { food: 0 }, {})).toBeNull();
 });
 
 test("a mix keeps its sum", () => {

@@ -1,43 +1,30 @@
-/** Bargains that can be offered. */
+/** Bargains: with whom, and how they are written. Whether one can be made the server says. */
 
 import type { Offered } from "../../wire/types";
-import { RESOURCES, type Amounts, type Resource } from "./view";
-
-/** So many of one resource, or nothing. */
-export interface Heap {
-  resource: Resource | null;
-  count: number;
-}
-
-export const NOTHING: Heap = { resource: null, count: 0 };
-export const MOST = 3;
-
-export function heapOf(amounts: Amounts): Heap {
-  const resource = RESOURCES.find((one) => amounts[one]) ?? null;
-  return { resource, count: resource ? (amounts[resource] ?? 0) : 0 };
-}
-
-function same(one: Heap, other: Heap): boolean {
-  return one.resource === other.resource && one.count === other.count;
-}
+import { isNothing, RESOURCES, type Amounts, type Resource } from "./view";
 
 export function partners(actions: readonly Offered[]): number[] {
-  return [...new Set(actions.filter((action) => action.data.kind === "offer").map((action) => action.data.seat as number))];
+  return actions.filter((action) => action.data.kind === "offer").map((action) => action.data.seat as number);
 }
 
-export function offer(actions: readonly Offered[], seat: number, give: Heap, take: Heap): Offered | null {
-  const found = actions.find(
-    ({ data }) => data.kind === "offer" && data.seat === seat && same(heapOf(data.give as Amounts), give) && same(heapOf(data.take as Amounts), take),
-  );
-  return found ?? null;
+/** One card more or less. */
+export function changed(amounts: Amounts, resource: Resource, by: number): Amounts {
+  return { ...amounts, [resource]: Math.max(0, (amounts[resource] ?? 0) + by) };
 }
 
-export function bank(actions: readonly Offered[], give: Resource | null, take: Resource | null): Offered | null {
-  return actions.find(({ data }) => data.kind === "bank" && data.give === give && data.take === take) ?? null;
+/** The types of which there is a card. */
+export function kindOf(amounts: Amounts): Resource | null {
+  return RESOURCES.find((resource) => amounts[resource]) ?? null;
 }
 
-/** A bargain in notation: to ask why it cannot be made. */
-export function bargain(partner: string | null, give: Heap, take: Heap): string {
-  const written = ({ resource, count }: Heap): string => (resource ? `${count} ${resource}` : "nothing");
-  return partner === null ? `bank ${give.resource} for ${take.resource}` : `offer ${partner} ${written(give)} for ${written(take)}`;
+function written(amounts: Amounts): string {
+  const some = RESOURCES.filter((resource) => amounts[resource]);
+  return some.map((resource) => `${amounts[resource]} ${resource}`).join(" ") || "nothing";
+}
+
+/** A bargain in notation, with a colour or, null, with the bank; null as long as it says nothing. */
+export function bargain(partner: string | null, give: Amounts, take: Amounts): string | null {
+  if (partner !== null) return isNothing(give) && isNothing(take) ? null : `offer ${partner} ${written(give)} for ${written(take)}`;
+  const [given, taken] = [kindOf(give), kindOf(take)];
+  return given && taken ? `bank ${given} for ${taken}` : null;
 }

@@ -64,6 +64,9 @@ def _asked(scene: Scene) -> str:
             give, take = (scene.words.amounts(offer[side]) for side in ("give", "take"))
             to = {"whom": scene.names[offer["to"]], "own": _own(scene, offer["to"])}
             return f"{scene.about('island-offers', offer['by'], **to, give=give, take=take)} {_ask(scene, 'answer')}"
+        case "offer":
+            give, take = (scene.words.amounts(view["offer"][side]) for side in ("give", "take"))
+            return _ask(scene, "offer", give=give, take=take)
         case "gather" | "explore":
             return _ask(scene, phase, count=view["gather" if phase == "gather" else "speed"])
         case "place":

@@ -13,17 +13,14 @@ from manoa.cli.boards.island.signs import INKS, SIGNS, letter, paint, power
 from manoa.games.island.people.reading import where_text
 from manoa.play.action import Action
 
-ORDER = ("accept", "refuse", "pass", "explorer", "speed", "gather", "return", "place", "move")
+ORDER = ("accept", "refuse", "pass", "propose", "explorer", "speed", "gather", "return", "place", "move")
 BOUGHT = ("discover", "end turn", "offering", "villager", "farmhouse", "fort")
-LATER = ("raid", "march", "fight", "retreat", "set", "bank", "offer")
-ANSWERS = ("accept", "refuse", "pass")
+LATER = ("raid", "march", "fight", "retreat", "set", "bank", "offer", "give", "ask")
+ANSWERS = ("accept", "refuse", "pass", "propose")
 ALONE = (*ANSWERS, "end turn", "discover")
 RANKS = {word: rank for rank, word in enumerate((*ORDER, *BOUGHT, *LATER))}
-EXAMPLES = 2  # offers that are listed
 SWAPS = 3  # with the bank, that are listed one by one
-UNFAIR = -1000
 ARMIES = 2  # whose marches are listed one by one
-OFFERS = "offers"  # the switch that lists all of them
 WALKS = ("move", "villager", "farmhouse", "fort", "offering", "return")
 
 Moves = list[tuple[str, Text]]
@@ -37,9 +34,7 @@ def groups(scene: Scene) -> list[Group]:
         lines.setdefault((_label(action), action.data["kind"] in ANSWERS), []).append(action)
     found: list[Group] = []
     for (label, _), actions in lines.items():
-        if label == "offer" and OFFERS not in scene.switches:
-            found += _offers(scene, actions)
-        elif label == "march":
+        if label == "march":
             found += _marches(scene, ground, actions)
         elif label == "bank" and len(actions) > SWAPS:
             found.append((label, _one_for_all(actions, _swaps(actions))))
@@ -48,6 +43,8 @@ def groups(scene: Scene) -> list[Group]:
             found.append((label, _one_for_all(actions, words)))
         else:
             found.append((label, _one_by_one(scene, ground, label, actions)))
+        if label == "offer":  # how it goes on
+            found[-1][1][-1][1].append(f" {scene.say('island-offer-form')}", QUIET)
     return found
 
 
@@ -128,27 +125,6 @@ def _goal(scene: Scene, ground: Ground, here: Place | None, there: Place) -> Tex
 # Many alike
 
 
-def _offers(scene: Scene, actions: list[Action]) -> list[Group]:
-    """Some that make sense, then all others in a line that tells how they are written."""
-    own = scene.view["resources"][scene.view["player"]]
-
-    def sense(action: Action) -> int:
-        """One card of what there is much of for one of what there is little of."""
-        data = action.data
-        if sum(data["give"].values()) != 1 or sum(data["take"].values()) != 1:
-            return UNFAIR
-        return int(own[next(iter(data["give"]))] - own[next(iter(data["take"]))])
-
-    ranked = sorted(actions, key=sense, reverse=True)
-    shown = EXAMPLES if scene.view["phase"] == "explore" else 0  # in a window they are a side issue
-    examples = [action for action in ranked[:shown] if sense(action) > UNFAIR]
-    rest = ranked[len(examples) :]
-    lines: list[Group] = [("offer", _one_by_one(scene, None, "offer", examples))] if examples else []
-    if rest:
-        lines.append(("" if examples else "offer", _one_for_all(rest, Text(scene.say("island-other-offers"), QUIET))))
-    return lines
-
-
 def _swaps(actions: list[Action]) -> Text:
     """food for wood|gold, wood for gold."""
     wanted: dict[str, list[str]] = {}
@@ -171,7 +147,7 @@ def _marches(scene: Scene, ground: Ground, actions: list[Action]) -> Iterator[Gr
         whole = [action for action in own if action.data["count"] == most]
         parts = [action for action in own if action.data["count"] < most]
         label = f"march {most} {start}"
-        brief = len(armies) > ARMIES
+        brief = len(armies) > ARMIES and len(whole) > 1
         moves = _one_for_all(whole, _directions(scene, ground, whole)) if brief else []
         yield label, moves or _one_by_one(scene, ground, label, whole)
         if parts:

@@ -26,7 +26,7 @@ LEGEND = ("food", "wood", "gold", "garden", "water", "shrine")
 
 
 class Island(Board):
-    SWITCHES = ("map", "more", "offers")
+    SWITCHES = ("map", "more")
     BY_TURN = True  # a turn has many steps
     NO_NEWS = frozenset(("discover", "turn_up", "name", "pass", "end turn"))  # what follows tells more
 

@@ -7,6 +7,8 @@ Every legal action gets a number of points, and the best is played. It looks at 
 from functools import partial
 
 from manoa.games.island.bots import wishes
+from manoa.games.island.bots.bargains import judge_answer, judge_offer, next_card
+from manoa.games.island.bots.memory import Memory
 from manoa.games.island.bots.odds import Odds, make_odds
 from manoa.games.island.bots.paths import FAR, flood, rim, shrine_tiles, spread, steps_to
 from manoa.games.island.parts.explorers import ARMY, FACES, OFFERING_ITEM
@@ -21,7 +23,6 @@ from manoa.games.island.rules.state import Rules, State
 from manoa.games.island.rules.turn import actions
 from manoa.kernel.chance import blur, pick, sow
 from manoa.kernel.language import kernel
-from manoa.kernel.records import Record, int16
 from manoa.kernel.rulebook import Policy
 from manoa.kernel.stack import current, decider
 
@@ -38,17 +39,13 @@ A_GATHERING = 3  # cards to reckon with
 BRAVE = 20  # points that an attack has to promise
 
 
-class Memory(Record):
-    """What `greedy` thinks in."""
-
-    legal = int16[ids.ACTIONS]  # actions
-
-
 @kernel
 def greedy(rules: Rules, odds: Odds, state: State, memory: Memory, luck: int) -> int:
     legal = memory.legal[:]
     size = actions(rules, state, legal)
     seat = decider(state)
+    if current(state) == tasks.OFFERING:
+        return next_card(rules, state, memory, seat, size)
     others = occupied_by_others(rules, state, seat)
     purpose, goals, nearer = COLLECT, 0, 0
     here = 0 + state.at[seat]
@@ -62,7 +59,7 @@ def greedy(rules: Rules, odds: Odds, state: State, memory: Memory, luck: int) ->
             nearer = flood(state, here, goals, 0 + state.walkable)[0]
     best, most = 0 + legal[0], NEVER
     for i in range(size):
-        points = judge(rules, odds, state, seat, 0 + legal[i], purpose, goals, nearer, others)
+        points = judge(rules, odds, state, memory, seat, 0 + legal[i], purpose, goals, nearer, others)
         if odds.blur and ids.SPEED <= legal[i] < ids.RETURN:
             points += blur(luck, 0 + legal[i], 0 + odds.blur)
         if points > most:
@@ -183,15 +180,25 @@ def tile_worth(rules: Rules, state: State, seat: int, tile: int) -> int:
 
 @kernel
 def judge(
-    rules: Rules, odds: Odds, state: State, seat: int, action: int, purpose: int, goals: int, nearer: int, others: int
+    rules: Rules,
+    odds: Odds,
+    state: State,
+    memory: Memory,
+    seat: int,
+    action: int,
+    purpose: int,
+    goals: int,
+    nearer: int,
+    others: int,
 ) -> int:
     """How good a legal action is; ending the turn or passing is worth 0."""
     if action >= ids.OFFER:
-        return judge_offer(rules, state, seat, action - ids.OFFER)
+        return judge_offer(rules, state, memory, seat, (seat + action - ids.OFFER + 1) % rules.players)
     if action >= ids.BANK:
         give, take = (action - ids.BANK) // 3, (action - ids.BANK) % 3
         rate = 0 + rules.bank_rate[state.explorer[seat]]
-        return wishes.swap_worth(rules, state, seat, give, rate, take, 1)
+        gain = wishes.change_worth(rules, state, seat, take, 1)
+        return gain + wishes.change_worth(rules, state, seat, give, -rate)
     if action >= ids.SET:
         return judge_setting(rules, state, seat, action - ids.SET, goals)
     if action >= ids.DEFENDER:
@@ -257,29 +264,6 @@ def judge_march(rules: Rules, odds: Odds, state: State, seat: int, order: int, o
 
 
 @kernel
-def judge_offer(rules: Rules, state: State, seat: int, proposal: int) -> int:
-    """Swaps that serve both, as far as everybody can see; no gifts, and nothing to whoever is about to win."""
-    if rules.closed or state.offers[seat] > 0:
-        return NEVER
-    partner, bargain = (seat + proposal // ids.DEALS + 1) % rules.players, proposal % ids.DEALS
-    give, given = 0 + rules.give_type[bargain], 0 + rules.given[bargain]
-    take, taken = 0 + rules.take_type[bargain], 0 + rules.taken[bargain]
-    if given == 0 or taken == 0:
-        return NEVER
-    gain = wishes.swap_worth(rules, state, seat, give, given, take, taken)
-    theirs = wishes.swap_worth(rules, state, partner, take, taken, give, given)
-    return gain if theirs > 0 and pays_off(rules, state, partner, gain, theirs) else NEVER
-
-
-@kernel
-def pays_off(rules: Rules, state: State, partner: int, gain: int, theirs: int) -> bool:
-    """Whether a bargain is good for oneself. What serves a rival more than oneself is a loss: with two players always,
-    with more if the partner lacks but one offering."""
-    rival = rules.players == 2 or wishes.offerings_left(rules, state, partner) == 1
-    return gain > 0 and (gain >= theirs or not rival)
-
-
-@kernel
 def judge_setting(rules: Rules, state: State, seat: int, tile: int, goals: int) -> int:
     """Own pieces as near to the goals as can be, others as far from all shrines."""
     if current(state) == tasks.SETTING and state.subject[state.depth - 1] != seat:
@@ -340,20 +324,6 @@ def judge_speed(rules: Rules, state: State, seat: int, speed: int, purpose: int,
                 best, wishes.cards_worth(rules, state, seat, resource, 0 + state.held[seat, resource], both - speed)
             )
     return 14 * useful + best
-
-
-@kernel
-def judge_answer(rules: Rules, state: State, seat: int) -> int:
-    """Accept what serves, but not what serves a rival more; of closed cards, all given may be needed."""
-    top = state.depth - 1
-    bargain = 0 + state.subject[top]
-    give, given = 0 + rules.take_type[bargain], 0 + rules.taken[bargain]
-    take, taken = 0 + rules.give_type[bargain], 0 + rules.given[bargain]
-    gain = wishes.swap_worth(rules, state, seat, give, given, take, taken)
-    partner, theirs = 0 + state.owed[top], given * wishes.NEEDED
-    if not rules.closed:
-        theirs = wishes.swap_worth(rules, state, partner, take, taken, give, given)
-    return gain if pays_off(rules, state, partner, gain, theirs) else NEVER
 
 
 POLICY = Policy(greedy, make_odds, Memory)

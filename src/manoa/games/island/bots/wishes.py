@@ -3,7 +3,7 @@
 from manoa.games.island.bots.odds import Odds
 from manoa.games.island.parts.explorers import MOST_DICE, OFFERING_ITEM
 from manoa.games.island.rules.pieces import defence, occupiers, strength
-from manoa.games.island.rules.state import Rules, State
+from manoa.games.island.rules.state import ASKED, GIVEN, Rules, State
 from manoa.kernel.bits import count
 from manoa.kernel.language import kernel
 
@@ -38,10 +38,22 @@ def cards_worth(rules: Rules, state: State, seat: int, resource: int, held: int,
 
 
 @kernel
-def swap_worth(rules: Rules, state: State, seat: int, give: int, given: int, take: int, taken: int) -> int:
-    """What giving some cards for others is worth to a seat that can pay."""
-    gain = cards_worth(rules, state, seat, take, 0 + state.held[seat, take], taken)
-    return gain - cards_worth(rules, state, seat, give, state.held[seat, give] - given, given)
+def change_worth(rules: Rules, state: State, seat: int, resource: int, change: int) -> int:
+    """What some more cards of a type are worth to a seat, or some less."""
+    held = 0 + state.held[seat, resource]
+    if change >= 0:
+        return cards_worth(rules, state, seat, resource, held, change)
+    return -cards_worth(rules, state, seat, resource, held + change, -change)
+
+
+@kernel
+def offer_worth(rules: Rules, state: State, seat: int, sign: int) -> int:
+    """What the offer on the table is worth to a seat: 1 for whoever makes it, -1 for who answers."""
+    worth = 0
+    for resource in range(3):
+        change = state.offer[ASKED, resource] - state.offer[GIVEN, resource]
+        worth += change_worth(rules, state, seat, resource, sign * change)
+    return worth
 
 
 @kernel

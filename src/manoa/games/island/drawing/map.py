@@ -199,7 +199,8 @@ def fights(plan: Plan, view: View, table: str) -> str:
         if at is None:
             continue
         x, y = plan.xy(at)
-        defenders = fight["defenders"] or [fight["farmhouse"]["seat"] if fight["farmhouse"] else None]
+        alone = [fight["farmhouse"]["seat"]] if fight["farmhouse"] else [None] if fight["beast"] else []
+        defenders = fight["defenders"] or alone  # nobody, once all of them were fought
         sides = list(zip([fight["attacker"], *defenders], [fight["attack"], *fight["defence"]], strict=True))
         step = max(26.0, plan.size * 0.5)
         dice = "".join(

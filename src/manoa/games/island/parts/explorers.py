@@ -15,14 +15,21 @@ assert all(
     for number, explorer in enumerate(EXPLORERS)
 )
 EXPLORER_IDS = tuple(explorer["id"] for explorer in EXPLORERS)
-_BALANCED = read("balanced.json")["explorers"]
 HOUSE_VALUES = ("default", "balanced")
+_BALANCED = read("balanced.json")
+_AS_GIVEN: dict[str, Any] = {"explorers": {}, "late_start": {}}
 
 
-def explorers(house_values: str) -> list[dict[str, Any]]:
-    """The explorers with their powers under an option."""
-    changed = _BALANCED if house_values == "balanced" else {}
-    return [{**explorer, **changed.get(explorer["id"], {})} for explorer in EXPLORERS]
+def changed_values(house_values: str, version: int | None = None) -> dict[str, Any]:
+    """What an option changes of explorers and of what players start with; by an earlier version, as it was."""
+    if house_values == "default":
+        return _AS_GIVEN
+    return {**_AS_GIVEN, **(_BALANCED if version is None else _BALANCED["earlier"][str(version)])}
+
+
+def explorers(changed: dict[str, Any]) -> list[dict[str, Any]]:
+    """The explorers, some of them with other powers."""
+    return [{**explorer, **changed["explorers"].get(explorer["id"], {})} for explorer in EXPLORERS]
 
 
 # What can be bought.
@@ -44,13 +51,11 @@ BUILDINGS = SEATS * HOUSES  # seat * HOUSES + number
 ARMY = 5
 FACES = 6
 MOST_DICE = 16  # five villagers, a Captain with all shrines, a fort
-MOST_OFFERED = 3
 assert len(COLOURS) <= CARDS
 assert max(explorer["villagers"] for explorer in EXPLORERS) <= VILLAGERS
 assert FARMHOUSES <= FORT
 assert DATA["army_size"]["max"] <= ARMY <= VILLAGERS
 assert max(*DICE["coloured"]["faces"], *DICE["battle"]["faces"], HARDCORE_SUM - 1) <= FACES < 1 << 3
-assert DATA["player_trade"]["most_cards"] <= MOST_OFFERED
 
 
 def effect(explorer: dict[str, Any], operation: str) -> dict[str, Any]:

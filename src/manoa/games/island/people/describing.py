@@ -8,7 +8,6 @@ from manoa.games.island.people import reading
 from manoa.games.island.people.reading import neighbour, phase, standing, to_act
 from manoa.games.island.rules.board import corner_code
 from manoa.games.island.rules.gathering import accessible
-from manoa.games.island.rules.ids import DEALS
 
 Data = dict[str, Any]
 
@@ -107,7 +106,8 @@ def bank(rules: Any, state: Any, swap: int) -> Data:
     return {"give": RESOURCES[give], "take": RESOURCES[take]}
 
 
-def offer(rules: Any, state: Any, proposal: int) -> Data:
-    step, number = divmod(proposal, DEALS)
-    give, take = reading.bargain(number)
-    return {"seat": (to_act(state) + step + 1) % int(rules["players"]), "give": give, "take": take}
+def offer(rules: Any, state: Any, step: int) -> Data:
+    return {"seat": (to_act(state) + step + 1) % int(rules["players"])}
+
+
+give = ask = give_back

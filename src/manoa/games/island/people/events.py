@@ -85,13 +85,18 @@ def _outcome(_: Any, parts: list[int]) -> dict[str, Any]:
 
 
 def _deal(_: Any, parts: list[int]) -> dict[str, Any]:
-    give, take = reading.bargain(parts[1])
-    return {"other": parts[0], "give": give, "take": take}
+    partner, give, take = parts[:3]
+    return {"other": partner, "give": reading.packed_cards(give), "take": reading.packed_cards(take)}
 
 
 def _end(rules: Any, parts: list[int]) -> dict[str, Any]:
     low, high, shrines = parts[:3]
     return {"round": low + (high << 15), "shrines": [shrines >> 3 * seat & 7 for seat in reading.seats(rules)]}
+
+
+def _start(rules: Any, parts: list[int]) -> dict[str, Any]:
+    """What each seat rolled to begin; after a tie, one die after the other."""
+    return {"rolls": ["·".join(map(str, faces)) for faces in reading.start_rolls(rules, parts)]}
 
 
 def _tile(_: Any, parts: list[int]) -> dict[str, Any]:
@@ -142,4 +147,5 @@ _PARTS: dict[int, Callable[[Any, list[int]], dict[str, Any]]] = {
     happened.ACCEPT: _deal,
     happened.REFUSE: _deal,
     happened.END: _end,
+    happened.START: _start,
 }

@@ -1,5 +1,6 @@
 """Actions as text: `speed 4`, `gather 2 food 1 gold`, `move (1,0)`, `discover`, `place (2,-1)`, `farmhouse N(0,0)`,
-`villager (1,0)`, `march 2 (0,0) (1,0)`, `raid N(0,0) (1,0)`, `bank food for gold`, `offer white 2 food for 1 gold`.
+`villager (1,0)`, `march 2 (0,0) (1,0)`, `raid N(0,0) (1,0)`, `bank food for gold`. An offer is put together step
+by step, `offer white`, `give food`, `ask gold`, `propose`; one text names them all: `offer white 2 food for 1 gold`.
 
 Places are `(q,r)` on the island and `cave(q,r)` in the cave; corners `N(q,r)`, `S(q,r)`, `cave-N(q,r)`.
 """
@@ -29,8 +30,9 @@ class Kind(NamedTuple):
 
 
 EXPLORE = ("explore",)
-TRADES = ("explore", "purchase", "battle")
-BANKS = ("roll", "gather", "return", "place", *TRADES)
+MARCHES = ("explore", "purchase", "battle")
+TRADES = ("roll", "gather", "return", "place", *MARCHES)
+OFFERS = ("offer",)
 KINDS = [
     Kind("end_turn", ids.END_TURN, "end turn", "", ()),
     Kind("pass", ids.PASS, "pass", "", (), "no-window"),
@@ -48,11 +50,14 @@ KINDS = [
     Kind("offering", ids.OFFERING, "offering {at}", "way", EXPLORE),
     Kind("villager", ids.VILLAGER, "villager {at}", "place", EXPLORE),
     Kind("raid", ids.RAID, "raid {at} {from}", "corner place", EXPLORE),
-    Kind("march", ids.MARCH, "march {count} {from} {to}", "number place way", TRADES),
+    Kind("march", ids.MARCH, "march {count} {from} {to}", "number place way", MARCHES),
     Kind("fight", ids.DEFENDER, "fight {seat}", "colour", ("order",)),
     Kind("set_down", ids.SET, "set {at}", "way", ("set", "retreat")),
-    Kind("bank", ids.BANK, "bank {give} for {take}", "cards", BANKS),
-    Kind("offer", ids.OFFER, "offer {seat} {give} for {take}", "cards", TRADES),
+    Kind("bank", ids.BANK, "bank {give} for {take}", "cards", TRADES),
+    Kind("offer", ids.OFFER, "offer {seat}", "cards", TRADES),
+    Kind("give", ids.GIVE, "give {resource}", "resource", OFFERS, "no-partner"),
+    Kind("ask", ids.ASK, "ask {resource}", "resource", OFFERS, "no-partner"),
+    Kind("propose", ids.PROPOSE, "propose", "", OFFERS, "no-partner"),
 ]
 _FIRST = [kind.first for kind in KINDS]
 _SINGLE = {tuple(kind.text.split()): kind.first for kind in KINDS if not kind.form}
@@ -94,24 +99,28 @@ def _shown(state: Any, name: str, part: Any) -> str:
 
 
 def parse(rules: Any, state: Any, text: str) -> list[int]:
-    """The action that a text names, whether or not it is legal now."""
+    """The action that a text names, whether or not it is legal now; a whole offer names several."""
     tokens = parsing.tokens_of(text)
     if tokens in _SINGLE:
         return [_SINGLE[tokens]]
     kind = _VERBS.get(tokens[0]) if tokens and isinstance(tokens[0], str) else None
     try:
         if kind and parsing.fits(kind.form, tokens[1:]):
-            return [kind.first + _PARSE[KINDS.index(kind)](rules, state, *tokens[1:])]
+            found = _PARSE[KINDS.index(kind)](rules, state, *tokens[1:])
+            return [kind.first + number for number in (found if isinstance(found, list) else [found])]
     except parsing.NotUnderstood:
         pass
     raise Unreadable("no-action", text=shown(text))
 
 
-def why(rules: Any, state: Any, action: int) -> Refusal:
-    """Each kind of action has phases in which it could be legal; in all others something else comes first."""
+def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
+    """Each kind of action has phases in which it could be legal; in all others something else comes first. What follows
+    matters for offers alone: they are refused as a whole."""
     now, number = phase(state), bisect.bisect_right(_FIRST, action) - 1
     kind = KINDS[number]
     if now in kind.phases:
+        if kind.phases == OFFERS:
+            return refusals.offered(rules, state, action, *following)
         found: Refusal = _WHY[number](rules, state, action - kind.first)
         return found
     return refusals.refusal(kind.past if now == "explore" else f"busy-{now}")

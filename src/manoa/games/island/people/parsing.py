@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from manoa.games.island.parts.explorers import ARMY, COLOURS, EXPLORER_IDS, FACES, FORT, HOUSES, MOST_OFFERED
+from manoa.games.island.parts.explorers import ARMY, COLOURS, EXPLORER_IDS, FACES, FORT, HOUSES
 from manoa.games.island.parts.tiles import COMPASS, CORNER_LETTERS, CORNERS, DIRECTIONS, LINK, MAPS, NOWHERE, RESOURCES
 from manoa.games.island.people import reading
 from manoa.games.island.people.describing import gatherable
 from manoa.games.island.people.reading import phase, standing, to_act
-from manoa.games.island.rules.ids import BARGAINS, DEALS
+from manoa.games.island.rules.ids import ASK, GIVE, OFFER, PROPOSE
 from manoa.kernel.rulebook import Unreadable
 
 _TOKEN = re.compile(
@@ -208,25 +208,27 @@ def bank(rules: Any, state: Any, *tokens: Token) -> int:
     return RESOURCES.index(names[0]) * 3 + RESOURCES.index(names[2])
 
 
-def offer(rules: Any, state: Any, *tokens: Token) -> int:
-    if len(tokens) < 4 or tokens.count("for") != 1 or tokens[0] not in COLOURS:
+def offer(rules: Any, state: Any, *tokens: Token) -> int | list[int]:
+    """To whom; or all steps of an offer, whose numbers follow on that."""
+    if not tokens or tokens[0] not in COLOURS:
         raise NotUnderstood
-    middle = tokens.index("for")
     partner, own = fight(rules, state, tokens[0]), to_act(state)
-    give, take = _cards(tokens[1:middle]), _cards(tokens[middle + 1 :])
     if partner == own:
         raise Unreadable("offer-other")
-    bargain = _BARGAINS.get((*give, *take))
-    if bargain is None:
-        raise Unreadable("offer-form", count=MOST_OFFERED)
-    return ((partner - own) % int(rules["players"]) - 1) * DEALS + bargain
+    step = (partner - own) % int(rules["players"]) - 1
+    return step if len(tokens) == 1 else [step, *_bargain(rules, tokens[1:])]
 
 
-def _amounts(resource: int, number: int) -> list[int]:
-    return [number if each == resource else 0 for each in range(len(RESOURCES))]
+def _bargain(rules: Any, tokens: Tokens) -> list[int]:
+    if tokens.count("for") != 1:
+        raise NotUnderstood
+    middle, most = tokens.index("for"), int(rules["most_asked"])
+    give, ask = _cards(tokens[:middle]), _cards(tokens[middle + 1 :])
+    if not any(give + ask) or max(ask) > most or max(give) > max(rules["cards"].tolist()):
+        raise Unreadable("offer-form", count=most)
+    cards = [GIVE + resource for resource in range(3) for _ in range(give[resource])]
+    cards += [ASK + resource for resource in range(3) for _ in range(ask[resource])]
+    return [action - OFFER for action in (*cards, PROPOSE)]
 
 
-_BARGAINS = {
-    (*_amounts(give_type, given), *_amounts(take_type, taken)): number
-    for number, (give_type, given, take_type, taken) in enumerate(BARGAINS)
-}
+give = ask = give_back

@@ -9,7 +9,13 @@ from manoa.games.island.parts.explorers import COLOURS, EXPLORER_IDS
 from manoa.games.island.parts.tiles import CAVE_EXIT, EXIT, NOWHERE, RESOURCES
 from manoa.games.island.people import reading
 from manoa.games.island.people.placing_board import place_buildings, place_pieces, place_tiles, seat_of
-from manoa.games.island.people.placing_decisions import check_fights, place_fights, place_fought, place_pending
+from manoa.games.island.people.placing_decisions import (
+    check_fights,
+    place_fights,
+    place_fought,
+    place_pending,
+    place_start,
+)
 from manoa.games.island.people.position import Position
 from manoa.games.island.people.reading import seats
 from manoa.games.island.rules import tasks
@@ -46,6 +52,7 @@ def place(rules: Any, given: Any) -> Any:
     place_fights(rules, state, position)
     place_pending(rules, state, position)
     place_fought(state, position.last_fight)
+    place_start(rules, state, position.start_rolls)
     _check_turn(rules, state)
     check_fights(rules, state)
     _check_end(rules, state)

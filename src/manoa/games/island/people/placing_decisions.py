@@ -18,16 +18,21 @@ from manoa.games.island.rules.state import (
     AGAINST_BEAST,
     AGAINST_FARMHOUSE,
     AGAINST_PLAYERS,
+    ASKED,
     DICE_IN_ONE,
     FOE_BEAST,
     FOE_FARMHOUSE,
+    GIVEN,
     NOBODY,
 )
 from manoa.kernel.positions import expect, shown
 
 TASK_OF = {name: task for task, name in TASKS.items() if task != tasks.EXPLORE}
 # Which tasks can lie on which, bottom first.
-STACKS = "|side|roll|gather|return|place|answer|purchase( answer)?|(purchase )?fight( answer| set| retreat( set)?)?"
+STACKS = (
+    "|side|answer|offer|(roll|gather|return|place|purchase)( answer| offer)?"
+    "|(purchase )?fight( answer| offer| set| retreat( set)?)?"
+)
 
 
 # Fights
@@ -141,8 +146,8 @@ def _about(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:
         case written.SetTask():
             loser = seat_of(rules, "the seat whose explorer is set", entry.other)
             return OWN_CHOICE if entry.own else 0, loser
-        case written.AnswerTask():
-            return _answer(rules, state, entry, asked)
+        case written.AnswerTask():  # or an OfferTask
+            return _offer(rules, state, entry, asked)
         case _:
             return 0, 0
 
@@ -179,12 +184,24 @@ def _fight(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:
     return tasks.DICE_STAGE if entry.stage == DICE else tasks.AFTERWARDS, defenders
 
 
-def _answer(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:
-    offerer = seat_of(rules, "the seat that offers", entry.other)
-    sides = entry.give, entry.take
-    found = [number for number in range(len(ids.BARGAINS)) if reading.bargain(number) == sides]
-    expect(bool(found), "an offer is some cards of one type against some of another")
-    enough = all(state["held"][offerer, RESOURCES.index(name)] >= number for name, number in entry.give.items())
+def _offer(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:
+    """One that is answered, or still being put together by whoever is asked (I-11.2)."""
+    made, other = isinstance(entry, written.OfferTask), seat_of(rules, "the seat that offers", entry.other)
+    offerer, most = asked if made else other, int(rules["most_asked"])
+    for side, cards in ((GIVEN, entry.give), (ASKED, entry.take)):
+        state["offer"][side] = [cards.get(resource, 0) for resource in RESOURCES]
+    expect(made or bool(state["offer"].any()), "an offer is some cards of one type against some of another")
+    enough = bool((state["held"][offerer] >= state["offer"][GIVEN]).all())
     expect(enough, f"seat {offerer} does not have the cards it offers")
-    expect(offerer != asked, "an offer goes to another player")
-    return offerer, found[0]
+    expect(bool((state["offer"][ASKED] <= most).all()), f"an offer asks for at most {most} cards of a type")
+    expect(other != asked, "an offer goes to another player")
+    return other, 0
+
+
+def place_start(rules: Any, state: Any, rolls: list[list[int]] | None) -> None:
+    """What was rolled for who begins, if nobody has been told (I-2.6)."""
+    if rolls is None:
+        return
+    expect(len(rolls) == rules["players"], "start_rolls has the dice of each seat")
+    for owner, faces in enumerate(rolls):
+        state["start_rolls"][owner] = sum(face << 3 * place for place, face in enumerate(faces))

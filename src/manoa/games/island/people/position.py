@@ -4,14 +4,21 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from manoa.games.island.parts.explorers import FACES, FORT, MOST_DICE, MOST_OFFERED, SEATS, VILLAGERS
+from manoa.games.island.parts.explorers import FACES, FORT, MOST_DICE, SEATS, VILLAGERS
 from manoa.games.island.parts.tiles import ISLAND_TILES, MAPS, NOWHERE, REACH, TILE_IDS, TILES
 from manoa.games.island.people import reading
 from manoa.games.island.people.reading import PHASES, Map
 from manoa.games.island.people.view import last_fight, purchase
 from manoa.games.island.rules import tasks
 from manoa.games.island.rules.defeat import OWN_CHOICE
-from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, AGAINST_PLAYERS, FIGHTS, NOBODY
+from manoa.games.island.rules.state import (
+    AGAINST_BEAST,
+    AGAINST_FARMHOUSE,
+    AGAINST_PLAYERS,
+    FIGHTS,
+    NOBODY,
+    START_ROLLS,
+)
 from manoa.kernel import positions
 
 # Tasks are called what the view calls the phases in which somebody decides; a fight has several of those.
@@ -38,7 +45,7 @@ Place = tuple[Map, Coordinate, Coordinate]
 Corner = tuple[Map, Literal["N", "S"], Coordinate, Coordinate]
 Kind = Literal[TILE_IDS]  # type: ignore[valid-type]
 Stack = Annotated[list[Kind], Meta(max_length=ISLAND_TILES)]
-Side = dict[Literal["food", "wood", "gold"], Annotated[int, Meta(ge=1, le=MOST_OFFERED)]]
+Side = dict[Literal["food", "wood", "gold"], Annotated[int, Meta(ge=1, le=99)]]
 Dice = Annotated[list[Face], Meta(min_length=1, max_length=MOST_DICE)]
 
 
@@ -111,8 +118,12 @@ class AnswerTask(Decision, tag="answer"):
     take: Side
 
 
+class OfferTask(AnswerTask, tag="offer"):
+    """Still being put together."""
+
+
 PlainTask = SideTask | RollTask | GatherTask | ReturnTask | PlaceTask
-Task = PlainTask | PurchaseTask | FightTask | RetreatTask | SetTask | AnswerTask
+Task = PlainTask | PurchaseTask | FightTask | RetreatTask | SetTask | AnswerTask | OfferTask
 
 
 class Fight(Strict):
@@ -172,6 +183,7 @@ class Position(Strict):
     fights: Annotated[list[Fight], Meta(max_length=FIGHTS)]
     chance: dict[str, Any]
     last_fight: Fought | None = None
+    start_rolls: list[Annotated[list[Face], Meta(min_length=1, max_length=START_ROLLS)]] | None = None
 
 
 # And how one is written
@@ -201,6 +213,7 @@ def position(rules: Any, state: Any) -> dict[str, Any]:
         "fights": [_fight(state, number) for number in range(state["fights"])],
         "chance": positions.chance(state),
         **_fought(rules, state),
+        **_start(rules, state),
     }
 
 
@@ -235,9 +248,8 @@ def _pending(rules: Any, state: Any, level: int) -> dict[str, Any]:
         entry |= {"at": reading.place(state, subject)}
     elif task == tasks.SETTING:
         entry |= {"other": subject, "own": owed == OWN_CHOICE}
-    elif task == tasks.ANSWER:
-        give, take = reading.bargain(subject)
-        entry |= {"other": owed, "give": give, "take": take}
+    elif task in (tasks.ANSWER, tasks.OFFERING):
+        entry |= {"other": owed, **reading.offer(state)}
     return entry
 
 
@@ -255,3 +267,9 @@ def _fought(rules: Any, state: Any) -> dict[str, Any]:
     """The latest dice of a fight, if there was one."""
     fought: Any = last_fight(rules, state)
     return {"last_fight": {name: fought[name] for name in Fought.__struct_fields__}} if fought else {}
+
+
+def _start(rules: Any, state: Any) -> dict[str, Any]:
+    """What was rolled for who begins, until it is told."""
+    rolls = reading.start_rolls(rules, state["start_rolls"].tolist())
+    return {"start_rolls": rolls} if any(rolls) else {}

@@ -16,8 +16,7 @@ from manoa.games.island.parts.tiles import (
     TILE_IDS,
 )
 from manoa.games.island.rules import tasks
-from manoa.games.island.rules.ids import BARGAINS
-from manoa.games.island.rules.state import DICE_IN_ONE, FOE_BEAST, FOE_FARMHOUSE, NOBODY
+from manoa.games.island.rules.state import ASKED, DICE_IN_ONE, FOE_BEAST, FOE_FARMHOUSE, GIVEN, NOBODY, START_ROLLS
 
 Map = Literal["island", "cave"]
 Place = tuple[Map, int, int]  # as JSON: ["island", q, r]
@@ -36,6 +35,7 @@ PHASES = {
     tasks.RETREAT: "retreat",
     tasks.SETTING: "set",
     tasks.ANSWER: "answer",
+    tasks.OFFERING: "offer",
 }
 
 
@@ -166,10 +166,14 @@ def cards_text(cards: Cards) -> str:
     return " ".join(f"{number} {resource}" for resource, number in cards.items()) or "nothing"
 
 
-def bargain(number: int) -> tuple[Cards, Cards]:
-    """What an offer gives and takes."""
-    give, given, take, taken = BARGAINS[number]
-    return ({RESOURCES[give]: given} if given else {}), ({RESOURCES[take]: taken} if taken else {})
+def offer(state: Any) -> dict[str, Cards]:
+    """What the offer that is being put together or answered gives and takes."""
+    return {"give": some_cards(state["offer"][GIVEN]), "take": some_cards(state["offer"][ASKED])}
+
+
+def packed_cards(number: int) -> Cards:
+    """Cards from one number, five bits a type."""
+    return some_cards([number >> 5 * resource & 31 for resource in range(len(RESOURCES))])
 
 
 # Tiles and pieces
@@ -241,6 +245,12 @@ def dice(packed: Any) -> list[int]:
     """The dice of a side, from the few numbers they are kept in."""
     faces = [number >> 3 * place & 7 for number in packed for place in range(DICE_IN_ONE)]
     return [face for face in faces if face]
+
+
+def start_rolls(rules: Any, packed: Sequence[int]) -> list[list[int]]:
+    """The dice of each seat for who begins, one after the other."""
+    rolls = [[int(packed[seat]) >> 3 * place & 7 for place in range(START_ROLLS)] for seat in seats(rules)]
+    return [[face for face in faces if face] for faces in rolls]
 
 
 def fight(rules: Any, numbers: Any, attack: Any, defence: Any) -> dict[str, Any]:

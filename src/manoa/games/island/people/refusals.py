@@ -8,9 +8,10 @@ from manoa.games.island.people import describing, reading
 from manoa.games.island.people.reading import phase, standing, to_act
 from manoa.games.island.rules import board
 from manoa.games.island.rules.buying import unbuilt, villagers_at_home
-from manoa.games.island.rules.ids import DEALS
+from manoa.games.island.rules.ids import ASK, GIVE, PROPOSE
 from manoa.games.island.rules.pieces import locked, occupied_by_others, present, villagers_on
 from manoa.games.island.rules.resources import can_pay_march
+from manoa.games.island.rules.state import ASKED, GIVEN
 from manoa.kernel.rulebook import Refusal
 
 
@@ -196,18 +197,35 @@ def bank(rules: Any, state: Any, swap: int) -> Refusal:
     return refusal("supply-out", resource=RESOURCES[take])
 
 
-def offer(rules: Any, state: Any, proposal: int) -> Refusal:
-    seat, step, number = to_act(state), proposal // DEALS + 1, proposal % DEALS
+def offer(rules: Any, state: Any, step: int) -> Refusal:
+    seat, players = to_act(state), int(rules["players"])
     if rules["trade_off"]:
         return refusal("no-trade")
-    if step >= rules["players"]:
+    if step + 1 >= players:
         return refusal("no-player")
     if state["offers"][seat] >= rules["offers"]:
         return refusal("offers-made", count=int(rules["offers"]))
-    give, take = reading.bargain(number)
-    if state["held"][seat, rules["give_type"][number]] < rules["given"][number]:
-        return refusal("cannot-give", given=give, stores=_stores(state, seat))
-    partner = (seat + step) % int(rules["players"])
-    if rules["trade_active"] and int(state["turn"]) not in (seat, partner):
+    if rules["trade_active"] and int(state["turn"]) not in (seat, (seat + step + 1) % players):
         return refusal("trade-active")
-    return refusal("they-lack", colour=reading.colour(state, partner), wanted=take)
+    return refusal("nothing-to-trade")
+
+
+def offered(rules: Any, state: Any, *steps: int) -> Refusal:
+    """Why an offer cannot go on like this: some cards more and an end (I-11.2)."""
+    if steps[0] == PROPOSE:
+        return refusal("offer-empty")
+    seat, partner = to_act(state), reading.top(state, "owed")
+    give, ask = (_with(state, side, first, steps) for side, first in ((GIVEN, GIVE), (ASKED, ASK)))
+    if steps[0] < ASK and (state["held"][seat] < give).any():
+        return refusal("cannot-give", given=reading.some_cards(give), stores=_stores(state, seat))
+    if steps[0] >= ASK and max(ask) > rules["most_asked"]:
+        return refusal("asks-too-many", count=int(rules["most_asked"]))
+    lacks = sum(ask) > state["held"][partner].sum() if rules["closed"] else (state["held"][partner] < ask).any()
+    if steps[0] >= ASK and lacks:
+        return refusal("they-lack", colour=reading.colour(state, partner), wanted=reading.some_cards(ask))
+    return refusal("offer-order")
+
+
+def _with(state: Any, side: int, first: int, steps: tuple[int, ...]) -> list[int]:
+    """A side of the offer as it would be."""
+    return [int(number) + steps.count(first + resource) for resource, number in enumerate(state["offer"][side])]

@@ -15,7 +15,9 @@ from manoa.games.island.rules.features import AT_HOME, SHRINES, STRENGTH, survey
 from manoa.games.island.rules.pieces import attack_parts, defence, defence_parts, occupied_by, occupiers, strength
 from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, ATTACK, DEFENCE, NOBODY
 
-Asked = Literal["purchase", "battle", "order", "retreat", "set", "answer"]  # often not the player whose turn it is
+Asked = Literal[
+    "purchase", "battle", "order", "retreat", "set", "answer", "offer"
+]  # often not the player whose turn it is
 Phase = Literal["over", "explore", "side", "roll", "gather", "return", "place"] | Asked
 
 
@@ -93,6 +95,8 @@ class LastFight(TypedDict):
 
 
 class Offer(TypedDict):
+    """It waits for an answer; in the phase `offer` it is still being put together (I-11.2)."""
+
     by: int
     to: int
     give: Cards
@@ -162,6 +166,7 @@ def view(rules: Any, state: Any, seat: int | None, public: dict[str, Any] | None
 def _public(rules: Any, state: Any) -> dict[str, Any]:
     """What everybody sees."""
     now, players = phase(state), reading.seats(rules)
+    chosen = not state["depth"] or int(state["task"][0]) not in (tasks.SIDE, tasks.ROLL)  # which die is the speed
     counted = np.zeros((SEATS, 3), np.int16)
     survey(rules, state, counted)
     return {
@@ -178,8 +183,8 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
         "homes": counted[: rules["players"], AT_HOME].tolist(),
         **_tiles(state),
         "dice": state["die"].tolist() if state["die"][0] else None,
-        "speed": None if now in ("side", "roll") else int(state["speed"]),
-        "gather": None if now in ("side", "roll") else int(state["gather"]),
+        "speed": int(state["speed"]) if chosen else None,
+        "gather": int(state["gather"]) if chosen else None,
         **_resources(rules, state),
         **_powers(rules, state, counted),
         "free_marches": int(state["free_marches"]),
@@ -335,7 +340,9 @@ def last_fight(rules: Any, state: Any) -> LastFight | None:
 
 
 def _offer(state: Any) -> Offer | None:
-    if phase(state) != "answer":
+    now = phase(state)
+    if now not in ("answer", "offer"):
         return None
-    give, take = reading.bargain(reading.top(state, "subject"))
-    return {"by": reading.top(state, "owed"), "to": reading.top(state, "who"), "give": give, "take": take}
+    one, other = reading.top(state, "who"), reading.top(state, "owed")
+    by, to = (one, other) if now == "offer" else (other, one)
+    return cast(Offer, {"by": by, "to": to, **reading.offer(state)})

@@ -8,7 +8,7 @@ from manoa.games.island.rules import tasks
 from manoa.games.island.rules.board import clear_tile, lay
 from manoa.games.island.rules.resources import take_explorer
 from manoa.games.island.rules.stacks import clear_island, lay_first_tile, stack_cave, stack_island
-from manoa.games.island.rules.state import DICE_NUMBERS, FIGHTS, NOBODY, Rules, State
+from manoa.games.island.rules.state import DICE_NUMBERS, FIGHTS, NOBODY, START_ROLLS, Rules, State
 from manoa.games.island.rules.turn import begin_turn, settle
 from manoa.kernel import chance
 from manoa.kernel.bits import lowest
@@ -55,6 +55,10 @@ def clear_table(state: State) -> None:
         for resource in range(3):
             state.held[seat, resource] = 0
             state.known[seat, resource] = 0
+        state.start_rolls[seat] = 0
+    for side in range(2):
+        for resource in range(3):
+            state.offer[side, resource] = 0
     for card in range(CARDS):
         state.card[card] = 0
     for i in range(tasks.DEPTH):
@@ -122,6 +126,7 @@ def deal_cards(rules: Rules, state: State) -> None:
 def first_player(rules: Rules, state: State) -> int:
     """Each rolls a die, the highest begins; ties roll again among themselves (I-2.6)."""
     rolling = (1 << rules.players) - 1
+    place = 0  # of a die among those of its seat
     while rolling & (rolling - 1):
         best, highest = 0, -1
         for seat in range(rules.players):
@@ -130,7 +135,10 @@ def first_player(rules: Rules, state: State) -> int:
                 if rolled > highest:
                     best, highest = 0, rolled
                 best |= (rolled == highest) << seat
+                if place < 3 * START_ROLLS:
+                    state.start_rolls[seat] |= (rolled + 1) << place
         rolling = best
+        place += 3
     return lowest(rolling)
 
 

@@ -8,6 +8,7 @@ for each of four seats: explorer + 1, resources of each type (-1: closed), numbe
 island and cave tiles left of each kind (13 each) · tile turned up + 1 · supply (-1: closed) · treasure
 dice · speed · gather · free army movements · round · phase · what it is about · fights waiting
 the fight being fought: attacker, tile, whom it is against
+the offer being put together or answered: cards of each type given, and asked for
 """
 
 from typing import Any
@@ -25,7 +26,7 @@ from manoa.kernel.stack import current, decider
 ON_TILE = 5  # of each seat
 TILE = 4 + SEATS * ON_TILE
 SEAT = 16
-TABLE = 2 * KINDS + 1 + 3 + 3 + 2 + 3 + 4 + 3
+TABLE = 2 * KINDS + 1 + 3 + 3 + 2 + 3 + 4 + 3 + 6
 
 
 def feature_count(rules: Any) -> int:
@@ -128,6 +129,9 @@ def write_table(rules: Rules, state: State, seat: int, out: Any) -> None:
         out[at + 18] = state.fight_against[0]
         for fight in range(state.fights):
             out[state.fight_at[fight] * TILE + 3] = 1
+    for side in range(2):
+        for resource in range(3):
+            out[at + 19 + 3 * side + resource] = state.offer[side, resource]
 
 
 AT_HOME, STRENGTH, SHRINES = range(3)

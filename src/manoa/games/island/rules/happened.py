@@ -44,12 +44,13 @@ as the number that `fights.foe_of` makes.
     ARMY_BACK,  # number, place
     PASS,
     BANK,  # give, take, rate
-    OFFER,  # partner, bargain
-    ACCEPT,  # offerer, bargain
-    REFUSE,  # offerer, bargain
+    OFFER,  # partner, cards given, cards asked for: five bits a type
+    ACCEPT,  # offerer, and the same
+    REFUSE,  # offerer, and the same
     END_TURN,
     TURN_OVER,
     END,  # round % 2^15, round / 2^15, shrines of each seat (3 bits each)
-) = range(45)
+    START,  # the dice of each seat for who begins, three bits a die
+) = range(46)
 KEYS = {number: name.lower() for name, number in list(globals().items()) if isinstance(number, int)}
 KEYS[END_TURN] = "end turn"

@@ -4,10 +4,10 @@ from typing import Any
 
 from manoa.games.island.parts import explorers, tiles
 from manoa.games.island.parts.explorers import COLOURS, ITEMS, MOST_DICE, amounts, effect, price
-from manoa.games.island.rules import ids
 from manoa.games.island.rules.state import NOBODY, Rules
 from manoa.kernel.rulebook import Options
 
+OFFERS_IN_VERSION_1 = 3
 SIDES = {"choose": NOBODY, "front": 0, "random": 1}
 
 
@@ -19,9 +19,15 @@ def make_rules(options: Options, players: int) -> Any:
     _fill_tiles(rules, options["printing"])
     _fill_geometry(rules)
     _fill_pieces(rules)
-    _fill_explorers(rules, options["house_values"])
-    _fill_bargains(rules)
+    _fill_values(rules, explorers.changed_values(options["house_values"]))
     return rules
+
+
+def make_version_1(rules: Any, options: Options) -> None:
+    """Rules made now into those of version 1: fewer offers, and windows only for who could pay at once (I-7)."""
+    rules["offers"] = OFFERS_IN_VERSION_1
+    rules["pays_at_once"] = 1
+    _fill_values(rules, explorers.changed_values(options["house_values"], version=1))
 
 
 def _choose(rules: Any, options: Options) -> None:
@@ -79,19 +85,25 @@ def _fill_pieces(rules: Any) -> None:
     rules["faces"] = len(explorers.DICE["coloured"]["faces"])
     rules["battle_faces"] = len(explorers.DICE["battle"]["faces"])
     rules["offers"] = explorers.DATA["player_trade"]["offers_a_turn"]
+    rules["most_asked"] = explorers.DATA["player_trade"]["most_asked"]
 
 
-def _fill_explorers(rules: Any, house_values: str) -> None:
+def _fill_values(rules: Any, changed: dict[str, Any]) -> None:
+    """What explorers can do, what things cost them, and what the players start with."""
+    rules["late_start"] = 0
+    for place, cards in enumerate(changed["late_start"].get(str(rules["players"]), ())):
+        rules["late_start"][place] = amounts(cards)
     strength = explorers.DATA["strength"]
     rules["fort_strength"] = strength["fort"]
     rules["villager_strength"] = strength["villager"]
     rules["farmhouse_strength"] = strength["farmhouse"]
     rules["shrine_strength"] = strength["per_island_shrine"]
     rules["cave_shrine_strength"] = strength["cave_shrine"]
-    for number, explorer in enumerate(explorers.explorers(house_values)):
+    for number, explorer in enumerate(explorers.explorers(changed)):
         for item, name in enumerate(ITEMS):
             rules["price"][number, item] = price(explorer, name)
-        rules["start"][number] = amounts(effect(explorer, "start_resources") or explorers.DATA["start_resources"])
+        usual = explorer.get("start", explorers.DATA["start_resources"])
+        rules["start"][number] = amounts(effect(explorer, "start_resources") or usual)
         rules["villagers"][number] = explorer["villagers"]
         rules["extra_food"][number] = effect(explorer, "gather_bonus").get("amount", 0)
         rules["extra_speed"][number] = effect(explorer, "speed_bonus").get("amount", 0)
@@ -109,13 +121,3 @@ def _strongest(rules: Any, explorer: int) -> int:
     alone = rules["explorer_strength"][explorer] + rules["guard_strength"][explorer] + rules["fort_strength"]
     shrines = rules["shrine_strength"] * rules["offerings"] + rules["cave_shrine_strength"]
     return int(alone + shrines + rules["villager_strength"] * rules["villagers"][explorer])
-
-
-def _fill_bargains(rules: Any) -> None:
-    most = explorers.DATA["player_trade"]["most_cards"]
-    rules["give_type"], rules["given"], rules["take_type"], rules["taken"] = zip(*ids.BARGAINS, strict=True)
-    for number, (give_type, given, take_type, taken) in enumerate(ids.BARGAINS):
-        half, bit = divmod(number, ids.HALF_OF_DEALS)
-        if max(given, taken) <= most:
-            rules["bargains"][0, give_type, given:, half] |= 1 << bit
-            rules["bargains"][1, take_type, taken:, half] |= 1 << bit

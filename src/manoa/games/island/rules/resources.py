@@ -27,8 +27,9 @@ def take_explorer(rules: Rules, state: State, seat: int, back: int, journal: Any
     """Take a side of the own card and the resources to start with (I-2.5)."""
     explorer = 2 * state.card[seat] + back
     state.explorer[seat] = explorer
+    place = (seat - state.starter + rules.players) % rules.players
     for resource in range(3):
-        cards = rules.start[explorer, resource]
+        cards = rules.start[explorer, resource] + rules.late_start[place, resource]
         state.supply[resource] -= cards
         gain(rules, state, seat, resource, cards)
     note(journal, happened.EXPLORER, seat, explorer, 0, 0, 0)
@@ -71,6 +72,26 @@ def can_pay_march(rules: Rules, state: State, seat: int) -> bool:
 
 
 @kernel
+def could_pay_march(rules: Rules, state: State, seat: int) -> bool:
+    """Now, or after swaps with the bank (I-7, I-11.1)."""
+    if can_pay_march(rules, state, seat):
+        return True
+    if rules.pays_at_once:
+        return False
+    explorer = state.explorer[seat]
+    lacking, swaps = 0, 0
+    for resource in range(3):
+        spare = state.held[seat, resource] - rules.price[explorer, MARCH_ITEM, resource]
+        if spare >= 0:
+            swaps += spare // rules.bank_rate[explorer]
+        elif state.supply[resource] + spare < 0:
+            return False
+        else:
+            lacking -= spare
+    return lacking <= swaps
+
+
+@kernel
 def pay_march(rules: Rules, state: State, seat: int) -> None:
     if seat == state.turn and state.free_marches > 0:
         state.free_marches -= 1
@@ -84,7 +105,7 @@ def seems_to_pay_march(rules: Rules, state: State, seat: int) -> bool:
     nobody learns what it is."""
     if rules.closed and cards_of(state, seat) > 0:
         return True
-    return can_pay_march(rules, state, seat)
+    return could_pay_march(rules, state, seat)
 
 
 @kernel

@@ -3,9 +3,8 @@
 How much room there is (the capitals here and in `parts`) is apart from how much there is in a game, which `Rules` says.
 """
 
-from manoa.games.island.parts.explorers import BUILDINGS, CARDS, ITEMS, MOST_DICE, MOST_OFFERED, SEATS, VILLAGERS
+from manoa.games.island.parts.explorers import BUILDINGS, CARDS, ITEMS, MOST_DICE, SEATS, VILLAGERS
 from manoa.games.island.parts.tiles import CAVE_TILES, ISLAND_TILES, KINDS, ROWS, TILES, WAYS
-from manoa.games.island.rules.ids import DEALS
 from manoa.games.island.rules.tasks import DEPTH
 from manoa.kernel.chance import Chance
 from manoa.kernel.records import Record, int8, int16, int32, int64
@@ -25,6 +24,11 @@ FOE_FARMHOUSE, FOE_BEAST = SEATS, 2 * SEATS
 ATTACK, DEFENCE = 0, 1
 DICE_IN_ONE = 5
 DICE_NUMBERS = 4
+
+GIVEN, ASKED = 0, 1  # the sides of an offer
+
+# Who begins is rolled for: so many dice of each seat are kept, three bits a die.
+START_ROLLS = 5
 
 assert MOST_DICE <= DICE_IN_ONE * DICE_NUMBERS
 assert MOST_DICE < 1 << 5
@@ -55,6 +59,8 @@ class Rules(Record):
     faces = int8  # of the coloured dice
     battle_faces = int8
     offers = int8  # that a player may make in a turn
+    most_asked = int8  # cards of a type that an offer may ask for
+    pays_at_once = int8  # 1: windows do not ask who would have to swap with the bank to pay; until version 1
     radius = int8[2]  # how far a place may lie from the middle of each map
     blocked = int8  # bits: directions of the exit that stay empty
 
@@ -86,11 +92,7 @@ class Rules(Record):
     farmhouse_strength = int8
     shrine_strength = int8
     cave_shrine_strength = int8
-    give_type = int8[DEALS]
-    given = int8[DEALS]
-    take_type = int8[DEALS]
-    taken = int8[DEALS]
-    bargains = int64[2, 3, MOST_OFFERED + 1, 2]  # bits: what cards of a type let one give or take; see `trade`
+    late_start = int8[SEATS, 3]  # cards that the first, second … player has more at the start
 
 
 class State(Chance):
@@ -138,8 +140,10 @@ class State(Chance):
     gather = int8  # cards that the gather die grants
     free_marches = int8  # free army movements left to the active player
     offers = int8[SEATS]  # offers made this turn
+    offer = int8[2, 3]  # the one being put together or answered: cards given and asked for
     turn = int8  # the active player
     starter = int8
+    start_rolls = int16[SEATS]  # what was rolled to begin; 0 once it is told
     ending = int8  # not 0: the turn ends as soon as no fight is waiting
     ended = int8  # 1: the game is over
     fights = int8  # in the queue; the first is being fought

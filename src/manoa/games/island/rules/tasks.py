@@ -4,7 +4,7 @@ from manoa.games.island.parts.explorers import SEATS
 
 # What somebody has to decide, or what is being carried out, on a stack (top last). With nothing on it the player whose
 # turn it is explores.
-EXPLORE, SIDE, ROLL, GATHERING, RETURNING, PLACING, PURCHASE, FIGHT, RETREAT, SETTING, ANSWER = range(11)
+EXPLORE, SIDE, ROLL, GATHERING, RETURNING, PLACING, PURCHASE, FIGHT, RETREAT, SETTING, ANSWER, OFFERING = range(12)
 DEPTH = 8
 
 # `owed` of a fight: whom to ask next in its window, as steps from the attacker; then the dice; then what follows.

@@ -2,17 +2,13 @@
 
 from typing import Any
 
-from manoa.games.island.parts.explorers import MOST_OFFERED
 from manoa.games.island.rules import happened, ids
 from manoa.games.island.rules.resources import cards_of, gain, lose, show
-from manoa.games.island.rules.state import Rules, State
-from manoa.games.island.rules.tasks import ANSWER
-from manoa.kernel.bits import write
+from manoa.games.island.rules.state import ASKED, GIVEN, Rules, State
+from manoa.games.island.rules.tasks import ANSWER, OFFERING
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
-
-OFFERER, PARTNER = 0, 1  # the sides of a bargain
 
 
 @kernel
@@ -40,62 +36,123 @@ def trade_with_bank(rules: Rules, state: State, seat: int, swap: int, journal: A
     note(journal, happened.BANK, seat, give, take, rate, 0)
 
 
+# Offers (I-11.2): a partner is named, then card by card what is given and what is asked for, in one order, so that
+# there is one way to every offer; then it is made, and the partner answers.
+
+
 @kernel
-def list_offers(rules: Rules, state: State, seat: int, out: Any, size: int) -> int:
-    """What a seat may offer to whom (I-11.2). The partner has to have the cards; where those are closed, so many."""
+def list_partners(rules: Rules, state: State, seat: int, out: Any, size: int) -> int:
+    """To whom a seat may make an offer: there has to be a card that could change hands."""
     if rules.trade_off or state.offers[seat] >= rules.offers:
         return size
     for step in range(1, rules.players):
         partner = (seat + step) % rules.players
         if rules.trade_active and seat != state.turn and partner != state.turn:
             continue
-        for half in range(2):
-            fair = payable(rules, state, seat, OFFERER, half) & payable(rules, state, partner, PARTNER, half)
-            size = write(fair, ids.OFFER + (step - 1) * ids.DEALS + half * ids.HALF_OF_DEALS, out, size)
+        if cards_of(state, seat) + cards_of(state, partner) > 0:
+            out[size] = ids.OFFER + step - 1
+            size += 1
     return size
 
 
 @kernel
-def payable(rules: Rules, state: State, seat: int, side: int, half: int) -> int:
-    """Bits: of one half of all bargains, those for which a seat has what its side gives; a partner, as far as known."""
-    found = 0
-    for resource in range(3):
-        has = cards_of(state, seat) if side == PARTNER and rules.closed else state.held[seat, resource]
-        found |= rules.bargains[side, resource, min(MOST_OFFERED, has), half]
-    return found
-
-
-@kernel
-def offer(rules: Rules, state: State, seat: int, proposal: int, journal: Any) -> None:
-    """The partner answers next."""
-    partner, bargain = (seat + proposal // ids.DEALS + 1) % rules.players, proposal % ids.DEALS
-    state.offers[seat] += 1
-    show(rules, state, seat, rules.give_type[bargain], rules.given[bargain])
-    push(state, ANSWER, partner, seat, bargain)
-    note(journal, happened.OFFER, seat, partner, bargain, 0, 0)
-
-
-@kernel
-def may_accept(rules: Rules, state: State) -> bool:
+def list_cards(rules: Rules, state: State, out: Any) -> int:
+    """The next card of the offer that is being put together, or that it is complete."""
     top = state.depth - 1
-    bargain = state.subject[top]
-    return state.held[state.who[top], rules.take_type[bargain]] >= rules.taken[bargain]
+    size = 0
+    if offered(state, ASKED) == 0:
+        for resource in range(latest(state, GIVEN), 3):
+            if state.held[state.who[top], resource] > state.offer[GIVEN, resource]:
+                out[size] = ids.GIVE + resource
+                size += 1
+    for resource in range(latest(state, ASKED), 3):
+        if may_ask(rules, state, 0 + state.owed[top], resource):
+            out[size] = ids.ASK + resource
+            size += 1
+    if offered(state, GIVEN) + offered(state, ASKED) > 0:
+        out[size] = ids.PROPOSE
+        size += 1
+    return size
+
+
+@kernel
+def offered(state: State, side: int) -> int:
+    """How many cards lie on a side of the offer."""
+    return state.offer[side, 0] + state.offer[side, 1] + state.offer[side, 2]
+
+
+@kernel
+def latest(state: State, side: int) -> int:
+    """The type of the card that was laid last on a side; the first type while there is none."""
+    if state.offer[side, 2] > 0:
+        return 2
+    return 1 if state.offer[side, 1] > 0 else 0
+
+
+@kernel
+def may_ask(rules: Rules, state: State, partner: int, resource: int) -> bool:
+    """The partner has to have the cards; where those are closed, so many."""
+    if state.offer[ASKED, resource] >= rules.most_asked:
+        return False
+    if rules.closed:
+        return cards_of(state, partner) > offered(state, ASKED)
+    return state.held[partner, resource] > state.offer[ASKED, resource]
+
+
+@kernel
+def begin_offer(rules: Rules, state: State, seat: int, step: int) -> None:
+    push(state, OFFERING, seat, (seat + step) % rules.players, 0)
+
+
+@kernel
+def add_card(rules: Rules, state: State, seat: int, side: int, resource: int) -> None:
+    state.offer[side, resource] += 1
+    if side == GIVEN:
+        show(rules, state, seat, resource, 0 + state.offer[GIVEN, resource])
+
+
+@kernel
+def propose(state: State, seat: int, journal: Any) -> None:
+    """The partner answers next."""
+    partner = 0 + state.owed[state.depth - 1]
+    pop(state)
+    state.offers[seat] += 1
+    push(state, ANSWER, partner, seat, 0)
+    note(journal, happened.OFFER, seat, partner, packed(state, GIVEN), packed(state, ASKED), 0)
+
+
+@kernel
+def packed(state: State, side: int) -> int:
+    """A side of an offer as one number, five bits a type."""
+    return state.offer[side, 0] | state.offer[side, 1] << 5 | state.offer[side, 2] << 10
+
+
+@kernel
+def may_accept(state: State) -> bool:
+    held, asked = state.held[state.who[state.depth - 1]], state.offer[ASKED]
+    return held[0] >= asked[0] and held[1] >= asked[1] and held[2] >= asked[2]
 
 
 @kernel
 def answer(rules: Rules, state: State, accepted: bool, journal: Any) -> None:
     """The decision returns to whoever made the offer."""
     top = state.depth - 1
-    partner, seat, bargain = 0 + state.who[top], 0 + state.owed[top], 0 + state.subject[top]
+    partner, seat = 0 + state.who[top], 0 + state.owed[top]
     pop(state)
-    note(journal, happened.ACCEPT if accepted else happened.REFUSE, partner, seat, bargain, 0, 0)
+    key = happened.ACCEPT if accepted else happened.REFUSE
+    note(journal, key, partner, seat, packed(state, GIVEN), packed(state, ASKED), 0)
     if accepted:
         state.revealed += rules.closed  # that the partner can pay
-        swap(rules, state, seat, partner, rules.give_type[bargain], rules.given[bargain])
-        swap(rules, state, partner, seat, rules.take_type[bargain], rules.taken[bargain])
+    for resource in range(3):
+        given, asked = 0 + state.offer[GIVEN, resource], 0 + state.offer[ASKED, resource]
+        state.offer[GIVEN, resource] = 0
+        state.offer[ASKED, resource] = 0
+        if accepted:
+            hand_over(rules, state, seat, partner, resource, given)
+            hand_over(rules, state, partner, seat, resource, asked)
 
 
 @kernel
-def swap(rules: Rules, state: State, giver: int, taker: int, resource: int, cards: int) -> None:
+def hand_over(rules: Rules, state: State, giver: int, taker: int, resource: int, cards: int) -> None:
     lose(state, giver, resource, cards)
     gain(rules, state, taker, resource, cards)

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from manoa.games.island.parts.explorers import VILLAGERS
+from manoa.games.island.parts.explorers import SEATS, VILLAGERS
 from manoa.games.island.parts.tiles import NOWHERE
 from manoa.games.island.rules import buying, defeat, fights, gathering, happened, ids, movement, tasks, trade
 from manoa.games.island.rules.ending import note_end
 from manoa.games.island.rules.pieces import occupied_by_others
 from manoa.games.island.rules.resources import take_explorer
-from manoa.games.island.rules.state import NOBODY, Rules, State
+from manoa.games.island.rules.state import ASKED, GIVEN, NOBODY, Rules, State
 from manoa.kernel import chance
 from manoa.kernel.bits import write
 from manoa.kernel.journal import note
@@ -34,16 +34,18 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     if task == tasks.PURCHASE or (task == tasks.FIGHT and state.owed[state.depth - 1] < tasks.DICE_STAGE):
         return list_window(rules, state, seat, out)
     if task in (tasks.ROLL, tasks.GATHERING, tasks.RETURNING, tasks.PLACING):
-        return trade.list_bank(rules, state, seat, out, list_early(rules, state, seat, task, out))
+        return list_trades(rules, state, seat, out, list_early(rules, state, seat, task, out))
     if task == tasks.SIDE:
         out[0], out[1] = ids.CHOOSE, ids.CHOOSE + 1
         return 2
     if task == tasks.ANSWER:
         out[0], out[1] = ids.ACCEPT, ids.REFUSE
-        if trade.may_accept(rules, state):
+        if trade.may_accept(state):
             return 2
         out[0] = ids.REFUSE
         return 1
+    if task == tasks.OFFERING:
+        return trade.list_cards(rules, state, out)
     if task == tasks.SETTING:
         return write(defeat.setting_tiles(rules, state), ids.SET, out, 0)
     if task == tasks.RETREAT:
@@ -67,9 +69,7 @@ def list_exploring(rules: Rules, state: State, seat: int, out: Any) -> int:
         size = write(places, ids.PLACE, out, size)
     size = buying.list_purchases(rules, state, seat, others, out, size)
     size = fights.list_raids(rules, state, seat, others, out, size)
-    size = movement.list_marches(rules, state, seat, others, out, size)
-    size = trade.list_bank(rules, state, seat, out, size)
-    return trade.list_offers(rules, state, seat, out, size)
+    return list_trades(rules, state, seat, out, movement.list_marches(rules, state, seat, others, out, size))
 
 
 @kernel
@@ -77,8 +77,13 @@ def list_window(rules: Rules, state: State, seat: int, out: Any) -> int:
     """A purchase or battle window (I-7)."""
     out[0] = ids.PASS
     size = movement.list_marches(rules, state, seat, occupied_by_others(rules, state, seat), out, 1)
-    size = trade.list_bank(rules, state, seat, out, size)
-    return trade.list_offers(rules, state, seat, out, size)
+    return list_trades(rules, state, seat, out, size)
+
+
+@kernel
+def list_trades(rules: Rules, state: State, seat: int, out: Any, size: int) -> int:
+    """With the bank and with others, in one's whole turn and in windows (I-11)."""
+    return trade.list_partners(rules, state, seat, out, trade.list_bank(rules, state, seat, out, size))
 
 
 @kernel
@@ -101,6 +106,8 @@ def list_early(rules: Rules, state: State, seat: int, task: int, out: Any) -> in
 @kernel
 def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
     """One step, and all that follows from it without a decision."""
+    if state.start_rolls[state.starter]:
+        tell_start(state, journal)
     act(rules, state, action, journal)
     settle(rules, state, journal)
     if state.ended:
@@ -108,11 +115,20 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
 
 
 @kernel
+def tell_start(state: State, journal: Any) -> None:
+    """Who begins, and by which dice (I-2.6): a deal has no journal, so the first step tells it."""
+    rolls = state.start_rolls
+    note(journal, happened.START, state.starter, rolls[0], rolls[1], rolls[2], rolls[3])
+    for seat in range(SEATS):
+        rolls[seat] = 0
+
+
+@kernel
 def act(rules: Rules, state: State, action: int, journal: Any) -> None:
     """What the action itself does."""
     seat, task = player(rules, state), current(state)
     if action >= ids.OFFER:
-        trade.offer(rules, state, seat, action - ids.OFFER, journal)
+        act_offering(rules, state, seat, action, journal)
     elif action >= ids.BANK:
         trade.trade_with_bank(rules, state, seat, action - ids.BANK, journal)
     elif action >= ids.SET:
@@ -130,6 +146,19 @@ def act(rules: Rules, state: State, action: int, journal: Any) -> None:
         buying.name_purchase(rules, state, action, journal)
     else:
         act_early(rules, state, seat, task, action, journal)
+
+
+@kernel
+def act_offering(rules: Rules, state: State, seat: int, action: int, journal: Any) -> None:
+    """The steps of an offer (I-11.2)."""
+    if action == ids.PROPOSE:
+        trade.propose(state, seat, journal)
+    elif action >= ids.ASK:
+        trade.add_card(rules, state, seat, ASKED, action - ids.ASK)
+    elif action >= ids.GIVE:
+        trade.add_card(rules, state, seat, GIVEN, action - ids.GIVE)
+    else:
+        trade.begin_offer(rules, state, seat, action - ids.OFFER + 1)
 
 
 @kernel

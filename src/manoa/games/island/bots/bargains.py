@@ -1,0 +1,92 @@
+"""Offers of `greedy`: which to make, card by card, and what to answer. No gifts, nothing that helps a rival more."""
+
+from manoa.games.island.bots import wishes
+from manoa.games.island.bots.memory import MOST_SWAPPED, Memory
+from manoa.games.island.rules import ids, tasks
+from manoa.games.island.rules.state import ASKED, GIVEN, Rules, State
+from manoa.games.island.rules.trade import offered
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import current
+
+NO_BARGAIN = -(10**6)
+
+
+@kernel
+def judge_offer(rules: Rules, state: State, memory: Memory, seat: int, partner: int) -> int:
+    """One offer a turn, and not before gathering: then it shows what is lacking."""
+    early = current(state) in (tasks.ROLL, tasks.GATHERING, tasks.RETURNING, tasks.PLACING)
+    if early or rules.closed or state.offers[seat] > 0:
+        return NO_BARGAIN
+    return find_bargain(rules, state, memory, seat, partner)
+
+
+@kernel
+def find_bargain(rules: Rules, state: State, memory: Memory, seat: int, partner: int) -> int:
+    """The swap that serves oneself most, as far as it serves the partner too: `memory.plan` has its changes. What it is
+    worth; NO_BARGAIN if there is none."""
+    for resource in range(3):
+        for change in range(-MOST_SWAPPED, MOST_SWAPPED + 1):
+            possible = -state.held[seat, resource] <= change <= state.held[partner, resource]
+            worth, theirs = NO_BARGAIN // 100, NO_BARGAIN // 100
+            if possible:
+                worth = wishes.change_worth(rules, state, seat, resource, change)
+                theirs = wishes.change_worth(rules, state, partner, resource, -change)
+            memory.mine[resource, change + MOST_SWAPPED] = worth
+            memory.theirs[resource, change + MOST_SWAPPED] = theirs
+    best = NO_BARGAIN
+    for food in range(2 * MOST_SWAPPED + 1):
+        for wood in range(2 * MOST_SWAPPED + 1):
+            for gold in range(2 * MOST_SWAPPED + 1):
+                gain = memory.mine[0, food] + memory.mine[1, wood] + memory.mine[2, gold]
+                theirs = memory.theirs[0, food] + memory.theirs[1, wood] + memory.theirs[2, gold]
+                if gain > best and suits_both(rules, state, seat, partner, gain, theirs):
+                    best = gain
+                    memory.plan[0] = food - MOST_SWAPPED
+                    memory.plan[1] = wood - MOST_SWAPPED
+                    memory.plan[2] = gold - MOST_SWAPPED
+    return best
+
+
+@kernel
+def suits_both(rules: Rules, state: State, seat: int, partner: int, gain: int, theirs: int) -> bool:
+    """What the partner would refuse is not worth an offer."""
+    return pays_off(rules, state, partner, gain, theirs) and pays_off(rules, state, seat, theirs, gain)
+
+
+@kernel
+def pays_off(rules: Rules, state: State, partner: int, gain: int, theirs: int) -> bool:
+    """Whether a bargain is good for oneself. What serves a rival more than oneself is a loss: with two players always,
+    with more if the partner lacks but one offering."""
+    rival = rules.players == 2 or wishes.offerings_left(rules, state, partner) == 1
+    return gain > 0 and (gain >= theirs or not rival)
+
+
+@kernel
+def next_card(rules: Rules, state: State, memory: Memory, seat: int, size: int) -> int:
+    """The next step of the best bargain. An offer that somebody else began is ended as it is: asking costs nothing."""
+    legal = memory.legal[:]
+    if not rules.closed and find_bargain(rules, state, memory, seat, 0 + state.owed[state.depth - 1]) > 0:
+        for i in range(size):
+            if is_planned(state, memory, 0 + legal[i]):
+                return 0 + legal[i]
+    return 0 + legal[size - 1]
+
+
+@kernel
+def is_planned(state: State, memory: Memory, action: int) -> bool:
+    """Whether a card belongs to the plan and does not lie there yet."""
+    if action >= ids.PROPOSE:
+        return True
+    if action >= ids.ASK:
+        return state.offer[ASKED, action - ids.ASK] < memory.plan[action - ids.ASK]
+    return state.offer[GIVEN, action - ids.GIVE] < -memory.plan[action - ids.GIVE]
+
+
+@kernel
+def judge_answer(rules: Rules, state: State, seat: int) -> int:
+    """Accept what serves, but not what serves a rival more; of closed cards, all given may be needed."""
+    partner, theirs = 0 + state.owed[state.depth - 1], offered(state, ASKED) * wishes.NEEDED
+    gain = wishes.offer_worth(rules, state, seat, -1)
+    if not rules.closed:
+        theirs = wishes.offer_worth(rules, state, partner, 1)
+    return gain if pays_off(rules, state, partner, gain, theirs) else NO_BARGAIN
