@@ -330,13 +330,13 @@ SWAPS = [
 
 
 @pytest.mark.parametrize(("wishes", "cards", "asked"), SWAPS)
-def test_i_7_a_window_opens_for_whoever_could_pay_after_a_swap(wishes: Any, cards: Any, asked: bool) -> None:
+def test_i_7_1_a_window_opens_for_whoever_could_pay_after_a_swap(wishes: Any, cards: Any, asked: bool) -> None:
     match = play(market(**wishes, resources={0: RICH, 1: cards}), "farmhouse S(0,0)")
     assert now(match) == ((1, "purchase") if asked else (0, "explore"))
     assert not asked or offered(match, "bank") & {"wood for food", "gold for food"}
 
 
-def test_i_7_after_the_swap_the_army_moves() -> None:
+def test_i_7_1_after_the_swap_the_army_moves() -> None:
     match = market(resources={0: RICH, 1: (0, 6, 0)})
     play(match, "farmhouse S(0,0)")
     assert not offered(match, "march")
@@ -344,6 +344,6 @@ def test_i_7_after_the_swap_the_army_moves() -> None:
     assert (armies(match, 1), held(match, 1), now(match)) == ({(-1, 1): 2}, (0, 1, 0), (0, "explore"))
 
 
-def test_i_7_before_a_fight_too() -> None:
+def test_i_7_2_before_a_fight_too_who_could_pay_after_a_swap() -> None:
     match = table(FLOWER, at={0: (1, 0), 1: (0, 0)}, villagers={1: {(0, 0): 1}}, resources={1: (0, 0, 5)})
     assert now(play(match, "move (0,0)")) == (1, "battle")

@@ -24,7 +24,7 @@ def restored(snapshot: dict[str, Any]) -> Match:
 
 
 @pytest.mark.parametrize(("version", "asked"), [(1, 0), (2, 1)])
-def test_i_7_who_would_have_to_swap_was_not_asked(version: int, asked: int) -> None:
+def test_i_7_1_who_would_have_to_swap_was_not_asked(version: int, asked: int) -> None:
     snapshot = {**edited(sound(2), {"resources.1": cards(0, 5, 0)}), "version": version}
     assert now(play(restored(snapshot), "farmhouse N(1,0)"))[0] == asked
 

@@ -148,4 +148,7 @@ _PARTS: dict[int, Callable[[Any, list[int]], dict[str, Any]]] = {
     happened.REFUSE: _deal,
     happened.END: _end,
     happened.START: _start,
+    happened.OFFERING: lambda _, parts: {"other": parts[0]},
+    happened.GIVE: lambda _, parts: {"resource": RESOURCES[parts[0]]},
+    happened.ASK: lambda _, parts: {"resource": RESOURCES[parts[0]]},
 }

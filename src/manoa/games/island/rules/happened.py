@@ -51,6 +51,9 @@ as the number that `fights.foe_of` makes.
     TURN_OVER,
     END,  # round % 2^15, round / 2^15, shrines of each seat (3 bits each)
     START,  # the dice of each seat for who begins, three bits a die
-) = range(46)
+    OFFERING,  # partner
+    GIVE,  # resource
+    ASK,  # resource
+) = range(49)
 KEYS = {number: name.lower() for name, number in list(globals().items()) if isinstance(number, int)}
 KEYS[END_TURN] = "end turn"

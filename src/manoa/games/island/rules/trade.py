@@ -100,13 +100,16 @@ def may_ask(rules: Rules, state: State, partner: int, resource: int) -> bool:
 
 
 @kernel
-def begin_offer(rules: Rules, state: State, seat: int, step: int) -> None:
-    push(state, OFFERING, seat, (seat + step) % rules.players, 0)
+def begin_offer(rules: Rules, state: State, seat: int, step: int, journal: Any) -> None:
+    partner = (seat + step) % rules.players
+    push(state, OFFERING, seat, partner, 0)
+    note(journal, happened.OFFERING, seat, partner, 0, 0, 0)
 
 
 @kernel
-def add_card(rules: Rules, state: State, seat: int, side: int, resource: int) -> None:
+def add_card(rules: Rules, state: State, seat: int, side: int, resource: int, journal: Any) -> None:
     state.offer[side, resource] += 1
+    note(journal, happened.GIVE if side == GIVEN else happened.ASK, seat, resource, 0, 0, 0)
     if side == GIVEN:
         show(rules, state, seat, resource, 0 + state.offer[GIVEN, resource])
 

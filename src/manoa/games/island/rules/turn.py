@@ -154,11 +154,11 @@ def act_offering(rules: Rules, state: State, seat: int, action: int, journal: An
     if action == ids.PROPOSE:
         trade.propose(state, seat, journal)
     elif action >= ids.ASK:
-        trade.add_card(rules, state, seat, ASKED, action - ids.ASK)
+        trade.add_card(rules, state, seat, ASKED, action - ids.ASK, journal)
     elif action >= ids.GIVE:
-        trade.add_card(rules, state, seat, GIVEN, action - ids.GIVE)
+        trade.add_card(rules, state, seat, GIVEN, action - ids.GIVE, journal)
     else:
-        trade.begin_offer(rules, state, seat, action - ids.OFFER + 1)
+        trade.begin_offer(rules, state, seat, action - ids.OFFER + 1, journal)
 
 
 @kernel

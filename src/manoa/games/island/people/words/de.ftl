@@ -139,6 +139,12 @@ event-turn-over = { did } den Zug beenden müssen.
 event-end = Die Partie endet in Runde { $round }. Schreine: { $shrines }.
 event-start = Würfel um den Beginn: { $rolls }. { $who } beginnt.
     .you = Würfel um den Beginn: { $rolls }. { $who } beginnst.
+event-offering = { $who } bereitet ein Angebot für { $other } vor.
+    .you = { $who } bereitest ein Angebot für { $other } vor.
+event-give = { $who } würde 1 { $resource } geben.
+    .you = { $who } würdest 1 { $resource } geben.
+event-ask = { $who } möchte 1 { $resource } haben.
+    .you = { $who } möchtest 1 { $resource } haben.
 
 attack-from-explorer = vom Entdecker
 attack-from-villagers = von Dorfbewohnern

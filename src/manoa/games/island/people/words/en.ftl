@@ -131,6 +131,10 @@ event-turn-over = { $who } had to end the turn.
 event-end = The game ends in round { $round }. Shrines: { $shrines }.
 event-start = Dice for the start: { $rolls }. { $who } begins.
     .you = Dice for the start: { $rolls }. { $who } begin.
+event-offering = { $who } is preparing an offer for { $other }.
+    .you = { $who } are preparing an offer for { $other }.
+event-give = { $who } would give 1 { $resource }.
+event-ask = { $who } would like 1 { $resource }.
 
 attack-from-explorer = from the explorer
 attack-from-villagers = from villagers

@@ -143,6 +143,12 @@ event-turn-over = { did } dû finir le tour.
 event-end = La partie finit à la manche { $round }. Sanctuaires : { $shrines }.
 event-start = Dés pour commencer : { $rolls }. { $who } commence.
     .you = Dés pour commencer : { $rolls }. { $who } commences.
+event-offering = { $who } prépare une offre pour { $other }.
+    .you = { $who } prépares une offre pour { $other }.
+event-give = { $who } donnerait 1 { $resource }.
+    .you = { $who } donnerais 1 { $resource }.
+event-ask = { $who } voudrait 1 { $resource }.
+    .you = { $who } voudrais 1 { $resource }.
 
 attack-from-explorer = par l’explorateur
 attack-from-villagers = par les villageois
