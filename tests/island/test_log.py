@@ -235,8 +235,14 @@ def test_trade_is_told() -> None:
     play(match, "bank food for gold", "offer orange 2 food for 1 wood", "accept", "offer orange 1 gold for 1 wood")
     assert events_of(play(match, "refuse")) == [
         {"key": "bank", "seat": 0, "give": "food", "take": "gold", "rate": 5},
+        {"key": "offering", "seat": 0, "other": 1},
+        *[{"key": "give", "seat": 0, "resource": "food"}] * 2,
+        {"key": "ask", "seat": 0, "resource": "wood"},
         {"key": "offer", "seat": 0, "other": 1, "give": {"food": 2}, "take": {"wood": 1}},
         {"key": "accept", "seat": 1, "other": 0, "give": {"food": 2}, "take": {"wood": 1}},
+        {"key": "offering", "seat": 0, "other": 1},
+        {"key": "give", "seat": 0, "resource": "gold"},
+        {"key": "ask", "seat": 0, "resource": "wood"},
         {"key": "offer", "seat": 0, "other": 1, "give": {"gold": 1}, "take": {"wood": 1}},
         {"key": "refuse", "seat": 1, "other": 0, "give": {"gold": 1}, "take": {"wood": 1}},
     ]
