@@ -209,6 +209,7 @@ class Table:
             "areas": self.areas,
             "removed": [sorted(cards) for cards in self.removed],
             "known": [sorted(cards) for cards in self.known],
+            "owned": [self.owned(owner) for owner in range(self.players)],
             "pieces": [[list(place) if place else None for place in places] for places in self.pieces],
             "blockades": self.shown_blockades(),
             "market": self.shown_market(),
@@ -225,6 +226,10 @@ class Table:
             "to_go": self.to_go(),
             "arrived": self.arrived,
         }
+
+    def owned(self, seat: int) -> list[str]:
+        """All cards of a seat, wherever they lie."""
+        return sorted(self.hands[seat] + self.draws[seat] + self.discards[seat] + self.areas[seat])
 
     def shown_market(self) -> Data:
         def pile(card: str) -> Data:

@@ -81,11 +81,19 @@ def test_q_11_1_nothing_hidden_shows_in_a_view(seed: int, open_discards: bool) -
 def test_q_11_1_a_hand_is_shown_to_its_owner_only(seat: int | None) -> None:
     match = on(ROAD, hand="native pioneer", draw="sailor captain")
     view = match.view(seat)
-    view.pop("market")
+    del view["market"], view["owned"]  # they name cards, and do not say who holds them
     seen = set(strings(view))
     assert ({"native", "pioneer"} <= seen) == (seat == 0)
     assert not ({"native", "pioneer", "captain"} & seen) or seat == 0
     assert ("hand" in view) == (seat is not None)
+
+
+@EVERYBODY
+def test_q_11_1_whether_a_card_is_in_the_hand_or_the_draw_pile_is_shown_to_its_owner_only(seat: int | None) -> None:
+    one, other = ("native pioneer", "sailor captain"), ("sailor captain", "native pioneer")
+    views = [on(ROAD, hand=hand, draw=draw).view(seat) for hand, draw in (one, other)]
+    assert views[0]["owned"] == views[1]["owned"]
+    assert (views[0] == views[1]) == (seat != 0)
 
 
 @EVERYBODY
@@ -143,7 +151,7 @@ def test_q_11_3_nobody_sees_the_draw_pile_of_others() -> None:
     match = on(ROAD, draw="native native", others={1: {"draw": "pioneer"}})
     for seat in (0, 1, 2, None):
         view = match.view(seat)
-        view.pop("market")
+        del view["market"], view["owned"]
         seen = set(strings(view))
         assert ("native" in seen, "pioneer" in seen) == (seat == 0, seat == 1)
 

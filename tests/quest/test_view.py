@@ -41,6 +41,7 @@ FIELDS = {
     "areas",
     "removed",
     "known",
+    "owned",
     "tokens",
     "blockades",
     "caves",
@@ -243,3 +244,25 @@ def test_tokens_come_in_one_order() -> None:
     given, turned = (on(line("jungle 1", caves=True), tokens=" ".join(order)) for order in (names, names[::-1]))
     assert given.view()["tokens"] == turned.view()["tokens"]
     assert sorted(given.view()["tokens"][0]) == sorted(names)
+
+
+@pytest.mark.parametrize("options", [{"caves": True}, {"open_discards": False}])
+def test_all_cards_of_a_seat_are_what_a_spectator_could_work_out(options: dict[str, Any]) -> None:
+    """Q-11.2: a deck begins with the same cards, and what leaves the market or the game is seen."""
+    gained: list[Counter[str]] = [Counter(STARTING) for _ in range(3)]
+    before: dict[str, Any] | None = None
+    for now in walk(quest(**options).start(3, seed=4), 4, 400):
+        seen = now.view()
+        if before:
+            gained[before["player"]] += stock(before) - stock(seen)
+        for owned, came, went in zip(seen["owned"], gained, seen["removed"], strict=True):
+            assert owned == sorted((came - Counter(went)).elements())
+        before = seen
+    assert sum(cards.total() for cards in gained) > 3 * 8 + 5
+    assert before is not None
+    assert any(before["removed"])
+
+
+def stock(seen: dict[str, Any]) -> Counter[str]:
+    piles = (*seen["market"]["slots"], *seen["market"]["reserve"])
+    return Counter({pile["card"]: pile["left"] for pile in piles if pile})

@@ -54,6 +54,7 @@ export function sampleView(more: Partial<QuestView> = {}): QuestView {
     areas: [[], []],
     removed: [[], []],
     known: [[], []],
+    owned: [[], []],
     tokens: [[], []],
     blockades: [{ number: 1, between: ["A", "B"], owner: null }],
     caves: [],

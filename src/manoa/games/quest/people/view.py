@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any, Literal, NotRequired, TypedDict
 
 from manoa.games.quest.parts.cards import CARD_IDS
@@ -83,6 +84,7 @@ class View(TypedDict):
     areas: list[list[str]]
     removed: list[list[str]]
     known: list[list[str]]
+    owned: list[list[str]]  # all cards of a seat, wherever they lie; what came and went was seen
     tokens: list[list[str]]
     blockades: list[Blockade]
     caves: list[Cave]
@@ -116,6 +118,7 @@ def view(rules: Any, state: Any, seat: int | None, public: View | None = None) -
 def _public(rules: Any, state: Any) -> View:
     """What everybody sees."""
     players = range(rules["players"])
+    areas = reading.areas(rules, state)
     player = None if state["ended"] else int(state["who"][state["depth"] - 1] if state["depth"] else state["turn"])
     return {
         "player": player,
@@ -128,9 +131,10 @@ def _public(rules: Any, state: Any) -> View:
         "hands": state["hand_size"][: rules["players"]].tolist(),
         "draws": state["draw_size"][: rules["players"]].tolist(),
         "discards": [_discards(rules, state, owner) for owner in players],
-        "areas": reading.areas(rules, state),
+        "areas": areas,
         "removed": reading.removed(rules, state),
         "known": reading.known(rules, state),
+        "owned": [_owned(state, owner, areas[owner]) for owner in players],
         "tokens": reading.tokens(rules, state),
         "blockades": reading.blockades(rules, state),
         "caves": _caves(rules, state),
@@ -155,6 +159,12 @@ def _discards(rules: Any, state: Any, seat: int) -> list[str]:
     """A discard pile, or only its top card (Q-11.2)."""
     cards = reading.pile(state, "discard", seat)
     return cards if rules["open_discards"] else cards[-1:]
+
+
+def _owned(state: Any, seat: int, area: list[str]) -> list[str]:
+    """All know what a deck began with, and saw what came and went (Q-11.2). Sorted: where a card lies is not told."""
+    piles = (reading.pile(state, zone, seat) for zone in ("draw", "discard"))
+    return sorted(itertools.chain(reading.counted(state["held"][seat]), area, *piles))
 
 
 def _caves(rules: Any, state: Any) -> list[Cave]:
