@@ -96,6 +96,10 @@ export interface BoardModule<Shared = unknown> {
   endings?: readonly string[];
   /** Kinds of actions that are done by themselves, on request, when there is no other. */
   byItself?: readonly string[];
+  /** All that may be known of a player, in words: for the sheet of a player, and for those who ask instead of looking. */
+  about?: (state: State, seat: number, names: readonly string[], shared: Shared) => string[];
+  /** Show a player's cards on the board's own sheet. */
+  inspect?: (shared: Shared, seat: number) => void;
   /** What can be seen of a table before it starts. */
   preview?: Component<{ table: TableInfo }>;
   /** How the scene at the end of a game is told; without it the rail tells the result alone. */

@@ -194,6 +194,17 @@ rail = Neben dem Brett
 overview = Übersicht
 turn-of = { $who } ist dran
 last-turn = Letzter Zug
+since-title = Seit deinem letzten Zug
+since-about =
+    { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }, die letzte { $when }
+since-of = { $who }, { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }
+to-my-turn = Zu meinem Zug
 skip = Überspringen
 undo = Zurücknehmen
 undo-turn = Zug zurücknehmen
@@ -217,6 +228,10 @@ spectators =
         [one] 1 schaut zu
        *[other] { $count } schauen zu
     }
+ask-line = { $who }: { $what }.
+ask-nothing = Nichts zu berichten.
+ask-help = Fragen: board, me, scores, what changed
+about-player = { $who }: was man weiß
 moves = Züge
 command-label = Eine Nachricht, oder ein Zug in Notation
 command-label-spectator = Eine Nachricht an die anderen Zuschauer

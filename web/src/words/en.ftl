@@ -194,6 +194,17 @@ rail = What happens beside the board
 overview = Overview
 turn-of = It is { $who }’s turn
 last-turn = Last turn
+since-title = Since your last turn
+since-about =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }, the last { $when }
+since-of = { $who }, { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+to-my-turn = To my turn
 skip = Skip
 undo = Undo
 undo-turn = Undo the turn
@@ -217,6 +228,10 @@ spectators =
         [one] 1 watches
        *[other] { $count } watch
     }
+ask-line = { $who }: { $what }.
+ask-nothing = Nothing to tell.
+ask-help = Questions: board, me, scores, what changed
+about-player = { $who }: what is known
 moves = Moves
 command-label = A message, or a move in notation
 command-label-spectator = A message to the other spectators

@@ -194,6 +194,17 @@ rail = Autour du plateau
 overview = Aperçu
 turn-of = Au tour de { $who }
 last-turn = Dernier tour
+since-title = Depuis ton dernier tour
+since-about =
+    { $count ->
+        [one] 1 coup
+       *[other] { $count } coups
+    }, le dernier { $when }
+since-of = { $who }, { $count ->
+        [one] 1 coup
+       *[other] { $count } coups
+    }
+to-my-turn = À mon tour
 skip = Passer
 undo = Annuler
 undo-turn = Annuler le tour
@@ -217,6 +228,10 @@ spectators =
         [one] 1 spectateur
        *[other] { $count } spectateurs
     }
+ask-line = { $who } : { $what }.
+ask-nothing = Rien à signaler.
+ask-help = Questions : board, me, scores, what changed
+about-player = { $who } : ce que l’on sait
 moves = Coups
 command-label = Un message, ou un coup en notation
 command-label-spectator = Un message aux autres spectateurs

@@ -9,12 +9,12 @@ import { speech, words } from "../../words/words.svelte";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { art } from "./cards.svelte";
-import { seatLine } from "./labels";
+import { placeName, seatLine } from "./labels";
 import { chosenIn, Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
 import SeatLine from "./SeatLine.svelte";
 import { keyOf, laying, type Place } from "./targets";
-import { type Colour, colourOf, nearSeat, viewOf } from "./view";
+import { type Colour, colourOf, coloursOf, columnOf, nearSeat, viewOf } from "./view";
 
 art.want(speech.language);
 
@@ -34,6 +34,14 @@ function prompt(state: State, shared: Shared): string | null {
   const chosen = chosenIn(shared, view.hand ?? []);
   if (chosen === null) return words("lc-prompt-choose");
   return words(laying(state.actions, chosen) ? "lc-prompt-lay" : "lc-prompt-discard", { card: cardName(chosen) });
+}
+
+function about(state: State, seat: number, names: readonly string[]): string[] {
+  const view = viewOf(state);
+  if (!view) return [];
+  const voices = { view, names, you: state.you };
+  const begun = coloursOf(view).filter((colour) => columnOf(view, seat, colour).length > 0);
+  return [seatLine(state, seat), placeName({ kind: "held", seat }, [], voices), ...begun.map((colour) => placeName({ kind: "column", seat, colour }, [], voices))];
 }
 
 /** The card in the hand, and where it goes or comes from. */
@@ -66,6 +74,7 @@ export default {
   seat: SeatLine,
   standing: seatLine,
   seatsInRail: true,
+  about,
   endings: ["draw", "take"],
   byItself: ["draw"],
   subtitle,

@@ -54,6 +54,8 @@ quest-hand-hidden =
     }
 quest-draw = Nachziehstapel
 quest-discard = Ablage
+quest-owned = Alle Karten
+quest-owned-about = Jeder Kauf war zu sehen; wo die Karten gerade liegen, wird nicht verraten.
 quest-removed = Entfernt
 quest-area = Gespielt
 quest-tokens = Plättchen

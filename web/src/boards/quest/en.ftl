@@ -54,6 +54,8 @@ quest-hand-hidden =
     }
 quest-draw = Draw pile
 quest-discard = Discard
+quest-owned = All cards
+quest-owned-about = Every purchase was seen; where each card lies now is not told.
 quest-removed = Removed
 quest-area = Played
 quest-tokens = Tokens

@@ -54,6 +54,8 @@ quest-hand-hidden =
     }
 quest-draw = Pioche
 quest-discard = Défausse
+quest-owned = Toutes les cartes
+quest-owned-about = Chaque achat a été vu ; on ne dit pas où se trouve chaque carte.
 quest-removed = Retirées
 quest-area = Jouées
 quest-tokens = Jetons

@@ -1,14 +1,15 @@
-import { words } from "../../words/words.svelte";
+import { series, words } from "../../words/words.svelte";
 import { optionValue } from "../../words/names";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Bought from "./Bought.svelte";
+import { cardName } from "./names";
 import Preview from "./Preview.svelte";
 import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
-import { askedFor } from "./telling";
-import { gateOf, placeOf, viewOf, type At } from "./view";
+import { askedFor, placeLabel, seatText } from "./telling";
+import { gateOf, placeOf, type At, viewOf } from "./view";
 
 /** Where cards go to or come from. */
 const PILES: Record<string, string> = { discard: "discard", draw_cards: "draw", reshuffle: "discard", remove: "removed", run: "area", play: "area", pay: "area" };
@@ -24,6 +25,12 @@ export default {
     const { arrived, to_go } = viewOf(state);
     return arrived.includes(seat) ? words("quest-arrived") : words("quest-to-go-short", { count: to_go[seat] ?? 0 });
   },
+  about: (state, seat, names, { chart }) => {
+    const view = viewOf(state);
+    const places = (view.pieces[seat] ?? []).flatMap((at) => (at && chart ? [placeLabel(placeOf(at), chart, { ...view, pieces: [] }, names, state.you)] : []));
+    return [seatText(view, seat), ...places, ...(view.known[seat]?.length ? [`${words("quest-known")}: ${series(view.known[seat].map(cardName))}`] : [])];
+  },
+  inspect: (shared, seat) => (shared.pile = { pile: "owned", seat }),
   ownUndo: true,
   preview: Preview,
   places: ({ data: { kind, card, token, to, blockade } }) => [

@@ -6,7 +6,7 @@ import type { Chart } from "./chart";
 import type { Source, Way } from "./reach";
 import type { Doing } from "./view";
 
-export type Pile = "draw" | "discard" | "removed" | "area";
+export type Pile = "owned" | "draw" | "discard" | "removed" | "area";
 
 /** A card or token that explains itself. */
 export interface Thing {

@@ -66,6 +66,13 @@ export function sumText(sum: Sum): string {
   return words(`quest-sum-${sum.unit}`, { paid: coins(sum.paid), whole: coins(sum.whole), due: coins(sum.due), count: Math.ceil(sum.due) });
 }
 
+/** How far a player has come, and what they hold. */
+export function seatText(view: QuestView, seat: number): string {
+  const blockades = view.blockades.filter((one) => one.owner === seat).map((one) => one.number);
+  const held = words("quest-seat", { count: view.to_go[seat] ?? 0, hand: view.hands[seat] ?? 0, draw: view.draws[seat] ?? 0, discard: view.discards[seat]?.length ?? 0 });
+  return blockades.length > 0 ? `${held}, ${words("quest-seat-blockades", { numbers: blockades.join(" ") })}` : held;
+}
+
 /** What the player is asked for now. */
 export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | null, way: Way | null, wanted = false, nowhere: "play" | "nowhere" | null = null, legal: readonly Offered[] = []): string {
   const { payment } = view;
