@@ -51,7 +51,8 @@ class Game(Ruleset):
         chosen, players = header.read("snapshot", snapshot, "position")
         if not chosen.plays_like(self):
             raise BadRecord(f"This snapshot is of {chosen!r}, not of {self!r}.")
-        return Game(chosen.book, chosen.options, chosen.version).place(players, snapshot["position"])
+        game = self if chosen == self else Game(chosen.book, chosen.options, chosen.version)
+        return game.place(players, snapshot["position"])
 
     def place(self, players: int, position: Any) -> Match:
         """The match that goes on from a position; ValueError if it breaks a rule."""
