@@ -4,6 +4,7 @@ beside them, so that no match can break over it. Each rule that one can break is
 from typing import Any
 
 import numpy as np
+from msgspec import UnsetType
 
 from manoa.games.island.parts.explorers import COLOURS, EXPLORER_IDS
 from manoa.games.island.parts.tiles import CAVE_EXIT, EXIT, NOWHERE, RESOURCES
@@ -51,8 +52,10 @@ def place(rules: Any, given: Any) -> Any:
     _place_resources(rules, state, position)
     place_fights(rules, state, position)
     place_pending(rules, state, position)
-    place_fought(state, position.last_fight)
-    place_start(rules, state, position.start_rolls)
+    if not isinstance(position.last_fight, UnsetType):
+        place_fought(state, position.last_fight)
+    if not isinstance(position.start_rolls, UnsetType):
+        place_start(rules, state, position.start_rolls)
     _check_turn(rules, state)
     check_fights(rules, state)
     _check_end(rules, state)

@@ -59,10 +59,8 @@ def _against(state: Any, fight: Any, tile: int) -> int:
     return AGAINST_FARMHOUSE + building
 
 
-def place_fought(state: Any, given: written.Fought | None) -> None:
+def place_fought(state: Any, given: written.Fought) -> None:
     """The latest dice."""
-    if given is None:
-        return
     beast = KIND_OF[given.beast] if given.beast else None
     sides = ((0, given.against), (FOE_FARMHOUSE, given.owner), (FOE_BEAST, beast))
     foes = [first + number for first, number in sides if number is not None]
@@ -198,10 +196,8 @@ def _offer(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:
     return other, 0
 
 
-def place_start(rules: Any, state: Any, rolls: list[list[int]] | None) -> None:
+def place_start(rules: Any, state: Any, rolls: list[list[int]]) -> None:
     """What was rolled for who begins, if nobody has been told (I-2.6)."""
-    if rolls is None:
-        return
     expect(len(rolls) == rules["players"], "start_rolls has the dice of each seat")
     for owner, faces in enumerate(rolls):
         state["start_rolls"][owner] = sum(face << 3 * place for place, face in enumerate(faces))

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from manoa.games.island.parts.explorers import FACES, FORT, MOST_DICE, SEATS, VILLAGERS
 from manoa.games.island.parts.tiles import ISLAND_TILES, MAPS, NOWHERE, REACH, TILE_IDS, TILES
@@ -182,8 +182,8 @@ class Position(Strict):
     pending: Annotated[list[Task], Meta(max_length=4)]
     fights: Annotated[list[Fight], Meta(max_length=FIGHTS)]
     chance: dict[str, Any]
-    last_fight: Fought | None = None
-    start_rolls: list[Annotated[list[Face], Meta(min_length=1, max_length=START_ROLLS)]] | None = None
+    last_fight: Fought | UnsetType = UNSET
+    start_rolls: list[Annotated[list[Face], Meta(min_length=1, max_length=START_ROLLS)]] | UnsetType = UNSET
 
 
 # And how one is written
