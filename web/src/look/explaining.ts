@@ -7,6 +7,7 @@ const PRESS_MS = 450;
 const STRAY = 10; // px that a finger may move while it presses
 
 let closedAt = -Infinity; // from one to the next it opens at once
+let hideShown: (() => void) | null = null; // closes what is explained now
 
 /** `open` is told which element is rested on; `close`, that it is not any more. */
 export function explaining(open: (at: Element) => void, close: () => void): Attachment<HTMLElement> {
@@ -17,6 +18,8 @@ export function explaining(open: (at: Element) => void, close: () => void): Atta
     let start: PointerEvent | null = null;
 
     const show = (): void => {
+      if (hideShown !== hide) hideShown?.();
+      hideShown = hide;
       shown = true;
       open(element);
     };
@@ -24,9 +27,12 @@ export function explaining(open: (at: Element) => void, close: () => void): Atta
       clearTimeout(timer);
       if (!shown) return;
       shown = false;
+      if (hideShown === hide) hideShown = null;
       closedAt = performance.now();
       close();
     };
+    // What goes while the page is being changed loses its focus in the middle of that, where nothing may be changed.
+    const leave = (): void => queueMicrotask(() => document.activeElement === element || hide());
     const wait = (ms: number, then: () => void): void => {
       clearTimeout(timer);
       timer = setTimeout(then, ms);
@@ -52,7 +58,7 @@ export function explaining(open: (at: Element) => void, close: () => void): Atta
       ["pointercancel", () => pressed || clearTimeout(timer)],
       ["contextmenu", (event: Event) => pressed && event.preventDefault()],
       ["focus", () => element.matches(":focus-visible") && show()],
-      ["blur", hide],
+      ["blur", leave],
       ["keydown", ({ key }: KeyboardEvent) => (key === "Escape" || key === "Enter" || key === " ") && hide()],
     ];
     const swallow = (event: Event): void => {
@@ -64,7 +70,8 @@ export function explaining(open: (at: Element) => void, close: () => void): Atta
     element.addEventListener("click", swallow, true);
     for (const [name, heard] of listeners) element.addEventListener(name, heard as EventListener);
     return () => {
-      hide();
+      clearTimeout(timer);
+      leave();
       element.removeEventListener("click", swallow, true);
       for (const [name, heard] of listeners) element.removeEventListener(name, heard as EventListener);
       removeEventListener("pointerdown", hide, { capture: true });
