@@ -132,7 +132,7 @@ def chosen(match: Match, bot: Any, chance: float, luck: random.Random) -> Action
 
 
 def moments(plan: Plan, match: Match, seed: int = 0) -> Iterator[str]:
-    """Play to the end; what was played last, whenever somebody is to act again."""
+    """Play to the end; what was played last, whenever it is somebody's turn again."""
     bot, luck = manoa.bot(plan.bot, seed=plan.seed() + seed), random.Random(plan.seed() + seed)
     while not match.over and len(match.steps) < LONGEST:
         yield str(match.play(chosen(match, bot, plan.chance, luck)))

@@ -113,7 +113,7 @@ def together(game: str, *people: Person, clock: Any = None, **options: Any) -> s
 
 
 def to_act(table: str, *people: Person) -> tuple[Person, State] | None:
-    """Whoever of these people is to act, once bots have played; None when the game is over."""
+    """The one of these people whose turn it is, once bots have played; None when the game is over."""
     while True:
         state = people[0].look(table)
         if state["player"] is None:
@@ -248,7 +248,7 @@ def quest_tables(tables: dict[str, str], ada: Person, ben: Person, cem: Person) 
         go_on(table, ada, ben, until=lambda state: "end turn" in kinds(state) and not state["view"]["run"])
     go_on(table, ada, ben, until=in_run, least=40)
 
-    table = tables["quest: in a run that was begun anew"] = together("quest", ben, cem, ada, route="swamplands")
+    table = tables["quest: in a run that was begun again"] = together("quest", ben, cem, ada, route="swamplands")
     undone_run(table, ben, cem, ada)
     state = go_on(table, ben, cem, ada, until=in_run, least=50)
     person = owner(state, ben, cem, ada)
