@@ -38,11 +38,11 @@ def test_contrasts_are_those_of_the_look(text: str, ground: str, day: float, nig
 @pytest.mark.parametrize("theme", THEMES)
 def test_cream_can_be_read_on_heads_and_halos(theme: str) -> None:
     inks = INKS[theme]
-    families = ("green", "blue", "yellow", "white", "purple")
+    families = ("green", "blue", "yellow", "white", "purple", "hero", "demon")
     assert min(contrast(CREAM, inks[f"k-{family}"]) for family in families) > 4.85
     expeditions = ("desert", "sea", "mountains", "rainforest", "volcano", "aurora")
     assert min(contrast(CREAM, inks[f"x-{expedition}"]) for expedition in expeditions) > 5.25
-    terrains = ("jungle", "river", "village", "rubble", "camp", "mount", "demon")
+    terrains = ("jungle", "river", "village", "rubble", "camp", "mount", "demon", "swamp", "tavern", "fog")
     assert min(contrast(CREAM, inks[f"{terrain}-deep"]) for terrain in terrains) > 9.3
 
 

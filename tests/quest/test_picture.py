@@ -14,7 +14,7 @@ import pytest
 from art.drawings import laid, marked, parsed, texts
 from manoa import Match
 from manoa.art.look import THEMES, Look
-from manoa.games.quest.drawing.card_faces import figure, title
+from manoa.games.quest.drawing.card_parts import figure, title
 from manoa.games.quest.drawing.map import Plan, extent, joint_lines, plan
 from manoa.games.quest.drawing.picture import WIDTH, picture, route_picture
 from manoa.games.quest.drawing.symbols import symbols

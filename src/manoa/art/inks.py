@@ -41,12 +41,18 @@ camp-1 #C96B4A #A9573C  camp-2 #B55638 #96462D  camp-shade #9A4228 #7C3420  camp
 camp-deep #4F1C10 #3A130A
 mount-1 #6C6F74 #555A62  mount-shade #474B54 #353A44  mount-light #A5A7A5 #888C8E  mount-snow #F2EEE2 #DAD9D2
 mount-deep #25282F #191C23
-demon-1 #7B4F6B #643F59  demon-2 #653C5C #52304C  demon-shade #4A2945 #391F37  demon-light #C58BA6 #A8708C
+demon-1 #7B4F6B #6B4360  demon-2 #613A59 #54314D  demon-shade #4A2945 #3B2139  demon-light #C58BA6 #B37B98
 demon-deep #2B1029 #1E0A1D
+swamp-1 #9A8F5C #797049  swamp-2 #80774C #655D3C  swamp-3 #66603E #504A30  swamp-shade #564F33 #413B26
+swamp-light #CBC492 #A69F74  swamp-deep #262411 #1A180B
+tavern-1 #B98454 #966843  tavern-shade #8D5D37 #6F472A  tavern-light #DDB27E #BE9364  tavern-deep #40220F #2E180A
+fog-1 #A3AFAB #76827F  fog-shade #7F8D89 #586562  fog-light #C6CEC6 #96A19B  fog-deep #2C3937 #18201F
 
 Things on the terrain:
 start-1 #EAD9B4 #C4B48F  start-shade #CDB88B #A39267  roof #B4492B #9C3E25  roof-2 #8E3520 #772C1A
-wall #FBEFD2 #E6D8B8  trunk #6B4A2B
+wall #FBEFD2 #E6D8B8  trunk #6B4A2B  ember #DF6A35 #D9622F  ember-2 #F9BE82 #F2B070  lamp #FFE0A0
+croc #3C6B3B #33602F  croc-2 #86AE55 #74994A  chest #9A6638 #8A5A31  chest-2 #74461F #643A19
+chest-light #C08B54 #AC7A47  iron #3F4148 #2E3036
 
 Highlights of the board:
 reach #FFF9E3 #FFF3C9  reach-ink #22302F #1B2726  target #FFD24A
@@ -55,9 +61,16 @@ Players: fill, dark edge (-d), mark (-m); the cut-out rim around their pieces:
 p1 #CC4227  p1-d #7A1F10  p2 #2E6FB0  p2-d #123A66  p3 #F3EBDA  p3-d #5B5140  p4 #7A4A8F  p4-d #3C1F4B  p1-m #FFF6E0
 p2-m #FFF6E0  p3-m #3F3728  p4-m #FFF6E0  cut #FFF9EA
 
-Families of Quest cards, and soft (-2):
+Dragons: body, light (-2), dark edge (-d); the rim of a curse's badge on a sheet:
+dr-green #5C9A45  dr-green-2 #A9CB73  dr-green-d #1D4526  dr-blue #3186AA  dr-blue-2 #9AD0D6  dr-blue-d #0F3A55
+dr-yellow #DCAE49  dr-yellow-2 #F6E0A0  dr-yellow-d #5E3A0C  dr-white #EBE5D6  dr-white-2 #FFFBEF  dr-white-d #56503F
+badge-rim #2B1029 #C58BA6
+
+Families of Quest cards, and soft (-2); a hero's card has ink to its foot, with a hairline and words of its own:
 k-green #2B6A40 #2F7447  k-green-2 #DDE8C8  k-blue #1D6383 #226E91  k-blue-2 #D3E6E6  k-yellow #8F5C07 #94610A
 k-yellow-2 #F8E4AE  k-white #4A4A46 #55554F  k-white-2 #EFEBDF  k-purple #5B3A70 #6A4682  k-purple-2 #E6DAE8
+k-hero #6E2632 #7A2C39  k-hero-2 #F0D9CC  k-hero-deep #561B26 #601F2B  k-hero-line #C58F84  k-hero-ink #F3DACB
+k-demon #2B1029 #3B1838  k-demon-2 #E7CBD6
 
 Expeditions: deep for heads, soft for lanes (-2), as text or icon on a sheet (-t):
 x-desert #94590A  x-desert-2 #F3C65E  x-sea #175A80  x-sea-2 #8CC7D3  x-mountains #4A5665  x-mountains-2 #D9DEDF

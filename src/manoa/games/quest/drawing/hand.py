@@ -8,7 +8,8 @@ from manoa.art.kit import Box, frame, icon, laid, rect
 from manoa.art.lettering import cut, words
 from manoa.art.look import Look
 from manoa.art.pieces import mark
-from manoa.games.quest.drawing.card_faces import BACK, HAND, MINI, title
+from manoa.games.quest.drawing.card_faces import BACK, HAND, MINI
+from manoa.games.quest.drawing.card_parts import title
 
 HEIGHT = 214
 GAP = 24  # between hand and play area

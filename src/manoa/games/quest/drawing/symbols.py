@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import functools
+import re
 from typing import Final
 
 from manoa.art.kit import Box, frame, icon, laid, path, round_hexagon, symbol
 from manoa.art.lettering import display
 from manoa.art.pieces import PIECE, explorer
-from manoa.art.sprites import figures
 from manoa.games.quest.drawing import card_faces as faces
 from manoa.games.quest.drawing.blockades import PLAQUE, plaque
+from manoa.games.quest.drawing.card_parts import figures, pictures
+from manoa.games.quest.drawing.card_signs import token_sign
 from manoa.games.quest.parts.cards import CARDS
 from manoa.games.quest.parts.tokens import DATA, PER_CAVE, TOKENS
 
@@ -37,8 +39,11 @@ def symbols(language: str = "en") -> dict[str, str]:
 
 def _cards(language: str) -> dict[str, str]:
     found = {faces.CLIP: faces.CLIP_PATH, BACK: symbol(BACK, faces.BACK, faces.back())}
-    found |= figures()
-    found |= {faces.figure(name): faces.figure_symbol(name) for name in CARDS if f"fig-{name}" in found}
+    for name in CARDS:
+        found |= pictures(name)
+        found |= {
+            part: drawing for part, drawing in figures().items() if re.fullmatch(f"fig-{name}(-scene|-person)?", part)
+        }
     for left in range(faces.STOCK + 1):
         found[f"quest-stock-{left}"] = symbol(f"quest-stock-{left}", faces.MARKET, faces.market_stock(left))
     for name, card in CARDS.items():
@@ -84,12 +89,11 @@ def _small_things() -> dict[str, str]:
 
 def _token(name: str) -> str:
     """Hexagonal, with what it does and how much."""
-    (sign, number), *_ = faces.signs(TOKENS[name]) or [("item", 1)]
-    power = number if TOKENS[name].get("symbols") else 0
+    sign, power = token_sign(TOKENS[name])
     drawing = path(round_hexagon(19, (20, 21)), "line-strong")
     drawing += path(round_hexagon(19, (20, 19)), "sheet", stroke="var(--line-strong)", stroke_width=1.5)
     drawing += icon(sign, 7 if power else 11, 9 if power else 10, 18, "ink")
-    return drawing + (display(str(power), 27, 29, 17, anchor="middle") if power else "")
+    return drawing + (display(power, 27, 29, 17, anchor="middle") if power else "")
 
 
 def _cave_count(left: int) -> str:

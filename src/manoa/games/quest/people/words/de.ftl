@@ -65,6 +65,19 @@ foot-take-card = jede Karte
 foot-step = jedes Feld
 foot-any = beliebig
 foot-action = Aktion
+foot-either = eins davon
+foot-none = kein Symbol
+foot-draw-cave-token = Plättchen
+foot-copy-market-card = kopieren
+foot-double-next = doppelt
+foot-step-opponents = schieben
+foot-geologist = Fels, Dämon
+foot-shaman = mit Fluch
+foot-mountain-guide = Felder ab 3
+foot-nathan-cook = Felder mit 1
+foot-gertrude-everdeen = Plättchen
+foot-isabella-jones = Marktkarte
+foot-mary-ripley = Dämonen weg
 
 ## Was Karten und Plättchen tun
 

@@ -65,6 +65,19 @@ foot-take-card = any card
 foot-step = any space
 foot-any = any
 foot-action = action
+foot-either = either
+foot-none = no symbol
+foot-draw-cave-token = cave token
+foot-copy-market-card = copy a card
+foot-double-next = run twice
+foot-step-opponents = push others
+foot-geologist = rock, demon
+foot-shaman = steps, curse
+foot-mountain-guide = spaces of 3+
+foot-nathan-cook = spaces of 1
+foot-gertrude-everdeen = token, reuse
+foot-isabella-jones = market card
+foot-mary-ripley = demons out
 
 ## What cards and tokens do
 

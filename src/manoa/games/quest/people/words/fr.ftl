@@ -65,6 +65,19 @@ foot-take-card = toute carte
 foot-step = toute case
 foot-any = au choix
 foot-action = action
+foot-either = l’un des deux
+foot-none = sans symbole
+foot-draw-cave-token = jeton
+foot-copy-market-card = copier
+foot-double-next = deux fois
+foot-step-opponents = pousser
+foot-geologist = roc, démon
+foot-shaman = malédiction
+foot-mountain-guide = cases de 3+
+foot-nathan-cook = cases de 1
+foot-gertrude-everdeen = jeton gratuit
+foot-isabella-jones = carte offerte
+foot-mary-ripley = sans démons
 
 ## Ce que font cartes et jetons
 

@@ -1,0 +1,66 @@
+"""Cards, spaces, tokens and pieces of the Quest expansions as drawings."""
+
+from __future__ import annotations
+
+import pytest
+
+from art.drawings import parsed
+from manoa.art.paper import document
+from manoa.art.sprites import icons
+from manoa.games.quest.drawing.card_parts import figures
+from manoa.games.quest.drawing.card_signs import HEROES, SIGNS, family, second_family, signs, token_sign
+from manoa.games.quest.parts.cards import DATA as CARDS
+from manoa.games.quest.parts.tokens import DATA as TOKENS
+
+GROUPS = ("heroes", "familiars", "heroes_hexes_market", "promos", "muisca", "dragons")
+NEW = {card["id"]: card for group in GROUPS for card in CARDS[group]} | {"demon": CARDS["demon"]}
+
+
+def alone(body: str, **own: str) -> str:
+    return document(body, width=100, height=100, theme="light", title="A drawing", about="A drawing.", own=own)
+
+
+@pytest.mark.parametrize("name", NEW)
+def test_every_card_of_the_data_has_a_picture_and_signs(name: str) -> None:
+    parsed(alone(f'<use href="#fig-{name}"/>', **figures()))
+    assert {sign for sign, _ in signs(NEW[name])} - {""} <= icons().keys()
+
+
+def test_a_hero_is_drawn_in_two_layers() -> None:
+    assert all({f"fig-{hero}-scene", f"fig-{hero}-person"} <= figures().keys() for hero in HEROES)
+
+
+def test_every_operation_has_a_sign() -> None:
+    effects = [part["op"] for card in NEW.values() for part in card.get("effect", [])]
+    tokens = [token for group in TOKENS["cave_tokens"].values() for token in group]
+    assert {*effects, *(part["op"] for token in tokens for part in token.get("effect", []))} <= SIGNS.keys()
+    assert set(SIGNS.values()) <= icons().keys()
+    assert {token_sign(token).icon for token in tokens} <= icons().keys()
+
+
+def test_heads_say_what_cards_do() -> None:
+    def said(name: str) -> str:
+        return " ".join(f"{text} {icon}".strip() for icon, text in signs(NEW[name]))
+
+    assert said("amelia_lockart") == "6 step"
+    assert said("ian_magellan") == "1 step"
+    assert said("mary_ripley") == "3 joker banish"
+    assert said("luna") == "1 machete / paddle"
+    assert said("mountain_guide") == "step 3+"
+    assert said("geologist") == "step mountain"
+    assert said("shaman") == "2 step curse"
+    assert said("dragon_whistle") == "1 dragon dragon"
+    assert said("demon") == "demon"
+
+
+def test_cards_without_a_colour_take_the_inks_of_what_they_are() -> None:
+    found = {name: family(card) for name, card in NEW.items() if "colour" not in card}
+    assert {name for name, inks in found.items() if inks == "hero"} == HEROES
+    assert [found[name] for name in ("leeroy", "frank", "luna", "polly", "demon")] == [
+        *("green", "white", "green", "yellow", "demon")
+    ]
+    assert [name for name, card in NEW.items() if second_family(card)] == ["luna"]
+
+
+def test_icons_have_no_ink_of_their_own() -> None:
+    assert not [name for name, drawing in icons().items() if "fill=" in drawing.replace('fill="none"', "")]
