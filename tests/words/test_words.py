@@ -21,6 +21,8 @@ you-subject = You
 you-object = you
 nothing = nothing
 amount = { $count } { $thing }
+series = { $before } and { $last }
+series-or = { $before } or { $last }
 seat-number = Seat { $number }
 """
 OWN = """

@@ -28,10 +28,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from manoa.words.bundle import Bundle
 
 LANGUAGES = ("en", "fr", "de")
-LOCALES = {"en": "en-GB", "fr": "fr", "de": "de"}  # "a, b and c" has no second comma here
 
 SEATS = ("other", "foe")
 THINGS = {  # parts that are called as others are
@@ -64,10 +63,10 @@ class Words:
     def __init__(self, language: str, shared: str, own: str | None) -> None:
         self.language = language
         self.own = own is not None
-        self._bundle = _bundle(LOCALES[language], shared, own or "")
+        self._bundle = _bundle(language, shared, own or "")
 
     def has(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return self._bundle.has(id)
 
     def say(self, id: str, **parts: Any) -> str:
         """A message. KeyError if it is not there, or wants a part that is not given."""
@@ -102,9 +101,10 @@ class Words:
 
     def series(self, items: Sequence[str], style: str = "standard") -> str:
         """a, b and c; with the style `or`: a, b or c."""
-        from babel.lists import format_list
-
-        return format_list(items, "or" if style == "or" else "standard", LOCALES[self.language].replace("-", "_"))
+        if len(items) < 2:
+            return "".join(items)
+        last = {"before": ", ".join(items[:-1]), "last": items[-1]}
+        return self._format("series-or" if style == "or" else "series", last)
 
     def name(self, family: str, id: str) -> str:
         """What something is called: `card`, `scout`."""
@@ -124,15 +124,8 @@ class Words:
         return self.series(things) if things else self._format("nothing", {})
 
     def _format(self, id: str, arguments: dict[str, Any]) -> str:
-        message = self._bundle.get_message(id)
         # To the one whom it is about, a message may say it in words of its own: its attribute `.you`.
-        pattern = message.attributes.get("you", message.value) if arguments.get("you") == "yes" else message.value
-        if pattern is None:
-            raise KeyError(id)
-        text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise KeyError(f"{id}: {errors[0]}")
-        return str(text)
+        return self._bundle.format(id, arguments, "you" if arguments.get("you") == "yes" else "")
 
     def _arguments(self, parts: Mapping[str, Any], names: Sequence[str], you: int | None) -> dict[str, Any]:
         arguments = {part.replace("_", "-"): self._argument(part, value, names, you) for part, value in parts.items()}
@@ -226,13 +219,10 @@ def _as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-def _bundle(locale: str, *texts: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def _bundle(language: str, *texts: str) -> Bundle:
+    from manoa.words.bundle import Bundle
 
-    bundle = FluentBundle([locale], use_isolating=False)
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    return Bundle(language, *texts)
 
 
 def _key(id: str) -> str:

@@ -6,6 +6,8 @@ you-object = dich
 nothing = nichts
 amount = { $count } { $thing }
 times = { $count } × { $thing }
+series = { $before } und { $last }
+series-or = { $before } oder { $last }
 seat-number = Platz { $number }
 
 # Wer es getan hat, und das Verb vor dem, was getan wurde.

@@ -6,6 +6,8 @@ you-object = you
 nothing = nothing
 amount = { $count } { $thing }
 times = { $count } × { $thing }
+series = { $before } and { $last }
+series-or = { $before } or { $last }
 seat-number = Seat { $number }
 
 # Who did it, and the verb that goes before what was done.

@@ -6,6 +6,8 @@ you-object = toi
 nothing = rien
 amount = { $count } { $thing }
 times = { $count } × { $thing }
+series = { $before } et { $last }
+series-or = { $before } ou { $last }
 seat-number = Place { $number }
 
 # Qui l’a fait, et le verbe qui précède ce qui a été fait.
