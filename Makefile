@@ -67,6 +67,7 @@ lock: .tools/bin/uv  ## compile the requirement files again
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --upgrade requirements/uv.in -o requirements/uv.txt --custom-compile-command "make lock"
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build -o requirements/play.txt --custom-compile-command "make lock"
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/dev.txt --custom-compile-command "make lock"
+	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --extra postgres --extra fast -c requirements/dev.txt -o requirements/server.txt --custom-compile-command "make lock"
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt --custom-compile-command "make lock"
 
 clean:

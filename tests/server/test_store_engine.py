@@ -182,3 +182,9 @@ def test_a_killed_server_claims_nothing(lone: Settings) -> None:
         other.kill()
     with claim_folder(lone):
         pass
+
+
+def test_without_its_driver_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(ValueError, match=r"needs the package psycopg: pip install 'manoa\[postgres\]'"):
+        connect(Settings(database="postgresql://ada@localhost/games"))

@@ -77,7 +77,7 @@ class Worker:
     def kill(self) -> None:
         """With all processes that it has started: they are of its group."""
         with suppress(OSError):
-            if hasattr(os, "killpg") and os.getpgid(self.pid) == self.pid:
+            if sys.platform != "win32" and os.getpgid(self.pid) == self.pid:
                 os.killpg(self.pid, signal.SIGKILL)
         self._process.kill()
         self._process.join()
@@ -88,7 +88,7 @@ class Worker:
 
 def work(connection: Connection, times: Any, plan: Plan, path: list[str]) -> None:
     """The side of the process: play what is handed in, until nothing is handed in any more."""
-    if hasattr(os, "setpgid"):
+    if sys.platform != "win32":
         os.setpgid(0, 0)
     os.dup2(2, 1)  # a bot that prints disturbs no results
     sys.path[:] = path
@@ -108,7 +108,7 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])
-        if hasattr(os, "killpg"):
+        if sys.platform != "win32":
             os.killpg(0, signal.SIGKILL)
         os._exit(1)
 

@@ -74,6 +74,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
         access_log=False,  # paths of invitations are secrets
         http=Requests,
         ws=Frames,
+        loop=_loop(settings),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -101,6 +102,11 @@ def _bind(settings: Settings) -> socket.socket:
             why += " Name another with --port, or 0 for any that is free."
         raise ValueError(why) from error
     return port
+
+
+def _loop(settings: Settings) -> str:
+    """uvloop where it is installed. On Windows psycopg cannot use the loop that asyncio would take."""
+    return "asyncio:SelectorEventLoop" if sys.platform == "win32" and settings.database is not None else "auto"
 
 
 def _allow_files(connections: int) -> None:

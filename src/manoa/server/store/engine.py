@@ -192,7 +192,10 @@ def _open_postgres(address: str) -> Engine:
     url = url.set(drivername="postgresql+psycopg")
     wait = {} if "connect_timeout" in url.query else {"connect_timeout": 10}
     pool = {"pool_size": 8, "max_overflow": 24, "pool_pre_ping": True}
-    engine = _engine(url, isolation_level="READ COMMITTED", connect_args=wait, **pool)
+    try:
+        engine = _engine(url, isolation_level="READ COMMITTED", connect_args=wait, **pool)
+    except ModuleNotFoundError as error:
+        raise ValueError("PostgreSQL needs the package psycopg: pip install 'manoa[postgres]'.") from error
     event.listen(engine, "connect", _prepare_postgres)
     try:
         engine.connect().close()
