@@ -23,7 +23,7 @@ WEB = $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts w
 PYTHONS = $(wildcard $(addprefix src/manoa/,art/*.svg words/*.ftl games/*/people/words/*.ftl games/*/data/*.json))
 WIRE = web/src/wire/types.ts web/src/look/inks.css
 
-.PHONY: play test e2e soak check lint types kernels web screenshots bench golden wire lock clean
+.PHONY: play test e2e soak check lint types kernels web wheel screenshots bench golden wire lock clean
 
 play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of that game
 	@$(BIN)/manoa serve --open $(if $(GAME),/new/$(GAME),/) || test $$? -eq 130  # Ctrl-C is a way to leave
@@ -52,6 +52,10 @@ kernels: .venv/dev  ## compile what is not compiled yet
 
 web: .cache/web/built  ## build the web app into src/manoa/server/static
 
+wheel: .cache/web/built  ## dist/manoa-….whl: Manoa with its web app, for pip
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -t wheel
+
 screenshots: kernels .cache/web/built .cache/web/browser  ## every page, into screenshots/
 	@PYTHONPATH=tests $(BIN)/python tests/web/screenshots.py
 
@@ -71,7 +75,7 @@ lock: .tools/bin/uv  ## compile the requirement files again
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt --custom-compile-command "make lock"
 
 clean:
-	rm -rf .venv .tools .cache .hypothesis .pytest_cache web/node_modules tests/web/node_modules src/manoa/server/static screenshots $(WIRE)
+	rm -rf .venv .tools .cache .hypothesis .pytest_cache web/node_modules tests/web/node_modules src/manoa/server/static screenshots dist $(WIRE)
 
 .tools/bin/uv: requirements/uv.txt
 	@echo "Fetching uv …"
