@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from art.drawings import parsed, texts
@@ -15,9 +17,10 @@ from manoa.games.lost_cities.drawing import cards as expedition_cards
 from manoa.games.lost_cities.drawing.landscapes import KINDS, parts
 from manoa.games.quest.drawing.blockades import palisade, plaque
 from manoa.games.quest.drawing.city import city, rays
+from manoa.games.quest.drawing.tavern import house, sign
 from manoa.games.quest.drawing.terrain import GLYPHS, VARIANTS, cost_glyph, ground, variant
 
-POWERS = {"mountain": (0,), "cave": (0,), "start": (0,)}
+POWERS = {"mountain": (0,), "cave": (0,), "start": (0,), "ledge": (0,)}
 
 
 def alone(body: str, theme: str = "light", **own: str) -> str:
@@ -33,7 +36,9 @@ def test_every_kind_of_ground_can_be_drawn(terrain: str, flat: bool, theme: str)
         parsed(alone("".join(kinds), theme, **clips(flat)))
 
 
-@pytest.mark.parametrize("terrain", ["jungle", "river", "village", "rubble"])
+@pytest.mark.parametrize(
+    "terrain", ["jungle", "river", "village", "rubble", "demon", "tunnel", "tavern", "swamp", "ledge"]
+)
 def test_variants_differ_and_are_the_same_every_time(terrain: str) -> None:
     kinds = [ground(terrain, 1, kind, terrain, False) for kind in range(VARIANTS[terrain])]
     assert len(set(kinds)) == len(kinds)
@@ -47,16 +52,24 @@ def test_neighbours_mostly_look_different() -> None:
     assert all(0 <= variant((q, r), "camp", 2) < 2 for q in range(-9, 9) for r in range(-9, 9))
 
 
-@pytest.mark.parametrize("terrain", GLYPHS)
+@pytest.mark.parametrize("terrain", GLYPHS.keys() - {"swamp"})
 def test_a_glyph_has_pips_from_power_2_on(terrain: str) -> None:
     assert "<circle" not in cost_glyph(terrain, 1)
     assert cost_glyph(terrain, 3).count("<circle") == 2 * 3  # on a halo each
 
 
+def test_a_swamp_says_that_its_number_must_be_met_exactly() -> None:
+    shown = [cost_glyph("swamp", power) for power in (1, 2, 3)]
+    assert [glyph.count("<circle") for glyph in shown] == [2 * 1, 2 * 2, 2 * 3]
+    assert all(glyph.count("<path") == 2 for glyph in shown)  # the equals sign, on its halo
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_all_that_stands_on_a_board_can_be_drawn(theme: str) -> None:
     zigzag = [(0.0, 0.0), (10.0, 5.0), (20.0, 0.0)]
-    body = palisade(zigzag, 20) + plaque("rubble", 2, 6, (5, 5), 20) + plaque("demon", 1, 7, (5, 5), 20)
+    body = palisade(zigzag, 20) + plaque("rubble", 2, 6, (5, 5), 20)
+    body += palisade(zigzag, 20, "demon") + plaque("demon", 1, 7, (5, 5), 20) + house()
+    body += "".join(sign("coin", "village", power) for power in (1, 2))
     body += rays() + city() + "".join(explorer(seat) + mark(seat, 0, 0, 12) for seat in range(4))
     parsed(alone(body + counter(12, 0, 0) + contours(100, 100) + compass_rose(50, 50, 40), theme))
 
@@ -97,3 +110,12 @@ def test_every_expedition_card_can_be_drawn(kind: str) -> None:
 
 def test_every_player_has_a_mark_of_its_own() -> None:
     assert all(f'href="#mark-{seat + 1}"' in explorer(seat) for seat in range(4))
+
+
+@pytest.mark.parametrize("flat", [False, True])
+def test_rocks_rise_over_their_upper_edge_and_cover_their_hex(flat: bool) -> None:
+    cut, raised = (
+        [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", clip)] for clip in clips(flat).values()
+    )
+    assert min(y for _, y in raised) < min(y for _, y in cut) - 30
+    assert {(x, y) for x, y in cut if y > -10} <= set(raised)

@@ -15,11 +15,18 @@ def mixed(at: tuple[int, int], count: int) -> int:
 def clips(flat: bool) -> dict[str, str]:
     """What hex art is cut to. Mountains and caves may rise over their upper edge, never over the other ones."""
     corners = hexagon(100.5, flat)
-    raised = [(x, y if y > 5 else y - 34) for x, y in corners]
+    raised = [point for corner in corners for point in _raised(*corner)]
     return {
         name: f'<clipPath id="{name}"><path d="{polygon(points)}"/></clipPath>'
         for name, points in ((f"hexclip{'-flat' * flat}", corners), (f"hextall{'-flat' * flat}", raised))
     }
+
+
+def _raised(x: float, y: float) -> list[Point]:
+    """A corner at the side of a hex that stands on an edge stays as well, or the rim below would show."""
+    if abs(y) > 1:
+        return [(x, y if y > 5 else y - 34)]
+    return [(x, y - 34), (x, y)] if x > 0 else [(x, y), (x, y - 34)]
 
 
 def rim(

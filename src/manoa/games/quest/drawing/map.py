@@ -12,10 +12,14 @@ from manoa.art.hexes import clips
 from manoa.art.kit import Point, attributes, hexagon, line, moved, n, path, polygon, polyline, stamped, used
 from manoa.art.lettering import display, names_of_places
 from manoa.art.pieces import PIECE as PIECE_BOX
+from manoa.games.quest.drawing import landmarks
 from manoa.games.quest.drawing.blockades import PLAQUE, palisade
 from manoa.games.quest.drawing.city import city, rays
-from manoa.games.quest.drawing.symbols import COUNT, PLAQUE_BOX, PRINTED, piece
+from manoa.games.quest.drawing.landmarks import CITY, HOUSE_SCALE, house_at, house_box, turned
+from manoa.games.quest.drawing.symbols import BLOCKADES, COUNT, PLAQUE_BOX, PRINTED, piece
+from manoa.games.quest.drawing.tavern import house, sign
 from manoa.games.quest.drawing.terrain import GLYPHS, cost_glyph, ground, variant
+from manoa.games.quest.drawing.tunnels import tunnels
 from manoa.games.quest.parts.board import Board, Hex, Joint, Space
 
 ANGLES = range(0, 360, 30)
@@ -24,7 +28,6 @@ SMALLEST_NAME = 8.6
 PIECE = 0.0152  # size of a piece by the size of a hex
 FOOT = 0.2  # where it stands
 HOME = (0.7, 0.95)  # how far apart pieces stand in El Dorado, and how far below its middle
-CITY = (1.85, 1.25, 1.35)  # half the width of El Dorado, its height above and below its middle
 CAVE_COUNT = (0.4, -0.12)  # where the number of a cave's tokens is, from its middle on, in sizes of a hex
 
 
@@ -41,7 +44,7 @@ class Plan(NamedTuple):
         return self.angle % 60 == 30
 
     def xy(self, at: Sequence[int]) -> Point:
-        x, y = _turned(at, self.angle)
+        x, y = turned(at, self.angle)
         return x * self.size + self.shift[0], y * self.size + self.shift[1]
 
     def corners(self, at: Sequence[int], share: float = 1) -> str:
@@ -53,13 +56,6 @@ class Plan(NamedTuple):
         x, y = ((part - shift) / self.size for part, shift in zip(place, self.shift, strict=True))
         half_w, half_h = PLAQUE[0] / 2, PLAQUE[1] / 2
         return left + half_w < x < right - half_w and top + half_h < y < bottom - half_h
-
-
-def _turned(at: Sequence[int], angle: int) -> Point:
-    """The middle of a hex of size 1 on a map turned clockwise."""
-    x, y = math.sqrt(3) * (at[0] + at[1] / 2), 1.5 * at[1]
-    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    return x * cos - y * sin, x * sin + y * cos
 
 
 def plan(board: Board, room: tuple[float, float]) -> Plan:
@@ -79,7 +75,12 @@ def extent(plan: Plan) -> tuple[float, float]:
 def clearance(plan: Plan, place: Point) -> float:
     """How far a place is from all that is drawn of the map."""
     hexes = min(math.dist(plan.xy(space.at), place) for space in plan.board.spaces)
-    return min(hexes - plan.size, math.dist(city_at(plan), place) - CITY[0] * plan.size)
+    found = [hexes - plan.size, math.dist(city_at(plan), place) - CITY[0] * plan.size]
+    if (door := house_at(plan.board, plan.angle)) is not None:
+        left, top, right, bottom = house_box(door)
+        x, y = ((part - shift) / plan.size for part, shift in zip(place, plan.shift, strict=True))
+        found.append(math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom)) * plan.size)
+    return min(found)
 
 
 def _fit(board: Board, angle: int, room: tuple[float, float]) -> float:
@@ -88,39 +89,26 @@ def _fit(board: Board, angle: int, room: tuple[float, float]) -> float:
 
 
 def _runs_right(board: Board, angle: int) -> float:
-    return _turned(board.corner, angle)[0] - _turned(board.starts[0], angle)[0]
+    return turned(board.corner, angle)[0] - turned(board.starts[0], angle)[0]
 
 
 @functools.lru_cache(256)
 def _extent(board: Board, angle: int) -> tuple[float, float, float, float]:
-    """The box around the map for hexes of size 1; El Dorado is wider than its hexes."""
-    places = [_turned(space.at, angle) for space in board.spaces]
-    x, y = _city_at(board, angle)
+    """The box around the map for hexes of size 1; El Dorado is wider than its hexes, and the tavern has a house."""
+    places = [turned(space.at, angle) for space in board.spaces]
+    x, y = landmarks.city_at(board, angle)
     xs = [x - CITY[0], x + CITY[0], *(side for place in places for side in (place[0] - 1, place[0] + 1))]
     ys = [y - CITY[1] - 0.4, y + CITY[2], *(side for place in places for side in (place[1] - 1.05, place[1] + 1.15))]
+    if (door := house_at(board, angle)) is not None:
+        left, top, right, bottom = house_box(door)
+        xs, ys = [*xs, left, right], [*ys, top, bottom]
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def city_at(plan: Plan) -> Point:
     """Where El Dorado is drawn."""
-    x, y = _city_at(plan.board, plan.angle)
+    x, y = landmarks.city_at(plan.board, plan.angle)
     return x * plan.size + plan.shift[0], y * plan.size + plan.shift[1]
-
-
-@functools.lru_cache(256)
-def _city_at(board: Board, angle: int) -> Point:
-    """Where El Dorado is drawn, for hexes of size 1: beyond the finish, as near as it hides no space."""
-    start = _turned(board.corner, angle)
-    hexes = [_turned(at, angle) for at in board.city]
-    beyond = (sum(x for x, _ in hexes) / len(hexes) - start[0], sum(y for _, y in hexes) / len(hexes) - start[1])
-    across, down = (part / math.hypot(*beyond) for part in beyond)
-    spaces = [place for space in board.spaces if math.dist(place := _turned(space.at, angle), start) < 8]
-    far = 2.0
-    while True:
-        x, y = start[0] + across * far, start[1] + down * far
-        if not any(abs(a - x) < CITY[0] + 0.7 and y - CITY[1] - 0.8 < b < y + CITY[2] + 0.8 for a, b in spaces):
-            return x, y
-        far += 0.1
 
 
 # The printed map
@@ -146,6 +134,7 @@ def ground_map(plan: Plan, land: str = "land") -> tuple[str, dict[str, str]]:
     drawing += moved(city(), *at)
     drawing += f'<use href="#{land}" fill="none" stroke="var(--board-edge)" stroke-opacity=".34" stroke-width="1.2"/>'
     drawing += "".join(_joint_line(plan, joint) for joint in plan.board.joints)
+    drawing += _house(plan) + tunnels(plan.board, plan.xy, plan.size)
     return drawing + "".join(_glyph(plan, space, own) for space in spaces), own
 
 
@@ -162,12 +151,27 @@ def _cardboard(land: str) -> str:
     )
 
 
+def _house(plan: Plan) -> str:
+    """The tavern's, beyond its spaces."""
+    if (door := house_at(plan.board, plan.angle)) is None:
+        return ""
+    x, y = (part * plan.size + shift for part, shift in zip(door, plan.shift, strict=True))
+    return moved(house(), x, y, plan.size * HOUSE_SCALE)
+
+
+@functools.lru_cache(256)
+def _haunted(board: Board) -> bool:
+    """A route of Heroes & Hexes, where somebody may stand on mountains."""
+    return any(space.terrain in ("demon", "tunnel", "tavern") for space in board.spaces)
+
+
 def _ground(plan: Plan, space: Space, own: dict[str, str]) -> str:
-    kind = variant(space.at, space.terrain, space.power)
+    terrain = "ledge" if space.terrain == "mountain" and _haunted(plan.board) else space.terrain
+    kind = space.number - 1 if terrain == "tavern" else variant(space.at, terrain, space.power)
     turned = "-flat" if plan.flat else ""
-    name = f"quest-ground-{space.terrain}-{space.power}-{kind}-{space.requires}{turned}"
+    name = f"quest-ground-{terrain}-{space.power}-{kind}-{space.requires}{turned}"
     if name not in own:
-        art = ground(space.terrain, space.power, kind, space.requires, plan.flat)
+        art = ground(terrain, space.power, kind, space.requires, plan.flat)
         own[name] = f'<g id="{name}">{art}</g>'
     return used(name, *plan.xy(space.at), plan.size * 0.00985)
 
@@ -180,8 +184,11 @@ def _glyph(plan: Plan, space: Space, own: dict[str, str]) -> str:
         return display(number, x, y + plan.size * 0.26, plan.size * 0.82, "#6B5426", anchor="middle")
     if space.requires not in GLYPHS or not space.power:
         return ""
-    name = f"quest-glyph-{space.requires}-{space.power}"
-    own.setdefault(name, f'<g id="{name}">{cost_glyph(space.requires, space.power)}</g>')
+    posted = space.terrain == "tavern"
+    name = f"quest-{'sign' if posted else 'glyph'}-{space.requires}-{space.power}"
+    if name not in own:
+        asked = (GLYPHS[space.requires], space.requires, space.power)
+        own[name] = f'<g id="{name}">{sign(*asked) if posted else cost_glyph(*asked[1:])}</g>'
     return used(name, x, y, plan.size / 100)
 
 
@@ -242,7 +249,8 @@ def standing_blockades(plan: Plan, blockades: Sequence[dict[str, Any]]) -> str:
     for blockade, own, place in zip(blockades, lines, plaque_places(plan, lines), strict=True):
         if blockade["owner"] is None:
             sign = stamped(f"quest-blockade-{blockade['number']}", PLAQUE_BOX, *place, plan.size / PRINTED)
-            stakes = "".join(palisade(part, plan.size) for part in own)
+            terrain = BLOCKADES[blockade["number"]]["terrain"]
+            stakes = "".join(palisade(part, plan.size, terrain) for part in own)
             drawing += f'<g data-blockade="{blockade["number"]}">{stakes}{sign}</g>'
     return drawing
 

@@ -9,9 +9,12 @@ from random import Random
 from typing import Final
 
 from manoa.art.hexes import haloed, mixed, rim
-from manoa.art.kit import circle, data, ellipse, hexagon, icon, line, path, polygon
+from manoa.art.kit import Point, circle, data, ellipse, hexagon, icon, line, path, polygon
 from manoa.art.scenery import bush, canopy, cave_mouth, fire, peak, rock
+from manoa.games.quest.drawing.dark_places import demon, tunnel
 from manoa.games.quest.drawing.scenery import hut, palm, tent
+from manoa.games.quest.drawing.swamp import swamp
+from manoa.games.quest.drawing.tavern import terrace
 
 GLYPHS: Final = {
     "jungle": "machete",
@@ -20,9 +23,10 @@ GLYPHS: Final = {
     "rubble": "rubble",
     "camp": "camp",
     "demon": "demon",
-    "tunnel": "cave",
+    "tunnel": "tunnel",
+    "swamp": "swamp",
 }
-TONES: Final = {"tunnel": "mount", "mountain": "mount", "cave": "mount"}  # whose inks a terrain takes, if not its own
+TONES: Final = {"tunnel": "demon"}  # whose inks a glyph takes, if not its own
 VARIANTS: Final = {
     "jungle": 5,
     "river": 5,
@@ -35,8 +39,11 @@ VARIANTS: Final = {
     "finish": 3,
     "demon": 3,
     "tunnel": 2,
-    "tavern": 2,
+    "tavern": 3,
+    "swamp": 2,
+    "ledge": 2,
 }
+ROCKS: Final = ("mountain", "cave", "ledge")
 GLYPH_AT = -9  # above the middle: the name of the space stands below
 
 
@@ -48,23 +55,22 @@ def variant(at: tuple[int, int], terrain: str, power: int) -> int:
 @functools.cache
 def ground(terrain: str, power: int, kind: int, requires: str, flat: bool) -> str:
     """One kind of hex; it wants the clip paths of `clips`."""
-    tall = terrain in ("mountain", "cave")
+    tall = terrain in ROCKS
     base = path(polygon(hexagon(101, flat), 0), _floor(terrain, power, requires))
     picture = _finish(kind, flat) if terrain == "finish" else _PICTURES[terrain](power, kind)
     return f'<g clip-path="url(#{"hextall" if tall else "hexclip"}{"-flat" * flat})">{base}{picture}</g>'
 
 
 def _floor(terrain: str, power: int, requires: str) -> str:
-    if terrain in ("finish", "tavern"):
+    if terrain == "finish":
         return f"{requires}-1"
-    if terrain in ("mountain", "cave"):
+    if terrain in ROCKS:
         return "mount-shade"
-    if terrain == "tunnel":
-        return "mount-1"
-    if terrain == "start":
-        return "start-1"
-    shades = 3 if terrain in ("jungle", "river", "village") else 2
-    return f"{terrain}-{min(max(power, 1), shades)}"
+    if terrain in ("start", "tavern"):
+        return f"{terrain}-1"
+    tone = TONES.get(terrain, terrain)
+    shades = 3 if tone in ("jungle", "river", "village", "swamp") else 2
+    return f"{tone}-{min(max(power, 1), shades)}"
 
 
 def _jungle(power: int, kind: int) -> str:
@@ -213,40 +219,30 @@ def _finish(kind: int, flat: bool) -> str:
     return drawing + path(inner, "none", stroke="var(--gold-2)", stroke_width=5, stroke_linejoin="round")
 
 
-def _demon(power: int, kind: int) -> str:
-    """Bare trees around smoking ground."""
-    luck = Random(f"d{power}{kind}")
-    drawing = "".join(
-        ellipse(luck.uniform(-62, 62), luck.uniform(-40, 66), luck.uniform(12, 22), 6, "demon-light", opacity=".35")
-        for _ in range(5)
-    )
-    for x, y in rim(luck, 5 + power, 150, 390, 58, 76):
-        lean = luck.uniform(-10, 10)
-        trunk = data("M", x, y + 20, "q", lean, -20, lean * 0.6, -44)
-        twigs = data("M", x + lean * 0.7, y - 4, "l", -14, -14, "M", x + lean * 0.7, y + 4, "l", 14, -16)
-        drawing += line(trunk, "demon-deep", 7) + line(twigs, "demon-deep", 4.5)
-        drawing += rock(x, y + 22, luck.uniform(9, 14), luck, "demon-shade", "demon-light", "demon-deep")
+def _ledge(_power: int, kind: int) -> str:
+    """A mountain that a hero or a geologist may stand on (H-2.8): peaks behind, a trodden shelf before them."""
+    luck = Random(f"l{kind}")
+    range_ = (
+        ((-46, 4, 96, 100), (50, 6, 92, 112), (0, 10, 112, 132)),
+        ((50, 4, 96, 96), (-34, 8, 116, 140), (34, 10, 84, 86)),
+    )[kind % 2]
+    drawing = "".join(peak(x, base, w, h, luck) for x, base, w, h in range_)
+    drawing += path("M-101 26L-64 6L-20 12L22 4L64 10L101 24V101H-101Z", "rubble-shade")
+    drawing += path("M-96 30L-60 12L-18 18L24 10L62 16L96 30L70 58L14 68L-52 60Z", "rubble-light")
+    drawing += path("M30 12L62 16L96 30L70 58L40 64Q58 40 30 12Z", "rubble-1")
+    drawing += path("M-96 30L-52 60L14 68L70 58L96 30V101H-96Z", "mount-shade")
+    drawing += path("M-96 30L-52 60L14 68L8 101H-96Z", "mount-1")
+    drawing += line("M-74 60L-50 74L-40 76M-56 90L-40 94M40 78L62 70M44 94L60 88", "mount-deep", 4, opacity=".6")
+    for x, y, w in ((-20, 68, 30), (-23, 80, 36), (-26, 92, 42)):  # steps cut into the rock
+        drawing += path(f"M{x} {y}h{w}l4 8h{-w - 8}z", "rubble-light")
+        drawing += path(f"M{x - 4} {y + 8}h{w + 8}v4h{-w - 8}z", "rubble-shade")
+    drawing += line("M-6 66C-14 54 10 48 0 38S-24 30 -14 20", "rubble-shade", 5, stroke_dasharray="1 11")
+    for x in (-72, 72):  # cairns
+        drawing += ellipse(x + 4, 32, 17, 5, "rubble-shade") + path(f"M{x - 14} 30q0 -11 14 -11t14 11z", "mount-1")
+        drawing += path(f"M{x - 9} 20q0 -9 9 -9t9 9z", "mount-light") + path(
+            f"M{x - 5} 11q0 -7 5 -7t5 7z", "mount-snow"
+        )
     return drawing
-
-
-def _tunnel(_power: int, kind: int) -> str:
-    """A vaulted way through the rock."""
-    luck = Random(f"t{kind}")
-    drawing = "".join(
-        rock(x, y, luck.uniform(18, 26), luck, "mount-shade", "mount-light", "mount-deep") for x, y in rim(luck, 7)
-    )
-    return (
-        drawing
-        + path("M-62 92V10Q-58 -52 0 -52Q58 -52 62 10V92Z", "mount-shade")
-        + path("M-50 92V12Q-46 -40 0 -40Q46 -40 50 12V92Z", "mount-deep")
-    )
-
-
-def _tavern(_power: int, kind: int) -> str:
-    luck = Random(f"w{kind}")
-    drawing = canopy(-66, -36, 22, luck, "jungle-2") + hut(20, -26, 78, luck)
-    sign = line("M-48 -14V-62H-22", "trunk", 5) + path("M-40 -56H-18V-36H-40Z", "gold-2")
-    return drawing + sign + bush(64, 64, 20, luck, "jungle-1", "jungle-2")
 
 
 _PICTURES: Final[dict[str, Callable[[int, int], str]]] = {
@@ -258,17 +254,26 @@ _PICTURES: Final[dict[str, Callable[[int, int], str]]] = {
     "mountain": _mountain,
     "cave": lambda _power, kind: cave_mouth(kind),
     "start": _start,
-    "demon": _demon,
-    "tunnel": _tunnel,
-    "tavern": _tavern,
+    "demon": demon,
+    "tunnel": tunnel,
+    "tavern": terrace,
+    "swamp": swamp,
+    "ledge": _ledge,
 }
 
 
 def cost_glyph(requires: str, power: int) -> str:
-    """What a hex asks for: cream on a halo of the terrain's deepest tone; pips from 2 on."""
-    size = 54
-    y = GLYPH_AT - (9 if power > 1 else 0)
-    pips = [((i - (power - 1) / 2) * 20, y + size / 2 + 11) for i in range(power)] if power > 1 else []
-    return haloed(
-        icon(GLYPHS[requires], -size / 2, y - size / 2, size, "#FFF6E0"), pips, f"{TONES.get(requires, requires)}-deep"
-    )
+    """What a hex asks for: cream on a halo of the terrain's deepest tone; pips from 2 on. A swamp always has pips,
+    after an equals sign: its number must be met exactly (M-1.2)."""
+    size, exact = 54, requires == "swamp"
+    y = GLYPH_AT - (9 if power > 1 or exact else 0)
+    below = y + size / 2 + 11
+    first = (15 if exact else 0) - (power - 1) * 10
+    pips: list[Point] = [(first + i * 20, below) for i in range(power)] if power > 1 or exact else []
+    glyph = icon(GLYPHS[requires], -size / 2, y - size / 2, size, "#FFF6E0")
+    if exact:
+        glyph += path(
+            data("M", first - 37, below - 7, "h", 20, "v", 5, "h", -20, "zm", 0, 9, "h", 20, "v", 5, "h", -20, "z"),
+            "#FFF6E0",
+        )
+    return haloed(glyph, pips, f"{TONES.get(requires, requires)}-deep")
