@@ -14,19 +14,44 @@ import manoa
 from manoa.art.kit import laid, rect
 from manoa.art.lettering import words
 from manoa.art.paper import document
+from manoa.games.quest.parts.cards import DATA as CARDS
+from manoa.games.quest.parts.tokens import DATA as TOKENS
 from manoa.play.drawings import symbols
 
-# What is shown of each game, by the beginnings of ids, and how wide and tall the places are.
+# What is shown on each sheet, by patterns of ids, and how wide and tall the places are. Sheets are called by games.
+BASE = "|".join(card["id"] for card in (*CARDS["starting_deck"], *CARDS["market"]))
+MODULES = "|".join(card["id"] for card in (*CARDS["muisca"], *CARDS["dragons"]))
+HEXES = "|".join(
+    card["id"]
+    for group in ("heroes_hexes_market", "promos", "familiars", "heroes")
+    for card in (*CARDS[group], CARDS["demon"])
+)
+BASE_TOKENS = "|".join(token["id"] for token in TOKENS["cave_tokens"]["base"])
 SHOWN: dict[str, list[tuple[str, tuple[int, int]]]] = {
     "lost-cities": [
         (r"lc-(Y\d+|Yx|[BWGRP](x|2|6|10))", (100, 156)),
         (r"lc-(R7-\w+|Rx-\w+|back|ghost-\w)", (100, 156)),
     ],
     "quest": [
-        (r"quest-(card-\w+|back)", (112, 166)),
-        (r"quest-(market-\w+-2|vacant)", (112, 166)),
-        (r"quest-reserve-\w+-1", (160, 54)),
-        (r"quest-(token|piece|blockade|cave|mini)-.*", (100, 96)),
+        (rf"quest-(card-({BASE})|back)", (112, 166)),
+        (rf"quest-(market-({BASE})-2|vacant)", (112, 166)),
+        (rf"quest-reserve-({BASE})-1", (160, 54)),
+        (rf"quest-(token-({BASE_TOKENS})|piece-.*|blockade-[1-6]|cave-.*|mini-({BASE}))", (100, 96)),
+    ],
+    "quest-heroes-hexes": [
+        (rf"quest-card-({HEXES})", (139, 196)),
+        (rf"quest-market-({HEXES})-2", (139, 166)),
+        (rf"quest-reserve-({HEXES})-1", (159, 54)),
+        (rf"quest-mini-({HEXES})", (111, 84)),
+        (rf"quest-tile-({HEXES})", (159, 84)),
+        (r"quest-curse-.*", (139, 126)),
+        (rf"quest-(badge-.*|token-(?!({BASE_TOKENS})$)\w+|blockade-[78])", (139, 66)),
+    ],
+    "quest-modules": [
+        (rf"quest-(card|mini|tile)-({MODULES})", (159, 196)),
+        (rf"quest-market-({MODULES})-2", (159, 166)),
+        (rf"quest-reserve-({MODULES})-1", (159, 54)),
+        (r"quest-(current|danger-.*|chest-.*|fog-.*|dragon-.*)", (139, 140)),
     ],
     "island": [
         (r"island-(tile|signs|back)-.*", (108, 124)),
@@ -47,10 +72,11 @@ POSITIONS = {
 NAMES = ("Ada", "Bo", "Cy", "Dan")
 
 
-def drawings_of(game: str) -> str:
+def drawings_of(sheet: str) -> str:
+    game = next(game for game in manoa.games() if sheet.startswith(game))
     known = symbols(game)
     body, y = "", float(GAP)
-    for pattern, (w, h) in SHOWN[game]:
+    for pattern, (w, h) in SHOWN[sheet]:
         names = [name for name, drawing in known.items() if re.fullmatch(pattern, name) and "<symbol" in drawing]
         columns = (WIDTH - GAP) // w
         for place, name in enumerate(names):
@@ -61,8 +87,8 @@ def drawings_of(game: str) -> str:
         width=WIDTH,
         height=y,
         theme="light",
-        title=f"The drawings of {game}",
-        about=f"The symbols of {game}, each above its id.",
+        title=f"The drawings of {sheet}",
+        about=f"The symbols of {sheet}, each above its id.",
         own=known,
     )
 
@@ -86,6 +112,7 @@ def position(game: str) -> str:
 
 
 if __name__ == "__main__":
-    for game in SHOWN:
-        (Path(sys.argv[1]) / f"art-{game}.svg").write_text(drawings_of(game), encoding="utf-8")
+    for sheet in SHOWN:
+        (Path(sys.argv[1]) / f"art-{sheet}.svg").write_text(drawings_of(sheet), encoding="utf-8")
+    for game in POSITIONS:
         (Path(sys.argv[1]) / f"{game}.svg").write_text(position(game), encoding="utf-8")

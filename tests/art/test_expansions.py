@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
+
 import pytest
 
 from art.drawings import parsed
@@ -9,6 +12,10 @@ from manoa.art.paper import document
 from manoa.art.sprites import icons
 from manoa.games.quest.drawing.card_parts import figures
 from manoa.games.quest.drawing.card_signs import HEROES, SIGNS, family, second_family, signs, token_sign
+from manoa.games.quest.drawing.landmarks import house_at, house_box, turned
+from manoa.games.quest.drawing.map import ground_map, plan
+from manoa.games.quest.drawing.tunnels import tunnels
+from manoa.games.quest.parts.board import ROUTES, board
 from manoa.games.quest.parts.cards import DATA as CARDS
 from manoa.games.quest.parts.tokens import DATA as TOKENS
 
@@ -64,3 +71,41 @@ def test_cards_without_a_colour_take_the_inks_of_what_they_are() -> None:
 
 def test_icons_have_no_ink_of_their_own() -> None:
     assert not [name for name, drawing in icons().items() if "fill=" in drawing.replace('fill="none"', "")]
+
+
+# On the map
+
+HEXED = [name for name, route in ROUTES.items() if route.get("tavern")]
+
+
+@pytest.mark.parametrize("angle", range(0, 360, 30))
+@pytest.mark.parametrize("route", HEXED)
+def test_the_tavern_has_a_house_that_hides_no_space(route: str, angle: int) -> None:
+    laid = board(route)
+    door = house_at(laid, angle)
+    assert door is not None
+    left, top, right, bottom = house_box(door)
+    for x, y in (turned(space.at, angle) for space in laid.spaces):
+        assert math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom)) > 0.85
+
+
+def test_a_route_without_a_tavern_has_no_house() -> None:
+    assert HEXED
+    assert house_at(board("first"), 0) is None
+
+
+def test_mountains_have_a_ledge_where_somebody_may_stand_on_them() -> None:
+    def grounds(route: str) -> set[str]:
+        _, own = ground_map(plan(board(route), (1000, 700)))
+        return {name.split("-")[2] for name in own if name.startswith("quest-ground-")}
+
+    assert "ledge" in grounds("demon_gorge")
+    assert "mountain" not in grounds("demon_gorge")
+    assert "ledge" not in grounds("serpentine")
+
+
+def test_rails_join_the_mouths_of_a_tile_and_of_no_other() -> None:
+    laid = board("demon_gorge")
+    mouths = Counter(space.piece for space in laid.spaces if space.terrain == "tunnel")
+    strokes = tunnels(laid, lambda at: (at[0] * 10.0, at[1] * 10.0), 5).count("<path") / 4
+    assert strokes == sum(math.comb(count, 2) for count in mouths.values())

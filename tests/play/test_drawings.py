@@ -14,7 +14,7 @@ import pytest
 
 import manoa
 import tiny
-from all_drawings import drawings_of
+from all_drawings import SHOWN, drawings_of
 from art.drawings import HARMLESS, NUMBERS, SVG, parsed
 from manoa.art.inks import INKS
 from manoa.art.sprites import icons
@@ -170,11 +170,15 @@ def test_the_page_about_drawings_names_every_symbol_and_no_other() -> None:
     assert not [pattern for pattern, known in patterns.items() if not any(map(known.fullmatch, drawn))]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_all_drawings_of_a_game_can_be_drawn_at_once(game: str) -> None:
-    svg = drawings_of(game)
+@pytest.mark.parametrize("sheet", SHOWN)
+def test_all_drawings_of_a_sheet_can_be_drawn_at_once(sheet: str) -> None:
+    svg = drawings_of(sheet)
     assert len(svg.encode()) < 300_000
     parsed(svg)
+
+
+def test_every_game_has_a_sheet() -> None:
+    assert set(GAMES) <= SHOWN.keys()
 
 
 # Where they lie

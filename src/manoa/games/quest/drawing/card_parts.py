@@ -7,8 +7,8 @@ import functools
 from manoa.art import sprites
 from manoa.art.kit import Box, circle, icon, laid, n, path, rect
 from manoa.art.lettering import display, width
-from manoa.games.quest.drawing.card_signs import HEROES, family, second_family, signs
-from manoa.games.quest.parts.cards import CARDS, SYMBOLS, Card
+from manoa.games.quest.drawing.card_signs import ALL_CARDS, HEROES, family, second_family, signs
+from manoa.games.quest.parts.cards import SYMBOLS, Card
 from manoa.words import catalogue
 
 PAPER, RIM, INK, CREAM, TAG = "#FBF5E7", "#CFBE98", "#21302F", "#FFF6E0", "#FFE3A0"
@@ -97,7 +97,7 @@ def pictures(name: str) -> dict[str, str]:
 
 def picture(name: str, x: float, y: float, w: float, h: float, layer: str = "figure") -> str:
     """Without one there is plain ground."""
-    ground = rect(x, y, w, h, f"k-{family(CARDS[name])}-2") if layer != "person" else ""
+    ground = rect(x, y, w, h, f"k-{family(ALL_CARDS[name])}-2") if layer != "person" else ""
     return ground + (laid(figure(name, layer), x, y, w, h) if f"fig-{name}" in figures() else "")
 
 

@@ -10,11 +10,11 @@ from manoa.art.kit import Box, frame, icon, laid, path, round_hexagon, symbol
 from manoa.art.lettering import display
 from manoa.art.pieces import PIECE, explorer
 from manoa.games.quest.drawing import card_faces as faces
+from manoa.games.quest.drawing import curses, dragons, fog, markers
 from manoa.games.quest.drawing.blockades import PLAQUE, plaque
 from manoa.games.quest.drawing.card_parts import figures, pictures
-from manoa.games.quest.drawing.card_signs import token_sign
-from manoa.games.quest.parts.cards import CARDS
-from manoa.games.quest.parts.tokens import DATA, PER_CAVE, TOKENS
+from manoa.games.quest.drawing.card_signs import ALL_CARDS, token_sign
+from manoa.games.quest.parts.tokens import DATA, PER_CAVE, Token
 
 BACK = "quest-back"
 SEATS = 4
@@ -28,25 +28,26 @@ PLAQUE_BOX: Final[Box] = (
     PLAQUE[1] * PRINTED + 5,
 )
 COUNT: Final[Box] = (-40, -40, 80, 80)
+ALL_TOKENS: Final[dict[str, Token]] = {token["id"]: token for group in DATA["cave_tokens"].values() for token in group}
 BLOCKADES: Final = {blockade["number"]: blockade for blockade in DATA["blockades"]}
 
 
 @functools.cache
 def symbols(language: str = "en") -> dict[str, str]:
     """All of them by name; the words on cards are in a language."""
-    return {**_cards(language), **_small_things()}
+    return {**_cards(language), **_small_things(), **_curses(), **_modules()}
 
 
 def _cards(language: str) -> dict[str, str]:
     found = {faces.CLIP: faces.CLIP_PATH, BACK: symbol(BACK, faces.BACK, faces.back())}
-    for name in CARDS:
+    for name in ALL_CARDS:
         found |= pictures(name)
         found |= {
             part: drawing for part, drawing in figures().items() if re.fullmatch(f"fig-{name}(-scene|-person)?", part)
         }
     for left in range(faces.STOCK + 1):
         found[f"quest-stock-{left}"] = symbol(f"quest-stock-{left}", faces.MARKET, faces.market_stock(left))
-    for name, card in CARDS.items():
+    for name, card in ALL_CARDS.items():
         found[f"quest-card-{name}"] = symbol(f"quest-card-{name}", faces.HAND, faces.hand_face(name, language))
         found[f"quest-mini-{name}"] = symbol(f"quest-mini-{name}", faces.MINI, faces.mini_face(name))
         found[f"quest-tile-{name}"] = symbol(f"quest-tile-{name}", faces.TILE, faces.tile_face(name, language))
@@ -73,7 +74,7 @@ def _for_sale(name: str, language: str) -> dict[str, str]:
 
 def _small_things() -> dict[str, str]:
     drawings: dict[str, tuple[Box, str]] = {}
-    for name in TOKENS:
+    for name in ALL_TOKENS:
         drawings[f"quest-token-{name}"] = (TOKEN, _token(name))
     for seat in range(SEATS):
         drawings[f"quest-piece-{seat + 1}"] = (PIECE, explorer(seat))
@@ -84,12 +85,43 @@ def _small_things() -> dict[str, str]:
         drawings[f"quest-blockade-{number}"] = (PLAQUE_BOX, drawing)
     for left in range(PER_CAVE + 1):
         drawings[f"quest-cave-{left}"] = (COUNT, _cave_count(left))
-    return {name: symbol(name, box, drawing) for name, (box, drawing) in drawings.items()}
+    return {name: symbol(name, box, drawing, spills=box is PLAQUE_BOX) for name, (box, drawing) in drawings.items()}
+
+
+def _curses() -> dict[str, str]:
+    found = {"quest-curse-back": symbol("quest-curse-back", curses.FACE, curses.back())}
+    for curse in DATA["curses"]:
+        face, badge = f"quest-curse-{curse['id']}", f"quest-badge-{curse['id']}"
+        found[face] = symbol(face, curses.FACE, curses.token(curse))
+        found[badge] = symbol(badge, curses.BADGE, curses.badge(curse))
+    return found
+
+
+def _modules() -> dict[str, str]:
+    """What modules put on the map, for a hex of radius 100; dragons stand on their foot."""
+    drawings: dict[str, tuple[Box, str]] = {
+        "quest-current": (markers.HEX, markers.current()),
+        "quest-danger-sign": (markers.SIGN, markers.danger_sign()),
+        "quest-chest-closed": (markers.CHEST, markers.closed_chest()),
+        **{f"quest-chest-{value}": (markers.CHEST, markers.open_chest(value)) for value in markers.CHESTS},
+    }
+    for colour in dragons.MOVED_BY:
+        drawings[f"quest-dragon-{colour}"] = (dragons.DRAGON, dragons.awake(colour))
+        drawings[f"quest-dragon-{colour}-asleep"] = (dragons.DRAGON, dragons.asleep(colour))
+    for flat in (False, True):
+        turned = "-flat" * flat
+        drawings[f"quest-danger-ring{turned}"] = (markers.HEX, markers.danger_ring(flat))
+        drawings[f"quest-fog-up{turned}"] = (markers.HEX, fog.face_up(flat))
+        for kind in range(fog.KINDS):
+            drawings[f"quest-fog-{kind}{turned}"] = (markers.HEX, fog.face_down(flat, kind))
+        for step in fog.STEPS:
+            drawings[f"quest-fog-lift-{step}{turned}"] = (markers.HEX, fog.lifted(flat, step))
+    return fog.parts() | {name: symbol(name, box, drawing, spills=True) for name, (box, drawing) in drawings.items()}
 
 
 def _token(name: str) -> str:
     """Hexagonal, with what it does and how much."""
-    sign, power = token_sign(TOKENS[name])
+    sign, power = token_sign(ALL_TOKENS[name])
     drawing = path(round_hexagon(19, (20, 21)), "line-strong")
     drawing += path(round_hexagon(19, (20, 19)), "sheet", stroke="var(--line-strong)", stroke_width=1.5)
     drawing += icon(sign, 7 if power else 11, 9 if power else 10, 18, "ink")

@@ -21,6 +21,13 @@ card-cartographer = Kartograf
 card-compass = Kompass
 card-scientist = Wissenschaftlerin
 card-travel-log = Reisetagebuch
+card-muisca-guide = Muisca-Führer
+card-muisca-ferrywoman = Muisca-Fährfrau
+card-muisca-goldsmith = Muisca-Goldschmied
+card-dragon-tamer = Drachenzähmerin
+card-dragon-whistle = Drachenpfeife
+card-dragon-cloak = Drachenumhang
+card-porter = Träger
 
 ## Höhlenplättchen
 
@@ -71,13 +78,16 @@ foot-draw-cave-token = Plättchen
 foot-copy-market-card = kopieren
 foot-double-next = doppelt
 foot-step-opponents = schieben
+foot-move-dragon = ein Drache
+foot-dragon-whistle = alle Drachen
+foot-ignore-dragons = frei
 foot-geologist = Fels, Dämon
 foot-shaman = mit Fluch
 foot-mountain-guide = Felder ab 3
-foot-nathan-cook = Felder mit 1
+foot-nathan-cook = nur auf 1
 foot-gertrude-everdeen = Plättchen
-foot-isabella-jones = Marktkarte
-foot-mary-ripley = Dämonen weg
+foot-isabella-jones = geschenkt
+foot-mary-ripley = verbannen
 
 ## Was Karten und Plättchen tun
 

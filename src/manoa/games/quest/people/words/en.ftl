@@ -21,6 +21,13 @@ card-cartographer = Cartographer
 card-compass = Compass
 card-scientist = Scientist
 card-travel-log = Travel Log
+card-muisca-guide = Muisca Guide
+card-muisca-ferrywoman = Muisca Ferrywoman
+card-muisca-goldsmith = Muisca Goldsmith
+card-dragon-tamer = Dragon Tamer
+card-dragon-whistle = Dragon Whistle
+card-dragon-cloak = Dragon Cloak
+card-porter = Porter
 
 ## Cave tokens
 
@@ -70,13 +77,16 @@ foot-none = no symbol
 foot-draw-cave-token = cave token
 foot-copy-market-card = copy a card
 foot-double-next = run twice
-foot-step-opponents = push others
+foot-step-opponents = push
+foot-move-dragon = one dragon
+foot-dragon-whistle = all dragons
+foot-ignore-dragons = not held
 foot-geologist = rock, demon
-foot-shaman = steps, curse
-foot-mountain-guide = spaces of 3+
-foot-nathan-cook = spaces of 1
-foot-gertrude-everdeen = token, reuse
-foot-isabella-jones = market card
+foot-shaman = with curse
+foot-mountain-guide = onto 3+
+foot-nathan-cook = onto 1
+foot-gertrude-everdeen = reuse
+foot-isabella-jones = free card
 foot-mary-ripley = demons out
 
 ## What cards and tokens do

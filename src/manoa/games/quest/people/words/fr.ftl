@@ -21,6 +21,13 @@ card-cartographer = Cartographe
 card-compass = Boussole
 card-scientist = Scientifique
 card-travel-log = Carnet de voyage
+card-muisca-guide = Guide muisca
+card-muisca-ferrywoman = Passeuse muisca
+card-muisca-goldsmith = Orfèvre muisca
+card-dragon-tamer = Dompteur de dragons
+card-dragon-whistle = Sifflet à dragons
+card-dragon-cloak = Cape de dragon
+card-porter = Porteur
 
 ## Jetons de grotte
 
@@ -65,19 +72,22 @@ foot-take-card = toute carte
 foot-step = toute case
 foot-any = au choix
 foot-action = action
-foot-either = l’un des deux
-foot-none = sans symbole
+foot-either = un des deux
+foot-none = aucun
 foot-draw-cave-token = jeton
 foot-copy-market-card = copier
 foot-double-next = deux fois
 foot-step-opponents = pousser
+foot-move-dragon = un dragon
+foot-dragon-whistle = les dragons
+foot-ignore-dragons = libre
 foot-geologist = roc, démon
 foot-shaman = malédiction
 foot-mountain-guide = cases de 3+
 foot-nathan-cook = cases de 1
-foot-gertrude-everdeen = jeton gratuit
-foot-isabella-jones = carte offerte
-foot-mary-ripley = sans démons
+foot-gertrude-everdeen = réemploi
+foot-isabella-jones = gratuite
+foot-mary-ripley = bannir
 
 ## Ce que font cartes et jetons
 
