@@ -6,6 +6,9 @@ it in one sentence, `deed-` and the keys of the events in it, without those that
 
     buy, pay, pay, bought   deed-buy-pay-bought: { $card } is of the first event, { $pay-with } of all that paid
 
+A deed without a sentence of its own is told by the event that ended it, which may sum up all the others; by its first
+event as long as it goes on.
+
 The browser puts them together by the same table (`web/src/words/deeds.ts`).
 """
 
@@ -26,6 +29,7 @@ Kind = Mapping[str, list[str]]  # `tells`, and if need be `hushes` and `ends`
 class Deed(NamedTuple):
     keys: tuple[str, ...]  # what it is told by: how it began, then what it tells, in the order of the table
     events: list[Event]
+    summary: Event  # what tells it where it has no sentence of its own
 
 
 @functools.cache
@@ -48,7 +52,7 @@ def deeds(game: str, events: Iterable[Event]) -> list[Deed]:
         else:
             found.append([event])
             kind = table(game).get(key)
-    return [Deed(_telling(game, deed), deed) for deed in found]
+    return [Deed(_telling(game, deed), deed, _summary(game, deed)) for deed in found]
 
 
 def _goes_on(kind: Kind, key: str) -> bool:
@@ -59,3 +63,10 @@ def _telling(game: str, deed: list[Event]) -> tuple[str, ...]:
     first, *others = [event["key"] for event in deed]
     tells = table(game).get(first, {}).get("tells", [])
     return (first, *(key for key in tells if key in others and key != first))
+
+
+def _summary(game: str, deed: list[Event]) -> Event:
+    kind = table(game).get(deed[0]["key"])
+    last = deed[-1]
+    ended = kind is not None and last["key"] in kind["tells"] and last["key"] in kind.get("ends", ())
+    return last if ended else deed[0]

@@ -85,14 +85,17 @@ class Words:
         return self._format(id, arguments) if self.own or self.has(id) else self._plainly(event["key"], arguments)
 
     def deed(
-        self, deed: tuple[Sequence[str], Sequence[Mapping[str, Any]]], names: Sequence[str], you: int | None
+        self,
+        deed: tuple[Sequence[str], Sequence[Mapping[str, Any]], Mapping[str, Any]],
+        names: Sequence[str],
+        you: int | None,
     ) -> str:
-        """What was done in several steps, its keys and its events, in one sentence; by its first event until it has
-        one."""
-        keys, events = deed
+        """What was done in several steps, its keys and its events, in one sentence; where it has none, by the event
+        that sums it up."""
+        keys, events, summary = deed
         id = "-".join(["deed", *map(_key, keys)])
         if not self.has(id):
-            return self.event(events[0], names, you)
+            return self.event(summary, names, you)
         together = {
             f"{_key(key)}-{part.replace('_', '-')}": self._argument(part, value, names, you)
             for key, part, value in _gathered(events)

@@ -41,14 +41,22 @@ export function together<T>(game: string, things: readonly T[], eventOf: (thing:
   return found;
 }
 
-/** A deed in one sentence; by its first event until it has one. */
+/** A deed in one sentence; where it has none, by the event that sums it up. */
 export function deedIn(game: string, deed: readonly Happening[], hearers: Hearers): Part[] {
   const [first = {}, ...others] = deed;
   const keys = new Set(others.map((event) => String(event.key)));
   const telling = kindOf(game, first)?.tells.filter((key) => keys.has(key) && key !== first.key) ?? [];
   const id = ["deed", first.key, ...telling].map(keyOf).join("-");
-  if (!hasIn(game, id)) return eventIn(game, first, hearers);
+  if (!hasIn(game, id)) return eventIn(game, summaryOf(game, first, deed), hearers);
   return phrase(id, { ...argumentsOf(game, first, hearers), ...gathered(game, deed, hearers) }, STRONG, (key, given) => wordsIn(game, key, given));
+}
+
+/** What ended it, if that is told; as long as it goes on, how it began. */
+function summaryOf(game: string, first: Happening, deed: readonly Happening[]): Happening {
+  const kind = kindOf(game, first);
+  const last = deed.at(-1) ?? first;
+  const ended = kind?.tells.includes(String(last.key)) && kind.ends?.includes(String(last.key));
+  return ended ? last : first;
 }
 
 /** The parts of all events of a deed, by key and name. */
