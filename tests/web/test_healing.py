@@ -63,9 +63,33 @@ def test_a_moment_without_a_network(person: People) -> None:
     mira = person("Mira")
     mira.sit(mira.table("lost-cities", BOT)[0])
     mira.page.locator(spot("deck")).wait_for()
+    mira.page.wait_for_load_state("networkidle")
     mira.context.set_offline(True)
     reconnecting(mira)
     mira.context.set_offline(False)
+    connected(mira)
+
+
+def test_what_happens_in_such_a_moment_is_not_asked_about(person: People, follow: Games) -> None:
+    """Points change the curve, but the page gets it only once there is a network again."""
+    mira = person("Mira")
+    table, _ = mira.table("lost-cities", BOT)
+    game = follow(table)
+    mira.sit(table)
+    game.wait(mira, lambda game: game.player == 0)
+    mira.page.locator(spot("deck")).wait_for()
+    mira.page.wait_for_load_state("networkidle")
+    card = next(action.data["card"] for action in game.match.actions() if action.data["kind"] == "play")
+    asked: list[str] = []
+    mira.page.on("request", lambda request: asked.append(request.url))
+    mira.page.evaluate("dispatchEvent(new Event('offline'))")
+    reconnecting(mira)
+    mira.press(held(card))
+    mira.press(spot(f"column-0-{COLOURS[card[0]]}"))
+    expect(mira.page.locator(held(card))).to_have_count(0)
+    assert asked == []
+    with mira.page.expect_request("**/graph"):
+        mira.page.evaluate("dispatchEvent(new Event('online'))")
     connected(mira)
 
 
