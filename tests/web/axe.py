@@ -8,13 +8,16 @@ from web.browser import PACKAGES
 from web.people import Person
 
 SERIOUS = ("serious", "critical")
-RUN = "(only) => axe.run(document, only ? { runOnly: { type: 'rule', values: [only] } } : {})"
+RUN = """([only, without]) => axe.run(document, {
+  ...(only ? { runOnly: { type: 'rule', values: [only] } } : {}),
+  rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+})"""
 
 
-def violations(person: Person, only: str | None = None) -> list[tuple[str, str]]:
+def violations(person: Person, only: str | None = None, without: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate((PACKAGES / "axe-core" / "axe.min.js").read_text())
-    found: dict[str, Any] = person.page.evaluate(RUN, only)
+    found: dict[str, Any] = person.page.evaluate(RUN, [only, without])
     return [
         (rule["id"], node["html"][:200])
         for rule in found["violations"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from manoa.play.action import Action
@@ -30,6 +31,8 @@ PLACE = """async ([step, selector, patience]) => {
   }
   throw new Error(`${selector} cannot be clicked at step ${step}`);
 }"""
+
+NARROW = "matchMedia('(max-width: 820px), (max-height: 520px)').matches"  # as in web/src/look/screen.svelte.ts
 
 
 # Places
@@ -69,7 +72,10 @@ def press(person: Person, match: Match, selector: str) -> None:
 def press_button(person: Person, match: Match, text: str) -> None:
     """One of the buttons for what has no place on the board."""
     person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
-    person.page.locator(".deeds button").filter(has_text=text).first.click()
+    name = re.compile(rf"^{text}", re.IGNORECASE)
+    person.page.locator(".dock button:not([data-spot])").and_(
+        person.page.get_by_role("button", name=name)
+    ).first.click()
 
 
 def is_pressed(person: Person, selector: str) -> bool:
@@ -119,6 +125,16 @@ def best_end(match: Match, data: dict[str, Any]) -> str:
     return min(texts, key=to_go)
 
 
+def get(person: Person, match: Match, stock: str) -> None:
+    """From the market. On a small screen that lies behind a button, and a tap on a card tells what it does first."""
+    market = person.page.locator(".bar").get_by_role("button", name="Market")
+    if market.count() and not person.page.locator(stock).count():
+        market.click()
+    press(person, match, stock)
+    if person.page.evaluate(NARROW):
+        person.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Buy for|Take)")).click()
+
+
 def do(person: Person, match: Match, action: Action) -> None:
     data = action.data
     kind = data["kind"]
@@ -129,7 +145,7 @@ def do(person: Person, match: Match, action: Action) -> None:
     elif kind in BUTTONS:
         press_button(person, match, BUTTONS[kind])
     elif kind in ("buy", "take"):
-        press(person, match, pile(data["card"]))
+        get(person, match, pile(data["card"]))
     elif kind == "play":
         choose(person, match, data)
         press(person, match, thing(data))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from web import lost_cities
@@ -112,3 +114,20 @@ def test_talk(person: People, follow: Games) -> None:
     vera.page.keyboard.press("Enter")
     expect(vera.page.get_by_role("list", name="Chat")).to_contain_text("He has the wagers")
     assert not any("wagers" in text for one in (mira, otto) for text in (*one.heard, one.content()))
+
+
+CUT = """() => [...document.querySelectorAll("aside .panel :is(.name, .name *)")]
+  .filter((it) => it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== "inline")
+  .map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize(
+    "clock", [{"kind": "none"}, {"kind": "live", "seconds": 600, "increment": 10}], ids=["calm", "timed"]
+)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_names_and_levels_are_told_in_full(person: People, language: str, clock: dict[str, Any]) -> None:
+    mira = person("Mira", settings={"language": language})
+    table, _ = mira.table("lost-cities", {"kind": "bot", "bot": "seasoned"}, clock=clock)
+    mira.sit(table)
+    mira.page.locator("aside .panel .level").wait_for()
+    assert mira.page.evaluate(CUT) == []

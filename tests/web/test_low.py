@@ -31,7 +31,7 @@ def named(value: object) -> str:
 
 @pytest.mark.parametrize(
     ("size", "game"),
-    [(SIDEWAYS[-1], "lost-cities"), (SIDEWAYS[-1], "island"), (NARROWEST, "lost-cities")],
+    [(size, game) for size in (SIDEWAYS[-1], NARROWEST) for game in NAMES],
     ids=named,
 )
 def test_a_turn_is_played(person: People, follow: Games, size: tuple[int, int], game: str) -> None:
@@ -72,6 +72,15 @@ def test_a_step_of_quest_sideways(person: People, follow: Games) -> None:
     game.wait(mira, lambda game: game.table.step > 1)
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_nothing_of_the_bar_is_cut_on_the_narrowest_phone(person: People, game: str) -> None:
+    mira = person("Mira", size=NARROWEST, has_touch=True)
+    mira.sit(mira.table(game, BOT)[0])
+    mira.page.locator(BOARD).first.wait_for()
+    for button in mira.page.locator("main > .bar button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_a_phone_is_turned_and_back(person: People) -> None:
     mira = person("Mira", size=(390, 844), has_touch=True)
     mira.sit(mira.open_record(quest_positions.rich()))
@@ -93,6 +102,19 @@ def test_a_phone_is_turned_and_back(person: People) -> None:
     expect(mira.page.locator('[data-piece="0-0"]')).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_where_the_system_chooses_the_colours(person: People, scheme: str) -> None:
+    """Contrast is the system's then, outside the boards, and axe would compare our colours with its own."""
+    mira = person("Mira", forced_colors="active", color_scheme=scheme, settings={"theme": "system"})
+    for game in NAMES:
+        mira.sit(mira.table(game, BOT)[0])
+        mira.page.locator(BOARD).first.wait_for()
+        mira.page.wait_for_load_state("networkidle")
+        assert not violations(mira, without=("color-contrast",)), game
+        turn = mira.page.locator(".panel.turn")
+        assert turn.evaluate("it => getComputedStyle(it).outlineWidth") == "3px", game
+
+
 def test_buttons_have_an_edge_where_the_system_chooses_the_colours(person: People) -> None:
     mira = person("Mira", forced_colors="active")
     for game in NAMES:
@@ -111,3 +133,14 @@ def test_axe_finds_nothing_on_the_smallest_screens(person: People, size: tuple[i
         mira.page.locator(BOARD).first.wait_for()
         mira.page.wait_for_load_state("networkidle")
         assert not violations(mira), game
+
+
+def test_the_map_stays_where_it_is_when_the_prompt_gets_longer(person: People) -> None:
+    mira = person("Mira", size=NARROWEST, has_touch=True)
+    mira.sit(mira.open_record(quest_positions.rich()))
+    board = mira.page.locator("main .board")
+    mira.page.locator(held("giant_machete")).wait_for()
+    before = board.bounding_box()
+    mira.page.locator(held("giant_machete")).tap()
+    expect(mira.page.get_by_role("banner")).to_contain_text("choose where")
+    assert board.bounding_box() == before
