@@ -107,3 +107,10 @@ def test_every_game_has_its_page_with_all_options(name: str) -> None:
     assert f"Rules version **{game.version}**" in text
     for option in game.options:
         assert f"`{option}`" in text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_tests_that_a_page_names_exist(page: Path) -> None:
+    for file, test in re.findall(r"`([\w/]*test_\w+\.py)::(test_\w+)`", page.read_text(encoding="utf-8")):
+        places = [path for path in (ROOT / "tests" / file, ROOT / "tests" / "server" / file) if path.is_file()]
+        assert any(f"def {test}(" in path.read_text(encoding="utf-8") for path in places), f"{file}::{test}"
