@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import math
 from collections import Counter
 
@@ -14,6 +16,7 @@ from manoa.games.quest.drawing.card_parts import figures
 from manoa.games.quest.drawing.card_signs import HEROES, SIGNS, family, second_family, signs, token_sign
 from manoa.games.quest.drawing.landmarks import house_at, house_box, turned
 from manoa.games.quest.drawing.map import ground_map, plan
+from manoa.games.quest.drawing.scene import scene
 from manoa.games.quest.drawing.tunnels import tunnels
 from manoa.games.quest.parts.board import ROUTES, board
 from manoa.games.quest.parts.cards import DATA as CARDS
@@ -109,3 +112,19 @@ def test_rails_join_the_mouths_of_a_tile_and_of_no_other() -> None:
     mouths = Counter(space.piece for space in laid.spaces if space.terrain == "tunnel")
     strokes = tunnels(laid, lambda at: (at[0] * 10.0, at[1] * 10.0), 5).count("<path") / 4
     assert strokes == sum(math.comb(count, 2) for count in mouths.values())
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("route", HEXED)
+def test_the_scene_of_a_route_with_demons_is_small_and_has_burnt_stakes_for_every_joint(route: str, tall: bool) -> None:
+    found = scene({"route": route, "disputed_blockades": "listed"}, 2, tall)
+    assert len(gzip.compress(json.dumps(found).encode(), 9)) < 60_000
+    assert found["joints"]
+    for joint in found["joints"]:
+        assert "--demon-deep" in joint["demon_palisade"]
+        assert "--demon" not in joint["palisade"]
+
+
+def test_other_routes_have_wooden_stakes_only() -> None:
+    plain = scene({"route": "first", "disputed_blockades": "listed"}, 2)
+    assert not any("demon_palisade" in joint for joint in plain["joints"])

@@ -128,7 +128,7 @@ def test_a_picture_is_made_of_the_symbols_of_the_set(game: str) -> None:
 
 def parts(found: dict[str, Any]) -> str:
     """All drawings of a scene as one document."""
-    more = "".join(joint["palisade"] for joint in found.get("joints", ()))
+    more = "".join(joint["palisade"] + joint.get("demon_palisade", "") for joint in found.get("joints", ()))
     return f'<svg xmlns="http://www.w3.org/2000/svg">{found["svg"]}{more}</svg>'
 
 

@@ -38,6 +38,8 @@ export interface QuestJoint {
   lines: Point[][];
   /** The palisade, to be put into an `<svg>`. */
   palisade: string;
+  /** The same for a demon blockade, where there may be one. */
+  demon_palisade?: string;
   /** The middle of the plaque, `quest-blockade-<number>`. */
   plaque: Point;
 }

@@ -160,13 +160,13 @@ def _house(plan: Plan) -> str:
 
 
 @functools.lru_cache(256)
-def _haunted(board: Board) -> bool:
+def haunted(board: Board) -> bool:
     """A route of Heroes & Hexes, where somebody may stand on mountains."""
     return any(space.terrain in ("demon", "tunnel", "tavern") for space in board.spaces)
 
 
 def _ground(plan: Plan, space: Space, own: dict[str, str]) -> str:
-    terrain = "ledge" if space.terrain == "mountain" and _haunted(plan.board) else space.terrain
+    terrain = "ledge" if space.terrain == "mountain" and haunted(plan.board) else space.terrain
     kind = space.number - 1 if terrain == "tavern" else variant(space.at, terrain, space.power)
     turned = "-flat" if plan.flat else ""
     name = f"quest-ground-{terrain}-{space.power}-{kind}-{space.requires}{turned}"

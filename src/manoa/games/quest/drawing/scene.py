@@ -18,6 +18,7 @@ from manoa.games.quest.drawing.map import (
     city_at,
     extent,
     ground_map,
+    haunted,
     joint_lines,
     plan,
     plaque_places,
@@ -92,12 +93,13 @@ def _joints(chart: Plan, disputed: str) -> list[dict[str, Any]]:
     """The joints that get a blockade, in the order in which blockades are dealt to them."""
     joints = blockade_joints(chart.board, disputed)
     lines = [joint_lines(chart, joint) for joint in joints]
+    stakes = ("palisade", "demon_palisade") if haunted(chart.board) else ("palisade",)  # which, the deal decides
     return [
         {
             "between": list(joint.between),
             "contacts": [[list(one), list(other)] for one, other in joint.contacts],
             "lines": [[_point(point) for point in part] for part in own],
-            "palisade": "".join(palisade(part, chart.size) for part in own),
+            **{kind: "".join(palisade(part, chart.size, kind.partition("_")[0]) for part in own) for kind in stakes},
             "plaque": _point(place),
         }
         for joint, own, place in zip(joints, lines, plaque_places(chart, lines), strict=True)
