@@ -44,6 +44,7 @@ SHOWN: dict[str, list[tuple[str, tuple[int, int]]]] = {
         (rf"quest-reserve-({HEXES})-1", (159, 54)),
         (rf"quest-mini-({HEXES})", (111, 84)),
         (rf"quest-tile-({HEXES})", (159, 84)),
+        (r"quest-(hero-frame|taproom)", (278, 196)),
         (r"quest-curse-.*", (139, 126)),
         (rf"quest-(badge-.*|token-(?!({BASE_TOKENS})$)\w+|blockade-[78])", (139, 66)),
     ],

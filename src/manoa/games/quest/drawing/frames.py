@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from manoa.art.kit import circle, icon, line, n, path, rect
+from typing import Final
+
+from manoa.art.kit import Box, circle, icon, line, n, path, rect
 from manoa.art.lettering import display
 
 STEPS = 3  # of a hero's corner, as of a pyramid
 PAPER = "#FBF5E7"
+LARGE: Final[Box] = (0, 0, 244, 376)
 
 
 def stepped(x: float, y: float, right: float, bottom: float, step: float) -> tuple[str, str]:
@@ -30,11 +33,19 @@ def hero_frame(x: float, y: float, w: float, h: float, step: float) -> str:
     return path(f"M{n(x)} {n(y + h / 2)}{up}{down}Z", "k-hero")
 
 
-def hero_hairlines(x: float, y: float, w: float, h: float, head: float, foot: float) -> str:
+def hero_hairlines(x: float, y: float, w: float, h: float, head: float, foot: float, step: float = 2.7) -> str:
     """They follow the frame of a whole card around its head and its foot."""
-    up, down = stepped(x, y, x + w, y + h, 2.7)
+    up, down = stepped(x, y, x + w, y + h, step)
     around = f"M{n(x)} {n(head)}{up}V{n(head)}M{n(x + w)} {n(foot)}{down}V{n(foot)}"
-    return line(around, "k-hero-line", 0.9)
+    return line(around, "k-hero-line", step / 3)
+
+
+def large_hero_frame() -> str:
+    """A card with room for words: head, window for the picture at (10, 77), foot."""
+    drawing = rect(0.5, 0.5, LARGE[2] - 1, LARGE[3] - 1, PAPER, rx=17, stroke="#CFBE98", stroke_width=1)
+    drawing += hero_frame(10, 10, 224, 356, 6) + hero_hairlines(16, 16, 212, 344, 74, 244, 6)
+    drawing += rect(10, 77, 224, 157, "k-hero-2") + rect(10, 75.6, 224, 2, "k-hero-line")
+    return drawing + rect(10, 234, 224, 5, "k-hero-deep")
 
 
 def stub(x: float, y: float, w: float, h: float, corner: float, ink: str, once: int) -> str:

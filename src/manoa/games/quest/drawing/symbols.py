@@ -14,6 +14,8 @@ from manoa.games.quest.drawing import curses, dragons, fog, markers
 from manoa.games.quest.drawing.blockades import PLAQUE, plaque
 from manoa.games.quest.drawing.card_parts import figures, pictures
 from manoa.games.quest.drawing.card_signs import ALL_CARDS, token_sign
+from manoa.games.quest.drawing.frames import LARGE, large_hero_frame
+from manoa.games.quest.drawing.taproom import ROOM, taproom
 from manoa.games.quest.parts.tokens import DATA, PER_CAVE, Token
 
 BACK = "quest-back"
@@ -53,6 +55,8 @@ def _cards(language: str) -> dict[str, str]:
         found[f"quest-tile-{name}"] = symbol(f"quest-tile-{name}", faces.TILE, faces.tile_face(name, language))
         if "cost" in card:
             found |= _for_sale(name, language)
+    found["quest-hero-frame"] = symbol("quest-hero-frame", LARGE, large_hero_frame())
+    found["quest-taproom"] = symbol("quest-taproom", ROOM, taproom())
     found["quest-vacant"] = symbol("quest-vacant", faces.MARKET, frame(1, 1, 90, 132, "line", 2, rx=9))
     return found
 
