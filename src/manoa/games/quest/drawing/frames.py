@@ -9,7 +9,7 @@ from manoa.art.lettering import display
 
 STEPS = 3  # of a hero's corner, as of a pyramid
 PAPER = "#FBF5E7"
-LARGE: Final[Box] = (0, 0, 244, 376)
+LARGE: Final[Box] = (0, 0, 244, 412)
 
 
 def stepped(x: float, y: float, right: float, bottom: float, step: float) -> tuple[str, str]:
@@ -43,7 +43,7 @@ def hero_hairlines(x: float, y: float, w: float, h: float, head: float, foot: fl
 def large_hero_frame() -> str:
     """A card with room for words: head, window for the picture at (10, 77), foot."""
     drawing = rect(0.5, 0.5, LARGE[2] - 1, LARGE[3] - 1, PAPER, rx=17, stroke="#CFBE98", stroke_width=1)
-    drawing += hero_frame(10, 10, 224, 356, 6) + hero_hairlines(16, 16, 212, 344, 74, 244, 6)
+    drawing += hero_frame(10, 10, 224, 392, 6) + hero_hairlines(16, 16, 212, 380, 74, 244, 6)
     drawing += rect(10, 77, 224, 157, "k-hero-2") + rect(10, 75.6, 224, 2, "k-hero-line")
     return drawing + rect(10, 234, 224, 5, "k-hero-deep")
 
