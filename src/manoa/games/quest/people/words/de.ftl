@@ -21,13 +21,6 @@ card-cartographer = Kartograf
 card-compass = Kompass
 card-scientist = Wissenschaftlerin
 card-travel-log = Reisetagebuch
-card-muisca-guide = Muisca-Führer
-card-muisca-ferrywoman = Muisca-Fährfrau
-card-muisca-goldsmith = Muisca-Goldschmied
-card-dragon-tamer = Drachenzähmerin
-card-dragon-whistle = Drachenpfeife
-card-dragon-cloak = Drachenumhang
-card-porter = Träger
 
 ## Höhlenplättchen
 
@@ -88,6 +81,16 @@ foot-nathan-cook = nur auf 1
 foot-gertrude-everdeen = Plättchen
 foot-isabella-jones = geschenkt
 foot-mary-ripley = verbannen
+
+## Karten der Module
+
+card-muisca-guide = Muisca-Führer
+card-muisca-ferrywoman = Muisca-Fährfrau
+card-muisca-goldsmith = Muisca-Goldschmied
+card-dragon-tamer = Drachenzähmerin
+card-dragon-whistle = Drachenpfeife
+card-dragon-cloak = Drachenumhang
+card-porter = Träger
 
 ## Was Karten und Plättchen tun
 

@@ -21,13 +21,6 @@ card-cartographer = Cartographer
 card-compass = Compass
 card-scientist = Scientist
 card-travel-log = Travel Log
-card-muisca-guide = Muisca Guide
-card-muisca-ferrywoman = Muisca Ferrywoman
-card-muisca-goldsmith = Muisca Goldsmith
-card-dragon-tamer = Dragon Tamer
-card-dragon-whistle = Dragon Whistle
-card-dragon-cloak = Dragon Cloak
-card-porter = Porter
 
 ## Cave tokens
 
@@ -88,6 +81,16 @@ foot-nathan-cook = onto 1
 foot-gertrude-everdeen = reuse
 foot-isabella-jones = free card
 foot-mary-ripley = demons out
+
+## Cards of the modules
+
+card-muisca-guide = Muisca Guide
+card-muisca-ferrywoman = Muisca Ferrywoman
+card-muisca-goldsmith = Muisca Goldsmith
+card-dragon-tamer = Dragon Tamer
+card-dragon-whistle = Dragon Whistle
+card-dragon-cloak = Dragon Cloak
+card-porter = Porter
 
 ## What cards and tokens do
 

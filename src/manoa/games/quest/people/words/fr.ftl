@@ -21,13 +21,6 @@ card-cartographer = Cartographe
 card-compass = Boussole
 card-scientist = Scientifique
 card-travel-log = Carnet de voyage
-card-muisca-guide = Guide muisca
-card-muisca-ferrywoman = Passeuse muisca
-card-muisca-goldsmith = Orfèvre muisca
-card-dragon-tamer = Dompteur de dragons
-card-dragon-whistle = Sifflet à dragons
-card-dragon-cloak = Cape de dragon
-card-porter = Porteur
 
 ## Jetons de grotte
 
@@ -88,6 +81,16 @@ foot-nathan-cook = cases de 1
 foot-gertrude-everdeen = réemploi
 foot-isabella-jones = gratuite
 foot-mary-ripley = bannir
+
+## Cartes des modules
+
+card-muisca-guide = Guide muisca
+card-muisca-ferrywoman = Passeuse muisca
+card-muisca-goldsmith = Orfèvre muisca
+card-dragon-tamer = Dompteur de dragons
+card-dragon-whistle = Sifflet à dragons
+card-dragon-cloak = Cape de dragon
+card-porter = Porteur
 
 ## Ce que font cartes et jetons
 
