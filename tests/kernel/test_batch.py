@@ -220,7 +220,7 @@ def test_arrays_handed_in_are_filled_and_handed_back(name: str) -> None:
     batch = manoa.batch(name, 4)
     assert isinstance(batch, CpuBatch)
     walk(batch, 10)
-    for ask in (batch.players, batch.masks, batch.observe, batch.scores, batch.choose):
+    for ask in (batch.players, batch.masks, batch.observe, batch.done, batch.scores, batch.choose):
         fresh = ask()
         for rubbish in (0, 1, 77):
             out = np.full_like(fresh, rubbish)
@@ -233,7 +233,7 @@ def test_an_array_of_another_shape_is_refused(name: str) -> None:
     """Only larger ones are tried here: a smaller one would be written past its end."""
     batch = manoa.batch(name, 4)
     assert isinstance(batch, CpuBatch)
-    for ask in (batch.players, batch.masks, batch.observe, batch.scores, batch.choose):
+    for ask in (batch.players, batch.masks, batch.observe, batch.done, batch.scores, batch.choose):
         fresh = ask()
         wrong = np.zeros((fresh.shape[0] + 1, *fresh.shape[1:]), fresh.dtype)
         with pytest.raises(ValueError, match="shape"):

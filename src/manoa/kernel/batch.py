@@ -58,7 +58,7 @@ class Batch(Protocol):
         """`step`, `players`, `masks` and `observe` in one go, for many small steps. The masks are those of the step
         before: by them the actions are checked."""
 
-    def done(self) -> Any:
+    def done(self, out: Any = None) -> Any:
         """True for each game that ended with the last step."""
 
     def scores(self, out: Any = None) -> Any:
@@ -136,8 +136,10 @@ class CpuBatch:
         lists = (self._lists, self._sizes)
         self._spread(self._loops.turn_all, *lists, chosen, self._done, self._scores, players, masks, features)
 
-    def done(self) -> Any:
-        return self._done.copy()
+    def done(self, out: Any = None) -> Any:
+        out = self._room(out, self._done.shape, np.bool_)
+        out[:] = self._done
+        return out
 
     def scores(self, out: Any = None) -> Any:
         out = self._room(out, self._scores.shape, SCORE)

@@ -74,8 +74,8 @@ class CudaBatch:
         seen = (self._done, self._scores, players, masks, features, self._refused)
         self._run(self._kernels.turn, self._on_device(actions), *seen)
 
-    def done(self) -> Any:
-        return self._copy(self._done)
+    def done(self, out: Any = None) -> Any:
+        return self._copy(self._done, out)
 
     def scores(self, out: Any = None) -> Any:
         return self._copy(self._scores, out)
