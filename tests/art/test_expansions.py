@@ -78,6 +78,7 @@ def test_icons_have_no_ink_of_their_own() -> None:
 
 # On the map
 
+OPTIONS = {"disputed_blockades": "listed", "heroes_hexes": True, "tavern_side": "listed"}
 HEXED = [name for name, route in ROUTES.items() if route.get("tavern")]
 
 
@@ -117,7 +118,7 @@ def test_rails_join_the_mouths_of_a_tile_and_of_no_other() -> None:
 @pytest.mark.parametrize("tall", [False, True])
 @pytest.mark.parametrize("route", HEXED)
 def test_the_scene_of_a_route_with_demons_is_small_and_has_burnt_stakes_for_every_joint(route: str, tall: bool) -> None:
-    found = scene({"route": route, "disputed_blockades": "listed"}, 2, tall)
+    found = scene({**OPTIONS, "route": route}, 2, tall)
     assert len(gzip.compress(json.dumps(found).encode(), 9)) < 60_000
     assert found["joints"]
     for joint in found["joints"]:
@@ -126,5 +127,5 @@ def test_the_scene_of_a_route_with_demons_is_small_and_has_burnt_stakes_for_ever
 
 
 def test_other_routes_have_wooden_stakes_only() -> None:
-    plain = scene({"route": "first", "disputed_blockades": "listed"}, 2)
+    plain = scene({**OPTIONS, "route": "first"}, 2)
     assert not any("demon_palisade" in joint for joint in plain["joints"])
