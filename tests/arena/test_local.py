@@ -32,6 +32,17 @@ def test_several_processes_play_what_one_would() -> None:
     assert results(run_in_processes(plan, 8, 2)) == results(run_here(plan, 8))
 
 
+def test_an_engine_plays_one_plan_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its processes know the plan they were started for."""
+    monkeypatch.setenv("MANOA_INTERPRETED", "1")
+    plans = lost_cities("random", f"{ODD}Plain"), lost_cities(f"{ODD}Plain", "random")
+    runs = [Run(plan, 2) for plan in plans]
+    with Local(1) as engine:
+        for run in runs:
+            engine.play(run)
+    assert [results(run) for run in runs] == [results(run_here(plan, 2)) for plan in plans]
+
+
 def test_bots_that_hang_or_end_their_process_lose_by_name_and_the_arena_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -36,6 +36,7 @@ class Local:
     def __init__(self, workers: int | None = None) -> None:
         self.count = cores() if workers is None else workers
         self.workers: list[Worker] = []
+        self._plan: Plan | None = None  # that of the workers
         self._again: list[Sequence[Task]] = []  # tasks whose process has died
         self._deaths: Counter[int] = Counter()  # by game
         self._vain = 0  # processes in a row that died before anybody moved
@@ -52,6 +53,9 @@ class Local:
             worker.kill() if worker.tasks else worker.close()
 
     def play(self, source: Source) -> None:
+        if self._plan != source.plan:
+            self.close()
+            self._plan = source.plan
         while self._hand_out(source):
             busy = [worker for worker in self.workers if worker.tasks]
             ready = wait([worker.connection for worker in busy], TICK)
