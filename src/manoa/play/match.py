@@ -139,6 +139,10 @@ class Match(World):
         look = Look(self._viewer(seat), tuple(names), theme, tuple(events))
         return self.game.draw(self.players, self.view(seat), look)
 
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the position as the player to act sees it."""
+        return self.svg(self.player) if self.game.book.picture is not None else None
+
     def _last_turn(self) -> int:
         """After how many steps the turn began that was played last."""
         start, actor = len(self.steps), None

@@ -8,9 +8,10 @@ import numpy as np
 
 from manoa.art.look import THEMES, Look
 from manoa.kernel import loops
-from manoa.kernel.batch import ACTION, Batch, CpuBatch
+from manoa.kernel.batch import ACTION, Batch
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Option, Options, Rulebook, either
+from manoa.play.shown import CpuGames, cuda_games
 
 
 class Ruleset:
@@ -71,11 +72,9 @@ class Ruleset:
         """`count` games at once; see `manoa.kernel.batch.Batch`."""
         rules = self.rule_array(self.seat_count(players))
         if device == "cpu":
-            return CpuBatch(self.book, rules, count, threads)
+            return CpuGames(self.book, rules, count, threads)
         if device == "cuda":
-            from manoa.kernel.cuda import CudaBatch  # only where there is a GPU
-
-            return CudaBatch(self.book, rules, count)
+            return cuda_games(self.book, rules, count)
         raise ValueError(f"there is no device {device!r}; there are: cpu, cuda")
 
     def draw(self, players: int, view: dict[str, Any], look: Look) -> str:
