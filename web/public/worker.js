@@ -1,4 +1,5 @@
-// Keeps the shell of the app, so that it opens without a network. Never anything of a game: those come from /api.
+// Keeps the shell of the app, so that it opens without a network. Never anything of a game: those come from /api. The
+// manual is none of its pages.
 const SHELL = "manoa-shell";
 const MOST = 160; // files; those of older builds go first
 
@@ -10,7 +11,7 @@ addEventListener("install", (event) => {
 
 addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api")) return;
+  if (event.request.method !== "GET" || origin !== location.origin || /^\/(api|docs)(\/|$)/.test(pathname)) return;
   if (pathname.startsWith("/assets/")) event.respondWith(kept(event.request));
   else if (event.request.mode === "navigate") event.respondWith(fresh(event.request, "/"));
   else if (FILES.includes(pathname)) event.respondWith(fresh(event.request, pathname));

@@ -372,6 +372,8 @@ all-games = Alle Spiele
 all-cards = Alle Karten
 all-cards-lead = Jede Karte, jedes Plättchen, jeder Entdecker und jede Bestie der drei Spiele, und was sie tun.
 see-all-cards = Alle Karten ansehen
+manual-about = Für Bots, Server und Forschung:
+manual = Das Handbuch
 learn-by-playing = Gegen einen Bot ausprobieren
 
 ## Settings
