@@ -21,14 +21,15 @@ NPM = PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm
 WEB = $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/.*.json web/index.html)
 # What the page takes from the Python side as it is: drawings, catalogues, components.
 PYTHONS = $(wildcard $(addprefix src/manoa/,art/*.svg words/*.ftl games/*/people/words/*.ftl games/*/data/*.json))
+MANUAL = $(shell find docs manual src/manoa -type f -not -path '*/__pycache__/*' -not -path 'src/manoa/server/static/*' -not -path 'src/manoa/server/manual/*')
 WIRE = web/src/wire/types.ts web/src/look/inks.css
 
-.PHONY: play test e2e soak check lint types kernels web wheel screenshots bench golden wire lock clean
+.PHONY: play test e2e soak check lint types kernels web docs wheel screenshots bench golden wire lock clean
 
 play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of that game
 	@$(BIN)/manoa serve --open $(if $(GAME),/new/$(GAME),/) || test $$? -eq 130  # Ctrl-C is a way to leave
 
-test: check .cache/web/checked .cache/web/browser  ## says at its end what was skipped, and why
+test: check .cache/web/checked .cache/web/browser .cache/docs/built  ## says at its end what was skipped, and why
 	@$(BIN)/pytest -n auto --dist worksteal -rs
 
 e2e: kernels .cache/web/built .cache/web/browser  ## people in real browsers, whole games of them: 11 minutes or so
@@ -52,7 +53,9 @@ kernels: .venv/dev  ## compile what is not compiled yet
 
 web: .cache/web/built  ## build the web app into src/manoa/server/static
 
-wheel: .cache/web/built  ## dist/manoa-….whl: Manoa with its web app, for pip
+docs: .cache/docs/built  ## build the manual into src/manoa/server/manual, served under /docs
+
+wheel: .cache/web/built .cache/docs/built  ## dist/manoa-….whl: Manoa with its web app and manual, for pip
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build -t wheel
 
@@ -70,12 +73,12 @@ wire: $(WIRE)  ## make the browser's types and inks from Python's, for an editor
 lock: .tools/bin/uv  ## compile the requirement files again
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --upgrade requirements/uv.in -o requirements/uv.txt --custom-compile-command "make lock"
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build -o requirements/play.txt --custom-compile-command "make lock"
-	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/dev.txt --custom-compile-command "make lock"
+	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev --group docs -c requirements/play.txt -o requirements/dev.txt --custom-compile-command "make lock"
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --extra postgres --extra fast -c requirements/dev.txt -o requirements/server.txt --custom-compile-command "make lock"
-	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt --custom-compile-command "make lock"
+	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade pyproject.toml --group build --group dev --group docs --group bench -c requirements/dev.txt -o requirements/bench.txt --custom-compile-command "make lock"
 
 clean:
-	rm -rf .venv .tools .cache .hypothesis .pytest_cache web/node_modules tests/web/node_modules src/manoa/server/static screenshots dist $(WIRE)
+	rm -rf .venv .tools .cache .hypothesis .pytest_cache web/node_modules tests/web/node_modules src/manoa/server/static src/manoa/server/manual screenshots dist $(WIRE)
 
 .tools/bin/uv: requirements/uv.txt
 	@echo "Fetching uv …"
@@ -116,6 +119,12 @@ web/src/look/inks.css: $(wildcard src/manoa/art/inks.py src/manoa/art/style.py) 
 	@$(NPM) web run --silent lint
 	@$(NPM) web run --silent check
 	@$(NPM) web run --silent test
+	@touch $@
+
+# The manual. Its reference is written from the code, and its notebooks are run: on one thread, for beside other work
+# the many small products of matrices take longer on several.
+.cache/docs/built: $(MANUAL) .venv/dev | kernels
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/sphinx-build -W --keep-going -q -c manual -d .cache/docs/doctrees docs src/manoa/server/manual
 	@touch $@
 
 # The Chromium among the packages is for x86-64 only; elsewhere the machine has to have one.

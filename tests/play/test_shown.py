@@ -11,7 +11,7 @@ import pytest
 import manoa
 import tiny
 from manoa.play.match import Game
-from manoa.play.shown import Shown
+from manoa.play.shown import CpuGames, Shown
 
 
 @pytest.mark.parametrize("name", manoa.games())
@@ -39,6 +39,7 @@ def test_a_match_of_a_game_without_pictures_shows_nothing() -> None:
 
 def test_a_batch_shows_its_first_games() -> None:
     batch = manoa.batch("quest", 1024, players=3)
+    assert isinstance(batch, CpuGames)
     assert repr(batch) == "1,024 games of The Quest for El Dorado for 3"
     caption, head, *rows = ElementTree.fromstring(batch._repr_html_())
     assert caption.text == f"{batch!r}; scores of the first"
@@ -49,7 +50,9 @@ def test_a_batch_shows_its_first_games() -> None:
 
 
 def test_a_batch_shows_no_more_games_than_it_has() -> None:
-    assert manoa.batch("lost-cities", 2)._repr_html_().count("<td>") == 2 * 4
+    batch = manoa.batch("lost-cities", 2)
+    assert isinstance(batch, CpuGames)
+    assert batch._repr_html_().count("<td>") == 2 * 4
 
 
 def test_arrays_on_a_device_are_fetched() -> None:

@@ -82,6 +82,7 @@ ROUTES = {
 }
 # The app in the browser: files, whatever the address says
 ROUTES |= {("GET", path): NOTHING for path in [*PAGES, *ROOT_FILES, "/assets/{name:str}"]}
+ROUTES |= {("GET", path): NOTHING for path in ("/docs", "/docs/{path:path}")}  # the manual
 FRAMES = {
     commands.Watch: SEEN,
     commands.Unwatch: NOTHING,

@@ -1,0 +1,78 @@
+"""The manual, if it was built: pages and their files, from `manoa/server/manual`, where `make docs` puts them."""
+
+import asyncio
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+from litestar.response import Redirect
+
+from manoa.server.http.packing import Asked, Packed, answer, packed
+
+MANUAL = Path(__file__).resolve().parent.parent / "manual"
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ipynb": "application/json",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+KEPT = 128  # files
+
+# A picture of ours has its styles and faces inside, and nothing that runs.
+PICTURE = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Manoa: the manual</title>
+<h1>The manual</h1>
+<p>It is not built yet: run <code>make docs</code> in the checkout, and load this page again.</p>
+<p><a href="/">Back to the games</a></p>
+"""
+
+FilePath = Annotated[Path, PathParameter(description="A file of the manual")]
+
+
+@get("/docs", include_in_schema=False)
+async def front() -> Response[Any]:
+    """Links on its pages are relative, so its first page has an address in the same folder as all others."""
+    if not (MANUAL / "index.html").is_file():
+        return Response(NOT_BUILT, status_code=404, media_type=TYPES[".html"])
+    return Redirect("/docs/index.html")
+
+
+@get("/docs/{path:path}", include_in_schema=False)
+async def file(request: Asked, path: FilePath) -> Response[bytes]:
+    parts = path.parts[1:]  # the first is the slash
+    if not all(re.fullmatch(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*", part) for part in parts):
+        raise NotFoundException
+    return await _file(request, MANUAL.joinpath(*parts))
+
+
+async def _file(request: Asked, path: Path) -> Response[bytes]:
+    if path.suffix not in TYPES or not path.is_file():
+        raise NotFoundException
+    found = answer(request, await asyncio.to_thread(_packed, path, path.stat().st_mtime_ns))
+    if path.suffix == ".svg":
+        found.headers["Content-Security-Policy"] = PICTURE
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _packed(path: Path, changed: int) -> Packed:
+    return packed(path.read_bytes(), TYPES[path.suffix])
+
+
+HANDLERS: list[Any] = [front, file]
