@@ -142,6 +142,7 @@ def in_view(match: Match) -> dict[End, int]:
             gone = {one["number"] for one in after.view()["blockades"] if one["owner"] is not None}
             before = {one["number"] for one in view["blockades"] if one["owner"] is not None}
             assert gone - before == set(end["blockades"]), end
+            assert after.view()["to_go"][match.player] == end["to_go"], end
             run = after.view()["run"]
             assert run is None or run["power"] == end["left"], end
             name = f"{way['card']} {way['token']} {way['symbol']} {way['piece']}"

@@ -19,7 +19,7 @@ NAMES = {"lost-cities": "Lost Cities", "quest": "The Quest for El Dorado", "isla
 
 # The middle of a place in reach that a finger finds.
 NEAR = """(costs) => [...document.querySelectorAll("[data-place].can")]
-  .filter((it) => costs.some((cost) => it.ariaLabel.endsWith(cost)))
+  .filter((it) => costs.some((cost) => it.ariaLabel.includes(`${cost},`)))
   .map((it) => ({ it, box: it.getBoundingClientRect() }))
   .map(({ it, box }) => ({ it, at: [box.x + box.width / 2, box.y + box.height / 2] }))
   .find(({ it, at }) => document.elementFromPoint(...at) === it).at"""

@@ -19,6 +19,9 @@ quest-cave-left =
         [one] noch 1 Plättchen
        *[other] noch { $count } Plättchen
     }
+quest-nearer = noch { $count } Schritte, näher
+quest-farther = noch { $count } Schritte, weiter weg
+quest-as-far = noch { $count } Schritte, so weit wie jetzt
 quest-costs = kostet { $cost } von { $of }
 quest-way = braucht { $cost } von { $of } · { $left } übrig
 quest-way-free = ein freier Schritt

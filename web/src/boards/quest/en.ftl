@@ -19,6 +19,9 @@ quest-cave-left =
         [one] 1 token left
        *[other] { $count } tokens left
     }
+quest-nearer = { $count } to go, nearer
+quest-farther = { $count } to go, farther
+quest-as-far = { $count } to go, as far as now
 quest-costs = costs { $cost } of { $of }
 quest-way = uses { $cost } of { $of } · { $left } left
 quest-way-free = a free step

@@ -19,6 +19,9 @@ quest-cave-left =
         [one] encore 1 jeton
        *[other] encore { $count } jetons
     }
+quest-nearer = encore { $count } pas, plus près
+quest-farther = encore { $count } pas, plus loin
+quest-as-far = encore { $count } pas, aussi loin que maintenant
 quest-costs = coûte { $cost } sur { $of }
 quest-way = prend { $cost } sur { $of } · reste { $left }
 quest-way-free = un pas libre

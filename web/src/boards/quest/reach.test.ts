@@ -4,7 +4,7 @@ import { doing, sampleChart, sampleView } from "./sample";
 import type { End, Reach } from "./view";
 
 const chart = sampleChart();
-const end = (text: string, left: number, blockades: number[] = []): End => ({ space: null, to: null, blockades, left, text });
+const end = (text: string, left: number, blockades: number[] = []): End => ({ space: null, to: null, blockades, left, to_go: 9, text });
 const reach = (card: string | null, ends: End[], more: Partial<Reach> = {}): Reach => ({ piece: 0, card, token: null, symbol: "machete", ends, ...more });
 const PIONEER = reach("pioneer", [end("pioneer T10", 4), end("pioneer T10 T20", 2), end("pioneer T10 T20 blockade-1", 1, [1]), end("pioneer T10 T20 blockade-1 T30", 0, [1])]);
 

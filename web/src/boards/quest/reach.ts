@@ -21,6 +21,8 @@ export interface Way {
   text: string;
   /** All places of it, the last is `to`. */
   places: string[];
+  /** Steps to go from then on; null where the view does not say. */
+  toGo: number | null;
 }
 
 export function sourceKey(source: Source | null): string {
@@ -55,7 +57,7 @@ function wayOf(reach: Reach, end: End, view: QuestView, chart: Chart): Way {
   const of = reach.card || reach.token ? powerOf(reach) : (view.run?.power ?? 0);
   const places = placesIn(end.text, chart);
   const free = reach.symbol === null;
-  return { to: places.at(-1) ?? "", piece: reach.piece, cost: free ? 0 : of - end.left, of: free ? null : of, symbol: reach.symbol, kind: free ? "free" : "run", text: end.text, places };
+  return { to: places.at(-1) ?? "", piece: reach.piece, cost: free ? 0 : of - end.left, of: free ? null : of, symbol: reach.symbol, kind: free ? "free" : "run", text: end.text, places, toGo: end.to_go };
 }
 
 /** `scout 2 B12 blockade-3`: after what is played, and which piece goes, come the places. */
@@ -71,7 +73,7 @@ export function entriesOf(actions: readonly Doing[], chart: Chart, piece: number
     const to = targetOf(data);
     if ((data.kind !== "enter" && data.kind !== "clear") || !to || found.has(to) || (piece !== null && data.piece !== piece)) continue;
     const cost = chart.spaces.get(to)?.power ?? BLOCKADES.get(data.blockade ?? 0)?.power ?? 0;
-    found.set(to, { to, piece: data.piece ?? 0, cost, of: null, symbol: null, kind: data.kind, text, places: [to] });
+    found.set(to, { to, piece: data.piece ?? 0, cost, of: null, symbol: null, kind: data.kind, text, places: [to], toGo: null });
   }
   return found;
 }

@@ -58,8 +58,14 @@ function pieceName(number: number | null, who: string | null): string {
 }
 
 /** And of going there. */
-export function wayLabel(way: Way, chart: Chart): string {
-  return way.kind === "run" ? words("quest-costs", { cost: way.cost, of: way.of ?? 0 }) : wayText(way, chart.spaces.get(way.to)?.requires ?? null);
+export function wayLabel(way: Way, chart: Chart, toGo: number): string {
+  const costs = way.kind === "run" ? words("quest-costs", { cost: way.cost, of: way.of ?? 0 }) : wayText(way, chart.spaces.get(way.to)?.requires ?? null);
+  return way.toGo === null ? costs : `${costs}, ${farText(way.toGo, toGo)}`;
+}
+
+/** How far El Dorado is from there, and whether that is nearer than now. */
+function farText(then: number, now: number): string {
+  return words(then < now ? "quest-nearer" : then > now ? "quest-farther" : "quest-as-far", { count: then });
 }
 
 export function sumText(sum: Sum): string {

@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 import numpy as np
 
 from manoa.games.quest.parts.cards import SYMBOLS
-from manoa.games.quest.people.reading import At, atlas, source_parts
+from manoa.games.quest.people.reading import At, atlas, source_parts, steps_left
 from manoa.games.quest.rules import reach
 from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL
 
@@ -23,6 +23,7 @@ class End(TypedDict):
     to: At | None
     blockades: list[int]  # removed on the way
     left: int  # power
+    to_go: int  # steps of the player from then on
     text: str  # plays it all
 
 
@@ -41,10 +42,11 @@ def reach_view(rules: Any, state: Any) -> list[Reach]:
     headings = np.empty((MOST_HEADINGS, reach.HEADING), np.int16)
     rows = np.empty(MOST_ROWS * reach.ROW, np.int16)
     found = headings[: reach.reach_all(rules, state, headings, rows)].tolist()
-    return [_reach(rules, state, heading, rows) for heading in found]
+    to_go = steps_left(rules, state)[int(state["turn"])]
+    return [_reach(rules, state, heading, rows, to_go) for heading in found]
 
 
-def _reach(rules: Any, state: Any, heading: list[int], rows: Any) -> Reach:
+def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) -> Reach:
     source, symbol, piece, first, count = heading
     table = rows[first * reach.ROW : (first + count) * reach.ROW].reshape(count, reach.ROW).tolist()
     named = source_parts(source - 1) if source else {}
@@ -56,7 +58,7 @@ def _reach(rules: Any, state: Any, heading: list[int], rows: Any) -> Reach:
         "card": named.get("card"),
         "token": named.get("token"),
         "symbol": None if symbol == NO_SYMBOL else SYMBOLS[symbol],
-        "ends": [_end(rules, state, verb, table, row) for row in _best(table)],
+        "ends": [_end(rules, state, verb, table, row, to_go) for row in _best(table)],
     }
 
 
@@ -71,7 +73,7 @@ def _best(table: list[list[int]]) -> list[list[int]]:
     return sorted(best.values(), key=lambda row: int.bit_count(row[reach.OPENED]))
 
 
-def _end(rules: Any, state: Any, verb: str, table: list[list[int]], row: list[int]) -> End:
+def _end(rules: Any, state: Any, verb: str, table: list[list[int]], row: list[int], to_go: int) -> End:
     chart, start = atlas(rules), table[0]
     space, opened = row[reach.SPACE], row[reach.OPENED] & ~start[reach.OPENED]
     blockades = state["blockade"].tolist()
@@ -82,6 +84,7 @@ def _end(rules: Any, state: Any, verb: str, table: list[list[int]], row: list[in
         "to": list(chart.hexes[space]) if moved else None,
         "blockades": [number for joint, number in enumerate(blockades) if opened >> joint & 1],
         "left": 0 if home else row[reach.LEFT],
+        "to_go": to_go + chart.to_go[space] - chart.to_go[start[reach.SPACE]],
         "text": " ".join([verb, *_places(chart, blockades, table, row)]),
     }
 
