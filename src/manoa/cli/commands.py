@@ -102,6 +102,19 @@ def why(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
+def about(session: Session, seat: int, rest: str) -> bool:
+    known = session.board.about(session.scene(seat))
+    wanted = rest.casefold()
+    found = [told for typed, told in known.items() if wanted in (typed, typed.replace("-", " "), told[0].casefold())]
+    for name, sentences in found:
+        session.terminal.say(f"{capital(name)}: {' '.join(sentences)}")
+    if not known:
+        session.say("about-nothing")
+    elif not found:
+        session.say("about-which", thing=next(iter(known)))
+    return False
+
+
 def log(session: Session, seat: int, rest: str) -> bool:
     session.tell(session.match.log(seat), seat)
     if not session.match.steps:
@@ -133,6 +146,7 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "hint": hint,
     "why": why,
+    "about": about,
     "log": log,
     "save": save,
     "help": help_,
@@ -153,6 +167,7 @@ def _lines(session: Session, seat: int) -> Iterator[str]:
     yield from dict.fromkeys([*map(str, session.match.actions()), *moves])
     yield from COMMANDS
     yield from session.board.SWITCHES
+    yield from (f"about {thing}" for thing in session.board.about(session.scene(seat)))
     if (count := session.match.game.book.action_count) < FEW:
         yield from (f"why {session.match.word(action)}" for action in range(count))
 

@@ -22,6 +22,8 @@ NOTHING = "–"
 # One that shows nothing is told by the one before it.
 Group = tuple[str, list[tuple[str, Text]]]
 
+About = Mapping[str, tuple[str, Sequence[str]]]  # by what is typed: what a thing is called, and what it does
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -90,6 +92,10 @@ class Board(ABC):
     def expand(self, text: str) -> list[str]:
         """The moves that a line stands for, where the game itself reads it as one alone."""
         return [text]
+
+    def about(self, scene: Scene) -> About:
+        """What cards and the like do; nothing where their faces say it all."""
+        return {}
 
     def question(self, scene: Scene) -> str:
         """What the one to act is asked for, in a few words."""

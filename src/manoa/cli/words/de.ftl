@@ -26,6 +26,8 @@ taken-back = Zurückgenommen: { $move }.
 would-choose = { $who } würde spielen: { $move }
 why-which = Schreib einen Zug dahinter: why { $move }.
 why-allowed = Das ist jetzt erlaubt.
+about-which = Schreib dahinter, was du wissen willst: about { $thing }.
+about-nothing = Die Karten dieses Spiels sagen alles.
 log-empty = Noch ist nichts geschehen.
 help-moves =
     { $last ->
@@ -35,6 +37,7 @@ help-moves =
 help-undo = deinen letzten Zug zurücknehmen, wenn er nichts aufgedeckt hat
 help-hint = was ein Bot hier täte
 help-why = warum ein Zug nicht erlaubt ist: why ZUG
+help-about = was eine Karte, ein Plättchen oder ein Entdecker kann: about NAME
 help-log = alles, was geschehen ist
 help-save = die Partie sichern: save, oder save DATEI
 help-help = diese Liste

@@ -26,6 +26,8 @@ taken-back = Taken back: { $move }.
 would-choose = { $who } would choose: { $move }
 why-which = Write a move after it: why { $move }.
 why-allowed = That is allowed now.
+about-which = Write what you want to know of after it: about { $thing }.
+about-nothing = The cards of this game say all there is.
 log-empty = Nothing has happened yet.
 help-moves =
     { $last ->
@@ -35,6 +37,7 @@ help-moves =
 help-undo = take your last move back, unless it revealed something
 help-hint = what a bot would do here
 help-why = why a move is not allowed: why MOVE
+help-about = what a card, token or explorer does: about NAME
 help-log = all that happened
 help-save = save the match: save, or save FILE
 help-help = this list

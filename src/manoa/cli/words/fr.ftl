@@ -26,6 +26,8 @@ taken-back = Coup repris : { $move }.
 would-choose = { $who } choisirait : { $move }
 why-which = Écris un coup à la suite : why { $move }.
 why-allowed = C’est permis maintenant.
+about-which = Écris ce qui t’intéresse à la suite : about { $thing }.
+about-nothing = Les cartes de ce jeu disent tout.
 log-empty = Il ne s’est encore rien passé.
 help-moves =
     { $last ->
@@ -35,6 +37,7 @@ help-moves =
 help-undo = reprendre ton dernier coup, s’il n’a rien révélé
 help-hint = ce qu’un bot ferait ici
 help-why = pourquoi un coup n’est pas permis : why COUP
+help-about = l’effet d’une carte, d’un jeton ou d’un explorateur : about NOM
 help-log = tout ce qui s’est passé
 help-save = enregistrer la partie : save, ou save FICHIER
 help-help = cette liste

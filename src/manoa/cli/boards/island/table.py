@@ -6,9 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.boards.board import NOTHING, NOW, QUIET, Board, Scene
+from manoa.cli.boards.board import NOTHING, NOW, QUIET, About, Board, Scene
 from manoa.cli.boards.canvas import window
 from manoa.cli.boards.island import moves
+from manoa.cli.boards.island.about import about
 from manoa.cli.boards.island.asking import asking, question
 from manoa.cli.boards.island.ground import Ground, Place, place_of
 from manoa.cli.boards.island.map import HALF, LABEL, Chart, Marks, Piece, chart
@@ -29,6 +30,9 @@ class Island(Board):
     SWITCHES = ("map", "more")
     BY_TURN = True  # a turn has many steps
     NO_NEWS = frozenset(("discover", "turn_up", "name", "pass", "end turn"))  # what follows tells more
+
+    def about(self, scene: Scene) -> About:
+        return about(scene)
 
     def draw(self, scene: Scene, width: int, height: int | None = None, below: int = 0) -> RenderableType:
         view = scene.view

@@ -7,10 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.boards.board import NOW, QUIET, Board, Scene
+from manoa.cli.boards.board import NOW, QUIET, About, Board, Scene
 from manoa.cli.boards.board import Group as Moves
 from manoa.cli.boards.canvas import window
 from manoa.cli.boards.lines import beside, cut, fitting
+from manoa.cli.boards.quest.about import about
 from manoa.cli.boards.quest.ground import Ground
 from manoa.cli.boards.quest.map import HALF, Layout, Marks, cuts, drawn, layouts
 from manoa.cli.boards.quest.moves import expand, groups
@@ -34,6 +35,9 @@ class Quest(Board):
     NO_NEWS = frozenset(
         ("buy", "enter", "clear", "pay", "done", "stop", "draw", "reshuffle")
     )  # what follows tells more
+
+    def about(self, scene: Scene) -> About:
+        return about(scene)
 
     def draw(self, scene: Scene, width: int, height: int | None = None, below: int = 0) -> RenderableType:
         ground = Ground(scene)
