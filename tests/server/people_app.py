@@ -26,7 +26,9 @@ from manoa.server.http.limits import Limits
 from manoa.server.http.me import me_routes
 from manoa.server.http.people import people_routes
 from manoa.server.http.problems import HANDLERS
+from manoa.server.http.recovery import recovery_routes
 from manoa.server.http.sessions import session_routes
+from manoa.server.people.mail import Postman, mail_of
 from manoa.server.people.passwords import Passwords
 from manoa.server.settings import Settings
 from manoa.server.store.engine import connect
@@ -130,14 +132,16 @@ class Site:
         self.now = 0.0
         self.limits = Limits(settings.limits, clock=lambda: self.now)
         self.passwords = Passwords(hasher)
+        mail = mail_of(settings)
+        self.postman = None if mail is None else Postman(mail)
         parts = {"settings": settings, "engine": engine, "hub": self.hub}
         self.app = Litestar(
-            [people_routes, me_routes, session_routes, echo, bodiless, boom, page, live],
+            [people_routes, me_routes, session_routes, recovery_routes, echo, bodiless, boom, page, live],
             dependencies=identity.DEPENDENCIES,
             exception_handlers=HANDLERS,
             request_class=JsonRequest,
             request_max_body_size=LARGEST,
-            state=State({**parts, "limits": self.limits, "passwords": self.passwords}),
+            state=State({**parts, "limits": self.limits, "passwords": self.passwords, "postman": self.postman}),
             plugins=[ClosedBodies()],
             openapi_config=OpenAPIConfig("Manoa", "1", components=identity.SCHEMES),
             logging_config=None,
@@ -293,6 +297,8 @@ def open_site(settings: Settings, hasher: PasswordHasher | None = None) -> Itera
         site = Site(settings, engine, runner, hasher or cheap_hasher())
         yield site
         site.passwords.stop()
+        if site.postman is not None:
+            site.postman.stop()
     engine.dispose()
 
 

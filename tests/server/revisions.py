@@ -40,12 +40,17 @@ ROWS["0002"] = {
     "mentions": {"user": "ada", "table": TABLE},
     "beats": {"id": 1, "at": 5, "noted": 6},
 }
+ROWS["0003"] = {
+    **ROWS["0002"],
+    "users": {**ROWS["0002"]["users"], "email": "ada@example.org"},
+    "letters": {"id": "l", "user": "ada", "kind": "reset", "key": bytes(32), "email": "ada@example.org", "created": 1},
+}
 
 # To change a column SQLite builds the table again: what refers to it must survive that.
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0003", "0002"
+revision, down_revision = "0004", "0003"
 def upgrade():
     with op.batch_alter_table("users") as batch:
         batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
@@ -57,11 +62,11 @@ def upgrade():
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Manoa with one more revision, which a test may change."""
     shutil.copytree(SCRIPTS, tmp_path / "migrations")
-    script = tmp_path / "migrations" / "versions" / "r0003_motto.py"
+    script = tmp_path / "migrations" / "versions" / "r0004_motto.py"
     script.write_text(NEXT)
     monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "HEAD", "0003")
-    monkeypatch.setattr(backup, "HEAD", "0003")
+    monkeypatch.setattr(migrate, "HEAD", "0004")
+    monkeypatch.setattr(backup, "HEAD", "0004")
     return script
 
 

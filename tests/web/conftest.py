@@ -64,8 +64,8 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from serving(tmp_path_factory)
 
 
-def serving(folders: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(folders.mktemp("server"))
+def serving(folders: pytest.TempPathFactory, *, named: bool = False, **env: str) -> Iterator[Server]:
+    server = Server(folders.mktemp("server"), named=named, **env)
     server.start()
     yield server
     server.stop()

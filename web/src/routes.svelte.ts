@@ -11,6 +11,8 @@ export type Route =
   | { page: "learn"; game: string | null }
   | { page: "cards" }
   | { page: "settings" }
+  | { page: "recover" }
+  | { page: "confirm" }
   | { page: "missing" };
 
 const TABLE = "([A-Za-z0-9_-]{16})";
@@ -31,6 +33,8 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
   [/^\/learn\/cards$/, () => ({ page: "cards" })],
   [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
   [/^\/settings$/, () => ({ page: "settings" })],
+  [/^\/recover$/, () => ({ page: "recover" })],
+  [/^\/confirm$/, () => ({ page: "confirm" })],
 ];
 
 export function routeOf(path: string): Route {

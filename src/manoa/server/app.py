@@ -27,6 +27,7 @@ from manoa.server.http import (
     pages,
     people,
     problems,
+    recovery,
     sessions,
     socket,
     streams,
@@ -47,6 +48,7 @@ from manoa.server.live.moment import set_clock, wall
 from manoa.server.live.repair import Repair
 from manoa.server.live.thinking import Thinkers
 from manoa.server.live.workshop import Workshop
+from manoa.server.people.mail import Postman, mail_of
 from manoa.server.people.passwords import Passwords
 from manoa.server.settings import Settings
 from manoa.server.store.beats import time_to_begin_with
@@ -68,6 +70,7 @@ def make_app(settings: Settings) -> Litestar:
             people.people_routes,
             me.me_routes,
             sessions.session_routes,
+            recovery.recovery_routes,
             Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, *analysis.HANDLERS], tags=["tables"]),
             streams.bots,
             socket.live,
@@ -136,6 +139,10 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         duties, repair = Duties(hub, engine, thinkers), Repair(hub, engine)
         passwords = Passwords()
         stack.callback(passwords.stop)
+        mail = mail_of(settings)
+        postman = None if mail is None else Postman(mail)
+        if postman is not None:
+            stack.callback(postman.stop)
         app.state.update(
             engine=engine,
             writer=writer,
@@ -145,6 +152,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             metrics=hub.metrics,
             limits=Limits(settings.limits),
             passwords=passwords,
+            postman=postman,
         )
         if settings.backups is not None:
             backups = Backups(settings.backups, settings.backup_minutes, engine, writer)

@@ -14,6 +14,7 @@ from manoa.server.app import make_app
 from manoa.server.http.frames import Frames
 from manoa.server.http.requests import Requests
 from manoa.server.http.socket import LARGEST_FRAME
+from manoa.server.people.mail import mail_of
 from manoa.server.settings import Settings
 from manoa.server.store.engine import check_file, claim_folder, connect
 from manoa.server.store.migrate import migrate
@@ -44,6 +45,7 @@ class Server(uvicorn.Server):
 def check(settings: Settings) -> None:
     """Open once all that the server will need: a ValueError says in a sentence what is wrong."""
     _bind(settings).close()
+    mail_of(settings)
     with claim_folder(settings):
         engine = connect(settings)
         try:

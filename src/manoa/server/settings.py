@@ -1,5 +1,6 @@
 """How a server is set up."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,7 +14,7 @@ def data_folder() -> Path:
 
 @dataclass(frozen=True)
 class Settings:
-    """The flags of `manoa serve`, and what only tests and benchmarks change."""
+    """The flags of `manoa serve`, its environment, and what only tests and benchmarks change."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -36,3 +37,6 @@ class Settings:
     backup_minutes: float = 10.0
     kept_tables: int = 2_000  # folded tables in memory that nobody is looking at
     kept_finished: int = 100  # of them, those that are over
+    # A mail server, for those who forget their password; not among the flags, which everybody on the machine can read
+    smtp: str | None = field(default_factory=lambda: os.environ.get("MANOA_SMTP"), repr=False)
+    mail_from: str | None = field(default_factory=lambda: os.environ.get("MANOA_MAIL_FROM"))

@@ -115,3 +115,28 @@ refusal-name-does-not-show = Ein Name darf keine Steuerzeichen und nichts Unsich
 refusal-name-empty = Ein Name braucht etwas Sichtbares.
 refusal-name-marks = Ein Name darf nicht so viele Zeichen auf einem Buchstaben haben.
 refusal-name-not-simple = Dieser Name geht nicht für ein Konto: wähl einen einfacheren.
+refusal-no-mail = Dieser Server verschickt keine E-Mails.
+refusal-link-over = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
+
+## Briefe
+
+letter-confirm-subject = Manoa: Bestätige deine E-Mail-Adresse
+letter-confirm =
+    Jemand, vermutlich du, hat diese Adresse für ein Konto bei Manoa angegeben. Öffne diesen Link, um sie zu bestätigen:
+
+    { $links }
+
+    Er gilt einmal und { $hours } Stunden lang. Wenn du das nicht warst, tu nichts: Die Adresse wird dann nicht verwendet.
+letter-reset-subject = Manoa: Wähle ein neues Passwort
+letter-reset =
+    Jemand, vermutlich du, hat ein Passwort bei Manoa vergessen. Öffne diesen Link, um ein neues zu wählen:
+
+    { $links }
+
+    Er gilt einmal und { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } lang. Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+letter-link =
+    { $name }:
+    { $link }

@@ -111,3 +111,28 @@ refusal-name-does-not-show = A name cannot contain control or invisible characte
 refusal-name-empty = A name needs at least one visible character.
 refusal-name-marks = A name cannot have that many marks on one letter.
 refusal-name-not-simple = This name does not work for an account: choose a simpler one.
+refusal-no-mail = This server sends no mail.
+refusal-link-over = This link has expired or was used before. Ask for a new one.
+
+## Letters
+
+letter-confirm-subject = Manoa: confirm your e-mail address
+letter-confirm =
+    Somebody, probably you, gave this address for an account at Manoa. Open this link to confirm it:
+
+    { $links }
+
+    It works once, within { $hours } hours. If it wasn’t you, do nothing: this address is not used then.
+letter-reset-subject = Manoa: choose a new password
+letter-reset =
+    Somebody, probably you, forgot a password at Manoa. Open this link to choose a new one:
+
+    { $links }
+
+    It works once, within { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }. If it wasn’t you, do nothing: your password stays as it is.
+letter-link =
+    { $name }:
+    { $link }

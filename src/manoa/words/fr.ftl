@@ -115,3 +115,28 @@ refusal-name-does-not-show = Un nom ne peut pas contenir de caractères de contr
 refusal-name-empty = Un nom doit avoir quelque chose de visible.
 refusal-name-marks = Un nom ne peut pas avoir autant de marques sur une lettre.
 refusal-name-not-simple = Ce nom ne convient pas à un compte : choisis-en un plus simple.
+refusal-no-mail = Ce serveur n’envoie pas d’e-mails.
+refusal-link-over = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.
+
+## Lettres
+
+letter-confirm-subject = Manoa : confirme ton adresse e-mail
+letter-confirm =
+    Quelqu’un, sans doute toi, a donné cette adresse pour un compte sur Manoa. Ouvre ce lien pour la confirmer :
+
+    { $links }
+
+    Il marche une fois, pendant { $hours } heures. Si ce n’était pas toi, ne fais rien : cette adresse ne servira pas.
+letter-reset-subject = Manoa : choisis un nouveau mot de passe
+letter-reset =
+    Quelqu’un, sans doute toi, a oublié un mot de passe sur Manoa. Ouvre ce lien pour en choisir un nouveau :
+
+    { $links }
+
+    Il marche une fois, pendant { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    }. Si ce n’était pas toi, ne fais rien : ton mot de passe reste le même.
+letter-link =
+    { $name } :
+    { $link }

@@ -42,6 +42,7 @@ REQUESTS = Budget("requests", Rate(120, 600), Rate(400, 2_000))
 GUESTS = Budget("guests", Rate(5, 5), Rate(20, 20))
 ACCOUNTS = Budget("accounts", Rate(5, 5), Rate(10, 10))
 LOGINS = Budget("logins", Rate(10, 10), Rate(20, 20))
+LETTERS = Budget("letters", Rate(5, 0.2), Rate(10, 1))
 TOKENS = Budget("tokens", Rate(10, 5), Rate(20, 20))
 TABLES = Budget("tables", Rate(20, 20), Rate(60, 60))
 COMMANDS = Budget("commands", Rate(60, 300), Rate(400, 2_000))
@@ -55,6 +56,8 @@ SOCKETS = Budget("sockets", Rate(20, 30), Rate(200, 400))
 # from. So strangers who guess from many addresses cannot keep the owner out.
 GUESSES_HERE = Rate(10, 2)
 GUESSES_ANYWHERE = Rate(100, 10)
+
+LETTERS_TO_ONE = Rate(3, 0.05)  # address, whoever asks for them
 
 FRAMES = Rate(60, 300)  # of one socket
 

@@ -18,7 +18,7 @@ from manoa.server.http.sessions import forget
 from manoa.server.live.hub import Hub
 from manoa.server.people.names import clean, fold
 from manoa.server.people.secrets import new_id
-from manoa.server.store import lists, log, people
+from manoa.server.store import letters, lists, log, people
 from manoa.server.store.schema import sessions
 from manoa.server.table.events import decode, encode, renamed
 from manoa.server.table.refusal import Refused
@@ -73,6 +73,7 @@ async def change_password(request: Asked, data: JSONBody[PasswordIn], person: So
     def change(rows: Connection) -> list[str]:
         if not people.set_password(rows, person.id, before, after):
             raise wrong_password()
+        letters.burn(rows, person.id)
         return people.end_all(rows, sessions, person.id, person.session)
 
     await forget(request, await write(request, change))

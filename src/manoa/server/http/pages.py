@@ -33,6 +33,8 @@ PAGES = [
     "/learn",
     "/learn/{game:str}",
     "/settings",
+    "/recover",
+    "/confirm",
 ]
 ROOT_FILES = [
     "/favicon.svg",

@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 
 from manoa.server.people.secrets import new_id
+from manoa.server.store import letters
 from manoa.server.store.schema import seats, sessions, tokens, users
 
 CameWith = tuple[str | None, str | None]  # a session, or an API token
@@ -36,6 +37,13 @@ def set_password(connection: Connection, user: str, before: str, after: str) -> 
     return connection.execute(update(users).where(mine).values(password=after)).rowcount == 1
 
 
+def reset_password(connection: Connection, user: str, password: str) -> tuple[list[str], list[str]]:
+    """Whoever was in is out: the sessions and tokens that ended."""
+    connection.execute(update(users).where(users.c.id == user).values(password=password))
+    letters.burn(connection, user)
+    return end_all(connection, sessions, user), end_all(connection, tokens, user)
+
+
 def rename(connection: Connection, user: str, name: str, account: str | None) -> bool:
     """False if a guest has become an account in the meantime: it could not log in any more. A name that is taken is an
     IntegrityError."""
@@ -51,7 +59,8 @@ def password_of(connection: Connection, user: str) -> str | None:
 
 def erase(connection: Connection, user: str, name: str) -> tuple[list[str], list[str]]:
     """All that leads to somebody but a name that says nothing; the sessions and tokens that ended."""
-    nobody = {"name": name, "account": None, "password": None}
+    nobody = {"name": name, "account": None, "password": None, "email": None}
+    letters.burn(connection, user)
     connection.execute(update(users).where(users.c.id == user).values(nobody))
     connection.execute(update(seats).where(seats.c.user == user).values(name=name))
     return end_all(connection, sessions, user), end_all(connection, tokens, user)

@@ -23,6 +23,7 @@ users = sa.Table(
     sa.Column("account", sa.String(48), unique=True),  # the name, folded, of an account; guests share names freely
     sa.Column("password", sa.Text),  # argon2; None for guests
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("email", sa.String(254), index=True),  # confirmed by a link; several accounts may have the same
 )
 
 sessions = sa.Table(
@@ -46,6 +47,17 @@ tokens = sa.Table(
     sa.Column("scopes", sa.String(40), nullable=False),  # with spaces between
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("used", sa.BigInteger),
+)
+
+letters = sa.Table(  # links that were sent by mail and not followed yet
+    "letters",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # confirm, reset
+    sa.Column("key", sa.LargeBinary(32), nullable=False, unique=True),  # SHA-256 of the link's secret
+    sa.Column("email", sa.String(254), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
 )
 
 tables = sa.Table(

@@ -20,6 +20,7 @@ Version = Annotated[int, Meta(ge=0, le=1 << 40)]
 Step = Annotated[int, Meta(ge=0, le=1 << 24)]
 Moment = int  # milliseconds since 1970
 Scope = Literal["read", "play"]
+Language = Literal["en", "fr", "de"]
 
 
 class RateLimit(Sent, frozen=True):
