@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from web.axe import violations
 from web.people import BOARD, BOT, People
 
-GAMES = ["quest"]
+GAMES = ["quest", "island", "lost-cities"]
 
 
 @pytest.mark.parametrize("game", GAMES)

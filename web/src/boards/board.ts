@@ -92,6 +92,8 @@ export interface BoardModule<Shared = unknown> {
   places?: (move: Move, state: State) => string[];
   /** Where something happened that the log tells, as selectors: to point at its line lights it. */
   spots?: (event: Happening, state: State) => string[];
+  /** Show large, beside its line of the log, what an event tells of; null: nothing any more. */
+  tells?: (shared: Shared, event: Happening | null, at: Element | null) => void;
   /** Kinds of actions that end a turn, for those who want to be asked before; by default `end turn`. */
   endings?: readonly string[];
   /** Kinds of actions that are done by themselves, on request, when there is no other. */

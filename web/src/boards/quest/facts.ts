@@ -21,6 +21,11 @@ export const CARDS = byId([...starting_deck, ...market]);
 export const TOKENS = byId(cave_tokens.base);
 export const BLOCKADES = new Map(blockades.map((printed) => [printed.number, { terrain: printed.terrain, power: printed.power }]));
 
+/** Whether there is something to tell of it: a card or a token. */
+export function isPrinted(id: string): boolean {
+  return CARDS.has(id) || TOKENS.has(id);
+}
+
 export function powerOf(source: { card?: string | null; token?: string | null }): number {
   return (source.card ? CARDS.get(source.card) : TOKENS.get(source.token ?? ""))?.power ?? 0;
 }

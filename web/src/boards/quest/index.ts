@@ -3,6 +3,7 @@ import { optionValue } from "../../words/names";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Bought from "./Bought.svelte";
+import { isPrinted } from "./facts";
 import { cardName } from "./names";
 import Preview from "./Preview.svelte";
 import { Shared } from "./shared.svelte";
@@ -44,6 +45,10 @@ export default {
     if (key === "buy" || key === "bought" || key === "take") return [`[data-spot="market-${String(card)}"]`];
     if (key === "explore") return [`[data-spot="${seat === you ? "tokens" : `seat-${String(seat)}`}"] [data-token="${String(token)}"]`];
     return seat === you && PILES[String(key)] ? [`[data-spot="${PILES[String(key)]}"]`] : [];
+  },
+  tells: (shared, event, at) => {
+    const id = String(event?.card ?? event?.token ?? "");
+    shared.explained = at && isPrinted(id) ? { thing: { id }, at } : null;
   },
   subtitle: (state) => {
     const round = state.view ? words("quest-round", { round: viewOf(state).round }) : null;
