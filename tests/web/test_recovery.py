@@ -42,7 +42,7 @@ def test_a_forgotten_password(own_server: Server, person: People, office: PostOf
     address.get_by_label("E-mail address").fill("mira@example.org")
     address.get_by_label("Password").fill(PASSWORD)
     address.get_by_role("button", name="Send a link").click()
-    status(mira, "A letter is on its way to mira@example.org")
+    status(mira, "An e-mail is on its way to mira@example.org")
     follow(mira, office, "confirm")
     assert violations(mira) == []
     mira.page.get_by_role("button", name="This is my address").click()
@@ -55,7 +55,7 @@ def test_a_forgotten_password(own_server: Server, person: People, office: PostOf
     assert violations(again) == []
     again.page.get_by_label("E-mail address").fill("mira@example.org")
     again.page.get_by_role("button", name="Send the link").click()
-    status(again, "a letter is on its way")
+    status(again, "an e-mail is on its way")
     follow(again, office, "recover")
     again.page.get_by_label("New password").fill(NEW)
     again.page.get_by_role("button", name="Save the password").click()

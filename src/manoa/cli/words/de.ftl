@@ -35,7 +35,7 @@ help-moves =
        *[other] Ein Zug ist seine Nummer, 1 bis { $last }, oder seine Notation, zum Beispiel: { $move }
     }
 help-undo = deinen letzten Zug zurücknehmen, wenn er nichts aufgedeckt hat
-help-hint = was ein Bot hier täte
+help-hint = was ein Bot hier spielen würde
 help-why = warum ein Zug nicht erlaubt ist: why ZUG
 help-about = was eine Karte, ein Plättchen oder ein Entdecker kann: about NAME
 help-log = alles, was geschehen ist
