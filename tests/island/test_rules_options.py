@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import manoa
 from island.arranging import FLOWER, RICH, gathering, held, island, now, offered, play, stack, table, texts, thrown
 from manoa.games.island.rules.board import distance
 
@@ -144,3 +145,19 @@ def test_i_14_7_a_farmhouse_has_strength_one() -> None:
 def test_i_14_7_villagers_enter_the_cave() -> None:
     match = table({(0, 0): "cave_entrance"}, villagers={0: {(0, 0): 1}}, resources={0: (1, 0, 0)})
     assert "march 1 (0,0) cave(0,0)" in texts(match)
+
+
+def test_the_gentle_preset_takes_half_of_each_type_and_plays_to_its_end() -> None:
+    gentle = manoa.game("island").book.presets["gentle"]
+    assert gentle == {"house_values": "balanced", "defeat_loss": "half"}
+    match, bot = manoa.game("island", **gentle).start(players=4, seed=7), manoa.bot("greedy")
+    defeats = 0
+    while match.player is not None:
+        before = match.view()["resources"]
+        match.play(bot.choose(match.for_seat(match.player)))
+        for event in match.log(since=len(match.steps) - 1):
+            if event["key"] == "defeat":
+                defeats += 1
+                had = before[event["seat"]]
+                assert all(cards == had[resource] // 2 for resource, cards in event["cards"].items())
+    assert defeats > 0
