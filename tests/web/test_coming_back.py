@@ -44,6 +44,8 @@ def test_the_trail_of_quest_stays_until_one_acts(person: People, follow: Games) 
     mira.sit(table)
     line = mira.page.locator('[data-trail="1"] path').first.get_attribute("d")
     trail = mira.page.locator(f'[data-trail="1"] path[d="{line}"]')
+    rule = mira.page.get_by_role("list", name="Log", exact=True).locator("li.since")
+    expect(rule).to_have_text("Since your last turn")
     mira.sit(table)
     expect(trail).not_to_have_count(0)
     mira.page.reload()
@@ -51,6 +53,15 @@ def test_the_trail_of_quest_stays_until_one_acts(person: People, follow: Games) 
     expect(trail).not_to_have_count(0)
     mira.page.get_by_role("button", name="End turn").click()
     expect(trail).to_have_count(0)  # where the bot goes next is another
+
+
+def test_the_first_line_after_the_rule_is_what_others_did(person: People, follow: Games) -> None:
+    mira = person("Mira")
+    table = after_a_turn(mira, follow, "lost-cities")
+    mira.sit(table)
+    rule = mira.page.get_by_role("list", name="Log", exact=True).locator("li.since")
+    expect(rule.locator("xpath=following-sibling::li[1]")).to_contain_text(mira.names(table)[1])
+    expect(rule.locator("xpath=preceding-sibling::li[1]")).to_contain_text("You")
 
 
 def test_what_was_missed_is_gone_through(person: People, follow: Games) -> None:

@@ -34,10 +34,13 @@ def test_a_purchase_is_one_line_and_its_steps_are_told_on_request(person: People
     assert violations(mira) == []
     line.get_by_role("button", name="Details").click()
     expect(steps).to_have_count(0)
+    mira.page.mouse.move(5, 5)
     line.hover()
     expect(mira.page.locator("[data-spot=market-scout].told")).to_be_visible()
+    expect(mira.page.get_by_role("tooltip")).to_contain_text("Opens jungle")  # the card, large
     mira.page.mouse.move(5, 5)
     expect(mira.page.locator(".told")).to_have_count(0)
+    expect(mira.page.get_by_role("tooltip")).to_have_count(0)
     line.get_by_role("link").focus()
     expect(mira.page.locator("[data-spot=market-scout].told")).to_be_visible()
 
