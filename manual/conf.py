@@ -23,6 +23,7 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["examples", "notebooks/*.py"]
 suppress_warnings = ["misc.highlighting_failure"]  # examples leave out what is long: {…}
 default_role = "literal"  # what docstrings have in backquotes is code
+highlight_language = "none"  # of what names none: commands, mostly
 add_module_names = False
 toc_object_entries_show_parents = "hide"
 pygments_style = "a11y-high-contrast-light"
@@ -34,7 +35,6 @@ myst_enable_extensions = ["attrs_inline"]
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
-python_maximum_signature_line_length = 88
 
 html_theme = "furo"
 html_theme_options: dict[str, Any] = {"top_of_page_buttons": []}

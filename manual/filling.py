@@ -36,22 +36,24 @@ def setup(app: Any, made: Path) -> None:
 
     def finish(app: Any, error: Exception | None) -> None:
         if error is None:
-            rename(Path(app.outdir))
+            mend(Path(app.outdir))
 
     app.connect("source-read", fill)
     app.connect("build-finished", finish)
 
 
-def rename(site: Path) -> None:
-    """Files that pages link to become texts: the site lies in the package, where modules would be looked for, and a
-    browser shows texts. Saved, they have their names again."""
+def mend(site: Path) -> None:
+    """What Sphinx leaves as the server, or a reader, would not have it."""
+    # The site lies in the package, where modules would be looked for, and a browser shows texts. Saved, files have
+    # their names again.
     for path in site.glob("_downloads/*/*"):
         if path.suffix != ".txt":
             path.rename(path.with_name(f"{path.name}.txt"))
     for path in site.rglob("*.html"):
-        text = path.read_text(encoding="utf-8")
-        if LINK.search(text):
-            path.write_text(LINK.sub(r'download="\2" href="\1\2.txt"', text), encoding="utf-8")
+        text = LINK.sub(r'download="\2" href="\1\2.txt"', path.read_text(encoding="utf-8"))
+        # A heading says how deep it is, and what scrolls can be scrolled by keyboard.
+        text = text.replace('role="heading">', 'role="heading" aria-level="2">').replace("<pre>", '<pre tabindex="0">')
+        path.write_text(text, encoding="utf-8")
 
 
 def written(what: str, made: Path) -> str:

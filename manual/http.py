@@ -8,8 +8,8 @@ import msgspec
 
 from manoa.server.app import make_app
 from manoa.server.settings import Settings
-from manual.schemas import kind
-from manual.tables import code, table
+from manual.schemas import described, kind
+from manual.tables import code
 
 CHAPTERS = {
     "people": "People",
@@ -46,7 +46,7 @@ def _asks(operation: dict[str, Any]) -> list[str]:
         found.append("For those who said who they are: by cookie or token.")
     if given := operation.get("parameters"):
         rows = [(code(one["name"]), one["in"], kind(one["schema"]), one.get("description", "")) for one in given]
-        found.append(table(("parameter", "in", "is", ""), rows))
+        found.append(described(("parameter", "in", "is"), rows))
     if body := operation.get("requestBody"):
         found.append(f"Body: {_content(body)}.")
     return found

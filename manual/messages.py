@@ -34,4 +34,4 @@ def _all(names: list[str], described: dict[str, Any]) -> str:
 def _message(name: str, message: dict[str, Any]) -> str:
     about = f"{message['description']}\n\n" if "description" in message else ""
     inside = fields(message) if "properties" in message or message.get("type") == "object" else f"{kind(message)}\n"
-    return f"### {name}\n\n{about}{inside}"
+    return f"### `{name}`\n\n{about}{inside}"

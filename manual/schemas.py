@@ -50,7 +50,14 @@ def fields(schema: Schema) -> str:
         (code(name), kind(part), "yes" if name in needed else _default(part), part.get("description", ""))
         for name, part in schema.get("properties", {}).items()
     ]
-    return table(("field", "is", "always there", ""), rows) if rows else "It has no fields.\n"
+    return described(("field", "is", "always there"), rows) if rows else "It has no fields.\n"
+
+
+def described(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    """A table whose last column says more, if there is more to say."""
+    if any(row[-1] for row in rows):
+        return table((*head, "more"), rows)
+    return table(head, [row[:-1] for row in rows])
 
 
 def _default(part: Schema) -> str:

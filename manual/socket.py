@@ -4,6 +4,7 @@ from typing import Any
 
 from manoa.server.http.socket import CLOSE_CODES
 from manoa.server.wire.asyncapi import asyncapi
+from manual.schemas import described
 from manual.tables import code, table
 
 TITLES = {
@@ -26,7 +27,7 @@ def _chapter(title: str, operation: dict[str, Any], document: dict[str, Any]) ->
     names = [reference["$ref"].rsplit("/", 1)[1] for reference in operation["messages"]]
     rows = [_row(name, document["components"]["schemas"][name]) for name in names]
     address = document["channels"][channel]["address"]
-    return f"## {title}\n\n`{address}`. {operation['summary']}\n\n{table(('message', 'begins', ''), rows)}"
+    return f"## {title}\n\n`{address}`. {operation['summary']}\n\n{described(('message', 'begins'), rows)}"
 
 
 def _row(name: str, schema: dict[str, Any]) -> tuple[str, str, str]:

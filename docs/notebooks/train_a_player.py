@@ -124,7 +124,8 @@ print(f"Against careful: won {won:.0%}, {margin:+.0f} points")
 
 # %% [markdown]
 # From here: the same loop runs on a GPU with `device="cuda"`, where the arrays stay on the device; see
-# [raw batches](../learn/batch.md). Larger learners have a network in place of the table of weights, and a critic.
+# [raw batches](../learn/batch.md). Larger learners have a network in place of the table of weights, and a critic:
+# see [a player that learns](../learn/ppo.md).
 
 # %%
 assert against("random", weights)[0] > 0.9

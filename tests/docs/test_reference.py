@@ -24,6 +24,11 @@ def headings(text: str) -> list[str]:
     return re.findall(r"^#+ (.*)$", text, re.MULTILINE)
 
 
+def names(text: str) -> list[str]:
+    """What headings have as code."""
+    return [heading.strip("`") for heading in headings(text) if heading.startswith("`")]
+
+
 def test_every_command_is_there_with_its_flags() -> None:
     text = command_line.page()
 
@@ -50,18 +55,18 @@ def test_every_option_of_a_game_is_there(name: str) -> None:
 def test_every_request_is_there() -> None:
     text = http.page()
     paths = http.openapi()["paths"]
-    wanted = {f"`{method.upper()} {path}`" for path, methods in paths.items() for method in methods}
-    assert {heading for heading in headings(text) if heading.startswith("`")} == wanted
+    wanted = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+    assert set(names(text)) == wanted
 
 
 def test_every_message_is_there_once() -> None:
     described = schema.json_schema()["$defs"]
-    assert sorted(heading for heading in headings(messages.page()) if heading in described) == sorted(described)
+    assert sorted(names(messages.page())) == sorted(described)
 
 
 @pytest.mark.parametrize("text", [http.page, socket.page, messages.page], ids=["http", "socket", "messages"])
 def test_links_to_messages_lead_somewhere(text: Any) -> None:
-    there = {heading.lower() for heading in headings(messages.page())}
+    there = {name.lower() for name in names(messages.page())}
     named = re.findall(r"\(messages\.md#([^)]+)\)", text())
     assert named
     assert set(named) <= there
