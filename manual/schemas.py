@@ -1,5 +1,6 @@
 """JSON Schema in words: a type is named, and links to where it is described."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from manual.tables import code, table
@@ -53,7 +54,7 @@ def fields(schema: Schema) -> str:
     return described(("field", "is", "always there"), rows) if rows else "It has no fields.\n"
 
 
-def described(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def described(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     """A table whose last column says more, if there is more to say."""
     if any(row[-1] for row in rows):
         return table((*head, "more"), rows)
