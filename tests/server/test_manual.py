@@ -73,6 +73,7 @@ def test_a_picture_may_have_its_styles_inside_and_runs_nothing(built: Path, clie
     policy = client.get("/docs/_static/map.svg").headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src" not in policy
+    assert "frame-ancestors 'none'" in policy
     assert "content-security-policy" not in client.get("/docs/index.html").headers  # that of every page
 
 
