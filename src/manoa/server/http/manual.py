@@ -30,7 +30,9 @@ TYPES = {
 KEPT = 128  # files
 
 # A picture of ours has its styles and faces inside, and nothing that runs.
-PICTURE = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'; sandbox"
+PICTURE = (
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'; sandbox"
+)
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
