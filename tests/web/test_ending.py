@@ -16,6 +16,17 @@ NOVICE = {"kind": "bot", "bot": "novice"}
 PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 
 
+def test_the_result_has_room_for_its_words_on_a_phone(person: People, follow: Games) -> None:
+    mira = person("Mira", **PHONE)
+    table, _ = mira.table("lost-cities", BOT, options={"rounds": 1})
+    mira.sit(table)
+    ahead(follow(table), {0: mira}, WHOLE, bots="careful")
+    heading = mira.page.get_by_role("heading", name="The game is over")
+    assert heading.evaluate("it => it.getClientRects()[0].height") < 40  # one line
+    shown = mira.page.locator(".panel .score").all_inner_texts()
+    assert not [score for score in shown if "-" in score]  # but a true minus
+
+
 def test_the_board_stays_until_one_goes_on(person: People, follow: Games) -> None:
     mira = person("Mira")
     table, _ = mira.table("quest", BOT, options={"starting_player": 0})
