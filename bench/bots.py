@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 import manoa
+from manoa.games.quest.parts.routes import is_expansion, listed
 from manoa.games.quest.rules.ending import ARRIVED
 from manoa.kernel.batch import CpuBatch
 from measure import report
@@ -30,7 +31,7 @@ class Duel(NamedTuple):
 def main() -> None:
     lost_cities()
     print("\ngreedy in Quest: rounds until the first arrival, share of games with one, games won against random")
-    for route in manoa.game("quest").book.options["route"].values:
+    for route in listed():
         for players in (2, 3, 4):
             quest(route, players)
     print("\ngreedy in Island: games won against random")
@@ -39,7 +40,7 @@ def main() -> None:
 
 
 def quest(route: str, players: int) -> None:
-    game = manoa.game("quest", route=route)
+    game = manoa.game("quest", route=route, heroes_hexes=is_expansion(route))
     alike = race(game, players, QUESTS, ["greedy"] * players)
     rounds, arrived = alike.rounds.mean(), (alike.scores >= ARRIVED).any(1).mean()
     wins, races = against_random(game, players, RACES)

@@ -1,6 +1,6 @@
-"""How strong the planner of Quest is: `python bench/quest_planner.py [games] [route …]`, 1,000 games and all routes if
-none are named. Rounds until the first arrival among equals; then one planner against `greedy` in all other seats, the
-seats rotated: its share of wins, and of pairs with one `greedy` in which it comes out ahead (a tie is half)."""
+"""How strong the planner of Quest is: `python bench/quest_planner.py [games] [route …]`, 1,000 games and all base
+routes if none are named. Rounds until the first arrival among equals; then one planner against `greedy` in all other
+seats, rotated: its share of wins, and of pairs with one `greedy` in which it comes out ahead (a tie is half)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import numpy as np
 
 import manoa
 from bots import Race, race
+from manoa.games.quest.parts.routes import is_expansion, listed
 from manoa.games.quest.rules.ending import ARRIVED
 from measure import report
 
@@ -21,7 +22,7 @@ PLAYERS = (2, 3, 4)
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     print("planner in Quest: rounds among equals (share of games with an arrival) · wins, pairs against greedy, %")
-    for route in sys.argv[2:] or manoa.game("quest").book.options["route"].values:
+    for route in sys.argv[2:] or [name for name in listed() if not is_expansion(name)]:
         for players in PLAYERS:
             measure(route, players, games)
     pace(games)

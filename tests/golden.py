@@ -17,6 +17,7 @@ from typing import Any
 import manoa
 from manoa import Match
 from manoa.games import rulebook
+from manoa.games.quest.parts.routes import is_expansion
 from manoa.kernel.rulebook import Options
 from walks import Table, option_mixes, tables, unusual
 
@@ -28,9 +29,9 @@ LONGEST = 60_000  # bytes
 # Long games: which options to write down, with every number of players.
 LONG: dict[str, list[Options]] = {
     "quest": [
-        {"route": route, "caves": caves}
+        {"route": route, **({"heroes_hexes": True} if is_expansion(route) else {"caves": caves})}
         for route in rulebook("quest").options["route"].values
-        for caves in (False, True)
+        for caves in (False, True)[is_expansion(route) :]
     ],
     "island": [{}, {"open_resources": False, "closing": "restart"}],
 }
@@ -49,7 +50,8 @@ def golden_tables(name: str) -> list[Table]:
 
 
 def path_of(table: Table) -> Path:
-    chosen = [f"{name}-{value}" for name, value in unusual(table.game).items()]
+    implied = ("caves", "heroes_hexes") if table.game.options.get("heroes_hexes") else ()  # the route tells
+    chosen = [f"{name}-{value}" for name, value in unusual(table.game).items() if name not in implied]
     short = "+".join(chosen) if len(chosen) <= 2 else "all-options-changed"
     players = f"+{table.players}-players" if table.game.name in LONG else ""
     return FOLDER / table.game.name / f"{short or 'defaults'}{players}.txt"

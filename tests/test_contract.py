@@ -22,6 +22,7 @@ from walks import (
     every_game,
     every_table,
     finished,
+    fitting,
     frozen,
     play_on,
     positions,
@@ -96,7 +97,7 @@ def test_a_truth_value_is_no_number_and_a_number_no_truth_value(name: str) -> No
 def test_every_value_of_every_option_is_taken_and_told(name: str) -> None:
     for option, about in rulebook(name).options.items():
         for value in choices(about):
-            assert manoa.game(name, **{option: value}).options[option] == value
+            assert fitting(name, {option: value}).options[option] == value
 
 
 @every_game
@@ -112,9 +113,9 @@ def test_games_are_equal_when_name_and_options_are(name: str) -> None:
         usual, other, *_ = choices(about)
         assert manoa.game(name, **{option: usual}) == manoa.game(name)
         assert hash(manoa.game(name, **{option: usual})) == hash(manoa.game(name))
-        assert manoa.game(name, **{option: other}) != manoa.game(name)
-        again = eval(repr(manoa.game(name, **{option: other})), {"manoa": manoa})
-        assert again == manoa.game(name, **{option: other})
+        assert fitting(name, {option: other}) != manoa.game(name)
+        again = eval(repr(fitting(name, {option: other})), {"manoa": manoa})
+        assert again == fitting(name, {option: other})
 
 
 @every_table

@@ -16,6 +16,7 @@ class Numbers(NamedTuple):
     chapters: dict[int, int]  # how many rules each has
     whole: tuple[int, ...]  # chapters that are a table, or begin with a sentence that has no number of its own
     cases: int
+    folder: str = ""  # of the tests, if they lie with another game
 
     def all(self) -> list[str]:
         rules = [f"{chapter}_{rule}" for chapter, rules in self.chapters.items() for rule in range(1, rules + 1)]
@@ -26,6 +27,8 @@ class Numbers(NamedTuple):
 GAMES = {
     "lost_cities": Numbers("lc", {1: 3, 2: 4, 3: 5, 4: 2, 5: 4, 6: 1, 7: 5}, (3, 8), 10),
     "quest": Numbers("q", {1: 6, 2: 8, 3: 5, 4: 11, 5: 6, 6: 5, 7: 3, 8: 5, 9: 4, 10: 6, 11: 4, 13: 8}, (12,), 22),
+    "heroes_hexes": Numbers("h", {1: 8, 2: 8, 3: 3, 4: 2, 5: 3, 6: 1, 7: 1, 8: 3, 10: 6}, (6, 7, 9), 13, "quest"),
+    "promos": Numbers("p", {}, (1, 2, 3, 4, 5), 0, "quest"),
     "island": Numbers(
         "i", {1: 9, 2: 7, 3: 5, 4: 4, 5: 6, 6: 2, 7: 4, 8: 11, 9: 5, 10: 7, 11: 3, 12: 4, 14: 7}, (13,), 22
     ),
@@ -35,7 +38,7 @@ GAMES = {
 def found_numbers(game: str) -> list[str]:
     """The numbers in the names of a game's tests."""
     pattern = rf"def test_({GAMES[game].letter}_(?:t\d+|\d+_\d+|\d+(?=_[a-z])))"
-    files = Path(__file__).parent.joinpath(game).glob("test_*.py")
+    files = Path(__file__).parent.joinpath(GAMES[game].folder or game).glob("test_*.py")
     return [number for file in files for number in re.findall(pattern, file.read_text(encoding="utf-8"))]
 
 

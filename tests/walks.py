@@ -14,10 +14,12 @@ import pytest
 import manoa
 from manoa import Game, Match
 from manoa.games import rulebook
+from manoa.games.quest.parts.routes import is_expansion
 from manoa.kernel.rulebook import Option, Options, Rulebook
 from manoa.words import catalogue
 
 LONGEST = 50_000  # steps within which every random match has to end
+EXPANSION_ROUTE = "demon_gorge"
 SHORTER = {"quest": {"round_limit": 25}, "island": {"round_limit": 8}}  # options that make random matches short
 
 
@@ -76,9 +78,17 @@ def further_values(book: Rulebook) -> list[Options]:
     ]
 
 
+def fitting(name: str, options: Options) -> Game:
+    """A game with these options, others changed where they would not go together."""
+    hexes = options.get("heroes_hexes", False)
+    if name == "quest" and is_expansion(options.get("route", "first")) != hexes:
+        options = {**options, **({"route": EXPANSION_ROUTE} if hexes else {"heroes_hexes": True})}
+    return manoa.game(name, **options)
+
+
 def tables(name: str, sets: list[Options]) -> list[Table]:
     """Every table for a game under sets of options, for each number of players these allow."""
-    chosen = [manoa.game(name, **options) for options in sets]
+    chosen = [fitting(name, options) for options in sets]
     return [Table(game, players) for game in dict.fromkeys(chosen) for players in game.players]
 
 
@@ -100,7 +110,7 @@ def main_tables() -> list[Table]:
 
 def in_turn(name: str, sets: list[Options]) -> list[Table]:
     """A table for each set of options, with one number of players, in turn another."""
-    chosen = [manoa.game(name, **options) for options in sets]
+    chosen = [fitting(name, options) for options in sets]
     return [Table(game, game.players[place % len(game.players)]) for place, game in enumerate(chosen)]
 
 

@@ -18,6 +18,7 @@ import manoa
 from manoa import Game, IllegalAction, Match
 from manoa.games.quest.parts.board import Board, Hex, Joint, Space
 from manoa.games.quest.rules.make import lay_out
+from quest import hexing
 from walks import why_not
 
 STARTING = {"explorer": 3, "traveler": 4, "sailor": 1}
@@ -88,7 +89,8 @@ def _drawn(
 ) -> Game:
     game = manoa.game("quest", **dict(options))
     rules = game.rules(players)
-    for field in ("beside", "caves_beside", "printed", "q", "r", "letter", "number", "between", "cave_at"):
+    drawn_over = ("beside", "caves_beside", "printed", "q", "r", "letter", "number", "between", "cave_at", "spirit")
+    for field in drawn_over:
         rules[field] = 0
     starts = tuple((q, WAITING) for q in range(4))
     far = dict.fromkeys(starts, "start") | (dict.fromkeys(FAR_CAVES, "cave") if game.options["caves"] else {})
@@ -100,8 +102,8 @@ def _drawn(
 
 def _space(at: Hex, text: str) -> Space:
     terrain, _, rest = text.partition(" ")
-    power = int(rest) if rest.isdigit() else int(terrain == "finish")
-    requires = rest if terrain == "finish" else terrain
+    power = int(rest) if rest.isdigit() else int(terrain in ("finish", "tavern"))
+    requires = rest if terrain in ("finish", "tavern") else terrain
     letter = "W" if at[1] == WAITING else chr(ord("L") + at[1])
     return Space(at, terrain, power, requires, letter, at[0])
 
@@ -150,6 +152,7 @@ def arranged(
     place = snapshot["position"]
     place.update(player=player, starter=0, area=area.split())
     own = {"hand": hand, "draw": draw, "discard": discard}
+    hexed = {name: turn.pop(name) for name in hexing.WISHES if name in turn}
     _give(place, player, own, rest, area)
     for seat, zones in (others or {}).items():
         _give(place, seat, zones, "removed")
@@ -157,7 +160,10 @@ def arranged(
     _stock(place)
     _stand(place, {player: at, **(elsewhere or {})})
     _block(place, blockades or {}, trophies or {}, players - 1)
-    _fill_caves(game, place, tokens.split(), caves or {})
+    if "hexes" in place:
+        hexing.complete(game, place, tokens.split(), caves or {}, **hexed)
+    else:
+        _fill_caves(game, place, tokens.split(), caves or {})
     place.update(turn)
     return snapshot
 
@@ -245,6 +251,7 @@ def moves(match: Match) -> list[tuple[str, dict[str, Any]]]:
             found.append((str(action), data))
             continue
         begun, name = match.at(len(match.steps)), (data.get("card") or data["token"]).replace("_", "-")
+        name += "-once" * data.get("once", False)
         begun.play(action)
         found += [(str(step).replace("go", name, 1), {**step.data, **data}) for step in begun.actions()]
     return found

@@ -43,7 +43,9 @@ def forward(match: Match, actions: list[Action]) -> list[Action]:
     pieces = match.view()["pieces"][match.player]
 
     def is_forward(to: list[int] | None, piece: int) -> bool:
-        return to is None or steps[to[0], to[1]] < steps[tuple(pieces[piece])]
+        if to is None or pieces[piece] is None:
+            return True
+        return steps.get((to[0], to[1]), 0) < steps.get(tuple(pieces[piece]), 0)
 
     return [action for action in actions if is_forward(action.data.get("to"), action.data.get("piece", 0))]
 

@@ -260,6 +260,7 @@ class Slow(Choices):
         if place in self.route.finish():
             pieces[piece] = None
             self.run = None
+            self.stale = {flag for flag in self.stale if flag[:2] != (self.seat, piece)}
             if not any(pieces):
                 self.arrived.append(self.seat)
                 self.clear_area()

@@ -41,10 +41,12 @@ class Route:
     joints: dict[Joint, set[frozenset[Place]]]
     starts: list[Place]
     caves: list[Place]
+    tunnels: list[list[Place]]  # H-2.3: of each tile, all adjacent to each other
 
     def around(self, place: Place) -> list[Place]:
         near = [(place[0] + q, place[1] + r) for q, r in BESIDE]
-        return [other for other in near if other in self.spaces]
+        through = [other for tile in self.tunnels if place in tile for other in tile if other != place]
+        return [other for other in near if other in self.spaces] + [other for other in through if other not in near]
 
     def finish(self) -> set[Place]:
         return {place for place, space in self.spaces.items() if space.terrain == "finish"}
@@ -60,6 +62,12 @@ class Route:
             steps.update(new)
             edge = list(new)
         return steps
+
+    def left(self, place: Place) -> int:
+        """Q-8.4, also from a mountain that a piece has climbed."""
+        if place in self.steps_to_go:
+            return self.steps_to_go[place]
+        return 1 + min(self.steps_to_go[other] for other in self.around(place) if other in self.steps_to_go)
 
     def is_open(self, place: Place) -> bool:
         return self.spaces[place].terrain not in CLOSED
@@ -79,16 +87,23 @@ def laid(hexes: list[dict[str, Any]], at: dict[str, Any]) -> Iterator[tuple[Plac
 
 
 @functools.cache
-def route_of(name: str) -> Route:
+def route_of(name: str, side: str = "listed") -> Route:
     plan = data("routes")["routes"][name]
     tiles = data("tiles")
     spaces: dict[Place, Space] = {}
+    tunnels = []
     for piece in plan["pieces"]:
-        spaces.update(laid(tiles["pieces"][piece["piece"]]["hexes"], piece))
+        tile = dict(laid(tiles["pieces"][piece["piece"]]["hexes"], piece))
+        tunnels.append([place for place, space in tile.items() if space.terrain == "tunnel"])
+        spaces.update(tile)
+    if plan.get("tavern"):
+        shown = tiles["tavern"]["sides"][plan["tavern"]["side"] if side == "listed" else side]
+        for place, one in zip(plan["tavern"]["spaces"], shown, strict=True):
+            spaces[tuple(place)] = Space("tavern", one["power"], SYMBOLS[one["requires"]])
     spaces.update(laid(tiles["finish"]["sides"][plan["finish"]["side"]], plan["finish"]))
     joints = {tuple(joint["between"]): contacts(joint) for joint in plan["joints"]}
     starts = [tuple(place) for place in plan["start_spaces"]]
-    return Route(spaces, joints, starts, [tuple(place) for place in plan["caves"]])
+    return Route(spaces, joints, starts, [tuple(place) for place in plan["caves"]], tunnels)
 
 
 def contacts(joint: dict[str, Any]) -> set[frozenset[Place]]:
@@ -154,7 +169,9 @@ class Board:
         return self.route.spaces[move].power
 
 
-def board_of(view: dict[str, Any], route: str, seat: int, piece: int, passing: bool = False) -> Board:
+def board_of(
+    view: dict[str, Any], route: str, seat: int, piece: int, passing: bool = False, side: str = "listed"
+) -> Board:
     """What a view says of the board, to a piece that is about to move: it is not in its own way."""
     others = [
         tuple(place)
@@ -163,7 +180,7 @@ def board_of(view: dict[str, Any], route: str, seat: int, piece: int, passing: b
         if place and (owner, number) != (seat, piece)
     ]
     standing = {tuple(one["between"]): one["number"] for one in view["blockades"] if one["owner"] is None}
-    return Board(route_of(route), set(others), standing, passing)
+    return Board(route_of(route, side), set(others), standing, passing)
 
 
 def reach(board: Board, start: Place, symbol: str, power: int) -> dict[Place | int, int]:

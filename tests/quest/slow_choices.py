@@ -53,7 +53,8 @@ class Choices(Table):
             yield from self.free_steps()
             for piece, place in enumerate(self.pieces[self.seat]):
                 if place is not None:
-                    yield from self.named_steps(piece, place, [going.get("to") for going in goings])
+                    free = [going.get("to") for going in goings if going["piece"] == piece]
+                    yield from self.named_steps(piece, place, free)
         yield from self.purchases()
         yield from ({"kind": "play", "card": card} for card in self.kinds() if self.playable(card))
         yield from ({"kind": "play", "token": token} for token in self.token_kinds() if self.token_playable(token))
@@ -61,7 +62,7 @@ class Choices(Table):
 
     def board(self, piece: int) -> Board:
         standing = {"pieces": self.pieces, "blockades": self.shown_blockades()}
-        return board_of(standing, self.options["route"], self.seat, piece, self.passing)
+        return board_of(standing, self.options["route"], self.seat, piece, self.passing, self.options["tavern_side"])
 
     def runs(self) -> Iterator[Data]:
         """Q-4.2, Q-4.11."""

@@ -11,8 +11,11 @@ from quest.slow_board import Place, blockade_data, data, route_of
 Data = dict[str, Any]  # an action's data, as `Action.data`
 View = dict[str, Any]
 
-CARDS: dict[str, Data] = {card["id"]: card for card in data("cards")["starting_deck"] + data("cards")["market"]}
-TOKENS: dict[str, Data] = {token["id"]: token for token in data("tokens")["cave_tokens"]["base"]}
+GROUPS = ("starting_deck", "market", "heroes_hexes_market", "promos", "familiars", "heroes")
+CARDS: dict[str, Data] = {card["id"]: card for group in GROUPS for card in data("cards")[group]}
+CARDS["demon"] = data("cards")["demon"]
+BASE_TOKENS: dict[str, Data] = {token["id"]: token for token in data("tokens")["cave_tokens"]["base"]}
+TOKENS = BASE_TOKENS | {token["id"]: token for token in data("tokens")["cave_tokens"]["heroes_hexes"]}
 PER_CAVE: int = data("tokens")["tokens_per_cave"]
 HAND = 4
 
@@ -28,15 +31,15 @@ def starting_cards() -> list[str]:
 
 def all_tokens() -> Counter[str]:
     """Q-2.7: 36 of them."""
-    return Counter({name: token["count"] for name, token in TOKENS.items()})
+    return Counter({name: token["count"] for name, token in BASE_TOKENS.items()})
 
 
 def is_item(card: str) -> bool:
-    return bool(CARDS[card].get("item"))
+    return bool(CARDS[card].get("item", False))
 
 
 def is_coin(card: str) -> bool:
-    return "coin" in CARDS[card]["symbols"]
+    return bool("coin" in CARDS[card]["symbols"])
 
 
 def halves(card: str) -> int:
@@ -45,7 +48,7 @@ def halves(card: str) -> int:
 
 
 def is_coin_token(token: str) -> bool:
-    return TOKENS[token].get("symbols") == ["coin"]
+    return bool(TOKENS[token].get("symbols") == ["coin"])
 
 
 def turns_to_coin(card: str) -> bool:
@@ -60,7 +63,7 @@ class Table:
         """Q-2, with the chance parts as the views of all seats show them."""
         first = views[0]
         self.options = options
-        self.route = route_of(options["route"])
+        self.route = route_of(options["route"], options["tavern_side"])
         self.players = len(views)
         self.starter: int = first["starter"]
         self.player: int | None = self.starter
@@ -135,6 +138,10 @@ class Table:
         self.must_remove = False
         self.replaced = 0
 
+    def to_act(self) -> int | None:
+        """Who decides next."""
+        return self.player
+
     @property
     def seat(self) -> int:
         assert self.player is not None
@@ -157,7 +164,7 @@ class Table:
 
     def to_go(self) -> list[int]:
         """Q-8.4; two pieces: their sum (Q-8.5)."""
-        return [sum(self.route.steps_to_go[place] for place in pieces if place) for pieces in self.pieces]
+        return [sum(self.route.left(place) for place in pieces if place) for pieces in self.pieces]
 
     def shown_discards(self) -> list[list[str]]:
         """Q-11.2."""

@@ -12,7 +12,8 @@ from manoa import Action, Game, Match
 from quest.lively import ROUTES, choose, quest, rich, views
 from quest.slow import Slow
 from quest.slow_board import data, route_of
-from quest.slow_table import TOKENS, canonical
+from quest.slow_table import BASE_TOKENS as TOKENS
+from quest.slow_table import canonical
 
 MOVES = ("run", "free", "go", "stop", "enter", "clear")
 KINDS = {*MOVES, "buy", "pay", "play", "remove", "lay", "take", "done", "discard", "end turn"}
@@ -37,6 +38,8 @@ def tidy(view: dict[str, Any]) -> dict[str, Any]:
     changed |= {key: [sorted(things) for things in view[key]] for key in UNORDERED_BY_SEAT}
     reserve = sorted(view["market"]["reserve"], key=lambda pile: str(pile["card"]))
     changed["market"] = {**view["market"], "reserve": reserve}
+    if "hexes" in view:
+        changed["hexes"] = {**view["hexes"], "used_tokens": sorted(view["hexes"]["used_tokens"])}
     changed["coins"] = {name: part for name, part in view["coins"].items() if name != "ways"}
     return {**{name: part for name, part in view.items() if name != "reach"}, **changed}
 
@@ -55,7 +58,7 @@ class LockStep:
         assert len({action.id for action in legal}) == len(legal)
         for seat, view in enumerate(seen):
             assert tidy(view) == tidy(self.slow.view(seat))
-        assert self.match.player == self.slow.player
+        assert self.match.player == self.slow.to_act()
 
     def step(self, action: Action) -> None:
         self.match.play(action)

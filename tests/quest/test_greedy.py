@@ -9,6 +9,7 @@ import pytest
 
 import manoa
 from manoa.games.quest.rules.ending import ARRIVED
+from quest.hexing import on_route
 
 ROUTES = manoa.game("quest").book.options["route"].values
 GAMES = 60
@@ -47,7 +48,7 @@ def test_it_pays_with_a_changed_symbol_where_nothing_else_will_do() -> None:
 
 def race(route: str, players: int, policies: list[str], games: int = GAMES, **options: Any) -> tuple[Any, Any]:
     """Scores and rounds of games with a policy in each seat, as they stood when each game ended."""
-    batch: Any = manoa.game("quest", route=route, **options).batch(games, players=players, threads=1)
+    batch: Any = manoa.game("quest", **on_route(route, **options)).batch(games, players=players, threads=1)
     batch.reset(range(games))
     scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
     running, step = np.ones(games, bool), 0

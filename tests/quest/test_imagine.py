@@ -21,6 +21,8 @@ TABLES = [
     ({"caves": True}, 2),
     ({"caves": True, "route": "witchs_cauldron"}, 3),
     ({"route": "swamplands", "open_discards": False}, 4),
+    ({"heroes_hexes": True, "route": "demon_gorge"}, 2),
+    ({"heroes_hexes": True, "route": "path_of_pilgrims", "promos": True, "paralysis": "victim"}, 3),
 ]
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES, ids=str)
 

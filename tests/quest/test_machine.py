@@ -14,10 +14,10 @@ from hypothesis.stateful import initialize, invariant, rule
 from machine import Machine
 from manoa import Action, Match
 from quest.lively import choose, quest, rich, views
-from quest.slow_board import route_of
-from quest.slow_table import CARDS, all_tokens, starting_cards
+from quest.slow_board import data, route_of
+from quest.slow_table import all_tokens, starting_cards
 
-MARKET = Counter({name: card["copies"] for name, card in CARDS.items() if "cost" in card})
+MARKET = Counter({card["id"]: card["copies"] for card in data("cards")["market"]})
 TABLES = [
     (quest(caves=True), 2),
     (quest(caves=True, route="witchs_cauldron", native_blockade_and_step=True), 3),

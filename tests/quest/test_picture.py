@@ -21,6 +21,7 @@ from manoa.games.quest.drawing.symbols import symbols
 from manoa.games.quest.parts.board import ROUTES, board, neighbours
 from manoa.games.quest.parts.cards import CARDS
 from manoa.words import LANGUAGES
+from quest import arranging
 from quest.lively import choose, quest, rich
 
 BASE = [name for name, route in ROUTES.items() if route["set"] == "base"]
@@ -139,8 +140,9 @@ def test_nothing_lies_outside_the_picture(players: int) -> None:
     """Not even with more than anybody will ever own."""
     match = quest(route="home_stretch", caves=True).start(players, 1)
     view = match.view(0)
-    view["hand"], view["hands"][0] = list(CARDS), len(CARDS)
-    view["areas"][view["player"]] = list(CARDS)
+    every = [*arranging.STARTING, *arranging.MARKET]
+    view["hand"], view["hands"][0] = every, len(every)
+    view["areas"][view["player"]] = every
     view["tokens"] = [["machete_3", "draw_card", "native_step"] * 4] * players
     for place, blockade in enumerate(view["blockades"]):
         blockade["owner"] = 0 if place else None

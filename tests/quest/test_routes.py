@@ -120,16 +120,32 @@ def test_q_2_8_marked_joints_have_to_be_there() -> None:
     assert problems(route) == ["'B' and 'K' do not touch, so there is no joint between them."]
 
 
-@pytest.mark.parametrize("letters", [["S"], ["X", "W"]])
-def test_q_2_8_heroes_and_hexes_cannot_be_played_yet(letters: list[str]) -> None:
+TAVERN = {"attached_to": "C", "side": "a", "spaces": [[40, 0], [41, 0], [42, 0]]}
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"side": "c"}, "A tavern is an object with attached_to"),
+        ({"spaces": [[40, 0]]}, "A tavern is an object with attached_to"),
+        ({"attached_to": "X"}, "no piece of this route"),
+        ({}, "have to lie along C"),
+        ({"spaces": [[0, 0], [0, 0], [1, 0]]}, "have to be free and apart"),
+    ],
+)
+def test_h_1_1_a_tavern_lies_in_three_free_places_along_a_piece(changes: Route, sentence: str) -> None:
+    assert any(sentence in found for found in problems(first(tavern={**TAVERN, **changes})))
+
+
+@pytest.mark.parametrize("letter", ["S", "X"])
+def test_h_1_1_pieces_of_heroes_and_hexes_are_played_with_it(letter: str) -> None:
     route = first()
-    for letter, piece in zip(letters, route["pieces"][2:], strict=False):
-        piece["piece"] = letter
-    assert any("belong to Heroes & Hexes" in sentence for sentence in problems(route))
-
-
-def test_q_2_8_nor_can_a_tavern() -> None:
-    assert "The tavern belongs to Heroes & Hexes, which cannot be played yet." in problems(first(tavern={"side": "a"}))
+    route["pieces"][2]["piece"] = letter
+    route["joints"] = []
+    if not problems(route):
+        with pytest.raises(ValueError, match="pieces of Heroes & Hexes"):
+            manoa.game("quest", route=route)
+        assert manoa.game("quest", route=route, heroes_hexes=True).start(3, 1).player is not None
 
 
 def test_q_2_8_all_broken_rules_are_told_at_once() -> None:

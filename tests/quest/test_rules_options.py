@@ -9,7 +9,6 @@ import pytest
 import manoa
 from manoa.games.quest.parts.board import ROUTES, board
 from manoa.games.quest.parts.cards import CARDS
-from manoa.games.quest.parts.routes import listed
 from manoa.words import catalogue
 from quest.arranging import (
     drawn,
@@ -26,6 +25,7 @@ from quest.arranging import (
     where,
     zone,
 )
+from quest.lively import ROUTES as ROUTES_OF_BASE
 from quest.test_rules_end import home, race
 
 DEFAULTS = {
@@ -40,9 +40,16 @@ DEFAULTS = {
     "arrival_tie": "shared",
     "open_discards": True,
     "round_limit": 200,
+    "heroes_hexes": False,
+    "demon_cards": 15,
+    "paralysis": "own",
+    "free_card_to": "draw_pile",
+    "demon_discard": "own_pile",
+    "tavern_side": "listed",
+    "promos": False,
 }
 ALLOWED: list[tuple[str, list[Any]]] = [
-    ("route", listed()),
+    ("route", ROUTES_OF_BASE),
     ("caves", [True, False]),
     ("starting_player", ["random", 0, 1, 2, 3]),
     ("disputed_blockades", ["listed", "all", "none"]),
@@ -55,7 +62,7 @@ ALLOWED: list[tuple[str, list[Any]]] = [
     ("round_limit", [0, 1, 200, 2**31 - 1]),
 ]
 REFUSED: list[tuple[str, list[Any]]] = [
-    ("route", ["", "atlantis", None, 5, [], True, {}, {"pieces": []}, "blind_spot"]),
+    ("route", ["", "atlantis", None, 5, [], True, {}, {"pieces": []}]),
     ("caves", [1, 0, "true", None]),
     ("starting_player", [4, -1, "0", None, True, False, 1.0]),
     ("disputed_blockades", ["some", True, None, 1]),
@@ -232,7 +239,7 @@ def test_q_13_6_exploring_is_automatic() -> None:
 
 
 def test_q_13_7_the_number_of_tiles_and_strips_depends_on_the_route() -> None:
-    strips = {name: sum(piece["piece"] in "OPQR" for piece in ROUTES[name]["pieces"]) for name in listed()}
+    strips = {name: sum(piece["piece"] in "OPQR" for piece in ROUTES[name]["pieces"]) for name in ROUTES_OF_BASE}
     assert set(strips.values()) == {0, 1, 2}
 
 

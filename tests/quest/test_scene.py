@@ -15,13 +15,14 @@ import manoa
 from manoa.games.quest.parts.board import ROUTES, board, neighbours
 from manoa.games.quest.parts.routes import listed
 from manoa.play.drawings import scene
+from quest.hexing import on_route
 from quest.lively import quest
 
 Found = dict[str, Any]
 
 
 def found(tall: bool = False, **options: Any) -> Found:
-    made = scene(quest(**options), 2, tall)
+    made = scene(quest(**on_route(**{"route": "first", **options})), 2, tall)
     assert made is not None
     return made
 
@@ -78,7 +79,8 @@ def test_starts_caves_and_the_finish_are_marked() -> None:
 def test_every_blockade_of_a_game_has_its_joint(route: str, disputed: str) -> None:
     options: dict[str, Any] = {"route": route, "disputed_blockades": disputed}
     made = found(**options)
-    dealt = [sorted(blockade["between"]) for blockade in quest(**options).start(2, 1).view()["blockades"]]
+    match = quest(**on_route(**options)).start(2, 1)
+    dealt = [sorted(blockade["between"]) for blockade in match.view()["blockades"]]
     assert [sorted(joint["between"]) for joint in made["joints"]] == dealt
     for joint in made["joints"]:
         assert sum(len(line) - 1 for line in joint["lines"]) == len(joint["contacts"])

@@ -13,7 +13,8 @@ from manoa.cli.phrases import count, plain
 from manoa.cli.refusal import WRONG_FILE, refuse, refusing
 from manoa.cli.terminal import Terminal
 from manoa.games.quest.parts.board import FINISH, ROUTES, TAVERN, Board, blockade_joints, board, distances
-from manoa.games.quest.parts.routes import ADVICE, listed, problems
+from manoa.games.quest.parts.routes import ADVICE, is_expansion, listed, problems
+from manoa.games.quest.parts.tokens import in_box
 
 ROUTE = "a route"
 HEAD = ("id", "title", "level", "pieces", "blockades", "caves", "steps", "play")
@@ -28,7 +29,7 @@ def list_routes() -> None:
         laid = board(name)
         facts = (
             _letters(laid).replace(" ", ""),
-            str(len(blockade_joints(laid, "listed"))),
+            str(len(blockade_joints(laid, "listed", in_box(is_expansion(name))))),
             str(_caves(laid)),
             _steps(laid),
         )

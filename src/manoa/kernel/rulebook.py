@@ -169,6 +169,7 @@ class Rulebook:
     measure: Measure = Measure()
     part: Kernel | None = None  # part(rules, state): the part of the match that a position is in, if parts are played
     # one after the other and search need not look beyond the current one, such as a round
+    fit: Callable[[Options], Options] | None = None  # options as they go together; ValueError where they do not
     lead: Kernel | None = None  # lead(rules, state, out): how far each seat has come, smoother than the score
 
     def plays(self, version: int) -> bool:

@@ -111,7 +111,10 @@ def _complete(book: Rulebook, chosen: Options, version: int) -> Options:
             raise ValueError(f"{name} is {option.allowed}, not {shown(value)}{_reasons(option, value)}")
     earlier = book.earlier[version].defaults if version in book.earlier else {}
     usual = {name: earlier.get(name, option.default) for name, option in book.options.items()}
-    return {name: copy.deepcopy(option.settled(chosen.get(name, usual[name]))) for name, option in book.options.items()}
+    complete = {
+        name: copy.deepcopy(option.settled(chosen.get(name, usual[name]))) for name, option in book.options.items()
+    }
+    return complete if book.fit is None else book.fit(complete)
 
 
 def _frozen(value: Any) -> Any:

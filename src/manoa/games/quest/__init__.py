@@ -2,7 +2,7 @@
 
 from manoa.games.components import import_later
 from manoa.games.quest.bots.policies import LEVELS, POLICIES
-from manoa.games.quest.parts.routes import listed, problems
+from manoa.games.quest.parts.routes import is_expansion, listed, needs_hexes, problems
 from manoa.games.quest.people.curves import graph
 from manoa.games.quest.people.events import events
 from manoa.games.quest.people.lessons import LESSONS
@@ -37,6 +37,13 @@ OPTIONS = {
     "arrival_tie": Option("shared", "arrivals without blockades share, or the earlier wins", ("shared", "earlier")),
     "open_discards": Option(True, "show whole discard piles, not just their tops", (True, False)),
     "round_limit": Option(200, "rounds after which the game ends; 0 turns it off"),
+    "heroes_hexes": Option(False, "Heroes & Hexes: demons, curses, familiars, heroes in a tavern", (False, True)),
+    "demon_cards": Option(15, "demons in the supply", (15, 18)),
+    "paralysis": Option("own", "Paralysis: the others move their own pieces, or the victim's", ("own", "victim")),
+    "free_card_to": Option("draw_pile", "where the free card of a hero goes", ("draw_pile", "discard_pile")),
+    "demon_discard": Option("own_pile", "where discarded demons go", ("own_pile", "supply")),
+    "tavern_side": Option("listed", "the side of the tavern: as the route says, or a or b", ("listed", "a", "b")),
+    "promos": Option(False, "three more piles in the reserve: the promo cards", (False, True)),
 }
 
 
@@ -44,6 +51,19 @@ def seats(options: Options) -> tuple[int, ...]:
     """How many can play (Q-2.1); the starting player has to be one of them."""
     first = options["starting_player"]
     return tuple(players for players in (2, 3, 4) if first == "random" or first < players)
+
+
+def fit(options: Options) -> Options:
+    """Heroes & Hexes is always played with caves, on a route of its own or of the players' making (H-1.1)."""
+    route, hexes = options["route"], options["heroes_hexes"]
+    if isinstance(route, str) and is_expansion(route) != hexes:
+        if hexes:
+            own = ", ".join(name for name in listed() if is_expansion(name))
+            raise ValueError(f"Heroes & Hexes is played on a route of its own ({own}) or of yours, not on {route}")
+        raise ValueError(f"the route {route} belongs to Heroes & Hexes: choose heroes_hexes=True with it")
+    if isinstance(route, dict) and not hexes and needs_hexes(route):
+        raise ValueError("this route has pieces of Heroes & Hexes: choose heroes_hexes=True with it")
+    return {**options, "caves": True} if hexes else options
 
 
 RULEBOOK = Rulebook(
@@ -83,5 +103,6 @@ RULEBOOK = Rulebook(
     search=Search("paired", rollout="hasty", prior="planner"),
     levels=LEVELS,
     lead=lead,
+    fit=fit,
     measure=Measure("steps", of=lambda score: min(score, 0)),
 )

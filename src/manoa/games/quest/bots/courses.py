@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from manoa.games.quest.bots.weights import ITEM, MERIT
 from manoa.games.quest.rules.state import (
     CAMP,
+    CURSED,
     DRAW,
     EFFECTS,
     JUNGLE,
@@ -75,10 +76,10 @@ def _longer(rules: Any, course: Course, required: int, joint: int) -> Course:
     """A course with the step onto a space before it; a step of the same symbol goes on with a run."""
     sections = list(course.sections)
     symbol, power = int(rules["required_symbol"][required]), int(rules["required_power"][required])
-    if symbol != NO_SYMBOL:
+    if symbol < NO_SYMBOL:
         sections[symbol * LEVELS + min(power, LEVELS) - 1] += 1
         sections[STARTS + symbol] += symbol != course.symbol
-    else:
+    elif symbol != CURSED:
         sections[CAMP_CARDS if required // POWERS == CAMP else RUBBLE_CARDS] += power
     crossing = course.crossing | (1 << joint) % (1 << NO_JOINT)
     return Course(tuple(min(count, MOST) for count in sections), crossing, symbol)

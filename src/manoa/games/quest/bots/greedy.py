@@ -6,7 +6,10 @@ It looks at nothing that its seat could not know: its own hand, and what all its
 
 from __future__ import annotations
 
+from typing import Any
+
 from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.hexed import answer, worth_lifting
 from manoa.games.quest.bots.shopping import (
     ITEM_PRICE,
     NEAR,
@@ -24,18 +27,24 @@ from manoa.games.quest.bots.shopping import (
 )
 from manoa.games.quest.rules import market
 from manoa.games.quest.rules.board import index_of, nth_target, requirement_of
-from manoa.games.quest.rules.movement import costs_cards, may_move
-from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, other_piece, reach
+from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
+from manoa.games.quest.rules.market import takeable
+from manoa.games.quest.rules.movement import costs_cards, costs_curses, is_unfinished, may_move
+from manoa.games.quest.rules.plays import once_powers, playable_cards, playable_tokens
+from manoa.games.quest.rules.reach import ANYWHERE, FIRST, FREELY, OPENED, ROW, SPACE, other_piece, reach
 from manoa.games.quest.rules.state import (
     CAMP,
     CHOOSE,
+    CURSE,
     DIRECTIONS,
     DISCARD,
     DONE,
     DRAW,
     END_TURN,
     FREE,
+    NATIVE,
     NO_SYMBOL,
+    ONCE,
     OUTSIDE,
     PAY_CAMP,
     PAY_PRICE,
@@ -43,6 +52,7 @@ from manoa.games.quest.rules.state import (
     PILE,
     POWERS,
     REMOVE,
+    REPLACE,
     STEP,
     STOP,
     TAKE,
@@ -53,7 +63,6 @@ from manoa.games.quest.rules.state import (
     Rules,
     State,
 )
-from manoa.games.quest.rules.turn import playable_cards, playable_tokens
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
@@ -70,6 +79,7 @@ STEP_ASIDE = 15  # the way that stepping aside may lose
 YOUNG = 6  # rounds in which a deck is young
 WEAK = 14  # cards of less value are better gone
 FEWEST = 4  # cards without which one cannot go on
+CURSE_PRICE = 16  # of a curse that is drawn
 BARRIER = 14  # the way that removing a blockade in one's path is worth
 MOST = 64  # places that are looked at, more than any run leads to
 
@@ -82,25 +92,39 @@ class Memory(Record):
 
 @kernel
 def greedy(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+    return next_step(rules, guide, state, memory.rows, luck)
+
+
+@kernel
+def next_step(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
+    """What to do now. `rows` is room for the places that runs lead to."""
     task = current(state)
     if task == FREE:
-        return act(rules, guide, state, memory, luck)
+        return act(rules, guide, state, rows, luck)
     if task == PAY_PRICE:
         return pay(rules, guide, state)
     if task == TAKE:
-        return PILE + most_wanted(rules, guide, state, state.board | state.reserve)
-    hand = state.hand[state.turn]
+        return PILE + any_of(most_wanted(rules, guide, state, takeable(rules, state)), takeable(rules, state))
+    if task > REPLACE:
+        return answer(rules, guide, state, task)
+    hand = state.hand[state.turn] if task == REMOVE else usable(rules, state)
     if task == PAY_CAMP:
         return CHOOSE + spared(rules, guide, state, hand)
     if task == PAY_RUBBLE:
         return CHOOSE + weakest(guide, hand)
-    return choose(rules, guide, state, task)
+    return choose(rules, guide, state, task, hand)
 
 
 @kernel
-def choose(rules: Rules, guide: Guide, state: State, task: int) -> int:
+def any_of(wanted: int, kinds: int) -> int:
+    """What is wanted, or something where nothing is."""
+    return wanted if wanted >= 0 else lowest(kinds)
+
+
+@kernel
+def choose(rules: Rules, guide: Guide, state: State, task: int, hand: int) -> int:
     """Remove or replace what is weak; enough when nothing is."""
-    kind = spared(rules, guide, state, state.hand[state.turn])
+    kind = spared(rules, guide, state, hand)
     optional = state.subject[state.depth - 1] != 0
     if optional and (guide.card_value[kind] >= WEAK or (task == REMOVE and not can_spare(rules, guide, state, 1))):
         return DONE
@@ -108,23 +132,29 @@ def choose(rules: Rules, guide: Guide, state: State, task: int) -> int:
 
 
 @kernel
-def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+def act(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
     """The next step of the play phase, or of the discard phase."""
     hand = state.hand[state.turn]
     if state.phase == DISCARD:
         return CHOOSE + lowest(hand) if hand else END_TURN
     cards, tokens = playable_cards(rules, state), playable_tokens(rules, state)
     if state.run_open:
-        return best_step(rules, state, memory)
+        return best_step(rules, state, rows)
+    if rules.expanded:
+        if is_unfinished(rules, state):
+            return go_on(rules, state, rows)
+        curses = worth_lifting(rules, state)
+        if curses:
+            return USE + (TOKENS + lowest(curses)) * WAYS
     if cards:
         return USE + lowest(cards) * WAYS
     if state.run:
-        return go_on(rules, state, memory)
+        return go_on(rules, state, rows)
     useful = helpful_tokens(rules, guide, state, tokens)
     if useful:
         return USE + (TOKENS + lowest(useful)) * WAYS
     if may_move(rules, state):
-        action = best_move(rules, guide, state, memory)
+        action = best_move(rules, guide, state, rows)
         if action:
             return action
     if is_shopping(rules, guide, state):
@@ -155,8 +185,10 @@ def step_aside(rules: Rules, state: State, luck: int) -> int:
             direction = (turn + luck) % 6
             required = requirement_of(rules, state, space, direction)
             symbol = rules.required_symbol[required]
-            way = 0 if symbol == NO_SYMBOL else symbol
-            payers = rules.payers[state.changing, required, way] & state.hand[state.turn] & ~rules.items
+            way = 0 if symbol >= NO_SYMBOL else symbol
+            payers = rules.payers[state.changing, required, way] & usable(rules, state) & ~rules.items
+            if symbol < NO_SYMBOL and is_lethargic(rules, state, symbol):
+                payers = 0
             loss = rules.way[rules.neighbour[space, direction]] - rules.way[space]
             if payers and loss <= STEP_ASIDE:
                 return USE + lowest(payers) * WAYS + way
@@ -181,56 +213,59 @@ def helpful_tokens(rules: Rules, guide: Guide, state: State, tokens: int) -> int
 
 
 @kernel
-def go_on(rules: Rules, state: State, memory: Memory) -> int:
+def go_on(rules: Rules, state: State, rows: Any) -> int:
     """On to where the leftover power leads, or stop."""
-    gain, first = lead_on(rules, state, state.run_piece, memory)
+    gain, first = lead_on(rules, state, state.run_piece, rows)
     return STEP + state.run_piece * TARGETS + first if gain > 0 else STOP
 
 
 @kernel
-def best_step(rules: Rules, state: State, memory: Memory) -> int:
+def best_step(rules: Rules, state: State, rows: Any) -> int:
     """The first step of what was just played: the one that leads farthest, or loses least."""
     best, action = -NOWHERE, STOP
     for piece in range(rules.pieces):
         if state.at[index_of(rules, state, piece)] != OUTSIDE:
-            gain, first = lead_on(rules, state, piece, memory)
+            gain, first = lead_on(rules, state, piece, rows)
             if first >= 0 and gain > best:
                 best, action = gain, STEP + piece * TARGETS + first
     return action
 
 
 @kernel
-def lead_on(rules: Rules, state: State, piece: int, memory: Memory) -> tuple[int, int]:
+def lead_on(rules: Rules, state: State, piece: int, rows: Any) -> tuple[int, int]:
     """`gain_of` the run that is going on."""
     behind = 1 << (state.run_joint - 1) if state.run_joint else 0
-    return gain_of(rules, state, piece, state.run_symbol, state.run_power, behind, memory)
+    symbol, power = state.run_symbol, state.run_power
+    if rules.expanded and symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
+        symbol, power = FREELY + state.run - 1, 0 + state.run_steps
+    return gain_of(rules, state, piece, symbol, power, behind, rows)
 
 
 @kernel
-def best_move(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
+def best_move(rules: Rules, guide: Guide, state: State, rows: Any) -> int:
     """The movement that gains most for what it takes; 0 if none gains anything. (0 is another action: end turn.)"""
     best, action = 0, 0
     coin_price = price_of_coins(rules, state)
     for piece in range(rules.pieces):
         space = state.at[index_of(rules, state, piece)]
         if space != OUTSIDE:
-            kinds = state.hand[state.turn] & rules.moving_kinds
+            kinds = usable(rules, state) & rules.moving_kinds
             while kinds:
                 source = lowest(kinds)
                 kinds &= kinds - 1
-                gain, way = source_gain(rules, state, piece, source, memory)
+                gain, way = source_gain(rules, state, piece, source, rows)
                 gain -= price_of(rules, source, coin_price)
                 if gain > best:
                     best, action = gain, USE + source * WAYS + way
-            tokens = state.tokens[state.turn] & rules.moving_tokens
+            tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
             while tokens:
                 source = TOKENS + lowest(tokens)
                 tokens &= tokens - 1
-                gain, way = source_gain(rules, state, piece, source, memory)
+                gain, way = source_gain(rules, state, piece, source, rows)
                 gain -= price_of(rules, source, coin_price)
                 if gain > best:
                     best, action = gain, USE + source * WAYS + way
-            gain, target = payment_gain(rules, guide, state, space)
+            gain, target = payment_gain(rules, guide, state, piece, space)
             if gain > best:
                 best, action = gain, STEP + piece * TARGETS + target
     return action
@@ -247,6 +282,8 @@ def price_of_coins(rules: Rules, state: State) -> int:
 def price_of(rules: Rules, source: int, coin_price: int) -> int:
     """What using a card or token up costs. Of two that lead equally far the weaker goes."""
     price = rules.power[source] + NATIVE_PRICE * is_free(rules, source)
+    if source >= TOKENS + ONCE:
+        return price + ITEM_PRICE + ITEM_PRICE
     if source >= TOKENS:
         return price + TOKEN_PRICE
     if (rules.items >> source) & 1:
@@ -257,35 +294,36 @@ def price_of(rules: Rules, source: int, coin_price: int) -> int:
 
 
 @kernel
-def source_gain(rules: Rules, state: State, piece: int, source: int, memory: Memory) -> tuple[int, int]:
+def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) -> tuple[int, int]:
     """The most way that one card or token gains a piece, and in which way it is used."""
     if is_free(rules, source):
-        return gain_of(rules, state, piece, NO_SYMBOL, 0, 0, memory)[0], 0
+        if rules.expanded and rules.breaks[source] != NATIVE:
+            gain, _ = gain_of(rules, state, piece, FREELY + source, 0 + rules.steps[source], 0, rows)
+            return gain - CURSE_PRICE * (rules.effect[source, 0] == CURSE), 0
+        return gain_of(rules, state, piece, NO_SYMBOL, 0, 0, rows)[0], 0
     best, way = 0, 0
     for symbol in range(3):
-        if (rules.symbols[source] >> symbol) & 1:
-            gain, _ = gain_of(rules, state, piece, symbol, rules.power[source], 0, memory)
+        if (rules.symbols[source] >> symbol) & 1 and not is_lethargic(rules, state, symbol):
+            gain, _ = gain_of(rules, state, piece, symbol, rules.power[source], 0, rows)
             if gain > best:
                 best, way = gain, symbol
     return best, way
 
 
 @kernel
-def gain_of(
-    rules: Rules, state: State, piece: int, symbol: int, power: int, behind: int, memory: Memory
-) -> tuple[int, int]:
+def gain_of(rules: Rules, state: State, piece: int, symbol: int, power: int, behind: int, rows: Any) -> tuple[int, int]:
     """The most way that a run or a free step gains a piece, and its first target; -1 if it leads nowhere."""
     start, other = state.at[index_of(rules, state, piece)], other_piece(rules, state, piece)
     best, first = -NOWHERE, -1
-    rows, standing = memory.rows[:], state.standing
+    standing = state.standing
     for i in range(1, reach(rules, state, start, other, symbol, power, standing, behind, ANYWHERE, rows)):
         row = ROW * i
-        space = memory.rows[row + SPACE]
+        space = rows[row + SPACE]
         gain = rules.way[start] - rules.way[space]
         if space == start:
-            gain = barrier_gain(rules, start, memory.rows[row + OPENED] & ~behind)
+            gain = barrier_gain(rules, start, rows[row + OPENED] & ~behind)
         if gain > best:
-            best, first = gain, 0 + memory.rows[row + FIRST]
+            best, first = gain, 0 + rows[row + FIRST]
     return best, first
 
 
@@ -307,19 +345,20 @@ def is_free(rules: Rules, source: int) -> bool:
 
 
 @kernel
-def payment_gain(rules: Rules, guide: Guide, state: State, space: int) -> tuple[int, int]:
-    """The best rubble, camp or rubble blockade to pay for with cards."""
+def payment_gain(rules: Rules, guide: Guide, state: State, piece: int, space: int) -> tuple[int, int]:
+    """The best rubble, camp or rubble blockade to pay for with cards; or what curses are drawn for."""
     best, target = 0, 0
     for i in range(rules.degree + rules.joints):
         at = nth_target(rules, i)
         required = requirement_of(rules, state, space, at)
-        if required and costs_cards(rules, state, required):
+        cursed = required and costs_curses(rules, state, piece, space, at, required)
+        if required and (cursed or costs_cards(rules, state, required)):
             if at < DIRECTIONS:
                 gain = rules.way[space] - rules.way[rules.neighbour[space, at]]
             else:
                 gain = 2 * barrier_gain(rules, space, 1 << (at - DIRECTIONS))
             if gain > 0:
-                gain -= CARD_PRICE * rules.required_power[required]
+                gain -= (CURSE_PRICE if cursed else CARD_PRICE) * rules.required_power[required]
                 if required // POWERS == CAMP:
                     gain = camp_gain(rules, guide, state, gain, rules.required_power[required])
                 if gain > best:

@@ -6,7 +6,7 @@ from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.cards import COIN
 from manoa.games.quest.rules import market
 from manoa.games.quest.rules.board import index_of
-from manoa.games.quest.rules.state import CHOOSE, OUTSIDE, TOKENS, USE, WAYS, Rules, State
+from manoa.games.quest.rules.state import CHOOSE, ONCE, OUTSIDE, TOKENS, USE, WAYS, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -107,7 +107,7 @@ def pay(rules: Rules, guide: Guide, state: State) -> int:
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
-        cost = misfit(rules.worth[TOKENS + token], owed) + TOKEN_PRICE
+        cost = misfit(2 * rules.power[TOKENS + token], owed) + (TOKEN_PRICE if token < ONCE else 2 * ITEM_PRICE)
         if cost < best:
             best, action = cost, USE + (TOKENS + token) * WAYS + COIN
     return action

@@ -39,12 +39,23 @@ PHASES = {
     "take": "to take a card",
     "replace": "to replace cards",
     "discard": "to discard",
+    "ward": "to send a curse away or suffer it",
+    "force": "to move pieces",
+    "hero": "to take a hero",
+    "lift": "to lift a curse",
+    "spare": "to use a token",
+    "banish": "to give a demon away",
+    "dismiss": "to put demons back",
+    "rouse": "to choose whose pieces move",
+    "imitate": "to choose a card to imitate",
+    "act_as": "to play the imitated card",
+    "twice": "to play a card that runs twice",
 }
 
 
 def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
     """The table as `view` shows it, as an SVG document."""
-    route = board(options["route"])
+    route = board(options["route"], options["tavern_side"])
     beside, height = _beside(route.title, view, look, options["open_discards"])
     chart = plan(route, (STAGE - 2 * MARGIN, TALLEST))
     stage = max(height - HAND, extent(chart)[1] + 2 * MARGIN)

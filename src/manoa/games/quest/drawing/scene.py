@@ -25,6 +25,7 @@ from manoa.games.quest.drawing.map import (
 )
 from manoa.games.quest.drawing.symbols import PRINTED
 from manoa.games.quest.parts.board import Space, blockade_joints, board
+from manoa.games.quest.parts.tokens import in_box
 
 ROOMS: Final = {False: (1080.0, 570.0), True: (740.0, 1080.0)}  # what a map is to fill: a desk's stage, or a phone
 MARGIN = 16
@@ -32,10 +33,10 @@ MARGIN = 16
 
 def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str, Any]:
     """The drawing up to the glyphs, and the geometry of all that stands on it; both are the same for all players."""
-    chart = _laid_out(options["route"], tall)
+    chart = _laid_out(options["route"], options["tavern_side"], tall)
     width, height = (round(side + 2 * MARGIN, 1) for side in extent(chart))
     return {
-        "svg": _drawing(chart, options["route"], tall),
+        "svg": _drawing(chart, (options["route"], options["tavern_side"]), tall),
         "width": width,
         "height": height,
         "viewBox": f"0 0 {width} {height}",
@@ -45,7 +46,7 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
         "size": round(chart.size, 3),
         "corners": [_point(corner) for corner in hexagon(chart.size, chart.flat)],
         "spaces": [_space(chart, space) for space in chart.board.spaces],
-        "joints": _joints(chart, options["disputed_blockades"]),
+        "joints": _joints(chart, options["disputed_blockades"], in_box(options["heroes_hexes"])),
         "city": {"at": _point(city_at(chart)), "apart": _scaled(chart, HOME[0]), "below": _scaled(chart, HOME[1])},
         "scales": {
             "piece": _scaled(chart, PIECE, 4),
@@ -57,13 +58,13 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
     }
 
 
-def _laid_out(route: dict[str, Any] | str, tall: bool) -> Plan:
-    chart = plan(board(route), ROOMS[tall])
+def _laid_out(route: dict[str, Any] | str, tavern_side: str, tall: bool) -> Plan:
+    chart = plan(board(route, tavern_side), ROOMS[tall])
     width, height = extent(chart)
     return chart._replace(shift=(chart.shift[0] + width / 2 + MARGIN, chart.shift[1] + height / 2 + MARGIN))
 
 
-def _drawing(chart: Plan, route: dict[str, Any] | str, tall: bool) -> str:
+def _drawing(chart: Plan, route: Any, tall: bool) -> str:
     """With all it needs but the icons. Several maps may lie in one page, so each has its own name for its land."""
     key = hashlib.sha256(repr((route, tall)).encode()).hexdigest()[:8]
     drawing, own = ground_map(chart, f"quest-land-{key}")
@@ -89,9 +90,9 @@ def _space(chart: Plan, space: Space) -> dict[str, Any]:
     return found
 
 
-def _joints(chart: Plan, disputed: str) -> list[dict[str, Any]]:
+def _joints(chart: Plan, disputed: str, blockades: int) -> list[dict[str, Any]]:
     """The joints that get a blockade, in the order in which blockades are dealt to them."""
-    joints = blockade_joints(chart.board, disputed)
+    joints = blockade_joints(chart.board, disputed, blockades)
     lines = [joint_lines(chart, joint) for joint in joints]
     stakes = ("palisade", "demon_palisade") if haunted(chart.board) else ("palisade",)  # which, the deal decides
     return [

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from manoa.games.components import components
-from manoa.games.quest.parts.tokens import BLOCKADES
+from manoa.games.quest.parts.tokens import BASE_BLOCKADES
 
 Hex = tuple[int, int]
 Route = dict[str, Any]  # in the form of routes.json
@@ -21,6 +21,7 @@ ROUTES: dict[str, Route] = components("quest", "routes.json")["routes"]
 DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 FINISH = "Z"  # the letter of the finish in names of spaces
 TAVERN = "Y"  # and of the tavern
+AS_LISTED = "listed"  # the side of the tavern that a route names
 CLOSED = ("mountain", "cave")
 LONG_WAY_ROUND = (*CLOSED, "demon", "tunnel")  # what a route must be passable without (Q-2.8)
 
@@ -60,14 +61,20 @@ class Board(NamedTuple):
     city: tuple[Hex, ...]  # where El Dorado is drawn
 
 
-def board(route: Route | str) -> Board:
+def board(route: Route | str, tavern_side: str = AS_LISTED) -> Board:
     """The map of a route: one of routes.json by its id, or any in that form."""
-    return _listed(route) if isinstance(route, str) else assemble(route)
+    return _listed(route, tavern_side) if isinstance(route, str) else assemble(_with_side(route, tavern_side))
 
 
 @functools.cache
-def _listed(name: str) -> Board:
-    return assemble(ROUTES[name])
+def _listed(name: str, tavern_side: str) -> Board:
+    return assemble(_with_side(ROUTES[name], tavern_side))
+
+
+def _with_side(route: Route, side: str) -> Route:
+    """A route whose tavern shows this side (`tavern_side`)."""
+    tavern = route.get("tavern")
+    return route if tavern is None or side == AS_LISTED else {**route, "tavern": {**tavern, "side": side}}
 
 
 def assemble(route: Route) -> Board:
@@ -159,23 +166,37 @@ def _joints(route: Route, spaces: tuple[Space, ...]) -> Iterator[Joint]:
         yield Joint(between, tuple(touching[between]), marks.get("blockade", False), marks.get("disputed", False))
 
 
-def blockade_joints(route: Board, disputed: str) -> list[Joint]:
+def blockade_joints(route: Board, disputed: str, blockades: int = BASE_BLOCKADES) -> list[Joint]:
     """The joints that get a blockade, from the start on until none are left (Q-2.3, Q-2.8, Q-13.1)."""
     decided = {"listed": None, "all": True, "none": False}[disputed]
     marked = [
         joint for joint in route.joints if (decided if joint.disputed and decided is not None else joint.blockade)
     ]
-    return marked[: len(BLOCKADES)]
+    return marked[:blockades]
 
 
 def distances(spaces: Iterable[Space], closed: Iterable[str] = CLOSED) -> dict[Hex, int]:
     """The fewest single steps to a finish space, of every space from which there is a way (Q-8.4)."""
     enterable = {space.at: space.terrain for space in spaces if space.terrain not in closed}
     near = [at for at, terrain in enterable.items() if terrain == "finish"]
+    through = tunnels(spaces)
     found = dict.fromkeys(near, 0)
     for at in near:
-        for other in neighbours(at):
+        for other in (*neighbours(at), *through.get(at, ())):
             if other in enterable and other not in found:
                 found[other] = found[at] + 1
                 near.append(other)
     return found
+
+
+def tunnels(spaces: Iterable[Space]) -> dict[Hex, list[Hex]]:
+    """Of every tunnel space those of the same tile that do not touch it: all of a tile are adjacent (H-2.3)."""
+    found = [space for space in spaces if space.terrain == "tunnel"]
+    return {
+        space.at: [other.at for other in found if other.piece == space.piece and is_apart(space.at, other.at)]
+        for space in found
+    }
+
+
+def is_apart(one: Hex, other: Hex) -> bool:
+    return one != other and other not in neighbours(one)

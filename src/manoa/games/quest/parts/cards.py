@@ -26,6 +26,11 @@ def is_free(card: Card) -> bool:
     return any(part["op"] == "step" for part in card.get("effect", []))
 
 
+def free_step(card: Card) -> dict[str, Any]:
+    """How a free card or token steps."""
+    return next(part for part in card["effect"] if part["op"] == "step")
+
+
 def moves(card: Card) -> bool:
     """Whether a card or token can move a piece."""
     return bool(card.get("symbols")) or is_free(card)
@@ -33,13 +38,38 @@ def moves(card: Card) -> bool:
 
 STARTING: tuple[Card, ...] = tuple(DATA["starting_deck"])
 MARKET: tuple[Card, ...] = tuple(DATA["market"])
-ALL: list[Card] = sorted((*STARTING, *MARKET), key=lambda card: int(card["number"]))
+HEXES_MARKET: tuple[Card, ...] = tuple(DATA["heroes_hexes_market"])
+PROMOS: tuple[Card, ...] = tuple(DATA["promos"])
+FAMILIARS: tuple[Card, ...] = tuple(DATA["familiars"])
+HEROES: tuple[Card, ...] = tuple(DATA["heroes"])
+DEMON_CARD: Card = DATA["demon"]
+ALL: list[Card] = sorted(
+    (*STARTING, *MARKET, *HEXES_MARKET, *PROMOS, *FAMILIARS, *HEROES, DEMON_CARD), key=lambda card: int(card["number"])
+)
+BASE_KINDS = len(STARTING) + len(MARKET)
 
 CARDS: dict[str, Card] = {card["id"]: card for card in ALL}
 CARD_IDS = tuple(CARDS)
 KIND_OF: dict[str, int] = {card["id"]: card["number"] for card in ALL}
+DEMON, IMITATOR, RIPLEY, FIRST_FAMILIAR = (KIND_OF[card] for card in ("demon", "imitator", "mary_ripley", "leeroy"))
 
 assert [*KIND_OF.values()] == [*range(len(ALL))], "the cards in play are numbered without a gap"
+
+
+def market(heroes_hexes: bool, promos: bool) -> tuple[Card, ...]:
+    """The piles of the market in a game (Q-2.6, H-1.3, P-1)."""
+    return (*MARKET, *(HEXES_MARKET if heroes_hexes else ()), *(PROMOS if promos else ()))
+
+
+def is_in_game(card: Card, heroes_hexes: bool, promos: bool) -> bool:
+    """A card that may come up in a game."""
+    of_hexes = (*FAMILIARS, *HEROES, DEMON_CARD) if heroes_hexes else ()
+    return card in (*STARTING, *market(heroes_hexes, promos), *of_hexes)
+
+
+def kinds(heroes_hexes: bool, promos: bool) -> int:
+    """How many kinds a game tells apart: as their numbers are kept for ever, it may lack some of them."""
+    return len(ALL) if heroes_hexes else PROMOS[-1]["number"] + 1 if promos else BASE_KINDS
 
 
 def half_coins(card: Card) -> int:

@@ -23,7 +23,9 @@ from manoa.kernel.positions import shown
 
 PIECES = TILES["pieces"]
 SIDES = tuple(TILES["finish"]["sides"])
-SETS = ("base",)  # what can be played so far
+SETS = ("base", "heroes_hexes")
+TAVERN_SIDES = tuple(TILES["tavern"]["sides"])
+TAVERN_SPACES = 3
 FARTHEST = 100  # coordinates that anybody could need
 FEWEST_CONTACTS = 2
 DEEPEST, MOST_VALUES, LONGEST = 8, 5000, 1000  # of the JSON of a route: levels, values, characters
@@ -58,6 +60,16 @@ def listed() -> list[str]:
     return [name for name, route in ROUTES.items() if route["set"] in SETS]
 
 
+def is_expansion(name: str) -> bool:
+    """A printed route that belongs to Heroes & Hexes."""
+    return bool(ROUTES[name]["set"] == "heroes_hexes")
+
+
+def needs_hexes(route: Route) -> bool:
+    """A route with pieces of Heroes & Hexes."""
+    return route.get("tavern") is not None or any(PIECES[piece["piece"]]["set"] != "base" for piece in route["pieces"])
+
+
 # Form
 
 
@@ -78,6 +90,8 @@ def _misshapen(route: Any) -> Iterator[str]:
         for piece in pieces:
             yield from _misplaced(piece, "piece", tuple(PIECES))
     yield from _misplaced(finish, "side", SIDES)
+    if not _is_tavern(route.get("tavern")):
+        yield f"A tavern is an object with attached_to (a letter), side ({' or '.join(TAVERN_SIDES)}) and three spaces."
     if not isinstance(joints, list) or not all(map(_is_joint, joints)):
         yield "Joints are a list, each with between (two letters of pieces) and blockade (true or false)."
 
@@ -119,6 +133,22 @@ def _misplaced(piece: Any, name: str, allowed: tuple[str, ...]) -> Iterator[str]
             yield f"{axis} of {shown(piece.get(name))} is a whole number from {least} to {most}."
 
 
+def _is_tavern(tavern: Any) -> bool:
+    """None, or a piece of three spaces."""
+    if tavern is None:
+        return True
+    if not isinstance(tavern, dict) or set(tavern) != {"attached_to", "side", "spaces"}:
+        return False
+    spaces = tavern["spaces"]
+    if tavern["side"] not in TAVERN_SIDES or not isinstance(tavern["attached_to"], str) or not isinstance(spaces, list):
+        return False
+    return len(spaces) == TAVERN_SPACES and all(_is_hex(at) for at in spaces)
+
+
+def _is_hex(at: Any) -> bool:
+    return isinstance(at, list) and len(at) == 2 and all(type(axis) is int and abs(axis) <= FARTHEST for axis in at)
+
+
 def _is_joint(joint: Any) -> bool:
     if not isinstance(joint, dict) or not isinstance(joint.get("between"), list):
         return False
@@ -136,11 +166,8 @@ def _unsound(route: Route) -> Iterator[str]:
     if PIECES[letters[0]]["kind"] != "start":
         yield f"A route begins with A or B, not with {letters[0]}."
     yield from _twice(letters)
-    foreign = [letter for letter in letters if PIECES[letter]["set"] not in SETS]
-    if foreign:
-        yield f"{', '.join(foreign)} belong to Heroes & Hexes, which cannot be played yet."
     if route.get("tavern") is not None:
-        yield "The tavern belongs to Heroes & Hexes, which cannot be played yet."
+        yield from _bad_tavern(route, route["tavern"])
     overlaps = list(_overlaps(route))
     yield from overlaps
     yield from _loose(route)
@@ -179,6 +206,20 @@ def _loose(route: Route) -> Iterator[str]:
         if touching < FEWEST_CONTACTS:
             yield f"{piece['piece']} joins the pieces before it along {touching} contacts; at least 2 are needed."
         spaces += new
+
+
+def _bad_tavern(route: Route, tavern: dict[str, Any]) -> Iterator[str]:
+    """The tavern lies in three free places along one piece (H-1.1)."""
+    spots = [(at[0], at[1]) for at in tavern["spaces"]]
+    pieces = {piece["piece"]: {space.at for space in lay_piece(piece)} for piece in route["pieces"]}
+    finish = {space.at for space in lay_finish(route["finish"])}
+    tile = pieces.get(tavern["attached_to"])
+    if tile is None:
+        yield f"The tavern is attached to {tavern['attached_to']}, which is no piece of this route."
+    elif not all(any(at in tile for at in neighbours(spot)) for spot in spots):
+        yield f"The three spaces of the tavern have to lie along {tavern['attached_to']}."
+    if len(set(spots)) < len(spots) or any(spot in taken for spot in spots for taken in (*pieces.values(), finish)):
+        yield "The three spaces of the tavern have to be free and apart."
 
 
 def _bad_finish(route: Route) -> Iterator[str]:

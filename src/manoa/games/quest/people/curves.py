@@ -17,7 +17,7 @@ def graph(view: dict[str, Any], seat: int) -> dict[str, float]:
 
 
 def _colours(deck: Counter[str]) -> dict[str, float]:
-    counted = Counter(CARDS[card]["colour"] for card in deck.elements())
+    counted = Counter(CARDS[card].get("colour", "") for card in deck.elements())
     return {"deck": deck.total(), **{colour: counted[colour] for colour in COLOURS}}
 
 

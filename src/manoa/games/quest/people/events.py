@@ -6,7 +6,7 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
 from manoa.games.quest.parts.tokens import TOKEN_IDS
-from manoa.games.quest.people.reading import hex_of, name_of, source_parts
+from manoa.games.quest.people.reading import curse_id, hex_of, name_of, source_parts
 from manoa.games.quest.rules import notes
 from manoa.kernel.rulebook import Event
 
@@ -36,6 +36,21 @@ READ: dict[int, tuple[str, ...]] = {
     notes.TURN_ENDED: ("end turn",),
     notes.STOPPED: ("stop",),
     notes.FINISHED: ("done",),
+    notes.SHOWN: ("show", "card"),
+    notes.MET: ("meet", "card"),
+    notes.HEXED: ("hex", "curse"),
+    notes.SUFFERED: ("suffer", "curse"),
+    notes.WARDED: ("ward", "curse"),
+    notes.TORMENTED: ("torment",),
+    notes.LIFTING: ("start_lifting", "curse"),
+    notes.LIFTED: ("lift", "curse"),
+    notes.LAID_TOKEN: ("lay_token", "token"),
+    notes.MOVED: ("move", "whose", "piece", "from", "to"),
+    notes.FOUND_SPARE: ("find", "token"),
+    notes.DISMISSED: ("dismiss",),
+    notes.BANISHED: ("banish", "whose"),
+    notes.IMITATED: ("imitate", "card"),
+    notes.ROUSED: ("rouse", "whose"),
 }
 # Where a number makes it another event: a step of a run, a card that leaves the game.
 OTHERWISE = {notes.WENT: (3, "go"), notes.PAID: (1, "pay_camp")}
@@ -74,6 +89,8 @@ def _part(rules: Any, part: str, number: int) -> dict[str, Any]:
             return {part: CARD_IDS[number]}
         case "token":
             return {part: TOKEN_IDS[number]}
+        case "curse":
+            return {part: curse_id(number)}
         case "symbol":
             return {part: SYMBOLS[number]}
         case "as_coins":

@@ -8,18 +8,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, CARDS, COIN, SYMBOLS, is_free, moves
+from manoa.games.quest.parts.cards import CARD_IDS, CARDS, COIN, FAMILIARS, SYMBOLS, is_free, moves
+from manoa.games.quest.parts.tokens import CURSES
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
-from manoa.games.quest.people.reading import atlas, piece_space, requirement, source_parts
+from manoa.games.quest.people.reading import atlas, piece_space, requirement, source_parts, task
 from manoa.games.quest.people.view import phase
+from manoa.games.quest.rules.movement import goes_on
 from manoa.games.quest.rules.state import (
     CHOOSE,
+    CURSED,
     DIRECTIONS,
     DONE,
     END_TURN,
+    FORCE,
+    LIFT,
     NO_SYMBOL,
+    ONCE,
     OUTSIDE,
+    PAY_PRICE,
     PILE,
+    SEAT,
+    SEATS,
     STEP,
     STOP,
     TARGETS,
@@ -31,10 +40,20 @@ from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Unreadable
 
 SINGLE = {END_TURN: "end turn", STOP: "stop", DONE: "done"}
-VERBS = {"remove": ("remove", "buy"), "pay": ("pay", "buy"), "replace": ("lay", "buy"), "take": ("discard", "take")}
+VERBS = {
+    "remove": ("remove", "buy"),
+    "pay": ("pay", "buy"),
+    "replace": ("lay", "buy"),
+    "take": ("discard", "take"),
+    "lift": ("lay", "buy"),
+    "dismiss": ("return", "buy"),
+    "hero": ("discard", "take"),
+    "imitate": ("discard", "imitate"),
+}
 FREELY = ("discard", "buy")  # what is done with a card in hand, and with one of the market, where VERBS says nothing
-ON_FOOT = ("go", "enter", "clear")  # nothing is played with these
+ON_FOOT = ("go", "enter", "clear", "move")  # nothing is played with these
 PLAY, COINS = "play", "as-coins"
+LAY, LIFTING, SEAT_WORD, ONCE_WORD = "lay", "lift", "seat", "_once"
 BLOCKADE = "blockade-"
 
 
@@ -45,6 +64,10 @@ def word(name: str) -> str:
 
 DATA = {card["number"]: card for card in CARDS.values()}
 DATA |= {TOKENS + token["number"]: token for token in TOKEN_DATA.values()}
+DATA |= {
+    TOKENS + ONCE + place: {**card, "id": card["id"] + ONCE_WORD, "power": card["once_power"]}
+    for place, card in enumerate(FAMILIARS)
+}
 SOURCE_OF = {word(data["id"]): source for source, data in DATA.items()}
 
 
@@ -58,7 +81,12 @@ def _use_data(source: int, way: int) -> dict[str, Any]:
         return {"kind": "play", **source_parts(source)}
     if is_free(data):
         return {"kind": "free", **source_parts(source)}
-    return {"kind": "run", **source_parts(source), "symbol": SYMBOLS[way]}
+    return {"kind": "run", **source_parts(source), **_once(source), "symbol": SYMBOLS[way]}
+
+
+def _once(source: int) -> dict[str, Any]:
+    """A familiar played for its once-power (H-5.3)."""
+    return {"once": True} if source >= TOKENS + ONCE else {}
 
 
 def _use_text(source: int, way: int) -> str:
@@ -69,7 +97,7 @@ def _use_text(source: int, way: int) -> str:
 
 def _pay_data(source: int) -> dict[str, Any]:
     """A card pays its power as coins only with its symbol changed; of tokens only coins pay."""
-    return {"kind": "pay", **source_parts(source), **({"symbol": "coin"} if source < TOKENS else {})}
+    return {"kind": "pay", **source_parts(source), **_once(source), **({"symbol": "coin"} if source < TOKENS else {})}
 
 
 def _pay_text(source: int) -> str:
@@ -79,11 +107,27 @@ def _pay_text(source: int) -> str:
 EVERY_WAY = [(source, way) for source in DATA for way in range(WAYS)]
 USES = {USE + source * WAYS + way: (_use_text(source, way), _use_data(source, way)) for source, way in EVERY_WAY}
 PAYMENTS = {USE + source * WAYS + COIN: (_pay_text(source), _pay_data(source)) for source in DATA}
+USES |= {
+    USE + (TOKENS + curse["number"]) * WAYS: (f"{LIFTING} {word(curse['id'])}", {"kind": "lift", "curse": curse["id"]})
+    for curse in CURSES
+}
+USES |= {SEAT + seat: (f"{SEAT_WORD} {seat}", {"kind": "seat", "seat": seat}) for seat in range(SEATS)}
+LAYINGS = {
+    USE + (TOKENS + token["number"]) * WAYS: (f"{LAY} {word(token['id'])}", {"kind": "lay", "token": token["id"]})
+    for token in TOKEN_DATA.values()
+}
+
+
+def _used(state: Any, action: int) -> tuple[str, dict[str, Any]]:
+    """What a source is used for: to pay, to lift a curse, or played."""
+    asked = task(state)
+    table = PAYMENTS if asked == PAY_PRICE else LAYINGS if asked == LIFT else USES
+    return table.get(action, ("nothing", {"kind": "nothing"}))
 
 
 def notation(rules: Any, state: Any, action: int) -> str:
     if action >= USE:
-        return (PAYMENTS if state["depth"] else USES).get(action, ("nothing", {}))[0]
+        return _used(state, action)[0]
     if action >= STEP:
         return _step_text(rules, state, *divmod(action - STEP, TARGETS))
     if action < CHOOSE:
@@ -95,7 +139,7 @@ def notation(rules: Any, state: Any, action: int) -> str:
 def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
     """An action's parts by name."""
     if action >= USE:
-        return dict((PAYMENTS if state["depth"] else USES).get(action, ("", {"kind": "nothing"}))[1])
+        return dict(_used(state, action)[1])
     if action >= STEP:
         return _describe_step(rules, state, *divmod(action - STEP, TARGETS))
     if action < CHOOSE:
@@ -135,8 +179,10 @@ def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str,
 
 
 def _manner(rules: Any, state: Any, piece: int, target: int) -> str:
-    """Rubble and camps are named and then paid, unless a free step leads there."""
-    if atlas(rules).required_symbol[requirement(rules, state, piece, target)] != NO_SYMBOL:
+    """Rubble, camps and demons are named and then paid, unless a free step leads there."""
+    if task(state) == FORCE:
+        return "move"
+    if atlas(rules).required_symbol[requirement(rules, state, piece, target)] not in (NO_SYMBOL, CURSED):
         return "go"
     if state["run"] and _goes_freely(rules, state, piece, target):
         return "go"
@@ -147,6 +193,9 @@ def _goes_freely(rules: Any, state: Any, piece: int, target: int) -> bool:
     """A Native just played, or its step after a removal (`native_blockade_and_step`)."""
     if state["run_symbol"] != NO_SYMBOL:
         return False
+    if rules["expanded"]:
+        space, required = piece_space(rules, state, piece), requirement(rules, state, piece, target)
+        return bool(goes_on(rules, state, piece, space, target, required))
     if state["run_open"]:
         return True
     if not state["run_joint"] or target >= DIRECTIONS or state["run_piece"] != piece:
@@ -177,8 +226,10 @@ def _texts() -> dict[str, tuple[str, int]]:
             texts[f"{PLAY} {name} as {SYMBOLS[way]}"] = PLAY, action
         if symbols == [SYMBOLS[way]] or (not symbols and way == 0):
             texts[f"{PLAY} {name}"] = PLAY, action
-    for verb in ("discard", "pay", "remove", "lay", "buy", "take"):
-        first = PILE if verb in ("buy", "take") else CHOOSE
+    texts |= {text: (LAY, action) for action, (text, _) in LAYINGS.items()}
+    texts |= {text: ("", action) for action, (text, data) in USES.items() if data["kind"] in ("lift", "seat")}
+    for verb in ("discard", "pay", "remove", "lay", "return", "buy", "take", "imitate"):
+        first = PILE if verb in ("buy", "take", "imitate") else CHOOSE
         texts |= {f"{verb} {word(card)}": (verb, first + kind) for kind, card in enumerate(CARD_IDS)}
     return texts | {text: (COINS, action) for action, (text, _) in PAYMENTS.items()}
 
@@ -198,7 +249,9 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
             raise _which_symbol(words) or _no_action(text)
     verb, action = found
     if verb == PLAY:  # in a payment the same ids pay, coins only: so another way stands for playing then
-        return [action - (action - USE) % WAYS if state["depth"] else action]
+        return [action - (action - USE) % WAYS if phase(state) == "pay" else action]
+    if verb == LAY and action >= USE and phase(state) != "lift":
+        raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
     if verb == COINS and phase(state) != "pay":
         raise Unreadable("nothing-to-pay")
     if verb not in ("", COINS, *_verbs(state)):
@@ -223,7 +276,8 @@ def _parse_movement(rules: Any, state: Any, words: list[str], text: str) -> list
         return steps
     symbols = DATA[source].get("symbols", [])
     symbol = atlas(rules).required_symbol[requirement(rules, state, *divmod(steps[0] - STEP, TARGETS))]
-    way = 0 if not symbols or state["depth"] else symbol if symbol != NO_SYMBOL else SYMBOLS.index(symbols[0])
+    paying = phase(state) == "pay"
+    way = 0 if not symbols or paying else symbol if symbol < NO_SYMBOL else SYMBOLS.index(symbols[0])
     return [USE + source * WAYS + way, *steps]
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from manoa.games.quest.parts.cards import CARD_IDS, KIND_OF, SLOTS
+from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, HEROES, KIND_OF, SLOTS
 from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_IDS, TOKEN_OF
+from manoa.games.quest.people.placing_hexes import place_hexes
 from manoa.games.quest.people.placing_turn import place_turn
 from manoa.games.quest.people.position import Hex, Position, WrittenPile
 from manoa.games.quest.people.reading import atlas
@@ -18,6 +19,7 @@ from manoa.games.quest.rules.zones import gain_token, take_up
 from manoa.kernel import positions
 from manoa.kernel.positions import expect, shown, whole
 
+FIRST_HERO: int = HEROES[0]["number"]
 BY_SEAT = ("hands", "known", "draws", "discards", "removed", "tokens", "pieces", "explored")
 
 
@@ -35,6 +37,9 @@ def place(rules: Any, given: dict[str, Any]) -> Any:
     place_market(rules, state, written)
     place_cards(rules, state, written)
     place_tokens(rules, state, written)
+    expect(bool(rules["expanded"]) == (written.hexes is not None), "hexes goes with the expansions, and with them only")
+    if written.hexes is not None:
+        place_hexes(rules, state, written.hexes, written.pending)
     place_turn(rules, state, written)
     can_act = state["ended"] or actions(rules, state, np.zeros(ACTIONS, np.int16)) > 0
     expect(bool(can_act), "the player to act could do nothing at all")
@@ -57,7 +62,8 @@ def place_pieces(rules: Any, state: Any, written: Position) -> None:
                 expect(known.count(cave) == 1, f"{list(cave)} is in explored twice")
                 state["explored"][piece] |= 1 << caves.index(cave)
     held = [space for space in state["at"].tolist() if space != OUTSIDE]
-    expect(len(set(held)) == len(held) or bool(rules["caves_on"]), "two pieces stand on one space")
+    apart = len(set(held)) == len(held) or rules["caves_on"] or rules["expanded"]
+    expect(bool(apart), "two pieces stand on one space")
 
 
 def _standing_place(rules: Any, hexes: list[Hex], at: Hex) -> int:
@@ -97,7 +103,7 @@ def place_market(rules: Any, state: Any, written: Position) -> None:
 
 
 def _pile(rules: Any, state: Any, pile: WrittenPile) -> int:
-    (kind,) = kinds_of([pile.card])
+    (kind,) = kinds_of([pile.card], cards_of(rules))
     expect(rules["copies"][kind] > 0, f"{pile.card} is no card of the market")
     expect(state["left"][kind] == 0, f"the market has two piles of {pile.card}")
     state["left"][kind] = whole(f"left of {pile.card}", pile.left, 1, int(rules["copies"][kind]))
@@ -107,21 +113,30 @@ def _pile(rules: Any, state: Any, pile: WrittenPile) -> int:
 # Cards and tokens
 
 
-def kinds_of(names: list[str], numbers: dict[str, int] = KIND_OF, thing: str = "card here") -> list[int]:
+def cards_of(rules: Any) -> dict[str, int]:
+    """The cards that may come up in a game, by name."""
+    there = (rules["starting"] + rules["copies"]).tolist()
+    hexed = FIRST_FAMILIAR if rules["hexes"] else len(CARD_IDS)
+    return {name: kind for name, kind in KIND_OF.items() if there[kind] or kind >= hexed}
+
+
+def kinds_of(names: list[str], numbers: dict[str, int], thing: str = "card here") -> list[int]:
     for name in names:
         expect(name in numbers, f"{shown(name)} is no {thing}")
     return [numbers[name] for name in names]
 
 
-def tokens_of(names: list[str]) -> list[int]:
-    return kinds_of(names, TOKEN_OF, "cave token")
+def tokens_of(rules: Any, names: list[str]) -> list[int]:
+    known = {name: token for name, token in TOKEN_OF.items() if rules["token_copies"][token]}
+    return kinds_of(names, known, "cave token")
 
 
 def place_cards(rules: Any, state: Any, written: Position) -> None:
     """All zones, once it is clear that every card is in exactly one of them (Q-1.3)."""
-    area = kinds_of(written.area)
+    table = cards_of(rules)
+    area = kinds_of(written.area, table)
     zones = (written.hands, written.draws, written.discards, written.removed)
-    by_seat = [[kinds_of(zone[seat]) for zone in zones] for seat in range(rules["players"])]
+    by_seat = [[kinds_of(zone[seat], table) for zone in zones] for seat in range(rules["players"])]
     _check_cards(rules, state, by_seat, area)
     for seat, (hand, draw, discard, removed) in enumerate(by_seat):
         for kind in hand:
@@ -131,7 +146,7 @@ def place_cards(rules: Any, state: Any, written: Position) -> None:
             state[f"{zone}_size"][seat] = len(pile)
         for kind in removed:
             state["removed"][seat, kind] += 1
-        for kind in kinds_of(written.known[seat]):
+        for kind in kinds_of(written.known[seat], table):
             state["known"][seat, kind] += 1
             held = state["known"][seat, kind] <= state["held"][seat, kind]
             expect(bool(held), f"{CARD_IDS[kind]} is known of seat {seat} but not in its hand")
@@ -151,24 +166,36 @@ def _check_cards(rules: Any, state: Any, by_seat: list[list[list[int]]], area: l
     for kind, name in enumerate(CARD_IDS):
         found, count = in_all[kind] + int(state["left"][kind]), int(rules["copies"][kind])
         wrong = f"there are {found} of {name}, in the market and with players, and not {count}"
-        expect(not count or found == count, wrong)
+        counted_elsewhere = rules["starting"][kind] or (rules["hexes"] and kind >= FIRST_FAMILIAR)
+        expect(bool(counted_elsewhere) or found == count, wrong)
+    if rules["hexes"]:
+        check_familiars(by_seat)
+
+
+def check_familiars(by_seat: list[list[list[int]]]) -> None:
+    """One for each player, all different (H-1.4)."""
+    own = [[kind for zone in zones for kind in zone if FIRST_FAMILIAR <= kind < FIRST_HERO] for zones in by_seat]
+    for seat, kinds in enumerate(own):
+        expect(len(kinds) <= 1, f"seat {seat} has {len(kinds)} familiars and should have one")
+    found = [kind for kinds in own for kind in kinds]
+    expect(len(set(found)) == len(found), "two seats have the same familiar")
 
 
 def place_tokens(rules: Any, state: Any, written: Position) -> None:
     """Tokens of players, in the caves and left out; those played are gone."""
     caves, seen = int(rules["caves"]), Counter[int]()
     for seat, names in enumerate(written.tokens):
-        for token in tokens_of(names):
+        for token in tokens_of(rules, names):
             seen[token] += 1
             gain_token(rules, state, seat, token)
     expect(len(written.caves) == caves, f"there are {caves} caves with tokens")
     for cave, entry in enumerate(written.caves):
         at = atlas(rules).hexes[int(rules["cave_at"][cave])]
         expect(list(entry.at) == at, f"cave {cave + 1} in the list is at {at}")
-        seen.update(_fill(state, cave * PER_CAVE, entry.tokens, PER_CAVE))
+        seen.update(_fill(rules, state, cave * PER_CAVE, entry.tokens, PER_CAVE))
         state["cave_left"][cave] = len(entry.tokens)
-    rest = int(rules["cave_tokens"]) - caves * PER_CAVE if rules["caves_on"] else 0
-    seen.update(_fill(state, caves * PER_CAVE, written.box, rest))
+    rest = int(rules["cave_tokens"]) - caves * PER_CAVE if rules["caves_on"] and not rules["hexes"] else 0
+    seen.update(_fill(rules, state, caves * PER_CAVE, written.box, rest))
     expect(len(written.box) == rest, f"{rest} tokens are left out of the caves")
     expect(bool(rules["caves_on"]) or not seen, "without the caves variant there are no tokens")
     for token, found in seen.items():
@@ -176,8 +203,8 @@ def place_tokens(rules: Any, state: Any, written: Position) -> None:
         expect(found <= most, f"there are {found} tokens {TOKEN_IDS[token]} and only {most} in the box")
 
 
-def _fill(state: Any, first: int, names: list[str], most: int) -> list[int]:
+def _fill(rules: Any, state: Any, first: int, names: list[str], most: int) -> list[int]:
     expect(len(names) <= most, f"at most {most} tokens lie there")
-    kinds = tokens_of(names)
+    kinds = tokens_of(rules, names)
     state["cave"][first : first + len(kinds)] = [kind + 1 for kind in kinds[::-1]]
     return kinds

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import ALL, CARD_IDS, CARDS, KIND_OF, SYMBOLS, is_free, moves
+from manoa.games.quest.parts.cards import (
+    ALL,
+    CARD_IDS,
+    CARDS,
+    FAMILIARS,
+    FIRST_FAMILIAR,
+    IMITATOR,
+    KIND_OF,
+    SYMBOLS,
+    is_free,
+    moves,
+)
+from manoa.games.quest.parts.tokens import FIRST_CURSE, FIRST_IMMEDIATE, TORMENT
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
 from manoa.games.quest.people.position import (
+    TASKS,
+    Asked,
     Camp,
     Pending,
     Position,
@@ -19,13 +33,23 @@ from manoa.games.quest.people.position import (
 )
 from manoa.games.quest.people.reading import atlas, piece_space
 from manoa.games.quest.rules.board import requirement_of
+from manoa.games.quest.rules.forced import PIECE_BITS
 from manoa.games.quest.rules.market import most_coins, on_offer
 from manoa.games.quest.rules.movement import can_go_on
 from manoa.games.quest.rules.state import (
     ACT,
+    ACT_AS,
+    CURSE,
+    DEPTH,
     DIRECTIONS,
     DISCARD,
+    FORCE,
+    HALT,
+    IMITATE,
+    LIFT,
+    MEET,
     NO_SYMBOL,
+    ONCE,
     OUTSIDE,
     PAY_CAMP,
     PAY_PRICE,
@@ -33,10 +57,12 @@ from manoa.games.quest.rules.state import (
     POWERS,
     REMOVE,
     REPLACE,
+    ROUSE,
     TAKE,
     TARGETS,
     TERRAINS,
     TOKENS,
+    WARD,
 )
 from manoa.kernel.positions import expect, shown, whole
 from manoa.kernel.stack import push
@@ -44,6 +70,7 @@ from manoa.kernel.stack import push
 MOST_REMOVED = max(part["up_to"] for card in ALL for part in card.get("effect", []) if part["op"] == "remove")
 MOST_REPLACED = TOKEN_DATA["replace_cards"]["effect"][0]["up_to"]
 MOST_OWED = 99
+MOST_POWER = 7
 
 
 def place_turn(rules: Any, state: Any, written: Position) -> None:
@@ -58,7 +85,7 @@ def place_turn(rules: Any, state: Any, written: Position) -> None:
         place_item(rules, state, written.item)
     if written.run is not None:
         place_run(rules, state, written.run)
-    expect(len(written.pending) <= 1, "pending lists at most one decision")
+    expect(len(written.pending) <= (DEPTH if rules["expanded"] else 1), "pending lists at most one decision")
     for entry in written.pending:
         place_pending(rules, state, entry)
     check_phase(rules, state)
@@ -89,7 +116,8 @@ def place_arrivals(rules: Any, state: Any, arrived: list[int]) -> None:
 def place_item(rules: Any, state: Any, item: str) -> None:
     expect(item in KIND_OF, "item is null or a card")
     kind = KIND_OF[item]
-    gone = int(rules["items"]) >> kind & 1 and state["removed"][state["turn"], kind] > 0
+    once = rules["expanded"] and (kind == IMITATOR or CARDS[item] in FAMILIARS)  # P-3, H-5.3
+    gone = (int(rules["items"]) >> kind & 1 or once) and state["removed"][state["turn"], kind] > 0
     expect(bool(gone), f"{item} is no item that the player to act has used")
     state["used_item"] = kind + 1
 
@@ -98,9 +126,12 @@ def place_run(rules: Any, state: Any, run: WrittenRun) -> None:
     state["run"] = 1 + _source(run)
     state["run_open"] = run.piece is None
     state["run_piece"] = 0 if run.piece is None else _piece(rules, state, run.piece)
-    state["run_power"] = whole("the power of a run", run.power, 0, POWERS - 1)
+    state["run_power"] = whole("the power of a run", run.power, 0, MOST_POWER)
     state["run_symbol"] = NO_SYMBOL if run.symbol is None else SYMBOLS.index(run.symbol)
     state["run_moved"] = run.moved
+    expect(bool(rules["expanded"]) or (not run.once and not run.steps and not run.twice), "that goes with an expansion")
+    state["run_steps"] = whole("steps", run.steps, 0, int(rules["steps"][state["run"] - 1]))
+    state["run_twice"] = run.twice
     if run.behind is not None:
         joint = _joint(rules, state, run.behind)
         expect(bool(rules["native_goes_on"]), "behind goes with the option native_blockade_and_step")
@@ -119,7 +150,11 @@ def _source(run: WrittenRun) -> int:
     expect((run.card is None) != (run.token is None), "a run is made with a card or a token")
     table, first, name = (CARDS, 0, run.card) if run.card is not None else (TOKEN_DATA, TOKENS, run.token)
     expect(name in table and moves(table[name]), f"{shown(name)} moves no piece")
-    return int(first + table[name or ""]["number"])
+    number = int(table[name or ""]["number"])
+    if run.once:
+        expect(table[name or ""] in FAMILIARS, "only a familiar has a once-power")
+        return TOKENS + ONCE + number - FIRST_FAMILIAR
+    return first + number
 
 
 def _check_source(rules: Any, state: Any, run: WrittenRun) -> None:
@@ -129,8 +164,11 @@ def _check_source(rules: Any, state: Any, run: WrittenRun) -> None:
     expect(is_free(data) == (run.symbol is None), "a run has a symbol, unless it is a free step")
     expect(run.power <= rules["power"][source], "the run has more power left than it began with")
     if run.card is not None:
-        item = int(rules["items"]) >> source & 1
-        used = state["removed"][state["turn"], source] if item else run.card in _area(state)
+        kind = KIND_OF[run.card]
+        item = int(rules["items"]) >> kind & 1 or run.once
+        used = state["removed"][state["turn"], kind] if item else run.card in _area(state)
+        if rules["expanded"] and not used:  # an Imitator acted as that card (P-3)
+            used = state["removed"][state["turn"], IMITATOR] if item else CARD_IDS[IMITATOR] in _area(state)
         expect(bool(used), f"{run.card} is not among the cards played this turn")
     else:
         expect(run.symbol is None or run.symbol in data["symbols"], "the token does not have the symbol of the run")
@@ -156,6 +194,9 @@ def _joint(rules: Any, state: Any, number: int) -> int:
 
 
 def place_pending(rules: Any, state: Any, entry: Pending) -> None:
+    if isinstance(entry, Asked):
+        place_asked(rules, state, entry)
+        return
     owed, cards = whole("due", entry.owed, 1, MOST_OWED), int(state["hand_size"][state["turn"]])
     task, subject = TAKE, 0
     expect(not isinstance(entry, Remove | Replace) or cards > 0, "there is no card in hand to choose")
@@ -174,7 +215,26 @@ def place_pending(rules: Any, state: Any, entry: Pending) -> None:
         expect(owed + subject == MOST_REPLACED, f"due and laid are {MOST_REPLACED} together")
     elif isinstance(entry, Take):
         expect(owed == 1, "one card is due")
+        expect(not entry.on_board or bool(rules["hexes"]), "on_board goes with Heroes & Hexes")
+        subject = int(entry.on_board)
     push(state, task, int(state["turn"]), owed, subject)
+
+
+def place_asked(rules: Any, state: Any, entry: Asked) -> None:
+    """A decision of the expansions. What it is about is a seat with its pieces, a piece, a curse or a card."""
+    task = next(task for task, name in TASKS.items() if name == entry.__struct_config__.tag)
+    expect(bool(rules["expanded"]), f"{TASKS[task]} goes with an expansion")
+    players, pieces = int(rules["players"]), int(rules["players"]) * int(rules["pieces"])
+    who = whole("who", entry.who, 0, players - 1)
+    owed = whole("due", entry.owed, 0, MOST_OWED)
+    most = {CURSE: pieces - 1, HALT: pieces - 1, FORCE: (players << PIECE_BITS) - 1, ROUSE: (1 << players) - 1}
+    least = {WARD: FIRST_CURSE, LIFT: FIRST_CURSE}.get(task, 0)
+    highest = {WARD: TORMENT, LIFT: FIRST_IMMEDIATE - 1, IMITATE: 0, ACT_AS: len(CARD_IDS) - 1}
+    about = whole("about", entry.about, least, most.get(task, highest.get(task, 1)))
+    expect(task == FORCE or who == state["turn"], "only forced moves are decided by others")
+    expect(task != MEET or owed <= min(3, int(state["hero_size"])), "three heroes are shown")
+    expect(task != LIFT or state["owned"][state["turn"], about] > 0, "the curse that is lifted is not there")
+    push(state, task, who, owed, about)
 
 
 def _bought(rules: Any, state: Any, entry: Price) -> int:
@@ -217,5 +277,6 @@ def check_phase(rules: Any, state: Any) -> None:
         quiet = not busy and not state["area_size"]
         expect(bool(quiet), "in the discard phase nothing is pending and the play area is empty")
     expect(state["gained"] == 0 or state["phase"] == ACT, "gained counts cards of the play phase")
-    expect(state["run"] == 0 or state["depth"] == 0, "a run is over when something else is asked for")
+    over = state["run"] == 0 or state["depth"] == 0 or rules["expanded"]
+    expect(bool(over), "a run is over when something else is asked for")
     expect(state["bought"] == 0 or state["run"] == 0 or bool(rules["free_order"]), "no run goes on after the purchase")

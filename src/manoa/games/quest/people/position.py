@@ -8,9 +8,32 @@ from typing import Any, Literal
 import msgspec
 
 from manoa.games.quest.parts.cards import CARD_IDS
-from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_IDS
+from manoa.games.quest.parts.tokens import CURSE_IDS, PER_CAVE, TOKEN_IDS
 from manoa.games.quest.people import reading
-from manoa.games.quest.rules.state import DISCARD, PAY_CAMP, PAY_PRICE, PAY_RUBBLE, REMOVE, REPLACE, TAKE
+from manoa.games.quest.rules.state import (
+    ACT_AS,
+    BANISH,
+    CURSE,
+    DISCARD,
+    DISMISS,
+    FORCE,
+    HALT,
+    IMITATE,
+    LIFT,
+    MEET,
+    ONCE,
+    PAY_CAMP,
+    PAY_PRICE,
+    PAY_RUBBLE,
+    REMOVE,
+    REPLACE,
+    ROUSE,
+    SPARE,
+    TAKE,
+    TOKENS,
+    TWICE,
+    WARD,
+)
 from manoa.kernel import positions
 
 Hex = tuple[int, int]
@@ -49,6 +72,9 @@ class WrittenRun(Written):
     power: int
     moved: bool
     behind: int | None
+    once: bool = False  # a familiar, for its once-power
+    steps: int = 0  # left of free steps, in a game with an expansion
+    twice: bool = False  # it comes a second time
 
 
 class Pending(Written, tag_field="task"):
@@ -84,9 +110,110 @@ class Remove(Pending, tag="remove"):
 class Take(Pending, tag="take"):
     """From the market."""
 
+    on_board: bool = False  # from its board only, for a hero
+
 
 class Replace(Pending, tag="replace"):
     laid: int
+
+
+class Asked(Pending):
+    """A decision of the expansions: whose it is, and what it is about, as the rules number it."""
+
+    who: int
+    about: int
+
+
+class Curse(Asked, tag="curse"):
+    """So many curses are still drawn for a piece."""
+
+
+class Halt(Asked, tag="halt"):
+    """A piece stops, once all curses are done."""
+
+
+class Ward(Asked, tag="ward"):
+    """A curse is turned up."""
+
+
+class Force(Asked, tag="force"):
+    """Pieces of a seat are moved."""
+
+
+class Meet(Asked, tag="hero"):
+    """So many heroes are shown."""
+
+
+class Lift(Asked, tag="lift"):
+    """A curse is lifted."""
+
+
+class Spare(Asked, tag="spare"):
+    """A token may be used without spending it."""
+
+
+class Banish(Asked, tag="banish"):
+    """A demon goes to somebody."""
+
+
+class Dismiss(Asked, tag="dismiss"):
+    """Demons may go back to the supply."""
+
+
+class Rouse(Asked, tag="rouse"):
+    """Seats whose pieces may be moved."""
+
+
+class Imitate(Asked, tag="imitate"):
+    """A card of the market board."""
+
+
+class ActAs(Asked, tag="act_as"):
+    """The card that is imitated."""
+
+
+class Twice(Asked, tag="twice"):
+    """A card that makes two runs."""
+
+
+Decision = (
+    Price
+    | Rubble
+    | Camp
+    | Remove
+    | Take
+    | Replace
+    | Curse
+    | Halt
+    | Ward
+    | Force
+    | Meet
+    | Lift
+    | Spare
+    | Banish
+    | Dismiss
+    | Rouse
+    | Imitate
+    | ActAs
+    | Twice
+)
+
+
+class WrittenHexes(Written):
+    """What the expansions add. Piles begin with what is taken next."""
+
+    curses: list[list[str]]  # in front of each seat
+    curse_pile: list[str]
+    curse_box: list[str]
+    demons: int
+    hero_pile: list[str]
+    met: list[bool]
+    reserve: list[str]
+    used: list[str]
+    topped: list[int]
+    entered: list[list[list[Hex]]]
+    open_reserve: bool
+    dismissing: bool
 
 
 class Position(Written):
@@ -114,12 +241,13 @@ class Position(Written):
     box: list[str]
     market: WrittenMarket
     run: WrittenRun | None
-    pending: list[Price | Rubble | Camp | Remove | Take | Replace]
+    pending: list[Decision]
     bought: bool
     passing: bool
     changing: bool
     item: str | None
     chance: dict[str, Any]
+    hexes: WrittenHexes | None = None
 
 
 # Writing it
@@ -131,6 +259,19 @@ TASKS = {
     REMOVE: "remove",
     TAKE: "take",
     REPLACE: "replace",
+    CURSE: "curse",
+    HALT: "halt",
+    WARD: "ward",
+    FORCE: "force",
+    MEET: "hero",
+    LIFT: "lift",
+    SPARE: "spare",
+    BANISH: "banish",
+    DISMISS: "dismiss",
+    ROUSE: "rouse",
+    IMITATE: "imitate",
+    ACT_AS: "act_as",
+    TWICE: "twice",
 }
 
 
@@ -138,6 +279,7 @@ def position(rules: Any, state: Any) -> dict[str, Any]:
     """Draw piles and piles in caves begin with what is taken next; discard piles end with their top card."""
     players = range(rules["players"])
     item = int(state["used_item"])
+    more = {"hexes": _hexes(rules, state)} if rules["expanded"] else {}
     return {
         "player": int(state["turn"]),
         "phase": "discard" if state["phase"] == DISCARD else "play",
@@ -166,7 +308,36 @@ def position(rules: Any, state: Any) -> dict[str, Any]:
         "changing": bool(state["changing"]),
         "item": CARD_IDS[item - 1] if item else None,
         "chance": positions.chance(state),
+        **more,
     }
+
+
+def _hexes(rules: Any, state: Any) -> dict[str, Any]:
+    players = int(rules["players"])
+    curses, heroes = state["curses"][: state["curse_size"]], state["heroes"][: state["hero_size"]]
+    return {
+        "curses": reading.curses(rules, state),
+        "curse_pile": [reading.curse_id(number) for number in curses.tolist()[::-1]],
+        "curse_box": reading.each(CURSE_IDS, state["lifted"]),
+        "demons": int(state["demons"]),
+        "hero_pile": reading.listed(heroes)[::-1],
+        "met": [bool(met) for met in state["met"][:players].tolist()],
+        "reserve": _tokens(state["spare"][: state["spare_size"]])[::-1],
+        "used": reading.each(TOKEN_IDS, state["spent"]),
+        "topped": state["topped"][:players].tolist(),
+        "entered": _entered(rules, state),
+        "open_reserve": bool(state["open_reserve"]),
+        "dismissing": bool(state["dismissing"]),
+    }
+
+
+def _entered(rules: Any, state: Any) -> list[list[list[reading.At]]]:
+    """Of each piece the demon and tunnel spaces that it stepped onto this turn (H-2.1)."""
+    each, spirits = int(rules["pieces"]), rules["spirit"].tolist()
+    bits = state["entered"].tolist()
+    spots = {spirit - 1: reading.hex_of(rules, space) for space, spirit in enumerate(spirits) if spirit}
+    places = [[at for spirit, at in spots.items() if entered >> spirit & 1] for entered in bits]
+    return [places[seat * each : (seat + 1) * each] for seat in range(rules["players"])]
 
 
 def _explored(rules: Any, state: Any) -> list[list[list[reading.At]]]:
@@ -193,7 +364,7 @@ def _caves(rules: Any, state: Any) -> list[dict[str, Any]]:
 
 def _box(rules: Any, state: Any) -> list[str]:
     """The tokens left out (Q-2.7)."""
-    if not rules["caves_on"]:
+    if not rules["caves_on"] or rules["hexes"]:
         return []
     return _tokens(state["cave"][int(rules["caves"]) * PER_CAVE : rules["cave_tokens"]])[::-1]
 
@@ -208,14 +379,22 @@ def _run(rules: Any, state: Any) -> dict[str, Any] | None:
         return None
     joint = int(state["run_joint"])
     behind = int(state["blockade"][joint - 1]) if joint else None
-    return {**run, "moved": bool(state["run_moved"]), "behind": behind}
+    entry = {**run, "moved": bool(state["run_moved"]), "behind": behind}
+    if not rules["expanded"]:
+        return entry
+    once = int(state["run"]) > TOKENS + ONCE
+    return {**entry, "once": once, "steps": int(state["run_steps"]), "twice": bool(state["run_twice"])}
 
 
 def _pending(rules: Any, state: Any, place: int) -> dict[str, Any]:
     task, subject = int(state["task"][place]), int(state["subject"][place])
     entry: dict[str, Any] = {"task": TASKS[task], "due": int(state["owed"][place])}
+    if task > REPLACE:
+        return {**entry, "who": int(state["who"][place]), "about": subject}
     if task in (PAY_PRICE, PAY_RUBBLE, PAY_CAMP):
         return {**entry, **reading.paid_for(rules, state)}
+    if task == TAKE:
+        return {**entry, "on_board": True} if subject else entry
     if task == REMOVE:
         return {**entry, "optional": bool(subject)}
     return {**entry, "laid": subject} if task == REPLACE else entry

@@ -9,7 +9,7 @@ import numpy as np
 from manoa.games.quest.parts.cards import SYMBOLS
 from manoa.games.quest.people.reading import At, atlas, source_parts, steps_left
 from manoa.games.quest.rules import reach
-from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL
+from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL, ONCE, TOKENS
 
 MOST_HEADINGS, MOST_ROWS = 256, 8192
 
@@ -28,7 +28,7 @@ class End(TypedDict):
 
 
 class Reach(TypedDict):
-    """What one way to move one piece can do."""
+    """What one way to move one piece can do. A familiar may come up twice, the second time for its once-power."""
 
     piece: int
     card: str | None
@@ -50,14 +50,14 @@ def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) ->
     source, symbol, piece, first, count = heading
     table = rows[first * reach.ROW : (first + count) * reach.ROW].reshape(count, reach.ROW).tolist()
     named = source_parts(source - 1) if source else {}
-    verb = next(iter(named.values()), "go").replace("_", "-")
+    verb = next(iter(named.values()), "go").replace("_", "-") + ("-once" if source > TOKENS + ONCE else "")
     if atlas(rules).pieces > 1:
         verb += f" {piece + 1}"
     return {
         "piece": piece,
         "card": named.get("card"),
         "token": named.get("token"),
-        "symbol": None if symbol == NO_SYMBOL else SYMBOLS[symbol],
+        "symbol": None if symbol >= NO_SYMBOL else SYMBOLS[symbol],
         "ends": [_end(rules, state, verb, table, row, to_go) for row in _best(table)],
     }
 

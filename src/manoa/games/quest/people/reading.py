@@ -8,10 +8,21 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 import numpy as np
 
-from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
-from manoa.games.quest.parts.tokens import TOKEN_IDS
+from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, SYMBOLS
+from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
 from manoa.games.quest.rules import board
-from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL, OUTSIDE, PAY_PRICE, TARGETS, TOKENS, Rules
+from manoa.games.quest.rules.forced import PIECE_BITS
+from manoa.games.quest.rules.state import (
+    DIRECTIONS,
+    FORCE,
+    NO_SYMBOL,
+    ONCE,
+    OUTSIDE,
+    PAY_PRICE,
+    TARGETS,
+    TOKENS,
+    Rules,
+)
 
 required_here = inspect.unwrap(board.requirement)  # as plain Python: to call one kernel takes longer than it does
 
@@ -57,6 +68,11 @@ def counted(numbers: Any) -> list[str]:
 
 def listed(kinds: Any) -> list[str]:
     return [CARD_IDS[kind] for kind in kinds.tolist()]
+
+
+def each(names: tuple[str, ...], counts: Any) -> list[str]:
+    """A name for every one that is counted."""
+    return [name for name, count in zip(names, counts.tolist(), strict=True) for _ in range(count)]
 
 
 def hands(rules: Any, state: Any) -> list[list[str]]:
@@ -179,18 +195,36 @@ def stock(kind: int, left: list[int]) -> Pile:
 
 
 def source_parts(source: int) -> dict[str, str]:
-    """A card or a token by name."""
-    return {"card": CARD_IDS[source]} if source < TOKENS else {"token": TOKEN_IDS[source - TOKENS]}
+    """A card, a token or a curse by name; the once-power of a familiar is its card."""
+    if source < TOKENS:
+        return {"card": CARD_IDS[source]}
+    if source >= TOKENS + ONCE:
+        return {"card": CARD_IDS[source - TOKENS - ONCE + FIRST_FAMILIAR]}
+    token = source - TOKENS
+    return {"token": TOKEN_IDS[token]} if token < FIRST_CURSE else {"curse": curse_id(token)}
+
+
+def curse_id(number: int) -> str:
+    return str(CURSE_IDS[number - FIRST_CURSE])
+
+
+def curses(rules: Any, state: Any) -> list[list[str]]:
+    """The curses in front of each seat."""
+    owned = state["owned"].tolist()
+    return [
+        [name for curse, name in enumerate(CURSE_IDS, FIRST_CURSE) for _ in range(owned[seat][curse])]
+        for seat in range(rules["players"])
+    ]
 
 
 def run(state: Any) -> Run | None:
     """The current run. As long as its first step is still to come it belongs to no piece."""
     if not state["run"]:
         return None
-    symbol, source = int(state["run_symbol"]), int(state["run"]) - 1
+    symbol, parts = int(state["run_symbol"]), source_parts(int(state["run"]) - 1)
     return {
-        "card": CARD_IDS[source] if source < TOKENS else None,
-        "token": None if source < TOKENS else TOKEN_IDS[source - TOKENS],
+        "card": parts.get("card"),
+        "token": parts.get("token"),
         "symbol": None if symbol == NO_SYMBOL else SYMBOLS[symbol],
         "piece": None if state["run_open"] else int(state["run_piece"]),
         "power": int(state["run_power"]),
@@ -211,9 +245,19 @@ def steps_left(rules: Any, state: Any) -> list[int]:
 
 
 def piece_space(rules: Any, state: Any, piece: int) -> int:
-    """Where one of the player's pieces stands; OUTSIDE if there is no such piece."""
+    """Where one of the pieces stands that the player to act moves; OUTSIDE if there is no such piece."""
     each = atlas(rules).pieces
-    return int(state["at"][int(state["turn"]) * each + piece]) if piece < each else OUTSIDE
+    return int(state["at"][mover(state) * each + piece]) if piece < each else OUTSIDE
+
+
+def task(state: Any) -> int:
+    """The sub-phase that is asked for, 0 for none."""
+    return int(state["task"][state["depth"] - 1]) if state["depth"] else 0
+
+
+def mover(state: Any) -> int:
+    """Whose pieces are moved: the player's own, but for forced moves (H-3)."""
+    return int(state["subject"][state["depth"] - 1]) >> PIECE_BITS if task(state) == FORCE else int(state["turn"])
 
 
 def payment(state: Any) -> tuple[int, int]:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, COIN, HAND_SIZE, SYMBOLS
-from manoa.games.quest.parts.tokens import TOKEN_IDS
+from manoa.games.quest.parts.cards import CARD_IDS, COIN, DEMON, FIRST_FAMILIAR, HAND_SIZE, SYMBOLS
+from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, LETHARGY, MISERY, MISFORTUNE, TOKEN_IDS
 from manoa.games.quest.people.notation import DATA, there
-from manoa.games.quest.people.reading import counted, name_of, piece_space, requirement, source_parts
+from manoa.games.quest.people.reading import counted, curse_id, name_of, piece_space, requirement, source_parts
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules.market import most_coins
+from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.state import (
     CHOOSE,
+    CURSE_KINDS,
+    CURSED,
     DIRECTIONS,
     DONE,
     END_TURN,
+    MOUNTAIN,
     NO_SYMBOL,
+    ONCE,
     OUTSIDE,
     PILE,
     POWERS,
@@ -30,6 +35,13 @@ from manoa.games.quest.rules.state import (
 from manoa.kernel.rulebook import Refusal
 
 BUSY = {phase: f"busy-{phase}" for phase in ("pay", "remove", "take", "replace", "discard")}
+BUSY |= {
+    phase: f"busy-{phase.replace('_', '-')}"
+    for phase in (
+        *("ward", "force", "hero", "lift", "spare", "banish", "dismiss"),
+        *("rouse", "imitate", "act_as", "twice"),
+    )
+}
 
 
 def no(code: str, **parts: Any) -> Refusal:
@@ -42,6 +54,8 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     now = phase(state)
     if action >= USE:
         source, way = divmod(action - USE, WAYS)
+        if FIRST_CURSE <= source - TOKENS < FIRST_CURSE + CURSE_KINDS:
+            return _busy(state) if now in BUSY or state["run_open"] else _why_not_lift(state, source - TOKENS)
         if source not in DATA:
             return no("not-now")
         missing = _missing(state, source)
@@ -51,7 +65,7 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
             return _busy(state)
         return missing or _why_not_use(rules, state, source, way, following)
     if CHOOSE <= action < PILE:
-        return _why_not_choose(state, action - CHOOSE)
+        return _why_not_choose(rules, state, action - CHOOSE)
     if now == "take" and PILE <= action < STEP:
         return no("none-to-take", card=CARD_IDS[action - PILE]) if action - PILE < len(CARD_IDS) else no("not-now")
     if now == "replace" and action == DONE:
@@ -81,6 +95,8 @@ def _thing(source: int) -> dict[str, str]:
 def _missing(state: Any, source: int) -> Refusal | None:
     """A card or token is not there at all."""
     seat = int(state["turn"])
+    if source >= TOKENS + ONCE:
+        source += FIRST_FAMILIAR - TOKENS - ONCE
     if source >= TOKENS:
         token = source - TOKENS
         return None if state["owned"][seat, token] else no("not-owned", token=TOKEN_IDS[token])
@@ -99,12 +115,38 @@ def coins(halves: int) -> str:
 # Cards and tokens without a piece
 
 
-def _why_not_choose(state: Any, kind: int) -> Refusal:
+def _bound(rules: Any, state: Any, source: int, way: int = -1) -> Refusal | None:
+    """A curse in front of the player forbids it (H-4.2)."""
+    if not rules["hexes"]:
+        return None
+    curses = int(state["tokens"][int(state["turn"])])
+    card = source < TOKENS or source >= TOKENS + ONCE
+    if card and curses >> MISFORTUNE & 1:
+        return no("misfortune")
+    if card and curses >> MISERY & 1 and int(rules["purple"]) >> source & 1:
+        return no("misery")
+    if not card and curses >> CAVE_FEVER & 1:
+        return no("cave-fever")
+    if way >= 0 and rules["symbols"][source] and curses >> LETHARGY + way & 1:
+        return no("lethargy", symbol=SYMBOLS[way])
+    return None
+
+
+def _why_not_lift(state: Any, curse: int) -> Refusal:
+    there = state["owned"][int(state["turn"]), curse] > 0
+    return no("cannot-lift" if there else "not-cursed", curse=curse_id(curse))
+
+
+def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
     if phase(state) == "take" or state["run_open"]:
         return _busy(state)
     if kind >= len(CARD_IDS):
         return no("not-now")
-    missing = _missing(state, kind)
+    if phase(state) in BUSY and phase(state) not in ("pay", "remove", "replace", "lift", "discard"):
+        return _busy(state)
+    missing = _missing(state, kind) or _bound(rules, state, kind)
+    if not missing and phase(state) == "lift":
+        return no("lifts-nothing", card=CARD_IDS[kind])
     return missing or no("price-out-of-reach" if phase(state) == "pay" else "not-now", card=CARD_IDS[kind])
 
 
@@ -132,9 +174,14 @@ def _why_not_buy(rules: Any, state: Any, kind: int) -> Refusal:
 
 
 def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple[int, ...]) -> Refusal:
+    bound = _bound(rules, state, source, way)
+    if bound:
+        return bound
+    if is_unfinished(rules, state):
+        return no("stop-first")
     moving = int(rules["moving_kinds"]) >> source if source < TOKENS else int(rules["moving_tokens"]) >> source - TOKENS
     if not moving & 1:
-        return _why_not_token(state, source - TOKENS) if source >= TOKENS else no("market-empty")
+        return _why_not_token(state, source - TOKENS) if source >= TOKENS else _why_not_action(state, source)
     if state["bought"] and not rules["free_order"]:
         return no("after-purchase")
     for step in following[:1]:
@@ -143,6 +190,13 @@ def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple
     if symbols and SYMBOLS[way] not in symbols and not (state["changing"] and source < TOKENS):
         return no("other-symbol", **_thing(source), symbol=SYMBOLS[way])
     return no("leads-nowhere", **_thing(source))
+
+
+def _why_not_action(state: Any, kind: int) -> Refusal:
+    """An action card without a use now."""
+    if kind == DEMON:
+        return no("demon-does-nothing")
+    return no({"twins": "none-to-double", "imitator": "none-to-imitate"}.get(CARD_IDS[kind], "market-empty"))
 
 
 def _why_not_token(state: Any, token: int) -> Refusal:
@@ -154,6 +208,9 @@ def _why_not_token(state: Any, token: int) -> Refusal:
             "keep_item": "item-not-just-used",
             "pass_occupied": moved or "passing-already",
             "change_symbol": moved or "changing-already",
+            "demon_banishment": "no-demon",
+            "anti_curse": "no-curse-turned-up",
+            "open_market": "bought-already" if state["bought"] else "market-open-already",
         }.get(TOKEN_IDS[token], "not-now")
     )
 
@@ -164,6 +221,8 @@ def _why_not_token(state: Any, token: int) -> Refusal:
 def _why_not_step(rules: Any, state: Any, piece: int, target: int) -> Refusal:
     if state["bought"] and not rules["free_order"]:
         return no("after-purchase")
+    if is_unfinished(rules, state) and not state["run_open"]:
+        return no("stop-first")
     return _why_not_go(rules, state, piece, target, int(state["run"]) - 1 if state["run_open"] else None)
 
 
@@ -198,9 +257,10 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
     joint, name = int(rules["joint"][space, target]), name_of(rules, other)
     if int(state["standing"]) >> joint & 1:
         number = int(state["blockade"][joint])
-        terrain, power = divmod(int(rules["blockade_requirement"][number]), POWERS)
-        return no("barred", blockade=number, terrain=TERRAINS[terrain], power=power, space=name)
-    if not requirement(rules, state, piece, target):
+        required = int(rules["blockade_requirement"][number])
+        terrain, power = TERRAINS[required // POWERS], int(rules["required_power"][required])
+        return no("barred", blockade=number, terrain=terrain, power=power, space=name)
+    if requirement(rules, state, piece, target) <= MOUNTAIN:
         return no("mountain", space=name)
     if not state["passing"] and other in state["at"].tolist():
         return no("occupied", space=name)
@@ -215,12 +275,16 @@ def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | Non
     name = "" if blockade else name_of(rules, there(rules, state, piece, target))
     if terrain == "start":
         return no("start-space", space=name)
+    if symbol == CURSED:
+        return no("demon-blockade", blockade=blockade) if blockade else _why_not_demon(source, name)
     needs = SYMBOLS[symbol] if symbol != NO_SYMBOL else "camp" if terrain == "camp" else "cards"
     place = {"space": name, "blockade": blockade, "needs": needs, "power": int(rules["required_power"][required])}
     if symbol == NO_SYMBOL:
         if source is None:
             return no("too-few-cards", **place, held=int(state["hand_size"][int(state["turn"])]))
         return no("takes-cards", **place)
+    if source is not None and not DATA[source].get("symbols"):
+        return no("steps-elsewhere", **place, **_thing(source))
     if source is not None:
         return no("too-weak", **place, **_thing(source), **_gives(state, source))
     if not state["run"]:
@@ -228,6 +292,11 @@ def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | Non
     if state["run_piece"] != piece:
         return no("other-piece")
     return no("run-too-weak", **place, left=int(state["run_power"]), has=_run_symbol(state))
+
+
+def _why_not_demon(source: int | None, space: str) -> Refusal:
+    """No card pays for a demon space; by demon steps a piece enters it once a turn (H-2.1)."""
+    return no("entered-already" if source is None else "demon-space", space=space)
 
 
 def _run_symbol(state: Any) -> str:

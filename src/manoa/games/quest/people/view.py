@@ -7,18 +7,32 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from manoa.games.quest.parts.cards import CARD_IDS
 from manoa.games.quest.people import reading
+from manoa.games.quest.people.hexes import Hexes, hexes, liftable_curses
 from manoa.games.quest.people.reaching import Reach, reach_view
 from manoa.games.quest.people.reading import At, Blockade, PaidFor, Pile, Run
+from manoa.games.quest.rules.market import most_coins
+from manoa.games.quest.rules.purse import card_coins
 from manoa.games.quest.rules.state import (
+    ACT_AS,
+    BANISH,
     DISCARD,
+    DISMISS,
+    FORCE,
     FREE,
+    IMITATE,
+    LIFT,
+    MEET,
     PAY_CAMP,
     PAY_PRICE,
     PAY_RUBBLE,
     POWERS,
     REMOVE,
     REPLACE,
+    ROUSE,
+    SPARE,
     TAKE,
+    TWICE,
+    WARD,
 )
 
 Unit = Literal["coins", "cards", "removed"]  # removed: cards that leave the game, in a camp
@@ -31,6 +45,17 @@ PHASES = {
     REMOVE: "remove",
     TAKE: "take",
     REPLACE: "replace",
+    WARD: "ward",
+    FORCE: "force",
+    MEET: "hero",
+    LIFT: "lift",
+    SPARE: "spare",
+    BANISH: "banish",
+    DISMISS: "dismiss",
+    ROUSE: "rouse",
+    IMITATE: "imitate",
+    ACT_AS: "act_as",
+    TWICE: "twice",
 }
 UNITS: dict[int, Unit] = {PAY_PRICE: "coins", PAY_RUBBLE: "cards", PAY_CAMP: "removed"}
 
@@ -96,6 +121,10 @@ class View(TypedDict):
     passing: bool
     changing: bool
     reach: list[Reach] | None  # for the seat to act only
+    hexes: NotRequired[Hexes]  # with Heroes & Hexes
+    twice: NotRequired[bool]  # with an expansion: the run comes a second time
+    imitating: NotRequired[str | None]  # the card that is played as if it were in hand
+    liftable: NotRequired[list[str]]  # curses that the seat whose turn it is can lift now; for that seat only
     hand: NotRequired[list[str]]  # not for spectators, nor the next two
     coins: NotRequired[Coins]
     draw: NotRequired[list[str]]
@@ -108,6 +137,8 @@ def view(rules: Any, state: Any, seat: int | None, public: View | None = None) -
     if seat is None:
         return seen
     seen = {**seen, "hand": reading.counted(state["held"][seat])}
+    if rules["hexes"] and seat == state["turn"] and not state["ended"]:
+        seen["liftable"] = liftable_curses(rules, state)
     if seat == seen["player"]:
         seen["reach"] = reach_view(rules, state)
     seen["coins"] = _coins(rules, state, seat, seen)
@@ -120,7 +151,7 @@ def _public(rules: Any, state: Any) -> View:
     players = range(rules["players"])
     areas = reading.areas(rules, state)
     player = None if state["ended"] else int(state["who"][state["depth"] - 1] if state["depth"] else state["turn"])
-    return {
+    seen: View = {
         "player": player,
         "phase": phase(state),
         "round": int(state["round_number"]),
@@ -147,6 +178,13 @@ def _public(rules: Any, state: Any) -> View:
         "changing": bool(state["changing"]),
         "reach": None,
     }
+    if rules["expanded"]:
+        imitating = reading.task(state) == ACT_AS
+        seen["twice"] = bool(state["run_twice"])
+        seen["imitating"] = CARD_IDS[int(state["subject"][state["depth"] - 1])] if imitating else None
+    if rules["hexes"]:
+        seen["hexes"] = hexes(rules, state)
+    return seen
 
 
 def phase(state: Any) -> str:
@@ -198,10 +236,15 @@ def _price(rules: Any, state: Any) -> Price | None:
 
 def _coins(rules: Any, state: Any, seat: int, seen: View) -> Coins:
     """A change of symbol would make one card worth more, so with one no way is the best (Q-10.5)."""
-    worth = {card: int(rules["worth"][CARD_IDS.index(card)]) / 2 for card in seen["hand"]}
+    if rules["hexes"] and seat == state["turn"] and not state["ended"]:
+        worth = {card: int(card_coins(rules, state, CARD_IDS.index(card))) / 2 for card in seen["hand"]}
+        purse = int(most_coins(rules, state))
+    else:
+        worth = {card: int(rules["worth"][CARD_IDS.index(card)]) / 2 for card in seen["hand"]}
+        purse = int(state["purse"][seat])
     paid = seen["payment"] if seat == seen["player"] and not seen["changing"] else None
     ways = _ways_to_pay(seen["hand"], worth, paid["due"]) if paid and "card" in paid else []
-    return {"purse": int(state["purse"][seat]) / 2, "worth": worth, "ways": ways}
+    return {"purse": purse / 2, "worth": worth, "ways": ways}
 
 
 def _ways_to_pay(hand: list[str], worth: dict[str, float], due: float) -> list[WayToPay]:

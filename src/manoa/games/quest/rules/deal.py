@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import HAND_SIZE, SLOTS
-from manoa.games.quest.parts.tokens import PER_CAVE
+from manoa.games.quest.parts.cards import FAMILIARS, FIRST_FAMILIAR, HAND_SIZE, HEROES, SLOTS
+from manoa.games.quest.parts.tokens import FIRST_CURSE, PER_CAVE
 from manoa.games.quest.rules.movement import clear_run
 from manoa.games.quest.rules.state import (
     ACT,
     BLOCKADES,
+    CAVE_TOKEN_KINDS,
     CAVES,
+    CURSE_KINDS,
+    CURSE_TOKENS,
     DECK,
     DEPTH,
     FREE,
+    HERO_CARDS,
     OUTSIDE,
     PIECES,
     SEATS,
@@ -23,6 +27,9 @@ from manoa.games.quest.rules.state import (
 from manoa.games.quest.rules.zones import draw_one
 from manoa.kernel import chance
 from manoa.kernel.language import kernel
+
+FIRST_HERO: int = HEROES[0]["number"]
+FAMILIAR_CARDS = len(FAMILIARS)
 
 
 @kernel
@@ -37,6 +44,8 @@ def deal(rules: Rules, state: State, key: Any) -> None:
     set_pieces(rules, state)
     open_market(rules, state)
     fill_caves(rules, state)
+    if rules.hexes:
+        deal_hexes(rules, state)
     for seat in range(rules.players):
         deal_deck(rules, state, seat)
     state.revealed = 0
@@ -68,6 +77,31 @@ def clear_table(rules: Rules, state: State) -> None:
     state.used_item = 0
     state.gained = 0
     clear_run(state)
+    clear_hexes(state)
+
+
+@kernel
+def clear_hexes(state: State) -> None:
+    """What only the expansions use."""
+    for piece in range(PIECES):
+        state.entered[piece] = 0
+    for i in range(CURSE_TOKENS):
+        state.curses[i] = 0
+    for kind in range(CURSE_KINDS):
+        state.lifted[kind] = 0
+    for i in range(HERO_CARDS):
+        state.heroes[i] = 0
+    for place in range(CAVES * PER_CAVE):
+        state.spare[place] = 0
+    for token in range(CAVE_TOKEN_KINDS):
+        state.spent[token] = 0
+    state.curse_size = 0
+    state.hero_size = 0
+    state.spare_size = 0
+    state.demons = 0
+    state.sparing = 0
+    state.dismissing = 0
+    state.open_reserve = 0
 
 
 @kernel
@@ -79,6 +113,8 @@ def clear_seat(rules: Rules, state: State, seat: int) -> None:
     state.hand_size[seat] = 0
     state.draw_size[seat] = 0
     state.discard_size[seat] = 0
+    state.met[seat] = 0
+    state.topped[seat] = 0
     for kind in range(rules.kinds):
         state.held[seat, kind] = 0
         state.known[seat, kind] = 0
@@ -146,9 +182,36 @@ def fill_caves(rules: Rules, state: State) -> None:
 
 
 @kernel
+def deal_hexes(rules: Rules, state: State) -> None:
+    """Demons, curses, heroes, the cave reserve, and a familiar for each deck (H-1.4 … H-1.8)."""
+    state.demons = rules.demon_cards
+    for kind in range(CURSE_KINDS):
+        for _ in range(rules.curse_copies[kind]):
+            state.curses[state.curse_size] = FIRST_CURSE + kind
+            state.curse_size += 1
+    chance.shuffle(state, state.curses, state.curse_size)
+    if rules.tavern:  # without one they stay in the box (H-1.1)
+        state.hero_size = HERO_CARDS
+        for hero in range(HERO_CARDS):
+            state.heroes[hero] = FIRST_HERO + hero
+        chance.shuffle(state, state.heroes, HERO_CARDS)
+    for place in range(rules.caves * PER_CAVE, rules.cave_tokens):
+        state.spare[state.spare_size] = state.cave[place]
+        state.spare_size += 1
+        state.cave[place] = 0
+    for seat in range(FAMILIAR_CARDS):  # one place in each draw pile, before its cards are shuffled
+        state.area[seat] = FIRST_FAMILIAR + seat
+    chance.shuffle(state, state.area, FAMILIAR_CARDS)
+    for seat in range(FAMILIAR_CARDS):
+        if seat < rules.players:
+            state.draw[seat, 0] = state.area[seat]
+        state.area[seat] = 0
+
+
+@kernel
 def deal_deck(rules: Rules, state: State, seat: int) -> None:
-    """The starting cards, shuffled, and four of them in hand (Q-2.5)."""
-    size = 0
+    """The starting cards, shuffled, and four of them in hand (Q-2.5); a familiar lies among them already (H-1.4)."""
+    size = 1 if rules.hexes else 0
     for kind in range(rules.kinds):
         for _ in range(rules.starting[kind]):
             state.draw[seat, size] = kind

@@ -8,22 +8,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.rules.movement import may_move
-from manoa.games.quest.rules.notes import LAID, REMOVED
+from manoa.games.quest.parts.cards import DEMON
+from manoa.games.quest.parts.tokens import ANTI_CURSE
+from manoa.games.quest.rules.bounds import usable, usable_tokens
+from manoa.games.quest.rules.curses import CAVE_TOKENS, draw_curse
+from manoa.games.quest.rules.forced import begin_rousing, can_be_forced, rouse
+from manoa.games.quest.rules.movement import may_move, stop
+from manoa.games.quest.rules.notes import BANISHED, DISMISSED, FOUND_SPARE, LAID, REMOVED
 from manoa.games.quest.rules.state import (
+    BANISH,
+    CAVE_TOKEN_KINDS,
     CHANGE,
+    CURSE,
+    DISMISS,
     DRAW,
     EFFECTS,
+    FIND,
+    FORCE,
+    HALT,
     KEEP,
+    OPEN,
     PASS,
     REMOVE,
     REPLACE,
+    ROUSE,
+    SPARE,
     TAKE,
     TOKENS,
     Rules,
     State,
 )
-from manoa.games.quest.rules.zones import draw, lay, remove
+from manoa.games.quest.rules.zones import draw, gain_token, lay, put_down, put_on_discard, remove
+from manoa.kernel import chance
+from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
@@ -32,7 +49,9 @@ from manoa.kernel.stack import pop, push
 @kernel
 def has_use(rules: Rules, state: State, effect: int) -> bool:
     """Tokens are played only where they do something; a card that takes one needs a pile to take it from."""
-    if effect in (REMOVE, REPLACE):
+    if effect == REPLACE:
+        return usable(rules, state) != 0
+    if effect == REMOVE:
         return state.hand_size[state.turn] > 0
     if effect == TAKE:
         return (state.board | state.reserve) != 0
@@ -42,6 +61,10 @@ def has_use(rules: Rules, state: State, effect: int) -> bool:
         return not state.passing and may_move(rules, state)
     if effect == CHANGE:
         return not state.changing and may_move(rules, state)
+    if effect == BANISH:
+        return state.held[state.turn, DEMON] > 0
+    if effect == OPEN:
+        return not state.open_reserve and not state.bought and state.reserve != 0
     return True
 
 
@@ -56,8 +79,14 @@ def begin_effects(rules: Rules, state: State, source: int) -> None:
             state.passing = 1
         elif effect == CHANGE:
             state.changing = 1
+        elif effect == OPEN:
+            state.open_reserve = 1
+        elif effect == ROUSE:
+            begin_rousing(rules, state)
         elif effect:
             optional = effect == REMOVE and source < TOKENS  # cards let one stop early
+            if effect == TAKE:
+                optional = (rules.board_takers >> source) & 1 != 0
             push(state, effect, state.turn, rules.amount[source, i], optional)
 
 
@@ -99,11 +128,94 @@ def settle(rules: Rules, state: State, journal: Any) -> None:
     while state.depth:
         top = state.depth - 1
         task, cards = state.task[top], state.owed[top]
-        out_of_cards = state.hand_size[state.turn] == 0 or cards == 0
         if task == DRAW:
             pop(state)
             draw(rules, state, state.turn, cards, journal)
-        elif task in (REMOVE, REPLACE) and out_of_cards:
+        elif task in (REMOVE, REPLACE) and (cards == 0 or not has_use(rules, state, task)):
             enough(rules, state)
-        else:
+        elif task <= CHANGE or not settle_expanded(rules, state, task, journal):
             return
+
+
+@kernel
+def settle_expanded(rules: Rules, state: State, task: int, journal: Any) -> bool:
+    """The same for the sub-phases of the expansions; whether nothing had to be decided."""
+    top = state.depth - 1
+    owed, subject = 0 + state.owed[top], 0 + state.subject[top]
+    if task == FIND:
+        pop(state)
+        find_tokens(rules, state, owed, journal)
+    elif task == CURSE:
+        if owed:
+            draw_curse(rules, state, journal)
+        else:
+            pop(state)
+    elif task == HALT:
+        pop(state)
+        if owed:
+            stop(rules, state, subject, journal)
+    elif task == FORCE and not can_be_forced(rules, state):
+        pop(state)
+    elif task == ROUSE and subject & (subject - 1) == 0:
+        if subject:
+            rouse(rules, state, lowest(subject), journal)
+        else:
+            pop(state)
+    elif (task == DISMISS and state.held[state.turn, DEMON] == 0) or (task == SPARE and spareable(rules, state) == 0):
+        pop(state)
+    else:
+        return False
+    return True
+
+
+# Tokens and demons
+
+
+@kernel
+def find_tokens(rules: Rules, state: State, tokens: int, journal: Any) -> None:
+    """From the cave reserve; the used pile is shuffled into it when it is empty (H-2.6)."""
+    for _ in range(tokens):
+        if state.spare_size == 0:
+            refill_reserve(rules, state)
+        if state.spare_size == 0:
+            return
+        state.spare_size -= 1
+        token = state.spare[state.spare_size] - 1
+        state.spare[state.spare_size] = 0
+        state.revealed += 1
+        gain_token(rules, state, state.turn, token)
+        note(journal, FOUND_SPARE, state.turn, token, 0, 0, 0)
+
+
+@kernel
+def refill_reserve(rules: Rules, state: State) -> None:
+    for token in range(CAVE_TOKEN_KINDS):
+        for _ in range(state.spent[token]):
+            state.spare[state.spare_size] = token + 1
+            state.spare_size += 1
+        state.spent[token] = 0
+    chance.shuffle(state, state.spare, state.spare_size)
+
+
+@kernel
+def spareable(rules: Rules, state: State) -> int:
+    """The tokens that may be used without spending them, if they have a use (H-7)."""
+    return usable_tokens(rules, state) & CAVE_TOKENS & ~(1 << ANTI_CURSE)
+
+
+@kernel
+def dismiss(rules: Rules, state: State, journal: Any) -> None:
+    """A demon goes back from hand to the supply (Mary Ripley)."""
+    note(journal, DISMISSED, state.turn, 0, 0, 0, 0)
+    put_down(rules, state, state.turn, DEMON)
+    state.demons += 1
+
+
+@kernel
+def banish(rules: Rules, state: State, seat: int, journal: Any) -> None:
+    """A demon goes from hand to the discard pile of any player (H-6)."""
+    pop(state)
+    note(journal, BANISHED, state.turn, seat, 0, 0, 0)
+    put_down(rules, state, state.turn, DEMON)
+    put_on_discard(state, seat, DEMON)
+    state.gained += seat == state.turn

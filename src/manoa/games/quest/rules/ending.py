@@ -7,7 +7,7 @@ from typing import Any
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules.notes import ARRIVED as NOTE_ARRIVED
 from manoa.games.quest.rules.notes import ENDED, TURN_ENDED
-from manoa.games.quest.rules.state import ACT, OUTSIDE, Rules, State
+from manoa.games.quest.rules.state import ACT, OUTSIDE, PIECES, Rules, State
 from manoa.games.quest.rules.zones import clear_area, draw
 from manoa.kernel.journal import note, note_more
 from manoa.kernel.language import kernel
@@ -17,7 +17,7 @@ from manoa.kernel.language import kernel
 def end_turn(rules: Rules, state: State, journal: Any) -> None:
     """Phases 2 and 3: the play area goes to the discard pile, the hand is filled up to four (Q-7.1, Q-7.2)."""
     note(journal, TURN_ENDED, state.turn, 0, 0, 0, 0)
-    clear_area(state)
+    clear_area(rules, state)
     draw(rules, state, state.turn, HAND_SIZE - state.hand_size[state.turn], journal)
     pass_turn(rules, state, journal)
 
@@ -29,7 +29,7 @@ def arrive(rules: Rules, state: State, journal: Any) -> None:
         state.arrivals += 1
         state.arrival[state.turn] = state.arrivals
         note(journal, NOTE_ARRIVED, state.turn, 0, 0, 0, 0)
-        clear_area(state)
+        clear_area(rules, state)
         pass_turn(rules, state, journal)
 
 
@@ -40,6 +40,9 @@ def pass_turn(rules: Rules, state: State, journal: Any) -> None:
     state.passing = 0
     state.changing = 0
     state.used_item = 0
+    state.open_reserve = 0
+    for piece in range(PIECES):
+        state.entered[piece] = 0
     state.phase = ACT
     state.revealed += 1  # nobody takes a step of an ended turn back
     state.turn = state.turn + 1 if state.turn + 1 < rules.players else 0

@@ -7,15 +7,28 @@ for each of 4 pieces (the own first): steps to go, way left, fresh caves beside 
     and in each direction: terrain, power, occupied, blockade in between
 for each blockade in the box: where one lies, its number, whether it stands, whose it is (seats after mine + 1)
 play area (all kinds) · run (power, symbol, piece, 1: just played) · tokens left in each cave · TABLE numbers
+with Heroes & Hexes: HEXES numbers · whether each seat has had its hero · curses in the box · used cave tokens ·
+    heroes shown; curses in front of a seat are among its tokens
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.parts.cards import HEROES
 from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.board import is_in, requirement
-from manoa.games.quest.rules.state import OUTSIDE, PIECES, POWERS, Rules, State
+from manoa.games.quest.rules.state import (
+    CAVE_TOKEN_KINDS,
+    CURSE_KINDS,
+    HERO_CARDS,
+    MEET,
+    OUTSIDE,
+    PIECES,
+    POWERS,
+    Rules,
+    State,
+)
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
@@ -26,6 +39,8 @@ BESIDE = 4  # numbers for each direction from a piece
 BLOCKADE = 3
 RUN = 4
 TABLE = 12
+HEXES = 10
+FIRST_HERO: int = HEROES[0]["number"]
 
 
 def feature_count(rules: Any) -> int:
@@ -33,7 +48,8 @@ def feature_count(rules: Any) -> int:
     kinds, tokens, blockades, players = (int(rules[part]) for part in ("kinds", "token_kinds", "blockades", "players"))
     pieces = PIECES * (PIECE + BESIDE * int(rules["degree"]))
     seats = players * (3 * kinds + tokens + SEAT)
-    return 4 * kinds + seats + pieces + BLOCKADE * blockades + kinds + RUN + int(cave_places(rules)) + TABLE
+    hexes = HEXES + players + CURSE_KINDS + CAVE_TOKEN_KINDS + HERO_CARDS if rules["hexes"] else 0
+    return 4 * kinds + seats + pieces + BLOCKADE * blockades + kinds + RUN + int(cave_places(rules)) + TABLE + hexes
 
 
 def cave_places(rules: Any) -> int:
@@ -71,7 +87,10 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     at += RUN
     for cave in range(rules.caves):
         out[at + cave] = state.cave_left[cave]
-    write_table(rules, state, seat, out, at + rules.cave_tokens // PER_CAVE)
+    at += rules.cave_tokens // PER_CAVE
+    write_table(rules, state, seat, out, at)
+    if rules.hexes:
+        write_hexes(rules, state, seat, out, at + TABLE)
 
 
 @kernel
@@ -168,3 +187,31 @@ def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> Non
     out[at + 9] = state.used_item
     out[at + 10] = state.gained
     out[at + 11] = state.arrivals
+
+
+@kernel
+def write_hexes(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
+    """What Heroes & Hexes adds to the table."""
+    out[at] = state.curse_size
+    out[at + 1] = state.hero_size
+    out[at + 2] = state.spare_size
+    out[at + 3] = state.demons
+    out[at + 4] = state.run_steps
+    out[at + 5] = state.run_twice
+    out[at + 6] = state.open_reserve
+    out[at + 7] = state.subject[state.depth - 1] if state.depth else 0
+    out[at + 8] = state.run
+    out[at + 9] = (state.who[state.depth - 1] - seat + rules.players) % rules.players + 1 if state.depth else 0
+    at += HEXES
+    for step in range(rules.players):
+        out[at + step] = state.met[(seat + step) % rules.players]
+    at += rules.players
+    for kind in range(CURSE_KINDS):
+        out[at + kind] = state.lifted[kind]
+    at += CURSE_KINDS
+    for token in range(CAVE_TOKEN_KINDS):
+        out[at + token] = state.spent[token]
+    at += CAVE_TOKEN_KINDS
+    if current(state) == MEET:
+        for i in range(state.owed[state.depth - 1]):
+            out[at + state.heroes[state.hero_size - 1 - i] - FIRST_HERO] = 1

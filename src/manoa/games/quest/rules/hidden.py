@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import PER_CAVE
+from manoa.games.quest.rules.bounds import usable, usable_cards
+from manoa.games.quest.rules.curses import lifting_power
 from manoa.games.quest.rules.market import most_coins
-from manoa.games.quest.rules.state import PAY_PRICE, Rules, State
+from manoa.games.quest.rules.plays import runs_twice
+from manoa.games.quest.rules.state import (
+    BANISH,
+    DISMISS,
+    LIFT,
+    MEET,
+    PAY_CAMP,
+    PAY_PRICE,
+    PAY_RUBBLE,
+    REPLACE,
+    TWICE,
+    Rules,
+    State,
+)
 from manoa.games.quest.rules.zones import put_down, take_up
 from manoa.kernel import chance
 from manoa.kernel.language import kernel
@@ -21,18 +37,65 @@ def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
     chance.start(state, key)
     state.revealed = revealed
     for owner in range(rules.players):
+        turn_over(state, owner, state.draw_size[owner] - state.topped[owner])
         redraw(rules, state, owner, 0 if owner == seat else give_up(rules, state, owner))
         while owner != seat and not can_pay(rules, state, owner):
             redraw(rules, state, owner, give_up(rules, state, owner))
+        turn_over(state, owner, state.topped[owner])
     refill_caves(rules, state)
+    if rules.hexes:
+        reshuffle_hexes(rules, state)
+
+
+@kernel
+def turn_over(state: State, seat: int, lower: int) -> None:
+    """The lowest cards of a draw pile come to lie on the others: so those on top that everybody saw (H-7) are kept out
+    of the shuffling at the bottom, and brought back."""
+    if state.topped[seat] == 0:
+        return
+    size = state.draw_size[seat]
+    reverse(state.draw[seat], 0, lower)
+    reverse(state.draw[seat], lower, size)
+    reverse(state.draw[seat], 0, size)
+
+
+@kernel
+def reverse(cards: Any, first: int, end: int) -> None:
+    for i in range((end - first) // 2):
+        cards[first + i], cards[end - 1 - i] = cards[end - 1 - i], cards[first + i]
+
+
+@kernel
+def reshuffle_hexes(rules: Rules, state: State) -> None:
+    """Curses and heroes face down (H-8.1); those shown in the tavern lie on top."""
+    chance.sort(state.curses, state.curse_size)
+    chance.shuffle(state, state.curses, state.curse_size)
+    hidden = state.hero_size
+    for i in range(state.depth):
+        if state.task[i] == MEET:
+            hidden -= state.owed[i]
+    chance.sort(state.heroes, hidden)
+    chance.shuffle(state, state.heroes, hidden)
 
 
 @kernel
 def can_pay(rules: Rules, state: State, seat: int) -> bool:
     """Whoever is paying for a card has the coins: only what can be completed is ever begun."""
-    if seat != state.turn or current(state) != PAY_PRICE:
+    if seat != state.turn or state.depth == 0:
         return True
-    return most_coins(rules, state) >= state.owed[state.depth - 1]
+    owed, subject = state.owed[state.depth - 1], state.subject[state.depth - 1]
+    task = current(state)
+    if task == PAY_PRICE:
+        return most_coins(rules, state) >= owed
+    if task in (PAY_RUBBLE, PAY_CAMP):
+        return not rules.hexes or usable_cards(rules, state) >= owed
+    if task == LIFT:
+        return lifting_power(rules, state, subject) >= owed
+    if task in (DISMISS, BANISH):
+        return state.held[seat, DEMON] > 0
+    if task == REPLACE:
+        return usable(rules, state) != 0
+    return task != TWICE or runs_twice(rules, state)
 
 
 @kernel
@@ -53,8 +116,9 @@ def give_up(rules: Rules, state: State, seat: int) -> int:
 @kernel
 def redraw(rules: Rules, state: State, seat: int, owed: int) -> None:
     """Shuffle a draw pile and take the hand's cards from it again."""
-    chance.sort(state.draw[seat], state.draw_size[seat])
-    chance.shuffle(state, state.draw[seat], state.draw_size[seat])
+    hidden = state.draw[seat][state.topped[seat] :]
+    chance.sort(hidden, state.draw_size[seat] - state.topped[seat])
+    chance.shuffle(state, hidden, state.draw_size[seat] - state.topped[seat])
     for _ in range(owed):
         last = state.draw_size[seat] - 1
         take_up(rules, state, seat, state.draw[seat, last])
@@ -68,6 +132,9 @@ def refill_caves(rules: Rules, state: State) -> None:
     if not rules.caves_on:
         return
     size = 0
+    if rules.hexes:
+        mix_reserve(rules, state)
+        return
     for place in range(rules.cave_tokens):
         token = state.cave[place]
         state.cave[place] = 0
@@ -77,6 +144,24 @@ def refill_caves(rules: Rules, state: State) -> None:
     chance.sort(state.cave, size)
     chance.shuffle(state, state.cave, size)
     spread(rules, state, size)
+
+
+@kernel
+def mix_reserve(rules: Rules, state: State) -> None:
+    """The same with the cave reserve, whose tokens may have come from anywhere (H-2.6)."""
+    reserve = 0 + state.spare_size
+    size = reserve
+    for place in range(rules.caves * PER_CAVE):
+        if state.cave[place]:
+            state.spare[size] = state.cave[place]
+            size += 1
+    chance.sort(state.spare, size)
+    chance.shuffle(state, state.spare, size)
+    for place in range(rules.caves * PER_CAVE):
+        if state.cave[place]:
+            size -= 1
+            state.cave[place] = state.spare[size]
+            state.spare[size] = 0
 
 
 @kernel

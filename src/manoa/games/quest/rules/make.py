@@ -6,17 +6,39 @@ from collections.abc import Iterable
 from typing import Any
 
 from manoa.games.quest.parts import cards, tokens
-from manoa.games.quest.parts.board import Board, Hex, Joint, blockade_joints, board, distances, neighbours
-from manoa.games.quest.parts.cards import PAID_WITH, SYMBOLS, is_free, moves
-from manoa.games.quest.parts.tokens import BLOCKADES, PER_CAVE
+from manoa.games.quest.parts.board import (
+    Board,
+    Hex,
+    Joint,
+    Space,
+    blockade_joints,
+    board,
+    distances,
+    neighbours,
+    tunnels,
+)
+from manoa.games.quest.parts.cards import PAID_WITH, SYMBOLS, free_step, is_free, moves
+from manoa.games.quest.parts.tokens import BLOCKADES, CURSES, PER_CAVE, in_box
 from manoa.games.quest.rules.state import (
+    BANISH,
     BY_TOKENS,
     CHANGE,
     CLOSED,
+    CURSE,
+    CURSED,
+    DEMON,
+    DEMON_BLOCKADE,
+    DISMISS,
     DRAW,
+    FIND,
+    IMITATE,
     KEEP,
+    MOUNTAIN,
+    NATIVE,
     NO_JOINT,
     NO_SYMBOL,
+    ONCE,
+    OPEN,
     OUTSIDE,
     PASS,
     POWERS,
@@ -24,9 +46,13 @@ from manoa.games.quest.rules.state import (
     REPLACE,
     REQUIREMENTS,
     RICHES,
+    ROUSE,
+    SPARE,
     TAKE,
     TERRAINS,
     TOKENS,
+    TOKENS_CHANGED,
+    TWICE,
     WAYS,
     Rules,
 )
@@ -41,7 +67,18 @@ OPERATIONS = {
     "keep_item": KEEP,
     "enter_occupied": PASS,
     "change_symbol": CHANGE,
+    "draw_curse": CURSE,
+    "draw_cave_token": FIND,
+    "use_token_free": SPARE,
+    "give_demon": BANISH,
+    "return_demons": DISMISS,
+    "step_opponents": ROUSE,
+    "copy_market_card": IMITATE,
+    "double_next": TWICE,
+    "buy_from_reserve": OPEN,
 }
+HEXED = {"demon": "demon", "tunnel": "demon"}  # a tunnel space is a demon space in every respect (H-2.3)
+SHUNNED = ("mountain", "cave", "tunnel", "finish")  # where no forced move leads (H-3.1)
 AROUND = 6  # directions on a grid of hexes
 UNREACHABLE = 1 << 14  # steps to go from where no way leads to the finish
 
@@ -59,11 +96,24 @@ def make_rules(options: Options, players: int) -> Any:
     rules["earlier_wins"] = options["arrival_tie"] == "earlier"
     rules["open_discards"] = options["open_discards"]
     rules["round_limit"] = options["round_limit"]
+    set_expansions(rules, options)
     tabulate_requirements(rules)
-    tabulate_cards(rules)
+    tabulate_cards(rules, options)
     tabulate_tokens(rules)
-    lay_out(rules, board(options["route"]), options["disputed_blockades"])
+    lay_out(rules, board(options["route"], options["tavern_side"]), options["disputed_blockades"])
     return rules
+
+
+def set_expansions(rules: Any, options: Options) -> None:
+    """H-9."""
+    rules["hexes"] = options["heroes_hexes"]
+    rules["expanded"] = options["heroes_hexes"] or options["promos"]
+    rules["demon_cards"] = options["demon_cards"]
+    rules["victim_moves"] = options["paralysis"] == "victim"
+    rules["free_card_discarded"] = options["free_card_to"] == "discard_pile"
+    rules["demons_return"] = options["demon_discard"] == "supply"
+    for curse, copies in enumerate(CURSES):
+        rules["curse_copies"][curse] = copies["count"]
 
 
 # The route
@@ -73,8 +123,9 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     """The spaces of a route and what lies between them."""
     numbers = {space.at: number for number, space in enumerate(route.spaces)}
     far = distances(route.spaces)
+    through = tunnels(route.spaces)
     rules["spaces"] = len(route.spaces)
-    rules["degree"] = AROUND
+    rules["degree"] = AROUND + max(map(len, through.values()), default=0)
     rules["neighbour"], rules["joint"] = OUTSIDE, NO_JOINT
     rules["to_go"] = UNREACHABLE
     for number, space in enumerate(route.spaces):
@@ -83,11 +134,32 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
         rules["printed"][number] = requirement_number(space.requires, space.power)
         rules["to_go"][number] = far.get(space.at, UNREACHABLE)
         rules["neighbour"][number, :AROUND] = [numbers.get(at, OUTSIDE) for at in neighbours(space.at)]
+        beyond = [numbers[at] for at in through.get(space.at, ())]
+        rules["neighbour"][number, AROUND : AROUND + len(beyond)] = beyond
     rules["starts"] = [numbers[at] for at in route.starts]
-    set_joints(rules, blockade_joints(route, disputed), numbers)
+    set_joints(rules, blockade_joints(route, disputed, int(rules["blockades"])), numbers)
     set_caves(rules, route, numbers)
     set_directions(rules)
+    if rules["hexes"]:
+        set_hexes(rules, route.spaces, numbers)
     set_ways(rules)
+
+
+def set_hexes(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int]) -> None:
+    """Demon and tunnel spaces, mountains to climb, the tavern, and where forced moves lead (H-2, H-3.1)."""
+    spirits = [space for space in spaces if space.terrain in HEXED]
+    for spirit, space in enumerate(spirits, 1):
+        rules["spirit"][numbers[space.at]] = spirit
+    for space in spaces:
+        if space.terrain == "mountain":
+            rules["printed"][numbers[space.at]] = MOUNTAIN
+            around = [int(rules["to_go"][numbers[at]]) for at in neighbours(space.at) if at in numbers]
+            rules["to_go"][numbers[space.at]] = 1 + min(around, default=UNREACHABLE)
+    rules["tavern"] = min((numbers[space.at] for space in spaces if space.terrain == "tavern"), default=0)
+    shunned = {numbers[space.at] for space in spaces if space.terrain in SHUNNED}
+    for number in range(int(rules["spaces"])):
+        reached = [at not in shunned and at != OUTSIDE for at in rules["neighbour"][number].tolist()]
+        rules["pushes"][number] = bits(reached)
 
 
 def set_directions(rules: Any) -> None:
@@ -102,6 +174,7 @@ def set_directions(rules: Any) -> None:
 
 def requirement_number(terrain: str, power: int) -> int:
     """What a space or blockade takes, as a number. No card enters what has no requirement of its own."""
+    terrain = HEXED.get(terrain, terrain)
     return TERRAINS.index(terrain) * POWERS + power if terrain in TERRAINS else CLOSED
 
 
@@ -137,50 +210,102 @@ def tabulate_requirements(rules: Any) -> None:
         symbol = PAID_WITH.get(terrain)
         rules["required_symbol"][number] = NO_SYMBOL if symbol is None else SYMBOLS.index(symbol)
         rules["required_power"][number] = power
-        for way in range(WAYS if terrain != "closed" else 0):
-            needed = SYMBOLS[way], symbol, power
-            for changed in (False, True):
-                rules["payers"][int(changed), number, way] = bits(pays(card, *needed, changed) for card in cards.ALL)
-            rules["payers"][BY_TOKENS, number, way] = bits(pays(token, *needed) for token in tokens.ALL)
-    rules["blockades"] = len(BLOCKADES)
+        if number == MOUNTAIN or terrain != "closed":
+            tabulate_payers(rules, number, terrain, symbol)
+    rules["required_symbol"][DEMON * POWERS : (DEMON + 1) * POWERS] = CURSED
+    rules["required_power"][[MOUNTAIN, DEMON_BLOCKADE]] = 0, 1
+    rules["blockades"] = in_box(bool(rules["hexes"]))
     for blockade in BLOCKADES:
-        rules["blockade_requirement"][blockade["number"]] = requirement_number(blockade["terrain"], blockade["power"])
+        demon = blockade["terrain"] == "demon"
+        required = DEMON_BLOCKADE if demon else requirement_number(blockade["terrain"], blockade["power"])
+        rules["blockade_requirement"][blockade["number"]] = required
 
 
-def pays(card: dict[str, Any], way: str, symbol: str | None, power: int, changed: bool = False) -> bool:
+def tabulate_payers(rules: Any, number: int, terrain: str, symbol: str | None) -> None:
+    """What can be played for a requirement, by the way that it is played in."""
+    power = 1 if number == DEMON_BLOCKADE else number % POWERS
+    thing = "mountain" if number == MOUNTAIN else "blockade" if number == DEMON_BLOCKADE else terrain
+    for way in range(WAYS):
+        needed = SYMBOLS[way], symbol, power, thing
+        for changed in (False, True):
+            rules["payers"][int(changed), number, way] = bits(pays(card, *needed, changed) for card in cards.ALL)
+            once = bits(pays({**card, "power": card["once_power"]}, *needed, changed) for card in cards.FAMILIARS)
+            by_tokens = bits(pays(token, *needed) for token in tokens.ALL)
+            rules["payers"][TOKENS_CHANGED if changed else BY_TOKENS, number, way] = by_tokens | once << ONCE
+
+
+def pays(card: dict[str, Any], way: str, symbol: str | None, power: int, terrain: str, changed: bool = False) -> bool:
     """A card or token, played for a symbol, meets a requirement. A free step is played in its one way, the first. With
     a change symbol token in effect any symbol will do for a card that has one (Q-10.5)."""
     if is_free(card):
-        return way == SYMBOLS[0]
+        return way == SYMBOLS[0] and steps_onto(free_step(card), terrain, power)
     own = card.get("symbols", [])
     return way == symbol and bool(own) and (changed or way in own) and card["power"] >= power
 
 
-def tabulate_cards(rules: Any) -> None:
-    rules["kinds"] = len(cards.ALL)
+def steps_onto(step: dict[str, Any], terrain: str, power: int) -> bool:
+    """A free step may go there, or remove a blockade that takes the same: some go onto some spaces only (H-6, H-7)."""
+    if terrain == "mountain":
+        return bool(step["mountain"])
+    only = step.get("only")
+    return (only is None or terrain in only) and step.get("min_power", 0) <= power <= step.get("max_power", POWERS)
+
+
+def tabulate_cards(rules: Any, options: Options) -> None:
+    hexes, promos = options["heroes_hexes"], options["promos"]
+    rules["kinds"] = cards.kinds(hexes, promos)
     rules["coin_kinds"] = bits("coin" in card["symbols"] for card in cards.ALL)
     rules["items"] = bits(card.get("item", False) for card in cards.ALL)
     rules["free_kinds"] = bits(map(is_free, cards.ALL))
-    rules["moving_kinds"] = bits(map(moves, cards.ALL))
-    rules["takers"] = bits(any(part["op"] == "take_card" for part in card.get("effect", [])) for card in cards.ALL)
+    rules["moving_kinds"] = bits(moves(card) and cards.is_in_game(card, hexes, promos) for card in cards.ALL)
+    rules["takers"] = bits("take_card" in operations(card) for card in cards.ALL)
     rules["on_board"] = bits(card.get("on_board", False) for card in cards.ALL)
+    rules["purple"] = bits(card.get("colour") == "purple" for card in cards.ALL)
+    rules["through"] = bits(is_free(card) and free_step(card)["occupied"] for card in cards.ALL)
+    rules["resting"] = bits(is_free(card) and "draw_curse" in operations(card) for card in cards.ALL)
+    rules["board_takers"] = bits(
+        part["op"] == "take_card" and part["from"] == "market_board" for part in map(first_effect, cards.ALL)
+    )
+    rules["symbol_kinds"] = [bits(symbol in card["symbols"] for card in cards.ALL) for symbol in SYMBOLS]
     for kind, card in enumerate(cards.ALL):
         tabulate_source(rules, kind, card, cards.half_coins(card))
         rules["price"][kind] = card.get("cost", 0)
-        rules["starting" if card in cards.STARTING else "copies"][kind] = card["copies"]
+    for card in cards.STARTING:
+        rules["starting"][card["number"]] = card["copies"]
+    for card in cards.market(hexes, promos):
+        rules["copies"][card["number"]] = card["copies"]
     for purse in range(RICHES + 1):
         rules["affordable"][purse] = bits(2 * card.get("cost", RICHES) <= purse for card in cards.ALL)
 
 
+def operations(card: dict[str, Any]) -> list[str]:
+    """What a card does, one after the other."""
+    return [part["op"] for part in card.get("effect", [])]
+
+
+def first_effect(card: dict[str, Any]) -> dict[str, Any]:
+    return next(iter(card.get("effect", [])), {"op": ""})
+
+
 def tabulate_tokens(rules: Any) -> None:
-    rules["token_kinds"] = len(tokens.ALL)
-    rules["cave_tokens"] = sum(token["count"] for token in tokens.ALL)
+    """Cave tokens, and the once-powers of familiars behind them (H-5.3)."""
+    mixed = tokens.in_game(bool(rules["hexes"]))
+    once = bits(True for _ in cards.FAMILIARS) << ONCE
+    rules["token_kinds"] = len(mixed) + (len(CURSES) if rules["hexes"] else 0)
+    rules["cave_tokens"] = sum(token["count"] for token in mixed)
     rules["free_tokens"] = bits(map(is_free, tokens.ALL))
-    rules["moving_tokens"] = bits(map(moves, tokens.ALL))
+    rules["moving_tokens"] = bits(map(moves, tokens.ALL)) | once
     rules["coin_tokens"] = bits(tokens.token_half_coins(token) > 0 for token in tokens.ALL)
+    for symbol, name in enumerate(SYMBOLS):
+        familiars = bits(name in card["symbols"] for card in cards.FAMILIARS) << ONCE
+        rules["symbol_tokens"][symbol] = bits(name in token.get("symbols", []) for token in tokens.ALL) | familiars
     for number, token in enumerate(tokens.ALL):
         tabulate_source(rules, TOKENS + number, token, tokens.token_half_coins(token))
+    for number, token in enumerate(mixed):
         rules["token_copies"][number] = token["count"]
+    for number, card in enumerate(cards.FAMILIARS):
+        source = TOKENS + ONCE + number
+        rules["power"][source], rules["symbols"][source] = card["once_power"], symbol_bits(card)
 
 
 def tabulate_source(rules: Any, source: int, card: dict[str, Any], half_coins: int) -> None:
@@ -190,6 +315,11 @@ def tabulate_source(rules: Any, source: int, card: dict[str, Any], half_coins: i
     for place, part in enumerate(part for part in card.get("effect", []) if part["op"] in OPERATIONS):
         rules["effect"][source, place] = OPERATIONS[part["op"]]
         rules["amount"][source, place] = amount(part)
+    if is_free(card):
+        step = free_step(card)
+        native = step["steps"] == 1 and not step["occupied"]
+        rules["steps"][source] = step["steps"]
+        rules["breaks"][source] = 0 if step["blockade"] == "no" else NATIVE if native else 1
 
 
 def symbol_bits(card: dict[str, Any]) -> int:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import SLOTS
+from manoa.games.quest.parts.cards import RIPLEY, SLOTS
+from manoa.games.quest.rules.bounds import coins_count
+from manoa.games.quest.rules.movement import familiar
 from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
-from manoa.games.quest.rules.state import PAY_PRICE, RICHES, TOKENS, Rules, State
-from manoa.games.quest.rules.zones import lay, put_on_discard, spend_token, use
+from manoa.games.quest.rules.purse import best_purse, card_coins, purse_changed, purse_payers, purse_tokens
+from manoa.games.quest.rules.state import DISMISS, ONCE, PAY_PRICE, RICHES, TOKENS, Rules, State
+from manoa.games.quest.rules.zones import lay, put_on_discard, put_on_draw, remove, spend_token, use
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -26,7 +29,7 @@ def is_open(state: State) -> bool:
 @kernel
 def on_offer(state: State) -> int:
     """The kinds that may be bought, whatever they cost (Q-5.3)."""
-    return state.board | state.reserve if is_open(state) else state.board
+    return state.board | state.reserve if is_open(state) or state.open_reserve else state.board
 
 
 @kernel
@@ -40,6 +43,8 @@ def buyable(rules: Rules, state: State) -> int:
 @kernel
 def most_coins(rules: Rules, state: State) -> int:
     """The half coins that hand and tokens can make, the help of a change symbol token included."""
+    if rules.hexes:
+        return best_purse(rules, state, -1, state.changing)
     coins = state.purse[state.turn]
     if state.changing:
         coins += best_change(rules, state, state.hand[state.turn])
@@ -74,6 +79,8 @@ def buy(rules: Rules, state: State, kind: int, journal: Any) -> None:
 def payers(rules: Rules, state: State) -> int:
     """The kinds of cards that may be paid as they are. All cards will do, unless only a change of symbol makes the sum:
     then the card it is meant for may not go for ½, nor a coin card use the change up."""
+    if rules.hexes:
+        return purse_payers(rules, state)
     hand = state.hand[state.turn]
     owed = state.owed[state.depth - 1]
     if not state.changing or state.purse[state.turn] >= owed:
@@ -95,6 +102,8 @@ def changed_payers(rules: Rules, state: State) -> int:
     """The kinds whose power may be paid as coins instead of ½, thanks to a change symbol token."""
     if not state.changing:
         return 0
+    if rules.hexes:
+        return purse_changed(rules, state)
     owed = state.owed[state.depth - 1]
     allowed = 0
     rest = state.hand[state.turn] & rules.moving_kinds & ~rules.coin_kinds
@@ -109,6 +118,8 @@ def changed_payers(rules: Rules, state: State) -> int:
 @kernel
 def coin_tokens(rules: Rules, state: State) -> int:
     """The tokens that may be paid: coins."""
+    if rules.hexes:
+        return purse_tokens(rules, state)
     return state.tokens[state.turn] & rules.coin_tokens
 
 
@@ -116,18 +127,25 @@ def coin_tokens(rules: Rules, state: State) -> int:
 def pay_price(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """One card towards the price. One with a coin is used for it; any other is just laid down (Q-5.6)."""
     note(journal, PAID_COINS, state.turn, kind, 0, 0, 0)
-    if (rules.coin_kinds >> kind) & 1:
+    coins = card_coins(rules, state, kind)
+    if (rules.coin_kinds >> kind) & 1 and coins_count(rules, state):
         use(rules, state, kind)
         state.changing = 0
+        state.dismissing |= kind == RIPLEY
     else:
         lay(rules, state, kind)
-    count_coins(rules, state, rules.worth[kind], journal)
+    count_coins(rules, state, coins, journal)
 
 
 @kernel
 def pay_power(rules: Rules, state: State, source: int, journal: Any) -> None:
     """A coin token, or a card with its power counting as coins (Q-10.5)."""
-    if source >= TOKENS:
+    if source >= TOKENS + ONCE:
+        note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
+        remove(rules, state, familiar(source))
+        state.used_item = familiar(source) + 1
+        state.changing = 0
+    elif source >= TOKENS:
         note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
         spend_token(rules, state, source - TOKENS)
     else:
@@ -149,26 +167,46 @@ def count_coins(rules: Rules, state: State, coins: int, journal: Any) -> None:
     pop(state)
     state.bought = 1
     note(journal, BOUGHT, state.turn, kind, 0, 0, 0)
-    in_reserve = (state.reserve >> kind) & 1
+    moves_up = (state.reserve >> kind) & 1 and not state.open_reserve
     gain(state, kind)
-    if in_reserve and state.left[kind]:
+    if moves_up and state.left[kind]:
         move_to_board(state, kind)
+    if state.dismissing:
+        state.dismissing = 0
+        push(state, DISMISS, state.turn, 0, 0)
 
 
 @kernel
 def take(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """A card without paying; the rest of a reserve pile stays in the reserve (Q-6.3)."""
     note(journal, TOOK, state.turn, kind, 0, 0, 0)
+    on_top = state.subject[state.depth - 1] and not rules.free_card_discarded
     pop(state)
-    gain(state, kind)
+    if on_top:
+        leave_pile(state, kind)
+        put_on_draw(state, state.turn, kind)
+    else:
+        gain(state, kind)
+
+
+@kernel
+def takeable(rules: Rules, state: State) -> int:
+    """The piles that an effect takes from: all, or those on the market board only (H-7)."""
+    return state.board if state.subject[state.depth - 1] else state.board | state.reserve
 
 
 @kernel
 def gain(state: State, kind: int) -> None:
-    """The top card of a pile goes to the discard pile (Q-5.5); a pile that runs out leaves its slot vacant."""
-    state.left[kind] -= 1
+    """The top card of a pile goes to the discard pile (Q-5.5)."""
+    leave_pile(state, kind)
     put_on_discard(state, state.turn, kind)
     state.gained += 1
+
+
+@kernel
+def leave_pile(state: State, kind: int) -> None:
+    """A card leaves the market; a pile that runs out leaves its slot vacant."""
+    state.left[kind] -= 1
     if state.left[kind] == 0:
         state.board &= ~(1 << kind)
         state.reserve &= ~(1 << kind)

@@ -7,19 +7,41 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.parts.cards import FIRST_FAMILIAR
 from manoa.games.quest.parts.tokens import PER_CAVE
-from manoa.games.quest.rules.board import index_of, nth_target, occupied, requirement_if, requirement_of
-from manoa.games.quest.rules.ending import arrive
-from manoa.games.quest.rules.notes import FOUND, FREED, HOME, NAMED, NAMED_BLOCKADE, OPENED, PAID, RUN, WENT
+from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if, requirement_of
+from manoa.games.quest.rules.bounds import usable_cards
+from manoa.games.quest.rules.ending import arrive, steps_to_go
+from manoa.games.quest.rules.notes import (
+    FOUND,
+    FREED,
+    HOME,
+    NAMED,
+    NAMED_BLOCKADE,
+    OPENED,
+    PAID,
+    RUN,
+    SHOWN,
+    WENT,
+)
 from manoa.games.quest.rules.state import (
+    BY_TOKENS,
     CAMP,
+    CURSE,
+    CURSED,
     DIRECTIONS,
+    DISMISS,
+    HALT,
+    MEET,
+    NATIVE,
     NO_SYMBOL,
+    ONCE,
     OUTSIDE,
     PAY_CAMP,
     PAY_RUBBLE,
     POWERS,
     TARGETS,
+    TAVERN_SPACES,
     TOKENS,
     Rules,
     State,
@@ -41,11 +63,36 @@ def may_move(rules: Rules, state: State) -> bool:
 def run_pays(rules: Rules, state: State, space: int, target: int, required: int) -> bool:
     """The power of the current run is enough (Q-4.2). A free step is one step (Q-4.7); behind a blockade that it
     removed it may go on, if the option says so (Q-4.9)."""
+    if rules.expanded and state.run_symbol == NO_SYMBOL and not steps_there(rules, state, target, required):
+        return False
     if state.run_joint:
         return target < DIRECTIONS and rules.joint[space, target] == state.run_joint - 1
     if state.run_symbol == NO_SYMBOL:
-        return state.run_open != 0
+        return state.run_open != 0 or state.run_steps != 0
     return rules.required_symbol[required] == state.run_symbol and rules.required_power[required] <= state.run_power
+
+
+@kernel
+def steps_there(rules: Rules, state: State, target: int, required: int) -> bool:
+    """The source of the current free steps goes there: some know certain spaces only (H-6, H-7, P-2)."""
+    return may_step(rules, state.run - 1, target, required)
+
+
+@kernel
+def may_step(rules: Rules, source: int, target: int, required: int) -> bool:
+    if source >= TOKENS:
+        allowed = (rules.payers[BY_TOKENS, required, 0] >> (source - TOKENS)) & 1
+    else:
+        allowed = (rules.payers[0, required, 0] >> source) & 1
+    return allowed != 0 and (target < DIRECTIONS or rules.breaks[source] != 0)
+
+
+@kernel
+def run_taken(rules: Rules, state: State) -> Spaces:
+    """The spaces that the current run may not enter: some heroes do not mind others."""
+    if rules.expanded and 0 < state.run <= TOKENS and (rules.through >> (state.run - 1)) & 1:
+        return OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
+    return occupied(state)
 
 
 @kernel
@@ -60,7 +107,18 @@ def costs_cards(rules: Rules, state: State, required: int) -> bool:
     """Rubble or a camp, and enough cards in hand for it (Q-4.6). What was just played takes its step first."""
     power = rules.required_power[required]
     cards = rules.required_symbol[required] == NO_SYMBOL and not state.run_open
-    return cards and 0 < power <= state.hand_size[state.turn]
+    return cards and 0 < power <= (usable_cards(rules, state) if rules.hexes else state.hand_size[state.turn])
+
+
+@kernel
+def costs_curses(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
+    """A demon step, or a demon blockade (H-2.1, H-2.5). By demon steps a piece enters the same space once a turn."""
+    if rules.required_symbol[required] != CURSED or state.run_open:
+        return False
+    if target >= DIRECTIONS:
+        return True
+    spirit = rules.spirit[rules.neighbour[space, target]] - 1
+    return (state.entered[index_of(rules, state, piece)] >> spirit) & 1 == 0
 
 
 # Playing and stepping
@@ -70,33 +128,81 @@ def costs_cards(rules: Rules, state: State, required: int) -> bool:
 def begin_run(rules: Rules, state: State, source: int, symbol: int, free: bool, journal: Any) -> None:
     """Play a card or token to move a piece (Q-4.2, Q-4.7)."""
     end_run(rules, state, journal)
+    note_run(state, source, symbol, free, journal)
     state.used_item = 0
-    state.run = source + 1
-    state.run_open = 1
-    state.run_symbol = NO_SYMBOL if free else symbol
-    state.run_power = 0 if free else rules.power[source]
+    if source >= TOKENS + ONCE:  # a familiar for its once-power leaves the game (H-5.3)
+        remove(rules, state, familiar(source))
+        state.used_item = familiar(source) + 1
+        state.changing = 0
+    elif source >= TOKENS:
+        spend_token(rules, state, source - TOKENS)
+    else:
+        use(rules, state, source)
+    set_run(rules, state, source, symbol, free)
+
+
+@kernel
+def note_run(state: State, source: int, symbol: int, free: bool, journal: Any) -> None:
     if free:
         note(journal, FREED, state.turn, source, 0, 0, 0)
     else:
         note(journal, RUN, state.turn, source, symbol, 0, 0)
-    if source >= TOKENS:
-        spend_token(rules, state, source - TOKENS)
-    else:
-        use(rules, state, source)
-        if not free:
-            state.changing = 0
+
+
+@kernel
+def familiar(source: int) -> int:
+    """The kind of the familiar whose once-power a source is."""
+    return source - TOKENS - ONCE + FIRST_FAMILIAR
+
+
+@kernel
+def set_run(rules: Rules, state: State, source: int, symbol: int, free: bool) -> None:
+    """What was played takes its first step next."""
+    state.run = source + 1
+    state.run_open = 1
+    state.run_symbol = NO_SYMBOL if free else symbol
+    state.run_power = 0 if free else rules.power[source]
+    if not free and source < TOKENS:
+        state.changing = 0
+    if rules.expanded:
+        state.run_steps = rules.steps[source]
+        if rules.effect[source, 0] == DISMISS:  # before she is used (H-7)
+            push(state, DISMISS, state.turn, 0, 0)
 
 
 @kernel
 def step(rules: Rules, state: State, piece: int, target: int, journal: Any) -> None:
-    """Go on with the run, or name what is to be paid by cards."""
+    """Go on with the run, or name what is to be paid by cards, or draw curses for it."""
     space = state.at[index_of(rules, state, piece)]
-    required = requirement_of(rules, state, space, target)
+    required = requirement_if(rules, state, space, target, state.standing, run_taken(rules, state))
     if goes_on(rules, state, piece, space, target, required):
         state.run_piece = piece
         go(rules, state, target, required, journal)
+        return
+    required = requirement_of(rules, state, space, target)
+    if rules.required_symbol[required] == CURSED:
+        demon_step(rules, state, piece, target, required, journal)
     else:
         name_payment(rules, state, piece, target, required, journal)
+
+
+@kernel
+def demon_step(rules: Rules, state: State, piece: int, target: int, required: int, journal: Any) -> None:
+    """Nothing is played: the piece moves, or removes a blockade; curses are drawn; then it stops (H-2.2, H-2.5)."""
+    end_run(rules, state, journal)
+    state.used_item = 0
+    state.run_piece = piece
+    mover = index_of(rules, state, piece)
+    if target >= DIRECTIONS:
+        take_blockade(state, target - DIRECTIONS, journal)
+    else:
+        there = rules.neighbour[state.at[mover], target]
+        note(journal, WENT, state.turn, piece, state.at[mover], there, 0)
+        state.at[mover] = there
+        state.entered[mover] |= 1 << (rules.spirit[there] - 1)
+        push(state, HALT, state.turn, 1, mover)
+    clear_run(state)
+    push(state, CURSE, state.turn, rules.required_power[required], mover)
 
 
 @kernel
@@ -139,15 +245,16 @@ def go(rules: Rules, state: State, target: int, required: int, journal: Any) -> 
     state.run_open = 0
     if not free:
         state.run_power -= rules.required_power[required]
+    state.run_steps -= state.run_steps > 0
     if target >= DIRECTIONS:
         take_blockade(state, target - DIRECTIONS, journal)
-        if free and state.run and rules.native_goes_on:
+        if free and state.run and rules.native_goes_on and rules.breaks[state.run - 1] == NATIVE:
             state.run_joint = target - DIRECTIONS + 1
     else:
         state.run_joint = 0
         enter(rules, state, target, journal)
     if state.ended or not can_go_on(rules, state):
-        end_run(rules, state, journal)
+        end_or_repeat(rules, state, journal)
 
 
 @kernel
@@ -161,7 +268,10 @@ def enter(rules: Rules, state: State, direction: int, journal: Any) -> None:
         note(journal, HOME, state.turn, state.run_piece, 0, 0, 0)
         state.at[piece] = OUTSIDE
         state.explored[piece] = 0
+        source = state.run - 1
         clear_run(state)
+        if source >= 0 and steps_to_go(rules, state, state.turn):
+            follow_up(rules, state, source, piece)
         arrive(rules, state, journal)
     else:
         state.at[piece] = there
@@ -178,9 +288,9 @@ def take_blockade(state: State, joint: int, journal: Any) -> None:
 @kernel
 def can_go_on(rules: Rules, state: State) -> bool:
     """Leftover power, or a free step, has somewhere to go."""
-    if state.run == 0 or (state.run_power == 0 and state.run_joint == 0):
+    if state.run == 0 or (state.run_power == 0 and state.run_joint == 0 and state.run_steps == 0):
         return False
-    space, taken = state.at[index_of(rules, state, state.run_piece)], occupied(state)
+    space, taken = state.at[index_of(rules, state, state.run_piece)], run_taken(rules, state)
     for i in range(rules.degree + rules.joints):
         target = nth_target(rules, i)
         required = requirement_if(rules, state, space, target, state.standing, taken)
@@ -192,9 +302,43 @@ def can_go_on(rules: Rules, state: State) -> bool:
 @kernel
 def end_run(rules: Rules, state: State, journal: Any) -> None:
     """Leftover power is lost (Q-3.5). A piece that has moved stops where it is (Q-1.5)."""
+    source, piece = state.run - 1, index_of(rules, state, state.run_piece)
     if state.run_moved:
-        stop(rules, state, index_of(rules, state, state.run_piece), journal)
+        stop(rules, state, piece, journal)
     clear_run(state)
+    if rules.expanded and source >= 0:
+        follow_up(rules, state, source, piece)
+
+
+@kernel
+def follow_up(rules: Rules, state: State, source: int, piece: int) -> None:
+    """A Shaman brings a curse once its steps are done, and after its stop (H-6.1)."""
+    if rules.effect[source, 0] == CURSE:
+        push(state, CURSE, state.turn, rules.amount[source, 0], piece)
+
+
+@kernel
+def is_unfinished(rules: Rules, state: State) -> bool:
+    """The end of the current run asks for something, so nothing else is begun before it has ended: a curse is due, or
+    the piece stands in the tavern, where its owner will choose a hero."""
+    if not state.run:
+        return False
+    due = state.run_moved and meets(rules, state, state.at[index_of(rules, state, state.run_piece)])
+    return due or rules.effect[state.run - 1, 0] == CURSE
+
+
+@kernel
+def end_or_repeat(rules: Rules, state: State, journal: Any) -> None:
+    """The end of a run, or with Twins of the first of two: the second has its full power for the same piece (P-4)."""
+    source, piece, symbol, twice = state.run - 1, state.run_piece, state.run_symbol, state.run_twice
+    end_run(rules, state, journal)
+    if twice:
+        state.run = source + 1
+        state.run_piece = piece
+        state.run_symbol = symbol
+        state.run_power = rules.power[source]
+        if not can_go_on(rules, state):
+            clear_run(state)
 
 
 @kernel
@@ -206,6 +350,8 @@ def clear_run(state: State) -> None:
     state.run_power = 0
     state.run_joint = 0
     state.run_moved = 0
+    state.run_steps = 0
+    state.run_twice = 0
 
 
 @kernel
@@ -217,6 +363,26 @@ def stop(rules: Rules, state: State, piece: int, journal: Any) -> None:
     while fresh:
         explore(rules, state, lowest(fresh), journal)
         fresh &= fresh - 1
+    if rules.hexes and meets(rules, state, state.at[piece]):
+        meet(state, journal)
+
+
+@kernel
+def meets(rules: Rules, state: State, space: int) -> bool:
+    """A stop there is the player's first in the tavern (H-2.7)."""
+    here = rules.tavern and rules.tavern <= space < rules.tavern + TAVERN_SPACES
+    return here and not state.met[state.turn] and state.hero_size != 0
+
+
+@kernel
+def meet(state: State, journal: Any) -> None:
+    """Play pauses, and the top three heroes are shown to all (H-2.7)."""
+    shown = min(state.hero_size, 3)
+    state.met[state.turn] = 1
+    state.revealed += 1
+    for i in range(shown):
+        note(journal, SHOWN, state.turn, state.heroes[state.hero_size - 1 - i], 0, 0, 0)
+    push(state, MEET, state.turn, shown, 0)
 
 
 @kernel

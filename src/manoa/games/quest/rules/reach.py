@@ -19,8 +19,21 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.rules.board import Spaces, directions, index_of, is_in, occupied_with, requirement
-from manoa.games.quest.rules.movement import may_move
-from manoa.games.quest.rules.state import DIRECTIONS, DISCARD, NO_SYMBOL, OUTSIDE, TOKENS, Rules, State
+from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
+from manoa.games.quest.rules.movement import is_unfinished, may_move, may_step
+from manoa.games.quest.rules.plays import once_powers
+from manoa.games.quest.rules.state import (
+    DIRECTIONS,
+    DISCARD,
+    MOUNTAIN,
+    NATIVE,
+    NO_SYMBOL,
+    ONCE,
+    OUTSIDE,
+    TOKENS,
+    Rules,
+    State,
+)
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -28,6 +41,7 @@ SPACE, LEFT, OPENED, BEFORE, TARGET, FIRST = range(6)
 ROW = 6
 ANYWHERE = 1 << 15  # no way is as long
 MARKS = 32  # for spaces that may have been reached before
+FREELY = NO_SYMBOL + 1
 
 
 @kernel
@@ -52,7 +66,8 @@ def reach(
     """Write the places that a run from `start` leads to; how many rows there are, the start included.
 
     `symbol` NO_SYMBOL is a free step; if it goes on behind a blockade that it removed, `behind` has the joint's bit.
-    Places with more `way` than `farthest` are left out."""
+    FREELY + a source are the free steps of that source, `power` of them. Places with more `way` than `farthest` are
+    left out."""
     out[SPACE] = start
     out[LEFT] = power
     out[OPENED] = behind
@@ -60,6 +75,8 @@ def reach(
     out[TARGET] = -1
     out[FIRST] = -1
     taken = occupied_with(rules, state, other)
+    if FREELY <= symbol < FREELY + TOKENS and (rules.through >> (symbol - FREELY)) & 1:
+        taken = OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
     size, row, seen = 1, 0, 1 << (start % MARKS)
     while row < size:
         at = ROW * row
@@ -86,11 +103,11 @@ def goes_freely(rules: Rules, row: int, space: int, start: int, opened: int) -> 
 def steps_ahead(rules: Rules, state: State, space: int, symbol: int, standing: int, opened: int) -> int:
     """Targets, as bits, that the symbol may pay for from a space: directions that no blockade bars, and blockades."""
     blockades = rules.beside[space] & standing
-    if symbol != NO_SYMBOL:
+    if symbol < NO_SYMBOL:
         ahead = directions(rules, state, space, symbol)
     else:
         ahead = (1 << rules.degree) - 1
-        if opened:
+        if opened and symbol == NO_SYMBOL:
             ahead, blockades = across(rules, space, opened), 0
     barred = across(rules, space, blockades) if blockades else 0
     return (ahead & ~barred) | (blockades << DIRECTIONS)
@@ -124,15 +141,19 @@ def extend(
     if target < DIRECTIONS:
         there = rules.neighbour[space, target]
         required = requirement(rules, state, there)
-        if required == 0 or rules.way[there] > farthest:
+        if required == 0 or rules.way[there] > farthest or (symbol == NO_SYMBOL and required == MOUNTAIN):
             return size
     else:
         there = space
         required = rules.blockade_requirement[state.blockade[target - DIRECTIONS]]
         opened |= 1 << (target - DIRECTIONS)
-    if symbol != NO_SYMBOL:
+    if symbol < NO_SYMBOL:
         left -= rules.required_power[required]
         if left < 0 or rules.required_symbol[required] != symbol:
+            return size
+    elif symbol >= FREELY:
+        left -= 1
+        if left < 0 or not may_step(rules, symbol - FREELY, target, required):
             return size
     if target < DIRECTIONS and is_in(there, taken):
         return size
@@ -167,32 +188,43 @@ def reach_all(rules: Rules, state: State, headings: Any, out: Any) -> int:
         return 0
     size = 0
     if state.run:
+        symbol, power = state.run_symbol, state.run_power
+        if rules.expanded and symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
+            symbol, power = FREELY + state.run - 1, 0 + state.run_steps
         for piece in range(rules.pieces):
             if state.run_open or state.run_piece == piece:
-                size = head(rules, state, 0, state.run_symbol, state.run_power, piece, headings, out, size)
+                size = head(rules, state, 0, symbol, power, piece, headings, out, size)
     if state.run_open or not may_move(rules, state):
         return size
-    kinds = state.hand[state.turn] & rules.moving_kinds
+    if rules.expanded and is_unfinished(rules, state):
+        return size
+    kinds = usable(rules, state) & rules.moving_kinds
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
         symbols = ANY if state.changing and rules.symbols[kind] else rules.symbols[kind]
         size = head_ways(rules, state, kind, symbols, headings, out, size)
-    tokens = state.tokens[state.turn] & rules.moving_tokens
+    tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
     while tokens:
         source = TOKENS + lowest(tokens)
         tokens &= tokens - 1
-        size = head_ways(rules, state, source, rules.symbols[source], headings, out, size)
+        symbols = ANY if source >= TOKENS + ONCE and state.changing else rules.symbols[source]
+        size = head_ways(rules, state, source, symbols, headings, out, size)
     return size
 
 
 @kernel
 def head_ways(rules: Rules, state: State, source: int, symbols: int, headings: Any, out: Any, size: int) -> int:
-    """All symbols of a source, or its free step, for all pieces."""
-    for symbol in range(NO_SYMBOL + 1):
-        if (symbols >> symbol) & 1 or (symbol == NO_SYMBOL and symbols == 0):
+    """All symbols of a source that no lethargy forbids, or its free steps, for all pieces."""
+    for symbol in range(NO_SYMBOL):
+        if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
             for piece in range(rules.pieces):
                 size = head(rules, state, source + 1, symbol, rules.power[source], piece, headings, out, size)
+    if symbols == 0:
+        native = not rules.expanded or rules.breaks[source] == NATIVE
+        symbol, power = (NO_SYMBOL, 0) if native else (FREELY + source, 0 + rules.steps[source])
+        for piece in range(rules.pieces):
+            size = head(rules, state, source + 1, symbol, power, piece, headings, out, size)
     return size
 
 

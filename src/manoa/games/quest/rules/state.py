@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from manoa.games.quest.parts import cards, tokens
 from manoa.games.quest.parts.board import TILES
-from manoa.games.quest.parts.cards import SLOTS
-from manoa.games.quest.parts.tokens import PER_CAVE
+from manoa.games.quest.parts.cards import FAMILIARS, HEROES, SLOTS
+from manoa.games.quest.parts.tokens import CURSES, PER_CAVE
 from manoa.kernel.chance import Chance
 from manoa.kernel.records import Record, int8, int16, int32, int64, uint8
 
@@ -18,21 +18,24 @@ PIECES = 4  # on the board at most: one each, or two each with two players
 
 KINDS = 52  # of cards
 TOKEN_KINDS = 40
-DECK = 64  # cards that one player can come to own
+DECK = 104  # cards that one player can come to own
 CAVES = 14
 BLOCKADES = 8
 
 # Spaces are numbered along the route. OUTSIDE is no space: beyond the edge, or in El Dorado.
-SPACES = sum(len(piece["hexes"]) for piece in TILES["pieces"].values()) // 2 + 3  # no side with its reverse; the finish
+SPACES = sum(len(piece["hexes"]) for piece in TILES["pieces"].values()) // 2 + 6  # one side each; finish and tavern
 OUTSIDE = SPACES
 DIRECTIONS = 12  # six around a space, and room for others that lead elsewhere
 
 # What entering a space takes is its *requirement*: a terrain and a power, so that a table says what can pay it.
-CLOSED, JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, START = range(7)
-TERRAINS = ("closed", "jungle", "river", "village", "rubble", "camp", "start")
-POWERS = 8
+CLOSED, JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, START, DEMON = range(8)
+TERRAINS = ("closed", "jungle", "river", "village", "rubble", "camp", "start", "demon")
+POWERS = 6
 REQUIREMENTS = len(TERRAINS) * POWERS  # requirement = terrain * POWERS + power
+MOUNTAIN = CLOSED * POWERS + 1  # a plain mountain where some can climb one: closed to all others (H-2.8)
+DEMON_BLOCKADE = DEMON * POWERS + POWERS - 1  # not a space, so nothing that steps pays for it (H-2.5)
 NO_SYMBOL = 3  # rubble, camp, start: no run pays for them
+CURSED = 4  # demon spaces and blockades: curses are drawn for them
 
 NO_JOINT = BLOCKADES  # what a step crosses between spaces of one tile; no blockade ever stands there
 RICHES = 16  # half coins that buy any card
@@ -45,6 +48,25 @@ DEPTH = 8
 KEEP, PASS, CHANGE = 8, 9, 10
 EFFECTS = 2  # of one card, at most
 
+# Those of the expansions.
+#
+#     FIND      tokens come from the cave reserve            CURSE     curses are drawn; of the piece that acted
+#     WARD      send a curse away, or suffer it              FORCE     forced moves: see `forced`
+#     HALT      the stop of a piece, once curses are done    MEET      one of the heroes shown in the tavern
+#     LIFT      lay down what lifts a curse                  SPARE     use a token without spending it
+#     BANISH    a demon goes to somebody's discard pile      DISMISS   demons go back to the supply
+#     ROUSE     seats whose pieces are moved                 IMITATE   a card of the market board
+#     ACT_AS    play that card                               TWICE     a card that makes two runs
+#     OPEN      the reserve is open: a flag
+FIND, CURSE, WARD, FORCE, HALT, MEET, LIFT, SPARE, BANISH, DISMISS, ROUSE, IMITATE, ACT_AS, TWICE, OPEN = range(11, 26)
+
+NATIVE = 2
+TAVERN_SPACES = 3
+CURSE_KINDS = len(CURSES)
+CURSE_TOKENS = sum(curse["count"] for curse in CURSES)
+HERO_CARDS = len(HEROES)
+CAVE_TOKEN_KINDS = len(tokens.ALL)
+
 # A target of a movement: a direction, or DIRECTIONS + the joint whose blockade is removed.
 TARGETS = DIRECTIONS + BLOCKADES
 
@@ -53,7 +75,12 @@ TARGETS = DIRECTIONS + BLOCKADES
 TOKENS = KINDS
 SOURCES = TOKENS + TOKEN_KINDS
 WAYS = 3
-BY_TOKENS = 2  # the row of `Rules.payers` that is about tokens
+BY_TOKENS = 2  # the row of `Rules.payers` that is about tokens, …
+TOKENS_CHANGED = 3  # … and with a change symbol token in effect: the once-powers of familiars are cards
+
+# Behind the tokens come curses, which are lifted, the once-powers of familiars (H-5.3), and seats, which some ask for.
+ONCE = 32
+SEAT_TOKEN = 36
 
 # Actions. What CHOOSE, PILE and USE mean, the sub-phase says.
 #
@@ -61,11 +88,12 @@ BY_TOKENS = 2  # the row of `Rules.payers` that is about tokens
 #     CHOOSE +   kind of a card in hand: discard, pay, remove or lay it
 #     PILE +     kind of a card of the market: buy or take it
 #     STEP +     piece * TARGETS + target: go there with the run, or name what cards will pay for
-#     USE +      source * WAYS + way: play a card or token; in a payment for a card: pay its power as coins
+#     USE +      source * WAYS + way: play a card or token, lift a curse; in a payment for a card: pay power as coins
 END_TURN, STOP, DONE, CHOOSE = 0, 1, 2, 3
 PILE = CHOOSE + KINDS
 STEP = PILE + KINDS
 USE = STEP + 2 * TARGETS
+SEAT = USE + (TOKENS + SEAT_TOKEN) * WAYS  # + seat
 ACTIONS = USE + SOURCES * WAYS
 
 # What has to fit where.
@@ -73,8 +101,12 @@ assert max(KINDS, TOKEN_KINDS, REQUIREMENTS) <= 62, "sets are the bits of an int
 assert max(BLOCKADES, CAVES, DIRECTIONS) <= 14, "sets are the bits of an int16"
 assert max(SOURCES + 1, DECK) <= 127, "sources and sizes are int8"
 assert max(SPACES, ACTIONS) < 1 << 15, "spaces and actions are int16"
+assert CURSES[-1]["number"] < ONCE <= SEAT_TOKEN - len(FAMILIARS), "curses, once-powers, seats"
+assert SEAT_TOKEN + SEATS <= TOKEN_KINDS
 assert max(REQUIREMENTS, NO_JOINT) <= 255, "requirements and joints are uint8"
-assert sum(card["copies"] for card in cards.ALL) <= DECK, "one player could come to own the whole market"
+MOST_DEMONS = cards.DEMON_CARD["copies_alternative"]
+OWNED = sum(card.get("copies", 0) for card in cards.ALL if card is not cards.DEMON_CARD) + MOST_DEMONS
+assert OWNED + 2 <= DECK, "one player could come to own the whole market, all demons, a familiar and a hero"
 assert sum(token["count"] for token in tokens.ALL) <= CAVES * PER_CAVE
 for content, room in ((cards.ALL, KINDS), (tokens.ALL, TOKEN_KINDS), (tokens.BLOCKADES, BLOCKADES)):
     assert len(content) <= room
@@ -110,7 +142,7 @@ class Rules(Record):
     joint = uint8[SPACES + 1, DIRECTIONS]  # that a step crosses, or NO_JOINT
     beside = int16[SPACES + 1]  # bits: joints whose blockade a piece here may remove (Q-4.8)
     printed = uint8[SPACES + 1]  # the requirement of a space; `board.requirement` says what holds now
-    along = int16[NO_SYMBOL + 1, SPACES + 1]  # bits: directions in which a space takes this symbol, or cards
+    along = int16[CURSED + 1, SPACES + 1]  # bits: directions in which a space takes this symbol, or cards
     caves_beside = int16[SPACES + 1]  # bits: adjacent caves
     to_go = int16[SPACES + 1]  # steps to the finish (Q-8.4); 0 on it
     way = int16[SPACES + 1]  # the same weighted by requirements: what is left to do, for bots and learners
@@ -122,10 +154,10 @@ class Rules(Record):
     between = int8[BLOCKADES, 2]  # the letters of the two tiles that meet at a joint
     cave_at = int16[CAVES]  # the spaces of the caves
 
-    required_symbol = int8[REQUIREMENTS]  # machete 0, paddle 1, coin 2, or NO_SYMBOL
+    required_symbol = int8[REQUIREMENTS]  # machete 0, paddle 1, coin 2, NO_SYMBOL or CURSED
     required_power = int8[REQUIREMENTS]
-    payers = int64[3, REQUIREMENTS, WAYS]  # bits: kinds that in this way meet it; [1]: with a change symbol token;
-    # [BY_TOKENS]: tokens that meet it
+    payers = int64[4, REQUIREMENTS, WAYS]  # bits: kinds that in this way meet it; [1]: with a change symbol token;
+    # [BY_TOKENS]: tokens that meet it; [TOKENS_CHANGED]
     blockade_requirement = uint8[BLOCKADES + 1]  # by number
 
     power = int8[SOURCES]
@@ -148,6 +180,26 @@ class Rules(Record):
     free_tokens = int64  # bits: tokens that step without paying
     moving_tokens = int64  # bits: tokens that move a piece
     coin_tokens = int64  # bits: tokens that help to pay for a card
+
+    # Heroes & Hexes and the promo cards
+    expanded = int8  # 1: one of them is on
+    hexes = int8  # 1: Heroes & Hexes is on
+    demon_cards = int8  # in the supply
+    victim_moves = int8  # 1: Paralysis moves the cursed player's piece
+    free_card_discarded = int8  # 1: a free card goes to the discard pile
+    demons_return = int8  # 1: a discarded demon goes back to the supply
+    tavern = int16  # its first space of TAVERN_SPACES; 0: there is none
+    spirit = int8[SPACES + 1]  # 1 + the number of a demon or tunnel space
+    pushes = int16[SPACES + 1]  # bits: directions of forced moves (H-3.1)
+    steps = int8[SOURCES]  # of a free source
+    through = int64  # bits: kinds that enter occupied spaces
+    resting = int64  # bits: kinds that move a piece but may do without a step (H-6)
+    board_takers = int64  # bits: takers that take from the market board only, onto the draw pile
+    breaks = int8[SOURCES]  # 1: a free source that removes blockades; NATIVE: one that may step behind them
+    purple = int64  # bits: kinds that Misery binds
+    symbol_kinds = int64[3]  # bits: kinds with a symbol
+    symbol_tokens = int64[3]  # bits: tokens with a symbol
+    curse_copies = int8[CURSE_KINDS]
 
 
 class State(Chance):
@@ -202,3 +254,22 @@ class State(Chance):
     area = int8[DECK]  # the play area of the seat to act
     cave_left = int8[CAVES]
     cave = int8[CAVES * PER_CAVE]  # token + 1: four places for each cave, then those left out
+
+    # Heroes & Hexes and the promo cards
+    entered = int32[PIECES]  # bits: demon and tunnel spaces that a piece stepped onto this turn (H-2.1)
+    curses = int8[CURSE_TOKENS]  # the pile of curses, their token numbers; the next is the last
+    curse_size = int8
+    lifted = int8[CURSE_KINDS]  # curses in the box
+    heroes = int8[HERO_CARDS]  # the pile of heroes, their kinds; the next is the last
+    hero_size = int8
+    met = int8[SEATS]  # 1: the seat has had its hero
+    demons = int8  # in the supply
+    spare = int8[CAVES * PER_CAVE]  # the cave reserve: token + 1, the next is the last
+    spare_size = int8
+    spent = int8[CAVE_TOKEN_KINDS]  # cave tokens played
+    topped = int8[SEATS]  # cards on top of a draw pile that everybody saw
+    run_steps = int8  # left of a free step
+    run_twice = int8  # 1: the run comes a second time (P-4)
+    sparing = int8  # 1: the token that is played is not spent (Gertrude Everdeen)
+    dismissing = int8  # 1: Mary Ripley was paid, so demons may go back
+    open_reserve = int8  # 1: the purchase may come from the reserve (H-6)

@@ -4,43 +4,90 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import COIN, HAND_SIZE
+from manoa.games.quest.parts.cards import DEMON, HAND_SIZE
+from manoa.games.quest.parts.tokens import ANTI_CURSE, FIRST_CURSE
 from manoa.games.quest.rules import market
-from manoa.games.quest.rules.board import index_of, nth_target, occupied, requirement_if
-from manoa.games.quest.rules.effects import begin_effects, choose_for_effect, enough, has_use, settle
+from manoa.games.quest.rules.bounds import usable
+from manoa.games.quest.rules.curses import (
+    begin_lifting,
+    lay_card,
+    lay_token,
+    let_happen,
+    lifting_cards,
+    lifting_tokens,
+    ward_off,
+)
+from manoa.games.quest.rules.effects import banish, begin_effects, choose_for_effect, dismiss, enough, settle
 from manoa.games.quest.rules.ending import end_turn
-from manoa.games.quest.rules.movement import begin_run, costs_cards, end_run, goes_on, may_move, pay_with_card, step
+from manoa.games.quest.rules.forced import force, forced_steps, rousable, rouse
+from manoa.games.quest.rules.heroes import join, shown_heroes
+from manoa.games.quest.rules.movement import (
+    begin_run,
+    end_or_repeat,
+    end_run,
+    is_unfinished,
+    may_move,
+    pay_with_card,
+    step,
+)
 from manoa.games.quest.rules.notes import DISCARDED, FINISHED, PLAYED, STOPPED
+from manoa.games.quest.rules.plays import (
+    act_as,
+    bound_ways,
+    imitable,
+    imitate,
+    imitated_ways,
+    once_twice,
+    playable_cards,
+    playable_tokens,
+    source_ways,
+    spare_ways,
+    steps,
+    twice_ways,
+    write_ways,
+)
 from manoa.games.quest.rules.state import (
     ACT,
+    ACT_AS,
+    BANISH,
     BY_TOKENS,
     CHOOSE,
+    CURSE_KINDS,
     DISCARD,
+    DISMISS,
     DONE,
     END_TURN,
+    FORCE,
     FREE,
-    OUTSIDE,
+    IMITATE,
+    LIFT,
+    MEET,
     PAY_CAMP,
     PAY_PRICE,
     PAY_RUBBLE,
     PILE,
     REMOVE,
     REPLACE,
+    ROUSE,
+    SEAT,
+    SPARE,
     STEP,
     STOP,
     TAKE,
     TARGETS,
     TOKENS,
+    TWICE,
     USE,
+    WARD,
     WAYS,
     Rules,
     State,
 )
-from manoa.games.quest.rules.zones import clear_area, put_down, put_on_discard, spend_token, use
-from manoa.kernel.bits import lowest, write
+from manoa.games.quest.rules.zones import cast_off, clear_area, put_down, spend_token, use
+from manoa.kernel.bits import write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import current, decider
+from manoa.kernel.stack import current, decider, pop
 
 
 @kernel
@@ -59,7 +106,10 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     if task != FREE:
         return answers(rules, state, task, out)
     if state.run_open:
-        return steps(rules, state, out, 0)[0]
+        return first_steps(rules, state, out)
+    if rules.expanded and is_unfinished(rules, state):
+        out[0] = STOP
+        return steps(rules, state, out, 1, True)[0]
     size = 0
     if not rules.trim_hand or state.hand_size[state.turn] <= HAND_SIZE:
         out[size] = END_TURN
@@ -73,7 +123,9 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     size = write(market.buyable(rules, state), PILE, out, size)
     asked = 0
     if may_move(rules, state):
-        size, asked = steps(rules, state, out, size)
+        size, asked = steps(rules, state, out, size, False)
+    if rules.expanded:
+        return bound_ways(rules, state, asked, out, size)
     hand, tokens = state.hand[state.turn], state.tokens[state.turn]
     size = source_ways(rules, state.changing, asked, playable_cards(rules, state), hand, 0, out, size)
     if tokens == 0:
@@ -82,91 +134,67 @@ def actions(rules: Rules, state: State, out: Any) -> int:
 
 
 @kernel
+def first_steps(rules: Rules, state: State, out: Any) -> int:
+    """What was just played takes its first step; a Shaman may do without (H-6)."""
+    size = 0
+    if rules.expanded and state.run <= TOKENS and (rules.resting >> (state.run - 1)) & 1:
+        out[size] = STOP
+        size += 1
+    return steps(rules, state, out, size, True)[0]
+
+
+@kernel
 def answers(rules: Rules, state: State, task: int, out: Any) -> int:
     """What the current sub-phase asks for."""
     size = 0
+    if task > REPLACE:
+        return expanded_answers(rules, state, task, out)
     if task in (REMOVE, REPLACE) and state.subject[state.depth - 1]:
         out[size] = DONE
         size += 1
     if task == TAKE:
-        return write(state.board | state.reserve, PILE, out, size)
+        return write(market.takeable(rules, state), PILE, out, size)
     if task != PAY_PRICE:
-        return write(state.hand[state.turn], CHOOSE, out, size)
+        kinds = state.hand[state.turn] if task == REMOVE else usable(rules, state)
+        return write(kinds, CHOOSE, out, size)
     size = write(market.payers(rules, state), CHOOSE, out, size)
     size = write_ways(0, 0, market.changed_payers(rules, state), 0, out, size)
     return write_ways(0, 0, market.coin_tokens(rules, state), TOKENS, out, size)
 
 
 @kernel
-def steps(rules: Rules, state: State, out: Any, size: int) -> tuple[int, int]:
-    """Steps that the run pays, or cards that will be asked for (Q-4). Also, as bits, the requirements of all targets
-    of the player's pieces: what cards and tokens could be played for."""
-    asked, taken, standing = 0, occupied(state), state.standing
-    for piece in range(rules.pieces):
-        space = state.at[index_of(rules, state, piece)]
-        if space != OUTSIDE:
-            for i in range(rules.degree + rules.joints):
-                target = nth_target(rules, i)
-                required = requirement_if(rules, state, space, target, standing, taken)
-                if required:
-                    asked |= 1 << required
-                    paid = goes_on(rules, state, piece, space, target, required)
-                    if paid or costs_cards(rules, state, required):
-                        out[size] = STEP + piece * TARGETS + target
-                        size += 1
-    return size, asked
-
-
-@kernel
-def source_ways(rules: Rules, which: int, asked: int, playable: int, held: int, first: int, out: Any, size: int) -> int:
-    """Cards or tokens to play: each in the ways that meet one of the requirements, and those that need no piece
-    (Q-4.11, Q-6.3, Q-10.5). `which` is a row of `Rules.payers`."""
-    machete, paddle, coin = playable, 0, 0
-    while asked:
-        required = lowest(asked)
-        asked &= asked - 1
-        machete |= rules.payers[which, required, 0]
-        paddle |= rules.payers[which, required, 1]
-        coin |= rules.payers[which, required, 2]
-    return write_ways(machete & held, paddle & held, coin & held, first, out, size)
-
-
-@kernel
-def write_ways(machete: int, paddle: int, coin: int, first: int, out: Any, size: int) -> int:
-    """Append the actions for sets of sources, one set for each way."""
-    rest = machete | paddle | coin
-    while rest:
-        source = lowest(rest)
-        rest &= rest - 1
-        action = USE + (first + source) * WAYS
-        if (machete >> source) & 1:
-            out[size] = action
-            size += 1
-        if (paddle >> source) & 1:
-            out[size] = action + 1
-            size += 1
-        if (coin >> source) & 1:
-            out[size] = action + COIN
-            size += 1
-    return size
-
-
-@kernel
-def playable_cards(rules: Rules, state: State) -> int:
-    """Action cards that need no piece (Q-6.3)."""
-    cards = state.hand[state.turn] & ~rules.moving_kinds
-    return cards if has_use(rules, state, TAKE) else cards & ~rules.takers
-
-
-@kernel
-def playable_tokens(rules: Rules, state: State) -> int:
-    """Tokens that need no piece, each where it has a use (Q-10.5)."""
-    found, rest = 0, state.tokens[state.turn] & ~rules.moving_tokens
-    while rest:
-        token = lowest(rest)
-        rest &= rest - 1
-        found |= has_use(rules, state, rules.effect[TOKENS + token, 0]) << token
-    return found
+def expanded_answers(rules: Rules, state: State, task: int, out: Any) -> int:
+    """The same for the sub-phases of the expansions."""
+    size, subject = 0, state.subject[state.depth - 1]
+    if task in (WARD, FORCE, SPARE, DISMISS, ROUSE):
+        out[size] = DONE
+        size += 1
+    if task == FORCE:
+        return forced_steps(rules, state, out, size)
+    if task == WARD:
+        return write_ways(1 << ANTI_CURSE, 0, 0, TOKENS, out, size)
+    if task == LIFT:
+        size = write(lifting_cards(rules, state, subject), CHOOSE, out, size)
+        return write_ways(lifting_tokens(rules, state, subject), 0, 0, TOKENS, out, size)
+    if task == MEET:
+        return write(shown_heroes(state), PILE, out, size)
+    if task == DISMISS:
+        return write(1 << DEMON, CHOOSE, out, size)
+    if task == BANISH:
+        return write((1 << rules.players) - 1, SEAT, out, size)
+    if task == ROUSE:
+        return rousable(rules, state, out, size)
+    if task == IMITATE:
+        return write(imitable(rules, state), PILE, out, size)
+    if task == SPARE:
+        return spare_ways(rules, state, out, size)
+    if task == ACT_AS:
+        machete, paddle, coin = imitated_ways(rules, state, subject)
+        return write_ways(machete, paddle, coin, 0, out, size)
+    machete, paddle = twice_ways(rules, state)
+    size = write_ways(machete, paddle, 0, 0, out, size)
+    machete, paddle = once_twice(rules, state)
+    return write_ways(machete, paddle, 0, TOKENS, out, size)
 
 
 # Doing it
@@ -175,19 +203,24 @@ def playable_tokens(rules: Rules, state: State) -> int:
 @kernel
 def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
     """One step."""
-    if action >= USE:
+    if action >= SEAT:
+        choose_seat(rules, state, action - SEAT, journal)
+    elif action >= USE:
         play(rules, state, (action - USE) // WAYS, (action - USE) % WAYS, journal)
     elif action >= STEP:
-        step(rules, state, (action - STEP) // TARGETS, (action - STEP) % TARGETS, journal)
+        if current(state) == FORCE:
+            force(rules, state, (action - STEP) // TARGETS, (action - STEP) % TARGETS, journal)
+        else:
+            step(rules, state, (action - STEP) // TARGETS, (action - STEP) % TARGETS, journal)
     elif action == END_TURN:
         end_run(rules, state, journal)
         end_turn(rules, state, journal)
     elif action == STOP:
         note(journal, STOPPED, state.turn, 0, 0, 0, 0)
-        end_run(rules, state, journal)
+        end_or_repeat(rules, state, journal)
     elif action == DONE:
-        note(journal, FINISHED, state.turn, 0, 0, 0, 0)
-        enough(rules, state)
+        note(journal, FINISHED, decider(state), 0, 0, 0, 0)
+        finish(rules, state, journal)
     elif action < PILE:
         choose(rules, state, action - CHOOSE, journal)
     else:
@@ -196,17 +229,64 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
 
 
 @kernel
+def finish(rules: Rules, state: State, journal: Any) -> None:
+    """Enough of what is asked for, or none of it."""
+    task = current(state)
+    if task <= REPLACE:
+        enough(rules, state)
+    elif task == WARD:
+        let_happen(rules, state, journal)
+    else:
+        pop(state)
+
+
+@kernel
+def choose_seat(rules: Rules, state: State, seat: int, journal: Any) -> None:
+    if current(state) == BANISH:
+        banish(rules, state, seat, journal)
+    else:
+        rouse(rules, state, seat, journal)
+
+
+@kernel
 def play(rules: Rules, state: State, source: int, way: int, journal: Any) -> None:
     """A card or token in one of its ways: to move a piece, for its effects, or in a payment as coins."""
     token = source - TOKENS
-    if state.depth:
-        market.pay_power(rules, state, source, journal)
+    if state.depth and answer_with(rules, state, source, way, journal):
+        return
+    if token >= FIRST_CURSE and token < FIRST_CURSE + CURSE_KINDS:
+        end_run(rules, state, journal)
+        state.used_item = 0
+        begin_lifting(rules, state, token, journal)
     elif token >= 0 and (rules.moving_tokens >> token) & 1:
         begin_run(rules, state, source, way, (rules.free_tokens >> token) & 1 != 0, journal)
     elif token < 0 and (rules.moving_kinds >> source) & 1:
         begin_run(rules, state, source, way, (rules.free_kinds >> source) & 1 != 0, journal)
     else:
         play_action(rules, state, source, journal)
+
+
+@kernel
+def answer_with(rules: Rules, state: State, source: int, way: int, journal: Any) -> bool:
+    """A card or token that the current sub-phase asks for; False if it is played like any other."""
+    task = current(state)
+    if task == PAY_PRICE:
+        market.pay_power(rules, state, source, journal)
+    elif task == WARD:
+        ward_off(rules, state, journal)
+    elif task == LIFT:
+        lay_token(rules, state, source - TOKENS, journal)
+    elif task == ACT_AS:
+        act_as(rules, state, source, way, journal)
+    elif task == TWICE:
+        pop(state)
+        begin_run(rules, state, source, way, False, journal)
+        state.run_twice = 1
+    else:  # SPARE
+        pop(state)
+        state.sparing = 1
+        return False
+    return True
 
 
 @kernel
@@ -234,6 +314,10 @@ def choose(rules: Rules, state: State, kind: int, journal: Any) -> None:
         market.pay_price(rules, state, kind, journal)
     elif task in (PAY_RUBBLE, PAY_CAMP):
         pay_with_card(rules, state, kind, journal)
+    elif task == LIFT:
+        lay_card(rules, state, kind, journal)
+    elif task == DISMISS:
+        dismiss(rules, state, journal)
     else:
         choose_for_effect(rules, state, kind, journal)
 
@@ -243,18 +327,23 @@ def discard(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """The first discard begins phase 2: the play area goes first (Q-7.1)."""
     if state.phase == ACT:
         end_run(rules, state, journal)
-        clear_area(state)
+        clear_area(rules, state)
         state.used_item = 0
         state.phase = DISCARD
     note(journal, DISCARDED, state.turn, kind, 0, 0, 0)
     put_down(rules, state, state.turn, kind)
-    put_on_discard(state, state.turn, kind)
+    cast_off(rules, state, kind)
 
 
 @kernel
 def choose_pile(rules: Rules, state: State, kind: int, journal: Any) -> None:
-    if current(state) == TAKE:
+    task = current(state)
+    if task == TAKE:
         market.take(rules, state, kind, journal)
+    elif task == MEET:
+        join(rules, state, kind, journal)
+    elif task == IMITATE:
+        imitate(rules, state, kind, journal)
     else:
         end_run(rules, state, journal)
         state.used_item = 0

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from manoa.games.quest.rules.state import (
     CAMP,
     CLOSED,
+    DEMON,
     JUNGLE,
+    MOUNTAIN,
     NO_JOINT,
     OUTSIDE,
     POWERS,
@@ -25,6 +27,7 @@ EFFORT: Efforts = {
     VILLAGE: (11, 24, 42, 70),
     RUBBLE: (12, 25, 40, 56),
     CAMP: (8, 22, 44, 66),
+    DEMON: (30, 60),  # a curse each
 }
 BARRED = 12  # a joint with a blockade on top
 FAR = 1 << 14
@@ -58,7 +61,8 @@ def ways(rules: Any, efforts: Efforts) -> dict[int, Way]:
             enters = other != OUTSIDE and to_go[other] != 0 and printed[other] != CLOSED
             if enters and longer.length < (found[other].length if other in found else FAR):
                 found[other] = longer
-                heapq.heappush(queue, (longer.length, other))
+                if printed[other] != MOUNTAIN:  # a way may begin there, none leads across it
+                    heapq.heappush(queue, (longer.length, other))
     return dict(sorted(found.items(), key=lambda item: item[1].length))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.rules.notes import DREW, RESHUFFLED
 from manoa.games.quest.rules.state import TOKENS, Rules, State
 from manoa.kernel import chance
@@ -43,7 +44,10 @@ def lay(rules: Rules, state: State, kind: int) -> None:
 def remove(rules: Rules, state: State, kind: int) -> None:
     """From the hand out of the game."""
     put_down(rules, state, state.turn, kind)
-    state.removed[state.turn, kind] += 1
+    if kind == DEMON:  # it goes back to the supply (H-5.2)
+        state.demons += 1
+    else:
+        state.removed[state.turn, kind] += 1
 
 
 @kernel
@@ -63,10 +67,28 @@ def put_on_discard(state: State, seat: int, kind: int) -> None:
 
 
 @kernel
-def clear_area(state: State) -> None:
+def put_on_draw(state: State, seat: int, kind: int) -> None:
+    """On top of a draw pile, in sight of all."""
+    state.draw[seat, state.draw_size[seat]] = kind
+    state.draw_size[seat] += 1
+    state.topped[seat] += 1
+
+
+@kernel
+def cast_off(rules: Rules, state: State, kind: int) -> None:
+    """A card of the player's that was played or is not kept: onto the discard pile (Q-7.1). Demons go back to the
+    supply, if the option says so (H-10.4)."""
+    if rules.demons_return and kind == DEMON:
+        state.demons += 1
+    else:
+        put_on_discard(state, state.turn, kind)
+
+
+@kernel
+def clear_area(rules: Rules, state: State) -> None:
     """The play area goes to the discard pile (Q-7.1)."""
     for i in range(state.area_size):
-        put_on_discard(state, state.turn, state.area[i])
+        cast_off(rules, state, state.area[i])
         state.area[i] = 0
     state.area_size = 0
     state.gained = 0
@@ -89,6 +111,9 @@ def draw_one(rules: Rules, state: State, seat: int) -> int:
     last = state.draw_size[seat] - 1
     kind = state.draw[seat, last]
     take_up(rules, state, seat, kind)
+    if state.topped[seat]:  # everybody saw where it came from (H-7)
+        state.topped[seat] -= 1
+        state.known[seat, kind] += 1
     state.draw[seat, last] = 0
     state.draw_size[seat] = last
     state.revealed += 1
@@ -127,8 +152,12 @@ def gain_token(rules: Rules, state: State, seat: int, token: int) -> None:
 
 @kernel
 def spend_token(rules: Rules, state: State, token: int) -> None:
-    """A played token leaves the game (Q-10.5)."""
+    """A played token leaves the game (Q-10.5), or goes to the used pile (H-2.6); a hero may spare it (H-7)."""
+    if state.sparing:
+        state.sparing = 0
+        return
     seat = state.turn
+    state.spent[token] += rules.hexes
     owned = state.owned[seat, token] - 1
     state.owned[seat, token] = owned
     state.tokens[seat] &= ~((owned == 0) << token)

@@ -2,13 +2,13 @@
 
 It draws first, then follows the best plan of moves and a purchase, one action after the other, and keeps the cards that
 will do more in the next turn than those it would draw. It looks at nothing that its seat could not know: its own hand,
-and what all its cards are.
+and what all its cards are. Games with an expansion it plays like `greedy`.
 """
 
 from __future__ import annotations
 
 from manoa.games.quest.bots import weights
-from manoa.games.quest.bots.greedy import PATIENCE, step_aside
+from manoa.games.quest.bots.greedy import PATIENCE, next_step, step_aside
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.planner.beam import best_plan, only_step
 from manoa.games.quest.bots.planner.memory import AT, OPEN, ROOT, Memory
@@ -19,6 +19,7 @@ from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import market
 from manoa.games.quest.rules.movement import may_move
+from manoa.games.quest.rules.plays import playable_cards, playable_tokens
 from manoa.games.quest.rules.reach import OPENED, ROW, SPACE
 from manoa.games.quest.rules.state import (
     CHOOSE,
@@ -39,7 +40,6 @@ from manoa.games.quest.rules.state import (
     Rules,
     State,
 )
-from manoa.games.quest.rules.turn import playable_cards, playable_tokens
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
@@ -61,6 +61,8 @@ def hasty(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -
 
 @kernel
 def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+    if rules.expanded:  # plans know nothing of the expansions yet
+        return next_step(rules, guide, state, memory.rows, luck)
     task = current(state)
     if task == PAY_PRICE:
         return pay(rules, guide, state)

@@ -21,6 +21,28 @@ card-cartographer = Kartograf
 card-compass = Kompass
 card-scientist = Wissenschaftlerin
 card-travel-log = Reisetagebuch
+card-geologist = Geologin
+card-shaman = Schamane
+card-cave-explorer = Höhlenforscherin
+card-veteran = Veteran
+card-mountain-guide = Bergführerin
+card-imitator = Nachahmer
+card-twins = Zwillinge
+card-leeroy = Leeroy
+card-frank = Frank
+card-luna = Luna
+card-polly = Polly
+card-amelia-lockart = Amelia Lockart
+card-scrooge-bly = Scrooge Bly
+card-christopher-dundee = Christopher Dundee
+card-mary-ripley = Mary Ripley
+card-ian-magellan = Dr. Ian Magellan
+card-henry-threepwood = Sir Henry Threepwood
+card-nathan-cook = Nathan Cook
+card-gertrude-everdeen = Gertrude Everdeen
+card-isabella-jones = Isabella Jones
+card-lara-omalley = Lara O’Malley
+card-demon = Dämon
 
 ## Höhlenplättchen
 
@@ -38,6 +60,22 @@ token-replace-cards = Karten ersetzen
 token-keep-item = Einen Gegenstand behalten
 token-pass-occupied = Besetzte Felder überqueren
 token-change-symbol = Ein Symbol wechseln
+token-demon-banishment = Dämonenbann
+token-anti-curse = Fluchschutz
+token-geologist-step = Schritt der Geologin
+token-open-market = Offener Markt
+
+## Curses
+
+curse-lethargy-machete = Lethargie (Machete)
+curse-lethargy-paddle = Lethargie (Paddel)
+curse-lethargy-coin = Lethargie (Münze)
+curse-misery = Elend
+curse-cave-fever = Höhlenfieber
+curse-misfortune = Pech
+curse-voodoo = Voodoo
+curse-paralysis = Lähmung
+curse-torment = Qual
 
 ## Was gespielt wird, Karte oder Plättchen
 
@@ -53,6 +91,7 @@ terrain-camp = Basislager
 terrain-mountain = Berg
 terrain-cave = Höhle
 terrain-start = Start
+terrain-demon = Dämon
 terrain-finish = El Dorado
 symbol-machete = Machete
 symbol-paddle = Paddel
@@ -149,6 +188,21 @@ event-arrive = { did } El Dorado erreicht.
 event-end-turn = { did } den Zug beendet.
 event-stop = { did } angehalten.
 event-done = { did } das beendet.
+event-show = { $card } sitzt in der Taverne.
+event-meet = { did } { $card } aus der Taverne mitgenommen.
+event-hex = { did } einen Fluch aufgedeckt: { $curse }.
+event-suffer = { did } einen Fluch bekommen: { $curse }.
+event-ward = { did } { $curse } abgewehrt.
+event-torment = { did } einen Dämon bekommen.
+event-start-lifting = { did } begonnen, { $curse } aufzuheben.
+event-lift = { did } { $curse } aufgehoben.
+event-lay-token = { did } { $token } hingelegt.
+event-move = { did } eine Figur nach { $space } versetzt.
+event-find = { did } ein Höhlenplättchen gezogen: { $token }.
+event-dismiss = { did } einen Dämon zurückgelegt.
+event-banish = { did } einen Dämon weitergegeben.
+event-imitate = { did } { $card } nachgeahmt.
+event-rouse = { did } gewählt, wessen Figuren versetzt werden.
 event-end = Die Partie endet in Runde { $round }. Noch zu gehen: { $to-go }.
 
 ## Was in mehreren Schritten getan wurde
@@ -247,6 +301,35 @@ refusal-which-symbol = Für welches Symbol? Schreib { $text } as { $symbols }.
 refusal-nothing-to-choose = { $verb }: dafür gibt es jetzt nichts. Du kannst: { asked }.
 refusal-which-piece = Welche deiner beiden Figuren? Schreib { $first } oder { $second }.
 refusal-not-beside = { $space } liegt nicht neben { $here }, wo deine Figur steht.
+refusal-busy-ward = Wehr erst den Fluch mit deinem Fluchschutz ab, oder sag Fertig und nimm ihn hin.
+refusal-busy-force = Versetze erst die Figuren, die du versetzen darfst, oder sag Fertig.
+refusal-busy-hero = Nimm erst einen der Helden in der Taverne.
+refusal-busy-lift = Lege erst hin, was den Fluch aufhebt.
+refusal-busy-spare = Nutze erst ein eigenes Plättchen, ohne es abzugeben, oder sag Fertig.
+refusal-busy-banish = Wähle erst, wer den Dämon bekommt.
+refusal-busy-dismiss = Lege erst Dämonen in den Vorrat zurück, oder sag Fertig.
+refusal-busy-rouse = Wähle erst, wessen Figuren du versetzt, oder sag Fertig.
+refusal-busy-imitate = Wähle erst die Karte des Marktes, die du nachahmst.
+refusal-busy-act-as = Spiel erst die Karte, die du nachahmst.
+refusal-busy-twice = Spiel erst die Karte, die zweimal zieht.
+refusal-lifts-nothing = { $card } hilft nicht, diesen Fluch aufzuheben.
+refusal-misfortune = Vor dir liegt das Pech: du darfst keine Karte spielen. Zwei Karten heben es auf.
+refusal-misery = Vor dir liegt das Elend: du darfst keine lila Karte spielen. Eine lila Karte hebt es auf.
+refusal-cave-fever = Vor dir liegt das Höhlenfieber: du darfst kein Plättchen spielen. Eines davon hebt es auf.
+refusal-lethargy = Vor dir liegt eine Lethargie: das Symbol { $symbol } geht nicht. Stärke 2 dieses Symbols hebt sie auf.
+refusal-not-cursed = Dieser Fluch liegt nicht vor dir: { $curse }.
+refusal-cannot-lift = Du hast nicht, was diesen Fluch aufhebt: { $curse }.
+refusal-stop-first = Geh erst weiter oder halt an: am Ende dieser Bewegung geschieht noch etwas.
+refusal-demon-does-nothing = Ein gespielter Dämon tut nichts. Er zahlt eine halbe Münze oder hilft bei Geröll.
+refusal-none-to-double = Du hast jetzt keine Karte, die zweimal ziehen könnte.
+refusal-none-to-imitate = Keine Karte des Marktes würde jetzt nützen.
+refusal-no-demon = Du hast keinen Dämon auf der Hand.
+refusal-no-curse-turned-up = Fluchschutz spielt man, wenn ein Fluch aufgedeckt wird.
+refusal-market-open-already = Der ganze Vorrat steht dir schon offen, oder er ist leer.
+refusal-demon-blockade = Blockade { $blockade } ist ein Dämon: entfern sie mit 'clear' und zieh einen Fluch.
+refusal-demon-space = { $space } ist ein Dämonenfeld, keine Stärke zahlt dafür: geh mit 'enter' hin und zieh Flüche.
+refusal-entered-already = Diese Figur ist in diesem Zug schon auf { $space } getreten.
+refusal-steps-elsewhere = { $thing } führt nicht dorthin: { place }.
 refusal-no-action = { $text } ist kein Zug in Quest: schreib eine Karte und ein Feld ('scout B12', mit zwei Figuren 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
 
 ## Teile davon
@@ -312,5 +395,16 @@ asked =
         [take] einen Stapel des Marktes wählen
         [replace] die Karten hinlegen, die du ersetzt
         [discard] ablegen, was du nicht behältst, dann den Zug beenden
+        [ward] den Fluch abwehren oder Fertig
+        [force] die Figuren versetzen, die du versetzen darfst, oder Fertig
+        [hero] einen der Helden nehmen
+        [lift] hinlegen, was den Fluch aufhebt
+        [spare] ein Plättchen nutzen, ohne es abzugeben, oder Fertig
+        [banish] wählen, wer den Dämon bekommt
+        [dismiss] Dämonen in den Vorrat zurücklegen oder Fertig
+        [rouse] wählen, wessen Figuren du versetzt, oder Fertig
+        [imitate] die Karte wählen, die du nachahmst
+        [act_as] die Karte spielen, die du nachahmst
+        [twice] die Karte spielen, die zweimal zieht
        *[play] Karten und Plättchen spielen, eine Karte kaufen, ablegen, den Zug beenden
     }

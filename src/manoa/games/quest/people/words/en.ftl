@@ -21,6 +21,28 @@ card-cartographer = Cartographer
 card-compass = Compass
 card-scientist = Scientist
 card-travel-log = Travel Log
+card-geologist = Geologist
+card-shaman = Shaman
+card-cave-explorer = Cave Explorer
+card-veteran = Veteran
+card-mountain-guide = Mountain Guide
+card-imitator = Imitator
+card-twins = Twins
+card-leeroy = Leeroy
+card-frank = Frank
+card-luna = Luna
+card-polly = Polly
+card-amelia-lockart = Amelia Lockart
+card-scrooge-bly = Scrooge Bly
+card-christopher-dundee = Christopher Dundee
+card-mary-ripley = Mary Ripley
+card-ian-magellan = Dr. Ian Magellan
+card-henry-threepwood = Sir Henry Threepwood
+card-nathan-cook = Nathan Cook
+card-gertrude-everdeen = Gertrude Everdeen
+card-isabella-jones = Isabella Jones
+card-lara-omalley = Lara O’Malley
+card-demon = Demon
 
 ## Cave tokens
 
@@ -38,6 +60,22 @@ token-replace-cards = Replace cards
 token-keep-item = Keep an item
 token-pass-occupied = Pass occupied spaces
 token-change-symbol = Change symbol
+token-demon-banishment = Demon banishment
+token-anti-curse = Anti-curse
+token-geologist-step = Geologist step
+token-open-market = Open market
+
+## Curses
+
+curse-lethargy-machete = Lethargy (machete)
+curse-lethargy-paddle = Lethargy (paddle)
+curse-lethargy-coin = Lethargy (coin)
+curse-misery = Misery
+curse-cave-fever = Cave Fever
+curse-misfortune = Misfortune
+curse-voodoo = Voodoo
+curse-paralysis = Paralysis
+curse-torment = Torment
 
 ## What is played, card or token
 
@@ -53,6 +91,7 @@ terrain-camp = camp
 terrain-mountain = mountain
 terrain-cave = cave
 terrain-start = start
+terrain-demon = demon
 terrain-finish = El Dorado
 symbol-machete = machete
 symbol-paddle = paddle
@@ -149,6 +188,21 @@ event-arrive = { $who } arrived in El Dorado.
 event-end-turn = { $who } ended the turn.
 event-stop = { $who } stopped.
 event-done = { $who } finished that.
+event-show = { $card } is in the tavern.
+event-meet = { $who } took { $card } from the tavern.
+event-hex = { $who } turned up a curse: { $curse }.
+event-suffer = { $who } is cursed: { $curse }.
+event-ward = { $who } sent { $curse } away.
+event-torment = { $who } got a demon.
+event-start-lifting = { $who } started to lift { $curse }.
+event-lift = { $who } lifted { $curse }.
+event-lay-token = { $who } laid { $token } down.
+event-move = { $who } moved a piece to { $space }.
+event-find = { $who } drew a cave token: { $token }.
+event-dismiss = { $who } put a demon back.
+event-banish = { $who } gave a demon away.
+event-imitate = { $who } imitated { $card }.
+event-rouse = { $who } chose whose pieces to move.
 event-end = The game ends in round { $round }. Steps to go: { $to-go }.
 
 ## What was done in several steps
@@ -247,6 +301,35 @@ refusal-which-symbol = For which symbol? Write { $text } as { $symbols }.
 refusal-nothing-to-choose = There is nothing to { $verb } now: { asked }.
 refusal-which-piece = Which of your two pieces? Write { $first } or { $second }.
 refusal-not-beside = { $space } is not next to { $here }, where your piece stands.
+refusal-busy-ward = First send the curse away with your Anti-curse token, or done to suffer it.
+refusal-busy-force = First move the pieces you may move, or done.
+refusal-busy-hero = First take one of the heroes in the tavern.
+refusal-busy-lift = First lay down what lifts the curse.
+refusal-busy-spare = First use one of your tokens without spending it, or done.
+refusal-busy-banish = First choose the player who gets the demon.
+refusal-busy-dismiss = First put demons back to the supply, or done.
+refusal-busy-rouse = First choose the player whose pieces you move, or done.
+refusal-busy-imitate = First choose the card of the market board to imitate.
+refusal-busy-act-as = First play the card you imitate.
+refusal-busy-twice = First play the card that makes two runs.
+refusal-lifts-nothing = { $card } does not help to lift this curse.
+refusal-misfortune = Misfortune lies in front of you: you may not play any card. Lift it with two cards.
+refusal-misery = Misery lies in front of you: you may not play purple cards. Lift it with one purple card.
+refusal-cave-fever = Cave Fever lies in front of you: you may not play any cave token. Lift it with one of them.
+refusal-lethargy = A Lethargy lies in front of you: you may not use { $symbol }. Lift it with power 2 of that symbol.
+refusal-not-cursed = You are not cursed with { $curse }.
+refusal-cannot-lift = You do not have what lifts { $curse }.
+refusal-stop-first = First go on or stop: something is due at the end of this movement.
+refusal-demon-does-nothing = A Demon does nothing when played. It pays half a coin, or for rubble.
+refusal-none-to-double = You have no card to make two runs with now.
+refusal-none-to-imitate = The market board has no card that would be of use now.
+refusal-no-demon = You have no demon in hand.
+refusal-no-curse-turned-up = An Anti-curse token is played when a curse is turned up.
+refusal-market-open-already = The whole reserve is open to you already, or empty.
+refusal-demon-blockade = Blockade { $blockade } is a demon: remove it with 'clear' and draw a curse.
+refusal-demon-space = { $space } is a demon space, which no power pays for: step there with 'enter' and draw curses.
+refusal-entered-already = That piece has stepped onto { $space } this turn already.
+refusal-steps-elsewhere = { $thing } does not lead to { place }.
 refusal-no-action = { $text } is no action of Quest: write a card and a space ('scout B12', with two pieces 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
 
 ## Parts of these
@@ -321,5 +404,16 @@ asked =
         [take] choose a pile of the market to take a card from
         [replace] lay the cards to be replaced
         [discard] discard what you do not keep, then end turn
+        [ward] send the curse away, or done
+        [force] move the pieces you may move, or done
+        [hero] take one of the heroes
+        [lift] lay down what lifts the curse
+        [spare] use a token without spending it, or done
+        [banish] choose the player who gets the demon
+        [dismiss] put demons back to the supply, or done
+        [rouse] choose the player whose pieces you move, or done
+        [imitate] choose the card to imitate
+        [act_as] play the card you imitate
+        [twice] play the card that makes two runs
        *[play] play cards and tokens, buy one card, discard, end turn
     }

@@ -21,6 +21,28 @@ card-cartographer = Cartographe
 card-compass = Boussole
 card-scientist = Scientifique
 card-travel-log = Carnet de voyage
+card-geologist = Géologue
+card-shaman = Chaman
+card-cave-explorer = Spéléologue
+card-veteran = Vétéran
+card-mountain-guide = Guide de montagne
+card-imitator = Imitateur
+card-twins = Jumeaux
+card-leeroy = Leeroy
+card-frank = Frank
+card-luna = Luna
+card-polly = Polly
+card-amelia-lockart = Amelia Lockart
+card-scrooge-bly = Scrooge Bly
+card-christopher-dundee = Christopher Dundee
+card-mary-ripley = Mary Ripley
+card-ian-magellan = Dr. Ian Magellan
+card-henry-threepwood = Sir Henry Threepwood
+card-nathan-cook = Nathan Cook
+card-gertrude-everdeen = Gertrude Everdeen
+card-isabella-jones = Isabella Jones
+card-lara-omalley = Lara O’Malley
+card-demon = Démon
 
 ## Jetons de grotte
 
@@ -38,6 +60,22 @@ token-replace-cards = Remplacer des cartes
 token-keep-item = Garder un objet
 token-pass-occupied = Traverser des cases occupées
 token-change-symbol = Changer un symbole
+token-demon-banishment = Bannissement de Démon
+token-anti-curse = Anti-Malédiction
+token-geologist-step = Pas de Géologue
+token-open-market = Marché libre
+
+## Curses
+
+curse-lethargy-machete = Léthargie (machette)
+curse-lethargy-paddle = Léthargie (pagaie)
+curse-lethargy-coin = Léthargie (pièce)
+curse-misery = Misère
+curse-cave-fever = Fièvre des Grottes
+curse-misfortune = Malheur
+curse-voodoo = Vaudou
+curse-paralysis = Paralysie
+curse-torment = Tourment
 
 ## Ce qui est joué, carte ou jeton
 
@@ -53,6 +91,7 @@ terrain-camp = campement
 terrain-mountain = montagne
 terrain-cave = grotte
 terrain-start = départ
+terrain-demon = démon
 terrain-finish = El Dorado
 symbol-machete = machette
 symbol-paddle = pagaie
@@ -149,6 +188,21 @@ event-arrive = { did } atteint El Dorado.
 event-end-turn = { did } fini le tour.
 event-stop = { did } fait halte.
 event-done = { did } terminé.
+event-show = { $card } attend à la taverne.
+event-meet = { did } pris { $card } à la taverne.
+event-hex = { did } révélé une malédiction : { $curse }.
+event-suffer = { did } subi une malédiction : { $curse }.
+event-ward = { did } écarté { $curse }.
+event-torment = { did } reçu un démon.
+event-start-lifting = { did } commencé à lever { $curse }.
+event-lift = { did } levé { $curse }.
+event-lay-token = { did } posé { $token }.
+event-move = { did } déplacé un pion vers { $space }.
+event-find = { did } pioché un jeton de grotte : { $token }.
+event-dismiss = { did } rendu un démon.
+event-banish = { did } donné un démon.
+event-imitate = { did } imité { $card }.
+event-rouse = { did } choisi de qui déplacer les pions.
 event-end = La partie finit à la manche { $round }. Pas restants : { $to-go }.
 
 ## Ce qui a été fait en plusieurs étapes
@@ -247,6 +301,35 @@ refusal-which-symbol = Pour quel symbole ? Écris { $text } as { $symbols }.
 refusal-nothing-to-choose = { $verb } : il n’y a rien pour cela maintenant. Tu peux { asked }.
 refusal-which-piece = Lequel de tes deux pions ? Écris { $first } ou { $second }.
 refusal-not-beside = { $space } n’est pas à côté de { $here }, où se tient ton pion.
+refusal-busy-ward = Écarte d’abord la malédiction avec ton jeton Anti-Malédiction, ou termine pour la subir.
+refusal-busy-force = Déplace d’abord les pions que tu peux déplacer, ou termine.
+refusal-busy-hero = Prends d’abord l’un des héros de la taverne.
+refusal-busy-lift = Pose d’abord ce qui lève la malédiction.
+refusal-busy-spare = Utilise d’abord l’un de tes jetons sans le dépenser, ou termine.
+refusal-busy-banish = Choisis d’abord qui reçoit le démon.
+refusal-busy-dismiss = Rends d’abord des démons à la réserve, ou termine.
+refusal-busy-rouse = Choisis d’abord de qui tu déplaces les pions, ou termine.
+refusal-busy-imitate = Choisis d’abord la carte du marché à imiter.
+refusal-busy-act-as = Joue d’abord la carte que tu imites.
+refusal-busy-twice = Joue d’abord la carte qui sert deux fois.
+refusal-lifts-nothing = { $card } n’aide pas à lever cette malédiction.
+refusal-misfortune = Le Malheur est devant toi : tu ne peux jouer aucune carte. Deux cartes le lèvent.
+refusal-misery = La Misère est devant toi : tu ne peux jouer aucune carte violette. Une carte violette la lève.
+refusal-cave-fever = La Fièvre des Grottes est devant toi : tu ne peux jouer aucun jeton. L’un d’eux la lève.
+refusal-lethargy = Une Léthargie est devant toi : symbole interdit, { $symbol }. Une force de 2 de ce symbole la lève.
+refusal-not-cursed = Cette malédiction n’est pas devant toi : { $curse }.
+refusal-cannot-lift = Tu n’as pas de quoi lever { $curse }.
+refusal-stop-first = Continue ou arrête-toi d’abord : la fin de ce déplacement demande encore quelque chose.
+refusal-demon-does-nothing = Un Démon joué ne fait rien. Il vaut une demi-pièce, ou sert pour les éboulis.
+refusal-none-to-double = Tu n’as aucune carte qui puisse servir deux fois maintenant.
+refusal-none-to-imitate = Aucune carte du marché ne servirait maintenant.
+refusal-no-demon = Tu n’as pas de démon en main.
+refusal-no-curse-turned-up = Un jeton Anti-Malédiction se joue quand une malédiction est révélée.
+refusal-market-open-already = Toute la réserve t’est déjà ouverte, ou elle est vide.
+refusal-demon-blockade = La barrière { $blockade } est un démon : retire-la avec 'clear' et pioche une malédiction.
+refusal-demon-space = { $space } est une case de démon, aucune force ne la paie : vas-y avec 'enter' et pioche des malédictions.
+refusal-entered-already = Ce pion est déjà entré sur { $space } ce tour-ci.
+refusal-steps-elsewhere = { $thing } ne mène pas là : { place }.
 refusal-no-action = { $text } n’est pas un coup de Quest : écris une carte et une case ('scout B12', avec deux pions 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
 
 ## Leurs parties
@@ -321,5 +404,16 @@ asked =
         [take] choisir une pile du marché où prendre une carte
         [replace] poser les cartes à remplacer
         [discard] défausser ce que tu ne gardes pas, puis terminer le tour
+        [ward] écarter la malédiction, ou terminer
+        [force] déplacer les pions que tu peux déplacer, ou terminer
+        [hero] prendre l’un des héros
+        [lift] poser ce qui lève la malédiction
+        [spare] utiliser un jeton sans le dépenser, ou terminer
+        [banish] choisir qui reçoit le démon
+        [dismiss] rendre des démons à la réserve, ou terminer
+        [rouse] choisir de qui tu déplaces les pions, ou terminer
+        [imitate] choisir la carte à imiter
+        [act_as] jouer la carte que tu imites
+        [twice] jouer la carte qui sert deux fois
        *[play] jouer cartes et jetons, acheter une carte, défausser, terminer le tour
     }

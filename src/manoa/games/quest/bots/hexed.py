@@ -1,0 +1,133 @@
+"""What `greedy` answers where Heroes & Hexes and the promo cards ask."""
+
+from __future__ import annotations
+
+from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.parts.cards import DEMON
+from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, MISFORTUNE
+from manoa.games.quest.rules.board import is_in
+from manoa.games.quest.rules.curses import liftable, lifting_cards, lifting_tokens
+from manoa.games.quest.rules.forced import BOTH, forced_seat
+from manoa.games.quest.rules.heroes import shown_heroes
+from manoa.games.quest.rules.plays import imitable, imitated_ways, once_twice, twice_ways
+from manoa.games.quest.rules.state import (
+    ACT_AS,
+    BANISH,
+    CHOOSE,
+    DISMISS,
+    DONE,
+    FORCE,
+    IMITATE,
+    LIFT,
+    MEET,
+    PILE,
+    ROUSE,
+    SEAT,
+    SPARE,
+    STEP,
+    TARGETS,
+    TOKENS,
+    USE,
+    WARD,
+    WAYS,
+    Rules,
+    State,
+)
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import decider
+
+LIFTING_HAND = 3  # cards in hand with which Misfortune is lifted; with fewer the turn is over anyway
+
+
+@kernel
+def worth_lifting(rules: Rules, state: State) -> int:
+    """The curses to lift now."""
+    curses = liftable(rules, state) & ~(1 << CAVE_FEVER) if rules.hexes else 0
+    if state.hand_size[state.turn] < LIFTING_HAND:
+        curses &= ~(1 << MISFORTUNE)
+    return curses
+
+
+@kernel
+def answer(rules: Rules, guide: Guide, state: State, task: int) -> int:
+    """The sub-phases of the expansions."""
+    subject = state.subject[state.depth - 1]
+    if task == WARD:
+        return USE + (TOKENS + ANTI_CURSE) * WAYS
+    if task == FORCE:
+        return shove(rules, state)
+    if task == LIFT:
+        cards = lifting_cards(rules, state, subject)
+        if cards:
+            return CHOOSE + least_valued(guide, cards)
+        return USE + (TOKENS + lowest(lifting_tokens(rules, state, subject))) * WAYS
+    if task == MEET:
+        return PILE + most_valued(guide, shown_heroes(state))
+    if task == DISMISS:
+        return CHOOSE + DEMON
+    if task == BANISH:
+        return SEAT + (state.turn + 1) % rules.players
+    if task == ROUSE:
+        return SEAT + lowest(subject)
+    if task == IMITATE:
+        return PILE + most_valued(guide, imitable(rules, state))
+    return DONE if task == SPARE else play_on(rules, state, task, subject)
+
+
+@kernel
+def play_on(rules: Rules, state: State, task: int, kind: int) -> int:
+    """The first way that is open: nobody plans with Twins or an Imitator yet."""
+    if task == ACT_AS:
+        machete, paddle, _ = imitated_ways(rules, state, kind)
+        return USE + kind * WAYS + (0 if machete else 1 if paddle else 2)
+    machete, paddle = twice_ways(rules, state)
+    if machete or paddle:
+        return USE + lowest(machete if machete else paddle) * WAYS + (machete == 0)
+    machete, paddle = once_twice(rules, state)
+    return USE + (TOKENS + lowest(machete if machete else paddle)) * WAYS + (machete == 0)
+
+
+@kernel
+def most_valued(guide: Guide, kinds: int) -> int:
+    best, most = -1, -1
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if guide.card_value[kind] > most:
+            best, most = kind, 0 + guide.card_value[kind]
+    return best
+
+
+@kernel
+def least_valued(guide: Guide, kinds: int) -> int:
+    best, least = -1, 1 << 14
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if guide.card_value[kind] < least:
+            best, least = kind, 0 + guide.card_value[kind]
+    return best
+
+
+@kernel
+def shove(rules: Rules, state: State) -> int:
+    """Own pieces go ahead, those of others back, as far as a forced move gains anything."""
+    seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
+    held = 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
+    sign = 1 if seat == decider(state) else -1
+    best, action = 0, DONE
+    while pieces:
+        piece = lowest(pieces)
+        pieces &= pieces - 1
+        space = state.at[seat * rules.pieces + piece]
+        ahead = rules.pushes[space]
+        while ahead:
+            direction = lowest(ahead)
+            ahead &= ahead - 1
+            there = rules.neighbour[space, direction]
+            shut = (state.standing >> rules.joint[space, direction]) & 1
+            gain = sign * (rules.way[space] - rules.way[there])
+            if gain > best and not shut and not is_in(there, held):
+                best, action = gain, STEP + piece * TARGETS + direction
+    return action

@@ -1,0 +1,56 @@
+"""What lasting curses forbid their owner (H-4.2)."""
+
+from __future__ import annotations
+
+from manoa.games.quest.parts.cards import COIN
+from manoa.games.quest.parts.tokens import CAVE_FEVER, LETHARGY, MISERY, MISFORTUNE
+from manoa.games.quest.rules.state import Rules, State
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+
+
+@kernel
+def is_cursed(state: State, curse: int) -> bool:
+    """A curse lies in front of the player."""
+    return (state.tokens[state.turn] >> curse) & 1 != 0
+
+
+@kernel
+def usable(rules: Rules, state: State) -> int:
+    """The kinds in hand that may be played for anything at all: not under Misfortune; no purple ones under Misery."""
+    hand = state.hand[state.turn]
+    if not rules.hexes:
+        return hand
+    if is_cursed(state, MISFORTUNE):
+        return 0
+    return hand & ~rules.purple if is_cursed(state, MISERY) else hand
+
+
+@kernel
+def usable_cards(rules: Rules, state: State) -> int:
+    """How many cards that are."""
+    cards, kinds = 0, usable(rules, state)
+    while kinds:
+        cards += state.held[state.turn, lowest(kinds)]
+        kinds &= kinds - 1
+    return cards
+
+
+@kernel
+def is_lethargic(rules: Rules, state: State, symbol: int) -> bool:
+    """The symbol cannot be used."""
+    return rules.hexes != 0 and is_cursed(state, LETHARGY + symbol)
+
+
+@kernel
+def coins_count(rules: Rules, state: State) -> bool:
+    """Coins pay their power; under a coin lethargy a card pays half a coin and a token nothing."""
+    return not is_lethargic(rules, state, COIN)
+
+
+@kernel
+def usable_tokens(rules: Rules, state: State) -> int:
+    """The cave tokens that may be played: none with Cave Fever."""
+    if rules.hexes and is_cursed(state, CAVE_FEVER):
+        return 0
+    return state.tokens[state.turn]

@@ -1,0 +1,136 @@
+"""Forced moves: pieces moved without paying, by whoever may decide (H-3).
+
+The sub-phase FORCE lets its decider move pieces of one seat: `subject` is the seat and, as bits, which of its pieces;
+`owed` the steps that a piece may make.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.rules.board import is_in
+from manoa.games.quest.rules.notes import MOVED, ROUSED
+from manoa.games.quest.rules.state import FORCE, HALT, OUTSIDE, ROUSE, SEAT, STEP, TARGETS, Rules, State
+from manoa.kernel.bits import lowest
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import push
+
+PIECE_BITS = 2
+BOTH = (1 << PIECE_BITS) - 1
+VOODOO_STEPS = 2
+
+
+@kernel
+def push_force(state: State, who: int, seat: int, pieces: int, steps: int) -> None:
+    push(state, FORCE, who, steps, (seat << PIECE_BITS) | pieces)
+
+
+@kernel
+def push_voodoo(rules: Rules, state: State, piece: int) -> None:
+    """The left neighbour moves the piece up to two steps."""
+    left = (state.turn + 1) % rules.players
+    push_force(state, left, state.turn, 1 << (piece - state.turn * rules.pieces), VOODOO_STEPS)
+
+
+@kernel
+def push_others(rules: Rules, state: State, piece: int) -> None:
+    """Paralysis: in turn order every other player moves each own piece one step; or that of the victim."""
+    for behind in range(1, rules.players):
+        who = (state.turn + rules.players - behind) % rules.players
+        if rules.victim_moves:
+            push_force(state, who, state.turn, 1 << (piece - state.turn * rules.pieces), 1)
+        else:
+            push_force(state, who, who, (1 << rules.pieces) - 1, 1)
+
+
+@kernel
+def forced_seat(state: State) -> int:
+    """Whose pieces are moved."""
+    return state.subject[state.depth - 1] >> PIECE_BITS
+
+
+@kernel
+def forced_steps(rules: Rules, state: State, out: Any, size: int) -> int:
+    """Write the forced moves that are open (H-3.1)."""
+    seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
+    held = 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
+    while pieces:
+        piece = lowest(pieces)
+        pieces &= pieces - 1
+        space = state.at[seat * rules.pieces + piece]
+        ahead = rules.pushes[space] if space != OUTSIDE else 0
+        while ahead:
+            direction = lowest(ahead)
+            ahead &= ahead - 1
+            shut = (state.standing >> rules.joint[space, direction]) & 1
+            if not shut and not is_in(rules.neighbour[space, direction], held):
+                out[size] = STEP + piece * TARGETS + direction
+                size += 1
+    return size
+
+
+@kernel
+def can_be_forced(rules: Rules, state: State) -> bool:
+    """There is a forced move to be made."""
+    seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
+    held = 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
+    while pieces:
+        space = state.at[seat * rules.pieces + lowest(pieces)]
+        pieces &= pieces - 1
+        ahead = rules.pushes[space] if space != OUTSIDE else 0
+        while ahead:
+            direction = lowest(ahead)
+            ahead &= ahead - 1
+            shut = (state.standing >> rules.joint[space, direction]) & 1
+            if not shut and not is_in(rules.neighbour[space, direction], held):
+                return True
+    return False
+
+
+@kernel
+def force(rules: Rules, state: State, piece: int, direction: int, journal: Any) -> None:
+    """One step: no curse, no reward; caves that are not adjacent any more are fresh again (H-3.1, H-3.2)."""
+    top = state.depth - 1
+    seat = forced_seat(state)
+    mover = seat * rules.pieces + piece
+    there = rules.neighbour[state.at[mover], direction]
+    note(journal, MOVED, state.who[top], seat, piece, state.at[mover], there)
+    state.at[mover] = there
+    state.explored[mover] &= rules.caves_beside[there]
+    for i in range(state.depth):
+        if state.task[i] == HALT and state.subject[i] == mover:
+            state.owed[i] = 0  # its stop does not count any more (H-2.2)
+    state.owed[top] -= 1
+    if state.owed[top] == 0:
+        state.owed[top] = 1
+        state.subject[top] &= ~(1 << piece)
+
+
+# Henry Threepwood
+
+
+@kernel
+def begin_rousing(rules: Rules, state: State) -> None:
+    """All other seats, as bits, are still to come."""
+    push(state, ROUSE, state.turn, 1, ((1 << rules.players) - 1) & ~(1 << state.turn))
+
+
+@kernel
+def rousable(rules: Rules, state: State, out: Any, size: int) -> int:
+    """Write the seats whose pieces may be moved next."""
+    seats = state.subject[state.depth - 1]
+    while seats:
+        seat = lowest(seats)
+        seats &= seats - 1
+        out[size] = SEAT + seat
+        size += 1
+    return size
+
+
+@kernel
+def rouse(rules: Rules, state: State, seat: int, journal: Any) -> None:
+    """Each piece of an opponent makes a forced move, where the player wants (H-7)."""
+    note(journal, ROUSED, state.turn, seat, 0, 0, 0)
+    state.subject[state.depth - 1] &= ~(1 << seat)
+    push_force(state, state.turn, seat, (1 << rules.pieces) - 1, 1)

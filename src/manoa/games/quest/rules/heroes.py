@@ -1,0 +1,39 @@
+"""The tavern (H-2.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.rules.notes import MET
+from manoa.games.quest.rules.state import Rules, State
+from manoa.games.quest.rules.zones import take_up
+from manoa.kernel import chance
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import pop
+
+
+@kernel
+def shown_heroes(state: State) -> int:
+    """The kinds of the heroes that are shown: those on top of their pile."""
+    found = 0
+    for i in range(state.owed[state.depth - 1]):
+        found |= 1 << state.heroes[state.hero_size - 1 - i]
+    return found
+
+
+@kernel
+def join(rules: Rules, state: State, kind: int, journal: Any) -> None:
+    """The hero comes to the player's hand, and everybody saw who it is; the others are shuffled back."""
+    pop(state)
+    note(journal, MET, state.turn, kind, 0, 0, 0)
+    take_up(rules, state, state.turn, kind)
+    state.known[state.turn, kind] += 1
+    place = 0
+    for i in range(state.hero_size):
+        if state.heroes[i] != kind:
+            state.heroes[place] = state.heroes[i]
+            place += 1
+    state.hero_size -= 1
+    state.heroes[state.hero_size] = 0
+    chance.shuffle(state, state.heroes, state.hero_size)

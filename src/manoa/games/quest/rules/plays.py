@@ -1,0 +1,340 @@
+"""What may be played, and what it may be played for (Q-4.11, Q-6.3, Q-10.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import COIN, DEMON, FAMILIARS, FIRST_FAMILIAR, IMITATOR
+from manoa.games.quest.rules.board import index_of, nth_target, occupied, requirement_if
+from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
+from manoa.games.quest.rules.curses import CAVE_TOKENS, liftable
+from manoa.games.quest.rules.effects import begin_effects, has_use, spareable
+from manoa.games.quest.rules.movement import (
+    costs_cards,
+    costs_curses,
+    goes_on,
+    may_move,
+    note_run,
+    run_taken,
+    set_run,
+)
+from manoa.games.quest.rules.notes import IMITATED
+from manoa.games.quest.rules.state import (
+    ACT_AS,
+    BY_TOKENS,
+    IMITATE,
+    ONCE,
+    OUTSIDE,
+    STEP,
+    TAKE,
+    TARGETS,
+    TOKENS,
+    TOKENS_CHANGED,
+    TWICE,
+    USE,
+    WAYS,
+    Rules,
+    State,
+)
+from manoa.kernel.bits import lowest
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import pop, push
+
+FAMILIAR_BITS = (1 << len(FAMILIARS)) - 1
+
+
+@kernel
+def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tuple[int, int]:
+    """Steps that the run pays, cards that will be asked for (Q-4), or curses that will be drawn (H-2.1). Also, as bits,
+    the requirements of all targets of the player's pieces: what cards and tokens could be played for."""
+    asked, taken, standing = 0, occupied(state), state.standing
+    free = run_taken(rules, state)
+    for piece in range(rules.pieces):
+        space = state.at[index_of(rules, state, piece)]
+        if space != OUTSIDE:
+            for i in range(rules.degree + rules.joints):
+                target = nth_target(rules, i)
+                required = requirement_if(rules, state, space, target, standing, taken)
+                asked |= 1 << required
+                paid = required != 0 and not run_only and pays_now(rules, state, piece, space, target, required)
+                if rules.expanded:
+                    required = requirement_if(rules, state, space, target, standing, free)
+                if paid or (required and goes_on(rules, state, piece, space, target, required)):
+                    out[size] = STEP + piece * TARGETS + target
+                    size += 1
+    return size, asked & ~1
+
+
+@kernel
+def pays_now(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
+    """Without anything played: by cards that are asked for next, or by curses."""
+    return costs_cards(rules, state, required) or costs_curses(rules, state, piece, space, target, required)
+
+
+@kernel
+def source_ways(rules: Rules, which: int, asked: int, playable: int, held: int, first: int, out: Any, size: int) -> int:
+    """Cards or tokens to play: each in the ways that meet one of the requirements, and those that need no piece
+    (Q-4.11, Q-6.3, Q-10.5). `which` is a row of `Rules.payers`."""
+    machete, paddle, coin = met(rules, which, asked)
+    machete |= playable
+    return write_ways(machete & held, paddle & held, coin & held, first, out, size)
+
+
+@kernel
+def met(rules: Rules, which: int, asked: int) -> tuple[int, int, int]:
+    """What meets one of the requirements, in each way."""
+    machete, paddle, coin = 0, 0, 0
+    while asked:
+        required = lowest(asked)
+        asked &= asked - 1
+        machete |= rules.payers[which, required, 0]
+        paddle |= rules.payers[which, required, 1]
+        coin |= rules.payers[which, required, 2]
+    return machete, paddle, coin
+
+
+@kernel
+def write_ways(machete: int, paddle: int, coin: int, first: int, out: Any, size: int) -> int:
+    """Append the actions for sets of sources, one set for each way."""
+    rest = machete | paddle | coin
+    while rest:
+        source = lowest(rest)
+        rest &= rest - 1
+        action = USE + (first + source) * WAYS
+        if (machete >> source) & 1:
+            out[size] = action
+            size += 1
+        if (paddle >> source) & 1:
+            out[size] = action + 1
+            size += 1
+        if (coin >> source) & 1:
+            out[size] = action + COIN
+            size += 1
+    return size
+
+
+@kernel
+def playable_cards(rules: Rules, state: State) -> int:
+    """Action cards that need no piece (Q-6.3)."""
+    cards = usable(rules, state) & ~rules.moving_kinds & ~(1 << DEMON)
+    if rules.expanded:
+        cards &= ~coupled_kinds(rules, cards)
+        if state.board == 0:
+            cards &= ~rules.board_takers
+    return cards if has_use(rules, state, TAKE) else cards & ~rules.takers
+
+
+@kernel
+def coupled_kinds(rules: Rules, cards: int) -> int:
+    """Those that are played together with another card: what is at hand decides (P-3, P-4)."""
+    found = 0
+    while cards:
+        kind = lowest(cards)
+        cards &= cards - 1
+        effect = rules.effect[kind, 0]
+        found |= (effect in (IMITATE, TWICE)) << kind
+    return found
+
+
+@kernel
+def playable_tokens(rules: Rules, state: State) -> int:
+    """Tokens that need no piece, each where it has a use (Q-10.5)."""
+    found, rest = 0, usable_tokens(rules, state) & ~rules.moving_tokens & CAVE_TOKENS
+    while rest:
+        token = lowest(rest)
+        rest &= rest - 1
+        effect = rules.effect[TOKENS + token, 0]
+        found |= (effect != 0 and has_use(rules, state, effect)) << token
+    return found
+
+
+# With the expansions
+
+
+@kernel
+def asked_through(rules: Rules, state: State) -> int:
+    """The requirements of all targets, occupied ones included: what those ask for who do not mind others."""
+    asked = 0
+    nobody = OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
+    for piece in range(rules.pieces):
+        space = state.at[index_of(rules, state, piece)]
+        if space != OUTSIDE:
+            for i in range(rules.degree + rules.joints):
+                target = nth_target(rules, i)
+                asked |= 1 << requirement_if(rules, state, space, target, state.standing, nobody)
+    return asked & ~1
+
+
+@kernel
+def asked_now(rules: Rules, state: State) -> int:
+    """The requirements of all targets of the player's pieces; none after the purchase."""
+    asked, taken = 0, occupied(state)
+    if not may_move(rules, state):
+        return 0
+    for piece in range(rules.pieces):
+        space = state.at[index_of(rules, state, piece)]
+        if space != OUTSIDE:
+            for i in range(rules.degree + rules.joints):
+                target = nth_target(rules, i)
+                asked |= 1 << requirement_if(rules, state, space, target, state.standing, taken)
+    return asked & ~1
+
+
+@kernel
+def card_ways(rules: Rules, state: State, asked: int) -> tuple[int, int, int]:
+    """All cards there are, held or not, that could move a piece now, in each way; a lethargy takes a symbol away."""
+    machete, paddle, coin = met(rules, state.changing, asked)
+    machete &= ~rules.through
+    if may_move(rules, state):
+        machete |= rules.resting | (met(rules, 0, asked_through(rules, state))[0] & rules.through)
+    return awake(rules, state, machete, paddle, coin, rules.symbol_kinds)
+
+
+@kernel
+def awake(rules: Rules, state: State, machete: int, paddle: int, coin: int, symbols: Any) -> tuple[int, int, int]:
+    """Without the symbols that a lethargy forbids (H-4.2). The first way is also that of all without a symbol."""
+    if is_lethargic(rules, state, 0):
+        machete &= ~(symbols[0] | symbols[1] | symbols[COIN])
+    if is_lethargic(rules, state, 1):
+        paddle = 0
+    if is_lethargic(rules, state, COIN):
+        coin = 0
+    return machete, paddle, coin
+
+
+@kernel
+def bound_ways(rules: Rules, state: State, asked: int, out: Any, size: int) -> int:
+    """The cards, tokens and once-powers that may be played, and the curses that may be lifted."""
+    hand = usable(rules, state)
+    machete, paddle, coin = card_ways(rules, state, asked)
+    playable = playable_cards(rules, state) | coupled(rules, state, hand)
+    size = write_ways((machete & hand) | playable, paddle & hand, coin & hand, 0, out, size)
+    return token_ways(rules, state, asked, playable_tokens(rules, state) | liftable(rules, state), out, size)
+
+
+@kernel
+def token_ways(rules: Rules, state: State, asked: int, playable: int, out: Any, size: int) -> int:
+    """Tokens to play, and behind them the once-power of a familiar in hand."""
+    held = (usable_tokens(rules, state) & CAVE_TOKENS) | once_powers(rules, state)
+    machete, paddle, coin = met(rules, TOKENS_CHANGED if state.changing else BY_TOKENS, asked)
+    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
+    return write_ways((machete & held) | playable, paddle & held, coin & held, TOKENS, out, size)
+
+
+@kernel
+def once_powers(rules: Rules, state: State) -> int:
+    """Of the familiar in hand (H-5.3)."""
+    return ((usable(rules, state) >> FIRST_FAMILIAR) & FAMILIAR_BITS) << ONCE
+
+
+@kernel
+def spare_ways(rules: Rules, state: State, out: Any, size: int) -> int:
+    """Tokens that may be used without spending them (H-7)."""
+    held = spareable(rules, state)
+    machete, paddle, coin = met(rules, BY_TOKENS, asked_now(rules, state))
+    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
+    playable = playable_tokens(rules, state)
+    return write_ways((machete & held) | playable, paddle & held, coin & held, TOKENS, out, size)
+
+
+# Twins and Imitator
+
+
+@kernel
+def coupled(rules: Rules, state: State, hand: int) -> int:
+    """Cards that need another: one to run twice, or one of the market board to imitate."""
+    found = 0
+    kinds = hand & ~rules.moving_kinds
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        effect = rules.effect[kind, 0]
+        if effect == TWICE:
+            found |= runs_twice(rules, state) << kind
+        elif effect == IMITATE:
+            found |= (imitable(rules, state) != 0) << kind
+    return found
+
+
+@kernel
+def runs_twice(rules: Rules, state: State) -> bool:
+    """Some card could make two runs."""
+    machete, paddle = twice_ways(rules, state)
+    once_machete, once_paddle = once_twice(rules, state)
+    return (machete | paddle | once_machete | once_paddle) != 0
+
+
+@kernel
+def twice_ways(rules: Rules, state: State) -> tuple[int, int]:
+    """Cards in hand that could make two runs, for machete and for paddle (P-4)."""
+    machete, paddle, _ = card_ways(rules, state, asked_now(rules, state))
+    hand = usable(rules, state) & (rules.symbol_kinds[0] | rules.symbol_kinds[1] | rules.symbol_kinds[COIN])
+    return machete & hand, paddle & hand
+
+
+@kernel
+def once_twice(rules: Rules, state: State) -> tuple[int, int]:
+    """The same for the once-power of a familiar."""
+    held, asked = once_powers(rules, state), asked_now(rules, state)
+    machete, paddle, coin = met(rules, TOKENS_CHANGED if state.changing else BY_TOKENS, asked)
+    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
+    return machete & held, paddle & held
+
+
+@kernel
+def imitable(rules: Rules, state: State) -> int:
+    """The kinds on top of piles of the market board that an Imitator could be now (P-3)."""
+    found, kinds = 0, state.board & ~(1 << IMITATOR)
+    machete, paddle, coin = card_ways(rules, state, asked_now(rules, state))
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if (rules.moving_kinds >> kind) & 1:
+            works = ((machete | paddle | coin) >> kind) & 1 != 0
+        elif rules.effect[kind, 0] == TWICE:
+            works = runs_twice(rules, state)
+        else:
+            works = has_use(rules, state, rules.effect[kind, 0])
+        found |= works << kind
+    return found
+
+
+@kernel
+def imitated_ways(rules: Rules, state: State, kind: int) -> tuple[int, int, int]:
+    """How the imitated card may be played."""
+    machete, paddle, coin = card_ways(rules, state, asked_now(rules, state))
+    bit = 1 << kind
+    return machete & bit, paddle & bit, coin & bit
+
+
+@kernel
+def imitate(rules: Rules, state: State, kind: int, journal: Any) -> None:
+    """For this play the Imitator, which lies on top of the play area, is that card."""
+    pop(state)
+    note(journal, IMITATED, state.turn, kind, 0, 0, 0)
+    if (rules.moving_kinds >> kind) & 1:
+        push(state, ACT_AS, state.turn, 1, kind)
+    else:
+        wear_out(rules, state, kind)
+        begin_effects(rules, state, kind)
+
+
+@kernel
+def act_as(rules: Rules, state: State, kind: int, way: int, journal: Any) -> None:
+    """The Imitator moves a piece as the imitated card does."""
+    pop(state)
+    free = (rules.free_kinds >> kind) & 1 != 0
+    note_run(state, kind, way, free, journal)
+    wear_out(rules, state, kind)
+    set_run(rules, state, kind, way, free)
+
+
+@kernel
+def wear_out(rules: Rules, state: State, kind: int) -> None:
+    """An Imitator that was used for an item's function leaves the game (P-3)."""
+    if (rules.items >> kind) & 1:
+        state.area_size -= 1
+        state.area[state.area_size] = 0
+        state.removed[state.turn, IMITATOR] += 1
+        state.used_item = IMITATOR + 1

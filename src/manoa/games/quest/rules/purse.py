@@ -1,0 +1,103 @@
+"""What a hand can pay in Heroes & Hexes: familiars have two powers (H-5.3), curses bind cards and tokens (H-4.2)."""
+
+from __future__ import annotations
+
+from manoa.games.quest.parts.cards import COIN, FAMILIARS, FIRST_FAMILIAR
+from manoa.games.quest.rules.bounds import coins_count, usable, usable_tokens
+from manoa.games.quest.rules.state import ONCE, TOKENS, Rules, State
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+
+FAMILIAR_BITS = ((1 << len(FAMILIARS)) - 1) << FIRST_FAMILIAR
+
+
+@kernel
+def card_coins(rules: Rules, state: State, kind: int) -> int:
+    """The half coins that a card pays as it is: under a coin lethargy ½."""
+    return rules.worth[kind] if coins_count(rules, state) else 1
+
+
+@kernel
+def once_coins(rules: Rules, kind: int) -> int:
+    """The half coins of a familiar's once-power."""
+    return 2 * rules.power[TOKENS + ONCE + kind - FIRST_FAMILIAR]
+
+
+@kernel
+def best_purse(rules: Rules, state: State, without: int, changing: int) -> int:
+    """The most half coins that hand and tokens make, one card of the kind `without` left out, with the help of a
+    change symbol token where one is in effect."""
+    seat, coins = state.turn, 0
+    kinds, pays = usable(rules, state), coins_count(rules, state)
+    changed, once, once_changed = 0, 0, 0  # the most that each can add
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        cards = state.held[seat, kind] - (kind == without)
+        if cards > 0:
+            plain = card_coins(rules, state, kind)
+            coins += cards * plain
+            is_coin, is_familiar = (rules.coin_kinds >> kind) & 1, (FAMILIAR_BITS >> kind) & 1
+            if pays and changing and rules.symbols[kind] and not is_coin:
+                changed = max(changed, 2 * rules.power[kind] - plain)
+                if is_familiar:
+                    once_changed = once_coins(rules, kind) - plain
+            if pays and is_coin and is_familiar:
+                once = once_coins(rules, kind) - plain
+    if pays:
+        coins += token_coins(rules, state)
+    return coins + max(once_changed, changed + once)
+
+
+@kernel
+def token_coins(rules: Rules, state: State) -> int:
+    """The half coins of all coin tokens."""
+    coins, tokens = 0, usable_tokens(rules, state) & rules.coin_tokens
+    while tokens:
+        token = lowest(tokens)
+        tokens &= tokens - 1
+        coins += state.owned[state.turn, token] * rules.worth[TOKENS + token]
+    return coins
+
+
+@kernel
+def purse_payers(rules: Rules, state: State) -> int:
+    """The kinds of cards that may be paid as they are, so that the price can still be reached."""
+    owed, allowed, rest = state.owed[state.depth - 1], 0, usable(rules, state)
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        spends_change = (rules.coin_kinds >> kind) & 1 and coins_count(rules, state)
+        after = best_purse(rules, state, kind, 0 if spends_change else state.changing)
+        allowed |= (card_coins(rules, state, kind) + after >= owed) << kind
+    return allowed
+
+
+@kernel
+def purse_changed(rules: Rules, state: State) -> int:
+    """The kinds whose power may be paid as coins instead of ½, thanks to a change symbol token."""
+    owed, allowed = state.owed[state.depth - 1], 0
+    rest = usable(rules, state) & ~rules.coin_kinds if coins_count(rules, state) else 0
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        power = 2 * rules.power[kind]
+        gains = rules.symbols[kind] != 0 and power > rules.worth[kind]
+        allowed |= (gains and power + best_purse(rules, state, kind, 0) >= owed) << kind
+    return allowed
+
+
+@kernel
+def purse_tokens(rules: Rules, state: State) -> int:
+    """The coin tokens that may be paid, and the once-powers of familiars."""
+    if not coins_count(rules, state):
+        return 0
+    owed = state.owed[state.depth - 1]
+    allowed, rest = usable_tokens(rules, state) & rules.coin_tokens, usable(rules, state) & FAMILIAR_BITS
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        counts = (rules.symbols[kind] >> COIN) & 1 or state.changing
+        enough = once_coins(rules, kind) + best_purse(rules, state, kind, 0) >= owed
+        allowed |= (counts and enough) << (kind - FIRST_FAMILIAR + ONCE)
+    return allowed

@@ -1,0 +1,439 @@
+"""Heroes & Hexes and the promo cards once more, slowly, written from their rules (H-1 … H-7, P-1 … P-4).
+
+What chance brings (curses turned up, tokens found, heroes shown) is told by the log of each action.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from quest.slow_board import Place, blockade_data
+from quest.slow_hexes_choices import HexedChoices
+from quest.slow_hexes_table import CURSES, DEMONIC, STEPS
+from quest.slow_table import CARDS, HAND, Data, View, is_coin, is_item
+
+
+class Hexed(HexedChoices):
+    """A match with an expansion between two actions."""
+
+    # Doing
+
+    def follow_with(self, action: Data, views: list[View], events: list[Data]) -> None:
+        """Do an action; the views are those after it, the events what was told of it."""
+        self.after, self.events, self.found = views, list(events), Counter()
+        kind = action["kind"]
+        asked = self.asks[-1]["ask"] if self.asks else ""
+        if not asked and self.phase != "pay" and kind not in ("go", "stop"):
+            self.end_run()  # Q-3.5
+        if asked and hasattr(self, f"answer_{asked}"):
+            getattr(self, f"answer_{asked}")(action)
+        else:
+            getattr(self, "do_" + kind.replace(" ", "_"))(action)
+        if self.run is not None and self.run["piece"] is not None and not self.asks and not self.goings(self.run):
+            self.end_or_repeat()
+        self.settle()
+        for one in range(self.players):
+            if not self.draws[one]:
+                self.known[one] = list(self.hands[one])
+
+    def told(self, key: str) -> Data:
+        """The next event of a kind: what chance brought."""
+        found = next(event for event in self.events if event["key"] == key)
+        self.events.remove(found)
+        return found
+
+    def settle(self) -> None:
+        """All that needs no decision."""
+        while self.asks:
+            top = self.asks[-1]
+            if top["ask"] == "curse":
+                self.draw_curse(top)
+            elif top["ask"] == "halt":
+                self.asks.pop()
+                if top["due"]:
+                    self.explore(top["piece"])
+            elif (top["ask"] == "force" and not self.forced_moves(top)) or (top["ask"] == "rouse" and not top["seats"]):
+                self.asks.pop()
+            elif top["ask"] == "rouse" and len(top["seats"]) == 1:
+                self.rouse(top, top["seats"][0])
+            elif (top["ask"] == "dismiss" and "demon" not in self.hand) or (
+                top["ask"] == "spare" and not self.own_tokens()
+            ):
+                self.asks.pop()
+            else:
+                return
+
+    # Curses (H-4)
+
+    def draw_curse(self, ask: Data) -> None:
+        if not ask["due"]:
+            self.asks.pop()
+            return
+        ask["due"] -= 1
+        if not self.pile:
+            self.pile, self.box = self.box, Counter()
+        if not self.pile:
+            return
+        curse = self.told("hex")["curse"]
+        assert self.pile[curse]
+        self.pile -= Counter([curse])
+        if "anti_curse" in self.tokens[self.seat] and "cave_fever" not in self.curses[self.seat]:
+            self.asks.append({"ask": "ward", "curse": curse, "piece": ask["piece"]})
+        else:
+            self.suffer(curse, ask["piece"])
+
+    def answer_ward(self, action: Data) -> None:
+        ask = self.asks.pop()
+        if action["kind"] == "done":
+            self.suffer(ask["curse"], ask["piece"])
+        else:
+            self.use_token("anti_curse")
+            self.box[ask["curse"]] += 1
+
+    def suffer(self, curse: str, piece: int) -> None:
+        if CURSES[curse]["kind"] == "lasting":
+            self.curses[self.seat].append(curse)
+            return
+        self.box[curse] += 1
+        others = [(self.seat + step) % self.players for step in range(1, self.players)]
+        if curse == "voodoo":
+            self.asks.append({"ask": "force", "who": others[0], "seat": self.seat, "steps": {piece: 2}})
+        elif curse == "paralysis":
+            for who in reversed(others):
+                victim = self.options["paralysis"] == "victim"
+                seat, pieces = (self.seat, [piece]) if victim else (who, range(len(self.pieces[who])))
+                self.asks.append({"ask": "force", "who": who, "seat": seat, "steps": dict.fromkeys(pieces, 1)})
+        elif self.demons:
+            self.demons -= 1
+            self.discards[self.seat].append("demon")
+            self.gained.append("demon")
+
+    def do_lift(self, action: Data) -> None:
+        curse = action["curse"]
+        self.item = ""
+        due = 2 if curse.startswith("lethargy") or curse == "misfortune" else 1
+        self.asks.append({"ask": "lift", "curse": curse, "due": due})
+
+    def answer_lift(self, action: Data) -> None:
+        ask, name = self.asks[-1], action.get("card") or action["token"]
+        ask["due"] -= next(power for _, thing, power in self.lifting(ask["curse"]) if thing == name)
+        if "card" in action:
+            self.lay_down(name)
+        else:
+            self.use_token(name)
+        if ask["due"] <= 0:
+            self.asks.pop()
+            self.curses[self.seat].remove(ask["curse"])
+            self.box[ask["curse"]] += 1
+
+    # Forced moves (H-3)
+
+    def answer_force(self, action: Data) -> None:
+        ask = self.asks[-1]
+        if action["kind"] == "done":
+            self.asks.pop()
+            return
+        piece, seat, place = action["piece"], ask["seat"], tuple(action["to"])
+        self.pieces[seat][piece] = place
+        ask["steps"][piece] -= 1
+        for cave in self.caves:
+            if cave not in self.route.around(place):
+                self.stale.discard((seat, piece, cave))
+        for other in self.asks:
+            if other["ask"] == "halt" and seat == self.seat and other["piece"] == piece:
+                other["due"] = False
+
+    def answer_rouse(self, action: Data) -> None:
+        if action["kind"] == "done":
+            self.asks.pop()
+        else:
+            self.rouse(self.asks[-1], action["seat"])
+
+    def rouse(self, ask: Data, seat: int) -> None:
+        ask["seats"].remove(seat)
+        steps = dict.fromkeys(range(len(self.pieces[seat])), 1)
+        self.asks.append({"ask": "force", "who": self.seat, "seat": seat, "steps": steps})
+
+    # Movement
+
+    def do_enter(self, action: Data) -> None:
+        place: Place = (action["to"][0], action["to"][1])
+        space = self.route.spaces[place]
+        if space.terrain not in DEMONIC:
+            super().do_enter(action)
+            return
+        piece = action["piece"]
+        self.item = ""
+        self.pieces[self.seat][piece] = place
+        self.entered.add((piece, place))
+        self.asks.append({"ask": "halt", "piece": piece, "due": True})
+        self.asks.append({"ask": "curse", "piece": piece, "due": space.power})
+
+    def do_clear(self, action: Data) -> None:
+        if blockade_data(action["blockade"])["terrain"] != "demon":
+            super().do_clear(action)
+            return
+        self.item = ""
+        self.take_blockade(action["blockade"])
+        self.asks.append({"ask": "curse", "piece": action["piece"], "due": 1})
+
+    def do_run(self, action: Data) -> None:
+        card = action.get("card", "")
+        if action.get("once"):
+            self.leave(card, self.removed[self.seat])
+            self.item, self.changing = card, False
+            self.run = {**begun(action), "power": CARDS[card]["once_power"], "symbol": action["symbol"]}
+        else:
+            super().do_run(action)
+            assert self.run is not None
+        self.run |= {"twice": False, "whole": self.run["power"], "once": action.get("once", False)}
+        if card == "mary_ripley":
+            self.asks.append({"ask": "dismiss"})
+
+    def do_free(self, action: Data) -> None:
+        super().do_free(action)
+        assert self.run is not None
+        name = action.get("card") or action["token"]
+        self.run |= {"steps": STEPS[name], "twice": False}
+
+    def do_go(self, action: Data) -> None:
+        run = self.run
+        assert run is not None
+        if run["symbol"] is not None or "behind" in run or self.name_of_run(run) in ("native", "native_step"):
+            super().do_go(action)
+            return
+        run["piece"] = action["piece"]
+        run["steps"] -= 1
+        if "blockade" in action:
+            self.take_blockade(action["blockade"])
+            return
+        seat = self.seat
+        self.enter_space(action["piece"], tuple(action["to"]))
+        run["moved"] = True
+        if self.player == seat and self.pieces[seat][action["piece"]] is None and run["card"] == "shaman":
+            self.asks.append({"ask": "curse", "piece": action["piece"], "due": 1})
+
+    def do_stop(self, _action: Data) -> None:
+        self.end_or_repeat()
+
+    def end_run(self) -> None:
+        run = self.run
+        super().end_run()
+        if run is not None and run["card"] == "shaman":
+            self.asks.append({"ask": "curse", "piece": run["piece"] or 0, "due": 1})
+
+    def end_or_repeat(self) -> None:
+        """P-4: a second run with the whole power."""
+        run = self.run
+        self.end_run()
+        if run is not None and run.get("twice"):
+            self.run = {**run, "power": run["whole"], "moved": False, "twice": False}
+            if not self.goings(self.run):
+                self.run = None
+
+    def explore(self, piece: int) -> None:
+        super().explore(piece)
+        place = self.pieces[self.seat][piece]
+        if place is not None and self.meets(place):
+            shown = min(3, self.heroes_left)
+            self.met[self.seat] = True
+            self.asks.append({"ask": "hero", "cards": [self.told("show")["card"] for _ in range(shown)]})
+
+    def answer_hero(self, action: Data) -> None:
+        assert action["card"] in self.asks.pop()["cards"]
+        self.heroes_left -= 1
+        self.hand.append(action["card"])
+        self.known[self.seat].append(action["card"])
+
+    def find_token(self, cave: Place) -> None:
+        token = self.told("explore")["token"]
+        assert self.unseen[token] > 0
+        self.unseen[token] -= 1
+        self.caves[cave] -= 1
+        self.tokens[self.seat].append(token)
+
+    # Cards
+
+    def leave(self, card: str, zone: list[str]) -> None:
+        super().leave(card, zone)
+        gone = zone is self.removed[self.seat]
+        if card == "demon" and (gone or (zone is self.discards[self.seat] and self.demons_return())):
+            zone.remove(card) if gone else zone.pop()
+            self.demons += 1
+
+    def demons_return(self) -> bool:
+        return bool(self.options["demon_discard"] == "supply")
+
+    def clear_area(self) -> None:
+        if self.demons_return():
+            self.demons += self.areas[self.seat].count("demon")
+            self.areas[self.seat] = [card for card in self.areas[self.seat] if card != "demon"]
+        super().clear_area()
+
+    def use_token(self, token: str) -> None:
+        if self.asks and self.asks[-1]["ask"] == "sparing":
+            self.asks.pop()
+            self.item = ""
+            return
+        super().use_token(token)
+        if self.hexes:
+            self.used[token] += 1
+
+    def do_play(self, action: Data) -> None:
+        card = action.get("card", "")
+        if card not in (
+            "imitator",
+            "twins",
+            "cave_explorer",
+            "henry_threepwood",
+            "gertrude_everdeen",
+            "isabella_jones",
+        ):
+            super().do_play(action)
+            return
+        self.use(card)
+        self.begin(card)
+
+    def begin(self, card: str) -> None:
+        """What an action card of the expansions asks for."""
+        if card in ("imitator", "twins"):
+            self.asks.append({"ask": "imitate" if card == "imitator" else "twice"})
+        elif card == "henry_threepwood":
+            self.asks.append({"ask": "rouse", "seats": [seat for seat in range(self.players) if seat != self.seat]})
+        elif card == "isabella_jones":
+            self.asks.append({"ask": "take_board"})
+        else:
+            self.draw_token()
+            if card == "gertrude_everdeen":
+                self.asks.append({"ask": "spare"})
+
+    def draw_token(self) -> None:
+        """H-2.6."""
+        if not self.spare:
+            self.unseen += self.used
+            self.spare, self.used = self.used.total(), Counter()
+        if self.spare:
+            token = self.told("find")["token"]
+            assert self.unseen[token] > 0
+            self.unseen[token] -= 1
+            self.spare -= 1
+            self.tokens[self.seat].append(token)
+
+    def play_token(self, token: str) -> None:
+        super().play_token(token)
+        if token == "demon_banishment":
+            self.asks.append({"ask": "banish"})
+        elif token == "open_market":
+            self.open_reserve = True
+
+    def answer_banish(self, action: Data) -> None:
+        self.asks.pop()
+        super().leave("demon", self.discards[action["seat"]])
+        if action["seat"] == self.seat:
+            self.gained.append("demon")
+
+    def answer_dismiss(self, action: Data) -> None:
+        if action["kind"] == "done":
+            self.asks.pop()
+        else:
+            self.leave("demon", self.removed[self.seat])
+
+    def answer_take_board(self, action: Data) -> None:
+        self.asks.pop()
+        card = action["card"]
+        self.gain(card)
+        if self.options["free_card_to"] == "draw_pile":
+            self.gained.remove(card)
+            self.draws[self.seat].append(self.discards[self.seat].pop())
+            self.topped[self.seat].append(card)
+
+    def answer_spare(self, action: Data) -> None:
+        self.asks.pop()
+        if action["kind"] == "done":
+            return
+        self.asks.append({"ask": "sparing"})
+        getattr(self, "do_" + action["kind"])(action)
+
+    def answer_imitate(self, action: Data) -> None:
+        self.asks.pop()
+        card = action["card"]
+        if CARDS[card]["symbols"] or card in STEPS:
+            self.asks.append({"ask": "act_as", "card": card})
+            return
+        self.wear_out(card)
+        if card in ("twins", "cave_explorer"):
+            self.begin(card)
+            return
+        self.hand.append(card)  # played like the card itself, which then is not there
+        item = self.item
+        super().do_play({"kind": "play", "card": card})
+        (self.removed if is_item(card) else self.areas)[self.seat].remove(card)
+        self.item = item
+
+    def wear_out(self, card: str) -> None:
+        """P-3."""
+        if is_item(card):
+            assert self.areas[self.seat].pop() == "imitator"
+            self.removed[self.seat].append("imitator")
+            self.item = "imitator"
+
+    def answer_act_as(self, action: Data) -> None:
+        self.asks.pop()
+        card = action["card"]
+        self.wear_out(card)
+        item, known = self.item, list(self.known[self.seat])
+        self.hand.append(card)
+        (self.do_run if action["kind"] == "run" else self.do_free)(action)
+        (self.removed if is_item(card) else self.areas)[self.seat].remove(card)
+        self.item, self.known[self.seat] = item, known
+
+    def answer_twice(self, action: Data) -> None:
+        self.asks.pop()
+        self.do_run(action)
+        assert self.run is not None
+        self.run["twice"] = True
+
+    def draw(self, count: int) -> None:
+        before = list(self.hand)
+        seat = self.seat
+        super().draw(count)
+        drawn = Counter(self.hand) - Counter(before)
+        for _ in range(min(drawn.total(), len(self.topped[seat]))):
+            card = self.topped[seat].pop()
+            assert drawn[card]
+            if Counter(self.known[seat])[card] < Counter(self.hand)[card]:
+                self.known[seat].append(card)
+
+    def do_lay(self, action: Data) -> None:
+        self.lay_down(action["card"])
+        self.replaced += 1
+        if self.replaced == HAND or not any(map(self.may_use, self.hand)):
+            self.do_done(action)
+
+    # Buying
+
+    def buy(self, card: str) -> None:
+        if self.open_reserve and card in self.reserve:
+            self.bought = True
+            self.gain(card)
+        else:
+            super().buy(card)
+        if self.dismissing:
+            self.dismissing = False
+            self.asks.append({"ask": "dismiss"})
+
+    def pay_coin(self, action: Data) -> int:
+        card = action.get("card", "")
+        if action.get("once"):
+            self.leave(card, self.removed[self.seat])
+            self.item, self.changing = card, False
+            return 2 * int(CARDS[card]["once_power"])
+        if card and is_coin(card) and not self.coins_count():
+            self.lay_down(card)
+            return 1
+        self.dismissing |= card == "mary_ripley"
+        return super().pay_coin(action)
+
+
+def begun(action: Data) -> Data:
+    return {"card": action.get("card"), "token": action.get("token"), "piece": None, "moved": False}

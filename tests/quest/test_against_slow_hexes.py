@@ -1,0 +1,112 @@
+"""Random matches with Heroes & Hexes and the promo cards in lock-step with the slow rules."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from manoa import Action, Game, Match
+from quest.hexing import FAMILIARS, HEROES, ROUTES, hexes
+from quest.lively import choose, quest, rich, views
+from quest.slow_board import data
+from quest.slow_hexes import Hexed
+from quest.slow_table import TOKENS
+from quest.test_against_slow import KINDS, LockStep
+
+OPTION_SETS: list[dict[str, Any]] = [
+    {},
+    {"paralysis": "victim", "free_card_to": "discard_pile", "demon_discard": "supply", "demon_cards": 18},
+    {"promos": True, "native_blockade_and_step": True},
+    {"promos": True, "free_order": True, "tavern_side": "a", "trim_hand": True},
+    {"promos": True, "tavern_side": "b", "open_discards": False},
+]
+NEW_KINDS = {"lift", "move", "seat", "return", "imitate"}
+
+
+class HexedStep(LockStep):
+    """One match played on both sides; the log tells what chance brought."""
+
+    slow: Hexed
+
+    def step(self, action: Action) -> None:
+        before = len(self.match.steps)
+        self.match.play(action)
+        seen = views(self.match)
+        self.slow.follow_with(action.data, seen, self.match.log(None, before))
+        self.compare(seen)
+
+
+def from_the_start(match: Match) -> HexedStep:
+    return HexedStep(match, Hexed(match.game.options, views(match)))
+
+
+def amid(game: Game, players: int, luck: Random) -> HexedStep:
+    """Lock-step from a position in the middle, with heroes, demons and curses about."""
+    match = rich(game, players, luck, effects=0.15)
+    snapshot = json.loads(json.dumps(match.snapshot()))
+    if game.options["heroes_hexes"]:
+        bewitch(snapshot["position"], luck)
+    match = game.restore(snapshot)
+    slow = Hexed(game.options, views(match))
+    slow.read(views(match), match.snapshot()["position"]["discards"])
+    return HexedStep(match, slow)
+
+
+def bewitch(place: dict[str, Any], luck: Random) -> None:
+    """Heroes and demons in hands, curses in front of players, familiars close by."""
+    added = place["hexes"]
+    for seat, hand in enumerate(place["hands"]):
+        for _ in range(luck.randrange(3)):
+            hand.append(added["hero_pile"].pop() if added["hero_pile"] and luck.random() < 0.7 else "demon")
+            added["demons"] -= hand[-1] == "demon"
+        for name in [card for card in place["draws"][seat] if card in FAMILIARS]:
+            place["draws"][seat].remove(name)
+            hand.append(name)
+        lasting = [name for name in added["curse_pile"] if name not in ("voodoo", "paralysis", "torment")]
+        for name in luck.sample(lasting, luck.choice([0, 0, 1, 2])):
+            added["curse_pile"].remove(name)
+            added["curses"][seat].append(name)
+        added["met"][seat] = luck.random() < 0.4
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_matches_agree_at_every_step_from_the_start(route: str) -> None:
+    for players in (2, 3, 4):
+        match = hexes(route, promos=players == 3).start(players, seed=players)
+        from_the_start(match).play_on(Random(players), 50)
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_matches_agree_at_every_step_in_the_middle(options: dict[str, Any]) -> None:
+    luck = Random(str(options))
+    for players in (2, 3, 4):
+        for _ in range(6):
+            amid(hexes(luck.choice(ROUTES), **options), players, luck).play_on(luck, 40)
+
+
+@pytest.mark.parametrize("caves", [False, True])
+def test_matches_with_promo_cards_alone_agree(caves: bool) -> None:
+    luck = Random(11)
+    for players in (2, 3, 4):
+        for _ in range(4):
+            amid(quest(promos=True, caves=caves), players, luck).play_on(luck, 40)
+
+
+def test_all_kinds_of_actions_tokens_and_heroes_come_up_and_agree() -> None:
+    luck, kinds, cards = Random(5), Counter[str](), Counter[str]()
+    new = {card["id"] for group in ("heroes_hexes_market", "promos") for card in data("cards")[group]}
+    wanted = {*HEROES, *FAMILIARS, *new}
+    while not ({*KINDS, *NEW_KINDS, *TOKENS} - {"anti_curse"} <= set(kinds) and wanted <= set(cards)):
+        both = amid(hexes(luck.choice(ROUTES), promos=True), luck.choice([2, 3, 4]), luck)
+        for _ in range(40):
+            if both.match.over:
+                break
+            action = choose(both.match, luck)
+            kinds.update([action.data["kind"], action.data.get("token", "")])
+            if action.data["kind"] in ("run", "free", "play", "pay"):
+                cards.update([action.data.get("card", "")])
+            both.step(action)
