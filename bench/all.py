@@ -6,6 +6,7 @@ import arenas
 import bots
 import engine
 import environments
+import first_start
 import gpu
 import servers
 
@@ -16,6 +17,7 @@ for title, bench in {
     "The arena": arenas,
     "Environments": environments,
     "The server": servers,
+    "The first start": first_start,
 }.items():
     print(f"\n{title}\n{'─' * 100}")
     bench.main()

@@ -12,9 +12,10 @@ import manoa
 from cli.terminals import Person, play, run
 from manoa.cli import preparing
 from manoa.play import ready
+from manoa.play.ready import PLAYABLE, READY
 
 
-def slowly(name: str) -> Iterator[tuple[int, int, str]]:
+def slowly(name: str, _: str = READY) -> Iterator[ready.Progress]:
     yield 0, 2, f"dealing {name}"
     yield 1, 2, "views"
     yield 2, 2, "ready"
@@ -22,13 +23,13 @@ def slowly(name: str) -> Iterator[tuple[int, int, str]]:
 
 @pytest.fixture
 def unready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ready, "is_ready", lambda _: False)
+    monkeypatch.setattr(ready, "is_ready", lambda *_: False)
     monkeypatch.setattr(ready, "prepare", slowly)
     monkeypatch.setattr(preparing, "elsewhere", slowly)
 
 
 def test_ready_games_are_passed_over_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ready, "is_ready", lambda _: True)
+    monkeypatch.setattr(ready, "is_ready", lambda *_: True)
     monkeypatch.setattr(ready, "prepare", None)
     result = run("prepare")
     assert (result.exit_code, result.output) == (0, "")
@@ -57,14 +58,30 @@ def test_play_prepares_first() -> None:
     assert "Your move" not in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("flags", "stage"),
+    [([], PLAYABLE), (["--bot", "fair"], PLAYABLE), (["--hotseat"], PLAYABLE), (["--bot", "best"], READY)],
+)
+def test_play_compiles_what_its_bots_need(monkeypatch: pytest.MonkeyPatch, flags: list[str], stage: str) -> None:
+    wanted = []
+
+    def is_ready(_: str, stage: str = READY) -> bool:
+        wanted.append(stage)
+        return True
+
+    monkeypatch.setattr(ready, "is_ready", is_ready)
+    play(*flags)
+    assert wanted == [stage]
+
+
 def test_another_process_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     script = "import sys\nfor n in (1, 2): print(f'Compiling tiny, {n} of 2: step {n}', file=sys.stderr)"
-    monkeypatch.setattr(preparing, "COMMAND", (sys.executable, "-c", script))
+    monkeypatch.setattr(ready, "COMMAND", (sys.executable, "-c", script))
     assert list(preparing.elsewhere("tiny")) == [(0, 2, "step 1"), (1, 2, "step 2")]
 
 
 def test_what_goes_wrong_in_another_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing, "COMMAND", (sys.executable, "-c", "raise SystemExit('out of ink')"))
+    monkeypatch.setattr(ready, "COMMAND", (sys.executable, "-c", "raise SystemExit('out of ink')"))
     with pytest.raises(RuntimeError, match="compiling tiny failed:\nout of ink"):
         list(preparing.elsewhere("tiny"))
 

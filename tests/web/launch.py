@@ -2,7 +2,8 @@
 
 A table's seed is made of its host's name, so whoever is called the same is dealt the same, every time. Tests do more in
 a minute than people would. `MANOA_BUILD` names a folder with another build of the app. `MANOA_TINY` adds the tests'
-smallest game; here it is registered for the server's bots too, which have processes of their own.
+smallest game; here it is registered for the server's bots too, which have processes of their own. With `MANOA_SLOWLY`,
+a folder, games are compiled when the test says so.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from manoa.server.http.limits import Limits
 from manoa.server.table.rights import Someone
 from manoa.server.table.setup import Setup
 from manoa.server.wire.tables import TableIn
+from slowly import Slowly
 
 plain = setup.new_table
 
@@ -50,4 +52,6 @@ if __name__ == "__main__":
     vars(app)["Limits"] = lambda _: Limits(on=False)
     if build := os.environ.get("MANOA_BUILD"):
         pages.STATIC = Path(build)
+    if folder := os.environ.get("MANOA_SLOWLY"):
+        Slowly(Path(folder)).pretend()
     main()

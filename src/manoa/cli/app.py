@@ -128,10 +128,15 @@ def bots(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="All 
 
 
 @app.command()
-def prepare(names: Names = None) -> None:
+def prepare(
+    names: Names = None,
+    modest: Annotated[bool, typer.Option("--modest", help="Leave the processor to others who want it.")] = False,
+) -> None:
     """Compile the games ahead, so that nobody waits for it in a match."""
-    from manoa.cli.preparing import make_ready
+    from manoa.cli.preparing import be_modest, make_ready
 
+    if modest:
+        be_modest()
     make_ready(_known(names))
 
 

@@ -21,6 +21,7 @@ from manoa.cli.words import words_for
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel import seeds
 from manoa.play.match import Game, Match
+from manoa.play.ready import PLAYABLE, needs
 
 INTERRUPTED = 130
 
@@ -41,6 +42,10 @@ class Seating:
             if self.hotseat and given is not None:
                 refuse(f"with --hotseat people take all seats, so leave {flag} out")
         check_seat(self.seat, players)
+
+    def stage(self, game: Game) -> str:
+        """How much has to be compiled before the first move."""
+        return PLAYABLE if self.hotseat else needs(game, self.bot or usual_bot(game.name))
 
     def flags(self) -> str:
         """The same once more for a command line; a saved match does not tell who sat where."""
@@ -78,7 +83,7 @@ def play_new(
         seating.check(chosen, chosen.seat_count(players))
     if file is not None:
         check_place(file)
-    make_ready([game])
+    make_ready([game], seating.stage(chosen))
     _sit_down(chosen.start(players, seed), seating, file, language)
 
 
@@ -97,6 +102,7 @@ def play_on(file: Path, seating: Seating, language: str | None) -> None:
     if match.over:
         refuse("this match is over; `manoa replay` shows it")
     seating.check(match.game, match.players)
+    make_ready([match.game.name], seating.stage(match.game))
     _sit_down(match, seating, file, language)
 
 

@@ -1,31 +1,32 @@
 """Compiling kernels before anybody waits for them in the middle of a match."""
 
-import re
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from importlib.util import find_spec
-from pathlib import Path
+from functools import partial
 
 import typer
 
-from manoa.games import REGISTERED
+from manoa.play import ready
+from manoa.play.ready import READY, Progress
 
-Progress = tuple[int, int, str]  # steps done, steps in all, what comes next
 Show = Callable[[str, Progress], None]
 
-COMMAND = (sys.executable, "-m", "manoa", "prepare")
-LINE = re.compile(r"Compiling \S+, (\d+) of (\d+): (.*)")
+MODESTY = 5  # by which compiling beside a server comes after all that people wait for (nice)
 
 
-def make_ready(names: Iterable[str]) -> None:
-    """Compile what is not compiled yet; says nothing otherwise."""
-    from manoa.play import ready
-
-    missing = [name for name in names if not ready.is_ready(name)]
+def make_ready(names: Iterable[str], stage: str = READY) -> None:
+    """Compile what is not compiled yet, up to a stage; says nothing otherwise."""
+    missing = [name for name in names if not ready.is_ready(name, stage)]
     if missing:
-        show_progress(missing, _compile)
+        show_progress(missing, partial(_compile, stage=stage))
+
+
+def be_modest() -> None:
+    if sys.platform != "win32":
+        os.nice(MODESTY)
 
 
 def show_progress(names: list[str], work: Callable[[list[str], Show], None]) -> None:
@@ -49,40 +50,32 @@ def show_progress(names: list[str], work: Callable[[list[str], Show], None]) -> 
 
 
 def _say(name: str, progress: Progress) -> None:
-    done, total, coming = progress
+    done, total, _ = progress
     if done < total:
-        typer.echo(f"Compiling {name}, {done + 1} of {total}: {coming}", err=True)
+        typer.echo(ready.line(name, progress), err=True)
 
 
-def _compile(names: list[str], show: Show) -> None:
+def _compile(names: list[str], show: Show, stage: str) -> None:
     """One game here; several at a time, each in a process of its own, the largest first: it takes longest."""
     from manoa.kernel.batch import cores
-    from manoa.play import ready
 
     def follow(name: str) -> None:
-        for progress in ready.prepare(name) if len(names) == 1 else elsewhere(name):
+        for progress in ready.prepare(name, stage) if len(names) == 1 else elsewhere(name):
             show(name, progress)
 
     with ThreadPoolExecutor(min(len(names), cores())) as pool:
-        list(pool.map(follow, sorted(names, key=_size, reverse=True)))
-
-
-def _size(name: str) -> int:
-    """How much source a game has."""
-    found = find_spec(REGISTERED[name])
-    folder = Path(found.origin).parent if found and found.origin else Path()
-    return sum(path.stat().st_size for path in folder.rglob("*.py"))
+        list(pool.map(follow, sorted(names, key=ready.size, reverse=True)))
 
 
 def elsewhere(name: str) -> Iterator[Progress]:
     """Compile a game in another process; its lines tell how far it is."""
-    with subprocess.Popen([*COMMAND, name], stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([*ready.COMMAND, name], stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         said = []
         for line in process.stderr:
-            found = LINE.match(line)
-            if found:
-                yield int(found[1]) - 1, int(found[2]), found[3]
+            progress = ready.read_line(line)
+            if progress:
+                yield progress
             else:
                 said.append(line)
     if process.returncode:

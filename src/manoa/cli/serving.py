@@ -10,15 +10,13 @@ from urllib.parse import urlsplit
 
 import typer
 
-from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, refuse, refusing
-from manoa.games import REGISTERED
 from manoa.server.run import check, serve
 from manoa.server.settings import Settings
 
 
 def run_server(settings: Settings, page: str | None = None) -> None:
-    """Whatever is in the way is said before anything is compiled. A page is shown in a browser, if there is one."""
+    """Whatever is in the way is said before anything is served. A page is shown in a browser, if there is one."""
     _check_flags(settings)
     if page is not None and not page.startswith("/"):
         refuse(f"--open is a page such as /new/quest, not {page!r}")
@@ -26,7 +24,6 @@ def run_server(settings: Settings, page: str | None = None) -> None:
     try:
         with refusing(WRONG_FILE):
             _check(settings)
-            make_ready(REGISTERED)
             serve(settings, partial(_welcome, page))
     except KeyboardInterrupt:
         typer.echo("Stopped.")

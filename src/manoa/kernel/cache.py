@@ -13,8 +13,11 @@ import re
 import shutil
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
+from typing import IO
 
 PACKAGE = Path(__file__).parents[1]
 ROOMS = ("data", "parts", "rules", "bots")  # of a game: where its kernels are, and all that they depend on
@@ -62,6 +65,30 @@ def game_of(module: str | None) -> str:
     """The game that a module belongs to; empty if it belongs to none."""
     parts = (module or "").split(".")
     return parts[2] if parts[:2] == ["manoa", "games"] and len(parts) > 2 else ""
+
+
+@contextmanager
+def alone(place: Path) -> Iterator[bool]:
+    """Whether this process is the only one that compiles into a folder, for as long as that takes; a process that ends
+    leaves the place to the next."""
+    with (place / "lock").open("a") as file:
+        try:
+            _lock(file)
+        except OSError:
+            yield False
+        else:
+            yield True
+
+
+def _lock(file: IO[str]) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _forget(current: Path) -> None:

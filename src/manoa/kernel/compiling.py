@@ -2,23 +2,56 @@
 
 Numba would optimise each function with all that it calls, make machine code of it and keep both, at every level of
 calls: a rule five calls deep is compiled five times and more. Here a kernel that is called by kernels stays a plain
-module of LLVM, and only what Python calls (an `entry`) is linked, optimised and made machine code of, once.
+module of LLVM, and only what Python calls (an `entry`) is linked, optimised and made machine code of, once. What many
+entries call without being in a hurry may be `Shared`: its machine code is called where it is.
+
+Of Numba's own passes only those are run that kernels need: they have no closures, raise nothing and allocate nothing.
 """
 
 from __future__ import annotations
 
 import functools
+import pkgutil
 from collections.abc import Callable
 from typing import Any
 
-from numba.core import sigutils, types
+from numba.core import sigutils, typed_passes, types, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
+from numba.core.targetconfig import ConfigStack
+from numba.core.types.functions import BaseFunction
+
+PASSES = (
+    untyped_passes.TranslateByteCode,
+    untyped_passes.FixupArgs,
+    untyped_passes.IRProcessing,
+    untyped_passes.GenericRewrites,
+    untyped_passes.ReconstructSSA,
+    typed_passes.NopythonTypeInference,
+    typed_passes.PreLowerStripPhis,
+    typed_passes.InlineOverloads,
+    typed_passes.IRLegalization,
+    typed_passes.NativeLowering,
+    typed_passes.NoPythonBackend,
+)
 
 
-class Part(JITCodeLibrary):
+class Code(JITCodeLibrary):
+    """The code of a kernel."""
+
+    def _optimize_functions(self, module: Any) -> None:
+        """As Numba does it, but with one set of passes for all functions instead of one for each."""
+        module.data_layout = self._codegen._data_layout
+        passes, builder = self._codegen._function_pass_manager()
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
+
+
+class Part(Code):
     """The code of a kernel that is called by others: neither optimised nor run before it is linked into an entry."""
 
     def finalize(self) -> None:
@@ -27,7 +60,17 @@ class Part(JITCodeLibrary):
         self._finalized = True
 
 
-class Entry(JITCodeLibrary):
+class Elsewhere:
+    """Stands for machine code that is called where it is: it has to be loaded before what calls it."""
+
+    def __init__(self, name: str, load: Callable[[], None]) -> None:
+        self.name, self.load = name, load
+
+    def _ensure_finalized(self) -> None:
+        """It is."""
+
+
+class Entry(Code):
     """The code of what Python calls, with all parts that it needs."""
 
     def finalize(self) -> None:
@@ -35,8 +78,20 @@ class Entry(JITCodeLibrary):
         called: dict[Any, None] = {}
         for library in self._linking_libraries:
             _follow(library, called)
-        self._linking_libraries = [*reversed(called)]
+        self._linking_libraries = [library for library in reversed(called) if not isinstance(library, Elsewhere)]
+        self._elsewhere = {library.name: library.load for library in called if isinstance(library, Elsewhere)}
+        self._reload_init.update(self._elsewhere.values())  # Numba calls these before it loads this from its cache
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Numba would run some passes before these to bring together what counts references; nothing is counted."""
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+    def _verify_declare_only_symbols(self) -> None:
+        for function in self._final_module.functions:
+            if function.is_declaration and function.name.startswith("_ZN5manoa"):
+                assert function.name in self._elsewhere, f"{function.name} is called and not there"
 
 
 def _follow(library: Any, called: dict[Any, None]) -> None:
@@ -52,10 +107,28 @@ class EntryCompiler(Compiler):
 
     library: type[JITCodeLibrary] = Entry
 
+    def define_pipelines(self) -> list[Any]:
+        passes = PassManager("kernel")
+        for each in PASSES:
+            passes.add_pass(each, each.__name__)
+        passes.finalize()
+        return [passes]
+
     def compile_extra(self, func: Callable[..., Any]) -> Any:
+        self.state.flags.no_cfunc_wrapper = True  # nothing calls kernels by address
         self.state.library = self.library(self.state.targetctx.codegen(), func.__qualname__)
         self.state.library.enable_object_caching()
         return super().compile_extra(func)
+
+
+class KeptCompiler(EntryCompiler):
+    """Compiles what Python calls and the disk cache keeps. Its name is the same whichever process compiles it: others
+    may call it by that name."""
+
+    def _compile_bytecode(self) -> Any:
+        named = self.state.func_id
+        named.unique_id, named.unique_name = 0, f"{named.func_qualname}$kept"
+        return super()._compile_bytecode()
 
 
 class PartCompiler(EntryCompiler):
@@ -65,7 +138,7 @@ class PartCompiler(EntryCompiler):
 
     def compile_extra(self, func: Callable[..., Any]) -> Any:
         flags = self.state.flags
-        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+        flags.no_compile = flags.no_cpython_wrapper = True
         return super().compile_extra(func)
 
 
@@ -98,6 +171,59 @@ class Parted(CPUDispatcher):
                 self.targetctx.insert_user_function(key, part.fndesc, [part.library])
                 self.overloads[args] = part._replace(entry_point=key)
             return self.get_overload(sig)
+
+
+class Shared(Parted):
+    """A kernel of a game whose machine code kernels call where it is."""
+
+    def __init__(self, part: Parted) -> None:
+        super().__init__(part.py_func, part.targetoptions, lambda: part.entry)
+        self.place = f"{part.py_func.__module__}:{part.py_func.__qualname__}"
+
+    def compile(self, sig: Any) -> Any:
+        args, _ = sigutils.normalize_signature(sig)
+        with global_compiler_lock:
+            if args not in self.overloads:
+                self.entry.compile(args)
+                code = self.entry.overloads[args]
+                key, load = object(), functools.partial(_load_shared, self.place, args)
+                self.targetctx.insert_user_function(key, code.fndesc, [Elsewhere(code.fndesc.llvm_func_name, load)])
+                self.overloads[args] = code._replace(entry_point=key)
+            return self.get_overload(sig)
+
+
+@functools.cache
+def shared(kernel: Any) -> Any:
+    """A kernel to be called where it is, if other processes can find it: one that stands in a module of a game."""
+    place = f"{kernel.__module__}:{kernel.__qualname__}"
+    if not place.startswith("manoa.games.") or "<locals>" in place:
+        return kernel
+    return Shared(kernel) if pkgutil.resolve_name(place) is kernel else kernel
+
+
+def _load_shared(place: str, args: tuple[Any, ...]) -> None:
+    pkgutil.resolve_name(place).entry.compile(args)
+
+
+def _remember_types(function: type[BaseFunction]) -> None:
+    """What an operation on some types gives is always the same. Numba finds it out by trying all it knows, each time
+    that the operation occurs: that took a third of the time before LLVM's work begins."""
+    find = function.get_call_type
+
+    def get_call_type(self: Any, context: Any, args: Any, kws: Any) -> Any:
+        known, flags = vars(self).setdefault("_known", {}), ConfigStack.top_or_none()
+        key = id(context), tuple(args), tuple(kws.items()), flags and repr(flags._values)
+        if key not in known:
+            found = find(self, context, args, kws)
+            assert found is not None  # it raises an error instead
+            known[key] = found, self._impl_keys[found.args]
+        found, self._impl_keys[found.args] = known[key]
+        return found
+
+    function.get_call_type = get_call_type  # type: ignore[method-assign]
+
+
+_remember_types(BaseFunction)
 
 
 def _widened(kind: Any) -> Any:

@@ -23,7 +23,7 @@ if not INTERPRETED:
     from numba.core.caching import UserProvidedCacheLocator
 
     from manoa.kernel import cache
-    from manoa.kernel.compiling import EntryCompiler, Parted
+    from manoa.kernel.compiling import EntryCompiler, KeptCompiler, Parted
 
     CHOOSING_A_FOLDER = threading.Lock()
 
@@ -68,9 +68,20 @@ def _entry(function: Callable[..., Any], keep: bool, game: str) -> Any:
         numba.config.CACHE_DIR = str(cache.folder(game or cache.game_of(function.__module__)))  # type: ignore[attr-defined]
         numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.Places"  # type: ignore[attr-defined]
         try:
-            return numba.njit(cache=keep, pipeline_class=EntryCompiler, **OPTIONS)(function)
+            compiler = KeptCompiler if keep else EntryCompiler
+            return numba.njit(cache=keep, pipeline_class=compiler, **OPTIONS)(function)
         finally:
             numba.config.CACHE_LOCATOR_CLASSES = ""  # type: ignore[attr-defined]
+
+
+def shared(function: Function) -> Function:
+    """A kernel for loops that are in no hurry: they call its machine code where it is, instead of a copy of their own.
+    That costs the time of a call, and what LLVM would have known about the arguments."""
+    if INTERPRETED:
+        return function
+    from manoa.kernel import compiling
+
+    return compiling.shared(function)
 
 
 def _interpret(function: Callable[..., Any]) -> Any:

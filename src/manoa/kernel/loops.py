@@ -13,7 +13,7 @@ from typing import Any
 
 from manoa.kernel import cache
 from manoa.kernel.chance import pick, sow, stir, succeed
-from manoa.kernel.language import kernel
+from manoa.kernel.language import kernel, shared
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 
 # What a lane of a playout knows: which game it plays, its light generator, the steps taken.
@@ -21,6 +21,7 @@ GAME, LUCK, STEPS = 0, 1, 2
 LANE_FIELDS = 3
 BITS = 32  # of a mask in one word
 
+SHARED = ("deal", "actions", "apply", "observe", "imagine")  # with playouts alone, a call more would be felt
 BOUND = ("deal", "player", "actions", "apply", "over", "score", "observe", "imagine")
 
 
@@ -67,7 +68,7 @@ def step_one(rules: Any, state: Any, scratch: Any, action: int, scores: Any) -> 
     ended = over(rules, state)
     if ended:
         succeed(state)
-        deal(rules, state, state.key)
+        deal(rules, state, state.key[:])  # as an array, like the keys that are dealt from first: compiled once
     return ended
 
 
@@ -330,7 +331,8 @@ POLICY_LOOPS = (playout_one, choose_all, enter, close, playout_all)
 def bind(book: Rulebook) -> SimpleNamespace:
     """The loops of a game, compiled when first called."""
     kernels = {name: getattr(book, name) for name in BOUND}
-    return bind_to(kernels, ONE_GAME + ALL_GAMES, book.id)
+    called = {name: shared(kernels[name]) for name in SHARED}
+    return bind_to(kernels | called, ONE_GAME + ALL_GAMES, book.id)
 
 
 @functools.cache
@@ -346,9 +348,9 @@ def follower(book: Rulebook, policy: Kernel | Policy, owner: str) -> dict[str, A
     """The kernels of a game, a policy, and `follow`, which calls it alike whatever it works with."""
     kernels = {name: getattr(book, name) for name in BOUND}
     if isinstance(policy, Policy):
-        kernels["policy"] = policy.choose
+        kernels["policy"] = shared(policy.choose)
         return kernels | {"follow": bind_to(kernels, (follow_policy,), owner).follow_policy}
-    kernels["policy"] = policy
+    kernels["policy"] = shared(policy)
     return kernels | {"follow": bind_to(kernels, (follow_kernel,), owner).follow_kernel}
 
 

@@ -1,13 +1,19 @@
 """Compiling a game's kernels ahead, so that nobody waits for them in the middle of a match.
 
-Whether that is still to be done, this module tells without loading Numba.
+In two stages: with the first a game can be played, by people and with the bots that play unless others are chosen.
+The second has all the rest: other bots, search, batches, playouts. Whether a stage is still to be done, this module
+tells without loading Numba. However many processes prepare a game, one compiles it; the others follow how far it is.
 """
 
 from __future__ import annotations
 
 import functools
 import random
+import re
+import sys
+import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,56 +25,114 @@ if TYPE_CHECKING:
     from manoa.kernel.batch import CpuBatch
     from manoa.play.match import Game
 
+PLAYABLE, READY = "playable", "ready"
+STAGES = (PLAYABLE, READY)
+USUAL = "fair"  # the level of whom people play against if they choose nobody
+
+Progress = tuple[int, int, str]  # steps of a stage that are done, its steps in all, what comes next
+Step = tuple[str, Callable[[], object]]
+
+COMMAND = (sys.executable, "-m", "manoa", "prepare")  # compiles a game in another process, which writes such lines:
+LINE = re.compile(r"Compiling \S+, (\d+) of (\d+): (.*)")
+LOOK = 0.2  # seconds between two looks at how far another process is
+
 WALK = 1200  # steps
 STRIDE = 7  # steps between two looks around
 
 
-def is_ready(name: str) -> bool:
-    """All kernels of a game lie compiled in the cache."""
-    return INTERPRETED or _stamp(name).exists()
+def is_ready(name: str, stage: str = READY) -> bool:
+    """All kernels of a game, up to a stage, lie compiled in the cache."""
+    if INTERPRETED or not cache.game_of(REGISTERED[name]):  # kernels that are not ours are kept nowhere
+        return True
+    return any(_stamp(name, later).exists() for later in STAGES[STAGES.index(stage) :])
 
 
-def prepare(name: str) -> Iterator[tuple[int, int, str]]:
-    """Compile a game's kernels, or load them from the cache; what comes next is (steps done, steps in all, name).
+def prepare(name: str, last: str = READY) -> Iterator[Progress]:
+    """Compile a game's kernels up to a stage; what comes next is told."""
+    for stage in STAGES[: STAGES.index(last) + 1]:
+        while not is_ready(name, stage):
+            with cache.alone(_folder(name)) as alone:
+                if alone:
+                    yield from _compile(name, stage)
+                else:
+                    yield from _told(name)
+                    time.sleep(LOOK)
 
-    Numba compiles a kernel when it is first called, so each is called once on a batch of one game.
-    """
-    if INTERPRETED:
-        return
+
+def line(name: str, progress: Progress) -> str:
+    """How far it is, for whoever reads what this process says."""
+    done, total, coming = progress
+    return f"Compiling {name}, {done + 1} of {total}: {coming}"
+
+
+def read_line(text: str) -> Progress | None:
+    found = LINE.match(text)
+    return (int(found[1]) - 1, int(found[2]), found[3]) if found else None
+
+
+def size(name: str) -> int:
+    """How much source a game has: the more, the longer it takes."""
+    found = find_spec(REGISTERED[name])
+    folder = Path(found.origin).parent if found and found.origin else Path()
+    return sum(path.stat().st_size for path in folder.rglob("*.py"))
+
+
+def _compile(name: str, stage: str) -> Iterator[Progress]:
     from manoa.play.match import game
 
-    steps = _steps(game(name))
-    for done, (next_step, run) in enumerate(steps):
-        yield done, len(steps), next_step
+    todo = steps(game(name), stage)
+    for done, (coming, run) in enumerate(todo):
+        (_folder(name) / "progress").write_text(line(name, (done, len(todo), coming)))
+        yield done, len(todo), coming
         run()
-    _stamp(name).touch()
-    yield len(steps), len(steps), "ready"
+    _stamp(name, stage).touch()
+    yield len(todo), len(todo), stage
 
 
-def _steps(chosen: Game) -> list[tuple[str, Callable[[], object]]]:
+def _told(name: str) -> Iterator[Progress]:
+    """How far the process is that compiles the game."""
+    file = _folder(name) / "progress"
+    progress = read_line(file.read_text()) if file.exists() else None
+    if progress:
+        yield progress
+
+
+def steps(chosen: Game, stage: str) -> list[Step]:
+    """What has to be called so that all kernels of a stage are compiled or loaded: Numba compiles one when it is first
+    called."""
     from manoa.kernel.batch import CpuBatch
 
     match = functools.cache(lambda: chosen.start(seed=0))
     batch = functools.cache(lambda: CpuBatch(chosen.book, chosen.rule_array(chosen.players[0]), 1, 1))
-    steps: list[tuple[str, Callable[[], object]]] = [
-        ("dealing", match),
-        ("a step", lambda: match().play(match().actions()[0])),
-        ("replay", lambda: match().at(1)),
-        ("scores", lambda: match().scores),
-        ("views", lambda: match().view(0)),
+    usual, others = _policies(chosen)
+    if stage == PLAYABLE:
+        return [
+            ("dealing", match),
+            ("a step", lambda: match().play(match().actions()[0])),
+            ("replay", lambda: match().at(1)),
+            ("scores", lambda: match().scores),
+            ("views", lambda: match().view(0)),
+            ("hidden cards", lambda: match().for_seat(0)),
+            *usual,
+            ("words and positions", lambda: _walk(chosen)),
+        ]
+    return [
         ("features", lambda: match().observe(0)),
-        ("hidden cards", lambda: match().for_seat(0)),
-        ("words and positions", lambda: _walk(chosen)),
-        *((f"bots: {name}", functools.partial(_choose, chosen, policy)) for name, policy in _policies(chosen)),
+        *others,
+        ("search", lambda: _search(chosen)),
         ("batches: dealing", batch),
         ("batches: masks", lambda: batch().masks()),
         ("batches: features", lambda: batch().observe()),
         ("batches: players", lambda: batch().players()),
         ("batches: steps", lambda: batch().step(batch().choose())),
         ("batches: turns", lambda: _turn(batch())),
+        *((f"playouts: {name}", functools.partial(_playout, batch, name)) for name in _named(chosen)),
     ]
-    steps.append(("search", lambda: _search(chosen)))
-    return steps + [(f"playouts: {name}", functools.partial(_playout, batch, name)) for name in _named(chosen)]
+
+
+def needs(chosen: Game, bot: str) -> str:
+    """The stage from which on a bot can play without a compiler."""
+    return PLAYABLE if bot in _usual(chosen) else READY
 
 
 def _walk(chosen: Game) -> None:
@@ -84,14 +148,28 @@ def _walk(chosen: Game) -> None:
         match.log(None, len(match.steps) - 1)
 
 
-def _policies(chosen: Game) -> list[tuple[str, Any]]:
-    """What bots and levels play by."""
-    levels = [(name, policy) for name, policy in chosen.book.levels.items() if not isinstance(policy, int)]
-    return [*((name, name) for name in _named(chosen)), *levels]
+def _policies(chosen: Game) -> tuple[list[Step], list[Step]]:
+    """What bots and levels play by: those that most people meet, and the others."""
+    levels = {name: policy for name, policy in chosen.book.levels.items() if not isinstance(policy, int)}
+    known = {**{name: name for name in _named(chosen)}, **levels}
+    usual: list[Step] = []
+    others: list[Step] = []
+    for name, policy in known.items():
+        step = (f"bots: {name}", functools.partial(_choose, chosen, policy))
+        (usual if name in _usual(chosen) else others).append(step)
+    if USUAL not in levels:
+        usual.append(("search", lambda: _search(chosen)))
+    return usual, others
+
+
+def _usual(chosen: Game) -> tuple[str, ...]:
+    """The bots that play unless others are chosen: in the browser, and in the terminal the strongest that answers at
+    once. Whose place nobody takes goes to `random`."""
+    return ("random", _named(chosen)[-1], USUAL)
 
 
 def _named(chosen: Game) -> tuple[str, ...]:
-    return ("random", *chosen.book.policies)
+    return ("random", *(name for name in chosen.book.policies if name != "random"))
 
 
 def _choose(chosen: Game, policy: Any) -> None:
@@ -128,5 +206,9 @@ def _search(chosen: Game) -> None:
         kernels.grow(*parts, *simulations.room_for_tree(chosen.book, 2), 0, 1, 1, 1, 0, 1)
 
 
-def _stamp(name: str) -> Path:
-    return cache.folder(cache.game_of(REGISTERED[name])) / "ready"
+def _stamp(name: str, stage: str) -> Path:
+    return _folder(name) / stage
+
+
+def _folder(name: str) -> Path:
+    return cache.folder(cache.game_of(REGISTERED[name]))

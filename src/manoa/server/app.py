@@ -118,7 +118,6 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         stack.enter_context(claim_folder(settings))
         games = Games()
-        games.start()
         engine = await asyncio.to_thread(_database, settings)
         stack.callback(engine.dispose)
         witness = _witness(settings, engine)
@@ -158,6 +157,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             backups = Backups(settings.backups, settings.backup_minutes, engine, writer)
             backups.start()
             stack.push_async_callback(backups.stop)
+        games.start()
+        stack.push_async_callback(games.stop)
         hub.notices.soon(_afterwards(games, thinkers))
         duties.start()
         repair.start()
@@ -172,8 +173,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 
 async def _afterwards(games: Games, thinkers: Thinkers) -> None:
-    """Bots come up once the games are loaded: both want all the processor there is."""
-    await games.loaded()
+    """Bots come up once there is something to play: both want all the processor there is."""
+    await games.until_one()
     await thinkers.start()
 
 

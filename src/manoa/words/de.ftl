@@ -88,6 +88,7 @@ refusal-empty = Die Nachricht ist leer.
 refusal-ahead = Dieser Tisch ist bei Version { $version }. Lade die Seite neu.
 refusal-unavailable = Das ließ sich gerade nicht speichern. Versuche es noch einmal.
 refusal-damaged = Die gespeicherte Fassung dieses Tisches ist beschädigt. Das Protokoll des Servers sagt mehr.
+refusal-preparing = Dieses Spiel wird noch vorbereitet. Es ist gleich so weit.
 refusal-crowded = Der Server ist gerade voll. Versuche es gleich noch einmal.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Versuche es noch einmal.
 refusal-bot-failed = Der Bot konnte sich nicht entscheiden. Versuche es noch einmal.

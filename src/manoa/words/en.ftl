@@ -84,6 +84,7 @@ refusal-empty = The message is empty.
 refusal-ahead = This table is at version { $version }. Load the page again.
 refusal-unavailable = This could not be stored just now. Try again.
 refusal-damaged = The stored copy of this table is damaged. The server’s log says more.
+refusal-preparing = This game is still being prepared. It will be ready in a moment.
 refusal-crowded = The server is full right now. Try again in a moment.
 refusal-busy = Too many things happen at this table at once. Try again.
 refusal-bot-failed = The bot could not make up its mind. Try again.

@@ -88,6 +88,7 @@ refusal-empty = Le message est vide.
 refusal-ahead = Cette table en est à la version { $version }. Recharge la page.
 refusal-unavailable = L’enregistrement a échoué. Réessaie.
 refusal-damaged = Ce qui est enregistré de cette table est endommagé. Le journal du serveur en dit plus.
+refusal-preparing = Ce jeu est encore en préparation. Il sera bientôt prêt.
 refusal-crowded = Le serveur est plein. Réessaie dans un instant.
 refusal-busy = Trop de choses à la fois à cette table. Réessaie.
 refusal-bot-failed = Le bot n’a pas su se décider. Réessaie.

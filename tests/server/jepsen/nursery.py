@@ -24,6 +24,7 @@ from typing import Any
 
 from manoa.cli import serving
 from manoa.cli.app import app
+from manoa.games import REGISTERED
 from manoa.server.app import make_app
 from manoa.server.live import games, thinking
 from manoa.server.run import serve
@@ -120,7 +121,8 @@ def main() -> None:
     for name in LATE:
         import_module(name)
     make_app(Settings())  # and with it much of the framework
-    games._load()  # kernels too, once and for all servers
+    for name in REGISTERED:
+        games.load(name)  # kernels too, once and for all servers
     children: set[int] = set()
     say(born=0)
     for line in sys.stdin:

@@ -63,7 +63,7 @@ test("everything that the coach may say has words", () => {
 });
 
 test("a first game is short, plain and against the weakest", () => {
-  const game = (name: string): GameInfo => ({ name, title: name, rules: 1, players: [2, 3, 4], options: [], bots: ["random", "greedy"], lessons: [], presets: {} });
+  const game = (name: string): GameInfo => ({ name, title: name, rules: 1, players: [2, 3, 4], options: [], bots: ["random", "greedy"], lessons: [], presets: {}, preparing: null });
   expect(firstTable(game("quest")).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }]);
   expect(firstTable(game("lost-cities")).options).toEqual({ rounds: 1 });
 });

@@ -7,6 +7,7 @@ import { person } from "./person.svelte";
 
 const ORDER = ["lost-cities", "quest", "island"];
 const SETTLE_MS = 250; // tables change in bursts
+const PREPARING_MS = 1000; // between two looks at games that are still compiled
 
 /** Our own games as in the look, others after them. */
 function place(game: string): number {
@@ -36,16 +37,24 @@ class Lists {
     });
   }
 
-  /** They do not change while a server runs. */
+  /** They do not change while a server runs, but for how far those are that it still compiles. */
   loadGames(): Promise<GameInfo[]> {
     this.#games ??= get<GameInfo[]>("/games").then(
-      (games) => (this.games = games.toSorted((one, other) => inOrder(one.name, other.name))),
+      (games) => {
+        if (games.some((game) => game.preparing)) setTimeout(() => this.#lookAgain(), PREPARING_MS);
+        return (this.games = games.toSorted((one, other) => inOrder(one.name, other.name)));
+      },
       (error: unknown) => {
         this.#games = null;
         throw error;
       },
     );
     return this.#games;
+  }
+
+  #lookAgain(): void {
+    this.#games = null;
+    this.loadGames().catch(() => setTimeout(() => this.#lookAgain(), PREPARING_MS));
   }
 
   game(name: string): GameInfo | undefined {

@@ -42,6 +42,15 @@ games-wait =
 
 home-title = Drei Wege in eine verlorene Stadt
 home-lead = Spiel gleich gegen einen Bot, oder eröffne einen Tisch und schick deinen Freunden den Link.
+home-lead-preparing = Beim ersten Start werden die Spiele für diesen Rechner vorbereitet, nur einmal. Du musst nicht auf dieser Seite bleiben.
+play-when-ready = Spielen, sobald bereit
+play-when-ready-game = Spielen, sobald bereit: { $game }
+try-again-game = Noch einmal versuchen: { $game }
+preparing-now = Wird vorbereitet: { $share } %
+preparing-wanted = Öffnet sich gleich: { $share } %
+preparing-later = Kommt danach an die Reihe
+preparing-failed = Konnte nicht vorbereitet werden. Das Protokoll des Servers sagt, warum.
+preparing-table = Das Spiel wird vorbereitet. Dein Platz bleibt dir.
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
 create-table-of = Tisch eröffnen: { $game }

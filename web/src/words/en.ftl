@@ -42,6 +42,15 @@ games-wait =
 
 home-title = Three ways to a lost city
 home-lead = Sit down against a bot at once, or open a table and send your friends the link.
+home-lead-preparing = The first start prepares the games for this computer, once. You need not stay on this page.
+play-when-ready = Play when ready
+play-when-ready-game = Play when ready: { $game }
+try-again-game = Try again: { $game }
+preparing-now = Being prepared: { $share }%
+preparing-wanted = Opens when ready: { $share }%
+preparing-later = Its turn comes next
+preparing-failed = Could not be prepared. The server’s log says why.
+preparing-table = The game is being prepared. Your seat is kept.
 play-now = Play now
 play-now-game = Play now: { $game }
 create-table-of = Create a table: { $game }

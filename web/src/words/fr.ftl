@@ -42,6 +42,15 @@ games-wait =
 
 home-title = Trois chemins vers une cité perdue
 home-lead = Joue tout de suite contre un bot, ou ouvre une table et envoie le lien à tes amis.
+home-lead-preparing = Au premier démarrage, les jeux sont préparés pour cet ordinateur, une seule fois. Tu peux quitter cette page.
+play-when-ready = Jouer dès que possible
+play-when-ready-game = Jouer dès que possible : { $game }
+try-again-game = Réessayer : { $game }
+preparing-now = En préparation : { $share } %
+preparing-wanted = S’ouvre bientôt : { $share } %
+preparing-later = Ce sera son tour ensuite
+preparing-failed = La préparation a échoué. Le journal du serveur dit pourquoi.
+preparing-table = Le jeu est en préparation. Ta place est gardée.
 play-now = Jouer
 play-now-game = Jouer : { $game }
 create-table-of = Créer une table : { $game }

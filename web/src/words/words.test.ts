@@ -85,7 +85,7 @@ test("a line of the log says who did what with which", () => {
 
 test("a game that has no name of ours is called by its title", () => {
   expect(gameName("tiny-1")).toBe("Tiny 1");
-  lists.games = [{ name: "tiny-1", title: "Tiny", rules: 1, players: [2], options: [], bots: [], lessons: [], presets: {} }];
+  lists.games = [{ name: "tiny-1", title: "Tiny", rules: 1, players: [2], options: [], bots: [], lessons: [], presets: {}, preparing: null }];
   expect(gameName("tiny-1")).toBe("Tiny");
 });
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import QueryParameter
 
+from manoa.play import ready
 from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Somebody, Visitor, signed_in
 from manoa.server.http.limits import HINTS, REQUESTS, asks
@@ -30,7 +31,7 @@ SEED = 0  # who asks the same question again gets the same answer
 @get(
     "/tables/{table:str}/graph",
     summary="The course of a match as curves, as I may know it",
-    **asks(REQUESTS, 400, 403, 404, 409, cost=5),
+    **asks(REQUESTS, 400, 403, 404, 409, 503, cost=5),
 )
 async def graph(hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, seat: SeatQuery = None) -> Graph:
     """Once nothing is hidden, each seat's curves are drawn from what it knew itself, unless a seat is given."""
@@ -55,6 +56,7 @@ async def thoughts(
     """For finished games, for analysis tables of one's own, and for one's own turns where all others are bots."""
     name, place = await seen(hub, table, person, lambda table, eyes: hints.asked(table, eyes, step, seat, bot))
     await no_help(hub, table)
+    await hub.games.check(place.game.name, ready.needs(place.game, name))
     try:
         chosen = await thinkers.think(name, place, SEED, owner=person.payer)
     except BotFailed:

@@ -78,7 +78,7 @@ async def game_scene(
     summary="The same for a table",
     media_type="application/json",
     tags=["art"],
-    **asks(REQUESTS, 400, 403, 404, cost=5),
+    **asks(REQUESTS, 400, 403, 404, 503, cost=5),
 )
 async def table_scene(
     request: Asked, hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, tall: Tall = False

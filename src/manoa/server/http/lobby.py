@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
+from msgspec.structs import replace
 
 from manoa.bots import bots_for
 from manoa.games import REGISTERED, rulebook
@@ -23,8 +24,8 @@ Before = Annotated[int | None, QueryParameter(ge=0, le=1 << 53, description="Onl
 
 
 @get("/games", summary="The games, with their options and bots", **asks(REQUESTS))
-async def list_games() -> list[GameInfo]:
-    return _games()
+async def list_games(hub: TheHub) -> list[GameInfo]:
+    return [replace(info, preparing=hub.games.told(info.name)) for info in _games()]
 
 
 @cache

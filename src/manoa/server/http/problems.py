@@ -26,8 +26,11 @@ SENTENCES = {
     405: "This cannot be done here.",
 }
 CODES = {400: "malformed", 404: "not-found", 405: "not-allowed"}
-MISSING = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started")
-HIDDEN = ("hidden", "no-hints", "still-played")
+STATUSES = {
+    404: ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started"),
+    403: ("hidden", "no-hints", "still-played"),
+    503: ("preparing",),
+}
 
 
 class Refusal(HTTPException):
@@ -52,8 +55,9 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 
 
 def of_table(why: Refused) -> Refusal:
-    """What a table refuses: 404 for what is not there, 403 for what is hidden, 409 for all else."""
-    return Refusal(404 if why.code in MISSING else 403 if why.code in HIDDEN else 409, why)
+    """What a table refuses: 404 for what is not there, 403 for what is hidden, 503 for what takes a while, 409 for all
+    else."""
+    return Refusal(next((status for status, codes in STATUSES.items() if why.code in codes), 409), why)
 
 
 def misnamed(request: Request[Any, Any, Any], error: BadName) -> Response[Problem]:

@@ -34,8 +34,8 @@ Theme = Annotated[str, QueryParameter(pattern="^(light|dark)$")]
 
 Found = TypeVar("Found")
 
-STATUSES = (*BODY, 401, 404, 409)
-PUBLIC = asks(REQUESTS, 400, 403, 404)
+STATUSES = (*BODY, 401, 404, 409, 503)
+PUBLIC = asks(REQUESTS, 400, 403, 404, 503)
 PAGE = 200  # events in one answer
 MOST_TABLES = 100  # that one person sits at
 MOST_AMONG_BOTS = 4  # games without people that one person has set up
@@ -47,6 +47,7 @@ async def seen(
     """The one way to read a table: under its lock, from where the visitor may look."""
     if visitor is not None:
         needs(visitor, "read")
+    await hub.games.check(await hub.waits_for(table))
     async with hub.holding(table) as live:
         return look(live.table, project.viewpoint(live.table, visitor.id if visitor else None))
 
@@ -70,7 +71,7 @@ async def set_up(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wi
     among_bots = all(isinstance(plan, wire.BotSeat) for plan in data.seats)
     if among_bots and await hub.read(lists.among_bots, person.id) >= MOST_AMONG_BOTS:
         raise Refusal(409, Refused("too-many", "too-many-among-bots", most=MOST_AMONG_BOTS))
-    return await _made(hub, desk, person, lambda: setup.new_table(data, person))
+    return await _made(hub, desk, person, data.game, lambda: setup.new_table(data, person))
 
 
 @post(
@@ -79,7 +80,7 @@ async def set_up(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wi
     **asks(RECORDS, *STATUSES, who=signed_in),
 )
 async def import_record(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wire.RecordIn]) -> wire.Created:
-    return await _made(hub, desk, person, lambda: setup.imported(data.record, person))
+    return await _made(hub, desk, person, data.record.get("game"), lambda: setup.imported(data.record, person))
 
 
 @post(
@@ -101,19 +102,19 @@ async def branch_off(
 @post(
     "/lessons/{game:str}/{lesson:str}",
     summary="Begin a lesson, on a table of one's own that stands in no list",
-    **asks(TABLES, 400, 401, 403, 404, who=signed_in),
+    **asks(TABLES, 400, 401, 403, 404, 503, who=signed_in),
 )
 async def begin_lesson(hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, lesson: GameKey) -> wire.Created:
     needs(person, "play")
-    await hub.games.loaded()
+    await hub.games.check(game)
     return await _created(hub, await desk.work(lambda: setup.lesson(game, lesson, person)), person)
 
 
-async def _made(hub: Hub, desk: Desk, person: Person, make: Callable[[], setup.Setup]) -> wire.Created:
+async def _made(hub: Hub, desk: Desk, person: Person, game: Any, make: Callable[[], setup.Setup]) -> wire.Created:
     """Checking options and replaying a record can take a while."""
     needs(person, "play")
     await _room(hub, person)
-    await hub.games.loaded()
+    await hub.games.check(game)
     try:
         made = await desk.work(make)
     except Refused as error:
@@ -157,7 +158,7 @@ async def command(
 @get(
     "/tables/{table:str}/why/{action:str}",
     summary="Why I cannot do this now",
-    **asks(REQUESTS, 400, 401, 403, 404, 409, who=signed_in),
+    **asks(REQUESTS, 400, 401, 403, 404, 409, 503, who=signed_in),
 )
 async def why_not(
     hub: TheHub, person: Somebody, table: TableKey, action: Annotated[str, PathParameter(max_length=200)]
@@ -165,7 +166,11 @@ async def why_not(
     return await seen(hub, table, person, lambda table, eyes: project.why(table, eyes, action))
 
 
-@get("/tables/{table:str}/events", summary="What happened, as I may know it", **asks(REQUESTS, 400, 403, 404, cost=2))
+@get(
+    "/tables/{table:str}/events",
+    summary="What happened, as I may know it",
+    **asks(REQUESTS, 400, 403, 404, 503, cost=2),
+)
 async def past_events(
     hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, after: After = 0
 ) -> list[news.Event]:
@@ -190,7 +195,7 @@ async def past_state(
     "/tables/{table:str}/steps/{step:int}/picture",
     summary="A position as a picture",
     media_type="image/svg+xml",
-    **asks(REQUESTS, 400, 403, 404, cost=5),
+    **asks(REQUESTS, 400, 403, 404, 503, cost=5),
 )
 async def picture(
     hub: TheHub,
@@ -221,7 +226,7 @@ async def export(hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey) 
 # Links
 
 
-@get("/invites/{table:str}/{secret:str}", summary="Where a link leads", **asks(REQUESTS, 400, 404))
+@get("/invites/{table:str}/{secret:str}", summary="Where a link leads", **asks(REQUESTS, 400, 404, 503))
 async def look_at_invite(hub: TheHub, visitor: Visitor, table: TableKey, secret: Secret) -> wire.InviteInfo:
     def find(table: Table, _: project.Viewpoint) -> wire.InviteInfo:
         seat = table.invites.get(link_key(secret))

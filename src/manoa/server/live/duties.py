@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from manoa.bots import bot
+from manoa.play.ready import needs
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.live.queueing import Rank
@@ -98,6 +99,7 @@ class Duties:
         if place is None:
             await self._rematch_or_time(id, again, version)
             return True
+        await self._hub.games.until(place.game.name, needs(place.game, name or "random"))
         try:
             action = await self._thinkers.choose(name or "random", place, owner=owner, rank=rank)
         except BotFailed as failure:

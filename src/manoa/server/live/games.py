@@ -1,31 +1,193 @@
-"""The games, loaded before anybody waits for one. That takes a second or two, so it happens beside the start."""
+"""The games: compiled where they are not yet, and loaded before anybody waits for one, while the server runs already.
+
+What people need to play comes before all else, and what somebody asked for before the rest. Compiling happens in
+processes of its own, which other nodes with the same cache wait for and do not repeat.
+"""
+
+from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import structlog
 
 from manoa.games import REGISTERED
-from manoa.play.match import game
+from manoa.kernel.batch import cores
+from manoa.play import ready
+from manoa.play.match import game as game_of
+from manoa.play.ready import PLAYABLE, READY, STAGES, Progress
+from manoa.server.table.refusal import Refused
+from manoa.server.wire.tables import Preparing
+
+HANDS = 2  # processes that compile, if there are as many cores
+MOST_SAID = 20  # lines of a process that failed
+
+log = structlog.get_logger()
+
+
+@dataclass(eq=False)
+class Preparation:
+    """How far a game is."""
+
+    name: str
+    reached: dict[str, asyncio.Event] = field(default_factory=lambda: {stage: asyncio.Event() for stage in STAGES})
+    progress: Progress = (0, 0, "")
+    failed: bool = False
+    work: asyncio.Task[None] | None = None
+
+    def has(self, stage: str) -> bool:
+        return self.reached[stage].is_set()
+
+    def is_compiled(self, stage: str) -> bool:
+        """What is left is to load it, which takes a second."""
+        return self.has(stage) or ready.is_ready(self.name, stage)
+
+    def told(self) -> Preparing | None:
+        if self.is_compiled(READY):
+            return None
+        done, total, _ = self.progress
+        return Preparing(self.is_compiled(PLAYABLE), done, total, self.work is not None, self.failed)
 
 
 class Games:
+    """Before `start` every game counts as ready."""
+
     def __init__(self) -> None:
-        self._loading: asyncio.Task[None] | None = None
+        self._games: list[Preparation] = []  # the first is wanted most
+        self._changed = asyncio.Event()
+        self._loading = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self._loading = asyncio.create_task(asyncio.to_thread(_load))
+    def start(self, names: Iterable[str] = tuple(REGISTERED)) -> None:
+        """Small games come first: the sooner is there something to play."""
+        self._games = [Preparation(name) for name in sorted(names, key=ready.size)]
+        self._task = asyncio.create_task(self._attend())
 
-    async def loaded(self) -> None:
-        """Wait until every game can be played without delay."""
-        if self._loading is not None and not self._loading.done():
-            await asyncio.shield(self._loading)
+    async def stop(self) -> None:
+        tasks = [task for task in (self._task, *(game.work for game in self._games)) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def told(self, name: str) -> Preparing | None:
+        """How far a game is; None once all of it is there."""
+        found = self._find(name)
+        return found.told() if found else None
+
+    def is_compiled(self, name: str | None, stage: str = PLAYABLE) -> bool:
+        found = self._find(name)
+        return found is None or found.is_compiled(stage)
+
+    @property
+    def all_playable(self) -> bool:
+        return all(game.has(PLAYABLE) for game in self._games)
+
+    async def until(self, name: str | None, stage: str = PLAYABLE) -> None:
+        """Wait for a stage of a game."""
+        found = self._find(name)
+        if found is not None:
+            await found.reached[stage].wait()
+
+    async def until_one(self) -> None:
+        """Wait until there is something to play."""
+        waiting = [asyncio.ensure_future(game.reached[PLAYABLE].wait()) for game in self._games]
+        if waiting:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for one in waiting:
+            one.cancel()
+
+    async def check(self, name: Any, stage: str = PLAYABLE) -> None:
+        """Refused if a stage is not compiled; the game comes first from now on, once more if it had failed."""
+        found = self._find(name)
+        if found is None or found.is_compiled(stage):
+            await self.until(name, stage)
+            return
+        found.failed = False
+        self._games.remove(found)
+        self._games.insert(0, found)
+        self._changed.set()
+        raise Refused("preparing")
+
+    def _find(self, name: Any) -> Preparation | None:
+        return next((game for game in self._games if game.name == name), None)
+
+    async def _attend(self) -> None:
+        """Have the games worked on that come next, and only those."""
+        while True:
+            self._changed.clear()
+            coming = self._next()
+            for game in self._games:
+                if game.work is not None and game not in coming:
+                    game.work.cancel()
+                elif game.work is None and game in coming:
+                    game.work = asyncio.create_task(self._prepare(game))
+            await self._changed.wait()
+
+    def _next(self) -> list[Preparation]:
+        """What can be played already leaves its place to what cannot."""
+        left = [game for game in self._games if not (game.has(READY) or game.failed)]
+        return sorted(left, key=lambda game: game.has(PLAYABLE))[: min(HANDS, cores())]
+
+    async def _prepare(self, game: Preparation) -> None:
+        try:
+            if ready.is_ready(game.name, PLAYABLE):
+                await self._load(game)
+            if not ready.is_ready(game.name):
+                await self._compile(game)
+            await self._load(game)
+            game.reached[READY].set()
+        except Exception as error:
+            game.failed = True
+            log.error("not_prepared", game=game.name, error=type(error).__name__, why=str(error))
+        finally:
+            game.work = None
+            self._changed.set()
+
+    async def _compile(self, game: Preparation) -> None:
+        pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+        command = (*ready.COMMAND, "--modest", game.name)
+        process = await asyncio.create_subprocess_exec(*command, stdin=nothing, stdout=nothing, stderr=pipe)
+        try:
+            said = await self._follow(game, process)
+            if await process.wait():
+                raise RuntimeError("".join(said[-MOST_SAID:]))
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+    async def _follow(self, game: Preparation, process: asyncio.subprocess.Process) -> list[str]:
+        """What a process says besides how far it is."""
+        said = []
+        assert process.stderr is not None
+        async for line in process.stderr:
+            text = line.decode(errors="replace")
+            progress = ready.read_line(text)
+            if progress is None:
+                said.append(text)
+                continue
+            game.progress = progress
+            if ready.is_ready(game.name, PLAYABLE):
+                await self._load(game)
+        return said
+
+    async def _load(self, game: Preparation) -> None:
+        if game.has(PLAYABLE):
+            return
+        async with self._loading:
+            await asyncio.to_thread(load, game.name)
+        game.reached[PLAYABLE].set()
+        self._changed.set()
 
 
-def _load() -> None:
+def load(name: str) -> None:
     """Compiled kernels are loaded when they are first called, so each that a table needs is called once."""
-    for name in REGISTERED:
-        match = game(name).start(seed=0)
-        for seat in range(match.players):
-            match.view(seat)
-        match.play(match.actions()[0])
-        match.log(0)
-        match.for_seat(0)
-        _ = match.scores
+    match = game_of(name).start(seed=0)
+    for seat in range(match.players):
+        match.view(seat)
+    match.play(match.actions()[0])
+    match.log(0)
+    match.for_seat(0)
+    _ = match.scores

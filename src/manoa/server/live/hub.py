@@ -26,7 +26,7 @@ from manoa.server.live.stored import checked, folded, linked
 from manoa.server.live.table import LiveTable
 from manoa.server.settings import Settings
 from manoa.server.store.engine import read
-from manoa.server.store.log import read_log
+from manoa.server.store.log import game_of, read_log
 from manoa.server.store.writer import Append, Conflict, Writer
 from manoa.server.table.deciding import decide
 from manoa.server.table.events import Entry, Invited, Stored, decode, named
@@ -84,7 +84,7 @@ class Hub:
         """A table from memory, or folded from its log. Refused if there is none."""
         live = self.tables.get(table)
         if live is None:
-            await self.games.loaded()
+            await self.games.until(await self.waits_for(table))
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._load(table))
             live = await asyncio.shield(self._opening[table])
@@ -103,6 +103,10 @@ class Hub:
                         await self.catch_up(live)
                     yield live
                     return
+
+    async def waits_for(self, table: str) -> str | None:
+        """The game that has to be playable before a table can be opened, if it is not open or any may be missing."""
+        return None if table in self.tables or self.games.all_playable else await self.read(game_of, table)
 
     async def _load(self, table: str) -> LiveTable:
         try:
@@ -189,6 +193,7 @@ class Hub:
             return [replace(event, key=link_key(secret)) if isinstance(event, Invited) else event for event in events]
 
         try:
+            await self.games.check(await self.waits_for(id))
             async with self.holding(id, fresh=False) as live:
                 viewpoint(live.table, who.id)  # refuses as if there were no table, where it is somebody else's own
                 if request.base > live.table.version:

@@ -130,21 +130,19 @@ class Thinker:
 
     def load_ahead(self, end: socket.socket) -> None:
         """Load games that are compiled already, as long as nobody asks."""
-        from manoa.play.ready import is_ready
-
         while self.ahead and not wait([end], 0):
             name = self.ahead.pop()
             with suppress(Exception):  # whoever asks for this game is told
-                if is_ready(name):
-                    self.load(name)
+                self.load(name)
 
     def load(self, name: str) -> None:
         """Use each kernel that a decision needs once, so that it comes from the compile cache now and not later."""
         from manoa.bots import bot, quick_bots
         from manoa.play.match import Seat, game
+        from manoa.play.ready import is_ready
 
-        if name in self.loaded or INTERPRETED:
-            return
+        if name in self.loaded or INTERPRETED or not is_ready(name):
+            return  # while it is being compiled, a bot that can play already loads what it needs
         match = game(name).start(seed=0)
         assert match.player is not None
         seat = Seat.unpack(match.for_seat(match.player).pack())

@@ -9,6 +9,7 @@ from manoa.server.store.chain import RENAMED, SIZE
 from manoa.server.store.schema import events, mentions, seats, tables
 
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_GAME = select(tables.c.game).where(tables.c.id == bindparam("table"))
 _LOCKED = _TABLE.with_for_update()
 _LOG = (
     select(events.c.version, events.c.command, events.c.at, events.c.body, events.c.hash)
@@ -43,6 +44,10 @@ def rewrite(connection: Connection, table: str, version: int, body: bytes) -> No
 def read_table(connection: Connection, table: str, lock: bool = False) -> RowMapping | None:
     """With the lock: after everything that is being written to this table, and before anything else is."""
     return connection.execute(_LOCKED if lock else _TABLE, {"table": table}).mappings().first()
+
+
+def game_of(connection: Connection, table: str) -> str | None:
+    return connection.execute(_GAME, {"table": table}).scalar()
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:

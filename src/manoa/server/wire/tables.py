@@ -262,6 +262,16 @@ class OptionInfo(Sent, frozen=True, omit_defaults=False):
     least: int | None
 
 
+class Preparing(Sent, frozen=True, omit_defaults=False):
+    """How far a game is that the server still compiles."""
+
+    playable: bool  # tables can be set up; only bots beyond the usual ones, and search, are still to come
+    done: int  # steps of what is being compiled
+    total: int  # 0 before that has begun
+    running: bool  # else others come first
+    failed: bool
+
+
 class GameInfo(Sent, frozen=True, omit_defaults=False):
     name: str
     title: str
@@ -271,6 +281,7 @@ class GameInfo(Sent, frozen=True, omit_defaults=False):
     bots: list[str]  # the weakest first
     lessons: list[LessonInfo]
     presets: dict[str, dict[str, Any]]  # options that go well together, by name
+    preparing: Preparing | None = None  # None: all of it is there
 
 
 class GameStatistics(Sent, frozen=True, omit_defaults=False):

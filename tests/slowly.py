@@ -1,0 +1,58 @@
+"""Compiling that goes on only when a test says so. Nothing is compiled: what the games need has to be there already."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from manoa.play import ready
+from manoa.play.ready import READY, STAGES
+
+STEPS = 4  # of each stage
+
+
+class Slowly:
+    """In a folder: `go(name, stage)` lets a game reach a stage, which it waits for half-way; `fail(name)` ends it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def pretend(self, monkeypatch: Any = None) -> None:
+        """For this process, to its end or that of a test."""
+        with_patch = monkeypatch or pytest.MonkeyPatch()
+        with_patch.setattr(ready, "COMMAND", (sys.executable, __file__, str(self.folder)))
+        with_patch.setattr(ready, "is_ready", self.is_ready)
+
+    def is_ready(self, name: str, stage: str = READY) -> bool:
+        return any((self.folder / f"{name} {later}").exists() for later in STAGES[STAGES.index(stage) :])
+
+    def go(self, name: str, stage: str) -> None:
+        (self.folder / f"{name} go {stage}").touch()
+
+    def fail(self, name: str) -> None:
+        (self.folder / f"{name} fail").touch()
+
+    def began(self) -> list[str]:
+        """The games that were begun, as often as they were."""
+        file = self.folder / "began"
+        return file.read_text().split() if file.exists() else []
+
+    def compile(self, name: str) -> None:
+        with (self.folder / "began").open("a") as file:
+            file.write(f"{name}\n")
+        for stage in STAGES:
+            for step in range(STEPS):
+                print(ready.line(name, (step, STEPS, f"{stage} {step}")), file=sys.stderr, flush=True)
+                while step == STEPS // 2 and not (self.folder / f"{name} go {stage}").exists():
+                    if (self.folder / f"{name} fail").exists():
+                        sys.exit("out of ink")
+                    time.sleep(0.02)
+            (self.folder / f"{name} {stage}").touch()
+
+
+if __name__ == "__main__":
+    Slowly(Path(sys.argv[1])).compile(sys.argv[-1])

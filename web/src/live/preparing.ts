@@ -1,0 +1,20 @@
+/** Games that the server still compiles: the first start of a computer. */
+
+import type { GameInfo, Preparing } from "../wire/types";
+import { Trouble } from "./api";
+
+/** Tables can be set up. */
+export function isPlayable(game: GameInfo | undefined): boolean {
+  return !game?.preparing || game.preparing.playable;
+}
+
+/** What a game has of all that is needed to play it, from 0 to 1. */
+export function shareOf({ playable, done, total }: Preparing): number {
+  if (playable) return 1;
+  return total > 0 ? done / total : 0;
+}
+
+/** The server has heard that somebody wants the game: it comes first now. */
+export function isPreparing(error: unknown): boolean {
+  return error instanceof Trouble && error.code === "preparing";
+}
