@@ -77,7 +77,7 @@ for _, run in steps(game, PLAYABLE):
     run()
 before = compiled()
 match, luck = game.start(players=game.players[-1], seed=5), random.Random(5)
-for number in range(300):
+for number in range(400):
     for action in luck.sample(range(game.book.action_count), 20):
         match.why(action)
     for seat in (None, 0):
@@ -94,7 +94,7 @@ print(json.dumps([len(before), sum(before.values()), late]))
 
 # Kernels with machine code of their own, and bytes of it: what somebody waits for who starts a game for the first time
 # on a computer. An expansion that needs more raises its figure on purpose, and not by half.
-MOST = {"lost-cities": (0, 0), "quest": (0, 0), "island": (0, 0)}
+MOST = {"lost-cities": (22, 480_000), "quest": (28, 860_000), "island": (50, 1_760_000)}
 
 
 @every_game
@@ -103,5 +103,6 @@ def test_a_first_match_needs_little_to_be_compiled(name: str) -> None:
     run = subprocess.run([sys.executable, "-c", A_FIRST_MATCH, name], capture_output=True, text=True, check=True)
     kernels, size, late = json.loads(run.stdout)
     assert late == []
-    assert (kernels, size) <= MOST[name], f"{kernels} kernels with {size:,} bytes"
-    assert size <= MOST[name][1]
+    most_kernels, most_size = MOST[name]
+    assert kernels <= most_kernels
+    assert size <= most_size

@@ -141,7 +141,8 @@ def test_a_table_is_refused_until_its_game_is_there_and_the_others_go_on(slowly:
 
 
 def test_a_table_of_before_waits_for_its_game(slowly: Slowly, tmp_path: Path) -> None:
-    slowly.go("quest", PLAYABLE)
+    for name in ("lost-cities", "quest", "island"):
+        slowly.go(name, PLAYABLE)
     with inside_server(tmp_path / "server") as server:
         ann = server.guest("Ann")
         server.run(server.hub.games.until("quest"))

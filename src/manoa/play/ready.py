@@ -23,7 +23,7 @@ from manoa.kernel.mode import INTERPRETED
 
 if TYPE_CHECKING:
     from manoa.kernel.batch import CpuBatch
-    from manoa.play.match import Game
+    from manoa.play.match import Game, Match
 
 PLAYABLE, READY = "playable", "ready"
 STAGES = (PLAYABLE, READY)
@@ -136,15 +136,17 @@ def needs(chosen: Game, bot: str) -> str:
 
 
 def _walk(chosen: Game) -> None:
-    """What knows about people calls kernels too, one by one and some of them seldom: a game at random meets them."""
+    """What knows about people calls kernels too, one by one and some of them seldom: a game meets them that is played
+    half by chance and half with sense."""
     match, luck = chosen.start(chosen.players[-1], seed=0), random.Random(0)
+    choose = _chooser(chosen, _named(chosen)[-1])
     while not match.over and len(match.steps) < WALK:
         if len(match.steps) % STRIDE == 0:
             match.view(match.player)
             chosen.restore(match.snapshot())
             for action in range(chosen.book.action_count):
                 match.why(action)
-        match.play(luck.choice(match.actions()))
+        match.play(luck.choice(match.actions()) if len(match.steps) % 2 else choose(match))
         match.log(None, len(match.steps) - 1)
 
 
@@ -174,13 +176,21 @@ def _named(chosen: Game) -> tuple[str, ...]:
 
 def _choose(chosen: Game, policy: Any) -> None:
     """One action by a policy, as bots take it."""
+    _chooser(chosen, policy)(chosen.start(seed=0))
+
+
+def _chooser(chosen: Game, policy: Any) -> Callable[[Match], int]:
     from manoa.kernel.chance import pick, sow, stir
     from manoa.kernel.policies import named_policy, ready
 
-    match = chosen.start(seed=0)
     _, named = named_policy(chosen.book, chosen.loops, policy)
     luck = stir(sow(0, pick(1, 2)))
-    ready(named, chosen.rule_array(match.players))(match.rules, match.state, chosen.scratch(), luck)
+
+    def choose(match: Match) -> int:
+        follow = ready(named, chosen.rule_array(match.players))
+        return int(follow(match.rules, match.state, chosen.scratch(), luck))
+
+    return choose
 
 
 def _turn(batch: CpuBatch) -> None:
