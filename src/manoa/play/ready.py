@@ -82,7 +82,7 @@ def _compile(name: str, stage: str) -> Iterator[Progress]:
 
     todo = steps(game(name), stage)
     for done, (coming, run) in enumerate(todo):
-        (_folder(name) / "progress").write_text(line(name, (done, len(todo), coming)))
+        (_folder(name) / "progress").write_text(line(name, (done, len(todo), coming)), encoding="utf-8")
         yield done, len(todo), coming
         run()
     _stamp(name, stage).touch()
@@ -92,7 +92,7 @@ def _compile(name: str, stage: str) -> Iterator[Progress]:
 def _told(name: str) -> Iterator[Progress]:
     """How far the process is that compiles the game."""
     file = _folder(name) / "progress"
-    progress = read_line(file.read_text()) if file.exists() else None
+    progress = read_line(file.read_text(encoding="utf-8")) if file.exists() else None
     if progress:
         yield progress
 
