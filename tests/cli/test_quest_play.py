@@ -204,7 +204,7 @@ def test_files_that_hold_no_route(tmp_path: Path, written: str, sentence: str) -
         ("nowhere", "--route takes first, hills_of_gold,"),
         ("a\0b.json", "is no name for a file."),
         ("x" * 5000, "--route takes first,"),
-        ("demon_gorge", "--route takes first,"),
+        ("demon_gorge", "belongs to Heroes & Hexes"),
     ],
 )
 def test_what_is_neither_a_route_nor_a_file(value: str, sentence: str) -> None:

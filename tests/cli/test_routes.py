@@ -66,7 +66,7 @@ def test_good_routes_get_a_summary_and_advice(tmp_path: Path, name: str) -> None
         changed(pieces=[*ROUTES["first"]["pieces"], ROUTES["first"]["pieces"][1]]),
         changed(finish={**ROUTES["first"]["finish"], "q": 0, "r": 0}),
         changed(joints=[{"between": ["B", "K"], "blockade": True}]),
-        ROUTES["demon_gorge"],
+        {**ROUTES["demon_gorge"], "tavern": {"side": "a"}},
         {},
         [],
         None,
