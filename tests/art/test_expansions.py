@@ -9,13 +9,16 @@ from collections import Counter
 
 import pytest
 
-from art.drawings import parsed
+import manoa
+from art.drawings import marked, parsed
+from manoa.art.look import Look
 from manoa.art.paper import document
 from manoa.art.sprites import icons
 from manoa.games.quest.drawing.card_parts import figures
 from manoa.games.quest.drawing.card_signs import HEROES, SIGNS, family, second_family, signs, token_sign
 from manoa.games.quest.drawing.landmarks import house_at, house_box, turned
 from manoa.games.quest.drawing.map import ground_map, plan
+from manoa.games.quest.drawing.picture import picture
 from manoa.games.quest.drawing.scene import scene
 from manoa.games.quest.drawing.tunnels import tunnels
 from manoa.games.quest.parts.board import ROUTES, board
@@ -129,3 +132,11 @@ def test_the_scene_of_a_route_with_demons_is_small_and_has_burnt_stakes_for_ever
 def test_other_routes_have_wooden_stakes_only() -> None:
     plain = scene({**OPTIONS, "route": "first"}, 2)
     assert not any("demon_palisade" in joint for joint in plain["joints"])
+
+
+def test_curses_lie_in_front_of_their_owner() -> None:
+    match = manoa.game("quest", route="demon_gorge", heroes_hexes=True).start(3, seed=1)
+    view = match.view(0)
+    view["hexes"]["curses"] = [[], ["misery", "misery", "lethargy_coin"], []]
+    root = parsed(picture(match.game.options, view, Look(0)))
+    assert marked(root, "curse") == {"misery": 2, "lethargy_coin": 1}

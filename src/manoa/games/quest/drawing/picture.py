@@ -135,7 +135,7 @@ def turn(view: dict[str, Any], look: Look) -> str:
 
 
 def _player(view: dict[str, Any], look: Look, seat: int, x: float, y: float, open_discards: bool) -> str:
-    """Steps to go; cards in hand and piles, blockades won, cave tokens."""
+    """Steps to go; cards in hand and piles, blockades won, cave tokens, curses."""
     if seat in view["arrived"]:
         number, unit = str(view["arrived"].index(seat) + 1), "in El Dorado"
     else:
@@ -147,11 +147,13 @@ def _player(view: dict[str, Any], look: Look, seat: int, x: float, y: float, ope
     found += [("remove", len(view["removed"][seat]))] if view["removed"][seat] else []
     found += [("blockade", blockade["number"]) for blockade in view["blockades"] if blockade["owner"] == seat]
     more, end = counts([(sign, count, "ink-2") for sign, count in found], x + 24, y + 25)
-    held = view["tokens"][seat]
+    cursed = view["hexes"]["curses"][seat] if "hexes" in view else []
+    held = [("token", name) for name in view["tokens"][seat]] + [("badge", name) for name in cursed]
     step = min(23.0, max(0.0, x + ROOM - end - 21) / max(1, len(held) - 1))
-    for place, name in enumerate(held):
-        token = laid(f"quest-token-{name}", end + step * place, y + 21, 21, 21 * TOKEN[3] / TOKEN[2])
-        more += f'<g data-token="{name}">{token}</g>'
+    for place, (kind, name) in enumerate(held):
+        height = 21 * TOKEN[3] / TOKEN[2] if kind == "token" else 21
+        lying = laid(f"quest-{kind}-{name}", end + step * place, y + 21, 21, height)
+        more += f'<g data-{"token" if kind == "token" else "curse"}="{name}">{lying}</g>'
     return drawing + more
 
 
