@@ -19,6 +19,7 @@ from art.drawings import HARMLESS, NUMBERS, SVG, parsed
 from manoa.art.inks import INKS
 from manoa.art.sprites import icons
 from manoa.games import REGISTERED
+from manoa.games.quest.parts.routes import is_expansion
 from manoa.play.drawings import ICONS, scene, symbol_set, symbol_sets, symbols
 from manoa.words import LANGUAGES
 
@@ -135,7 +136,7 @@ def parts(found: dict[str, Any]) -> str:
 @pytest.mark.parametrize("tall", [False, True])
 @pytest.mark.parametrize("route", ROUTES)
 def test_the_scene_of_every_route_is_harmless_and_small(route: str, tall: bool) -> None:
-    found = scene(manoa.game("quest", route=route), 2, tall)
+    found = scene(manoa.game("quest", route=route, heroes_hexes=is_expansion(route)), 2, tall)
     assert found is not None
     checked(parts(found), set(icons()))
     assert packed(json.dumps(found)) < LARGEST_SCENE

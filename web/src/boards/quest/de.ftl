@@ -25,6 +25,11 @@ quest-as-far = noch { $count } Schritte, so weit wie jetzt
 quest-costs = kostet { $cost } von { $of }
 quest-way = braucht { $cost } von { $of } · { $left } übrig
 quest-way-free = ein freier Schritt
+quest-way-curses =
+    { $count ->
+        [one] zieht 1 Fluch
+       *[other] zieht { $count } Flüche
+    }
 quest-way-cards =
     { $count ->
         [one] kostet 1 Karte
@@ -118,6 +123,17 @@ quest-ask-take = Wähle eine Karte vom Markt
 quest-ask-replace = Lege ab, was du ersetzt
 quest-ask-discard = Wirf ab, was du nicht behältst
 quest-ask-wanted = Wähle die Karte, die dorthin geht
+quest-ask-ward = Ein Fluch: wegschicken oder hinnehmen
+quest-ask-force = Versetz die Figur, oder lass sie stehen
+quest-ask-hero = Wähl einen Helden
+quest-ask-lift = Leg ab, was den Fluch aufhebt
+quest-ask-spare = Benutz ein Plättchen, ohne es auszugeben
+quest-ask-banish = Wer bekommt den Dämon?
+quest-ask-dismiss = Leg Dämonen in den Vorrat zurück
+quest-ask-rouse = Wessen Figuren versetzt du?
+quest-ask-imitate = Wähl eine Karte vom Markttableau
+quest-ask-act-as = Spiel die Karte, die du nachahmst
+quest-ask-twice = Wähl die Karte für zwei Läufe
 
 quest-sum-coins = { $paid } von { $whole } bezahlt
 quest-sum-cards = { $paid } von { $whole } Karten
@@ -191,6 +207,49 @@ quest-too-dear = Kostet { $price }, deine Hand zahlt { $purse }.
 quest-buy-for = Kaufen für { $price }
 quest-take-it = Nehmen
 quest-starting = Startkarten
+quest-hexes-market = Helden & Dämonen: weitere Stapel der Reserve
+quest-promos = Promokarten
+quest-familiars = Begleiter und Dämon
+quest-heroes = Helden
+quest-curses = Flüche
 quest-cards-bought = Gekaufte Karten
 quest-count-bought = { $count } gekauft
 quest-count-removed = { $count } entfernt
+
+quest-tavern = Die Taverne
+quest-tavern-about = Drei Helden sind da. Einer geht mit dir, die anderen werden zurückgemischt.
+quest-tavern-of = { $who } wählt einen Helden.
+quest-tavern-watchers = Wer zusieht
+quest-take-hero = { $card } nehmen
+quest-take-hero-about = auf die Hand, sofort spielbar
+quest-hero-once = einmal benutzt, dann weg
+quest-hero-pays = zahlt { $coins }
+quest-curse-ward = Wegschicken
+quest-curse-bear = Hinnehmen
+quest-curse-lift = Aufheben
+quest-curse-drawn = gerade gezogen
+
+quest-forced = Erzwungener Zug
+quest-forced-you = Du darfst jede deiner Figuren bis zu { $steps } { $steps ->
+        [one] Feld
+       *[other] Felder
+    } versetzen, über jedes Gelände. Das bringt nichts ein.
+quest-forced-other = Du darfst die Figur von { $other } bis zu { $steps } { $steps ->
+        [one] Feld
+       *[other] Felder
+    } versetzen, über jedes Gelände. Das bringt nichts ein.
+quest-forced-by-you = { $who } darf deine Figur bis zu { $steps } { $steps ->
+        [one] Feld
+       *[other] Felder
+    } versetzen.
+quest-forced-by-own = { $who } darf jede eigene Figur bis zu { $steps } { $steps ->
+        [one] Feld
+       *[other] Felder
+    } versetzen.
+quest-forced-by-other = { $who } darf die Figur von { $other } bis zu { $steps } { $steps ->
+        [one] Feld
+       *[other] Felder
+    } versetzen.
+quest-forced-wait = { $who } wählt
+quest-forced-leave = Hier stehen lassen
+quest-forced-move = Dorthin ziehen

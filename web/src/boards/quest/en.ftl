@@ -25,6 +25,11 @@ quest-as-far = { $count } to go, as far as now
 quest-costs = costs { $cost } of { $of }
 quest-way = uses { $cost } of { $of } · { $left } left
 quest-way-free = a free step
+quest-way-curses =
+    { $count ->
+        [one] draws 1 curse
+       *[other] draws { $count } curses
+    }
 quest-way-cards =
     { $count ->
         [one] takes 1 card
@@ -118,6 +123,17 @@ quest-ask-take = Choose a card of the market
 quest-ask-replace = Lay down what you replace
 quest-ask-discard = Discard what you do not keep
 quest-ask-wanted = Choose the card that goes there
+quest-ask-ward = A curse: send it away, or bear it
+quest-ask-force = Move the piece, or leave it
+quest-ask-hero = Choose a hero
+quest-ask-lift = Lay down what lifts the curse
+quest-ask-spare = Use one of your tokens without spending it
+quest-ask-banish = Who gets the demon?
+quest-ask-dismiss = Put demons back to the supply
+quest-ask-rouse = Whose pieces do you move?
+quest-ask-imitate = Choose a card of the market board
+quest-ask-act-as = Play the card you imitate
+quest-ask-twice = Choose the card that makes two runs
 
 quest-sum-coins = { $paid } of { $whole } paid
 quest-sum-cards = { $paid } of { $whole } cards
@@ -191,6 +207,49 @@ quest-too-dear = Costs { $price }, your hand pays { $purse }.
 quest-buy-for = Buy for { $price }
 quest-take-it = Take it
 quest-starting = Starting cards
+quest-hexes-market = Heroes & Hexes: more piles of the reserve
+quest-promos = Promo cards
+quest-familiars = Familiars and the demon
+quest-heroes = Heroes
+quest-curses = Curses
 quest-cards-bought = Cards bought
 quest-count-bought = { $count } bought
 quest-count-removed = { $count } removed
+
+quest-tavern = The tavern
+quest-tavern-about = Three heroes are in. One goes with you, the others are shuffled back.
+quest-tavern-of = { $who } chooses a hero.
+quest-tavern-watchers = Who watches
+quest-take-hero = Take { $card }
+quest-take-hero-about = into your hand, playable at once
+quest-hero-once = used once, then gone
+quest-hero-pays = pays { $coins }
+quest-curse-ward = Send it away
+quest-curse-bear = Bear it
+quest-curse-lift = Lift it
+quest-curse-drawn = just drawn
+
+quest-forced = Forced move
+quest-forced-you = You may move each of your pieces up to { $steps } { $steps ->
+        [one] space
+       *[other] spaces
+    }, over any ground. It wins and draws nothing.
+quest-forced-other = You may move { $other }’s piece up to { $steps } { $steps ->
+        [one] space
+       *[other] spaces
+    }, over any ground. It wins and draws nothing.
+quest-forced-by-you = { $who } may move your piece up to { $steps } { $steps ->
+        [one] space
+       *[other] spaces
+    }.
+quest-forced-by-own = { $who } may move each of their own pieces up to { $steps } { $steps ->
+        [one] space
+       *[other] spaces
+    }.
+quest-forced-by-other = { $who } may move { $other }’s piece up to { $steps } { $steps ->
+        [one] space
+       *[other] spaces
+    }.
+quest-forced-wait = { $who } chooses
+quest-forced-leave = Leave it here
+quest-forced-move = Move it there

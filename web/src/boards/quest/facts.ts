@@ -1,24 +1,38 @@
 /** What is printed on cards, tokens and blockades: the library's own data. */
 
-import { market, starting_deck } from "../../../../src/manoa/games/quest/data/cards.json";
-import { blockades, cave_tokens } from "../../../../src/manoa/games/quest/data/tokens.json";
+import { demon, familiars, heroes, heroes_hexes_market, market, promos, starting_deck } from "../../../../src/manoa/games/quest/data/cards.json";
+import { blockades, cave_tokens, curses } from "../../../../src/manoa/games/quest/data/tokens.json";
 
 export interface Printed {
   id: string;
   colour?: string;
   symbols?: string[];
   power?: number;
+  /** Of a familiar: its power for once. */
+  once_power?: number;
   cost?: number;
   item?: boolean;
   /** Its pile lies on the market board at the start. */
   on_board?: boolean;
-  effect?: { op: string; count?: number; up_to?: number }[];
+  effect?: { op: string; count?: number; up_to?: number; steps?: number }[];
 }
 
 const byId = (things: unknown): Map<string, Printed> => new Map((things as Printed[]).map((thing) => [thing.id, thing]));
 
-export const CARDS = byId([...starting_deck, ...market]);
-export const TOKENS = byId(cave_tokens.base);
+/** As they lie in the box. */
+export const GROUPS = {
+  starting: byId(starting_deck),
+  market: byId(market.filter(({ on_board }) => on_board)),
+  reserve: byId(market.filter(({ on_board }) => !on_board)),
+  "hexes-market": byId(heroes_hexes_market),
+  promos: byId(promos),
+  familiars: byId([...familiars, demon]),
+  heroes: byId(heroes),
+};
+export const CARDS: ReadonlyMap<string, Printed> = new Map(Object.values(GROUPS).flatMap((group) => [...group]));
+export const TOKENS = byId([...cave_tokens.base, ...cave_tokens.heroes_hexes]);
+/** Those that last have to be lifted. */
+export const CURSES: ReadonlyMap<string, { lasts: boolean }> = new Map(curses.map(({ id, kind }) => [id, { lasts: kind === "lasting" }]));
 export const BLOCKADES = new Map(blockades.map((printed) => [printed.number, { terrain: printed.terrain, power: printed.power }]));
 
 /** Whether there is something to tell of it: a card or a token. */

@@ -25,6 +25,11 @@ quest-as-far = encore { $count } pas, aussi loin que maintenant
 quest-costs = coûte { $cost } sur { $of }
 quest-way = prend { $cost } sur { $of } · reste { $left }
 quest-way-free = un pas libre
+quest-way-curses =
+    { $count ->
+        [one] pioche 1 malédiction
+       *[other] pioche { $count } malédictions
+    }
 quest-way-cards =
     { $count ->
         [one] coûte 1 carte
@@ -118,6 +123,17 @@ quest-ask-take = Choisis une carte du marché
 quest-ask-replace = Pose ce que tu remplaces
 quest-ask-discard = Défausse ce que tu ne gardes pas
 quest-ask-wanted = Choisis la carte qui y va
+quest-ask-ward = Une malédiction : écarte-la ou subis-la
+quest-ask-force = Déplace le pion, ou laisse-le
+quest-ask-hero = Choisis un héros
+quest-ask-lift = Pose ce qui lève la malédiction
+quest-ask-spare = Utilise un de tes jetons sans le dépenser
+quest-ask-banish = Qui reçoit le démon ?
+quest-ask-dismiss = Remets des démons dans la réserve
+quest-ask-rouse = De qui déplaces-tu les pions ?
+quest-ask-imitate = Choisis une carte de l’étal du marché
+quest-ask-act-as = Joue la carte que tu imites
+quest-ask-twice = Choisis la carte qui fait deux courses
 
 quest-sum-coins = { $paid } sur { $whole } payés
 quest-sum-cards = { $paid } sur { $whole } cartes
@@ -191,6 +207,49 @@ quest-too-dear = Coûte { $price }, ta main paie { $purse }.
 quest-buy-for = Acheter pour { $price }
 quest-take-it = La prendre
 quest-starting = Cartes de départ
+quest-hexes-market = Héros & Maléfices : d’autres piles de la réserve
+quest-promos = Cartes promotionnelles
+quest-familiars = Compagnons et démon
+quest-heroes = Héros
+quest-curses = Malédictions
 quest-cards-bought = Cartes achetées
 quest-count-bought = { $count } achetées
 quest-count-removed = { $count } retirées
+
+quest-tavern = La taverne
+quest-tavern-about = Trois héros sont là. L’un part avec toi, les autres sont remélangés.
+quest-tavern-of = { $who } choisit un héros.
+quest-tavern-watchers = Qui regarde
+quest-take-hero = Prendre { $card }
+quest-take-hero-about = en main, jouable tout de suite
+quest-hero-once = une fois, puis hors du jeu
+quest-hero-pays = vaut { $coins }
+quest-curse-ward = L’écarter
+quest-curse-bear = La subir
+quest-curse-lift = La lever
+quest-curse-drawn = tout juste piochée
+
+quest-forced = Déplacement forcé
+quest-forced-you = Tu peux déplacer chacun de tes pions : { $steps } { $steps ->
+        [one] espace
+       *[other] espaces
+    } au plus, sur tout terrain. Cela ne rapporte rien.
+quest-forced-other = Tu peux déplacer le pion de { $other } : { $steps } { $steps ->
+        [one] espace
+       *[other] espaces
+    } au plus, sur tout terrain. Cela ne rapporte rien.
+quest-forced-by-you = { $who } peut déplacer ton pion : { $steps } { $steps ->
+        [one] espace
+       *[other] espaces
+    } au plus.
+quest-forced-by-own = { $who } peut déplacer chacun de ses pions : { $steps } { $steps ->
+        [one] espace
+       *[other] espaces
+    } au plus.
+quest-forced-by-other = { $who } peut déplacer le pion de { $other } : { $steps } { $steps ->
+        [one] espace
+       *[other] espaces
+    } au plus.
+quest-forced-wait = { $who } choisit
+quest-forced-leave = Le laisser ici
+quest-forced-move = Le déplacer là

@@ -7,9 +7,9 @@ import { cardName, tokenName } from "./names";
 import { allReaches, attempt, entriesOf, nearestPiece, sourceKey, sourcesTo, type Source, type Way } from "./reach";
 import { doings, placeOf, seatShown, viewOf, type Doing } from "./view";
 
-const PLACED = new Set(["end turn", "stop", "done", "discard", "buy", "take", "play", "run", "free", "go", "enter", "clear", "remove", "lay"]);
+const PLACED = new Set(["end turn", "stop", "done", "discard", "buy", "take", "play", "run", "free", "go", "enter", "clear", "remove", "lay", "lift", "move", "return"]);
 /** What a click on a card in hand answers in each phase. */
-export const ANSWERS: Record<string, string> = { pay: "pay", remove: "remove", replace: "lay", discard: "discard" };
+export const ANSWERS: Record<string, string> = { pay: "pay", remove: "remove", replace: "lay", discard: "discard", lift: "lay", dismiss: "return" };
 
 export class Now {
   constructor(

@@ -56,3 +56,10 @@ test("what leads to a place is found, the cheapest first", () => {
   expect(sourcesTo("1,0", reaches).map(({ way }) => way.cost)).toEqual([0, 1]);
   expect(sourcesTo("3,0", reaches).map(({ source }) => source)).toEqual([{ card: "pioneer" }]);
 });
+
+test("a demon step shows how many curses it draws, a forced move is free", () => {
+  const actions = [doing(1, { kind: "enter", piece: 0, to: [2, 1] }), doing(2, { kind: "move", piece: 0, to: [1, 1] }), doing(3, { kind: "move", piece: 0, to: [2, 1] })];
+  const ways = entriesOf(actions, chart, null);
+  expect(ways.get("2,1")).toMatchObject({ kind: "enter", symbol: "curse", cost: 2 });
+  expect(ways.get("1,1")).toMatchObject({ kind: "free", symbol: null, cost: 0 });
+});

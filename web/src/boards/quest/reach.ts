@@ -8,10 +8,14 @@ import { placeOf, targetOf, type Doing, type End, type QuestView, type Reach } f
 export type Source = { card: string } | { token: string } | { run: true };
 
 /** How to get to a place. */
+/** Grounds that one enters for nothing, but for the curses. */
+const CURSED = new Set(["demon", "tunnel"]);
+const ON_FOOT: Record<string, "enter" | "clear" | "free" | undefined> = { enter: "enter", clear: "clear", move: "free" };
+
 export interface Way {
   to: string;
   piece: number;
-  /** Power, or cards for rubble and camps; nothing for a free step. */
+  /** Power, cards for rubble and camps, or curses; nothing for a free step. */
   cost: number;
   /** What there is to spend; null where it is not power. */
   of: number | null;
@@ -66,14 +70,17 @@ function placesIn(text: string, chart: Chart): string[] {
   return words.flatMap((word) => (word.startsWith("blockade-") ? [word] : (chart.named(word) ?? [])));
 }
 
-/** Rubble, camps and blockades of rubble: paid by cards from hand, with nothing played. */
+/** With nothing played: rubble, camps and blockades of rubble, which are paid by cards from hand; demons and tunnels, which
+    are paid by curses; forced moves, which are not paid at all. */
 export function entriesOf(actions: readonly Doing[], chart: Chart, piece: number | null): Map<string, Way> {
   const found = new Map<string, Way>();
   for (const { text, data } of actions) {
     const to = targetOf(data);
-    if ((data.kind !== "enter" && data.kind !== "clear") || !to || found.has(to) || (piece !== null && data.piece !== piece)) continue;
-    const cost = chart.spaces.get(to)?.power ?? BLOCKADES.get(data.blockade ?? 0)?.power ?? 0;
-    found.set(to, { to, piece: data.piece ?? 0, cost, of: null, symbol: null, kind: data.kind, text, places: [to], toGo: null });
+    const kind = ON_FOOT[data.kind];
+    if (!kind || !to || found.has(to) || (piece !== null && data.piece !== piece)) continue;
+    const { power = 0, terrain = "" } = chart.spaces.get(to) ?? BLOCKADES.get(data.blockade ?? 0) ?? {};
+    const symbol = CURSED.has(terrain) && kind !== "free" ? "curse" : null;
+    found.set(to, { to, piece: data.piece ?? 0, cost: kind === "free" ? 0 : power, of: null, symbol, kind, text, places: [to], toGo: null });
   }
   return found;
 }

@@ -10,7 +10,7 @@ function space(q: number, r: number, terrain: string, power = 1, more: Partial<Q
   return { at: [q, r], name: `T${q}${r}`, x: SIZE * Math.sqrt(3) * (q + r / 2), y: SIZE * 1.5 * r, terrain, power, requires: terrain, ...more };
 }
 
-/** start, jungle 1, jungle 2 | jungle 1, jungle 1, gate of El Dorado; a river below. The bar is blockade 1 (jungle 1). */
+/** start, jungle 1, jungle 2 | jungle 1, jungle 1, gate of El Dorado; a river, rubble and a demon below. The bar is blockade 1 (jungle 1). */
 export function sampleChart(): Chart {
   const drawn: QuestScene = {
     svg: "",
@@ -31,6 +31,7 @@ export function sampleChart(): Chart {
       space(5, 0, "finish", 1, { requires: "jungle", finish: true }),
       space(0, 1, "river"),
       space(1, 1, "rubble", 2),
+      space(2, 1, "demon", 2),
     ],
     joints: [{ between: ["A", "B"], contacts: [[[2, 0], [3, 0]]], lines: [], palisade: "", plaque: [87, 0] }],
     city: { at: [0, 0], apart: 10, below: 10 },

@@ -1,10 +1,10 @@
 /** Labels and reasons, short and in words. */
 
 import type { QuestSpace } from "../../art/scenes";
-import { words, wordsIn, type Arguments } from "../../words/words.svelte";
+import { has, hasIn, words, wordsIn, type Arguments } from "../../words/words.svelte";
 import type { Chart } from "./chart";
-import { BLOCKADES, CARDS, TOKENS } from "./facts";
-import { cardName, terrainName, tokenName } from "./names";
+import { BLOCKADES, CARDS, TOKENS, type Printed } from "./facts";
+import { cardName, symbolName, terrainName, tokenName } from "./names";
 import { coins, type Sum } from "./paying";
 import type { Source, Way } from "./reach";
 import type { Offered } from "../../wire/types";
@@ -35,6 +35,7 @@ export function placeName(place: string, chart: Chart): string {
 /** What going there takes: uses 4 of 5, 1 left. */
 export function wayText(way: Way, terrain: string | null): string {
   if (way.kind === "free") return words("quest-way-free");
+  if (way.symbol === "curse") return words("quest-way-curses", { count: way.cost });
   if (way.kind === "enter" || way.kind === "clear") return words(terrain === "camp" ? "quest-way-removed" : "quest-way-cards", { count: way.cost });
   return words("quest-way", { cost: way.cost, of: way.of ?? 0, left: (way.of ?? 0) - way.cost });
 }
@@ -86,7 +87,7 @@ export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | 
     if (payment.card !== undefined) return words("quest-ask-price", { card: cardName(payment.card), due: coins(payment.due) });
     return words(view.price?.unit === "removed" ? "quest-ask-camp" : "quest-ask-rubble", { count: payment.due });
   }
-  if (view.phase !== "play") return words(`quest-ask-${view.phase}`);
+  if (view.phase !== "play") return words(`quest-ask-${view.phase.replaceAll("_", "-")}`);
   if (wanted) return words("quest-ask-wanted");
   if (way && chart && way.kind !== "run") return words("quest-tap-other", { way: wayText(way, chart.spaces.get(way.to)?.requires ?? null) });
   if (chosen && chart) {
@@ -105,7 +106,9 @@ export function doesText(id: string): string {
   const printed = CARDS.get(id) ?? TOKENS.get(id);
   if (!printed) return "";
   if (printed.symbols?.length) return words(printed.symbols.length > 1 ? "quest-does-any" : `quest-does-${printed.symbols[0] ?? "coin"}`, { power: printed.power ?? 0 });
-  return (printed.effect ?? []).map((part) => words(`quest-does-${part.op.replaceAll("_", "-")}`, { count: part.count ?? part.up_to ?? 1 })).join(", ");
+  const parts = (printed.effect ?? []).map(({ op, count, up_to }) => ({ key: `quest-does-${op.replaceAll("_", "-")}`, count: count ?? up_to ?? 1 }));
+  const short = parts.length > 0 && parts.every(({ key }) => has(key)) && !hasIn("quest", `effect-${id.replaceAll("_", "-")}`);
+  return short ? parts.map(({ key, count }) => words(key, { count })).join(", ") : effectsOf(id).map(({ text }) => text).join(" ");
 }
 
 /** A line of what a card or token does, with its symbol. */
@@ -114,16 +117,41 @@ export interface Effect {
   text: string;
 }
 
-const EFFECT_ICONS: Record<string, string> = { take_card: "take", replace: "swap", keep_item: "item", enter_occupied: "step", change_symbol: "joker" };
+export const EFFECT_ICONS: Record<string, string> = {
+  take_card: "take",
+  replace: "swap",
+  keep_item: "item",
+  enter_occupied: "step",
+  change_symbol: "joker",
+  draw_curse: "curse",
+  draw_cave_token: "cave-token",
+  use_token_free: "reuse",
+  step_opponents: "push",
+  copy_market_card: "imitate",
+  double_next: "twice",
+  return_demons: "banish",
+  give_demon: "banish",
+  cancel_curse: "anti-curse",
+  buy_from_reserve: "open-market",
+};
 
-/** What a card or token does, a sentence for each of its symbols. */
+/** What a card or token does, a sentence for each of its symbols; some have one of their own for all that they do. */
 export function effectsOf(id: string): Effect[] {
   const token = TOKENS.get(id);
   const printed = CARDS.get(id) ?? token;
   if (!printed) return [];
   const said = (key: string, icon: string, values?: Arguments): Effect => ({ icon, text: wordsIn("quest", `effect-${key.replaceAll("_", "-")}`, values) });
-  const [symbol, other] = printed.symbols ?? [];
-  const moves = symbol ? [said(other ? "any" : symbol, other ? "joker" : symbol, { power: printed.power ?? 0 })] : [];
-  const does = (printed.effect ?? []).map(({ op, count, up_to }) => said(op, EFFECT_ICONS[op] ?? op, { count: count ?? up_to ?? 1 }));
-  return [...moves, ...does, ...(printed.item ? [said("item", "item")] : []), ...(token ? [said("token", "item")] : [])];
+  const parts = (printed.effect ?? []).map(({ op, count, up_to }) => ({ op, icon: EFFECT_ICONS[op] ?? op, count: count ?? up_to ?? 1 }));
+  const own = hasIn("quest", `effect-${id.replaceAll("_", "-")}`);
+  const does = own ? [said(id, parts[0]?.icon ?? id)] : parts.map(({ op, icon, count }) => said(op, icon, { count }));
+  const once = printed.once_power ? [said("once", "item", { power: printed.once_power })] : [];
+  return [...movesBy(printed, said), ...does, ...once, ...(printed.item ? [said("item", "item")] : []), ...(token ? [said("token", "item")] : [])];
+}
+
+/** One symbol, two of them, or any. */
+function movesBy({ symbols = [], power = 0 }: Printed, said: (key: string, icon: string, values?: Arguments) => Effect): Effect[] {
+  const [first, second, third] = symbols;
+  if (!first) return [];
+  if (!second) return [said(first, first, { power })];
+  return [third ? said("any", "joker", { power }) : said("either", first, { first: symbolName(first), second: symbolName(second), power })];
 }

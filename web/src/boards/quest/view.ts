@@ -16,6 +16,7 @@ export interface Move {
   piece?: number;
   to?: At;
   blockade?: number;
+  curse?: string;
 }
 
 export interface Doing {
