@@ -104,4 +104,4 @@ def play(*flags: str, lines: Iterable[str] = (), env: dict[str, str] | None = No
 @pytest.fixture
 def ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test needs is compiled when it needs it, and no more."""
-    monkeypatch.setattr("manoa.play.ready.is_ready", lambda _: True)
+    monkeypatch.setattr("manoa.play.ready.is_ready", lambda *_: True)

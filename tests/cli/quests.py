@@ -18,7 +18,7 @@ from manoa.cli.boards.board import Scene, scene_of
 from manoa.cli.boards.quest.table import BOARD
 from manoa.cli.words import words_for
 from manoa.games.quest.parts.board import ROUTES
-from manoa.games.quest.parts.routes import listed
+from manoa.games.quest.parts.routes import is_expansion, listed
 
 NAMES = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
 PLAYABLE = listed()
@@ -29,7 +29,8 @@ SIZES = [(80, 24), (80, None), (100, 40), (100, None), (120, 50), (140, None)]
 @functools.cache
 def wandering(route: str, players: int, steps: int = 300, **options: Any) -> manoa.Match:
     """A match in which the seats have walked about, and rather on than not."""
-    match, luck = manoa.game("quest", route=route, **options).start(players=players, seed=5), random.Random(5)
+    game = manoa.game("quest", route=route, heroes_hexes=is_expansion(route), **options)
+    match, luck = game.start(players=players, seed=5), random.Random(5)
     while match.player is not None and len(match.steps) < steps:
         actions = match.actions()
         match.play(luck.choice([action for action in actions if "piece" in action.data] or actions))
@@ -70,4 +71,4 @@ def play(*words: str, lines: Iterable[str] = (), env: dict[str, str] | None = No
 @pytest.fixture
 def ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test needs is compiled when it needs it, and no more."""
-    monkeypatch.setattr("manoa.play.ready.is_ready", lambda _: True)
+    monkeypatch.setattr("manoa.play.ready.is_ready", lambda *_: True)

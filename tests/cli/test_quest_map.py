@@ -17,6 +17,7 @@ from manoa.cli.boards.quest.map import CITY, HALF, WIDTH, Layout, Marks, drawn, 
 from manoa.cli.boards.quest.signs import COSTS, SHAPES, SIGNS
 from manoa.cli.words import LANGUAGES
 from manoa.games.quest.parts.board import Hex, blockade_joints, board, neighbours
+from manoa.games.quest.parts.routes import is_expansion
 
 BARE = Marks({}, (), {}, (), False)
 
@@ -69,7 +70,7 @@ def test_every_blockade_shows_with_its_number_and_what_it_takes(route: str) -> N
 
 @pytest.mark.parametrize("route", PLAYABLE)
 def test_a_blockade_is_labelled_where_the_map_is_usually_seen(route: str) -> None:
-    match = manoa.game("quest", route=route).start(players=3, seed=1)
+    match = manoa.game("quest", route=route, heroes_hexes=is_expansion(route)).start(players=3, seed=1)
     for width in (80, 100, 140):
         shown = "\n".join(lines(match, 0, width))
         for blockade in match.view()["blockades"]:

@@ -23,7 +23,8 @@ from manoa.arena.cluster import Cluster
 )
 def test_environments_for_learning(name: str, module: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, f"manoa.learn.{module}", raising=False)
-    monkeypatch.setitem(sys.modules, package, None)
+    for part in [package, *(known for known in sys.modules if known.startswith(f"{package}."))]:
+        monkeypatch.setitem(sys.modules, part, None)
     with pytest.raises(ModuleNotFoundError, match=rf"{package}.*: install manoa\[learn\]"):
         getattr(learn, name)
 

@@ -163,7 +163,7 @@ def test_the_description_lists_what_may_go_wrong(site: Site) -> None:
         for method, operation in operations.items()
         if operation.get("tags")
     }
-    assert len(operations) == 14
+    assert len(operations) == 21
     for (_, method), operation in operations.items():
         assert "429" in operation["responses"]
         assert "requestBody" not in operation or {"400", "403", "408", "413", "415"} <= set(operation["responses"])
@@ -187,7 +187,15 @@ def test_the_description_says_that_unknown_fields_are_refused(site: Site) -> Non
 def test_nothing_is_changed_by_get(site: Site) -> None:
     routes = {(path, method) for path, operations in schema(site)["paths"].items() for method in operations}
     reading = {path for path, method in routes if method == "get"}
-    assert reading == {"/api/me", "/api/sessions", "/api/tokens", "/api/boom", "/page"}
+    assert reading == {
+        "/api/me",
+        "/api/me/email",
+        "/api/recovery",
+        "/api/sessions",
+        "/api/tokens",
+        "/api/boom",
+        "/page",
+    }
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nowhere", "/api/no/where"])

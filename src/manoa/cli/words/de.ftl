@@ -120,7 +120,18 @@ quest-part-and-goal = Ein Teil der Karte (map zeigt alles); El Dorado liegt { $w
 quest-draw = { $count } ziehen
 quest-remove = { $count } entfernen
 quest-take-card = Karte nehmen
-quest-step = freier Schritt
+quest-step =
+    { $count ->
+        [one] freier Schritt
+       *[other] { $count } freie Schritte
+    }
+quest-draw-curse = Fluch ziehen
+quest-draw-cave-token = Plättchen ziehen
+quest-use-token-free = Plättchen nutzen, ohne es abzugeben
+quest-step-opponents = die anderen bewegen
+quest-copy-market-card = Marktkarte nachahmen
+quest-double-next = zweimal laufen
+quest-return-demons = Dämonen zurückgeben
 quest-price = für { $price }
 quest-token = Plättchen
 quest-blockade = Blockade { $number }

@@ -120,7 +120,18 @@ quest-part-and-goal = Part of the map (write map for all); El Dorado lies { $whe
 quest-draw = draw { $count }
 quest-remove = remove { $count }
 quest-take-card = take a card
-quest-step = free step
+quest-step =
+    { $count ->
+        [one] free step
+       *[other] { $count } free steps
+    }
+quest-draw-curse = draw a curse
+quest-draw-cave-token = draw a token
+quest-use-token-free = use a token for free
+quest-step-opponents = move the others
+quest-copy-market-card = copy a market card
+quest-double-next = run twice
+quest-return-demons = return demons
 quest-price = for { $price }
 quest-token = token
 quest-blockade = blockade { $number }

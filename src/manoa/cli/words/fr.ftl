@@ -116,7 +116,18 @@ quest-part-and-goal = Une partie de la carte (map montre tout) ; El Dorado est {
 quest-draw = piocher { $count }
 quest-remove = retirer { $count }
 quest-take-card = prendre une carte
-quest-step = pas libre
+quest-step =
+    { $count ->
+        [one] pas libre
+       *[other] { $count } pas libres
+    }
+quest-draw-curse = piocher une malédiction
+quest-draw-cave-token = piocher un jeton
+quest-use-token-free = utiliser un jeton sans le dépenser
+quest-step-opponents = déplacer les autres
+quest-copy-market-card = copier une carte du marché
+quest-double-next = deux déplacements
+quest-return-demons = rendre des démons
 quest-price = pour { $price }
 quest-token = jeton
 quest-blockade = la barrière { $number }

@@ -1,6 +1,6 @@
 """What cards and tokens of Quest do, in sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from manoa.cli.boards.board import About, Scene
@@ -13,16 +13,31 @@ def about(scene: Scene) -> About:
     """All cards, then all tokens."""
     words = scene.words
     cards = {id: (words.name("card", id), _sentences(words, card)) for id, card in CARDS.items()}
-    tokens = {id: (words.name("token", id), _sentences(words, token, "token")) for id, token in TOKENS.items()}
+    spent = words.say("effect-token")
+    tokens = {id: (words.name("token", id), [*_sentences(words, token), spent]) for id, token in TOKENS.items()}
     return {id.replace("_", "-"): told for id, told in (cards | tokens).items()}
 
 
-def _sentences(words: Words, thing: Mapping[str, Any], *more: str) -> list[str]:
-    """One for each of its symbols."""
-    symbols = thing.get("symbols", ())
-    told = [words.say(f"effect-{'any' if len(symbols) > 1 else symbols[0]}", power=thing["power"])] if symbols else []
-    told += [
-        words.say(f"effect-{part['op'].replace('_', '-')}", count=part.get("count", part.get("up_to", 1)))
-        for part in thing.get("effect", ())
-    ]
-    return told + [words.say(f"effect-{kind}") for kind in (*(["item"] if thing.get("item") else []), *more)]
+def _sentences(words: Words, thing: Mapping[str, Any]) -> list[str]:
+    """One for each of its symbols; some have one of their own for all that they do."""
+    told = _moves(words, thing.get("symbols", ()), thing.get("power", 0))
+    if words.has(own := _key(thing["id"])):
+        told.append(words.say(own))
+    else:
+        effects = thing.get("effect", ())
+        told += [words.say(_key(part["op"]), count=part.get("count", part.get("up_to", 1))) for part in effects]
+    if "once_power" in thing:
+        told.append(words.say("effect-once", power=thing["once_power"]))
+    return told + ([words.say("effect-item")] if thing.get("item") else [])
+
+
+def _moves(words: Words, symbols: Sequence[str], power: int) -> list[str]:
+    """One symbol, two of them, or any."""
+    if len(symbols) == 2:
+        first, second = (words.name("symbol", symbol) for symbol in symbols)
+        return [words.say("effect-either", first=first, second=second, power=power)]
+    return [words.say("effect-any" if len(symbols) > 1 else f"effect-{symbols[0]}", power=power)] if symbols else []
+
+
+def _key(id: str) -> str:
+    return f"effect-{id.replace('_', '-')}"

@@ -52,13 +52,14 @@ def gives(scene: Scene, card: str) -> str:
     """What a card can do: ♣2, ♣≈$1, draw 2. A star marks what can be used once only."""
     data = CARDS[card]
     once = "*" if data.get("item") else ""
-    if data["symbols"]:
+    if data.get("symbols"):
         return "".join(SIGN_OF[symbol] for symbol in data["symbols"]) + f"{data['power']}{once}"
-    return ", ".join(_effect(scene, part) for part in data["effect"]) + once
+    return ", ".join(_effect(scene, part) for part in data.get("effect", ())) + once
 
 
 def _effect(scene: Scene, part: Mapping[str, Any]) -> str:
-    return scene.say(f"quest-{part['op'].replace('_', '-')}", count=part.get("count", part.get("up_to", 1)))
+    count = next((part[key] for key in ("count", "up_to", "steps") if key in part), 1)
+    return scene.say(f"quest-{part['op'].replace('_', '-')}", count=count)
 
 
 def token(scene: Scene, name: str) -> str:

@@ -57,10 +57,10 @@ def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tu
                 target = nth_target(rules, i)
                 required = requirement_if(rules, state, space, target, standing, taken)
                 asked |= 1 << required
-                paid = required != 0 and not run_only and pays_now(rules, state, piece, space, target, required)
-                if rules.expanded:
-                    required = requirement_if(rules, state, space, target, standing, free)
-                if paid or (required and goes_on(rules, state, piece, space, target, required)):
+                for_run = requirement_if(rules, state, space, target, standing, free) if rules.expanded else required
+                if (for_run and goes_on(rules, state, piece, space, target, for_run)) or (
+                    required and not run_only and pays_now(rules, state, piece, space, target, required)
+                ):
                     out[size] = STEP + piece * TARGETS + target
                     size += 1
     return size, asked & ~1
@@ -69,7 +69,8 @@ def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tu
 @kernel
 def pays_now(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
     """Without anything played: by cards that are asked for next, or by curses."""
-    return costs_cards(rules, state, required) or costs_curses(rules, state, piece, space, target, required)
+    cursed = rules.hexes != 0 and costs_curses(rules, state, piece, space, target, required)
+    return cursed or costs_cards(rules, state, required)
 
 
 @kernel

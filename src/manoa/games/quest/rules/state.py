@@ -30,7 +30,7 @@ DIRECTIONS = 12  # six around a space, and room for others that lead elsewhere
 # What entering a space takes is its *requirement*: a terrain and a power, so that a table says what can pay it.
 CLOSED, JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, START, DEMON = range(8)
 TERRAINS = ("closed", "jungle", "river", "village", "rubble", "camp", "start", "demon")
-POWERS = 6
+POWERS = 7
 REQUIREMENTS = len(TERRAINS) * POWERS  # requirement = terrain * POWERS + power
 MOUNTAIN = CLOSED * POWERS + 1  # a plain mountain where some can climb one: closed to all others (H-2.8)
 DEMON_BLOCKADE = DEMON * POWERS + POWERS - 1  # not a space, so nothing that steps pays for it (H-2.5)
