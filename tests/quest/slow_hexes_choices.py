@@ -102,9 +102,12 @@ class HexedChoices(HexedTable):
     def named_steps(self, piece: int, place: Place, free: list[Any]) -> Iterator[Data]:
         hand, mine = self.hand, [card for card in self.hand if self.may_use(card)]
         self.hands[self.seat] = mine
-        yield from list(super().named_steps(piece, place, free))
+        named = list(super().named_steps(piece, place, free))
         self.hands[self.seat] = hand
         board = self.board(piece)
+        goings = self.goings(self.run) if self.run is not None else []
+        breaking = [going["blockade"] for going in goings if going["piece"] == piece and "blockade" in going]
+        yield from (each for each in named if each.get("blockade", 0) not in breaking)
         for other in board.steps(place):
             if (
                 self.route.spaces[other].terrain in DEMONIC
@@ -113,10 +116,7 @@ class HexedChoices(HexedTable):
             ):
                 yield {"kind": "enter", "piece": piece, "to": list(other)}
         for number in board.in_reach(place):
-            breaking = self.run is not None and {"kind": "go", "piece": piece, "blockade": number} in self.goings(
-                self.run
-            )
-            if blockade_data(number)["terrain"] == "demon" and not breaking:
+            if blockade_data(number)["terrain"] == "demon" and number not in breaking:
                 yield {"kind": "clear", "piece": piece, "blockade": number}
 
     def playable(self, card: str) -> bool:

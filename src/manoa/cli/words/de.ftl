@@ -116,6 +116,7 @@ quest-last-round = die letzte Runde
 quest-nearer = näher an El Dorado
 quest-part = Ein Teil der Karte (map zeigt alles).
 quest-part-and-goal = Ein Teil der Karte (map zeigt alles); El Dorado liegt { $where }.
+quest-too-wide = Ein Teil der Karte: Die ganze braucht { $columns } Spalten.
 
 quest-draw = { $count } ziehen
 quest-remove = { $count } entfernen

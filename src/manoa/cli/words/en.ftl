@@ -116,6 +116,7 @@ quest-last-round = the last round
 quest-nearer = nearer to El Dorado
 quest-part = Part of the map (write map for all).
 quest-part-and-goal = Part of the map (write map for all); El Dorado lies { $where }.
+quest-too-wide = Part of the map: all of it needs { $columns } columns.
 
 quest-draw = draw { $count }
 quest-remove = remove { $count }

@@ -112,6 +112,7 @@ quest-last-round = la dernière manche
 quest-nearer = plus près d’El Dorado
 quest-part = Une partie de la carte (map montre tout).
 quest-part-and-goal = Une partie de la carte (map montre tout) ; El Dorado est { $where }.
+quest-too-wide = Une partie de la carte : en entier, il faut { $columns } colonnes.
 
 quest-draw = piocher { $count }
 quest-remove = retirer { $count }

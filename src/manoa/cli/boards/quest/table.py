@@ -9,7 +9,7 @@ from rich.text import Text
 
 from manoa.cli.boards.board import NOW, QUIET, About, Board, Scene
 from manoa.cli.boards.board import Group as Moves
-from manoa.cli.boards.canvas import window
+from manoa.cli.boards.canvas import Canvas, window
 from manoa.cli.boards.lines import beside, cut, fitting
 from manoa.cli.boards.quest.about import about
 from manoa.cli.boards.quest.ground import Ground
@@ -151,7 +151,7 @@ def _part(scene: Scene, layout: Layout, marks: Marks, width: int, rows: int | No
     across = window(canvas.columns, width, [column for column, _ in focus], 2 * HALF)
     down = window(canvas.rows, rows or len(canvas.rows), [row for _, row in focus], 1)
     whole = (len(across), len(down)) == (len(canvas.columns), len(canvas.rows))
-    note = [] if whole else [Text(_rest(scene, across, down, spots[layout.board.corner]), QUIET)]
+    note = [] if whole else [Text(_rest(scene, canvas, across, down, spots[layout.board.corner]), QUIET)]
     return canvas.lines(across, down), note
 
 
@@ -166,8 +166,10 @@ def _focus(scene: Scene, spots: dict[Hex, tuple[int, int]]) -> list[Hex]:
     return [at for at in pieces if at in spots] or [next(reversed(spots))]
 
 
-def _rest(scene: Scene, across: range, down: range, goal: tuple[int, int]) -> str:
-    """Where El Dorado is, seen from the part that shows."""
+def _rest(scene: Scene, canvas: Canvas, across: range, down: range, goal: tuple[int, int]) -> str:
+    """Where El Dorado is, seen from the part that shows; or how wide the terminal has to be for all of the map."""
+    if "map" in scene.switches:
+        return scene.say("quest-too-wide", columns=len(canvas.columns))
     column, row = goal
     ways = {
         "up": row < down.start,
