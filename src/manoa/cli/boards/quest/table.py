@@ -133,13 +133,14 @@ def _layout(board: Route, width: int, height: int | None) -> tuple[Layout, bool]
     """How the route is laid out, and whether the panels find room beside it. It depends on the size of the terminal
     alone, so that the map does not turn during a match."""
 
-    def merit(choice: tuple[Layout, bool]) -> tuple[float, bool, int]:
+    def merit(choice: tuple[Layout, bool]) -> tuple[bool, float, bool, int]:
         layout, aside = choice
         columns, rows = layout.size
         room = 1000 if height is None else max(FEWEST_ROWS, height - (BESIDE if aside else BELOW))
         across = width - PANEL - 2 if aside else width
         seen = min(1, across / columns) * min(1, room / rows) - CUT * cuts(layout)
-        return round(seen, 2) if columns <= across or not aside else 0, aside, -rows
+        fits = columns <= across
+        return fits or height is not None, round(seen, 2) if fits or not aside else 0, aside, -rows
 
     return max(((layout, aside) for layout in layouts(board) for aside in (True, False)), key=merit)
 
