@@ -46,8 +46,30 @@ FAMILIAR_BITS = (1 << len(FAMILIARS)) - 1
 
 @kernel
 def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tuple[int, int]:
-    """Steps that the run pays, cards that will be asked for (Q-4), or curses that will be drawn (H-2.1). Also, as bits,
-    the requirements of all targets of the player's pieces: what cards and tokens could be played for."""
+    """Steps that the run pays, or cards that will be asked for (Q-4). Also, as bits, the requirements of all targets of
+    the player's pieces: what cards and tokens could be played for. With the expansions there is more to look at, which
+    the base game does without: this is what playouts spend their time on."""
+    if rules.expanded:
+        return expanded_steps(rules, state, out, size, run_only)
+    asked, taken, standing = 0, occupied(state), state.standing
+    for piece in range(rules.pieces):
+        space = state.at[index_of(rules, state, piece)]
+        if space != OUTSIDE:
+            for i in range(rules.degree + rules.joints):
+                target = nth_target(rules, i)
+                required = requirement_if(rules, state, space, target, standing, taken)
+                if required:
+                    asked |= 1 << required
+                    paid = goes_on(rules, state, piece, space, target, required)
+                    if paid or costs_cards(rules, state, required):
+                        out[size] = STEP + piece * TARGETS + target
+                        size += 1
+    return size, asked
+
+
+@kernel
+def expanded_steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tuple[int, int]:
+    """The same with steps that curses will be drawn for (H-2.1), and heroes who do not mind others (H-7)."""
     asked, taken, standing = 0, occupied(state), state.standing
     free = run_taken(rules, state)
     for piece in range(rules.pieces):
@@ -57,10 +79,9 @@ def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tu
                 target = nth_target(rules, i)
                 required = requirement_if(rules, state, space, target, standing, taken)
                 asked |= 1 << required
-                for_run = requirement_if(rules, state, space, target, standing, free) if rules.expanded else required
-                if (for_run and goes_on(rules, state, piece, space, target, for_run)) or (
-                    required and not run_only and pays_now(rules, state, piece, space, target, required)
-                ):
+                paid = required != 0 and not run_only and pays_now(rules, state, piece, space, target, required)
+                required = requirement_if(rules, state, space, target, standing, free)
+                if paid or (required and goes_on(rules, state, piece, space, target, required)):
                     out[size] = STEP + piece * TARGETS + target
                     size += 1
     return size, asked & ~1
@@ -69,8 +90,7 @@ def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tu
 @kernel
 def pays_now(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
     """Without anything played: by cards that are asked for next, or by curses."""
-    cursed = rules.hexes != 0 and costs_curses(rules, state, piece, space, target, required)
-    return cursed or costs_cards(rules, state, required)
+    return costs_cards(rules, state, required) or costs_curses(rules, state, piece, space, target, required)
 
 
 @kernel
