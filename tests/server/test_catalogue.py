@@ -62,6 +62,7 @@ ROUTES = {
     ("GET", "/api/history"): LISTS,
     ("GET", "/api/games/{name:str}/statistics"): LISTS,
     ("GET", "/api/games/{name:str}/scene"): NOTHING,
+    ("GET", "/api/games/{name:str}/fitting"): NOTHING,
     ("GET", "/art/{file:str}"): NOTHING,
     ("GET", "/api/tables/{table:str}/scene"): SEEN,
     ("POST", "/api/records"): NOTHING,

@@ -8,6 +8,7 @@ import pytest
 
 import manoa
 import tiny
+from island.arranging import FLOWER, table
 from lost_cities.positions import lost_cities, placed
 from manoa import Match
 from manoa.bots.budget import budget
@@ -98,6 +99,15 @@ def test_it_lays_the_last_card_that_pays(method: str) -> None:
 def test_it_begins_no_expedition_with_the_last_card(method: str) -> None:
     match = placed(lost_cities(rounds=1), hands=("Y2 B3 W4 G5 R6 Yx Bx Wx",), deck="Y3")
     assert str(thought(match, method).action).startswith("discard")
+
+
+def test_offers_are_left_to_the_policy() -> None:
+    """Island: a gift costs less than rollouts can tell, and there are many to be lucky with."""
+    match = table(FLOWER, resources={0: (1, 0, 1), 1: (0, 1, 0)}, turn=0)
+    candidates = thought(match, simulations=400).candidates
+    tried = {str(each.action): each.visits > 0 for each in candidates}
+    assert not tried["offer orange"]
+    assert tried["end turn"]
 
 
 @every_method

@@ -60,7 +60,7 @@ def test_a_new_table_is_set_up_when_its_game_is_there(own_server: Server, mira: 
     page = mira.page
     page.goto("/new/quest")
     page.get_by_role("button", name="Set up the table").click()
-    expect(page.get_by_role("status")).to_contain_text("Opens when ready: 50%")
+    expect(page.get_by_role("status").filter(has_text="Opens when ready: 50%")).to_be_visible()
     slowly.go("quest", PLAYABLE)
     page.wait_for_url("**/table/*")
 

@@ -99,8 +99,9 @@ def test_what_was_chosen_outlasts_a_server(own_server: Server, person: People) -
     mira.allow(*OUTAGE)
     page = mira.page
     page.goto("/new/quest")
-    page.get_by_role("radio", name="Serpentine").check(force=True)
-    page.get_by_role("radio", name="Wanderer").or_(page.get_by_role("radio", name="Novice")).first.check(force=True)
+    page.get_by_role("button", name="Change: Route").click()
+    page.get_by_role("button", name="Serpentine").click()
+    page.get_by_role("combobox", name="Seat 2").select_option(label="Novice bot")
     own_server.kill()
     page.get_by_role("button", name="Set up the table").click()
     expect(page.get_by_role("alert").first).to_be_visible()

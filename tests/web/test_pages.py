@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from web.axe import violations
 from web.people import BOARD, BOT, People, Person
 from web.serving import Server
 
@@ -159,3 +160,36 @@ def test_the_shell_opens_without_a_server_and_holds_no_game(own_server: Server, 
 
 def offline(person: Person) -> None:
     person.allow("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource", "FetchEvent", "fetch")
+
+
+def test_what_does_not_fit_at_a_new_table_says_why_and_gives_way(person: People) -> None:
+    """Heroes & Hexes has routes of its own and brings the caves."""
+    mira = person("Mira")
+    page = mira.page
+    page.goto("/new/quest")
+    hexes, caves = (page.get_by_role("checkbox", name=name) for name in ("Heroes & Hexes", "Caves"))
+    route = page.get_by_role("button", name="Change: Route").locator("xpath=ancestor::section")
+    expect(route).to_contain_text("First game")
+    hexes.click(force=True)
+    expect(route).to_contain_text("Journey into the Unknown")
+    expect(caves).to_be_checked()
+    expect(caves).to_have_accessible_description(re.compile("Heroes & Hexes brings them"))
+    caves.click(force=True)
+    expect(caves).to_be_checked()
+    notice = page.get_by_role("status").filter(has_text="Route: Journey into the Unknown")
+    expect(notice).to_contain_text("Heroes & Hexes is played on a route of its own.")
+    notice.get_by_role("button", name="Undo").click()
+    expect(route).to_contain_text("First game")
+    expect(hexes).not_to_be_checked()
+    page.get_by_role("button", name="Change: Route").click()
+    routes = page.get_by_role("dialog", name="Route")
+    expect(routes.get_by_role("group", name="This route belongs to Heroes & Hexes.")).to_contain_text("Demon Gorge")
+    assert violations(mira) == []
+    routes.get_by_role("button", name="Demon Gorge").click()
+    expect(hexes).to_be_checked()
+    expect(page.get_by_role("radio", name="Cursed")).to_be_checked()
+    page.get_by_role("radio", name="Everything").check(force=True)
+    expect(page.get_by_role("checkbox", name="Promo cards")).to_be_checked()
+    expect(route).to_contain_text("Demon Gorge")
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.get_by_role("banner")).to_contain_text("Demon Gorge")

@@ -99,8 +99,9 @@ def weighed(position: Position, clock: Clock, threads: Threads) -> list[Weighed]
 
 
 def _candidates(tally: Tally, most: int) -> list[int]:
-    """The policy's own choice, and any others as far as there is time to tell them apart."""
-    others = [candidate for candidate in range(len(tally.visits)) if candidate != tally.usual]
+    """The policy's own choice, and others as far as there is time to tell them apart, but none that is left to it."""
+    legal, trusting = tally.position.legal, tally.search.trusting
+    others = [other for other in range(len(legal)) if other != tally.usual and legal[other] not in trusting]
     luck = tally.position.seed
     while len(others) + 1 > max(most, 1):
         luck = stir(luck)

@@ -48,6 +48,8 @@ class Option:
     own: str = ""  # what that is, in words
     problems: Callable[[Any], list[str]] | None = None
     several: bool = False
+    group: str = "house"  # where people find it: with the `map`, the `adventure`s, the `main` rules or the house rules
+    only_with: str = ""  # an option; while that one is off, this one changes nothing
 
     def admits(self, value: Any) -> bool:
         if self.is_own(value):
@@ -79,6 +81,21 @@ class Option:
         return f"{'0 or ' if self.or_zero else ''}a whole number from {self.least} on"
 
 
+@dataclass(frozen=True)
+class Bar:
+    """Values of an option that do not go with what is chosen for another one, and why."""
+
+    option: str
+    values: tuple[Any, ...]
+    by: str  # the other option
+    why: Refusal
+    instead: Any = None  # what is played in their place without asking; None: they are refused
+
+    def bars(self, value: Any) -> bool:
+        """A value, or one of several."""
+        return value in self.values or (isinstance(value, list) and any(one in self.values for one in value))
+
+
 @dataclass(frozen=True, eq=False)
 class Policy:
     """A policy with something of its own to work with: choose(rules, tables, state, memory, luck) -> action."""
@@ -97,6 +114,8 @@ class Search:
     prior: str = ""  # the policy whose choice is tried first and given up last; if none is named, the same
     win: float = 0.5  # what wins count beside margins in paired rollouts, both measured by their spread
     usual: float = 0.1  # by how much candidates usually differ there, measured alike
+    trusting: frozenset[int] = frozenset()  # actions that paired rollouts try only if the prior chooses them: they cost
+    # less than rollouts can tell, and there are many to be lucky with, such as gifts
 
 
 @dataclass(frozen=True)
@@ -169,7 +188,7 @@ class Rulebook:
     measure: Measure = Measure()
     part: Kernel | None = None  # part(rules, state): the part of the match that a position is in, if parts are played
     # one after the other and search need not look beyond the current one, such as a round
-    fit: Callable[[Options], Options] | None = None  # options as they go together; ValueError where they do not
+    bars: Callable[[Options], list[Bar]] | None = None  # what does not go with these options
     lead: Kernel | None = None  # lead(rules, state, out): how far each seat has come, smoother than the score
 
     def plays(self, version: int) -> bool:

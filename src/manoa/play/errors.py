@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from manoa.kernel.rulebook import Refusal
+from manoa.kernel.positions import shown
+from manoa.kernel.rulebook import Bar, Options, Refusal
 from manoa.words import catalogue
 
 
@@ -19,6 +20,19 @@ class IllegalAction(ValueError):
 
     def __str__(self) -> str:
         return catalogue(self.game, "en").refusal(self.refusal)
+
+
+class Misfit(ValueError):
+    """Options that do not go together: `refusal` says why, and so does the text, in English."""
+
+    def __init__(self, game: str, bar: Bar, options: Options) -> None:
+        super().__init__(game, bar, options)
+        self.game = game
+        self.refusal = bar.why
+        self._clash = f"{bar.option} is not {shown(options[bar.option])} with {bar.by}={options[bar.by]!r}"
+
+    def __str__(self) -> str:
+        return f"{catalogue(self.game, 'en').refusal(self.refusal)} Here {self._clash}."
 
 
 def refusal(code: str, **parts: Any) -> Refusal:

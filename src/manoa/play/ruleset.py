@@ -11,6 +11,7 @@ from manoa.kernel import loops
 from manoa.kernel.batch import ACTION, Batch
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Option, Options, Rulebook, either
+from manoa.play.fitting import fitted
 from manoa.play.shown import CpuGames, cuda_games
 
 
@@ -21,7 +22,7 @@ class Ruleset:
     def __init__(self, book: Rulebook, options: Options, version: int | None = None) -> None:
         self.book = book
         self.version = book.version if version is None else version
-        self.options = _complete(book, options, self.version)
+        self.options = fitted(book, complete(book, options, self.version))
         self.players = book.seats(self.options)
         self.loops = loops.bind(book)
         self._rules: dict[int, Any] = {}
@@ -101,8 +102,8 @@ def _rule_array(chosen: Ruleset, players: int) -> Any:
     return np.array([rules])
 
 
-def _complete(book: Rulebook, chosen: Options, version: int) -> Options:
-    """All options of a game, the chosen ones checked."""
+def complete(book: Rulebook, chosen: Options, version: int) -> Options:
+    """All options of a game, the chosen ones checked one by one."""
     for name, value in chosen.items():
         if name not in book.options:
             raise ValueError(f"{book.title} has no option {name!r}; there are: {', '.join(book.options)}")
@@ -111,10 +112,7 @@ def _complete(book: Rulebook, chosen: Options, version: int) -> Options:
             raise ValueError(f"{name} is {option.allowed}, not {shown(value)}{_reasons(option, value)}")
     earlier = book.earlier[version].defaults if version in book.earlier else {}
     usual = {name: earlier.get(name, option.default) for name, option in book.options.items()}
-    complete = {
-        name: copy.deepcopy(option.settled(chosen.get(name, usual[name]))) for name, option in book.options.items()
-    }
-    return complete if book.fit is None else book.fit(complete)
+    return {name: copy.deepcopy(option.settled(chosen.get(name, usual[name]))) for name, option in book.options.items()}
 
 
 def _frozen(value: Any) -> Any:

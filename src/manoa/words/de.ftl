@@ -81,6 +81,7 @@ refusal-bad-seats = Genau ein Platz ist deiner, außer wenn Bots alle haben.
 refusal-bad-record = Diese Datei ist keine Partie, die hier gespielt werden kann: { $text }
 refusal-bad-options = Diese Regeln widersprechen sich: { $text }
 refusal-options-clash = Zu { $players } lassen sich diese Optionen nicht spielen: { $options }.
+refusal-not-for-players = Nicht zu { $players }.
 refusal-no-game = Dieses Spiel gibt es nicht; es gibt: { $names }.
 refusal-no-lesson = Diese Lektion gibt es nicht.
 refusal-no-symbols = Diese Zeichen gibt es nicht; es gibt: { $names }.

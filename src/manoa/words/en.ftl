@@ -77,6 +77,7 @@ refusal-bad-seats = Exactly one seat is yours, unless bots take them all.
 refusal-bad-record = This file is not a record of a game that can be played here: { $text }
 refusal-bad-options = These rules clash: { $text }
 refusal-options-clash = { $players } players cannot play with these options: { $options }.
+refusal-not-for-players = Not with { $players } players.
 refusal-no-game = There is no such game; there are: { $names }.
 refusal-no-lesson = There is no such lesson.
 refusal-no-symbols = There are no such symbols; there are: { $names }.

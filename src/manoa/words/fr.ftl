@@ -81,6 +81,7 @@ refusal-bad-seats = Une seule place est la tienne, sauf si des bots les ont tout
 refusal-bad-record = Ce fichier n’est pas une partie jouable ici : { $text }
 refusal-bad-options = Ces règles se contredisent : { $text }
 refusal-options-clash = À { $players }, on ne peut pas jouer avec ces options : { $options }.
+refusal-not-for-players = Pas à { $players }.
 refusal-no-game = Ce jeu n’existe pas ; il y a : { $names }.
 refusal-no-lesson = Cette leçon n’existe pas.
 refusal-no-symbols = Ces symboles n’existent pas ; il y a : { $names }.

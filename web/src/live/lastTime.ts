@@ -29,5 +29,6 @@ export function lastTime(game: GameInfo): Wish | null {
 
 function isOffered(option: OptionInfo | undefined, value: unknown): boolean {
   if (!option) return false;
+  if (option.several) return Array.isArray(value) && value.every((one) => option.values?.includes(one));
   return option.values ? option.values.includes(value) : typeof value === typeof option.default;
 }

@@ -3,7 +3,7 @@
 import icons from "../../../src/manoa/art/icons.svg?raw";
 import controls from "./controls.svg?raw";
 
-let routes: Promise<void> | null = null;
+const coming = new Map<string, Promise<void>>();
 
 function lay(markup: string): void {
   const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
@@ -21,8 +21,14 @@ export function layIcons(): void {
 }
 
 /** The miniatures of the routes, which only some lists need. */
-export function layRoutes(): Promise<void> {
-  routes ??= import("./art/routes.svg?raw").then((found) => lay(found.default));
-  routes.catch(() => (routes = null));
-  return routes;
+export const layRoutes = (): Promise<void> => layOnce("routes", () => import("./art/routes.svg?raw"));
+
+/** The pictures of what can be added to a game. */
+export const layAdventures = (): Promise<void> => layOnce("adventures", () => import("./art/adventures.svg?raw"));
+
+function layOnce(name: string, load: () => Promise<{ default: string }>): Promise<void> {
+  const done = coming.get(name) ?? load().then((found) => lay(found.default));
+  coming.set(name, done);
+  done.catch(() => coming.delete(name));
+  return done;
 }

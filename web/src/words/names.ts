@@ -70,6 +70,7 @@ export function option(game: string, name: string): string {
 }
 
 export function optionValue(game: string, name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => optionValue(game, name, one)).join(", ") : words("none");
   const key = `option-${keyOf(game)}-${keyOf(name)}-${keyOf(value)}`;
   if (typeof value === "boolean") return wordsOr(key, words(value ? "yes" : "no"));
   if (typeof value === "number") return wordsOr(key, String(value));

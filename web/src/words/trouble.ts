@@ -16,6 +16,6 @@ export function refusalText({ code, refusal }: Refused, game: string | null = nu
   return refusal ? refusalIn(game, refusal, names) : words("refused-broken");
 }
 
-export function troubleText(error: unknown): string {
-  return error instanceof Trouble ? refusalText(error) : words("refused-broken");
+export function troubleText(error: unknown, game: string | null = null): string {
+  return error instanceof Trouble ? refusalText(error, game) : words("refused-broken");
 }

@@ -16,7 +16,7 @@ from manoa.games.island.rules.deal import deal
 from manoa.games.island.rules.ending import PER_SHRINE, over, score
 from manoa.games.island.rules.features import feature_count, observe
 from manoa.games.island.rules.hidden import imagine
-from manoa.games.island.rules.ids import ACTIONS
+from manoa.games.island.rules.ids import ACTIONS, OFFER, PROPOSE
 from manoa.games.island.rules.make import make_rules, make_version_1
 from manoa.games.island.rules.state import State
 from manoa.games.island.rules.turn import actions, apply, player
@@ -24,7 +24,10 @@ from manoa.kernel.rulebook import Earlier, Measure, Option, Options, Rulebook, S
 
 OPTIONS = {
     "explorer_side": Option(
-        "choose", "which explorer of a card plays: by choice, the front, or at random", ("choose", "front", "random")
+        "choose",
+        "which explorer of a card plays: by choice, the front, or at random",
+        ("choose", "front", "random"),
+        group="main",
     ),
     "printing": Option("seed", "tiles and cards of the first or of a later printing", PRINTINGS),
     "house_values": Option("balanced", "values of our own: as given, or balanced by measuring", HOUSE_VALUES),
@@ -42,8 +45,10 @@ OPTIONS = {
         ("forbid", "restart"),
     ),
     "battle_result": Option("sum", "what counts in a fight: the sum of the dice or the best", ("sum", "highest")),
-    "hardcore": Option(False, "no roll: speed and gather are chosen, 7 together", (False, True)),
-    "trade": Option("open", "who trades: all, only with the active player, nobody", ("open", "active", "off")),
+    "hardcore": Option(False, "no roll: speed and gather are chosen, 7 together", (False, True), group="main"),
+    "trade": Option(
+        "open", "who trades: all, only with the active player, nobody", ("open", "active", "off"), group="main"
+    ),
     "open_resources": Option(True, "everybody sees all resource cards", (True, False)),
     "round_limit": Option(200, "rounds after which the game ends; 0 turns it off"),
 }
@@ -88,9 +93,9 @@ RULEBOOK = Rulebook(
     symbols=import_later("manoa.games.island.drawing.symbols.symbols"),
     scene=import_later("manoa.games.island.drawing.scene.scene"),
     graph=graph,
-    presets={"gentle": {"house_values": "balanced", "defeat_loss": "half"}},
+    presets={"usual": {}, "gentle": {"house_values": "balanced", "defeat_loss": "half"}},
     lessons=LESSONS,
-    search=Search("paired", rollout="greedy"),
+    search=Search("paired", rollout="greedy", trusting=frozenset(range(OFFER, PROPOSE + 1))),
     levels={"novice": NOVICE, "fair": POLICY, "strong": 150},
     measure=Measure("shrines", of=lambda score: score // PER_SHRINE, lead=PER_SHRINE),
 )

@@ -23,8 +23,8 @@ from manoa.games.lost_cities.rules.turn import actions, apply, player
 from manoa.kernel.rulebook import Option, Options, Rulebook, Search
 
 OPTIONS = {
-    "expeditions": Option(5, "expeditions on the table; six adds purple", values=(5, 6)),
-    "rounds": Option(DATA["rounds"], "rounds in a match", values=(1, 3)),
+    "expeditions": Option(5, "expeditions on the table; six adds purple", values=(5, 6), group="main"),
+    "rounds": Option(DATA["rounds"], "rounds in a match", values=(1, 3), group="main"),
     "first_player": Option("random", "who begins the first round; oldest is seat 0", values=("random", "oldest")),
     "next_starter": Option("match_total", "what decides who begins later rounds", values=("match_total", "last_round")),
     "no_deck_draw_limit": Option(

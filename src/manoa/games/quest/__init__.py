@@ -19,13 +19,18 @@ from manoa.games.quest.rules.hidden import imagine
 from manoa.games.quest.rules.make import make_rules
 from manoa.games.quest.rules.state import ACTIONS, SEATS, State
 from manoa.games.quest.rules.turn import actions, apply, player
-from manoa.kernel.rulebook import Measure, Option, Options, Rulebook, Search
+from manoa.kernel.rulebook import Bar, Measure, Option, Options, Refusal, Rulebook, Search
 
 OPTIONS = {
     "route": Option(
-        "first", "the way to El Dorado", tuple(listed()), own="a route of your own as JSON", problems=problems
+        "first",
+        "the way to El Dorado",
+        tuple(listed()),
+        own="a route of your own as JSON",
+        problems=problems,
+        group="map",
     ),
-    "caves": Option(False, "caves hold tokens to be found", (False, True)),
+    "caves": Option(False, "caves hold tokens to be found", (False, True), group="adventure"),
     "starting_player": Option("random", "the seat that begins", ("random", *range(SEATS))),
     "disputed_blockades": Option(
         "listed", "blockades on joints where sources differ: as listed, on all, on none", ("listed", "all", "none")
@@ -37,13 +42,33 @@ OPTIONS = {
     "arrival_tie": Option("shared", "arrivals without blockades share, or the earlier wins", ("shared", "earlier")),
     "open_discards": Option(True, "show whole discard piles, not just their tops", (True, False)),
     "round_limit": Option(200, "rounds after which the game ends; 0 turns it off"),
-    "heroes_hexes": Option(False, "Heroes & Hexes: demons, curses, familiars, heroes in a tavern", (False, True)),
-    "demon_cards": Option(15, "demons in the supply", (15, 18)),
-    "paralysis": Option("own", "Paralysis: the others move their own pieces, or the victim's", ("own", "victim")),
-    "free_card_to": Option("draw_pile", "where the free card of a hero goes", ("draw_pile", "discard_pile")),
-    "demon_discard": Option("own_pile", "where discarded demons go", ("own_pile", "supply")),
-    "tavern_side": Option("listed", "the side of the tavern: as the route says, or a or b", ("listed", "a", "b")),
-    "promos": Option(False, "three more piles in the reserve: the promo cards", (False, True)),
+    "heroes_hexes": Option(
+        False, "Heroes & Hexes: demons, curses, familiars, heroes in a tavern", (False, True), group="adventure"
+    ),
+    "demon_cards": Option(15, "demons in the supply", (15, 18), only_with="heroes_hexes"),
+    "paralysis": Option(
+        "own",
+        "Paralysis: the others move their own pieces, or the victim's",
+        ("own", "victim"),
+        only_with="heroes_hexes",
+    ),
+    "free_card_to": Option(
+        "draw_pile", "where the free card of a hero goes", ("draw_pile", "discard_pile"), only_with="heroes_hexes"
+    ),
+    "demon_discard": Option("own_pile", "where discarded demons go", ("own_pile", "supply"), only_with="heroes_hexes"),
+    "tavern_side": Option(
+        "listed",
+        "the side of the tavern: as the route says, or a or b",
+        ("listed", "a", "b"),
+        only_with="heroes_hexes",
+    ),
+    "promos": Option(False, "three more piles in the reserve: the promo cards", (False, True), group="adventure"),
+}
+
+PRESETS: dict[str, Options] = {
+    "classic": {},
+    "cursed": {"heroes_hexes": True},
+    "everything": {"heroes_hexes": True, "caves": True, "promos": True},
 }
 
 
@@ -53,17 +78,24 @@ def seats(options: Options) -> tuple[int, ...]:
     return tuple(players for players in (2, 3, 4) if first == "random" or first < players)
 
 
-def fit(options: Options) -> Options:
+def bars(options: Options) -> list[Bar]:
     """Heroes & Hexes is always played with caves, on a route of its own or of the players' making (H-1.1)."""
     route, hexes = options["route"], options["heroes_hexes"]
-    if isinstance(route, str) and is_expansion(route) != hexes:
-        if hexes:
-            own = ", ".join(name for name in listed() if is_expansion(name))
-            raise ValueError(f"Heroes & Hexes is played on a route of its own ({own}) or of yours, not on {route}")
-        raise ValueError(f"the route {route} belongs to Heroes & Hexes: choose heroes_hexes=True with it")
-    if isinstance(route, dict) and not hexes and needs_hexes(route):
-        raise ValueError("this route has pieces of Heroes & Hexes: choose heroes_hexes=True with it")
-    return {**options, "caves": True} if hexes else options
+    printed = tuple(name for name in listed() if is_expansion(name) != hexes)
+    if hexes:
+        return [
+            Bar("route", printed, "heroes_hexes", _because("hexes-routes")),
+            Bar("caves", (False,), "heroes_hexes", _because("hexes-caves"), instead=True),
+        ]
+    own = (route,) if isinstance(route, dict) and needs_hexes(route) else ()
+    return [
+        Bar("route", printed, "heroes_hexes", _because("route-of-hexes")),
+        Bar("route", own, "heroes_hexes", _because("pieces-of-hexes")),
+    ]
+
+
+def _because(code: str) -> Refusal:
+    return {"code": code, "parts": {}}
 
 
 RULEBOOK = Rulebook(
@@ -102,7 +134,8 @@ RULEBOOK = Rulebook(
     lessons=LESSONS,
     search=Search("paired", rollout="hasty", prior="planner"),
     levels=LEVELS,
+    presets=PRESETS,
     lead=lead,
-    fit=fit,
+    bars=bars,
     measure=Measure("steps", of=lambda score: min(score, 0)),
 )

@@ -10,16 +10,22 @@ from msgspec.structs import replace
 from manoa.bots import bots_for
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel.rulebook import Option
+from manoa.server.http.bodies import decode
+from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Somebody, Visitor, needs, signed_in
 from manoa.server.http.limits import REQUESTS, asks
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import Refusal
 from manoa.server.store import lists
+from manoa.server.table import setup
 from manoa.server.table.refusal import Refused
-from manoa.server.wire.tables import GameInfo, GameStatistics, LessonInfo, Listed, Mine, OptionInfo
+from manoa.server.wire.tables import Fitting, GameInfo, GameStatistics, LessonInfo, Listed, Mine, OptionInfo
 
 GameQuery = Annotated[str | None, QueryParameter(max_length=40, description="Only this game")]
 StatusQuery = FromQuery[Literal["open", "running"]]
+Count = Annotated[int, QueryParameter(ge=1, le=8)]
+Options = Annotated[str, QueryParameter(max_length=4_000, description="JSON: the options that differ from the usual")]
+Kept = Annotated[str, QueryParameter(max_length=40, description="The option that was chosen last, or `players`")]
 Before = Annotated[int | None, QueryParameter(ge=0, le=1 << 53, description="Only what changed before this moment")]
 
 
@@ -45,7 +51,29 @@ def _game_info(name: str) -> GameInfo:
 
 def _option_info(name: str, option: Option) -> OptionInfo:
     values = list(option.values) if option.values else None
-    return OptionInfo(name, option.about, option.default, values, None if values else option.least)
+    return OptionInfo(
+        name,
+        option.about,
+        option.default,
+        values,
+        None if values else option.least,
+        option.several,
+        option.group,
+        option.only_with,
+    )
+
+
+@get(
+    "/games/{name:str}/fitting", summary="Which options go together, and why others do not", **asks(REQUESTS, 400, 404)
+)
+async def fitting(
+    desk: TheDesk, name: FromPath[str], players: Count, options: Options = "{}", kept: Kept = ""
+) -> Fitting:
+    chosen = decode(options, dict[str, Any], "The options are", "bad-options")
+    try:
+        return await desk.work(lambda: setup.fitting(name, chosen, players, kept))
+    except Refused as error:
+        raise Refusal(404 if error.code == "no-game" else 400, error) from None
 
 
 @get("/tables", summary="Public tables", **asks(REQUESTS, 400))
@@ -72,4 +100,4 @@ async def game_statistics(hub: TheHub, visitor: Visitor, name: FromPath[str]) ->
     return await hub.read(lists.statistics, name, visitor.id if visitor else None)
 
 
-HANDLERS: list[Any] = [list_games, list_tables, my_tables, my_history, game_statistics]
+HANDLERS: list[Any] = [list_games, fitting, list_tables, my_tables, my_history, game_statistics]

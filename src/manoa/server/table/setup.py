@@ -9,10 +9,14 @@ from msgspec.structs import replace
 
 from manoa.bots import bots_for
 from manoa.bots.names import bot_name
-from manoa.games import REGISTERED
+from manoa.games import REGISTERED, rulebook
+from manoa.kernel.rulebook import Bar
+from manoa.play.errors import Misfit
+from manoa.play.fitting import barred, counts, settled
 from manoa.play.match import Game, Match
 from manoa.play.match import game as game_with
 from manoa.play.record import names_in, replay
+from manoa.play.ruleset import complete
 from manoa.server.people.names import LONGEST, BadName, clean
 from manoa.server.table.events import Begun
 from manoa.server.table.project import Viewpoint, match_with, open_book
@@ -21,7 +25,19 @@ from manoa.server.table.rights import Someone
 from manoa.server.table.seating import check_bot, link_key
 from manoa.server.table.table import Table, shared
 from manoa.server.table.table import lesson as find_lesson
-from manoa.server.wire.tables import BotSeat, BranchIn, InvitedSeat, MySeat, NoClock, SeatInfo, SeatPlan, TableIn
+from manoa.server.wire.base import Refusal
+from manoa.server.wire.tables import (
+    Barred,
+    BotSeat,
+    BranchIn,
+    Fitting,
+    InvitedSeat,
+    MySeat,
+    NoClock,
+    SeatInfo,
+    SeatPlan,
+    TableIn,
+)
 
 UNFIT = (ValueError, TypeError, OverflowError, RecursionError)  # what hostile options and records may run into
 
@@ -176,11 +192,33 @@ def chosen_game(name: str, options: dict[str, Any], players: int | None) -> Game
         clashing = [] if players is None else _clashing(chosen, players)
         if not clashing:
             chosen.seat_count(players)
+    except Misfit as error:
+        raise Refused("bad-options", error.refusal["code"], game=name, **error.refusal["parts"]) from None
     except UNFIT as error:
         raise Refused("bad-options", text=f"{error}"[:1900]) from None
     if clashing:
         raise Refused("bad-options", "options-clash", players=players, options=clashing)
     return chosen
+
+
+def fitting(name: str, options: dict[str, Any], players: int, kept: str) -> Fitting:
+    """What goes with the options that somebody has chosen so far, the one called `kept` last."""
+    if name not in REGISTERED:
+        raise Refused("no-game", names=sorted(REGISTERED))
+    book = rulebook(name)
+    try:
+        found = settled(book, complete(book, options, book.version), players, kept)
+    except UNFIT as error:
+        raise Refused("bad-options", text=f"{error}"[:1900]) from None
+    rest = barred(book, found.options, found.players)
+    return Fitting(
+        found.options, found.players, counts(book, found.options), [*map(_told, found.changed)], [*map(_told, rest)]
+    )
+
+
+def _told(bar: Bar) -> Barred:
+    why = Refusal(bar.why["code"], bar.why["parts"])
+    return Barred(bar.option, [*bar.values], why, bar.instead is not None)
 
 
 def _clashing(chosen: Game, players: int) -> list[str]:

@@ -260,6 +260,28 @@ class OptionInfo(Sent, frozen=True, omit_defaults=False):
     default: Any
     values: list[Any] | None  # None: a number from `least` on, or something of one's own
     least: int | None
+    several: bool  # any number of the values, as a list
+    group: str  # where people find it: "map", "adventure", "main" or "house"
+    only_with: str  # the option without which it changes nothing; "" if there is none
+
+
+class Barred(Sent, frozen=True, omit_defaults=False):
+    """Values of an option that do not go with the rest."""
+
+    option: str
+    values: list[Any]
+    why: Refusal
+    locked: bool  # another value is played in their place; else choosing one changes what bars it
+
+
+class Fitting(Sent, frozen=True, omit_defaults=False):
+    """Options that go together."""
+
+    options: dict[str, Any]  # all of them
+    players: int
+    counts: list[int]  # how many can play, if an option may give way to that
+    changed: list[Barred]  # what had to give way to what was chosen
+    barred: list[Barred]  # what cannot be chosen beside the rest
 
 
 class Preparing(Sent, frozen=True, omit_defaults=False):

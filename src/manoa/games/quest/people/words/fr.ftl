@@ -367,6 +367,10 @@ refusal-demon-blockade = La barrière { $blockade } est un démon : retire-la av
 refusal-demon-space = { $space } est une case de démon, aucune force ne la paie : vas-y avec 'enter' et pioche des malédictions.
 refusal-entered-already = Ce pion est déjà entré sur { $space } ce tour-ci.
 refusal-steps-elsewhere = { $thing } ne mène pas là : { place }.
+refusal-hexes-routes = Héros & Maléfices se joue sur ses propres parcours.
+refusal-route-of-hexes = Ce parcours appartient à Héros & Maléfices.
+refusal-pieces-of-hexes = Ce parcours a des pièces de Héros & Maléfices.
+refusal-hexes-caves = Héros & Maléfices les apporte.
 refusal-no-action = { $text } n’est pas un coup de Quest : écris une carte et une case ('scout B12', avec deux pions 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
 
 ## Leurs parties
