@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from manoa.play import ready
-from manoa.play.ready import READY, STAGES
+from manoa.play.ready import EXPANDED, STAGES
 
 STEPS = 4  # of each stage
 
@@ -27,7 +27,7 @@ class Slowly:
         with_patch.setattr(ready, "COMMAND", (sys.executable, __file__, str(self.folder)))
         with_patch.setattr(ready, "is_ready", self.is_ready)
 
-    def is_ready(self, name: str, stage: str = READY) -> bool:
+    def is_ready(self, name: str, stage: str = EXPANDED) -> bool:
         return any((self.folder / f"{name} {later}").exists() for later in STAGES[STAGES.index(stage) :])
 
     def go(self, name: str, stage: str) -> None:

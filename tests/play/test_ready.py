@@ -8,36 +8,50 @@ import sys
 
 import pytest
 
+import manoa
 from manoa.kernel.mode import INTERPRETED
+from manoa.play.ready import EXPANDED, PLAYABLE, needed
 from walks import every_game
 
 # In a process of its own: in this one, other tests may have called any kernel.
-ANOTHER_GAME = """
-import gc, random, sys
+BEGINNING = """
+import gc, json, random, sys
 import manoa
 from manoa.bots import bot, quick_bots
-from manoa.play.ready import STAGES, steps
+from manoa.play.ready import PLAYABLE, STAGES, steps
 from numba.core.dispatcher import Dispatcher
 
-
-def called():
-    kernels = [thing for thing in gc.get_objects() if isinstance(thing, Dispatcher)]
-    return {f"{kernel.__module__}.{kernel.__name__} {kernel.signatures}" for kernel in kernels if kernel.signatures}
+game, luck = manoa.game(sys.argv[1]), random.Random(5)
 
 
-game = manoa.game(sys.argv[1])
-for stage in STAGES:
-    for _, run in steps(game, stage):
-        run()
-before = called()
-match, luck = game.start(players=game.players[-1], seed=5), random.Random(5)
-for _ in range(300):
+def look_around(match):
     for action in luck.sample(range(game.book.action_count), 20):
         match.why(action)
     for seat in (None, 0):
         match.view(seat)
         match.log(seat, max(0, len(match.steps) - 1))
-    match = game.restore(match.snapshot()) if luck.random() < 0.1 else match
+    return game.restore(match.snapshot()) if luck.random() < 0.1 else match
+
+
+"""
+
+ANOTHER_GAME = (
+    BEGINNING
+    + """
+def called():
+    kernels = [thing for thing in gc.get_objects() if isinstance(thing, Dispatcher)]
+    return {f"{kernel.__module__}.{kernel.__name__} {kernel.signatures}" for kernel in kernels if kernel.signatures}
+
+
+for stage in STAGES:
+    for _, run in steps(game, stage):
+        run()
+before = called()
+if sys.argv[2:]:
+    game = manoa.game(game.name, **game.book.expanded)
+match = game.start(players=game.players[-1], seed=5)
+for _ in range(300):
+    match = look_around(match)
     match.play(luck.choice(match.actions()))
 match = game.start(players=2, seed=5)
 for name in (*quick_bots(game.name), "novice", "fair", "strong"):
@@ -46,6 +60,7 @@ match.play(bot("search", seed=1, simulations=1).choose(match.for_seat(match.play
 for kernel in called() - before:
     print(kernel[:200])
 """
+)
 
 
 @every_game
@@ -55,15 +70,19 @@ def test_a_match_calls_no_kernel_that_was_not_prepared(name: str) -> None:
     assert run.stdout == ""
 
 
+@pytest.mark.parametrize("name", sorted(name for name in manoa.games() if manoa.game(name).book.expanded))
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_nor_does_a_match_with_expansions(name: str) -> None:
+    command = [sys.executable, "-c", ANOTHER_GAME, name, "with expansions"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == ""
+    assert needed(name, manoa.game(name).book.expanded) == EXPANDED
+    assert needed(name, {}) == PLAYABLE
+
+
 # What the terminal and the browser need for a first match, and how much code that is, as LLVM's.
-A_FIRST_MATCH = """
-import gc, json, random, sys
-import manoa
-from manoa.bots import bot, quick_bots
-from manoa.play.ready import PLAYABLE, steps
-from numba.core.dispatcher import Dispatcher
-
-
+A_FIRST_MATCH = (
+    BEGINNING
+    + """
 def compiled():
     kernels = [thing for thing in gc.get_objects() if isinstance(thing, Dispatcher) and thing._cache.cache_path]
     return {
@@ -72,18 +91,12 @@ def compiled():
     }
 
 
-game = manoa.game(sys.argv[1])
 for _, run in steps(game, PLAYABLE):
     run()
 before = compiled()
-match, luck = game.start(players=game.players[-1], seed=5), random.Random(5)
+match = game.start(players=game.players[-1], seed=5)
 for number in range(400):
-    for action in luck.sample(range(game.book.action_count), 20):
-        match.why(action)
-    for seat in (None, 0):
-        match.view(seat)
-        match.log(seat, max(0, len(match.steps) - 1))
-    match = game.restore(match.snapshot()) if luck.random() < 0.1 else match
+    match = look_around(match)
     usual = bot(("random", "fair", quick_bots(game.name)[-1])[number % 3], seed=1)
     match.play(usual.choose(match.for_seat(match.player)))
     if match.over:
@@ -91,6 +104,7 @@ for number in range(400):
 late = [name[:200] for name in compiled() if name not in before]
 print(json.dumps([len(before), sum(before.values()), late]))
 """
+)
 
 # Kernels with machine code of their own, and bytes of it: what somebody waits for who starts a game for the first time
 # on a computer. An expansion that needs more raises its figure on purpose, and not by half.

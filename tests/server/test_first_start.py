@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from manoa.play.ready import PLAYABLE, READY
+from manoa.play.ready import EXPANDED, PLAYABLE, READY, STAGES
 from manoa.server.live import games as preparing
 from manoa.server.live.games import Games
 from manoa.server.table.refusal import Refused
@@ -70,12 +70,13 @@ def test_what_can_be_played_leaves_its_place_to_what_cannot(slowly: Slowly) -> N
         assert told is not None
         assert told.playable
         for name in ("quest", "island"):
-            slowly.go(name, PLAYABLE)
-            slowly.go(name, READY)
+            for stage in STAGES:
+                slowly.go(name, stage)
         await games.until("quest", READY)
         await games.until("island", READY)
         slowly.go("lost-cities", READY)
-        await games.until("lost-cities", READY)
+        slowly.go("lost-cities", EXPANDED)
+        await games.until("lost-cities", EXPANDED)
         assert games.told("lost-cities") is None
         assert slowly.began().count("quest") == slowly.began().count("island") == 1
 
@@ -119,7 +120,7 @@ def test_games_that_are_compiled_are_only_loaded(slowly: Slowly) -> None:
         await games.check("no such game")
 
     for name in ("lost-cities", "quest", "island"):
-        (slowly.folder / f"{name} {READY}").touch()
+        (slowly.folder / f"{name} {EXPANDED}").touch()
     with_games(work)
     assert slowly.began() == []
 
@@ -138,6 +139,28 @@ def test_a_table_is_refused_until_its_game_is_there_and_the_others_go_on(slowly:
         slowly.go("quest", PLAYABLE)
         server.run(server.hub.games.until("quest"))
         assert ann.http.post("/api/tables", json=wish).status_code == 201
+
+
+def test_a_table_with_expansions_is_refused_until_they_are_there(slowly: Slowly, tmp_path: Path) -> None:
+    for name in ("lost-cities", "quest", "island"):
+        slowly.go(name, PLAYABLE)
+        slowly.go(name, READY)
+    with inside_server(tmp_path / "server") as server:
+        ann = server.guest("Ann")
+        options = {"heroes_hexes": True, "route": "demon_gorge"}
+        wish = {"game": "quest", "options": options, "seats": [{"kind": "me"}, BOT]}
+        server.run(server.hub.games.until("quest", READY))
+        refused = ann.http.post("/api/tables", json=wish)
+        assert (refused.status_code, refused.json()["code"]) == (503, "preparing")
+        assert ann.http.post("/api/tables", json={**wish, "options": {}}).status_code == 201
+        slowly.go("quest", EXPANDED)
+        server.run(server.hub.games.until("quest", EXPANDED))
+        table = ann.http.post("/api/tables", json=wish).json()["table"]
+    for left in slowly.folder.glob("quest*expanded"):
+        left.unlink()
+    with inside_server(tmp_path / "server") as server:
+        looked = server.client().get(f"/api/tables/{table}")
+        assert (looked.status_code, looked.json()["code"]) == (503, "preparing")
 
 
 def test_a_table_of_before_waits_for_its_game(slowly: Slowly, tmp_path: Path) -> None:

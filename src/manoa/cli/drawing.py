@@ -15,7 +15,7 @@ from manoa.cli.refusal import WRONG_FILE, check_seat, check_step, refuse, refusi
 from manoa.cli.words import LANGUAGES, words_for
 from manoa.games import REGISTERED
 from manoa.play.match import Match
-from manoa.play.ready import PLAYABLE
+from manoa.play.ready import needed
 
 PICTURE = ".svg"
 BEGINNINGS = (b"<svg", b"<?xml")
@@ -56,7 +56,7 @@ def check_theme(theme: str) -> None:
 def _new(game: str, flags: Sequence[str], players: int | None, seed: int | None) -> Saved:
     with refusing():
         chosen = choose_game(game, flags, players, seed)
-    make_ready([game], PLAYABLE)
+    make_ready([game], needed(game, chosen.options))
     match = chosen.start(players, seed)
     return Saved(match, [None] * match.players)
 

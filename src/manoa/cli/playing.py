@@ -21,7 +21,7 @@ from manoa.cli.words import words_for
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel import seeds
 from manoa.play.match import Game, Match
-from manoa.play.ready import PLAYABLE, needs
+from manoa.play.ready import needed, needs
 
 INTERRUPTED = 130
 
@@ -45,7 +45,9 @@ class Seating:
 
     def stage(self, game: Game) -> str:
         """How much has to be compiled before the first move."""
-        return PLAYABLE if self.hotseat else needs(game, self.bot or usual_bot(game.name))
+        if self.hotseat:
+            return needed(game.name, game.options)
+        return needs(game, self.bot or usual_bot(game.name))
 
     def flags(self) -> str:
         """The same once more for a command line; a saved match does not tell who sat where."""

@@ -10,14 +10,14 @@ from functools import partial
 import typer
 
 from manoa.play import ready
-from manoa.play.ready import READY, Progress
+from manoa.play.ready import EXPANDED, Progress
 
 Show = Callable[[str, Progress], None]
 
 MODESTY = 5  # by which compiling beside a server comes after all that people wait for (nice)
 
 
-def make_ready(names: Iterable[str], stage: str = READY) -> None:
+def make_ready(names: Iterable[str], stage: str = EXPANDED) -> None:
     """Compile what is not compiled yet, up to a stage; says nothing otherwise."""
     missing = [name for name in names if not ready.is_ready(name, stage)]
     if missing:

@@ -11,6 +11,7 @@ Of Numba's own passes only those are run that kernels need: they have no closure
 from __future__ import annotations
 
 import functools
+import hashlib
 import pkgutil
 from collections.abc import Callable
 from typing import Any
@@ -223,7 +224,19 @@ def _remember_types(function: type[BaseFunction]) -> None:
     function.get_call_type = get_call_type  # type: ignore[method-assign]
 
 
+def _name_by_fields(record: type[types.Record]) -> None:
+    """Numba names a kernel's machine code after the types of its arguments, and records after a number that each
+    process counts for itself. Kernels of one game are compiled for several records, and processes share what they
+    compiled: a name has to say which record it is."""
+
+    def mangling_args(self: Any) -> tuple[str, tuple[Any, ...]]:
+        return f"Record{hashlib.sha256(self.name.encode()).hexdigest()[:16]}", ()
+
+    record.mangling_args = property(mangling_args)  # type: ignore[assignment]
+
+
 _remember_types(BaseFunction)
+_name_by_fields(types.Record)
 
 
 def _widened(kind: Any) -> Any:

@@ -180,6 +180,8 @@ class Rulebook:
     graph: Callable[[dict[str, Any], int], dict[str, float]] | None = (
         None  # a view and a seat to numbers whose course over a match is worth a curve
     )
+    expanded: Options = field(default_factory=dict)  # options that turn all expansions on, if their rules are records
+    # of a type of their own: such games are compiled apart
     presets: Mapping[str, Options] = field(default_factory=dict)  # options that go well together, by name
     lessons: tuple[Lesson, ...] = ()
     search: Search = Search()

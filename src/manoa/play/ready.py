@@ -1,7 +1,8 @@
 """Compiling a game's kernels ahead, so that nobody waits for them in the middle of a match.
 
-In two stages: with the first a game can be played, by people and with the bots that play unless others are chosen.
-The second has all the rest: other bots, search, batches, playouts. Whether a stage is still to be done, this module
+In stages: with the first a game can be played, by people and with the bots that play unless others are chosen. The
+second has all the rest: other bots, search, batches, playouts. The third has both for games with expansions, if those
+are compiled apart. Whether a stage is still to be done, this module
 tells without loading Numba. However many processes prepare a game, one compiles it; the others follow how far it is.
 """
 
@@ -25,8 +26,7 @@ if TYPE_CHECKING:
     from manoa.kernel.batch import CpuBatch
     from manoa.play.match import Game, Match
 
-PLAYABLE, READY = "playable", "ready"
-STAGES = (PLAYABLE, READY)
+PLAYABLE, READY, EXPANDED = STAGES = "playable", "ready", "expanded"
 USUAL = "fair"  # the level of whom people play against if they choose nobody
 
 Progress = tuple[int, int, str]  # steps of a stage that are done, its steps in all, what comes next
@@ -40,14 +40,14 @@ WALK = 1200  # steps
 STRIDE = 7  # steps between two looks around
 
 
-def is_ready(name: str, stage: str = READY) -> bool:
+def is_ready(name: str, stage: str = EXPANDED) -> bool:
     """All kernels of a game, up to a stage, lie compiled in the cache."""
     if INTERPRETED or not cache.game_of(REGISTERED[name]):  # kernels that are not ours are kept nowhere
         return True
     return any(_stamp(name, later).exists() for later in STAGES[STAGES.index(stage) :])
 
 
-def prepare(name: str, last: str = READY) -> Iterator[Progress]:
+def prepare(name: str, last: str = EXPANDED) -> Iterator[Progress]:
     """Compile a game's kernels up to a stage; what comes next is told."""
     for stage in STAGES[: STAGES.index(last) + 1]:
         while not is_ready(name, stage):
@@ -101,7 +101,11 @@ def steps(chosen: Game, stage: str) -> list[Step]:
     """What has to be called so that all kernels of a stage are compiled or loaded: Numba compiles one when it is first
     called."""
     from manoa.kernel.batch import CpuBatch
+    from manoa.play.match import game
 
+    if stage == EXPANDED:
+        expanded = chosen.book.expanded and game(chosen.name, **chosen.book.expanded)
+        return [*steps(expanded, PLAYABLE), *steps(expanded, READY)] if expanded else []
     match = functools.cache(lambda: chosen.start(seed=0))
     batch = functools.cache(lambda: CpuBatch(chosen.book, chosen.rule_array(chosen.players[0]), 1, 1))
     usual, others = _policies(chosen)
@@ -130,9 +134,31 @@ def steps(chosen: Game, stage: str) -> list[Step]:
     ]
 
 
+def needed(name: str, options: Any) -> str:
+    """The stage from which on people can play a game with these options without a compiler. Options that nobody can
+    play with need none; who plays with them is told elsewhere."""
+    from manoa.play.match import game
+
+    try:
+        return EXPANDED if _is_expanded(game(name, **options)) else PLAYABLE
+    except (ValueError, TypeError):
+        return PLAYABLE
+
+
 def needs(chosen: Game, bot: str) -> str:
     """The stage from which on a bot can play without a compiler."""
-    return PLAYABLE if bot in _usual(chosen) else READY
+    return EXPANDED if _is_expanded(chosen) else PLAYABLE if bot in _usual(chosen) else READY
+
+
+def _is_expanded(chosen: Game) -> bool:
+    """Its rules are a record of another type than those of the game as most play it."""
+    from manoa.play.match import game
+
+    return bool(chosen.book.expanded) and _record(chosen) != _record(game(chosen.name))
+
+
+def _record(chosen: Game) -> Any:
+    return chosen.rule_array(chosen.players[0]).dtype
 
 
 def _walk(chosen: Game) -> None:

@@ -11,7 +11,7 @@ ROWS = 5  # games that are shown
 
 
 class Shown:
-    """A batch that says in a line what it is, and has a table of its first games: who is to act, and the scores."""
+    """A batch that says in a line what it is, and has a table of its first games: whose turn it is, and the scores."""
 
     book: Rulebook
     count: int

@@ -137,5 +137,6 @@ RULEBOOK = Rulebook(
     presets=PRESETS,
     lead=lead,
     bars=bars,
+    expanded={"route": "demon_gorge", "heroes_hexes": True, "promos": True},
     measure=Measure("steps", of=lambda score: min(score, 0)),
 )

@@ -132,18 +132,18 @@ class _Frames:
             if self.person is not None and "read" not in self.person.scopes:
                 raise Refused("scope", scope="read")
             game = await self.hub.waits_for(frame.table)
-            if self.hub.games.is_compiled(game):
+            if self.hub.games.is_compiled(*game):
                 await self.hub.watch(connection, frame.table, frame.since)
             else:
                 self.hub.notices.soon(self._watch_later(connection, frame, game))
         except Refused:
             connection.send(encode(news.Gone(frame.table)))
 
-    async def _watch_later(self, connection: Connection, frame: commands.Watch, game: str | None) -> None:
+    async def _watch_later(self, connection: Connection, frame: commands.Watch, game: tuple[str | None, str]) -> None:
         """Once its game can be played; what the client sends meanwhile does not wait."""
         with suppress(Refused):
-            await self.hub.games.check(game)
-        await self.hub.games.until(game)
+            await self.hub.games.check(*game)
+        await self.hub.games.until(*game)
         if connection.closed is None:
             await self._watch(connection, frame)
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, TypeVar
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from manoa.games import REGISTERED
+from manoa.play.ready import needed
 from manoa.server.http.desk import Desk, TheDesk
 from manoa.server.http.identity import Person, Somebody, Visitor, needs, signed_in
 from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, TABLES, asks
@@ -47,7 +49,7 @@ async def seen(
     """The one way to read a table: under its lock, from where the visitor may look."""
     if visitor is not None:
         needs(visitor, "read")
-    await hub.games.check(await hub.waits_for(table))
+    await hub.games.check(*await hub.waits_for(table))
     async with hub.holding(table) as live:
         return look(live.table, project.viewpoint(live.table, visitor.id if visitor else None))
 
@@ -71,7 +73,7 @@ async def set_up(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wi
     among_bots = all(isinstance(plan, wire.BotSeat) for plan in data.seats)
     if among_bots and await hub.read(lists.among_bots, person.id) >= MOST_AMONG_BOTS:
         raise Refusal(409, Refused("too-many", "too-many-among-bots", most=MOST_AMONG_BOTS))
-    return await _made(hub, desk, person, data.game, lambda: setup.new_table(data, person))
+    return await _made(hub, desk, person, (data.game, data.options), lambda: setup.new_table(data, person))
 
 
 @post(
@@ -80,7 +82,8 @@ async def set_up(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wi
     **asks(RECORDS, *STATUSES, who=signed_in),
 )
 async def import_record(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wire.RecordIn]) -> wire.Created:
-    return await _made(hub, desk, person, data.record.get("game"), lambda: setup.imported(data.record, person))
+    game = data.record.get("game"), data.record.get("options")
+    return await _made(hub, desk, person, game, lambda: setup.imported(data.record, person))
 
 
 @post(
@@ -110,16 +113,25 @@ async def begin_lesson(hub: TheHub, desk: TheDesk, person: Somebody, game: GameK
     return await _created(hub, await desk.work(lambda: setup.lesson(game, lesson, person)), person)
 
 
-async def _made(hub: Hub, desk: Desk, person: Person, game: Any, make: Callable[[], setup.Setup]) -> wire.Created:
+async def _made(
+    hub: Hub, desk: Desk, person: Person, game: tuple[Any, Any], make: Callable[[], setup.Setup]
+) -> wire.Created:
     """Checking options and replaying a record can take a while."""
     needs(person, "play")
     await _room(hub, person)
-    await hub.games.check(game)
+    await _there(hub, desk, *game)
     try:
         made = await desk.work(make)
     except Refused as error:
         raise Refusal(400, error) from None
     return await _created(hub, made, person)
+
+
+async def _there(hub: Hub, desk: Desk, game: Any, options: Any) -> None:
+    """Refused as long as a game with these options is not compiled."""
+    await hub.games.check(game)
+    if not hub.games.all_there and game in REGISTERED:
+        await hub.games.check(game, await desk.work(lambda: needed(game, options)))
 
 
 async def _room(hub: Hub, person: Person) -> None:

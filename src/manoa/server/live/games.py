@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
+from sqlalchemy import Connection
 
 from manoa.games import REGISTERED
 from manoa.kernel.batch import cores
 from manoa.play import ready
-from manoa.play.match import game as game_of
-from manoa.play.ready import PLAYABLE, READY, STAGES, Progress
+from manoa.play.match import game as game_with
+from manoa.play.ready import EXPANDED, PLAYABLE, READY, STAGES, Progress
+from manoa.server.store.log import game_of
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.tables import Preparing
 
@@ -45,7 +47,7 @@ class Preparation:
         return self.has(stage) or ready.is_ready(self.name, stage)
 
     def told(self) -> Preparing | None:
-        if self.is_compiled(READY):
+        if self.is_compiled(EXPANDED):
             return None
         done, total, _ = self.progress
         return Preparing(self.is_compiled(PLAYABLE), done, total, self.work is not None, self.failed)
@@ -81,8 +83,8 @@ class Games:
         return found is None or found.is_compiled(stage)
 
     @property
-    def all_playable(self) -> bool:
-        return all(game.has(PLAYABLE) for game in self._games)
+    def all_there(self) -> bool:
+        return all(game.has(EXPANDED) for game in self._games)
 
     async def until(self, name: str | None, stage: str = PLAYABLE) -> None:
         """Wait for a stage of a game."""
@@ -126,9 +128,9 @@ class Games:
             await self._changed.wait()
 
     def _next(self) -> list[Preparation]:
-        """What can be played already leaves its place to what cannot."""
-        left = [game for game in self._games if not (game.has(READY) or game.failed)]
-        return sorted(left, key=lambda game: game.has(PLAYABLE))[: min(HANDS, cores())]
+        """What has come further leaves its place to the others."""
+        left = [game for game in self._games if not (game.has(EXPANDED) or game.failed)]
+        return sorted(left, key=lambda game: sum(map(game.has, STAGES)))[: min(HANDS, cores())]
 
     async def _prepare(self, game: Preparation) -> None:
         try:
@@ -138,6 +140,7 @@ class Games:
                 await self._compile(game)
             await self._load(game)
             game.reached[READY].set()
+            game.reached[EXPANDED].set()
         except Exception as error:
             game.failed = True
             log.error("not_prepared", game=game.name, error=type(error).__name__, why=str(error))
@@ -171,6 +174,9 @@ class Games:
             game.progress = progress
             if ready.is_ready(game.name, PLAYABLE):
                 await self._load(game)
+            if ready.is_ready(game.name, READY) and not game.has(READY):
+                game.reached[READY].set()
+                self._changed.set()
         return said
 
     async def _load(self, game: Preparation) -> None:
@@ -182,9 +188,15 @@ class Games:
         self._changed.set()
 
 
+def waited_for(connection: Connection, table: str) -> tuple[str | None, str]:
+    """The game of a table, and the stage from which on it can be opened."""
+    game, options = game_of(connection, table)
+    return game, ready.needed(game, options) if game else PLAYABLE
+
+
 def load(name: str) -> None:
     """Compiled kernels are loaded when they are first called, so each that a table needs is called once."""
-    match = game_of(name).start(seed=0)
+    match = game_with(name).start(seed=0)
     for seat in range(match.players):
         match.view(seat)
     match.play(match.actions()[0])

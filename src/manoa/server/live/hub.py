@@ -14,11 +14,12 @@ from msgspec.structs import replace
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from manoa.play.ready import PLAYABLE
 from manoa.server.live.adding import Stale, add, check_base, follow
 from manoa.server.live.connection import Connection
 from manoa.server.live.connection import encode as encode_frame
 from manoa.server.live.fanout import Fanout
-from manoa.server.live.games import Games
+from manoa.server.live.games import Games, waited_for
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
@@ -26,7 +27,7 @@ from manoa.server.live.stored import checked, folded, linked
 from manoa.server.live.table import LiveTable
 from manoa.server.settings import Settings
 from manoa.server.store.engine import read
-from manoa.server.store.log import game_of, read_log
+from manoa.server.store.log import read_log
 from manoa.server.store.writer import Append, Conflict, Writer
 from manoa.server.table.deciding import decide
 from manoa.server.table.events import Entry, Invited, Stored, decode, named
@@ -84,7 +85,7 @@ class Hub:
         """A table from memory, or folded from its log. Refused if there is none."""
         live = self.tables.get(table)
         if live is None:
-            await self.games.until(await self.waits_for(table))
+            await self.games.until(*await self.waits_for(table))
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._load(table))
             live = await asyncio.shield(self._opening[table])
@@ -104,9 +105,10 @@ class Hub:
                     yield live
                     return
 
-    async def waits_for(self, table: str) -> str | None:
-        """The game that has to be playable before a table can be opened, if it is not open or any may be missing."""
-        return None if table in self.tables or self.games.all_playable else await self.read(game_of, table)
+    async def waits_for(self, table: str) -> tuple[str | None, str]:
+        """The game and its stage that a table waits for; None if it is open already, or all games are there."""
+        there = table in self.tables or self.games.all_there
+        return (None, PLAYABLE) if there else await self.read(waited_for, table)
 
     async def _load(self, table: str) -> LiveTable:
         try:
@@ -193,7 +195,7 @@ class Hub:
             return [replace(event, key=link_key(secret)) if isinstance(event, Invited) else event for event in events]
 
         try:
-            await self.games.check(await self.waits_for(id))
+            await self.games.check(*await self.waits_for(id))
             async with self.holding(id, fresh=False) as live:
                 viewpoint(live.table, who.id)  # refuses as if there were no table, where it is somebody else's own
                 if request.base > live.table.version:

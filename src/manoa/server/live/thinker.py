@@ -139,9 +139,9 @@ class Thinker:
         """Use each kernel that a decision needs once, so that it comes from the compile cache now and not later."""
         from manoa.bots import bot, quick_bots
         from manoa.play.match import Seat, game
-        from manoa.play.ready import is_ready
+        from manoa.play.ready import READY, is_ready
 
-        if name in self.loaded or INTERPRETED or not is_ready(name):
+        if name in self.loaded or INTERPRETED or not is_ready(name, READY):
             return  # while it is being compiled, a bot that can play already loads what it needs
         match = game(name).start(seed=0)
         assert match.player is not None

@@ -9,7 +9,7 @@ from manoa.server.store.chain import RENAMED, SIZE
 from manoa.server.store.schema import events, mentions, seats, tables
 
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
-_GAME = select(tables.c.game).where(tables.c.id == bindparam("table"))
+_GAME = select(tables.c.game, tables.c.options).where(tables.c.id == bindparam("table"))
 _LOCKED = _TABLE.with_for_update()
 _LOG = (
     select(events.c.version, events.c.command, events.c.at, events.c.body, events.c.hash)
@@ -46,8 +46,10 @@ def read_table(connection: Connection, table: str, lock: bool = False) -> RowMap
     return connection.execute(_LOCKED if lock else _TABLE, {"table": table}).mappings().first()
 
 
-def game_of(connection: Connection, table: str) -> str | None:
-    return connection.execute(_GAME, {"table": table}).scalar()
+def game_of(connection: Connection, table: str) -> tuple[str | None, dict[str, Any]]:
+    """The game of a table, and its options."""
+    found = connection.execute(_GAME, {"table": table}).one_or_none()
+    return (found.game, found.options) if found else (None, {})
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:

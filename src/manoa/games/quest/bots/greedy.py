@@ -28,6 +28,7 @@ from manoa.games.quest.bots.shopping import (
 from manoa.games.quest.rules import market
 from manoa.games.quest.rules.board import index_of, nth_target, requirement_of
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
+from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.market import takeable
 from manoa.games.quest.rules.movement import costs_cards, costs_curses, is_unfinished, may_move
 from manoa.games.quest.rules.plays import once_powers, playable_cards, playable_tokens
@@ -140,7 +141,7 @@ def act(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
     cards, tokens = playable_cards(rules, state), playable_tokens(rules, state)
     if state.run_open:
         return best_step(rules, state, rows)
-    if rules.expanded:
+    if is_expanded(rules):
         if is_unfinished(rules, state):
             return go_on(rules, state, rows)
         curses = worth_lifting(rules, state)
@@ -236,7 +237,7 @@ def lead_on(rules: Rules, state: State, piece: int, rows: Any) -> tuple[int, int
     """`gain_of` the run that is going on."""
     behind = 1 << (state.run_joint - 1) if state.run_joint else 0
     symbol, power = state.run_symbol, state.run_power
-    if rules.expanded and symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
+    if is_expanded(rules) and symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
         symbol, power = FREELY + state.run - 1, 0 + state.run_steps
     return gain_of(rules, state, piece, symbol, power, behind, rows)
 
@@ -297,7 +298,7 @@ def price_of(rules: Rules, source: int, coin_price: int) -> int:
 def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) -> tuple[int, int]:
     """The most way that one card or token gains a piece, and in which way it is used."""
     if is_free(rules, source):
-        if rules.expanded and rules.breaks[source] != NATIVE:
+        if is_expanded(rules) and rules.breaks[source] != NATIVE:
             gain, _ = gain_of(rules, state, piece, FREELY + source, 0 + rules.steps[source], 0, rows)
             return gain - CURSE_PRICE * (rules.effect[source, 0] == CURSE), 0
         return gain_of(rules, state, piece, NO_SYMBOL, 0, 0, rows)[0], 0

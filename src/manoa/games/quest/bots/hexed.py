@@ -7,6 +7,7 @@ from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, MISFORTUNE
 from manoa.games.quest.rules.board import is_in
 from manoa.games.quest.rules.curses import liftable, lifting_cards, lifting_tokens
+from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.forced import BOTH, forced_seat
 from manoa.games.quest.rules.heroes import shown_heroes
 from manoa.games.quest.rules.plays import imitable, imitated_ways, once_twice, twice_ways
@@ -43,7 +44,7 @@ LIFTING_HAND = 3  # cards in hand with which Misfortune is lifted; with fewer th
 @kernel
 def worth_lifting(rules: Rules, state: State) -> int:
     """The curses to lift now."""
-    curses = liftable(rules, state) & ~(1 << CAVE_FEVER) if rules.hexes else 0
+    curses = liftable(rules, state) & ~(1 << CAVE_FEVER) if has_hexes(rules) else 0
     if state.hand_size[state.turn] < LIFTING_HAND:
         curses &= ~(1 << MISFORTUNE)
     return curses

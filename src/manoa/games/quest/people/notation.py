@@ -193,7 +193,7 @@ def _goes_freely(rules: Any, state: Any, piece: int, target: int) -> bool:
     """A Native just played, or its step after a removal (`native_blockade_and_step`)."""
     if state["run_symbol"] != NO_SYMBOL:
         return False
-    if rules["expanded"]:
+    if rules["expanded"].size:
         space, required = piece_space(rules, state, piece), requirement(rules, state, piece, target)
         return bool(goes_on(rules, state, piece, space, target, required))
     if state["run_open"]:

@@ -37,7 +37,10 @@ def place(rules: Any, given: dict[str, Any]) -> Any:
     place_market(rules, state, written)
     place_cards(rules, state, written)
     place_tokens(rules, state, written)
-    expect(bool(rules["expanded"]) == (written.hexes is not None), "hexes goes with the expansions, and with them only")
+    expect(
+        bool(rules["expanded"].size) == (written.hexes is not None),
+        "hexes goes with the expansions, and with them only",
+    )
     if written.hexes is not None:
         place_hexes(rules, state, written.hexes, written.pending)
     place_turn(rules, state, written)
@@ -62,7 +65,7 @@ def place_pieces(rules: Any, state: Any, written: Position) -> None:
                 expect(known.count(cave) == 1, f"{list(cave)} is in explored twice")
                 state["explored"][piece] |= 1 << caves.index(cave)
     held = [space for space in state["at"].tolist() if space != OUTSIDE]
-    apart = len(set(held)) == len(held) or rules["caves_on"] or rules["expanded"]
+    apart = len(set(held)) == len(held) or rules["caves_on"] or rules["expanded"].size
     expect(bool(apart), "two pieces stand on one space")
 
 

@@ -85,7 +85,7 @@ def place_turn(rules: Any, state: Any, written: Position) -> None:
         place_item(rules, state, written.item)
     if written.run is not None:
         place_run(rules, state, written.run)
-    expect(len(written.pending) <= (DEPTH if rules["expanded"] else 1), "pending lists at most one decision")
+    expect(len(written.pending) <= (DEPTH if rules["expanded"].size else 1), "pending lists at most one decision")
     for entry in written.pending:
         place_pending(rules, state, entry)
     check_phase(rules, state)
@@ -116,7 +116,7 @@ def place_arrivals(rules: Any, state: Any, arrived: list[int]) -> None:
 def place_item(rules: Any, state: Any, item: str) -> None:
     expect(item in KIND_OF, "item is null or a card")
     kind = KIND_OF[item]
-    once = rules["expanded"] and (kind == IMITATOR or CARDS[item] in FAMILIARS)  # P-3, H-5.3
+    once = rules["expanded"].size and (kind == IMITATOR or CARDS[item] in FAMILIARS)  # P-3, H-5.3
     gone = (int(rules["items"]) >> kind & 1 or once) and state["removed"][state["turn"], kind] > 0
     expect(bool(gone), f"{item} is no item that the player to act has used")
     state["used_item"] = kind + 1
@@ -129,7 +129,10 @@ def place_run(rules: Any, state: Any, run: WrittenRun) -> None:
     state["run_power"] = whole("the power of a run", run.power, 0, MOST_POWER)
     state["run_symbol"] = NO_SYMBOL if run.symbol is None else SYMBOLS.index(run.symbol)
     state["run_moved"] = run.moved
-    expect(bool(rules["expanded"]) or (not run.once and not run.steps and not run.twice), "that goes with an expansion")
+    expect(
+        bool(rules["expanded"].size) or (not run.once and not run.steps and not run.twice),
+        "that goes with an expansion",
+    )
     state["run_steps"] = whole("steps", run.steps, 0, int(rules["steps"][state["run"] - 1]))
     state["run_twice"] = run.twice
     if run.behind is not None:
@@ -167,7 +170,7 @@ def _check_source(rules: Any, state: Any, run: WrittenRun) -> None:
         kind = KIND_OF[run.card]
         item = int(rules["items"]) >> kind & 1 or run.once
         used = state["removed"][state["turn"], kind] if item else run.card in _area(state)
-        if rules["expanded"] and not used:  # an Imitator acted as that card (P-3)
+        if rules["expanded"].size and not used:  # an Imitator acted as that card (P-3)
             used = state["removed"][state["turn"], IMITATOR] if item else CARD_IDS[IMITATOR] in _area(state)
         expect(bool(used), f"{run.card} is not among the cards played this turn")
     else:
@@ -223,7 +226,7 @@ def place_pending(rules: Any, state: Any, entry: Pending) -> None:
 def place_asked(rules: Any, state: Any, entry: Asked) -> None:
     """A decision of the expansions. What it is about is a seat with its pieces, a piece, a curse or a card."""
     task = next(task for task, name in TASKS.items() if name == entry.__struct_config__.tag)
-    expect(bool(rules["expanded"]), f"{TASKS[task]} goes with an expansion")
+    expect(bool(rules["expanded"].size), f"{TASKS[task]} goes with an expansion")
     players, pieces = int(rules["players"]), int(rules["players"]) * int(rules["pieces"])
     who = whole("who", entry.who, 0, players - 1)
     owed = whole("due", entry.owed, 0, MOST_OWED)
@@ -277,6 +280,6 @@ def check_phase(rules: Any, state: Any) -> None:
         quiet = not busy and not state["area_size"]
         expect(bool(quiet), "in the discard phase nothing is pending and the play area is empty")
     expect(state["gained"] == 0 or state["phase"] == ACT, "gained counts cards of the play phase")
-    over = state["run"] == 0 or state["depth"] == 0 or rules["expanded"]
+    over = state["run"] == 0 or state["depth"] == 0 or rules["expanded"].size
     expect(bool(over), "a run is over when something else is asked for")
     expect(state["bought"] == 0 or state["run"] == 0 or bool(rules["free_order"]), "no run goes on after the purchase")

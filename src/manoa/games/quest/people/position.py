@@ -279,7 +279,7 @@ def position(rules: Any, state: Any) -> dict[str, Any]:
     """Draw piles and piles in caves begin with what is taken next; discard piles end with their top card."""
     players = range(rules["players"])
     item = int(state["used_item"])
-    more = {"hexes": _hexes(rules, state)} if rules["expanded"] else {}
+    more = {"hexes": _hexes(rules, state)} if rules["expanded"].size else {}
     return {
         "player": int(state["turn"]),
         "phase": "discard" if state["phase"] == DISCARD else "play",
@@ -380,7 +380,7 @@ def _run(rules: Any, state: Any) -> dict[str, Any] | None:
     joint = int(state["run_joint"])
     behind = int(state["blockade"][joint - 1]) if joint else None
     entry = {**run, "moved": bool(state["run_moved"]), "behind": behind}
-    if not rules["expanded"]:
+    if not rules["expanded"].size:
         return entry
     once = int(state["run"]) > TOKENS + ONCE
     return {**entry, "once": once, "steps": int(state["run_steps"]), "twice": bool(state["run_twice"])}

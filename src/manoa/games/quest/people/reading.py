@@ -21,7 +21,6 @@ from manoa.games.quest.rules.state import (
     PAY_PRICE,
     TARGETS,
     TOKENS,
-    Rules,
 )
 
 required_here = inspect.unwrap(board.requirement)  # as plain Python: to call one kernel takes longer than it does
@@ -133,13 +132,13 @@ def atlas(rules: Any) -> Atlas:
     if found is None or array is None:
         if len(ATLASES) >= MOST_ATLASES:
             ATLASES.clear()
-        found = ATLASES[id(array)] = array, _make_atlas(rules.tobytes())
+        found = ATLASES[id(array)] = array, _make_atlas(rules.tobytes(), rules.dtype)
     return found[1]
 
 
 @functools.lru_cache(maxsize=MOST_ATLASES)
-def _make_atlas(written: bytes) -> Atlas:
-    rules = np.frombuffer(written, Rules.dtype)[0]
+def _make_atlas(written: bytes, dtype: Any) -> Atlas:
+    rules = np.frombuffer(written, dtype)[0]
     printed = zip(rules["letter"].tolist(), rules["number"].tolist(), strict=True)
     names = [f"{chr(letter)}{number}" if letter else "nowhere" for letter, number in printed]
     neighbour = rules["neighbour"].tolist()

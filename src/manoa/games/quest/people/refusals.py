@@ -151,6 +151,8 @@ def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
 
 
 def _why_not_pay(state: Any, source: int) -> Refusal:
+    if source >= TOKENS + ONCE:
+        return no("price-out-of-reach", card=CARD_IDS[source - TOKENS - ONCE + FIRST_FAMILIAR])
     if source >= TOKENS:
         return no("token-pays-nothing", token=TOKEN_IDS[source - TOKENS])
     if not state["changing"]:

@@ -178,7 +178,7 @@ def _public(rules: Any, state: Any) -> View:
         "changing": bool(state["changing"]),
         "reach": None,
     }
-    if rules["expanded"]:
+    if rules["expanded"].size:
         imitating = reading.task(state) == ACT_AS
         seen["twice"] = bool(state["run_twice"])
         seen["imitating"] = CARD_IDS[int(state["subject"][state["depth"] - 1])] if imitating else None

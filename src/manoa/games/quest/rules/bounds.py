@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from manoa.games.quest.parts.cards import COIN
 from manoa.games.quest.parts.tokens import CAVE_FEVER, LETHARGY, MISERY, MISFORTUNE
+from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -19,7 +20,7 @@ def is_cursed(state: State, curse: int) -> bool:
 def usable(rules: Rules, state: State) -> int:
     """The kinds in hand that may be played for anything at all: not under Misfortune; no purple ones under Misery."""
     hand = state.hand[state.turn]
-    if not rules.hexes:
+    if not has_hexes(rules):
         return hand
     if is_cursed(state, MISFORTUNE):
         return 0
@@ -39,7 +40,7 @@ def usable_cards(rules: Rules, state: State) -> int:
 @kernel
 def is_lethargic(rules: Rules, state: State, symbol: int) -> bool:
     """The symbol cannot be used."""
-    return rules.hexes != 0 and is_cursed(state, LETHARGY + symbol)
+    return has_hexes(rules) and is_cursed(state, LETHARGY + symbol)
 
 
 @kernel
@@ -51,6 +52,6 @@ def coins_count(rules: Rules, state: State) -> bool:
 @kernel
 def usable_tokens(rules: Rules, state: State) -> int:
     """The cave tokens that may be played: none with Cave Fever."""
-    if rules.hexes and is_cursed(state, CAVE_FEVER):
+    if has_hexes(rules) and is_cursed(state, CAVE_FEVER):
         return 0
     return state.tokens[state.turn]

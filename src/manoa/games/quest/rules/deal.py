@@ -6,6 +6,7 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import FAMILIARS, FIRST_FAMILIAR, HAND_SIZE, HEROES, SLOTS
 from manoa.games.quest.parts.tokens import FIRST_CURSE, PER_CAVE
+from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.movement import clear_run
 from manoa.games.quest.rules.state import (
     ACT,
@@ -44,7 +45,7 @@ def deal(rules: Rules, state: State, key: Any) -> None:
     set_pieces(rules, state)
     open_market(rules, state)
     fill_caves(rules, state)
-    if rules.hexes:
+    if has_hexes(rules):
         deal_hexes(rules, state)
     for seat in range(rules.players):
         deal_deck(rules, state, seat)
@@ -211,7 +212,7 @@ def deal_hexes(rules: Rules, state: State) -> None:
 @kernel
 def deal_deck(rules: Rules, state: State, seat: int) -> None:
     """The starting cards, shuffled, and four of them in hand (Q-2.5); a familiar lies among them already (H-1.4)."""
-    size = 1 if rules.hexes else 0
+    size = 1 if has_hexes(rules) else 0
     for kind in range(rules.kinds):
         for _ in range(rules.starting[kind]):
             state.draw[seat, size] = kind

@@ -12,6 +12,7 @@ from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE
 from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.curses import CAVE_TOKENS, draw_curse
+from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.forced import begin_rousing, can_be_forced, rouse
 from manoa.games.quest.rules.movement import may_move, stop
 from manoa.games.quest.rules.notes import BANISHED, DISMISSED, FOUND_SPARE, LAID, REMOVED
@@ -133,7 +134,7 @@ def settle(rules: Rules, state: State, journal: Any) -> None:
             draw(rules, state, state.turn, cards, journal)
         elif task in (REMOVE, REPLACE) and (cards == 0 or not has_use(rules, state, task)):
             enough(rules, state)
-        elif task <= CHANGE or not settle_expanded(rules, state, task, journal):
+        elif not is_expanded(rules) or task <= CHANGE or not settle_expanded(rules, state, task, journal):
             return
 
 

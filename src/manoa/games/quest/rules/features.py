@@ -18,6 +18,7 @@ from typing import Any
 from manoa.games.quest.parts.cards import HEROES
 from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.board import is_in, requirement
+from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.state import (
     CAVE_TOKEN_KINDS,
     CURSE_KINDS,
@@ -89,7 +90,7 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
         out[at + cave] = state.cave_left[cave]
     at += rules.cave_tokens // PER_CAVE
     write_table(rules, state, seat, out, at)
-    if rules.hexes:
+    if has_hexes(rules):
         write_hexes(rules, state, seat, out, at + TABLE)
 
 

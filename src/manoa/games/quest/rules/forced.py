@@ -11,7 +11,7 @@ from typing import Any
 from manoa.games.quest.rules.board import is_in
 from manoa.games.quest.rules.notes import MOVED, ROUSED
 from manoa.games.quest.rules.state import FORCE, HALT, OUTSIDE, ROUSE, SEAT, STEP, TARGETS, Rules, State
-from manoa.kernel.bits import lowest
+from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import push
@@ -51,41 +51,41 @@ def forced_seat(state: State) -> int:
 
 
 @kernel
-def forced_steps(rules: Rules, state: State, out: Any, size: int) -> int:
-    """Write the forced moves that are open (H-3.1)."""
-    seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
+def open_pushes(rules: Rules, state: State, piece: int) -> int:
+    """Bits: the directions in which a piece of that seat can be moved (H-3.1)."""
+    space = state.at[forced_seat(state) * rules.pieces + piece]
+    if space == OUTSIDE:
+        return 0
+    found, ahead = 0, rules.pushes[space]
     held = 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
+    while ahead:
+        direction = lowest(ahead)
+        ahead &= ahead - 1
+        shut = (state.standing >> rules.joint[space, direction]) & 1
+        is_open = not shut and not is_in(rules.neighbour[space, direction], held)
+        found |= is_open << direction
+    return found
+
+
+@kernel
+def forced_steps(rules: Rules, state: State, out: Any, size: int) -> int:
+    """Write the forced moves that are open."""
+    pieces = state.subject[state.depth - 1] & BOTH
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
-        space = state.at[seat * rules.pieces + piece]
-        ahead = rules.pushes[space] if space != OUTSIDE else 0
-        while ahead:
-            direction = lowest(ahead)
-            ahead &= ahead - 1
-            shut = (state.standing >> rules.joint[space, direction]) & 1
-            if not shut and not is_in(rules.neighbour[space, direction], held):
-                out[size] = STEP + piece * TARGETS + direction
-                size += 1
+        size = write(open_pushes(rules, state, piece), STEP + piece * TARGETS, out, size)
     return size
 
 
 @kernel
 def can_be_forced(rules: Rules, state: State) -> bool:
     """There is a forced move to be made."""
-    seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
-    held = 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
+    pieces, found = state.subject[state.depth - 1] & BOTH, 0
     while pieces:
-        space = state.at[seat * rules.pieces + lowest(pieces)]
+        found |= open_pushes(rules, state, lowest(pieces))
         pieces &= pieces - 1
-        ahead = rules.pushes[space] if space != OUTSIDE else 0
-        while ahead:
-            direction = lowest(ahead)
-            ahead &= ahead - 1
-            shut = (state.standing >> rules.joint[space, direction]) & 1
-            if not shut and not is_in(rules.neighbour[space, direction], held):
-                return True
-    return False
+    return found != 0
 
 
 @kernel

@@ -8,6 +8,7 @@ from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.bounds import usable, usable_cards
 from manoa.games.quest.rules.curses import lifting_power
+from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.market import most_coins
 from manoa.games.quest.rules.plays import runs_twice
 from manoa.games.quest.rules.state import (
@@ -43,7 +44,7 @@ def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
             redraw(rules, state, owner, give_up(rules, state, owner))
         turn_over(state, owner, state.topped[owner])
     refill_caves(rules, state)
-    if rules.hexes:
+    if has_hexes(rules):
         reshuffle_hexes(rules, state)
 
 
@@ -88,7 +89,7 @@ def can_pay(rules: Rules, state: State, seat: int) -> bool:
     if task == PAY_PRICE:
         return most_coins(rules, state) >= owed
     if task in (PAY_RUBBLE, PAY_CAMP):
-        return not rules.hexes or usable_cards(rules, state) >= owed
+        return not has_hexes(rules) or usable_cards(rules, state) >= owed
     if task == LIFT:
         return lifting_power(rules, state, subject) >= owed
     if task in (DISMISS, BANISH):
@@ -132,7 +133,7 @@ def refill_caves(rules: Rules, state: State) -> None:
     if not rules.caves_on:
         return
     size = 0
-    if rules.hexes:
+    if has_hexes(rules):
         mix_reserve(rules, state)
         return
     for place in range(rules.cave_tokens):

@@ -54,6 +54,7 @@ from manoa.games.quest.rules.state import (
     TOKENS_CHANGED,
     TWICE,
     WAYS,
+    ExpandedRules,
     Rules,
 )
 from manoa.games.quest.rules.ways import set_ways
@@ -84,7 +85,8 @@ UNREACHABLE = 1 << 14  # steps to go from where no way leads to the finish
 
 
 def make_rules(options: Options, players: int) -> Any:
-    rules = Rules.new()
+    expanded = options["heroes_hexes"] or options["promos"]
+    rules = (ExpandedRules if expanded else Rules).new()
     rules["players"] = players
     rules["pieces"] = 2 if players == 2 else 1  # Q-9.1
     rules["first"] = -1 if options["starting_player"] == "random" else options["starting_player"]
@@ -107,7 +109,6 @@ def make_rules(options: Options, players: int) -> Any:
 def set_expansions(rules: Any, options: Options) -> None:
     """H-9."""
     rules["hexes"] = options["heroes_hexes"]
-    rules["expanded"] = options["heroes_hexes"] or options["promos"]
     rules["demon_cards"] = options["demon_cards"]
     rules["victim_moves"] = options["paralysis"] == "victim"
     rules["free_card_discarded"] = options["free_card_to"] == "discard_pile"

@@ -6,6 +6,7 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import RIPLEY, SLOTS
 from manoa.games.quest.rules.bounds import coins_count
+from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.movement import familiar
 from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
 from manoa.games.quest.rules.purse import best_purse, card_coins, purse_changed, purse_payers, purse_tokens
@@ -43,7 +44,7 @@ def buyable(rules: Rules, state: State) -> int:
 @kernel
 def most_coins(rules: Rules, state: State) -> int:
     """The half coins that hand and tokens can make, the help of a change symbol token included."""
-    if rules.hexes:
+    if has_hexes(rules):
         return best_purse(rules, state, -1, state.changing)
     coins = state.purse[state.turn]
     if state.changing:
@@ -79,7 +80,7 @@ def buy(rules: Rules, state: State, kind: int, journal: Any) -> None:
 def payers(rules: Rules, state: State) -> int:
     """The kinds of cards that may be paid as they are. All cards will do, unless only a change of symbol makes the sum:
     then the card it is meant for may not go for ½, nor a coin card use the change up."""
-    if rules.hexes:
+    if has_hexes(rules):
         return purse_payers(rules, state)
     hand = state.hand[state.turn]
     owed = state.owed[state.depth - 1]
@@ -102,7 +103,7 @@ def changed_payers(rules: Rules, state: State) -> int:
     """The kinds whose power may be paid as coins instead of ½, thanks to a change symbol token."""
     if not state.changing:
         return 0
-    if rules.hexes:
+    if has_hexes(rules):
         return purse_changed(rules, state)
     owed = state.owed[state.depth - 1]
     allowed = 0
@@ -118,7 +119,7 @@ def changed_payers(rules: Rules, state: State) -> int:
 @kernel
 def coin_tokens(rules: Rules, state: State) -> int:
     """The tokens that may be paid: coins."""
-    if rules.hexes:
+    if has_hexes(rules):
         return purse_tokens(rules, state)
     return state.tokens[state.turn] & rules.coin_tokens
 

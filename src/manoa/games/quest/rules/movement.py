@@ -12,6 +12,7 @@ from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if, requirement_of
 from manoa.games.quest.rules.bounds import usable_cards
 from manoa.games.quest.rules.ending import arrive, steps_to_go
+from manoa.games.quest.rules.expansions import has_hexes, is_expanded
 from manoa.games.quest.rules.notes import (
     FOUND,
     FREED,
@@ -63,7 +64,7 @@ def may_move(rules: Rules, state: State) -> bool:
 def run_pays(rules: Rules, state: State, space: int, target: int, required: int) -> bool:
     """The power of the current run is enough (Q-4.2). A free step is one step (Q-4.7); behind a blockade that it
     removed it may go on, if the option says so (Q-4.9)."""
-    if rules.expanded and state.run_symbol == NO_SYMBOL and not steps_there(rules, state, target, required):
+    if is_expanded(rules) and state.run_symbol == NO_SYMBOL and not steps_there(rules, state, target, required):
         return False
     if state.run_joint:
         return target < DIRECTIONS and rules.joint[space, target] == state.run_joint - 1
@@ -90,7 +91,7 @@ def may_step(rules: Rules, source: int, target: int, required: int) -> bool:
 @kernel
 def run_taken(rules: Rules, state: State) -> Spaces:
     """The spaces that the current run may not enter: some heroes do not mind others."""
-    if rules.expanded and 0 < state.run <= TOKENS and (rules.through >> (state.run - 1)) & 1:
+    if is_expanded(rules) and 0 < state.run <= TOKENS and (rules.through >> (state.run - 1)) & 1:
         return OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
     return occupied(state)
 
@@ -107,7 +108,7 @@ def costs_cards(rules: Rules, state: State, required: int) -> bool:
     """Rubble or a camp, and enough cards in hand for it (Q-4.6). What was just played takes its step first."""
     power = rules.required_power[required]
     cards = rules.required_symbol[required] == NO_SYMBOL and not state.run_open
-    return cards and 0 < power <= (usable_cards(rules, state) if rules.hexes else state.hand_size[state.turn])
+    return cards and 0 < power <= (usable_cards(rules, state) if has_hexes(rules) else state.hand_size[state.turn])
 
 
 @kernel
@@ -164,7 +165,7 @@ def set_run(rules: Rules, state: State, source: int, symbol: int, free: bool) ->
     state.run_power = 0 if free else rules.power[source]
     if not free and source < TOKENS:
         state.changing = 0
-    if rules.expanded:
+    if is_expanded(rules):
         state.run_steps = rules.steps[source]
         if rules.effect[source, 0] == DISMISS:  # before she is used (H-7)
             push(state, DISMISS, state.turn, 0, 0)
@@ -306,7 +307,7 @@ def end_run(rules: Rules, state: State, journal: Any) -> None:
     if state.run_moved:
         stop(rules, state, piece, journal)
     clear_run(state)
-    if rules.expanded and source >= 0:
+    if is_expanded(rules) and source >= 0:
         follow_up(rules, state, source, piece)
 
 
@@ -363,7 +364,7 @@ def stop(rules: Rules, state: State, piece: int, journal: Any) -> None:
     while fresh:
         explore(rules, state, lowest(fresh), journal)
         fresh &= fresh - 1
-    if rules.hexes and meets(rules, state, state.at[piece]):
+    if has_hexes(rules) and meets(rules, state, state.at[piece]):
         meet(state, journal)
 
 

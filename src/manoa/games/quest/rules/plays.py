@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import COIN, DEMON, FAMILIARS, FIRST_FAMILIAR, IMITATOR
-from manoa.games.quest.rules.board import index_of, nth_target, occupied, requirement_if
+from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.curses import CAVE_TOKENS, liftable
 from manoa.games.quest.rules.effects import begin_effects, has_use, spareable
+from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.movement import (
     costs_cards,
     costs_curses,
@@ -49,7 +50,7 @@ def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tu
     """Steps that the run pays, or cards that will be asked for (Q-4). Also, as bits, the requirements of all targets of
     the player's pieces: what cards and tokens could be played for. With the expansions there is more to look at, which
     the base game does without: this is what playouts spend their time on."""
-    if rules.expanded:
+    if is_expanded(rules):
         return expanded_steps(rules, state, out, size, run_only)
     asked, taken, standing = 0, occupied(state), state.standing
     for piece in range(rules.pieces):
@@ -139,7 +140,7 @@ def write_ways(machete: int, paddle: int, coin: int, first: int, out: Any, size:
 def playable_cards(rules: Rules, state: State) -> int:
     """Action cards that need no piece (Q-6.3)."""
     cards = usable(rules, state) & ~rules.moving_kinds & ~(1 << DEMON)
-    if rules.expanded:
+    if is_expanded(rules):
         cards &= ~coupled_kinds(rules, cards)
         if state.board == 0:
             cards &= ~rules.board_takers
@@ -174,25 +175,9 @@ def playable_tokens(rules: Rules, state: State) -> int:
 
 
 @kernel
-def asked_through(rules: Rules, state: State) -> int:
-    """The requirements of all targets, occupied ones included: what those ask for who do not mind others."""
+def asked_if(rules: Rules, state: State, taken: Spaces) -> int:
+    """The requirements of all targets of the player's pieces, if these spaces could not be entered."""
     asked = 0
-    nobody = OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
-    for piece in range(rules.pieces):
-        space = state.at[index_of(rules, state, piece)]
-        if space != OUTSIDE:
-            for i in range(rules.degree + rules.joints):
-                target = nth_target(rules, i)
-                asked |= 1 << requirement_if(rules, state, space, target, state.standing, nobody)
-    return asked & ~1
-
-
-@kernel
-def asked_now(rules: Rules, state: State) -> int:
-    """The requirements of all targets of the player's pieces; none after the purchase."""
-    asked, taken = 0, occupied(state)
-    if not may_move(rules, state):
-        return 0
     for piece in range(rules.pieces):
         space = state.at[index_of(rules, state, piece)]
         if space != OUTSIDE:
@@ -200,6 +185,18 @@ def asked_now(rules: Rules, state: State) -> int:
                 target = nth_target(rules, i)
                 asked |= 1 << requirement_if(rules, state, space, target, state.standing, taken)
     return asked & ~1
+
+
+@kernel
+def asked_through(rules: Rules, state: State) -> int:
+    """Occupied spaces included: what those ask for who do not mind others."""
+    return asked_if(rules, state, (OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE))
+
+
+@kernel
+def asked_now(rules: Rules, state: State) -> int:
+    """What cards and tokens could be played for; nothing after the purchase."""
+    return asked_if(rules, state, occupied(state)) if may_move(rules, state) else 0
 
 
 @kernel

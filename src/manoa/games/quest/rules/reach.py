@@ -20,6 +20,7 @@ from typing import Any
 
 from manoa.games.quest.rules.board import Spaces, directions, index_of, is_in, occupied_with, requirement
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
+from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.movement import is_unfinished, may_move, may_step
 from manoa.games.quest.rules.plays import once_powers
 from manoa.games.quest.rules.state import (
@@ -189,14 +190,14 @@ def reach_all(rules: Rules, state: State, headings: Any, out: Any) -> int:
     size = 0
     if state.run:
         symbol, power = state.run_symbol, state.run_power
-        if rules.expanded and symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
+        if is_expanded(rules) and symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
             symbol, power = FREELY + state.run - 1, 0 + state.run_steps
         for piece in range(rules.pieces):
             if state.run_open or state.run_piece == piece:
                 size = head(rules, state, 0, symbol, power, piece, headings, out, size)
     if state.run_open or not may_move(rules, state):
         return size
-    if rules.expanded and is_unfinished(rules, state):
+    if is_expanded(rules) and is_unfinished(rules, state):
         return size
     kinds = usable(rules, state) & rules.moving_kinds
     while kinds:
@@ -221,7 +222,7 @@ def head_ways(rules: Rules, state: State, source: int, symbols: int, headings: A
             for piece in range(rules.pieces):
                 size = head(rules, state, source + 1, symbol, rules.power[source], piece, headings, out, size)
     if symbols == 0:
-        native = not rules.expanded or rules.breaks[source] == NATIVE
+        native = not is_expanded(rules) or rules.breaks[source] == NATIVE
         symbol, power = (NO_SYMBOL, 0) if native else (FREELY + source, 0 + rules.steps[source])
         for piece in range(rules.pieces):
             size = head(rules, state, source + 1, symbol, power, piece, headings, out, size)

@@ -182,7 +182,7 @@ class Rules(Record):
     coin_tokens = int64  # bits: tokens that help to pay for a card
 
     # Heroes & Hexes and the promo cards
-    expanded = int8  # 1: one of them is on
+    expanded = int8[0]  # of length 1 if one of them is on: base games are compiled apart (see `expansions`)
     hexes = int8  # 1: Heroes & Hexes is on
     demon_cards = int8  # in the supply
     victim_moves = int8  # 1: Paralysis moves the cursed player's piece
@@ -200,6 +200,12 @@ class Rules(Record):
     symbol_kinds = int64[3]  # bits: kinds with a symbol
     symbol_tokens = int64[3]  # bits: tokens with a symbol
     curse_copies = int8[CURSE_KINDS]
+
+
+class ExpandedRules(Rules):
+    """The same, for a game with expansions."""
+
+    expanded = int8[1]
 
 
 class State(Chance):

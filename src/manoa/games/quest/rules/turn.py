@@ -19,6 +19,7 @@ from manoa.games.quest.rules.curses import (
 )
 from manoa.games.quest.rules.effects import banish, begin_effects, choose_for_effect, dismiss, enough, settle
 from manoa.games.quest.rules.ending import end_turn
+from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.forced import force, forced_steps, rousable, rouse
 from manoa.games.quest.rules.heroes import join, shown_heroes
 from manoa.games.quest.rules.movement import (
@@ -107,7 +108,7 @@ def actions(rules: Rules, state: State, out: Any) -> int:
         return answers(rules, state, task, out)
     if state.run_open:
         return first_steps(rules, state, out)
-    if rules.expanded and is_unfinished(rules, state):
+    if is_expanded(rules) and is_unfinished(rules, state):
         out[0] = STOP
         return steps(rules, state, out, 1, True)[0]
     size = 0
@@ -124,7 +125,7 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     asked = 0
     if may_move(rules, state):
         size, asked = steps(rules, state, out, size, False)
-    if rules.expanded:
+    if is_expanded(rules):
         return bound_ways(rules, state, asked, out, size)
     hand, tokens = state.hand[state.turn], state.tokens[state.turn]
     size = source_ways(rules, state.changing, asked, playable_cards(rules, state), hand, 0, out, size)
@@ -137,7 +138,7 @@ def actions(rules: Rules, state: State, out: Any) -> int:
 def first_steps(rules: Rules, state: State, out: Any) -> int:
     """What was just played takes its first step; a Shaman may do without (H-6)."""
     size = 0
-    if rules.expanded and state.run <= TOKENS and (rules.resting >> (state.run - 1)) & 1:
+    if is_expanded(rules) and state.run <= TOKENS and (rules.resting >> (state.run - 1)) & 1:
         out[size] = STOP
         size += 1
     return steps(rules, state, out, size, True)[0]
@@ -147,7 +148,7 @@ def first_steps(rules: Rules, state: State, out: Any) -> int:
 def answers(rules: Rules, state: State, task: int, out: Any) -> int:
     """What the current sub-phase asks for."""
     size = 0
-    if task > REPLACE:
+    if is_expanded(rules) and task > REPLACE:
         return expanded_answers(rules, state, task, out)
     if task in (REMOVE, REPLACE) and state.subject[state.depth - 1]:
         out[size] = DONE

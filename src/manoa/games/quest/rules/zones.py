@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import DEMON
+from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.notes import DREW, RESHUFFLED
 from manoa.games.quest.rules.state import TOKENS, Rules, State
 from manoa.kernel import chance
@@ -157,7 +158,7 @@ def spend_token(rules: Rules, state: State, token: int) -> None:
         state.sparing = 0
         return
     seat = state.turn
-    state.spent[token] += rules.hexes
+    state.spent[token] += has_hexes(rules)
     owned = state.owned[seat, token] - 1
     state.owned[seat, token] = owned
     state.tokens[seat] &= ~((owned == 0) << token)

@@ -18,6 +18,7 @@ from manoa.games.quest.bots.planner.valuing import least_loss, most_gain, rank, 
 from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import market
+from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.movement import may_move
 from manoa.games.quest.rules.plays import playable_cards, playable_tokens
 from manoa.games.quest.rules.reach import OPENED, ROW, SPACE
@@ -61,7 +62,7 @@ def hasty(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -
 
 @kernel
 def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
-    if rules.expanded:  # plans know nothing of the expansions yet
+    if is_expanded(rules):  # plans know nothing of the expansions yet
         return next_step(rules, guide, state, memory.rows, luck)
     task = current(state)
     if task == PAY_PRICE:

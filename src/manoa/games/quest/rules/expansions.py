@@ -1,0 +1,22 @@
+"""Which expansions are on.
+
+Base games and games with expansions have rules records of two types, so Numba compiles each kernel for both. In base
+games these functions are constants, and LLVM leaves out all that depends on them.
+"""
+
+from __future__ import annotations
+
+from manoa.games.quest.rules.state import Rules
+from manoa.kernel.language import kernel
+
+
+@kernel(inline=True)
+def is_expanded(rules: Rules) -> bool:
+    """Heroes & Hexes or the promo cards are on."""
+    return len(rules.expanded) != 0
+
+
+@kernel(inline=True)
+def has_hexes(rules: Rules) -> bool:
+    """Heroes & Hexes is on."""
+    return is_expanded(rules) and rules.hexes != 0
