@@ -136,6 +136,7 @@ def test_a_table_is_refused_until_its_game_is_there_and_the_others_go_on(slowly:
         assert ann.http.post("/api/tables", json={**wish, "game": "lost-cities"}).status_code == 201
         shown = {game["name"]: game["preparing"] for game in ann.http.get("/api/games").json()}
         assert (shown["lost-cities"]["playable"], shown["quest"]["playable"]) == (True, False)
+        assert shown["quest"]["left"] is None or shown["quest"]["left"] >= 0
         slowly.go("quest", PLAYABLE)
         server.run(server.hub.games.until("quest"))
         assert ann.http.post("/api/tables", json=wish).status_code == 201

@@ -3,7 +3,7 @@ import type { GameInfo, Preparing } from "../wire/types";
 import { Trouble } from "./api";
 import { isPlayable, isPreparing, shareOf } from "./preparing";
 
-const begun: Preparing = { playable: false, done: 3, total: 12, running: true, failed: false };
+const begun: Preparing = { playable: false, done: 3, total: 12, running: true, failed: false, left: null };
 const game = (preparing: Preparing | null): GameInfo => ({ name: "quest", preparing }) as unknown as GameInfo;
 
 describe("a game that is being compiled", () => {

@@ -86,6 +86,12 @@ export function clockName(clock: Clock): string {
     : words("clock-live", { minutes });
 }
 
+/** How long something may still take: nobody wants that to the second. */
+export function aboutTime(seconds: number): string {
+  if (seconds >= 45) return words("about-minutes", { minutes: Math.round(seconds / 60) });
+  return words("about-seconds", { seconds: Math.max(1, Math.ceil(seconds / 10)) * 10 });
+}
+
 export function time(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -7,6 +7,7 @@ processes of its own, which other nodes with the same cache wait for and do not 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -36,6 +37,7 @@ class Preparation:
     name: str
     reached: dict[str, asyncio.Event] = field(default_factory=lambda: {stage: asyncio.Event() for stage in STAGES})
     progress: Progress = (0, 0, "")
+    since: float = 0.0  # when what is being compiled was begun
     failed: bool = False
     work: asyncio.Task[None] | None = None
 
@@ -50,7 +52,19 @@ class Preparation:
         if self.is_compiled(EXPANDED):
             return None
         done, total, _ = self.progress
-        return Preparing(self.is_compiled(PLAYABLE), done, total, self.work is not None, self.failed)
+        running = self.work is not None
+        left = self._left() if running else None
+        return Preparing(self.is_compiled(PLAYABLE), done, total, running, self.failed, left)
+
+    def advance(self, progress: Progress) -> None:
+        if progress[0] == 0:
+            self.since = time.monotonic()
+        self.progress = progress
+
+    def _left(self) -> int | None:
+        """Seconds, if all steps take as long as those before; None before there are any."""
+        done, total, _ = self.progress
+        return round((time.monotonic() - self.since) / done * (total - done)) if done and self.since else None
 
 
 class Games:
@@ -171,7 +185,7 @@ class Games:
             if progress is None:
                 said.append(text)
                 continue
-            game.progress = progress
+            game.advance(progress)
             if ready.is_ready(game.name, PLAYABLE):
                 await self._load(game)
             if ready.is_ready(game.name, READY) and not game.has(READY):

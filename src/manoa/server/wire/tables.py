@@ -292,6 +292,7 @@ class Preparing(Sent, frozen=True, omit_defaults=False):
     total: int  # 0 before that has begun
     running: bool  # else others come first
     failed: bool
+    left: int | None  # seconds until that is done, roughly; None: nobody knows
 
 
 class GameInfo(Sent, frozen=True, omit_defaults=False):
