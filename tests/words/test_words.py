@@ -72,7 +72,7 @@ def parsed(path: Path) -> Resource:
 def arguments(message: Message) -> set[str]:
     visitor = Arguments()
     visitor.visit(message)
-    return visitor.found - {"you", "other-you", "foe-you"}  # some languages have forms that need it
+    return visitor.found - {"you", "to-you"}  # some languages have forms that need it
 
 
 def messages(path: Path) -> dict[str, set[str]]:

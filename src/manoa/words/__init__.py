@@ -12,9 +12,11 @@ Parts become arguments of the same name (`_` becomes `-`), and what they stand f
     choices: ["a", "b"]         a or b
     resources: {"food": 2}      2 food; a dict of another name tells resources too
     seat: 1                     $who, the name of that player; $you is "yes" if that is the one who reads, else "no"
-    other, foe: 1 or [0, 2]     the names of these players; $other-you and $foe-you are "yes" for the one who reads
+    other, foe: 1 or [0, 2]     the names of these players
     scores, totals, …: [3, -5]  a number for each seat: You 3, Ada −5
     True, False                 "yes", "no"
+
+To the one whom it is about, a message may speak in words of its own, its attribute `.you`; to the `other` in `.to-you`.
 
 Events that belong together are told in one sentence: see `manoa.games.deeds`.
 """
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "de")
 
 SEATS = ("other", "foe")
+FORMS = ("you", "to-you")  # in which a message may be told to the one who reads
 THINGS = {  # parts that are called as others are
     **dict.fromkeys(("thing", "with"), ("card", "token")),
     **dict.fromkeys(("give", "take"), ("resource",)),
@@ -127,13 +130,12 @@ class Words:
         return self.series(things) if things else self._format("nothing", {})
 
     def _format(self, id: str, arguments: dict[str, Any]) -> str:
-        # To the one whom it is about, a message may say it in words of its own: its attribute `.you`.
-        return self._bundle.format(id, arguments, "you" if arguments.get("you") == "yes" else "")
+        return self._bundle.format(id, arguments, next((form for form in FORMS if arguments.get(form) == "yes"), ""))
 
     def _arguments(self, parts: Mapping[str, Any], names: Sequence[str], you: int | None) -> dict[str, Any]:
         arguments = {part.replace("_", "-"): self._argument(part, value, names, you) for part, value in parts.items()}
-        for part in SEATS:
-            arguments[f"{part}-you"] = _truth(you is not None and parts.get(part) == you)
+        if "other" in parts:
+            arguments["to-you"] = _truth(you is not None and parts["other"] == you)
         if "seat" in parts:
             seat = parts["seat"]
             arguments["who"] = self._seat(seat, names, you, "you-subject")
@@ -192,7 +194,7 @@ class Words:
 
     def _plainly(self, key: str, arguments: Mapping[str, Any]) -> str:
         """Who, what, and in brackets what comes with it."""
-        known = ("key", "seat", "step", "who", "you", *(f"{part}-you" for part in SEATS))
+        known = ("key", "seat", "step", "who", *FORMS)
         rest = ", ".join(f"{part} {value}" for part, value in arguments.items() if part not in known and value != "")
         does = f"{key.replace('_', ' ').replace('-', ' ')}{f' ({rest})' if rest else ''}"
         return f"{arguments['who']}: {does}" if arguments.get("who") else does

@@ -3,14 +3,14 @@
 import { sound } from "../live/sound";
 import { movesOf, type LiveTable } from "../live/table.svelte";
 import { deedsOf, plain, tell, voicesOf } from "../words/telling";
-import { words } from "../words/words.svelte";
+import { speech, words } from "../words/words.svelte";
 import { announcing } from "./announcing.svelte";
 
 /** To be called while a component is made. */
 export function hear(table: LiveTable): void {
   $effect(() => {
     const scene = table.scene;
-    if (!scene) return;
+    if (!scene || !speech.games.has(scene.state.table.game)) return; // nothing is said before there are words for it
     const hearers = voicesOf(scene.state);
     for (const line of deedsOf(tell(scene.events, hearers), hearers)) announcing.say(plain(line.parts));
     if (scene.state.player === scene.state.you && scene.before?.player !== scene.state.player && movesOf(scene.events).length > 0) {

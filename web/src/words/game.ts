@@ -77,7 +77,7 @@ function isAmounts(value: unknown): value is Record<string, number> {
 export function argumentsOf(game: string, parts: Record<string, unknown>, hearers: Hearers): Arguments {
   const values: Arguments = {};
   for (const [part, value] of Object.entries(parts)) values[part.replaceAll("_", "-")] = argument(game, part, value, hearers);
-  for (const part of PLAYERS) values[`${part}-you`] = truth(hearers.you !== null && parts[part] === hearers.you);
+  if ("other" in parts) values["to-you"] = truth(hearers.you !== null && parts.other === hearers.you);
   return { ...values, ...subject(parts.seat, hearers) };
 }
 

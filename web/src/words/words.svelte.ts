@@ -74,10 +74,11 @@ export function words(id: string, values?: Arguments): string {
   return said(speech.bundle, id, values);
 }
 
-/** To the one whom it is about, a message may say it in words of its own: its attribute `.you`. */
+/** To the one whom it is about, a message may speak in words of its own: its attribute `.you`; to the other, `.to-you`. */
 function said(bundle: FluentBundle | null | undefined, id: string, values?: Arguments): string {
   const message = bundle?.getMessage(id);
-  const pattern = (values?.you === "yes" && message?.attributes.you) || message?.value;
+  const form = ["you", "to-you"].find((one) => values?.[one] === "yes");
+  const pattern = (form && message?.attributes[form]) || message?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, values ?? null, []) : id;
 }
 

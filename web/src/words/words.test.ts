@@ -19,7 +19,7 @@ function catalogue(language: string): string {
 }
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? "");
 /** Some languages have forms that need to know whether it is said of the one who reads. */
-const FORMS = new Set(["you", "other-you", "foe-you"]);
+const FORMS = new Set(["you", "to-you"]);
 /** The variables of each message. */
 function variables(text: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -39,7 +39,7 @@ test.each(LANGUAGES)("the catalogue parses, and every message can be said: %s", 
     expect(message?.value, key).toBeTruthy();
     const wrong: Error[] = [];
     const values = Object.fromEntries((named.get(key) ?? "").split(" ").map((name) => [name, 2]));
-    for (const pattern of [message?.value, message?.attributes.you]) if (pattern) bundle.formatPattern(pattern, { ...values, who: "Mira", you: "no", "other-you": "no" }, wrong);
+    for (const pattern of [message?.value, message?.attributes.you, message?.attributes["to-you"]]) if (pattern) bundle.formatPattern(pattern, { ...values, who: "Mira", you: "no" }, wrong);
     expect(wrong, key).toEqual([]);
   }
 });

@@ -121,17 +121,11 @@ event-back = { did } den Rückweg nach { $where } genommen.
 event-army-back = { did } { $count } nach { $where } zurückgeführt.
 event-pass = { did } gepasst.
 event-bank = { did } { $rate } { $give } bei der Bank gegen 1 { $take } getauscht.
-event-offer =
-    { $other-you ->
-        [yes] { did } dir { $give } für { $take } angeboten.
-       *[no] { did } { $other } { $give } für { $take } angeboten.
-    }
+event-offer = { did } { $other } { $give } für { $take } angeboten.
+    .to-you = { did } dir { $give } für { $take } angeboten.
 event-offer-no-give = { did } { $other } um { $take } als Geschenk gebeten.
-event-offer-no-take =
-    { $other-you ->
-        [yes] { did } dir { $give } geschenkt angeboten.
-       *[no] { did } { $other } { $give } geschenkt angeboten.
-    }
+event-offer-no-take = { did } { $other } { $give } geschenkt angeboten.
+    .to-you = { did } dir { $give } geschenkt angeboten.
 event-accept = { did } angenommen.
 event-refuse = { did } abgelehnt.
 event-end-turn = { did } den Zug beendet.

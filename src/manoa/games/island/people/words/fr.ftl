@@ -121,21 +121,12 @@ event-back = { did } reculé vers { $where }.
 event-army-back = { did } ramené { $count } vers { $where }.
 event-pass = { did } passé.
 event-bank = { did } échangé { $rate } { $give } contre 1 { $take } à la banque.
-event-offer =
-    { $other-you ->
-        [yes] { $who } t’a proposé { $give } contre { $take }.
-       *[no] { did } proposé { $give } contre { $take } à { $other }.
-    }
-event-offer-no-give =
-    { $other-you ->
-        [yes] { $who } t’a demandé { $take } en cadeau.
-       *[no] { did } demandé { $take } en cadeau à { $other }.
-    }
-event-offer-no-take =
-    { $other-you ->
-        [yes] { $who } t’a proposé { $give } en cadeau.
-       *[no] { did } proposé { $give } en cadeau à { $other }.
-    }
+event-offer = { did } proposé { $give } contre { $take } à { $other }.
+    .to-you = { $who } t’a proposé { $give } contre { $take }.
+event-offer-no-give = { did } demandé { $take } en cadeau à { $other }.
+    .to-you = { $who } t’a demandé { $take } en cadeau.
+event-offer-no-take = { did } proposé { $give } en cadeau à { $other }.
+    .to-you = { $who } t’a proposé { $give } en cadeau.
 event-accept = { did } accepté.
 event-refuse = { did } refusé.
 event-end-turn = { did } fini le tour.
