@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, Preparing } from "../wire/types";
 import { Trouble } from "./api";
-import { isPlayable, isPreparing, shareOf } from "./preparing";
+import { isPlayable, isPreparing, isThere, shareOf } from "./preparing";
 
 const begun: Preparing = { playable: false, done: 3, total: 12, running: true, failed: false, left: null };
 const game = (preparing: Preparing | null): GameInfo => ({ name: "quest", preparing }) as unknown as GameInfo;
@@ -17,6 +17,15 @@ describe("a game that is being compiled", () => {
     expect(shareOf(begun)).toBe(0.25);
     expect(shareOf({ ...begun, total: 0, done: 0 })).toBe(0);
     expect(shareOf({ ...begun, playable: true, done: 1, total: 20 })).toBe(1);
+  });
+
+  it("is waited for as a whole where only these options are not there", () => {
+    const wanted = { game: "quest", whole: true };
+    const playable = { ...begun, playable: true };
+    expect(isThere(game(playable), { ...wanted, whole: false })).toBe(true);
+    expect(isThere(game(playable), wanted)).toBe(false);
+    expect(isThere(game(null), wanted)).toBe(true);
+    expect(shareOf(playable, true)).toBe(0.25);
   });
 
   it("is told apart from other refusals", () => {

@@ -8,9 +8,19 @@ export function isPlayable(game: GameInfo | undefined): boolean {
   return !game?.preparing || game.preparing.playable;
 }
 
-/** What a game has of all that is needed to play it, from 0 to 1. */
-export function shareOf({ playable, done, total }: Preparing): number {
-  if (playable) return 1;
+/** What somebody waits for: a game, or the whole of it where it can be played already, only not with these options. */
+export interface Wanted {
+  game: string;
+  whole: boolean;
+}
+
+export function isThere(game: GameInfo, wanted: Wanted): boolean {
+  return wanted.whole ? !game.preparing : isPlayable(game);
+}
+
+/** What a game has of all that is needed to play it, from 0 to 1; of the stage in work if the `whole` is wanted. */
+export function shareOf({ playable, done, total }: Preparing, whole = false): number {
+  if (playable && !whole) return 1;
   return total > 0 ? done / total : 0;
 }
 
