@@ -69,6 +69,7 @@ class Person:
         self.faults: list[str] = []
         self._allowed: list[str] = []
         size = wishes.pop("size", DESKTOP)
+        self.has_touch = bool(wishes.get("has_touch"))
         kept = {**STILL, "name": name, **wishes.pop("settings", {})}
         self.context = browser.new_context(
             base_url=server.address,
@@ -163,6 +164,13 @@ class Person:
     def touch(self, selector: str) -> None:
         """The same with a finger."""
         self.page.touchscreen.tap(*self.page.evaluate(PLACE, [selector, PATIENCE]))
+
+    def point(self, x: float, y: float) -> None:
+        """A click, or a tap of a finger where there is a screen for it."""
+        if self.has_touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def content(self) -> str:
         """The page as it stands, without the sheets of drawings, which are the same for everybody."""

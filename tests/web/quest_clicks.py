@@ -1,4 +1,4 @@
-"""Quest by mouse: choose a card or token, then the space it goes to; or answer what is asked with a card in hand."""
+"""Quest by mouse or finger: choose a card or token, then the space it goes to; or answer what is asked with a card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from web.people import PATIENCE, Person
 
 END = ".quest .end"
 BUTTONS = {"stop": "Stop here", "done": "Done"}
-ON_FOOT = ("go", "enter", "clear")
+OWN_BUTTONS = {"ward": "Bear it", "force": "Leave it here"}  # with a curse, and with a forced move
+ON_FOOT = ("go", "enter", "clear", "move")
 
 # Where a thing can be clicked, once the board stands at a step, asks for something and the thing lies still from one
 # frame to the next: a hand is laid out for the room it has, which is known a frame later. Cards overlap, so it is their
@@ -32,6 +33,11 @@ PLACE = """async ([step, selector, patience]) => {
   throw new Error(`${selector} cannot be clicked at step ${step}`);
 }"""
 
+IN_SIGHT = """(selector) => {
+  const it = document.querySelector(selector);
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 NARROW = "matchMedia('(max-width: 820px), (max-height: 520px)').matches"  # as in web/src/look/screen.svelte.ts
 
 
@@ -65,15 +71,21 @@ def pile(card: str) -> str:
 
 
 def press(person: Person, match: Match, selector: str) -> None:
-    point = person.page.evaluate(PLACE, [len(match.steps), selector, PATIENCE])
-    person.page.mouse.click(*point)
+    person.point(*person.page.evaluate(PLACE, [len(match.steps), selector, PATIENCE]))
 
 
-def press_button(person: Person, match: Match, text: str) -> None:
+def press_scrolled(person: Person, match: Match, selector: str) -> None:
+    """In a list that may have to be scrolled first."""
+    person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
+    person.page.locator(selector).scroll_into_view_if_needed()
+    press(person, match, selector)
+
+
+def press_button(person: Person, match: Match, text: str, where: str = ".dock") -> None:
     """One of the buttons for what has no place on the board."""
     person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
     name = re.compile(rf"^{text}", re.IGNORECASE)
-    person.page.locator(".dock button:not([data-spot])").and_(
+    person.page.locator(f"{where} button:not([data-spot])").and_(
         person.page.get_by_role("button", name=name)
     ).first.click()
 
@@ -93,6 +105,7 @@ def choose_piece(person: Person, match: Match, data: dict[str, Any]) -> None:
     own = match.view(match.player)["pieces"][match.player]
     where = f'[data-place="{space(own[data["piece"]])}"]'
     if len(own) > 1 and not is_pressed(person, where):
+        bring_near(person, match, where)
         for _ in range(own[: data["piece"] + 1].count(own[data["piece"]])):
             press(person, match, where)
 
@@ -132,7 +145,7 @@ def get(person: Person, match: Match, stock: str) -> None:
         market.click()
     press(person, match, stock)
     if person.page.evaluate(NARROW):
-        person.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Buy for|Take)")).click()
+        person.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Buy for|Take|Imitate)")).click()
 
 
 def do(person: Person, match: Match, action: Action) -> None:
@@ -142,10 +155,19 @@ def do(person: Person, match: Match, action: Action) -> None:
         move(person, match, ends(match)[best_end(match, data)])
     elif kind == "end turn":
         press(person, match, END)
+    elif kind == "lift":
+        press_scrolled(person, match, f'[data-curse="{data["curse"]}"] .lift button')
+    elif kind == "done" and match.view(match.player)["phase"] in OWN_BUTTONS:
+        press_button(person, match, OWN_BUTTONS[match.view(match.player)["phase"]], ".quest")
+    elif kind == "take" and match.view(match.player)["phase"] == "hero":
+        press(person, match, f'[data-hero="{data["card"]}"]')
+        press_button(person, match, "Take", ".quest")
     elif kind in BUTTONS:
         press_button(person, match, BUTTONS[kind])
-    elif kind in ("buy", "take"):
+    elif kind in ("buy", "take", "imitate"):
         get(person, match, pile(data["card"]))
+    elif kind == "play" and match.view(match.player)["phase"] == "ward":
+        press_button(person, match, "Send it away", ".quest")
     elif kind == "play":
         choose(person, match, data)
         press(person, match, thing(data))
@@ -154,6 +176,8 @@ def do(person: Person, match: Match, action: Action) -> None:
     elif kind == "discard" and match.view(match.player)["phase"] == "play":
         choose(person, match, data)
         press_button(person, match, "Discard")
+    elif kind == "pay" and data.get("once"):
+        press_button(person, match, rf"{data['card']} as \d coins, then gone")
     elif "symbol" in data:
         press_button(person, match, f"{data['card'].replace('_', ' ')} as coins")
     else:
@@ -161,8 +185,23 @@ def do(person: Person, match: Match, action: Action) -> None:
 
 
 def move(person: Person, match: Match, data: dict[str, Any]) -> None:
-    if data["kind"] != "go":  # a run belongs to the piece that began it
+    if data["kind"] not in ("go", "move"):  # a run belongs to the piece that began it; others may be moved by force
         choose_piece(person, match, data)
     if data["kind"] not in ON_FOOT:
         choose(person, match, data)
-    press(person, match, place(data))
+    press_place(person, match, place(data))
+
+
+def press_place(person: Person, match: Match, selector: str) -> None:
+    """A finger aims first; the button that says what comes of it goes."""
+    bring_near(person, match, selector)
+    press(person, match, selector)
+    if person.has_touch:
+        press(person, match, ".quest .pill, .forced .primary:not(:disabled)")
+
+
+def bring_near(person: Person, match: Match, selector: str) -> None:
+    """On a phone the map is larger than its window: a look home, and what a piece reaches is in sight."""
+    person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
+    if person.has_touch and not person.page.evaluate(IN_SIGHT, selector):
+        person.page.get_by_role("button", name="My piece").tap()

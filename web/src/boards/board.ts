@@ -45,6 +45,8 @@ export interface BoardProps<Shared = unknown> {
   replay: boolean;
   /** What the table itself offers, for a board that fills a low screen and has a panel for it. Null: it stands elsewhere. */
   tools: Snippet | null;
+  /** The time of a seat; null: nobody's runs. */
+  clock: Snippet<[number]> | null;
   /** What board and rail share, a selection for example: made once per table by `BoardModule.shared`. */
   shared: Shared;
 }
@@ -108,4 +110,6 @@ export interface BoardModule<Shared = unknown> {
   ending?: Ending;
   /** What the pill says on one's own turn. */
   prompt?: (state: State, shared: Shared) => string | null;
+  /** And while somebody else decides something out of turn, or for all to see. */
+  meantime?: (state: State, names: readonly string[]) => string | null;
 }

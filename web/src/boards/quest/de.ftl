@@ -24,6 +24,7 @@ quest-farther = noch { $count } Schritte, weiter weg
 quest-as-far = noch { $count } Schritte, so weit wie jetzt
 quest-costs = kostet { $cost } von { $of }
 quest-way = braucht { $cost } von { $of } · { $left } übrig
+quest-way-once = danach ist es weg
 quest-way-free = ein freier Schritt
 quest-way-curses =
     { $count ->
@@ -96,6 +97,7 @@ quest-discard-note = Danach kann nichts anderes mehr gespielt werden.
 quest-play-it = { $card } spielen
 quest-pay-with = Mit { $cards } zahlen
 quest-pay-over = Mit { $cards } zahlen ({ $over } zu viel)
+quest-pay-once = { $card } für { $power } Münzen, danach weg
 quest-as-coins = { $card } als Münzen
 
 quest-ask-card = Du bist dran: Wähle eine Karte
@@ -126,7 +128,7 @@ quest-ask-wanted = Wähle die Karte, die dorthin geht
 quest-ask-ward = Ein Fluch: wegschicken oder hinnehmen
 quest-ask-force = Versetz die Figur, oder lass sie stehen
 quest-ask-hero = Wähl einen Helden
-quest-ask-lift = Leg ab, was den Fluch aufhebt
+quest-ask-lift = { $curse }: noch { $due } ablegen, um ihn aufzuheben
 quest-ask-spare = Benutz ein Plättchen, ohne es auszugeben
 quest-ask-banish = Wer bekommt den Dämon?
 quest-ask-dismiss = Leg Dämonen in den Vorrat zurück
@@ -206,6 +208,7 @@ quest-click-buys = Deine Hand zahlt { $purse }: Klicken kauft sie.
 quest-too-dear = Kostet { $price }, deine Hand zahlt { $purse }.
 quest-buy-for = Kaufen für { $price }
 quest-take-it = Nehmen
+quest-imitate-it = Imitieren
 quest-starting = Startkarten
 quest-hexes-market = Helden & Dämonen: weitere Stapel der Reserve
 quest-promos = Promokarten
@@ -228,7 +231,12 @@ quest-curse-ward = Wegschicken
 quest-curse-bear = Hinnehmen
 quest-curse-lift = Aufheben
 quest-curse-drawn = gerade gezogen
+quest-curse-drawn-by = gezogen von { $who }
+quest-bound = gesperrt: { $curse }
 
+quest-moves-yours = { $who } versetzt deine Figur
+quest-moves-own = { $who } versetzt die eigenen Figuren
+quest-moves-other = { $who } versetzt die Figur von { $other }
 quest-forced = Erzwungener Zug
 quest-forced-you = Du darfst jede deiner Figuren bis zu { $steps } { $steps ->
         [one] Feld

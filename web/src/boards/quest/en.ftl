@@ -24,6 +24,7 @@ quest-farther = { $count } to go, farther
 quest-as-far = { $count } to go, as far as now
 quest-costs = costs { $cost } of { $of }
 quest-way = uses { $cost } of { $of } · { $left } left
+quest-way-once = then it is gone
 quest-way-free = a free step
 quest-way-curses =
     { $count ->
@@ -96,6 +97,7 @@ quest-discard-note = Then nothing else can be played.
 quest-play-it = Play { $card }
 quest-pay-with = Pay with { $cards }
 quest-pay-over = Pay with { $cards } ({ $over } too much)
+quest-pay-once = { $card } as { $power } coins, then gone
 quest-as-coins = { $card } as coins
 
 quest-ask-card = Your turn: choose a card
@@ -126,7 +128,7 @@ quest-ask-wanted = Choose the card that goes there
 quest-ask-ward = A curse: send it away, or bear it
 quest-ask-force = Move the piece, or leave it
 quest-ask-hero = Choose a hero
-quest-ask-lift = Lay down what lifts the curse
+quest-ask-lift = { $curse }: lay down { $due } more to lift it
 quest-ask-spare = Use one of your tokens without spending it
 quest-ask-banish = Who gets the demon?
 quest-ask-dismiss = Put demons back to the supply
@@ -206,6 +208,7 @@ quest-click-buys = Your hand pays { $purse }: click to buy it.
 quest-too-dear = Costs { $price }, your hand pays { $purse }.
 quest-buy-for = Buy for { $price }
 quest-take-it = Take it
+quest-imitate-it = Imitate it
 quest-starting = Starting cards
 quest-hexes-market = Heroes & Hexes: more piles of the reserve
 quest-promos = Promo cards
@@ -228,7 +231,12 @@ quest-curse-ward = Send it away
 quest-curse-bear = Bear it
 quest-curse-lift = Lift it
 quest-curse-drawn = just drawn
+quest-curse-drawn-by = drawn by { $who }
+quest-bound = bound by { $curse }
 
+quest-moves-yours = { $who } moves your piece
+quest-moves-own = { $who } moves their own pieces
+quest-moves-other = { $who } moves { $other }’s piece
 quest-forced = Forced move
 quest-forced-you = You may move each of your pieces up to { $steps } { $steps ->
         [one] space

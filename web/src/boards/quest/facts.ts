@@ -35,13 +35,15 @@ export const TOKENS = byId([...cave_tokens.base, ...cave_tokens.heroes_hexes]);
 export const CURSES: ReadonlyMap<string, { lasts: boolean }> = new Map(curses.map(({ id, kind }) => [id, { lasts: kind === "lasting" }]));
 export const BLOCKADES = new Map(blockades.map((printed) => [printed.number, { terrain: printed.terrain, power: printed.power }]));
 
-/** Whether there is something to tell of it: a card or a token. */
+/** Whether there is something to tell of it: a card, a token or a curse. */
 export function isPrinted(id: string): boolean {
-  return CARDS.has(id) || TOKENS.has(id);
+  return CARDS.has(id) || TOKENS.has(id) || CURSES.has(id);
 }
 
-export function powerOf(source: { card?: string | null; token?: string | null }): number {
-  return (source.card ? CARDS.get(source.card) : TOKENS.get(source.token ?? ""))?.power ?? 0;
+/** `once`: a familiar's other power. */
+export function powerOf(source: { card?: string | null; token?: string | null }, once = false): number {
+  const printed = source.card ? CARDS.get(source.card) : TOKENS.get(source.token ?? "");
+  return (once ? printed?.once_power : printed?.power) ?? 0;
 }
 
 /** Cards of one kind lie together; the printed order is that of the data. */

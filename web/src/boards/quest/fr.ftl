@@ -24,6 +24,7 @@ quest-farther = encore { $count } pas, plus loin
 quest-as-far = encore { $count } pas, aussi loin que maintenant
 quest-costs = coûte { $cost } sur { $of }
 quest-way = prend { $cost } sur { $of } · reste { $left }
+quest-way-once = puis il quitte la partie
 quest-way-free = un pas libre
 quest-way-curses =
     { $count ->
@@ -96,6 +97,7 @@ quest-discard-note = Ensuite, plus rien d’autre ne peut être joué.
 quest-play-it = Jouer { $card }
 quest-pay-with = Payer avec { $cards }
 quest-pay-over = Payer avec { $cards } ({ $over } de trop)
+quest-pay-once = { $card } pour { $power } pièces, puis retiré
 quest-as-coins = { $card } en pièces
 
 quest-ask-card = À toi : choisis une carte
@@ -126,7 +128,7 @@ quest-ask-wanted = Choisis la carte qui y va
 quest-ask-ward = Une malédiction : écarte-la ou subis-la
 quest-ask-force = Déplace le pion, ou laisse-le
 quest-ask-hero = Choisis un héros
-quest-ask-lift = Pose ce qui lève la malédiction
+quest-ask-lift = { $curse } : encore { $due } à défausser pour la lever
 quest-ask-spare = Utilise un de tes jetons sans le dépenser
 quest-ask-banish = Qui reçoit le démon ?
 quest-ask-dismiss = Remets des démons dans la réserve
@@ -206,6 +208,7 @@ quest-click-buys = Ta main paie { $purse } : clique pour acheter.
 quest-too-dear = Coûte { $price }, ta main paie { $purse }.
 quest-buy-for = Acheter pour { $price }
 quest-take-it = La prendre
+quest-imitate-it = L’imiter
 quest-starting = Cartes de départ
 quest-hexes-market = Héros & Maléfices : d’autres piles de la réserve
 quest-promos = Cartes promotionnelles
@@ -228,7 +231,12 @@ quest-curse-ward = L’écarter
 quest-curse-bear = La subir
 quest-curse-lift = La lever
 quest-curse-drawn = tout juste piochée
+quest-curse-drawn-by = piochée par { $who }
+quest-bound = bloqué : { $curse }
 
+quest-moves-yours = { $who } déplace ton pion
+quest-moves-own = { $who } déplace ses pions
+quest-moves-other = { $who } déplace le pion de { $other }
 quest-forced = Déplacement forcé
 quest-forced-you = Tu peux déplacer chacun de tes pions : { $steps } { $steps ->
         [one] espace

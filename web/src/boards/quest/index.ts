@@ -3,8 +3,8 @@ import { optionValue } from "../../words/names";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Bought from "./Bought.svelte";
-import { isPrinted } from "./facts";
-import { cardName } from "./names";
+import { counted, isPrinted } from "./facts";
+import { cardName, curseBinds, curseName } from "./names";
 import Preview from "./Preview.svelte";
 import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
@@ -29,7 +29,8 @@ export default {
   about: (state, seat, names, { chart }) => {
     const view = viewOf(state);
     const places = (view.pieces[seat] ?? []).flatMap((at) => (at && chart ? [placeLabel(placeOf(at), chart, { ...view, pieces: [] }, names, state.you)] : []));
-    return [seatText(view, seat), ...places, ...(view.known[seat]?.length ? [`${words("quest-known")}: ${series(view.known[seat].map(cardName))}`] : [])];
+    const cursed = counted(view.hexes?.curses[seat] ?? []).map(([curse, count]) => `${count > 1 ? `${count} × ` : ""}${curseName(curse)}: ${curseBinds(curse)}`);
+    return [seatText(view, seat), ...cursed, ...places, ...(view.known[seat]?.length ? [`${words("quest-known")}: ${series(view.known[seat].map(cardName))}`] : [])];
   },
   inspect: (shared, seat) => (shared.pile = { pile: "owned", seat }),
   ownUndo: true,
@@ -47,7 +48,7 @@ export default {
     return seat === you && PILES[String(key)] ? [`[data-spot="${PILES[String(key)]}"]`] : [];
   },
   tells: (shared, event, at) => {
-    const id = String(event?.card ?? event?.token ?? "");
+    const id = String(event?.card ?? event?.token ?? event?.curse ?? "");
     shared.explained = at && isPrinted(id) ? { thing: { id }, at } : null;
   },
   subtitle: (state) => {
@@ -61,6 +62,14 @@ export default {
     astray: (state, seat) => !viewOf(state).arrived.includes(seat),
     more: Bought,
     moreName: () => words("quest-cards-bought"),
+  },
+  meantime: (state, names) => {
+    const { player, hexes } = viewOf(state);
+    const who = names[player ?? 0] ?? "";
+    if (hexes?.heroes) return words("quest-tavern-of", { who });
+    if (!hexes?.forced) return null;
+    const { seat } = hexes.forced;
+    return words(seat === state.you ? "quest-moves-yours" : seat === player ? "quest-moves-own" : "quest-moves-other", { who, other: names[seat] ?? "" });
   },
   prompt: (state, shared) => {
     const view = viewOf(state);

@@ -11,7 +11,7 @@ export type Spot =
   | { at: "map"; place: string };
 
 export type Show =
-  | { what: "walk"; seat: number; piece: number; from: string; to: string | null }
+  | { what: "walk"; seat: number; piece: number; from: string; to: string | null; by?: number }
   | { what: "fly"; art: string; from: Spot; to: Spot; turned?: boolean }
   | { what: "shuffle"; seat: number };
 
@@ -47,6 +47,9 @@ function showOf(line: Line, me: number): Show[] {
       if (line.from && line.to)
         shows.push({ what: "walk", seat, piece: Number(line.piece ?? 0), from: placeOf(line.from as At), to: placeOf(line.to as At) });
       break;
+    case "move": // forced: the piece of one, moved by another
+      shows.push({ what: "walk", seat: Number(line.whose), piece: Number(line.piece), from: placeOf(line.from as At), to: placeOf(line.to as At), by: seat });
+      break;
     case "remove_blockade":
     case "clear_blockade":
       played({ at: "area" });
@@ -72,6 +75,10 @@ function showOf(line: Line, me: number): Show[] {
       for (const drawn of (line.cards as string[] | undefined) ?? [])
         shows.push({ what: "fly", art: `quest-card-${drawn}`, from: pile("draw"), to: pile("hand"), turned: true });
       break;
+    case "lay_token":
+      played({ at: "area" });
+      break;
+    case "find":
     case "explore":
       if (token) shows.push({ what: "fly", art: `quest-token-${token}`, from: { at: "seat", seat }, to: pile("tokens") });
       break;

@@ -7,7 +7,9 @@ import { cardName, tokenName } from "./names";
 import { allReaches, attempt, entriesOf, nearestPiece, sourceKey, sourcesTo, type Source, type Way } from "./reach";
 import { doings, placeOf, seatShown, viewOf, type Doing } from "./view";
 
-const PLACED = new Set(["end turn", "stop", "done", "discard", "buy", "take", "play", "run", "free", "go", "enter", "clear", "remove", "lay", "lift", "move", "return"]);
+const PLACED = new Set(["end turn", "stop", "done", "discard", "buy", "take", "play", "run", "free", "go", "enter", "clear", "remove", "lay", "lift", "move", "return", "imitate"]);
+/** What a card or token in hand is chosen for, before a place; `act_as`: the card that is imitated is chosen already. */
+export const CHOOSING = new Set(["play", "spare", "twice", "act_as"]);
 /** What a click on a card in hand answers in each phase. */
 export const ANSWERS: Record<string, string> = { pay: "pay", remove: "remove", replace: "lay", discard: "discard", lift: "lay", dismiss: "return" };
 
@@ -35,10 +37,10 @@ export class Now {
   /** The cards and tokens that lead to the place that was chosen before them. */
   candidates = $derived.by(() => (this.shared.wanted ? sourcesTo(this.shared.wanted, this.reaches) : []));
   /** Actions that no place of the board stands for. */
-  loose = $derived.by(() => this.actions.filter(({ data }) => !PLACED.has(data.kind) && !(data.kind === "pay" && data.symbol === undefined)));
+  loose = $derived.by(() => this.actions.filter(({ data }) => !PLACED.has(data.kind) && !(data.kind === "pay" && data.symbol === undefined && !data.once)));
 
   action(kind: string, what?: string): Doing | undefined {
-    return this.actions.find(({ data }) => data.kind === kind && data.symbol === undefined && (what === undefined || data.card === what || data.token === what));
+    return this.actions.find(({ data }) => data.kind === kind && data.symbol === undefined && !data.once && (what === undefined || data.card === what || data.token === what));
   }
 
   act = (action: number | string): void => this.props().act(action);
@@ -121,7 +123,7 @@ export class Now {
   pick(card: string, at: Element | null): void {
     const { view } = this;
     if (this.waits(at)) return;
-    if (view.phase === "play") return this.choose({ card });
+    if (view.phase === "play" || view.phase === "twice") return this.choose({ card });
     const action = this.action(ANSWERS[view.phase] ?? "", card);
     if (action) this.act(action.id);
     else void this.refuse(`${ANSWERS[view.phase] ?? "discard"} ${card}`, at);
@@ -130,10 +132,12 @@ export class Now {
   /** A click on a cave token. */
   pickToken(token: string, at: Element | null): void {
     if (this.waits(at)) return;
-    const paid = this.action("pay", token);
-    if (paid) return this.act(paid.id);
+    const paid = this.action(ANSWERS[this.view.phase] ?? "", token);
+    const sent = this.view.phase === "ward" ? this.action("play", token) : undefined;
+    const answer = paid ?? sent;
+    if (answer) return this.act(answer.id);
     if (this.reaches.has(`token-${token}`) || this.action("play", token)) return this.choose({ token });
-    void this.refuse(`${this.view.phase === "pay" ? "pay" : "play"} ${token}`, at);
+    void this.refuse(`${ANSWERS[this.view.phase] ?? "play"} ${token}`, at);
   }
 
   private choose(source: Source): void {

@@ -7,11 +7,11 @@ import { placeOf, targetOf, type Doing, type End, type QuestView, type Reach } f
 /** What is played: a card, a token, or what a run has left. */
 export type Source = { card: string } | { token: string } | { run: true };
 
-/** How to get to a place. */
 /** Grounds that one enters for nothing, but for the curses. */
 const CURSED = new Set(["demon", "tunnel"]);
 const ON_FOOT: Record<string, "enter" | "clear" | "free" | undefined> = { enter: "enter", clear: "clear", move: "free" };
 
+/** How to get to a place. */
 export interface Way {
   to: string;
   piece: number;
@@ -25,6 +25,8 @@ export interface Way {
   text: string;
   /** All places of it, the last is `to`. */
   places: string[];
+  /** A familiar's once-power: then it is gone. */
+  once: boolean;
   /** Steps to go from then on; null where the view does not say. */
   toGo: number | null;
 }
@@ -54,14 +56,14 @@ export function allReaches(view: QuestView, chart: Chart, piece: number | null):
 
 function keepBest(ways: Map<string, Way>, way: Way): void {
   const known = ways.get(way.to);
-  if (!known || way.cost < known.cost) ways.set(way.to, way);
+  if (!known || (known.once && !way.once) || (known.once === way.once && way.cost < known.cost)) ways.set(way.to, way);
 }
 
 function wayOf(reach: Reach, end: End, view: QuestView, chart: Chart): Way {
-  const of = reach.card || reach.token ? powerOf(reach) : (view.run?.power ?? 0);
+  const of = reach.card || reach.token ? powerOf(reach, reach.once) : (view.run?.power ?? 0);
   const places = placesIn(end.text, chart);
   const free = reach.symbol === null;
-  return { to: places.at(-1) ?? "", piece: reach.piece, cost: free ? 0 : of - end.left, of: free ? null : of, symbol: reach.symbol, kind: free ? "free" : "run", text: end.text, places, toGo: end.to_go };
+  return { to: places.at(-1) ?? "", once: reach.once ?? false, piece: reach.piece, cost: free ? 0 : of - end.left, of: free ? null : of, symbol: reach.symbol, kind: free ? "free" : "run", text: end.text, places, toGo: end.to_go };
 }
 
 /** `scout 2 B12 blockade-3`: after what is played, and which piece goes, come the places. */
@@ -80,7 +82,7 @@ export function entriesOf(actions: readonly Doing[], chart: Chart, piece: number
     if (!kind || !to || found.has(to) || (piece !== null && data.piece !== piece)) continue;
     const { power = 0, terrain = "" } = chart.spaces.get(to) ?? BLOCKADES.get(data.blockade ?? 0) ?? {};
     const symbol = CURSED.has(terrain) && kind !== "free" ? "curse" : null;
-    found.set(to, { to, piece: data.piece ?? 0, cost: kind === "free" ? 0 : power, of: null, symbol, kind, text, places: [to], toGo: null });
+    found.set(to, { to, once: false, piece: data.piece ?? 0, cost: kind === "free" ? 0 : power, of: null, symbol, kind, text, places: [to], toGo: null });
   }
   return found;
 }

@@ -4,7 +4,7 @@ import type { QuestSpace } from "../../art/scenes";
 import { has, hasIn, words, wordsIn, type Arguments } from "../../words/words.svelte";
 import type { Chart } from "./chart";
 import { BLOCKADES, CARDS, TOKENS, type Printed } from "./facts";
-import { cardName, symbolName, terrainName, tokenName } from "./names";
+import { cardName, curseName, symbolName, terrainName, tokenName } from "./names";
 import { coins, type Sum } from "./paying";
 import type { Source, Way } from "./reach";
 import type { Offered } from "../../wire/types";
@@ -37,7 +37,8 @@ export function wayText(way: Way, terrain: string | null): string {
   if (way.kind === "free") return words("quest-way-free");
   if (way.symbol === "curse") return words("quest-way-curses", { count: way.cost });
   if (way.kind === "enter" || way.kind === "clear") return words(terrain === "camp" ? "quest-way-removed" : "quest-way-cards", { count: way.cost });
-  return words("quest-way", { cost: way.cost, of: way.of ?? 0, left: (way.of ?? 0) - way.cost });
+  const uses = words("quest-way", { cost: way.cost, of: way.of ?? 0, left: (way.of ?? 0) - way.cost });
+  return way.once ? `${uses} · ${words("quest-way-once")}` : uses;
 }
 
 /** What a screen reader says of a place. */
@@ -60,7 +61,7 @@ function pieceName(number: number | null, who: string | null): string {
 
 /** And of going there. */
 export function wayLabel(way: Way, chart: Chart, toGo: number): string {
-  const costs = way.kind === "run" ? words("quest-costs", { cost: way.cost, of: way.of ?? 0 }) : wayText(way, chart.spaces.get(way.to)?.requires ?? null);
+  const costs = way.kind === "run" && !way.once ? words("quest-costs", { cost: way.cost, of: way.of ?? 0 }) : wayText(way, chart.spaces.get(way.to)?.requires ?? null);
   return way.toGo === null ? costs : `${costs}, ${farText(way.toGo, toGo)}`;
 }
 
@@ -87,7 +88,9 @@ export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | 
     if (payment.card !== undefined) return words("quest-ask-price", { card: cardName(payment.card), due: coins(payment.due) });
     return words(view.price?.unit === "removed" ? "quest-ask-camp" : "quest-ask-rubble", { count: payment.due });
   }
-  if (view.phase !== "play") return words(`quest-ask-${view.phase.replaceAll("_", "-")}`);
+  const { lifting } = view.hexes ?? {};
+  if (lifting) return words("quest-ask-lift", { curse: curseName(lifting.curse), due: lifting.due });
+  if (view.phase !== "play" && !chosen) return words(`quest-ask-${view.phase.replaceAll("_", "-")}`);
   if (wanted) return words("quest-ask-wanted");
   if (way && chart && way.kind !== "run") return words("quest-tap-other", { way: wayText(way, chart.spaces.get(way.to)?.requires ?? null) });
   if (chosen && chart) {

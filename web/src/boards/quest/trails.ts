@@ -9,6 +9,8 @@ export interface Trail {
 }
 
 interface Walked extends Trail {
+  /** Who moved it: its trail has their colour. */
+  by: number;
   piece: number;
   step: number;
 }
@@ -27,16 +29,16 @@ export function trailsOf(events: readonly Event[], you: number | null): Trail[] 
 }
 
 function walksIn(event: Event, step: number): Walked[] {
-  return showsOf([event], -1).flatMap((show) => (show.what === "walk" && show.to ? [{ seat: show.seat, piece: show.piece, step, places: [show.from, show.to] }] : []));
+  return showsOf([event], -1).flatMap((show) => (show.what === "walk" && show.to ? [{ seat: show.seat, by: show.by ?? show.seat, piece: show.piece, step, places: [show.from, show.to] }] : []));
 }
 
 /** Steps of one piece that go on where the last ended are one trail. */
 function joined(walked: readonly Walked[]): Trail[] {
   const trails: Walked[] = [];
   for (const walk of walked) {
-    const before = trails.findLast(({ seat, piece }) => seat === walk.seat && piece === walk.piece);
+    const before = trails.findLast(({ seat, piece, by }) => seat === walk.seat && piece === walk.piece && by === walk.by);
     if (before && before.places.at(-1) === walk.places[0]) before.places.push(...walk.places.slice(1));
     else trails.push({ ...walk, places: [...walk.places] });
   }
-  return trails.map(({ seat, places }) => ({ seat, places }));
+  return trails.map(({ by, places }) => ({ seat: by, places }));
 }

@@ -17,6 +17,9 @@ export interface Move {
   to?: At;
   blockade?: number;
   curse?: string;
+  seat?: number;
+  /** A familiar, for its once-power. */
+  once?: boolean;
 }
 
 export interface Doing {

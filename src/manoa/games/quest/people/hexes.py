@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
+from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
+from manoa.games.quest.parts.tokens import (
+    CAVE_FEVER,
+    CURSE_IDS,
+    FIRST_CURSE,
+    LETHARGY,
+    MISERY,
+    MISFORTUNE,
+    PARALYSIS,
+    TOKEN_IDS,
+    VOODOO,
+)
 from manoa.games.quest.people import reading
 from manoa.games.quest.rules.curses import liftable
-from manoa.games.quest.rules.forced import PIECE_BITS
-from manoa.games.quest.rules.state import FORCE, LIFT, MEET, ROUSE, WARD
+from manoa.games.quest.rules.forced import PIECE_BITS, VOODOO_STEPS
+from manoa.games.quest.rules.state import FORCE, LIFT, MEET, ONCE, ROUSE, TOKENS, WARD
 
 
 class Forced(TypedDict):
@@ -17,6 +28,7 @@ class Forced(TypedDict):
     seat: int
     pieces: list[int]
     steps: int
+    curse: str | None  # that made it; None: a hero, or it cannot be told any more
 
 
 class Lifting(TypedDict):
@@ -51,7 +63,7 @@ def hexes(rules: Any, state: Any) -> Hexes:
         "curses": reading.curses(rules, state),
         "turned_up": reading.curse_id(subject) if task == WARD else None,
         "lifting": {"curse": reading.curse_id(subject), "due": owed} if task == LIFT else None,
-        "forced": _forced(state, subject, owed) if task == FORCE else None,
+        "forced": _forced(rules, state, subject, owed) if task == FORCE else None,
         "roused": [seat for seat in range(rules["players"]) if subject >> seat & 1] if task == ROUSE else None,
         "curses_left": int(state["curse_size"]),
         "curse_box": reading.each(CURSE_IDS, state["lifted"]),
@@ -71,6 +83,58 @@ def liftable_curses(rules: Any, state: Any) -> list[str]:
     return [name for number, name in enumerate(CURSE_IDS, FIRST_CURSE) if found >> number & 1]
 
 
-def _forced(state: Any, subject: int, owed: int) -> Forced:
+def _forced(rules: Any, state: Any, subject: int, owed: int) -> Forced:
     pieces = [piece for piece in range(PIECE_BITS) if subject >> piece & 1]
-    return {"seat": reading.mover(state), "pieces": pieces, "steps": owed}
+    curse = _forcing(rules, state, owed)
+    named = None if curse is None else reading.curse_id(curse)
+    return {"seat": reading.mover(state), "pieces": pieces, "steps": owed, "curse": named}
+
+
+def _forcing(rules: Any, state: Any, owed: int) -> int | None:
+    """Voodoo is decided by the left neighbour, Paralysis by all others (H-4.2). Where they move the victim's piece, one
+    step of the left neighbour may be either."""
+    turn, top = int(state["turn"]), int(state["depth"]) - 1
+    who = int(state["who"][top])
+    if who == turn:
+        return None  # Henry Threepwood
+    if not rules["victim_moves"]:
+        return PARALYSIS if reading.mover(state) == who else VOODOO
+    if owed == VOODOO_STEPS:
+        return VOODOO
+    others = FORCE in state["task"][:top].tolist() or who != (turn + 1) % int(rules["players"])
+    return PARALYSIS if others else None
+
+
+def bound_by(rules: Any, state: Any, seat: int, source: int, way: int = -1) -> int | None:
+    """The curse in front of a seat that forbids a card or token, or one way of using it (H-4.2)."""
+    curses = int(state["tokens"][seat])
+    card = source < TOKENS or source >= TOKENS + ONCE
+    if card and curses >> MISFORTUNE & 1:
+        return MISFORTUNE
+    if card and curses >> MISERY & 1 and int(rules["purple"]) >> source & 1:
+        return MISERY
+    if not card and curses >> CAVE_FEVER & 1:
+        return CAVE_FEVER
+    return LETHARGY + way if way >= 0 and rules["symbols"][source] and curses >> LETHARGY + way & 1 else None
+
+
+def bound(rules: Any, state: Any, seat: int) -> dict[str, str]:
+    """The cards in hand and the tokens of a seat that no use is left of but to pay half a coin or rubble, and why."""
+    cards = [CARD_IDS.index(card) for card in set(reading.counted(state["held"][seat]))]
+    tokens = [TOKENS + TOKEN_IDS.index(token) for token in set(reading.tokens(rules, state)[seat])]
+    found = {source: _bound_wholly(rules, state, seat, source) for source in [*cards, *tokens]}
+    return {
+        name: reading.curse_id(curse)
+        for source, curse in found.items()
+        if curse
+        for name in reading.source_parts(source).values()
+    }
+
+
+def _bound_wholly(rules: Any, state: Any, seat: int, source: int) -> int | None:
+    """Symbols that are open leave it a use, as does a change of symbol."""
+    own = int(rules["symbols"][source])
+    changing = state["changing"] and seat == state["turn"] and source < TOKENS
+    ways = [way for way in range(len(SYMBOLS)) if own and (own >> way & 1 or changing)]
+    each = [bound_by(rules, state, seat, source, way) for way in ways or [-1]]
+    return each[0] if all(each) else None

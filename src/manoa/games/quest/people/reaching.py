@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 import numpy as np
 
@@ -34,6 +34,7 @@ class Reach(TypedDict):
     card: str | None
     token: str | None
     symbol: str | None  # None: a free step
+    once: NotRequired[bool]  # a familiar's once-power: then it is gone
     ends: list[End]
 
 
@@ -50,16 +51,18 @@ def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) ->
     source, symbol, piece, first, count = heading
     table = rows[first * reach.ROW : (first + count) * reach.ROW].reshape(count, reach.ROW).tolist()
     named = source_parts(source - 1) if source else {}
-    verb = next(iter(named.values()), "go").replace("_", "-") + ("-once" if source > TOKENS + ONCE else "")
+    once = source > TOKENS + ONCE
+    verb = next(iter(named.values()), "go").replace("_", "-") + ("-once" if once else "")
     if atlas(rules).pieces > 1:
         verb += f" {piece + 1}"
-    return {
+    found: Reach = {
         "piece": piece,
         "card": named.get("card"),
         "token": named.get("token"),
         "symbol": None if symbol >= NO_SYMBOL else SYMBOLS[symbol],
         "ends": [_end(rules, state, verb, table, row, to_go) for row in _best(table)],
     }
+    return {**found, "once": True} if once else found
 
 
 def _best(table: list[list[int]]) -> list[list[int]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, COIN, DEMON, FIRST_FAMILIAR, HAND_SIZE, SYMBOLS
-from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, LETHARGY, MISERY, MISFORTUNE, TOKEN_IDS
+from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE, TOKEN_IDS
+from manoa.games.quest.people.hexes import bound_by
 from manoa.games.quest.people.notation import DATA, there
 from manoa.games.quest.people.reading import counted, curse_id, name_of, piece_space, requirement, source_parts
 from manoa.games.quest.people.view import phase
@@ -42,6 +43,7 @@ BUSY |= {
         *("rouse", "imitate", "act_as", "twice"),
     )
 }
+BINDING = {MISFORTUNE: "misfortune", MISERY: "misery", CAVE_FEVER: "cave-fever"}
 
 
 def no(code: str, **parts: Any) -> Refusal:
@@ -117,19 +119,10 @@ def coins(halves: int) -> str:
 
 def _bound(rules: Any, state: Any, source: int, way: int = -1) -> Refusal | None:
     """A curse in front of the player forbids it (H-4.2)."""
-    if not rules["hexes"]:
+    curse = bound_by(rules, state, int(state["turn"]), source, way) if rules["hexes"] else None
+    if curse is None:
         return None
-    curses = int(state["tokens"][int(state["turn"])])
-    card = source < TOKENS or source >= TOKENS + ONCE
-    if card and curses >> MISFORTUNE & 1:
-        return no("misfortune")
-    if card and curses >> MISERY & 1 and int(rules["purple"]) >> source & 1:
-        return no("misery")
-    if not card and curses >> CAVE_FEVER & 1:
-        return no("cave-fever")
-    if way >= 0 and rules["symbols"][source] and curses >> LETHARGY + way & 1:
-        return no("lethargy", symbol=SYMBOLS[way])
-    return None
+    return no(BINDING[curse]) if curse in BINDING else no("lethargy", symbol=SYMBOLS[way])
 
 
 def _why_not_lift(state: Any, curse: int) -> Refusal:

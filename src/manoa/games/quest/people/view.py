@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from manoa.games.quest.parts.cards import CARD_IDS
 from manoa.games.quest.people import reading
-from manoa.games.quest.people.hexes import Hexes, hexes, liftable_curses
+from manoa.games.quest.people.hexes import Hexes, bound, hexes, liftable_curses
 from manoa.games.quest.people.reaching import Reach, reach_view
 from manoa.games.quest.people.reading import At, Blockade, PaidFor, Pile, Run
 from manoa.games.quest.rules.market import most_coins
@@ -124,6 +124,7 @@ class View(TypedDict):
     hexes: NotRequired[Hexes]  # with Heroes & Hexes
     twice: NotRequired[bool]  # with an expansion: the run comes a second time
     imitating: NotRequired[str | None]  # the card that is played as if it were in hand
+    bound: NotRequired[dict[str, str]]  # of one's own cards and tokens, those that a curse forbids: which
     liftable: NotRequired[list[str]]  # curses that the seat whose turn it is can lift now; for that seat only
     hand: NotRequired[list[str]]  # not for spectators, nor the next two
     coins: NotRequired[Coins]
@@ -137,6 +138,8 @@ def view(rules: Any, state: Any, seat: int | None, public: View | None = None) -
     if seat is None:
         return seen
     seen = {**seen, "hand": reading.counted(state["held"][seat])}
+    if rules["hexes"]:
+        seen["bound"] = bound(rules, state, seat)
     if rules["hexes"] and seat == state["turn"] and not state["ended"]:
         seen["liftable"] = liftable_curses(rules, state)
     if seat == seen["player"]:
