@@ -106,4 +106,4 @@ def test_two_people_play_a_whole_game_one_on_a_phone(person: People, follow: Gam
     assert game.match.over
     assert set(looks.seen) == {"tavern", "forced", "cursed", "lifted"}
     for one in (mira, otto):
-        expect(one.page.get_by_role("status").filter(has_text="The game is over")).to_contain_text("wins")
+        expect(one.page.get_by_role("status").filter(has_text="The game is over")).to_contain_text("win")

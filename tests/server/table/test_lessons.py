@@ -84,3 +84,22 @@ def test_there_is_no_such_lesson() -> None:
     for game, id in (("quest", "flying"), ("chess", "moving")):
         with pytest.raises(Refused, match="no such lesson"):
             given(game, id)
+
+
+@pytest.mark.parametrize(
+    ("id", "texts", "goals"),
+    [
+        ("demons", ["enter X20"], ["step"]),
+        ("curses", ["lift lethargy-machete", "lay explorer", "lay explorer"], ["lift"]),
+        ("tunnels", ["enter X11"], ["pass"]),
+        ("tavern", ["sailor Y3", "take {hero}"], ["stop", "take"]),
+        ("familiars", ["leeroy-once X26"], ["once"]),
+        ("forced", ["move X14"], ["move"]),
+    ],
+)
+def test_heroes_and_hexes(id: str, texts: list[str], goals: list[str]) -> None:
+    made = given("quest", id)
+    for text in texts:
+        heroes = made.match.view()["hexes"]["heroes"] or [""]
+        follow(made, [text.format(hero=heroes[0].replace("_", "-"))])
+    assert reached(made) == goals

@@ -10,6 +10,12 @@ learn-gathering = Würfel und Ernte
 learn-building = Was man kaufen kann
 learn-fights = Kämpfe
 learn-cave = Die Höhle
+learn-demons = Helden & Dämonen: Dämonenschritte
+learn-curses = Helden & Dämonen: Flüche
+learn-tunnels = Helden & Dämonen: Tunnel
+learn-tavern = Helden & Dämonen: die Taverne
+learn-familiars = Helden & Dämonen: Begleiter
+learn-forced = Helden & Dämonen: erzwungene Bewegungen
 learn-special = Gut zu wissen
 learn-end = Das Ende
 learn-advice = Erste Ratschläge
@@ -63,6 +69,22 @@ learn-quest-special =
     Violette Karten ziehen nicht, sie wirken: Karten ziehen, entfernen, vom Markt nehmen. Eine davon führt auf jedes Nachbarfeld. Karten mit Anhänger wirken einmal, dann verlassen sie das Spiel.
 
     Mit Höhlen: Wer neben einer anhält, nimmt ein Plättchen für später.
+learn-quest-demons =
+    Für ein Dämonenfeld zahlt nichts. Du betrittst es umsonst und ziehst so viele Flüche, wie es zeigt. Was ein Lauf noch an Kraft hatte, verfällt, und jede Figur betritt dasselbe Feld nur einmal im Zug.
+
+    Eine Dämonenblockade geht genauso: Zieh einen Fluch, behalte die Blockade, bleib stehen.
+learn-quest-curses =
+    Ein Schloss bleibt vor dir liegen und bindet dich, bis du es in deinem Zug aufhebst: mit dem, was es zeigt. Bis dahin ist grau, was es verbietet, und sagt, warum. Ein gezackter Fluch geschieht sofort und ist vorbei.
+
+    Ein Fluchschutz wehrt einen Fluch ab, sobald er aufgedeckt wird.
+learn-quest-tunnels =
+    Die Tunnel eines Teils der Strecke sind Nachbarn, so weit sie auch auseinanderliegen. Wer einen betritt, zieht einen Fluch, wie auf einem Dämonenfeld. Ein Schritt, und du bist am anderen Ende.
+learn-quest-tavern =
+    Drei Felder führen in die Taverne, jedes mit eigenem Preis. Hältst du zum ersten Mal dort an, sind drei Helden da: Wähl einen. Er kommt auf deine Hand, und du darfst ihn sofort spielen. Mehr als einen Helden gibt es im Spiel nicht.
+learn-quest-familiars =
+    Alle haben einen Begleiter. Er ist eine Karte wie andere, mit einer zweiten, größeren Kraft: Die nutzt du einmal im Spiel, danach kommt er aus dem Spiel.
+learn-quest-forced =
+    Manche Flüche lassen andere entscheiden: Bei Voodoo versetzt, wer links von dir sitzt, deine Figur bis zu zwei Felder; bei Lähmung versetzen alle anderen ihre eigenen um eines. So eine Bewegung geht über jedes Gelände, nur nicht auf Berge, Höhlen, Tunnel und nach El Dorado. Sie bringt nichts ein.
 learn-quest-end =
     Ist jemand in El Dorado angekommen, wird die Runde zu Ende gespielt. Sind es mehrere, gewinnen die meisten Blockaden, dann die höchste Nummer.
 learn-quest-advice =
@@ -117,6 +139,20 @@ lesson-quest-moving = Wähl eine Karte: Die Felder, zu denen sie führt, leuchte
 lesson-quest-moving-move = Geh mit einer Karte
 lesson-quest-moving-rubble = Überquer Geröll
 lesson-quest-moving-buy = Kauf eine Karte
+lesson-quest-demons = Neben dir liegt ein Dämonenfeld. Das Auge darauf sagt: Es kostet Flüche. Geh hin.
+lesson-quest-demons-step = Betritt das Dämonenfeld
+lesson-quest-curses = Vor dir liegt die Lethargie: Deine Macheten sind wirkungslos. Heb sie mit zwei Macheten der Stärke 1 auf.
+lesson-quest-curses-lift = Heb den Fluch auf
+lesson-quest-curses-move = Geh mit einer Karte weiter
+lesson-quest-tunnels = Du stehst in einem Tunnel. Die anderen dieses Teils sind einen Schritt entfernt und kosten einen Fluch.
+lesson-quest-tunnels-pass = Komm aus einem anderen Tunnel heraus
+lesson-quest-tavern = Dein Paddel führt in die Taverne unter dir. Halt dort an und wähl einen Helden.
+lesson-quest-tavern-stop = Halt in der Taverne an
+lesson-quest-tavern-take = Nimm einen Helden
+lesson-quest-familiars = Leeroy ist auf deiner Hand: 2 Macheten, oder einmal 4. Felder, die nur die 4 erreicht, sagen, dass er danach aus dem Spiel ist.
+lesson-quest-familiars-once = Nutz Leeroys große Kraft
+lesson-quest-forced = Wer vor dir dran ist, hat Voodoo gezogen. Du darfst die Figur bis zu zwei Felder versetzen. Wo stört es am meisten?
+lesson-quest-forced-move = Versetz die Figur
 lesson-island-gathering = Wähl dein Tempo und sammle mit dem anderen Würfel. Dann sieh dich um, und schau, wofür deine Vorräte gut sind.
 lesson-island-gathering-gather = Sammle Karten
 lesson-island-gathering-explore = Geh, oder leg ein Plättchen

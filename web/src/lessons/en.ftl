@@ -10,6 +10,12 @@ learn-gathering = Dice and gathering
 learn-building = What you can buy
 learn-fights = Fights
 learn-cave = The cave
+learn-demons = Heroes & Hexes: demon steps
+learn-curses = Heroes & Hexes: curses
+learn-tunnels = Heroes & Hexes: tunnels
+learn-tavern = Heroes & Hexes: the tavern
+learn-familiars = Heroes & Hexes: familiars
+learn-forced = Heroes & Hexes: forced moves
 learn-special = Good to know
 learn-end = The end
 learn-advice = First advice
@@ -63,6 +69,22 @@ learn-quest-special =
     Purple cards do not move but act: draw, remove, take one from the market. The Native steps onto any neighbouring space. Cards with a tag can be used once, then they leave the game.
 
     With caves: who stops beside one takes a token, to be used later.
+learn-quest-demons =
+    Nothing pays for a demon space. You step onto it for nothing, and draw as many curses as it shows. What a run has left is lost by that, and no piece does it twice a turn on the same space.
+
+    A demon blockade goes the same way: draw a curse, keep the blockade, stay where you are.
+learn-quest-curses =
+    A padlock stays in front of you and binds you until you lift it: with what it shows, laid down in your own turn. Until then what it forbids is grey, and says why. A burst happens at once and is over.
+
+    An anti-curse token sends a curse away, when it turns up.
+learn-quest-tunnels =
+    Tunnels of one part of the map are neighbours, however far apart they are. To step into one draws a curse, like a demon space. One step, and you are at the other end.
+learn-quest-tavern =
+    Three spaces lead into the tavern, each with a price of its own. The first time you stop there, three heroes are in: choose one. It comes into your hand, and you may play it at once. You get one hero in a game.
+learn-quest-familiars =
+    Everybody has a familiar. It is a card like others, with a second, larger power: you may use that once in the game, then the familiar is gone.
+learn-quest-forced =
+    Some curses let others decide: with Voodoo the player on your left moves your piece, up to two spaces; with Paralysis all others move their own by one. Such a move goes over any ground, but not into mountains, caves, tunnels or El Dorado. It wins and draws nothing.
 learn-quest-end =
     When somebody has reached El Dorado, the round is played to its end. If several have arrived, most blockades win, then the highest number.
 learn-quest-advice =
@@ -117,6 +139,20 @@ lesson-quest-moving = Choose a card: the spaces it leads to light up. Click one 
 lesson-quest-moving-move = Move with a card
 lesson-quest-moving-rubble = Cross rubble
 lesson-quest-moving-buy = Buy a card
+lesson-quest-demons = A demon space is next to you. Its ring shows an eye: that many curses it costs. Step there.
+lesson-quest-demons-step = Step onto the demon space
+lesson-quest-curses = Lethargy lies in front of you: your machetes do nothing. Lift it with two Explorers.
+lesson-quest-curses-lift = Lift the curse
+lesson-quest-curses-move = Go on with a card
+lesson-quest-tunnels = You stand in a tunnel. The others of this part are one step away, and cost a curse.
+lesson-quest-tunnels-pass = Come out of another tunnel
+lesson-quest-tavern = The Sailor leads into the tavern below you. Stop there, and choose a hero.
+lesson-quest-tavern-stop = Stop in the tavern
+lesson-quest-tavern-take = Take a hero
+lesson-quest-familiars = Leeroy is in your hand: 2 machetes, or 4 for once. Spaces that only the 4 reach say that he is gone then.
+lesson-quest-familiars-once = Use Leeroy’s large power
+lesson-quest-forced = The player before you drew Voodoo. You may move their piece up to two spaces. Where does it hurt?
+lesson-quest-forced-move = Move their piece
 lesson-island-gathering = Choose your speed and gather with the other die. Then look around, and see what your stores are good for.
 lesson-island-gathering-gather = Gather cards
 lesson-island-gathering-explore = Move, or lay a tile

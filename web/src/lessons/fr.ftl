@@ -10,6 +10,12 @@ learn-gathering = Dés et récolte
 learn-building = Ce qu’on peut acheter
 learn-fights = Les combats
 learn-cave = La grotte
+learn-demons = Héros & Maléfices : les pas de démon
+learn-curses = Héros & Maléfices : les malédictions
+learn-tunnels = Héros & Maléfices : les tunnels
+learn-tavern = Héros & Maléfices : la taverne
+learn-familiars = Héros & Maléfices : les compagnons
+learn-forced = Héros & Maléfices : les déplacements forcés
 learn-special = Bon à savoir
 learn-end = La fin
 learn-advice = Premiers conseils
@@ -63,6 +69,22 @@ learn-quest-special =
     Les cartes violettes n’avancent pas, elles agissent : piocher, retirer, prendre au marché. Une d’elles mène sur n’importe quelle case voisine. Les cartes à étiquette servent une fois, puis quittent le jeu.
 
     Avec les grottes : qui s’arrête à côté prend un jeton, pour plus tard.
+learn-quest-demons =
+    Rien ne paie une case de démon. On y entre sans payer, et on pioche autant de malédictions qu’elle en montre. La force qui restait est perdue, et un pion n’y entre qu’une fois par tour.
+
+    Une barrière de démon se retire de la même façon : pioche une malédiction, garde la barrière, reste où tu es.
+learn-quest-curses =
+    Un cadenas reste devant toi et te bloque jusqu’à ce que tu le lèves, pendant ton tour, en posant ce qu’il montre. D’ici là, ce qu’il interdit est gris et dit pourquoi. Un éclat agit aussitôt, puis c’est fini.
+
+    Un jeton Anti-Malédiction écarte une malédiction au moment où elle est révélée.
+learn-quest-tunnels =
+    Les tunnels d’une même partie du parcours sont voisins, si loin qu’ils soient. Y entrer fait piocher une malédiction, comme une case de démon. Un pas, et tu es à l’autre bout.
+learn-quest-tavern =
+    Trois cases mènent à la taverne, chacune à son prix. La première fois que tu t’y arrêtes, trois héros t’attendent : choisis-en un. Il vient dans ta main, jouable aussitôt. Un seul héros par partie.
+learn-quest-familiars =
+    Chacun a un compagnon. C’est une carte comme les autres, avec une seconde force, plus grande : elle sert une fois dans la partie, puis le compagnon quitte le jeu.
+learn-quest-forced =
+    Certaines malédictions laissent décider les autres : avec Vaudou, ton voisin de gauche déplace ton pion de deux cases au plus ; avec Paralysie, tous les autres déplacent les leurs d’une case. Un tel déplacement passe sur tout terrain, sauf montagnes, grottes, tunnels et El Dorado. Il ne rapporte rien.
 learn-quest-end =
     Quand quelqu’un a atteint El Dorado, la manche est jouée jusqu’au bout. S’ils sont plusieurs, le plus de barrières l’emporte, puis le plus haut numéro.
 learn-quest-advice =
@@ -117,6 +139,20 @@ lesson-quest-moving = Choisis une carte : les cases où elle mène s’allument.
 lesson-quest-moving-move = Avance avec une carte
 lesson-quest-moving-rubble = Traverse des éboulis
 lesson-quest-moving-buy = Achète une carte
+lesson-quest-demons = Une case de démon est à côté de toi. L’œil sur sa case rappelle qu’elle coûte des malédictions. Vas-y.
+lesson-quest-demons-step = Entre sur la case de démon
+lesson-quest-curses = La Léthargie est devant toi : tes machettes sont sans effet. Lève-la avec deux cartes à machette.
+lesson-quest-curses-lift = Lève la malédiction
+lesson-quest-curses-move = Avance avec une carte
+lesson-quest-tunnels = Tu te tiens dans un tunnel. Les autres tunnels de cette partie sont à un pas, au prix d’une malédiction.
+lesson-quest-tunnels-pass = Ressors par un autre tunnel
+lesson-quest-tavern = Ta pagaie mène à la taverne, juste en dessous. Arrête-toi là, et choisis un héros.
+lesson-quest-tavern-stop = Arrête-toi à la taverne
+lesson-quest-tavern-take = Prends un héros
+lesson-quest-familiars = Leeroy est dans ta main : 2 machettes, ou 4 une seule fois. Les cases que seul le 4 atteint disent qu’il quitte alors le jeu.
+lesson-quest-familiars-once = Utilise la grande force de Leeroy
+lesson-quest-forced = La personne avant toi a pioché Vaudou. Tu peux déplacer son pion de deux cases au plus. Où cela gêne-t-il ?
+lesson-quest-forced-move = Déplace son pion
 lesson-island-gathering = Choisis ta vitesse et récolte avec l’autre dé. Ensuite, regarde autour de toi et vois ce que tes réserves permettent.
 lesson-island-gathering-gather = Récolte des cartes
 lesson-island-gathering-explore = Avance, ou pose une tuile

@@ -24,7 +24,7 @@ quest-farther = encore { $count } pas, plus loin
 quest-as-far = encore { $count } pas, aussi loin que maintenant
 quest-costs = coûte { $cost } sur { $of }
 quest-way = prend { $cost } sur { $of } · reste { $left }
-quest-way-once = puis il quitte la partie
+quest-way-once = puis hors du jeu
 quest-way-free = un pas libre
 quest-way-curses =
     { $count ->
@@ -97,7 +97,7 @@ quest-discard-note = Ensuite, plus rien d’autre ne peut être joué.
 quest-play-it = Jouer { $card }
 quest-pay-with = Payer avec { $cards }
 quest-pay-over = Payer avec { $cards } ({ $over } de trop)
-quest-pay-once = { $card } pour { $power } pièces, puis retiré
+quest-pay-once = { $card } : { $power } pièces, puis hors du jeu
 quest-as-coins = { $card } en pièces
 
 quest-ask-card = À toi : choisis une carte
@@ -128,12 +128,12 @@ quest-ask-wanted = Choisis la carte qui y va
 quest-ask-ward = Une malédiction : écarte-la ou subis-la
 quest-ask-force = Déplace le pion, ou laisse-le
 quest-ask-hero = Choisis un héros
-quest-ask-lift = { $curse } : encore { $due } à défausser pour la lever
+quest-ask-lift = { $curse } : encore { $due } à poser
 quest-ask-spare = Utilise un de tes jetons sans le dépenser
 quest-ask-banish = Qui reçoit le démon ?
-quest-ask-dismiss = Remets des démons dans la réserve
+quest-ask-dismiss = Remets des démons dans leur réserve
 quest-ask-rouse = De qui déplaces-tu les pions ?
-quest-ask-imitate = Choisis une carte de l’étal du marché
+quest-ask-imitate = Choisis une carte du plateau du marché
 quest-ask-act-as = Joue la carte que tu imites
 quest-ask-twice = Choisis la carte qui fait deux courses
 
@@ -232,31 +232,31 @@ quest-curse-bear = La subir
 quest-curse-lift = La lever
 quest-curse-drawn = tout juste piochée
 quest-curse-drawn-by = piochée par { $who }
-quest-bound = bloqué : { $curse }
+quest-bound = { $curse } l’interdit
 
 quest-moves-yours = { $who } déplace ton pion
 quest-moves-own = { $who } déplace ses pions
 quest-moves-other = { $who } déplace le pion de { $other }
 quest-forced = Déplacement forcé
 quest-forced-you = Tu peux déplacer chacun de tes pions : { $steps } { $steps ->
-        [one] espace
-       *[other] espaces
+        [one] case
+       *[other] cases
     } au plus, sur tout terrain. Cela ne rapporte rien.
 quest-forced-other = Tu peux déplacer le pion de { $other } : { $steps } { $steps ->
-        [one] espace
-       *[other] espaces
+        [one] case
+       *[other] cases
     } au plus, sur tout terrain. Cela ne rapporte rien.
 quest-forced-by-you = { $who } peut déplacer ton pion : { $steps } { $steps ->
-        [one] espace
-       *[other] espaces
+        [one] case
+       *[other] cases
     } au plus.
 quest-forced-by-own = { $who } peut déplacer chacun de ses pions : { $steps } { $steps ->
-        [one] espace
-       *[other] espaces
+        [one] case
+       *[other] cases
     } au plus.
 quest-forced-by-other = { $who } peut déplacer le pion de { $other } : { $steps } { $steps ->
-        [one] espace
-       *[other] espaces
+        [one] case
+       *[other] cases
     } au plus.
 quest-forced-wait = { $who } choisit
 quest-forced-leave = Le laisser ici

@@ -33,23 +33,23 @@ MARGIN = 22
 TALLEST = 740  # of a map
 HEADER = 96  # of a map alone
 PHASES = {
-    "play": "to play",
-    "pay": "to pay",
-    "remove": "to remove cards",
-    "take": "to take a card",
-    "replace": "to replace cards",
-    "discard": "to discard",
-    "ward": "to send a curse away or suffer it",
-    "force": "to move pieces",
-    "hero": "to take a hero",
-    "lift": "to lift a curse",
-    "spare": "to use a token",
-    "banish": "to give a demon away",
-    "dismiss": "to put demons back",
-    "rouse": "to choose whose pieces move",
-    "imitate": "to choose a card to imitate",
-    "act_as": "to play the imitated card",
-    "twice": "to play a card that runs twice",
+    "play": "plays",
+    "pay": "pays",
+    "remove": "removes cards",
+    "take": "takes a card",
+    "replace": "replaces cards",
+    "discard": "discards",
+    "ward": "sends a curse away or suffers it",
+    "force": "moves pieces",
+    "hero": "takes a hero",
+    "lift": "lifts a curse",
+    "spare": "uses a token",
+    "banish": "gives a demon away",
+    "dismiss": "puts demons back",
+    "rouse": "chooses whose pieces move",
+    "imitate": "chooses a card to imitate",
+    "act_as": "plays the imitated card",
+    "twice": "plays a card that runs twice",
 }
 
 
@@ -130,7 +130,7 @@ def _beside(title: str, view: dict[str, Any], look: Look, open_discards: bool) -
 def turn(view: dict[str, Any], look: Look) -> str:
     """Whose turn it is, or who came first."""
     if view["player"] is not None:
-        return f"{look.name(view['player'])} {PHASES.get(view['phase'], 'to act')}"
+        return f"{look.name(view['player'])} {PHASES.get(view['phase'], 'decides')}"
     return f"{look.name(view['arrived'][0])} came first" if view["arrived"] else "The game is over"
 
 

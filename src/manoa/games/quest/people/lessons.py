@@ -1,7 +1,8 @@
-"""What can be learned by playing it: what cards lead to, rubble, and buying (Q-4, Q-5)."""
+"""What can be learned by playing it: what cards lead to, rubble, and buying (Q-4, Q-5); then Heroes & Hexes."""
 
 from __future__ import annotations
 
+from manoa.games.quest.people import lessons_hexes
 from manoa.kernel.lessons import LEARNER, Goal, Lesson, Position, happens
 
 HAND = ["scout", "sailor", "traveler", "photographer"]
@@ -31,4 +32,5 @@ LESSONS = (
         options={"starting_player": LEARNER},
         arrange=_on_the_way,
     ),
+    *lessons_hexes.LESSONS,
 )

@@ -9,9 +9,10 @@ import numpy as np
 
 from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, HEROES, KIND_OF, SLOTS
 from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_IDS, TOKEN_OF
+from manoa.games.quest.people.decisions import Hex
 from manoa.games.quest.people.placing_hexes import place_hexes
 from manoa.games.quest.people.placing_turn import place_turn
-from manoa.games.quest.people.position import Hex, Position, WrittenPile
+from manoa.games.quest.people.position import Position, WrittenPile
 from manoa.games.quest.people.reading import atlas
 from manoa.games.quest.rules.state import ACTIONS, OUTSIDE, State
 from manoa.games.quest.rules.turn import actions

@@ -7,7 +7,8 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, DEMON, HEROES, KIND_OF
 from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_CURSE, FIRST_IMMEDIATE, TOKEN_IDS, TOKEN_OF
-from manoa.games.quest.people.position import Decision, Ward, WrittenHexes
+from manoa.games.quest.people.decisions import Decision, Ward
+from manoa.games.quest.people.position import WrittenHexes
 from manoa.games.quest.people.reading import atlas
 from manoa.kernel.positions import expect, shown, whole
 
@@ -36,7 +37,7 @@ def numbers(names: list[str], table: dict[str, int], thing: str) -> list[int]:
 
 def place_curses(rules: Any, state: Any, written: WrittenHexes, pending: list[Decision]) -> None:
     """Twenty in all: in the pile, in the box, in front of players, or turned up just now (H-1.6)."""
-    seen: Counter[int] = Counter(entry.about for entry in pending if isinstance(entry, Ward))
+    seen: Counter[int] = Counter(CURSE_OF.get(entry.curse, 0) for entry in pending if isinstance(entry, Ward))
     for seat, names in enumerate(written.curses):
         for curse in numbers(names, CURSE_OF, "curse"):
             expect(curse < FIRST_IMMEDIATE, "only lasting curses lie in front of a player")

@@ -16,36 +16,38 @@ from manoa.games.quest.parts.cards import (
     is_free,
     moves,
 )
-from manoa.games.quest.parts.tokens import FIRST_CURSE, FIRST_IMMEDIATE, TORMENT
+from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_IMMEDIATE
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
-from manoa.games.quest.people.position import (
-    TASKS,
+from manoa.games.quest.people.decisions import (
+    ActAs,
     Asked,
     Camp,
+    Choice,
+    Force,
+    Lift,
+    OfCurse,
+    OfPiece,
     Pending,
-    Position,
     Price,
     Remove,
     Replace,
+    Rouse,
     Rubble,
     Take,
-    WrittenRun,
 )
+from manoa.games.quest.people.position import Position, WrittenRun
 from manoa.games.quest.people.reading import atlas, piece_space
+from manoa.games.quest.people.tasks import TASKS
 from manoa.games.quest.rules.board import requirement_of
 from manoa.games.quest.rules.forced import PIECE_BITS
 from manoa.games.quest.rules.market import most_coins, on_offer
 from manoa.games.quest.rules.movement import can_go_on
 from manoa.games.quest.rules.state import (
     ACT,
-    ACT_AS,
-    CURSE,
     DEPTH,
     DIRECTIONS,
     DISCARD,
     FORCE,
-    HALT,
-    IMITATE,
     LIFT,
     MEET,
     NO_SYMBOL,
@@ -57,12 +59,10 @@ from manoa.games.quest.rules.state import (
     POWERS,
     REMOVE,
     REPLACE,
-    ROUSE,
     TAKE,
     TARGETS,
     TERRAINS,
     TOKENS,
-    WARD,
 )
 from manoa.kernel.positions import expect, shown, whole
 from manoa.kernel.stack import push
@@ -224,20 +224,42 @@ def place_pending(rules: Any, state: Any, entry: Pending) -> None:
 
 
 def place_asked(rules: Any, state: Any, entry: Asked) -> None:
-    """A decision of the expansions. What it is about is a seat with its pieces, a piece, a curse or a card."""
+    """A decision of the expansions."""
     task = next(task for task, name in TASKS.items() if name == entry.__struct_config__.tag)
     expect(bool(rules["expanded"].size), f"{TASKS[task]} goes with an expansion")
-    players, pieces = int(rules["players"]), int(rules["players"]) * int(rules["pieces"])
+    players = int(rules["players"])
     who = whole("who", entry.who, 0, players - 1)
     owed = whole("due", entry.owed, 0, MOST_OWED)
-    most = {CURSE: pieces - 1, HALT: pieces - 1, FORCE: (players << PIECE_BITS) - 1, ROUSE: (1 << players) - 1}
-    least = {WARD: FIRST_CURSE, LIFT: FIRST_CURSE}.get(task, 0)
-    highest = {WARD: TORMENT, LIFT: FIRST_IMMEDIATE - 1, IMITATE: 0, ACT_AS: len(CARD_IDS) - 1}
-    about = whole("about", entry.about, least, most.get(task, highest.get(task, 1)))
+    about = subject_of(rules, entry)
     expect(task == FORCE or who == state["turn"], "only forced moves are decided by others")
     expect(task != MEET or owed <= min(3, int(state["hero_size"])), "three heroes are shown")
     expect(task != LIFT or state["owned"][state["turn"], about] > 0, "the curse that is lifted is not there")
     push(state, task, who, owed, about)
+
+
+def subject_of(rules: Any, entry: Asked) -> int:
+    """What a decision of the expansions is about, as the rules number it: a piece, a curse, seats or a card."""
+    players, pieces = int(rules["players"]), int(rules["pieces"])
+    if isinstance(entry, OfPiece):
+        return whole("seat", entry.seat, 0, players - 1) * pieces + whole("piece", entry.piece, 0, pieces - 1)
+    if isinstance(entry, OfCurse):
+        expect(entry.curse in CURSE_OF, f"{shown(entry.curse)} is no curse")
+        curse = int(CURSE_OF[entry.curse])
+        expect(not isinstance(entry, Lift) or curse < FIRST_IMMEDIATE, "only lasting curses are lifted")
+        return curse
+    if isinstance(entry, Force):
+        moved = _bits("a piece", entry.pieces, pieces)
+        return whole("seat", entry.seat, 0, players - 1) << PIECE_BITS | moved
+    if isinstance(entry, Rouse):
+        return _bits("a seat", entry.seats, players)
+    if isinstance(entry, ActAs):
+        expect(entry.card in KIND_OF, f"{shown(entry.card)} is no card")
+        return int(KIND_OF[entry.card])
+    return int(isinstance(entry, Choice) and entry.optional)
+
+
+def _bits(thing: str, numbers: list[int], count: int) -> int:
+    return sum({1 << whole(thing, number, 0, count - 1) for number in numbers})
 
 
 def _bought(rules: Any, state: Any, entry: Price) -> int:

@@ -5,22 +5,19 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
 from manoa.games.quest.parts.cards import CARD_IDS
 from manoa.games.quest.parts.tokens import CURSE_IDS, PER_CAVE, TOKEN_IDS
 from manoa.games.quest.people import reading
+from manoa.games.quest.people.decisions import Decision, Hex, Written
+from manoa.games.quest.people.tasks import TASKS
+from manoa.games.quest.rules.forced import PIECE_BITS
 from manoa.games.quest.rules.state import (
     ACT_AS,
-    BANISH,
     CURSE,
     DISCARD,
-    DISMISS,
     FORCE,
     HALT,
-    IMITATE,
     LIFT,
-    MEET,
     ONCE,
     PAY_CAMP,
     PAY_PRICE,
@@ -28,19 +25,11 @@ from manoa.games.quest.rules.state import (
     REMOVE,
     REPLACE,
     ROUSE,
-    SPARE,
     TAKE,
     TOKENS,
-    TWICE,
     WARD,
 )
 from manoa.kernel import positions
-
-Hex = tuple[int, int]
-
-
-class Written(msgspec.Struct, forbid_unknown_fields=True):
-    """All fields, and no others."""
 
 
 class WrittenPile(Written):
@@ -75,128 +64,6 @@ class WrittenRun(Written):
     once: bool = False  # a familiar, for its once-power
     steps: int = 0  # left of free steps, in a game with an expansion
     twice: bool = False  # it comes a second time
-
-
-class Pending(Written, tag_field="task"):
-    """A decision that is asked for."""
-
-    owed: int = msgspec.field(name="due")
-
-
-class Price(Pending, tag="price"):
-    card: str
-
-
-class Step(Pending):
-    """A step or a removal that cards are paid for."""
-
-    piece: int
-    to: Hex | None = None
-    blockade: int | None = None
-
-
-class Rubble(Step, tag="rubble"):
-    """Cards are laid down."""
-
-
-class Camp(Step, tag="camp"):
-    """Cards leave the game."""
-
-
-class Remove(Pending, tag="remove"):
-    optional: bool
-
-
-class Take(Pending, tag="take"):
-    """From the market."""
-
-    on_board: bool = False  # from its board only, for a hero
-
-
-class Replace(Pending, tag="replace"):
-    laid: int
-
-
-class Asked(Pending):
-    """A decision of the expansions: whose it is, and what it is about, as the rules number it."""
-
-    who: int
-    about: int
-
-
-class Curse(Asked, tag="curse"):
-    """So many curses are still drawn for a piece."""
-
-
-class Halt(Asked, tag="halt"):
-    """A piece stops, once all curses are done."""
-
-
-class Ward(Asked, tag="ward"):
-    """A curse is turned up."""
-
-
-class Force(Asked, tag="force"):
-    """Pieces of a seat are moved."""
-
-
-class Meet(Asked, tag="hero"):
-    """So many heroes are shown."""
-
-
-class Lift(Asked, tag="lift"):
-    """A curse is lifted."""
-
-
-class Spare(Asked, tag="spare"):
-    """A token may be used without spending it."""
-
-
-class Banish(Asked, tag="banish"):
-    """A demon goes to somebody."""
-
-
-class Dismiss(Asked, tag="dismiss"):
-    """Demons may go back to the supply."""
-
-
-class Rouse(Asked, tag="rouse"):
-    """Seats whose pieces may be moved."""
-
-
-class Imitate(Asked, tag="imitate"):
-    """A card of the market board."""
-
-
-class ActAs(Asked, tag="act_as"):
-    """The card that is imitated."""
-
-
-class Twice(Asked, tag="twice"):
-    """A card that makes two runs."""
-
-
-Decision = (
-    Price
-    | Rubble
-    | Camp
-    | Remove
-    | Take
-    | Replace
-    | Curse
-    | Halt
-    | Ward
-    | Force
-    | Meet
-    | Lift
-    | Spare
-    | Banish
-    | Dismiss
-    | Rouse
-    | Imitate
-    | ActAs
-    | Twice
-)
 
 
 class WrittenHexes(Written):
@@ -251,28 +118,6 @@ class Position(Written):
 
 
 # Writing it
-
-TASKS = {
-    PAY_RUBBLE: "rubble",
-    PAY_CAMP: "camp",
-    PAY_PRICE: "price",
-    REMOVE: "remove",
-    TAKE: "take",
-    REPLACE: "replace",
-    CURSE: "curse",
-    HALT: "halt",
-    WARD: "ward",
-    FORCE: "force",
-    MEET: "hero",
-    LIFT: "lift",
-    SPARE: "spare",
-    BANISH: "banish",
-    DISMISS: "dismiss",
-    ROUSE: "rouse",
-    IMITATE: "imitate",
-    ACT_AS: "act_as",
-    TWICE: "twice",
-}
 
 
 def position(rules: Any, state: Any) -> dict[str, Any]:
@@ -386,11 +231,31 @@ def _run(rules: Any, state: Any) -> dict[str, Any] | None:
     return {**entry, "once": once, "steps": int(state["run_steps"]), "twice": bool(state["run_twice"])}
 
 
+def _about(rules: Any, task: int, subject: int) -> dict[str, Any]:
+    """What a decision of the expansions is about, by name."""
+    if task in (CURSE, HALT):
+        seat, piece = divmod(subject, int(rules["pieces"]))
+        return {"seat": seat, "piece": piece}
+    if task in (WARD, LIFT):
+        return {"curse": reading.curse_id(subject)}
+    if task == FORCE:
+        return {"seat": subject >> PIECE_BITS, "pieces": _bits(subject, PIECE_BITS)}
+    if task == ROUSE:
+        return {"seats": _bits(subject, int(rules["players"]))}
+    if task == ACT_AS:
+        return {"card": CARD_IDS[subject]}
+    return {"optional": True} if subject else {}
+
+
+def _bits(number: int, size: int) -> list[int]:
+    return [bit for bit in range(size) if number >> bit & 1]
+
+
 def _pending(rules: Any, state: Any, place: int) -> dict[str, Any]:
     task, subject = int(state["task"][place]), int(state["subject"][place])
     entry: dict[str, Any] = {"task": TASKS[task], "due": int(state["owed"][place])}
     if task > REPLACE:
-        return {**entry, "who": int(state["who"][place]), "about": subject}
+        return {**entry, "who": int(state["who"][place]), **_about(rules, task, subject)}
     if task in (PAY_PRICE, PAY_RUBBLE, PAY_CAMP):
         return {**entry, **reading.paid_for(rules, state)}
     if task == TAKE:

@@ -10,53 +10,13 @@ from manoa.games.quest.people import reading
 from manoa.games.quest.people.hexes import Hexes, bound, hexes, liftable_curses
 from manoa.games.quest.people.reaching import Reach, reach_view
 from manoa.games.quest.people.reading import At, Blockade, PaidFor, Pile, Run
+from manoa.games.quest.people.tasks import PHASES
 from manoa.games.quest.rules.market import most_coins
 from manoa.games.quest.rules.purse import card_coins
-from manoa.games.quest.rules.state import (
-    ACT_AS,
-    BANISH,
-    DISCARD,
-    DISMISS,
-    FORCE,
-    FREE,
-    IMITATE,
-    LIFT,
-    MEET,
-    PAY_CAMP,
-    PAY_PRICE,
-    PAY_RUBBLE,
-    POWERS,
-    REMOVE,
-    REPLACE,
-    ROUSE,
-    SPARE,
-    TAKE,
-    TWICE,
-    WARD,
-)
+from manoa.games.quest.rules.state import ACT_AS, DISCARD, FREE, PAY_CAMP, PAY_PRICE, PAY_RUBBLE, POWERS
 
 Unit = Literal["coins", "cards", "removed"]  # removed: cards that leave the game, in a camp
 
-PHASES = {
-    FREE: "play",
-    PAY_RUBBLE: "pay",
-    PAY_CAMP: "pay",
-    PAY_PRICE: "pay",
-    REMOVE: "remove",
-    TAKE: "take",
-    REPLACE: "replace",
-    WARD: "ward",
-    FORCE: "force",
-    MEET: "hero",
-    LIFT: "lift",
-    SPARE: "spare",
-    BANISH: "banish",
-    DISMISS: "dismiss",
-    ROUSE: "rouse",
-    IMITATE: "imitate",
-    ACT_AS: "act_as",
-    TWICE: "twice",
-}
 UNITS: dict[int, Unit] = {PAY_PRICE: "coins", PAY_RUBBLE: "cards", PAY_CAMP: "removed"}
 
 

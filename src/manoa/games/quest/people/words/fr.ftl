@@ -65,7 +65,7 @@ token-anti-curse = Anti-Malédiction
 token-geologist-step = Pas de Géologue
 token-open-market = Marché libre
 
-## Curses
+## Malédictions
 
 curse-lethargy-machete = Léthargie (machette)
 curse-lethargy-paddle = Léthargie (pagaie)
@@ -135,9 +135,9 @@ card-porter = Porteur
 
 ## Ce que font cartes et jetons
 
-effect-machete = Ouvre la jungle : un espace après l’autre, jusqu’à { $power } en tout.
-effect-paddle = Ouvre les rivières : un espace après l’autre, jusqu’à { $power } en tout.
-effect-coin = Ouvre les villages : un espace après l’autre, jusqu’à { $power } en tout. Au marché, cette carte vaut { $power }.
+effect-machete = Ouvre la jungle : une case après l’autre, jusqu’à { $power } en tout.
+effect-paddle = Ouvre les rivières : une case après l’autre, jusqu’à { $power } en tout.
+effect-coin = Ouvre les villages : une case après l’autre, jusqu’à { $power } en tout. Au marché, cette carte vaut { $power }.
 effect-any = Vaut machette, pagaie ou pièce { $power } : au choix, chaque fois qu’on la joue.
 effect-draw =
     { $count ->
@@ -150,42 +150,42 @@ effect-remove =
        *[other] Tu peux retirer du jeu jusqu’à { $count } cartes de ta main.
     }
 effect-take-card = Prends gratuitement une carte du marché ou de la réserve. Elle va dans ta défausse.
-effect-step = Avance sur un espace voisin, quoi qu’il demande, ou retire une barrière voisine. Montagnes et espaces occupés restent fermés.
+effect-step = Avance sur une case voisine, quoi qu’elle demande, ou retire une barrière voisine. Montagnes et cases occupées restent fermées.
 effect-replace = Pose jusqu’à { $count } cartes de ta main et pioches-en autant.
 effect-keep-item = À jouer juste après avoir utilisé un objet : l’objet reste à toi.
-effect-enter-occupied = Jusqu’à la fin de ton tour, tu peux entrer sur des espaces occupés.
+effect-enter-occupied = Jusqu’à la fin de ton tour, tu peux entrer sur des cases occupées.
 effect-change-symbol = Ta prochaine carte compte pour un autre symbole de ton choix, avec la même force.
-effect-item = Objet : utilisé une fois, il quitte le jeu. Comme demi-pièce ou pour des décombres, il reste à toi.
+effect-item = Objet : utilisé une fois, il quitte le jeu. Comme demi-pièce ou pour des éboulis, il reste à toi.
 effect-token = Jeton : utilisé une fois, il quitte le jeu.
 effect-half = Au marché, cette carte vaut une demi-pièce.
 effect-either = Vaut { $first } ou { $second } { $power } : au choix, chaque fois qu’on la joue.
-effect-once = Une fois dans la partie, avec la force { $power } : elle quitte alors le jeu.
+effect-once = Une fois dans la partie, la carte agit avec la force { $power }, puis elle quitte le jeu.
 effect-draw-cave-token = Pioche un jeton de la réserve des grottes.
 effect-use-token-free = Tu peux ensuite utiliser un de tes jetons sans le dépenser.
-effect-step-opponents = Déplace chaque pion des autres d’un espace, où tu veux. Cela ne leur rapporte rien.
-effect-copy-market-card = Vaut la carte du dessus d’une pile de l’étal du marché.
+effect-step-opponents = Déplace chaque pion adverse d’une case, où tu veux. Ce déplacement ne rapporte rien.
+effect-copy-market-card = Vaut la carte du dessus d’une pile du plateau du marché.
 effect-double-next = À jouer avec une carte machette ou pagaie : cette carte fait deux courses de suite, chacune avec toute sa force.
-effect-return-demons = Remets autant de démons de ta main que tu veux dans la réserve.
+effect-return-demons = Remets dans leur réserve autant de démons de ta main que tu veux.
 effect-give-demon = Un démon de ta main va dans la défausse de qui tu veux.
-effect-cancel-curse = Quand tu pioches une malédiction, écarte-la.
+effect-cancel-curse = Quand tu pioches une malédiction, tu peux l’écarter.
 effect-buy-from-reserve = Ce tour-ci, tu peux acheter dans toute pile de la réserve.
-effect-geologist = Avance sur un démon, un tunnel ou une montagne voisine, sans malédiction.
+effect-geologist = Avance sur une case voisine : démon, tunnel ou montagne, sans malédiction.
 effect-geologist-step = { effect-geologist }
-effect-shaman = Jusqu’à deux pas sur tout espace, quoi qu’il demande. Pioche ensuite une malédiction.
-effect-mountain-guide = Avance sur un espace voisin de force 3 ou plus, occupé ou non, quoi qu’il demande.
-effect-amelia-lockart = Jusqu’à six pas sur tout espace, montagnes et espaces occupés compris. Retirer une barrière compte pour un pas.
-effect-ian-magellan = Un pas sur tout espace, même une montagne ou un espace occupé, ou retire une barrière.
-effect-nathan-cook = Jusqu’à trois pas sur des espaces libres de force 1, démons et tunnels compris, sans malédiction.
-effect-isabella-jones = Prends gratuitement la carte du dessus d’une pile de l’étal du marché ; elle va sur ta pioche.
-effect-demon = Sans symbole. Il vaut une demi-pièce ou sert pour des décombres, et reste à toi.
-binds-lethargy-machete = Tes machettes, cartes et jetons, ne servent à rien.
-binds-lethargy-paddle = Tes pagaies, cartes et jetons, ne servent à rien.
-binds-lethargy-coin = Les cartes pièce valent une demi-pièce, les jetons rien ; aucune n’ouvre un village.
+effect-shaman = Jusqu’à deux pas sur n’importe quelle case, quoi qu’elle demande. Pioche ensuite une malédiction.
+effect-mountain-guide = Avance sur une case voisine de force 3 ou plus, occupée ou non, quoi qu’elle demande.
+effect-amelia-lockart = Jusqu’à six pas sur n’importe quelle case, montagnes et cases occupées comprises. Retirer une barrière compte pour un pas.
+effect-ian-magellan = Un pas sur n’importe quelle case, même une montagne ou une case occupée, ou retire une barrière.
+effect-nathan-cook = Jusqu’à trois pas sur des cases libres de force 1, démons et tunnels compris, sans malédiction.
+effect-isabella-jones = Prends gratuitement la carte du dessus d’une pile du plateau du marché ; elle va sur ta pioche.
+effect-demon = Sans symbole. Il vaut une demi-pièce ou sert pour des éboulis, et reste à toi.
+binds-lethargy-machete = Tes machettes, en cartes comme en jetons, sont sans effet.
+binds-lethargy-paddle = Tes pagaies, en cartes comme en jetons, sont sans effet.
+binds-lethargy-coin = Les cartes à pièces valent une demi-pièce, les jetons rien ; ni les unes ni les autres n’ouvrent un village.
 binds-misery = Tu ne peux pas jouer de carte violette.
 binds-cave-fever = Tu ne peux pas jouer de jeton de grotte.
 binds-misfortune = Tu ne peux jouer aucune carte.
-binds-voodoo = La personne à gauche peut déplacer le pion de deux espaces au plus.
-binds-paralysis = Les autres peuvent déplacer leurs pions d’un espace.
+binds-voodoo = Ton voisin de gauche peut déplacer le pion de deux cases au plus.
+binds-paralysis = Tous les autres peuvent déplacer leurs pions d’une case.
 binds-torment = Un démon va dans la défausse.
 lifts-lethargy-machete = Levée par des machettes de force 2 en tout.
 lifts-lethargy-paddle = Levée par des pagaies de force 2 en tout.
@@ -344,7 +344,7 @@ refusal-busy-hero = Prends d’abord l’un des héros de la taverne.
 refusal-busy-lift = Pose d’abord ce qui lève la malédiction.
 refusal-busy-spare = Utilise d’abord l’un de tes jetons sans le dépenser, ou termine.
 refusal-busy-banish = Choisis d’abord qui reçoit le démon.
-refusal-busy-dismiss = Rends d’abord des démons à la réserve, ou termine.
+refusal-busy-dismiss = Remets d’abord des démons dans leur réserve, ou termine.
 refusal-busy-rouse = Choisis d’abord de qui tu déplaces les pions, ou termine.
 refusal-busy-imitate = Choisis d’abord la carte du marché à imiter.
 refusal-busy-act-as = Joue d’abord la carte que tu imites.
@@ -353,7 +353,7 @@ refusal-lifts-nothing = { $card } n’aide pas à lever cette malédiction.
 refusal-misfortune = Le Malheur est devant toi : tu ne peux jouer aucune carte. Deux cartes le lèvent.
 refusal-misery = La Misère est devant toi : tu ne peux jouer aucune carte violette. Une carte violette la lève.
 refusal-cave-fever = La Fièvre des Grottes est devant toi : tu ne peux jouer aucun jeton. L’un d’eux la lève.
-refusal-lethargy = Une Léthargie est devant toi : symbole interdit, { $symbol }. Une force de 2 de ce symbole la lève.
+refusal-lethargy = Une Léthargie est devant toi : le symbole { $symbol } est interdit. Une force de 2 de ce symbole la lève.
 refusal-not-cursed = Cette malédiction n’est pas devant toi : { $curse }.
 refusal-cannot-lift = Tu n’as pas de quoi lever { $curse }.
 refusal-stop-first = Continue ou arrête-toi d’abord : la fin de ce déplacement demande encore quelque chose.
