@@ -110,6 +110,8 @@ async def branch_off(
 async def begin_lesson(hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, lesson: GameKey) -> wire.Created:
     needs(person, "play")
     await hub.games.check(game)
+    found = setup.lesson_of(game, lesson)
+    await _there(hub, desk, game, found.options)
     return await _created(hub, await desk.work(lambda: setup.lesson(game, lesson, person)), person)
 
 

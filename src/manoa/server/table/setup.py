@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from manoa.bots import bots_for
 from manoa.bots.names import bot_name
 from manoa.games import REGISTERED, rulebook
+from manoa.kernel.lessons import Lesson
 from manoa.kernel.rulebook import Bar
 from manoa.play.errors import Misfit
 from manoa.play.fitting import barred, counts, settled
@@ -130,11 +131,16 @@ def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Calla
     return make
 
 
-def lesson(game: str, id: str, who: Someone) -> Setup:
-    """A table on which a lesson is given. The learner has the first seat, the weakest bot the others."""
+def lesson_of(game: str, id: str) -> Lesson:
     chosen = find_lesson(game, id) if game in REGISTERED else None
     if chosen is None:
         raise Refused("no-lesson")
+    return chosen
+
+
+def lesson(game: str, id: str, who: Someone) -> Setup:
+    """A table on which a lesson is given. The learner has the first seat, the weakest bot the others."""
+    chosen = lesson_of(game, id)
     match = shared(game_with(game, **chosen.options)).start(chosen.players, chosen.seed)
     match.follow(chosen.opening)
     if chosen.arrange is not None:
