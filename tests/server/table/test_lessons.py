@@ -80,6 +80,16 @@ def test_gathering() -> None:
     assert reached(made) == ["gather"]
 
 
+def test_trading() -> None:
+    made = given("island", "trading")
+    follow(made, ["bank food for wood", "offer purple 1 food for 1 wood"])
+    assert reached(made)[:2] == ["bank", "offer"]
+    for _ in range(20):
+        if "agree" not in reached(made):
+            follow(made, ["offer purple 1 food for 1 wood"])
+    assert reached(made) == ["bank", "offer", "agree"]
+
+
 def test_there_is_no_such_lesson() -> None:
     for game, id in (("quest", "flying"), ("chess", "moving")):
         with pytest.raises(Refused, match="no such lesson"):

@@ -8,6 +8,7 @@ learn-moving = Vorankommen
 learn-market = Kaufen
 learn-gathering = Würfel und Ernte
 learn-building = Was man kaufen kann
+learn-trading = Handel
 learn-fights = Kämpfe
 learn-cave = Die Höhle
 learn-demons = Helden & Dämonen: Dämonenschritte
@@ -108,8 +109,12 @@ learn-island-building =
     Ein Dorfbewohner kostet 1 Nahrung und 1 Gold und kommt neben ein Gebäude von dir. Ein Bauernhaus kostet 2 Holz und 1 Gold, eine Festung 3 Holz und 2 Gold; beide stehen an einer Ecke des Feldes, auf dem dein Entdecker ist. Eine Opfergabe kostet je 2 und kommt zu einem Schrein neben deinem Entdecker. Für 1 Nahrung ziehen Dorfbewohner eines Feldes ein Feld weiter, als Truppe.
 
     Jeder Kauf wird erst angesagt. Dann dürfen alle Gegner dafür zahlen, Truppen zu bewegen, und ihn vielleicht verhindern.
+learn-island-trading =
+    In deinem ganzen Zug kannst du Angebote machen: beliebige Karten von dir für beliebige der anderen, Karte für Karte. Wen du fragst, nimmt an oder lehnt ab. Versprechen binden niemanden.
 
-    Die Bank tauscht fünf gleiche Karten gegen eine, und untereinander handelt man frei.
+    Die Bank tauscht fünf gleiche Karten gegen eine.
+
+    Zu zweit schadet dir jede Karte, die der anderen Seite hilft: Biete nur, was dir mindestens ebenso viel bringt.
 learn-island-fights =
     Wer ein Feld betritt, auf dem andere sind, greift an. Jede Seite würfelt so viele Würfel, wie sie stark ist, und die höhere Summe gewinnt.
 
@@ -160,6 +165,10 @@ lesson-island-gathering-buy = Kauf etwas
 lesson-island-fights = Neben dir stehen zwei Dorfbewohner von jemand anderem. Geh mit deinem Entdecker oder mit einer Armee dorthin.
 lesson-island-fights-attack = Greif an
 lesson-island-fights-win = Gewinn einen Kampf
+lesson-island-trading = Karten lassen sich tauschen, einzeln oder mehrere, den ganzen Zug über. Dem anderen fehlt Nahrung, Holz hat er genug: Stell ein Angebot zusammen, das euch beiden nützt. Abgelehnt? Versuch es noch einmal.
+lesson-island-trading-offer = Mach ein Angebot
+lesson-island-trading-agree = Mach eines, das angenommen wird
+lesson-island-trading-bank = Tausch mit der Bank
 
 ## A first game with a coach
 

@@ -8,6 +8,7 @@ learn-moving = Moving
 learn-market = Buying
 learn-gathering = Dice and gathering
 learn-building = What you can buy
+learn-trading = Trade
 learn-fights = Fights
 learn-cave = The cave
 learn-demons = Heroes & Hexes: demon steps
@@ -108,8 +109,12 @@ learn-island-building =
     A villager costs 1 food and 1 gold, and comes to a tile beside a building of yours. A farmhouse costs 2 wood and 1 gold, a fort 3 wood and 2 gold; both stand on a corner of the tile where your explorer is. An offering costs 2 of each, and goes to a shrine beside your explorer. For 1 food villagers of one tile march one tile on, as an army.
 
     Whatever you buy, you say so first. Then every opponent may pay to move armies, and perhaps prevent it.
+learn-island-trading =
+    In your whole turn you may make offers: any cards of yours for any of theirs, put together card by card. Whoever you ask accepts or refuses. Promises bind nobody.
 
-    The bank swaps five equal cards for one, and players trade as they like.
+    The bank swaps five equal cards for one.
+
+    With two players every card that helps the other hurts you: offer only what serves you at least as much.
 learn-island-fights =
     Who enters a tile with other people on it attacks. Each side rolls as many dice as it is strong, and the higher sum wins.
 
@@ -160,6 +165,10 @@ lesson-island-gathering-buy = Buy something
 lesson-island-fights = Beside you stand two villagers of somebody else. Go there with your explorer or with an army.
 lesson-island-fights-attack = Attack
 lesson-island-fights-win = Win a fight
+lesson-island-trading = Cards can be swapped, one by one or many, in your whole turn. The other explorer lacks food and has wood to spare: put an offer together that serves you both. Refused? Try again.
+lesson-island-trading-offer = Make an offer
+lesson-island-trading-agree = Have an offer accepted
+lesson-island-trading-bank = Swap with the bank
 
 ## A first game with a coach
 

@@ -8,6 +8,7 @@ learn-moving = Avancer
 learn-market = Acheter
 learn-gathering = Dés et récolte
 learn-building = Ce qu’on peut acheter
+learn-trading = Le commerce
 learn-fights = Les combats
 learn-cave = La grotte
 learn-demons = Héros & Maléfices : les pas de démon
@@ -108,8 +109,12 @@ learn-island-building =
     Un villageois coûte 1 nourriture et 1 or, et arrive près d’un de tes bâtiments. Une ferme coûte 2 bois et 1 or, un fort 3 bois et 2 or ; tous deux se posent sur un coin de la tuile de ton explorateur. Une offrande coûte 2 de chaque, et va à un sanctuaire voisin de ton explorateur. Pour 1 nourriture, les villageois d’une tuile avancent d’une tuile, en troupe.
 
     Tout achat s’annonce d’abord. Alors chaque adversaire peut payer pour déplacer des troupes, et peut-être l’empêcher.
+learn-island-trading =
+    Pendant tout ton tour tu peux faire des offres : des cartes à toi contre des cartes de l’autre, une par une. Celui à qui tu la fais accepte ou refuse. Les promesses n’engagent personne.
 
-    La banque change cinq cartes égales contre une, et les joueurs échangent à leur gré.
+    La banque change cinq cartes égales contre une.
+
+    À deux, chaque carte qui aide l’autre te nuit : ne propose que ce qui te sert au moins autant.
 learn-island-fights =
     Qui entre sur une tuile occupée attaque. Chaque camp lance autant de dés que sa force, et la plus haute somme gagne.
 
@@ -160,6 +165,10 @@ lesson-island-gathering-buy = Achète quelque chose
 lesson-island-fights = À côté de toi se tiennent deux villageois de quelqu’un d’autre. Vas-y avec ton explorateur ou avec une armée.
 lesson-island-fights-attack = Attaque
 lesson-island-fights-win = Gagne un combat
+lesson-island-trading = Les cartes s’échangent, une ou plusieurs, pendant tout ton tour. À l’autre explorateur il manque de la nourriture, et il a trop de bois : compose une offre qui vous serve à tous deux. Refusée ? Essaie encore.
+lesson-island-trading-offer = Fais une offre
+lesson-island-trading-agree = Fais accepter une offre
+lesson-island-trading-bank = Échange avec la banque
 
 ## A first game with a coach
 

@@ -1,6 +1,6 @@
-"""What can be learned by playing it: dice and gathering (I-3, I-4), and fights (I-8)."""
+"""What can be learned by playing it: dice and gathering (I-3, I-4), fights (I-8), and trade (I-11)."""
 
-from manoa.kernel.lessons import LEARNER, Goal, Lesson, Position, happens
+from manoa.kernel.lessons import LEARNER, Events, Goal, Lesson, Position, View, happens
 
 OPENING = ("explorer tizoc", "explorer pathfinder")
 AROUND = {(1, 0): "wood", (0, 1): "gold", (-1, 1): "garden", (-1, 0): "water"}  # the first tile
@@ -24,6 +24,17 @@ def _armies(position: Position) -> None:
     position["resources"][LEARNER] = {"food": 3, "wood": 2, "gold": 2}
 
 
+def _stores(position: Position) -> None:
+    """Each has too much of what the other lacks."""
+    _known_land(position)
+    position["resources"][LEARNER] = {"food": 8, "wood": 0, "gold": 2}
+    position["resources"][OTHER] = {"food": 0, "wood": 6, "gold": 2}
+
+
+def _agreed(events: Events, _: View) -> bool:
+    return any(event["key"] == "accept" and event["seat"] != LEARNER for event in events)
+
+
 LESSONS = (
     Lesson(
         "gathering",
@@ -42,5 +53,12 @@ LESSONS = (
         opening=OPENING,
         seed=1,
         arrange=_armies,
+    ),
+    Lesson(
+        "trading",
+        goals=(Goal("offer", happens("offer")), Goal("agree", _agreed), Goal("bank", happens("bank"))),
+        opening=OPENING,
+        seed=1,
+        arrange=_stores,
     ),
 )
