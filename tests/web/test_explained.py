@@ -38,6 +38,26 @@ def test_a_card_tells_what_it_does_where_one_rests(person: People) -> None:
     expect(panel).to_contain_text("Token: used once, then gone.")
 
 
+@pytest.mark.parametrize(
+    ("game", "thing", "says"),
+    [
+        ("lost-cities", '[data-spot="hand-0"]', "expedition"),
+        ("island", "li:has(.island-seat) >> nth=0", "villagers"),
+    ],
+)
+def test_cards_and_explorers_of_the_other_games_do_too(person: People, game: str, thing: str, says: str) -> None:
+    mira = person("Mira")
+    table, _ = mira.table(game, BOT, options={"explorer_side": "front"} if game == "island" else {})
+    mira.sit(table)
+    panel = mira.page.get_by_role("tooltip")
+    mira.page.locator(thing).hover()
+    expect(panel).to_contain_text(says)
+    without = ("label-content-name-mismatch",)  # a column shows what the card would bring
+    assert violations(mira, without=without) == []
+    mira.page.mouse.move(700, 300)
+    expect(panel).to_have_count(0)
+
+
 def test_a_card_explains_itself_by_keyboard(person: People) -> None:
     mira = person("Mira")
     table, _ = mira.table("quest", BOT, options=FIRST)

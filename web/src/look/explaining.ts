@@ -9,8 +9,8 @@ const STRAY = 10; // px that a finger may move while it presses
 let closedAt = -Infinity; // from one to the next it opens at once
 let hideShown: (() => void) | null = null; // closes what is explained now
 
-/** `open` is told which element is rested on; `close`, that it is not any more. */
-export function explaining(open: (at: Element) => void, close: () => void): Attachment<HTMLElement> {
+/** `open` is told which element is rested on; `close`, that it is not any more. What is often passed over wants more rest. */
+export function explaining(open: (at: Element) => void, close: () => void, rest = REST_MS): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown = false;
@@ -38,7 +38,7 @@ export function explaining(open: (at: Element) => void, close: () => void): Atta
       timer = setTimeout(then, ms);
     };
     const listeners: [keyof HTMLElementEventMap, (event: never) => void][] = [
-      ["pointerenter", ({ pointerType }: PointerEvent) => pointerType !== "touch" && wait(performance.now() - closedAt < REST_MS ? 0 : REST_MS, show)],
+      ["pointerenter", ({ pointerType }: PointerEvent) => pointerType !== "touch" && wait(performance.now() - closedAt < REST_MS ? 0 : rest, show)],
       ["pointerleave", ({ pointerType }: PointerEvent) => pointerType !== "touch" && hide()],
       [
         "pointerdown",
