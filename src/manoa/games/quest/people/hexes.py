@@ -120,8 +120,8 @@ def bound_by(rules: Any, state: Any, seat: int, source: int, way: int = -1) -> i
 
 def bound(rules: Any, state: Any, seat: int) -> dict[str, str]:
     """The cards in hand and the tokens of a seat that no use is left of but to pay half a coin or rubble, and why."""
-    cards = [CARD_IDS.index(card) for card in set(reading.counted(state["held"][seat]))]
-    tokens = [TOKENS + TOKEN_IDS.index(token) for token in set(reading.tokens(rules, state)[seat])]
+    cards = [CARD_IDS.index(card) for card in dict.fromkeys(reading.counted(state["held"][seat]))]
+    tokens = [TOKENS + TOKEN_IDS.index(token) for token in dict.fromkeys(reading.tokens(rules, state)[seat])]
     found = {source: _bound_wholly(rules, state, seat, source) for source in [*cards, *tokens]}
     return {
         name: reading.curse_id(curse)
