@@ -34,6 +34,7 @@ LANE = 16
 STRENGTHS = 6  # what a card adds to a deck, in integers
 
 MOST = 255  # of anything that a course counts
+CURSE_CARDS = 3  # a curse drawn on the way counts like so many cards laid on rubble
 
 
 def plenty(terrain: int) -> Efforts:
@@ -79,7 +80,9 @@ def _longer(rules: Any, course: Course, required: int, joint: int) -> Course:
     if symbol < NO_SYMBOL:
         sections[symbol * LEVELS + min(power, LEVELS) - 1] += 1
         sections[STARTS + symbol] += symbol != course.symbol
-    elif symbol != CURSED:
+    elif symbol == CURSED:
+        sections[RUBBLE_CARDS] += CURSE_CARDS * power
+    else:
         sections[CAMP_CARDS if required // POWERS == CAMP else RUBBLE_CARDS] += power
     crossing = course.crossing | (1 << joint) % (1 << NO_JOINT)
     return Course(tuple(min(count, MOST) for count in sections), crossing, symbol)
@@ -105,7 +108,9 @@ def strength(rules: Any, kind: int) -> list[int]:
 def _steps(rules: Any, kind: int, symbol: int) -> list[int]:
     """The steps of power 1, 2, … that one card makes with a symbol."""
     if (int(rules["free_kinds"]) >> kind) & 1:
-        return [1] * LEVELS
+        first = (JUNGLE + symbol) * POWERS + 1  # it steps onto some spaces only, perhaps (H-6, H-7, P-2)
+        enters = rules["payers"][0, first : first + LEVELS, 0].tolist()
+        return [int(rules["steps"][kind]) * ((kinds >> kind) & 1) for kinds in enters]
     power = int(rules["power"][kind]) * ((int(rules["symbols"][kind]) >> symbol) & 1)
     return [power // level for level in range(1, LEVELS + 1)]
 

@@ -32,7 +32,7 @@ from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.market import takeable
 from manoa.games.quest.rules.movement import costs_cards, costs_curses, is_unfinished, may_move
 from manoa.games.quest.rules.plays import once_powers, playable_cards, playable_tokens
-from manoa.games.quest.rules.reach import ANYWHERE, FIRST, FREELY, OPENED, ROW, SPACE, other_piece, reach
+from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, current_run, free_run, other_piece, reach
 from manoa.games.quest.rules.state import (
     CAMP,
     CHOOSE,
@@ -43,7 +43,6 @@ from manoa.games.quest.rules.state import (
     DRAW,
     END_TURN,
     FREE,
-    NATIVE,
     NO_SYMBOL,
     ONCE,
     OUTSIDE,
@@ -236,9 +235,7 @@ def best_step(rules: Rules, state: State, rows: Any) -> int:
 def lead_on(rules: Rules, state: State, piece: int, rows: Any) -> tuple[int, int]:
     """`gain_of` the run that is going on."""
     behind = 1 << (state.run_joint - 1) if state.run_joint else 0
-    symbol, power = state.run_symbol, state.run_power
-    if is_expanded(rules) and symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
-        symbol, power = FREELY + state.run - 1, 0 + state.run_steps
+    symbol, power = current_run(rules, state)
     return gain_of(rules, state, piece, symbol, power, behind, rows)
 
 
@@ -298,10 +295,11 @@ def price_of(rules: Rules, source: int, coin_price: int) -> int:
 def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) -> tuple[int, int]:
     """The most way that one card or token gains a piece, and in which way it is used."""
     if is_free(rules, source):
-        if is_expanded(rules) and rules.breaks[source] != NATIVE:
-            gain, _ = gain_of(rules, state, piece, FREELY + source, 0 + rules.steps[source], 0, rows)
-            return gain - CURSE_PRICE * (rules.effect[source, 0] == CURSE), 0
-        return gain_of(rules, state, piece, NO_SYMBOL, 0, 0, rows)[0], 0
+        symbol, power = free_run(rules, source)
+        gain, _ = gain_of(rules, state, piece, symbol, power, 0, rows)
+        if is_expanded(rules):
+            gain -= CURSE_PRICE * (rules.effect[source, 0] == CURSE)
+        return gain, 0
     best, way = 0, 0
     for symbol in range(3):
         if (rules.symbols[source] >> symbol) & 1 and not is_lethargic(rules, state, symbol):

@@ -26,6 +26,14 @@ VALUES = (
     163,  # SHORT: each card fewer
     136,  # LATE: how late a bought card comes, for each hand in the draw pile
     43,  # LATER: and on top of that
+    40,  # CURSE: one that is drawn
+    4,  # HELD: and for each card still in hand, which it may bind
+    55,  # LETHARGY: one that is lifted
+    30,  # MISERY
+    20,  # FEVER
+    150,  # MISFORTUNE
+    200,  # HERO: a first stop in the tavern
+    25,  # NEW_CARD: one that an Imitator draws or takes
 )
 (
     DEAREST,
@@ -47,6 +55,14 @@ VALUES = (
     SHORT,
     LATE,
     LATER,
+    CURSE,
+    HELD,
+    LETHARGY,
+    MISERY,
+    FEVER,
+    MISFORTUNE,
+    HERO,
+    NEW_CARD,
 ) = range(len(VALUES))
 WEIGHTS = len(VALUES)
 
@@ -73,6 +89,13 @@ MERITS = {
     "compass": 63,
     "scientist": 29,
     "travel_log": 69,
+    "shaman": -60,
+    "cave_explorer": 60,
+    "imitator": 20,
+    "twins": 10,
+    "henry_threepwood": 10,
+    "gertrude_everdeen": 70,
+    "isabella_jones": 70,
 }
 MERIT = tuple(MERITS.get(card, 0) for card in CARD_IDS)
 ITEM = 3  # eighths: what a card that can be used but once counts in a deck
@@ -105,7 +128,7 @@ CARD_VALUES = {
     "cave_explorer": 18,
     "veteran": 52,
     "mountain_guide": 24,
-    "imitator": 2,  # nobody knows yet how to use these two
+    "imitator": 2,  # it does not know how to use these two
     "twins": 2,
     "leeroy": 24,
     "frank": 20,

@@ -95,6 +95,22 @@ def reach(
 
 
 @kernel
+def current_run(rules: Rules, state: State) -> tuple[int, int]:
+    """Symbol and power, as `reach` takes them, of the run that is going on."""
+    if is_expanded(rules) and state.run_symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
+        return FREELY + state.run - 1, 0 + state.run_steps
+    return 0 + state.run_symbol, 0 + state.run_power
+
+
+@kernel
+def free_run(rules: Rules, source: int) -> tuple[int, int]:
+    """The same for the free steps of a source that is not played yet."""
+    if not is_expanded(rules) or rules.breaks[source] == NATIVE:
+        return NO_SYMBOL, 0
+    return FREELY + source, 0 + rules.steps[source]
+
+
+@kernel
 def goes_freely(rules: Rules, row: int, space: int, start: int, opened: int) -> bool:
     """A free step is one step; after a removal another one, if the option says so (Q-4.7, Q-4.9)."""
     return row == 0 or (rules.native_goes_on and space == start and opened != 0)
@@ -189,9 +205,7 @@ def reach_all(rules: Rules, state: State, headings: Any, out: Any) -> int:
         return 0
     size = 0
     if state.run:
-        symbol, power = state.run_symbol, state.run_power
-        if is_expanded(rules) and symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
-            symbol, power = FREELY + state.run - 1, 0 + state.run_steps
+        symbol, power = current_run(rules, state)
         for piece in range(rules.pieces):
             if state.run_open or state.run_piece == piece:
                 size = head(rules, state, 0, symbol, power, piece, headings, out, size)
@@ -222,8 +236,7 @@ def head_ways(rules: Rules, state: State, source: int, symbols: int, headings: A
             for piece in range(rules.pieces):
                 size = head(rules, state, source + 1, symbol, rules.power[source], piece, headings, out, size)
     if symbols == 0:
-        native = not is_expanded(rules) or rules.breaks[source] == NATIVE
-        symbol, power = (NO_SYMBOL, 0) if native else (FREELY + source, 0 + rules.steps[source])
+        symbol, power = free_run(rules, source)
         for piece in range(rules.pieces):
             size = head(rules, state, source + 1, symbol, power, piece, headings, out, size)
     return size

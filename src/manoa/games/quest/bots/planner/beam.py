@@ -5,19 +5,31 @@ from __future__ import annotations
 from manoa.games.quest.bots import weights
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.planner import memory as fields
-from manoa.games.quest.bots.planner.memory import AT, LAST, LISTS, OPEN, ROOT, USED, VALUE, WIDTH, Memory
+from manoa.games.quest.bots.planner.bonds import LEAVE_SECOND, is_bound
+from manoa.games.quest.bots.planner.hexes import (
+    answer_on,
+    draw_curses,
+    follow_hexes,
+    owed_run,
+    play_expanded,
+    stop_here,
+)
+from manoa.games.quest.bots.planner.memory import AT, HEXES, LAST, LISTS, OPEN, ROOT, USED, VALUE, WIDTH, Memory
 from manoa.games.quest.bots.planner.outlook import FAR_OFF
-from manoa.games.quest.bots.planner.plans import begin, enlist, farthest_from, places
+from manoa.games.quest.bots.planner.plans import begin, enlist, places, run
 from manoa.games.quest.bots.planner.valuing import loss_of
 from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
-from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE
+from manoa.games.quest.rules.expansions import has_hexes, is_expanded
+from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW, current_run
 from manoa.games.quest.rules.state import (
     CAMP,
     CHOOSE,
+    CURSED,
     DIRECTIONS,
     NO_SYMBOL,
     OUTSIDE,
     POWERS,
+    REPLACE,
     STEP,
     TARGETS,
     TOKENS,
@@ -28,6 +40,7 @@ from manoa.games.quest.rules.state import (
 )
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
+from manoa.kernel.stack import current
 
 BEGINNING = fields.FIRST  # of a plan: the action it begins with
 
@@ -40,10 +53,15 @@ def best_plan(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     begin(rules, state, ROOT, memory)
     memory.listed[here] = 0
     if state.depth:
-        pay_on(rules, guide, state, ROOT, here, memory)
+        if is_expanded(rules) and current(state) > REPLACE:
+            answer_on(rules, guide, state, ROOT, here, memory)
+        else:
+            pay_on(rules, guide, state, ROOT, here, memory)
     else:
-        if not state.run_open:
-            enlist(rules, guide, state, ROOT, here, 0, memory.plans[ROOT, AT], 0, 0, 0, 0, memory)
+        if is_expanded(rules):
+            stop_here(rules, guide, state, ROOT, here, memory)
+        elif not state.run_open:
+            enlist(rules, guide, state, ROOT, here, 0, memory.plans[ROOT, AT], 0, 0, 0, 0, 0, memory)
         if state.run:
             follow_run(rules, guide, state, ROOT, here, memory)
     best, action = best_of(here, -FAR_OFF - 1, 0, memory)
@@ -70,7 +88,8 @@ def best_of(which: int, best: int, action: int, memory: Memory) -> tuple[int, in
 def only_step(rules: Rules, state: State, memory: Memory) -> int:
     """The step that what was just played leaves, if it leaves no choice; else 0."""
     begin(rules, state, ROOT, memory)
-    symbol, power, found = 0 + state.run_symbol, 0 + state.run_power, 0
+    symbol, power = current_run(rules, state)
+    found = 0
     for piece in range(rules.pieces):
         if memory.plans[ROOT, AT + piece] != OUTSIDE:
             for i in range(1, places(rules, state, ROOT, piece, symbol, power, 0, ANYWHERE, memory)):
@@ -96,6 +115,8 @@ def follow_up(rules: Rules, guide: Guide, state: State, plan: int, into: int, me
                     last = slot
                     play_slot(rules, guide, state, plan, into, piece, i, memory)
             pay_cards(rules, guide, state, plan, into, piece, memory)
+    if is_expanded(rules):
+        follow_hexes(rules, guide, state, plan, into, memory)
 
 
 @kernel
@@ -103,6 +124,9 @@ def play_slot(
     rules: Rules, guide: Guide, state: State, plan: int, into: int, piece: int, place: int, memory: Memory
 ) -> None:
     """All that one card or token can do for a piece."""
+    if is_expanded(rules):
+        play_expanded(rules, guide, state, plan, into, piece, place, memory)
+        return
     slot = 0 + memory.slot[place]
     price = 0 + guide.weights[weights.CARD]
     if slot >= TOKENS:
@@ -114,46 +138,22 @@ def play_slot(
             price += memory.losses[slot]
     action, power = USE + slot * WAYS, 0 + rules.power[slot]
     if free:
-        run(rules, guide, state, plan, into, piece, NO_SYMBOL, 0, 0, 1 << place, price, action, memory)
+        run(rules, guide, state, plan, into, piece, NO_SYMBOL, 0, 0, 1 << place, price, action, 0, memory)
     for symbol in range(3):
         if (rules.symbols[slot] >> symbol) & 1:
-            run(rules, guide, state, plan, into, piece, symbol, power, 0, 1 << place, price, action + symbol, memory)
+            way = action + symbol
+            run(rules, guide, state, plan, into, piece, symbol, power, 0, 1 << place, price, way, 0, memory)
 
 
 @kernel
 def follow_run(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory: Memory) -> None:
     """Where the run leads that is just begun or has power left, or the free step of a Native."""
-    symbol, power = 0 + state.run_symbol, 0 + state.run_power
+    symbol, power = current_run(rules, state)
     behind = 1 << (state.run_joint - 1) if state.run_joint else 0
+    hexes = owed_run(rules, state, plan, memory) if is_expanded(rules) else 0
     for piece in range(rules.pieces):
         if (state.run_open or piece == state.run_piece) and memory.plans[plan, AT + piece] != OUTSIDE:
-            run(rules, guide, state, plan, into, piece, symbol, power, behind, 0, 0, 0, memory)
-
-
-@kernel
-def run(
-    rules: Rules,
-    guide: Guide,
-    state: State,
-    plan: int,
-    into: int,
-    piece: int,
-    symbol: int,
-    power: int,
-    behind: int,
-    spent: int,
-    price: int,
-    action: int,
-    memory: Memory,
-) -> None:
-    """List a plan for every place that a run or a free step leads to. It begins with the action, or if there is none
-    with a step."""
-    farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory) if action else ANYWHERE
-    for i in range(1, places(rules, state, plan, piece, symbol, power, behind, farthest, memory)):
-        space, opened = 0 + memory.rows[ROW * i + SPACE], memory.rows[ROW * i + OPENED] & ~behind
-        step = STEP + piece * TARGETS + memory.rows[ROW * i + FIRST]
-        begins = action if action else step
-        enlist(rules, guide, state, plan, into, piece, space, opened, spent, price, begins, memory)
+            run(rules, guide, state, plan, into, piece, symbol, power, behind, 0, 0, 0, hexes, memory)
 
 
 # Rubble and camps
@@ -161,14 +161,18 @@ def run(
 
 @kernel
 def pay_cards(rules: Rules, guide: Guide, state: State, plan: int, into: int, piece: int, memory: Memory) -> None:
-    """Rubble, camps and rubble blockades in reach."""
+    """Rubble, camps and rubble blockades in reach; and what curses are drawn for."""
     space = 0 + memory.plans[plan, AT + piece]
     targets = directions(rules, state, space, NO_SYMBOL) | ((rules.beside[space] & state.standing) << DIRECTIONS)
+    if has_hexes(rules):
+        targets |= directions(rules, state, space, CURSED)
     while targets:
         subject = piece * TARGETS + lowest(targets)
         targets &= targets - 1
         required = required_in(rules, state, plan, subject, memory)
-        if required and rules.required_symbol[required] == NO_SYMBOL:
+        if has_hexes(rules) and required and rules.required_symbol[required] == CURSED:
+            draw_curses(rules, guide, state, plan, into, subject, 0 + rules.required_power[required], memory)
+        elif required and rules.required_symbol[required] == NO_SYMBOL:
             pay(rules, guide, state, plan, into, subject, required, 0 + rules.required_power[required], 0, memory)
 
 
@@ -209,21 +213,24 @@ def pay(
     space = 0 + memory.plans[plan, AT + piece]
     opened = 1 << (target - DIRECTIONS) if target >= DIRECTIONS else 0
     there = space if opened else 0 + rules.neighbour[space, target]
+    hexes = memory.plans[plan, HEXES] & LEAVE_SECOND if is_expanded(rules) else 0
     last = -1
     for i in range(memory.slots):
         slot = 0 + memory.slot[i]
+        if has_hexes(rules) and is_bound(rules, hexes, slot):
+            continue
         if slot < TOKENS and slot != last and not (memory.plans[plan, USED] >> i) & 1:
             last = slot
-            spent, price = payment(rules, guide, state, 0 + memory.plans[plan, USED], i, owed, memory)
+            spent, price = payment(rules, guide, state, 0 + memory.plans[plan, USED], i, owed, hexes, memory)
             if spent:
                 price = price if camp else guide.weights[weights.CARD] * owed
                 action = CHOOSE + slot if named else STEP + subject
-                enlist(rules, guide, state, plan, into, piece, there, opened, spent, price, action, memory)
+                enlist(rules, guide, state, plan, into, piece, there, opened, spent, price, action, hexes, memory)
 
 
 @kernel
 def payment(
-    rules: Rules, guide: Guide, state: State, used: int, first: int, owed: int, memory: Memory
+    rules: Rules, guide: Guide, state: State, used: int, first: int, owed: int, hexes: int, memory: Memory
 ) -> tuple[int, int]:
     """A card, and of the others those that are missed least; how much they all are. 0 if there are too few."""
     spent = 1 << first
@@ -233,6 +240,8 @@ def payment(
         for i in range(memory.slots):
             slot = 0 + memory.slot[i]
             free = slot < TOKENS and not ((used | spent) >> i) & 1
+            if has_hexes(rules) and is_bound(rules, hexes, slot):
+                free = False
             if free and loss_of(rules, guide, state, slot, memory) < least:
                 best, least = i, 0 + memory.losses[slot]
         if best < 0:

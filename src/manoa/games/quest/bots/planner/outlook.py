@@ -14,7 +14,7 @@ from manoa.games.quest.bots.courses import CAMP_CARDS, LANE, LEVELS, RUBBLE_CARD
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.planner.memory import SPARE, Memory
 from manoa.games.quest.parts.cards import HAND_SIZE
-from manoa.games.quest.rules.state import NO_SYMBOL, Rules, State
+from manoa.games.quest.rules.state import CURSED, NO_SYMBOL, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -94,6 +94,8 @@ def price(guide: Guide, deck: Deck, section: int) -> int:
 def blockade_price(rules: Rules, guide: Guide, required: int, which: int, memory: Memory) -> int:
     """What a blockade on the way costs, by the prices of sections; others may remove it first."""
     symbol, power = rules.required_symbol[required], rules.required_power[required]
+    if symbol == CURSED:  # no less than a plan pays for it, or nobody would ever remove it
+        return power * (guide.weights[weights.CURSE] + HAND_SIZE * guide.weights[weights.HELD])
     if symbol == NO_SYMBOL:
         cost = power * memory.prices[which, RUBBLE_CARDS]
     else:

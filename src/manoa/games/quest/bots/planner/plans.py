@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from manoa.games.quest.bots import weights
 from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.planner.bonds import MET, lasting, worth_now
 from manoa.games.quest.bots.planner.memory import (
     AT,
     BONUS,
@@ -15,6 +16,7 @@ from manoa.games.quest.bots.planner.memory import (
     FIELDS,
     FIRST,
     GROWTH,
+    HEXES,
     LAST,
     LISTS,
     MERIT,
@@ -30,8 +32,11 @@ from manoa.games.quest.bots.planner.memory import (
 )
 from manoa.games.quest.bots.planner.outlook import FAR_OFF, turns, way_cost
 from manoa.games.quest.rules.board import index_of
-from manoa.games.quest.rules.reach import ANYWHERE, reach
-from manoa.games.quest.rules.state import OUTSIDE, RICHES, TOKENS, Rules, State
+from manoa.games.quest.rules.expansions import has_hexes, is_expanded
+from manoa.games.quest.rules.movement import meets
+from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach
+from manoa.games.quest.rules.reach import FIRST as FIRST_TARGET
+from manoa.games.quest.rules.state import OUTSIDE, RICHES, STEP, TARGETS, TOKENS, Rules, State
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
 
@@ -66,6 +71,8 @@ def begin(rules: Rules, state: State, plan: int, memory: Memory) -> None:
         memory.plans[plan, field] = 0
     memory.plans[plan, AT] = state.at[index_of(rules, state, 0)]
     memory.plans[plan, AT + 1] = state.at[index_of(rules, state, 1)] if rules.pieces == 2 else OUTSIDE
+    if has_hexes(rules):
+        memory.plans[plan, HEXES] = lasting(state)
 
 
 # Judging
@@ -150,16 +157,16 @@ def budget(rules: Rules, guide: Guide, state: State, used: int, memory: Memory) 
     coins, once, lost = 0, 0, 0
     for i in range(memory.slots):
         if not (used >> i) & 1:
-            slot = memory.slot[i]
+            slot = 0 + memory.slot[i]
+            worth = worth_now(rules, state, slot) if has_hexes(rules) else 0 + rules.worth[slot]
             if slot >= TOKENS:
-                worth = rules.worth[slot]
                 once += worth
                 lost += guide.weights[weights.TOKEN] * (worth > 0)
-            elif (rules.items >> slot) & 1 and rules.worth[slot] > 1:
-                once += rules.worth[slot]
+            elif (rules.items >> slot) & 1 and worth > 1:
+                once += worth
                 lost += max(memory.losses[slot], 0)
             else:
-                coins += rules.worth[slot]
+                coins += worth
     all_coins = min(coins + once, RICHES)
     coins = min(coins, RICHES)
     if memory.best_buy[all_coins] - lost > memory.best_buy[coins]:
@@ -183,6 +190,7 @@ def enlist(
     spent: int,
     price: int,
     action: int,
+    hexes: int,
     memory: Memory,
 ) -> None:
     """Add a plan that goes on to one of the lists: a piece moves to a space, blockades are removed, things are spent.
@@ -191,6 +199,9 @@ def enlist(
     bonus = memory.plans[plan, BONUS] - price + guide.weights[weights.TROPHY] * count(removed)
     if space != (second if piece else first):
         bonus += findings(rules, guide, state, piece, space)
+        if has_hexes(rules) and not hexes & MET and meets(rules, state, space):
+            bonus += guide.weights[weights.HERO]
+            hexes |= MET
         there = space if rules.to_go[space] else OUTSIDE
         first, second = (first, there) if piece else (there, second)
     used, opened = memory.plans[plan, USED] | spent, memory.plans[plan, OPEN] | removed
@@ -200,7 +211,8 @@ def enlist(
         return
     row = worst = LISTS + into * WIDTH
     for _ in range(memory.listed[into]):
-        if memory.plans[row, VALUE] == value and is_alike(row, first, second, used, opened, bonus, memory):
+        same = memory.plans[row, VALUE] == value and is_alike(row, first, second, used, opened, bonus, memory)
+        if same and (not is_expanded(rules) or memory.plans[row, HEXES] == hexes):
             return
         if memory.plans[row, VALUE] < memory.plans[worst, VALUE]:
             worst = row
@@ -221,6 +233,8 @@ def enlist(
     memory.plans[row, VALUE] = value
     memory.plans[row, FIRST] = memory.plans[plan, FIRST] if memory.plans[plan, FIRST] else action
     memory.plans[row, LAST] = piece
+    if is_expanded(rules):
+        memory.plans[row, HEXES] = hexes
 
 
 @kernel
@@ -267,3 +281,30 @@ def places(
 def farthest_from(rules: Rules, space: int, memory: Memory) -> int:
     """The longest way that a run may lead to: in haste no more than a step back."""
     return rules.way[space] + DETOUR if memory.haste else ANYWHERE
+
+
+@kernel
+def run(
+    rules: Rules,
+    guide: Guide,
+    state: State,
+    plan: int,
+    into: int,
+    piece: int,
+    symbol: int,
+    power: int,
+    behind: int,
+    spent: int,
+    price: int,
+    action: int,
+    hexes: int,
+    memory: Memory,
+) -> None:
+    """List a plan for every place that a run or a free step leads to. It begins with the action, or if there is none
+    with a step."""
+    farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory) if action else ANYWHERE
+    for i in range(1, places(rules, state, plan, piece, symbol, power, behind, farthest, memory)):
+        space, opened = 0 + memory.rows[ROW * i + SPACE], memory.rows[ROW * i + OPENED] & ~behind
+        step = STEP + piece * TARGETS + memory.rows[ROW * i + FIRST_TARGET]
+        begins = action if action else step
+        enlist(rules, guide, state, plan, into, piece, space, opened, spent, price, begins, hexes, memory)

@@ -2,15 +2,17 @@
 
 It draws first, then follows the best plan of moves and a purchase, one action after the other, and keeps the cards that
 will do more in the next turn than those it would draw. It looks at nothing that its seat could not know: its own hand,
-and what all its cards are. Games with an expansion it plays like `greedy`.
+and what all its cards are.
 """
 
 from __future__ import annotations
 
 from manoa.games.quest.bots import weights
-from manoa.games.quest.bots.greedy import PATIENCE, next_step, step_aside
+from manoa.games.quest.bots.greedy import PATIENCE, step_aside
 from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.hexed import answer, worth_lifting
 from manoa.games.quest.bots.planner.beam import best_plan, only_step
+from manoa.games.quest.bots.planner.hexes import is_planned
 from manoa.games.quest.bots.planner.memory import AT, OPEN, ROOT, Memory
 from manoa.games.quest.bots.planner.outlook import FAR_OFF
 from manoa.games.quest.bots.planner.plans import begin, budget, farthest_from, list_slots, places, turns_from
@@ -18,17 +20,22 @@ from manoa.games.quest.bots.planner.valuing import least_loss, most_gain, rank, 
 from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import market
-from manoa.games.quest.rules.expansions import is_expanded
-from manoa.games.quest.rules.movement import may_move
+from manoa.games.quest.rules.bounds import usable
+from manoa.games.quest.rules.expansions import has_hexes, is_expanded
+from manoa.games.quest.rules.heroes import shown_heroes
+from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.plays import playable_cards, playable_tokens
-from manoa.games.quest.rules.reach import OPENED, ROW, SPACE
+from manoa.games.quest.rules.reach import OPENED, ROW, SPACE, free_run
 from manoa.games.quest.rules.state import (
+    BANISH,
     CHOOSE,
     DISCARD,
     DONE,
     DRAW,
     END_TURN,
     FREE,
+    MEET,
+    NO_SYMBOL,
     OUTSIDE,
     PAY_PRICE,
     PILE,
@@ -62,17 +69,18 @@ def hasty(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -
 
 @kernel
 def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
-    if is_expanded(rules):  # plans know nothing of the expansions yet
-        return next_step(rules, guide, state, memory.rows, luck)
     task = current(state)
+    if is_expanded(rules) and task > REPLACE:
+        return reply(rules, guide, state, task, memory)
+    unfinished = is_expanded(rules) and is_unfinished(rules, state)
     if task == PAY_PRICE:
         return pay(rules, guide, state)
     if state.run_open:
         step = only_step(rules, state, memory)
         if step:
             return step
-    elif task == FREE:
-        if not (state.hand[state.turn] or state.tokens[state.turn] or state.run):
+    elif task == FREE and not unfinished:
+        if not (has_hexes(rules) or state.hand[state.turn] or state.tokens[state.turn] or state.run):
             return END_TURN
         if state.phase == DISCARD:
             weigh(rules, guide, state, 0, memory)
@@ -80,7 +88,7 @@ def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) 
         cards = playable_cards(rules, state)
         if cards:
             return USE + lowest(cards) * WAYS
-    offered = state.board | state.reserve if task == TAKE else within_purse(rules, state)
+    offered = market.takeable(rules, state) if task == TAKE else within_purse(rules, state)
     weigh(rules, guide, state, offered, memory)
     if task == TAKE:
         return PILE + most_gain(offered, memory)
@@ -93,7 +101,7 @@ def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) 
 @kernel
 def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
     """The next step of the best plan."""
-    if state.run_open:
+    if state.run_open or (is_expanded(rules) and is_unfinished(rules, state)):
         list_slots(rules, state, memory)
         return best_plan(rules, guide, state, memory)
     tokens = helpful_tokens(rules, guide, state, memory)
@@ -107,11 +115,34 @@ def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> 
     wanted = shop(rules, guide, state, memory)
     if wanted:
         return wanted
+    if has_hexes(rules):
+        curses = worth_lifting(rules, state)
+        if curses:
+            return USE + (TOKENS + lowest(curses)) * WAYS
     if state.area_size == 0 and state.round_number > PATIENCE and may_move(rules, state) and pick(luck, 4) == 0:
         action = step_aside(rules, state, luck)
         if action:
             return action
     return let_go(rules, guide, state, memory)
+
+
+@kernel
+def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -> int:
+    """What the sub-phases of the expansions ask for: some ask for a plan, a hero is chosen like a card, and what
+    concerns others goes by rules of thumb."""
+    if task == MEET:
+        heroes = shown_heroes(state)
+        weigh(rules, guide, state, heroes, memory)
+        return PILE + most_gain(heroes, memory)
+    if is_planned(task):
+        offered = within_purse(rules, state)
+        weigh(rules, guide, state, offered, memory)
+        rank(rules, guide, offered, memory)
+        list_slots(rules, state, memory)
+        action = best_plan(rules, guide, state, memory)
+        if action:
+            return action
+    return answer(rules, guide, state, task)
 
 
 # Cards to be rid of
@@ -120,7 +151,8 @@ def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> 
 @kernel
 def thin(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     """Remove what the deck does better without; what else is to be laid away goes by the same measure."""
-    kind = least_loss(rules, guide, state, state.hand[state.turn], memory)
+    hand = usable(rules, state) if current(state) == REPLACE else state.hand[state.turn]
+    kind = least_loss(rules, guide, state, hand, memory)
     optional = state.subject[state.depth - 1] != 0
     if optional and memory.losses[kind] > -guide.weights[weights.REMOVE]:
         return DONE
@@ -136,7 +168,7 @@ def helpful_tokens(rules: Rules, guide: Guide, state: State, memory: Memory) -> 
         token = lowest(tokens)
         tokens &= tokens - 1
         effect = rules.effect[TOKENS + token, 0]
-        helps = effect == DRAW
+        helps = effect in (DRAW, BANISH)
         if effect == REMOVE and hand:
             helps = memory.losses[least_loss(rules, guide, state, hand, memory)] < -guide.weights[weights.REMOVE]
         found |= helps << token
@@ -151,6 +183,8 @@ def shop(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     """Buy what gains most; 0 if nothing gains anything."""
     coins, _ = budget(rules, guide, state, 0, memory)
     kinds = market.on_offer(state) & rules.affordable[coins]
+    if is_expanded(rules):
+        kinds &= market.buyable(rules, state)
     if state.bought or not kinds:
         return 0
     kind = most_gain(kinds, memory)
@@ -182,13 +216,18 @@ def use_of(rules: Rules, guide: Guide, state: State, plan: int, kind: int, memor
     standing = state.standing & ~memory.plans[plan, OPEN]
     now = turns_from(rules, guide, memory.plans[plan, AT], memory.plans[plan, AT + 1], standing, memory)
     least, power = now, 0 + rules.power[kind]
+    symbols, first_symbol = 0 + rules.symbols[kind], 0
     if (rules.free_kinds >> kind) & 1:
-        return guide.weights[weights.KEEP_FROM] + 1
+        first_symbol, power = free_run(rules, kind)
+        if first_symbol == NO_SYMBOL:
+            return guide.weights[weights.KEEP_FROM] + 1
+        symbols = 1
     for piece in range(rules.pieces):
         if memory.plans[plan, AT + piece] != OUTSIDE:
             farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory)
-            for symbol in range(3):
-                if (rules.symbols[kind] >> symbol) & 1:
+            for way in range(3):
+                if (symbols >> way) & 1:
+                    symbol = first_symbol + way
                     for i in range(1, places(rules, state, plan, piece, symbol, power, 0, farthest, memory)):
                         space, left = memory.rows[ROW * i + SPACE], standing & ~memory.rows[ROW * i + OPENED]
                         first = memory.plans[plan, AT] if piece else space

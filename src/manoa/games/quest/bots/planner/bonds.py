@@ -1,0 +1,59 @@
+"""What a plan has to remember of Heroes & Hexes and the promo cards, all in one number, and what curses forbid in it.
+
+from bit 0    the lasting curses in front of the player that it has not lifted
+DRAWN         how often curses are drawn in it
+SECOND        the run that Twins still owe: its power and its symbol (P-4)
+MET           it stops in the tavern
+"""
+
+from __future__ import annotations
+
+from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE
+from manoa.games.quest.rules.bounds import coins_count
+from manoa.games.quest.rules.curses import LASTING, LETHARGIES
+from manoa.games.quest.rules.state import TOKENS, Rules, State
+from manoa.kernel.language import kernel
+
+LASTING_KINDS = LETHARGIES + 3
+DRAWN = 1 << LASTING_KINDS
+MOST_DRAWN = 3 * DRAWN
+SECOND = LASTING_KINDS + 2  # the first of four bits
+MET = 1 << (SECOND + 4)
+LEAVE_SECOND = MET | ((1 << SECOND) - 1)
+
+
+@kernel
+def lasting(state: State) -> int:
+    """The lasting curses in front of the player, as bits."""
+    return (state.tokens[state.turn] & LASTING) >> FIRST_CURSE
+
+
+@kernel
+def is_bound(rules: Rules, hexes: int, slot: int) -> bool:
+    """A curse forbids to play a card or token for anything (H-4.2)."""
+    if slot >= TOKENS:
+        return (hexes >> (CAVE_FEVER - FIRST_CURSE)) & 1 != 0
+    misery = (hexes >> (MISERY - FIRST_CURSE)) & (rules.purple >> slot) & 1
+    return ((hexes >> (MISFORTUNE - FIRST_CURSE)) & 1 | misery) != 0
+
+
+@kernel
+def is_asleep(hexes: int, symbol: int) -> bool:
+    """A lethargy forbids a symbol."""
+    return (hexes >> symbol) & 1 != 0
+
+
+@kernel
+def worth_now(rules: Rules, state: State, slot: int) -> int:
+    """The half coins that a card or token pays under the curses there are."""
+    if is_bound(rules, lasting(state), slot):
+        return 0
+    if coins_count(rules, state):
+        return 0 + rules.worth[slot]
+    return 0 if slot >= TOKENS else 1
+
+
+@kernel
+def second_run(symbol: int, power: int) -> int:
+    """The bits of a run that comes a second time: only machetes and paddles do."""
+    return ((power << 1) | symbol) << SECOND
