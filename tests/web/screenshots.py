@@ -9,11 +9,14 @@ import json
 import shutil
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from manoa.bots import bot
+from manoa.play.match import Match
+from web import quest_moments
 from web.browser import running
 from web.people import STILL, Person
 from web.player import Game
@@ -90,6 +93,32 @@ def pages_of(mira: Person, otto: Person) -> dict[str, str]:
     return {**pages, "waiting": f"/table/{waiting}", "invite": links["1"]}
 
 
+# Of Heroes & Hexes: in this order they come in the game that is dealt to Mira.
+MOMENTS: dict[str, Callable[[Match], bool]] = {
+    "tavern": lambda match: match.view()["phase"] == "hero",
+    "curse-drawn": lambda match: bool(match.view()["hexes"]["curses"][0]),
+    "curse-lifted": lambda match: "lift" in quest_moments.last_keys(match),
+    "forced": lambda match: match.view()["phase"] == "force",
+}
+
+
+def take_moments(mira: Person, otto: Person) -> None:
+    """What both see at moments that pass: one at a desk, one on a phone, by day and by night."""
+    table, links = mira.table("quest", {"kind": "invited"}, options=quest_moments.OPTIONS)
+    otto.page.goto(links["1"])
+    otto.page.get_by_role("button", name="Take the seat").click()
+    game = Game(mira.server, table)
+    try:
+        for moment, is_now in MOMENTS.items():
+            quest_moments.advance(game, {0: mira, 1: otto}, is_now)
+            for person, size in ((mira, (1440, 900)), (otto, (390, 844))):
+                for theme in ("light", "dark"):
+                    dress(person, size, theme=theme)
+                    take(person, f"hexes-{moment}-{person.name.lower()}-{theme}", f"/table/{table}")
+    finally:
+        game.close()
+
+
 def dress(mira: Person, size: tuple[int, int], **settings: object) -> None:
     mira.page.set_viewport_size({"width": size[0], "height": size[1]})
     kept = json.dumps({**STILL, "name": mira.name, **settings})
@@ -122,6 +151,8 @@ def main(*wanted: str) -> None:
                 if size in NIGHT and (name == "home" or name.startswith(("table-", "replay-"))):
                     dress(mira, size, theme="dark")
                     take(mira, f"{name}-{place}-dark", path)
+        if not wanted or "hexes" in wanted:
+            take_moments(mira, otto)
         complaints = "\n".join(mira.unexpected)  # before the server goes and is missed
         server.stop()
     print(f"{len(list(FOLDER.iterdir()))} pictures are in {FOLDER.name}/")

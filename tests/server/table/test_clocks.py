@@ -55,6 +55,16 @@ def test_the_time_of_the_seat_to_act_runs_from_the_start() -> None:
     assert made.table.due() == made.now + 240_000
 
 
+def test_out_of_turn_the_time_of_whoever_decides_runs() -> None:
+    made = seated("quest", clock=FIVE, heroes_hexes=True, route="demon_gorge", round_limit=90)
+    while made.table.player == made.match.state["turn"]:  # until somebody draws Voodoo or Paralysis
+        made.step()
+    assert made.match.view()["phase"] == "force"
+    clocks = made.state().clocks
+    assert clocks is not None
+    assert clocks.running == made.table.player
+
+
 def test_it_does_not_run_before_the_start_nor_after_the_end() -> None:
     made = room("lost-cities", ME, OPEN, clock=FIVE)
     made.wait(seconds=1000)

@@ -70,7 +70,7 @@ function quest(state: State, kinds: ReadonlySet<string>): Advice {
   if (view.phase === "pay") return { key: "coach-quest-pay" };
   if (view.phase === "discard") return { key: "coach-quest-discard" };
   if (view.phase === "remove") return { key: "coach-quest-remove" };
-  if (view.phase === "take" || view.phase === "replace") return { key: "coach-quest-choose" };
+  if (view.phase !== "play") return { key: "coach-quest-choose" };
   if (view.run) return { key: "coach-quest-run" };
   const moves = kinds.has("run") || kinds.has("free") || kinds.has("enter") || kinds.has("clear");
   if (view.round === 1 && moves) return { key: "coach-quest-first" };
