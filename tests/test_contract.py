@@ -78,7 +78,7 @@ def test_an_unknown_option_is_refused_with_the_names_there_are(name: str, option
 @every_game
 def test_a_value_that_an_option_does_not_have_is_refused_with_those_it_has(name: str) -> None:
     for option, about in rulebook(name).options.items():
-        for value in NO_VALUES:
+        for value in [value for value in NO_VALUES if value != about.default]:
             with pytest.raises(ValueError, match=option) as refusal:
                 manoa.game(name, **{option: value})
             assert about.allowed in str(refusal.value)

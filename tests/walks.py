@@ -46,7 +46,9 @@ def unusual(game: Game) -> Options:
 
 
 def choices(option: Option) -> list[Any]:
-    """The values to try of an option, the default first."""
+    """The values to try of an option, the default first; where it takes several, all of them together, then each."""
+    if option.several:
+        return [option.default, list(option.values), *([value] for value in option.values)]
     allowed = option.values or (option.least, option.least + 1)
     return [option.default, *(value for value in allowed if value != option.default)]
 

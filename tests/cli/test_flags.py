@@ -103,3 +103,11 @@ def test_help_without_a_game_tells_where_they_are() -> None:
     result = run("play", "--help")
     assert result.exit_code == 0
     assert "manoa play GAME" in " ".join(result.output.split())
+
+
+def test_an_option_of_several_values_takes_them_with_commas() -> None:
+    quest = rulebook("quest")
+    assert read_flags(quest, ["--modules", "swamp,fog"]) == {"modules": ["swamp", "fog"]}
+    assert read_flags(quest, ["--modules="]) == {"modules": []}
+    with pytest.raises(ValueError, match=r"--modules takes any of swamp, .*, not 'swamp,volcano'"):
+        read_flags(quest, ["--modules", "swamp,volcano"])

@@ -21,6 +21,7 @@ ROUTES = (
 )
 MARKET = ["geologist", "shaman", "cave_explorer", "veteran"]
 PROMOS = ["mountain_guide", "imitator", "twins"]
+DRAGON_CARDS = ["dragon_tamer", "dragon_whistle", "dragon_cloak", "porter"]
 FAMILIARS = ["leeroy", "frank", "luna", "polly"]
 HEROES = [
     *("amelia_lockart", "scrooge_bly", "christopher_dundee", "mary_ripley", "ian_magellan", "henry_threepwood"),
@@ -152,6 +153,7 @@ def _tokens(place: Place, tokens: list[str], caves: Any, reserve: str, used: str
 def _market(game: Game, place: Place, slots: Mapping[int, str]) -> None:
     taken = _cards(place)
     more = [*(MARKET if game.options["heroes_hexes"] else []), *(PROMOS if game.options["promos"] else [])]
+    more += DRAGON_CARDS if "dragons" in game.options["modules"] else []
     board: list[str | None] = list(arranging.ON_BOARD)
     for slot, card in slots.items():
         board[slot] = card or None

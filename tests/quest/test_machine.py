@@ -11,6 +11,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
+import manoa
 from machine import Machine
 from manoa import Action, Match
 from quest.lively import choose, quest, rich, views
@@ -166,7 +167,7 @@ TestExpedition.settings = settings(max_examples=30, stateful_step_count=15, dead
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].options['route']} {table[1]}p")
 def test_every_match_ends(table: Any) -> None:
     game, players = table
-    limited = quest(**{**game.options, "round_limit": 25})
+    limited = manoa.game("quest", **{**game.options, "round_limit": 25})
     match = limited.start(players, seed=1)
     luck = Random(1)
     for _ in range(20_000):

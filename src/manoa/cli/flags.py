@@ -1,5 +1,5 @@
 """The options of a game as flags, whatever the game: `--expeditions 6`, `--three-players`, `--no-show-deck-count`,
-`--route my-route.json`."""
+`--route my-route.json`, `--modules swamp,fog`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -47,6 +47,8 @@ def allowed(option: Option) -> str:
         return "true or false"
     if not option.values:
         return option.allowed
+    if option.several:
+        return f"any of {', '.join(map(str, option.values))}, with commas between them"
     return series([*map(str, option.values), *([f"a file with {option.own}"] if option.own else [])], "or")
 
 
@@ -63,15 +65,22 @@ def _name(book: Rulebook, word: str) -> tuple[str, bool]:
 def _value(word: str, option: Option, text: str) -> Any:
     if option.own and text not in map(str, option.values) and names_file(text):
         return _own(word, option, Path(text))
-    if is_switch(option):
-        value: Any = SWITCH.get(text.lower())
+    if option.several:
+        value: Any = [_one(option, part) for part in text.split(",") if part]
+    elif is_switch(option):
+        value = SWITCH.get(text.lower())
     elif option.values:
-        value = next((value for value in option.values if str(value) == text.lower()), None)
+        value = _one(option, text)
     else:
         value = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else None
     if value is None or not option.admits(value):
         raise ValueError(f"{word} takes {allowed(option)}, not {text!r}")
     return value
+
+
+def _one(option: Option, text: str) -> Any:
+    """The value that a text names, None if there is none."""
+    return next((value for value in option.values if str(value) == text.lower()), None)
 
 
 def names_file(text: str) -> bool:

@@ -110,6 +110,7 @@ quest-head-draw = Zieh
 quest-head-discard = Abl.
 quest-head-blockades = Blockaden
 quest-head-tokens = Plättchen
+quest-head-points = Punkte
 quest-there = am Ziel
 quest-to-act = { $who } ist dran
 quest-last-round = die letzte Runde
@@ -133,8 +134,15 @@ quest-step-opponents = die anderen bewegen
 quest-copy-market-card = Marktkarte nachahmen
 quest-double-next = zweimal laufen
 quest-return-demons = Dämonen zurückgeben
+quest-move-dragon =
+    { $count ->
+        [one] einen Drachen bewegen
+       *[other] alle Drachen bewegen
+    }
+quest-ignore-dragons = nicht festgehalten
 quest-price = für { $price }
 quest-token = Plättchen
+quest-stored = verwahrt
 quest-blockade = Blockade { $number }
 
 quest-market = Markt: Preis, Karten übrig
@@ -162,6 +170,10 @@ quest-asked-remove = Wähle eine Karte, die für immer geht, oder done.
 quest-asked-take = Wähle eine Karte vom Markt.
 quest-asked-replace = Lege eine bis vier Karten ab, um ebenso viele zu ziehen, dann done.
 quest-asked-discard = Wirf ab, was du nicht behältst, dann end turn.
+quest-asked-tame = Leg die Karten ab, die den Drachen bewegen.
+quest-asked-herd = Beweg den Drachen, oder done.
+quest-asked-whistle = Such einen Drachen aus, oder done.
+quest-asked-retreat = Wähl, wohin deine Figur zurückgeht.
 quest-is-bought = In diesem Zug wurde schon gekauft.
 quest-is-passing = Besetzte Felder dürfen betreten werden.
 quest-is-changing = Die nächste Karte darf ihr Symbol wechseln.

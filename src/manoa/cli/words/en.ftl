@@ -110,6 +110,7 @@ quest-head-draw = draw
 quest-head-discard = disc
 quest-head-blockades = blockades
 quest-head-tokens = tokens
+quest-head-points = points
 quest-there = there
 quest-to-act = { $who }’s turn
 quest-last-round = the last round
@@ -133,8 +134,15 @@ quest-step-opponents = move the others
 quest-copy-market-card = copy a market card
 quest-double-next = run twice
 quest-return-demons = return demons
+quest-move-dragon =
+    { $count ->
+        [one] move a dragon
+       *[other] move all dragons
+    }
+quest-ignore-dragons = not held
 quest-price = for { $price }
 quest-token = token
+quest-stored = stored
 quest-blockade = blockade { $number }
 
 quest-market = Market: price, cards left
@@ -162,6 +170,10 @@ quest-asked-remove = Choose a card to remove from the game, or done.
 quest-asked-take = Choose a card of the market to take.
 quest-asked-replace = Lay one to four cards down to draw as many, then done.
 quest-asked-discard = Discard what you do not keep, then end turn.
+quest-asked-tame = Lay down the cards that move the dragon.
+quest-asked-herd = Move the dragon, or done.
+quest-asked-whistle = Choose a dragon to move, or done.
+quest-asked-retreat = Choose where your piece goes back to.
 quest-is-bought = The purchase of this turn is made.
 quest-is-passing = Occupied spaces may be entered.
 quest-is-changing = The next card may change its symbol.

@@ -106,6 +106,7 @@ quest-head-draw = pioche
 quest-head-discard = déf.
 quest-head-blockades = barrières
 quest-head-tokens = jetons
+quest-head-points = points
 quest-there = au but
 quest-to-act = à { $who } de jouer
 quest-last-round = la dernière manche
@@ -129,8 +130,15 @@ quest-step-opponents = déplacer les autres
 quest-copy-market-card = copier une carte du marché
 quest-double-next = deux déplacements
 quest-return-demons = rendre des démons
+quest-move-dragon =
+    { $count ->
+        [one] déplacer un dragon
+       *[other] déplacer tous les dragons
+    }
+quest-ignore-dragons = non retenu
 quest-price = pour { $price }
 quest-token = jeton
+quest-stored = rangée
 quest-blockade = la barrière { $number }
 
 quest-market = Marché : prix, cartes restantes
@@ -158,6 +166,10 @@ quest-asked-remove = Choisis une carte à retirer pour de bon, ou done.
 quest-asked-take = Choisis une carte du marché.
 quest-asked-replace = Pose une à quatre cartes pour en piocher autant, puis done.
 quest-asked-discard = Défausse ce que tu ne gardes pas, puis end turn.
+quest-asked-tame = Pose les cartes qui déplacent le dragon.
+quest-asked-herd = Déplace le dragon, ou done.
+quest-asked-whistle = Choisis un dragon à déplacer, ou done.
+quest-asked-retreat = Choisis où ton pion recule.
 quest-is-bought = L’achat de ce tour est fait.
 quest-is-passing = On peut entrer sur les cases occupées.
 quest-is-changing = La prochaine carte peut changer de symbole.

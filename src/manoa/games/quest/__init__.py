@@ -2,6 +2,7 @@
 
 from manoa.games.components import import_later
 from manoa.games.quest.bots.policies import LEVELS, POLICIES
+from manoa.games.quest.parts.modules import MODULES, unplaced
 from manoa.games.quest.parts.routes import is_expansion, listed, needs_hexes, problems
 from manoa.games.quest.people.curves import graph
 from manoa.games.quest.people.events import events
@@ -63,6 +64,7 @@ OPTIONS = {
         only_with="heroes_hexes",
     ),
     "promos": Option(False, "three more piles in the reserve: the promo cards", (False, True), group="adventure"),
+    "modules": Option([], "modules: further spaces, cards and dangers", MODULES, several=True, group="adventure"),
 }
 
 PRESETS: dict[str, Options] = {
@@ -79,16 +81,20 @@ def seats(options: Options) -> tuple[int, ...]:
 
 
 def bars(options: Options) -> list[Bar]:
-    """Heroes & Hexes is always played with caves, on a route of its own or of the players' making (H-1.1)."""
+    """Heroes & Hexes is always played with caves, on a route of its own or of the players' making (H-1.1). Modules need
+    a route with places for them."""
     route, hexes = options["route"], options["heroes_hexes"]
     printed = tuple(name for name in listed() if is_expansion(name) != hexes)
+    unmarked = Bar("modules", tuple(unplaced(route)), "route", _because("no-places"))
     if hexes:
         return [
+            unmarked,
             Bar("route", printed, "heroes_hexes", _because("hexes-routes")),
             Bar("caves", (False,), "heroes_hexes", _because("hexes-caves"), instead=True),
         ]
     own = (route,) if isinstance(route, dict) and needs_hexes(route) else ()
     return [
+        unmarked,
         Bar("route", printed, "heroes_hexes", _because("route-of-hexes")),
         Bar("route", own, "heroes_hexes", _because("pieces-of-hexes")),
     ]
@@ -137,6 +143,6 @@ RULEBOOK = Rulebook(
     presets=PRESETS,
     lead=lead,
     bars=bars,
-    expanded={"route": "demon_gorge", "heroes_hexes": True, "promos": True},
+    expanded={"route": "demon_gorge", "heroes_hexes": True, "promos": True, "modules": [*MODULES]},
     measure=Measure("steps", of=lambda score: min(score, 0)),
 )

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from manoa.cli.boards.board import Scene
-from manoa.games.quest.parts.board import Board, Hex, Space, board, distances
+from manoa.games.quest.parts.board import Board, Hex, Space, board_of, distances
 
 
 class Ground:
     def __init__(self, scene: Scene) -> None:
-        self.board: Board = board(scene.options["route"])
+        self.board: Board = _as_it_is(board_of(scene.options), scene.view.get("modules", {}))
         self.spaces: dict[Hex, Space] = {space.at: space for space in self.board.spaces}
         self.to_go = _to_go(self.board)
         self.pieces = [[at and _hex(at) for at in places] for places in scene.view["pieces"]]
@@ -24,6 +24,19 @@ class Ground:
 
     def is_nearer(self, here: Hex | None, to: Hex) -> bool:
         return here is not None and self.far(to) < self.far(here)
+
+
+def _as_it_is(board: Board, modules: Mapping[str, Any]) -> Board:
+    """With fog where nobody knows the ground, and what its tokens say where they are turned up."""
+    tokens = {_hex(token["at"]): token for token in modules.get("fog", ())}
+    return board._replace(spaces=tuple(_fogged(space, tokens.get(space.at)) for space in board.spaces))
+
+
+def _fogged(space: Space, token: Mapping[str, Any] | None) -> Space:
+    if token is None:
+        return space
+    terrain = token["terrain"] or "fog"
+    return space._replace(terrain=terrain, requires=terrain, power=token["power"] or 0)
 
 
 def target(data: Mapping[str, Any]) -> Hex | None:

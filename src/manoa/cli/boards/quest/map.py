@@ -2,6 +2,7 @@
 
 ♣2B      a space: its terrain, its power, the letter of its tile
 B12      one that can be reached now, by its name
+≈1» ♣2! ♣1¤  a current, danger, a chest; G a dragon awake, g one asleep
 [●] ■    a piece of your own, a piece of another seat
 ══ 4 ≈1 ══   a blockade; where it runs down the map, ║ with its number between
 """
@@ -30,6 +31,7 @@ class Marks(NamedTuple):
     caves: Mapping[Hex, int]  # tokens left
     named: Collection[Hex]  # spaces whose names are to be read, because they can be reached
     all_names: bool
+    markers: Mapping[Hex, str] = {}  # what modules laid on spaces
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,9 @@ def _draw_space(canvas: Canvas, marks: Marks, space: Space, spot: tuple[int, int
     else:
         ground = _ground(space, marks.caves)
         canvas.put(*spot, ground, ink)
-        canvas.put(spot[0] + len(ground), spot[1], space.piece[: WIDTH - len(ground)], "dim")
+        marker = marks.markers.get(space.at)
+        beside, style = (marker, WALL) if marker else (space.piece, "dim")
+        canvas.put(spot[0] + len(ground), spot[1], beside[: WIDTH - len(ground)], style)
 
 
 def _ground(space: Space, caves: Mapping[Hex, int]) -> str:

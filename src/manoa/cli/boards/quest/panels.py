@@ -25,7 +25,7 @@ from manoa.cli.boards.quest.signs import (
 
 HEAD = ("to-go", "hand", "draw", "discard", "blockades")
 ZONES = ("discards", "areas", "known", "removed")
-ASKED = ("remove", "take", "replace", "discard")  # phases that ask for something
+ASKED = ("remove", "take", "replace", "discard", "tame", "herd", "whistle", "retreat")  # phases that ask for something
 FLAGS = ("bought", "passing", "changing")
 
 
@@ -34,12 +34,16 @@ FLAGS = ("bought", "passing", "changing")
 
 def seats(scene: Scene) -> list[Text]:
     caves = bool(scene.view["caves"])
-    head = ["", *(scene.say(f"quest-head-{name}") for name in (*HEAD, *(["tokens"] if caves else [])))]
+    points = scene.view.get("modules", {}).get("points")
+    more = [*(["tokens"] if caves else []), *(["points"] if points else [])]
+    head = ["", *(scene.say(f"quest-head-{name}") for name in (*HEAD, *more))]
     rows = [[Text(word, QUIET) for word in head]]
     for seat in range(len(scene.names)):
         rows.append([seat_label(scene, seat, SHAPES[seat], SEAT_INKS[seat]), *map(paint, _numbers(scene, seat))])
         if caves:
             rows[-1].append(paint(", ".join(token(scene, name) for name in scene.view["tokens"][seat]) or NOTHING))
+        if points:
+            rows[-1].append(Text(str(points[seat])))
     return columns(rows, paint=paint)
 
 
@@ -79,7 +83,8 @@ def market(scene: Scene, width: int, brief: bool = False) -> list[Text]:
     """What is for sale, and what is not yet unless in brief."""
     sale = scene.view["market"]
     buyable = {action.data["card"] for action in scene.actions if action.data["kind"] in ("buy", "take")}
-    piles = [_pile(scene, slot, buyable) for slot in sale["slots"]]
+    beside = scene.view.get("modules", {}).get("muisca", ())
+    piles = [_pile(scene, slot, buyable) for slot in (*sale["slots"], *beside)]
     lines = [Text(scene.say("quest-market"), QUIET), *_side_by_side(piles, width)]
     reserve = sale["reserve"]
     if not reserve:
@@ -133,6 +138,9 @@ def hand(scene: Scene, ground: Ground, width: int) -> list[Text]:
     for card, many in held.items():
         name = several(many, scene.words.name("card", card))
         rows.append(["", name, *typed(scene, card), gives(scene, card), coins(halves(card))])
+    for card in scene.view.get("modules", {}).get("stored", {scene.seat: ()})[scene.seat]:
+        name = f"{scene.words.name('card', card)} ({scene.say('quest-stored')})"
+        rows.append(["", name, *typed(scene, f"{card}_stored"), gives(scene, card), coins(halves(card))])
     for name, many in owned.items():
         worth = halves(name)
         mark = several(many, scene.say("quest-token"))

@@ -24,6 +24,8 @@ SIGNS = {
     "demon": "¥",
     "tunnel": "=",
     "tavern": "Ψ",
+    "swamp": "§",
+    "fog": "▒",
 }
 INKS = {
     "jungle": "green",
@@ -38,7 +40,11 @@ INKS = {
     "demon": "magenta",
     "tunnel": "magenta",
     "tavern": "magenta",
+    "swamp": "green",
+    "fog": "dim",
 }
+MARKERS = {"arrow": "»", "danger": "!", "chest": "¤"}  # what modules lay on a space
+DRAGON_INKS = {"green": "green", "blue": "bright_blue", "yellow": "yellow", "white": "default"}
 SHAPES = "●■◆▼"  # the seats
 SEAT_INKS = ("cyan", "magenta", "red", "blue")
 NEARER = "▸"  # what brings a piece nearer to the finish

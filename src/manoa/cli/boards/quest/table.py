@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -16,7 +17,17 @@ from manoa.cli.boards.quest.ground import Ground
 from manoa.cli.boards.quest.map import HALF, Layout, Marks, cuts, drawn, layouts
 from manoa.cli.boards.quest.moves import expand, groups
 from manoa.cli.boards.quest.panels import blockades_of, hand, market, open_cards, seats
-from manoa.cli.boards.quest.signs import COSTS, INKS, NEARER, SEAT_INKS, SHAPES, SIGNS, paint
+from manoa.cli.boards.quest.signs import (
+    COSTS,
+    DRAGON_INKS,
+    INKS,
+    MARKERS,
+    NEARER,
+    SEAT_INKS,
+    SHAPES,
+    SIGNS,
+    paint,
+)
 from manoa.cli.phrases import plain
 from manoa.games.quest.parts.board import ROUTES, Hex
 from manoa.games.quest.parts.board import Board as Route
@@ -117,7 +128,9 @@ def _route(scene: Scene, ground: Ground) -> str:
 
 
 def _legend(scene: Scene, width: int) -> Text:
-    names = [(name, scene.words.name("terrain", name)) for name in LEGEND]
+    modules = scene.view.get("modules", {}).get("names", ())
+    more = [name for name in ("swamp", "fog") if name in modules]
+    names = [(name, scene.words.name("terrain", name)) for name in (*LEGEND, *more)]
     legend = Text(" ").join(Text.assemble((SIGNS[name], INKS[name]), (f" {word}", QUIET)) for name, word in names)
     nearer = f" {NEARER} {scene.say('quest-nearer')}"
     if legend.cell_len + len(nearer) <= width:
@@ -194,7 +207,26 @@ def _marks(scene: Scene, ground: Ground) -> Marks:
         for piece, at in enumerate(places)
         if at is not None
     }
-    return Marks(pieces, walls, caves, ground.reached, "names" in scene.switches)
+    modules = scene.view.get("modules", {})
+    pieces = _dragons(modules) | pieces
+    return Marks(pieces, walls, caves, ground.reached, "names" in scene.switches, _markers(modules))
+
+
+def _markers(modules: dict[str, Any]) -> dict[Hex, str]:
+    """Arrows, danger, and chests that nobody has taken."""
+    closed = [chest["at"] for chest in modules.get("chests", ()) if chest["owner"] is None]
+    spots = {"arrow": [one["at"] for one in modules.get("arrows", ())], "danger": modules.get("danger", ())}
+    return {(q, r): MARKERS[name] for name, found in {**spots, "chest": closed}.items() for q, r in found}
+
+
+def _dragons(modules: dict[str, Any]) -> dict[Hex, tuple[str, str]]:
+    """Their letter, large if they are awake."""
+    found = {}
+    for dragon in modules.get("dragons", ()):
+        letter, ink = dragon["id"][0], DRAGON_INKS[dragon["id"]]
+        mark = (letter.upper(), f"bold reverse {ink}") if dragon["awake"] else (letter, ink)
+        found[dragon["at"][0], dragon["at"][1]] = mark
+    return found
 
 
 def _mark(scene: Scene, seat: int, piece: int | None) -> tuple[str, str]:

@@ -8,16 +8,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.bots.crossing import CARD_PRICE, CURSE_PRICE, barrier_gain, is_free, payment_gain, price_of
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.hexed import answer, worth_lifting
+from manoa.games.quest.bots.modular import (
+    ACTING,
+    BARS,
+    HOLDS,
+    answer_module,
+    is_anybody_held,
+    lies_chest,
+    send_away,
+    stop_value,
+)
 from manoa.games.quest.bots.shopping import (
-    ITEM_PRICE,
     NEAR,
     NOWHERE,
-    TOKEN_PRICE,
     can_spare,
-    deck_size,
-    dispensable,
     is_shopping,
     most_wanted,
     pay,
@@ -25,19 +32,33 @@ from manoa.games.quest.bots.shopping import (
     way_left,
     weakest,
 )
+from manoa.games.quest.parts.cards import IMITATOR
 from manoa.games.quest.rules import market
-from manoa.games.quest.rules.board import index_of, nth_target, requirement_of
+from manoa.games.quest.rules.board import index_of, requirement_of
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
-from manoa.games.quest.rules.expansions import is_expanded
+from manoa.games.quest.rules.expansions import has_modules, is_expanded
+from manoa.games.quest.rules.leaving import may_end
 from manoa.games.quest.rules.market import takeable
-from manoa.games.quest.rules.movement import costs_cards, costs_curses, is_unfinished, may_move
-from manoa.games.quest.rules.plays import once_powers, playable_cards, playable_tokens
-from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, current_run, free_run, other_piece, reach
+from manoa.games.quest.rules.modules.danger import endangered
+from manoa.games.quest.rules.modules.muisca import storable
+from manoa.games.quest.rules.movement import is_unfinished, may_move
+from manoa.games.quest.rules.plays import once_powers, pays_now, playable_cards, playable_tokens
+from manoa.games.quest.rules.reach import (
+    ANY,
+    ANYWHERE,
+    FIRST,
+    OPENED,
+    ROW,
+    SPACE,
+    WHOLE,
+    current_run,
+    free_run,
+    other_piece,
+    reach,
+)
 from manoa.games.quest.rules.state import (
-    CAMP,
     CHOOSE,
     CURSE,
-    DIRECTIONS,
     DISCARD,
     DONE,
     DRAW,
@@ -45,16 +66,17 @@ from manoa.games.quest.rules.state import (
     FREE,
     NO_SYMBOL,
     ONCE,
+    OPEN,
     OUTSIDE,
     PAY_CAMP,
     PAY_PRICE,
     PAY_RUBBLE,
     PILE,
-    POWERS,
     REMOVE,
     REPLACE,
     STEP,
     STOP,
+    STORE,
     TAKE,
     TARGETS,
     TOKENS,
@@ -70,17 +92,11 @@ from manoa.kernel.records import Record, int16
 from manoa.kernel.stack import current
 
 # In tenths of a card, like the ways themselves.
-CARD_PRICE = 7  # of a card laid on rubble
-THIN = 8  # what it is worth to lose a weak card
-NATIVE_PRICE = 9
 COIN_PRICE = 14  # of moving with a card that could help to buy something better
 PATIENCE = 12  # rounds without stepping aside
 STEP_ASIDE = 15  # the way that stepping aside may lose
 YOUNG = 6  # rounds in which a deck is young
 WEAK = 14  # cards of less value are better gone
-FEWEST = 4  # cards without which one cannot go on
-CURSE_PRICE = 16  # of a curse that is drawn
-BARRIER = 14  # the way that removing a blockade in one's path is worth
 MOST = 64  # places that are looked at, more than any run leads to
 
 
@@ -105,6 +121,8 @@ def next_step(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) ->
         return pay(rules, guide, state)
     if task == TAKE:
         return PILE + any_of(most_wanted(rules, guide, state, takeable(rules, state)), takeable(rules, state))
+    if task > OPEN:
+        return answer_module(rules, guide, state, task)
     if task > REPLACE:
         return answer(rules, guide, state, task)
     hand = state.hand[state.turn] if task == REMOVE else usable(rules, state)
@@ -146,6 +164,8 @@ def act(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
         curses = worth_lifting(rules, state)
         if curses:
             return USE + (TOKENS + lowest(curses)) * WAYS
+        if cards & ACTING and not is_anybody_held(rules, state):
+            cards &= ~ACTING
     if cards:
         return USE + lowest(cards) * WAYS
     if state.run:
@@ -153,8 +173,18 @@ def act(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
     useful = helpful_tokens(rules, guide, state, tokens)
     if useful:
         return USE + (TOKENS + lowest(useful)) * WAYS
+    if has_modules(rules):
+        action = send_away(rules, state, HOLDS - BARS)
+        if action:
+            return action
     if may_move(rules, state):
         action = best_move(rules, guide, state, rows)
+        if action:
+            return action
+    if has_modules(rules):
+        if not may_end(rules, state):
+            return escape(rules, state, rows)
+        action = send_away(rules, state, 1)
         if action:
             return action
     if is_shopping(rules, guide, state):
@@ -173,6 +203,8 @@ def end_turn(rules: Rules, guide: Guide, state: State, luck: int) -> int:
         action = step_aside(rules, state, luck)
         if action:
             return action
+    if has_modules(rules) and storable(rules, state):
+        return STORE + lowest(storable(rules, state))
     return CHOOSE + lowest(hand) if hand else END_TURN
 
 
@@ -216,6 +248,8 @@ def helpful_tokens(rules: Rules, guide: Guide, state: State, tokens: int) -> int
 def go_on(rules: Rules, state: State, rows: Any) -> int:
     """On to where the leftover power leads, or stop."""
     gain, first = lead_on(rules, state, state.run_piece, rows)
+    if has_modules(rules) and lies_chest(rules, state, state.at[index_of(rules, state, state.run_piece)]):
+        return STOP
     return STEP + state.run_piece * TARGETS + first if gain > 0 else STOP
 
 
@@ -270,25 +304,48 @@ def best_move(rules: Rules, guide: Guide, state: State, rows: Any) -> int:
 
 
 @kernel
+def escape(rules: Rules, state: State, rows: Any) -> int:
+    """Out of danger at the least loss: the turn may not end before (M-3.1)."""
+    best, action, pieces = -NOWHERE, 0, endangered(rules, state)
+    while pieces:
+        piece = lowest(pieces)
+        pieces &= pieces - 1
+        gain, way_out = way_out_of(rules, state, piece, rows)
+        if gain > best:
+            best, action = gain, way_out
+    return action if action else USE + IMITATOR * WAYS
+
+
+@kernel
+def way_out_of(rules: Rules, state: State, piece: int, rows: Any) -> tuple[int, int]:
+    """The action that takes one piece away, and what it gains."""
+    best, action = -NOWHERE, 0
+    space = state.at[index_of(rules, state, piece)]
+    sources = usable(rules, state) & rules.moving_kinds
+    tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
+    while sources or tokens:
+        source = lowest(sources) if sources else TOKENS + lowest(tokens)
+        if sources:
+            sources &= sources - 1
+        else:
+            tokens &= tokens - 1
+        gain, way = source_gain(rules, state, piece, source, rows)
+        if gain - price_of(rules, source, 0) > best:
+            best, action = gain - price_of(rules, source, 0), USE + source * WAYS + way
+    for direction in range(rules.degree):
+        required = requirement_of(rules, state, space, direction)
+        if required and pays_now(rules, state, piece, space, direction, required):
+            gain = rules.way[space] - rules.way[rules.neighbour[space, direction]] - CARD_PRICE
+            if gain > best:
+                best, action = gain, STEP + piece * TARGETS + direction
+    return best, action
+
+
+@kernel
 def price_of_coins(rules: Rules, state: State) -> int:
     """Moving with a card that could help to buy something: dear while the deck is young."""
     shopping = way_left(rules, state) > NEAR and market.buyable(rules, state) != 0
     return max(COIN_PRICE - 2 * max(state.round_number - YOUNG, 0), 0) * shopping
-
-
-@kernel
-def price_of(rules: Rules, source: int, coin_price: int) -> int:
-    """What using a card or token up costs. Of two that lead equally far the weaker goes."""
-    price = rules.power[source] + NATIVE_PRICE * is_free(rules, source)
-    if source >= TOKENS + ONCE:
-        return price + ITEM_PRICE + ITEM_PRICE
-    if source >= TOKENS:
-        return price + TOKEN_PRICE
-    if (rules.items >> source) & 1:
-        price += ITEM_PRICE
-    if (rules.coin_kinds >> source) & 1:
-        price += coin_price
-    return price
 
 
 @kernel
@@ -300,10 +357,12 @@ def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) 
         if is_expanded(rules):
             gain -= CURSE_PRICE * (rules.effect[source, 0] == CURSE)
         return gain, 0
-    best, way = 0, 0
+    best, way, symbols = -NOWHERE, 0, 0 + rules.symbols[source]
+    if has_modules(rules) and state.changing and (source < TOKENS or source >= TOKENS + ONCE):
+        symbols = ANY
     for symbol in range(3):
-        if (rules.symbols[source] >> symbol) & 1 and not is_lethargic(rules, state, symbol):
-            gain, _ = gain_of(rules, state, piece, symbol, rules.power[source], 0, rows)
+        if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
+            gain, _ = gain_of(rules, state, piece, WHOLE + symbol, rules.power[source], 0, rows)
             if gain > best:
                 best, way = gain, symbol
     return best, way
@@ -319,57 +378,10 @@ def gain_of(rules: Rules, state: State, piece: int, symbol: int, power: int, beh
         row = ROW * i
         space = rows[row + SPACE]
         gain = rules.way[start] - rules.way[space]
+        if has_modules(rules):
+            gain = rules.way[start] - rules.way[rules.drift[space]] + stop_value(rules, state, space)
         if space == start:
             gain = barrier_gain(rules, start, rows[row + OPENED] & ~behind)
         if gain > best:
             best, first = gain, 0 + rows[row + FIRST]
     return best, first
-
-
-@kernel
-def barrier_gain(rules: Rules, space: int, joints: int) -> int:
-    """What removing blockades in reach is worth: something, if the way leads across one."""
-    for direction in range(rules.degree):
-        there = rules.neighbour[space, direction]
-        if (joints >> rules.joint[space, direction]) & 1 and there != OUTSIDE and rules.way[there] < rules.way[space]:
-            return BARRIER
-    return 0
-
-
-@kernel
-def is_free(rules: Rules, source: int) -> bool:
-    if source < TOKENS:
-        return (rules.free_kinds >> source) & 1 != 0
-    return (rules.free_tokens >> (source - TOKENS)) & 1 != 0
-
-
-@kernel
-def payment_gain(rules: Rules, guide: Guide, state: State, piece: int, space: int) -> tuple[int, int]:
-    """The best rubble, camp or rubble blockade to pay for with cards; or what curses are drawn for."""
-    best, target = 0, 0
-    for i in range(rules.degree + rules.joints):
-        at = nth_target(rules, i)
-        required = requirement_of(rules, state, space, at)
-        cursed = required and costs_curses(rules, state, piece, space, at, required)
-        if required and (cursed or costs_cards(rules, state, required)):
-            if at < DIRECTIONS:
-                gain = rules.way[space] - rules.way[rules.neighbour[space, at]]
-            else:
-                gain = 2 * barrier_gain(rules, space, 1 << (at - DIRECTIONS))
-            if gain > 0:
-                gain -= (CURSE_PRICE if cursed else CARD_PRICE) * rules.required_power[required]
-                if required // POWERS == CAMP:
-                    gain = camp_gain(rules, guide, state, gain, rules.required_power[required])
-                if gain > best:
-                    best, target = gain, at
-    return best, target
-
-
-@kernel
-def camp_gain(rules: Rules, guide: Guide, state: State, gain: int, cards: int) -> int:
-    """A camp thins the deck, as long as the cards in hand can be done without."""
-    if dispensable(rules, guide, state) >= cards and (
-        deck_size(state) - cards >= FEWEST or market.on_offer(state) == 0
-    ):
-        return gain + THIN * cards
-    return 0

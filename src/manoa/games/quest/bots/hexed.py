@@ -5,10 +5,9 @@ from __future__ import annotations
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, MISFORTUNE
-from manoa.games.quest.rules.board import is_in
 from manoa.games.quest.rules.curses import liftable, lifting_cards, lifting_tokens
 from manoa.games.quest.rules.expansions import has_hexes
-from manoa.games.quest.rules.forced import BOTH, forced_seat
+from manoa.games.quest.rules.forced import BOTH, forced_seat, ways_out
 from manoa.games.quest.rules.heroes import shown_heroes
 from manoa.games.quest.rules.plays import imitable, imitated_ways, once_twice, twice_ways
 from manoa.games.quest.rules.state import (
@@ -115,20 +114,18 @@ def least_valued(guide: Guide, kinds: int) -> int:
 def shove(rules: Rules, state: State) -> int:
     """Own pieces go ahead, those of others back, as far as a forced move gains anything."""
     seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
-    held = 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
     sign = 1 if seat == decider(state) else -1
     best, action = 0, DONE
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
         space = state.at[seat * rules.pieces + piece]
-        ahead = rules.pushes[space]
+        ahead = ways_out(rules, state, seat, piece)
         while ahead:
             direction = lowest(ahead)
             ahead &= ahead - 1
             there = rules.neighbour[space, direction]
-            shut = (state.standing >> rules.joint[space, direction]) & 1
             gain = sign * (rules.way[space] - rules.way[there])
-            if gain > best and not shut and not is_in(there, held):
+            if gain > best:
                 best, action = gain, STEP + piece * TARGETS + direction
     return action

@@ -145,5 +145,12 @@ CARD_VALUES = {
     "isabella_jones": 36,
     "lara_omalley": 50,
     "demon": 1,
+    "muisca_guide": 48,
+    "muisca_ferrywoman": 42,
+    "muisca_goldsmith": 40,
+    "dragon_tamer": 14,
+    "dragon_whistle": 10,
+    "dragon_cloak": 12,
+    "porter": 26,
 }
 CARD_VALUE = tuple(CARD_VALUES[card] for card in CARD_IDS)

@@ -25,7 +25,7 @@ from manoa.games.quest.drawing.map import (
 )
 from manoa.games.quest.drawing.market import market
 from manoa.games.quest.drawing.symbols import TOKEN, symbols
-from manoa.games.quest.parts.board import FINISH, TAVERN, board
+from manoa.games.quest.parts.board import FINISH, TAVERN, board, board_of
 
 WIDTH = 1440
 STAGE = WIDTH - RAIL
@@ -50,12 +50,16 @@ PHASES = {
     "imitate": "chooses a card to imitate",
     "act_as": "plays the imitated card",
     "twice": "plays a card that runs twice",
+    "tame": "lays down cards for a dragon",
+    "herd": "moves a dragon",
+    "whistle": "chooses a dragon",
+    "retreat": "goes back from danger",
 }
 
 
 def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
     """The table as `view` shows it, as an SVG document."""
-    route = board(options["route"], options["tavern_side"])
+    route = board_of(options)
     beside, height = _beside(route.title, view, look, options["open_discards"])
     chart = plan(route, (STAGE - 2 * MARGIN, TALLEST))
     stage = max(height - HAND, extent(chart)[1] + 2 * MARGIN)

@@ -24,7 +24,7 @@ from manoa.games.quest.drawing.map import (
     plaque_places,
 )
 from manoa.games.quest.drawing.symbols import PRINTED
-from manoa.games.quest.parts.board import Space, blockade_joints, board
+from manoa.games.quest.parts.board import Space, blockade_joints, board_of
 from manoa.games.quest.parts.tokens import in_box
 
 ROOMS: Final = {False: (1080.0, 570.0), True: (740.0, 1080.0)}  # what a map is to fill: a desk's stage, or a phone
@@ -33,10 +33,10 @@ MARGIN = 16
 
 def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str, Any]:
     """The drawing up to the glyphs, and the geometry of all that stands on it; both are the same for all players."""
-    chart = _laid_out(options["route"], options["tavern_side"], tall)
+    chart = _laid_out(options, tall)
     width, height = (round(side + 2 * MARGIN, 1) for side in extent(chart))
     return {
-        "svg": _drawing(chart, (options["route"], options["tavern_side"]), tall),
+        "svg": _drawing(chart, (options["route"], options["tavern_side"], "swamp" in options["modules"]), tall),
         "width": width,
         "height": height,
         "viewBox": f"0 0 {width} {height}",
@@ -58,8 +58,8 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
     }
 
 
-def _laid_out(route: dict[str, Any] | str, tavern_side: str, tall: bool) -> Plan:
-    chart = plan(board(route, tavern_side), ROOMS[tall])
+def _laid_out(options: dict[str, Any], tall: bool) -> Plan:
+    chart = plan(board_of(options), ROOMS[tall])
     width, height = extent(chart)
     return chart._replace(shift=(chart.shift[0] + width / 2 + MARGIN, chart.shift[1] + height / 2 + MARGIN))
 

@@ -6,10 +6,11 @@ Hexes are axial (q, r), pointy-top, r downwards; direction 0 … 5 counts counte
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from manoa.games.components import components
+from manoa.games.quest.parts.modules import SWAMPS, places
 from manoa.games.quest.parts.tokens import BASE_BLOCKADES
 
 Hex = tuple[int, int]
@@ -20,10 +21,11 @@ ROUTES: dict[str, Route] = components("quest", "routes.json")["routes"]
 
 DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 FINISH = "Z"  # the letter of the finish in names of spaces
-TAVERN = "Y"  # and of the tavern
+TAVERN = "Y"  # and of all that is attached beside the route: the tavern, and behind its spaces the swamps
 AS_LISTED = "listed"  # the side of the tavern that a route names
 CLOSED = ("mountain", "cave")
-LONG_WAY_ROUND = (*CLOSED, "demon", "tunnel")  # what a route must be passable without (Q-2.8)
+LONG_WAY_ROUND = (*CLOSED, "demon", "tunnel", "swamp")  # what a route must be passable without (Q-2.8)
+TAVERN_SPACES = 3
 
 
 class Space(NamedTuple):
@@ -61,14 +63,21 @@ class Board(NamedTuple):
     city: tuple[Hex, ...]  # where El Dorado is drawn
 
 
-def board(route: Route | str, tavern_side: str = AS_LISTED) -> Board:
-    """The map of a route: one of routes.json by its id, or any in that form."""
-    return _listed(route, tavern_side) if isinstance(route, str) else assemble(_with_side(route, tavern_side))
+def board(route: Route | str, tavern_side: str = AS_LISTED, swamps: bool = False) -> Board:
+    """The map of a route: one of routes.json by its id, or any in that form; with its swamps, if they are played."""
+    if isinstance(route, str):
+        return _listed(route, tavern_side, swamps)
+    return assemble(_with_side(route, tavern_side), places(route)["swamp"] if swamps else [])
+
+
+def board_of(options: Mapping[str, Any]) -> Board:
+    """The map that a game with these options is played on."""
+    return board(options["route"], options["tavern_side"], "swamp" in options["modules"])
 
 
 @functools.cache
-def _listed(name: str, tavern_side: str) -> Board:
-    return assemble(_with_side(ROUTES[name], tavern_side))
+def _listed(name: str, tavern_side: str, swamps: bool) -> Board:
+    return assemble(_with_side(ROUTES[name], tavern_side), places(name)["swamp"] if swamps else [])
 
 
 def _with_side(route: Route, side: str) -> Route:
@@ -77,12 +86,12 @@ def _with_side(route: Route, side: str) -> Route:
     return route if tavern is None or side == AS_LISTED else {**route, "tavern": {**tavern, "side": side}}
 
 
-def assemble(route: Route) -> Board:
-    """Lay the pieces of a route down, in their order."""
+def assemble(route: Route, swamps: Iterable[dict[str, Any]] = ()) -> Board:
+    """Lay the pieces of a route down, in their order, and swamps beside or over them (M-1.1)."""
     parts: list[Space] = []
     for piece in route["pieces"]:
         parts += lay_piece(piece)
-    spaces = (*parts, *lay_tavern(route.get("tavern")), *lay_finish(route["finish"]))
+    spaces = tuple(lay_swamps((*parts, *lay_tavern(route.get("tavern")), *lay_finish(route["finish"])), swamps))
     finish = TILES["finish"]
     return Board(
         title=title_of(route),
@@ -123,6 +132,19 @@ def lay_tavern(tavern: dict[str, Any] | None) -> list[Space]:
         Space((at[0], at[1]), part["terrain"], part["power"], part["requires"], TAVERN, number)
         for number, (part, at) in enumerate(zip(sides, tavern["spaces"], strict=True), 1)
     ]
+
+
+def lay_swamps(spaces: Iterable[Space], swamps: Iterable[dict[str, Any]]) -> list[Space]:
+    """With swamps: a space that one lies over keeps its name."""
+    laid = {space.at: space for space in spaces}
+    number = TAVERN_SPACES
+    for swamp in swamps:
+        for part in SWAMPS[swamp["swamp"]]:
+            at = placed(swamp, (part["q"], part["r"]))
+            number += 1
+            under = laid.get(at, Space(at, "", 0, "", TAVERN, number))
+            laid[at] = under._replace(terrain="swamp", power=part["power"], requires="swamp")
+    return list(laid.values())
 
 
 def start_spaces(piece: dict[str, Any]) -> list[Hex]:

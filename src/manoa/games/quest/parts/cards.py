@@ -43,8 +43,11 @@ PROMOS: tuple[Card, ...] = tuple(DATA["promos"])
 FAMILIARS: tuple[Card, ...] = tuple(DATA["familiars"])
 HEROES: tuple[Card, ...] = tuple(DATA["heroes"])
 DEMON_CARD: Card = DATA["demon"]
+MUISCA: tuple[Card, ...] = tuple(DATA["muisca"])
+DRAGON_CARDS: tuple[Card, ...] = tuple(DATA["dragons"])
 ALL: list[Card] = sorted(
-    (*STARTING, *MARKET, *HEXES_MARKET, *PROMOS, *FAMILIARS, *HEROES, DEMON_CARD), key=lambda card: int(card["number"])
+    (*STARTING, *MARKET, *HEXES_MARKET, *PROMOS, *FAMILIARS, *HEROES, DEMON_CARD, *MUISCA, *DRAGON_CARDS),
+    key=lambda card: int(card["number"]),
 )
 BASE_KINDS = len(STARTING) + len(MARKET)
 
@@ -52,24 +55,30 @@ CARDS: dict[str, Card] = {card["id"]: card for card in ALL}
 CARD_IDS = tuple(CARDS)
 KIND_OF: dict[str, int] = {card["id"]: card["number"] for card in ALL}
 DEMON, IMITATOR, RIPLEY, FIRST_FAMILIAR = (KIND_OF[card] for card in ("demon", "imitator", "mary_ripley", "leeroy"))
+FIRST_MUISCA: int = MUISCA[0]["number"]
 
 assert [*KIND_OF.values()] == [*range(len(ALL))], "the cards in play are numbered without a gap"
 
 
-def market(heroes_hexes: bool, promos: bool) -> tuple[Card, ...]:
-    """The piles of the market in a game (Q-2.6, H-1.3, P-1)."""
-    return (*MARKET, *(HEXES_MARKET if heroes_hexes else ()), *(PROMOS if promos else ()))
+def market(options: dict[str, Any]) -> tuple[Card, ...]:
+    """The piles of the market in a game (Q-2.6, H-1.3, P-1, M-4.1, M-5.1)."""
+    more: list[Card] = []
+    more += HEXES_MARKET if options["heroes_hexes"] else ()
+    more += PROMOS if options["promos"] else ()
+    more += MUISCA if "muisca" in options["modules"] else ()
+    more += DRAGON_CARDS if "dragons" in options["modules"] else ()
+    return (*MARKET, *more)
 
 
-def is_in_game(card: Card, heroes_hexes: bool, promos: bool) -> bool:
-    """A card that may come up in a game."""
-    of_hexes = (*FAMILIARS, *HEROES, DEMON_CARD) if heroes_hexes else ()
-    return card in (*STARTING, *market(heroes_hexes, promos), *of_hexes)
+def in_game(options: dict[str, Any]) -> tuple[Card, ...]:
+    """The cards that may come up in a game."""
+    of_hexes = (*FAMILIARS, *HEROES, DEMON_CARD) if options["heroes_hexes"] else ()
+    return (*STARTING, *market(options), *of_hexes)
 
 
-def kinds(heroes_hexes: bool, promos: bool) -> int:
+def kinds(options: dict[str, Any]) -> int:
     """How many kinds a game tells apart: as their numbers are kept for ever, it may lack some of them."""
-    return len(ALL) if heroes_hexes else PROMOS[-1]["number"] + 1 if promos else BASE_KINDS
+    return 1 + max(int(card["number"]) for card in in_game(options))
 
 
 def half_coins(card: Card) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from manoa.games.quest.parts.board import (
     LONG_WAY_ROUND,
     ROUTES,
+    TAVERN_SPACES,
     TILES,
     Board,
     Route,
@@ -19,13 +20,13 @@ from manoa.games.quest.parts.board import (
     neighbours,
     placed,
 )
+from manoa.games.quest.parts.markers import misplaced_markers, misshapen_markers
 from manoa.kernel.positions import shown
 
 PIECES = TILES["pieces"]
 SIDES = tuple(TILES["finish"]["sides"])
 SETS = ("base", "heroes_hexes")
 TAVERN_SIDES = tuple(TILES["tavern"]["sides"])
-TAVERN_SPACES = 3
 FARTHEST = 100  # coordinates that anybody could need
 FEWEST_CONTACTS = 2
 DEEPEST, MOST_VALUES, LONGEST = 8, 5000, 1000  # of the JSON of a route: levels, values, characters
@@ -40,6 +41,7 @@ FIELDS = (
     "joints",
     "blockade_count",
     "tavern",
+    "modules",
     "note",
 )
 ADVICE = (
@@ -94,6 +96,7 @@ def _misshapen(route: Any) -> Iterator[str]:
         yield f"A tavern is an object with attached_to (a letter), side ({' or '.join(TAVERN_SIDES)}) and three spaces."
     if not isinstance(joints, list) or not all(map(_is_joint, joints)):
         yield "Joints are a list, each with between (two letters of pieces) and blockade (true or false)."
+    yield from misshapen_markers(route.get("modules"))
 
 
 def is_plain(route: Any) -> bool:
@@ -175,6 +178,7 @@ def _unsound(route: Route) -> Iterator[str]:
     if not overlaps and PIECES[letters[0]]["kind"] == "start" and len(set(letters)) == len(letters):
         yield from _no_way(assemble({**route, "tavern": None}))
         yield from _bad_marks(route)
+        yield from misplaced_markers(route)
 
 
 def _twice(letters: list[str]) -> Iterator[str]:

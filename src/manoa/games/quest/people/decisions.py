@@ -129,6 +129,29 @@ class Twice(Choice, tag="twice"):
     """A card that makes two runs."""
 
 
+class OfDragon(Asked):
+    dragon: str
+
+
+class Tame(OfDragon, tag="tame"):
+    """So many cards are laid down for a dragon; one with its symbol does alone."""
+
+
+class Herd(OfDragon, tag="herd"):
+    """A dragon moves so many spaces."""
+
+
+class Whistle(Asked, tag="whistle"):
+    """So many of these dragons may be moved, each so far."""
+
+    dragons: list[str]
+    spaces: int
+
+
+class Retreat(Asked, tag="retreat"):
+    """A piece goes back from danger."""
+
+
 Decision = (
     Price
     | Rubble
@@ -149,4 +172,8 @@ Decision = (
     | Imitate
     | ActAs
     | Twice
+    | Tame
+    | Herd
+    | Whistle
+    | Retreat
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
+from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import TOKEN_IDS
 from manoa.games.quest.people.reading import curse_id, hex_of, name_of, source_parts
 from manoa.games.quest.rules import notes
+from manoa.games.quest.rules.state import POWERS, TERRAINS
 from manoa.kernel.rulebook import Event
 
 Entry = tuple[int, ...]
@@ -51,6 +53,14 @@ READ: dict[int, tuple[str, ...]] = {
     notes.BANISHED: ("banish", "whose"),
     notes.IMITATED: ("imitate", "card"),
     notes.ROUSED: ("rouse", "whose"),
+    notes.CARRIED: ("carry", "piece", "from", "to"),
+    notes.RETREATED: ("retreat", "piece", "from", "to"),
+    notes.STORED: ("store", "card"),
+    notes.CHEST: ("chest", "value", "to"),
+    notes.UNVEILED: ("lift_fog", "to", "ground"),
+    notes.WOKE: ("wake", "dragon", "to"),
+    notes.TAMING: ("tame", "dragon"),
+    notes.FLEW: ("fly", "dragon", "from", "to"),
 }
 # Where a number makes it another event: a step of a run, a card that leaves the game.
 OTHERWISE = {notes.WENT: (3, "go"), notes.PAID: (1, "pay_camp")}
@@ -93,6 +103,10 @@ def _part(rules: Any, part: str, number: int) -> dict[str, Any]:
             return {part: curse_id(number)}
         case "symbol":
             return {part: SYMBOLS[number]}
+        case "dragon":
+            return {part: DRAGON_IDS[number]}
+        case "ground":
+            return {"terrain": TERRAINS[number // POWERS], "power": number % POWERS}
         case "as_coins":
             return {"symbol": "coin"} if number else {}
         case "with":

@@ -8,29 +8,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, CARDS, COIN, FAMILIARS, SYMBOLS, is_free, moves
+from manoa.games.quest.parts.cards import CARD_IDS, CARDS, COIN, FAMILIARS, MUISCA, SYMBOLS, is_free, moves
+from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSES
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
+from manoa.games.quest.people.modules import spaces_back
 from manoa.games.quest.people.reading import atlas, piece_space, requirement, source_parts, task
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules.movement import goes_on
 from manoa.games.quest.rules.state import (
+    BACK,
     CHOOSE,
     CURSED,
     DIRECTIONS,
     DONE,
+    DRAGON,
     END_TURN,
     FORCE,
+    HERD,
     LIFT,
     NO_SYMBOL,
     ONCE,
     OUTSIDE,
     PAY_PRICE,
     PILE,
+    RETREAT,
     SEAT,
     SEATS,
     STEP,
     STOP,
+    STORE,
+    STORED,
     TARGETS,
     TOKENS,
     USE,
@@ -49,11 +57,13 @@ VERBS = {
     "dismiss": ("return", "buy"),
     "hero": ("discard", "take"),
     "imitate": ("discard", "imitate"),
+    "tame": ("lay", "buy"),
 }
 FREELY = ("discard", "buy")  # what is done with a card in hand, and with one of the market, where VERBS says nothing
-ON_FOOT = ("go", "enter", "clear", "move")  # nothing is played with these
+ON_FOOT = ("go", "enter", "clear", "move", "herd")  # nothing is played with these
+RETREATING = "retreat"
 PLAY, COINS = "play", "as-coins"
-LAY, LIFTING, SEAT_WORD, ONCE_WORD = "lay", "lift", "seat", "_once"
+LAY, LIFTING, SEAT_WORD, ONCE_WORD, STORED_WORD = "lay", "lift", "seat", "_once", "_stored"
 BLOCKADE = "blockade-"
 
 
@@ -68,6 +78,7 @@ DATA |= {
     TOKENS + ONCE + place: {**card, "id": card["id"] + ONCE_WORD, "power": card["once_power"]}
     for place, card in enumerate(FAMILIARS)
 }
+DATA |= {TOKENS + STORED + place: {**card, "id": card["id"] + STORED_WORD} for place, card in enumerate(MUISCA)}
 SOURCE_OF = {word(data["id"]): source for source, data in DATA.items()}
 
 
@@ -85,7 +96,9 @@ def _use_data(source: int, way: int) -> dict[str, Any]:
 
 
 def _once(source: int) -> dict[str, Any]:
-    """A familiar played for its once-power (H-5.3)."""
+    """A familiar played for its once-power (H-5.3), or a card that was stored (M-4.2)."""
+    if source >= TOKENS + STORED:
+        return {"stored": True}
     return {"once": True} if source >= TOKENS + ONCE else {}
 
 
@@ -112,6 +125,13 @@ USES |= {
     for curse in CURSES
 }
 USES |= {SEAT + seat: (f"{SEAT_WORD} {seat}", {"kind": "seat", "seat": seat}) for seat in range(SEATS)}
+USES |= {
+    STORE + place: (f"store {word(card['id'])}", {"kind": "store", "card": card["id"]})
+    for place, card in enumerate(MUISCA)
+}
+USES |= {
+    DRAGON + place: (f"dragon {name}", {"kind": "dragon", "dragon": name}) for place, name in enumerate(DRAGON_IDS)
+}
 LAYINGS = {
     USE + (TOKENS + token["number"]) * WAYS: (f"{LAY} {word(token['id'])}", {"kind": "lay", "token": token["id"]})
     for token in TOKEN_DATA.values()
@@ -126,6 +146,9 @@ def _used(state: Any, action: int) -> tuple[str, dict[str, Any]]:
 
 
 def notation(rules: Any, state: Any, action: int) -> str:
+    if action >= BACK:
+        space = _space_back(rules, state, action)
+        return f"{RETREATING} {'nowhere' if space is None else atlas(rules).names[space]}"
     if action >= USE:
         return _used(state, action)[0]
     if action >= STEP:
@@ -138,6 +161,9 @@ def notation(rules: Any, state: Any, action: int) -> str:
 
 def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
     """An action's parts by name."""
+    if action >= BACK:
+        space = _space_back(rules, state, action)
+        return {"kind": RETREATING, **({} if space is None else {"to": list(atlas(rules).hexes[space])})}
     if action >= USE:
         return dict(_used(state, action)[1])
     if action >= STEP:
@@ -146,6 +172,12 @@ def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
         return {"kind": SINGLE[action]}
     verb, card = _choice(state, action)
     return {"kind": verb, "card": card}
+
+
+def _space_back(rules: Any, state: Any, action: int) -> int | None:
+    """Where a piece in danger would go back to (M-3.2)."""
+    places = spaces_back(rules, state) if task(state) == RETREAT else []
+    return places[action - BACK] if action - BACK < len(places) else None
 
 
 def _choice(state: Any, action: int) -> tuple[str, str]:
@@ -162,6 +194,8 @@ def _verbs(state: Any) -> tuple[str, str]:
 def _step_text(rules: Any, state: Any, piece: int, target: int) -> str:
     manner = _manner(rules, state, piece, target)
     place = _place(rules, state, piece, target)
+    if manner == "herd":
+        return f"{manner} {place}"
     return f"{manner} {piece + 1} {place}" if atlas(rules).pieces > 1 else f"{manner} {place}"
 
 
@@ -170,7 +204,8 @@ def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str,
     symbol = int(state["run_symbol"])
     if data["kind"] == "go" and state["run"] and symbol != NO_SYMBOL:
         data["symbol"] = SYMBOLS[symbol]
-    data["piece"] = piece
+    if data["kind"] != "herd":
+        data["piece"] = piece
     if target >= DIRECTIONS:
         data["blockade"] = int(state["blockade"][target - DIRECTIONS])
     else:
@@ -180,6 +215,8 @@ def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str,
 
 def _manner(rules: Any, state: Any, piece: int, target: int) -> str:
     """Rubble, camps and demons are named and then paid, unless a free step leads there."""
+    if task(state) == HERD:
+        return "herd"
     if task(state) == FORCE:
         return "move"
     if atlas(rules).required_symbol[requirement(rules, state, piece, target)] not in (NO_SYMBOL, CURSED):
@@ -217,6 +254,9 @@ def _place(rules: Any, state: Any, piece: int, target: int) -> str:
 # In
 
 
+UNMISTAKABLE = ("lift", "seat", "store", "dragon")  # what is called alike whatever is asked
+
+
 def _texts() -> dict[str, tuple[str, int]]:
     """All that is called the same wherever pieces stand: the verb that has to be asked for, and the action."""
     texts = {text: ("", action) for action, text in SINGLE.items()}
@@ -227,7 +267,7 @@ def _texts() -> dict[str, tuple[str, int]]:
         if symbols == [SYMBOLS[way]] or (not symbols and way == 0):
             texts[f"{PLAY} {name}"] = PLAY, action
     texts |= {text: (LAY, action) for action, (text, _) in LAYINGS.items()}
-    texts |= {text: ("", action) for action, (text, data) in USES.items() if data["kind"] in ("lift", "seat")}
+    texts |= {text: ("", action) for action, (text, data) in USES.items() if data["kind"] in UNMISTAKABLE}
     for verb in ("discard", "pay", "remove", "lay", "return", "buy", "take", "imitate"):
         first = PILE if verb in ("buy", "take", "imitate") else CHOOSE
         texts |= {f"{verb} {word(card)}": (verb, first + kind) for kind, card in enumerate(CARD_IDS)}
@@ -242,6 +282,8 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
     found = TEXTS.get(text)
     if found is None:
         words = text.lower().replace("_", "-").split()
+        if len(words) == 2 and words[0] == RETREATING:
+            return _parse_retreat(rules, state, words[1], text)
         if len(words) > 1 and (words[0] in ON_FOOT or words[0] in SOURCE_OF):
             return _parse_movement(rules, state, words, text)
         found = TEXTS.get(" ".join(words))
@@ -257,6 +299,16 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
     if verb not in ("", COINS, *_verbs(state)):
         raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
     return [action]
+
+
+def _parse_retreat(rules: Any, state: Any, place: str, text: str) -> list[int]:
+    """One of the places that a piece in danger may go back to."""
+    if task(state) != RETREAT:
+        raise Unreadable("nothing-to-choose", verb=RETREATING, phase=phase(state))
+    names = [atlas(rules).names[space] for space in spaces_back(rules, state)]
+    if place.upper() not in names:
+        raise Unreadable("not-back", space=place.upper(), spaces=names)
+    return [BACK + names.index(place.upper())]
 
 
 def _which_symbol(words: list[str]) -> Unreadable | None:
@@ -297,6 +349,10 @@ def _parse_steps(rules: Any, state: Any, words: list[str], text: str) -> list[in
 
 def _parse_piece(rules: Any, state: Any, words: list[str], text: str) -> tuple[int, list[str]]:
     pieces = atlas(rules).pieces
+    if words[0] == "herd":
+        if task(state) != HERD:
+            raise Unreadable("nothing-to-choose", verb="herd", phase=phase(state))
+        return 0, words[1:]
     if words[1].isdigit():
         if len(words) < 3 or words[1] not in map(str, range(1, pieces + 1)):
             raise _no_action(text)

@@ -7,13 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, HEROES, KIND_OF, SLOTS
+from manoa.games.quest.parts.cards import CARD_IDS, DEMON, FIRST_FAMILIAR, HEROES, KIND_OF, SLOTS
 from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_IDS, TOKEN_OF
 from manoa.games.quest.people.decisions import Hex
 from manoa.games.quest.people.placing_hexes import place_hexes
+from manoa.games.quest.people.placing_modules import place_modules
 from manoa.games.quest.people.placing_turn import place_turn
-from manoa.games.quest.people.position import Position, WrittenPile
+from manoa.games.quest.people.position import Position
 from manoa.games.quest.people.reading import atlas
+from manoa.games.quest.people.written import WrittenPile
 from manoa.games.quest.rules.state import ACTIONS, OUTSIDE, State
 from manoa.games.quest.rules.turn import actions
 from manoa.games.quest.rules.zones import gain_token, take_up
@@ -28,7 +30,8 @@ def place(rules: Any, given: dict[str, Any]) -> Any:
     """The state that a position describes; ValueError names the rule it breaks."""
     written = positions.converted(given, Position)
     state, players = State.new(), int(rules["players"])
-    state["at"] = OUTSIDE
+    for name in ("at", "safe", "dragon_at"):
+        state[name] = OUTSIDE
     for name in BY_SEAT:
         expect(len(getattr(written, name)) == players, f"{name} has one entry for each of {players} seats")
     positions.set_chance(state, written.chance)
@@ -36,7 +39,9 @@ def place(rules: Any, given: dict[str, Any]) -> Any:
     place_pieces(rules, state, written)
     place_blockades(rules, state, written)
     place_market(rules, state, written)
-    place_cards(rules, state, written)
+    expect(bool(rules["modules"]) == (written.modules is not None), "modules goes with modules, and with them only")
+    stored = written.modules.stored if written.modules is not None else []
+    place_cards(rules, state, written, stored)
     place_tokens(rules, state, written)
     expect(
         bool(rules["expanded"].size) == (written.hexes is not None),
@@ -44,6 +49,8 @@ def place(rules: Any, given: dict[str, Any]) -> Any:
     )
     if written.hexes is not None:
         place_hexes(rules, state, written.hexes, written.pending)
+    if written.modules is not None:
+        place_modules(rules, state, written.modules)
     place_turn(rules, state, written)
     can_act = state["ended"] or actions(rules, state, np.zeros(ACTIONS, np.int16)) > 0
     expect(bool(can_act), "the player to act could do nothing at all")
@@ -104,6 +111,10 @@ def place_market(rules: Any, state: Any, written: Position) -> None:
             state["board"] |= 1 << kind
     for pile in written.market.reserve:
         state["reserve"] |= 1 << _pile(rules, state, pile)
+    for pile in written.modules.muisca if written.modules is not None else []:
+        state["aside"] |= 1 << _pile(rules, state, pile)
+    wrong = (int(state["board"]) | int(state["reserve"])) & int(rules["aside"]) or state["aside"] & ~rules["aside"]
+    expect(not wrong, "Muisca cards lie beside the market, and no others")
 
 
 def _pile(rules: Any, state: Any, pile: WrittenPile) -> int:
@@ -120,8 +131,12 @@ def _pile(rules: Any, state: Any, pile: WrittenPile) -> int:
 def cards_of(rules: Any) -> dict[str, int]:
     """The cards that may come up in a game, by name."""
     there = (rules["starting"] + rules["copies"]).tolist()
-    hexed = FIRST_FAMILIAR if rules["hexes"] else len(CARD_IDS)
-    return {name: kind for name, kind in KIND_OF.items() if there[kind] or kind >= hexed}
+    return {name: kind for name, kind in KIND_OF.items() if there[kind] or (rules["hexes"] and is_hexed(kind))}
+
+
+def is_hexed(kind: int) -> bool:
+    """A familiar, a hero or a demon."""
+    return FIRST_FAMILIAR <= kind <= DEMON
 
 
 def kinds_of(names: list[str], numbers: dict[str, int], thing: str = "card here") -> list[int]:
@@ -135,13 +150,13 @@ def tokens_of(rules: Any, names: list[str]) -> list[int]:
     return kinds_of(names, known, "cave token")
 
 
-def place_cards(rules: Any, state: Any, written: Position) -> None:
+def place_cards(rules: Any, state: Any, written: Position, stored: list[list[str]]) -> None:
     """All zones, once it is clear that every card is in exactly one of them (Q-1.3)."""
     table = cards_of(rules)
     area = kinds_of(written.area, table)
     zones = (written.hands, written.draws, written.discards, written.removed)
     by_seat = [[kinds_of(zone[seat], table) for zone in zones] for seat in range(rules["players"])]
-    _check_cards(rules, state, by_seat, area)
+    _check_cards(rules, state, by_seat, [*area, *(kind for names in stored for kind in kinds_of(names, table))])
     for seat, (hand, draw, discard, removed) in enumerate(by_seat):
         for kind in hand:
             take_up(rules, state, seat, kind)
@@ -170,7 +185,7 @@ def _check_cards(rules: Any, state: Any, by_seat: list[list[list[int]]], area: l
     for kind, name in enumerate(CARD_IDS):
         found, count = in_all[kind] + int(state["left"][kind]), int(rules["copies"][kind])
         wrong = f"there are {found} of {name}, in the market and with players, and not {count}"
-        counted_elsewhere = rules["starting"][kind] or (rules["hexes"] and kind >= FIRST_FAMILIAR)
+        counted_elsewhere = rules["starting"][kind] or (rules["hexes"] and is_hexed(kind))
         expect(bool(counted_elsewhere) or found == count, wrong)
     if rules["hexes"]:
         check_familiars(by_seat)

@@ -10,12 +10,15 @@ from manoa.games.quest.parts.cards import (
     CARDS,
     FAMILIARS,
     FIRST_FAMILIAR,
+    FIRST_MUISCA,
     IMITATOR,
     KIND_OF,
+    MUISCA,
     SYMBOLS,
     is_free,
     moves,
 )
+from manoa.games.quest.parts.modules import DRAGON_IDS, TWO_CARDS
 from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_IMMEDIATE
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
 from manoa.games.quest.people.decisions import (
@@ -26,6 +29,7 @@ from manoa.games.quest.people.decisions import (
     Force,
     Lift,
     OfCurse,
+    OfDragon,
     OfPiece,
     Pending,
     Price,
@@ -34,6 +38,7 @@ from manoa.games.quest.people.decisions import (
     Rouse,
     Rubble,
     Take,
+    Whistle,
 )
 from manoa.games.quest.people.position import Position, WrittenRun
 from manoa.games.quest.people.reading import atlas, piece_space
@@ -41,17 +46,21 @@ from manoa.games.quest.people.tasks import TASKS
 from manoa.games.quest.rules.board import requirement_of
 from manoa.games.quest.rules.forced import PIECE_BITS
 from manoa.games.quest.rules.market import most_coins, on_offer
+from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import can_go_on
 from manoa.games.quest.rules.state import (
     ACT,
     DEPTH,
     DIRECTIONS,
     DISCARD,
+    DRAGONS,
     FORCE,
+    HERD,
     LIFT,
     MEET,
     NO_SYMBOL,
     ONCE,
+    OPEN,
     OUTSIDE,
     PAY_CAMP,
     PAY_PRICE,
@@ -59,10 +68,14 @@ from manoa.games.quest.rules.state import (
     POWERS,
     REMOVE,
     REPLACE,
+    RETREAT,
+    STORED,
     TAKE,
+    TAME,
     TARGETS,
     TERRAINS,
     TOKENS,
+    WHISTLE,
 )
 from manoa.kernel.positions import expect, shown, whole
 from manoa.kernel.stack import push
@@ -70,6 +83,7 @@ from manoa.kernel.stack import push
 MOST_REMOVED = max(part["up_to"] for card in ALL for part in card.get("effect", []) if part["op"] == "remove")
 MOST_REPLACED = TOKEN_DATA["replace_cards"]["effect"][0]["up_to"]
 MOST_OWED = 99
+FARTHEST_FLIGHT = max(part["spaces"] for card in ALL for part in card.get("effect", []) if part["op"] == "move_dragon")
 MOST_POWER = 7
 
 
@@ -154,6 +168,9 @@ def _source(run: WrittenRun) -> int:
     table, first, name = (CARDS, 0, run.card) if run.card is not None else (TOKEN_DATA, TOKENS, run.token)
     expect(name in table and moves(table[name]), f"{shown(name)} moves no piece")
     number = int(table[name or ""]["number"])
+    if run.stored:
+        expect(table[name or ""] in MUISCA, "only Muisca cards are stored")
+        return TOKENS + STORED + number - FIRST_MUISCA
     if run.once:
         expect(table[name or ""] in FAMILIARS, "only a familiar has a once-power")
         return TOKENS + ONCE + number - FIRST_FAMILIAR
@@ -227,12 +244,18 @@ def place_asked(rules: Any, state: Any, entry: Asked) -> None:
     """A decision of the expansions."""
     task = next(task for task, name in TASKS.items() if name == entry.__struct_config__.tag)
     expect(bool(rules["expanded"].size), f"{TASKS[task]} goes with an expansion")
+    expect(task <= OPEN or bool(rules["modules"]), f"{TASKS[task]} goes with modules")
     players = int(rules["players"])
     who = whole("who", entry.who, 0, players - 1)
     owed = whole("due", entry.owed, 0, MOST_OWED)
     about = subject_of(rules, entry)
     expect(task == FORCE or who == state["turn"], "only forced moves are decided by others")
     expect(task != MEET or owed <= min(3, int(state["hero_size"])), "three heroes are shown")
+    expect(task != TAME or 1 <= owed <= TWO_CARDS, "one or two cards are due")
+    expect(task != HERD or 1 <= owed <= FARTHEST_FLIGHT, "a dragon moves one to three spaces")
+    expect(task != WHISTLE or owed <= DRAGONS, "there are four dragons")
+    expect(task not in (TAME, HERD) or bool(int(state["awake"]) >> about & 1), "the dragon that is moved is asleep")
+    expect(task != RETREAT or bool(endangered(rules, state)), "no piece has to go back")
     expect(task != LIFT or state["owned"][state["turn"], about] > 0, "the curse that is lifted is not there")
     push(state, task, who, owed, about)
 
@@ -255,7 +278,17 @@ def subject_of(rules: Any, entry: Asked) -> int:
     if isinstance(entry, ActAs):
         expect(entry.card in KIND_OF, f"{shown(entry.card)} is no card")
         return int(KIND_OF[entry.card])
+    if isinstance(entry, OfDragon):
+        return _dragon(entry.dragon)
+    if isinstance(entry, Whistle):
+        chosen = _bits("a dragon", [_dragon(name) for name in entry.dragons], DRAGONS)
+        return whole("spaces", entry.spaces, 1, FARTHEST_FLIGHT) << DRAGONS | chosen
     return int(isinstance(entry, Choice) and entry.optional)
+
+
+def _dragon(name: str) -> int:
+    expect(name in DRAGON_IDS, f"{shown(name)} is no dragon")
+    return DRAGON_IDS.index(name)
 
 
 def _bits(thing: str, numbers: list[int], count: int) -> int:

@@ -6,17 +6,22 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from manoa.games.quest.parts.cards import CARD_IDS
+from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSE_IDS, PER_CAVE, TOKEN_IDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.decisions import Decision, Hex, Written
+from manoa.games.quest.people.position_modules import WrittenModules, write_modules
 from manoa.games.quest.people.tasks import TASKS
+from manoa.games.quest.people.written import WrittenPile
 from manoa.games.quest.rules.forced import PIECE_BITS
 from manoa.games.quest.rules.state import (
     ACT_AS,
     CURSE,
     DISCARD,
+    DRAGONS,
     FORCE,
     HALT,
+    HERD,
     LIFT,
     ONCE,
     PAY_CAMP,
@@ -25,16 +30,14 @@ from manoa.games.quest.rules.state import (
     REMOVE,
     REPLACE,
     ROUSE,
+    STORED,
     TAKE,
+    TAME,
     TOKENS,
     WARD,
+    WHISTLE,
 )
 from manoa.kernel import positions
-
-
-class WrittenPile(Written):
-    card: str
-    left: int
 
 
 class WrittenMarket(Written):
@@ -64,6 +67,7 @@ class WrittenRun(Written):
     once: bool = False  # a familiar, for its once-power
     steps: int = 0  # left of free steps, in a game with an expansion
     twice: bool = False  # it comes a second time
+    stored: bool = False  # a Muisca card that lay on the own board
 
 
 class WrittenHexes(Written):
@@ -115,6 +119,7 @@ class Position(Written):
     item: str | None
     chance: dict[str, Any]
     hexes: WrittenHexes | None = None
+    modules: WrittenModules | None = None
 
 
 # Writing it
@@ -125,6 +130,7 @@ def position(rules: Any, state: Any) -> dict[str, Any]:
     players = range(rules["players"])
     item = int(state["used_item"])
     more = {"hexes": _hexes(rules, state)} if rules["expanded"].size else {}
+    more |= {"modules": write_modules(rules, state)} if rules["modules"] else {}
     return {
         "player": int(state["turn"]),
         "phase": "discard" if state["phase"] == DISCARD else "play",
@@ -227,7 +233,9 @@ def _run(rules: Any, state: Any) -> dict[str, Any] | None:
     entry = {**run, "moved": bool(state["run_moved"]), "behind": behind}
     if not rules["expanded"].size:
         return entry
-    once = int(state["run"]) > TOKENS + ONCE
+    stored = int(state["run"]) > TOKENS + STORED
+    once = int(state["run"]) > TOKENS + ONCE and not stored
+    entry |= {"stored": True} if stored else {}
     return {**entry, "once": once, "steps": int(state["run_steps"]), "twice": bool(state["run_twice"])}
 
 
@@ -244,6 +252,10 @@ def _about(rules: Any, task: int, subject: int) -> dict[str, Any]:
         return {"seats": _bits(subject, int(rules["players"]))}
     if task == ACT_AS:
         return {"card": CARD_IDS[subject]}
+    if task in (TAME, HERD):
+        return {"dragon": DRAGON_IDS[subject]}
+    if task == WHISTLE:
+        return {"dragons": [DRAGON_IDS[dragon] for dragon in _bits(subject, DRAGONS)], "spaces": subject >> DRAGONS}
     return {"optional": True} if subject else {}
 
 

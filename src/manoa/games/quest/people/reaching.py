@@ -9,7 +9,8 @@ import numpy as np
 from manoa.games.quest.parts.cards import SYMBOLS
 from manoa.games.quest.people.reading import At, atlas, source_parts, steps_left
 from manoa.games.quest.rules import reach
-from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL, ONCE, TOKENS
+from manoa.games.quest.rules.modules.dragons import would_hold
+from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL, ONCE, STORED, TOKENS
 
 MOST_HEADINGS, MOST_ROWS = 256, 8192
 
@@ -25,6 +26,9 @@ class End(TypedDict):
     left: int  # power
     to_go: int  # steps of the player from then on
     text: str  # plays it all
+    carried: NotRequired[At | None]  # with modules, as the next two: where a current takes the piece, if it stops there
+    danger: NotRequired[bool]  # no turn may end there as long as the piece can leave
+    held: NotRequired[bool]  # a dragon would hold the piece there
 
 
 class Reach(TypedDict):
@@ -51,8 +55,9 @@ def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) ->
     source, symbol, piece, first, count = heading
     table = rows[first * reach.ROW : (first + count) * reach.ROW].reshape(count, reach.ROW).tolist()
     named = source_parts(source - 1) if source else {}
-    once = source > TOKENS + ONCE
-    verb = next(iter(named.values()), "go").replace("_", "-") + ("-once" if once else "")
+    stored, once = source > TOKENS + STORED, TOKENS + STORED >= source > TOKENS + ONCE
+    manner = "-stored" if stored else "-once" if once else ""
+    verb = next(iter(named.values()), "go").replace("_", "-") + manner
     if atlas(rules).pieces > 1:
         verb += f" {piece + 1}"
     found: Reach = {
@@ -82,7 +87,7 @@ def _end(rules: Any, state: Any, verb: str, table: list[list[int]], row: list[in
     blockades = state["blockade"].tolist()
     moved = space != start[reach.SPACE]
     home = moved and chart.to_go[space] == 0
-    return {
+    end: End = {
         "space": chart.names[space] if moved else None,
         "to": list(chart.hexes[space]) if moved else None,
         "blockades": [number for joint, number in enumerate(blockades) if opened >> joint & 1],
@@ -90,6 +95,12 @@ def _end(rules: Any, state: Any, verb: str, table: list[list[int]], row: list[in
         "to_go": to_go + chart.to_go[space] - chart.to_go[start[reach.SPACE]],
         "text": " ".join([verb, *_places(chart, blockades, table, row)]),
     }
+    if rules["modules"]:
+        there = int(rules["drift"][space])
+        end["carried"] = list(chart.hexes[there]) if moved and there != space else None
+        end["danger"] = moved and bool(rules["danger"][space])
+        end["held"] = moved and not home and bool(would_hold(rules, state, space))
+    return end
 
 
 def _places(chart: Any, blockades: list[int], table: list[list[int]], row: list[int]) -> list[str]:

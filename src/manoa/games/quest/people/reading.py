@@ -8,22 +8,26 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 import numpy as np
 
-from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, SYMBOLS
+from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, FIRST_MUISCA, MUISCA, SYMBOLS
 from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
 from manoa.games.quest.rules import board
 from manoa.games.quest.rules.forced import PIECE_BITS
 from manoa.games.quest.rules.state import (
     DIRECTIONS,
     FORCE,
+    HERD,
     NO_SYMBOL,
     ONCE,
     OUTSIDE,
     PAY_PRICE,
+    STORED,
     TARGETS,
     TOKENS,
 )
 
 required_here = inspect.unwrap(board.requirement)  # as plain Python: to call one kernel takes longer than it does
+
+MUISCA_IDS = tuple(str(card["id"]) for card in MUISCA)
 
 At = list[int]
 
@@ -103,6 +107,15 @@ def tokens(rules: Any, state: Any) -> list[list[str]]:
     owned = state["owned"].tolist()
     return [
         [name for token, name in enumerate(TOKEN_IDS) for _ in range(owned[seat][token])]
+        for seat in range(rules["players"])
+    ]
+
+
+def stored(rules: Any, state: Any) -> list[list[str]]:
+    """The Muisca cards on each seat's own board (M-4.2)."""
+    before, now = state["owned"][:, STORED : STORED + len(MUISCA)], state["fresh"]
+    return [
+        each(MUISCA_IDS, before[seat] + now if seat == state["turn"] else before[seat])
         for seat in range(rules["players"])
     ]
 
@@ -194,9 +207,11 @@ def stock(kind: int, left: list[int]) -> Pile:
 
 
 def source_parts(source: int) -> dict[str, str]:
-    """A card, a token or a curse by name; the once-power of a familiar is its card."""
+    """A card, a token or a curse by name; the once-power of a familiar is its card, and a stored card is one."""
     if source < TOKENS:
         return {"card": CARD_IDS[source]}
+    if source >= TOKENS + STORED:
+        return {"card": CARD_IDS[source - TOKENS - STORED + FIRST_MUISCA]}
     if source >= TOKENS + ONCE:
         return {"card": CARD_IDS[source - TOKENS - ONCE + FIRST_FAMILIAR]}
     token = source - TOKENS
@@ -244,7 +259,10 @@ def steps_left(rules: Any, state: Any) -> list[int]:
 
 
 def piece_space(rules: Any, state: Any, piece: int) -> int:
-    """Where one of the pieces stands that the player to act moves; OUTSIDE if there is no such piece."""
+    """Where one of the pieces stands that the player to act moves, or the dragon that is moved (M-5.4); OUTSIDE if
+    there is no such piece."""
+    if task(state) == HERD:
+        return int(state["dragon_at"][state["subject"][state["depth"] - 1]])
     each = atlas(rules).pieces
     return int(state["at"][mover(state) * each + piece]) if piece < each else OUTSIDE
 

@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, COIN, DEMON, FIRST_FAMILIAR, HAND_SIZE, SYMBOLS
+from manoa.games.quest.parts.cards import (
+    CARD_IDS,
+    COIN,
+    DEMON,
+    FIRST_FAMILIAR,
+    FIRST_MUISCA,
+    HAND_SIZE,
+    SYMBOLS,
+)
+from manoa.games.quest.parts.modules import DRAGON_IDS, STORE_SLOTS
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE, TOKEN_IDS
 from manoa.games.quest.people.hexes import bound_by
+from manoa.games.quest.people.leaving import helpers
+from manoa.games.quest.people.modules import holders
 from manoa.games.quest.people.notation import DATA, there
 from manoa.games.quest.people.reading import counted, curse_id, name_of, piece_space, requirement, source_parts
 from manoa.games.quest.people.view import phase
+from manoa.games.quest.rules.leaving import can_leave, may_end
 from manoa.games.quest.rules.market import most_coins
+from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.state import (
+    ACT,
+    BACK,
     CHOOSE,
     CURSE_KINDS,
     CURSED,
     DIRECTIONS,
     DONE,
+    DRAGON,
     END_TURN,
+    EXACT,
     MOUNTAIN,
     NO_SYMBOL,
     ONCE,
@@ -27,6 +44,8 @@ from manoa.games.quest.rules.state import (
     POWERS,
     STEP,
     STOP,
+    STORE,
+    STORED,
     TARGETS,
     TERRAINS,
     TOKENS,
@@ -41,6 +60,7 @@ BUSY |= {
     for phase in (
         *("ward", "force", "hero", "lift", "spare", "banish", "dismiss"),
         *("rouse", "imitate", "act_as", "twice"),
+        *("tame", "herd", "whistle", "retreat"),
     )
 }
 BINDING = {MISFORTUNE: "misfortune", MISERY: "misery", CAVE_FEVER: "cave-fever"}
@@ -54,6 +74,8 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     """Why not this action. Where it is a card or token played in a way, and the same text says which step comes after
     it, that step tells more."""
     now = phase(state)
+    if action >= STORE:
+        return _why_not_module(rules, state, action)
     if action >= USE:
         source, way = divmod(action - USE, WAYS)
         if FIRST_CURSE <= source - TOKENS < FIRST_CURSE + CURSE_KINDS:
@@ -79,8 +101,45 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     if action >= PILE:
         return _why_not_buy(rules, state, action - PILE)
     if action == END_TURN:
+        open_end = _open_end(rules, state)
+        if open_end:
+            return open_end
         return no("hand-too-large", most=HAND_SIZE, held=int(state["hand_size"][int(state["turn"])]))
     return no("no-run" if action == STOP else "nothing-to-finish")
+
+
+def _why_not_module(rules: Any, state: Any, action: int) -> Refusal:
+    """Storing a card, moving a dragon, going back."""
+    if phase(state) in BUSY or state["run_open"]:
+        return _busy(state)
+    if action >= BACK or (action >= DRAGON and not rules["modules"]):
+        return no("not-now")
+    if is_unfinished(rules, state):
+        return no("stop-first")
+    if action >= DRAGON:
+        return _why_not_dragon(state, action - DRAGON)
+    card = FIRST_MUISCA + action - STORE
+    missing = _missing(state, card)
+    return missing or no("store-full", card=CARD_IDS[card], most=STORE_SLOTS)
+
+
+def _why_not_dragon(state: Any, dragon: int) -> Refusal:
+    name = DRAGON_IDS[dragon]
+    if not int(state["awake"]) >> dragon & 1:
+        return no("dragon-asleep", dragon=name)
+    return no("dragon-not-moved", dragon=name)
+
+
+def _open_end(rules: Any, state: Any) -> Refusal | None:
+    """The turn does not end yet: a movement is not over, or a piece stands in danger and could leave (M-3.1)."""
+    if is_unfinished(rules, state):
+        return no("stop-first")
+    if not rules["modules"] or state["phase"] != ACT or may_end(rules, state):
+        return None
+    pieces = int(endangered(rules, state))
+    piece = next(piece for piece in range(2) if pieces >> piece & 1 and can_leave(rules, state, piece))
+    spaces, things = helpers(rules, state, piece)
+    return no("in-danger", space=name_of(rules, piece_space(rules, state, piece)), spaces=spaces, things=things)
 
 
 def _busy(state: Any) -> Refusal:
@@ -97,6 +156,11 @@ def _thing(source: int) -> dict[str, str]:
 def _missing(state: Any, source: int) -> Refusal | None:
     """A card or token is not there at all."""
     seat = int(state["turn"])
+    if source >= TOKENS + STORED:
+        card = CARD_IDS[source - TOKENS - STORED + FIRST_MUISCA]
+        if state["owned"][seat, source - TOKENS]:
+            return None
+        return no("stored-just-now" if state["fresh"][source - TOKENS - STORED] else "not-stored", card=card)
     if source >= TOKENS + ONCE:
         source += FIRST_FAMILIAR - TOKENS - ONCE
     if source >= TOKENS:
@@ -138,6 +202,8 @@ def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
     if phase(state) in BUSY and phase(state) not in ("pay", "remove", "replace", "lift", "discard"):
         return _busy(state)
     missing = _missing(state, kind) or _bound(rules, state, kind)
+    if not missing and phase(state) == "play":
+        missing = _open_end(rules, state)
     if not missing and phase(state) == "lift":
         return no("lifts-nothing", card=CARD_IDS[kind])
     return missing or no("price-out-of-reach" if phase(state) == "pay" else "not-now", card=CARD_IDS[kind])
@@ -145,7 +211,7 @@ def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
 
 def _why_not_pay(state: Any, source: int) -> Refusal:
     if source >= TOKENS + ONCE:
-        return no("price-out-of-reach", card=CARD_IDS[source - TOKENS - ONCE + FIRST_FAMILIAR])
+        return no("price-out-of-reach", **source_parts(source))
     if source >= TOKENS:
         return no("token-pays-nothing", token=TOKEN_IDS[source - TOKENS])
     if not state["changing"]:
@@ -163,6 +229,8 @@ def _why_not_buy(rules: Any, state: Any, kind: int) -> Refusal:
         return no("sold-out", card=card)
     if state["bought"]:
         return no("bought-already")
+    if rules["modules"] and endangered(rules, state):
+        return no("buying-in-danger")
     if int(state["reserve"]) >> kind & 1 and all(state["slot"].tolist()):
         return no("reserve-closed", card=card)
     return no("too-dear", card=card, price=int(rules["price"][kind]), purse=coins(int(most_coins(rules, state))))
@@ -187,11 +255,18 @@ def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple
     return no("leads-nowhere", **_thing(source))
 
 
+IDLE = {
+    "twins": "none-to-double",
+    "imitator": "none-to-imitate",
+    **dict.fromkeys(("dragon_tamer", "dragon_whistle", "dragon_cloak"), "no-dragon-awake"),
+}
+
+
 def _why_not_action(state: Any, kind: int) -> Refusal:
     """An action card without a use now."""
     if kind == DEMON:
         return no("demon-does-nothing")
-    return no({"twins": "none-to-double", "imitator": "none-to-imitate"}.get(CARD_IDS[kind], "market-empty"))
+    return no(IDLE.get(CARD_IDS[kind], "market-empty"))
 
 
 def _why_not_token(state: Any, token: int) -> Refusal:
@@ -249,12 +324,17 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
     space, other = piece_space(rules, state, piece), there(rules, state, piece, target)
     if other == OUTSIDE:
         return no("no-space")
+    dragons = holders(rules, state, int(state["turn"]) * int(rules["pieces"]) + piece) if rules["modules"] else []
+    if dragons:
+        return no("held", space=name_of(rules, space), dragons=dragons)
     joint, name = int(rules["joint"][space, target]), name_of(rules, other)
     if int(state["standing"]) >> joint & 1:
         number = int(state["blockade"][joint])
         required = int(rules["blockade_requirement"][number])
         terrain, power = TERRAINS[required // POWERS], int(rules["required_power"][required])
         return no("barred", blockade=number, terrain=terrain, power=power, space=name)
+    if rules["modules"] and other in state["dragon_at"].tolist():
+        return no("dragon-there", space=name)
     if requirement(rules, state, piece, target) <= MOUNTAIN:
         return no("mountain", space=name)
     if not state["passing"] and other in state["at"].tolist():
@@ -272,6 +352,13 @@ def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | Non
         return no("start-space", space=name)
     if symbol == CURSED:
         return no("demon-blockade", blockade=blockade) if blockade else _why_not_demon(source, name)
+    if symbol == EXACT:
+        power = int(rules["required_power"][required])
+        return (
+            no("swamp", space=name, power=power)
+            if source is None
+            else no("swamp-not-exact", **_thing(source), space=name, power=power)
+        )
     needs = SYMBOLS[symbol] if symbol != NO_SYMBOL else "camp" if terrain == "camp" else "cards"
     place = {"space": name, "blockade": blockade, "needs": needs, "power": int(rules["required_power"][required])}
     if symbol == NO_SYMBOL:

@@ -10,6 +10,7 @@ from manoa.games.quest.rules.state import (
     FORCE,
     FREE,
     HALT,
+    HERD,
     IMITATE,
     LIFT,
     MEET,
@@ -18,11 +19,14 @@ from manoa.games.quest.rules.state import (
     PAY_RUBBLE,
     REMOVE,
     REPLACE,
+    RETREAT,
     ROUSE,
     SPARE,
     TAKE,
+    TAME,
     TWICE,
     WARD,
+    WHISTLE,
 )
 
 # In a position.
@@ -46,6 +50,10 @@ TASKS = {
     IMITATE: "imitate",
     ACT_AS: "act_as",
     TWICE: "twice",
+    TAME: "tame",
+    HERD: "herd",
+    WHISTLE: "whistle",
+    RETREAT: "retreat",
 }
 # In a view, where all payments are one phase.
 PHASES = {**TASKS, FREE: "play", **dict.fromkeys((PAY_RUBBLE, PAY_CAMP, PAY_PRICE), "pay")}

@@ -8,6 +8,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 from manoa.games.quest.parts.cards import CARD_IDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.hexes import Hexes, bound, hexes, liftable_curses
+from manoa.games.quest.people.modules import Modules, Own, modules, own
 from manoa.games.quest.people.reaching import Reach, reach_view
 from manoa.games.quest.people.reading import At, Blockade, PaidFor, Pile, Run
 from manoa.games.quest.people.tasks import PHASES
@@ -82,6 +83,8 @@ class View(TypedDict):
     changing: bool
     reach: list[Reach] | None  # for the seat to act only
     hexes: NotRequired[Hexes]  # with Heroes & Hexes
+    modules: NotRequired[Modules]  # with modules
+    module_choices: NotRequired[Own]  # for the seat whose turn it is only
     twice: NotRequired[bool]  # with an expansion: the run comes a second time
     imitating: NotRequired[str | None]  # the card that is played as if it were in hand
     bound: NotRequired[dict[str, str]]  # of one's own cards and tokens, those that a curse forbids: which
@@ -102,6 +105,8 @@ def view(rules: Any, state: Any, seat: int | None, public: View | None = None) -
         seen["bound"] = bound(rules, state, seat)
     if rules["hexes"] and seat == state["turn"] and not state["ended"]:
         seen["liftable"] = liftable_curses(rules, state)
+    if rules["modules"] and seat == state["turn"] and not state["ended"]:
+        seen["module_choices"] = own(rules, state)
     if seat == seen["player"]:
         seen["reach"] = reach_view(rules, state)
     seen["coins"] = _coins(rules, state, seat, seen)
@@ -112,7 +117,7 @@ def view(rules: Any, state: Any, seat: int | None, public: View | None = None) -
 def _public(rules: Any, state: Any) -> View:
     """What everybody sees."""
     players = range(rules["players"])
-    areas = reading.areas(rules, state)
+    areas, stored = reading.areas(rules, state), reading.stored(rules, state)
     player = None if state["ended"] else int(state["who"][state["depth"] - 1] if state["depth"] else state["turn"])
     seen: View = {
         "player": player,
@@ -128,7 +133,7 @@ def _public(rules: Any, state: Any) -> View:
         "areas": areas,
         "removed": reading.removed(rules, state),
         "known": reading.known(rules, state),
-        "owned": [_owned(state, owner, areas[owner]) for owner in players],
+        "owned": [_owned(state, owner, areas[owner], stored[owner]) for owner in players],
         "tokens": reading.tokens(rules, state),
         "blockades": reading.blockades(rules, state),
         "caves": _caves(rules, state),
@@ -147,6 +152,8 @@ def _public(rules: Any, state: Any) -> View:
         seen["imitating"] = CARD_IDS[int(state["subject"][state["depth"] - 1])] if imitating else None
     if rules["hexes"]:
         seen["hexes"] = hexes(rules, state)
+    if rules["modules"]:
+        seen["modules"] = modules(rules, state)
     return seen
 
 
@@ -162,10 +169,10 @@ def _discards(rules: Any, state: Any, seat: int) -> list[str]:
     return cards if rules["open_discards"] else cards[-1:]
 
 
-def _owned(state: Any, seat: int, area: list[str]) -> list[str]:
+def _owned(state: Any, seat: int, area: list[str], stored: list[str]) -> list[str]:
     """All know what a deck began with, and saw what came and went (Q-11.2). Sorted: where a card lies is not told."""
     piles = (reading.pile(state, zone, seat) for zone in ("draw", "discard"))
-    return sorted(itertools.chain(reading.counted(state["held"][seat]), area, *piles))
+    return sorted(itertools.chain(reading.counted(state["held"][seat]), area, stored, *piles))
 
 
 def _caves(rules: Any, state: Any) -> list[Cave]:

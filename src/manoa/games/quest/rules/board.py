@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from manoa.games.quest.rules.state import DIRECTIONS, OUTSIDE, PIECES, Rules, State
+from manoa.games.quest.rules.expansions import has_module, has_modules
+from manoa.games.quest.rules.modules.dragons import has_dragon, holds
+from manoa.games.quest.rules.modules.fog import clear_directions, ground
+from manoa.games.quest.rules.state import DIRECTIONS, OUTSIDE, PIECES, WITH_DRAGONS, Rules, State
 from manoa.kernel.language import kernel
 
 Spaces = tuple[int, int, int, int]  # of the pieces on the board
@@ -12,12 +15,16 @@ assert PIECES == 4
 @kernel
 def requirement(rules: Rules, state: State, space: int) -> int:
     """What entering a space takes now; CLOSED if nothing enters it."""
+    if has_modules(rules):
+        return 0 if has_dragon(rules, state, space) else ground(rules, state, space)
     return rules.printed[space]
 
 
 @kernel
 def directions(rules: Rules, state: State, space: int, symbol: int) -> int:
     """The directions, as bits, in which a space takes a symbol now, or with NO_SYMBOL takes cards."""
+    if has_modules(rules) and rules.fog_beside[space]:
+        return clear_directions(rules, state, space, symbol)
     return rules.along[symbol, space]
 
 
@@ -81,6 +88,8 @@ def requirement_if(rules: Rules, state: State, space: int, target: int, standing
         joint = target - DIRECTIONS
         stands = ((rules.beside[space] & standing) >> joint) & 1
         return rules.blockade_requirement[state.blockade[joint]] * stands
+    if has_module(rules, WITH_DRAGONS) and holds(rules, state, space):
+        return 0
     there = rules.neighbour[space, target]
     if (standing >> rules.joint[space, target]) & 1 or is_in(there, taken):
         return 0

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from manoa.games.quest.parts.cards import COIN
 from manoa.games.quest.parts.tokens import CAVE_FEVER, LETHARGY, MISERY, MISFORTUNE
-from manoa.games.quest.rules.expansions import has_hexes
-from manoa.games.quest.rules.state import Rules, State
+from manoa.games.quest.rules.expansions import has_hexes, has_modules
+from manoa.games.quest.rules.state import STORED, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
+
+UNSTORED = (1 << STORED) - 1
 
 
 @kernel
@@ -54,4 +56,5 @@ def usable_tokens(rules: Rules, state: State) -> int:
     """The cave tokens that may be played: none with Cave Fever."""
     if has_hexes(rules) and is_cursed(state, CAVE_FEVER):
         return 0
-    return state.tokens[state.turn]
+    tokens = state.tokens[state.turn]
+    return tokens & UNSTORED if has_modules(rules) else tokens

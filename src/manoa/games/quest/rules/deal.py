@@ -5,23 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import FAMILIARS, FIRST_FAMILIAR, HAND_SIZE, HEROES, SLOTS
+from manoa.games.quest.parts.modules import CHESTS as CHEST_VALUES
 from manoa.games.quest.parts.tokens import FIRST_CURSE, PER_CAVE
-from manoa.games.quest.rules.expansions import has_hexes
+from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules
+from manoa.games.quest.rules.modules.dragons import clear_dragons
 from manoa.games.quest.rules.movement import clear_run
 from manoa.games.quest.rules.state import (
     ACT,
     BLOCKADES,
     CAVE_TOKEN_KINDS,
     CAVES,
+    CHESTS,
     CURSE_KINDS,
     CURSE_TOKENS,
     DECK,
     DEPTH,
+    DRAGONS,
+    FOG_TOKENS,
     FREE,
     HERO_CARDS,
+    MUISCA_KINDS,
     OUTSIDE,
     PIECES,
     SEATS,
+    STORED,
+    WITH_DRAGONS,
+    WITH_FOG,
+    WITH_TREASURES,
     Rules,
     State,
 )
@@ -47,6 +57,8 @@ def deal(rules: Rules, state: State, key: Any) -> None:
     fill_caves(rules, state)
     if has_hexes(rules):
         deal_hexes(rules, state)
+    if has_modules(rules):
+        deal_modules(rules, state)
     for seat in range(rules.players):
         deal_deck(rules, state, seat)
     state.revealed = 0
@@ -79,6 +91,7 @@ def clear_table(rules: Rules, state: State) -> None:
     state.gained = 0
     clear_run(state)
     clear_hexes(state)
+    clear_modules(state)
 
 
 @kernel
@@ -103,6 +116,24 @@ def clear_hexes(state: State) -> None:
     state.sparing = 0
     state.dismissing = 0
     state.open_reserve = 0
+
+
+@kernel
+def clear_modules(state: State) -> None:
+    """What only the modules use."""
+    clear_dragons(state)
+    for piece in range(PIECES):
+        state.safe[piece] = OUTSIDE
+    for place in range(CHESTS):
+        state.chest[place] = 0
+        state.chest_owner[place] = 0
+    for place in range(FOG_TOKENS):
+        state.fog[place] = 0
+    for kind in range(MUISCA_KINDS):
+        state.fresh[kind] = 0
+        for seat in range(SEATS):
+            state.owned[seat, STORED + kind] = 0
+    state.fog_up = 0
 
 
 @kernel
@@ -164,6 +195,8 @@ def open_market(rules: Rules, state: State) -> None:
             slot += 1
         elif rules.copies[kind]:
             state.reserve |= 1 << kind
+    state.aside = rules.aside
+    state.reserve &= ~rules.aside
 
 
 @kernel
@@ -207,6 +240,26 @@ def deal_hexes(rules: Rules, state: State) -> None:
         if seat < rules.players:
             state.draw[seat, 0] = state.area[seat]
         state.area[seat] = 0
+
+
+@kernel
+def deal_modules(rules: Rules, state: State) -> None:
+    """Dragons, chests and fog (M-5.1, M-6.1, M-7.1); what lies beside the first pieces is seen at once."""
+    if has_module(rules, WITH_DRAGONS):
+        for dragon in range(DRAGONS):
+            state.dragon_at[dragon] = rules.dragon_starts[dragon]
+        chance.shuffle(state, state.dragon_at, DRAGONS)
+    if has_module(rules, WITH_TREASURES):
+        for place in range(CHESTS):
+            state.chest[place] = CHEST_VALUES[place]
+        chance.shuffle(state, state.chest, CHESTS)
+    if has_module(rules, WITH_FOG):
+        for place in range(FOG_TOKENS):
+            state.fog[place] = rules.fog_tokens[place]
+        chance.shuffle(state, state.fog, FOG_TOKENS)
+    for piece in range(rules.players * rules.pieces):
+        state.safe[piece] = state.at[piece]
+        state.fog_up |= rules.fog_beside[state.at[piece]]
 
 
 @kernel

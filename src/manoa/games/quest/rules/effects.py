@@ -12,14 +12,18 @@ from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE
 from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.curses import CAVE_TOKENS, draw_curse
+from manoa.games.quest.rules.ending import end_turn
 from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.forced import begin_rousing, can_be_forced, rouse
-from manoa.games.quest.rules.movement import may_move, stop
+from manoa.games.quest.rules.modules.danger import endangered, has_choice, retreat
+from manoa.games.quest.rules.modules.dragons import begin_whistling, flights, movable, whistled
+from manoa.games.quest.rules.movement import may_move
 from manoa.games.quest.rules.notes import BANISHED, DISMISSED, FOUND_SPARE, LAID, REMOVED
 from manoa.games.quest.rules.state import (
     BANISH,
     CAVE_TOKEN_KINDS,
     CHANGE,
+    CLOAK,
     CURSE,
     DISMISS,
     DRAW,
@@ -27,18 +31,22 @@ from manoa.games.quest.rules.state import (
     FIND,
     FORCE,
     HALT,
+    HERD,
     KEEP,
     OPEN,
     PASS,
     REMOVE,
     REPLACE,
+    RETREAT,
     ROUSE,
     SPARE,
     TAKE,
     TOKENS,
+    WHISTLE,
     Rules,
     State,
 )
+from manoa.games.quest.rules.stops import stop
 from manoa.games.quest.rules.zones import draw, gain_token, lay, put_down, put_on_discard, remove
 from manoa.kernel import chance
 from manoa.kernel.bits import lowest
@@ -55,7 +63,7 @@ def has_use(rules: Rules, state: State, effect: int) -> bool:
     if effect == REMOVE:
         return state.hand_size[state.turn] > 0
     if effect == TAKE:
-        return (state.board | state.reserve) != 0
+        return (state.board | state.reserve | state.aside) != 0
     if effect == KEEP:
         return state.used_item != 0
     if effect == PASS:
@@ -66,6 +74,10 @@ def has_use(rules: Rules, state: State, effect: int) -> bool:
         return state.held[state.turn, DEMON] > 0
     if effect == OPEN:
         return not state.open_reserve and not state.bought and state.reserve != 0
+    if effect == WHISTLE:
+        return movable(rules, state) != 0
+    if effect == CLOAK:
+        return not state.cloaked and state.awake != 0
     return True
 
 
@@ -84,6 +96,10 @@ def begin_effects(rules: Rules, state: State, source: int) -> None:
             state.open_reserve = 1
         elif effect == ROUSE:
             begin_rousing(rules, state)
+        elif effect == CLOAK:
+            state.cloaked = 1
+        elif effect == WHISTLE:
+            begin_whistling(rules, state, source, rules.amount[source, i])
         elif effect:
             optional = effect == REMOVE and source < TOKENS  # cards let one stop early
             if effect == TAKE:
@@ -141,6 +157,8 @@ def settle(rules: Rules, state: State, journal: Any) -> None:
 @kernel
 def settle_expanded(rules: Rules, state: State, task: int, journal: Any) -> bool:
     """The same for the sub-phases of the expansions; whether nothing had to be decided."""
+    if task > OPEN:
+        return settle_module(rules, state, task, journal)
     top = state.depth - 1
     owed, subject = 0 + state.owed[top], 0 + state.subject[top]
     if task == FIND:
@@ -166,6 +184,33 @@ def settle_expanded(rules: Rules, state: State, task: int, journal: Any) -> bool
         pop(state)
     else:
         return False
+    return True
+
+
+@kernel
+def settle_module(rules: Rules, state: State, task: int, journal: Any) -> bool:
+    """And for those of the modules."""
+    if task == RETREAT:
+        return settle_retreat(rules, state, journal)
+    if task == HERD:
+        waits = flights(rules, state, state.subject[state.depth - 1]) != 0
+    else:
+        waits = task != WHISTLE or whistled(rules, state) != 0
+    if not waits:
+        pop(state)
+    return not waits
+
+
+@kernel
+def settle_retreat(rules: Rules, state: State, journal: Any) -> bool:
+    """Pieces in danger go back, one after the other, then the turn ends (M-3.2)."""
+    if endangered(rules, state) == 0:
+        pop(state)
+        end_turn(rules, state, journal)
+        return True
+    if has_choice(rules, state):
+        return False
+    retreat(rules, state, 0, journal)
     return True
 
 

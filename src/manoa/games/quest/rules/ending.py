@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import HAND_SIZE
+from manoa.games.quest.rules.expansions import has_module, has_modules
+from manoa.games.quest.rules.modules.muisca import keep_stored
+from manoa.games.quest.rules.modules.treasures import points, treasure
 from manoa.games.quest.rules.notes import ARRIVED as NOTE_ARRIVED
 from manoa.games.quest.rules.notes import ENDED, TURN_ENDED
-from manoa.games.quest.rules.state import ACT, OUTSIDE, PIECES, Rules, State
+from manoa.games.quest.rules.state import ACT, OUTSIDE, PIECES, WITH_TREASURES, Rules, State
 from manoa.games.quest.rules.zones import clear_area, draw
 from manoa.kernel.journal import note, note_more
 from manoa.kernel.language import kernel
@@ -43,6 +46,9 @@ def pass_turn(rules: Rules, state: State, journal: Any) -> None:
     state.open_reserve = 0
     for piece in range(PIECES):
         state.entered[piece] = 0
+    if has_modules(rules):
+        state.cloaked = 0
+        keep_stored(rules, state)
     state.phase = ACT
     state.revealed += 1  # nobody takes a step of an ended turn back
     state.turn = state.turn + 1 if state.turn + 1 < rules.players else 0
@@ -86,13 +92,19 @@ MOST = (1 << 15) - 1  # in one number of a journal
 # Scores are made so that their order is that of Q-8.3 and Q-8.4: below 0 the steps to go; from ARRIVED on arrivals,
 # first by number of blockades, then by the best of them, then (if asked for) by time.
 ARRIVED, PER_BLOCKADE, PER_POWER = 10_000, 1_000, 100
+PER_POINT = 20_000  # with treasures: more than all that a tie goes by (M-6.3)
+PER_CHEST = 2  # steps that a point is worth to those who look ahead
 
 
 @kernel
 def score(rules: Rules, state: State, out: Any) -> None:
     """Minus the steps to go, or for an arrival its rank among arrivals."""
     for seat in range(rules.players):
-        if state.arrival[seat]:
+        if has_module(rules, WITH_TREASURES):
+            out[seat] = PER_POINT * points(state, seat) + trophies(rules, state, seat)
+            if rules.earlier_wins and state.arrival[seat]:
+                out[seat] += rules.players - state.arrival[seat]
+        elif state.arrival[seat]:
             out[seat] = ARRIVED + trophies(rules, state, seat)
             if rules.earlier_wins:
                 out[seat] += rules.players - state.arrival[seat]
@@ -105,6 +117,8 @@ def lead(rules: Rules, state: State, out: Any) -> None:
     """How far each seat has come: a finish by much is better than one by little, which the score does not tell."""
     for seat in range(rules.players):
         out[seat] = -steps_to_go(rules, state, seat)
+        if has_module(rules, WITH_TREASURES):
+            out[seat] += PER_CHEST * treasure(state, seat)
 
 
 @kernel

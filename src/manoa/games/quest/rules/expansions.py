@@ -12,7 +12,7 @@ from manoa.kernel.language import kernel
 
 @kernel(inline=True)
 def is_expanded(rules: Rules) -> bool:
-    """Heroes & Hexes or the promo cards are on."""
+    """Heroes & Hexes, the promo cards or modules are on."""
     return len(rules.expanded) != 0
 
 
@@ -20,3 +20,15 @@ def is_expanded(rules: Rules) -> bool:
 def has_hexes(rules: Rules) -> bool:
     """Heroes & Hexes is on."""
     return is_expanded(rules) and rules.hexes != 0
+
+
+@kernel(inline=True)
+def has_modules(rules: Rules) -> bool:
+    """Modules are on."""
+    return is_expanded(rules) and rules.modules != 0
+
+
+@kernel(inline=True)
+def has_module(rules: Rules, module: int) -> bool:
+    """One of them is on: a bit of `Rules.modules`."""
+    return is_expanded(rules) and (rules.modules & module) != 0

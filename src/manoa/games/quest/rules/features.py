@@ -9,6 +9,9 @@ for each blockade in the box: where one lies, its number, whether it stands, who
 play area (all kinds) · run (power, symbol, piece, 1: just played) · tokens left in each cave · TABLE numbers
 with Heroes & Hexes: HEXES numbers · whether each seat has had its hero · curses in the box · used cave tokens ·
     heroes shown; curses in front of a seat are among its tokens
+with modules, all of them: for each piece whether it is in danger, steps to go from its safe space, whether it is held ·
+    for each seat its stored Muisca cards and the worth of its chests · for each dragon steps to go, whether it is awake
+    and how far it is from each piece · what chests are worth that were taken · requirements of fog tokens turned up
 """
 
 from __future__ import annotations
@@ -18,15 +21,22 @@ from typing import Any
 from manoa.games.quest.parts.cards import HEROES
 from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.board import is_in, requirement
-from manoa.games.quest.rules.expansions import has_hexes
+from manoa.games.quest.rules.expansions import has_hexes, has_modules
+from manoa.games.quest.rules.modules.dragons import apart, holds, is_held
+from manoa.games.quest.rules.modules.treasures import treasure
 from manoa.games.quest.rules.state import (
     CAVE_TOKEN_KINDS,
+    CHESTS,
     CURSE_KINDS,
+    DRAGONS,
+    FOG_TOKENS,
     HERO_CARDS,
     MEET,
+    MUISCA_KINDS,
     OUTSIDE,
     PIECES,
     POWERS,
+    STORED,
     Rules,
     State,
 )
@@ -41,6 +51,8 @@ BLOCKADE = 3
 RUN = 4
 TABLE = 12
 HEXES = 10
+OF_PIECE, OF_DRAGON = 3, 2 + PIECES  # with modules
+OF_SEAT = 2 * MUISCA_KINDS + 1
 FIRST_HERO: int = HEROES[0]["number"]
 
 
@@ -50,7 +62,9 @@ def feature_count(rules: Any) -> int:
     pieces = PIECES * (PIECE + BESIDE * int(rules["degree"]))
     seats = players * (3 * kinds + tokens + SEAT)
     hexes = HEXES + players + CURSE_KINDS + CAVE_TOKEN_KINDS + HERO_CARDS if rules["hexes"] else 0
-    return 4 * kinds + seats + pieces + BLOCKADE * blockades + kinds + RUN + int(cave_places(rules)) + TABLE + hexes
+    modules = PIECES * OF_PIECE + players * OF_SEAT + DRAGONS * OF_DRAGON + CHESTS + FOG_TOKENS
+    more = hexes + (modules if rules["modules"] else 0)
+    return 4 * kinds + seats + pieces + BLOCKADE * blockades + kinds + RUN + int(cave_places(rules)) + TABLE + more
 
 
 def cave_places(rules: Any) -> int:
@@ -90,8 +104,11 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
         out[at + cave] = state.cave_left[cave]
     at += rules.cave_tokens // PER_CAVE
     write_table(rules, state, seat, out, at)
+    at += TABLE
     if has_hexes(rules):
-        write_hexes(rules, state, seat, out, at + TABLE)
+        at = write_hexes(rules, state, seat, out, at)
+    if has_modules(rules):
+        write_modules(rules, state, seat, out, at)
 
 
 @kernel
@@ -128,7 +145,7 @@ def write_seat(rules: Rules, state: State, seat: int, out: Any, at: int) -> int:
     for i in range(state.discard_size[seat]):
         out[at + state.discard[seat, i]] += 1
     at += kinds
-    tokens = state.tokens[seat]
+    tokens = state.tokens[seat] & ((1 << rules.token_kinds) - 1)
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
@@ -191,7 +208,7 @@ def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> Non
 
 
 @kernel
-def write_hexes(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
+def write_hexes(rules: Rules, state: State, seat: int, out: Any, at: int) -> int:
     """What Heroes & Hexes adds to the table."""
     out[at] = state.curse_size
     out[at + 1] = state.hero_size
@@ -216,3 +233,46 @@ def write_hexes(rules: Rules, state: State, seat: int, out: Any, at: int) -> Non
     if current(state) == MEET:
         for i in range(state.owed[state.depth - 1]):
             out[at + state.heroes[state.hero_size - 1 - i] - FIRST_HERO] = 1
+    return at + HERO_CARDS
+
+
+@kernel
+def write_modules(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
+    """What the modules add."""
+    pieces = rules.players * rules.pieces
+    for step in range(pieces):
+        piece = (seat * rules.pieces + step) % pieces
+        space = state.at[piece]
+        if space != OUTSIDE:
+            own = piece // rules.pieces == state.turn
+            out[at + OF_PIECE * step] = rules.danger[space]
+            out[at + OF_PIECE * step + 1] = rules.to_go[state.safe[piece]]
+            out[at + OF_PIECE * step + 2] = holds(rules, state, space) if own else is_held(rules, state, space)
+    at += OF_PIECE * PIECES
+    for step in range(rules.players):
+        owner = (seat + step) % rules.players
+        for kind in range(MUISCA_KINDS):
+            out[at + kind] = state.owned[owner, STORED + kind]
+            out[at + MUISCA_KINDS + kind] = state.fresh[kind] if owner == state.turn else 0
+        out[at + 2 * MUISCA_KINDS] = treasure(state, owner)
+        at += OF_SEAT
+    for dragon in range(DRAGONS):
+        write_dragon(rules, state, seat, dragon, out, at)
+        at += OF_DRAGON
+    for place in range(rules.chests):
+        out[at + place] = state.chest[place] if state.chest_owner[place] else 0
+    at += CHESTS
+    for place in range(rules.fogs):
+        out[at + place] = state.fog[place] if (state.fog_up >> place) & 1 else 0
+
+
+@kernel
+def write_dragon(rules: Rules, state: State, seat: int, dragon: int, out: Any, at: int) -> None:
+    lair, pieces = state.dragon_at[dragon], rules.players * rules.pieces
+    if lair == OUTSIDE:
+        return
+    out[at] = rules.to_go[lair]
+    out[at + 1] = (state.awake >> dragon) & 1
+    for step in range(pieces):
+        space = state.at[(seat * rules.pieces + step) % pieces]
+        out[at + 2 + step] = apart(rules, space, lair) if space != OUTSIDE else 0

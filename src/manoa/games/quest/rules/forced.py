@@ -8,9 +8,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.rules.board import is_in
+from manoa.games.quest.rules.expansions import has_module, has_modules
+from manoa.games.quest.rules.modules.dragons import is_held, is_vacant
+from manoa.games.quest.rules.modules.presence import come
 from manoa.games.quest.rules.notes import MOVED, ROUSED
-from manoa.games.quest.rules.state import FORCE, HALT, OUTSIDE, ROUSE, SEAT, STEP, TARGETS, Rules, State
+from manoa.games.quest.rules.state import (
+    FORCE,
+    HALT,
+    OUTSIDE,
+    ROUSE,
+    SEAT,
+    STEP,
+    TARGETS,
+    WITH_DRAGONS,
+    Rules,
+    State,
+)
 from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -51,41 +64,47 @@ def forced_seat(state: State) -> int:
 
 
 @kernel
-def open_pushes(rules: Rules, state: State, piece: int) -> int:
-    """Bits: the directions in which a piece of that seat can be moved (H-3.1)."""
-    space = state.at[forced_seat(state) * rules.pieces + piece]
-    if space == OUTSIDE:
+def ways_out(rules: Rules, state: State, seat: int, piece: int) -> int:
+    """The directions, as bits, in which a piece may be moved now (H-3.1); none if a dragon holds it (M-5.3)."""
+    space, found = state.at[seat * rules.pieces + piece], 0
+    if space == OUTSIDE or is_bound(rules, state, seat, space):
         return 0
-    found, ahead = 0, rules.pushes[space]
-    held = 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
+    ahead = rules.pushes[space]
     while ahead:
         direction = lowest(ahead)
         ahead &= ahead - 1
         shut = (state.standing >> rules.joint[space, direction]) & 1
-        is_open = not shut and not is_in(rules.neighbour[space, direction], held)
-        found |= is_open << direction
+        found |= (not shut and is_vacant(state, rules.neighbour[space, direction])) << direction
     return found
+
+
+@kernel
+def is_bound(rules: Rules, state: State, seat: int, space: int) -> bool:
+    """A dragon holds a piece there; a cloak helps its wearer only (M-5.5)."""
+    cloaked = state.cloaked and seat == state.turn
+    return has_module(rules, WITH_DRAGONS) and not cloaked and is_held(rules, state, space)
 
 
 @kernel
 def forced_steps(rules: Rules, state: State, out: Any, size: int) -> int:
     """Write the forced moves that are open."""
-    pieces = state.subject[state.depth - 1] & BOTH
+    seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
-        size = write(open_pushes(rules, state, piece), STEP + piece * TARGETS, out, size)
+        size = write(ways_out(rules, state, seat, piece), STEP + piece * TARGETS, out, size)
     return size
 
 
 @kernel
 def can_be_forced(rules: Rules, state: State) -> bool:
     """There is a forced move to be made."""
-    pieces, found = state.subject[state.depth - 1] & BOTH, 0
+    seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
     while pieces:
-        found |= open_pushes(rules, state, lowest(pieces))
+        if ways_out(rules, state, seat, lowest(pieces)):
+            return True
         pieces &= pieces - 1
-    return found != 0
+    return False
 
 
 @kernel
@@ -98,6 +117,8 @@ def force(rules: Rules, state: State, piece: int, direction: int, journal: Any) 
     note(journal, MOVED, state.who[top], seat, piece, state.at[mover], there)
     state.at[mover] = there
     state.explored[mover] &= rules.caves_beside[there]
+    if has_modules(rules):
+        come(rules, state, mover, journal)
     for i in range(state.depth):
         if state.task[i] == HALT and state.subject[i] == mover:
             state.owed[i] = 0  # its stop does not count any more (H-2.2)

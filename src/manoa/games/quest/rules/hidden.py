@@ -8,24 +8,31 @@ from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.bounds import usable, usable_cards
 from manoa.games.quest.rules.curses import lifting_power
-from manoa.games.quest.rules.expansions import has_hexes
+from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules
 from manoa.games.quest.rules.market import most_coins
+from manoa.games.quest.rules.modules.dragons import taming_cards
 from manoa.games.quest.rules.plays import runs_twice
 from manoa.games.quest.rules.state import (
     BANISH,
+    CHESTS,
     DISMISS,
+    FOG_TOKENS,
     LIFT,
     MEET,
     PAY_CAMP,
     PAY_PRICE,
     PAY_RUBBLE,
     REPLACE,
+    TAME,
     TWICE,
+    WITH_FOG,
+    WITH_TREASURES,
     Rules,
     State,
 )
 from manoa.games.quest.rules.zones import put_down, take_up
 from manoa.kernel import chance
+from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
 
@@ -46,6 +53,8 @@ def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
     refill_caves(rules, state)
     if has_hexes(rules):
         reshuffle_hexes(rules, state)
+    if has_modules(rules):
+        hide_modules(rules, state)
 
 
 @kernel
@@ -80,6 +89,45 @@ def reshuffle_hexes(rules: Rules, state: State) -> None:
 
 
 @kernel
+def hide_modules(rules: Rules, state: State) -> None:
+    """Chests that nobody took and fog tokens face down change places, with those left out (M-6.1, M-7.2)."""
+    if has_module(rules, WITH_TREASURES):
+        closed = 0
+        for place in range(CHESTS):
+            closed |= (state.chest_owner[place] == 0) << place
+        mix(state, state.chest, closed)
+    if has_module(rules, WITH_FOG):
+        mix(state, state.fog, ((1 << FOG_TOKENS) - 1) & ~state.fog_up)
+
+
+@kernel
+def mix(state: State, values: Any, places: int) -> None:
+    """Sort what lies in some places, as bits, then shuffle it."""
+    rest = places
+    while rest:
+        first = lowest(rest)
+        rest &= rest - 1
+        others = rest
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            if values[other] < values[first]:
+                values[first], values[other] = values[other], values[first]
+    while places:
+        first = lowest(places)
+        chosen = nth_bit(places, chance.below(state, count(places)))
+        values[first], values[chosen] = values[chosen], values[first]
+        places &= places - 1
+
+
+@kernel
+def nth_bit(places: int, index: int) -> int:
+    for _ in range(index):
+        places &= places - 1
+    return lowest(places)
+
+
+@kernel
 def can_pay(rules: Rules, state: State, seat: int) -> bool:
     """Whoever is paying for a card has the coins: only what can be completed is ever begun."""
     if seat != state.turn or state.depth == 0:
@@ -96,6 +144,8 @@ def can_pay(rules: Rules, state: State, seat: int) -> bool:
         return state.held[seat, DEMON] > 0
     if task == REPLACE:
         return usable(rules, state) != 0
+    if task == TAME:
+        return taming_cards(rules, state) != 0
     return task != TWICE or runs_twice(rules, state)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
+
 from manoa.games.quest.parts import cards, tokens
 from manoa.games.quest.parts.board import (
     Board,
@@ -12,17 +14,21 @@ from manoa.games.quest.parts.board import (
     Joint,
     Space,
     blockade_joints,
-    board,
+    board_of,
     distances,
     neighbours,
     tunnels,
 )
-from manoa.games.quest.parts.cards import PAID_WITH, SYMBOLS, free_step, is_free, moves
+from manoa.games.quest.parts.cards import MUISCA, PAID_WITH, SYMBOLS, free_step, is_free, moves
+from manoa.games.quest.parts.modules import places
 from manoa.games.quest.parts.tokens import BLOCKADES, CURSES, PER_CAVE, in_box
+from manoa.games.quest.rules.modules.swamp import enters_swamp
+from manoa.games.quest.rules.modules.tables import set_markers, tabulate_modules
 from manoa.games.quest.rules.state import (
     BANISH,
     BY_TOKENS,
     CHANGE,
+    CLOAK,
     CLOSED,
     CURSE,
     CURSED,
@@ -30,6 +36,7 @@ from manoa.games.quest.rules.state import (
     DEMON_BLOCKADE,
     DISMISS,
     DRAW,
+    EXACT,
     FIND,
     IMITATE,
     KEEP,
@@ -48,12 +55,15 @@ from manoa.games.quest.rules.state import (
     RICHES,
     ROUSE,
     SPARE,
+    STORED,
+    SWAMP,
     TAKE,
     TERRAINS,
     TOKENS,
     TOKENS_CHANGED,
     TWICE,
     WAYS,
+    WHISTLE,
     ExpandedRules,
     Rules,
 )
@@ -77,15 +87,18 @@ OPERATIONS = {
     "copy_market_card": IMITATE,
     "double_next": TWICE,
     "buy_from_reserve": OPEN,
+    "move_dragon": WHISTLE,
+    "ignore_dragons": CLOAK,
 }
 HEXED = {"demon": "demon", "tunnel": "demon"}  # a tunnel space is a demon space in every respect (H-2.3)
 SHUNNED = ("mountain", "cave", "tunnel", "finish")  # where no forced move leads (H-3.1)
+UNFLOWN = ("mountain", "cave", "finish")  # where no dragon goes (M-5.4)
 AROUND = 6  # directions on a grid of hexes
 UNREACHABLE = 1 << 14  # steps to go from where no way leads to the finish
 
 
 def make_rules(options: Options, players: int) -> Any:
-    expanded = options["heroes_hexes"] or options["promos"]
+    expanded = options["heroes_hexes"] or options["promos"] or options["modules"]
     rules = (ExpandedRules if expanded else Rules).new()
     rules["players"] = players
     rules["pieces"] = 2 if players == 2 else 1  # Q-9.1
@@ -102,13 +115,16 @@ def make_rules(options: Options, players: int) -> Any:
     tabulate_requirements(rules)
     tabulate_cards(rules, options)
     tabulate_tokens(rules)
-    lay_out(rules, board(options["route"], options["tavern_side"]), options["disputed_blockades"])
+    route = board_of(options)
+    lay_out(rules, route, options["disputed_blockades"])
+    set_markers(rules, options["modules"], places(options["route"]), route)
     return rules
 
 
 def set_expansions(rules: Any, options: Options) -> None:
     """H-9."""
     rules["hexes"] = options["heroes_hexes"]
+    tabulate_modules(rules, options["modules"])
     rules["demon_cards"] = options["demon_cards"]
     rules["victim_moves"] = options["paralysis"] == "victim"
     rules["free_card_discarded"] = options["free_card_to"] == "discard_pile"
@@ -143,11 +159,22 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     set_directions(rules)
     if rules["hexes"]:
         set_hexes(rules, route.spaces, numbers)
+    if rules["hexes"] or rules["modules"]:
+        rules["pushes"] = directions_but(rules, route.spaces, numbers, SHUNNED)
+        rules["flights"] = directions_but(rules, route.spaces, numbers, UNFLOWN) & ((1 << AROUND) - 1)
+    rules["drift"] = range(len(rules["drift"]))
     set_ways(rules)
 
 
+def directions_but(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int], terrains: tuple[str, ...]) -> Any:
+    """Of every space the directions, as bits, that lead to one of another terrain."""
+    shunned = {OUTSIDE, *(numbers[space.at] for space in spaces if space.terrain in terrains)}
+    leads = [bits(at not in shunned for at in around) for around in rules["neighbour"].tolist()]
+    return np.array(leads, np.int16)
+
+
 def set_hexes(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int]) -> None:
-    """Demon and tunnel spaces, mountains to climb, the tavern, and where forced moves lead (H-2, H-3.1)."""
+    """Demon and tunnel spaces, mountains to climb, and the tavern (H-2)."""
     spirits = [space for space in spaces if space.terrain in HEXED]
     for spirit, space in enumerate(spirits, 1):
         rules["spirit"][numbers[space.at]] = spirit
@@ -157,10 +184,6 @@ def set_hexes(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int]) -> N
             around = [int(rules["to_go"][numbers[at]]) for at in neighbours(space.at) if at in numbers]
             rules["to_go"][numbers[space.at]] = 1 + min(around, default=UNREACHABLE)
     rules["tavern"] = min((numbers[space.at] for space in spaces if space.terrain == "tavern"), default=0)
-    shunned = {numbers[space.at] for space in spaces if space.terrain in SHUNNED}
-    for number in range(int(rules["spaces"])):
-        reached = [at not in shunned and at != OUTSIDE for at in rules["neighbour"][number].tolist()]
-        rules["pushes"][number] = bits(reached)
 
 
 def set_directions(rules: Any) -> None:
@@ -214,6 +237,7 @@ def tabulate_requirements(rules: Any) -> None:
         if number == MOUNTAIN or terrain != "closed":
             tabulate_payers(rules, number, terrain, symbol)
     rules["required_symbol"][DEMON * POWERS : (DEMON + 1) * POWERS] = CURSED
+    rules["required_symbol"][SWAMP * POWERS : (SWAMP + 1) * POWERS] = EXACT
     rules["required_power"][[MOUNTAIN, DEMON_BLOCKADE]] = 0, 1
     rules["blockades"] = in_box(bool(rules["hexes"]))
     for blockade in BLOCKADES:
@@ -231,8 +255,9 @@ def tabulate_payers(rules: Any, number: int, terrain: str, symbol: str | None) -
         for changed in (False, True):
             rules["payers"][int(changed), number, way] = bits(pays(card, *needed, changed) for card in cards.ALL)
             once = bits(pays({**card, "power": card["once_power"]}, *needed, changed) for card in cards.FAMILIARS)
-            by_tokens = bits(pays(token, *needed) for token in tokens.ALL)
-            rules["payers"][TOKENS_CHANGED if changed else BY_TOKENS, number, way] = by_tokens | once << ONCE
+            stored = bits(pays(card, *needed, changed) for card in MUISCA)
+            by_tokens = bits(pays(token, *needed) for token in tokens.ALL) | once << ONCE | stored << STORED
+            rules["payers"][TOKENS_CHANGED if changed else BY_TOKENS, number, way] = by_tokens
 
 
 def pays(card: dict[str, Any], way: str, symbol: str | None, power: int, terrain: str, changed: bool = False) -> bool:
@@ -240,6 +265,8 @@ def pays(card: dict[str, Any], way: str, symbol: str | None, power: int, terrain
     a change symbol token in effect any symbol will do for a card that has one (Q-10.5)."""
     if is_free(card):
         return way == SYMBOLS[0] and steps_onto(free_step(card), terrain, power)
+    if terrain == "swamp":
+        return enters_swamp(card, way, power, changed)
     own = card.get("symbols", [])
     return way == symbol and bool(own) and (changed or way in own) and card["power"] >= power
 
@@ -253,12 +280,12 @@ def steps_onto(step: dict[str, Any], terrain: str, power: int) -> bool:
 
 
 def tabulate_cards(rules: Any, options: Options) -> None:
-    hexes, promos = options["heroes_hexes"], options["promos"]
-    rules["kinds"] = cards.kinds(hexes, promos)
+    in_game = cards.in_game(options)
+    rules["kinds"] = cards.kinds(options)
     rules["coin_kinds"] = bits("coin" in card["symbols"] for card in cards.ALL)
     rules["items"] = bits(card.get("item", False) for card in cards.ALL)
     rules["free_kinds"] = bits(map(is_free, cards.ALL))
-    rules["moving_kinds"] = bits(moves(card) and cards.is_in_game(card, hexes, promos) for card in cards.ALL)
+    rules["moving_kinds"] = bits(moves(card) and card in in_game for card in cards.ALL)
     rules["takers"] = bits("take_card" in operations(card) for card in cards.ALL)
     rules["on_board"] = bits(card.get("on_board", False) for card in cards.ALL)
     rules["purple"] = bits(card.get("colour") == "purple" for card in cards.ALL)
@@ -273,7 +300,7 @@ def tabulate_cards(rules: Any, options: Options) -> None:
         rules["price"][kind] = card.get("cost", 0)
     for card in cards.STARTING:
         rules["starting"][card["number"]] = card["copies"]
-    for card in cards.market(hexes, promos):
+    for card in cards.market(options):
         rules["copies"][card["number"]] = card["copies"]
     for purse in range(RICHES + 1):
         rules["affordable"][purse] = bits(2 * card.get("cost", RICHES) <= purse for card in cards.ALL)
@@ -292,18 +319,23 @@ def tabulate_tokens(rules: Any) -> None:
     """Cave tokens, and the once-powers of familiars behind them (H-5.3)."""
     mixed = tokens.in_game(bool(rules["hexes"]))
     once = bits(True for _ in cards.FAMILIARS) << ONCE
+    stored = bits(True for _ in MUISCA) << STORED
     rules["token_kinds"] = len(mixed) + (len(CURSES) if rules["hexes"] else 0)
     rules["cave_tokens"] = sum(token["count"] for token in mixed)
     rules["free_tokens"] = bits(map(is_free, tokens.ALL))
-    rules["moving_tokens"] = bits(map(moves, tokens.ALL)) | once
-    rules["coin_tokens"] = bits(tokens.token_half_coins(token) > 0 for token in tokens.ALL)
+    rules["moving_tokens"] = bits(map(moves, tokens.ALL)) | once | stored
+    rules["coin_tokens"] = bits(tokens.token_half_coins(token) > 0 for token in tokens.ALL) | stored
     for symbol, name in enumerate(SYMBOLS):
         familiars = bits(name in card["symbols"] for card in cards.FAMILIARS) << ONCE
-        rules["symbol_tokens"][symbol] = bits(name in token.get("symbols", []) for token in tokens.ALL) | familiars
+        muisca = bits(name in card["symbols"] for card in MUISCA) << STORED
+        own = bits(name in token.get("symbols", []) for token in tokens.ALL)
+        rules["symbol_tokens"][symbol] = own | familiars | muisca
     for number, token in enumerate(tokens.ALL):
         tabulate_source(rules, TOKENS + number, token, tokens.token_half_coins(token))
     for number, token in enumerate(mixed):
         rules["token_copies"][number] = token["count"]
+    for number, card in enumerate(MUISCA):
+        tabulate_source(rules, TOKENS + STORED + number, card, cards.half_coins(card))
     for number, card in enumerate(cards.FAMILIARS):
         source = TOKENS + ONCE + number
         rules["power"][source], rules["symbols"][source] = card["once_power"], symbol_bits(card)
@@ -316,6 +348,7 @@ def tabulate_source(rules: Any, source: int, card: dict[str, Any], half_coins: i
     for place, part in enumerate(part for part in card.get("effect", []) if part["op"] in OPERATIONS):
         rules["effect"][source, place] = OPERATIONS[part["op"]]
         rules["amount"][source, place] = amount(part)
+        rules["steps"][source] = part.get("spaces", 0)
     if is_free(card):
         step = free_step(card)
         native = step["steps"] == 1 and not step["occupied"]

@@ -6,11 +6,13 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import RIPLEY, SLOTS
 from manoa.games.quest.rules.bounds import coins_count
-from manoa.games.quest.rules.expansions import has_hexes
+from manoa.games.quest.rules.expansions import has_hexes, has_modules
+from manoa.games.quest.rules.modules.danger import endangered
+from manoa.games.quest.rules.modules.muisca import coins_of
 from manoa.games.quest.rules.movement import familiar
 from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
 from manoa.games.quest.rules.purse import best_purse, card_coins, purse_changed, purse_payers, purse_tokens
-from manoa.games.quest.rules.state import DISMISS, ONCE, PAY_PRICE, RICHES, TOKENS, Rules, State
+from manoa.games.quest.rules.state import DISMISS, ONCE, PAY_PRICE, RICHES, STORED, TOKENS, Rules, State
 from manoa.games.quest.rules.zones import lay, put_on_discard, put_on_draw, remove, spend_token, use
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
@@ -30,13 +32,14 @@ def is_open(state: State) -> bool:
 @kernel
 def on_offer(state: State) -> int:
     """The kinds that may be bought, whatever they cost (Q-5.3)."""
-    return state.board | state.reserve if is_open(state) or state.open_reserve else state.board
+    offer = state.board | state.aside
+    return offer | state.reserve if is_open(state) or state.open_reserve else offer
 
 
 @kernel
 def buyable(rules: Rules, state: State) -> int:
     """The kinds that may be bought now: once a turn, and only what can be paid (Q-5.1, Q-5.2)."""
-    if state.bought:
+    if state.bought or (has_modules(rules) and endangered(rules, state)):  # M-3.4
         return 0
     return on_offer(state) & rules.affordable[min(most_coins(rules, state), RICHES)]
 
@@ -141,7 +144,12 @@ def pay_price(rules: Rules, state: State, kind: int, journal: Any) -> None:
 @kernel
 def pay_power(rules: Rules, state: State, source: int, journal: Any) -> None:
     """A coin token, or a card with its power counting as coins (Q-10.5)."""
-    if source >= TOKENS + ONCE:
+    coins = 2 * rules.power[source]
+    if source >= TOKENS + STORED:
+        note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
+        coins = coins_of(rules, state, source - TOKENS - STORED)
+        spend_token(rules, state, source - TOKENS)
+    elif source >= TOKENS + ONCE:
         note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
         remove(rules, state, familiar(source))
         state.used_item = familiar(source) + 1
@@ -153,7 +161,7 @@ def pay_power(rules: Rules, state: State, source: int, journal: Any) -> None:
         note(journal, PAID_COINS, state.turn, source, 1, 0, 0)
         use(rules, state, source)
         state.changing = 0
-    count_coins(rules, state, 2 * rules.power[source], journal)
+    count_coins(rules, state, coins, journal)
 
 
 @kernel
@@ -193,7 +201,7 @@ def take(rules: Rules, state: State, kind: int, journal: Any) -> None:
 @kernel
 def takeable(rules: Rules, state: State) -> int:
     """The piles that an effect takes from: all, or those on the market board only (H-7)."""
-    return state.board if state.subject[state.depth - 1] else state.board | state.reserve
+    return state.board if state.subject[state.depth - 1] else state.board | state.reserve | state.aside
 
 
 @kernel
@@ -211,6 +219,7 @@ def leave_pile(state: State, kind: int) -> None:
     if state.left[kind] == 0:
         state.board &= ~(1 << kind)
         state.reserve &= ~(1 << kind)
+        state.aside &= ~(1 << kind)
         for i in range(SLOTS):
             if state.slot[i] == kind + 1:
                 state.slot[i] = 0

@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import FIRST_FAMILIAR
-from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if, requirement_of
 from manoa.games.quest.rules.bounds import usable_cards
 from manoa.games.quest.rules.ending import arrive, steps_to_go
-from manoa.games.quest.rules.expansions import has_hexes, is_expanded
+from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
+from manoa.games.quest.rules.modules.current import flows
+from manoa.games.quest.rules.modules.dragons import holds
+from manoa.games.quest.rules.modules.presence import come
+from manoa.games.quest.rules.modules.swamp import pays_exactly
 from manoa.games.quest.rules.notes import (
-    FOUND,
     FREED,
     HOME,
     NAMED,
@@ -22,7 +24,6 @@ from manoa.games.quest.rules.notes import (
     OPENED,
     PAID,
     RUN,
-    SHOWN,
     WENT,
 )
 from manoa.games.quest.rules.state import (
@@ -32,8 +33,8 @@ from manoa.games.quest.rules.state import (
     CURSED,
     DIRECTIONS,
     DISMISS,
+    EXACT,
     HALT,
-    MEET,
     NATIVE,
     NO_SYMBOL,
     ONCE,
@@ -41,14 +42,16 @@ from manoa.games.quest.rules.state import (
     PAY_CAMP,
     PAY_RUBBLE,
     POWERS,
+    STORED,
     TARGETS,
-    TAVERN_SPACES,
     TOKENS,
+    WITH_CURRENT,
+    WITH_DRAGONS,
     Rules,
     State,
 )
-from manoa.games.quest.rules.zones import gain_token, lay, remove, spend_token, use
-from manoa.kernel.bits import lowest
+from manoa.games.quest.rules.stops import meets, stop
+from manoa.games.quest.rules.zones import lay, remove, spend_token, use
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
@@ -70,7 +73,10 @@ def run_pays(rules: Rules, state: State, space: int, target: int, required: int)
         return target < DIRECTIONS and rules.joint[space, target] == state.run_joint - 1
     if state.run_symbol == NO_SYMBOL:
         return state.run_open != 0 or state.run_steps != 0
-    return rules.required_symbol[required] == state.run_symbol and rules.required_power[required] <= state.run_power
+    symbol = rules.required_symbol[required]
+    if has_modules(rules) and symbol == EXACT:
+        return pays_exactly(rules, state, required)
+    return symbol == state.run_symbol and rules.required_power[required] <= state.run_power
 
 
 @kernel
@@ -131,7 +137,10 @@ def begin_run(rules: Rules, state: State, source: int, symbol: int, free: bool, 
     end_run(rules, state, journal)
     note_run(state, source, symbol, free, journal)
     state.used_item = 0
-    if source >= TOKENS + ONCE:  # a familiar for its once-power leaves the game (H-5.3)
+    if source >= TOKENS + STORED:
+        spend_token(rules, state, source - TOKENS)
+        state.changing = 0
+    elif source >= TOKENS + ONCE:  # a familiar for its once-power leaves the game (H-5.3)
         remove(rules, state, familiar(source))
         state.used_item = familiar(source) + 1
         state.changing = 0
@@ -200,6 +209,8 @@ def demon_step(rules: Rules, state: State, piece: int, target: int, required: in
         there = rules.neighbour[state.at[mover], target]
         note(journal, WENT, state.turn, piece, state.at[mover], there, 0)
         state.at[mover] = there
+        if has_modules(rules):
+            come(rules, state, mover, journal)
         state.entered[mover] |= 1 << (rules.spirit[there] - 1)
         push(state, HALT, state.turn, 1, mover)
     clear_run(state)
@@ -254,7 +265,7 @@ def go(rules: Rules, state: State, target: int, required: int, journal: Any) -> 
     else:
         state.run_joint = 0
         enter(rules, state, target, journal)
-    if state.ended or not can_go_on(rules, state):
+    if state.ended or is_caught(rules, state, target) or not can_go_on(rules, state):
         end_or_repeat(rules, state, journal)
 
 
@@ -276,6 +287,16 @@ def enter(rules: Rules, state: State, direction: int, journal: Any) -> None:
         arrive(rules, state, journal)
     else:
         state.at[piece] = there
+        if has_modules(rules):
+            come(rules, state, piece, journal)
+
+
+@kernel
+def is_caught(rules: Rules, state: State, target: int) -> bool:
+    """The piece has come beside a dragon that is awake: that ends its run (M-5.3)."""
+    if not has_module(rules, WITH_DRAGONS) or target >= DIRECTIONS or not state.run_moved:
+        return False
+    return holds(rules, state, state.at[index_of(rules, state, state.run_piece)])
 
 
 @kernel
@@ -320,11 +341,13 @@ def follow_up(rules: Rules, state: State, source: int, piece: int) -> None:
 
 @kernel
 def is_unfinished(rules: Rules, state: State) -> bool:
-    """The end of the current run asks for something, so nothing else is begun before it has ended: a curse is due, or
-    the piece stands in the tavern, where its owner will choose a hero."""
+    """The end of the current run asks for something, so nothing else is begun before it has ended: a curse is due, the
+    piece stands in the tavern, where its owner will choose a hero, or on an arrow that will carry it (M-2.1)."""
     if not state.run:
         return False
-    due = state.run_moved and meets(rules, state, state.at[index_of(rules, state, state.run_piece)])
+    space = state.at[index_of(rules, state, state.run_piece)]
+    carried = has_module(rules, WITH_CURRENT) and flows(rules, space)
+    due = state.run_moved and (carried or meets(rules, state, space))
     return due or rules.effect[state.run - 1, 0] == CURSE
 
 
@@ -353,48 +376,3 @@ def clear_run(state: State) -> None:
     state.run_moved = 0
     state.run_steps = 0
     state.run_twice = 0
-
-
-@kernel
-def stop(rules: Rules, state: State, piece: int, journal: Any) -> None:
-    """Explore every fresh cave beside the piece; caves it has left are fresh again (Q-10.1, Q-10.2)."""
-    beside = rules.caves_beside[state.at[piece]]
-    fresh = beside & ~state.explored[piece]
-    state.explored[piece] = beside
-    while fresh:
-        explore(rules, state, lowest(fresh), journal)
-        fresh &= fresh - 1
-    if has_hexes(rules) and meets(rules, state, state.at[piece]):
-        meet(state, journal)
-
-
-@kernel
-def meets(rules: Rules, state: State, space: int) -> bool:
-    """A stop there is the player's first in the tavern (H-2.7)."""
-    here = rules.tavern and rules.tavern <= space < rules.tavern + TAVERN_SPACES
-    return here and not state.met[state.turn] and state.hero_size != 0
-
-
-@kernel
-def meet(state: State, journal: Any) -> None:
-    """Play pauses, and the top three heroes are shown to all (H-2.7)."""
-    shown = min(state.hero_size, 3)
-    state.met[state.turn] = 1
-    state.revealed += 1
-    for i in range(shown):
-        note(journal, SHOWN, state.turn, state.heroes[state.hero_size - 1 - i], 0, 0, 0)
-    push(state, MEET, state.turn, shown, 0)
-
-
-@kernel
-def explore(rules: Rules, state: State, cave: int, journal: Any) -> None:
-    """Take the top token of a cave's pile."""
-    left = state.cave_left[cave]
-    if left:
-        place = cave * PER_CAVE + left - 1
-        token = state.cave[place] - 1
-        gain_token(rules, state, state.turn, token)
-        note(journal, FOUND, state.turn, token, cave, 0, 0)
-        state.cave[place] = 0
-        state.cave_left[cave] = left - 1
-        state.revealed += 1

@@ -15,6 +15,12 @@ SHOWN hero                          MET hero                LIFTED curse        
 HEXED curse                         SUFFERED curse          WARDED curse            TORMENTED
 FOUND_SPARE token                   LAID_TOKEN token        DISMISSED               BANISHED seat
 IMITATED kind                       ROUSED seat             LIFTING curse
+
+Of the modules:
+
+CARRIED piece, from, to             RETREATED piece, from, to                       STORED kind
+CHEST value, space                  UNVEILED space, requirement                     WOKE dragon, space
+TAMING dragon                       FLEW dragon, from, to
 """
 
 from __future__ import annotations
@@ -24,3 +30,4 @@ WANTED, BOUGHT, TOOK, REMOVED, LAID, DISCARDED, DREW, RESHUFFLED, FOUND = range(
 HOME, ARRIVED, TURN_ENDED, STOPPED, FINISHED, ENDED = range(19, 25)
 SHOWN, MET, LIFTED, MOVED, HEXED, SUFFERED, WARDED, TORMENTED = range(25, 33)
 FOUND_SPARE, LAID_TOKEN, DISMISSED, BANISHED, IMITATED, ROUSED, LIFTING = range(33, 40)
+CARRIED, RETREATED, STORED, CHEST, UNVEILED, WOKE, TAMING, FLEW = range(40, 48)

@@ -9,7 +9,8 @@ from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.curses import CAVE_TOKENS, liftable
 from manoa.games.quest.rules.effects import begin_effects, has_use, spareable
-from manoa.games.quest.rules.expansions import is_expanded
+from manoa.games.quest.rules.expansions import has_modules, is_expanded
+from manoa.games.quest.rules.modules.muisca import stored_cards
 from manoa.games.quest.rules.movement import (
     costs_cards,
     costs_curses,
@@ -23,6 +24,7 @@ from manoa.games.quest.rules.notes import IMITATED
 from manoa.games.quest.rules.state import (
     ACT_AS,
     BY_TOKENS,
+    CLOAK,
     IMITATE,
     ONCE,
     OUTSIDE,
@@ -34,6 +36,7 @@ from manoa.games.quest.rules.state import (
     TWICE,
     USE,
     WAYS,
+    WHISTLE,
     Rules,
     State,
 )
@@ -142,6 +145,8 @@ def playable_cards(rules: Rules, state: State) -> int:
     cards = usable(rules, state) & ~rules.moving_kinds & ~(1 << DEMON)
     if is_expanded(rules):
         cards &= ~coupled_kinds(rules, cards)
+        if has_modules(rules):
+            cards &= ~idle_kinds(rules, state, cards)
         if state.board == 0:
             cards &= ~rules.board_takers
     return cards if has_use(rules, state, TAKE) else cards & ~rules.takers
@@ -156,6 +161,18 @@ def coupled_kinds(rules: Rules, cards: int) -> int:
         cards &= cards - 1
         effect = rules.effect[kind, 0]
         found |= (effect in (IMITATE, TWICE)) << kind
+    return found
+
+
+@kernel
+def idle_kinds(rules: Rules, state: State, cards: int) -> int:
+    """Cards about dragons that would do nothing now (M-5.5)."""
+    found = 0
+    while cards:
+        kind = lowest(cards)
+        cards &= cards - 1
+        effect = rules.effect[kind, 0]
+        found |= (effect in (WHISTLE, CLOAK) and not has_use(rules, state, effect)) << kind
     return found
 
 
@@ -242,8 +259,9 @@ def token_ways(rules: Rules, state: State, asked: int, playable: int, out: Any, 
 
 @kernel
 def once_powers(rules: Rules, state: State) -> int:
-    """Of the familiar in hand (H-5.3)."""
-    return ((usable(rules, state) >> FIRST_FAMILIAR) & FAMILIAR_BITS) << ONCE
+    """Of the familiar in hand (H-5.3); and stored cards, which are played like those (M-4.2)."""
+    found = ((usable(rules, state) >> FIRST_FAMILIAR) & FAMILIAR_BITS) << ONCE
+    return found | stored_cards(rules, state) if has_modules(rules) else found
 
 
 @kernel

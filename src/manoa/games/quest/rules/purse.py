@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from manoa.games.quest.parts.cards import COIN, FAMILIARS, FIRST_FAMILIAR
+from manoa.games.quest.parts.tokens import FIRST_CURSE
 from manoa.games.quest.rules.bounds import coins_count, usable, usable_tokens
+from manoa.games.quest.rules.expansions import has_modules
+from manoa.games.quest.rules.modules.muisca import stored_cards, stored_coins
 from manoa.games.quest.rules.state import ONCE, TOKENS, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
+CAVE_TOKENS = (1 << FIRST_CURSE) - 1
 FAMILIAR_BITS = ((1 << len(FAMILIARS)) - 1) << FIRST_FAMILIAR
 
 
@@ -46,13 +50,15 @@ def best_purse(rules: Rules, state: State, without: int, changing: int) -> int:
                 once = once_coins(rules, kind) - plain
     if pays:
         coins += token_coins(rules, state)
+    if has_modules(rules):
+        coins += stored_coins(rules, state)
     return coins + max(once_changed, changed + once)
 
 
 @kernel
 def token_coins(rules: Rules, state: State) -> int:
     """The half coins of all coin tokens."""
-    coins, tokens = 0, usable_tokens(rules, state) & rules.coin_tokens
+    coins, tokens = 0, usable_tokens(rules, state) & rules.coin_tokens & CAVE_TOKENS
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
@@ -89,11 +95,12 @@ def purse_changed(rules: Rules, state: State) -> int:
 
 @kernel
 def purse_tokens(rules: Rules, state: State) -> int:
-    """The coin tokens that may be paid, and the once-powers of familiars."""
+    """The coin tokens that may be paid, the once-powers of familiars, and stored cards (M-4.2)."""
     if not coins_count(rules, state):
-        return 0
+        return stored_cards(rules, state)
     owed = state.owed[state.depth - 1]
-    allowed, rest = usable_tokens(rules, state) & rules.coin_tokens, usable(rules, state) & FAMILIAR_BITS
+    allowed = (usable_tokens(rules, state) & rules.coin_tokens & CAVE_TOKENS) | stored_cards(rules, state)
+    rest = usable(rules, state) & FAMILIAR_BITS
     while rest:
         kind = lowest(rest)
         rest &= rest - 1

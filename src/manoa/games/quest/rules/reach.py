@@ -20,18 +20,21 @@ from typing import Any
 
 from manoa.games.quest.rules.board import Spaces, directions, index_of, is_in, occupied_with, requirement
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
-from manoa.games.quest.rules.expansions import is_expanded
+from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
+from manoa.games.quest.rules.modules.dragons import holds, would_hold
 from manoa.games.quest.rules.movement import is_unfinished, may_move, may_step
 from manoa.games.quest.rules.plays import once_powers
 from manoa.games.quest.rules.state import (
     DIRECTIONS,
     DISCARD,
+    EXACT,
     MOUNTAIN,
     NATIVE,
     NO_SYMBOL,
     ONCE,
     OUTSIDE,
     TOKENS,
+    WITH_DRAGONS,
     Rules,
     State,
 )
@@ -43,6 +46,7 @@ ROW = 6
 ANYWHERE = 1 << 15  # no way is as long
 MARKS = 32  # for spaces that may have been reached before
 FREELY = NO_SYMBOL + 1
+WHOLE = 1 << 10  # with a symbol: nothing of the power is used yet, so a swamp may be entered (M-1.2)
 
 
 @kernel
@@ -67,8 +71,8 @@ def reach(
     """Write the places that a run from `start` leads to; how many rows there are, the start included.
 
     `symbol` NO_SYMBOL is a free step; if it goes on behind a blockade that it removed, `behind` has the joint's bit.
-    FREELY + a source are the free steps of that source, `power` of them. Places with more `way` than `farthest` are
-    left out."""
+    FREELY + a source are the free steps of that source, `power` of them. WHOLE + a symbol is a run that has just begun.
+    Places with more `way` than `farthest` are left out."""
     out[SPACE] = start
     out[LEFT] = power
     out[OPENED] = behind
@@ -76,6 +80,9 @@ def reach(
     out[TARGET] = -1
     out[FIRST] = -1
     taken = occupied_with(rules, state, other)
+    exact = symbol >= WHOLE
+    if exact:
+        symbol -= WHOLE
     if FREELY <= symbol < FREELY + TOKENS and (rules.through >> (symbol - FREELY)) & 1:
         taken = OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
     size, row, seen = 1, 0, 1 << (start % MARKS)
@@ -84,6 +91,11 @@ def reach(
         space, opened = out[at + SPACE], out[at + OPENED]
         if rules.to_go[space] and (symbol != NO_SYMBOL or goes_freely(rules, row, space, start, opened)):
             ahead = steps_ahead(rules, state, space, symbol, standing & ~opened, opened)
+            if has_modules(rules):
+                if exact and row == 0:
+                    size = enter_swamps(rules, state, taken, power, farthest, size, out)
+                if has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space):
+                    ahead = ahead & ~((1 << DIRECTIONS) - 1) if space == start else 0
             while ahead:
                 new = ROW * size
                 size = extend(rules, state, taken, symbol, lowest(ahead), row, size, seen, farthest, out)
@@ -95,19 +107,26 @@ def reach(
 
 
 @kernel
-def current_run(rules: Rules, state: State) -> tuple[int, int]:
-    """Symbol and power, as `reach` takes them, of the run that is going on."""
-    if is_expanded(rules) and state.run_symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
-        return FREELY + state.run - 1, 0 + state.run_steps
-    return 0 + state.run_symbol, 0 + state.run_power
-
-
-@kernel
-def free_run(rules: Rules, source: int) -> tuple[int, int]:
-    """The same for the free steps of a source that is not played yet."""
-    if not is_expanded(rules) or rules.breaks[source] == NATIVE:
-        return NO_SYMBOL, 0
-    return FREELY + source, 0 + rules.steps[source]
+def enter_swamps(rules: Rules, state: State, taken: Spaces, power: int, farthest: int, size: int, out: Any) -> int:
+    """Add the swamps beside the start that take just this power (M-1.2)."""
+    space, standing, opened = out[SPACE], state.standing, out[OPENED]
+    ahead = 0 if holds(rules, state, space) else rules.along[EXACT, space]
+    while ahead:
+        direction = lowest(ahead)
+        ahead &= ahead - 1
+        there = rules.neighbour[space, direction]
+        required = requirement(rules, state, there)
+        shut = (standing >> rules.joint[space, direction]) & 1 or is_in(there, taken) or rules.way[there] > farthest
+        if not shut and required and rules.required_power[required] == power and ROW * (size + 1) <= len(out):
+            new = ROW * size
+            out[new + SPACE] = there
+            out[new + LEFT] = 0
+            out[new + OPENED] = opened
+            out[new + BEFORE] = 0
+            out[new + TARGET] = direction
+            out[new + FIRST] = direction
+            size += 1
+    return size
 
 
 @kernel
@@ -199,6 +218,24 @@ ANY = (1 << NO_SYMBOL) - 1  # all symbols
 
 
 @kernel
+def current_run(rules: Rules, state: State) -> tuple[int, int]:
+    """Symbol and power, as `reach` takes them, of the run that is going on."""
+    if is_expanded(rules) and state.run_symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
+        return FREELY + state.run - 1, 0 + state.run_steps
+    if has_modules(rules) and state.run_symbol < NO_SYMBOL and state.run_power == rules.power[state.run - 1]:
+        return WHOLE + state.run_symbol, 0 + state.run_power
+    return 0 + state.run_symbol, 0 + state.run_power
+
+
+@kernel
+def free_run(rules: Rules, source: int) -> tuple[int, int]:
+    """The same for the free steps of a source that is not played yet."""
+    if not is_expanded(rules) or rules.breaks[source] == NATIVE:
+        return NO_SYMBOL, 0
+    return FREELY + source, 0 + rules.steps[source]
+
+
+@kernel
 def reach_all(rules: Rules, state: State, headings: Any, out: Any) -> int:
     """Fill `out` with rows for every way to move a piece, `headings` with what they belong to; how many headings."""
     if state.depth or state.phase == DISCARD or state.ended:
@@ -234,7 +271,7 @@ def head_ways(rules: Rules, state: State, source: int, symbols: int, headings: A
     for symbol in range(NO_SYMBOL):
         if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
             for piece in range(rules.pieces):
-                size = head(rules, state, source + 1, symbol, rules.power[source], piece, headings, out, size)
+                size = head(rules, state, source + 1, WHOLE + symbol, rules.power[source], piece, headings, out, size)
     if symbols == 0:
         symbol, power = free_run(rules, source)
         for piece in range(rules.pieces):
@@ -257,7 +294,7 @@ def head(
     if count < 2:
         return size
     headings[size, SOURCE] = source
-    headings[size, SYMBOL] = symbol
+    headings[size, SYMBOL] = symbol % WHOLE
     headings[size, PIECE] = piece
     headings[size, ROWS] = row
     headings[size, COUNT] = count

@@ -6,9 +6,9 @@ and so on): room decides how long records are and how actions are numbered, and 
 
 from __future__ import annotations
 
-from manoa.games.quest.parts import cards, tokens
-from manoa.games.quest.parts.board import TILES
-from manoa.games.quest.parts.cards import FAMILIARS, HEROES, SLOTS
+from manoa.games.quest.parts import cards, modules, tokens
+from manoa.games.quest.parts.board import TAVERN_SPACES, TILES
+from manoa.games.quest.parts.cards import FAMILIARS, HEROES, MUISCA, SLOTS
 from manoa.games.quest.parts.tokens import CURSES, PER_CAVE
 from manoa.kernel.chance import Chance
 from manoa.kernel.records import Record, int8, int16, int32, int64, uint8
@@ -17,25 +17,27 @@ SEATS = 4
 PIECES = 4  # on the board at most: one each, or two each with two players
 
 KINDS = 52  # of cards
-TOKEN_KINDS = 40
-DECK = 104  # cards that one player can come to own
+TOKEN_KINDS = 43
+DECK = 127  # cards that one player can come to own
 CAVES = 14
 BLOCKADES = 8
 
 # Spaces are numbered along the route. OUTSIDE is no space: beyond the edge, or in El Dorado.
-SPACES = sum(len(piece["hexes"]) for piece in TILES["pieces"].values()) // 2 + 6  # one side each; finish and tavern
+ROUTE_SPACES = sum(len(piece["hexes"]) for piece in TILES["pieces"].values()) // 2 + 3  # one side each; finish
+SPACES = ROUTE_SPACES + TAVERN_SPACES + modules.SWAMP_SPACES
 OUTSIDE = SPACES
 DIRECTIONS = 12  # six around a space, and room for others that lead elsewhere
 
 # What entering a space takes is its *requirement*: a terrain and a power, so that a table says what can pay it.
-CLOSED, JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, START, DEMON = range(8)
-TERRAINS = ("closed", "jungle", "river", "village", "rubble", "camp", "start", "demon")
+CLOSED, JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, START, DEMON, SWAMP = range(9)
+TERRAINS = ("closed", "jungle", "river", "village", "rubble", "camp", "start", "demon", "swamp")
 POWERS = 7
 REQUIREMENTS = len(TERRAINS) * POWERS  # requirement = terrain * POWERS + power
 MOUNTAIN = CLOSED * POWERS + 1  # a plain mountain where some can climb one: closed to all others (H-2.8)
 DEMON_BLOCKADE = DEMON * POWERS + POWERS - 1  # not a space, so nothing that steps pays for it (H-2.5)
 NO_SYMBOL = 3  # rubble, camp, start: no run pays for them
 CURSED = 4  # demon spaces and blockades: curses are drawn for them
+EXACT = 5  # swamps: one source of any symbol and just that power (M-1.2)
 
 NO_JOINT = BLOCKADES  # what a step crosses between spaces of one tile; no blockade ever stands there
 RICHES = 16  # half coins that buy any card
@@ -60,8 +62,19 @@ EFFECTS = 2  # of one card, at most
 #     OPEN      the reserve is open: a flag
 FIND, CURSE, WARD, FORCE, HALT, MEET, LIFT, SPARE, BANISH, DISMISS, ROUSE, IMITATE, ACT_AS, TWICE, OPEN = range(11, 26)
 
+# Those of the modules.
+#
+#     TAME      lay down what moves a dragon                 HERD      steps of a dragon; `owed` are left
+#     WHISTLE   dragons that may be moved: see `dragons`     CLOAK     own pieces are not held: a flag
+#     RETREAT   pieces in danger go back, then the turn ends
+TAME, HERD, WHISTLE, CLOAK, RETREAT = range(26, 31)
+
+# The modules in play, as bits of `Rules.modules`.
+WITH_SWAMP, WITH_CURRENT, WITH_DANGER, WITH_MUISCA, WITH_DRAGONS, WITH_TREASURES, WITH_FOG = (
+    1 << place for place in range(len(modules.MODULES))
+)
+
 NATIVE = 2
-TAVERN_SPACES = 3
 CURSE_KINDS = len(CURSES)
 CURSE_TOKENS = sum(curse["count"] for curse in CURSES)
 HERO_CARDS = len(HEROES)
@@ -78,9 +91,11 @@ WAYS = 3
 BY_TOKENS = 2  # the row of `Rules.payers` that is about tokens, …
 TOKENS_CHANGED = 3  # … and with a change symbol token in effect: the once-powers of familiars are cards
 
-# Behind the tokens come curses, which are lifted, the once-powers of familiars (H-5.3), and seats, which some ask for.
+# Behind the tokens come curses, which are lifted, the once-powers of familiars (H-5.3), seats, which some ask for, and
+# the Muisca cards that a player has stored (M-4.2).
 ONCE = 32
 SEAT_TOKEN = 36
+STORED = 40
 
 # Actions. What CHOOSE, PILE and USE mean, the sub-phase says.
 #
@@ -89,20 +104,32 @@ SEAT_TOKEN = 36
 #     PILE +     kind of a card of the market: buy or take it
 #     STEP +     piece * TARGETS + target: go there with the run, or name what cards will pay for
 #     USE +      source * WAYS + way: play a card or token, lift a curse; in a payment for a card: pay power as coins
+#     SEAT +     seat that something is about           STORE +  Muisca card to put on the own board
+#     DRAGON +   dragon to be moved                      BACK +   place to go back to from danger: see `danger`
 END_TURN, STOP, DONE, CHOOSE = 0, 1, 2, 3
 PILE = CHOOSE + KINDS
 STEP = PILE + KINDS
 USE = STEP + 2 * TARGETS
 SEAT = USE + (TOKENS + SEAT_TOKEN) * WAYS  # + seat
-ACTIONS = USE + SOURCES * WAYS
+STORE = USE + SOURCES * WAYS
+DRAGON = STORE + len(MUISCA)
+BACK = DRAGON + len(modules.DRAGONS)
+PLACES_BACK = 18  # as many as lie three steps around a space
+ACTIONS = BACK + PLACES_BACK
+
+MUISCA_KINDS = len(MUISCA)
+DRAGONS = len(modules.DRAGONS)
+CHESTS = len(modules.CHESTS)
+FOG_TOKENS = len(modules.FOG)
 
 # What has to fit where.
-assert max(KINDS, TOKEN_KINDS, REQUIREMENTS) <= 62, "sets are the bits of an int64"
+assert max(KINDS, TOKEN_KINDS, REQUIREMENTS) <= 63, "sets are the bits of an int64"
 assert max(BLOCKADES, CAVES, DIRECTIONS) <= 14, "sets are the bits of an int16"
 assert max(SOURCES + 1, DECK) <= 127, "sources and sizes are int8"
 assert max(SPACES, ACTIONS) < 1 << 15, "spaces and actions are int16"
 assert CURSES[-1]["number"] < ONCE <= SEAT_TOKEN - len(FAMILIARS), "curses, once-powers, seats"
-assert SEAT_TOKEN + SEATS <= TOKEN_KINDS
+assert SEAT_TOKEN + SEATS <= STORED <= TOKEN_KINDS - MUISCA_KINDS
+assert max(FOG_TOKENS, len(modules.MODULES)) <= 14, "modules and fog are the bits of an int16"
 assert max(REQUIREMENTS, NO_JOINT) <= 255, "requirements and joints are uint8"
 MOST_DEMONS = cards.DEMON_CARD["copies_alternative"]
 OWNED = sum(card.get("copies", 0) for card in cards.ALL if card is not cards.DEMON_CARD) + MOST_DEMONS
@@ -142,7 +169,7 @@ class Rules(Record):
     joint = uint8[SPACES + 1, DIRECTIONS]  # that a step crosses, or NO_JOINT
     beside = int16[SPACES + 1]  # bits: joints whose blockade a piece here may remove
     printed = uint8[SPACES + 1]  # the requirement of a space; `board.requirement` says what holds now
-    along = int16[CURSED + 1, SPACES + 1]  # bits: directions in which a space takes this symbol, or cards
+    along = int16[EXACT + 1, SPACES + 1]  # bits: directions in which a space takes this symbol, or cards
     caves_beside = int16[SPACES + 1]  # bits: adjacent caves
     to_go = int16[SPACES + 1]  # steps to the finish; 0 on it
     way = int16[SPACES + 1]  # the same weighted by requirements: what is left to do, for bots and learners
@@ -154,7 +181,7 @@ class Rules(Record):
     between = int8[BLOCKADES, 2]  # the letters of the two tiles that meet at a joint
     cave_at = int16[CAVES]  # the spaces of the caves
 
-    required_symbol = int8[REQUIREMENTS]  # machete 0, paddle 1, coin 2, NO_SYMBOL or CURSED
+    required_symbol = int8[REQUIREMENTS]  # machete 0, paddle 1, coin 2, NO_SYMBOL, CURSED or EXACT
     required_power = int8[REQUIREMENTS]
     payers = int64[4, REQUIREMENTS, WAYS]  # bits: kinds that in this way meet it; [1]: with a change symbol token;
     # [BY_TOKENS]: tokens that meet it; [TOKENS_CHANGED]
@@ -181,7 +208,7 @@ class Rules(Record):
     moving_tokens = int64  # bits: tokens that move a piece
     coin_tokens = int64  # bits: tokens that help to pay for a card
 
-    # Heroes & Hexes and the promo cards
+    # Heroes & Hexes, the promo cards and the modules
     expanded = int8[0]  # of length 1 if one of them is on: base games are compiled apart (see `expansions`)
     hexes = int8  # 1: Heroes & Hexes is on
     demon_cards = int8  # in the supply
@@ -200,6 +227,23 @@ class Rules(Record):
     symbol_kinds = int64[3]  # bits: kinds with a symbol
     symbol_tokens = int64[3]  # bits: tokens with a symbol
     curse_copies = int8[CURSE_KINDS]
+
+    # Modules
+    modules = int16  # bits: those in play
+    aside = int64  # bits: piles beside the market, always open (M-4.1)
+    drift = int16[SPACES + 1]  # where a current carries a piece (M-2), the space itself without one
+    danger = int8[SPACES + 1]  # 1: a marker of danger lies there
+    dragon_starts = int16[DRAGONS]
+    flights = int16[SPACES + 1]  # bits: directions in which a dragon may go (M-5.4)
+    dragon_kinds = int64[DRAGONS]  # bits: kinds that move a dragon alone
+    dragon_fast = int16[DRAGONS]  # bits: terrains from which it goes farther
+    chests = int8  # that lie on the route
+    chest = int8[SPACES + 1]  # 1 + the number of a chest's place
+    fogs = int8  # tokens that lie on the route
+    fog = int8[SPACES + 1]  # 1 + the number of a fog token's place
+    fog_at = int16[FOG_TOKENS]  # where each lies
+    fog_beside = int16[SPACES + 1]  # bits: fog tokens on it and around it
+    fog_tokens = uint8[FOG_TOKENS]  # the requirements of all tokens
 
 
 class ExpandedRules(Rules):
@@ -279,3 +323,15 @@ class State(Chance):
     sparing = int8  # 1: the token that is played is not spent (Gertrude Everdeen)
     dismissing = int8  # 1: Mary Ripley was paid, so demons may go back
     open_reserve = int8  # 1: the purchase may come from the reserve (H-6)
+
+    # Modules
+    aside = int64  # bits: piles beside the market (M-4.1)
+    safe = int16[PIECES]  # the last space without danger that a piece was on (M-3.2)
+    dragon_at = int16[DRAGONS]
+    fog_up = int16  # bits: fog tokens turned up
+    fog = uint8[FOG_TOKENS]  # the requirement of each; those beyond `Rules.fogs` are left out
+    awake = int8  # bits: dragons
+    cloaked = int8  # 1: the player's pieces are not held this turn (M-5.5)
+    chest = int8[CHESTS]  # what each is worth; those beyond `Rules.chests` are left out
+    chest_owner = int8[CHESTS]  # seat + 1 of who took it
+    fresh = int8[MUISCA_KINDS]  # Muisca cards stored this turn; those stored before are among the tokens (M-4.2)

@@ -19,9 +19,14 @@ from manoa.games.quest.rules.curses import (
 )
 from manoa.games.quest.rules.effects import banish, begin_effects, choose_for_effect, dismiss, enough, settle
 from manoa.games.quest.rules.ending import end_turn
-from manoa.games.quest.rules.expansions import is_expanded
+from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
 from manoa.games.quest.rules.forced import force, forced_steps, rousable, rouse
 from manoa.games.quest.rules.heroes import join, shown_heroes
+from manoa.games.quest.rules.leaving import may_end
+from manoa.games.quest.rules.modules.asking import module_actions, module_answers
+from manoa.games.quest.rules.modules.danger import endangered, retreat
+from manoa.games.quest.rules.modules.dragons import begin_taming, choose_whistled, fly, lay_for_dragon
+from manoa.games.quest.rules.modules.muisca import store
 from manoa.games.quest.rules.movement import (
     begin_run,
     end_or_repeat,
@@ -50,6 +55,7 @@ from manoa.games.quest.rules.plays import (
 from manoa.games.quest.rules.state import (
     ACT,
     ACT_AS,
+    BACK,
     BANISH,
     BY_TOKENS,
     CHOOSE,
@@ -57,30 +63,38 @@ from manoa.games.quest.rules.state import (
     DISCARD,
     DISMISS,
     DONE,
+    DRAGON,
     END_TURN,
     FORCE,
     FREE,
+    HERD,
     IMITATE,
     LIFT,
     MEET,
+    OPEN,
     PAY_CAMP,
     PAY_PRICE,
     PAY_RUBBLE,
     PILE,
     REMOVE,
     REPLACE,
+    RETREAT,
     ROUSE,
     SEAT,
     SPARE,
     STEP,
     STOP,
+    STORE,
+    STORED,
     TAKE,
+    TAME,
     TARGETS,
     TOKENS,
     TWICE,
     USE,
     WARD,
     WAYS,
+    WITH_DANGER,
     Rules,
     State,
 )
@@ -88,7 +102,7 @@ from manoa.games.quest.rules.zones import cast_off, clear_area, put_down, spend_
 from manoa.kernel.bits import write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import current, decider, pop
+from manoa.kernel.stack import current, decider, pop, push
 
 
 @kernel
@@ -111,14 +125,17 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     if is_expanded(rules) and is_unfinished(rules, state):
         out[0] = STOP
         return steps(rules, state, out, 1, True)[0]
-    size = 0
-    if not rules.trim_hand or state.hand_size[state.turn] <= HAND_SIZE:
+    size, ends = 0, True
+    if has_module(rules, WITH_DANGER) and state.phase == ACT:
+        ends = may_end(rules, state)
+    if ends and (not rules.trim_hand or state.hand_size[state.turn] <= HAND_SIZE):
         out[size] = END_TURN
         size += 1
     if state.run:
         out[size] = STOP
         size += 1
-    size = write(state.hand[state.turn], CHOOSE, out, size)
+    if ends:
+        size = write(state.hand[state.turn], CHOOSE, out, size)
     if state.phase == DISCARD:
         return size
     size = write(market.buyable(rules, state), PILE, out, size)
@@ -126,7 +143,8 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     if may_move(rules, state):
         size, asked = steps(rules, state, out, size, False)
     if is_expanded(rules):
-        return bound_ways(rules, state, asked, out, size)
+        size = bound_ways(rules, state, asked, out, size)
+        return module_actions(rules, state, out, size) if has_modules(rules) else size
     hand, tokens = state.hand[state.turn], state.tokens[state.turn]
     size = source_ways(rules, state.changing, asked, playable_cards(rules, state), hand, 0, out, size)
     if tokens == 0:
@@ -166,6 +184,8 @@ def answers(rules: Rules, state: State, task: int, out: Any) -> int:
 @kernel
 def expanded_answers(rules: Rules, state: State, task: int, out: Any) -> int:
     """The same for the sub-phases of the expansions."""
+    if task > OPEN:
+        return module_answers(rules, state, task, out)
     size, subject = 0, state.subject[state.depth - 1]
     if task in (WARD, FORCE, SPARE, DISMISS, ROUSE):
         out[size] = DONE
@@ -204,18 +224,25 @@ def expanded_answers(rules: Rules, state: State, task: int, out: Any) -> int:
 @kernel
 def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
     """One step."""
-    if action >= SEAT:
+    if is_expanded(rules) and action >= USE + (TOKENS + STORED) * WAYS:
+        apply_module(rules, state, action, journal)
+    elif action >= SEAT:
         choose_seat(rules, state, action - SEAT, journal)
     elif action >= USE:
         play(rules, state, (action - USE) // WAYS, (action - USE) % WAYS, journal)
     elif action >= STEP:
-        if current(state) == FORCE:
+        if has_modules(rules) and current(state) == HERD:
+            fly(rules, state, action - STEP, journal)
+        elif is_expanded(rules) and current(state) == FORCE:
             force(rules, state, (action - STEP) // TARGETS, (action - STEP) % TARGETS, journal)
         else:
             step(rules, state, (action - STEP) // TARGETS, (action - STEP) % TARGETS, journal)
     elif action == END_TURN:
         end_run(rules, state, journal)
-        end_turn(rules, state, journal)
+        if has_modules(rules) and endangered(rules, state):
+            push(state, RETREAT, state.turn, 0, 0)
+        else:
+            end_turn(rules, state, journal)
     elif action == STOP:
         note(journal, STOPPED, state.turn, 0, 0, 0, 0)
         end_or_repeat(rules, state, journal)
@@ -227,6 +254,24 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
     else:
         choose_pile(rules, state, action - PILE, journal)
     settle(rules, state, journal)
+
+
+@kernel
+def apply_module(rules: Rules, state: State, action: int, journal: Any) -> None:
+    """A stored card is played, or one is stored; a dragon or a place to go back to is chosen."""
+    if action >= BACK:
+        retreat(rules, state, action - BACK, journal)
+    elif action < STORE:
+        play(rules, state, (action - USE) // WAYS, (action - USE) % WAYS, journal)
+    elif current(state) == FREE:
+        end_run(rules, state, journal)
+        state.used_item = 0
+        if action >= DRAGON:
+            begin_taming(rules, state, action - DRAGON, journal)
+        else:
+            store(rules, state, action - STORE, journal)
+    else:
+        choose_whistled(rules, state, action - DRAGON, journal)
 
 
 @kernel
@@ -319,6 +364,8 @@ def choose(rules: Rules, state: State, kind: int, journal: Any) -> None:
         lay_card(rules, state, kind, journal)
     elif task == DISMISS:
         dismiss(rules, state, journal)
+    elif task == TAME:
+        lay_for_dragon(rules, state, kind, journal)
     else:
         choose_for_effect(rules, state, kind, journal)
 

@@ -16,6 +16,7 @@ from manoa.games.quest.rules.state import (
     POWERS,
     RIVER,
     RUBBLE,
+    SWAMP,
     VILLAGE,
 )
 
@@ -28,6 +29,7 @@ EFFORT: Efforts = {
     RUBBLE: (12, 25, 40, 56),
     CAMP: (8, 22, 44, 66),
     DEMON: (30, 60),  # a curse each
+    SWAMP: (14, 24, 38),  # a card of just that power has to be at hand
 }
 BARRED = 12  # a joint with a blockade on top
 FAR = 1 << 14

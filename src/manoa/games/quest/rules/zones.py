@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import DEMON
+from manoa.games.quest.parts.cards import DEMON, FIRST_MUISCA
 from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.notes import DREW, RESHUFFLED
-from manoa.games.quest.rules.state import TOKENS, Rules, State
+from manoa.games.quest.rules.state import STORED, TOKENS, Rules, State
 from manoa.kernel import chance
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -153,12 +153,17 @@ def gain_token(rules: Rules, state: State, seat: int, token: int) -> None:
 
 @kernel
 def spend_token(rules: Rules, state: State, token: int) -> None:
-    """A played token leaves the game (Q-10.5), or goes to the used pile (H-2.6); a hero may spare it (H-7)."""
+    """A played token leaves the game (Q-10.5), or goes to the used pile (H-2.6); a hero may spare it (H-7). A stored
+    card comes to the play area (M-4.2)."""
     if state.sparing:
         state.sparing = 0
         return
     seat = state.turn
-    state.spent[token] += has_hexes(rules)
+    if token >= STORED:
+        state.area[state.area_size] = FIRST_MUISCA + token - STORED
+        state.area_size += 1
+    else:
+        state.spent[token] += has_hexes(rules)
     owned = state.owned[seat, token] - 1
     state.owned[seat, token] = owned
     state.tokens[seat] &= ~((owned == 0) << token)

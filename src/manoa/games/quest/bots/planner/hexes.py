@@ -23,7 +23,7 @@ from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE
 from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.curses import counts_for, due, lifting_cards, lifting_tokens
 from manoa.games.quest.rules.effects import spareable
-from manoa.games.quest.rules.movement import is_unfinished, meets
+from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.plays import imitable
 from manoa.games.quest.rules.purse import FAMILIAR_BITS
 from manoa.games.quest.rules.reach import free_run
@@ -51,6 +51,7 @@ from manoa.games.quest.rules.state import (
     Rules,
     State,
 )
+from manoa.games.quest.rules.stops import meets
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current

@@ -33,10 +33,10 @@ from manoa.games.quest.bots.planner.memory import (
 from manoa.games.quest.bots.planner.outlook import FAR_OFF, turns, way_cost
 from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.expansions import has_hexes, is_expanded
-from manoa.games.quest.rules.movement import meets
 from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach
 from manoa.games.quest.rules.reach import FIRST as FIRST_TARGET
 from manoa.games.quest.rules.state import OUTSIDE, RICHES, STEP, TARGETS, TOKENS, Rules, State
+from manoa.games.quest.rules.stops import meets
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
 

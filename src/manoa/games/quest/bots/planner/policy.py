@@ -8,7 +8,7 @@ and what all its cards are.
 from __future__ import annotations
 
 from manoa.games.quest.bots import weights
-from manoa.games.quest.bots.greedy import PATIENCE, step_aside
+from manoa.games.quest.bots.greedy import PATIENCE, next_step, step_aside
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.hexed import answer, worth_lifting
 from manoa.games.quest.bots.planner.beam import best_plan, only_step
@@ -21,7 +21,7 @@ from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import market
 from manoa.games.quest.rules.bounds import usable
-from manoa.games.quest.rules.expansions import has_hexes, is_expanded
+from manoa.games.quest.rules.expansions import has_hexes, has_modules, is_expanded
 from manoa.games.quest.rules.heroes import shown_heroes
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.plays import playable_cards, playable_tokens
@@ -69,6 +69,8 @@ def hasty(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -
 
 @kernel
 def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
+    if has_modules(rules):  # plans know nothing of modules yet
+        return next_step(rules, guide, state, memory.rows, luck)
     task = current(state)
     if is_expanded(rules) and task > REPLACE:
         return reply(rules, guide, state, task, memory)

@@ -77,6 +77,13 @@ curse-voodoo = Voodoo
 curse-paralysis = Lähmung
 curse-torment = Qual
 
+## Drachen
+
+dragon-green = grüner Drache
+dragon-blue = blauer Drache
+dragon-yellow = gelber Drache
+dragon-white = weißer Drache
+
 ## Was gespielt wird, Karte oder Plättchen
 
 thing-token = Plättchen { $name }
@@ -95,6 +102,8 @@ terrain-demon = Dämon
 terrain-finish = El Dorado
 terrain-tunnel = Tunnel
 terrain-tavern = Taverne
+terrain-swamp = Sumpf
+terrain-fog = Nebel
 symbol-machete = Machete
 symbol-paddle = Paddel
 symbol-coin = Münze
@@ -178,6 +187,10 @@ effect-ian-magellan = Ein Schritt auf ein beliebiges Feld, auch einen Berg oder 
 effect-nathan-cook = Bis zu drei Schritte auf freie Felder der Stärke 1, auch Dämonen und Tunnel, ohne Fluch.
 effect-isabella-jones = Nimm die oberste Karte eines Stapels auf dem Markttableau, ohne zu bezahlen. Sie kommt auf deinen Nachziehstapel.
 effect-demon = Ohne Symbol. Er zahlt eine halbe Münze oder hilft bei Geröll, und bleibt dir.
+effect-dragon-tamer = Beweg einen wachen Drachen um bis zu drei Felder.
+effect-dragon-whistle = Beweg jeden wachen Drachen um bis zu ein Feld.
+effect-dragon-cloak = Bis zum Ende deines Zuges halten Drachen deine Figuren nicht fest.
+effect-muisca = Du darfst sie auf deinem Tableau verwahren und in einem späteren Zug von dort spielen.
 binds-lethargy-machete = Deine Macheten sind wirkungslos, Karten wie Plättchen.
 binds-lethargy-paddle = Deine Paddel sind wirkungslos, Karten wie Plättchen.
 binds-lethargy-coin = Münzkarten zahlen nur eine halbe Münze, Münzplättchen nichts; beide öffnen kein Dorf.
@@ -240,6 +253,16 @@ event-dismiss = { did } einen Dämon zurückgelegt.
 event-banish = { did } einen Dämon weitergegeben.
 event-imitate = { did } { $card } nachgeahmt.
 event-rouse = { did } gewählt, wessen Figuren versetzt werden.
+event-carry = Die Strömung trägt die Figur von { $who } nach { $space }.
+    .you = Die Strömung trägt deine Figur nach { $space }.
+event-retreat = { did } sich aus der Gefahr nach { $space } zurückgezogen.
+    .you = Du hast dich aus der Gefahr nach { $space } zurückgezogen.
+event-store = { did } { $card } verwahrt.
+event-chest = { did } eine Truhe gefunden, Wert { $value }.
+event-lift-fog = Der Nebel auf { $space } lichtet sich: { $terrain } { $power }.
+event-wake = Ein Drache erwacht: { $dragon }.
+event-tame = { did } einen Drachen ausgesucht: { $dragon }.
+event-fly = { did } einen Drachen nach { $space } bewegt: { $dragon }.
 event-end = Die Partie endet in Runde { $round }. Noch zu gehen: { $to-go }.
 
 ## Was in mehreren Schritten getan wurde
@@ -371,6 +394,24 @@ refusal-hexes-routes = Helden & Dämonen hat eigene Strecken.
 refusal-route-of-hexes = Diese Strecke gehört zu Helden & Dämonen.
 refusal-pieces-of-hexes = Auf dieser Strecke liegen Teile von Helden & Dämonen.
 refusal-hexes-caves = Gehören zu Helden & Dämonen.
+refusal-no-places = Auf dieser Route gibt es keine Plätze dafür.
+refusal-busy-tame = Leg erst die Karten ab, die den Drachen bewegen.
+refusal-busy-herd = Beweg erst den Drachen, oder done.
+refusal-busy-whistle = Such erst einen Drachen aus, oder done.
+refusal-busy-retreat = Wähl erst, wohin deine Figur zurückgeht.
+refusal-in-danger = Deine Figur auf { $space } ist in Gefahr und kann noch weg, nach { $spaces }: vorher endet der Zug nicht.
+refusal-buying-in-danger = Solange eine Figur in Gefahr ist, wird nicht gekauft: zieh erst weg.
+refusal-held = Ein Drache hält deine Figur auf { $space } fest: { $dragons }. Beweg erst den Drachen.
+refusal-dragon-there = Auf { $space } ist ein Drache.
+refusal-dragon-asleep = Dieser Drache schläft: { $dragon }.
+refusal-dragon-not-moved = Du hast keine Karten, die diesen Drachen bewegen, oder er kann nirgends hin: { $dragon }.
+refusal-no-dragon-awake = Kein wacher Drache, bei dem diese Karte helfen würde.
+refusal-swamp = { $space } ist Sumpf: spiel eine einzige Karte oder ein Plättchen mit genau Stärke { $power }.
+refusal-swamp-not-exact = { $space } ist Sumpf und verlangt genau Stärke { $power }; { $thing } passt nicht.
+refusal-store-full = Auf deinem Tableau ist kein Platz für { $card }: höchstens { $most } Karten werden verwahrt.
+refusal-not-stored = { $card } liegt nicht auf deinem Tableau.
+refusal-stored-just-now = { $card } wurde in diesem Zug verwahrt: spiel sie ab deinem nächsten Zug.
+refusal-not-back = Nach { $space } kann deine Figur nicht zurück, wohl aber nach { $spaces }.
 refusal-no-action = { $text } ist kein Zug in Quest: schreib eine Karte und ein Feld ('scout B12', mit zwei Figuren 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
 
 ## Teile davon
@@ -447,5 +488,9 @@ asked =
         [imitate] die Karte wählen, die du nachahmst
         [act_as] die Karte spielen, die du nachahmst
         [twice] die Karte spielen, die zweimal zieht
+        [tame] die Karten ablegen, die den Drachen bewegen
+        [herd] den Drachen bewegen, oder done
+        [whistle] einen Drachen aussuchen, oder done
+        [retreat] wählen, wohin deine Figur zurückgeht
        *[play] Karten und Plättchen spielen, eine Karte kaufen, ablegen, den Zug beenden
     }

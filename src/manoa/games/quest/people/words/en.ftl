@@ -77,6 +77,13 @@ curse-voodoo = Voodoo
 curse-paralysis = Paralysis
 curse-torment = Torment
 
+## Dragons
+
+dragon-green = green dragon
+dragon-blue = blue dragon
+dragon-yellow = yellow dragon
+dragon-white = white dragon
+
 ## What is played, card or token
 
 thing-token = { $name } token
@@ -95,6 +102,8 @@ terrain-demon = demon
 terrain-finish = El Dorado
 terrain-tunnel = tunnel
 terrain-tavern = tavern
+terrain-swamp = swamp
+terrain-fog = fog
 symbol-machete = machete
 symbol-paddle = paddle
 symbol-coin = coin
@@ -178,6 +187,10 @@ effect-ian-magellan = One step to any space, a mountain or an occupied space too
 effect-nathan-cook = Up to three steps to free spaces of power 1, demons and tunnels too, without a curse.
 effect-isabella-jones = Take the top card of a pile on the market board for nothing, onto your draw pile.
 effect-demon = It has no symbol. It pays half a coin or for rubble, and stays yours.
+effect-dragon-tamer = Move one dragon that is awake up to three spaces.
+effect-dragon-whistle = Move every dragon that is awake by up to one space.
+effect-dragon-cloak = Until the end of your turn dragons do not hold your pieces.
+effect-muisca = You may store it on your board, and play it from there in a later turn.
 binds-lethargy-machete = Your machetes, cards and tokens, do nothing.
 binds-lethargy-paddle = Your paddles, cards and tokens, do nothing.
 binds-lethargy-coin = Coin cards pay half a coin, coin tokens nothing; neither opens a village.
@@ -240,6 +253,15 @@ event-dismiss = { $who } put a demon back.
 event-banish = { $who } gave a demon away.
 event-imitate = { $who } imitated { $card }.
 event-rouse = { $who } chose whose pieces to move.
+event-carry = The current carries the piece of { $who } to { $space }.
+    .you = The current carries your piece to { $space }.
+event-retreat = { $who } went back to { $space }, out of danger.
+event-store = { $who } stored { $card }.
+event-chest = { $who } found a chest worth { $value }.
+event-lift-fog = The fog lifts on { $space }: { $terrain } { $power }.
+event-wake = The { $dragon } wakes up.
+event-tame = { $who } chose the { $dragon } to move.
+event-fly = { $who } moved the { $dragon } to { $space }.
 event-end = The game ends in round { $round }. Steps to go: { $to-go }.
 
 ## What was done in several steps
@@ -371,6 +393,24 @@ refusal-hexes-routes = Heroes & Hexes is played on a route of its own.
 refusal-route-of-hexes = This route belongs to Heroes & Hexes.
 refusal-pieces-of-hexes = This route has pieces of Heroes & Hexes.
 refusal-hexes-caves = Heroes & Hexes brings them.
+refusal-no-places = This route has no places for it.
+refusal-busy-tame = First lay down the cards that move the dragon.
+refusal-busy-herd = First move the dragon, or done.
+refusal-busy-whistle = First choose a dragon to move, or done.
+refusal-busy-retreat = First choose where your piece goes back to.
+refusal-in-danger = Your piece on { $space } is in danger and can still leave, to { $spaces }: the turn does not end before.
+refusal-buying-in-danger = Nobody buys while a piece is in danger: leave first.
+refusal-held = A dragon holds your piece on { $space }: { $dragons }. Move the dragon first.
+refusal-dragon-there = { $space } is taken by a dragon.
+refusal-dragon-asleep = The { $dragon } is asleep.
+refusal-dragon-not-moved = You have no cards that move the { $dragon }, or it has nowhere to go.
+refusal-no-dragon-awake = No dragon is awake that this card would help with.
+refusal-swamp = { $space } is a swamp: play one card or token of exactly { $power } power.
+refusal-swamp-not-exact = { $space } is a swamp that takes exactly { $power } power; { $thing } does not fit.
+refusal-store-full = There is no room on your board for { $card }: at most { $most } cards are stored.
+refusal-not-stored = { $card } is not stored on your board.
+refusal-stored-just-now = { $card } was stored this turn: play it from your next turn on.
+refusal-not-back = Your piece cannot go back to { $space }, but to { $spaces }.
 refusal-no-action = { $text } is no action of Quest: write a card and a space ('scout B12', with two pieces 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
 
 ## Parts of these
@@ -456,5 +496,9 @@ asked =
         [imitate] choose the card to imitate
         [act_as] play the card you imitate
         [twice] play the card that makes two runs
+        [tame] lay down the cards that move the dragon
+        [herd] move the dragon, or done
+        [whistle] choose a dragon to move, or done
+        [retreat] choose where your piece goes back to
        *[play] play cards and tokens, buy one card, discard, end turn
     }

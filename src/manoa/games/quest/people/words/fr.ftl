@@ -77,6 +77,13 @@ curse-voodoo = Vaudou
 curse-paralysis = Paralysie
 curse-torment = Tourment
 
+## Dragons
+
+dragon-green = dragon vert
+dragon-blue = dragon bleu
+dragon-yellow = dragon jaune
+dragon-white = dragon blanc
+
 ## Ce qui est joué, carte ou jeton
 
 thing-token = jeton { $name }
@@ -95,6 +102,8 @@ terrain-demon = démon
 terrain-finish = El Dorado
 terrain-tunnel = tunnel
 terrain-tavern = taverne
+terrain-swamp = marais
+terrain-fog = brouillard
 symbol-machete = machette
 symbol-paddle = pagaie
 symbol-coin = pièce
@@ -178,6 +187,10 @@ effect-ian-magellan = Un pas sur n’importe quelle case, même une montagne ou 
 effect-nathan-cook = Jusqu’à trois pas sur des cases libres de force 1, démons et tunnels compris, sans malédiction.
 effect-isabella-jones = Prends gratuitement la carte du dessus d’une pile du plateau du marché ; elle va sur ta pioche.
 effect-demon = Sans symbole. Il vaut une demi-pièce ou sert pour des éboulis, et reste à toi.
+effect-dragon-tamer = Déplace un dragon éveillé de trois cases au plus.
+effect-dragon-whistle = Déplace chaque dragon éveillé d’une case au plus.
+effect-dragon-cloak = Jusqu’à la fin de ton tour, les dragons ne retiennent pas tes pions.
+effect-muisca = Tu peux la ranger sur ton plateau et la jouer de là à un tour suivant.
 binds-lethargy-machete = Tes machettes, en cartes comme en jetons, sont sans effet.
 binds-lethargy-paddle = Tes pagaies, en cartes comme en jetons, sont sans effet.
 binds-lethargy-coin = Les cartes à pièces valent une demi-pièce, les jetons rien ; ni les unes ni les autres n’ouvrent un village.
@@ -240,6 +253,15 @@ event-dismiss = { did } rendu un démon.
 event-banish = { did } donné un démon.
 event-imitate = { did } imité { $card }.
 event-rouse = { did } choisi de qui déplacer les pions.
+event-carry = Le courant emporte le pion de { $who } vers { $space }.
+    .you = Le courant emporte ton pion vers { $space }.
+event-retreat = { did } reculé vers { $space }, loin du danger.
+event-store = { did } rangé { $card }.
+event-chest = { did } trouvé un coffre d’une valeur de { $value }.
+event-lift-fog = Le brouillard se lève sur { $space } : { $terrain } { $power }.
+event-wake = Le { $dragon } se réveille.
+event-tame = { did } choisi de déplacer le { $dragon }.
+event-fly = { did } déplacé le { $dragon } vers { $space }.
 event-end = La partie finit à la manche { $round }. Pas restants : { $to-go }.
 
 ## Ce qui a été fait en plusieurs étapes
@@ -371,6 +393,24 @@ refusal-hexes-routes = Héros & Maléfices se joue sur ses propres parcours.
 refusal-route-of-hexes = Ce parcours appartient à Héros & Maléfices.
 refusal-pieces-of-hexes = Ce parcours a des pièces de Héros & Maléfices.
 refusal-hexes-caves = Héros & Maléfices les apporte.
+refusal-no-places = Cet itinéraire n’a pas de places pour lui.
+refusal-busy-tame = Pose d’abord les cartes qui déplacent le dragon.
+refusal-busy-herd = Déplace d’abord le dragon, ou done.
+refusal-busy-whistle = Choisis d’abord un dragon à déplacer, ou done.
+refusal-busy-retreat = Choisis d’abord où ton pion recule.
+refusal-in-danger = Ton pion sur { $space } est en danger et peut encore partir, vers { $spaces } : le tour ne finit pas avant.
+refusal-buying-in-danger = On n’achète pas tant qu’un pion est en danger : pars d’abord.
+refusal-held = Un dragon retient ton pion sur { $space } : { $dragons }. Déplace d’abord le dragon.
+refusal-dragon-there = Un dragon occupe { $space }.
+refusal-dragon-asleep = Le { $dragon } dort.
+refusal-dragon-not-moved = Tu n’as pas les cartes qui déplacent le { $dragon }, ou il n’a nulle part où aller.
+refusal-no-dragon-awake = Aucun dragon éveillé pour qui cette carte serait utile.
+refusal-swamp = { $space } est un marais : joue une seule carte ou un seul jeton de force { $power }, ni plus ni moins.
+refusal-swamp-not-exact = { $space } est un marais de force { $power }, ni plus ni moins : { $thing } ne convient pas.
+refusal-store-full = Il n’y a plus de place sur ton plateau pour { $card } : { $most } cartes au plus.
+refusal-not-stored = { $card } n’est pas sur ton plateau.
+refusal-stored-just-now = { $card } vient d’être rangée : joue-la à partir de ton prochain tour.
+refusal-not-back = Ton pion ne peut pas reculer vers { $space }, mais vers { $spaces }.
 refusal-no-action = { $text } n’est pas un coup de Quest : écris une carte et une case ('scout B12', avec deux pions 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
 
 ## Leurs parties
@@ -456,5 +496,9 @@ asked =
         [imitate] choisir la carte à imiter
         [act_as] jouer la carte que tu imites
         [twice] jouer la carte qui sert deux fois
+        [tame] poser les cartes qui déplacent le dragon
+        [herd] déplacer le dragon, ou done
+        [whistle] choisir un dragon à déplacer, ou done
+        [retreat] choisir où ton pion recule
        *[play] jouer cartes et jetons, acheter une carte, défausser, terminer le tour
     }

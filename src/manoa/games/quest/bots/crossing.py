@@ -1,0 +1,85 @@
+"""What `greedy` gains by removing blockades and by paying with cards or curses, and what using something up costs."""
+
+from __future__ import annotations
+
+from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.shopping import ITEM_PRICE, TOKEN_PRICE, deck_size, dispensable
+from manoa.games.quest.rules import market
+from manoa.games.quest.rules.board import nth_target, requirement_of
+from manoa.games.quest.rules.movement import costs_cards, costs_curses
+from manoa.games.quest.rules.state import CAMP, DIRECTIONS, ONCE, OUTSIDE, POWERS, STORED, TOKENS, Rules, State
+from manoa.kernel.language import kernel
+
+# In tenths of a card, like the ways themselves.
+NATIVE_PRICE = 9
+CARD_PRICE = 7  # of a card laid on rubble
+THIN = 8  # what it is worth to lose a weak card
+FEWEST = 4  # cards without which one cannot go on
+CURSE_PRICE = 16  # of a curse that is drawn
+BARRIER = 14  # the way that removing a blockade in one's path is worth
+
+
+@kernel
+def barrier_gain(rules: Rules, space: int, joints: int) -> int:
+    """What removing blockades in reach is worth: something, if the way leads across one."""
+    for direction in range(rules.degree):
+        there = rules.neighbour[space, direction]
+        if (joints >> rules.joint[space, direction]) & 1 and there != OUTSIDE and rules.way[there] < rules.way[space]:
+            return BARRIER
+    return 0
+
+
+@kernel
+def payment_gain(rules: Rules, guide: Guide, state: State, piece: int, space: int) -> tuple[int, int]:
+    """The best rubble, camp or rubble blockade to pay for with cards; or what curses are drawn for."""
+    best, target = 0, 0
+    for i in range(rules.degree + rules.joints):
+        at = nth_target(rules, i)
+        required = requirement_of(rules, state, space, at)
+        cursed = required and costs_curses(rules, state, piece, space, at, required)
+        if required and (cursed or costs_cards(rules, state, required)):
+            if at < DIRECTIONS:
+                gain = rules.way[space] - rules.way[rules.neighbour[space, at]]
+            else:
+                gain = 2 * barrier_gain(rules, space, 1 << (at - DIRECTIONS))
+            if gain > 0:
+                gain -= (CURSE_PRICE if cursed else CARD_PRICE) * rules.required_power[required]
+                if required // POWERS == CAMP:
+                    gain = camp_gain(rules, guide, state, gain, rules.required_power[required])
+                if gain > best:
+                    best, target = gain, at
+    return best, target
+
+
+@kernel
+def camp_gain(rules: Rules, guide: Guide, state: State, gain: int, cards: int) -> int:
+    """A camp thins the deck, as long as the cards in hand can be done without."""
+    if dispensable(rules, guide, state) >= cards and (
+        deck_size(state) - cards >= FEWEST or market.on_offer(state) == 0
+    ):
+        return gain + THIN * cards
+    return 0
+
+
+@kernel
+def is_free(rules: Rules, source: int) -> bool:
+    if source < TOKENS:
+        return (rules.free_kinds >> source) & 1 != 0
+    return (rules.free_tokens >> (source - TOKENS)) & 1 != 0
+
+
+@kernel
+def price_of(rules: Rules, source: int, coin_price: int) -> int:
+    """What using a card or token up costs. Of two that lead equally far the weaker goes."""
+    price = rules.power[source] + NATIVE_PRICE * is_free(rules, source)
+    if source >= TOKENS + STORED:
+        return price
+    if source >= TOKENS + ONCE:
+        return price + ITEM_PRICE + ITEM_PRICE
+    if source >= TOKENS:
+        return price + TOKEN_PRICE
+    if (rules.items >> source) & 1:
+        price += ITEM_PRICE
+    if (rules.coin_kinds >> source) & 1:
+        price += coin_price
+    return price

@@ -1,0 +1,169 @@
+"""What `greedy` does about the modules: out of danger, past dragons, to the chests, and Muisca cards kept for later."""
+
+from __future__ import annotations
+
+from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.hexed import least_valued
+from manoa.games.quest.parts.cards import DRAGON_CARDS
+from manoa.games.quest.parts.modules import TWO_CARDS
+from manoa.games.quest.rules.expansions import has_module
+from manoa.games.quest.rules.modules.danger import first_endangered, nth_back, places_back
+from manoa.games.quest.rules.modules.dragons import (
+    alone,
+    apart,
+    flights,
+    holds,
+    tamable,
+    taming_cards,
+    whistled,
+    would_hold,
+)
+from manoa.games.quest.rules.state import (
+    BACK,
+    CHOOSE,
+    DONE,
+    DRAGON,
+    HERD,
+    OUTSIDE,
+    RETREAT,
+    STEP,
+    TAME,
+    WITH_DRAGONS,
+    Rules,
+    State,
+)
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+
+# In tenths of a card, like the ways themselves.
+DANGER_PRICE = 18  # of stopping where no turn may end
+HELD_PRICE = 6  # of stopping beside a dragon
+HOLDS, BARS, MOST_NUISANCE = 10, 4, 100  # how much a dragon is in the way
+NEAR = 2  # steps within which it bars the way
+CHEST_GAIN = 12  # for each point that a chest is worth on average
+ACTING = sum(1 << card["number"] for card in DRAGON_CARDS if card.get("effect"))  # cards that only dragons concern
+
+
+@kernel
+def stop_value(rules: Rules, state: State, space: int) -> int:
+    """What a stop there is worth beside the way that it gains."""
+    value = 0
+    if rules.danger[space]:
+        value -= DANGER_PRICE
+    if has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space):
+        value -= HELD_PRICE
+    if lies_chest(rules, state, space):
+        value += CHEST_GAIN
+    return value
+
+
+@kernel
+def lies_chest(rules: Rules, state: State, space: int) -> bool:
+    place = rules.chest[space] - 1
+    return place >= 0 and state.chest_owner[place] == 0
+
+
+# Dragons
+
+
+@kernel
+def is_anybody_held(rules: Rules, state: State) -> bool:
+    """One of the own pieces does not get away."""
+    for piece in range(state.turn * rules.pieces, (state.turn + 1) * rules.pieces):
+        if state.at[piece] != OUTSIDE and holds(rules, state, state.at[piece]):
+            return True
+    return False
+
+
+@kernel
+def nuisance(rules: Rules, state: State, lair: int) -> int:
+    """How much a dragon there is in the way: of own pieces that it holds, then of those that it bars the way; that it
+    holds others is welcome."""
+    found = 0
+    for piece in range(rules.players * rules.pieces):
+        space = state.at[piece]
+        if space != OUTSIDE:
+            far, own = apart(rules, space, lair), piece // rules.pieces == state.turn
+            if own and far == 1:
+                found += HOLDS
+            if own and far <= NEAR and rules.way[lair] < rules.way[space]:
+                found += BARS
+            if not own and far == 1:
+                found -= 1
+    return found
+
+
+@kernel
+def best_flight(rules: Rules, state: State, dragon: int) -> int:
+    """The direction that takes a dragon out of the way; -1 if none does. One that holds an own piece goes anywhere, of
+    equals to where it is farther behind: it may get away with the next card."""
+    here, best, behind = state.dragon_at[dragon], -1, 0
+    least = nuisance(rules, state, here)
+    if least >= HOLDS - BARS:
+        least = MOST_NUISANCE
+    ahead = flights(rules, state, dragon)
+    while ahead:
+        direction = lowest(ahead)
+        ahead &= ahead - 1
+        there = rules.neighbour[here, direction]
+        value = nuisance(rules, state, there)
+        if value < least or (value == least and best >= 0 and rules.way[there] > behind):
+            best, least, behind = direction, value, 0 + rules.way[there]
+    return best
+
+
+@kernel
+def to_be_moved(rules: Rules, state: State, dragons: int, least: int) -> int:
+    """One of some dragons that is at least so much in the way, and can be sent out of it; -1 if there is none."""
+    while dragons:
+        dragon = lowest(dragons)
+        dragons &= dragons - 1
+        worse = nuisance(rules, state, state.dragon_at[dragon])
+        if worse >= least and best_flight(rules, state, dragon) >= 0:
+            return dragon
+    return -1
+
+
+@kernel
+def send_away(rules: Rules, state: State, least: int) -> int:
+    """Move a dragon that is so much in the way, if there are cards for it; 0 if not."""
+    if not has_module(rules, WITH_DRAGONS) or state.cloaked:
+        return 0
+    dragon = to_be_moved(rules, state, tamable(rules, state), least)
+    return DRAGON + dragon if dragon >= 0 else 0
+
+
+@kernel
+def herd(rules: Rules, state: State) -> int:
+    """Away from the own pieces, and beside those of others."""
+    direction = best_flight(rules, state, state.subject[state.depth - 1])
+    return STEP + direction if direction >= 0 else DONE
+
+
+# What is asked for
+
+
+@kernel
+def answer_module(rules: Rules, guide: Guide, state: State, task: int) -> int:
+    top = state.depth - 1
+    if task == TAME:
+        single = alone(rules, state, state.subject[top]) if state.owed[top] == TWO_CARDS else 0
+        return CHOOSE + least_valued(guide, single if single else taming_cards(rules, state))
+    if task == HERD:
+        return herd(rules, state)
+    if task == RETREAT:
+        return BACK + best_back(rules, state)
+    dragon = to_be_moved(rules, state, whistled(rules, state), 1)
+    return DRAGON + dragon if dragon >= 0 else DONE
+
+
+@kernel
+def best_back(rules: Rules, state: State) -> int:
+    """Of the places to go back to the one with the shortest way."""
+    mover = first_endangered(rules, state)
+    best, shortest = 0, 1 << 15
+    for index in range(places_back(rules, state, mover)[1]):
+        way = rules.way[nth_back(rules, state, mover, index)]
+        if way < shortest:
+            best, shortest = index, 0 + way
+    return best

@@ -1,0 +1,224 @@
+"""What the modules add to a view. All of it is open to everybody; what chests and fog hide is not in it."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from manoa.games.quest.parts.cards import CARD_IDS, FIRST_MUISCA
+from manoa.games.quest.parts.modules import DRAGON_IDS, MODULES
+from manoa.games.quest.people import reading
+from manoa.games.quest.people.reading import At, Pile
+from manoa.games.quest.rules.modules.danger import first_endangered, nth_back, places_back
+from manoa.games.quest.rules.modules.dragons import apart, tamable
+from manoa.games.quest.rules.modules.muisca import storable
+from manoa.games.quest.rules.modules.treasures import points
+from manoa.games.quest.rules.state import (
+    DRAGONS,
+    HERD,
+    MUISCA_KINDS,
+    OUTSIDE,
+    POWERS,
+    RETREAT,
+    TAME,
+    TERRAINS,
+    WHISTLE,
+)
+
+
+class Arrow(TypedDict):
+    """Where a current carries pieces that stop there."""
+
+    at: At
+    to: At
+
+
+class Fog(TypedDict):
+    """A fog token; nobody knows what is under one that is not turned up."""
+
+    at: At
+    terrain: str | None
+    power: int | None
+
+
+class Chest(TypedDict):
+    """A chest that lies on the route. It is closed as long as nobody has it."""
+
+    at: At
+    owner: int | None
+    value: int | None
+
+
+class Dragon(TypedDict):
+    id: str
+    at: At
+    awake: bool
+
+
+class Taming(TypedDict):
+    """A dragon that cards are laid down for: one with its symbol, or so many others."""
+
+    dragon: str
+    due: int
+
+
+class Herding(TypedDict):
+    """A dragon that is being moved, and how many spaces are left."""
+
+    dragon: str
+    left: int
+
+
+class Modules(TypedDict, total=False):
+    """Of each module what there is of it, if it is in play."""
+
+    names: list[str]  # of those in play
+    arrows: list[Arrow]  # current
+    danger: list[At]
+    in_danger: list[list[bool]]  # of each seat and piece
+    safe: list[list[At | None]]  # of each seat and piece: where it would go back to
+    back: list[At] | None  # the places to choose among, for a piece that has to go back
+    muisca: list[Pile]  # beside the market
+    stored: list[list[str]]  # of each seat, those of this turn too
+    stored_now: list[str]  # of these: by the seat whose turn it is, so they cannot be played yet
+    dragons: list[Dragon]
+    held: list[list[list[str]]]  # of each seat and piece: the dragons that hold it
+    cloaked: bool  # pieces of the seat whose turn it is are not held
+    taming: Taming | None
+    herding: Herding | None
+    whistled: list[str] | None  # the dragons that may still be chosen
+    chests: list[Chest]
+    points: list[int]
+    fog: list[Fog]
+    fog_left: int  # tokens that are not turned up, those left out included
+
+
+class Own(TypedDict, total=False):
+    """What only the seat whose turn it is can do."""
+
+    storable: list[str]
+    tamable: list[str]  # dragons
+
+
+def modules(rules: Any, state: Any) -> Modules:
+    names = [name for place, name in enumerate(MODULES) if int(rules["modules"]) >> place & 1]
+    seen: Modules = {"names": names}
+    for name in names:
+        if name in PARTS:
+            PARTS[name](rules, state, seen)
+    return seen
+
+
+def own(rules: Any, state: Any) -> Own:
+    """What the seat whose turn it is could do now."""
+    cards, dragons = int(storable(rules, state)), int(tamable(rules, state))
+    return {
+        "storable": [CARD_IDS[FIRST_MUISCA + kind] for kind in range(MUISCA_KINDS) if cards >> kind & 1],
+        "tamable": [name for dragon, name in enumerate(DRAGON_IDS) if dragons >> dragon & 1],
+    }
+
+
+def by_piece(rules: Any, values: list[Any]) -> list[list[Any]]:
+    """A list for each seat of what is told of its pieces."""
+    each = int(rules["pieces"])
+    return [values[seat * each : (seat + 1) * each] for seat in range(rules["players"])]
+
+
+def arrows(rules: Any) -> list[tuple[int, int]]:
+    """The spaces with an arrow, and where they lead."""
+    return [(space, there) for space, there in enumerate(rules["drift"].tolist()) if space != there]
+
+
+def _current(rules: Any, state: Any, seen: Modules) -> None:
+    spots = [(reading.hex_of(rules, space), reading.hex_of(rules, there)) for space, there in arrows(rules)]
+    seen["arrows"] = [{"at": at, "to": to} for at, to in spots]
+
+
+def _danger(rules: Any, state: Any, seen: Modules) -> None:
+    marked, spaces = rules["danger"].tolist(), state["at"].tolist()
+    seen["danger"] = [reading.hex_of(rules, space) for space, mark in enumerate(marked) if mark]
+    seen["in_danger"] = by_piece(rules, [space != OUTSIDE and bool(marked[space]) for space in spaces])
+    safe = [None if space == OUTSIDE else reading.hex_of(rules, space) for space in state["safe"].tolist()]
+    seen["safe"] = by_piece(rules, safe)
+    seen["back"] = None
+    if reading.task(state) == RETREAT:
+        seen["back"] = [reading.hex_of(rules, space) for space in spaces_back(rules, state)]
+
+
+def spaces_back(rules: Any, state: Any) -> list[int]:
+    """The places that a piece in danger may go back to, in the order of their actions."""
+    mover = int(first_endangered(rules, state))
+    return [int(nth_back(rules, state, mover, index)) for index in range(places_back(rules, state, mover)[1])]
+
+
+def _muisca(rules: Any, state: Any, seen: Modules) -> None:
+    left, bits = state["left"].tolist(), int(state["aside"])
+    piles = range(FIRST_MUISCA, FIRST_MUISCA + MUISCA_KINDS)
+    seen["muisca"] = [reading.stock(kind, left) for kind in piles if bits >> kind & 1]
+    seen["stored"] = reading.stored(rules, state)
+    seen["stored_now"] = reading.each(reading.MUISCA_IDS, state["fresh"])
+
+
+def _dragons(rules: Any, state: Any, seen: Modules) -> None:
+    lairs, awake = state["dragon_at"].tolist(), int(state["awake"])
+    task, top = reading.task(state), int(state["depth"]) - 1
+    subject, owed = int(state["subject"][top]), int(state["owed"][top])
+    seen["dragons"] = [
+        {"id": name, "at": reading.hex_of(rules, lairs[dragon]), "awake": bool(awake >> dragon & 1)}
+        for dragon, name in enumerate(DRAGON_IDS)
+    ]
+    seen["held"] = by_piece(rules, [holders(rules, state, piece) for piece in range(len(state["at"]))])
+    seen["cloaked"] = bool(state["cloaked"])
+    seen["taming"] = {"dragon": DRAGON_IDS[subject], "due": owed} if task == TAME else None
+    seen["herding"] = {"dragon": DRAGON_IDS[subject], "left": owed} if task == HERD else None
+    chosen = [name for dragon, name in enumerate(DRAGON_IDS) if subject >> dragon & 1]
+    seen["whistled"] = chosen if task == WHISTLE else None
+
+
+def holders(rules: Any, state: Any, piece: int) -> list[str]:
+    """The dragons that hold a piece."""
+    space, awake = int(state["at"][piece]), int(state["awake"])
+    own_piece = piece // int(rules["pieces"]) == state["turn"]
+    if space == OUTSIDE or (state["cloaked"] and own_piece):
+        return []
+    return [
+        DRAGON_IDS[dragon]
+        for dragon in range(DRAGONS)
+        if awake >> dragon & 1 and apart(rules, space, int(state["dragon_at"][dragon])) == 1
+    ]
+
+
+def _treasures(rules: Any, state: Any, seen: Modules) -> None:
+    spots = {place - 1: space for space, place in enumerate(rules["chest"].tolist()) if place}
+    owners, values = state["chest_owner"].tolist(), state["chest"].tolist()
+    seen["chests"] = [
+        {
+            "at": reading.hex_of(rules, spots[place]),
+            "owner": owners[place] - 1 if owners[place] else None,
+            "value": values[place] if owners[place] else None,
+        }
+        for place in range(int(rules["chests"]))
+    ]
+    seen["points"] = [int(points(state, seat)) for seat in range(rules["players"])]
+
+
+def _fog(rules: Any, state: Any, seen: Modules) -> None:
+    up, faces = int(state["fog_up"]), state["fog"].tolist()
+    seen["fog"] = [
+        {
+            "at": reading.hex_of(rules, int(rules["fog_at"][place])),
+            "terrain": TERRAINS[faces[place] // POWERS] if up >> place & 1 else None,
+            "power": faces[place] % POWERS if up >> place & 1 else None,
+        }
+        for place in range(int(rules["fogs"]))
+    ]
+    seen["fog_left"] = len(faces) - up.bit_count()
+
+
+PARTS = {
+    "current": _current,
+    "danger": _danger,
+    "muisca": _muisca,
+    "dragons": _dragons,
+    "treasures": _treasures,
+    "fog": _fog,
+}

@@ -1,0 +1,103 @@
+"""What the modules add to a position: all of it, chests and fog included."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from manoa.games.quest.parts.cards import FIRST_MUISCA
+from manoa.games.quest.parts.modules import DRAGON_IDS
+from manoa.games.quest.people import reading
+from manoa.games.quest.people.decisions import Hex, Written
+from manoa.games.quest.people.modules import by_piece
+from manoa.games.quest.people.written import WrittenPile
+from manoa.games.quest.rules.state import MUISCA_KINDS, OUTSIDE, POWERS, TERRAINS
+
+
+class WrittenDragon(Written):
+    id: str
+    at: Hex
+    awake: bool
+
+
+class WrittenChest(Written):
+    at: Hex | None  # null: it was left out
+    value: int
+    owner: int | None = None
+
+
+class WrittenFog(Written):
+    at: Hex | None  # null: it was left out
+    terrain: Literal["jungle", "river", "village", "rubble", "camp"]
+    power: int
+    up: bool = False
+
+
+class WrittenModules(Written):
+    """What is not in play is left out, or empty."""
+
+    muisca: list[WrittenPile] = msgspec.field(default_factory=list)
+    stored: list[list[str]] = msgspec.field(default_factory=list)  # of each seat, those of this turn too
+    stored_now: list[str] = msgspec.field(default_factory=list)  # of these
+    safe: list[list[Hex | None]] = msgspec.field(default_factory=list)
+    dragons: list[WrittenDragon] = msgspec.field(default_factory=list)
+    cloaked: bool = False
+    chests: list[WrittenChest] = msgspec.field(default_factory=list)
+    fog: list[WrittenFog] = msgspec.field(default_factory=list)
+
+
+def write_modules(rules: Any, state: Any) -> dict[str, Any]:
+    left, bits = state["left"].tolist(), int(state["aside"])
+    muisca, lairs = range(FIRST_MUISCA, FIRST_MUISCA + MUISCA_KINDS), state["dragon_at"].tolist()
+    return {
+        "muisca": [reading.stock(kind, left) for kind in muisca if bits >> kind & 1],
+        "stored": reading.stored(rules, state),
+        "stored_now": reading.each(reading.MUISCA_IDS, state["fresh"]),
+        "safe": by_piece(rules, [_at(rules, space) for space in state["safe"].tolist()]),
+        "dragons": [
+            {"id": name, "at": _at(rules, lairs[dragon]), "awake": bool(int(state["awake"]) >> dragon & 1)}
+            for dragon, name in enumerate(DRAGON_IDS)
+            if lairs[dragon] != OUTSIDE
+        ],
+        "cloaked": bool(state["cloaked"]),
+        "chests": _chests(rules, state),
+        "fog": _fog(rules, state),
+    }
+
+
+def _at(rules: Any, space: int) -> list[int] | None:
+    return None if space == OUTSIDE else reading.hex_of(rules, space)
+
+
+def chest_places(rules: Any) -> list[int]:
+    """The spaces of the chests, in their order."""
+    spots = {place: space for space, place in enumerate(rules["chest"].tolist()) if place}
+    return [spots[place] for place in sorted(spots)]
+
+
+def _chests(rules: Any, state: Any) -> list[dict[str, Any]]:
+    places = chest_places(rules)
+    return [
+        {
+            "at": reading.hex_of(rules, places[place]) if place < len(places) else None,
+            "value": value,
+            "owner": owner - 1 if owner else None,
+        }
+        for place, (value, owner) in enumerate(zip(state["chest"].tolist(), state["chest_owner"].tolist(), strict=True))
+        if value
+    ]
+
+
+def _fog(rules: Any, state: Any) -> list[dict[str, Any]]:
+    places, up = rules["fog_at"][: rules["fogs"]].tolist(), int(state["fog_up"])
+    return [
+        {
+            "at": reading.hex_of(rules, places[place]) if place < len(places) else None,
+            "terrain": TERRAINS[face // POWERS],
+            "power": face % POWERS,
+            "up": bool(up >> place & 1),
+        }
+        for place, face in enumerate(state["fog"].tolist())
+        if face
+    ]

@@ -1,0 +1,10 @@
+"""What several parts of a written position share."""
+
+from __future__ import annotations
+
+from manoa.games.quest.people.decisions import Written
+
+
+class WrittenPile(Written):
+    card: str
+    left: int

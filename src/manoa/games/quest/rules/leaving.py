@@ -1,0 +1,59 @@
+"""Whether a turn may end: not while a piece in danger can leave (M-3.1)."""
+
+from __future__ import annotations
+
+from manoa.games.quest.parts.cards import IMITATOR
+from manoa.games.quest.rules.board import index_of, occupied, requirement_if
+from manoa.games.quest.rules.bounds import usable, usable_tokens
+from manoa.games.quest.rules.curses import CAVE_TOKENS
+from manoa.games.quest.rules.modules.danger import endangered
+from manoa.games.quest.rules.movement import goes_on, may_move, run_taken
+from manoa.games.quest.rules.plays import awake, met, once_powers, pays_now
+from manoa.games.quest.rules.state import BY_TOKENS, OUTSIDE, TOKENS_CHANGED, Rules, State
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+
+
+@kernel
+def may_end(rules: Rules, state: State) -> bool:
+    """No piece of the player that stands in danger has a movement left (M-3.1)."""
+    pieces = endangered(rules, state) if may_move(rules, state) else 0
+    while pieces:
+        if can_leave(rules, state, lowest(pieces)):
+            return False
+        pieces &= pieces - 1
+    return True
+
+
+@kernel
+def can_leave(rules: Rules, state: State, piece: int) -> bool:
+    """The piece can step onto some space: with the run, or with a card or token at hand."""
+    space, asked, through = state.at[index_of(rules, state, piece)], 0, 0
+    nobody = OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
+    for direction in range(rules.degree):
+        required = requirement_if(rules, state, space, direction, state.standing, occupied(state))
+        asked |= 1 << required
+        if required and pays_now(rules, state, piece, space, direction, required):
+            return True
+        required = requirement_if(rules, state, space, direction, state.standing, run_taken(rules, state))
+        if required and goes_on(rules, state, piece, space, direction, required):
+            return True
+        through |= 1 << requirement_if(rules, state, space, direction, state.standing, nobody)
+    return has_payer(rules, state, asked & ~1, through & ~1)
+
+
+@kernel
+def has_payer(rules: Rules, state: State, asked: int, through: int) -> bool:
+    """Something at hand meets one of the requirements; or one of `through`, if it does not mind others."""
+    hand = usable(rules, state)
+    if (hand >> IMITATOR) & 1:
+        hand |= state.board
+    machete, paddle, coin = met(rules, state.changing, asked)
+    machete = (machete & ~rules.through) | (met(rules, 0, through)[0] & rules.through)
+    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_kinds)
+    if (machete | paddle | coin) & hand:
+        return True
+    held = (usable_tokens(rules, state) & CAVE_TOKENS) | once_powers(rules, state)
+    machete, paddle, coin = met(rules, TOKENS_CHANGED if state.changing else BY_TOKENS, asked)
+    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
+    return (machete | paddle | coin) & held != 0

@@ -1,0 +1,234 @@
+"""Dragons (M-5): asleep until somebody comes, then they hold the pieces beside them, and players move them.
+
+The sub-phase WHISTLE lets its player move dragons one after the other: `owed` is how many; of `subject` the lowest bits
+are those that may still be chosen, the others how far each may go.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.modules import FAST, SLOW, TWO_CARDS
+from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_cards
+from manoa.games.quest.rules.expansions import has_module
+from manoa.games.quest.rules.modules.fog import ground
+from manoa.games.quest.rules.notes import FLEW, LAID, TAMING, WOKE
+from manoa.games.quest.rules.state import (
+    DRAGONS,
+    HERD,
+    NO_SYMBOL,
+    OUTSIDE,
+    PIECES,
+    POWERS,
+    TAME,
+    WHISTLE,
+    WITH_DRAGONS,
+    Rules,
+    State,
+)
+from manoa.games.quest.rules.zones import lay, use
+from manoa.kernel.bits import lowest
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import pop, push
+
+ALL_DRAGONS = (1 << DRAGONS) - 1
+
+
+@kernel
+def apart(rules: Rules, one: int, other: int) -> int:
+    """How many steps two spaces lie apart, whatever is between them."""
+    q, r = rules.q[one] - rules.q[other], rules.r[one] - rules.r[other]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+@kernel
+def has_dragon(rules: Rules, state: State, space: int) -> bool:
+    """A dragon is there: nothing enters its space (M-5.1)."""
+    if has_module(rules, WITH_DRAGONS):
+        for dragon in range(DRAGONS):
+            if state.dragon_at[dragon] == space:
+                return True
+    return False
+
+
+@kernel
+def is_vacant(state: State, space: int) -> bool:
+    """Neither a piece nor a dragon is there."""
+    for piece in range(PIECES):
+        if state.at[piece] == space:
+            return False
+    for dragon in range(DRAGONS):
+        if state.dragon_at[dragon] == space:
+            return False
+    return True
+
+
+@kernel
+def is_held(rules: Rules, state: State, space: int) -> bool:
+    """A piece there is beside a dragon that is awake, so it does not move by any means (M-5.3)."""
+    awake = state.awake
+    while awake:
+        dragon = lowest(awake)
+        awake &= awake - 1
+        if apart(rules, space, state.dragon_at[dragon]) == 1:
+            return True
+    return False
+
+
+@kernel
+def holds(rules: Rules, state: State, space: int) -> bool:
+    """The same for a piece of the player, who may wear a cloak (M-5.5)."""
+    return not state.cloaked and is_held(rules, state, space)
+
+
+@kernel
+def would_hold(rules: Rules, state: State, space: int) -> bool:
+    """The same for a piece of the player that came there: that would wake the dragons of the tile."""
+    if state.cloaked:
+        return False
+    for dragon in range(DRAGONS):
+        lair = state.dragon_at[dragon]
+        wakes = (state.awake >> dragon) & 1 or rules.letter[lair] == rules.letter[space]
+        if wakes and apart(rules, space, lair) == 1:
+            return True
+    return False
+
+
+@kernel
+def wake(rules: Rules, state: State, space: int, journal: Any) -> None:
+    """The dragons on the tile that a piece has come to are awake for good (M-5.2)."""
+    asleep = ALL_DRAGONS & ~state.awake
+    while asleep:
+        dragon = lowest(asleep)
+        asleep &= asleep - 1
+        if rules.letter[state.dragon_at[dragon]] == rules.letter[space]:
+            state.awake |= 1 << dragon
+            note(journal, WOKE, state.turn, dragon, state.dragon_at[dragon], 0, 0)
+
+
+# Moving them
+
+
+@kernel
+def flights(rules: Rules, state: State, dragon: int) -> int:
+    """The directions, as bits, in which a dragon may go now (M-5.4)."""
+    space, found = state.dragon_at[dragon], 0
+    ahead = rules.flights[space]
+    while ahead:
+        direction = lowest(ahead)
+        ahead &= ahead - 1
+        found |= is_vacant(state, rules.neighbour[space, direction]) << direction
+    return found
+
+
+@kernel
+def movable(rules: Rules, state: State) -> int:
+    """The dragons that are awake and have somewhere to go."""
+    found, awake = 0, state.awake
+    while awake:
+        dragon = lowest(awake)
+        awake &= awake - 1
+        found |= (flights(rules, state, dragon) != 0) << dragon
+    return found
+
+
+@kernel
+def tamable(rules: Rules, state: State) -> int:
+    """Those that the cards at hand move: one with its symbol, or any two."""
+    if not has_module(rules, WITH_DRAGONS) or state.awake == 0:
+        return 0
+    found, rest = 0, movable(rules, state)
+    enough = usable_cards(rules, state) >= TWO_CARDS
+    while rest:
+        dragon = lowest(rest)
+        rest &= rest - 1
+        found |= (enough or alone(rules, state, dragon) != 0) << dragon
+    return found
+
+
+@kernel
+def alone(rules: Rules, state: State, dragon: int) -> int:
+    """The kinds in hand that move a dragon with a single card: those with its symbol; of the white one, any."""
+    if dragon < NO_SYMBOL and is_lethargic(rules, state, dragon):
+        return 0
+    return usable(rules, state) & rules.dragon_kinds[dragon]
+
+
+@kernel
+def taming_cards(rules: Rules, state: State) -> int:
+    """The kinds that may be laid down now."""
+    top = state.depth - 1
+    if state.owed[top] < TWO_CARDS or usable_cards(rules, state) >= TWO_CARDS:
+        return usable(rules, state)
+    return alone(rules, state, state.subject[top])
+
+
+@kernel
+def begin_taming(rules: Rules, state: State, dragon: int, journal: Any) -> None:
+    note(journal, TAMING, state.turn, dragon, 0, 0, 0)
+    push(state, TAME, state.turn, TWO_CARDS, dragon)
+
+
+@kernel
+def lay_for_dragon(rules: Rules, state: State, kind: int, journal: Any) -> None:
+    """A card with the symbol does alone, and takes the dragon farther from a space of its own colour; else two do."""
+    top = state.depth - 1
+    dragon, first = 0 + state.subject[top], state.owed[top] == TWO_CARDS
+    single = first and (alone(rules, state, dragon) >> kind) & 1 != 0
+    note(journal, LAID, state.turn, kind, 0, 0, 0)
+    if single and dragon < NO_SYMBOL:
+        use(rules, state, kind)
+    else:
+        lay(rules, state, kind)
+    if first and not single:
+        state.owed[top] -= 1
+        return
+    pop(state)
+    colour = ground(rules, state, state.dragon_at[dragon]) // POWERS
+    fast = single and (rules.dragon_fast[dragon] >> colour) & 1 != 0
+    push(state, HERD, state.turn, FAST if fast else SLOW, dragon)
+
+
+@kernel
+def begin_whistling(rules: Rules, state: State, source: int, count: int) -> None:
+    """Dragon Tamer and Dragon Whistle (M-5.5)."""
+    push(state, WHISTLE, state.turn, count, (rules.steps[source] << DRAGONS) | state.awake)
+
+
+@kernel
+def whistled(rules: Rules, state: State) -> int:
+    """The dragons that may be chosen next."""
+    top = state.depth - 1
+    return movable(rules, state) & state.subject[top] if state.owed[top] else 0
+
+
+@kernel
+def choose_whistled(rules: Rules, state: State, dragon: int, journal: Any) -> None:
+    top = state.depth - 1
+    note(journal, TAMING, state.turn, dragon, 0, 0, 0)
+    state.owed[top] -= 1
+    state.subject[top] &= ~(1 << dragon)
+    push(state, HERD, state.turn, state.subject[top] >> DRAGONS, dragon)
+
+
+@kernel
+def fly(rules: Rules, state: State, direction: int, journal: Any) -> None:
+    """One space, over blockades and without any requirement."""
+    top = state.depth - 1
+    dragon = state.subject[top]
+    there = rules.neighbour[state.dragon_at[dragon], direction]
+    note(journal, FLEW, state.turn, dragon, state.dragon_at[dragon], there, 0)
+    state.dragon_at[dragon] = there
+    state.owed[top] -= 1
+    if state.owed[top] == 0:
+        pop(state)
+
+
+@kernel
+def clear_dragons(state: State) -> None:
+    """None is there."""
+    for dragon in range(DRAGONS):
+        state.dragon_at[dragon] = OUTSIDE
+    state.awake = 0
+    state.cloaked = 0

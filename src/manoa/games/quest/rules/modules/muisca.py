@@ -1,0 +1,77 @@
+"""Muisca (M-4): cards that a player may store on the own board. Stored ones lie among the tokens from STORED on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import FIRST_MUISCA
+from manoa.games.quest.parts.modules import STORE_SLOTS
+from manoa.games.quest.parts.tokens import MISFORTUNE
+from manoa.games.quest.rules.bounds import coins_count, is_cursed
+from manoa.games.quest.rules.expansions import has_hexes, has_module
+from manoa.games.quest.rules.notes import STORED as NOTE_STORED
+from manoa.games.quest.rules.state import MUISCA_KINDS, STORED, TOKENS, WITH_MUISCA, Rules, State
+from manoa.games.quest.rules.zones import gain_token, put_down
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+
+MUISCA_BITS = (1 << MUISCA_KINDS) - 1
+
+
+@kernel
+def storable(rules: Rules, state: State) -> int:
+    """The Muisca cards in hand, as bits, that may be stored: while there is room (M-4.2)."""
+    if not has_module(rules, WITH_MUISCA) or stored_count(state, state.turn) == STORE_SLOTS:
+        return 0
+    return (state.hand[state.turn] >> FIRST_MUISCA) & MUISCA_BITS
+
+
+@kernel
+def stored_count(state: State, seat: int) -> int:
+    """The cards on a seat's own board."""
+    found = 0
+    for kind in range(MUISCA_KINDS):
+        found += state.owned[seat, STORED + kind]
+        found += state.fresh[kind] if seat == state.turn else 0
+    return found
+
+
+@kernel
+def store(rules: Rules, state: State, kind: int, journal: Any) -> None:
+    """From hand, without effect."""
+    note(journal, NOTE_STORED, state.turn, FIRST_MUISCA + kind, 0, 0, 0)
+    put_down(rules, state, state.turn, FIRST_MUISCA + kind)
+    state.fresh[kind] += 1
+
+
+@kernel
+def keep_stored(rules: Rules, state: State) -> None:
+    """The turn is over: what was stored in it may be played from now on."""
+    for kind in range(MUISCA_KINDS):
+        for _ in range(state.fresh[kind]):
+            gain_token(rules, state, state.turn, STORED + kind)
+        state.fresh[kind] = 0
+
+
+@kernel
+def stored_cards(rules: Rules, state: State) -> int:
+    """Those that the player may play as if they were in hand, as tokens; Misfortune binds them like all cards."""
+    if not has_module(rules, WITH_MUISCA) or (has_hexes(rules) and is_cursed(state, MISFORTUNE)):
+        return 0
+    return state.tokens[state.turn] & (MUISCA_BITS << STORED)
+
+
+@kernel
+def stored_coins(rules: Rules, state: State) -> int:
+    """The half coins that all of them make."""
+    coins = 0
+    if stored_cards(rules, state):
+        for kind in range(MUISCA_KINDS):
+            coins += state.owned[state.turn, STORED + kind] * coins_of(rules, state, kind)
+    return coins
+
+
+@kernel
+def coins_of(rules: Rules, state: State, kind: int) -> int:
+    """The half coins of one: under a coin lethargy ½, like other cards."""
+    return rules.worth[TOKENS + STORED + kind] if coins_count(rules, state) else 1

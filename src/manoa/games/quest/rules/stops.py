@@ -1,0 +1,67 @@
+"""The stop of a piece: caves, the tavern, chests, currents (Q-1.5, Q-10, H-2.7, M-2, M-6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.board import TAVERN_SPACES
+from manoa.games.quest.parts.tokens import PER_CAVE
+from manoa.games.quest.rules.expansions import has_hexes, has_module
+from manoa.games.quest.rules.modules.current import carry
+from manoa.games.quest.rules.modules.treasures import open_chest
+from manoa.games.quest.rules.notes import FOUND, SHOWN
+from manoa.games.quest.rules.state import MEET, WITH_CURRENT, WITH_TREASURES, Rules, State
+from manoa.games.quest.rules.zones import gain_token
+from manoa.kernel.bits import lowest
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import push
+
+
+@kernel
+def stop(rules: Rules, state: State, piece: int, journal: Any) -> None:
+    """Explore every fresh cave beside the piece; caves it has left are fresh again (Q-10.1, Q-10.2)."""
+    beside = rules.caves_beside[state.at[piece]]
+    fresh = beside & ~state.explored[piece]
+    state.explored[piece] = beside
+    while fresh:
+        explore(rules, state, lowest(fresh), journal)
+        fresh &= fresh - 1
+    if has_hexes(rules) and meets(rules, state, state.at[piece]):
+        meet(state, journal)
+    if has_module(rules, WITH_TREASURES):
+        open_chest(rules, state, piece, journal)
+    if has_module(rules, WITH_CURRENT):
+        carry(rules, state, piece, journal)
+
+
+@kernel
+def meets(rules: Rules, state: State, space: int) -> bool:
+    """A stop there is the player's first in the tavern (H-2.7)."""
+    here = rules.tavern and rules.tavern <= space < rules.tavern + TAVERN_SPACES
+    return here and not state.met[state.turn] and state.hero_size != 0
+
+
+@kernel
+def meet(state: State, journal: Any) -> None:
+    """Play pauses, and the top three heroes are shown to all (H-2.7)."""
+    shown = min(state.hero_size, 3)
+    state.met[state.turn] = 1
+    state.revealed += 1
+    for i in range(shown):
+        note(journal, SHOWN, state.turn, state.heroes[state.hero_size - 1 - i], 0, 0, 0)
+    push(state, MEET, state.turn, shown, 0)
+
+
+@kernel
+def explore(rules: Rules, state: State, cave: int, journal: Any) -> None:
+    """Take the top token of a cave's pile."""
+    left = state.cave_left[cave]
+    if left:
+        place = cave * PER_CAVE + left - 1
+        token = state.cave[place] - 1
+        gain_token(rules, state, state.turn, token)
+        note(journal, FOUND, state.turn, token, cave, 0, 0)
+        state.cave[place] = 0
+        state.cave_left[cave] = left - 1
+        state.revealed += 1

@@ -1,0 +1,75 @@
+"""Muisca (M-4)."""
+
+from __future__ import annotations
+
+from quest.arranging import offered, play, refusal, texts, where, zone
+from quest.moduling import MUISCA, events, on, row
+
+WOODS = ("start", "jungle 4", "jungle 4", "jungle 1")
+
+
+def test_m_4_1_three_piles_of_four_are_always_open() -> None:
+    match = on(row(*WOODS, modules="muisca"), hand="traveler traveler traveler traveler")
+    assert match.view()["modules"]["muisca"] == [{"card": card, "left": 4} for card in MUISCA]
+    assert "muisca-guide" in offered(match, "buy")
+    assert "muisca-goldsmith" not in offered(match, "buy"), "it costs 5"
+    slots = match.view()["market"]["slots"]
+    play(match, "buy muisca-guide", *["pay traveler"] * 4)
+    assert match.view()["market"]["slots"] == slots, "they take no slot"
+    assert match.view()["modules"]["muisca"][0]["left"] == 3
+    assert zone(match, "discard") == ["muisca_guide"]
+
+
+def test_m_4_1_the_transmitter_may_take_from_them() -> None:
+    match = on(row(*WOODS, modules="muisca"), hand="transmitter")
+    play(match, "play transmitter", "take muisca-goldsmith")
+    assert zone(match, "discard") == ["muisca_goldsmith"]
+
+
+def test_m_4_2_stored_without_effect_and_played_from_a_later_turn_on() -> None:
+    match = on(
+        row(*WOODS, modules="muisca", players=2), 2, at=[(0, 0), (3, 0)], hand="muisca_guide explorer", rest="draw"
+    )
+    seen = events(match, "store muisca-guide")
+    assert [event["key"] for event in seen] == ["store"]
+    assert match.view()["modules"]["stored"][0] == ["muisca_guide"]
+    assert zone(match, "hand") == ["explorer"]
+    assert match.view()["hands"][0] == 1, "stored cards are no hand cards"
+    assert "from your next turn on" in refusal(match, "muisca-guide-stored 1 L1")
+    play(match, "end turn", "end turn")
+    play(match, "muisca-guide-stored 1 L1")
+    assert where(match) == (1, 0)
+    assert (match.view()["modules"]["stored"][0], zone(match, "area")) == ([], ["muisca_guide"])
+
+
+def test_m_4_2_two_at_most() -> None:
+    match = on(row(*WOODS, modules="muisca"), hand="muisca_guide", stored={0: "muisca_guide muisca_goldsmith"})
+    assert offered(match, "store") == []
+    assert "no room" in refusal(match, "store muisca-guide")
+
+
+def test_m_4_2_a_stored_card_pays_and_is_in_nobodys_way() -> None:
+    match = on(row(*WOODS, modules="muisca"), hand="scientist", stored={0: "muisca_goldsmith muisca_guide"})
+    assert match.view(0)["coins"]["purse"] == 5.0
+    play(match, "buy scout", "pay muisca-goldsmith-stored")
+    assert (zone(match, "discard"), zone(match, "area")) == (["scout"], ["muisca_goldsmith"])
+    match = on(row(*WOODS, modules="muisca"), hand="scientist sailor", stored={0: "muisca_guide"})
+    play(match, "play scientist")
+    assert offered(match, "remove") == ["sailor"], "no card or token removes a stored one"
+
+
+def test_m_4_2_stored_cards_are_open() -> None:
+    match = on(row(*WOODS, modules="muisca"), stored={1: "muisca_guide"})
+    for seat in (None, 0, 1, 2):
+        assert match.view(seat)["modules"]["stored"] == [[], ["muisca_guide"], []]
+    assert "store muisca-guide" not in texts(match)
+
+
+def test_m_4_2_misfortune_binds_stored_cards_too() -> None:
+    game = row("jungle 1", "jungle 4", "jungle 1", modules="muisca", heroes_hexes=True, route="demon_gorge")
+    match = on(game, hand="explorer", stored={0: "muisca_guide"}, curses={0: "misfortune"})
+    assert "Misfortune" in refusal(match, "muisca-guide-stored L1")
+    match = on(game, hand="explorer", stored={0: "muisca_guide"}, curses={0: "cave_fever"})
+    assert "muisca-guide-stored L1" in [
+        text.replace("muisca-guide L1", "muisca-guide-stored L1") for text in texts(match)
+    ]
