@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
+from manoa.kernel import compiling
 from manoa.kernel.language import kernel
 from manoa.kernel.mode import INTERPRETED
 
@@ -48,3 +52,19 @@ def test_a_part_may_be_called_from_python_too() -> None:
 
 def test_a_negative_number_in_a_narrow_field_stays_negative() -> None:
     assert sums(np.array([-3], np.int8), np.array([-70_000], np.int32), False) == -140_006
+
+
+def test_two_processes_that_compile_one_kernel_for_several_types_do_not_mix_them_up(tmp_path: Path) -> None:
+    """Whoever comes first, and however they take turns: what a type is listed with is what was compiled for it."""
+    file: Any = vars(compiling)["IndexDataCacheFile"]  # as it is there: with what was changed about it
+    one, other = (file(str(tmp_path), "kernel", "stamp") for _ in range(2))
+    one_saves_index = one._save_index
+
+    def interrupted(overloads: Any) -> None:
+        other.save("expanded", "code for expanded")
+        one_saves_index(overloads)
+
+    one._save_index = interrupted
+    one.save("base", "code for base")
+    assert one.load("base") == "code for base"
+    assert other.load("expanded") in (None, "code for expanded")  # None: it is compiled once more

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 from numba.core import sigutils, typed_passes, types, untyped_passes
+from numba.core.caching import IndexDataCacheFile
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_lock import global_compiler_lock
@@ -235,8 +236,22 @@ def _name_by_fields(record: type[types.Record]) -> None:
     record.mangling_args = property(mangling_args)  # type: ignore[assignment]
 
 
+def _keep_by_contents(file: type[IndexDataCacheFile]) -> None:
+    """Numba numbers the files of a kernel's machine code as they come, and lists one before it is written. Of two
+    processes that compile one kernel for several types at once, one could list the file that the other wrote."""
+
+    def save(self: Any, key: Any, data: Any) -> None:
+        digest = hashlib.sha256(repr(key).encode()).hexdigest()[:16]
+        name = self._data_name_pattern.replace("{number:d}", digest)
+        self._save_data(name, data)
+        self._save_index({**self._load_index(), key: name})
+
+    file.save = save  # type: ignore[method-assign]
+
+
 _remember_types(BaseFunction)
 _name_by_fields(types.Record)
+_keep_by_contents(IndexDataCacheFile)
 
 
 def _widened(kind: Any) -> Any:
