@@ -41,9 +41,14 @@ export class Choosing {
     this.#take({ options: { ...this.options, [name]: value }, players: this.players }, name);
   }
 
+  /** Of several, this one is chosen; none is before it is known what there is to choose. */
+  has(name: string, value: unknown): boolean {
+    return this.#several(name).includes(value);
+  }
+
   /** Of several, one more or one less. */
   turn(name: string, value: unknown): void {
-    const chosen = this.options[name] as unknown[];
+    const chosen = this.#several(name);
     this.choose(name, chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   }
 
@@ -93,6 +98,11 @@ export class Choosing {
   get different(): Options {
     const usual = new Map(this.#game?.options.map((one) => [one.name, one.default]));
     return Object.fromEntries(Object.entries(this.options).filter(([name, value]) => !same(value, usual.get(name))));
+  }
+
+  #several(name: string): unknown[] {
+    const chosen = this.options[name];
+    return Array.isArray(chosen) ? chosen : [];
   }
 
   #bar(name: string, value: unknown): Barred | undefined {

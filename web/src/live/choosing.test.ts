@@ -89,3 +89,7 @@ test("an answer that comes late changes nothing", async () => {
   await new Promise((done) => setTimeout(done));
   expect(choosing.options).toMatchObject({ route: "first", hexes: false });
 });
+
+test("of several none is chosen before there is anything to choose", () => {
+  expect(new Choosing().has("modules", "fog")).toBe(false);
+});

@@ -70,7 +70,7 @@ OPTIONS = {
 PRESETS: dict[str, Options] = {
     "classic": {},
     "cursed": {"heroes_hexes": True},
-    "everything": {"heroes_hexes": True, "caves": True, "promos": True, "modules": [*MODULES]},
+    "everything": {"heroes_hexes": True, "caves": True, "promos": True},
 }
 
 
