@@ -6,6 +6,7 @@ import gzip
 import json
 import math
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def test_icons_have_no_ink_of_their_own() -> None:
 
 # On the map
 
-OPTIONS = {"disputed_blockades": "listed", "heroes_hexes": True, "tavern_side": "listed"}
+OPTIONS: dict[str, Any] = {"modules": [], "disputed_blockades": "listed", "heroes_hexes": True, "tavern_side": "listed"}
 HEXED = [name for name, route in ROUTES.items() if route.get("tavern")]
 
 

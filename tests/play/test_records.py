@@ -264,7 +264,7 @@ def test_arbitrary_json_in_a_field_is_refused_or_kept(name: str, field: str, val
 def test_a_snapshot_of_another_game_or_other_options_is_refused(name: str) -> None:
     game = manoa.game(name)
     others = [
-        fitting(name, {option: value})
+        fitting(name, {option: [value] if about.several else value})
         for option, about in game.book.options.items()
         for value in about.values
         if value != about.default

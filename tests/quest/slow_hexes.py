@@ -97,12 +97,14 @@ class Hexed(HexedChoices):
         self.box[curse] += 1
         others = [(self.seat + step) % self.players for step in range(1, self.players)]
         if curse == "voodoo":
-            self.asks.append({"ask": "force", "who": others[0], "seat": self.seat, "steps": {piece: 2}})
+            ask = {"ask": "force", "who": others[0], "seat": self.seat, "steps": {piece: 2}, "curse": curse}
+            self.asks.append(ask)
         elif curse == "paralysis":
             for who in reversed(others):
                 victim = self.options["paralysis"] == "victim"
                 seat, pieces = (self.seat, [piece]) if victim else (who, range(len(self.pieces[who])))
-                self.asks.append({"ask": "force", "who": who, "seat": seat, "steps": dict.fromkeys(pieces, 1)})
+                steps = dict.fromkeys(pieces, 1)
+                self.asks.append({"ask": "force", "who": who, "seat": seat, "steps": steps, "curse": curse})
         elif self.demons:
             self.demons -= 1
             self.discards[self.seat].append("demon")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from quest.slow import Slow
-from quest.slow_board import Place, data
+from quest.slow_board import SYMBOLS, Place, data
 from quest.slow_choices import DRAWS
 from quest.slow_table import CARDS, TOKENS, Data, View, is_coin, turns_to_coin
 
@@ -87,9 +87,39 @@ class HexedTable(Slow):
         seen["imitating"] = top["card"] if top.get("ask") == "act_as" else None
         if self.hexes:
             seen["hexes"] = self.shown_hexes(top)
+            seen["bound"] = self.bound(seat)
             if seat == self.player:
                 seen["liftable"] = self.liftable()
         return seen
+
+    def forcing(self, ask: Data) -> str | None:
+        """The curse that made a forced move, where the table tells: a hero makes some, and one step of the victim's
+        left neighbour may come from either curse if Paralysis moves the victim's piece too."""
+        curse = ask.get("curse")
+        either = self.options["paralysis"] == "victim" and max(ask["steps"].values()) == 1
+        unclear = either and (curse == "voodoo" or self.players == 2)
+        return None if unclear else curse
+
+    def bound(self, seat: int) -> dict[str, str]:
+        """H-4.2: the own cards and tokens that a curse forbids, and which it is."""
+        curses, found = self.curses[seat], {}
+        for card in self.hands[seat]:
+            symbols = CARDS[card].get("symbols", [])
+            if symbols and self.changing and seat == self.seat:
+                symbols = list(SYMBOLS.values())
+            if "misfortune" in curses:
+                found[card] = "misfortune"
+            elif "misery" in curses and is_purple(card):
+                found[card] = "misery"
+            elif symbols and all(f"lethargy_{symbol}" in curses for symbol in symbols):
+                found[card] = f"lethargy_{symbols[0]}"
+        for token in self.tokens[seat]:
+            symbols = TOKENS[token].get("symbols", [])
+            if "cave_fever" in curses:
+                found[token] = "cave_fever"
+            elif symbols and all(f"lethargy_{symbol}" in curses for symbol in symbols):
+                found[token] = f"lethargy_{symbols[0]}"
+        return found
 
     def shown_hexes(self, top: Data) -> Data:
         ask = top.get("ask", "")
@@ -98,7 +128,12 @@ class HexedTable(Slow):
             "curses": [[name for name in CURSES for one in names if one == name] for names in self.curses],
             "turned_up": top["curse"] if ask == "ward" else None,
             "lifting": {"curse": top["curse"], "due": top["due"]} if ask == "lift" else None,
-            "forced": {"seat": top["seat"], "pieces": moved, "steps": max(top["steps"].values())}
+            "forced": {
+                "seat": top["seat"],
+                "pieces": moved,
+                "steps": max(top["steps"].values()),
+                "curse": self.forcing(top),
+            }
             if ask == "force"
             else None,
             "roused": top["seats"] if ask == "rouse" else None,

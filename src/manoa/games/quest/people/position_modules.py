@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
 from manoa.games.quest.parts.cards import FIRST_MUISCA
 from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.people import reading
@@ -24,27 +22,27 @@ class WrittenDragon(Written):
 class WrittenChest(Written):
     at: Hex | None  # null: it was left out
     value: int
-    owner: int | None = None
+    owner: int | None
 
 
 class WrittenFog(Written):
     at: Hex | None  # null: it was left out
     terrain: Literal["jungle", "river", "village", "rubble", "camp"]
     power: int
-    up: bool = False
+    up: bool
 
 
 class WrittenModules(Written):
-    """What is not in play is left out, or empty."""
+    """What is not in play is empty."""
 
-    muisca: list[WrittenPile] = msgspec.field(default_factory=list)
-    stored: list[list[str]] = msgspec.field(default_factory=list)  # of each seat, those of this turn too
-    stored_now: list[str] = msgspec.field(default_factory=list)  # of these
-    safe: list[list[Hex | None]] = msgspec.field(default_factory=list)
-    dragons: list[WrittenDragon] = msgspec.field(default_factory=list)
-    cloaked: bool = False
-    chests: list[WrittenChest] = msgspec.field(default_factory=list)
-    fog: list[WrittenFog] = msgspec.field(default_factory=list)
+    muisca: list[WrittenPile]
+    stored: list[list[str]]  # of each seat, those of this turn too
+    stored_now: list[str]  # of these
+    safe: list[list[Hex | None]]
+    dragons: list[WrittenDragon]
+    cloaked: bool
+    chests: list[WrittenChest]
+    fog: list[WrittenFog]
 
 
 def write_modules(rules: Any, state: Any) -> dict[str, Any]:
