@@ -10,9 +10,11 @@ import pytest
 from manoa.kernel import cache
 from manoa.kernel.mode import INTERPRETED
 from manoa.play import ready
-from manoa.play.ready import PLAYABLE, READY
+from manoa.play.ready import EXPANDED, PLAYABLE, READY, STAGES
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+
+EVERYTHING = [f"{stage} {step}" for stage in STAGES for step in (1, 2)]
 
 
 @pytest.fixture
@@ -32,15 +34,16 @@ def done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_one_stage_after_the_other(done: list[str]) -> None:
     assert list(ready.prepare("quest", PLAYABLE)) == [(0, 2, "playable 1"), (1, 2, "playable 2"), (2, 2, "playable")]
     assert (ready.is_ready("quest", PLAYABLE), ready.is_ready("quest")) == (True, False)
-    assert [coming for *_, coming in ready.prepare("quest")] == ["ready 1", "ready 2", "ready"]
-    assert done == ["playable 1", "playable 2", "ready 1", "ready 2"]
+    assert [coming for *_, coming in ready.prepare("quest", READY)] == ["ready 1", "ready 2", "ready"]
+    assert [coming for *_, coming in ready.prepare("quest")] == ["expanded 1", "expanded 2", "expanded"]
+    assert done == EVERYTHING
     assert list(ready.prepare("quest")) == []
 
 
 def test_a_cache_of_before_the_stages_is_used(done: list[str], tmp_path: Path) -> None:
     (tmp_path / "ready").touch()
     assert ready.is_ready("quest", PLAYABLE)
-    assert list(ready.prepare("quest")) == []
+    assert list(ready.prepare("quest", READY)) == []
     assert done == []
 
 
@@ -52,7 +55,7 @@ def test_what_another_process_compiles_is_waited_for(done: list[str], tmp_path: 
         assert next(waiting) == (0, 2, "search")
         (tmp_path / "progress").write_text(ready.line("quest", (1, 2, "playouts")))
         assert next(waiting) == (1, 2, "playouts")
-        (tmp_path / READY).touch()
+        (tmp_path / EXPANDED).touch()
         assert list(waiting) == []
     assert done == []
 
@@ -63,4 +66,4 @@ def test_who_dies_leaves_the_work_to_the_next(done: list[str], tmp_path: Path) -
         (tmp_path / "progress").write_text(ready.line("quest", (0, 2, "search")))
         next(waiting)
     list(waiting)
-    assert done == ["playable 1", "playable 2", "ready 1", "ready 2"]
+    assert done == EVERYTHING
