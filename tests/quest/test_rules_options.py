@@ -47,6 +47,7 @@ DEFAULTS = {
     "demon_discard": "own_pile",
     "tavern_side": "listed",
     "promos": False,
+    "modules": [],
 }
 ALLOWED: list[tuple[str, list[Any]]] = [
     ("route", ROUTES_OF_BASE),
