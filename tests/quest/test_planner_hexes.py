@@ -53,12 +53,12 @@ def test_its_answers_are_not_those_of_greedy(policy: str) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_it_plays_by_the_rules_with_any_options(policy: str, players: int, options: dict[str, Any]) -> None:
     """A batch refuses illegal actions, and nobody stalls."""
-    scores, _ = race("river_delta", players, [policy] * players, games=20, **options)
+    scores, _ = race("river_delta", players, [policy] * players, games=8, **options)
     assert (scores >= ARRIVED).any(1).all()
 
 
 def test_it_plays_by_the_rules_with_the_promo_cards_alone(policy: str) -> None:
-    scores, _ = race("first", 3, [policy] * 3, games=20, promos=True)
+    scores, _ = race("first", 3, [policy] * 3, games=8, promos=True)
     assert (scores >= ARRIVED).any(1).all()
 
 
