@@ -9,7 +9,7 @@ import pytest
 
 import manoa
 from manoa.games.quest.parts.board import ROUTES as PRINTED
-from manoa.games.quest.parts.routes import problems
+from manoa.games.quest.routes.faults import faults
 from quest.arranging import ON_BOARD, STARTING, TOKENS, dealt, end_turns, on, placed, play, position, quest
 from quest.hexing import CURSES, FAMILIARS, HEROES, MARKET, ROUTES, hexes, imagined, row
 from quest.hexing import TOKENS as HEXES_TOKENS
@@ -186,7 +186,7 @@ def test_h_10_5_curses_are_drawn_on_entering() -> None:
 
 def test_h_10_6_every_expansion_route_can_be_walked_without_demons() -> None:
     for route in ROUTES:
-        assert not problems(PRINTED[route])
+        assert not faults(PRINTED[route])
 
 
 def test_base_games_know_nothing_of_it() -> None:

@@ -9,8 +9,9 @@ import pytest
 import manoa
 from manoa.games.quest.parts.board import ROUTES, board, neighbours
 from manoa.games.quest.parts.modules import ARROWS, places
-from manoa.games.quest.parts.routes import listed, problems
+from manoa.games.quest.parts.routes import listed
 from quest.arranging import leftover, play, refusal, texts, where
+from quest.faulty import codes
 from quest.moduling import arrow, events, on, row, sketch
 
 STREAM = ("start", "river 1", "river 1", "river 1")
@@ -77,14 +78,14 @@ def own_route(**markers: Any) -> dict[str, Any]:
 
 def test_m_2_2_an_own_route_sets_its_arrows_under_the_same_conditions() -> None:
     good = places("first")["current"][0]
-    assert problems(own_route(current=[good])) == []
+    assert codes(own_route(current=[good])) == []
     match = manoa.game("quest", route=own_route(current=[good]), modules=["current"]).start(2, seed=1)
     assert len(match.view()["modules"]["arrows"]) == 1
     rivers = [space.at for space in board("first").spaces if space.terrain == "river"]
     arrows = [arrow(q, r, turn) for q, r in rivers for turn in range(6)]
-    wrong = [problem for one in arrows for problem in problems(own_route(current=[one]))]
-    assert any("points to no space" in problem for problem in wrong)
-    assert problems(own_route(current=[{"q": 0, "r": 0, "direction": 0}])) != []
+    wrong = [code for one in arrows for code in codes(own_route(current=[one]))]
+    assert "arrow-nowhere" in wrong
+    assert "arrow-ground" in codes(own_route(current=[{"q": 0, "r": 0, "direction": 0}]))
 
 
 def test_m_2_3_target_occupied_the_piece_stays() -> None:

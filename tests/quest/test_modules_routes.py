@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.quest.parts.board import ROUTES, board
-from manoa.games.quest.parts.modules import places
-from manoa.games.quest.parts.routes import problems
+from manoa.games.quest.parts.board import ROUTES, TILES, board
+from manoa.games.quest.parts.modules import SWAMPS, places
+from quest.faulty import codes, fault_of
 from quest.moduling import MODULES
 
 OWN = {**ROUTES["first"], "modules": places("first")}
 
 
 def test_a_route_of_ones_own_with_places_is_played_with_every_module() -> None:
-    assert problems(OWN) == []
+    assert codes(OWN) == []
     own, printed = (manoa.game("quest", route=route, modules=MODULES).start(3, seed=4) for route in (OWN, "first"))
     assert own.view() == printed.view()
 
@@ -31,28 +31,44 @@ def test_a_module_needs_places_on_the_route(module: str) -> None:
 @pytest.mark.parametrize(
     ("markers", "problem"),
     [
-        ([], "modules is an object"),
-        ({"volcano": []}, "No module 'volcano'"),
-        ({"danger": [[0, 0], [0]]}, "danger is a list of at most 4 places"),
-        ({"danger": [[99, 99]]}, "danger: [99, 99] is not jungle"),
-        ({"dragons": [[-3, -3]]}, "dragons is a list of 4 places"),
-        ({"danger": [[-2, -7]], "treasures": [[-2, -7]]}, "Two markers lie on"),
-        ({"fog": ["G"]}, "no tile of this route"),
-        ({"fog": ["N", "I", "K"]}, "fog is a list of at most 2"),
-        ({"swamp": [{"swamp": "swamp_1", "q": 60, "r": 60, "rotation": 0}]}, "does not touch the route"),
-        ({"swamp": [{"swamp": "swamp_9", "q": 0, "r": 0, "rotation": 0}]}, "swamp is a list of swamps"),
-        ({"current": [{"q": -2, "r": -3, "direction": 9}]}, "current is a list"),
+        ([], "bad-modules"),
+        ({"volcano": []}, "no-such-module"),
+        ({"danger": [[0, 0], [0]]}, "bad-danger"),
+        ({"danger": [[99, 99]]}, "marker-ground"),
+        ({"dragons": [[-3, -3]]}, "bad-dragons"),
+        ({"treasures": [[0, 0]] * 20}, "bad-treasures"),
+        ({"danger": [[-2, -7]], "treasures": [[-2, -7]]}, "markers-meet"),
+        ({"fog": ["G"]}, "fog-nowhere"),
+        ({"fog": ["N", "I", "K"]}, "bad-fog"),
+        ({"swamp": [{"swamp": "swamp_1", "q": 60, "r": 60, "rotation": 0}]}, "swamp-loose"),
+        ({"swamp": [{"swamp": "swamp_1", "q": 0, "r": 3, "rotation": 0}]}, "swamp-covers"),
+        ({"swamp": [{"swamp": "swamp_9", "q": 0, "r": 0, "rotation": 0}]}, "bad-swamp"),
+        ({"swamp": [{"swamp": [], "q": 0, "r": 0, "rotation": 0}]}, "bad-swamp"),
+        ({"current": [{"q": -2, "r": -3, "direction": 9}]}, "bad-current"),
+        ({"current": [{"q": 0, "r": 3, "direction": 0}]}, "marker-ground"),
     ],
 )
 def test_what_is_wrong_with_markers_is_told(markers: Any, problem: str) -> None:
-    found = problems({**ROUTES["first"], "modules": markers})
-    assert any(problem in one for one in found)
+    assert problem in codes({**ROUTES["first"], "modules": markers})
+
+
+def test_a_misplaced_marker_is_found_on_the_map() -> None:
+    route = {**ROUTES["first"], "modules": {"danger": [[99, 98]]}}
+    assert fault_of(route, "marker-ground")["hexes"] == [[99, 98]]
+    assert fault_of({**route, "finish": None}, "marker-ground")["parts"] == {"module": "danger", "at": "(99,98)"}
+
+
+def test_m_1_1_swamps_must_leave_another_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A swamp as large as the tile N leaves none."""
+    strip = next(piece for piece in ROUTES["first"]["pieces"] if piece["piece"] == "N")
+    monkeypatch.setitem(SWAMPS, "swamp_1", [{**part, "power": 1} for part in TILES["pieces"]["N"]["hexes"]])
+    assert "swamps-close-way" in codes(over(strip["q"], strip["r"], strip["rotation"]))
 
 
 def test_a_swamp_may_lie_over_terrain_and_keeps_the_name_of_the_space() -> None:
     q, r = places("first")["danger"][0]
     routes = [over(q, r, rotation) for rotation in range(6)]
-    route = next(route for route in routes if not problems(route))
+    route = next(route for route in routes if not codes(route))
     covered = next(space for space in board(route, swamps=True).spaces if space.at == (q, r))
     printed = next(space for space in board("first").spaces if space.at == (q, r))
     assert (covered.name, covered.terrain, covered.power) == (printed.name, "swamp", 1)

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import manoa
-from manoa.games.quest.parts.routes import problems
+from manoa.games.quest.routes.faults import faults
+from quest.faulty import assert_told
 from quest.test_routes import first, moved
 
 
@@ -41,16 +42,7 @@ NO_ROUTES: list[Any] = [
 
 @pytest.mark.parametrize("wrong", NO_ROUTES, ids=lambda value: type(value).__name__)
 def test_what_is_no_route_at_all_gets_a_sentence(wrong: Any) -> None:
-    assert_sentences(problems(wrong))
-
-
-def assert_sentences(expected: list[str]) -> None:
-    assert expected
-    for sentence in expected:
-        assert isinstance(sentence, str)
-        assert " is " in sentence or sentence[0].isupper()
-        assert sentence.endswith(".")
-        assert len(sentence) < 400
+    assert_told(faults(wrong))
 
 
 WRONG: list[Any] = [None, -1, 6, 10**40, -(10**40), 1.0, True, "0", "", [], {}, nested(), float("inf")]
@@ -60,7 +52,7 @@ WRONG: list[Any] = [None, -1, 6, 10**40, -(10**40), 1.0, True, "0", "", [], {}, 
 @pytest.mark.parametrize("wrong", WRONG, ids=lambda value: type(value).__name__)
 def test_a_piece_that_lies_nowhere(field: str, wrong: Any) -> None:
     if not (field in ("q", "r") and type(wrong) is int and abs(wrong) < 100):
-        assert_sentences(problems(moved("N", **{field: wrong})))
+        assert_told(faults(moved("N", **{field: wrong})))
 
 
 @pytest.mark.parametrize("field", ["side", "q", "r", "rotation"])
@@ -68,21 +60,21 @@ def test_a_piece_that_lies_nowhere(field: str, wrong: Any) -> None:
 def test_a_finish_that_lies_nowhere(field: str, wrong: Any) -> None:
     route = first()
     route["finish"][field] = wrong
-    assert_sentences(problems(route))
+    assert_told(faults(route))
 
 
 @pytest.mark.parametrize("field", ["pieces", "finish"])
 def test_no_field_that_is_needed_may_be_missing(field: str) -> None:
     route = first()
     del route[field]
-    assert_sentences(problems(route))
+    assert_told(faults(route))
 
 
 @pytest.mark.parametrize("field", ["piece", "q", "r", "rotation"])
 def test_no_field_of_a_piece_may_be_missing(field: str) -> None:
     route = first()
     del route["pieces"][1][field]
-    assert_sentences(problems(route))
+    assert_told(faults(route))
 
 
 @pytest.mark.parametrize("field", ["pieces", "finish", "joints", "start_spaces", "caves"])
@@ -90,7 +82,7 @@ def test_no_field_of_a_piece_may_be_missing(field: str) -> None:
     "wrong", [None, 5, "x", True, {"a": nested()}, nested(), [None], [5], [[1]], ["B"], [nested()]]
 )
 def test_a_field_of_another_kind(field: str, wrong: Any) -> None:
-    assert_sentences(problems(first(**{field: wrong})))
+    assert_told(faults(first(**{field: wrong})))
 
 
 @pytest.mark.parametrize(
@@ -113,15 +105,15 @@ def test_a_field_of_another_kind(field: str, wrong: Any) -> None:
     ids=range(13),
 )
 def test_a_joint_that_is_none(joint: Any) -> None:
-    assert_sentences(problems(first(joints=[joint])))
+    assert_told(faults(first(joints=[joint])))
 
 
 @pytest.mark.parametrize("name", [None, 5, [], "My way", {"en": "My way"}, {}, {"en": 5}, {"en": "x" * 10_000}])
 def test_a_name_may_be_anything_that_is_short_enough_to_print(name: Any) -> None:
     route = first(name=name)
-    found = problems(route)
+    found = faults(route)
     if found:
-        assert_sentences(found)
+        assert_told(found)
 
 
 @pytest.mark.parametrize(
@@ -163,7 +155,7 @@ GARBAGE = st.recursive(
 
 @given(GARBAGE)
 def test_garbage_of_any_kind_gets_sentences(garbage: Any) -> None:
-    assert_sentences(problems(garbage))
+    assert_told(faults(garbage))
 
 
 @given(st.data())
@@ -175,6 +167,6 @@ def test_a_route_that_was_tampered_with_gets_sentences_or_is_good(data: st.DataO
         holder = holder[key]
         key = data.draw(st.sampled_from(sorted(holder) if isinstance(holder, dict) else range(len(holder))))
     holder[key] = data.draw(GARBAGE)
-    found = problems(route)
+    found = faults(route)
     if found:
-        assert_sentences(found)
+        assert_told(found)

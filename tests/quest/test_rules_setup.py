@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from manoa.games.quest.parts.board import ROUTES, board
-from manoa.games.quest.parts.routes import ADVICE
+from manoa.games.quest.routes.tips import TIPS
+from manoa.words import catalogue
 from quest.arranging import (
     IN_RESERVE,
     ON_BOARD,
@@ -243,4 +244,5 @@ def test_q_2_7_without_the_variant_caves_hold_nothing() -> None:
 
 def test_q_2_8_the_advice_to_makers_of_routes() -> None:
     words = ["terrain", "shortcuts through hard spaces", "inside of a bend harder", "narrow passages"]
-    assert [word in sentence for word, sentence in zip(words, ADVICE, strict=True)] == [True] * 4
+    told = [catalogue("quest", "en").say(f"route-{tip}") for tip in TIPS]
+    assert [word in sentence for word, sentence in zip(words, told, strict=True)] == [True] * 4

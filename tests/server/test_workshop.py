@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
-from manoa.games.quest.parts import routes
+from manoa.games.quest.routes import faults, laying
 from manoa.server.http import art
 from manoa.server.http.desk import Desk
 from manoa.server.http.limits import WORK, Limits
@@ -26,9 +26,10 @@ from server.inside import inside_server
 
 def test_pieces_without_end_are_refused_before_they_are_laid() -> None:
     route = {"pieces": [{"piece": "B", "q": 0, "r": 0, "rotation": 0}] * 990, "finish": {}}
-    with patch.object(routes, "lay_piece", side_effect=AssertionError("laid")):
-        found = routes.problems(route)
-    assert "A route has at most 24 pieces." in found
+    laid = AssertionError("laid")
+    with patch.object(faults, "lay_piece", side_effect=laid), patch.object(laying, "lay_piece", side_effect=laid):
+        found = faults.faults(route)
+    assert "too-many-pieces" in [fault["code"] for fault in found]
 
 
 def test_drawings_keep_nobody_from_being_known(tmp_path: Path) -> None:

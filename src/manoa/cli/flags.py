@@ -8,6 +8,7 @@ from typing import Any
 from manoa.cli.files import read_json
 from manoa.cli.phrases import plain, series
 from manoa.kernel.rulebook import Option, Options, Rulebook
+from manoa.words import catalogue
 
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -23,11 +24,11 @@ def read_flags(book: Rulebook, words: Sequence[str]) -> Options:
         if not switched_on:
             chosen[name] = False
         elif given:
-            chosen[name] = _value(word, option, text)
+            chosen[name] = _value(book, word, option, text)
         elif is_switch(option) and not (rest and rest[0].lower() in SWITCH):
             chosen[name] = True
         elif rest:
-            chosen[name] = _value(word, option, rest.pop(0))
+            chosen[name] = _value(book, word, option, rest.pop(0))
         else:
             raise ValueError(f"{word} needs a value: {allowed(option)}")
     return chosen
@@ -62,9 +63,9 @@ def _name(book: Rulebook, word: str) -> tuple[str, bool]:
     raise ValueError(f"{book.title} has no option {word!r}; there are: {', '.join(map(flag, book.options))}")
 
 
-def _value(word: str, option: Option, text: str) -> Any:
+def _value(book: Rulebook, word: str, option: Option, text: str) -> Any:
     if option.own and text not in map(str, option.values) and names_file(text):
-        return _own(word, option, Path(text))
+        return _own(book, word, option, Path(text))
     if option.several:
         value: Any = [_one(option, part) for part in text.split(",") if part]
     elif is_switch(option):
@@ -80,7 +81,8 @@ def _value(word: str, option: Option, text: str) -> Any:
 
 def _one(option: Option, text: str) -> Any:
     """The value that a text names, None if there is none."""
-    return next((value for value in option.values if str(value) == text.lower()), None)
+    given = next((value for value in option.values if str(value) == text.lower()), None)
+    return option.shelved(text.lower()) if given is None and option.shelved else given
 
 
 def names_file(text: str) -> bool:
@@ -91,12 +93,13 @@ def names_file(text: str) -> bool:
         return False
 
 
-def _own(word: str, option: Option, path: Path) -> Any:
+def _own(book: Rulebook, word: str, option: Option, path: Path) -> Any:
     """Something of the players' own, read from a file."""
     value = read_json(path, option.own)
     if not option.is_own(value):
         raise ValueError(f"{word} takes {allowed(option)}; {path} holds something else")
     wrong = option.problems(value) if option.problems else []
     if wrong:
-        raise ValueError(plain(f"{path} cannot be used for {word}. {' '.join(wrong)}"))
+        told = " ".join(map(catalogue(book.id, "en").fault, wrong))
+        raise ValueError(plain(f"{path} cannot be used for {word}. {told}"))
     return value

@@ -12,10 +12,14 @@ from manoa.cli.flags import names_file
 from manoa.cli.phrases import count, plain
 from manoa.cli.refusal import WRONG_FILE, refuse, refusing
 from manoa.cli.terminal import Terminal
+from manoa.cli.words import words_for
 from manoa.games.quest.parts.board import FINISH, ROUTES, TAVERN, Board, blockade_joints, board, distances
-from manoa.games.quest.parts.routes import ADVICE, is_expansion, listed, problems
+from manoa.games.quest.parts.routes import is_expansion, listed
 from manoa.games.quest.parts.tokens import in_box
+from manoa.games.quest.routes.faults import faults
+from manoa.games.quest.routes.tips import TIPS
 
+GAME = "quest"
 ROUTE = "a route"
 HEAD = ("id", "title", "level", "pieces", "blockades", "caves", "steps", "play")
 
@@ -41,17 +45,17 @@ def list_routes() -> None:
 def check_route(file: Path) -> None:
     """Exit code 0 for a good route, 1 for any other."""
     route = read_json(file, ROUTE)
-    wrong = problems(route)
-    for problem in wrong:
-        typer.echo(plain(problem))
+    wrong, words = faults(route), words_for(GAME)
+    for fault in wrong:
+        typer.echo(plain(words.fault(fault)))
     if wrong:
         raise typer.Exit(WRONG_FILE)
     laid = board(route)
     typer.echo(f"{plain(laid.title, 60)} is a good route: {_summary(laid)}.")
     typer.echo(f"Play it with: manoa play quest --route {file}")
     typer.echo("Some advice for makers of routes:")
-    for advice in ADVICE:
-        typer.echo(f"  {advice}")
+    for tip in TIPS:
+        typer.echo(f"  {words.say(f'route-{tip}')}")
 
 
 def draw_route(name: str, out: Path | None, theme: str) -> None:
@@ -73,9 +77,10 @@ def _chosen(name: str) -> tuple[Any, Path]:
         refuse(f"there is no route {name!r} and no such file; the routes are: {', '.join(ROUTES)}", WRONG_FILE)
     path = Path(name)
     route = read_json(path, ROUTE)
-    wrong = problems(route)
+    wrong = faults(route)
     if wrong:
-        refuse(plain(f"{path} is no good route: {wrong[0]} `manoa routes check` tells all that is wrong"), WRONG_FILE)
+        first = words_for(GAME).fault(wrong[0])
+        refuse(plain(f"{path} is no good route: {first} `manoa routes check` tells all that is wrong"), WRONG_FILE)
     return route, beside(path)
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 
 from manoa.kernel.lessons import Lesson
 from manoa.kernel.records import Record
+from manoa.kernel.routes import Fault, RouteMaking
 
 Options = dict[str, Any]
 Kernel = Callable[..., Any]
@@ -38,7 +39,8 @@ def either(values: Iterable[Any]) -> str:
 class Option:
     """One thing to choose about the rules: one of `values`, with `several` any of them as a list in any order, or a
     whole number from `least` on. Beside its values an option may take something of the players' `own`, given as JSON,
-    if `problems` finds nothing wrong with it."""
+    if `problems` finds nothing wrong with it. Such things that come with the game are `shelved`: chosen by its id, the
+    thing itself is what is played and recorded."""
 
     default: Any
     about: str
@@ -46,7 +48,8 @@ class Option:
     least: int = 0
     or_zero: bool = False  # 0 as well, whatever `least` is: off
     own: str = ""  # what that is, in words
-    problems: Callable[[Any], list[str]] | None = None
+    problems: Callable[[Any], list[Fault]] | None = None
+    shelved: Callable[[str], Any] | None = None  # an id to such a thing that comes with the game; None: there is none
     several: bool = False
     group: str = "house"  # where people find it: with the `map`, the `adventure`s, the `main` rules or the house rules
     only_with: str = ""  # an option; while that one is off, this one changes nothing
@@ -54,6 +57,8 @@ class Option:
     def admits(self, value: Any) -> bool:
         if self.is_own(value):
             return self.problems is not None and not self.problems(value)
+        if self._off_shelf(value) is not None:
+            return True
         if self.several:
             return isinstance(value, list) and all(self._has(one) and value.count(one) == 1 for one in value)
         if self.values:
@@ -63,8 +68,15 @@ class Option:
     def _has(self, value: Any) -> bool:
         return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
 
+    def _off_shelf(self, value: Any) -> Any:
+        return self.shelved(value) if self.shelved and isinstance(value, str) and not self._has(value) else None
+
     def settled(self, value: Any) -> Any:
-        """A value that is admitted, so that equal choices are equal: of several, in the order of `values`."""
+        """A value that is admitted, so that equal choices are equal: of several, in the order of `values`; for an id of
+        something shelved, the thing."""
+        thing = self._off_shelf(value)
+        if thing is not None:
+            return thing
         return [allowed for allowed in self.values if allowed in value] if self.several else value
 
     def is_own(self, value: Any) -> bool:
@@ -192,6 +204,7 @@ class Rulebook:
     # one after the other and search need not look beyond the current one, such as a round
     bars: Callable[[Options], list[Bar]] | None = None  # what does not go with these options
     lead: Kernel | None = None  # lead(rules, state, out): how far each seat has come, smoother than the score
+    routes: RouteMaking | None = None  # for a game that is played on a route
 
     def plays(self, version: int) -> bool:
         """Whether a match of that version of the rules can be played here."""

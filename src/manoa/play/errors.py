@@ -3,6 +3,7 @@
 from typing import Any
 
 from manoa.kernel.positions import shown
+from manoa.kernel.routes import Fault
 from manoa.kernel.rulebook import Bar, Options, Refusal
 from manoa.words import catalogue
 
@@ -33,6 +34,21 @@ class Misfit(ValueError):
 
     def __str__(self) -> str:
         return f"{catalogue(self.game, 'en').refusal(self.refusal)} Here {self._clash}."
+
+
+class Faulty(ValueError):
+    """Something of the players' own that cannot be played: `refusal` has all that is wrong with it, and so does the
+    text, in English."""
+
+    def __init__(self, game: str, name: str, allowed: str, value: Any, faults: list[Fault]) -> None:
+        super().__init__(game, name, allowed, value, faults)
+        self.game = game
+        self.refusal = refusal("faulty-route", faults=faults)
+        self._wrong = f"{name} is {allowed}, not {shown(value)}"
+
+    def __str__(self) -> str:
+        words = catalogue(self.game, "en")
+        return f"{self._wrong}. {' '.join(map(words.fault, self.refusal['parts']['faults']))}"
 
 
 def refusal(code: str, **parts: Any) -> Refusal:

@@ -10,7 +10,8 @@ from manoa.art.look import THEMES, Look
 from manoa.kernel import loops
 from manoa.kernel.batch import ACTION, Batch
 from manoa.kernel.positions import shown
-from manoa.kernel.rulebook import Option, Options, Rulebook, either
+from manoa.kernel.rulebook import Options, Rulebook, either
+from manoa.play.errors import Faulty
 from manoa.play.fitting import fitted
 from manoa.play.shown import CpuGames, cuda_games
 
@@ -108,8 +109,11 @@ def complete(book: Rulebook, chosen: Options, version: int) -> Options:
         if name not in book.options:
             raise ValueError(f"{book.title} has no option {name!r}; there are: {', '.join(book.options)}")
         option = book.options[name]
+        faults = option.problems(value) if option.problems and option.is_own(value) else []
+        if faults:
+            raise Faulty(book.id, name, option.allowed, value, faults)
         if not option.admits(value):
-            raise ValueError(f"{name} is {option.allowed}, not {shown(value)}{_reasons(option, value)}")
+            raise ValueError(f"{name} is {option.allowed}, not {shown(value)}")
     earlier = book.earlier[version].defaults if version in book.earlier else {}
     usual = {name: earlier.get(name, option.default) for name, option in book.options.items()}
     return {name: copy.deepcopy(option.settled(chosen.get(name, usual[name]))) for name, option in book.options.items()}
@@ -120,9 +124,3 @@ def _frozen(value: Any) -> Any:
     if isinstance(value, dict):
         return frozenset((name, _frozen(part)) for name, part in value.items())
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
-
-
-def _reasons(option: Option, value: Any) -> str:
-    """What is wrong with something of the players' own."""
-    wrong = option.problems(value) if option.problems and option.is_own(value) else []
-    return ". " + " ".join(wrong) if wrong else ""

@@ -11,6 +11,7 @@ Parts become arguments of the same name (`_` becomes `-`), and what they stand f
     cards: ["scout", "native"]  each as a card: Scout and Native
     choices: ["a", "b"]         a or b
     resources: {"food": 2}      2 food; a dict of another name tells resources too
+    faults: [{"code": …}]       what is wrong with a route, each in its sentence
     seat: 1                     $who, the name of that player; $you is "yes" if that is the one who reads, else "no"
     other, foe: 1 or [0, 2]     the names of these players
     scores, totals, …: [3, -5]  a number for each seat: You 3, Ada −5
@@ -80,6 +81,10 @@ class Words:
         id, parts = f"refusal-{_key(refusal['code'])}", refusal["parts"]
         arguments = self._arguments(parts, names, None)
         return self._format(id, arguments) if self.own or self.has(id) else self._plainly(refusal["code"], arguments)
+
+    def fault(self, fault: Mapping[str, Any]) -> str:
+        """What is wrong with a route, or to be said about it."""
+        return self._format(f"route-{_key(fault['code'])}", self._arguments(fault["parts"], (), None))
 
     def event(self, event: Mapping[str, Any], names: Sequence[str], you: int | None) -> str:
         """What happened, for the reader in the seat `you`; None is a spectator."""
@@ -158,6 +163,8 @@ class Words:
         return "" if value is None else value
 
     def _list(self, part: str, values: list[Any], names: Sequence[str], you: int | None) -> str:
+        if part == "faults":
+            return " ".join(map(self.fault, values))
         if part in BY_SEAT:
             return ", ".join(_beside(self._seat(seat, names, you, "you"), value) for seat, value in enumerate(values))
         items = [self.name(_singular(part), str(value)) for value in values]

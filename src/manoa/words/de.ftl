@@ -80,6 +80,7 @@ refusal-not-to-act = Bei diesem Schritt ist Platz { $seat } dran.
 refusal-bad-seats = Genau ein Platz ist deiner, außer wenn Bots alle haben.
 refusal-bad-record = Diese Datei ist keine Partie, die hier gespielt werden kann: { $text }
 refusal-bad-options = Diese Regeln widersprechen sich: { $text }
+refusal-faulty-route = Diese Strecke lässt sich nicht spielen. { $faults }
 refusal-options-clash = Zu { $players } lassen sich diese Optionen nicht spielen: { $options }.
 refusal-not-for-players = Nicht zu { $players }.
 refusal-no-game = Dieses Spiel gibt es nicht; es gibt: { $names }.

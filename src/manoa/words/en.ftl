@@ -76,6 +76,7 @@ refusal-not-to-act = At that step it is the turn of seat { $seat }.
 refusal-bad-seats = Exactly one seat is yours, unless bots take them all.
 refusal-bad-record = This file is not a record of a game that can be played here: { $text }
 refusal-bad-options = These rules clash: { $text }
+refusal-faulty-route = This route cannot be played. { $faults }
 refusal-options-clash = { $players } players cannot play with these options: { $options }.
 refusal-not-for-players = Not with { $players } players.
 refusal-no-game = There is no such game; there are: { $names }.

@@ -80,6 +80,7 @@ refusal-not-to-act = À ce pas, c’est à la place { $seat }.
 refusal-bad-seats = Une seule place est la tienne, sauf si des bots les ont toutes.
 refusal-bad-record = Ce fichier n’est pas une partie jouable ici : { $text }
 refusal-bad-options = Ces règles se contredisent : { $text }
+refusal-faulty-route = Ce parcours n’est pas jouable. { $faults }
 refusal-options-clash = À { $players }, on ne peut pas jouer avec ces options : { $options }.
 refusal-not-for-players = Pas à { $players }.
 refusal-no-game = Ce jeu n’existe pas ; il y a : { $names }.

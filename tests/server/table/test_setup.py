@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from manoa.bots import bots_for
 from manoa.play.match import Game, game
 from manoa.server.table.refusal import Refused
-from manoa.server.table.setup import new_table
+from manoa.server.table.setup import chosen_game, new_table
 from manoa.server.wire import commands, news
 from manoa.server.wire.tables import BotSeat, SeatPlan, TableIn
 from server.tables import ADA, ANYTHING, BEN, CEM, GAMES, INVITED, ME, OPEN, RANDOM, Room, outcome, room, wish
@@ -167,3 +167,15 @@ def test_the_seed_is_not_in_the_log() -> None:
     assert made.table.seed is not None
     log = b"".join(msgspec.json.encode(entry.event) for entry in made.table.entries)
     assert made.table.seed.hex().encode() not in log
+
+
+def test_a_bad_route_is_refused_with_codes() -> None:
+    """Nobody has to read sentences to know what is wrong, and where."""
+    with pytest.raises(Refused) as refused:
+        chosen_game("quest", {"route": {"pieces": [{"piece": "C", "q": 0, "r": 0, "rotation": 0}]}}, None)
+    assert (refused.value.code, refused.value.refusal.code) == ("bad-options", "faulty-route")
+    faults = refused.value.refusal.parts["faults"]
+    assert [fault["code"] for fault in faults] == ["begins-elsewhere", "no-finish"]
+    assert refused.value.text == (
+        "This route cannot be played. A route begins with A or B, not with C. The finish is missing."
+    )

@@ -53,6 +53,11 @@ export function refusalIn(game: string | null, { code, parts }: Refusal, names: 
   return game !== null && hasIn(game, id) ? wordsIn(game, id, values) : has(id) ? words(id, values) : words("refusal-not-now");
 }
 
+/** What is wrong with a route, or to be said about it. */
+export function faultIn(game: string, { code, parts }: Refusal): string {
+  return wordsIn(game, `route-${keyOf(code)}`, argumentsOf(game, parts, { names: [], you: null }));
+}
+
 /** What happened, in parts; a game that has no sentence for it says who, what, and in brackets what comes with it. */
 export function eventIn(game: string, event: Record<string, unknown>, hearers: Hearers): Part[] {
   const values = argumentsOf(game, event, hearers);
@@ -100,6 +105,7 @@ export function argument(game: string, part: string, value: unknown, hearers: He
 }
 
 function listed(game: string, part: string, values: readonly unknown[], hearers: Hearers): string {
+  if (part === "faults") return values.map((fault) => faultIn(game, fault as Refusal)).join(" ");
   if (BY_SEAT.has(part)) return bySeat(values.map(String), hearers);
   const names = values.map((value) => nameIn(game, singular(part), String(value)));
   if (part === "choices") return series(names, "disjunction");

@@ -121,6 +121,8 @@ test("a refusal is said in each language, with its parts", async () => {
   await speak("de");
   expect(refusalIn("quest", tooWeak, [])).toBe("B12 braucht 2 Paddel, Tausendsassa gibt 1 Machete, Paddel oder Münze.");
   expect(refusalIn("island", { code: "too-dear", parts: { item: "fort", price: { wood: 3, gold: 2 }, stores: { food: 1 } } }, [])).toMatch(/3 Holz und 2 Gold.*1 Nahrung/);
+  const faults = [{ code: "overlaps", parts: { piece: "J", other: "C" }, hexes: [], pieces: ["J", "C"] }, { code: "no-finish", parts: {} }];
+  expect(refusalIn("quest", { code: "faulty-route", parts: { faults } })).toBe("Diese Strecke lässt sich nicht spielen. J überlappt C. Das Ziel fehlt.");
   expect(refusalIn("checkers", { code: "no-way-back", parts: {} }, [])).toBe("Das geht jetzt nicht.");
   await speak("en");
 });

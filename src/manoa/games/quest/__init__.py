@@ -3,7 +3,7 @@
 from manoa.games.components import import_later
 from manoa.games.quest.bots.policies import LEVELS, POLICIES
 from manoa.games.quest.parts.modules import MODULES, unplaced
-from manoa.games.quest.parts.routes import is_expansion, listed, needs_hexes, problems
+from manoa.games.quest.parts.routes import is_expansion, listed, needs_hexes
 from manoa.games.quest.people.curves import graph
 from manoa.games.quest.people.events import events
 from manoa.games.quest.people.lessons import LESSONS
@@ -13,6 +13,9 @@ from manoa.games.quest.people.placing import place
 from manoa.games.quest.people.position import position
 from manoa.games.quest.people.refusals import why
 from manoa.games.quest.people.view import View, view
+from manoa.games.quest.routes.faults import faults
+from manoa.games.quest.routes.packs import packs, shelved
+from manoa.games.quest.routes.study import study
 from manoa.games.quest.rules.deal import deal
 from manoa.games.quest.rules.ending import lead, over, score
 from manoa.games.quest.rules.features import feature_count, observe
@@ -20,6 +23,7 @@ from manoa.games.quest.rules.hidden import imagine
 from manoa.games.quest.rules.make import make_rules
 from manoa.games.quest.rules.state import ACTIONS, SEATS, State
 from manoa.games.quest.rules.turn import actions, apply, player
+from manoa.kernel.routes import RouteMaking
 from manoa.kernel.rulebook import Bar, Measure, Option, Options, Refusal, Rulebook, Search
 
 OPTIONS = {
@@ -28,7 +32,8 @@ OPTIONS = {
         "the way to El Dorado",
         tuple(listed()),
         own="a route of your own as JSON",
-        problems=problems,
+        problems=faults,
+        shelved=shelved,
         group="map",
     ),
     "caves": Option(False, "caves hold tokens to be found", (False, True), group="adventure"),
@@ -143,6 +148,13 @@ RULEBOOK = Rulebook(
     presets=PRESETS,
     lead=lead,
     bars=bars,
+    routes=RouteMaking(
+        faults,
+        study,
+        trial=import_later("manoa.games.quest.routes.trial.trial"),
+        generate=import_later("manoa.games.quest.routes.generating.generate"),
+        packs=packs,
+    ),
     expanded={"route": "demon_gorge", "heroes_hexes": True, "promos": True, "modules": [*MODULES]},
     measure=Measure("steps", of=lambda score: min(score, 0)),
 )

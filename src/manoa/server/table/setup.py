@@ -12,7 +12,7 @@ from manoa.bots.names import bot_name
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel.lessons import Lesson
 from manoa.kernel.rulebook import Bar
-from manoa.play.errors import Misfit
+from manoa.play.errors import Faulty, Misfit
 from manoa.play.fitting import barred, counts, settled
 from manoa.play.match import Game, Match
 from manoa.play.match import game as game_with
@@ -198,7 +198,7 @@ def chosen_game(name: str, options: dict[str, Any], players: int | None) -> Game
         clashing = [] if players is None else _clashing(chosen, players)
         if not clashing:
             chosen.seat_count(players)
-    except Misfit as error:
+    except (Misfit, Faulty) as error:
         raise Refused("bad-options", error.refusal["code"], game=name, **error.refusal["parts"]) from None
     except UNFIT as error:
         raise Refused("bad-options", text=f"{error}"[:1900]) from None
@@ -214,6 +214,8 @@ def fitting(name: str, options: dict[str, Any], players: int, kept: str) -> Fitt
     book = rulebook(name)
     try:
         found = settled(book, complete(book, options, book.version), players, kept)
+    except Faulty as error:
+        raise Refused("bad-options", error.refusal["code"], game=name, **error.refusal["parts"]) from None
     except UNFIT as error:
         raise Refused("bad-options", text=f"{error}"[:1900]) from None
     rest = barred(book, found.options, found.players)

@@ -494,3 +494,72 @@ asked =
         [retreat] wählen, wohin deine Figur zurückgeht
        *[play] Karten und Plättchen spielen, eine Karte kaufen, ablegen, den Zug beenden
     }
+
+## Module
+
+module-swamp = Sumpf
+module-current = Strömung
+module-danger = Gefahr
+module-muisca = Muisca
+module-dragons = Drachen
+module-treasures = Schätze
+module-fog = Nebel
+
+## Was an einer Strecke nicht stimmt
+
+route-no-object = Eine Strecke ist ein JSON-Objekt in der Form von routes.json.
+route-too-large = Das ist keine Strecke: zu groß, zu tief verschachtelt oder mit Werten, die JSON nicht kennt.
+route-unknown-field = Eine Strecke hat kein Feld { $field }; die Felder sind { $fields }.
+route-bad-name = Der Name einer Strecke ist ein Text mit höchstens { $most } druckbaren Zeichen ohne spitze Klammern.
+route-bad-pieces = Die Teile einer Strecke sind eine Liste, jedes mit piece, q, r und rotation.
+route-too-many-pieces = Eine Strecke hat höchstens { $most } Teile.
+route-bad-piece = Teil Nummer { $number } ist kein Objekt mit piece, q, r und rotation.
+route-no-such-piece = Ein Teil { $text } gibt es nicht; es gibt { $choices }.
+route-bad-place = { $axis } von { $piece } ist eine ganze Zahl von { $least } bis { $most }.
+route-bad-finish = Das Ziel ist ein Objekt mit side, q, r und rotation.
+route-no-such-side = Das Ziel hat keine Seite { $text }; es hat { $choices }.
+route-bad-finish-place = { $axis } des Ziels ist eine ganze Zahl von { $least } bis { $most }.
+route-bad-tavern = Eine Taverne ist ein Objekt mit attached_to (einem Buchstaben), side ({ $choices }) und drei Feldern.
+route-bad-joints = Nahtstellen sind eine Liste, jede mit between (den Buchstaben zweier Teile) und blockade (true oder false).
+route-bad-modules = Module sind ein Objekt mit einer Liste von Plätzen für jedes Modul.
+route-no-such-module = Kein Modul { $text } hat Plätze auf einer Strecke; Plätze haben { $choices }.
+route-bad-swamp = Es gibt höchstens { $most } Sümpfe, jeden einmal, mit swamp (einer Kennung), q, r und rotation.
+route-bad-current = Es gibt höchstens { $most } Pfeile, jeden mit q, r und direction (0 bis 5).
+route-bad-danger = Es gibt höchstens { $most } Gefahrenplätze, jeden als [q, r].
+route-bad-dragons = Es gibt { $most } Drachenplätze, jeden als [q, r].
+route-bad-treasures = Es gibt höchstens { $most } Schatzplätze, jeden als [q, r].
+route-bad-fog = Nebel liegt auf höchstens { $most } Teilen, die ihr Buchstabe nennt.
+route-no-pieces = Noch liegt kein Teil: Beginne mit A oder B.
+route-no-finish = Das Ziel fehlt.
+route-begins-elsewhere = Eine Strecke beginnt mit A oder B, nicht mit { $piece }.
+route-twice = Teil { $piece } liegt { $count }-mal da.
+route-both-sides = { $piece } und { $other } sind die beiden Seiten desselben Teils.
+route-overlaps = { $piece } überlappt { $other }.
+route-finish-overlaps = Das Ziel überlappt { $piece }.
+route-loose = { $piece } berührt die Teile davor an { $contacts ->
+        [0] keiner Kante
+        [one] { $contacts } Kante
+       *[other] { $contacts } Kanten
+    }; nötig sind mindestens { $least }.
+route-finish-corner = Das Ziel muss um eine Ecke des letzten Teils liegen, { $piece }.
+route-no-way = Kein Weg führt von Startfeld { $number } ohne Berge, Höhlen, Dämonen und Tunnel zum Ziel.
+route-no-joint = { $piece } und { $other } berühren sich nicht; zwischen ihnen gibt es keine Nahtstelle.
+route-other-places = { $field } dieser Strecke: { $text }; lass das Feld im Zweifel weg.
+route-tavern-nowhere = Die Taverne liegt an { $text }, das nicht auf dieser Strecke liegt.
+route-tavern-far = Die drei Felder der Taverne müssen an { $piece } liegen.
+route-tavern-taken = Die drei Felder der Taverne müssen frei und verschieden sein.
+route-marker-ground = { $module }: { $at } ist weder Dschungel noch Fluss, Dorf, Geröll oder Basislager.
+route-arrow-ground = Strömung: { $at } ist kein Flussfeld.
+route-arrow-nowhere = Der Pfeil auf { $at } zeigt auf kein Feld desselben Teils, auf das eine Figur treiben kann.
+route-markers-meet = Auf { $at } liegen zwei Marker.
+route-fog-nowhere = Nebel: { $piece } liegt nicht auf dieser Strecke.
+route-swamp-covers = Ein Sumpf liegt auf etwas, das er nicht bedecken darf.
+route-swamp-loose = Ein Sumpf berührt die Strecke nicht.
+route-swamps-close-way = Die Sümpfe lassen keinen anderen Weg vom Start zum Ziel.
+
+## Tipps für eigene Strecken
+
+route-tip-terrain = Mische die Landschaften.
+route-tip-shortcuts = Führe Abkürzungen über schwierige Felder.
+route-tip-bends = Mach die Innenseite einer Kurve schwieriger als die Außenseite.
+route-tip-passages = Vermeide zu viele Engstellen.

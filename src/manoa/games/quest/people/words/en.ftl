@@ -502,3 +502,72 @@ asked =
         [retreat] choose where your piece goes back to
        *[play] play cards and tokens, buy one card, discard, end turn
     }
+
+## Modules
+
+module-swamp = Swamp
+module-current = Flowing water
+module-danger = Danger
+module-muisca = Muisca
+module-dragons = Dragons
+module-treasures = Treasures
+module-fog = Fog
+
+## What is wrong with a route
+
+route-no-object = A route is a JSON object in the form of routes.json.
+route-too-large = This is no route: it is too large, nested too deeply, or has values that JSON does not have.
+route-unknown-field = A route has no field { $field }; the fields are { $fields }.
+route-bad-name = The name of a route is a text of at most { $most } printable characters without angle brackets.
+route-bad-pieces = The pieces of a route are a list, each with piece, q, r and rotation.
+route-too-many-pieces = A route has at most { $most } pieces.
+route-bad-piece = Piece number { $number } is not an object with piece, q, r and rotation.
+route-no-such-piece = There is no piece { $text }; there are { $choices }.
+route-bad-place = { $axis } of { $piece } is a whole number from { $least } to { $most }.
+route-bad-finish = The finish is an object with side, q, r and rotation.
+route-no-such-side = The finish has no side { $text }; it has { $choices }.
+route-bad-finish-place = { $axis } of the finish is a whole number from { $least } to { $most }.
+route-bad-tavern = A tavern is an object with attached_to (a letter), side ({ $choices }) and three spaces.
+route-bad-joints = Joints are a list, each with between (two letters of pieces) and blockade (true or false).
+route-bad-modules = Modules are an object with a list of places for each module.
+route-no-such-module = No module { $text } has places on a route; those that have are { $choices }.
+route-bad-swamp = There are at most { $most } swamps, each once, with swamp (an id), q, r and rotation.
+route-bad-current = There are at most { $most } arrows, each with q, r and direction (0 to 5).
+route-bad-danger = There are at most { $most } places of danger, each [q, r].
+route-bad-dragons = There are { $most } places of dragons, each [q, r].
+route-bad-treasures = There are at most { $most } places of treasures, each [q, r].
+route-bad-fog = Fog lies on at most { $most } tiles, named by their letters.
+route-no-pieces = There is no piece yet: begin with A or B.
+route-no-finish = The finish is missing.
+route-begins-elsewhere = A route begins with A or B, not with { $piece }.
+route-twice = Piece { $piece } is there { $count } times.
+route-both-sides = { $piece } and { $other } are the two sides of one piece.
+route-overlaps = { $piece } overlaps { $other }.
+route-finish-overlaps = The finish overlaps { $piece }.
+route-loose = { $piece } touches the pieces before it along { $contacts ->
+        [0] no edge
+        [one] { $contacts } edge
+       *[other] { $contacts } edges
+    }; it takes at least { $least }.
+route-finish-corner = The finish has to lie around a corner of the last piece, { $piece }.
+route-no-way = No way leads from start space { $number } to the finish without mountains, caves, demons and tunnels.
+route-no-joint = { $piece } and { $other } do not touch, so there is no joint between them.
+route-other-places = { $field } of this route are { $text }; leave the field out if in doubt.
+route-tavern-nowhere = The tavern is attached to { $text }, which is not on this route.
+route-tavern-far = The three spaces of the tavern have to lie along { $piece }.
+route-tavern-taken = The three spaces of the tavern have to be free and apart.
+route-marker-ground = { $module }: { $at } is not jungle, river, village, rubble or a camp.
+route-arrow-ground = Flowing water: { $at } is not a river space.
+route-arrow-nowhere = The arrow on { $at } does not point to a space of the same tile that a piece can drift to.
+route-markers-meet = Two markers lie on { $at }.
+route-fog-nowhere = Fog: { $piece } is not on this route.
+route-swamp-covers = A swamp lies on something that it may not cover.
+route-swamp-loose = A swamp does not touch the route.
+route-swamps-close-way = The swamps leave no other way from the start to the finish.
+
+## Tips for makers of routes
+
+route-tip-terrain = Mix the terrain.
+route-tip-shortcuts = Lead shortcuts through hard spaces.
+route-tip-bends = Make the inside of a bend harder than the outside.
+route-tip-passages = Avoid too many narrow passages.

@@ -502,3 +502,72 @@ asked =
         [retreat] choisir où ton pion recule
        *[play] jouer cartes et jetons, acheter une carte, défausser, terminer le tour
     }
+
+## Modules
+
+module-swamp = Marais
+module-current = Courant
+module-danger = Danger
+module-muisca = Muisca
+module-dragons = Dragons
+module-treasures = Trésors
+module-fog = Brouillard
+
+## Ce qui ne va pas sur un parcours
+
+route-no-object = Un parcours est un objet JSON de la même forme que routes.json.
+route-too-large = Ce n’est pas un parcours : trop grand, trop imbriqué, ou avec des valeurs étrangères à JSON.
+route-unknown-field = Un parcours n’a pas de champ { $field } ; les champs sont { $fields }.
+route-bad-name = Le nom d’un parcours est un texte d’au plus { $most } caractères imprimables, sans chevrons.
+route-bad-pieces = Les tuiles d’un parcours forment une liste, chacune avec piece, q, r et rotation.
+route-too-many-pieces = Un parcours compte au plus { $most } tuiles.
+route-bad-piece = La tuile numéro { $number } n’est pas un objet avec piece, q, r et rotation.
+route-no-such-piece = Il n’y a pas de tuile { $text } ; il y a { $choices }.
+route-bad-place = { $axis } de { $piece } est un nombre entier de { $least } à { $most }.
+route-bad-finish = L’arrivée est un objet avec side, q, r et rotation.
+route-no-such-side = L’arrivée n’a pas de face { $text } ; elle a { $choices }.
+route-bad-finish-place = { $axis } de l’arrivée est un nombre entier de { $least } à { $most }.
+route-bad-tavern = Une taverne est un objet avec attached_to (une lettre), side ({ $choices }) et trois cases.
+route-bad-joints = Les jonctions forment une liste, chacune avec between (les lettres de deux tuiles) et blockade (true ou false).
+route-bad-modules = Les modules sont un objet avec une liste d’emplacements par module.
+route-no-such-module = Aucun module { $text } n’a d’emplacements sur un parcours ; ceux qui en ont sont { $choices }.
+route-bad-swamp = Il y a au plus { $most } marais, chacun une fois, avec swamp (un identifiant), q, r et rotation.
+route-bad-current = Il y a au plus { $most } flèches, chacune avec q, r et direction (0 à 5).
+route-bad-danger = Il y a au plus { $most } emplacements de danger, chacun [q, r].
+route-bad-dragons = Il y a { $most } emplacements de dragons, chacun [q, r].
+route-bad-treasures = Il y a au plus { $most } emplacements de trésors, chacun [q, r].
+route-bad-fog = Le brouillard couvre au plus { $most } tuiles, désignées par leurs lettres.
+route-no-pieces = Il n’y a pas encore de tuile : commence par A ou B.
+route-no-finish = Il manque l’arrivée.
+route-begins-elsewhere = Un parcours commence par A ou B, pas par { $piece }.
+route-twice = La tuile { $piece } est là { $count } fois.
+route-both-sides = { $piece } et { $other } sont les deux faces d’une même tuile.
+route-overlaps = { $piece } chevauche { $other }.
+route-finish-overlaps = L’arrivée chevauche { $piece }.
+route-loose = { $piece } touche les tuiles précédentes par { $contacts ->
+        [0] aucun côté
+        [one] { $contacts } côté
+       *[other] { $contacts } côtés
+    } ; il en faut au moins { $least }.
+route-finish-corner = L’arrivée doit entourer un coin de la dernière tuile, { $piece }.
+route-no-way = Aucun chemin ne mène de la case de départ { $number } à l’arrivée sans montagne, grotte, démon ni tunnel.
+route-no-joint = { $piece } et { $other } ne se touchent pas : il n’y a pas de jonction entre les deux.
+route-other-places = { $field } de ce parcours : { $text } ; dans le doute, laisse ce champ de côté.
+route-tavern-nowhere = La taverne est attachée à { $text }, qui n’est pas sur ce parcours.
+route-tavern-far = Les trois cases de la taverne doivent longer { $piece }.
+route-tavern-taken = Les trois cases de la taverne doivent être libres et distinctes.
+route-marker-ground = { $module } : { $at } n’est ni jungle, ni rivière, ni village, ni éboulis, ni campement.
+route-arrow-ground = Courant : { $at } n’est pas une case rivière.
+route-arrow-nowhere = La flèche sur { $at } ne montre pas une case de la même tuile où un pion peut dériver.
+route-markers-meet = Deux marqueurs sont sur { $at }.
+route-fog-nowhere = Brouillard : { $piece } n’est pas sur ce parcours.
+route-swamp-covers = Un marais couvre ce qu’il ne peut pas couvrir.
+route-swamp-loose = Un marais ne touche pas le parcours.
+route-swamps-close-way = Les marais ne laissent aucun autre chemin du départ à l’arrivée.
+
+## Conseils pour qui crée un parcours
+
+route-tip-terrain = Varie les terrains.
+route-tip-shortcuts = Fais passer les raccourcis par des cases difficiles.
+route-tip-bends = Rends l’intérieur d’un virage plus difficile que l’extérieur.
+route-tip-passages = Évite de multiplier les passages étroits.

@@ -11,45 +11,41 @@ from manoa.games.quest.parts.board import (
     Hex,
     Route,
     Space,
-    assemble,
     distances,
     neighbours,
     placed,
+    start_spaces,
 )
 from manoa.games.quest.parts.modules import ARROWS, CHESTS, DANGERS, DRAGONS, FOGGY, MARKED, SWAMPS
+from manoa.games.quest.routes.fault import fault, spot
+from manoa.games.quest.routes.laying import spaces_of
 from manoa.kernel.positions import shown
+from manoa.kernel.routes import Fault
 
 FARTHEST = 100
 DIRECTIONS = 6
 MOST_FOGGY = 2  # tiles that there are fog tokens for
 COUNTS = {"danger": DANGERS, "dragons": len(DRAGONS), "treasures": len(CHESTS)}
-FORMS = {
-    "swamp": "swamp is a list of swamps, each with swamp (an id), q, r and rotation.",
-    "current": f"current is a list of at most {ARROWS} arrows, each with q, r and direction (0 to 5).",
-    "danger": f"danger is a list of at most {DANGERS} places, each [q, r].",
-    "dragons": f"dragons is a list of {len(DRAGONS)} places, each [q, r].",
-    "treasures": f"treasures is a list of at most {len(CHESTS)} places, each [q, r].",
-    "fog": f"fog is a list of at most {MOST_FOGGY} letters of tiles.",
-}
+MOST = {**COUNTS, "swamp": len(SWAMPS), "current": ARROWS, "fog": MOST_FOGGY}
 
 
-def misshapen_markers(given: Any) -> Iterator[str]:
+def misshapen_markers(given: Any) -> Iterator[Fault]:
     """Markers that are not written as they should be."""
     if given is None:
         return
     if not isinstance(given, dict):
-        yield "modules is an object with a list of places for each module."
+        yield fault("bad-modules")
         return
     for name, places in given.items():
         if name not in MARKED:
-            yield f"No module {shown(name)} has places on a route; those that have are {', '.join(MARKED)}."
+            yield fault("no-such-module", text=shown(name), choices=list(MARKED))
         elif not isinstance(places, list) or not _fits(name, places):
-            yield FORMS[name]
+            yield fault(f"bad-{name}", most=MOST[name])
 
 
 def _fits(name: str, places: list[Any]) -> bool:
     if name == "swamp":
-        each = all(_is_object(at, ("q", "r")) and at.get("swamp") in SWAMPS and _turn(at, "rotation") for at in places)
+        each = all(_is_object(at, ("q", "r")) and _is_swamp(at.get("swamp")) and _turn(at, "rotation") for at in places)
         return each and len({at["swamp"] for at in places}) == len(places)
     if name == "current":
         return len(places) <= ARROWS and all(_is_object(at, ("q", "r")) and _turn(at, "direction") for at in places)
@@ -59,6 +55,10 @@ def _fits(name: str, places: list[Any]) -> bool:
     exact = name == "dragons" and bool(places)
     enough = len(places) == COUNTS[name] if exact else len(places) <= COUNTS[name]
     return enough and all(isinstance(at, list) and len(at) == 2 and all(map(_is_axis, at)) for at in places)
+
+
+def _is_swamp(name: Any) -> bool:
+    return isinstance(name, str) and name in SWAMPS
 
 
 def _is_tile(letter: str) -> bool:
@@ -77,32 +77,35 @@ def _turn(at: dict[str, Any], name: str) -> bool:
     return type(at.get(name)) is int and 0 <= at[name] < DIRECTIONS
 
 
-def misplaced_markers(route: Route) -> Iterator[str]:
+def misplaced_markers(route: Route) -> Iterator[Fault]:
     """Markers that lie where they may not, or on one another."""
     given = route.get("modules") or {}
     swamps = given.get("swamp") or []
-    bare = {space.at: space for space in assemble(route).spaces}
-    yield from _bad_swamps(swamps, bare)
-    laid = assemble(route, swamps)
-    spaces = {space.at: space for space in laid.spaces}
-    far = distances(laid.spaces, LONG_WAY_ROUND)
-    if swamps and any(start not in far for start in laid.starts):
-        yield "The swamps leave no other way from the start to the finish."
-    seen: set[Hex] = set()
-    for name, at in _spots(given):
-        space = spaces.get(at)
-        if space is None or space.terrain not in FOGGY or (name == "current" and space.terrain != "river"):
-            ground = "a river space" if name == "current" else "jungle, river, village, rubble or a camp"
-            yield f"{name}: {list(at)} is not {ground} of this route."
-        if at in seen:
-            yield f"Two markers lie on {list(at)}."
-        seen.add(at)
+    yield from _bad_swamps(swamps, {space.at: space for space in spaces_of(route)})
+    spaces = {space.at: space for space in spaces_of(route, swamps)}
+    far = distances(spaces.values(), LONG_WAY_ROUND)
+    if swamps and route.get("finish") and any(at not in far for at in start_spaces(route["pieces"][0])):
+        yield fault("swamps-close-way", [at for swamp in swamps for at in _covered(swamp)])
+    yield from _bad_spots(given, spaces)
     for arrow in given.get("current") or []:
         yield from _bad_arrow(arrow, spaces)
     letters = [piece["piece"] for piece in route["pieces"]]
     for letter in given.get("fog") or []:
         if letter not in letters:
-            yield f"fog: {letter} is no tile of this route."
+            yield fault("fog-nowhere", piece=letter)
+
+
+def _bad_spots(given: dict[str, Any], spaces: dict[Hex, Space]) -> Iterator[Fault]:
+    seen: set[Hex] = set()
+    for name, at in _spots(given):
+        space = spaces.get(at)
+        if space is None or space.terrain not in FOGGY:
+            yield fault("marker-ground", [at], module=name, at=spot(at))
+        elif name == "current" and space.terrain != "river":
+            yield fault("arrow-ground", [at], at=spot(at))
+        if at in seen:
+            yield fault("markers-meet", [at], at=spot(at))
+        seen.add(at)
 
 
 def _spots(given: dict[str, Any]) -> Iterator[tuple[str, Hex]]:
@@ -113,21 +116,26 @@ def _spots(given: dict[str, Any]) -> Iterator[tuple[str, Hex]]:
             yield name, (at[0], at[1])
 
 
-def _bad_swamps(swamps: list[dict[str, Any]], bare: dict[Hex, Space]) -> Iterator[str]:
+def _bad_swamps(swamps: list[dict[str, Any]], bare: dict[Hex, Space]) -> Iterator[Fault]:
     """A swamp lies beside the route or over plain terrain, and touches the route (M-1.1)."""
     seen: set[Hex] = set()
     for swamp in swamps:
-        spots = [placed(swamp, (part["q"], part["r"])) for part in SWAMPS[swamp["swamp"]]]
-        if any(at in seen or (at in bare and bare[at].terrain not in FOGGY) for at in spots):
-            yield f"{swamp['swamp']} lies on something that it may not cover."
-        if not any(at in bare or beside in bare for at in spots for beside in neighbours(at)):
-            yield f"{swamp['swamp']} does not touch the route."
-        seen |= set(spots)
+        places = _covered(swamp)
+        wrong = [at for at in places if at in seen or (at in bare and bare[at].terrain not in FOGGY)]
+        if wrong:
+            yield fault("swamp-covers", wrong, swamp=swamp["swamp"])
+        if not any(at in bare or beside in bare for at in places for beside in neighbours(at)):
+            yield fault("swamp-loose", places, swamp=swamp["swamp"])
+        seen |= set(places)
 
 
-def _bad_arrow(arrow: dict[str, Any], spaces: dict[Hex, Space]) -> Iterator[str]:
+def _covered(swamp: dict[str, Any]) -> list[Hex]:
+    return [placed(swamp, (part["q"], part["r"])) for part in SWAMPS[swamp["swamp"]]]
+
+
+def _bad_arrow(arrow: dict[str, Any], spaces: dict[Hex, Space]) -> Iterator[Fault]:
     """An arrow points to an enterable space of the same tile, not a finish or start space (M-2.2)."""
     at = arrow["q"], arrow["r"]
     here, to = spaces.get(at), spaces.get(neighbours(at)[arrow["direction"]])
     if here is not None and (to is None or to.piece != here.piece or to.terrain not in (*FOGGY, "demon", "swamp")):
-        yield f"current: the arrow on {list(at)} points to no space of the same tile that a piece can be carried to."
+        yield fault("arrow-nowhere", [at], at=spot(at))

@@ -1,0 +1,160 @@
+"""Whether something is a route at all: JSON of modest size in the form of routes.json. All of it is cheap, so that
+hostile input costs little."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from manoa.games.quest.parts.board import TAVERN_SPACES, TILES
+from manoa.games.quest.routes.fault import fault
+from manoa.games.quest.routes.markers import misshapen_markers
+from manoa.kernel.positions import shown
+from manoa.kernel.routes import Fault
+
+PIECES = TILES["pieces"]
+SIDES = tuple(TILES["finish"]["sides"])
+TAVERN_SIDES = tuple(TILES["tavern"]["sides"])
+FARTHEST = 100  # coordinates that anybody could need
+DEEPEST, MOST_VALUES, LONGEST = 8, 5000, 1000  # of the JSON of a route: levels, values, characters
+LONGEST_NAME = 80
+MOST_FAULTS = 40  # more help nobody
+FIELDS = (
+    "name",
+    "set",
+    "difficulty",
+    "pieces",
+    "finish",
+    "start_spaces",
+    "caves",
+    "joints",
+    "blockade_count",
+    "tavern",
+    "modules",
+    "note",
+)
+
+
+def misshapen(route: Any) -> Iterator[Fault]:
+    """What keeps a route from being laid out at all. What is only missing does not."""
+    if not isinstance(route, dict):
+        yield fault("no-object")
+        return
+    if isinstance(route.get("pieces"), list) and len(route["pieces"]) > len(PIECES):  # before any of them is looked at
+        yield fault("too-many-pieces", most=len(PIECES))
+        return
+    if not is_plain(route):
+        yield fault("too-large")
+        return
+    unknown = [name for name in route if name not in FIELDS]
+    if unknown:
+        yield fault("unknown-field", field=shown(unknown[0]), fields=list(FIELDS))
+    if "name" in route and not is_name(route["name"]):
+        yield fault("bad-name", most=LONGEST_NAME)
+    if route.get("pieces") is not None:
+        yield from _bad_pieces(route["pieces"])
+    if route.get("finish") is not None:
+        yield from _bad_finish(route["finish"])
+    if not _is_tavern(route.get("tavern")):
+        yield fault("bad-tavern", choices=list(TAVERN_SIDES))
+    joints = route.get("joints", [])
+    if not isinstance(joints, list) or not all(map(_is_joint, joints)):
+        yield fault("bad-joints")
+    yield from misshapen_markers(route.get("modules"))
+
+
+def missing(route: dict[str, Any]) -> Iterator[Fault]:
+    """What has still to be laid."""
+    if not route.get("pieces"):
+        yield fault("no-pieces")
+    if route.get("finish") is None:
+        yield fault("no-finish")
+
+
+def is_plain(route: Any) -> bool:
+    """JSON, neither deep nor long: what people write by hand."""
+    rest, seen = [(route, 0)], 0
+    while rest:
+        value, depth = rest.pop()
+        seen += 1
+        if depth > DEEPEST or seen > MOST_VALUES:
+            return False
+        if isinstance(value, dict):
+            if not all(isinstance(name, str) and len(name) <= LONGEST for name in value):
+                return False
+            rest += [(part, depth + 1) for part in value.values()]
+        elif isinstance(value, list):
+            if len(value) > MOST_VALUES:
+                return False
+            rest += [(part, depth + 1) for part in value]
+        elif not _is_scalar(value):
+            return False
+    return True
+
+
+def _is_scalar(value: Any) -> bool:
+    if isinstance(value, str):
+        return len(value) <= LONGEST
+    return value is None or type(value) is bool or (type(value) is int and abs(value) < 10**9)
+
+
+def is_name(name: Any) -> bool:
+    """A title, or one for each of some languages: printable, and nothing that a page could take for markup."""
+    titles = list(name.values()) if isinstance(name, dict) else [name]
+    return all(isinstance(title, str) and _is_title(title) for title in titles)
+
+
+def _is_title(title: str) -> bool:
+    return len(title) <= LONGEST_NAME and title.isprintable() and not set(title) & set("<>")
+
+
+def _bad_pieces(pieces: Any) -> Iterator[Fault]:
+    if not isinstance(pieces, list):
+        yield fault("bad-pieces")
+    else:
+        for number, piece in enumerate(pieces, 1):
+            if not isinstance(piece, dict):
+                yield fault("bad-piece", number=number)
+            elif not isinstance(piece.get("piece"), str) or piece["piece"] not in PIECES:
+                yield fault("no-such-piece", text=shown(piece.get("piece")), choices=list(PIECES))
+            else:
+                yield from _bad_place(piece, "bad-place", [piece["piece"]], piece=piece["piece"])
+
+
+def _bad_finish(finish: Any) -> Iterator[Fault]:
+    if not isinstance(finish, dict):
+        yield fault("bad-finish")
+    elif not isinstance(finish.get("side"), str) or finish["side"] not in SIDES:
+        yield fault("no-such-side", text=shown(finish.get("side")), choices=list(SIDES))
+    else:
+        yield from _bad_place(finish, "bad-finish-place", [])
+
+
+def _bad_place(given: dict[str, Any], code: str, pieces: list[str], **parts: str) -> Iterator[Fault]:
+    for axis, least, most in (("q", -FARTHEST, FARTHEST), ("r", -FARTHEST, FARTHEST), ("rotation", 0, 5)):
+        if type(given.get(axis)) is not int or not least <= given[axis] <= most:
+            yield fault(code, (), pieces, **parts, axis=axis, least=least, most=most)
+
+
+def _is_tavern(tavern: Any) -> bool:
+    """None, or a piece of three spaces."""
+    if tavern is None:
+        return True
+    if not isinstance(tavern, dict) or set(tavern) != {"attached_to", "side", "spaces"}:
+        return False
+    side, letter, spaces = tavern["side"], tavern["attached_to"], tavern["spaces"]
+    if not isinstance(side, str) or side not in TAVERN_SIDES or not isinstance(letter, str):
+        return False
+    return isinstance(spaces, list) and len(spaces) == TAVERN_SPACES and all(_is_hex(at) for at in spaces)
+
+
+def _is_hex(at: Any) -> bool:
+    return isinstance(at, list) and len(at) == 2 and all(type(axis) is int and abs(axis) <= FARTHEST for axis in at)
+
+
+def _is_joint(joint: Any) -> bool:
+    if not isinstance(joint, dict) or not isinstance(joint.get("between"), list):
+        return False
+    marks = [joint.get("blockade", False), joint.get("disputed", False)]
+    letters = joint["between"]
+    return all(type(mark) is bool for mark in marks) and len(letters) == 2 and all(isinstance(x, str) for x in letters)

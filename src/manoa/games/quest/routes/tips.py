@@ -1,0 +1,3 @@
+"""Advice to makers of routes (Q-2.8), as codes."""
+
+TIPS = ("tip-terrain", "tip-shortcuts", "tip-bends", "tip-passages")
