@@ -3,62 +3,81 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
-from manoa.games.quest.parts.board import Route, Space, contacts, distances, start_spaces
+from manoa.games.quest.parts.board import Hex, Route, Space, contacts, distances, start_spaces
 from manoa.games.quest.parts.modules import MARKED, unplaced
+from manoa.games.quest.routes.fault import fault
 from manoa.games.quest.routes.form import PIECES, misshapen
 from manoa.games.quest.routes.laying import spaces_of
-from manoa.kernel.routes import Study
+from manoa.games.quest.routes.markers import MOST
+from manoa.games.quest.routes.ways import Ground, chokes, ground, shortest_ways
+from manoa.kernel.routes import Fault, Study, Way
 
 STARTS = {"2": 4, "3": 3, "4": 4}  # how many start spaces are used by so many players (Q-2.4, Q-9)
+FEWEST = {"treasures": 8, "fog": 1}  # places; of the other modules, as many as there are markers
+FAR_APART = 8  # steps between the ways of two decks that are worth a word
+MONOTONOUS = 12  # steps over one terrain that are
 
 
 def study(route: Any) -> Study:
     """All that can be told of a route, of one half built as far as it goes."""
-    if next(misshapen(route), None) is not None:
-        return _empty()
-    spaces = spaces_of(route)
+    laid = {} if next(misshapen(route), None) else route
+    spaces, starts = spaces_of(laid), _starts(laid)
+    known = ground(spaces, starts)
+    ways, narrow = shortest_ways(known), chokes(known)
     return {
         "spaces": len(spaces),
-        "steps": _steps(route, spaces),
+        "steps": _steps(starts, spaces),
         "terrain": dict(Counter(space.terrain for space in spaces)),
-        "blockades": _blockades(route, spaces),
+        "blockades": _blockades(laid, spaces),
         "caves": sum(space.terrain == "cave" for space in spaces),
-        "modules": [module for module in MARKED if module not in unplaced(route)],
-        "ways": [],
-        "chokes": [],
-        "advice": [],
+        "modules": [module for module in MARKED if is_complete(laid, module)],
+        "ways": ways,
+        "chokes": [[*at] for at in narrow],
+        "advice": [*_advice(known, ways, narrow)],
         "difficulty": {"measured": None},
     }
 
 
-def _empty() -> Study:
-    return {
-        "spaces": 0,
-        "steps": {},
-        "terrain": {},
-        "blockades": 0,
-        "caves": 0,
-        "modules": [],
-        "ways": [],
-        "chokes": [],
-        "advice": [],
-        "difficulty": {"measured": None},
-    }
+def is_complete(route: Route, module: str) -> bool:
+    """A route has the places of a module that it is played with (M-1 … M-7): not all use the whole box."""
+    return module not in unplaced(route) and len(route["modules"][module]) >= FEWEST.get(module, MOST[module])
 
 
-def _steps(route: Route, spaces: list[Space]) -> dict[str, list[int]]:
-    """The fewest and the most steps to the finish from the start spaces that so many players use."""
+def _starts(route: Route) -> list[Hex]:
     if not route.get("pieces") or PIECES[route["pieces"][0]["piece"]]["kind"] != "start":
-        return {}
+        return []
+    return start_spaces(route["pieces"][0])
+
+
+def _steps(starts: list[Hex], spaces: list[Space]) -> dict[str, list[int]]:
+    """The fewest and the most steps to the finish from the start spaces that so many players use."""
     far = distances(spaces)
-    steps = [far.get(start) for start in start_spaces(route["pieces"][0])]
-    found = {players: [step for step in steps[:count] if step is not None] for players, count in STARTS.items()}
+    found = {players: [far[at] for at in starts[:count] if at in far] for players, count in STARTS.items()}
     return {players: [min(each), max(each)] for players, each in found.items() if each}
 
 
 def _blockades(route: Route, spaces: list[Space]) -> int:
     touching = {frozenset(pair) for pair in contacts(spaces)}
-    marked = {frozenset(joint["between"]) for joint in route.get("joints", []) if joint.get("blockade")}
+    marked = {frozenset(joint["between"]) for joint in route.get("joints") or [] if joint.get("blockade")}
     return len(marked & touching)
+
+
+def _advice(known: Ground, ways: list[Way], narrow: list[Hex]) -> Iterator[Fault]:
+    """What its maker may want to change; nothing that keeps anybody from playing."""
+    if not ways:
+        return
+    longest, shortest = max(ways, key=lambda way: way["steps"]), min(ways, key=lambda way: way["steps"])
+    apart = longest["steps"] - shortest["steps"]
+    if apart > FAR_APART:
+        yield fault("advice-apart", deck=longest["deck"], other_deck=shortest["deck"], steps=apart)
+    for at in narrow:
+        yield fault("advice-choke", [at], space=known.spaces[at].name)
+    mixed = [known.spaces[q, r] for q, r in ways[-1]["hexes"]]
+    for terrain, run in groupby(mixed, lambda space: space.terrain):
+        same = list(run)
+        if len(same) > MONOTONOUS:
+            yield fault("advice-terrain", [space.at for space in same], terrain=terrain, steps=len(same))

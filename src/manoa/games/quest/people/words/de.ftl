@@ -563,3 +563,26 @@ route-tip-terrain = Mische die Landschaften.
 route-tip-shortcuts = Führe Abkürzungen über schwierige Felder.
 route-tip-bends = Mach die Innenseite einer Kurve schwieriger als die Außenseite.
 route-tip-passages = Vermeide zu viele Engstellen.
+
+## Wie eine Strecke ist
+
+deck-machete = Macheten
+deck-paddle = Paddeln
+deck-coin = Münzen
+deck-mixed = gemischten Karten
+route-advice-apart = Mit { $deck } ist der kürzeste Weg { $steps } Felder länger als mit { $other-deck }.
+route-advice-choke = Jeder Weg führt über { $space }.
+route-advice-terrain = { $steps } Felder derselben Landschaft am Stück: { $terrain }.
+
+## Was die Bots sagen
+
+route-verdict-quick = Schnell: Bots sind in Runde { $rounds } am Ziel.
+route-verdict-usual = Weder schnell noch langsam: Bots sind in Runde { $rounds } am Ziel.
+route-verdict-slow = Langsam: Bots sind in Runde { $rounds } am Ziel.
+route-verdict-lost = In { $percent } von 100 Partien kommt niemand an.
+route-verdict-ways = { $count } Wege werden genommen.
+route-verdict-one-way = Es gibt nur einen Weg.
+route-verdict-bottleneck = { $percent } von 100 Figuren kommen über { $space }.
+route-verdict-fair = Kein Platz hat einen Vorteil, der mehr als Zufall ist.
+route-verdict-ahead = Platz { $number } gewinnt { $percent } von 100 Partien; { $fair } wären gerecht. Das ist kein Zufall.
+route-verdict-behind = Platz { $number } gewinnt nur { $percent } von 100 Partien; { $fair } wären gerecht. Das ist kein Zufall.

@@ -571,3 +571,26 @@ route-tip-terrain = Mix the terrain.
 route-tip-shortcuts = Lead shortcuts through hard spaces.
 route-tip-bends = Make the inside of a bend harder than the outside.
 route-tip-passages = Avoid too many narrow passages.
+
+## What a route is like
+
+deck-machete = machetes
+deck-paddle = paddles
+deck-coin = coins
+deck-mixed = a mixed deck
+route-advice-apart = With { $deck } the shortest way is { $steps } steps longer than with { $other-deck }.
+route-advice-choke = Every way passes { $space }.
+route-advice-terrain = { $steps } spaces of the same terrain in a row: { $terrain }.
+
+## What bots say about a route
+
+route-verdict-quick = Quick: bots arrive in round { $rounds }.
+route-verdict-usual = Neither quick nor slow: bots arrive in round { $rounds }.
+route-verdict-slow = Slow: bots arrive in round { $rounds }.
+route-verdict-lost = In { $percent } of 100 games nobody arrives.
+route-verdict-ways = { $count } ways are taken.
+route-verdict-one-way = There is one way only.
+route-verdict-bottleneck = { $percent } of 100 pieces pass { $space }.
+route-verdict-fair = No seat has an advantage that is more than chance.
+route-verdict-ahead = Seat { $number } wins { $percent } of 100 games; { $fair } would be fair. That is not chance.
+route-verdict-behind = Seat { $number } wins only { $percent } of 100 games; { $fair } would be fair. That is not chance.

@@ -571,3 +571,26 @@ route-tip-terrain = Varie les terrains.
 route-tip-shortcuts = Fais passer les raccourcis par des cases difficiles.
 route-tip-bends = Rends l’intérieur d’un virage plus difficile que l’extérieur.
 route-tip-passages = Évite de multiplier les passages étroits.
+
+## À quoi ressemble un parcours
+
+deck-machete = des machettes
+deck-paddle = des pagaies
+deck-coin = des pièces d’or
+deck-mixed = un jeu varié
+route-advice-apart = Avec { $deck }, le plus court chemin compte { $steps } cases de plus qu’avec { $other-deck }.
+route-advice-choke = Tous les chemins passent par { $space }.
+route-advice-terrain = { $steps } cases du même terrain à la suite : { $terrain }.
+
+## Ce qu’en disent les bots
+
+route-verdict-quick = Rapide : les bots arrivent à la manche { $rounds }.
+route-verdict-usual = Ni rapide ni lent : les bots arrivent à la manche { $rounds }.
+route-verdict-slow = Lent : les bots arrivent à la manche { $rounds }.
+route-verdict-lost = Dans { $percent } parties sur 100, personne n’arrive.
+route-verdict-ways = { $count } chemins sont empruntés.
+route-verdict-one-way = Il n’y a qu’un seul chemin.
+route-verdict-bottleneck = { $percent } pions sur 100 passent par { $space }.
+route-verdict-fair = Aucune place n’a d’avantage qui dépasse le hasard.
+route-verdict-ahead = La place { $number } gagne { $percent } parties sur 100 ; { $fair } serait équitable. Ce n’est pas le hasard.
+route-verdict-behind = La place { $number } ne gagne que { $percent } parties sur 100 ; { $fair } serait équitable. Ce n’est pas le hasard.
