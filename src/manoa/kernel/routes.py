@@ -126,3 +126,4 @@ class RouteMaking:
     trial: Callable[..., Iterator[Report]]  # (route, options, players, games, seed): growing reports, the last is whole
     generate: Callable[..., Route]  # (wish, seed, progress): progress(done, of) is called now and then
     packs: Callable[[], list[Shelved]]
+    picture: Callable[[Route, Any, bool], str]  # a good route, an art.Look and whether it is to be small, to SVG

@@ -71,6 +71,7 @@ RULEBOOK = Rulebook(
         trial=import_later("manoa.games.quest.routes.trial.trial"),
         generate=import_later("manoa.games.quest.routes.generating.generate"),
         packs=packs,
+        picture=import_later("manoa.games.quest.drawing.miniature.drawn"),
     ),
     expanded={"route": "demon_gorge", "heroes_hexes": True, "promos": True, "modules": [*MODULES]},
     measure=Measure("steps", of=lambda score: min(score, 0)),

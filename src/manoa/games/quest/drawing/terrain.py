@@ -56,12 +56,13 @@ def variant(at: tuple[int, int], terrain: str, power: int) -> int:
 def ground(terrain: str, power: int, kind: int, requires: str, flat: bool) -> str:
     """One kind of hex; it wants the clip paths of `clips`."""
     tall = terrain in ROCKS
-    base = path(polygon(hexagon(101, flat), 0), _floor(terrain, power, requires))
+    base = path(polygon(hexagon(101, flat), 0), floor(terrain, power, requires))
     picture = _finish(kind, flat) if terrain == "finish" else _PICTURES[terrain](power, kind)
     return f'<g clip-path="url(#{"hextall" if tall else "hexclip"}{"-flat" * flat})">{base}{picture}</g>'
 
 
-def _floor(terrain: str, power: int, requires: str) -> str:
+def floor(terrain: str, power: int, requires: str) -> str:
+    """The ink of the ground of a hex."""
     if terrain == "finish":
         return f"{requires}-1"
     if terrain in ROCKS:
