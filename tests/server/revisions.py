@@ -45,12 +45,41 @@ ROWS["0003"] = {
     "users": {**ROWS["0002"]["users"], "email": "ada@example.org"},
     "letters": {"id": "l", "user": "ada", "kind": "reset", "key": bytes(32), "email": "ada@example.org", "created": 1},
 }
+ROWS["0004"] = {
+    **ROWS["0003"],
+    "tables": {**ROWS["0003"]["tables"], "route": "first"},
+    "routes": {
+        "id": "r",
+        "game": "quest",
+        "owner": "ada",
+        "title": "Around the lake",
+        "route": {"pieces": []},
+        "key": "k",
+        "figures": {"spaces": 3},
+        "report": {"games": 200},
+        "created": 1,
+        "changed": 2,
+    },
+    "likes": {"game": "quest", "route": "r", "user": "ada"},
+    "complaints": {"route": "r", "user": "ada", "why": "rude", "at": 3},
+    "jobs": {
+        "id": "j",
+        "user": "ada",
+        "game": "quest",
+        "kind": "trial",
+        "state": "done",
+        "done": 9,
+        "of": 9,
+        "asked": 4,
+        "changed": 5,
+    },
+}
 
 # To change a column SQLite builds the table again: what refers to it must survive that.
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0004", "0003"
+revision, down_revision = "0005", "0004"
 def upgrade():
     with op.batch_alter_table("users") as batch:
         batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
@@ -62,11 +91,11 @@ def upgrade():
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Manoa with one more revision, which a test may change."""
     shutil.copytree(SCRIPTS, tmp_path / "migrations")
-    script = tmp_path / "migrations" / "versions" / "r0004_motto.py"
+    script = tmp_path / "migrations" / "versions" / "r0005_motto.py"
     script.write_text(NEXT)
     monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "HEAD", "0004")
-    monkeypatch.setattr(backup, "HEAD", "0004")
+    monkeypatch.setattr(migrate, "HEAD", "0005")
+    monkeypatch.setattr(backup, "HEAD", "0005")
     return script
 
 

@@ -86,7 +86,8 @@ async def change_password(request: Asked, data: JSONBody[PasswordIn], person: So
     **asks(limits.LOGINS, *BODY, 401, who=in_person, done="Deleted"),
 )
 async def farewell(request: Asked, data: JSONBody[FarewellIn], person: Somebody) -> Response[None]:
-    """Bots play on where one sat. Games stay, with a name in them that says nothing; so does what one has said."""
+    """Bots play on where one sat. Games stay, with a name in them that says nothing; so does what one has said.
+    Routes that one has made go."""
     if not person.guest:
         await proved(request, person, data.password or "")
     hub: Hub = request.app.state.hub

@@ -72,6 +72,7 @@ tables = sa.Table(
     sa.Column("seed", sa.LargeBinary(32)),  # the only place where it is kept; None where a table begins with a position
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("host", sa.String(40)),  # who has set it up
+    sa.Column("route", sa.String(64)),  # what it is played on: see `routes.key`
     # An index of the log from here on
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("status", sa.String(8), nullable=False),
@@ -86,6 +87,7 @@ tables = sa.Table(
     sa.Index(None, "status", "public", "game", "created"),
     sa.Index(None, "due"),
     sa.Index(None, "host", "status"),
+    sa.Index(None, "route", "status"),
 )
 
 seats = sa.Table(
@@ -127,4 +129,55 @@ beats = sa.Table(  # one row: how late it is at tables
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("noted", sa.BigInteger, nullable=False),  # and what the database's own clock said then
+)
+
+routes = sa.Table(  # that people have made
+    "routes",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("owner", sa.String(40), sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("route", sa.JSON, nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),  # the same for all routes that are played alike
+    sa.Column("figures", sa.JSON, nullable=False),
+    sa.Column("report", sa.JSON(none_as_null=True)),  # of the largest trial
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("removed", sa.BigInteger),  # by the host
+    sa.Index(None, "game", "changed"),
+    sa.Index(None, "key"),
+)
+
+likes = sa.Table(  # of routes: those that people have made, and those that come with a game
+    "likes",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("route", sa.String(40), primary_key=True),
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True, index=True),
+)
+
+complaints = sa.Table(  # about routes, for the host to look at
+    "complaints",
+    metadata,
+    sa.Column("route", sa.String(16), sa.ForeignKey("routes.id"), primary_key=True),
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True, index=True),
+    sa.Column("why", sa.String(500), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+jobs = sa.Table(  # trials of routes and routes in the making; one node works on each, and all tell how far it is
+    "jobs",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("of", sa.Integer, nullable=False),
+    sa.Column("result", sa.JSON(none_as_null=True)),  # a report, or a route
+    sa.Column("why", sa.String(40)),  # it failed
+    sa.Column("asked", sa.BigInteger, nullable=False),  # when somebody last wanted to know
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
 )

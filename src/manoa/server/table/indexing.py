@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from manoa.server.table.events import Entry, Played
+from manoa.server.table.routes import played_on
 from manoa.server.table.table import Table
 from manoa.server.wire import news
 from manoa.server.wire.base import Moment
@@ -23,6 +24,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "seed": table.seed,
         "created": table.created,
         "host": begun.host,
+        "route": played_on(begun.game, begun.options),
     }
 
 

@@ -58,8 +58,8 @@ class RouteWish(Given, frozen=True):
 class RouteGenerateIn(Given, frozen=True):
     """The same wish and seed give the same route."""
 
-    wish: RouteWish = RouteWish()
-    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] = 0
+    wish: RouteWish = field(default_factory=RouteWish)
+    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None  # None: any
 
 
 class RouteComplaintIn(Given, frozen=True):
@@ -190,6 +190,7 @@ class RouteFigures(Sent, frozen=True, omit_defaults=False):
     difficulty: float | None = None  # as measured
     level: Level | None = None
     rounds: float | None = None  # until somebody arrives, on average
+    set: str = "base"  # the boxes that its pieces are from
 
 
 class RouteCard(Sent, frozen=True, omit_defaults=False):
