@@ -84,7 +84,7 @@ class Stream(Protocol):
     def flush(self) -> object: ...
 
 
-def framed(word: Ask | Word) -> bytes:
+def framed(word: msgspec.Struct) -> bytes:
     body = msgspec.msgpack.encode(word)
     return len(body).to_bytes(HEAD, "big") + body
 
@@ -92,13 +92,7 @@ def framed(word: Ask | Word) -> bytes:
 def work(end: socket.socket, memory: int, factory: str, modesty: int = 0) -> None:
     """The life of the process: answer one question after the other until nobody asks any more. The more modest, the
     more of the processor it leaves to others."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)  # meant for the server, which finishes what it is doing and ends us
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    if sys.platform != "win32":
-        os.nice(modesty)
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # it would take room for each core, and nothing here needs it
-    limit_memory(memory)
+    set_up_process(memory, modesty)
     make_bot = pkgutil.resolve_name(factory)
     with end, end.makefile("rwb") as stream:
         thinker = Thinker(make_bot, stream)
@@ -107,6 +101,17 @@ def work(end: socket.socket, memory: int, factory: str, modesty: int = 0) -> Non
         while (ask := _next(stream)) is not None:
             thinker.answer(ask)
             thinker.load_ahead(end)
+
+
+def set_up_process(memory: int, modesty: int) -> None:
+    """What all processes of a server begin with."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # meant for the server, which finishes what it is doing and ends us
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if sys.platform != "win32":
+        os.nice(modesty)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # it would take room for each core, and nothing here needs it
+    limit_memory(memory)
 
 
 def limit_memory(most: int) -> None:

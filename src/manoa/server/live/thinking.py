@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn, Self
 
 import msgspec
 import structlog
@@ -174,6 +174,10 @@ class Thinkers:
 class Child:
     """One process, as this side of the socket sees it."""
 
+    work: ClassVar[Any] = staticmethod(work)  # what it does there
+    words: ClassVar[msgspec.msgpack.Decoder[Any]] = WORDS  # what it says
+    longest: ClassVar[int] = LONGEST
+
     def __init__(self, process: Any, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._given_up = False
         self._process = process
@@ -181,10 +185,11 @@ class Child:
         self._writer = writer
 
     @classmethod
-    async def start(cls, memory: int, factory: str, modesty: int = 0) -> Child:
+    async def start(cls, memory: int, factory: str, modesty: int = 0) -> Self:
         """A new process that is ready. BotFailed if none comes up."""
         ours, theirs = socket.socketpair()
-        spawning = asyncio.get_running_loop().run_in_executor(None, _spawn, ours, theirs, memory, factory, modesty)
+        given = cls.work, ours, theirs, memory, factory, modesty
+        spawning = asyncio.get_running_loop().run_in_executor(None, _spawn, *given)
         try:
             process = await asyncio.shield(spawning)  # cancelled before a thread is free, it still closes their socket
             child = cls(process, *await asyncio.open_connection(sock=ours))
@@ -226,14 +231,14 @@ class Child:
         atexit.unregister(self._process.kill)
         await asyncio.to_thread(_bury, self._process)
 
-    async def _hear(self, seconds: float) -> Word:
+    async def _hear(self, seconds: float) -> Any:
         """The next word. Where none comes in time, or nonsense, the process is done for."""
         try:
             async with asyncio.timeout(seconds):
                 size = int.from_bytes(await self._reader.readexactly(HEAD), "big")
-                if size > LONGEST:
+                if size > self.longest:
                     self._give_up("The bot answered nonsense.")
-                return WORDS.decode(await self._reader.readexactly(size))
+                return self.words.decode(await self._reader.readexactly(size))
         except TimeoutError:
             self._give_up(f"The bot took longer than {seconds:g} seconds.")
         except (OSError, asyncio.IncompleteReadError):
@@ -247,7 +252,7 @@ class Child:
         raise BotFailed(sentence, trace)
 
 
-def _spawn(ours: socket.socket, theirs: socket.socket, *given: Any) -> Any:
+def _spawn(work: Any, ours: socket.socket, theirs: socket.socket, *given: Any) -> Any:
     """In a thread, for it takes a while, and to its end: their socket may be closed only when the process has it."""
     with theirs:
         if ours.fileno() < 0:  # cancelled meanwhile

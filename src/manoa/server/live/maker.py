@@ -1,0 +1,166 @@
+"""A process in which routes are tried and made, a little of each job at a time, so that jobs take turns.
+
+Words go both ways as in `thinker`. The process that asks is in `making`.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+import socket
+import threading
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any, Literal
+
+import msgspec
+
+from manoa.server.live.thinker import HEAD, TRACE, Failed, Ready, Stream, framed, set_up_process
+
+Kind = Literal["trial", "generate"]
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What there is to do: the arguments of what the game offers."""
+
+    game: str
+    kind: Kind
+    given: dict[str, Any]
+
+
+class Turn(msgspec.Struct, frozen=True, tag=True):
+    """Work on a job for so long."""
+
+    job: str
+    seconds: float
+    task: Task | None = None  # it begins
+
+
+class Drop(msgspec.Struct, frozen=True, tag=True):
+    """Nobody wants this job any more."""
+
+    job: str
+
+
+class Progress(msgspec.Struct, frozen=True, tag=True):
+    """How far a job is, and what there is of it."""
+
+    done: int
+    of: int
+    result: dict[str, Any] | None = None
+    over: bool = False
+
+
+Order = Turn | Drop
+Word = Ready | Progress | Failed
+Steps = Callable[[Task], Iterator[Progress]]
+
+
+def work(end: socket.socket, memory: int, factory: str, modesty: int = 0) -> None:
+    """The life of the process: one turn after the other until nobody asks any more."""
+    set_up_process(memory, modesty)
+    steps = pkgutil.resolve_name(factory)
+    with end, end.makefile("rwb") as stream:
+        maker = Maker(steps, stream)
+        maker.say(Ready())
+        while (order := _next(stream)) is not None:
+            maker.follow(order)
+
+
+class Maker:
+    """The jobs that were begun here."""
+
+    def __init__(self, steps: Steps, stream: Stream) -> None:
+        self.steps, self.stream = steps, stream
+        self.jobs: dict[str, Iterator[Progress]] = {}
+
+    def follow(self, order: Order) -> None:
+        if isinstance(order, Drop):
+            self.jobs.pop(order.job, None)
+            return
+        try:
+            self.say(self._some(order))
+        except Exception as error:
+            self.jobs.pop(order.job, None)
+            trace = traceback.format_exc()[-TRACE:]
+            self.say(Failed(type(error).__name__, trace, isinstance(error, MemoryError)))
+
+    def _some(self, turn: Turn) -> Progress:
+        """As many steps of a job as fit in a turn."""
+        began = time.monotonic()
+        if turn.task is not None:
+            self.jobs[turn.job] = self.steps(turn.task)
+        step = Progress(0, 0)
+        for step in self.jobs[turn.job]:
+            if step.over or time.monotonic() - began >= turn.seconds:
+                break
+        else:
+            step = msgspec.structs.replace(step, over=True)
+        if step.over:
+            del self.jobs[turn.job]
+        return step
+
+    def say(self, word: Word) -> None:
+        self.stream.write(framed(word))
+        self.stream.flush()
+
+
+def steps(task: Task) -> Iterator[Progress]:
+    """A job, a little at a time. Its last step is over."""
+    from manoa.games import rulebook
+
+    making = rulebook(task.game).routes
+    assert making is not None
+    if task.kind == "trial":
+        for report in making.trial(**task.given):
+            done, asked = report["games"], report["asked"]
+            yield Progress(done, asked, dict(report), over=done >= asked)
+    else:
+        yield from called_back(lambda progress: making.generate(**task.given, progress=progress))
+
+
+class Dropped(BaseException):
+    """Nobody wants what a thread works on."""
+
+
+def called_back(work: Callable[[Callable[[int, int], None]], dict[str, Any]]) -> Iterator[Progress]:
+    """What a function does that tells how far it is by calling back: it waits there until more is wanted."""
+    go, told, wanted = threading.Semaphore(0), SimpleQueue[Progress | BaseException](), True
+
+    def wait() -> None:
+        go.acquire()
+        if not wanted:
+            raise Dropped
+
+    def progress(done: int, of: int) -> None:
+        told.put(Progress(done, of))
+        wait()
+
+    def run() -> None:
+        with suppress(Dropped):
+            wait()
+            try:
+                made = work(progress)
+                told.put(Progress(1, 1, made, over=True))
+            except Exception as error:
+                told.put(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    try:
+        while True:
+            go.release()
+            word = told.get()
+            if isinstance(word, BaseException):
+                raise word
+            yield word
+    finally:
+        wanted = False
+        go.release()
+
+
+def _next(stream: Stream) -> Order | None:
+    """What is asked next; None when the server is gone."""
+    size = int.from_bytes(stream.read(HEAD), "big")
+    return msgspec.msgpack.decode(stream.read(size), type=Order) if size else None

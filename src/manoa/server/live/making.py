@@ -1,0 +1,203 @@
+"""Routes that are tried and made for people: one process for it, in which jobs take turns, and what comes of them.
+
+How far a job is stands in the database, so that any node can tell. Who asked for it has to ask for how far it is, too:
+a job that nobody asks about ends by itself. The process comes up with the first job and goes when there are none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from manoa.server.live import maker
+from manoa.server.live.maker import Drop, Progress, Task, Turn
+from manoa.server.live.moment import wall
+from manoa.server.live.queueing import Lane, Rank
+from manoa.server.live.thinker import Failed, framed
+from manoa.server.live.thinking import WARMING, BotFailed, Child
+from manoa.server.store import jobs, routes
+from manoa.server.store.engine import write
+from manoa.server.table.routes import measured
+from manoa.server.wire.routes import RouteReport
+
+TURN = 0.5  # seconds of work on a job before the next one has its turn
+SLOWEST = 30.0  # seconds that a turn may take before the process is given up
+LONGEST = {"trial": 60.0, "generate": 120.0}  # seconds of work on one job
+TOLD_EVERY = 1.0  # seconds between two notes of how far a job is
+WATCHED_EVERY = 5.0  # seconds between two looks at whether anybody still wants to know
+UNASKED = 30_000  # ms after which nobody does
+IDLE = 60.0  # seconds without work after which the process goes
+MODESTY = 15  # after all that people at tables wait for, and bots that think (nice)
+MOST, MOST_OF_ONE = 32, 4  # jobs that are not finished, of all and of one address
+
+log = structlog.get_logger()
+
+
+class Busy(Exception):
+    """So much waits that more would wait too long."""
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    id: str
+    owner: str  # who pays
+    task: Task
+    key: str | None = None  # of the route that is tried
+    spent: float = 0.0  # seconds
+    told: float = 0.0  # when it was last noted how far it is
+    unwanted: bool = False
+
+
+class MakingChild(Child):
+    work: ClassVar[Any] = staticmethod(maker.work)
+    words: ClassVar[msgspec.msgpack.Decoder[Any]] = msgspec.msgpack.Decoder(maker.Word)
+    longest: ClassVar[int] = 1 << 20
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.begun: set[str] = set()  # jobs that it has begun
+
+    async def turn(self, job: Job) -> Progress:
+        first = job.id not in self.begun
+        self.begun.add(job.id)
+        self._writer.write(framed(Turn(job.id, TURN, job.task if first else None)))
+        word = await self._hear(WARMING if first else SLOWEST)
+        if isinstance(word, Failed):
+            if word.out_of_memory:
+                self._give_up("A job ran out of memory.", word.trace)
+            raise BotFailed(f"A job failed with {word.error}.", word.trace)
+        if not isinstance(word, Progress):
+            self._give_up("A process for jobs talks nonsense.")
+        return word
+
+    def drop(self, job: Job) -> None:
+        if job.id in self.begun and not self.gone:
+            self._writer.write(framed(Drop(job.id)))
+
+
+class Makers:
+    def __init__(self, engine: Engine, memory: int, factory: str = "manoa.server.live.maker:steps") -> None:
+        self._engine, self._memory, self._factory = engine, memory, factory
+        self._lane: Lane[Job] = Lane(1)
+        self._jobs: dict[str, Job] = {}
+        self._attending: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._child: MakingChild | None = None
+
+    async def stop(self) -> None:
+        tasks = [task for task in (self._attending, self._watching) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._end_child()
+
+    async def begin(self, user: str, owner: str, task: Task, of: int, key: str | None = None) -> str:
+        """The id of a new job. What this person has begun before ends."""
+        waiting = [job for job in self._jobs.values() if not job.unwanted]
+        if len(waiting) >= MOST or sum(job.owner == owner for job in waiting) >= MOST_OF_ONE:
+            raise Busy
+        id = await write(self._engine, jobs.add, user, task.game, task.kind, of, wall())
+        self._jobs[id] = job = Job(id, owner, task, key)
+        await self._lane.put(job, owner, Rank.HINT)
+        if self._attending is None or self._attending.done():
+            self._attending = asyncio.create_task(self._attend())
+        if self._watching is None or self._watching.done():
+            self._watching = asyncio.create_task(self._watch())
+        return id
+
+    # Working
+
+    async def _attend(self) -> None:
+        """One turn after the other. When there was nothing to do for a while, the process goes."""
+        while True:
+            try:
+                async with asyncio.timeout(None if self._child is None else IDLE):
+                    job, owner, _ = await self._lane.take()
+            except TimeoutError:
+                await self._end_child()
+                continue
+            began = time.monotonic()
+            if await self._turn(job):
+                await self._lane.put(job, owner, Rank.HINT)
+            else:
+                self._jobs.pop(job.id, None)
+            self._lane.fair.pay(owner, time.monotonic() - began)
+
+    async def _turn(self, job: Job) -> bool:
+        """Work on a job; whether there is more to do."""
+        began = time.monotonic()
+        try:
+            child = await self._ready_child()
+            if job.unwanted:
+                child.drop(job)
+                return False
+            step = await child.turn(job)
+        except (BotFailed, OSError) as failure:
+            log.error("job_failed", kind=job.task.kind, why=str(failure), trace=getattr(failure, "trace", ""))
+            await self._tell(job, state="failed", why="job-failed")
+            return False
+        job.spent += time.monotonic() - began
+        if step.over or job.spent > LONGEST[job.task.kind]:
+            child.drop(job)
+            await self._finish(job, step)
+            return False
+        if time.monotonic() - job.told < TOLD_EVERY:
+            return True
+        job.told = time.monotonic()
+        job.unwanted = not await self._tell(job, state="running", done=step.done, of=step.of, result=step.result)
+        return True  # for one that is not wanted any more, to drop it
+
+    async def _finish(self, job: Job, step: Progress) -> None:
+        """A trial that took too long is over with what there is; a route is there or not."""
+        if step.result is None:
+            await self._tell(job, state="failed", why="job-too-long" if not step.over else "job-failed")
+            return
+        await self._tell(job, state="done", done=step.done, of=step.of, result=step.result)
+        if job.key is not None and step.over:
+            figures = measured(msgspec.convert(step.result, RouteReport))
+            await self._write(routes.note_report, job.task.game, job.key, step.result, figures)
+
+    async def _ready_child(self) -> MakingChild:
+        if self._child is None or self._child.gone:
+            await self._end_child()
+            self._child = await MakingChild.start(self._memory, self._factory, MODESTY)
+        return self._child
+
+    async def _end_child(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            await child.end()
+
+    # Telling
+
+    async def _tell(self, job: Job, **values: Any) -> bool:
+        """False if nobody wants to know any more."""
+        return await self._write(jobs.tell, job.id, wall(), **values) is not False
+
+    async def _watch(self) -> None:
+        """End what nobody asks about any more, and let it be known that the rest goes on."""
+        while self._jobs:
+            await asyncio.sleep(WATCHED_EVERY)
+            gone = await self._write(jobs.forsaken, list(self._jobs), wall() - UNASKED, wall())
+            for id in gone or ():
+                if id in self._jobs:
+                    self._jobs[id].unwanted = True
+
+    async def _write(self, work: Any, *given: Any, **named: Any) -> Any:
+        """What the database says; None if it is away: then a job goes on, and the next word may get through."""
+
+        def change(rows: Connection) -> Any:
+            return work(rows, *given, **named)
+
+        try:
+            return await write(self._engine, change)
+        except SQLAlchemyError as error:
+            log.error("job_not_noted", error=type(error).__name__)
+            return None

@@ -1,0 +1,46 @@
+"""Jobs that do as they are told, for a process in which routes are tried and made."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from manoa.server.live.maker import Progress, Task, called_back
+
+
+def report(done: int, asked: int) -> dict[str, Any]:
+    return {
+        "games": done,
+        "asked": asked,
+        "players": 2,
+        "rounds": {"mean": 20.5, "error": 0.4, "histogram": [[20, done]]},
+        "seats": [{"wins": done, "share": 1.0, "error": 0.0}, {"wins": 0, "share": 0.0, "error": 0.0}],
+        "use": [[0, 0, 0.5]],
+        "waiting": [],
+        "opens": [{"between": ["B", "C"], "seats": [done, 0]}],
+        "ways": [],
+        "verdict": [{"code": "length-medium", "parts": {"rounds": 20}}],
+    }
+
+
+def steps(task: Task) -> Iterator[Progress]:
+    """A trial plays a game at a step; its seats say what else happens. A wish comes back as it went."""
+    if task.kind == "generate":
+        yield from called_back(lambda progress: made(task.given, progress))
+        return
+    asked, how = task.given["games"], task.given["options"].get("how", "")
+    for done in range(1, asked + 1):
+        if how == "crash":
+            os._exit(3)
+        if how == "fail":
+            raise ValueError("bots do not like it")
+        time.sleep(0.02 if how == "slow" else 0)
+        yield Progress(done, asked, report(done, asked), over=done == asked)
+
+
+def made(given: dict[str, Any], progress: Any) -> dict[str, Any]:
+    for done in range(5):
+        progress(done, 5)
+    return {"seed": given["seed"], "wish": given["wish"]}
