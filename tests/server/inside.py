@@ -24,6 +24,7 @@ from manoa.server.app import make_app
 from manoa.server.http.frames import AT_ONCE
 from manoa.server.live import thinking
 from manoa.server.live.hub import Hub
+from manoa.server.live.making import Makers
 from manoa.server.live.thinker import Chosen, reasoned
 from manoa.server.people.passwords import Passwords
 from manoa.server.run import Server
@@ -226,6 +227,7 @@ def inside_server(folder: Path, **settings: Any) -> Iterator[Inside]:
     wishes = Settings(**{"port": 0, "data": folder / "data", "limits": False, **settings})
     with (
         patch("manoa.server.app.Thinkers", Thinkers),
+        patch("manoa.server.app.Makers", functools.partial(Makers, factory="server.pretending:steps")),
         patch("manoa.server.app.Passwords", lambda: Passwords(cheap_hasher())),
         patch("manoa.server.run.Server", Noted),
         patch("manoa.server.run.make_app", lambda settings: inside.note(make_app(settings))),

@@ -21,6 +21,7 @@ from manoa.server.http import (
     art,
     health,
     identity,
+    jobs,
     lobby,
     manual,
     me,
@@ -28,6 +29,7 @@ from manoa.server.http import (
     people,
     problems,
     recovery,
+    routes,
     sessions,
     socket,
     streams,
@@ -43,6 +45,7 @@ from manoa.server.live.duties import Duties
 from manoa.server.live.fanout import Alone, Fanout, PostgresFanout
 from manoa.server.live.games import Games
 from manoa.server.live.hub import Hub
+from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import set_clock, wall
 from manoa.server.live.repair import Repair
@@ -59,6 +62,8 @@ from manoa.server.store.writer import Writer
 
 log = structlog.get_logger()
 
+PARTS = ("door", "hub", "engine", "limits", "makers", "metrics", "thinkers")  # that handlers ask for by name
+
 
 def make_app(settings: Settings) -> Litestar:
     """Everything but the port. It opens the database when it starts, and closes it when it stops."""
@@ -72,6 +77,7 @@ def make_app(settings: Settings) -> Litestar:
             sessions.session_routes,
             recovery.recovery_routes,
             Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, *analysis.HANDLERS], tags=["tables"]),
+            Router("/api", route_handlers=[*routes.HANDLERS, *jobs.HANDLERS], tags=["routes"]),
             streams.bots,
             socket.live,
             *art.HANDLERS,
@@ -81,7 +87,10 @@ def make_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lambda app: _running(app, settings)],
         state=State({"settings": settings, "stopping": False, "door": Door(settings)}),
-        dependencies={**identity.DEPENDENCIES, **_parts("door", "hub", "engine", "limits", "metrics", "thinkers")}
+        dependencies={
+            **identity.DEPENDENCIES,
+            **_parts("door", "hub", "engine", "limits", "makers", "metrics", "thinkers"),
+        }
         | {"desk": Provide(provide_desk)},
         exception_handlers={**problems.HANDLERS, **pages.MISSING},
         request_class=JsonRequest,
@@ -128,6 +137,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         stack.callback(writer.stop)
         thinkers = Thinkers(settings.workers, settings.bot_seconds, settings.bot_memory)
         stack.push_async_callback(thinkers.stop)
+        makers = Makers(engine, settings.bot_memory)
+        stack.push_async_callback(makers.stop)
         workshop = Workshop()
         workshop.start()
         stack.push_async_callback(workshop.stop)
@@ -147,6 +158,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             writer=writer,
             hub=hub,
             thinkers=thinkers,
+            makers=makers,
             workshop=workshop,
             metrics=hub.metrics,
             limits=Limits(settings.limits),

@@ -14,6 +14,7 @@ from manoa.server.http.identity import identify
 from manoa.server.http.limits import WORK, Limits
 from manoa.server.http.problems import TooMany
 from manoa.server.live.workshop import Busy, Workshop
+from manoa.server.people.secrets import new_id
 from manoa.server.wire.base import RateLimit
 
 T = TypeVar("T")
@@ -39,12 +40,20 @@ class Desk:
                 spent = time.thread_time() - began
 
         try:
-            return await self.workshop.do(self.address or self.user or "", timed)
-        except Busy:
-            raise TooMany(RateLimit(WORK.key, 2)) from None
+            return await self._do(self.address or self.user or "", timed)
         finally:
             if spent:
                 self._pay(spent)
+
+    async def work_for_all(self, work: Callable[[], T]) -> T:
+        """What is done once for everybody, at nobody's expense."""
+        return await self._do(new_id(), work)
+
+    async def _do(self, owner: str, work: Callable[[], T]) -> T:
+        try:
+            return await self.workshop.do(owner, work)
+        except Busy:
+            raise TooMany(RateLimit(WORK.key, 2)) from None
 
     def _pay(self, seconds: float) -> None:
         self.limits.pay(WORK.key, WORK.address, f"address {self.address}", seconds)

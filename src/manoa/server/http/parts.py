@@ -6,6 +6,7 @@ from sqlalchemy import Engine
 from manoa.server.http.door import Door
 from manoa.server.http.limits import Limits
 from manoa.server.live.hub import Hub
+from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.thinking import Thinkers
 
@@ -13,5 +14,6 @@ TheDoor = NamedDependency[Door]  # `door`
 TheHub = NamedDependency[Hub]  # `hub`
 TheEngine = NamedDependency[Engine]  # `engine`
 TheLimits = NamedDependency[Limits]  # `limits`
+TheMakers = NamedDependency[Makers]  # `makers`
 TheMetrics = NamedDependency[Metrics]  # `metrics`
 TheThinkers = NamedDependency[Thinkers]  # `thinkers`

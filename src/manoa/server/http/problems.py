@@ -26,8 +26,11 @@ SENTENCES = {
     405: "This cannot be done here.",
 }
 CODES = {400: "malformed", 404: "not-found", 405: "not-allowed"}
+NOWHERE = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started")
+NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job")
 STATUSES = {
-    404: ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started"),
+    400: ("bad-route",),
+    404: (*NOWHERE, *NO_ROUTE),
     403: ("hidden", "no-hints", "still-played"),
     503: ("preparing",),
 }
@@ -55,8 +58,8 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 
 
 def of_table(why: Refused) -> Refusal:
-    """What a table refuses: 404 for what is not there, 403 for what is hidden, 503 for what takes a while, 409 for all
-    else."""
+    """What a table or a route refuses: 404 for what is not there, 403 for what is hidden, 400 for what is wrong in
+    itself, 503 for what takes a while, 409 for all else."""
     return Refusal(next((status for status, codes in STATUSES.items() if why.code in codes), 409), why)
 
 

@@ -28,11 +28,11 @@ class BadName(ValueError):
         self.parts = parts
 
 
-def clean(name: str) -> str:
+def clean(name: str, longest: int = LONGEST) -> str:
     """The name as it is stored and shown."""
     tidy = re.sub(" +", " ", unicodedata.normalize("NFC", name).strip())
-    if len(tidy) > LONGEST:
-        raise BadName("name-too-long", most=LONGEST)
+    if len(tidy) > longest:
+        raise BadName("name-too-long", most=longest)
     if any(unicodedata.category(char) in UNWANTED for char in tidy) or INVISIBLE.search(tidy):
         raise BadName("name-does-not-show")
     if not any(shows(char) for char in tidy):

@@ -1,0 +1,113 @@
+"""What takes bots or the generator a while: trials of routes, and new routes."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody, PathParameter
+from sqlalchemy import Row
+
+from manoa.play.ready import needed
+from manoa.server.http.desk import TheDesk
+from manoa.server.http.identity import Person, Somebody, moment, needs, signed_in
+from manoa.server.http.limits import JOBS, REQUESTS, asks
+from manoa.server.http.packing import Asked
+from manoa.server.http.parts import TheHub, TheMakers
+from manoa.server.http.problems import BODY, TooMany
+from manoa.server.http.routes import PREFIX
+from manoa.server.http.rows import read, write
+from manoa.server.live.maker import Task
+from manoa.server.live.making import Busy, Makers
+from manoa.server.store import jobs as store
+from manoa.server.table import routes
+from manoa.server.table.refusal import Refused
+from manoa.server.wire.base import RateLimit, Refusal
+from manoa.server.wire.routes import RouteGenerateIn, RouteJob, RouteReport, RouteTrialIn
+
+JobKey = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{16}$", description="The job")]
+
+SEED = 0  # who has the same route tried again gets the same games
+
+
+@post(PREFIX + "/trial", summary="Let bots try a route", **asks(JOBS, *BODY, 401, 404, 409, 503, who=signed_in))
+async def try_route(
+    hub: TheHub,
+    desk: TheDesk,
+    makers: TheMakers,
+    person: Somebody,
+    name: FromPath[str],
+    data: JSONBody[RouteTrialIn],
+) -> RouteJob:
+    """Of one person one job is worked on: a new one ends the one before."""
+    needs(person, "play")
+
+    def prepare() -> dict[str, Any]:
+        routes.sound(name, data.route)
+        return routes.options_for(name, data.route, data.options, data.players)
+
+    options = await desk.work(prepare)
+    await hub.games.check(name, needed(name, options))
+    given = {"options": options, "players": data.players, "games": data.games, "seed": SEED, "route": data.route}
+    return await _begin(makers, person, Task(name, "trial", given), data.games, routes.key(data.route))
+
+
+@post(PREFIX + "/generate", summary="Make a route", **asks(JOBS, *BODY, 401, 404, 409, 503, who=signed_in))
+async def generate_route(
+    hub: TheHub,
+    desk: TheDesk,
+    makers: TheMakers,
+    person: Somebody,
+    name: FromPath[str],
+    data: JSONBody[RouteGenerateIn],
+) -> RouteJob:
+    """Without a seed it is another one each time."""
+    needs(person, "play")
+    await desk.work(lambda: routes.wishable(name, data.wish))
+    await hub.games.check(name)
+    seed = secrets.randbits(32) if data.seed is None else data.seed
+    return await _begin(makers, person, Task(name, "generate", {"wish": msgspec.to_builtins(data.wish), "seed": seed}))
+
+
+async def _begin(makers: Makers, person: Person, task: Task, of: int = 0, key: str | None = None) -> RouteJob:
+    try:
+        id = await makers.begin(person.id, person.payer, task, of, key)
+    except Busy:
+        raise TooMany(RateLimit(JOBS.key, 10)) from None
+    return RouteJob(id, task.kind, "waiting", 0, of)
+
+
+@get(PREFIX + "/jobs/{job:str}", summary="How far it is", **asks(REQUESTS, 400, 401, 404, cost=0.5, who=signed_in))
+async def look_at_job(request: Asked, person: Somebody, name: FromPath[str], job: JobKey) -> RouteJob:
+    """Ask at least every ten seconds: a job that nobody asks about ends by itself."""
+    found, now = await _mine(request, person, name, job), moment()
+    if found.state in store.UNFINISHED and now - found.asked > store.NOTED_EVERY:
+        await write(request, store.note_asked, job, now)
+    return _told(found, now)
+
+
+@delete(PREFIX + "/jobs/{job:str}", summary="Stop it", **asks(REQUESTS, 400, 401, 403, 404, who=signed_in))
+async def stop_job(request: Asked, person: Somebody, name: FromPath[str], job: JobKey) -> None:
+    needs(person, "play")
+    await _mine(request, person, name, job)
+    await write(request, store.stop, person.id, job, moment())
+
+
+async def _mine(request: Asked, person: Person, game: str, id: str) -> Row[Any]:
+    found = await read(request, store.find, person.id, game, id)
+    if found is None:
+        raise Refused("no-job")
+    return found
+
+
+def _told(row: Row[Any], now: int) -> RouteJob:
+    """A job that nobody works on any more, since its node is gone, has failed."""
+    lost = row.state in store.UNFINISHED and now - row.changed > store.LOST
+    state: Any
+    state, why = ("failed", "job-failed") if lost else (row.state, row.why)
+    report = msgspec.convert(row.result, RouteReport | None) if row.kind == "trial" else None
+    route = row.result if row.kind == "generate" else None
+    return RouteJob(row.id, row.kind, state, row.done, row.of, report, route, Refusal(why, {}) if why else None)
+
+
+HANDLERS: list[Any] = [try_route, generate_route, look_at_job, stop_job]

@@ -1,0 +1,357 @@
+"""Routes that people make: look for them, check them, keep them, say what one thinks of them."""
+
+import asyncio
+from functools import cache, lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from sqlalchemy import Connection, Row
+
+from manoa.art.look import Look
+from manoa.kernel.routes import Shelved
+from manoa.server.http.desk import Desk, TheDesk
+from manoa.server.http.identity import Person, Somebody, Visitor, moment, needs, signed_in
+from manoa.server.http.limits import REQUESTS, ROUTES, asks
+from manoa.server.http.packing import Asked, Packed, answer, packed
+from manoa.server.http.problems import BODY, Refusal
+from manoa.server.http.rows import read, write
+from manoa.server.http.tables import Theme
+from manoa.server.people.names import clean
+from manoa.server.store import routes as store
+from manoa.server.table import routes
+from manoa.server.table.refusal import Refused
+from manoa.server.wire import routes as wire
+
+PREFIX = "/games/{name:str}/routes"
+RouteKey = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$", description="The route")]
+Search = Annotated[str, QueryParameter(max_length=60, description="In titles and names of authors")]
+Small = Annotated[bool, QueryParameter(description="A miniature")]
+
+MOST_ROUTES = 100  # of one person
+LONGEST_TITLE = 60
+KEPT_PICTURES = 1_000
+KEPT_STUDIES = 200
+
+
+# Looking
+
+
+@get(PREFIX, summary="Routes: those of the game, mine, and others' on this server", **asks(REQUESTS, 400, 404, cost=2))
+async def list_routes(
+    request: Asked,
+    visitor: Visitor,
+    name: FromPath[str],
+    pack: FromQuery[wire.Pack | None] = None,
+    search: Search = "",
+) -> list[wire.RouteCard]:
+    me, wanted = visitor.id if visitor else None, search.replace("\0", "").strip()
+    shelved = [one for one in (await _shelf(name)).values() if _called(one, wanted)]
+
+    def find(rows: Connection) -> list[wire.RouteCard]:
+        mine = store.mine(rows, name, me, wanted) if me else []
+        return _cards(rows, name, me, shelved, [*mine, *store.others(rows, name, me, wanted)])
+
+    return [card for card in await read(request, find) if pack in (None, card.pack)]
+
+
+@get(PREFIX + "/{route:str}", summary="All about a route", **asks(REQUESTS, 400, 404, cost=2))
+async def look_at_route(
+    request: Asked, desk: TheDesk, visitor: Visitor, name: FromPath[str], route: RouteKey
+) -> wire.RouteFull:
+    me = visitor.id if visitor else None
+    shelved = (await _shelf(name)).get(route)
+    row = None if shelved else await _kept(request, name, route)
+    given = shelved["route"] if shelved else _row(row).route
+    (card,) = await read(request, _cards, name, me, [shelved] if shelved else [], [row] if row else [])
+    study = await desk.work(lambda: _study(name, msgspec.json.encode(given)))
+    difficulty = wire.RouteDifficulty(card.figures.difficulty)
+    report = None if row is None else msgspec.convert(row.report, wire.RouteReport | None)
+    return wire.RouteFull(card, given, msgspec.structs.replace(study, difficulty=difficulty), report)
+
+
+@get(
+    PREFIX + "/{route:str}/picture",
+    summary="A route as a picture",
+    media_type="image/svg+xml",
+    **asks(REQUESTS, 400, 404, cost=0.2),
+)
+async def route_picture(
+    request: Asked, desk: TheDesk, name: FromPath[str], route: RouteKey, theme: Theme = "light", small: Small = False
+) -> Response[bytes]:
+    """Drawn once: at the expense of whoever asks first, or of nobody if it comes with the game, since those are few."""
+    shelved = (await _shelf(name)).get(route)
+    if shelved is not None:
+        return answer(request, await desk.work_for_all(lambda: _shelved_picture(name, route, theme, small)))
+    given = msgspec.json.encode((await _kept(request, name, route)).route)
+    return answer(request, await desk.work(lambda: _picture(name, given, theme, small)))
+
+
+@post(
+    PREFIX + "/check",
+    summary="What is wrong with a route, and what it is like, as far as it is built",
+    status_code=200,
+    **asks(REQUESTS, *BODY, 404),
+)
+async def check_route(desk: TheDesk, name: FromPath[str], data: JSONBody[wire.RouteCheckIn]) -> wire.RouteChecked:
+    return await desk.work(lambda: routes.checked(name, data.route))
+
+
+# Keeping
+
+
+@post(PREFIX, summary="Keep a route, for everybody to find", **asks(ROUTES, *BODY, 401, 404, 409, who=signed_in))
+async def keep_route(
+    request: Asked, desk: TheDesk, person: Somebody, name: FromPath[str], data: JSONBody[wire.RouteIn]
+) -> wire.RouteCard:
+    needs(person, "play")
+    values = await _sound(desk, name, data)
+
+    def save(rows: Connection) -> wire.RouteCard:
+        if store.count(rows, person.id) >= MOST_ROUTES:
+            raise Refusal(409, Refused("too-many", "too-many-routes", most=MOST_ROUTES))
+        if store.was_removed(rows, person.id, values["key"]):
+            raise Refused("route-removed")
+        id = store.add(rows, person.id, name, moment(), **values)
+        return _card(rows, name, person.id, id)
+
+    return await write(request, save)
+
+
+@put(PREFIX + "/{route:str}", summary="Change a route of mine", **asks(ROUTES, *BODY, 401, 404, 409, who=signed_in))
+async def change_route(
+    request: Asked,
+    desk: TheDesk,
+    person: Somebody,
+    name: FromPath[str],
+    route: RouteKey,
+    data: JSONBody[wire.RouteIn],
+) -> wire.RouteCard:
+    """Tables on it keep their own copy."""
+    needs(person, "play")
+    await _mine(request, person, name, route)
+    values = await _sound(desk, name, data)
+
+    def save(rows: Connection) -> wire.RouteCard:
+        before = _theirs(rows, person, name, route)
+        if before.key == values["key"]:  # only the title: what bots found out still holds
+            values["figures"] = before.figures
+        else:
+            values["report"] = None
+        store.change(rows, route, moment(), **values)
+        return _card(rows, name, person.id, route)
+
+    return await write(request, save)
+
+
+@delete(
+    PREFIX + "/{route:str}",
+    summary="Delete a route of mine",
+    **asks(ROUTES, 400, 401, 403, 404, who=signed_in),
+)
+async def delete_route(request: Asked, person: Somebody, name: FromPath[str], route: RouteKey) -> None:
+    """Tables on it keep their own copy."""
+    needs(person, "play")
+
+    def drop(rows: Connection) -> None:
+        _theirs(rows, person, name, route)
+        store.drop(rows, [route])
+
+    await write(request, drop)
+
+
+# What people think of it
+
+
+@post(
+    PREFIX + "/{route:str}/like",
+    summary="I like this route",
+    status_code=200,
+    **asks(REQUESTS, 400, 401, 403, 404, who=signed_in),
+)
+async def like_route(request: Asked, person: Somebody, name: FromPath[str], route: RouteKey) -> wire.RouteLikes:
+    return await _like(request, person, name, route, store.like)
+
+
+@delete(
+    PREFIX + "/{route:str}/like",
+    summary="I do not like this route any more",
+    status_code=200,
+    **asks(REQUESTS, 400, 401, 403, 404, who=signed_in),
+)
+async def unlike_route(request: Asked, person: Somebody, name: FromPath[str], route: RouteKey) -> wire.RouteLikes:
+    return await _like(request, person, name, route, store.unlike)
+
+
+async def _like(request: Asked, person: Person, name: str, route: str, change: Any) -> wire.RouteLikes:
+    needs(person, "play")
+    if person.guest:
+        raise Refusal(403, Refused("likes-need-account"))
+    if route not in await _shelf(name):
+        await _kept(request, name, route)
+
+    def work(rows: Connection) -> wire.RouteLikes:
+        change(rows, name, route, person.id)
+        return wire.RouteLikes(*store.liked(rows, name, [route], person.id).get(route, (0, False)))
+
+    return await write(request, work)
+
+
+@post(
+    PREFIX + "/{route:str}/report",
+    summary="Tell the host that a route should not be here",
+    status_code=204,
+    **asks(ROUTES, *BODY, 401, 404, who=signed_in, done="The host will see it"),
+)
+async def report_route(
+    request: Asked, person: Somebody, name: FromPath[str], route: RouteKey, data: JSONBody[wire.RouteComplaintIn]
+) -> None:
+    """Only what people have made. Who asks twice has changed their mind about why."""
+    needs(person, "play")
+    await _kept(request, name, route)
+    await write(request, store.complain, route, person.id, data.why.replace("\0", ""), moment())
+
+
+# From the database
+
+
+async def _kept(request: Asked, game: str, id: str) -> Row[Any]:
+    """A route that somebody has made; Refused if there is none, or the host has removed it."""
+    routes.making(game)
+    return _row(await read(request, store.find, game, id))
+
+
+def _row(found: Row[Any] | None) -> Row[Any]:
+    if found is None:
+        raise Refused("no-route")
+    if found.removed is not None:
+        raise Refused("route-removed")
+    return found
+
+
+async def _mine(request: Asked, person: Person, game: str, id: str) -> None:
+    routes.making(game)
+    await read(request, _theirs, person, game, id)
+
+
+def _theirs(rows: Connection, person: Person, game: str, id: str) -> Row[Any]:
+    found = _row(store.find(rows, game, id))
+    if found.owner != person.id:
+        raise Refusal(403, Refused("not-your-route"))
+    return found
+
+
+async def _sound(desk: Desk, game: str, data: wire.RouteIn) -> dict[str, Any]:
+    """The columns of a route that is fit to be kept."""
+    title = clean(data.title, LONGEST_TITLE)
+    study = await desk.work(lambda: routes.sound(game, data.route))
+    figures = msgspec.to_builtins(routes.figures_of(game, data.route, study))
+    return {"title": title, "route": data.route, "key": routes.key(data.route), "figures": figures}
+
+
+# Cards
+
+
+def _card(rows: Connection, game: str, me: str, id: str) -> wire.RouteCard:
+    (card,) = _cards(rows, game, me, [], [_row(store.find(rows, game, id))])
+    return card
+
+
+def _cards(
+    rows: Connection, game: str, me: str | None, shelved: list[Shelved], kept: list[Row[Any]]
+) -> list[wire.RouteCard]:
+    keys = {one["id"]: routes.key(one["route"]) for one in shelved}
+    likes = store.liked(rows, game, [*keys, *(row.id for row in kept)], me)
+    plays = store.plays(rows, game, [*keys, *keys.values(), *(row.key for row in kept)])
+    cards = [_shelved_card(one, plays.get(one["id"], 0) + plays.get(keys[one["id"]], 0)) for one in shelved]
+    cards += [_kept_card(row, plays.get(row.key, 0), row.owner == me) for row in kept]
+    return [_with_likes(card, *likes.get(card.id, (0, False))) for card in cards]
+
+
+def _with_likes(card: wire.RouteCard, likes: int, liked: bool) -> wire.RouteCard:
+    return msgspec.structs.replace(card, likes=likes, liked=liked)
+
+
+def _shelved_card(entry: Shelved, plays: int) -> wire.RouteCard:
+    figures, titles = routes.shelved_figures(entry), entry["title"]
+    return wire.RouteCard(
+        id=entry["id"],
+        pack=msgspec.convert(entry["pack"], wire.Pack),
+        title=titles["en"],
+        titles=titles,
+        author=None,
+        set=figures.set,
+        difficulty=figures.level,
+        figures=figures,
+        plays=plays,
+        likes=0,
+        liked=False,
+        mine=False,
+        changed=None,
+    )
+
+
+def _kept_card(row: Row[Any], plays: int, mine: bool) -> wire.RouteCard:
+    """Of whoever has made it, the name is all that it tells."""
+    figures = msgspec.convert(row.figures, wire.RouteFigures)
+    return wire.RouteCard(
+        id=row.id,
+        pack="yours" if mine else "server",
+        title=row.title,
+        titles={},
+        author=row.author,
+        set=figures.set,
+        difficulty=figures.level,
+        figures=figures,
+        plays=plays,
+        likes=0,
+        liked=False,
+        mine=mine,
+        changed=row.changed,
+    )
+
+
+# From the game
+
+
+async def _shelf(game: str) -> dict[str, Shelved]:
+    """Made once, which takes a moment, at nobody's expense."""
+    return await asyncio.to_thread(routes.shelf, game)
+
+
+def _called(entry: Shelved, search: str) -> bool:
+    return any(search.casefold() in title.casefold() for title in entry["title"].values())
+
+
+@lru_cache(KEPT_STUDIES)
+def _study(game: str, route: bytes) -> wire.RouteStudy:
+    return routes.checked(game, msgspec.json.decode(route)).study
+
+
+@cache
+def _shelved_picture(game: str, id: str, theme: str, small: bool) -> Packed:
+    return _drawn(game, routes.shelf(game)[id]["route"], theme, small)
+
+
+@lru_cache(KEPT_PICTURES)
+def _picture(game: str, route: bytes, theme: str, small: bool) -> Packed:
+    return _drawn(game, msgspec.json.decode(route), theme, small)
+
+
+def _drawn(game: str, route: Any, theme: str, small: bool) -> Packed:
+    return packed(routes.making(game).picture(route, Look(theme=theme), small).encode(), "image/svg+xml")
+
+
+HANDLERS: list[Any] = [
+    list_routes,
+    look_at_route,
+    route_picture,
+    check_route,
+    keep_route,
+    change_route,
+    delete_route,
+    like_route,
+    unlike_route,
+    report_route,
+]
