@@ -267,3 +267,33 @@ def draw_route_(
     from manoa.cli.routes import draw_route
 
     draw_route(route, out, theme)
+
+
+RouteId = Annotated[str, typer.Argument(metavar="ID", help="As the report and the link have it.")]
+
+
+@routes.command()
+def reports(data: Data = None, database: Database = None) -> None:
+    """List the routes of a server that people have reported, and why."""
+    from manoa.cli.hosting import list_reports
+    from manoa.server.settings import Settings, data_folder
+
+    list_reports(Settings(data=data or data_folder(), database=database))
+
+
+@routes.command()
+def remove(id: RouteId, data: Data = None, database: Database = None) -> None:
+    """Take a route off a server. Tables on it go on."""
+    from manoa.cli.hosting import remove_route
+    from manoa.server.settings import Settings, data_folder
+
+    remove_route(id, Settings(data=data or data_folder(), database=database))
+
+
+@routes.command(name="restore")
+def restore_route_(id: RouteId, data: Data = None, database: Database = None) -> None:
+    """Put a removed route back, or settle what was said about it."""
+    from manoa.cli.hosting import restore_route
+    from manoa.server.settings import Settings, data_folder
+
+    restore_route(id, Settings(data=data or data_folder(), database=database))
