@@ -144,7 +144,7 @@ def reservehead(name: str) -> float:
 
 def reserve_stock(name: str, left: int) -> str:
     head = reservehead(name)
-    return "".join(_stock_dot(head + 8.5 + 7.5 * dot, 26, 2.4, dot < left) for dot in range(STOCK))
+    return "".join(_stock_dot(head + 8.5 + 7.5 * dot, 26, 2.4, dot < left) for dot in range(ALL_CARDS[name]["copies"]))
 
 
 def mini_face(name: str) -> str:

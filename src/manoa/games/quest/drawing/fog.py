@@ -8,6 +8,7 @@ from random import Random
 from manoa.art.hexes import haloed, rim
 from manoa.art.kit import hexagon, icon, line, path, polygon
 from manoa.art.scenery import canopy
+from manoa.games.quest.drawing.terrain import cost_glyph, ground
 
 KINDS = 3
 STEPS = {1: 30, 2: -30}  # of lifting: how far down it still reaches
@@ -62,11 +63,16 @@ def lifted(flat: bool, step: int) -> str:
     return f'<g clip-path="url(#{_clip(flat)})">{rolled}</g>'
 
 
-def face_up(flat: bool) -> str:
+def _rim_and_wisps(flat: bool) -> str:
     """For the rest of the game: a cut rim and wisps, so that one sees that the ground was laid on."""
     edge = path(polygon(hexagon(95, flat)), "none", stroke="var(--cut)", stroke_width=6, stroke_linejoin="round")
     wisps = line("M-78 -20q10 -12 24 -6t24 -6M34 62q10 -10 20 -4t20 -8", "fog-light", 7)
     return edge + wisps + line("M-70 -6q8 -8 18 -4t16 -4M46 76q8 -7 14 -3t14 -6", "fog-light", 5)
+
+
+def unveiled(terrain: str, power: int, flat: bool) -> str:
+    """The ground that a token brings, with what it asks for."""
+    return ground(terrain, power, 0, terrain, flat) + _rim_and_wisps(flat) + cost_glyph(terrain, power)
 
 
 def _face() -> str:

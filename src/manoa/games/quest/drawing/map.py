@@ -16,6 +16,7 @@ from manoa.games.quest.drawing import landmarks
 from manoa.games.quest.drawing.blockades import PLAQUE, palisade
 from manoa.games.quest.drawing.city import city, rays
 from manoa.games.quest.drawing.landmarks import CITY, HOUSE_SCALE, house_at, house_box, turned
+from manoa.games.quest.drawing.marks import Marks, below_glyphs, beside_glyphs, dragon_pieces, over_glyphs
 from manoa.games.quest.drawing.symbols import BLOCKADES, COUNT, PLAQUE_BOX, PRINTED, piece
 from manoa.games.quest.drawing.tavern import house, sign
 from manoa.games.quest.drawing.terrain import GLYPHS, cost_glyph, ground, variant
@@ -38,6 +39,7 @@ class Plan(NamedTuple):
     angle: int
     size: float  # of a hex, middle to corner
     shift: Point
+    marks: Marks = Marks()
 
     @property
     def flat(self) -> bool:
@@ -114,12 +116,12 @@ def city_at(plan: Plan) -> Point:
 # The printed map
 
 
-def printed_map(plan: Plan) -> tuple[str, dict[str, str]]:
-    """Cardboard, ground, glyphs and names; and the definitions they use."""
+def printed_map(plan: Plan, laid_on: str = "") -> tuple[str, dict[str, str]]:
+    """Cardboard, ground, glyphs, what is laid on them, and names; and the definitions they use."""
     drawing, own = ground_map(plan)
     names = "".join(_name(plan, space) for space in plan.board.spaces)
     own["names"] = f'<g id="names">{names}</g>'
-    return drawing + names_of_places("names", max(SMALLEST_NAME, plan.size * 0.35)), own
+    return drawing + laid_on + names_of_places("names", max(SMALLEST_NAME, plan.size * 0.35)), own
 
 
 def ground_map(plan: Plan, land: str = "land") -> tuple[str, dict[str, str]]:
@@ -134,8 +136,9 @@ def ground_map(plan: Plan, land: str = "land") -> tuple[str, dict[str, str]]:
     drawing += moved(city(), *at)
     drawing += f'<use href="#{land}" fill="none" stroke="var(--board-edge)" stroke-opacity=".34" stroke-width="1.2"/>'
     drawing += "".join(_joint_line(plan, joint) for joint in plan.board.joints)
-    drawing += _house(plan) + tunnels(plan.board, plan.xy, plan.size)
-    return drawing + "".join(_glyph(plan, space, own) for space in spaces), own
+    drawing += _house(plan) + tunnels(plan.board, plan.xy, plan.size) + below_glyphs(plan, own)
+    drawing += "".join(_glyph(plan, space, own) for space in spaces)
+    return drawing + over_glyphs(plan, own), own
 
 
 def _cardboard(land: str) -> str:
@@ -189,7 +192,8 @@ def _glyph(plan: Plan, space: Space, own: dict[str, str]) -> str:
     if name not in own:
         asked = (GLYPHS[space.requires], space.requires, space.power)
         own[name] = f'<g id="{name}">{sign(*asked) if posted else cost_glyph(*asked[1:])}</g>'
-    return used(name, x, y, plan.size / 100)
+    aside = beside_glyphs(plan, space.at)
+    return used(name, x + aside[0], y + aside[1], plan.size / 100)
 
 
 def _name(plan: Plan, space: Space) -> str:
@@ -330,8 +334,8 @@ def trail(plan: Plan, events: Iterable[dict[str, Any]]) -> str:
     return drawing
 
 
-def pieces(plan: Plan, places: Sequence[Sequence[Any]], now: Any = None) -> str:
-    """All pieces, back to front; the one at `now` in a gold ring. Those in El Dorado stand before it."""
+def pieces(plan: Plan, places: Sequence[Sequence[Any]], now: Any = None, dragons: Iterable[Any] = ()) -> str:
+    """All pieces and dragons, back to front; the one at `now` in a gold ring. Those in El Dorado stand before it."""
     standing = [
         (plan.xy(at), seat, number if len(own) > 1 else None)
         for seat, own in enumerate(places)
@@ -348,8 +352,8 @@ def pieces(plan: Plan, places: Sequence[Sequence[Any]], now: Any = None) -> str:
         ring = path(
             plan.corners(now, 0.9), "gold-2", fill_opacity=0.3, stroke="var(--gold-2)", stroke_width=plan.size * 0.13
         )
-    return ring + "".join(
-        f'<g data-seat="{seat}">'
-        f"{stamped(piece(seat, number), PIECE_BOX, x, y + plan.size * FOOT, plan.size * PIECE)}</g>"
-        for (x, y), seat, number in sorted(standing, key=lambda entry: entry[0][1])
-    )
+    drawn = dragon_pieces(plan, dragons)
+    for (x, y), seat, number in standing:
+        art = stamped(piece(seat, number), PIECE_BOX, x, y + plan.size * FOOT, plan.size * PIECE)
+        drawn.append(((x, y), f'<g data-seat="{seat}">{art}</g>'))
+    return ring + "".join(art for _, art in sorted(drawn, key=lambda entry: entry[0][1]))

@@ -13,7 +13,7 @@ ROWS = RESERVE[3] + 5
 
 
 def market(view: dict[str, Any], x: float, y: float) -> tuple[str, float]:
-    """Six slots in two rows, then the piles of the reserve; and how far down they go."""
+    """Six slots in two rows, then the piles of the reserve and of the Muisca; and how far down they go."""
     _, _, w, h = MARKET
     sale, drawing = view["market"], heading("MARKET", x, y + 14)
     for place, slot in enumerate(sale["slots"]):
@@ -24,7 +24,11 @@ def market(view: dict[str, Any], x: float, y: float) -> tuple[str, float]:
             face = laid(f"quest-market-{slot['card']}-{slot['left']}", left, top, w, h)
             drawing += f'<g data-card="{slot["card"]}">{rect(left, top + 2.5, w, h, "shadow-2", rx=9)}{face}</g>'
     more, y = _reserve(sale, x, y + 26 + 2 * (h + 12) + 10)
-    return drawing + more, y
+    aside = view.get("modules", {}).get("muisca", [])
+    if not aside:
+        return drawing + more, y
+    piles, end = _piles(aside, x, y + 32)
+    return drawing + more + heading("MUISCA", x, y + 22) + piles, end
 
 
 def _reserve(sale: dict[str, Any], x: float, y: float) -> tuple[str, float]:
@@ -32,9 +36,16 @@ def _reserve(sale: dict[str, Any], x: float, y: float) -> tuple[str, float]:
     state, tone, sign = ("open", "good", "check") if sale["open"] else ("closed", "ink-2", "lock")
     drawing += icon(sign, x + ROOM - width(state, 13) - 20, y + 2, 13, tone)
     drawing += words(state, x + ROOM, y + 13, 13, tone, anchor="end", weight=600)
+    piles, end = _piles(sale["reserve"], x, y + 24)
+    return drawing + piles, end
+
+
+def _piles(piles: list[dict[str, Any]], x: float, y: float) -> tuple[str, float]:
+    """In two columns."""
     _, _, w, h = RESERVE
-    for place, pile in enumerate(sale["reserve"]):
-        left, top = x + place % 2 * (ROOM - w), y + 24 + place // 2 * ROWS
+    drawing = ""
+    for place, pile in enumerate(piles):
+        left, top = x + place % 2 * (ROOM - w), y + place // 2 * ROWS
         face = laid(f"quest-reserve-{pile['card']}-{pile['left']}", left, top, w, h)
         drawing += f'<g data-card="{pile["card"]}">{face}</g>'
-    return drawing, y + 24 + (len(sale["reserve"]) + 1) // 2 * ROWS
+    return drawing, y + (len(piles) + 1) // 2 * ROWS

@@ -24,6 +24,7 @@ from manoa.games.quest.drawing.map import (
     trail,
 )
 from manoa.games.quest.drawing.market import market
+from manoa.games.quest.drawing.marks import bonds, fog_and_chests, held_discs, marks_of
 from manoa.games.quest.drawing.symbols import TOKEN, symbols
 from manoa.games.quest.parts.board import FINISH, TAVERN, board, board_of
 
@@ -32,6 +33,7 @@ STAGE = WIDTH - RAIL
 MARGIN = 22
 TALLEST = 740  # of a map
 HEADER = 96  # of a map alone
+LYING = {"token": "token", "curse": "badge", "chest": "chest"}  # by what they are drawn
 PHASES = {
     "play": "plays",
     "pay": "pays",
@@ -63,12 +65,15 @@ def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
     beside, height = _beside(route.title, view, look, options["open_discards"])
     chart = plan(route, (STAGE - 2 * MARGIN, TALLEST))
     stage = max(height - HAND, extent(chart)[1] + 2 * MARGIN)
-    chart = _centred(chart, STAGE / 2, stage / 2)
-    printed, own = printed_map(chart)
+    chart = _centred(chart, STAGE / 2, stage / 2)._replace(marks=marks_of(options))
+    modules = view.get("modules", {})
+    printed, own = printed_map(chart, fog_and_chests(chart, modules))
     body = rect(0, 0, STAGE, stage, "chart") + contours(STAGE, stage)
     body += rose_in_a_corner(STAGE, stage, 44, lambda corner: clearance(chart, corner) > 56) + printed
     body += standing_blockades(chart, view["blockades"]) + cave_counts(chart, view["caves"]) + trail(chart, look.events)
-    body += pieces(chart, view["pieces"], _running(view)) + hand(view, look, stage, STAGE)
+    body += bonds(chart, view) if modules else ""
+    body += pieces(chart, view["pieces"], _running(view), modules.get("dragons", []))
+    body += (held_discs(chart, view) if modules else "") + hand(view, look, stage, STAGE)
     return document(
         body + rail(STAGE, stage + HAND) + beside,
         width=WIDTH,
@@ -135,6 +140,10 @@ def turn(view: dict[str, Any], look: Look) -> str:
     """Whose turn it is, or who came first."""
     if view["player"] is not None:
         return f"{look.name(view['player'])} {PHASES.get(view['phase'], 'decides')}"
+    if "points" in view.get("modules", {}):
+        points = view["modules"]["points"]
+        best = [seat for seat, own in enumerate(points) if own == max(points)]
+        return f"{look.name(best[0])} has most points" if len(best) == 1 else "The game is over"
     return f"{look.name(view['arrived'][0])} came first" if view["arrived"] else "The game is over"
 
 
@@ -150,15 +159,30 @@ def _player(view: dict[str, Any], look: Look, seat: int, x: float, y: float, ope
     found += [("discard", len(view["discards"][seat]))] if open_discards else []
     found += [("remove", len(view["removed"][seat]))] if view["removed"][seat] else []
     found += [("blockade", blockade["number"]) for blockade in view["blockades"] if blockade["owner"] == seat]
+    found += _module_counts(view, seat)
     more, end = counts([(sign, count, "ink-2") for sign, count in found], x + 24, y + 25)
-    cursed = view["hexes"]["curses"][seat] if "hexes" in view else []
-    held = [("token", name) for name in view["tokens"][seat]] + [("badge", name) for name in cursed]
+    held = _lying(view, seat)
     step = min(23.0, max(0.0, x + ROOM - end - 21) / max(1, len(held) - 1))
     for place, (kind, name) in enumerate(held):
         height = 21 * TOKEN[3] / TOKEN[2] if kind == "token" else 21
-        lying = laid(f"quest-{kind}-{name}", end + step * place, y + 21, 21, height)
-        more += f'<g data-{"token" if kind == "token" else "curse"}="{name}">{lying}</g>'
+        lying = laid(f"quest-{LYING[kind]}-{name}", end + step * place, y + 21, 21, height)
+        more += f'<g data-{kind}="{name}">{lying}</g>'
     return drawing + more
+
+
+def _module_counts(view: dict[str, Any], seat: int) -> list[tuple[str, Any]]:
+    """Cards stored on the own board, and points."""
+    modules = view.get("modules", {})
+    stored = [("muisca", len(cards)) for cards in modules.get("stored", [])[seat : seat + 1] if cards]
+    return stored + [("chest", points) for points in modules.get("points", [])[seat : seat + 1]]
+
+
+def _lying(view: dict[str, Any], seat: int) -> list[tuple[str, Any]]:
+    """What lies open in front of a player: tokens, curses, chests."""
+    cursed = view["hexes"]["curses"][seat] if "hexes" in view else []
+    chests = [chest["value"] for chest in view.get("modules", {}).get("chests", []) if chest["owner"] == seat]
+    things = {"token": view["tokens"][seat], "curse": cursed, "chest": chests}
+    return [(kind, name) for kind, names in things.items() for name in names]
 
 
 def _in_words(view: dict[str, Any], look: Look) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from manoa.art.kit import Point, hexagon
 from manoa.art.paper import definitions
 from manoa.art.sprites import icons
+from manoa.games.quest.drawing import marks
 from manoa.games.quest.drawing.blockades import palisade
 from manoa.games.quest.drawing.map import (
     CAVE_COUNT,
@@ -36,7 +37,7 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
     chart = _laid_out(options, tall)
     width, height = (round(side + 2 * MARGIN, 1) for side in extent(chart))
     return {
-        "svg": _drawing(chart, (options["route"], options["tavern_side"], "swamp" in options["modules"]), tall),
+        "svg": _drawing(chart, (options["route"], options["tavern_side"], sorted(options["modules"])), tall),
         "width": width,
         "height": height,
         "viewBox": f"0 0 {width} {height}",
@@ -54,6 +55,13 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
             "plaque": _scaled(chart, 1 / PRINTED, 4),
             "cave": _scaled(chart, 0.01, 4),
             "cave_at": [_scaled(chart, part) for part in CAVE_COUNT],
+            "dragon": _scaled(chart, marks.DRAGON, 4),
+            "awake_at": [_scaled(chart, part) for part in marks.AWAKE_AT],
+            "asleep_at": [_scaled(chart, part) for part in marks.ASLEEP_AT],
+            "chest": _scaled(chart, marks.CHEST, 4),
+            "chest_at": [_scaled(chart, part) for part in marks.CHEST_AT],
+            "held": _scaled(chart, marks.HELD),
+            "held_at": [_scaled(chart, part) for part in marks.HELD_AT],
         },
     }
 
@@ -61,7 +69,8 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
 def _laid_out(options: dict[str, Any], tall: bool) -> Plan:
     chart = plan(board_of(options), ROOMS[tall])
     width, height = extent(chart)
-    return chart._replace(shift=(chart.shift[0] + width / 2 + MARGIN, chart.shift[1] + height / 2 + MARGIN))
+    shift = chart.shift[0] + width / 2 + MARGIN, chart.shift[1] + height / 2 + MARGIN
+    return chart._replace(shift=shift, marks=marks.marks_of(options))
 
 
 def _drawing(chart: Plan, route: Any, tall: bool) -> str:

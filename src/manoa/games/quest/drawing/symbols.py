@@ -6,6 +6,7 @@ import functools
 import re
 from typing import Final
 
+from manoa.art.hexes import clips
 from manoa.art.kit import Box, frame, icon, laid, path, round_hexagon, symbol
 from manoa.art.lettering import display
 from manoa.art.pieces import PIECE, explorer
@@ -16,6 +17,7 @@ from manoa.games.quest.drawing.card_parts import figures, pictures
 from manoa.games.quest.drawing.card_signs import ALL_CARDS, token_sign
 from manoa.games.quest.drawing.frames import LARGE, large_hero_frame
 from manoa.games.quest.drawing.taproom import ROOM, taproom
+from manoa.games.quest.parts.modules import FOG
 from manoa.games.quest.parts.tokens import DATA, PER_CAVE, Token
 
 BACK = "quest-back"
@@ -70,8 +72,9 @@ def _for_sale(name: str, language: str) -> dict[str, str]:
     }
     for left in range(faces.STOCK + 1):
         on_market = laid(market, *faces.MARKET) + laid(f"quest-stock-{left}", *faces.MARKET)
-        in_reserve = laid(reserve, *faces.RESERVE) + faces.reserve_stock(name, left)
         found[f"{market}-{left}"] = symbol(f"{market}-{left}", faces.MARKET, on_market, spills=True)
+    for left in range(ALL_CARDS[name]["copies"] + 1):
+        in_reserve = laid(reserve, *faces.RESERVE) + faces.reserve_stock(name, left)
         found[f"{reserve}-{left}"] = symbol(f"{reserve}-{left}", faces.RESERVE, in_reserve)
     return found
 
@@ -115,12 +118,15 @@ def _modules() -> dict[str, str]:
     for flat in (False, True):
         turned = "-flat" * flat
         drawings[f"quest-danger-ring{turned}"] = (markers.HEX, markers.danger_ring(flat))
-        drawings[f"quest-fog-up{turned}"] = (markers.HEX, fog.face_up(flat))
         for kind in range(fog.KINDS):
             drawings[f"quest-fog-{kind}{turned}"] = (markers.HEX, fog.face_down(flat, kind))
         for step in fog.STEPS:
             drawings[f"quest-fog-lift-{step}{turned}"] = (markers.HEX, fog.lifted(flat, step))
-    return fog.parts() | {name: symbol(name, box, drawing, spills=True) for name, (box, drawing) in drawings.items()}
+        for terrain, power in dict.fromkeys(FOG):
+            drawn = fog.unveiled(terrain, power, flat)
+            drawings[f"quest-unveiled-{terrain}-{power}{turned}"] = (markers.HEX, drawn)
+    parts = fog.parts() | clips(flat=False) | clips(flat=True)
+    return parts | {name: symbol(name, box, drawing, spills=True) for name, (box, drawing) in drawings.items()}
 
 
 def _token(name: str) -> str:
