@@ -51,6 +51,15 @@ def test_m_2_1_the_view_tells_where_a_piece_will_be_carried() -> None:
     assert [end["carried"] for way in match.view(0)["reach"] for end in way["ends"]] == [[2, 0]]
 
 
+def test_m_2_1_the_view_does_not_promise_a_carry_to_an_occupied_space() -> None:
+    game = row(*STREAM, modules="current", marks={"current": [arrow(1, 0, 0)]})
+    match = on(game, hand="sailor", elsewhere={1: (2, 0)})
+    [end] = [end for way in match.view(0)["reach"] for end in way["ends"]]
+    assert end["carried"] is None
+    play(match, "sailor L1")
+    assert where(match) == (1, 0)
+
+
 def test_m_2_1_no_reward_where_a_piece_is_carried_to() -> None:
     spaces = {(0, 0): "start", (1, 0): "river 1", (2, 0): "river 1", (3, 0): "cave"}
     game = sketch(spaces, "current", {"current": [arrow(1, 0, 0)]}, caves=True)

@@ -37,6 +37,17 @@ def test_m_3_1_the_refusal_says_what_would_help() -> None:
     assert match.view()["modules"]["in_danger"][0] == [True]
 
 
+def test_m_3_1_the_view_tells_what_would_help() -> None:
+    match = on(row(*RIM, modules="danger", marks={"danger": [[1, 0]]}), hand="explorer explorer sailor")
+    assert match.view(0)["module_choices"]["leaving"] == []
+    [end] = [end for way in match.view(0)["reach"] if way["card"] == "explorer" for end in way["ends"]]
+    assert end["danger"]
+    play(match, "explorer L1")
+    assert match.view(0)["module_choices"]["leaving"] == [{"piece": 0, "spaces": ["L2"], "things": ["explorer"]}]
+    play(match, "explorer L2")
+    assert match.view(0)["module_choices"]["leaving"] == []
+
+
 def test_m_3_1_leftover_power_and_cards_for_rubble_count() -> None:
     match = on(
         row("start", "jungle 1", "rubble 1", modules="danger", marks={"danger": [[1, 0]]}), hand="explorer sailor"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from manoa import Match
 from manoa.games.quest.parts.board import board
 from manoa.games.quest.parts.modules import DRAGON_IDS, places
 from manoa.games.quest.parts.routes import listed
@@ -166,3 +169,36 @@ def test_dragons_lie_on_ground_that_they_can_be_on() -> None:
     for route in listed():
         spaces = {space.at: space.terrain for space in board(route).spaces}
         assert all(spaces[at[0], at[1]] not in ("mountain", "cave", "finish") for at in places(route)["dragons"])
+
+
+# What the view tells a player who may move them
+
+
+def flights(match: Match) -> dict[str, Any]:
+    return {flight["dragon"]: flight for flight in match.view(0)["module_choices"]["flights"]}
+
+
+def test_m_5_4_the_view_tells_which_dragons_can_be_moved_where_and_by_which_cards() -> None:
+    match = on(
+        row(*PATH, modules="dragons"), hand="explorer sailor", dragons={"green": (3, 0)}, asleep={"blue": (5, 0)}
+    )
+    assert flights(match).keys() == {"green"}, "the blue one sleeps"
+    assert flights(match)["green"]["alone"] == ["explorer"]
+    ends = {end["text"]: (end["to"], end["steps"]) for end in flights(match)["green"]["ends"]}
+    assert ends == {"herd L2": ([2, 0], 1), "herd L4": ([4, 0], 1), "herd L2 L1": ([1, 0], 2)}
+
+
+@pytest.mark.parametrize(("card", "text"), [("explorer", "herd L2 L1"), ("dragon_tamer", "herd L2 L1")])
+def test_m_5_4_what_the_view_tells_moves_a_dragon_there(card: str, text: str) -> None:
+    match = on(row(*PATH, modules="dragons"), hand=f"{card} sailor", dragons={"green": (3, 0)})
+    play(match, *(["play dragon-tamer", "dragon green"] if card == "dragon_tamer" else ["dragon green", f"lay {card}"]))
+    assert text in [end["text"] for end in flights(match)["green"]["ends"]]
+    play(match, text)
+    assert match.view()["modules"]["dragons"][0]["at"] == [1, 0]
+
+
+def test_m_5_4_with_two_other_cards_it_goes_one_space() -> None:
+    match = on(row(*PATH, modules="dragons"), hand="sailor traveler", dragons={"green": (3, 0)})
+    assert flights(match)["green"]["alone"] == []
+    play(match, "dragon green", "lay sailor")
+    assert {end["steps"] for end in flights(match)["green"]["ends"]} == {1}

@@ -26,6 +26,12 @@ def test_m_4_1_the_transmitter_may_take_from_them() -> None:
     assert zone(match, "discard") == ["muisca_goldsmith"]
 
 
+def test_m_4_2_the_view_tells_a_stored_card_from_one_in_hand() -> None:
+    match = on(row(*WOODS, modules="muisca"), hand="muisca_guide", stored={0: "muisca_guide"})
+    ways = {way.get("stored", False): way["ends"][0]["text"] for way in match.view(0)["reach"]}
+    assert ways == {False: "muisca-guide L1", True: "muisca-guide-stored L1"}
+
+
 def test_m_4_2_stored_without_effect_and_played_from_a_later_turn_on() -> None:
     match = on(
         row(*WOODS, modules="muisca", players=2), 2, at=[(0, 0), (3, 0)], hand="muisca_guide explorer", rest="draw"

@@ -7,12 +7,16 @@ from typing import Any, TypedDict
 from manoa.games.quest.parts.cards import CARD_IDS, FIRST_MUISCA
 from manoa.games.quest.parts.modules import DRAGON_IDS, MODULES
 from manoa.games.quest.people import reading
+from manoa.games.quest.people.flights import Flight, flights
+from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.reading import At, Pile
-from manoa.games.quest.rules.modules.danger import first_endangered, nth_back, places_back
+from manoa.games.quest.rules.leaving import can_leave, may_end
+from manoa.games.quest.rules.modules.danger import endangered, first_endangered, nth_back, places_back
 from manoa.games.quest.rules.modules.dragons import apart, tamable
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.modules.treasures import points
 from manoa.games.quest.rules.state import (
+    ACT,
     DRAGONS,
     HERD,
     MUISCA_KINDS,
@@ -92,11 +96,21 @@ class Modules(TypedDict, total=False):
     fog_left: int  # tokens that are not turned up, those left out included
 
 
+class Leaving(TypedDict):
+    """What still takes a piece out of danger (M-3.1): the turn does not end before."""
+
+    piece: int
+    spaces: list[str]
+    things: list[str]  # cards and tokens that lead there
+
+
 class Own(TypedDict, total=False):
     """What only the seat whose turn it is can do."""
 
     storable: list[str]
     tamable: list[str]  # dragons
+    flights: list[Flight]
+    leaving: list[Leaving]
 
 
 def modules(rules: Any, state: Any) -> Modules:
@@ -114,7 +128,18 @@ def own(rules: Any, state: Any) -> Own:
     return {
         "storable": [CARD_IDS[FIRST_MUISCA + kind] for kind in range(MUISCA_KINDS) if cards >> kind & 1],
         "tamable": [name for dragon, name in enumerate(DRAGON_IDS) if dragons >> dragon & 1],
+        "flights": flights(rules, state),
+        "leaving": _leaving(rules, state),
     }
+
+
+def _leaving(rules: Any, state: Any) -> list[Leaving]:
+    if state["phase"] != ACT or may_end(rules, state):
+        return []
+    bits = int(endangered(rules, state))
+    pieces = [piece for piece in range(int(rules["pieces"])) if bits >> piece & 1 and can_leave(rules, state, piece)]
+    found = [(piece, *helpers(rules, state, piece)) for piece in pieces]
+    return [{"piece": piece, "spaces": spaces, "things": things} for piece, spaces, things in found]
 
 
 def by_piece(rules: Any, values: list[Any]) -> list[list[Any]]:

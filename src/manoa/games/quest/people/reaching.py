@@ -9,7 +9,7 @@ import numpy as np
 from manoa.games.quest.parts.cards import SYMBOLS
 from manoa.games.quest.people.reading import At, atlas, source_parts, steps_left
 from manoa.games.quest.rules import reach
-from manoa.games.quest.rules.modules.dragons import would_hold
+from manoa.games.quest.rules.modules.dragons import is_vacant, would_hold
 from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL, ONCE, STORED, TOKENS
 
 MOST_HEADINGS, MOST_ROWS = 256, 8192
@@ -26,7 +26,7 @@ class End(TypedDict):
     left: int  # power
     to_go: int  # steps of the player from then on (Q-8.4)
     text: str  # plays it all
-    carried: NotRequired[At | None]  # with modules, as the next two: where a current takes the piece, if it stops there
+    carried: NotRequired[At | None]  # with modules, as the next two: where a current takes the piece
     danger: NotRequired[bool]  # no turn may end there as long as the piece can leave
     held: NotRequired[bool]  # a dragon would hold the piece there
 
@@ -39,6 +39,7 @@ class Reach(TypedDict):
     token: str | None
     symbol: str | None  # None: a free step
     once: NotRequired[bool]  # a familiar's once-power: then it is gone
+    stored: NotRequired[bool]  # a card on the own board (M-4.2)
     ends: list[End]
 
 
@@ -67,6 +68,8 @@ def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) ->
         "symbol": None if symbol >= NO_SYMBOL else SYMBOLS[symbol],
         "ends": [_end(rules, state, verb, table, row, to_go) for row in _best(table)],
     }
+    if stored:
+        return {**found, "stored": True}
     return {**found, "once": True} if once else found
 
 
@@ -96,11 +99,18 @@ def _end(rules: Any, state: Any, verb: str, table: list[list[int]], row: list[in
         "text": " ".join([verb, *_places(chart, blockades, table, row)]),
     }
     if rules["modules"]:
+        held = moved and not home and bool(would_hold(rules, state, space))
         there = int(rules["drift"][space])
-        end["carried"] = list(chart.hexes[there]) if moved and there != space else None
-        end["danger"] = moved and bool(rules["danger"][space])
-        end["held"] = moved and not home and bool(would_hold(rules, state, space))
+        carried = moved and there != space and not held and is_free(state, there, start[reach.SPACE])
+        end["carried"] = list(chart.hexes[there]) if carried else None
+        end["danger"] = moved and bool(rules["danger"][there if carried else space])
+        end["held"] = held
     return end
+
+
+def is_free(state: Any, space: int, leaving: int) -> bool:
+    """Nobody would be there once the piece has left where it stands: a current carries nobody to others (M-2.1)."""
+    return space == leaving or bool(is_vacant(state, space))
 
 
 def _places(chart: Any, blockades: list[int], table: list[list[int]], row: list[int]) -> list[str]:

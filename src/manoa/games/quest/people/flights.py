@@ -1,0 +1,85 @@
+"""Where the seat whose turn it is can move dragons to, and with which cards (M-5.4, M-5.5)."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from manoa.games.quest.parts.cards import CARD_IDS
+from manoa.games.quest.parts.modules import DRAGON_IDS, FAST, SLOW, TWO_CARDS
+from manoa.games.quest.people import reading
+from manoa.games.quest.people.reading import At, name_of
+from manoa.games.quest.rules.modules.dragons import alone, is_vacant, tamable, whistled
+from manoa.games.quest.rules.modules.fog import ground
+from manoa.games.quest.rules.movement import is_unfinished
+from manoa.games.quest.rules.state import ACT, DIRECTIONS, DRAGONS, FREE, HERD, POWERS, TAME, WHISTLE
+
+
+class Landing(TypedDict):
+    """A space that a dragon can be moved to."""
+
+    to: At
+    steps: int
+    text: str  # moves it there, once it may move
+
+
+class Flight(TypedDict):
+    """A dragon that can be moved."""
+
+    dragon: str
+    alone: list[str]  # cards in hand that move it by themselves; two others do as well
+    ends: list[Landing]
+
+
+def flights(rules: Any, state: Any) -> list[Flight]:
+    """Of every dragon that can be moved now, or that cards are laid down for, or that moves."""
+    task, top = reading.task(state), int(state["depth"]) - 1
+    subject, owed = int(state["subject"][top]), int(state["owed"][top])
+    if task == HERD:
+        return [{"dragon": DRAGON_IDS[subject], "alone": [], "ends": landings(rules, state, subject, owed)}]
+    if task == TAME:
+        return [_by_cards(rules, state, subject, owed < TWO_CARDS)]
+    if task == WHISTLE:
+        chosen, far = int(whistled(rules, state)), subject >> DRAGONS
+        found = [(dragon, landings(rules, state, dragon, far)) for dragon in _each(chosen)]
+        return [{"dragon": DRAGON_IDS[dragon], "alone": [], "ends": ends} for dragon, ends in found]
+    if task != FREE or state["phase"] != ACT or state["run_open"] or is_unfinished(rules, state):
+        return []
+    return [_by_cards(rules, state, dragon, second=False) for dragon in _each(int(tamable(rules, state)))]
+
+
+def _by_cards(rules: Any, state: Any, dragon: int, second: bool) -> Flight:
+    """With a single card it goes farther from a space of its own colour; not once a card that is none of these lies."""
+    kinds = 0 if second else int(alone(rules, state, dragon))
+    colour = int(ground(rules, state, int(state["dragon_at"][dragon]))) // POWERS
+    fast = kinds and int(rules["dragon_fast"][dragon]) >> colour & 1
+    return {
+        "dragon": DRAGON_IDS[dragon],
+        "alone": [card for kind, card in enumerate(CARD_IDS) if kinds >> kind & 1],
+        "ends": landings(rules, state, dragon, FAST if fast else SLOW),
+    }
+
+
+def _each(bits: int) -> list[int]:
+    return [dragon for dragon in range(DRAGONS) if bits >> dragon & 1]
+
+
+def landings(rules: Any, state: Any, dragon: int, far: int) -> list[Landing]:
+    """The free spaces that a dragon gets to in so many steps, the nearest first."""
+    start = int(state["dragon_at"][dragon])
+    ways: dict[int, list[int]] = {start: []}
+    for space in (queue := [start]):
+        for direction in range(DIRECTIONS):
+            there = int(rules["neighbour"][space, direction])
+            open_ = int(rules["flights"][space]) >> direction & 1 and is_vacant(state, there)
+            if open_ and there not in ways and len(ways[space]) < far:
+                ways[there] = [*ways[space], there]
+                queue.append(there)
+    del ways[start]
+    return [
+        {
+            "to": reading.hex_of(rules, space),
+            "steps": len(way),
+            "text": " ".join(["herd", *(name_of(rules, step) for step in way)]),
+        }
+        for space, way in ways.items()
+    ]
