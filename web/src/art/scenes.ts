@@ -55,8 +55,22 @@ export interface QuestScene extends Drawn {
   joints: QuestJoint[];
   /** El Dorado; pieces that are there stand side by side, `below` its middle. */
   city: { at: Point; apart: number; below: number };
-  /** For `placed`, but for `foot`, how far below the middle of a hex a piece stands, and `cave_at`. */
-  scales: { piece: number; foot: number; plaque: number; cave: number; cave_at: Point };
+  /** For `placed`, but for `foot`, how far below the middle of a hex a piece stands, `held`, a radius, and what ends in
+      `_at`, a place from the middle of a hex on. */
+  scales: {
+    piece: number;
+    foot: number;
+    plaque: number;
+    cave: number;
+    cave_at: Point;
+    dragon: number;
+    awake_at: Point;
+    asleep_at: Point;
+    chest: number;
+    chest_at: Point;
+    held: number;
+    held_at: Point;
+  };
 }
 
 /** The scene of a game with options, for a table that is still to be set up. */

@@ -1,7 +1,7 @@
 /** The map: where every space lies, what is next to it, and which joints bar the way. */
 
 import type { QuestScene, QuestSpace } from "../../art/scenes";
-import { gateOf, placeOf, type Blockade } from "./view";
+import { gateOf, placeOf, type Blockade, type Fog } from "./view";
 
 const AROUND: [number, number][] = [
   [1, 0],
@@ -26,6 +26,18 @@ export class Chart {
         const [here, there] = [placeOf(one), placeOf(other)];
         this.#seams.set(`${here}|${there}`, index).set(`${there}|${here}`, index);
       }
+  }
+
+  /** The same map with what fog covers, and what it brought: that counts instead of what is printed. */
+  covered(fog: readonly Fog[]): Chart {
+    if (fog.length === 0) return this;
+    const tokens = new Map(fog.map((token) => [placeOf(token.at), token]));
+    const spaces = this.drawn.spaces.map((space): QuestSpace => {
+      const token = tokens.get(placeOf(space.at));
+      const terrain = token?.terrain ?? "fog";
+      return token ? { ...space, terrain, power: token.power ?? 0, requires: terrain } : space;
+    });
+    return new Chart({ ...this.drawn, spaces });
   }
 
   /** The place of a name such as B12. */

@@ -261,3 +261,72 @@ quest-forced-by-other = { $who } darf die Figur von { $other } bis zu { $steps }
 quest-forced-wait = { $who } wählt
 quest-forced-leave = Hier stehen lassen
 quest-forced-move = Dorthin ziehen
+
+## Modules
+
+quest-mark-swamp = Sumpf: hinein führt eine Karte oder ein Plättchen mit genau Stärke { $power }.
+quest-mark-current = Strömung: wer hier hält, treibt nach { $space }.
+quest-mark-danger = Gefahr: hier endet kein Zug, solange die Figur weg kann.
+quest-mark-chest = Truhe: wer hier hält, nimmt sie.
+quest-mark-fog = Nebel: er lichtet sich, sobald eine Figur daneben steht.
+quest-mark-fog-up = Dieses Feld lag unter dem Nebel.
+quest-mark-awake = { $dragon }, wach: hält jede Figur neben sich fest.
+quest-mark-asleep = { $dragon }, schläft: wacht auf, wenn eine Figur auf sein Geländeteil kommt.
+quest-moved-by-green = Ihn bewegt eine Karte mit Machete, oder zwei beliebige.
+quest-moved-by-blue = Ihn bewegt eine Karte mit Paddel, oder zwei beliebige.
+quest-moved-by-yellow = Ihn bewegt eine Karte mit Münze, oder zwei beliebige.
+quest-moved-by-white = Ihn bewegt jede Karte.
+quest-asleep = { $dragon }, schläft
+quest-held-by = festgehalten: { $dragon }
+quest-in-danger = in Gefahr
+quest-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+quest-stored = Verwahrt
+quest-stored-count =
+    { $count ->
+        [one] 1 Karte verwahrt
+       *[other] { $count } Karten verwahrt
+    }
+quest-stored-label = Verwahrt: { $card }, { $does }
+quest-stored-waits = ab deinem nächsten Zug
+quest-store-it = { $card } verwahren
+
+quest-way-carried = die Strömung trägt sie weiter nach { $space }
+quest-way-held = ein Drache hält sie dort fest
+quest-way-danger = Gefahr: sie muss wieder weg
+quest-way-fly =
+    { $count ->
+        [one] zieht 1 Feld
+       *[other] zieht { $count } Felder
+    }
+quest-does-either = { $first } oder { $second } { $power }
+
+quest-ask-tame = { $dragon }: { $by }
+quest-ask-tame-more = { $dragon }: noch eine Karte
+quest-ask-herd =
+    { $count ->
+        [one] { $dragon }: wähl, wohin er zieht, 1 Feld
+       *[other] { $dragon }: wähl, wohin er zieht, bis zu { $count } Felder
+    }
+quest-ask-whistle = Wähl einen Drachen, oder fertig
+quest-ask-retreat = Wähl, wohin deine Figur zurückgeht
+quest-ask-leave = Gefahr: deine Figur muss weg, bevor der Zug endet
+quest-leave-first = erst aus der Gefahr
+quest-leave-with = Gefahr. Du kannst noch weg mit { $things }.
+quest-leave-to = Gefahr. Du kannst noch weg nach { $spaces }.
+quest-dragon-holds = Festgehalten: { $dragon }.
+quest-move-dragon = Bewegen: { $dragon }
+quest-no-purchase-in-danger = nicht in Gefahr
+
+quest-muisca = Muisca
+quest-muisca-open = immer offen
+quest-dragon-cards = Drachen: weitere Stapel der Reserve
+quest-dragons = Drachen
+quest-chests = Truhen
+quest-chest-closed = Truhe
+quest-chest-of = Truhe mit { $value }
+quest-fog-tokens = Nebel
+quest-times = { $count } ×

@@ -261,3 +261,76 @@ quest-forced-by-other = { $who } may move { $other }’s piece up to { $steps } 
 quest-forced-wait = { $who } chooses
 quest-forced-leave = Leave it here
 quest-forced-move = Move it there
+
+## Modules
+
+quest-mark-swamp = Swamp: one card or token of exactly { $power } power leads in.
+quest-mark-current = Current: whoever stops here is carried to { $space }.
+quest-mark-danger = Danger: no turn ends here while the piece can leave.
+quest-mark-chest = Chest: whoever stops here takes it.
+quest-mark-fog = Fog: it lifts when a piece stands beside it.
+quest-mark-fog-up = The fog brought this ground.
+quest-mark-awake = { $dragon }, awake: holds every piece beside it.
+quest-mark-asleep = { $dragon }, asleep: wakes when a piece comes onto its tile.
+quest-moved-by-green = Moved by a machete card, or any two cards.
+quest-moved-by-blue = Moved by a paddle card, or any two cards.
+quest-moved-by-yellow = Moved by a coin card, or any two cards.
+quest-moved-by-white = Moved by any card.
+quest-asleep = { $dragon }, asleep
+quest-held-by = held by { $dragon }
+quest-in-danger = in danger
+quest-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+quest-stored = Stored
+quest-stored-count =
+    { $count ->
+        [one] 1 card stored
+       *[other] { $count } cards stored
+    }
+quest-stored-label = Stored: { $card }, { $does }
+quest-stored-waits = from your next turn on
+quest-store-it = Store { $card }
+
+quest-way-carried = the current carries it on to { $space }
+quest-way-held = a dragon holds it there
+quest-way-danger = danger: it has to leave again
+quest-way-fly =
+    { $count ->
+        [one] moves by 1 space
+       *[other] moves by { $count } spaces
+    }
+quest-does-either = { $first } or { $second } { $power }
+
+quest-ask-tame = { $dragon }: { $by }
+quest-ask-tame-more = { $dragon }: one more card
+quest-ask-herd =
+    { $count ->
+        [one] { $dragon }: choose where it goes, 1 space
+       *[other] { $dragon }: choose where it goes, up to { $count } spaces
+    }
+quest-ask-whistle = Choose a dragon to move, or done
+quest-ask-retreat = Choose where your piece goes back to
+quest-ask-leave = Danger: your piece has to leave before the turn ends
+quest-leave-first = first leave the danger
+quest-leave-with = Danger. You can still leave with { $things }.
+quest-leave-to = Danger. You can still leave to { $spaces }.
+quest-dragon-holds = Held by { $dragon }.
+quest-move-dragon = Move: { $dragon }
+quest-no-purchase-in-danger = not while in danger
+
+quest-muisca = Muisca
+quest-muisca-open = always open
+quest-dragon-cards = Dragons: more piles of the reserve
+quest-dragons = Dragons
+quest-chests = Chests
+quest-chest-closed = Chest
+quest-chest-of = Chest of { $value }
+quest-fog-tokens = Fog
+quest-times =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }

@@ -1,6 +1,6 @@
 /** What is printed on cards, tokens and blockades: the library's own data. */
 
-import { demon, familiars, heroes, heroes_hexes_market, market, promos, starting_deck } from "../../../../src/manoa/games/quest/data/cards.json";
+import { demon, dragons, familiars, heroes, heroes_hexes_market, market, muisca, promos, starting_deck } from "../../../../src/manoa/games/quest/data/cards.json";
 import { blockades, cave_tokens, curses } from "../../../../src/manoa/games/quest/data/tokens.json";
 
 export interface Printed {
@@ -28,6 +28,8 @@ export const GROUPS = {
   promos: byId(promos),
   familiars: byId([...familiars, demon]),
   heroes: byId(heroes),
+  muisca: byId(muisca),
+  "dragon-cards": byId(dragons),
 };
 export const CARDS: ReadonlyMap<string, Printed> = new Map(Object.values(GROUPS).flatMap((group) => [...group]));
 export const TOKENS = byId([...cave_tokens.base, ...cave_tokens.heroes_hexes]);

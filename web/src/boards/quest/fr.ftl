@@ -261,3 +261,72 @@ quest-forced-by-other = { $who } peut déplacer le pion de { $other } : { $steps
 quest-forced-wait = { $who } choisit
 quest-forced-leave = Le laisser ici
 quest-forced-move = Le déplacer là
+
+## Modules
+
+quest-mark-swamp = Marais : on y entre avec une carte ou un jeton de force { $power }, ni plus ni moins.
+quest-mark-current = Courant : qui s’arrête ici est emporté vers { $space }.
+quest-mark-danger = Danger : aucun tour ne finit ici tant que le pion peut partir.
+quest-mark-chest = Coffre : qui s’arrête ici le prend.
+quest-mark-fog = Brouillard : il se lève quand un pion est à côté.
+quest-mark-fog-up = Le brouillard a laissé ce terrain.
+quest-mark-awake = { $dragon }, éveillé : il retient tout pion à côté de lui.
+quest-mark-asleep = { $dragon }, endormi : il se réveille quand un pion vient sur sa tuile.
+quest-moved-by-green = Une carte machette le déplace, ou deux cartes quelconques.
+quest-moved-by-blue = Une carte pagaie le déplace, ou deux cartes quelconques.
+quest-moved-by-yellow = Une carte pièce le déplace, ou deux cartes quelconques.
+quest-moved-by-white = Une carte quelconque le déplace.
+quest-asleep = { $dragon }, endormi
+quest-held-by = retenu par le { $dragon }
+quest-in-danger = en danger
+quest-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+quest-stored = Cartes rangées
+quest-stored-count =
+    { $count ->
+        [one] { $count } carte rangée
+       *[other] { $count } cartes rangées
+    }
+quest-stored-label = Carte rangée : { $card }, { $does }
+quest-stored-waits = à partir de ton prochain tour
+quest-store-it = Ranger { $card }
+
+quest-way-carried = le courant l’emporte vers { $space }
+quest-way-held = un dragon l’y retient
+quest-way-danger = danger : il doit repartir
+quest-way-fly =
+    { $count ->
+        [one] se déplace de { $count } case
+       *[other] se déplace de { $count } cases
+    }
+quest-does-either = { $first } ou { $second } { $power }
+
+quest-ask-tame = { $dragon } : { $by }
+quest-ask-tame-more = { $dragon } : encore une carte
+quest-ask-herd =
+    { $count ->
+        [one] { $dragon } : choisis où il va, { $count } case
+       *[other] { $dragon } : choisis où il va, { $count } cases au plus
+    }
+quest-ask-whistle = Choisis un dragon à déplacer, ou termine
+quest-ask-retreat = Choisis où ton pion recule
+quest-ask-leave = Danger : ton pion doit partir avant la fin du tour
+quest-leave-first = quitte d’abord le danger
+quest-leave-with = Danger. Tu peux encore partir avec { $things }.
+quest-leave-to = Danger. Tu peux encore partir vers { $spaces }.
+quest-dragon-holds = Retenu par : { $dragon }.
+quest-move-dragon = Déplacer : { $dragon }
+quest-no-purchase-in-danger = pas en danger
+
+quest-muisca = Muisca
+quest-muisca-open = toujours ouvert
+quest-dragon-cards = Dragons : d’autres piles de la réserve
+quest-dragons = Dragons
+quest-chests = Coffres
+quest-chest-closed = Coffre
+quest-chest-of = Coffre de { $value }
+quest-fog-tokens = Brouillard
+quest-times = { $count } fois

@@ -2,7 +2,7 @@
 
 import type { Chart } from "./chart";
 
-const INKS: Record<string, string> = { jungle: "jungle-2", river: "river-1", village: "village-1", rubble: "rubble-1", camp: "camp-1", mountain: "mount-shade", cave: "mount-shade", start: "start-1", finish: "gold", demon: "demon-1", tunnel: "demon-2", tavern: "tavern-1", swamp: "swamp-2" };
+const INKS: Record<string, string> = { jungle: "jungle-2", river: "river-1", village: "village-1", rubble: "rubble-1", camp: "camp-1", mountain: "mount-shade", cave: "mount-shade", start: "start-1", finish: "gold", demon: "demon-1", tunnel: "demon-2", tavern: "tavern-1", swamp: "swamp-2", fog: "fog-1" };
 
 export function groundsOf(chart: Chart): [ink: string, path: string][] {
   const found = new Map<string, string>();

@@ -4,6 +4,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Bought from "./Bought.svelte";
 import { counted, isPrinted } from "./facts";
+import { chestsOf } from "./modules";
 import { cardName, curseBinds, curseName } from "./names";
 import Preview from "./Preview.svelte";
 import { Shared } from "./shared.svelte";
@@ -23,14 +24,17 @@ export default {
   shared: () => new Shared(),
   seat: Seat,
   standing: (state, seat) => {
-    const { arrived, to_go } = viewOf(state);
+    const { arrived, to_go, modules } = viewOf(state);
+    const points = modules?.points?.[seat];
+    if (points !== undefined) return words("quest-points", { count: points });
     return arrived.includes(seat) ? words("quest-arrived") : words("quest-to-go-short", { count: to_go[seat] ?? 0 });
   },
   about: (state, seat, names, { chart }) => {
     const view = viewOf(state);
     const places = (view.pieces[seat] ?? []).flatMap((at) => (at && chart ? [placeLabel(placeOf(at), chart, { ...view, pieces: [] }, names, state.you)] : []));
     const cursed = counted(view.hexes?.curses[seat] ?? []).map(([curse, count]) => `${count > 1 ? `${count} × ` : ""}${curseName(curse)}: ${curseBinds(curse)}`);
-    return [seatText(view, seat), ...cursed, ...places, ...(view.known[seat]?.length ? [`${words("quest-known")}: ${series(view.known[seat].map(cardName))}`] : [])];
+    const chests = chestsOf(view, seat).map((value) => words("quest-chest-of", { value }));
+    return [seatText(view, seat), ...chests, ...cursed, ...places, ...(view.known[seat]?.length ? [`${words("quest-known")}: ${series(view.known[seat].map(cardName))}`] : [])];
   },
   inspect: (shared, seat) => (shared.pile = { pile: "owned", seat }),
   ownUndo: true,

@@ -5,20 +5,32 @@ import { placeOf, type At } from "./view";
 
 /** Where things fly from and to: piles of the dock, a seat's panel, a place on the map. */
 export type Spot =
-  | { at: "hand" | "draw" | "discard" | "area" | "removed" | "tokens" }
+  | { at: "hand" | "draw" | "discard" | "area" | "removed" | "tokens" | "stored" }
   | { at: "market"; card: string }
   | { at: "seat"; seat: number }
   | { at: "map"; place: string };
 
 export type Show =
   | { what: "walk"; seat: number; piece: number; from: string; to: string | null; by?: number }
+  | { what: "flight"; dragon: string; from: string; to: string }
   | { what: "fly"; art: string; from: Spot; to: Spot; turned?: boolean }
+  | { what: "lift"; place: string }
   | { what: "shuffle"; seat: number };
 
 export const STEP_MS = 160;
 export const OTHERS_STEP_MS = 320;
 export const FLY_MS = 280;
 export const SLOW_MS = 480;
+
+/** How long fog takes to lift. */
+export function lifting(pace: number): number {
+  return SLOW_MS * pace;
+}
+
+/** Somebody wants no motion. */
+export function still(): boolean {
+  return document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
 
 type Line = Record<string, unknown>;
 
@@ -46,6 +58,22 @@ function showOf(line: Line, me: number): Show[] {
       played({ at: "area" });
       if (line.from && line.to)
         shows.push({ what: "walk", seat, piece: Number(line.piece ?? 0), from: placeOf(line.from as At), to: placeOf(line.to as At) });
+      break;
+    case "carry":
+    case "retreat":
+      shows.push({ what: "walk", seat, piece: Number(line.piece ?? 0), from: placeOf(line.from as At), to: placeOf(line.to as At) });
+      break;
+    case "fly":
+      shows.push({ what: "flight", dragon: String(line.dragon), from: placeOf(line.from as At), to: placeOf(line.to as At) });
+      break;
+    case "lift_fog":
+      shows.push({ what: "lift", place: placeOf(line.to as At) });
+      break;
+    case "chest":
+      shows.push({ what: "fly", art: `quest-chest-${String(line.value)}`, from: { at: "map", place: placeOf(line.to as At) }, to: { at: "seat", seat } });
+      break;
+    case "store":
+      if (card) shows.push({ what: "fly", art: `quest-card-${card}`, from: pile("hand"), to: own ? { at: "stored" } : { at: "seat", seat } });
       break;
     case "move": // forced: the piece of one, moved by another
       shows.push({ what: "walk", seat: Number(line.whose), piece: Number(line.piece), from: placeOf(line.from as At), to: placeOf(line.to as At), by: seat });
@@ -94,8 +122,8 @@ function showOf(line: Line, me: number): Show[] {
 export function lengthOf(shows: readonly Show[], own: boolean): number {
   let long = 0;
   for (const show of shows) {
-    if (show.what === "walk") long = Math.max(long, own ? STEP_MS : OTHERS_STEP_MS);
-    else if (show.what === "shuffle" || show.art.startsWith("quest-blockade")) long = Math.max(long, SLOW_MS);
+    if (show.what === "walk" || show.what === "flight") long = Math.max(long, own ? STEP_MS : OTHERS_STEP_MS);
+    else if (show.what === "shuffle" || show.what === "lift" || show.art.startsWith("quest-chest") || show.art.startsWith("quest-blockade")) long = Math.max(long, SLOW_MS);
     else long = Math.max(long, own ? 0 : FLY_MS);
   }
   return long;

@@ -11,4 +11,10 @@ export const curseName = (curse: string): string => nameIn("quest", "curse", cur
 export const curseBinds = (curse: string): string => nameIn("quest", "binds", curse);
 /** What it is lifted by; empty for one that happens and goes. */
 export const curseLifts = (curse: string): string => (CURSES.get(curse)?.lasts ? nameIn("quest", "lifts", curse) : "");
+export const dragonName = (dragon: string): string => nameIn("quest", "dragon", dragon);
+/** The same where a sentence begins with it. */
+export function dragonTitle(dragon: string): string {
+  const name = dragonName(dragon);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
 export const terrainName = (terrain: string): string => nameIn("quest", "terrain", terrain);

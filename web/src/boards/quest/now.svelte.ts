@@ -4,14 +4,14 @@ import type { BoardProps } from "../board";
 import { words } from "../../words/words.svelte";
 import type { Shared } from "./shared.svelte";
 import { cardName, tokenName } from "./names";
-import { allReaches, attempt, entriesOf, nearestPiece, sourceKey, sourcesTo, type Source, type Way } from "./reach";
-import { doings, placeOf, seatShown, viewOf, type Doing } from "./view";
+import { allReaches, attempt, entriesOf, flightsOf, nearestPiece, sourceKey, sourcesTo, type Source, type Way } from "./reach";
+import { doings, placeOf, seatShown, viewOf, type Doing, type Flight } from "./view";
 
-const PLACED = new Set(["end turn", "stop", "done", "discard", "buy", "take", "play", "run", "free", "go", "enter", "clear", "remove", "lay", "lift", "move", "return", "imitate"]);
+const PLACED = new Set(["end turn", "stop", "done", "discard", "buy", "take", "play", "run", "free", "go", "enter", "clear", "remove", "lay", "lift", "move", "return", "imitate", "store", "dragon", "herd", "retreat"]);
 /** What a card or token in hand is chosen for, before a place; `act_as`: the card that is imitated is chosen already. */
 export const CHOOSING = new Set(["play", "spare", "twice", "act_as"]);
 /** What a click on a card in hand answers in each phase. */
-export const ANSWERS: Record<string, string> = { pay: "pay", remove: "remove", replace: "lay", discard: "discard", lift: "lay", dismiss: "return" };
+export const ANSWERS: Record<string, string> = { pay: "pay", remove: "remove", replace: "lay", discard: "discard", lift: "lay", dismiss: "return", tame: "lay" };
 
 export class Now {
   constructor(
@@ -24,11 +24,12 @@ export class Now {
   actions = $derived.by(() => doings(this.props().actions));
   mine = $derived.by(() => this.actions.length > 0);
   reaches = $derived.by(() => (this.shared.chart && this.mine ? allReaches(this.view, this.shared.chart, this.shared.piece) : new Map<string, { source: Source; ways: Map<string, Way> }>()));
-  entries = $derived.by(() => (this.shared.chart ? entriesOf(this.actions, this.shared.chart, this.shared.piece) : new Map<string, Way>()));
+  entries = $derived.by(() => (this.shared.chart ? entriesOf(this.actions, this.shared.chart, this.shared.piece, this.view.modules) : new Map<string, Way>()));
   /** What is played: what was chosen, else what a run has left. */
   source = $derived.by((): Source | null => this.shared.source ?? (this.view.run && this.mine ? { run: true } : null));
   /** Every place that lights up, and how to get there. */
   ways = $derived.by((): Map<string, Way> => {
+    if (this.view.phase === "herd" && this.mine) return this.flying ? flightsOf(this.flying) : new Map<string, Way>();
     const reach = this.source ? this.reaches.get(sourceKey(this.source))?.ways : undefined;
     if (this.shared.source) return reach ?? new Map<string, Way>();
     return reach ? new Map([...this.entries, ...reach]) : this.entries;
@@ -37,10 +38,25 @@ export class Now {
   /** The cards and tokens that lead to the place that was chosen before them. */
   candidates = $derived.by(() => (this.shared.wanted ? sourcesTo(this.shared.wanted, this.reaches) : []));
   /** Actions that no place of the board stands for. */
-  loose = $derived.by(() => this.actions.filter(({ data }) => !PLACED.has(data.kind) && !(data.kind === "pay" && data.symbol === undefined && !data.once)));
+  loose = $derived.by(() => this.actions.filter(({ data }) => !PLACED.has(data.kind) && !(data.kind === "pay" && (data.stored || (data.symbol === undefined && !data.once)))));
+  /** What still takes pieces out of danger. */
+  leaving = $derived.by(() => (this.mine && this.view.phase === "play" ? (this.view.module_choices?.leaving ?? []) : []));
+  /** The cards and tokens that do. */
+  helpful = $derived.by(() => new Set(this.shared.source === null ? this.leaving.flatMap(({ things }) => things) : []));
+  /** The dragon that cards are laid down for, or that moves. */
+  flying = $derived.by((): Flight | null => {
+    const dragon = this.view.modules?.taming?.dragon ?? this.view.modules?.herding?.dragon;
+    return (this.mine && this.view.module_choices?.flights?.find((flight) => flight.dragon === dragon)) || null;
+  });
+  /** The dragons that could be moved, by where they are. */
+  dragons = $derived.by(() => {
+    const moves = this.actions.filter(({ data }) => data.kind === "dragon");
+    const found = (this.view.modules?.dragons ?? []).map(({ id, at }) => [placeOf(at), { id, move: moves.find(({ data }) => data.dragon === id) }] as const);
+    return new Map(found);
+  });
 
   action(kind: string, what?: string): Doing | undefined {
-    return this.actions.find(({ data }) => data.kind === kind && data.symbol === undefined && !data.once && (what === undefined || data.card === what || data.token === what));
+    return this.actions.find(({ data }) => data.kind === kind && data.symbol === undefined && !data.once && !data.stored && (what === undefined || data.card === what || data.token === what));
   }
 
   act = (action: number | string): void => this.props().act(action);
@@ -73,9 +89,23 @@ export class Now {
     const way = this.ways.get(place);
     if (way && !sure && shared.target !== place) shared.target = place;
     else if (way) this.take(way);
-    else if (this.turn(place)) return;
+    else if (this.rouse(place, at) || this.turn(place)) return;
     else if (shared.source === null && view.phase === "play") this.want(place, at);
     else void this.refusePlace(place, at);
+  }
+
+  /** A dragon that can be moved is chosen; of another it is said why not. */
+  private rouse(place: string, at: Element | null): boolean {
+    const dragon = ["play", "whistle"].includes(this.view.phase) ? this.dragons.get(place) : undefined;
+    if (!dragon) return false;
+    if (dragon.move) this.moveDragon(dragon.move);
+    else void this.refuse(`dragon ${dragon.id}`, at);
+    return true;
+  }
+
+  moveDragon({ id }: Doing): void {
+    this.shared.forget();
+    this.act(id);
   }
 
   /** Nothing is asked of this viewer now: say so to whoever plays here. */
@@ -129,6 +159,15 @@ export class Now {
     else void this.refuse(`${ANSWERS[view.phase] ?? "discard"} ${card}`, at);
   }
 
+  /** A click on a card on the own board. */
+  pickStored(card: string, at: Element | null): void {
+    if (this.waits(at)) return;
+    const paid = this.view.phase === "pay" ? this.actions.find(({ data }) => data.stored && data.card === card) : undefined;
+    if (paid) this.act(paid.id);
+    else if (this.reaches.has(`stored-${card}`)) this.choose({ card, stored: true });
+    else void this.refuse(`${this.view.phase === "pay" ? "pay" : "play"} ${card}-stored`, at);
+  }
+
   /** A click on a cave token. */
   pickToken(token: string, at: Element | null): void {
     if (this.waits(at)) return;
@@ -145,8 +184,8 @@ export class Now {
     const candidate = this.candidates.find((one) => sourceKey(one.source) === sourceKey(source));
     if (candidate) return this.take(candidate.way);
     const again = sourceKey(shared.source) === sourceKey(source);
-    const what = "card" in source ? source.card : "token" in source ? source.token : "";
-    const played = again ? this.action("play", what) : undefined;
+    const what = "card" in source ? (source.stored ? "" : source.card) : "token" in source ? source.token : "";
+    const played = again && what ? this.action("play", what) : undefined;
     shared.choose(again ? null : source);
     if (played) this.act(played.id);
   }

@@ -2,14 +2,14 @@
 
 import type { Chart } from "./chart";
 import { BLOCKADES, powerOf } from "./facts";
-import { placeOf, targetOf, type Doing, type End, type QuestView, type Reach } from "./view";
+import { placeOf, targetOf, type Doing, type End, type Flight, type QuestView, type Reach } from "./view";
 
 /** What is played: a card, a token, or what a run has left. */
-export type Source = { card: string } | { token: string } | { run: true };
+export type Source = { card: string; stored?: true } | { token: string } | { run: true };
 
 /** Grounds that one enters for nothing, but for the curses. */
 const CURSED = new Set(["demon", "tunnel"]);
-const ON_FOOT: Record<string, "enter" | "clear" | "free" | undefined> = { enter: "enter", clear: "clear", move: "free" };
+const ON_FOOT: Record<string, "enter" | "clear" | "free" | undefined> = { enter: "enter", clear: "clear", move: "free", retreat: "free" };
 
 /** How to get to a place. */
 export interface Way {
@@ -20,7 +20,7 @@ export interface Way {
   /** What there is to spend; null where it is not power. */
   of: number | null;
   symbol: string | null;
-  kind: "run" | "free" | "enter" | "clear";
+  kind: "run" | "free" | "enter" | "clear" | "fly";
   /** What does it, from here to there. */
   text: string;
   /** All places of it, the last is `to`. */
@@ -29,16 +29,23 @@ export interface Way {
   once: boolean;
   /** Steps to go from then on; null where the view does not say. */
   toGo: number | null;
+  /** Where a current carries the piece that stops there. */
+  carried: string | null;
+  /** No turn may end where the piece would be then. */
+  danger: boolean;
+  /** A dragon would hold it there. */
+  held: boolean;
 }
 
 export function sourceKey(source: Source | null): string {
   if (!source) return "";
   if ("run" in source) return "run";
-  return "card" in source ? `card-${source.card}` : `token-${source.token}`;
+  return "card" in source ? `${source.stored ? "stored" : "card"}-${source.card}` : `token-${source.token}`;
 }
 
-function sourceOf({ card, token }: Reach): Source {
-  return card ? { card } : token ? { token } : { run: true };
+function sourceOf({ card, token, stored }: Reach): Source {
+  if (card) return stored ? { card, stored: true } : { card };
+  return token ? { token } : { run: true };
 }
 
 /** Everything that can move a piece now: to every place the way that leaves most. */
@@ -63,7 +70,17 @@ function wayOf(reach: Reach, end: End, view: QuestView, chart: Chart): Way {
   const of = reach.card || reach.token ? powerOf(reach, reach.once) : (view.run?.power ?? 0);
   const places = placesIn(end.text, chart);
   const free = reach.symbol === null;
-  return { to: places.at(-1) ?? "", once: reach.once ?? false, piece: reach.piece, cost: free ? 0 : of - end.left, of: free ? null : of, symbol: reach.symbol, kind: free ? "free" : "run", text: end.text, places, toGo: end.to_go };
+  return { to: places.at(-1) ?? "", once: reach.once ?? false, piece: reach.piece, cost: free ? 0 : of - end.left, of: free ? null : of, symbol: reach.symbol, kind: free ? "free" : "run", text: end.text, places, toGo: end.to_go, carried: end.carried ? placeOf(end.carried) : null, danger: end.danger ?? false, held: end.held ?? false };
+}
+
+/** Where a dragon can be moved to. */
+export function flightsOf(flight: Flight): Map<string, Way> {
+  return new Map(
+    flight.ends.map(({ to, steps, text }) => {
+      const place = placeOf(to);
+      return [place, { to: place, once: false, piece: 0, cost: steps, of: null, symbol: "dragon", kind: "fly", text, places: [place], toGo: null, carried: null, danger: false, held: false }];
+    }),
+  );
 }
 
 /** `scout 2 B12 blockade-3`: after what is played, and which piece goes, come the places. */
@@ -74,15 +91,17 @@ function placesIn(text: string, chart: Chart): string[] {
 
 /** With nothing played: rubble, camps and blockades of rubble, which are paid by cards from hand; demons and tunnels, which
     are paid by curses; forced moves, which are not paid at all. */
-export function entriesOf(actions: readonly Doing[], chart: Chart, piece: number | null): Map<string, Way> {
+export function entriesOf(actions: readonly Doing[], chart: Chart, piece: number | null, modules: QuestView["modules"] = {}): Map<string, Way> {
   const found = new Map<string, Way>();
+  const danger = new Set(modules.danger?.map(placeOf));
+  const awake = new Set(modules.cloaked ? [] : modules.dragons?.filter((dragon) => dragon.awake).map(({ at }) => placeOf(at)));
   for (const { text, data } of actions) {
     const to = targetOf(data);
     const kind = ON_FOOT[data.kind];
-    if (!kind || !to || found.has(to) || (piece !== null && data.piece !== piece)) continue;
+    if (!kind || !to || found.has(to) || (piece !== null && (data.piece ?? piece) !== piece)) continue;
     const { power = 0, terrain = "" } = chart.spaces.get(to) ?? BLOCKADES.get(data.blockade ?? 0) ?? {};
     const symbol = CURSED.has(terrain) && kind !== "free" ? "curse" : null;
-    found.set(to, { to, once: false, piece: data.piece ?? 0, cost: kind === "free" ? 0 : power, of: null, symbol, kind, text, places: [to], toGo: null });
+    found.set(to, { to, once: false, piece: data.piece ?? 0, cost: kind === "free" ? 0 : power, of: null, symbol, kind, text, places: [to], toGo: null, carried: null, danger: danger.has(to), held: chart.around(to).some((beside) => awake.has(beside)) });
   }
   return found;
 }
@@ -102,7 +121,7 @@ export function attempt(place: string, source: Source | null, piece: number, vie
   const space = chart.spaces.get(place);
   const terrain = space ? space.requires : BLOCKADES.get(Number(place.split("-")[1]))?.terrain;
   const byCards = terrain === "rubble" || terrain === "camp";
-  const verb = !source || "run" in source ? (!byCards ? "go" : space ? "enter" : "clear") : "card" in source ? source.card : source.token;
+  const verb = !source || "run" in source ? (!byCards ? "go" : space ? "enter" : "clear") : "card" in source ? `${source.card}${source.stored ? "-stored" : ""}` : source.token;
   const pieces = view.pieces[view.player ?? 0]?.length ?? 1;
   return [verb.replaceAll("_", "-"), ...(pieces > 1 ? [String(piece + 1)] : []), space?.name ?? place].join(" ");
 }

@@ -35,7 +35,7 @@ export function sampleChart(): Chart {
     ],
     joints: [{ between: ["A", "B"], contacts: [[[2, 0], [3, 0]]], lines: [], palisade: "", plaque: [87, 0] }],
     city: { at: [0, 0], apart: 10, below: 10 },
-    scales: { piece: 1, foot: 1, plaque: 1, cave: 1, cave_at: [0, 0] },
+    scales: { piece: 1, foot: 1, plaque: 1, cave: 1, cave_at: [0, 0], dragon: 1, awake_at: [0, 0], asleep_at: [0, 0], chest: 1, chest_at: [0, 0], held: 1, held_at: [0, 0] },
   };
   return new Chart(drawn);
 }

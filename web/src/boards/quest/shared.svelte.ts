@@ -78,7 +78,7 @@ export class Shared {
   goOn(actions: readonly Doing[], v: number, act: (id: number) => void): void {
     const [next, ...cards] = this.#paying?.cards ?? [];
     if (!this.#paying || v <= this.#paying.v) return;
-    const found = actions.find(({ data }) => data.kind === "pay" && data.card === next && data.symbol === undefined);
+    const found = actions.find(({ data }) => data.kind === "pay" && data.card === next && data.symbol === undefined && !data.stored);
     this.#paying = found && cards.length > 0 ? { v, cards } : null;
     if (found) act(found.id);
   }

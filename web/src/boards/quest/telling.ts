@@ -3,8 +3,9 @@
 import type { QuestSpace } from "../../art/scenes";
 import { has, hasIn, words, wordsIn, type Arguments } from "../../words/words.svelte";
 import type { Chart } from "./chart";
-import { BLOCKADES, CARDS, TOKENS, type Printed } from "./facts";
-import { cardName, curseName, symbolName, terrainName, tokenName } from "./names";
+import { BLOCKADES, CARDS, GROUPS, TOKENS, type Printed } from "./facts";
+import { markerTexts, moduleTexts, heldPieces } from "./modules";
+import { cardName, curseName, dragonName, dragonTitle, symbolName, terrainName, tokenName } from "./names";
 import { coins, type Sum } from "./paying";
 import type { Source, Way } from "./reach";
 import type { Offered } from "../../wire/types";
@@ -33,7 +34,13 @@ export function placeName(place: string, chart: Chart): string {
 }
 
 /** What going there takes: uses 4 of 5, 1 left. */
-export function wayText(way: Way, terrain: string | null): string {
+export function wayText(way: Way, terrain: string | null, chart: Chart | null = null): string {
+  const then = [...(way.carried && chart ? [words("quest-way-carried", { space: chart.spaces.get(way.carried)?.name ?? "" })] : []), ...(way.held ? [words("quest-way-held")] : []), ...(way.danger ? [words("quest-way-danger")] : [])];
+  return [costText(way, terrain), ...then].join(" · ");
+}
+
+function costText(way: Way, terrain: string | null): string {
+  if (way.kind === "fly") return words("quest-way-fly", { count: way.cost });
   if (way.kind === "free") return words("quest-way-free");
   if (way.symbol === "curse") return words("quest-way-curses", { count: way.cost });
   if (way.kind === "enter" || way.kind === "clear") return words(terrain === "camp" ? "quest-way-removed" : "quest-way-cards", { count: way.cost });
@@ -48,6 +55,8 @@ export function placeLabel(place: string, chart: Chart, view: QuestView, names: 
   if (space) parts.push(space.name);
   const cave = space?.cave ? view.caves.find(({ at }) => placeOf(at) === place) : undefined;
   if (cave) parts.push(words("quest-cave-left", { count: cave.left }));
+  parts.push(...markerTexts(place, chart, view));
+  for (const { by } of heldPieces(view).filter((held) => held.place === place)) parts.push(words("quest-held-by", { dragon: dragonName(by) }));
   for (const [seat, own] of view.pieces.entries())
     for (const [piece, at] of own.entries()) if (at && placeOf(at) === place) parts.push(pieceName(own.length > 1 ? piece + 1 : null, seat === you ? null : (names[seat] ?? "")));
   return parts.join(", ");
@@ -61,7 +70,8 @@ function pieceName(number: number | null, who: string | null): string {
 
 /** And of going there. */
 export function wayLabel(way: Way, chart: Chart, toGo: number): string {
-  const costs = way.kind === "run" && !way.once ? words("quest-costs", { cost: way.cost, of: way.of ?? 0 }) : wayText(way, chart.spaces.get(way.to)?.requires ?? null);
+  const plain = way.kind === "run" && !way.once && !way.carried && !way.held && !way.danger;
+  const costs = plain ? words("quest-costs", { cost: way.cost, of: way.of ?? 0 }) : wayText(way, chart.spaces.get(way.to)?.requires ?? null, chart);
   return way.toGo === null ? costs : `${costs}, ${farText(way.toGo, toGo)}`;
 }
 
@@ -78,7 +88,7 @@ export function sumText(sum: Sum): string {
 export function seatText(view: QuestView, seat: number): string {
   const blockades = view.blockades.filter((one) => one.owner === seat).map((one) => one.number);
   const held = words("quest-seat", { count: view.to_go[seat] ?? 0, hand: view.hands[seat] ?? 0, draw: view.draws[seat] ?? 0, discard: view.discards[seat]?.length ?? 0 });
-  return blockades.length > 0 ? `${held}, ${words("quest-seat-blockades", { numbers: blockades.join(" ") })}` : held;
+  return [held, ...(blockades.length > 0 ? [words("quest-seat-blockades", { numbers: blockades.join(" ") })] : []), ...moduleTexts(view, seat)].join(", ");
 }
 
 /** What the player is asked for now. */
@@ -90,9 +100,12 @@ export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | 
   }
   const { lifting } = view.hexes ?? {};
   if (lifting) return words("quest-ask-lift", { curse: curseName(lifting.curse), due: lifting.due });
+  const { taming, herding } = view.modules ?? {};
+  if (taming) return words(taming.due > 1 ? "quest-ask-tame" : "quest-ask-tame-more", { dragon: dragonTitle(taming.dragon), by: words(`quest-moved-by-${taming.dragon}`) });
+  if (herding) return words("quest-ask-herd", { dragon: dragonTitle(herding.dragon), count: herding.left });
   if (view.phase !== "play" && !chosen) return words(`quest-ask-${view.phase.replaceAll("_", "-")}`);
   if (wanted) return words("quest-ask-wanted");
-  if (way && chart && way.kind !== "run") return words("quest-tap-other", { way: wayText(way, chart.spaces.get(way.to)?.requires ?? null) });
+  if (way && chart && (way.kind !== "run" || way.carried || way.held || way.danger)) return words("quest-tap-other", { way: wayText(way, chart.spaces.get(way.to)?.requires ?? null, chart) });
   if (chosen && chart) {
     const who = sourceName(chosen, view);
     if (way?.kind === "run") return words(chart.spaces.has(way.to) ? "quest-tap-walk" : "quest-tap-blockade", { who, left: (way.of ?? 0) - way.cost });
@@ -100,6 +113,7 @@ export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | 
     return words("quest-ask-where", { who });
   }
   if (view.run) return words("quest-ask-run", { who: sourceName({ run: true }, view), left: view.run.power });
+  if (view.module_choices?.leaving?.length) return words("quest-ask-leave");
   const nothing = legal.length > 0 && legal.every(({ data }) => data.kind === "end turn" || data.kind === "discard");
   return words(nothing ? "quest-ask-end" : "quest-ask-card");
 }
@@ -108,7 +122,9 @@ export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | 
 export function doesText(id: string): string {
   const printed = CARDS.get(id) ?? TOKENS.get(id);
   if (!printed) return "";
-  if (printed.symbols?.length) return words(printed.symbols.length > 1 ? "quest-does-any" : `quest-does-${printed.symbols[0] ?? "coin"}`, { power: printed.power ?? 0 });
+  const [first, second, third] = printed.symbols ?? [];
+  if (first && second && !third) return words("quest-does-either", { first: symbolName(first), second: symbolName(second), power: printed.power ?? 0 });
+  if (first) return words(third ? "quest-does-any" : `quest-does-${first}`, { power: printed.power ?? 0 });
   const parts = (printed.effect ?? []).map(({ op, count, up_to }) => ({ key: `quest-does-${op.replaceAll("_", "-")}`, count: count ?? up_to ?? 1 }));
   const short = parts.length > 0 && parts.every(({ key }) => has(key)) && !hasIn("quest", `effect-${id.replaceAll("_", "-")}`);
   return short ? parts.map(({ key, count }) => words(key, { count })).join(", ") : effectsOf(id).map(({ text }) => text).join(" ");
@@ -136,6 +152,8 @@ export const EFFECT_ICONS: Record<string, string> = {
   give_demon: "banish",
   cancel_curse: "anti-curse",
   buy_from_reserve: "open-market",
+  move_dragon: "dragon",
+  ignore_dragons: "cloak",
 };
 
 /** What a card or token does, a sentence for each of its symbols; some have one of their own for all that they do. */
@@ -147,8 +165,9 @@ export function effectsOf(id: string): Effect[] {
   const parts = (printed.effect ?? []).map(({ op, count, up_to }) => ({ op, icon: EFFECT_ICONS[op] ?? op, count: count ?? up_to ?? 1 }));
   const own = hasIn("quest", `effect-${id.replaceAll("_", "-")}`);
   const does = own ? [said(id, parts[0]?.icon ?? id)] : parts.map(({ op, icon, count }) => said(op, icon, { count }));
+  const stored = GROUPS.muisca.has(id) ? [said("muisca", "muisca")] : [];
   const once = printed.once_power ? [said("once", "item", { power: printed.once_power })] : [];
-  return [...movesBy(printed, said), ...does, ...once, ...(printed.item ? [said("item", "item")] : []), ...(token ? [said("token", "item")] : [])];
+  return [...movesBy(printed, said), ...does, ...stored, ...once, ...(printed.item ? [said("item", "item")] : []), ...(token ? [said("token", "item")] : [])];
 }
 
 /** One symbol, two of them, or any. */
