@@ -113,3 +113,21 @@ def test_heroes_and_hexes(id: str, texts: list[str], goals: list[str]) -> None:
         heroes = made.match.view()["hexes"]["heroes"] or [""]
         follow(made, [text.format(hero=heroes[0].replace("_", "-"))])
     assert reached(made) == goals
+
+
+@pytest.mark.parametrize(
+    ("id", "texts", "goals"),
+    [
+        ("swamp", ["traveler Y4"], ["enter"]),
+        ("current", ["sailor C16"], ["drift"]),
+        ("danger", ["sailor C36", "explorer C31"], ["enter", "leave"]),
+        ("muisca", ["store muisca-guide", "muisca-ferrywoman-stored C11"], ["store", "play"]),
+        ("dragons", ["dragon green", "lay explorer", "herd C13", "explorer C5"], ["move", "free"]),
+        ("treasures", ["enter C3", "pay explorer"], ["open"]),
+        ("fog", ["explorer N32", "explorer N26"], ["lift", "enter"]),
+    ],
+)
+def test_modules(id: str, texts: list[str], goals: list[str]) -> None:
+    made = given("quest", id)
+    follow(made, texts)
+    assert reached(made) == goals

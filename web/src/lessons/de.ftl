@@ -17,6 +17,13 @@ learn-tunnels = Helden & Dämonen: Tunnel
 learn-tavern = Helden & Dämonen: die Taverne
 learn-familiars = Helden & Dämonen: Begleiter
 learn-forced = Helden & Dämonen: erzwungene Bewegungen
+learn-swamp = Module: Sumpf
+learn-current = Module: Strömung
+learn-danger = Module: Gefahr
+learn-muisca = Module: Muisca
+learn-dragons = Module: Drachen
+learn-treasures = Module: Schätze
+learn-fog = Module: Nebel
 learn-special = Gut zu wissen
 learn-end = Das Ende
 learn-advice = Erste Ratschläge
@@ -86,6 +93,22 @@ learn-quest-familiars =
     Alle haben einen Begleiter. Er ist eine Karte wie andere, mit einer zweiten, größeren Kraft: Die nutzt du einmal im Spiel, danach kommt er aus dem Spiel.
 learn-quest-forced =
     Manche Flüche lassen andere entscheiden: Bei Voodoo versetzt, wer links von dir sitzt, deine Figur bis zu zwei Felder; bei Lähmung versetzen alle anderen ihre eigenen um eines. So eine Bewegung geht über jedes Gelände, nur nicht auf Berge, Höhlen, Tunnel und nach El Dorado. Sie bringt nichts ein.
+learn-quest-swamp =
+    Sümpfe führen um Blockaden herum. Hinein kommst du mit einer einzigen Karte oder einem Plättchen, deren Stärke genau der Zahl der Krokodile entspricht, gleich welches Symbol. Davon bleibt nichts übrig, und die Figur hält dort. Heraus kommst du wie sonst: du bezahlst das nächste Feld.
+learn-quest-current =
+    Auf manchen Flussfeldern liegt ein Pfeil. Wer dort hält, treibt ein Feld in seine Richtung weiter, wenn es frei ist. Wer nur durchzieht, treibt nicht. Wohin dich das Wasser trägt, siehst du vor dem Schritt.
+learn-quest-danger =
+    Manche Felder haben einen gezackten Rand. Solange eine Figur von dir dort steht und noch weg kann, endet dein Zug nicht, und du kaufst nichts. Kann sie nicht weg, geht sie dorthin zurück, wo sie zuletzt sicher stand; was ausgegeben ist, bleibt ausgegeben.
+learn-quest-muisca =
+    Drei Stapel starker Karten liegen neben dem Markt, immer offen. Eine Muisca-Karte aus deiner Hand darfst du auf deinem Tableau verwahren, höchstens zwei. Ab einem späteren Zug spielst du sie von dort, als wäre sie auf deiner Hand.
+learn-quest-dragons =
+    Vier Drachen schlafen auf der Strecke. Einer wacht endgültig auf, wenn eine Figur auf sein Geländeteil kommt. Dann hält er jede Figur neben sich fest: sie bewegt sich gar nicht mehr.
+
+    Karten bewegen einen wachen Drachen: eine mit dem Symbol auf seinem Abzeichen, oder zwei beliebige; beim weißen genügt jede. Er zieht ein Feld, und zwei, wenn eine einzige Karte reicht und er auf einem Feld seiner Farbe beginnt.
+learn-quest-treasures =
+    Am Weg liegen geschlossene Truhen. Wer auf einer hält, nimmt sie und sieht, was sie wert ist: 1, 2 oder 3 Punkte. Wer in El Dorado ankommt, bekommt der Reihe nach 5, 3, 2 und 1 Punkte. Die meisten Punkte gewinnen.
+learn-quest-fog =
+    Nebel verdeckt manche Felder. Sobald eine Figur daneben steht, auch im Vorbeigehen, wird er aufgedeckt: was dort zu sehen ist, gilt für den Rest der Partie. Jedes Feld unter dem Nebel ist begehbar.
 learn-quest-end =
     Ist jemand in El Dorado angekommen, wird die Runde zu Ende gespielt. Sind es mehrere, gewinnen die meisten Blockaden, dann die höchste Nummer.
 learn-quest-advice =
@@ -158,6 +181,24 @@ lesson-quest-familiars = Leeroy ist auf deiner Hand: 2 Macheten, oder einmal 4. 
 lesson-quest-familiars-once = Nutz Leeroys große Kraft
 lesson-quest-forced = Wer vor dir dran ist, hat Voodoo gezogen. Du darfst die Figur bis zu zwei Felder versetzen. Wo stört es am meisten?
 lesson-quest-forced-move = Versetz die Figur
+lesson-quest-swamp = Neben dir liegt ein Sumpf mit einem Krokodil. Jede Karte der Stärke 1 passt genau: zieh hinein.
+lesson-quest-swamp-enter = Zieh in den Sumpf
+lesson-quest-current = Der Matrose führt auf den Pfeil neben dir. Zeig darauf: ein Ring zeigt, wohin das Wasser dich trägt.
+lesson-quest-current-drift = Lass dich treiben
+lesson-quest-danger = Der Matrose führt auf das Feld mit dem gezackten Rand. Zieh hin, versuch deinen Zug zu beenden, und zieh wieder weg.
+lesson-quest-danger-enter = Zieh in die Gefahr
+lesson-quest-danger-leave = Zieh wieder weg
+lesson-quest-muisca = Auf deinem Tableau ist eine Fährfrau verwahrt: spiel sie von dort. Wähl den Führer auf deiner Hand und verwahr ihn mit dem Knopf.
+lesson-quest-muisca-store = Verwahr eine Karte
+lesson-quest-muisca-play = Spiel die verwahrte Karte
+lesson-quest-dragons = Der grüne Drache hält deine Figur fest. Klick auf den Drachen, leg einen Forscher ab und schick ihn weg. Dann zieh weiter.
+lesson-quest-dragons-move = Beweg den Drachen
+lesson-quest-dragons-free = Zieh mit der Figur weiter
+lesson-quest-treasures = Auf dem Geröll neben dir liegt eine Truhe. Halt dort und sieh, was sie wert ist.
+lesson-quest-treasures-open = Öffne die Truhe
+lesson-quest-fog = Zwei Felder weiter liegt Nebel. Zieh daneben, sieh nach, was es war, und betritt es.
+lesson-quest-fog-lift = Lichte den Nebel
+lesson-quest-fog-enter = Betritt das neue Feld
 lesson-island-gathering = Wähl dein Tempo und sammle mit dem anderen Würfel. Dann sieh dich um, und schau, wofür deine Vorräte gut sind.
 lesson-island-gathering-gather = Sammle Karten
 lesson-island-gathering-explore = Geh, oder leg ein Plättchen

@@ -17,6 +17,13 @@ learn-tunnels = Heroes & Hexes: tunnels
 learn-tavern = Heroes & Hexes: the tavern
 learn-familiars = Heroes & Hexes: familiars
 learn-forced = Heroes & Hexes: forced moves
+learn-swamp = Modules: swamp
+learn-current = Modules: flowing water
+learn-danger = Modules: danger
+learn-muisca = Modules: Muisca
+learn-dragons = Modules: dragons
+learn-treasures = Modules: treasures
+learn-fog = Modules: fog
 learn-special = Good to know
 learn-end = The end
 learn-advice = First advice
@@ -86,6 +93,22 @@ learn-quest-familiars =
     Everybody has a familiar. It is a card like others, with a second, larger power: you may use that once in the game, then the familiar is gone.
 learn-quest-forced =
     Some curses let others decide: with Voodoo the player on your left moves your piece, up to two spaces; with Paralysis all others move their own by one. Such a move goes over any ground, but not into mountains, caves, tunnels or El Dorado. It wins and draws nothing.
+learn-quest-swamp =
+    Swamps lead around blockades. You enter one with a single card or token whose power is exactly the number of crocodiles, whatever its symbol: neither more nor less. Nothing of it is left, and the piece stops there. You leave as usual, by paying the next space.
+learn-quest-current =
+    An arrow lies on some river spaces. Whoever stops there is carried one space along it, unless somebody is in the way. Passing does nothing. Where the water takes you is shown before you step.
+learn-quest-danger =
+    Some spaces have a jagged ring. Your turn does not end, and you buy nothing, as long as a piece of yours stands there and can still leave. If it cannot, it goes back to where it last stood safely; what you spent is spent.
+learn-quest-muisca =
+    Three piles of strong cards lie beside the market, always open. A Muisca card in your hand may be stored on your board, two at most. From a later turn on you play it from there, as if it were in your hand.
+learn-quest-dragons =
+    Four dragons sleep on the route. One wakes for good when a piece comes onto its tile. Then it holds every piece beside it: that piece does not move at all.
+
+    Cards move a dragon that is awake: one with the symbol on its badge, or any two; the white one goes with any card. It flies one space, and two if one card does it and it starts on a space of its own colour.
+learn-quest-treasures =
+    Chests lie along the way, closed. Whoever stops on one takes it and sees its worth: 1, 2 or 3 points. Arriving in El Dorado counts 5, 3, 2 and 1 points, in that order. Most points win.
+learn-quest-fog =
+    Fog covers some spaces. As soon as a piece stands beside one, even in passing, it is turned up: what shows there counts for the rest of the game. Every space under the fog can be entered.
 learn-quest-end =
     When somebody has reached El Dorado, the round is played to its end. If several have arrived, most blockades win, then the highest number.
 learn-quest-advice =
@@ -158,6 +181,24 @@ lesson-quest-familiars = Leeroy is in your hand: 2 machetes, or 4 for once. Spac
 lesson-quest-familiars-once = Use Leeroy’s large power
 lesson-quest-forced = The player before you drew Voodoo. You may move their piece up to two spaces. Where does it hurt?
 lesson-quest-forced-move = Move their piece
+lesson-quest-swamp = A swamp with one crocodile is beside you. Any card of power 1 fits exactly: go in.
+lesson-quest-swamp-enter = Go into the swamp
+lesson-quest-current = The Sailor leads onto the arrow beside you. Point at it: a ring shows where the water carries you.
+lesson-quest-current-drift = Let the current carry you
+lesson-quest-danger = The Sailor leads onto the space with the jagged ring. Go there, try to end your turn, and then leave again.
+lesson-quest-danger-enter = Step into danger
+lesson-quest-danger-leave = Leave it again
+lesson-quest-muisca = A Ferrywoman is stored on your board: play her from there. Choose the Guide in your hand: a button stores that card.
+lesson-quest-muisca-store = Store a card
+lesson-quest-muisca-play = Play the stored card
+lesson-quest-dragons = The green dragon holds your piece. Click the dragon, lay down an Explorer, and send it away. Then go on.
+lesson-quest-dragons-move = Move the dragon
+lesson-quest-dragons-free = Go on with your piece
+lesson-quest-treasures = A chest lies on the rubble beside you. Stop there, and see what it is worth.
+lesson-quest-treasures-open = Open the chest
+lesson-quest-fog = Fog lies two spaces ahead. Go next to it, see what it was, and enter it.
+lesson-quest-fog-lift = Let the fog lift
+lesson-quest-fog-enter = Step onto the new ground
 lesson-island-gathering = Choose your speed and gather with the other die. Then look around, and see what your stores are good for.
 lesson-island-gathering-gather = Gather cards
 lesson-island-gathering-explore = Move, or lay a tile

@@ -17,6 +17,13 @@ learn-tunnels = Héros & Maléfices : les tunnels
 learn-tavern = Héros & Maléfices : la taverne
 learn-familiars = Héros & Maléfices : les compagnons
 learn-forced = Héros & Maléfices : les déplacements forcés
+learn-swamp = Modules : marais
+learn-current = Modules : courant
+learn-danger = Modules : danger
+learn-muisca = Modules : Muisca
+learn-dragons = Modules : dragons
+learn-treasures = Modules : trésors
+learn-fog = Modules : brouillard
 learn-special = Bon à savoir
 learn-end = La fin
 learn-advice = Premiers conseils
@@ -86,6 +93,22 @@ learn-quest-familiars =
     Chacun a un compagnon. C’est une carte comme les autres, avec une seconde force, plus grande : elle sert une fois dans la partie, puis le compagnon quitte le jeu.
 learn-quest-forced =
     Certaines malédictions laissent décider les autres : avec Vaudou, ton voisin de gauche déplace ton pion de deux cases au plus ; avec Paralysie, tous les autres déplacent les leurs d’une case. Un tel déplacement passe sur tout terrain, sauf montagnes, grottes, tunnels et El Dorado. Il ne rapporte rien.
+learn-quest-swamp =
+    Les marais contournent les barrières. On y entre avec une seule carte ou un seul jeton dont la force est le nombre de crocodiles, ni plus ni moins, quel que soit le symbole. Il n’en reste rien, et le pion s’arrête là. On en sort comme d’habitude, en payant la case suivante.
+learn-quest-current =
+    Une flèche se trouve sur certaines cases de rivière. Qui s’y arrête est emporté d’une case dans sa direction, sauf si la place est prise. Passer ne fait rien. Avant ton pas, tu vois où l’eau t’emporte.
+learn-quest-danger =
+    Certaines cases ont un bord dentelé. Ton tour ne finit pas et tu n’achètes rien tant qu’un de tes pions s’y trouve et peut encore partir. S’il ne le peut pas, il recule là où il était en sûreté ; ce qui est dépensé reste dépensé.
+learn-quest-muisca =
+    Trois piles de cartes fortes se trouvent à côté du marché, toujours ouvertes. Une carte muisca de ta main peut être rangée sur ton plateau, deux au plus. À partir d’un tour suivant, tu la joues de là comme si elle était en main.
+learn-quest-dragons =
+    Quatre dragons dorment sur le parcours. L’un d’eux se réveille pour de bon quand un pion vient sur sa tuile. Alors il retient tout pion à côté de lui, qui ne bouge plus du tout.
+
+    Des cartes déplacent un dragon éveillé : une avec le symbole de son insigne, ou deux quelconques ; pour le blanc, une seule carte quelconque. Il avance d’une case, ou de deux si une seule carte suffit et qu’il part d’une case de sa couleur.
+learn-quest-treasures =
+    Des coffres fermés se trouvent en chemin. Qui s’arrête dessus prend le coffre et voit sa valeur : 1, 2 ou 3 points. L’arrivée à El Dorado rapporte 5, 3, 2 puis 1 points, dans l’ordre. Le plus de points l’emporte.
+learn-quest-fog =
+    Du brouillard couvre certaines cases. Dès qu’un pion est à côté, même en passant, le jeton est retourné : ce qu’il montre compte pour le reste de la partie. On peut entrer sur toute case sous le brouillard.
 learn-quest-end =
     Quand quelqu’un a atteint El Dorado, la manche est jouée jusqu’au bout. S’ils sont plusieurs, le plus de barrières l’emporte, puis le plus haut numéro.
 learn-quest-advice =
@@ -158,6 +181,24 @@ lesson-quest-familiars = Leeroy est dans ta main : 2 machettes, ou 4 une seule f
 lesson-quest-familiars-once = Utilise la grande force de Leeroy
 lesson-quest-forced = La personne avant toi a pioché Vaudou. Tu peux déplacer son pion de deux cases au plus. Où cela gêne-t-il ?
 lesson-quest-forced-move = Déplace son pion
+lesson-quest-swamp = Un marais à un crocodile est à côté de toi. Toute carte de force 1 convient : entre.
+lesson-quest-swamp-enter = Entre dans le marais
+lesson-quest-current = Le Matelot mène sur la flèche à côté de toi. Montre-la : un anneau indique où l’eau t’emporte.
+lesson-quest-current-drift = Laisse-toi emporter
+lesson-quest-danger = Le Matelot mène sur la case au bord dentelé. Va là, essaie de finir ton tour, puis repars.
+lesson-quest-danger-enter = Va sur la case dangereuse
+lesson-quest-danger-leave = Repars
+lesson-quest-muisca = Une Passeuse est rangée sur ton plateau : joue-la de là. Choisis le Guide dans ta main : un bouton le range.
+lesson-quest-muisca-store = Range une carte
+lesson-quest-muisca-play = Joue la carte rangée
+lesson-quest-dragons = Le dragon vert retient ton pion. Clique sur le dragon, pose un Savant et éloigne-le. Puis continue.
+lesson-quest-dragons-move = Déplace le dragon
+lesson-quest-dragons-free = Repars avec ton pion
+lesson-quest-treasures = Un coffre est posé sur l’éboulis à côté de toi. Arrête-toi là et vois ce qu’il vaut.
+lesson-quest-treasures-open = Ouvre le coffre
+lesson-quest-fog = Il y a du brouillard deux cases plus loin. Va à côté, vois ce que c’était, puis entre.
+lesson-quest-fog-lift = Fais lever le brouillard
+lesson-quest-fog-enter = Entre sur le nouveau terrain
 lesson-island-gathering = Choisis ta vitesse et récolte avec l’autre dé. Ensuite, regarde autour de toi et vois ce que tes réserves permettent.
 lesson-island-gathering-gather = Récolte des cartes
 lesson-island-gathering-explore = Avance, ou pose une tuile

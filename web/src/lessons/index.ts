@@ -2,4 +2,4 @@
  *
  * A chapter whose name is that of a lesson of the game can be tried at a table (`Lesson` in the library).
  */
-export const CHAPTERS = ["goal", "setup", "turn", "points", "moving", "market", "gathering", "building", "trading", "fights", "cave", "special", "demons", "curses", "tunnels", "tavern", "familiars", "forced", "end", "advice"];
+export const CHAPTERS = ["goal", "setup", "turn", "points", "moving", "market", "gathering", "building", "trading", "fights", "cave", "special", "demons", "curses", "tunnels", "tavern", "familiars", "forced", "swamp", "current", "danger", "muisca", "dragons", "treasures", "fog", "end", "advice"];

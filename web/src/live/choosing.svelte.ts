@@ -49,7 +49,9 @@ export class Choosing {
   /** Of several, one more or one less. */
   turn(name: string, value: unknown): void {
     const chosen = this.#several(name);
-    this.choose(name, chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    const wanted = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+    const order = this.#game?.options.find((one) => one.name === name)?.values ?? wanted;
+    this.choose(name, order.filter((one) => wanted.includes(one)));
   }
 
   play(players: number): void {

@@ -55,8 +55,8 @@ OPTIONS = {
 
 PRESETS: dict[str, Options] = {
     "classic": {},
-    "cursed": {"heroes_hexes": True},
-    "everything": {"heroes_hexes": True, "caves": True, "promos": True},
+    "cursed": {"heroes_hexes": True, "modules": ["danger", "fog"]},
+    "everything": {"heroes_hexes": True, "caves": True, "promos": True, "modules": [*MODULES]},
 }
 
 

@@ -323,7 +323,7 @@ quest-no-purchase-in-danger = nicht in Gefahr
 
 quest-muisca = Muisca
 quest-muisca-open = immer offen
-quest-dragon-cards = Drachen: weitere Stapel der Reserve
+quest-dragon-cards = Drachen: weitere Stapel des Vorrats
 quest-dragons = Drachen
 quest-chests = Truhen
 quest-chest-closed = Truhe

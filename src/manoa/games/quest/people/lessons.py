@@ -1,8 +1,9 @@
-"""What can be learned by playing it: what cards lead to, rubble, and buying (Q-4, Q-5); then Heroes & Hexes."""
+"""What can be learned by playing it: what cards lead to, rubble, and buying (Q-4, Q-5); then Heroes & Hexes, and the
+modules."""
 
 from __future__ import annotations
 
-from manoa.games.quest.people import lessons_hexes
+from manoa.games.quest.people import lessons_hexes, lessons_modules
 from manoa.kernel.lessons import LEARNER, Goal, Lesson, Position, happens
 
 HAND = ["scout", "sailor", "traveler", "photographer"]
@@ -33,4 +34,5 @@ LESSONS = (
         arrange=_on_the_way,
     ),
     *lessons_hexes.LESSONS,
+    *lessons_modules.LESSONS,
 )
