@@ -15,6 +15,7 @@ CHAPTERS = {
     "people": "People",
     "sessions": "Sessions and tokens",
     "tables": "Tables",
+    "routes": "Routes that people make",
     "bots": "Streams for bots",
     "art": "Drawings",
     "host": "For the host",

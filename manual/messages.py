@@ -9,6 +9,7 @@ CHAPTERS = {
     "base": "Everywhere",
     "people": "People",
     "tables": "Tables",
+    "routes": "Routes that people make",
     "analysis": "Looking back",
     "commands": "Commands, and frames from a client",
     "news": "What a client hears",

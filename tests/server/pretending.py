@@ -21,7 +21,7 @@ def report(done: int, asked: int) -> dict[str, Any]:
         "waiting": [],
         "opens": [{"between": ["B", "C"], "seats": [done, 0]}],
         "ways": [],
-        "verdict": [{"code": "length-medium", "parts": {"rounds": 20}}],
+        "verdict": [{"code": "length-medium", "parts": {"rounds": 20, "level": "hard"}}],
     }
 
 

@@ -78,7 +78,7 @@ def test_a_trial_ends_with_its_report_and_saved_routes_that_play_alike_keep_it(e
         assert found is not None
         assert untouched is not None
         assert found.report["games"] == 30, "the larger trial stays"
-        assert found.figures == {"spaces": 3, "rounds": 20.5}
+        assert found.figures == {"spaces": 3, "rounds": 20.5, "difficulty": 20.5, "level": "hard"}
         assert untouched.report is None
 
     tell(engine, story)

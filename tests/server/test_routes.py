@@ -256,6 +256,7 @@ def test_bots_try_a_route_and_it_keeps_what_they_found(ann: Guest, bob: Guest) -
         assert time.monotonic() < late
     assert found["report"] == job["report"]
     assert found["card"]["figures"]["rounds"] == 20.5
+    assert (found["card"]["difficulty"], found["study"]["difficulty"]) == ("hard", {"measured": 20.5})
     renamed = ann.http.put(f"{ROUTES}/{id}", json={"title": "Renamed", "route": own()}).json()
     assert renamed["figures"]["rounds"] == 20.5
     ann.http.put(f"{ROUTES}/{id}", json={"title": "Changed", "route": shipped("serpentine")}).raise_for_status()
@@ -269,6 +270,34 @@ def test_a_route_is_made_and_stopped(ann: Guest) -> None:
     slow = ann.http.post(f"{ROUTES}/generate", json={}).json()
     assert ann.http.delete(f"{ROUTES}/jobs/{slow['id']}").status_code == 204
     assert ended(ann, slow)["state"] in ("stopped", "done")
+
+
+# Playing
+
+
+def test_a_saved_route_is_played_by_link_and_counted(ann: Guest, bob: Guest) -> None:
+    route = shipped("hills_of_gold")
+    del route["modules"]
+    id = save(ann, "Hills of my own", route)["id"]
+    kept = bob.http.get(f"{ROUTES}/{id}").json()["route"]
+    seats = [{"kind": "me"}, {"kind": "invited"}]
+    body = {"game": "quest", "seats": seats, "options": {"route": kept}, "public": False}
+    made = ann.http.post("/api/tables", json=body).json()
+    table, secret = made["invites"]["1"].removeprefix("/invite/").split("/")
+    assert bob.ask(table, {"kind": "claim", "secret": secret})["t"] == "ok"
+    assert bob.look(table)["table"]["options"]["route"] == route
+    assert bob.http.get(f"{ROUTES}/{id}").json()["card"]["plays"] == 0, "it is not over"
+    assert bob.ask(table, {"kind": "resign"})["t"] == "ok"
+    assert bob.http.get(f"{ROUTES}/{id}").json()["card"]["plays"] == 1
+    assert ann.http.delete(f"{ROUTES}/{id}").status_code == 204
+    assert ann.http.get(f"/api/tables/{table}/record").json()["record"]["options"]["route"] == route
+
+
+def test_plays_of_what_comes_with_the_game_are_counted_by_id_and_by_copy(server: Inside, ann: Guest) -> None:
+    for route in ("serpentine", shipped("serpentine")):
+        table = ann.set_up("quest", ("me", {"kind": "bot", "bot": "random"}), options={"route": route})
+        assert ann.ask(table, {"kind": "resign"})["t"] == "ok"
+    assert server.client().get(f"{ROUTES}/serpentine").json()["card"]["plays"] == 2
 
 
 def test_a_job_whose_node_is_gone_has_failed(server: Inside, ann: Guest) -> None:

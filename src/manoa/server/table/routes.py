@@ -128,5 +128,7 @@ def shelved_figures(entry: Shelved) -> RouteFigures:
 
 
 def measured(report: RouteReport) -> dict[str, Any]:
-    """What a trial adds to the figures."""
-    return {"rounds": report.rounds.mean}
+    """What a trial adds to the figures: rounds are the measure, and the verdict on them has the word."""
+    level = report.verdict[0].parts.get("level") if report.verdict else None
+    rounds = report.rounds.mean
+    return {"rounds": rounds, "difficulty": rounds, "level": level if level in LEVELS else None}
