@@ -22,7 +22,7 @@ WEB = $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts w
 # What the page takes from the Python side as it is: drawings, catalogues, components.
 PYTHONS = $(wildcard $(addprefix src/manoa/,art/*.svg words/*.ftl games/*/people/words/*.ftl games/*/data/*.json))
 MANUAL = $(shell find docs manual src/manoa -type f -not -path '*/__pycache__/*' -not -path 'src/manoa/server/static/*' -not -path 'src/manoa/server/manual/*')
-WIRE = web/src/wire/types.ts web/src/look/inks.css
+WIRE = web/src/wire/types.ts web/src/look/inks.css web/src/look/art/land.svg
 
 .PHONY: play test e2e soak check lint types kernels web docs wheel screenshots bench golden wire lock clean
 
@@ -110,6 +110,9 @@ web/src/wire/types.ts: .cache/web/installed $(wildcard src/manoa/server/wire/*.p
 
 web/src/look/inks.css: $(wildcard src/manoa/art/inks.py src/manoa/art/style.py) | .venv/play
 	@$(BIN)/python -m manoa.art.style $@
+
+web/src/look/art/land.svg: $(wildcard src/manoa/art/*.py src/manoa/games/quest/drawing/*.py src/manoa/games/quest/data/*.json) | .venv/play
+	@$(BIN)/python -m manoa.games.quest.drawing.land $@
 
 .cache/web/built: .cache/web/installed $(WIRE) $(WEB) $(PYTHONS)
 	@$(NPM) web run --silent build -- --logLevel warn

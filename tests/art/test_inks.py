@@ -25,6 +25,12 @@ TABLE = [
     ("on-gold", "gold", 7.7, 8.9),
     ("reach-ink", "reach", 13.0, 13.9),
     ("line-strong", "sheet", 3.8, 4.2),
+    ("h-ink", "h3", 6.2, 6.2),
+    ("h-ink", "h4", 10.5, 11.5),
+    ("h3", "wash", 5.8, 5.4),
+    ("way", "wash", 9.0, 13.0),
+    ("way", "way-rim", 10.0, 14.7),
+    ("on-done", "done", 9.8, 5.0),
 ]
 CREAM = "#FFF6E0"
 

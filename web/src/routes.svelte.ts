@@ -8,6 +8,9 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step: number | null }
   | { page: "invite"; table: string; secret: string }
+  | { page: "routes" }
+  | { page: "route"; id: string }
+  | { page: "route-editor"; id: string | null }
   | { page: "learn"; game: string | null }
   | { page: "cards" }
   | { page: "settings" }
@@ -16,6 +19,7 @@ export type Route =
   | { page: "missing" };
 
 const TABLE = "([A-Za-z0-9_-]{16})";
+const ROUTE = "([A-Za-z0-9_-]{1,40})";
 const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [/^\/watch$/, () => ({ page: "watch" })],
@@ -30,6 +34,10 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
     new RegExp(`^/invite/${TABLE}/([A-Za-z0-9_-]{16,64})$`),
     ([table = "", secret = ""]) => ({ page: "invite", table, secret }),
   ],
+  [/^\/routes$/, () => ({ page: "routes" })],
+  [/^\/routes\/new$/, () => ({ page: "route-editor", id: null })],
+  [new RegExp(`^/routes/${ROUTE}/edit$`), ([id = ""]) => ({ page: "route-editor", id })],
+  [new RegExp(`^/routes/${ROUTE}$`), ([id = ""]) => ({ page: "route", id })],
   [/^\/learn\/cards$/, () => ({ page: "cards" })],
   [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
   [/^\/settings$/, () => ({ page: "settings" })],

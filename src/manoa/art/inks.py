@@ -54,6 +54,11 @@ wall #FBEFD2 #E6D8B8  trunk #6B4A2B  ember #DF6A35 #D9622F  ember-2 #F9BE82 #F2B
 croc #3C6B3B #33602F  croc-2 #86AE55 #74994A  chest #9A6638 #8A5A31  chest-2 #74461F #643A19
 chest-light #C08B54 #AC7A47  iron #3F4148 #2E3036
 
+What bots made of a route: spaces used, from few to half of all journeys, and figures on them; the wash over the map;
+ways with their rim; letters of ways and what is done:
+h1 #E3A48C #6B3A30  h2 #C9664A #A3523C  h3 #A03A22 #DB7F5F  h4 #6E1E10 #FBC3A4  h-ink #FFF6E0 #2A0F08
+wash #F6EDD8 #12252A  way #1D463F #F3E8CF  way-rim #FFF9EA #0D191B  done #1D463F #3B7566  on-done #FFF6E0
+
 Highlights of the board:
 reach #FFF9E3 #FFF3C9  reach-ink #22302F #1B2726  target #FFD24A
 

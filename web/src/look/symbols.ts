@@ -26,6 +26,9 @@ export const layRoutes = (): Promise<void> => layOnce("routes", () => import("./
 /** The pictures of what can be added to a game. */
 export const layAdventures = (): Promise<void> => layOnce("adventures", () => import("./art/adventures.svg?raw"));
 
+/** All ground that a route can be made of, for maps that are drawn in the page. */
+export const layLand = (): Promise<void> => layOnce("land", () => import("./art/land.svg?raw"));
+
 function layOnce(name: string, load: () => Promise<{ default: string }>): Promise<void> {
   const done = coming.get(name) ?? load().then((found) => lay(found.default));
   coming.set(name, done);

@@ -5,16 +5,17 @@ import type { Language } from "../live/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** What only the browser says: the app's own, the lessons', and a board's. */
-const OWN = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+/** What only the browser says: the app's own, that of lessons and of routes, and a board's. */
+const OWN = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../routes/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
 /** What library and terminal say too: one catalogue that all games share, and one that lies with each game. */
 const SHARED = import.meta.glob<string>("../../../src/manoa/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/manoa/games/*/people/words/*.ftl", { query: "?raw", import: "default" });
 
-/** The games whose words are known already, and the lessons, if they are. */
+/** The games whose words are known already, and lessons and routes, if they are. */
 const learned = new Set<string>();
 
 export const LESSONS = "lessons";
+export const ROUTES = "routes";
 
 export function bundleOf(language: string, text: string): { bundle: FluentBundle; errors: Error[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -52,14 +53,14 @@ async function take(language: Language): Promise<void> {
 }
 
 function ownWords(folder: string, language: Language): (() => Promise<string>) | undefined {
-  return OWN[folder === LESSONS ? `../${LESSONS}/${language}.ftl` : `../boards/${folder}/${language}.ftl`];
+  return OWN[folder === LESSONS || folder === ROUTES ? `../${folder}/${language}.ftl` : `../boards/${folder}/${language}.ftl`];
 }
 
 function gameWords(game: string, language: Language): (() => Promise<string>) | undefined {
   return GAMES[`../../../src/manoa/games/${game.replaceAll("-", "_")}/people/words/${language}.ftl`];
 }
 
-/** The words of a game and its board, or of the lessons, which only those who need them fetch. */
+/** The words of a game and its board, of lessons or of routes, which only those who need them fetch. */
 export async function learn(folder: string): Promise<void> {
   if (learned.has(folder)) return;
   learned.add(folder);

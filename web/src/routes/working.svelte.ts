@@ -1,0 +1,58 @@
+/** Something that the server works on for us: games of bots, or a new route. It is looked after until it is done. */
+
+import { Trouble } from "../live/api";
+import { job, stop } from "./asking";
+import type { RouteJob } from "./wire";
+
+const LOOK_MS = 700;
+
+export class Working {
+  now = $state.raw<RouteJob | null>(null);
+  trouble = $state.raw<unknown>(null);
+  #starting = $state(false);
+  readonly busy = $derived(this.#starting || this.now?.state === "waiting" || this.now?.state === "running");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Resolves when it is done, with what came of it; null if it was stopped or went wrong. */
+  async begin(start: () => Promise<RouteJob>, told: (now: RouteJob) => void = () => {}): Promise<RouteJob | null> {
+    this.leave();
+    this.trouble = null;
+    this.#starting = true;
+    try {
+      let now = await start();
+      this.now = now;
+      this.#starting = false;
+      while (now.state === "waiting" || now.state === "running") {
+        told(now);
+        await new Promise((done) => (this.#timer = setTimeout(done, LOOK_MS)));
+        if (this.now?.id !== now.id) return null; // another one was begun, or it was left
+        now = await job(now.id);
+        this.now = now;
+      }
+      told(now);
+      return now.state === "done" ? now : null;
+    } catch (error) {
+      this.now = null;
+      this.trouble = error;
+      return null;
+    } finally {
+      this.#starting = false;
+    }
+  }
+
+  /** What it has found so far stays. */
+  async stop(): Promise<void> {
+    const { now } = this;
+    if (!now || !this.busy) return;
+    this.now = { ...now, state: "stopped" };
+    await stop(now.id).catch((error: unknown) => {
+      if (!(error instanceof Trouble)) throw error;
+    });
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (this.now && this.busy) void stop(this.now.id).catch(() => {});
+    this.now = null;
+  }
+}
