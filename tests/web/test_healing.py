@@ -101,6 +101,7 @@ def test_what_was_chosen_outlasts_a_server(own_server: Server, person: People) -
     page.goto("/new/quest")
     page.get_by_role("button", name="Change: Route").click()
     page.get_by_role("button", name="Serpentine").click()
+    page.get_by_role("button", name="Take it").click()
     page.get_by_role("combobox", name="Seat 2").select_option(label="Novice bot")
     own_server.kill()
     page.get_by_role("button", name="Set up the table").click()

@@ -183,9 +183,11 @@ def test_what_does_not_fit_at_a_new_table_says_why_and_gives_way(person: People)
     expect(hexes).not_to_be_checked()
     page.get_by_role("button", name="Change: Route").click()
     routes = page.get_by_role("dialog", name="Route")
-    expect(routes.get_by_role("group", name="This route belongs to Heroes & Hexes.")).to_contain_text("Demon Gorge")
-    assert violations(mira) == []
     routes.get_by_role("button", name="Demon Gorge").click()
+    preview = routes.get_by_role("complementary", name="Demon Gorge")
+    expect(preview).to_contain_text("This route belongs to Heroes & Hexes.")
+    assert violations(mira) == []
+    preview.get_by_role("button", name="Take it").click()
     expect(hexes).to_be_checked()
     expect(page.get_by_role("radio", name="Cursed")).to_be_checked()
     page.get_by_role("radio", name="Everything").check(force=True)

@@ -24,7 +24,7 @@ export function rulesOf(table: Pick<Listed, "game" | "options">, told: readonly 
 }
 
 function ruleText(game: string, name: string, value: unknown): string {
-  if (name === "route") return optionValue(game, name, typeof value === "string" ? value : "own");
+  if (name === "route") return optionValue(game, name, value);
   return value === true ? option(game, name) : words("rule-is", { rule: option(game, name), value: optionValue(game, name, value) });
 }
 

@@ -3,7 +3,7 @@
 import { get, post, put, remove } from "../live/api";
 import { person } from "../live/person.svelte";
 import { written, type Route } from "./route";
-import type { RouteCard, RouteChecked, RouteFull, RouteJob } from "./wire";
+import type { RouteCard, RouteChecked, RouteFull, RouteJob } from "../wire/types";
 
 /** The only game with routes so far. */
 export const GAME = "quest";

@@ -33,6 +33,13 @@ export class Camera {
     this.centre = { x: this.centre.x + fixed.x - now.x, y: this.centre.y + fixed.y - now.y };
   }
 
+  /** Moved just so far that a place, with so much around it, is in sight. */
+  reveal(at: Point, around: number): void {
+    const { x, y } = this.toRoom(at);
+    const room = (place: number, size: number): number => (size < 2 * around ? place - size / 2 : Math.min(0, place - around) + Math.max(0, place + around - size));
+    this.drag({ x: -room(x, this.width), y: -room(y, this.height) });
+  }
+
   look(at: Point): void {
     this.centre = at;
   }

@@ -3,7 +3,7 @@
 import { UNREACHED, Trouble } from "../live/api";
 import { check } from "./asking";
 import type { Route } from "./route";
-import type { RouteFault, RouteStudy } from "./wire";
+import type { RouteFault, RouteStudy } from "../wire/types";
 
 const REST_MS = 220;
 const AGAIN_MS = 4000;

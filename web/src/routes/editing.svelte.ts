@@ -26,6 +26,8 @@ export type Placing =
 
 const DRAFT = "manoa-route-draft"; // and the address that it is edited at
 const LONGEST_PAST = 200;
+const FLUSH = 10.5 * SIZE; // from middle to middle of two tiles that lie flush
+const DIRECTIONS = [0, -1 / 3, 1 / 3, -2 / 3, 2 / 3, 1]; // of a half turn: a route runs to the right, if it can
 
 interface Draft {
   title: string;
@@ -189,12 +191,13 @@ export class Editing {
     return found ? { rotation: found.rotation, at: middle([found.q, found.r]) } : null;
   }
 
-  /** Beside the last piece, where a new one most likely goes. */
+  /** Beside the last piece, where there is room for a new one. */
   #anchor(): Point {
     const last = this.route.pieces.at(-1);
     if (!last) return { x: 0, y: 0 };
     const { x, y } = middle([last.q, last.r]);
-    return { x: x + 10.5 * SIZE, y };
+    const places = DIRECTIONS.map((turn) => ({ x: x + FLUSH * Math.cos(turn * Math.PI), y: y + FLUSH * Math.sin(turn * Math.PI) }));
+    return places.find((place) => fit({ piece: "C", rotation: 0 }, place, this.there) !== null) ?? { x: x + FLUSH, y };
   }
 
   #placed(held: Held): Placing | null {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ANY, lengths, loosen, matching, packOf, sorted, stepsOf } from "./gallery";
-import type { RouteCard } from "./wire";
+import type { RouteCard } from "../wire/types";
 
 function card(id: string, given: Partial<RouteCard> = {}, figures: Partial<RouteCard["figures"]> = {}): RouteCard {
   return {

@@ -1,6 +1,6 @@
 /** Finding a route: packs, filters, order. */
 
-import type { RouteCard } from "./wire";
+import type { RouteCard } from "../wire/types";
 
 export const PACKS = ["yours", "server", "fan", "printed", "heroes_hexes"] as const;
 export type Pack = (typeof PACKS)[number];

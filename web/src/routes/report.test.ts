@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { heat, histogram, isUnfair, median, openings, partings } from "./report";
 import { EMPTY, type Route } from "./route";
-import type { RouteReport } from "./wire";
+import type { RouteReport } from "../wire/types";
 
 const REPORT: RouteReport = {
   games: 40,

@@ -3,7 +3,7 @@
 import { seams } from "./geometry";
 import type { Hex, Point } from "./hexes";
 import type { Route } from "./route";
-import type { RouteReport } from "./wire";
+import type { RouteReport } from "../wire/types";
 
 export const LAYERS = ["use", "waiting", "opens"] as const;
 export type Layer = (typeof LAYERS)[number];

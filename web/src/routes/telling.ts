@@ -7,7 +7,7 @@ import { GAME } from "./asking";
 import type { Editing, Held, Kind } from "./editing.svelte";
 import { count } from "./geometry";
 import { kindOf } from "./pieces";
-import type { RouteFault } from "./wire";
+import type { RouteFault } from "../wire/types";
 
 const NOBODY = { names: [], you: null };
 

@@ -2,7 +2,7 @@
 
 import { Trouble } from "../live/api";
 import { job, stop } from "./asking";
-import type { RouteJob } from "./wire";
+import type { RouteJob } from "../wire/types";
 
 const LOOK_MS = 700;
 

@@ -2,7 +2,7 @@
 
 import { lists } from "../live/lists.svelte";
 import type { Clock, SeatInfo } from "../wire/types";
-import { has, words, wordsOr } from "./words.svelte";
+import { has, speech, words, wordsOr } from "./words.svelte";
 
 /** As an id in the catalogues. */
 export function keyOf(name: unknown): string {
@@ -69,7 +69,17 @@ export function option(game: string, name: string): string {
   return wordsOr(`option-${keyOf(game)}-${keyOf(name)}`, readable(name));
 }
 
+/** Something of one's own, such as a route, is an object. */
+const isOwn = (value: unknown): value is { name?: unknown } => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function nameOf({ name }: { name?: unknown }): string {
+  if (typeof name === "string") return name;
+  const names = (name ?? {}) as Record<string, string>;
+  return names[speech.language] ?? names.en ?? "";
+}
+
 export function optionValue(game: string, name: string, value: unknown): string {
+  if (isOwn(value)) return nameOf(value) || wordsOr(`option-${keyOf(game)}-${keyOf(name)}-own`, readable(name));
   if (Array.isArray(value)) return value.length > 0 ? value.map((one) => optionValue(game, name, one)).join(", ") : words("none");
   const key = `option-${keyOf(game)}-${keyOf(name)}-${keyOf(value)}`;
   if (typeof value === "boolean") return wordsOr(key, words(value ? "yes" : "no"));
