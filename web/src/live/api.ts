@@ -44,4 +44,4 @@ async function troubleOf(answer: Response): Promise<Trouble> {
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body ?? {});
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
-export const remove = (path: string, body?: unknown): Promise<void> => ask<void>("DELETE", path, body);
+export const remove = <T = void>(path: string, body?: unknown): Promise<T> => ask<T>("DELETE", path, body);

@@ -220,6 +220,7 @@ route-level-medium = mittel
 route-level-hard = schwer
 route-caves = Höhlen
 route-making = Bauen und probieren, { $done } von { $of }
+route-making-now = Bauen und probieren.
 route-none-found = Es fand sich keine gute Strecke. Wünsch dir etwas anderes.
 
 ## Speichern und spielen

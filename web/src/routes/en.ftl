@@ -220,6 +220,7 @@ route-level-medium = medium
 route-level-hard = hard
 route-caves = Caves
 route-making = Building and trying, { $done } of { $of }
+route-making-now = Building and trying.
 route-none-found = No good route was found. Wish for something else.
 
 ## Saving and playing

@@ -216,6 +216,7 @@ route-level-medium = moyen
 route-level-hard = difficile
 route-caves = Grottes
 route-making = Construction et essais, { $done } sur { $of }
+route-making-now = Construction et essais.
 route-none-found = Aucun bon parcours n’a été trouvé. Demande autre chose.
 
 ## Enregistrer et jouer
