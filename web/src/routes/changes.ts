@@ -31,9 +31,9 @@ function onLand(modules: Modules, spaces: ReturnType<typeof spacesOf>, pieces: r
   const lies = (at: Hex): boolean => spaces.has(keyOfHex(at));
   return {
     ...modules,
-    current: modules.current?.filter((arrow) => lies([arrow.q, arrow.r])),
-    ...Object.fromEntries(SPOTS.map((name) => [name, modules[name]?.filter(lies)])),
-    fog: modules.fog?.filter((letter) => pieces.some((piece) => piece.piece === letter)),
+    current: modules.current.filter((arrow) => lies([arrow.q, arrow.r])),
+    ...Object.fromEntries(SPOTS.map((name) => [name, modules[name].filter(lies)])),
+    fog: modules.fog.filter((letter) => pieces.some((piece) => piece.piece === letter)),
   };
 }
 
@@ -67,8 +67,8 @@ function carry(route: Route, from: Piece, to: Piece): Route {
     tavern: tavern?.attached_to === from.piece ? { ...tavern, spaces: tavern.spaces.map(move) } : tavern,
     modules: {
       ...modules,
-      current: modules.current?.map(carriedArrow),
-      ...Object.fromEntries(SPOTS.map((name) => [name, modules[name]?.map(along)])),
+      current: modules.current.map(carriedArrow),
+      ...Object.fromEntries(SPOTS.map((name) => [name, modules[name].map(along)])),
     },
   };
 }
@@ -91,9 +91,9 @@ export function flipped(route: Route, letter: string): Route {
     tavern: tavern && { ...tavern, attached_to: renamed(tavern.attached_to) },
     modules: {
       ...modules,
-      current: modules.current?.filter((arrow) => elsewhere([arrow.q, arrow.r])),
-      ...Object.fromEntries(SPOTS.map((name) => [name, modules[name]?.filter(elsewhere)])),
-      fog: modules.fog?.map(renamed),
+      current: modules.current.filter((arrow) => elsewhere([arrow.q, arrow.r])),
+      ...Object.fromEntries(SPOTS.map((name) => [name, modules[name].filter(elsewhere)])),
+      fog: modules.fog.map(renamed),
     },
   };
 }
@@ -102,12 +102,12 @@ export const withFinish = (route: Route, finish: Finish | null): Route => tidy(r
 export const withTavern = (route: Route, tavern: Tavern | null): Route => ({ ...route, tavern });
 
 export function withSwamp(route: Route, swamp: Swamp): Route {
-  const others = route.modules.swamp?.filter((one) => one.swamp !== swamp.swamp) ?? [];
+  const others = route.modules.swamp.filter((one) => one.swamp !== swamp.swamp);
   return { ...route, modules: { ...route.modules, swamp: [...others, swamp] } };
 }
 
 export function withoutSwamp(route: Route, id: string): Route {
-  return { ...route, modules: { ...route.modules, swamp: route.modules.swamp?.filter((one) => one.swamp !== id) } };
+  return { ...route, modules: { ...route.modules, swamp: route.modules.swamp.filter((one) => one.swamp !== id) } };
 }
 
 export const hasBlockade = (route: Route, between: readonly string[]): boolean => route.joints.some((joint) => pairOf(joint.between) === pairOf(between));
@@ -123,12 +123,12 @@ export function marked(route: Route, tool: Tool, at: Hex): Route {
   if (!space) return route;
   if (tool === "fog") return fogged(route, space.piece);
   if (tool === "current") return withArrow(route, at);
-  const here = route.modules[tool] ?? [];
+  const here = route.modules[tool];
   const rest = here.filter((one) => keyOfHex(one) !== keyOfHex(at));
   if (rest.length < here.length) return { ...route, modules: { ...route.modules, [tool]: rest } };
   if (!OPEN.includes(space.terrain) || here.length >= MOST[tool]) return route;
   const bare = clear(route.modules, at);
-  return { ...route, modules: { ...bare, [tool]: [...(bare[tool] ?? []), at] } };
+  return { ...route, modules: { ...bare, [tool]: [...bare[tool], at] } };
 }
 
 /** One marker to a space: a new one takes the place of the old. */
@@ -136,15 +136,15 @@ function clear(modules: Modules, at: Hex): Modules {
   const elsewhere = (one: Hex): boolean => keyOfHex(one) !== keyOfHex(at);
   return {
     ...modules,
-    current: modules.current?.filter((arrow) => elsewhere([arrow.q, arrow.r])),
-    ...Object.fromEntries(SPOTS.map((name) => [name, modules[name]?.filter(elsewhere)])),
+    current: modules.current.filter((arrow) => elsewhere([arrow.q, arrow.r])),
+    ...Object.fromEntries(SPOTS.map((name) => [name, modules[name].filter(elsewhere)])),
   };
 }
 
 function withArrow(route: Route, at: Hex): Route {
   const spaces = spacesOf(route);
   const here = spaces.get(keyOfHex(at));
-  const arrows = route.modules.current ?? [];
+  const arrows = route.modules.current;
   const old = arrows.find((arrow) => arrow.q === at[0] && arrow.r === at[1]);
   if (here?.terrain !== "river" || (!old && arrows.length >= MOST.current)) return route;
   const leads = (direction: number): boolean => {
@@ -154,13 +154,13 @@ function withArrow(route: Route, at: Hex): Route {
   const next = AROUND.map((_, direction) => direction).find((direction) => direction > (old?.direction ?? -1) && leads(direction));
   const bare = clear(route.modules, at);
   if (next === undefined) return { ...route, modules: bare };
-  return { ...route, modules: { ...bare, current: [...(bare.current ?? []), { q: at[0], r: at[1], direction: next }] } };
+  return { ...route, modules: { ...bare, current: [...bare.current, { q: at[0], r: at[1], direction: next }] } };
 }
 
 const MOST_FOGGY = 2; // tiles that there are tokens for
 
 function fogged(route: Route, letter: string): Route {
-  const fog = route.modules.fog ?? [];
+  const fog = route.modules.fog;
   if (fog.includes(letter)) return { ...route, modules: { ...route.modules, fog: fog.filter((one) => one !== letter) } };
   return fog.length >= MOST_FOGGY ? route : { ...route, modules: { ...route.modules, fog: [...fog, letter] } };
 }

@@ -187,7 +187,7 @@ export class Editing {
     const { pieces, finish, tavern, modules } = this.route;
     if (kind === "finish") return finish && { rotation: finish.rotation, at: middle(layFinish(finish)[1]?.at ?? [finish.q, finish.r]) };
     if (kind === "tavern") return tavern && { rotation: 0, at: middle(tavern.spaces[1] ?? [0, 0]) };
-    const found = kind === "piece" ? pieces.find((one) => one.piece === id) : modules.swamp?.find((one) => one.swamp === id);
+    const found = kind === "piece" ? pieces.find((one) => one.piece === id) : modules.swamp.find((one) => one.swamp === id);
     return found ? { rotation: found.rotation, at: middle([found.q, found.r]) } : null;
   }
 

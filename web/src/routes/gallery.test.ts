@@ -11,7 +11,7 @@ function card(id: string, given: Partial<RouteCard> = {}, figures: Partial<Route
     author: null,
     set: "base",
     difficulty: "easy",
-    figures: { steps: { "2": [30, 31] }, spaces: 100, terrain: { jungle: 40, river: 10 }, modules: [], blockades: 4, caves: 0, difficulty: null, level: null, rounds: null, ...figures },
+    figures: { steps: { "2": [30, 31] }, spaces: 100, terrain: { jungle: 40, river: 10 }, modules: [], blockades: 4, caves: 0, difficulty: null, level: null, rounds: null, set: "base", ...figures },
     plays: 0,
     likes: 0,
     liked: false,

@@ -3,7 +3,7 @@ import { routes } from "../../../src/manoa/games/quest/data/routes.json";
 import { around, axial, border, edge, keyOfHex, lines, middle, nearest, turned, within, type Hex } from "./hexes";
 import { contacts, count, finishPlaces, fit, fitFinish, fitSwamp, fitTavern, ordered, overlaps, seams, taken } from "./geometry";
 import { cornerOf, layFinish, layPiece, pairs, reverseOf, spacesOf } from "./pieces";
-import { EMPTY, read, written, type Route } from "./route";
+import { EMPTY, NO_MARKERS, read, written, type Route } from "./route";
 
 const PRINTED: Record<string, unknown> = routes;
 const route = (name: string): Route => read(PRINTED[name]) ?? EMPTY;
@@ -111,12 +111,12 @@ describe("fitting", () => {
   test("a swamp touches the route, and lies on no other swamp", () => {
     const found = fitSwamp(start, { swamp: "swamp_1", rotation: 0 }, middle([0, -5]));
     expect(found).not.toBeNull();
-    const both: Route = { ...start, modules: { swamp: found ? [found] : [] } };
+    const both: Route = { ...start, modules: { ...NO_MARKERS, swamp: found ? [found] : [] } };
     expect(fitSwamp(both, { swamp: "swamp_2", rotation: 0 }, middle([found?.q ?? 0, found?.r ?? 0]))).not.toMatchObject({ q: found?.q, r: found?.r });
   });
 
   test("a swamp covers a space, which keeps its name", () => {
-    const covered: Route = { ...start, modules: { swamp: [{ swamp: "swamp_1", q: 0, r: 0, rotation: 0 }] } };
+    const covered: Route = { ...start, modules: { ...NO_MARKERS, swamp: [{ swamp: "swamp_1", q: 0, r: 0, rotation: 0 }] } };
     expect(spacesOf(covered).get("0,0")).toMatchObject({ piece: "B", terrain: "swamp" });
     expect(spacesOf(covered).size).toBe(37);
   });

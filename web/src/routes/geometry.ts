@@ -122,7 +122,7 @@ export function fitTavern(route: Route, side: string, rotation: number, to: Poin
 /** A swamp lies beside the route or over it, and touches it; what it may cover the server says. */
 export function fitSwamp(route: Route, swamp: Pick<Swamp, "swamp" | "rotation">, to: Point): Swamp | null {
   const there = taken(route);
-  const others = new Set((route.modules.swamp ?? []).filter((one) => one.swamp !== swamp.swamp).flatMap(laySwamp).map((space) => keyOfHex(space.at)));
+  const others = new Set(route.modules.swamp.filter((one) => one.swamp !== swamp.swamp).flatMap(laySwamp).map((space) => keyOfHex(space.at)));
   const wish = axial(to);
   return (
     within(nearest(to), REACH)

@@ -1,8 +1,8 @@
 /** Where El Dorado and the tavern's house are drawn: beyond their spaces, as near as they hide none (drawing/landmarks.py). */
 
-import { around, keyOfHex, middle, SIZE, type Hex, type Point } from "./hexes";
-import { cityOf, cornerOf, type Space } from "./pieces";
-import type { Finish, Tavern } from "./route";
+import { around, frameOf, keyOfHex, middle, SIZE, type Frame, type Hex, type Point } from "./hexes";
+import { cityOf, cornerOf, spacesOf, type Space } from "./pieces";
+import type { Finish, Route, Tavern } from "./route";
 
 const CITY = { half: 1.85 * SIZE, above: 1.25 * SIZE, below: 1.35 * SIZE };
 export const CITY_SCALE = SIZE * 0.0092;
@@ -34,11 +34,15 @@ export function cityAt(finish: Finish, spaces: Iterable<Space>): Point {
   return beyond(start, mean(cityOf(finish).map(middle)), 2 * SIZE, free);
 }
 
-/** The box around El Dorado. */
-export const cityBox = ({ x, y }: Point): Point[] => [
-  { x: x - CITY.half, y: y - CITY.above - 0.4 * SIZE },
-  { x: x + CITY.half, y: y + CITY.below },
-];
+/** The box around a whole route with El Dorado. */
+export function frameOfRoute(route: Route, margin = 1.3): Frame {
+  const spaces = [...spacesOf(route).values()];
+  const { x, y, width, height } = frameOf(spaces.map((space) => space.at), margin);
+  if (!route.finish) return { x, y, width, height };
+  const city = cityAt(route.finish, spaces);
+  const [left, top] = [Math.min(x, city.x - CITY.half), Math.min(y, city.y - CITY.above - 0.4 * SIZE)];
+  return { x: left, y: top, width: Math.max(x + width, city.x + CITY.half) - left, height: Math.max(y + height, city.y + CITY.below) - top };
+}
 
 export function houseAt(tavern: Tavern, spaces: ReadonlyMap<string, Space>): Point {
   const rooms = new Set(tavern.spaces.map(keyOfHex));

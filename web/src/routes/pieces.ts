@@ -91,7 +91,7 @@ export function spacesOf(route: Route): Map<string, Space> {
   const laid = new Map<string, Space>();
   const parts = [...route.pieces.flatMap(layPiece), ...(route.tavern ? layTavern(route.tavern) : []), ...(route.finish ? layFinish(route.finish) : [])];
   for (const space of parts) laid.set(keyOfHex(space.at), space);
-  for (const space of (route.modules.swamp ?? []).flatMap(laySwamp)) {
+  for (const space of route.modules.swamp.flatMap(laySwamp)) {
     const under = laid.get(keyOfHex(space.at));
     laid.set(keyOfHex(space.at), under ? { ...under, terrain: space.terrain, power: space.power, requires: space.terrain } : space);
   }

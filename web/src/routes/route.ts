@@ -31,12 +31,12 @@ export interface Joint {
   blockade: boolean;
 }
 export interface Modules {
-  swamp?: Swamp[];
-  current?: Arrow[];
-  danger?: Hex[];
-  dragons?: Hex[];
-  treasures?: Hex[];
-  fog?: string[];
+  swamp: Swamp[];
+  current: Arrow[];
+  danger: Hex[];
+  dragons: Hex[];
+  treasures: Hex[];
+  fog: string[];
 }
 export interface Route {
   name?: Record<string, string> | string;
@@ -51,7 +51,8 @@ export interface Route {
 /** Places where single markers lie; arrows have a direction too. */
 export type Spots = "danger" | "dragons" | "treasures";
 
-export const EMPTY: Route = { pieces: [], finish: null, tavern: null, joints: [], modules: {} };
+export const NO_MARKERS: Modules = { swamp: [], current: [], danger: [], dragons: [], treasures: [], fog: [] };
+export const EMPTY: Route = { pieces: [], finish: null, tavern: null, joints: [], modules: NO_MARKERS };
 
 const number = (value: unknown): number => (typeof value === "number" && Number.isInteger(value) ? value : 0);
 const hex = (value: unknown): Hex => (Array.isArray(value) ? [number(value[0]), number(value[1])] : [0, 0]);

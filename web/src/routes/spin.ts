@@ -17,14 +17,14 @@ export function spun(route: Route, times: number): Route {
     finish: route.finish && placed(route.finish),
     tavern: route.tavern && { ...route.tavern, spaces: route.tavern.spaces.map(at) },
     modules: {
-      swamp: modules.swamp?.map(placed),
-      current: modules.current?.map((arrow) => {
+      swamp: modules.swamp.map(placed),
+      current: modules.current.map((arrow) => {
         const [q, r] = at([arrow.q, arrow.r]);
         return { q, r, direction: (arrow.direction - times + 6) % 6 };
       }),
-      danger: modules.danger?.map(at),
-      dragons: modules.dragons?.map(at),
-      treasures: modules.treasures?.map(at),
+      danger: modules.danger.map(at),
+      dragons: modules.dragons.map(at),
+      treasures: modules.treasures.map(at),
       fog: modules.fog,
     },
   };

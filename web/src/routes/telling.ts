@@ -12,8 +12,8 @@ import type { RouteFault } from "../wire/types";
 const NOBODY = { names: [], you: null };
 
 /** A fault, advice or part of a verdict: `route-…` of the game's catalogue. */
-export function told({ code, parts }: Pick<RouteFault, "code" | "parts">, family = "route"): string {
-  const id = `${family}-${keyOf(code)}`;
+export function told({ code, parts }: Pick<RouteFault, "code" | "parts">): string {
+  const id = `route-${keyOf(code)}`;
   return hasIn(GAME, id) ? wordsIn(GAME, id, argumentsOf(GAME, parts, NOBODY)) : readable(code);
 }
 

@@ -22,7 +22,7 @@ Kind = tuple[str, int, str]  # terrain, power, the terrain whose symbol pays
 
 
 def land() -> dict[str, str]:
-    """By their ids: `quest-ground-…-flat` as in scenes, `quest-glyph-…`, `quest-sign-…`, El Dorado, the tavern's house."""
+    """By their ids: `quest-ground-…-flat` as in scenes, `quest-glyph-…`, `quest-sign-…`, El Dorado, the tavern."""
     found = clips(flat=True)
     for terrain, power, requires in sorted(_kinds()):
         for kind in range(VARIANTS[terrain] if power < 2 else min(3, VARIANTS[terrain])):  # as `variant` chooses
