@@ -9,6 +9,8 @@ from typing import Any
 
 from manoa.server.live.maker import Progress, Task, called_back
 
+ERRORS = {"fail": RuntimeError("bots do not like it"), "refuse": ValueError("there is no such thing")}
+
 
 def report(done: int, asked: int) -> dict[str, Any]:
     return {
@@ -34,8 +36,8 @@ def steps(task: Task) -> Iterator[Progress]:
     for done in range(1, asked + 1):
         if how == "crash":
             os._exit(3)
-        if how == "fail":
-            raise ValueError("bots do not like it")
+        if how in ERRORS:
+            raise ERRORS[how]
         time.sleep(0.02 if how == "slow" else 0)
         yield Progress(done, asked, report(done, asked), over=done == asked)
 

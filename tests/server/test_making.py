@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -14,8 +15,10 @@ from manoa.server.live import making
 from manoa.server.live.maker import Progress, Task, called_back
 from manoa.server.live.making import Busy, Makers
 from manoa.server.live.moment import wall
+from manoa.server.settings import Settings
 from manoa.server.store import jobs, routes
-from manoa.server.store.engine import reading, writing
+from manoa.server.store.engine import connect, reading, writing
+from manoa.server.store.migrate import migrate
 from manoa.server.store.schema import users
 from server.pretending import report
 
@@ -56,6 +59,15 @@ async def finished(engine: Engine, user: str, job: str) -> Any:
 
 
 @pytest.fixture
+def file(tmp_path: Path) -> Iterator[Engine]:
+    """SQLite, for what is the same with any database."""
+    engine = connect(Settings(data=tmp_path))
+    migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
 def quick_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "TURN", 0.05)
     monkeypatch.setattr(making, "TOLD_EVERY", 0.0)
@@ -84,24 +96,24 @@ def test_a_trial_ends_with_its_report_and_saved_routes_that_play_alike_keep_it(e
     tell(engine, story)
 
 
-def test_a_route_is_made_a_little_at_a_time(engine: Engine) -> None:
+def test_a_route_is_made_a_little_at_a_time(file: Engine) -> None:
     async def story(makers: Makers) -> None:
         task = Task("quest", "generate", {"wish": {"length": "short"}, "seed": 7})
-        row = await finished(engine, "ann", await makers.begin("ann", "home", task, 0))
+        row = await finished(file, "ann", await makers.begin("ann", "home", task, 0))
         assert (row.state, row.result) == ("done", {"seed": 7, "wish": {"length": "short"}})
 
-    tell(engine, story)
+    tell(file, story)
 
 
 @pytest.mark.usefixtures("quick_turns")
-def test_one_guest_cannot_stall_the_jobs_of_others(engine: Engine) -> None:
+def test_one_guest_cannot_stall_the_jobs_of_others(file: Engine) -> None:
     async def story(makers: Makers) -> None:
         long = await makers.begin("ann", "one address", trial(400, "slow"), 400)
         short = await makers.begin("bob", "another", trial(10, "slow"), 10)
-        assert (await finished(engine, "bob", short)).state == "done"
-        assert row_of(engine, "ann", long).state == "running"
+        assert (await finished(file, "bob", short)).state == "done"
+        assert row_of(file, "ann", long).state == "running"
 
-    tell(engine, story)
+    tell(file, story)
 
 
 @pytest.mark.usefixtures("quick_turns")
@@ -133,32 +145,34 @@ def test_a_job_can_be_stopped_and_a_new_one_stops_the_one_before(engine: Engine)
     tell(engine, story)
 
 
-@pytest.mark.parametrize("how", ["crash", "fail"])
-def test_a_job_that_breaks_fails_alone(engine: Engine, how: str) -> None:
+@pytest.mark.parametrize(
+    ("how", "why"), [("crash", "job-failed"), ("fail", "job-failed"), ("refuse", "job-impossible")]
+)
+def test_a_job_that_breaks_fails_alone(file: Engine, how: str, why: str) -> None:
     async def story(makers: Makers) -> None:
         broken = await makers.begin("ann", "home", trial(3, how), 3)
         sound = await makers.begin("bob", "there", trial(3), 3)
-        row = await finished(engine, "ann", broken)
-        assert (row.state, row.why) == ("failed", "job-failed")
-        assert (await finished(engine, "bob", sound)).state == "done"
+        row = await finished(file, "ann", broken)
+        assert (row.state, row.why) == ("failed", why)
+        assert (await finished(file, "bob", sound)).state == "done"
 
-    tell(engine, story)
+    tell(file, story)
 
 
 @pytest.mark.usefixtures("quick_turns")
-def test_what_a_job_may_cost_has_an_end(engine: Engine) -> None:
+def test_what_a_job_may_cost_has_an_end(file: Engine) -> None:
     """A trial is over with the games that were played until then."""
 
     async def story(makers: Makers) -> None:
         with patch.dict(making.LONGEST, trial=0.3):
-            row = await finished(engine, "ann", await makers.begin("ann", "home", trial(4000, "slow"), 4000))
+            row = await finished(file, "ann", await makers.begin("ann", "home", trial(4000, "slow"), 4000))
             assert row.state == "done"
             assert 0 < row.done < 4000
 
-    tell(engine, story)
+    tell(file, story)
 
 
-def test_one_address_has_few_jobs(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_address_has_few_jobs(file: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(makers: Makers) -> None:
         monkeypatch.setattr(making, "MOST_OF_ONE", 2)
         await makers.begin("ann", "home", trial(400, "slow"), 400)
@@ -167,7 +181,7 @@ def test_one_address_has_few_jobs(engine: Engine, monkeypatch: pytest.MonkeyPatc
             await makers.begin("cat", "home", trial(), 3)
         await makers.begin("cat", "elsewhere", trial(), 3)
 
-    tell(engine, story)
+    tell(file, story)
 
 
 def test_what_nobody_wants_any_more_is_not_worked_on() -> None:

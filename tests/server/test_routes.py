@@ -81,6 +81,12 @@ def test_a_saved_route_is_mine_and_others_find_it(server: Inside, ann: Guest, bo
     assert card["id"] not in [one["id"] for one in ann.http.get(ROUTES, params={"search": "100%"}).json()]
 
 
+def test_a_card_tells_which_box_its_pieces_are_from(ann: Guest) -> None:
+    made = shipped("demon_gorge")
+    del made["set"]
+    assert (save(ann, "In the dark", made)["set"], save(ann)["set"]) == ("heroes_hexes", "base")
+
+
 def test_a_card_tells_of_its_author_nothing_but_the_name(ann: Guest, bob: Guest) -> None:
     save(ann)
     assert ann.id not in bob.http.get(ROUTES).text

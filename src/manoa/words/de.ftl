@@ -95,6 +95,7 @@ refusal-too-many-routes = Du hast schon { $most } Strecken: Lösche erst eine.
 refusal-likes-need-account = Dafür brauchst du ein Konto.
 refusal-no-job = Das ist vorbei, und das Ergebnis wird nicht länger aufbewahrt.
 refusal-job-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
+refusal-job-impossible = Das geht nicht: Eine solche Strecke gibt es nicht.
 refusal-job-too-long = Das hat zu lange gedauert. Wünsch dir etwas Einfacheres.
 refusal-empty = Die Nachricht ist leer.
 refusal-ahead = Dieser Tisch ist bei Version { $version }. Lade die Seite neu.

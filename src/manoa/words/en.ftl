@@ -91,6 +91,7 @@ refusal-too-many-routes = You have { $most } routes already: delete one first.
 refusal-likes-need-account = Likes need an account.
 refusal-no-job = This is over, and its result is no longer kept.
 refusal-job-failed = Something went wrong on the server. Try again.
+refusal-job-impossible = This cannot be done: no route is like that.
 refusal-job-too-long = This took too long. Ask for something simpler.
 refusal-empty = The message is empty.
 refusal-ahead = This table is at version { $version }. Load the page again.

@@ -95,6 +95,7 @@ refusal-too-many-routes = Tu as déjà { $most } parcours : supprimes-en un d’
 refusal-likes-need-account = Il faut un compte pour cela.
 refusal-no-job = C’est terminé, et le résultat n’est plus conservé.
 refusal-job-failed = Le serveur a rencontré un problème. Réessaie.
+refusal-job-impossible = C’est impossible : aucun parcours n’est ainsi.
 refusal-job-too-long = Cela a pris trop de temps. Demande quelque chose de plus simple.
 refusal-empty = Le message est vide.
 refusal-ahead = Cette table en est à la version { $version }. Recharge la page.

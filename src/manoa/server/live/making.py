@@ -44,6 +44,10 @@ class Busy(Exception):
     """So much waits that more would wait too long."""
 
 
+class Impossible(Exception):
+    """What is asked for cannot be had."""
+
+
 @dataclass(eq=False, slots=True)
 class Job:
     id: str
@@ -72,6 +76,8 @@ class MakingChild(Child):
         if isinstance(word, Failed):
             if word.out_of_memory:
                 self._give_up("A job ran out of memory.", word.trace)
+            if word.error == ValueError.__name__:
+                raise Impossible
             raise BotFailed(f"A job failed with {word.error}.", word.trace)
         if not isinstance(word, Progress):
             self._give_up("A process for jobs talks nonsense.")
@@ -139,6 +145,9 @@ class Makers:
                 child.drop(job)
                 return False
             step = await child.turn(job)
+        except Impossible:
+            await self._tell(job, state="failed", why="job-impossible")
+            return False
         except (BotFailed, OSError) as failure:
             log.error("job_failed", kind=job.task.kind, why=str(failure), trace=getattr(failure, "trace", ""))
             await self._tell(job, state="failed", why="job-failed")

@@ -109,10 +109,16 @@ def wishable(game: str, wish: RouteWish) -> None:
 
 def figures_of(game: str, route: dict[str, Any], study: RouteStudy) -> RouteFigures:
     """What a card tells of a route that nobody has tried yet."""
-    known = [entry["route"].get("set") for entry in shelf(game).values()]
-    box = route["set"] if route.get("set") in known else "base"
     told = study.steps, study.spaces, study.terrain, study.modules, study.blockades, study.caves
-    return RouteFigures(*told, set=box)
+    return RouteFigures(*told, set=_box(game, route))
+
+
+def _box(game: str, route: dict[str, Any]) -> str:
+    """The expansion that has to be on, for the sake of its pieces."""
+    book = rulebook(game)
+    usual = {name: option.default for name, option in book.options.items()}
+    needed = options_for(game, route, {}, book.seats(usual)[0])
+    return next((name for name in book.expanded if usual[name] is False and needed[name] is True), "base")
 
 
 def shelved_figures(entry: Shelved) -> RouteFigures:

@@ -49,7 +49,7 @@ class RouteWish(Given, frozen=True):
 
     length: Literal["short", "medium", "long"] = "medium"
     difficulty: Level = "medium"
-    players: Annotated[int, Meta(ge=1, le=8)] = 2
+    players: Annotated[int, Meta(ge=1, le=8)] = 3
     use: Annotated[list[Word], Meta(max_length=40)] = field(default_factory=list)  # pieces that have to be in it
     expansions: Annotated[list[Word], Meta(max_length=20)] = field(name="with", default_factory=list)
     begun: dict[str, Any] | None = None  # a route to be finished
