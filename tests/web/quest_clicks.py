@@ -12,7 +12,7 @@ from web.people import PATIENCE, Person
 END = ".quest .end"
 BUTTONS = {"stop": "Stop here", "done": "Done"}
 OWN_BUTTONS = {"ward": "Bear it", "force": "Leave it here"}  # with a curse, and with a forced move
-ON_FOOT = ("go", "enter", "clear", "move")
+ON_FOOT = ("go", "enter", "clear", "move", "herd", "retreat")
 
 # Where a thing can be clicked, once the board stands at a step, asks for something and the thing lies still from one
 # frame to the next: a hand is laid out for the room it has, which is known a frame later. Cards overlap, so it is their
@@ -50,6 +50,8 @@ def held(card: str) -> str:
 
 
 def thing(data: dict[str, Any]) -> str:
+    if data.get("stored"):
+        return f'[data-stored="{data["card"]}"]:not(.waits)'
     return held(data["card"]) if "card" in data else f'[data-token="{data["token"]}"]'
 
 
@@ -117,7 +119,7 @@ def ends(match: Match) -> dict[str, dict[str, Any]]:
     """Where the player to act can take a piece, as the view says: what does it, and what is to be clicked for it."""
     found: dict[str, dict[str, Any]] = {}
     for reach in match.view(match.player)["reach"]:
-        source = {part: reach[part] for part in ("card", "token") if reach[part]}
+        source = {part: reach[part] for part in ("card", "token", "stored") if reach.get(part)}
         for end in reach["ends"]:
             last = end["text"].split()[-1]
             where = {"blockade": int(last.split("-")[1])} if last.startswith("blockade-") else {"to": end["to"]}
@@ -133,7 +135,7 @@ def best_end(match: Match, data: dict[str, Any]) -> str:
         then.play(text)
         return int(then.view(None)["to_go"][match.player])
 
-    played = ("card", "token")
+    played = ("card", "token", "stored")
     texts = [text for text, end in ends(match).items() if all(end.get(part) == data.get(part) for part in played)]
     return min(texts, key=to_go)
 
@@ -171,7 +173,12 @@ def do(person: Person, match: Match, action: Action) -> None:
     elif kind == "play":
         choose(person, match, data)
         press(person, match, thing(data))
-    elif "piece" in data:
+    elif kind == "dragon":
+        press_dragon(person, match, action)
+    elif kind == "store":
+        choose(person, match, data)
+        press_button(person, match, r"Store\b")
+    elif "piece" in data or kind in ON_FOOT:
         move(person, match, data)
     elif kind == "discard" and match.view(match.player)["phase"] == "play":
         choose(person, match, data)
@@ -185,11 +192,22 @@ def do(person: Person, match: Match, action: Action) -> None:
 
 
 def move(person: Person, match: Match, data: dict[str, Any]) -> None:
-    if data["kind"] not in ("go", "move"):  # a run belongs to the piece that began it; others may be moved by force
+    # A run belongs to the piece that began it; others may be moved by force, and dragons.
+    if data["kind"] not in ("go", "move", "herd", "retreat"):
         choose_piece(person, match, data)
     if data["kind"] not in ON_FOOT:
         choose(person, match, data)
     press_place(person, match, place(data))
+
+
+def press_dragon(person: Person, match: Match, action: Action) -> None:
+    """On the map; where it is out of sight on a phone, by a request."""
+    [at] = [one["at"] for one in match.view()["modules"]["dragons"] if one["id"] == action.data["dragon"]]
+    bring_near(person, match, place({"to": at}))
+    if person.has_touch and not person.page.evaluate(IN_SIGHT, place({"to": at})):
+        person.ask(person.page.url.split("/")[-1], kind="play", action=action.id)
+    else:
+        press(person, match, place({"to": at}))
 
 
 def press_place(person: Person, match: Match, selector: str) -> None:

@@ -20,6 +20,10 @@ test("moves are told as one would say them", () => {
   expect(said("quest", "play scout", { kind: "run", card: "scout", symbol: "machete" })).toBe("play Scout");
   expect(said("quest", "play adventurer as paddle", { kind: "run", card: "adventurer", symbol: "paddle" })).toBe("play Adventurer as paddle");
   expect(said("quest", "go B30", { kind: "go", symbol: "machete", piece: 0, to: [1, 2] })).toBe("go on to B30");
+  expect(said("quest", "dragon green", { kind: "dragon", dragon: "green" })).toBe("move the green dragon");
+  expect(said("quest", "herd C13", { kind: "herd", to: [1, 2] })).toBe("move the dragon to C13");
+  expect(said("quest", "store muisca-guide", { kind: "store", card: "muisca_guide" })).toBe("store Muisca Guide");
+  expect(said("quest", "retreat C31", { kind: "retreat", to: [1, 2] })).toBe("go back to C31");
   expect(said("quest", "end turn", { kind: "end turn" })).toBe("end the turn");
   expect(said("island", "gather 2 food 1 gold", { kind: "gather", cards: { food: 2, gold: 1 } })).toBe("gather 2 food and 1 gold");
   expect(said("island", "raid N(0,-1) (1,0)", { kind: "raid", at: [], from: [] })).toBe("attack the farmhouse at N(0,−1)");

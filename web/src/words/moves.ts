@@ -30,7 +30,7 @@ function isOneOfTwo({ notation, data }: Move): boolean {
   return typeof data.piece === "number" && notation.split(" ").length > 2;
 }
 
-const THINGS = ["card", "token", "explorer", "item", "resource"];
+const THINGS = ["card", "token", "dragon", "explorer", "item", "resource"];
 
 function partsOf(game: string, { notation, data }: Move, names: readonly string[]): Arguments {
   const family = THINGS.find((one) => data[one] !== undefined);

@@ -126,15 +126,21 @@ export function tally(result: Result, view: unknown): number[] | null {
 interface Race {
   to_go: number[];
   arrived: number[];
+  /** With treasures points decide. */
+  modules?: { points?: number[] };
 }
 
 function isRace(view: unknown): view is Race {
   return typeof view === "object" && view !== null && "to_go" in view && "arrived" in view;
 }
 
-/** Who has arrived, and how far the others still had to go. */
-function finish({ to_go, arrived }: Race): string[] {
-  return to_go.map((count, seat) => (arrived.includes(seat) ? words("quest-arrived") : words("quest-to-go-short", { count })));
+/** Who has arrived, and how far the others still had to go; before that points, where there are any. */
+function finish({ to_go, arrived, modules }: Race): string[] {
+  return to_go.map((count, seat) => {
+    const way = arrived.includes(seat) ? words("quest-arrived") : words("quest-to-go-short", { count });
+    const points = modules?.points?.[seat];
+    return points === undefined ? way : `${words("quest-points", { count: points })} · ${way}`;
+  });
 }
 
 /** Who has won, and how all of them stood. */

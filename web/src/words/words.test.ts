@@ -144,6 +144,8 @@ test("a race is told by who arrived and how far the others had to go, not by sco
   expect(tally(result, voices.view)).toBeNull();
   expect(headline(result, voices)).toBe("You win.");
   expect(standings(result, voices.view)).toEqual([{ seat: 0, place: 1, by: "arrived" }, { seat: 1, place: 2, by: "3 to go" }]);
+  const treasures = { ...(voices.view as object), modules: { points: [7, 1] } };
+  expect(standings(result, treasures).map(({ by }) => by)).toEqual(["7 points · arrived", "1 point · 3 to go"]);
   const points = { ...result, scores: [12, 40, -3], placings: [2, 1, 3] };
   expect(standings(points, {}).map(({ seat, by }) => [seat, by])).toEqual([[1, "40"], [0, "12"], [2, "−3"]]);
   await speak("de");

@@ -195,6 +195,10 @@ move-quest-lay = { $what } ablegen
 move-quest-end-turn = den Zug beenden
 move-quest-stop = anhalten
 move-quest-done = das abschließen
+move-quest-dragon = Drachen bewegen: { $what }
+move-quest-herd = den Drachen nach { $place } bewegen
+move-quest-store = { $what } verwahren
+move-quest-retreat = nach { $place } zurückgehen
 move-quest-piece = { $move } (Figur { $piece })
 
 ## Eine Karte erklärt
@@ -319,7 +323,7 @@ quest-leave-with = Gefahr. Du kannst noch weg mit { $things }.
 quest-leave-to = Gefahr. Du kannst noch weg nach { $spaces }.
 quest-dragon-holds = Festgehalten: { $dragon }.
 quest-move-dragon = Bewegen: { $dragon }
-quest-no-purchase-in-danger = nicht in Gefahr
+quest-no-purchase-in-danger = in Gefahr kein Kauf
 
 quest-muisca = Muisca
 quest-muisca-open = immer offen

@@ -195,6 +195,10 @@ move-quest-lay = lay { $what } down
 move-quest-end-turn = end the turn
 move-quest-stop = stop
 move-quest-done = finish that
+move-quest-dragon = move the { $what }
+move-quest-herd = move the dragon to { $place }
+move-quest-store = store { $what }
+move-quest-retreat = go back to { $place }
 move-quest-piece = { $move } (piece { $piece })
 
 ## A card explained
@@ -319,7 +323,7 @@ quest-leave-with = Danger. You can still leave with { $things }.
 quest-leave-to = Danger. You can still leave to { $spaces }.
 quest-dragon-holds = Held by { $dragon }.
 quest-move-dragon = Move: { $dragon }
-quest-no-purchase-in-danger = not while in danger
+quest-no-purchase-in-danger = no purchase in danger
 
 quest-muisca = Muisca
 quest-muisca-open = always open

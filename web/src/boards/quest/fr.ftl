@@ -195,6 +195,10 @@ move-quest-lay = poser { $what }
 move-quest-end-turn = finir le tour
 move-quest-stop = s’arrêter
 move-quest-done = en rester là
+move-quest-dragon = déplacer le { $what }
+move-quest-herd = déplacer le dragon vers { $place }
+move-quest-store = ranger { $what }
+move-quest-retreat = reculer vers { $place }
 move-quest-piece = { $move } (pion { $piece })
 
 ## Une carte expliquée
@@ -319,7 +323,7 @@ quest-leave-with = Danger. Tu peux encore partir avec { $things }.
 quest-leave-to = Danger. Tu peux encore partir vers { $spaces }.
 quest-dragon-holds = Retenu par : { $dragon }.
 quest-move-dragon = Déplacer : { $dragon }
-quest-no-purchase-in-danger = pas en danger
+quest-no-purchase-in-danger = pas d’achat en danger
 
 quest-muisca = Muisca
 quest-muisca-open = toujours ouvert

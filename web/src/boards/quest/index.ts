@@ -39,8 +39,9 @@ export default {
   inspect: (shared, seat) => (shared.pile = { pile: "owned", seat }),
   ownUndo: true,
   preview: Preview,
-  places: ({ data: { kind, card, token, to, blockade } }) => [
-    ...(card === undefined ? [] : [kind === "buy" || kind === "take" ? `[data-spot="market-${String(card)}"]` : `.hand [data-card="${String(card)}"]`]),
+  places: ({ data: { kind, card, token, to, blockade, stored, dragon } }, state) => [
+    ...(dragon === undefined ? [] : (viewOf(state).modules?.dragons ?? []).filter(({ id }) => id === dragon).map(({ at }) => `[data-place="${placeOf(at)}"]`)),
+    ...(card === undefined ? [] : stored ? [`[data-stored="${String(card)}"]`] : [kind === "buy" || kind === "take" ? `[data-spot="market-${String(card)}"]` : `.hand [data-card="${String(card)}"]`]),
     ...(token === undefined ? [] : [`[data-token="${String(token)}"]`]),
     ...(blockade === undefined ? (to === undefined ? [] : [`[data-place="${String(to)}"]`]) : [`[data-place="${gateOf(Number(blockade))}"]`]),
   ],
