@@ -142,6 +142,7 @@ def test_the_verdict_has_three_parts_in_every_language() -> None:
     verdict = last(first(), games=20)["verdict"]
     length, variety, fairness = (part["code"] for part in verdict)
     assert length in ("verdict-quick", "verdict-usual", "verdict-slow")
+    assert verdict[0]["parts"]["level"] in ("easy", "medium", "hard")
     assert variety in ("verdict-ways", "verdict-one-way", "verdict-bottleneck")
     assert fairness in ("verdict-fair", "verdict-ahead", "verdict-behind")
     for language in LANGUAGES:

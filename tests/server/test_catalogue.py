@@ -88,6 +88,15 @@ ROUTES = {
     ("GET", "/api/openapi.json/openapi.json"): NOTHING,
     ("GET", "/api/openapi.json/{path:str}"): NOTHING,
 }
+# Routes that people make: of tables they only count how many are over
+MAPS = "/api/games/{name:str}/routes"
+ROUTES |= {("GET", MAPS + path): LISTS for path in ("", "/{route:str}")}
+ROUTES |= {("POST", MAPS): LISTS, ("PUT", f"{MAPS}/{{route:str}}"): LISTS}
+ROUTES |= {("POST", f"{MAPS}/{path}"): NOTHING for path in ("check", "trial", "generate")}
+ROUTES |= {("POST", f"{MAPS}/{{route:str}}/{path}"): NOTHING for path in ("like", "report")}
+ROUTES |= {("DELETE", f"{MAPS}/{{route:str}}{path}"): NOTHING for path in ("", "/like")}
+ROUTES |= {("GET", f"{MAPS}/{{route:str}}/picture"): NOTHING}
+ROUTES |= {(method, f"{MAPS}/jobs/{{job:str}}"): NOTHING for method in ("GET", "DELETE")}
 # The app in the browser: files, whatever the address says
 ROUTES |= {("GET", path): NOTHING for path in [*PAGES, *ROOT_FILES, "/assets/{name:str}"]}
 ROUTES |= {("GET", path): NOTHING for path in ("/docs", "/docs/{path:path}")}  # the manual

@@ -110,8 +110,9 @@ def _length(games: Games, rounds: Rounds, hexes: bool) -> Told:
     lost = float((games.arrivals == 0).mean())
     if lost > LOST:
         return told("verdict-lost", percent=round(100 * lost))
-    pace = {"easy": "quick", "medium": "usual", "hard": "slow"}[difficulty_of(rounds["mean"], hexes)]
-    return told(f"verdict-{pace}", rounds=round(rounds["mean"]))
+    level = difficulty_of(rounds["mean"], hexes)
+    pace = {"easy": "quick", "medium": "usual", "hard": "slow"}[level]
+    return told(f"verdict-{pace}", rounds=round(rounds["mean"]), level=level)
 
 
 def _variety(laid: Course, stood: Any, ways: list[TakenWay]) -> Told:
