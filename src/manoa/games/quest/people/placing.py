@@ -30,7 +30,7 @@ def place(rules: Any, given: dict[str, Any]) -> Any:
     """The state that a position describes; ValueError names the rule it breaks."""
     written = positions.converted(given, Position)
     state, players = State.new(), int(rules["players"])
-    for name in ("at", "safe", "dragon_at"):
+    for name in ("at", "safe", "dragon_at") if rules["expanded"].size else ("at",):
         state[name] = OUTSIDE
     for name in BY_SEAT:
         expect(len(getattr(written, name)) == players, f"{name} has one entry for each of {players} seats")

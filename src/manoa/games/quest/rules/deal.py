@@ -7,7 +7,7 @@ from typing import Any
 from manoa.games.quest.parts.cards import FAMILIARS, FIRST_FAMILIAR, HAND_SIZE, HEROES, SLOTS
 from manoa.games.quest.parts.modules import CHESTS as CHEST_VALUES
 from manoa.games.quest.parts.tokens import FIRST_CURSE, PER_CAVE
-from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules
+from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
 from manoa.games.quest.rules.modules.dragons import clear_dragons
 from manoa.games.quest.rules.movement import clear_run
 from manoa.games.quest.rules.state import (
@@ -90,8 +90,9 @@ def clear_table(rules: Rules, state: State) -> None:
     state.used_item = 0
     state.gained = 0
     clear_run(state)
-    clear_hexes(state)
-    clear_modules(state)
+    if is_expanded(rules):
+        clear_hexes(state)
+        clear_modules(state)
 
 
 @kernel

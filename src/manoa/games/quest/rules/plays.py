@@ -9,7 +9,7 @@ from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.curses import CAVE_TOKENS, liftable
 from manoa.games.quest.rules.effects import begin_effects, has_use, spareable
-from manoa.games.quest.rules.expansions import has_modules, is_expanded
+from manoa.games.quest.rules.expansions import has_hexes, has_modules, is_expanded
 from manoa.games.quest.rules.modules.muisca import stored_cards
 from manoa.games.quest.rules.movement import (
     costs_cards,
@@ -50,32 +50,9 @@ FAMILIAR_BITS = (1 << len(FAMILIARS)) - 1
 
 @kernel
 def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tuple[int, int]:
-    """Steps that the run pays, or cards that will be asked for (Q-4). Also, as bits, the requirements of all targets of
-    the player's pieces: what cards and tokens could be played for. With the expansions there is more to look at, which
-    the base game does without: this is what playouts spend their time on."""
-    if is_expanded(rules):
-        return expanded_steps(rules, state, out, size, run_only)
+    """Steps that the run pays; but for `run_only` also those that cards or curses will be asked for (Q-4, H-2.1). And,
+    as bits, the requirements of all targets of the player's pieces: what cards and tokens could be played for."""
     asked, taken, standing = 0, occupied(state), state.standing
-    for piece in range(rules.pieces):
-        space = state.at[index_of(rules, state, piece)]
-        if space != OUTSIDE:
-            for i in range(rules.degree + rules.joints):
-                target = nth_target(rules, i)
-                required = requirement_if(rules, state, space, target, standing, taken)
-                if required:
-                    asked |= 1 << required
-                    paid = goes_on(rules, state, piece, space, target, required)
-                    if paid or costs_cards(rules, state, required):
-                        out[size] = STEP + piece * TARGETS + target
-                        size += 1
-    return size, asked
-
-
-@kernel
-def expanded_steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tuple[int, int]:
-    """The same with steps that curses will be drawn for (H-2.1), and heroes who do not mind others (H-7)."""
-    asked, taken, standing = 0, occupied(state), state.standing
-    free = run_taken(rules, state)
     for piece in range(rules.pieces):
         space = state.at[index_of(rules, state, piece)]
         if space != OUTSIDE:
@@ -83,9 +60,10 @@ def expanded_steps(rules: Rules, state: State, out: Any, size: int, run_only: bo
                 target = nth_target(rules, i)
                 required = requirement_if(rules, state, space, target, standing, taken)
                 asked |= 1 << required
-                paid = required != 0 and not run_only and pays_now(rules, state, piece, space, target, required)
-                required = requirement_if(rules, state, space, target, standing, free)
-                if paid or (required and goes_on(rules, state, piece, space, target, required)):
+                offered = required != 0 and not run_only and pays_now(rules, state, piece, space, target, required)
+                if is_expanded(rules):  # some heroes do not mind others (H-7)
+                    required = requirement_if(rules, state, space, target, standing, run_taken(rules, state))
+                if offered or (required and goes_on(rules, state, piece, space, target, required)):
                     out[size] = STEP + piece * TARGETS + target
                     size += 1
     return size, asked & ~1
@@ -94,7 +72,8 @@ def expanded_steps(rules: Rules, state: State, out: Any, size: int, run_only: bo
 @kernel
 def pays_now(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
     """Without anything played: by cards that are asked for next, or by curses."""
-    return costs_cards(rules, state, required) or costs_curses(rules, state, piece, space, target, required)
+    cursed = has_hexes(rules) and costs_curses(rules, state, piece, space, target, required)
+    return cursed or costs_cards(rules, state, required)
 
 
 @kernel
