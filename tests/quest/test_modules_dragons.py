@@ -69,6 +69,18 @@ def test_m_5_3_no_forced_move_either() -> None:
     assert forced == []
 
 
+TUNNELLED = ("tunnel 1", "jungle 1", "jungle 1", "tunnel 1")  # all tunnel spaces of a tile are adjacent (H-2.3)
+
+
+def test_m_5_3_a_dragon_holds_through_a_tunnel() -> None:
+    game = row(*TUNNELLED, modules="dragons", heroes_hexes=True, route="demon_gorge")
+    match = on(game, hand="explorer", dragons={"green": (3, 0)})
+    assert match.view()["modules"]["held"][0] == [["green"]]
+    assert "holds your piece" in refusal(match, "explorer L1")
+    match = on(game, hand="explorer", dragons={"green": (2, 0)})
+    assert match.view()["modules"]["held"][0] == [[]]
+
+
 def test_m_5_3_coming_next_to_one_ends_the_run() -> None:
     match = on(row(*PATH, modules="dragons"), hand="pioneer", dragons={"blue": (3, 0)})
     play(match, "pioneer L1", "go L2")
@@ -124,6 +136,26 @@ def test_m_5_4_not_onto_mountains_caves_and_the_finish_but_over_blockades() -> N
     assert offered(match, "herd") == ["K2"]
 
 
+def test_m_5_4_through_tunnels_too() -> None:
+    game = row(*TUNNELLED, modules="dragons", heroes_hexes=True, route="demon_gorge")
+    match = on(game, at=(1, 0), hand="traveler traveler", dragons={"green": (3, 0)})
+    play(match, "dragon green", "lay traveler", "lay traveler")
+    assert sorted(offered(match, "herd")) == ["L0", "L2"]
+    play(match, "herd L0")
+    assert match.view()["modules"]["held"][0] == [["green"]]
+
+
+def test_m_5_4_fog_has_no_colour_until_it_is_turned_up() -> None:
+    spaces = {(q, 0): "jungle 1" for q in range(1, 8)} | {(0, 0): "start"}
+    game = sketch(spaces, "dragons fog", {"fog": ["L"]})
+    fog = [tuple(token["at"]) for token in game.start(3, seed=1).view()["modules"]["fog"]]
+    veiled, clear = fog[0], next(at for at in spaces if at not in fog and at != (0, 0) and at[0] > 1)
+    for lair, left in ((veiled, 1), (clear, 2)):
+        match = on(game, hand="explorer", dragons={"green": lair})
+        play(match, "dragon green", "lay explorer")
+        assert match.view()["modules"]["herding"] == {"dragon": "green", "left": left}
+
+
 def test_m_5_4_also_after_the_purchase() -> None:
     match = on(row(*PATH, modules="dragons"), hand="traveler sailor", dragons={"blue": (4, 0)})
     play(match, "buy scout", "pay traveler", "dragon blue", "lay sailor", "herd L5")
@@ -150,6 +182,9 @@ def test_m_5_5_the_dragon_cloak_and_the_porter() -> None:
     match = on(sketch({**LAIR, (0, 1): "jungle 1"}, "dragons"), hand="dragon_cloak porter", dragons={"green": (0, 1)})
     play(match, "play dragon-cloak", "porter L1", "go L2")
     assert where(match) == (2, 0)
+    match = on(row(*PATH, modules="dragons"), hand="dragon_cloak dragon_cloak", dragons={"green": (4, 0)})
+    play(match, "play dragon-cloak")
+    assert "play dragon-cloak" not in texts(match), "once is enough"
     match = on(row(*PATH, modules="dragons"), hand="dragon_cloak")
     assert "No dragon is awake" in refusal(match, "play dragon-cloak")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quest.arranging import offered, play, refusal, texts, where, zone
 from quest.moduling import MUISCA, events, on, row
 
@@ -62,6 +64,30 @@ def test_m_4_2_a_stored_card_pays_and_is_in_nobodys_way() -> None:
     match = on(row(*WOODS, modules="muisca"), hand="scientist sailor", stored={0: "muisca_guide"})
     play(match, "play scientist")
     assert offered(match, "remove") == ["sailor"], "no card or token removes a stored one"
+
+
+@pytest.mark.parametrize("hexed", [False, True])
+def test_m_4_2_a_change_of_symbol_serves_a_stored_card_as_one_in_hand(hexed: bool) -> None:
+    options = {"heroes_hexes": True, "route": "demon_gorge"} if hexed else {"caves": True}
+    game = row(*WOODS, modules="muisca", **options)
+    match = on(game, tokens="change_symbol", stored={0: "muisca_guide"})
+    assert offered(match, "buy") == []
+    play(match, "play change-symbol", "buy trailblazer", "pay muisca-guide-stored")
+    assert (zone(match, "discard"), zone(match, "area")) == (["trailblazer"], ["muisca_guide"])
+    assert not match.view()["changing"], "it is spent"
+    match = on(game, tokens="change_symbol", stored={0: "muisca_goldsmith"})
+    play(match, "play change-symbol", "buy scout", "pay muisca-goldsmith-stored")
+    assert not match.view()["changing"], "a coin was played for its power"
+
+
+@pytest.mark.parametrize("hexed", [False, True])
+def test_m_4_2_no_stored_card_uses_up_a_change_that_the_price_needs(hexed: bool) -> None:
+    """The price is 5. The Goldsmith pays 4 and uses the change up, and then the Scout is worth ½."""
+    options = {"heroes_hexes": True, "route": "demon_gorge"} if hexed else {"caves": True}
+    game = row(*WOODS, modules="muisca", **options)
+    match = on(game, hand="scout", tokens="change_symbol", stored={0: "muisca_goldsmith"})
+    play(match, "play change-symbol", "buy muisca-goldsmith")
+    assert texts(match) == ["pay scout as-coins"]
 
 
 def test_m_4_2_stored_cards_are_open() -> None:

@@ -12,7 +12,7 @@ from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.reading import At, Pile
 from manoa.games.quest.rules.leaving import can_leave, may_end
 from manoa.games.quest.rules.modules.danger import endangered, first_endangered, nth_back, places_back
-from manoa.games.quest.rules.modules.dragons import apart, tamable
+from manoa.games.quest.rules.modules.dragons import is_beside, tamable
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.modules.treasures import points
 from manoa.games.quest.rules.state import (
@@ -208,7 +208,7 @@ def holders(rules: Any, state: Any, piece: int) -> list[str]:
     return [
         DRAGON_IDS[dragon]
         for dragon in range(DRAGONS)
-        if awake >> dragon & 1 and apart(rules, space, int(state["dragon_at"][dragon])) == 1
+        if awake >> dragon & 1 and is_beside(rules, space, int(state["dragon_at"][dragon]))
     ]
 
 

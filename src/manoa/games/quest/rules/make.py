@@ -25,6 +25,7 @@ from manoa.games.quest.parts.tokens import BLOCKADES, CURSES, PER_CAVE, in_box
 from manoa.games.quest.rules.modules.swamp import enters_swamp
 from manoa.games.quest.rules.modules.tables import set_markers, tabulate_modules
 from manoa.games.quest.rules.state import (
+    AROUND,
     BANISH,
     BY_TOKENS,
     CHANGE,
@@ -93,7 +94,6 @@ OPERATIONS = {
 HEXED = {"demon": "demon", "tunnel": "demon"}  # a tunnel space is a demon space in every respect (H-2.3)
 SHUNNED = ("mountain", "cave", "tunnel", "finish")  # where no forced move leads (H-3.1)
 UNFLOWN = ("mountain", "cave", "finish")  # where no dragon goes (M-5.4)
-AROUND = 6  # directions on a grid of hexes
 UNREACHABLE = 1 << 14  # steps to go from where no way leads to the finish
 
 
@@ -161,7 +161,7 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
         set_hexes(rules, route.spaces, numbers)
     if rules["hexes"] or rules["modules"]:
         rules["pushes"] = directions_but(rules, route.spaces, numbers, SHUNNED)
-        rules["flights"] = directions_but(rules, route.spaces, numbers, UNFLOWN) & ((1 << AROUND) - 1)
+        rules["flights"] = directions_but(rules, route.spaces, numbers, UNFLOWN)
     rules["drift"] = range(len(rules["drift"]))
     set_ways(rules)
 

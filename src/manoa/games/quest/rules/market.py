@@ -8,7 +8,7 @@ from manoa.games.quest.parts.cards import RIPLEY, SLOTS
 from manoa.games.quest.rules.bounds import coins_count
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
 from manoa.games.quest.rules.modules.danger import endangered
-from manoa.games.quest.rules.modules.muisca import coins_of
+from manoa.games.quest.rules.modules.muisca import pay_stored, stored_cards, stored_change, stored_payers
 from manoa.games.quest.rules.movement import familiar
 from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
 from manoa.games.quest.rules.purse import best_purse, card_coins, purse_changed, purse_payers, purse_tokens
@@ -58,7 +58,7 @@ def most_coins(rules: Rules, state: State) -> int:
 @kernel
 def best_change(rules: Rules, state: State, kinds: int) -> int:
     """The most half coins that one card can be worth more when its power counts as coins."""
-    best = 0
+    best = stored_change(rules, state) if has_modules(rules) else 0
     kinds &= rules.moving_kinds & ~rules.coin_kinds
     while kinds:
         kind = lowest(kinds)
@@ -121,10 +121,14 @@ def changed_payers(rules: Rules, state: State) -> int:
 
 @kernel
 def coin_tokens(rules: Rules, state: State) -> int:
-    """The tokens that may be paid: coins."""
+    """The tokens that may be paid: coins; and stored cards (M-4.2)."""
     if has_hexes(rules):
         return purse_tokens(rules, state)
-    return state.tokens[state.turn] & rules.coin_tokens
+    coins = state.tokens[state.turn] & rules.coin_tokens
+    if has_modules(rules):
+        coins &= ~stored_cards(rules, state)
+        coins |= stored_payers(rules, state, state.purse[state.turn])
+    return coins
 
 
 @kernel
@@ -147,8 +151,7 @@ def pay_power(rules: Rules, state: State, source: int, journal: Any) -> None:
     coins = 2 * rules.power[source]
     if source >= TOKENS + STORED:
         note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
-        coins = coins_of(rules, state, source - TOKENS - STORED)
-        spend_token(rules, state, source - TOKENS)
+        coins = pay_stored(rules, state, source - TOKENS - STORED)
     elif source >= TOKENS + ONCE:
         note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
         remove(rules, state, familiar(source))

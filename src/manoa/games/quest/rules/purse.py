@@ -6,7 +6,7 @@ from manoa.games.quest.parts.cards import COIN, FAMILIARS, FIRST_FAMILIAR
 from manoa.games.quest.parts.tokens import FIRST_CURSE
 from manoa.games.quest.rules.bounds import coins_count, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_modules
-from manoa.games.quest.rules.modules.muisca import stored_cards, stored_coins
+from manoa.games.quest.rules.modules.muisca import stored_change, stored_coins, stored_payers
 from manoa.games.quest.rules.state import ONCE, TOKENS, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -52,6 +52,8 @@ def best_purse(rules: Rules, state: State, without: int, changing: int) -> int:
         coins += token_coins(rules, state)
     if has_modules(rules):
         coins += stored_coins(rules, state)
+        if changing:
+            changed = max(changed, stored_change(rules, state))
     return coins + max(once_changed, changed + once)
 
 
@@ -96,10 +98,11 @@ def purse_changed(rules: Rules, state: State) -> int:
 @kernel
 def purse_tokens(rules: Rules, state: State) -> int:
     """The coin tokens that may be paid, the once-powers of familiars, and stored cards (M-4.2)."""
+    stored = stored_payers(rules, state, best_purse(rules, state, -1, 0)) if has_modules(rules) else 0
     if not coins_count(rules, state):
-        return stored_cards(rules, state)
+        return stored
     owed = state.owed[state.depth - 1]
-    allowed = (usable_tokens(rules, state) & rules.coin_tokens & CAVE_TOKENS) | stored_cards(rules, state)
+    allowed = (usable_tokens(rules, state) & rules.coin_tokens & CAVE_TOKENS) | stored
     rest = usable(rules, state) & FAMILIAR_BITS
     while rest:
         kind = lowest(rest)

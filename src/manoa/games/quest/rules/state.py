@@ -26,7 +26,8 @@ BLOCKADES = 8
 ROUTE_SPACES = sum(len(piece["hexes"]) for piece in TILES["pieces"].values()) // 2 + 3  # one side each; finish
 SPACES = ROUTE_SPACES + TAVERN_SPACES + modules.SWAMP_SPACES
 OUTSIDE = SPACES
-DIRECTIONS = 12  # six around a space, and room for others that lead elsewhere
+AROUND = 6  # directions on a grid of hexes
+DIRECTIONS = 12  # those around a space, and room for others that lead elsewhere
 
 # What entering a space takes is its *requirement*: a terrain and a power, so that a table says what can pay it.
 CLOSED, JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, START, DEMON, SWAMP = range(9)

@@ -14,6 +14,7 @@ from manoa.games.quest.rules.expansions import has_module
 from manoa.games.quest.rules.modules.fog import ground
 from manoa.games.quest.rules.notes import FLEW, LAID, TAMING, WOKE
 from manoa.games.quest.rules.state import (
+    AROUND,
     DRAGONS,
     HERD,
     NO_SYMBOL,
@@ -40,6 +41,17 @@ def apart(rules: Rules, one: int, other: int) -> int:
     """How many steps two spaces lie apart, whatever is between them."""
     q, r = rules.q[one] - rules.q[other], rules.r[one] - rules.r[other]
     return max(abs(q), abs(r), abs(q + r))
+
+
+@kernel
+def is_beside(rules: Rules, one: int, other: int) -> bool:
+    """Two spaces are adjacent: they touch, or a tunnel leads from one to the other (H-2.3)."""
+    if apart(rules, one, other) == 1:
+        return True
+    for direction in range(AROUND, rules.degree):
+        if rules.neighbour[one, direction] == other:
+            return True
+    return False
 
 
 @kernel
@@ -71,7 +83,7 @@ def is_held(rules: Rules, state: State, space: int) -> bool:
     while awake:
         dragon = lowest(awake)
         awake &= awake - 1
-        if apart(rules, space, state.dragon_at[dragon]) == 1:
+        if is_beside(rules, space, state.dragon_at[dragon]):
             return True
     return False
 
@@ -90,7 +102,7 @@ def would_hold(rules: Rules, state: State, space: int) -> bool:
     for dragon in range(DRAGONS):
         lair = state.dragon_at[dragon]
         wakes = (state.awake >> dragon) & 1 or rules.letter[lair] == rules.letter[space]
-        if wakes and apart(rules, space, lair) == 1:
+        if wakes and is_beside(rules, space, lair):
             return True
     return False
 

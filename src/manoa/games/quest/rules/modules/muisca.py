@@ -11,7 +11,8 @@ from manoa.games.quest.rules.bounds import coins_count, is_cursed
 from manoa.games.quest.rules.expansions import has_hexes, has_module
 from manoa.games.quest.rules.notes import STORED as NOTE_STORED
 from manoa.games.quest.rules.state import MUISCA_KINDS, STORED, TOKENS, WITH_MUISCA, Rules, State
-from manoa.games.quest.rules.zones import gain_token, put_down
+from manoa.games.quest.rules.zones import gain_token, put_down, spend_token
+from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 
@@ -75,3 +76,46 @@ def stored_coins(rules: Rules, state: State) -> int:
 def coins_of(rules: Rules, state: State, kind: int) -> int:
     """The half coins of one: under a coin lethargy ½, like other cards."""
     return rules.worth[TOKENS + STORED + kind] if coins_count(rules, state) else 1
+
+
+@kernel
+def changed_coins_of(rules: Rules, state: State, kind: int) -> int:
+    """The same as it is paid now: with a change of symbol its power counts as coins (Q-10.5)."""
+    if state.changing and coins_count(rules, state):
+        return 2 * rules.power[TOKENS + STORED + kind]
+    return coins_of(rules, state, kind)
+
+
+@kernel
+def stored_change(rules: Rules, state: State) -> int:
+    """The most half coins that a change of symbol adds to one of them."""
+    best, cards = 0, stored_cards(rules, state) >> STORED
+    while cards:
+        kind = lowest(cards)
+        cards &= cards - 1
+        best = max(best, changed_coins_of(rules, state, kind) - coins_of(rules, state, kind))
+    return best
+
+
+@kernel
+def stored_payers(rules: Rules, state: State, purse: int) -> int:
+    """Those that may be paid, as tokens, where all there is makes so many half coins without a change of symbol: this
+    uses one up, so the price has to be reached then."""
+    found, cards = 0, stored_cards(rules, state) >> STORED
+    while cards:
+        kind = lowest(cards)
+        cards &= cards - 1
+        more = changed_coins_of(rules, state, kind) - coins_of(rules, state, kind)
+        found |= (purse + more >= state.owed[state.depth - 1]) << (STORED + kind)
+    return found
+
+
+@kernel
+def pay_stored(rules: Rules, state: State, kind: int) -> int:
+    """A stored card goes to the play area; the half coins that it makes. Only what pays ½ leaves a change of symbol in
+    effect: it was not played for its power."""
+    coins = changed_coins_of(rules, state, kind)
+    spend_token(rules, state, STORED + kind)
+    if coins > 1:
+        state.changing = 0
+    return coins
