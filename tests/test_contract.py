@@ -2,53 +2,31 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import manoa
-from manoa import IllegalAction, Match
 from manoa.games import rulebook
-from manoa.words import LANGUAGES, catalogue
 from walks import (
     Table,
     all_tables,
     choices,
-    copy,
     every_game,
     every_table,
     finished,
     fitting,
     frozen,
-    play_on,
     positions,
     running,
     through_json,
     varied,
-    why_not,
 )
 
 NO_SEEDS: list[Any] = [-1, 2**256, b"", bytes(31), bytes(33), True, "7", 7.0, [7]]
 NO_VALUES: list[Any] = [-1, 2**31, 1.0, "nonsense", None, [], {}, float("nan")]
 NO_SEATS: list[Any] = [-1, 99, True, 0.0, "0"]
-NO_TEXTS = ["", " ", "\n", "nonsense", "☃", "\0", "play play", "draw draw", "1" * 5000, "take ٣"]
-NO_ACTIONS: list[Any] = [None, 0.0, True, False, [], [0], {}, b"draw", (0,), object(), np.True_, np.float64(0)]
-
-
-def refused(match: Match, action: Any) -> IllegalAction:
-    """How a match refuses an action: with a code and a sentence, and unchanged."""
-    before = frozen(match)
-    with pytest.raises(IllegalAction) as refusal:
-        match.play(action)
-    assert frozen(match) == before
-    assert isinstance(refusal.value, ValueError)
-    assert refusal.value.code in IllegalAction.CODES
-    assert len(str(refusal.value)) > 10, "a refusal says why"
-    return refusal.value
 
 
 # Choosing a game
@@ -174,138 +152,6 @@ def test_without_a_seed_the_operating_system_chooses(table: Table) -> None:
 def test_what_is_no_seed_is_refused(name: str, seed: Any) -> None:
     with pytest.raises(ValueError, match=r"0 to 2\*\*256 - 1, or 32 bytes"):
         manoa.game(name).start(seed=seed)
-
-
-# Legal actions
-
-
-@every_table
-def test_somebody_can_act_until_the_match_is_over(table: Table) -> None:
-    match, luck = table.start(3), random.Random(3)
-    while not match.over:
-        ids = [action.id for action in match.actions()]
-        assert ids, "nobody can act, yet the match is not over"
-        assert ids == sorted(set(ids))
-        assert ids[0] >= 0
-        assert ids[-1] < table.game.book.action_count
-        assert match.player in range(table.players)
-        play_on(match, luck, 1)
-    assert (match.player, match.actions(), match.mask().any()) == (None, [], np.False_)
-
-
-@every_table
-def test_a_legal_action_can_be_played_as_action_id_and_text(table: Table) -> None:
-    for match in running(table, 6):
-        actions = match.actions()
-        assert len({str(action) for action in actions}) == len(actions), "two legal actions share a notation"
-        for action in actions:
-            worlds = [copy(match) for _ in range(4)]
-            forms: list[Any] = [action, action.id, str(action), np.int16(action.id)]
-            assert [world.play(form) for world, form in zip(worlds, forms, strict=True)] == [action] * 4
-            assert len({frozen(world) for world in worlds}) == 1
-            assert worlds[0].steps == [*match.steps, action.id]
-
-
-@every_table
-def test_the_parts_of_an_action_are_ready_for_json(table: Table) -> None:
-    for match in running(table, 6):
-        for action in match.actions():
-            assert isinstance(action.data["kind"], str)
-            assert through_json(action.data) == action.data
-            assert type(action.id) is int
-            assert type(str(action)) is str
-            assert str(action) in repr(action)
-
-
-@every_table
-def test_the_mask_is_true_for_the_legal_actions(table: Table) -> None:
-    for match in positions(table, 8):
-        mask = match.mask()
-        assert mask.dtype == np.bool_
-        assert mask.shape == (table.game.book.action_count,)
-        assert np.flatnonzero(mask).tolist() == [action.id for action in match.actions()]
-
-
-@every_table
-def test_playing_on_never_changes_an_earlier_copy(table: Table) -> None:
-    match, luck = table.start(5), random.Random(5)
-    copies = []
-    for _ in range(30):
-        play_on(match, luck, 1)
-        copies.append((copy(match), frozen(match)))
-        assert all(frozen(earlier) == bytes_then for earlier, bytes_then in copies)
-
-
-# Illegal actions
-
-
-@every_table
-def test_an_illegal_id_is_refused_with_the_reason(table: Table) -> None:
-    for match in running(table, 2):
-        legal = set(match.legal)
-        for action in range(table.game.book.action_count):
-            if action in legal:
-                assert match.why(action) is None
-            else:
-                assert why_not(match, action) == str(refused(match, action))
-                assert all(sentence(match, action, language) for language in LANGUAGES)
-
-
-def sentence(match: Match, action: int, language: str) -> str:
-    """Why not, in a language; KeyError if it has no words for that."""
-    refusal = match.why(action)
-    assert refusal is not None
-    return catalogue(match.game.name, language).refusal(refusal)
-
-
-@every_table
-def test_an_id_out_of_range_is_refused(table: Table) -> None:
-    for match in positions(table, 3):
-        for action in (-1, table.game.book.action_count, 2**31, 2**64, -(2**70), np.int64(-1), np.uint64(2**63)):
-            refused(match, action)
-
-
-@every_table
-def test_an_action_that_is_not_of_this_game_is_refused(table: Table) -> None:
-    for match in positions(table, 3):
-        for action in (-1, table.game.book.action_count, 2**31, 2**64):
-            refused(match, manoa.Action.named(action, "nonsense", {"kind": "nonsense"}))
-
-
-@every_table
-def test_a_malformed_text_is_refused(table: Table) -> None:
-    for match in positions(table, 3):
-        assert {refused(match, text).code for text in NO_TEXTS} == {"malformed"}
-
-
-@every_table
-def test_what_is_no_action_at_all_is_refused(table: Table) -> None:
-    for match in positions(table, 3):
-        for action in NO_ACTIONS:
-            assert refused(match, action).code == "malformed"
-
-
-@every_game
-@given(text=st.text(), step=st.integers(0, 60))
-def test_any_text_is_played_or_refused(name: str, text: str, step: int) -> None:
-    match = play_on(manoa.game(name).start(seed=1), random.Random(step), step)
-    before = list(match.steps)
-    try:
-        played = match.play(text)
-    except IllegalAction:
-        assert match.steps == before
-    else:
-        assert match.steps == [*before, played.id]
-
-
-@every_table
-def test_nothing_can_be_played_after_the_end(table: Table) -> None:
-    match = finished(table)
-    for action in range(table.game.book.action_count):
-        assert refused(match, action).code == "over"
-    last = match.at(len(match.steps) - 1).word(match.steps[-1])
-    assert refused(match, last).code == "over"
-    assert refused(match, str(last)).code in ("over", "malformed")
 
 
 # Scores

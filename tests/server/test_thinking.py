@@ -6,75 +6,29 @@ import asyncio
 import os
 import random
 import signal
-import socket
-import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
-from multiprocessing import active_children
-from pathlib import Path
-from threading import Event
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
-import uvloop
 
 import manoa
 from manoa.bots import quick_bots
-from manoa.play.match import Seat
 from manoa.server.live.thinker import Ask, framed
-from manoa.server.live.thinking import MODESTY, BotFailed, Child, Thinkers
-from server.misbehaving import HEAVY, SECRET
+from manoa.server.live.thinking import MODESTY, BotFailed
+from server.misbehaving import SECRET
+from server.thinking_places import (
+    ODD,
+    SECONDS,
+    Place,
+    alive,
+    opened,
+    seat_to_act,
+    soon,
+    thinkers,
+)
 from walks import every_game, play_on
 from worlds import worlds
-
-ODD = "server.misbehaving:bot"
-SECONDS = 1.0
-MEMORY = 1 << 30
-
-
-class Place:
-    """Processes that think, and the event loop they report to; both live as long as the tests of this file."""
-
-    def __init__(self, runner: asyncio.Runner, count: int, factory: str) -> None:
-        self.runner = runner
-        self.thinkers = Thinkers(count, SECONDS, MEMORY, factory)
-
-    def run(self, work: Awaitable[Any]) -> Any:
-        async def wait() -> Any:
-            return await work
-
-        return self.runner.run(wait())
-
-    def choose(self, bot: str, seat: Seat | None = None) -> int:
-        chosen: int = self.run(self.thinkers.choose(bot, seat or seat_to_act(), 3))
-        return chosen
-
-    def failure(self, bot: str) -> BotFailed:
-        with pytest.raises(BotFailed) as failed:
-            self.choose(bot)
-        return failed.value
-
-    def process(self) -> str:
-        """The process in which bots think now."""
-        return self.failure("whoami").trace.split()[-1]
-
-    def counts(self) -> tuple[int, int, int]:
-        return self.thinkers.decided, self.thinkers.failed, self.thinkers.killed
-
-
-@contextmanager
-def opened(count: int, factory: str) -> Iterator[Place]:
-    """The loop is closed whatever fails, even stopping: else its sockets are found open in a later test."""
-    with asyncio.Runner() as runner:
-        place = Place(runner, count, factory)
-        try:
-            place.run(place.thinkers.start())
-            yield place
-        finally:
-            place.run(place.thinkers.stop())
 
 
 @pytest.fixture(scope="module")
@@ -89,34 +43,6 @@ def odd() -> Iterator[Place]:
         patch.setenv("MANOA_INTERPRETED", "1")  # such processes come up sooner, and many have to
         with opened(1, ODD) as place:
             yield place
-
-
-def seat_to_act(game: str = "lost-cities", steps: int = 0, seed: int = 1) -> Seat:
-    match = play_on(manoa.game(game).start(seed=seed), random.Random(seed), steps)
-    assert match.player is not None
-    return match.for_seat(match.player)
-
-
-def thinkers() -> set[int]:
-    return {process.pid for process in active_children() if process.name == "manoa-thinker" and process.pid}
-
-
-def alive(process: int) -> bool:
-    """Running, and not just waiting to be buried."""
-    with suppress(FileNotFoundError):
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    return False
-
-
-def open_files() -> int:
-    return len(list(Path("/proc/self/fd").iterdir()))
-
-
-def soon(true: Callable[[], bool], seconds: float = 10) -> bool:
-    end = time.monotonic() + seconds
-    while not true() and time.monotonic() < end:
-        time.sleep(0.01)
-    return true()
 
 
 # Processes
@@ -292,146 +218,3 @@ def test_who_no_longer_waits_is_not_in_the_way(odd: Place) -> None:
         return sum(task.cancelled() for task in waiting)
 
     assert odd.run(impatient()) == 20
-
-
-# Coming up and going down
-
-
-@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
-def test_who_asks_at_once_waits_until_all_is_loaded(run: Callable[[Any], int]) -> None:
-    async def at_once() -> int:
-        quick = Thinkers(1, HEAVY / 2, MEMORY, ODD)
-        begin = time.monotonic()
-        await quick.start()
-        assert time.monotonic() - begin < 0.2
-        action = await quick.choose("heavy", seat_to_act())
-        assert time.monotonic() - begin > HEAVY > quick.seconds
-        await quick.stop()
-        return action
-
-    assert seat_to_act().mask()[run(at_once())]
-
-
-def test_stopping_leaves_nothing_behind() -> None:
-    before, files = thinkers(), open_files()
-
-    async def stopped() -> list[Any]:
-        some = Thinkers(2, 60, MEMORY, ODD)
-        await some.start()
-        waiting = [asyncio.create_task(some.choose("hang", seat_to_act()))]
-        await some.choose("random", seat_to_act())  # by the other process
-        waiting += [asyncio.create_task(some.choose("hang", seat_to_act())) for _ in range(4)]
-        await asyncio.sleep(0.05)
-        assert len(thinkers() - before) == 3  # one of them for bots that answer at once
-        await some.stop()
-        late = asyncio.create_task(some.choose("random", seat_to_act()))
-        assert (some.decided, some.failed, some.killed) == (1, 0, 0)
-        return await asyncio.gather(*waiting, late, return_exceptions=True)
-
-    assert all(isinstance(end, asyncio.CancelledError) for end in asyncio.run(stopped()))
-    assert thinkers() == before
-    assert open_files() == files
-
-
-def test_stopping_at_once_leaves_nothing_behind() -> None:
-    before = thinkers()
-
-    async def stopped() -> None:
-        some = Thinkers(2, 60, MEMORY)
-        await some.start()
-        await asyncio.sleep(0.01)
-        await some.stop()
-
-    asyncio.run(stopped())
-    assert soon(lambda: thinkers() == before)
-
-
-def test_stopping_before_a_thread_is_free_leaves_no_socket_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was found, and complained of, in the middle of some later test."""
-    before, pairs, pair = thinkers(), [], socket.socketpair
-
-    def noted() -> tuple[socket.socket, socket.socket]:
-        pairs.append(pair())
-        return pairs[-1]
-
-    async def stopped() -> None:
-        loop, gate = asyncio.get_running_loop(), Event()
-        loop.set_default_executor(ThreadPoolExecutor(1))
-        busy = loop.run_in_executor(None, gate.wait, 30)
-        with monkeypatch.context() as patch:
-            patch.setattr(socket, "socketpair", noted)
-            starting = asyncio.create_task(Child.start(MEMORY, ODD))
-            await asyncio.sleep(0)
-        starting.cancel()
-        gate.set()
-        await asyncio.gather(starting, busy, return_exceptions=True)
-
-    asyncio.run(stopped())
-    assert [end.fileno() for ends in pairs for end in ends] == [-1, -1]
-    assert soon(lambda: thinkers() == before)
-
-
-def test_where_no_process_comes_up_nobody_waits_for_ever() -> None:
-    async def hopeless() -> None:
-        none = Thinkers(1, SECONDS, MEMORY, "nowhere:bot")
-        await none.start()
-        try:
-            await none.choose("random", seat_to_act())
-        finally:
-            await none.stop()
-
-    with pytest.raises(BotFailed, match="No process comes up"):
-        asyncio.run(hopeless())
-
-
-def test_at_least_one_process_is_needed() -> None:
-    with pytest.raises(ValueError, match="at least 1"):
-        Thinkers(0, SECONDS, MEMORY)
-
-
-SERVER = """
-import asyncio, sys
-from multiprocessing import active_children
-sys.path.insert(0, sys.argv[1])
-import manoa
-from manoa.server.live.thinking import Thinkers
-
-async def main():
-    thinkers = Thinkers(2, 600, 1 << 30, "server.misbehaving:bot")
-    await thinkers.start()
-    match = manoa.game("lost-cities").start(seed=1)
-    seat = match.for_seat(match.player)
-    hanging = asyncio.create_task(thinkers.choose("hang", seat))
-    await asyncio.gather(*(thinkers.choose("random", seat) for _ in range(4)))
-    print(*(process.pid for process in active_children()), flush=True)
-    if sys.argv[2] == "leave":
-        loop.stop()
-    await hanging
-
-loop = asyncio.new_event_loop()
-task = loop.create_task(main())
-loop.run_forever()
-"""
-
-
-def server(ending: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-W", "ignore", "-c", SERVER, str(Path(__file__).parents[1]), ending]
-    environment = {**os.environ, "MANOA_INTERPRETED": "1"}
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-
-
-def test_processes_end_with_a_server_that_is_killed_even_in_the_middle_of_a_thought() -> None:
-    with server("stay") as process:
-        assert process.stdout is not None
-        children = [int(number) for number in process.stdout.readline().split()]
-        assert len(children) == 3
-        assert all(map(alive, children))
-        process.kill()
-    assert soon(lambda: not any(map(alive, children)))
-
-
-def test_a_server_that_never_stopped_them_can_leave() -> None:
-    with server("leave") as process:
-        children = [int(number) for number in process.communicate(timeout=30)[0].split()]
-    assert len(children) == 3
-    assert not any(map(alive, children))
