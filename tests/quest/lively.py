@@ -58,6 +58,13 @@ def rich(game: Game, players: int, luck: Random, cards: int = 8, near: float = 0
 
     So many market cards each; so likely that a piece is near the finish, that a pass or change token is in effect.
     """
+    return game.restore(jumbled(game, players, luck, cards, near, effects))
+
+
+def jumbled(
+    game: Game, players: int, luck: Random, cards: int = 8, near: float = 0.3, effects: float = 0.0
+) -> dict[str, Any]:
+    """The snapshot of it, to be changed further."""
     snapshot: dict[str, Any] = json.loads(json.dumps(game.start(players, luck.randrange(10**9)).snapshot()))
     place = snapshot["position"]
     give_cards(place, luck, cards)
@@ -66,7 +73,7 @@ def rich(game: Game, players: int, luck: Random, cards: int = 8, near: float = 0
     for blockade in place["blockades"]:
         blockade["owner"] = luck.choice([None, None, *range(players)])
     place["passing"], place["changing"] = luck.random() < effects, luck.random() < effects
-    return game.restore(snapshot)
+    return snapshot
 
 
 def give_cards(place: dict[str, Any], luck: Random, cards: int) -> None:

@@ -256,7 +256,7 @@ class Slow(Choices):
     def enter_space(self, piece: int, place: Place) -> None:
         """Q-4.10, Q-8.1."""
         pieces = self.pieces[self.seat]
-        pieces[piece] = place
+        self.put(self.seat, piece, place)
         if place in self.route.finish():
             pieces[piece] = None
             self.run = None
@@ -265,6 +265,10 @@ class Slow(Choices):
                 self.arrived.append(self.seat)
                 self.clear_area()
                 self.end_turn()
+
+    def put(self, seat: int, piece: int, place: Place) -> None:
+        """A piece comes to a space, in whatever way."""
+        self.pieces[seat][piece] = place
 
     def explore(self, piece: int) -> None:
         """Q-10.1, Q-10.2: the piece has stopped."""

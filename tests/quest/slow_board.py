@@ -42,6 +42,7 @@ class Route:
     starts: list[Place]
     caves: list[Place]
     tunnels: list[list[Place]]  # H-2.3: of each tile, all adjacent to each other
+    tiles: dict[Place, str]  # the piece of the route that a space is part of
 
     def around(self, place: Place) -> list[Place]:
         near = [(place[0] + q, place[1] + r) for q, r in BESIDE]
@@ -86,16 +87,25 @@ def laid(hexes: list[dict[str, Any]], at: dict[str, Any]) -> Iterator[tuple[Plac
         yield (at["q"] + q, at["r"] + r), Space(one["terrain"], one["power"], symbol)
 
 
+def route_of(route: str | dict[str, Any], side: str = "listed") -> Route:
+    """A printed route by name, or one that somebody has made."""
+    return printed(route, side) if isinstance(route, str) else built(route, side)
+
+
 @functools.cache
-def route_of(name: str, side: str = "listed") -> Route:
-    plan = data("routes")["routes"][name]
+def printed(name: str, side: str) -> Route:
+    return built(data("routes")["routes"][name], side)
+
+
+def built(plan: dict[str, Any], side: str) -> Route:
     tiles = data("tiles")
     spaces: dict[Place, Space] = {}
-    tunnels = []
+    tunnels, letters = [], {}
     for piece in plan["pieces"]:
         tile = dict(laid(tiles["pieces"][piece["piece"]]["hexes"], piece))
         tunnels.append([place for place, space in tile.items() if space.terrain == "tunnel"])
         spaces.update(tile)
+        letters.update(dict.fromkeys(tile, piece["piece"]))
     if plan.get("tavern"):
         shown = tiles["tavern"]["sides"][plan["tavern"]["side"] if side == "listed" else side]
         for place, one in zip(plan["tavern"]["spaces"], shown, strict=True):
@@ -103,7 +113,7 @@ def route_of(name: str, side: str = "listed") -> Route:
     spaces.update(laid(tiles["finish"]["sides"][plan["finish"]["side"]], plan["finish"]))
     joints = {tuple(joint["between"]): contacts(joint) for joint in plan["joints"]}
     starts = [tuple(place) for place in plan["start_spaces"]]
-    return Route(spaces, joints, starts, [tuple(place) for place in plan["caves"]], tunnels)
+    return Route(spaces, joints, starts, [tuple(place) for place in plan["caves"]], tunnels, letters)
 
 
 def contacts(joint: dict[str, Any]) -> set[frozenset[Place]]:
@@ -126,6 +136,8 @@ class Board:
     occupied: set[Place]
     standing: dict[Joint, int]
     passing: bool = False  # Q-10.5, pass token: occupied spaces are open
+    barred: frozenset[Place] = frozenset()  # M-5.1: dragons lie here
+    held: bool = False  # M-5.3: the piece that is about to move cannot
 
     def shut(self, one: Place, other: Place, opened: frozenset[int] = frozenset()) -> bool:
         """Q-4.8: a blockade lies between these two, not counting those that this run has removed."""
@@ -137,11 +149,14 @@ class Board:
         """Q-4.1: where one step may go, whatever it costs."""
         return [
             other
-            for other in self.route.around(place)
-            if self.route.is_open(other)
-            and (self.passing or other not in self.occupied)
-            and not self.shut(place, other, opened)
+            for other in self.ways(place, opened)
+            if self.route.is_open(other) and (self.passing or other not in self.occupied)
         ]
+
+    def ways(self, place: Place, opened: frozenset[int] = frozenset()) -> list[Place]:
+        """The spaces around a place that nothing but pieces or mountains could keep a piece from."""
+        near = [] if self.held else self.route.around(place)
+        return [other for other in near if other not in self.barred and not self.shut(place, other, opened)]
 
     def in_reach(self, place: Place) -> list[int]:
         """Q-4.8: the standing blockades that a piece on this place may remove."""
@@ -169,9 +184,7 @@ class Board:
         return self.route.spaces[move].power
 
 
-def board_of(
-    view: dict[str, Any], route: str, seat: int, piece: int, passing: bool = False, side: str = "listed"
-) -> Board:
+def board_of(view: dict[str, Any], route: Route, seat: int, piece: int, passing: bool = False) -> Board:
     """What a view says of the board, to a piece that is about to move: it is not in its own way."""
     others = [
         tuple(place)
@@ -180,7 +193,7 @@ def board_of(
         if place and (owner, number) != (seat, piece)
     ]
     standing = {tuple(one["between"]): one["number"] for one in view["blockades"] if one["owner"] is None}
-    return Board(route_of(route, side), set(others), standing, passing)
+    return Board(route, set(others), standing, passing)
 
 
 def reach(board: Board, start: Place, symbol: str, power: int) -> dict[Place | int, int]:

@@ -61,8 +61,11 @@ class Choices(Table):
         yield from self.discardings()
 
     def board(self, piece: int) -> Board:
+        return self.board_for(self.seat, piece)
+
+    def board_for(self, seat: int, piece: int) -> Board:
         standing = {"pieces": self.pieces, "blockades": self.shown_blockades()}
-        return board_of(standing, self.options["route"], self.seat, piece, self.passing, self.options["tavern_side"])
+        return board_of(standing, self.route, seat, piece, self.passing)
 
     def runs(self) -> Iterator[Data]:
         """Q-4.2, Q-4.11."""

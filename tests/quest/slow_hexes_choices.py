@@ -67,14 +67,19 @@ class HexedChoices(HexedTable):
             if there and (name == "shaman" or any(self.free_goings(name))):
                 yield {"kind": "free", "card" if card else "token": name}
 
+    def power_of(self, played: Data) -> int:
+        """What a card or token has in a run."""
+        thing = CARDS[played["card"]] if "card" in played else TOKENS[played["token"]]
+        return int(thing["once_power" if played.get("once") else "power"])
+
     def free_goings(self, name: str, only: int | None = None) -> Iterator[Data]:
         """Where a free step leads (Q-4.7, H-6, H-7, P-2)."""
         for piece, place in enumerate(self.pieces[self.seat]):
             if place is not None and only in (None, piece):
                 board = self.board(piece)
-                for other in self.route.around(place):
+                for other in board.ways(place):
                     taken = other in board.occupied and not board.passing and name not in PASSERS
-                    if not taken and not board.shut(place, other) and self.goes_onto(name, other):
+                    if not taken and self.goes_onto(name, other):
                         yield {"kind": "go", "piece": piece, "to": list(other)}
                 for number in board.in_reach(place) if name in BREAKERS else []:
                     if name != "nathan_cook" or blockade_data(number)["power"] == 1:
@@ -216,15 +221,17 @@ class HexedChoices(HexedTable):
 
     def forced_moves(self, ask: Data) -> list[Data]:
         found = []
-        taken = {place for places in self.pieces for place in places if place}
-        board = self.board(0)
         for piece, steps in ask["steps"].items():
-            place = self.pieces[ask["seat"]][piece]
-            for other in self.route.around(place) if place and steps else []:
-                shut = board.shut(place, other)
-                if not shut and other not in taken and self.route.spaces[other].terrain not in SHUNNED:
-                    found.append({"kind": "move", "piece": piece, "to": list(other)})
+            to = self.forced_steps(ask["seat"], piece) if steps else []
+            found += [{"kind": "move", "piece": piece, "to": list(other)} for other in to]
         return found
+
+    def forced_steps(self, seat: int, piece: int) -> list[Place]:
+        """H-3.1."""
+        place = self.pieces[seat][piece]
+        taken = {place for places in self.pieces for place in places if place}
+        near = self.board_for(seat, piece).ways(place) if place else []
+        return [other for other in near if other not in taken and self.route.spaces[other].terrain not in SHUNNED]
 
     def name_of_run(self, run: Data) -> str:
         return str(run["card"] or run["token"])

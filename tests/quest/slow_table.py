@@ -11,7 +11,7 @@ from quest.slow_board import Place, blockade_data, data, route_of
 Data = dict[str, Any]  # an action's data, as `Action.data`
 View = dict[str, Any]
 
-GROUPS = ("starting_deck", "market", "heroes_hexes_market", "promos", "familiars", "heroes")
+GROUPS = ("starting_deck", "market", "heroes_hexes_market", "promos", "familiars", "heroes", "muisca", "dragons")
 CARDS: dict[str, Data] = {card["id"]: card for group in GROUPS for card in data("cards")[group]}
 CARDS["demon"] = data("cards")["demon"]
 BASE_TOKENS: dict[str, Data] = {token["id"]: token for token in data("tokens")["cave_tokens"]["base"]}

@@ -40,8 +40,19 @@ def tidy(view: dict[str, Any]) -> dict[str, Any]:
     changed["market"] = {**view["market"], "reserve": reserve}
     if "hexes" in view:
         changed["hexes"] = {**view["hexes"], "used_tokens": sorted(view["hexes"]["used_tokens"])}
+    if "modules" in view:
+        changed["modules"] = {name: in_order(part) for name, part in view["modules"].items()}
     changed["coins"] = {name: part for name, part in view["coins"].items() if name != "ways"}
     return {**{name: part for name, part in view.items() if name != "reach"}, **changed}
+
+
+def in_order(part: Any) -> Any:
+    """What lies on the route has no order."""
+    return sorted(part, key=canonical) if isinstance(part, list) and all(map(lies_somewhere, part)) else part
+
+
+def lies_somewhere(one: Any) -> bool:
+    return "at" in one if isinstance(one, dict) else isinstance(one, list) and all(isinstance(q, int) for q in one)
 
 
 class LockStep:

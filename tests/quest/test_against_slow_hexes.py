@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from random import Random
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 
 from manoa import Action, Game, Match
 from quest.hexing import FAMILIARS, HEROES, ROUTES, hexes
-from quest.lively import choose, quest, rich, views
+from quest.lively import choose, jumbled, quest, views
 from quest.slow_board import data
 from quest.slow_hexes import Hexed
 from quest.slow_table import TOKENS
@@ -46,8 +45,7 @@ def from_the_start(match: Match) -> HexedStep:
 
 def amid(game: Game, players: int, luck: Random) -> HexedStep:
     """Lock-step from a position in the middle, with heroes, demons and curses about."""
-    match = rich(game, players, luck, effects=0.15)
-    snapshot = json.loads(json.dumps(match.snapshot()))
+    snapshot = jumbled(game, players, luck, effects=0.15)
     if game.options["heroes_hexes"]:
         bewitch(snapshot["position"], luck)
     match = game.restore(snapshot)

@@ -90,7 +90,7 @@ def searched(match: Match, run: Run) -> set[Place | int]:
     view = match.view()
     power = (CARDS if kind == "card" else TOKENS)[name]["power"]
     start = view["pieces"][match.player][piece]
-    board = board_of(view, match.game.options["route"], match.player, piece, view["passing"])
+    board = board_of(view, route_of(match.game.options["route"]), match.player, piece, view["passing"])
     return set(reach(board, (start[0], start[1]), symbol, power))
 
 

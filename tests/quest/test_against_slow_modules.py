@@ -1,0 +1,158 @@
+"""Random matches with modules in lock-step with the slow rules."""
+
+from __future__ import annotations
+
+import os
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from manoa import Game, Match
+from quest.hexing import ROUTES as HEXED_ROUTES
+from quest.lively import ROUTES, jumbled, views
+from quest.moduling import MODULES, with_modules
+from quest.slow_board import route_of
+from quest.slow_modules import Modular
+from quest.slow_modules_ground import marks_of
+from quest.test_against_slow_hexes import HexedStep, bewitch
+
+Place = dict[str, Any]
+
+ALL_ROUTES = [*ROUTES, *HEXED_ROUTES]
+SETS = [*([name] for name in MODULES), *(list(pair) for pair in combinations(MODULES, 2))]
+STEPS = int(os.environ.get("MANOA_STEPS", "20"))  # compared in each match
+OPTION_SETS: list[dict[str, Any]] = [
+    {"route": "blind_spot", "paralysis": "victim", "free_card_to": "discard_pile", "demon_discard": "supply"},
+    {"route": "demon_gorge", "promos": True, "native_blockade_and_step": True, "arrival_tie": "earlier"},
+    {"route": "swamplands", "caves": True, "promos": True, "free_order": True, "trim_hand": True},
+    {"route": "serpentine", "open_discards": False},
+]
+
+
+class ModularStep(HexedStep):
+    """One match with modules played on both sides."""
+
+    slow: Modular
+
+
+def from_the_start(match: Match) -> ModularStep:
+    return ModularStep(match, Modular(match.game.options, views(match)))
+
+
+def amid(game: Game, players: int, luck: Random) -> ModularStep:
+    """Lock-step from a position in the middle, with dragons about, chests found and cards stored."""
+    snapshot = jumbled(game, players, luck, effects=0.15)
+    place = snapshot["position"]
+    if game.options["heroes_hexes"]:
+        bewitch(place, luck)
+    stir(place, game.options["route"], luck)
+    match = game.restore(snapshot)
+    start = Modular(game.options, views(game.start(players, seed=0)))
+    start.starter = match.view()["starter"]
+    start.blockades = {tuple(one["between"]): one["number"] for one in match.view()["blockades"]}
+    start.read(views(match), place["discards"])
+    return ModularStep(match, start)
+
+
+def stir(place: Place, route: Any, luck: Random) -> None:
+    added = place["modules"]
+    give_muisca(place, luck)
+    move_dragons(place, route, luck)
+    for chest in added["chests"]:
+        if chest["at"] and luck.random() < 0.3:
+            chest["owner"] = luck.randrange(len(place["hands"]))
+    danger = [tuple(at) for at in marks_of(route, "danger")]
+    added["safe"] = [[calm(at, route, danger) for at in pieces] for pieces in place["pieces"]]
+    turn_up(place)
+
+
+def calm(at: list[int], route: Any, danger: list[Any]) -> list[int]:
+    """Where a piece has been before, if it is in danger now."""
+    spaces = route_of(route).spaces
+    near = [other for other in map(list, spaces) if beside(at, other) and spaces[other[0], other[1]].symbol]
+    return next(other for other in [at, *near] if tuple(other) not in danger)
+
+
+def give_muisca(place: Place, luck: Random) -> None:
+    added = place["modules"]
+    for seat, hand in enumerate(place["hands"]):
+        for pile in added["muisca"]:
+            zone = luck.choice([hand, added["stored"][seat], None])
+            if zone is not None and (zone is hand or len(zone) < 2):
+                zone.append(pile["card"])
+                pile["left"] -= 1
+    added["muisca"] = [pile for pile in added["muisca"] if pile["left"]]
+
+
+def move_dragons(place: Place, route: Any, luck: Random) -> None:
+    """Some are awake; those may be anywhere, some of them beside pieces."""
+    spaces = route_of(route).spaces
+    dragons = place["modules"]["dragons"]
+    lairs = {tuple(one["at"]) for one in dragons}
+    for pieces in place["pieces"]:
+        pieces[:] = [at if tuple(at) not in lairs else aside(at, spaces, place, lairs) for at in pieces]
+    taken = [at for pieces in place["pieces"] for at in pieces] + [one["at"] for one in dragons]
+    for dragon in dragons:
+        dragon["awake"] = luck.random() < 0.6
+        piece = luck.choice(luck.choice(place["pieces"]))
+        near = [(piece[0] + luck.randint(-2, 2), piece[1] + luck.randint(-2, 2)) for _ in range(20)]
+        free = [at for at in near if list(at) not in taken and at in spaces]
+        free = [at for at in free if spaces[at].terrain not in ("mountain", "cave", "finish")]
+        if dragon["awake"] and free and luck.random() < 0.7:
+            dragon["at"] = list(free[0])
+            taken.append(list(free[0]))
+
+
+def aside(at: list[int], spaces: Any, place: Place, lairs: set[Any]) -> list[int]:
+    """Another place than a dragon's."""
+    taken = {tuple(one) for pieces in place["pieces"] for one in pieces} | lairs
+    free = [other for other, space in spaces.items() if space.symbol and space.terrain != "finish"]
+    return min((list(other) for other in free if other not in taken), key=lambda other: apart(at, other))
+
+
+def turn_up(place: Place) -> None:
+    """Fog beside pieces, and some that was seen before."""
+    for token in place["modules"]["fog"]:
+        near = [at for pieces in place["pieces"] for at in pieces if token["at"] and apart(at, token["at"]) < 2]
+        token["up"] = bool(near)
+
+
+def beside(one: list[int], other: list[int]) -> bool:
+    return apart(one, other) == 1
+
+
+def apart(one: list[int], other: list[int]) -> int:
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+# Comparing
+
+
+def compared(route: Any, modules: list[str], players: int, luck: Random, **options: Any) -> None:
+    """A match from its beginning, and one from the middle."""
+    game = with_modules(*modules, route=route, **options)
+    from_the_start(game.start(players, luck.randrange(10**6))).play_on(luck, STEPS)
+    amid(game, players, luck).play_on(luck, STEPS)
+
+
+@pytest.mark.parametrize("route", ALL_ROUTES)
+def test_matches_with_all_modules_agree_at_every_step(route: str) -> None:
+    luck = Random(route)
+    caves = {} if route in HEXED_ROUTES else {"caves": luck.random() < 0.5}
+    compared(route, MODULES, luck.choice([2, 3, 4]), luck, promos=luck.random() < 0.5, **caves)
+
+
+@pytest.mark.parametrize("modules", SETS, ids="+".join)
+def test_matches_with_one_or_two_modules_agree_at_every_step(modules: list[str]) -> None:
+    luck = Random("+".join(modules))
+    route = luck.choice(ALL_ROUTES)
+    compared(route, modules, luck.choice([2, 3, 4]), luck)
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_matches_with_other_options_agree_at_every_step(options: dict[str, Any]) -> None:
+    luck = Random(str(options))
+    amid(with_modules(*MODULES, **options), luck.choice([2, 3, 4]), luck).play_on(luck, 2 * STEPS)
