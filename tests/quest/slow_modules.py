@@ -215,13 +215,40 @@ class Modular(Muisca):
     # What is seen
 
     def module_choices(self) -> Data:
-        return {**super().module_choices(), "tamable": self.tamable()}
+        return {**super().module_choices(), "tamable": self.tamable(), "flights": self.all_flights()}
+
+    def all_flights(self) -> list[Data]:
+        """Of the dragons that can be moved now the cards that do it alone, and where they get to in how many steps."""
+        top: Data = self.asks[-1] if self.asks else {"ask": ""}
+        if top["ask"] == "herd":
+            return [self.flight(top["dragon"], [], top["left"])]
+        if top["ask"] == "tame":
+            return [self.flight_by_cards(top["dragon"], top["due"])]
+        if top["ask"] == "whistle":
+            return [self.flight(dragon, [], top["spaces"]) for dragon in top["dragons"] if self.flights(dragon)]
+        if self.asks or self.phase != "play" or (self.run is not None and self.is_unfinished(self.run)):
+            return []
+        return [self.flight_by_cards(dragon, 2) for dragon in self.tamable()]
+
+    def flight_by_cards(self, dragon: str, due: int) -> Data:
+        cards = [card for card in self.kinds() if due == 2 and self.may_use(card) and self.tames(card, dragon)]
+        return self.flight(dragon, cards, self.speed(dragon) if cards else 1)
+
+    def flight(self, dragon: str, cards: list[str], far: int) -> Data:
+        lair, steps = self.lairs[dragon], {self.lairs[dragon]: 0}
+        for step in range(1, far + 1):
+            for place in [place for place, before in steps.items() if before == step - 1]:
+                self.lairs[dragon] = place
+                steps |= {other: step for other in self.flights(dragon) if other not in steps}
+        self.lairs[dragon] = lair
+        ends = [{"to": list(place), "steps": step} for place, step in steps.items() if step]
+        return {"dragon": dragon, "alone": cards, "ends": ends}
 
     def shown_modules(self) -> Data:
         seen = super().shown_modules()
         if "dragons" not in self.modules:
             return seen
-        top = self.asks[-1] if self.asks else {"ask": ""}
+        top: Data = self.asks[-1] if self.asks else {"ask": ""}
         seats = enumerate(self.pieces)
         return {
             **seen,

@@ -48,6 +48,11 @@ class Danger(Stops):
         """A step of that piece is possible with what is at hand."""
         return any("to" in step and step["piece"] == piece for step in self.next_steps())
 
+    def module_choices(self) -> Data:
+        asked = bool(self.asks) or self.phase != "play"
+        leaving = [] if asked else [piece for piece in self.endangered(self.seat) if self.can_leave(piece)]
+        return {**super().module_choices(), "leaving": leaving}
+
     def next_steps(self) -> Iterator[Data]:
         if self.run is not None:
             yield from self.goings(self.run)

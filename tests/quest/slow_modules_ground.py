@@ -131,7 +131,7 @@ class Ground(Hexed):
         return seen
 
     def module_choices(self) -> Data:
-        return {"storable": [], "tamable": []}
+        return {"storable": [], "tamable": [], "flights": [], "leaving": []}
 
     def shown_modules(self) -> Data:
         if "fog" not in self.modules:

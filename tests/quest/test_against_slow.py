@@ -42,8 +42,21 @@ def tidy(view: dict[str, Any]) -> dict[str, Any]:
         changed["hexes"] = {**view["hexes"], "used_tokens": sorted(view["hexes"]["used_tokens"])}
     if "modules" in view:
         changed["modules"] = {name: in_order(part) for name, part in view["modules"].items()}
+    if "module_choices" in view:
+        changed["module_choices"] = tidy_choices(view["module_choices"], view["phase"] == "play")
     changed["coins"] = {name: part for name, part in view["coins"].items() if name != "ways"}
     return {**{name: part for name, part in view.items() if name != "reach"}, **changed}
+
+
+def tidy_choices(choices: dict[str, Any], freely: bool) -> dict[str, Any]:
+    """Which pieces can leave, if nothing else is asked, and where dragons can go, without the words for it."""
+    leaving = [one["piece"] if isinstance(one, dict) else one for one in choices["leaving"]] if freely else []
+    flights = [{**one, "alone": sorted(one["alone"]), "ends": tidy_ends(one["ends"])} for one in choices["flights"]]
+    return {**choices, "leaving": leaving, "flights": flights}
+
+
+def tidy_ends(ends: list[dict[str, Any]]) -> list[tuple[list[int], int]]:
+    return sorted((end["to"], end["steps"]) for end in ends)
 
 
 def in_order(part: Any) -> Any:

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from manoa import Game, Match
+from quest.faulty import codes
 from quest.hexing import ROUTES as HEXED_ROUTES
 from quest.lively import ROUTES, jumbled, views
 from quest.moduling import MODULES, with_modules
-from quest.slow_board import route_of
+from quest.slow_board import data, route_of
 from quest.slow_modules import Modular
 from quest.slow_modules_ground import marks_of
-from quest.test_against_slow_hexes import HexedStep, bewitch
+from quest.test_against_slow_hexes import HexedStep, bewitch, curious, names
 
 Place = dict[str, Any]
 
@@ -48,11 +49,15 @@ def amid(game: Game, players: int, luck: Random) -> ModularStep:
     if game.options["heroes_hexes"]:
         bewitch(place, luck)
     stir(place, game.options["route"], luck)
+    return going_on_from(game, players, snapshot)
+
+
+def going_on_from(game: Game, players: int, snapshot: dict[str, Any]) -> ModularStep:
     match = game.restore(snapshot)
     start = Modular(game.options, views(game.start(players, seed=0)))
     start.starter = match.view()["starter"]
     start.blockades = {tuple(one["between"]): one["number"] for one in match.view()["blockades"]}
-    start.read(views(match), place["discards"])
+    start.read(views(match), snapshot["position"]["discards"])
     return ModularStep(match, start)
 
 
@@ -152,7 +157,58 @@ def test_matches_with_one_or_two_modules_agree_at_every_step(modules: list[str])
     compared(route, modules, luck.choice([2, 3, 4]), luck)
 
 
+def own_route(name: str) -> dict[str, Any]:
+    """A printed route as one's own, with a swamp laid over a contact of its first blockade (M-1.1, M-1.3)."""
+    plan = data("routes")["routes"][name]
+    marks = {module: marks_of(name, module) for module in MODULES if module != "muisca"}
+    joint = next(joint for joint in plan["joints"] if joint["blockade"])
+    spots = [(at, turn) for pair in joint["contacts"] for at in pair for turn in range(6)]
+    swamps = ([{"swamp": "swamp_1", "q": q, "r": r, "rotation": turn}] for (q, r), turn in spots)
+    routes = ({**plan, "modules": {**marks, "swamp": swamp}} for swamp in swamps)
+    return next(route for route in routes if not codes(route))
+
+
+@pytest.mark.parametrize("name", ["first", "winding_paths"])
+def test_matches_on_a_route_of_ones_own_agree_at_every_step(name: str) -> None:
+    luck, route = Random(name), own_route(name)
+    compared(route, MODULES, 2, luck)
+    compared(route, ["swamp", "danger"], 3, luck, caves=True)
+
+
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_matches_with_other_options_agree_at_every_step(options: dict[str, Any]) -> None:
     luck = Random(str(options))
     amid(with_modules(*MODULES, **options), luck.choice([2, 3, 4]), luck).play_on(luck, 2 * STEPS)
+
+
+def test_all_kinds_of_actions_with_modules_come_up_and_agree() -> None:
+    luck, seen = Random(8), set[str]()
+    new = {card["id"] for group in ("muisca", "dragons") for card in data("cards")[group]}
+    wanted = {*new, "store", "dragon", "herd", "lay", "stored"}
+    while wanted - seen:
+        both = amid(with_modules(*MODULES, route=luck.choice(ROUTES)), luck.choice([2, 3, 4]), luck)
+        for _ in range(30):
+            if both.match.over:
+                break
+            action = curious(both.match, luck, seen)
+            seen |= names(action) | ({"stored"} if "stored" in action.data else set())
+            both.step(action)
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_going_back_from_danger_agrees(route: str) -> None:
+    """M-3.2: somebody else stands where the piece would go back to, and no card is left to leave with."""
+    luck, game = Random(route), with_modules("danger", route=route)
+    snapshot = jumbled(game, 3, luck)
+    place = snapshot["position"]
+    stir(place, route, luck)
+    seat = place["player"]
+    other = place["pieces"][seat - 1][0]
+    taken = [pieces[0] for pieces in place["pieces"]]
+    place["pieces"][seat] = [next(list(at) for at in marks_of(route, "danger") if list(at) not in taken)]
+    place["modules"]["safe"][seat] = [other]
+    place["discards"][seat] += place["hands"][seat]
+    place["hands"][seat] = place["known"][seat] = []
+    both = going_on_from(game, 3, snapshot)
+    both.step(next(action for action in both.match.actions() if action.data["kind"] == "end turn"))
+    both.play_on(luck, 5)

@@ -29,7 +29,7 @@ def drawn(match: Match) -> ElementTree.Element:
 
 
 @pytest.mark.parametrize("route", listed())
-def test_m_2_and_m_3_arrows_and_danger_are_printed_on_the_map(route: str) -> None:
+def test_arrows_and_danger_are_printed_on_the_map(route: str) -> None:
     game = manoa.game("quest", modules=MODULES, **on_route(route))
     made = scene(game, 2)
     assert made is not None
