@@ -29,9 +29,12 @@ LONGEST = 60_000  # bytes
 # Long games: which options to write down, with every number of players.
 LONG: dict[str, list[Options]] = {
     "quest": [
-        {"route": route, **({"heroes_hexes": True} if is_expansion(route) else {"caves": caves})}
-        for route in rulebook("quest").options["route"].values
-        for caves in (False, True)[is_expansion(route) :]
+        *(
+            {"route": route, **({"heroes_hexes": True} if is_expansion(route) else {"caves": caves})}
+            for route in rulebook("quest").options["route"].values
+            for caves in (False, True)[is_expansion(route) :]
+        ),
+        {"modules": list(rulebook("quest").options["modules"].values)},
     ],
     "island": [{}, {"open_resources": False, "closing": "restart"}],
 }
@@ -51,10 +54,14 @@ def golden_tables(name: str) -> list[Table]:
 
 def path_of(table: Table) -> Path:
     implied = ("caves", "heroes_hexes") if table.game.options.get("heroes_hexes") else ()  # the route tells
-    chosen = [f"{name}-{value}" for name, value in unusual(table.game).items() if name not in implied]
+    chosen = [f"{name}-{text(value)}" for name, value in unusual(table.game).items() if name not in implied]
     short = "+".join(chosen) if len(chosen) <= 2 else "all-options-changed"
     players = f"+{table.players}-players" if table.game.name in LONG else ""
     return FOLDER / table.game.name / f"{short or 'defaults'}{players}.txt"
+
+
+def text(value: Any) -> str:
+    return "-".join(value) if isinstance(value, list) else str(value)
 
 
 def playthrough(table: Table) -> str:
