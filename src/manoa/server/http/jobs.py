@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from sqlalchemy import Row
 
-from manoa.play.ready import needed
+from manoa.play.ready import EXPANDED, PLAYABLE, READY, needed
 from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Person, Somebody, moment, needs, signed_in
 from manoa.server.http.limits import JOBS, REQUESTS, asks
@@ -47,7 +47,7 @@ async def try_route(
         return routes.options_for(name, data.route, data.options, data.players)
 
     options = await desk.work(prepare)
-    await hub.games.check(name, needed(name, options))
+    await hub.games.check(name, READY if needed(name, options) == PLAYABLE else EXPANDED)
     given = {"options": options, "players": data.players, "games": data.games, "seed": SEED, "route": data.route}
     return await _begin(makers, person, Task(name, "trial", given), data.games, routes.key(data.route))
 
@@ -64,7 +64,7 @@ async def generate_route(
     """Without a seed it is another one each time."""
     needs(person, "play")
     await desk.work(lambda: routes.wishable(name, data.wish))
-    await hub.games.check(name)
+    await hub.games.check(name, EXPANDED if data.wish.expansions else READY)
     seed = secrets.randbits(32) if data.seed is None else data.seed
     return await _begin(makers, person, Task(name, "generate", {"wish": msgspec.to_builtins(data.wish), "seed": seed}))
 

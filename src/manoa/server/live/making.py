@@ -21,7 +21,7 @@ from manoa.server.live.maker import Drop, Progress, Task, Turn
 from manoa.server.live.moment import wall
 from manoa.server.live.queueing import Lane, Rank
 from manoa.server.live.thinker import Failed, framed
-from manoa.server.live.thinking import WARMING, BotFailed, Child
+from manoa.server.live.thinking import BotFailed, Child
 from manoa.server.store import jobs, routes
 from manoa.server.store.engine import write
 from manoa.server.table.routes import measured
@@ -29,6 +29,7 @@ from manoa.server.wire.routes import RouteReport
 
 TURN = 0.5  # seconds of work on a job before the next one has its turn
 SLOWEST = 30.0  # seconds that a turn may take before the process is given up
+FIRST = 180.0  # the same for the first turn of a job: what it needs is loaded then, or even compiled
 LONGEST = {"trial": 60.0, "generate": 120.0}  # seconds of work on one job
 TOLD_EVERY = 1.0  # seconds between two notes of how far a job is
 WATCHED_EVERY = 5.0  # seconds between two looks at whether anybody still wants to know
@@ -72,7 +73,7 @@ class MakingChild(Child):
         first = job.id not in self.begun
         self.begun.add(job.id)
         self._writer.write(framed(Turn(job.id, TURN, job.task if first else None)))
-        word = await self._hear(WARMING if first else SLOWEST)
+        word = await self._hear(FIRST if first else SLOWEST)
         if isinstance(word, Failed):
             if word.out_of_memory:
                 self._give_up("A job ran out of memory.", word.trace)
@@ -152,7 +153,7 @@ class Makers:
             log.error("job_failed", kind=job.task.kind, why=str(failure), trace=getattr(failure, "trace", ""))
             await self._tell(job, state="failed", why="job-failed")
             return False
-        job.spent += time.monotonic() - began
+        job.spent += min(time.monotonic() - began, SLOWEST)  # of a first turn, only so much was work
         if step.over or job.spent > LONGEST[job.task.kind]:
             child.drop(job)
             await self._finish(job, step)
