@@ -68,6 +68,9 @@ def pages_of(mira: Person, otto: Person) -> dict[str, str]:
         "home": "/",
         "watch": "/watch",
         "replays": "/replays",
+        "routes": "/routes",
+        "route": "/routes/serpentine",
+        "route-editor": "/routes/new?from=serpentine",
         "learn": "/learn",
         "cards": "/learn/cards",
         "settings": "/settings",
@@ -148,7 +151,7 @@ def main(*wanted: str) -> None:
                 place = f"{size[0]}x{size[1]}"
                 dress(mira, size)
                 take(mira, f"{name}-{place}", path)
-                if size in NIGHT and (name == "home" or name.startswith(("table-", "replay-"))):
+                if size in NIGHT and (name == "home" or name.startswith(("table-", "replay-", "route"))):
                     dress(mira, size, theme="dark")
                     take(mira, f"{name}-{place}-dark", path)
         if not wanted or "hexes" in wanted:

@@ -10,7 +10,19 @@ from playwright.sync_api import expect
 
 from web.people import BOARD, BOT, People, Person
 
-PAGES = ["/", "/new/quest", "/new/island", "/watch", "/replays", "/learn", "/learn/cards", "/learn/island", "/settings"]
+PAGES = [
+    "/",
+    "/new/quest",
+    "/new/island",
+    "/watch",
+    "/replays",
+    "/routes",
+    "/routes/serpentine",
+    "/learn",
+    "/learn/cards",
+    "/learn/island",
+    "/settings",
+]
 GAMES = ["lost-cities", "quest", "island"]
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 LARGE = {"size": (2560, 1440)}

@@ -117,7 +117,7 @@ export class Editing {
   }
 
   /** Into the hand: from the tray, or from the map if it lies there. */
-  take(kind: Kind, id: string, at: Point = this.#anchor()): void {
+  take(kind: Kind, id: string, at: Point = this.#anchor(kind, id)): void {
     this.tool = null;
     const placed = this.#lying(kind, id);
     this.held = { kind, id, rotation: placed?.rotation ?? 0, lay: placed !== null };
@@ -191,8 +191,18 @@ export class Editing {
     return found ? { rotation: found.rotation, at: middle([found.q, found.r]) } : null;
   }
 
-  /** Beside the last piece, where there is room for a new one. */
-  #anchor(): Point {
+  /** Where there is room for it: a tile beside the last piece, the finish and the tavern at the nearest edge. */
+  #anchor(kind: Kind, id: string): Point {
+    const beside = this.#beside();
+    const last = this.route.pieces.at(-1);
+    if (kind === "swamp" && last) return { x: middle([last.q, last.r]).x, y: middle([last.q, last.r]).y + 4 * SIZE * Math.sqrt(3) };
+    const finish = kind === "finish" ? fitFinish(this.route, id, beside, Infinity) : null;
+    const tavern = kind === "tavern" ? fitTavern(this.route, id, 0, beside, Infinity) : null;
+    const at = finish ? layFinish(finish)[1]?.at : tavern?.spaces[1];
+    return at ? middle(at) : beside;
+  }
+
+  #beside(): Point {
     const last = this.route.pieces.at(-1);
     if (!last) return { x: 0, y: 0 };
     const { x, y } = middle([last.q, last.r]);

@@ -58,12 +58,12 @@ export class Hands {
         on(element, "pointerdown", (event) => {
           if (event.button !== 0) return;
           [start, carried] = [pointer(event), false];
+          element.setPointerCapture(event.pointerId); // a quick hand is beside it at its first move
           this.touch = event.pointerType !== "mouse";
         }),
         on(element, "pointermove", (event) => {
           if (!start || (!carried && apart(pointer(event), start) < TAP)) return;
           if (!carried) {
-            element.setPointerCapture(event.pointerId);
             this.editing.take(kind, id);
             carried = this.dragging = true;
           }
