@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from manoa.games.quest.parts.board import board
+from manoa.games.quest.parts.board import board, neighbours
 from manoa.games.quest.parts.modules import FOG, FOGGY, places
 from manoa.games.quest.parts.routes import listed
 from quest.arranging import play, position, where
 from quest.hexing import imagined
-from quest.moduling import MODULES, events, on, sketch, with_modules
+from quest.moduling import MODULES, events, on, placed, sketch, with_modules
 
 
 @pytest.mark.parametrize("route", listed())
@@ -77,3 +77,15 @@ def test_m_7_3_every_token_can_be_entered_and_nothing_closed_is_hidden() -> None
     names = {space.name for space in board("first").spaces if space.terrain in ("mountain", "cave", "demon", "tunnel")}
     fog = {tuple(token["at"]) for token in match.view()["modules"]["fog"]}
     assert not fog & {space.at for space in board("first").spaces if space.name in names}
+
+
+def test_m_7_2_the_view_offers_no_run_on_past_fog_that_lifts_on_the_way() -> None:
+    """A run that goes on after something came to light is walked in two parts: the first may be undone no more."""
+    match = placed(with_modules("fog"), at=(-2, -8), hand="pioneer")
+    ends = {end["text"] for way in match.view(0)["reach"] for end in way["ends"]}
+    steps = [text.split()[1:] for text in ends]
+    foggy = {tuple(token["at"]) for token in match.view()["modules"]["fog"] if token["terrain"] is None}
+    spots = {space.name: space.at for space in board("first").spaces}
+    beside = {name for name, at in spots.items() if foggy & {at, *neighbours(at)}}
+    assert any(way[-1] in beside for way in steps), "next to fog"
+    assert not [way for way in steps if beside & set(way[:-1])], "and no farther"

@@ -105,3 +105,13 @@ def test_m_4_2_misfortune_binds_stored_cards_too() -> None:
     assert "muisca-guide-stored L1" in [
         text.replace("muisca-guide L1", "muisca-guide-stored L1") for text in texts(match)
     ]
+
+
+def test_m_4_2_a_stored_card_still_belongs_to_the_deck() -> None:
+    match = on(row(*WOODS, modules="muisca"), hand="muisca_guide explorer", rest="draw")
+    graph = match.game.book.graph
+    assert graph is not None
+    before = graph(match.view(0), 0)
+    play(match, "store muisca-guide")
+    assert graph(match.view(0), 0) == before
+    assert before["deck"] == 9

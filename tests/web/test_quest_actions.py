@@ -83,7 +83,8 @@ OPEN_RESERVE = {
     "tokens": (TOKENS[0], [*TOKENS[1], "change_symbol"]),
 }
 TURNS: dict[str, tuple[str, dict[str, Any]]] = {"cards": (CARDS, {}), "camp": (CAMP, OPEN_RESERVE)}
-ELSEWHERE = {"gold", "arrive", "end"}  # how a game ends
+# How a game ends, and what only expansions have: see test_heroes_hexes.py and test_modules.py.
+ELSEWHERE = {"gold", "arrive", "end", "show", "meet", "torment", "dismiss", "imitate", "store"}
 
 
 def has_come_to(step: int, game: Game) -> bool:

@@ -318,6 +318,7 @@ quest-ask-herd =
 quest-ask-whistle = Wähl einen Drachen, oder fertig
 quest-ask-retreat = Wähl, wohin deine Figur zurückgeht
 quest-ask-leave = Gefahr: deine Figur muss weg, bevor der Zug endet
+quest-ask-held = Ein Drache hält deine Figur fest: beweg ihn, oder beende deinen Zug
 quest-leave-first = erst aus der Gefahr
 quest-leave-with = Gefahr. Du kannst noch weg mit { $things }.
 quest-leave-to = Gefahr. Du kannst noch weg nach { $spaces }.

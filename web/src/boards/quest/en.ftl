@@ -318,6 +318,7 @@ quest-ask-herd =
 quest-ask-whistle = Choose a dragon to move, or done
 quest-ask-retreat = Choose where your piece goes back to
 quest-ask-leave = Danger: your piece has to leave before the turn ends
+quest-ask-held = A dragon holds your piece: move the dragon, or end your turn
 quest-leave-first = first leave the danger
 quest-leave-with = Danger. You can still leave with { $things }.
 quest-leave-to = Danger. You can still leave to { $spaces }.

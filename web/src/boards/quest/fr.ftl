@@ -318,6 +318,7 @@ quest-ask-herd =
 quest-ask-whistle = Choisis un dragon à déplacer, ou termine
 quest-ask-retreat = Choisis où ton pion recule
 quest-ask-leave = Danger : ton pion doit partir avant la fin du tour
+quest-ask-held = Un dragon retient ton pion : déplace le dragon ou finis ton tour
 quest-leave-first = quitte d’abord le danger
 quest-leave-with = Danger. Tu peux encore partir avec { $things }.
 quest-leave-to = Danger. Tu peux encore partir vers { $spaces }.

@@ -92,5 +92,7 @@ test("what is asked for with modules is told", () => {
   expect(asked("tame", { taming: { dragon: "green", due: 2 } })).toBe("Green dragon: Moved by a machete card, or any two cards.");
   expect(asked("tame", { taming: { dragon: "green", due: 1 } })).toBe("Green dragon: one more card");
   expect(asked("herd", { herding: { dragon: "white", left: 2 } })).toContain("up to 2 spaces");
+  expect(asked("play")).toContain("A dragon holds your piece");
+  expect(asked("play", { held: [[[]], [[]]] })).toContain("choose a card");
   expect(asked("play", {}, { leaving: [{ piece: 0, spaces: ["T10"], things: [] }] })).toContain("Danger");
 });

@@ -114,8 +114,16 @@ export function askedFor(view: QuestView, chart: Chart | null, chosen: Source | 
   }
   if (view.run) return words("quest-ask-run", { who: sourceName({ run: true }, view), left: view.run.power });
   if (view.module_choices?.leaving?.length) return words("quest-ask-leave");
+  if (isStuck(view)) return words("quest-ask-held");
   const nothing = legal.length > 0 && legal.every(({ data }) => data.kind === "end turn" || data.kind === "discard");
   return words(nothing ? "quest-ask-end" : "quest-ask-card");
+}
+
+/** Dragons hold all pieces of the player to act. */
+function isStuck(view: QuestView): boolean {
+  const held = new Set(heldPieces(view).flatMap(({ seat, piece }) => (seat === view.player ? [piece] : [])));
+  const standing = (view.pieces[view.player ?? -1] ?? []).filter((at) => at !== null).length;
+  return standing > 0 && held.size === standing;
 }
 
 /** What a card does, in a few words. */

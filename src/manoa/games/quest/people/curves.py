@@ -32,6 +32,7 @@ def _whole(view: dict[str, Any], seat: int) -> Counter[str] | None:
     hand, draw = view.get("hand"), view.get("draw")
     if hand is None or draw is None or (len(hand), len(draw)) != (view["hands"][seat], view["draws"][seat]):
         return None
-    deck = Counter([*hand, *draw, *view["discards"][seat], *view["areas"][seat]])
+    stored = view["modules"].get("stored", []) if "modules" in view else []
+    deck = Counter([*hand, *draw, *view["discards"][seat], *view["areas"][seat], *(stored[seat] if stored else [])])
     owned = deck + Counter(view["removed"][seat])
     return deck if all(owned[card["id"]] == card["copies"] for card in STARTING) else None

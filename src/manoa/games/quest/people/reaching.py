@@ -58,6 +58,7 @@ def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) ->
     named = source_parts(source - 1) if source else {}
     stored, once = source > TOKENS + STORED, TOKENS + STORED >= source > TOKENS + ONCE
     manner = "-stored" if stored else "-once" if once else ""
+    rows_seen = [row for row in table[1:] if not (rules["modules"] and _passes_fog(rules, state, table, row))]
     verb = next(iter(named.values()), "go").replace("_", "-") + manner
     if atlas(rules).pieces > 1:
         verb += f" {piece + 1}"
@@ -66,18 +67,28 @@ def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) ->
         "card": named.get("card"),
         "token": named.get("token"),
         "symbol": None if symbol >= NO_SYMBOL else SYMBOLS[symbol],
-        "ends": [_end(rules, state, verb, table, row, to_go) for row in _best(table)],
+        "ends": [_end(rules, state, verb, table, row, to_go) for row in _best(rows_seen)],
     }
     if stored:
         return {**found, "stored": True}
     return {**found, "once": True} if once else found
 
 
-def _best(table: list[list[int]]) -> list[list[int]]:
+def _passes_fog(rules: Any, state: Any, table: list[list[int]], row: list[int]) -> bool:
+    """Fog lifts before the piece is there (M-7.2): nobody can say now how the run goes on."""
+    row = table[row[reach.BEFORE]]
+    while row[reach.BEFORE] >= 0:
+        if int(rules["fog_beside"][row[reach.SPACE]]) & ~int(state["fog_up"]):
+            return True
+        row = table[row[reach.BEFORE]]
+    return False
+
+
+def _best(rows: list[list[int]]) -> list[list[int]]:
     """Of each place, with the blockades removed before it, the row with most power left; those with fewest removed
     come first."""
     best: dict[tuple[int, int], list[int]] = {}
-    for row in table[1:]:
+    for row in rows:
         place = row[reach.SPACE], row[reach.OPENED]
         if place not in best or best[place][reach.LEFT] < row[reach.LEFT]:
             best[place] = row
