@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import copy
 import json
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cli.quests import ALL, PLAYABLE
+from cli.quests import PLAYABLE
 from cli.terminals import run
 from manoa.games.quest.parts.board import ROUTES, board, distances
+from manoa.games.quest.routes import generating
+from manoa.games.quest.routes.packs import packs
 from quest.faulty import sentences
 
 
@@ -26,36 +27,97 @@ def changed(**parts: Any) -> dict[str, Any]:
     return {**copy.deepcopy(ROUTES["first"]), **parts}
 
 
+def listed_ids(*flags: str) -> list[str]:
+    """The first column, without the head and the two lines below."""
+    shown = run("routes", "list", *flags, env={"COLUMNS": "140"}).output
+    return [line.split(" ", 1)[0] for line in shown.splitlines()[1:-2]]
+
+
 def test_list_tells_of_every_route() -> None:
-    shown = run("routes", "list", env={"COLUMNS": "120"}).output
-    for name in ALL:
-        laid, far = board(name), distances(board(name).spaces)
-        letters = "".join(piece["piece"] for piece in ROUTES[name]["pieces"])
-        steps = sorted(far[start] for start in laid.starts)
-        distance = f"{steps[0]}–{steps[3]}" if steps[0] < steps[3] else str(steps[0])
-        caves = sum(space.terrain == "cave" for space in laid.spaces)
-        line = next(line for line in shown.splitlines() if line.startswith(f"{name} "))
-        pattern = (
-            rf"{name} +{laid.title} +{ROUTES[name]['difficulty']} +{letters} +\d+ +{caves} +{distance} +(now|later) *"
-        )
-        found = re.fullmatch(pattern, line)
-        assert found is not None
-        assert (found[1] == "now") == (name in PLAYABLE)
+    shown = run("routes", "list", env={"COLUMNS": "140"}).output
+    for one in packs():
+        route, figures = one["route"], one["figures"]
+        letters = "".join(piece["piece"] for piece in route["pieces"])
+        far = [distances(board(route).spaces)[start] for start in board(route).starts[:3]]
+        steps = f"{min(far)}–{max(far)}" if min(far) < max(far) else str(min(far))
+        line = next(line for line in shown.splitlines() if line.startswith(f"{one['id']} "))
+        assert one["title"]["en"] in line
+        assert line.split()[-4:] == [figures["difficulty"], letters, steps, f"{figures['rounds']:.1f}"]
+    assert listed_ids()[: len(PLAYABLE)] == PLAYABLE
 
 
-def test_list_fits_and_cuts_no_id() -> None:
-    shown = run("routes", "list").output
-    assert max(map(len, shown.splitlines()[:-1])) <= 80
-    for name in ALL:
-        assert f"{name} " in shown
+def test_list_filters() -> None:
+    assert listed_ids("--pack", "printed") == [name for name in PLAYABLE if ROUTES[name]["set"] == "base"]
+    assert listed_ids("--search", "swim FOR") == ["swim_for_it"]
+    assert set(listed_ids("--length", "short")) | set(listed_ids("--length", "medium")) | set(
+        listed_ids("--length", "long")
+    ) == {one["id"] for one in packs()}
+    hard = listed_ids("--pack", "fan", "--difficulty", "hard")
+    assert 0 < len(hard) < 70
+    assert "el_diablo" in listed_ids("--with", "heroes_hexes,swamp")
+    assert "swim_for_it" in listed_ids("--terrain", "river")[:12]
+    nothing = run("routes", "list", "--search", "no such title")
+    assert nothing.exit_code == 1
+    assert "leave a filter out" in nothing.stderr
+    assert "--terrain is one of" in run("routes", "list", "--terrain", "lava").stderr
 
 
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_good_routes_get_a_summary_and_advice(tmp_path: Path, name: str) -> None:
     result = run("routes", "check", written(tmp_path, ROUTES[name]))
     assert result.exit_code == 0
-    assert f"{board(name).title} is a good route: {len(board(name).spaces)} spaces on " in result.output
+    assert f"{board(name).title} is a good route: {len(board(name).spaces)} spaces, " in result.output
+    assert result.output.count("The shortest way with ") == 4
     assert "Avoid too many narrow passages." in result.output
+
+
+def test_check_speaks_three_languages(tmp_path: Path) -> None:
+    assert (
+        "est un bon parcours" in run("routes", "check", written(tmp_path, ROUTES["first"]), "--language", "fr").output
+    )
+    bad = run("routes", "check", written(tmp_path, {}), "--language", "de").output
+    assert bad.splitlines() == ["Noch liegt kein Teil: Beginne mit A oder B.", "Das Ziel fehlt."]
+
+
+def test_bots_try_a_route_by_id_or_from_a_file(tmp_path: Path) -> None:
+    for route in ("swim_for_it", written(tmp_path, ROUTES["first"])):
+        told = run("routes", "try", route, "--games", "5", "--players", "2").output
+        assert "in 5 games" in told
+        assert "Games won by seat" in told
+    assert run("routes", "try", "first", "--games", "0").exit_code == 2
+    assert run("routes", "try", "first", "--players", "7").exit_code == 2
+    assert run("routes", "try", written(tmp_path, {})).exit_code == 1
+
+
+def test_new_routes_go_into_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generating, "USUAL", generating.Effort(8, 1, 2, 1, 2))
+    flags = (
+        "--seed",
+        "7",
+        "--length",
+        "short",
+        "--use",
+        "N,O",
+        "--with",
+        "swamp",
+        "--count",
+        "2",
+        "-o",
+        f"{tmp_path}/out",
+    )
+    assert run("routes", "generate", *flags).exit_code == 0
+    files = sorted((tmp_path / "out").iterdir())
+    assert [file.name for file in files] == ["route-short-medium-7.json", "route-short-medium-8.json"]
+    route = json.loads(files[0].read_text())
+    assert {"N", "O"} <= {piece["piece"] for piece in route["pieces"]}
+    assert run("routes", "check", str(files[0])).exit_code == 0
+
+
+@pytest.mark.parametrize("flags", [("--use", "C,D"), ("--with", "volcano"), ("--players", "9"), ("--count", "0")])
+def test_wishes_that_make_no_sense(flags: tuple[str, str]) -> None:
+    result = run("routes", "generate", *flags)
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -155,10 +217,7 @@ def test_what_cannot_be_drawn(tmp_path: Path) -> None:
     bad = run("routes", "draw", written(tmp_path, changed(pieces=ROUTES["first"]["pieces"][1:])))
     assert bad.exit_code == 1
     assert "route.json is no good route: A route begins with A or B, not with C." in bad.stderr
-    assert (
-        "There is no route 'nowhere' and no such file; the routes are: first,"
-        in run("routes", "draw", "nowhere").output
-    )
+    assert "There is no route 'nowhere' and no such file;" in run("routes", "draw", "nowhere").output
     assert "--theme is light or dark, not 'pink'" in run("routes", "draw", "first", "--theme", "pink").output
 
 

@@ -68,13 +68,18 @@ def test_with_everything_all_modules_and_heroes_can_be_played() -> None:
     assert game.start(3, seed=1).player is not None
 
 
-@pytest.mark.parametrize("laid", [1, 3])
+@pytest.mark.parametrize("laid", [0, 1, 3])
 def test_what_is_begun_is_finished(laid: int) -> None:
     begun = {"name": {"en": "Mine"}, "pieces": ROUTES["first"]["pieces"][:laid]}
     route = made(6, begun=begun)
     assert route["pieces"][:laid] == begun["pieces"]
     assert route["name"] == {"en": "Mine"}
     assert faults(route) == []
+
+
+def test_a_whole_route_stays_as_it_is() -> None:
+    begun = {name: ROUTES["first"][name] for name in ("pieces", "finish", "joints")}
+    assert made(6, begun=begun) == begun
 
 
 def test_progress_is_told_to_the_end() -> None:

@@ -242,19 +242,63 @@ app.add_typer(routes, name="routes")
 
 
 @routes.command(name="list")
-def list_routes_() -> None:
-    """List the routes, and which can be played."""
-    from manoa.cli.routes import list_routes
+def list_routes_(
+    pack: Annotated[Literal["printed", "heroes_hexes", "fan"] | None, typer.Option(help="Only this pack.")] = None,
+    length: Annotated[Literal["short", "medium", "long"] | None, typer.Option(help="Only those.")] = None,
+    difficulty: Annotated[Literal["easy", "medium", "hard"] | None, typer.Option(help="Only those.")] = None,
+    terrain: Annotated[str | None, typer.Option(metavar="NAME", help="The ones with most of it first.")] = None,
+    with_: Annotated[str, typer.Option("--with", metavar="A,B", help="Only those with places for these.")] = "",
+    search: Annotated[str, typer.Option(metavar="TEXT", help="Only those whose title has it.")] = "",
+) -> None:
+    """List the routes that come with the game."""
+    from manoa.cli.route_lists import Filter, list_routes
 
-    list_routes()
+    list_routes(Filter(pack, length, difficulty, terrain, with_, search))
 
 
 @routes.command()
-def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="A route as JSON.")]) -> None:
-    """Tell every rule that a route breaks."""
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A route as JSON.")], language: Language = None
+) -> None:
+    """Tell every rule that a route breaks, or what a good one is like."""
     from manoa.cli.routes import check_route
 
-    check_route(file)
+    check_route(file, language)
+
+
+@routes.command(name="try")
+def try_(
+    route: Annotated[str, typer.Argument(metavar="FILE|ID", help="A route as JSON, or the id of a listed one.")],
+    games: Annotated[int, typer.Option(metavar="N", help="How many games bots play.")] = 200,
+    players: Annotated[int, typer.Option(metavar="N", help="2, 3 or 4.")] = 3,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games.")] = 1,
+    language: Language = None,
+) -> None:
+    """Let bots play on a route, and tell how that went."""
+    from manoa.cli.route_trials import try_route
+
+    try_route(route, games, players, seed, language)
+
+
+@routes.command()
+def generate(
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same route.")] = 1,
+    length: Annotated[Literal["short", "medium", "long"], typer.Option(help="How far it is.")] = "medium",
+    difficulty: Annotated[Literal["easy", "medium", "hard"], typer.Option(help="How long bots need.")] = "medium",
+    players: Annotated[int, typer.Option(metavar="N", help="2, 3 or 4.")] = 3,
+    use: Annotated[str, typer.Option(metavar="N,O", help="Pieces that it has to have.")] = "",
+    with_: Annotated[
+        str, typer.Option("--with", metavar="A,B", help="What it has places for: modules, heroes_hexes.")
+    ] = "",
+    begun: Annotated[Path | None, typer.Option(metavar="FILE", help="A route to be finished.")] = None,
+    count: Annotated[int, typer.Option(metavar="N", help="How many, with seeds in a row.")] = 1,
+    out: Annotated[Path, typer.Option("-o", "--out", metavar="FOLDER", help="Where the routes go.")] = Path(),
+) -> None:
+    """Make new routes."""
+    from manoa.cli.route_making import generate_routes
+
+    wish = {"length": length, "difficulty": difficulty, "players": players}
+    generate_routes({**wish, "use": use, "with": with_}, begun, seed, count, out)
 
 
 @routes.command(name="draw")

@@ -349,3 +349,16 @@ island-odds =
 island-ended-by-shrines = { $who } hält alle vier Schreine, in Runde { $round }.
     .you = Du hältst alle vier Schreine, in Runde { $round }.
 island-ended-by-rounds = Nach { $round } Runden zählen die meisten Schreine, dann der Höhlenschrein, dann die Karten.
+
+## Strecken
+
+route-good = { $title } ist eine gute Strecke: { $spaces } Felder, { $steps } Schritte vom Start zum Ziel.
+route-has = Blockaden: { $blockades }. Höhlen: { $caves }.
+route-way = Der kürzeste Weg mit { $deck }: { $steps } Schritte, { $cards } Karten.
+route-modules = Sie hat Plätze für { $modules }.
+route-play = So spielst du sie: { $command }
+route-try = So lässt du Bots sie ausprobieren: { $command }
+route-tips = Ein paar Tipps für eigene Strecken:
+trial-rounds = Runden, bis jemand ankommt, in { $games } Partien (im Schnitt { $mean }):
+trial-seats = Gewonnene Partien nach Platz, von 100:
+trial-ways = Genommene Wege, von 100 Figuren:

@@ -349,3 +349,16 @@ island-odds =
 island-ended-by-shrines = { $who } holds all four shrines, in round { $round }.
     .you = You hold all four shrines, in round { $round }.
 island-ended-by-rounds = After { $round } rounds the most shrines count, then the cave’s, then cards.
+
+## Routes
+
+route-good = { $title } is a good route: { $spaces } spaces, { $steps } steps from the start to the finish.
+route-has = Blockades: { $blockades }. Caves: { $caves }.
+route-way = The shortest way with { $deck }: { $steps } steps, { $cards } cards.
+route-modules = It has places for { $modules }.
+route-play = Play it with: { $command }
+route-try = Let bots try it with: { $command }
+route-tips = Some advice for makers of routes:
+trial-rounds = Rounds until somebody arrives, in { $games } games ({ $mean } on average):
+trial-seats = Games won by seat, of 100:
+trial-ways = Ways taken, by pieces of 100:

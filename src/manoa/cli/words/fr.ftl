@@ -339,3 +339,16 @@ island-odds =
 island-ended-by-shrines = { $who } a les quatre sanctuaires, à la manche { $round }.
     .you = Tu as les quatre sanctuaires, à la manche { $round }.
 island-ended-by-rounds = Après { $round } manches comptent les sanctuaires, puis celui de la grotte, puis les cartes.
+
+## Parcours
+
+route-good = { $title } est un bon parcours : { $spaces } cases, { $steps } cases du départ à l’arrivée.
+route-has = Barrières : { $blockades }. Grottes : { $caves }.
+route-way = Le plus court chemin avec { $deck } : { $steps } cases, { $cards } cartes.
+route-modules = Il a des emplacements pour { $modules }.
+route-play = Pour y jouer : { $command }
+route-try = Pour le faire essayer aux bots : { $command }
+route-tips = Quelques conseils pour qui crée un parcours :
+trial-rounds = Manches jusqu’à la première arrivée, sur { $games } parties ({ $mean } en moyenne) :
+trial-seats = Parties gagnées par place, sur 100 :
+trial-ways = Chemins empruntés, sur 100 pions :

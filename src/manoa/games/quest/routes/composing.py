@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -30,29 +29,27 @@ TRIES = 40  # places that are tried for a piece before another route is begun
 def compose(luck: Random, count: int, letters: list[str], begun: Route | None, hexes: bool) -> Route | None:
     """A route of so many pieces, or None where they lead into a corner. It uses the letters it is given, goes on from
     what is begun, and has no markers yet."""
-    pieces = [*_first(luck, letters)] if not (begun and begun.get("pieces")) else [dict(one) for one in begun["pieces"]]
-    wanted = [letter for letter in letters if letter not in [piece["piece"] for piece in pieces]]
-    rest = max(count - len(pieces), len(wanted), 0)
-    if begun and begun.get("finish") is not None:
-        return {**begun, "joints": begun.get("joints") or _joints(luck, pieces, hexes)}
-    for letter in _order(luck, pieces, wanted, rest, hexes):
-        piece = _join(luck, pieces, letter)
-        if piece is None:
-            return None
-        pieces.append(piece)
-    finish = _finish(luck, pieces)
+    kept = dict(begun or {})
+    pieces = [dict(one) for one in kept.get("pieces") or []] or [_first(luck, letters)]
+    if kept.get("finish") is None:
+        wanted = [letter for letter in letters if letter not in [piece["piece"] for piece in pieces]]
+        for letter in _order(luck, pieces, wanted, max(count - len(pieces), len(wanted)), hexes):
+            piece = _join(luck, pieces, letter)
+            if piece is None:
+                return None
+            pieces.append(piece)
+    finish = kept.get("finish") or _finish(luck, pieces)
     if finish is None:
         return None
-    kept = {name: part for name, part in (begun or {}).items() if name not in ("pieces", "finish", "joints")}
-    joints = (begun or {}).get("joints") or []
+    joints = kept.get("joints") or []
     marked = [frozenset(joint["between"]) for joint in joints]
     new = [joint for joint in _joints(luck, pieces, hexes) if frozenset(joint["between"]) not in marked]
     return {**kept, "pieces": pieces, "finish": finish, "joints": [*joints, *new]}
 
 
-def _first(luck: Random, letters: list[str]) -> Iterator[dict[str, Any]]:
+def _first(luck: Random, letters: list[str]) -> dict[str, Any]:
     asked = [letter for letter in letters if PIECES[letter]["kind"] == "start"]
-    yield {"piece": asked[0] if asked else luck.choice("AB"), "q": 0, "r": 0, "rotation": 0}
+    return {"piece": asked[0] if asked else luck.choice("AB"), "q": 0, "r": 0, "rotation": 0}
 
 
 def _order(luck: Random, pieces: list[dict[str, Any]], wanted: list[str], count: int, hexes: bool) -> list[str]:

@@ -20,6 +20,7 @@ from manoa.kernel.routes import Wish
 Progress = Callable[[int, int], None]
 
 HEXES = "heroes_hexes"
+MISSING = ("no-pieces", "no-finish")  # faults of a route that is begun
 EXTRAS = (HEXES, "caves", *MARKED, "muisca")
 PIECE_COUNTS = {"short": (4, 5), "medium": (5, 6), "long": (7, 8)}
 OPEN: dict[str, Any] = {
@@ -66,7 +67,7 @@ def checked(wish: Any) -> dict[str, Any]:
     _check_some("a route can have places for these", whole["with"], EXTRAS)
     if any(PIECES[letter]["reverse"] in whole["use"] for letter in whole["use"]):
         raise ValueError("a route uses each piece once, on one side")
-    if whole["begun"] is not None and any(one["code"] != "no-finish" for one in faults(whole["begun"])):
+    if whole["begun"] is not None and any(one["code"] not in MISSING for one in faults(whole["begun"])):
         raise ValueError("what is begun has faults; only a sound beginning can be finished")
     return whole
 
@@ -100,9 +101,9 @@ def make(
     steps = effort.candidates + effort.judged + effort.finalists
     found: list[tuple[float, int, Route, Figures]] = []
     for number in range(effort.candidates):
-        candidate = _candidate(luck, wish)
-        if candidate is not None:
-            route, known = candidate
+        one = candidate(luck, wish)
+        if one is not None:
+            route, known = one
             found.append((distance_from(wish, known, traits), number, route, known))
         if number % 20 == 0:
             tell(number, steps)
@@ -112,8 +113,10 @@ def make(
     return _judged(luck, wish, best, seed, effort, lambda done: tell(effort.candidates + done, steps))
 
 
-def _candidate(luck: Random, wish: Mapping[str, Any]) -> tuple[Route, Figures] | None:
-    hexes = HEXES in wish["with"] or any(PIECES[letter]["set"] != "base" for letter in wish["use"])
+def candidate(luck: Random, wish: Mapping[str, Any]) -> tuple[Route, Figures] | None:
+    """A route and its figures; None where its pieces led into a corner."""
+    letters = [*wish["use"], *(piece["piece"] for piece in (wish["begun"] or {}).get("pieces") or [])]
+    hexes = HEXES in wish["with"] or any(PIECES[letter]["set"] != "base" for letter in letters)
     count = luck.randint(*PIECE_COUNTS[wish["length"]])
     route = compose(luck, count, wish["use"], wish["begun"], hexes)
     known = figures(route) if route is not None else None

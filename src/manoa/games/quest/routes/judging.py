@@ -42,7 +42,7 @@ def judge(route: Route, wish: Mapping[str, Any], games: int, seed: int) -> Judge
     off = 2 * max(0.0, low - rounds, rounds - high)
     off += 10 * max(0.0, ahead - AHEAD) + 0.7 * (ways < 2) + 3 * max(0.0, busiest - BOTTLENECK)
     off += 0.3 * _idle(laid, played) + 10 * float((played.arrivals == 0).mean())
-    error = float(played.rounds.std(ddof=1)) / games**0.5
+    error = float(played.rounds.std(ddof=min(1, games - 1))) / games**0.5
     return Judged(off, games, rounds, error, ahead, ways, busiest)
 
 

@@ -16,10 +16,13 @@ from manoa.kernel.routes import Way
 FIRST_ROUNDS, ROUNDS_A_CARD = 2.3, 0.42
 
 
+USUAL_STARTS = 3  # start spaces in use with three players
+
+
 class Figures(NamedTuple):
     """Of a sound route. All but the first three are shares from 0 to 1, or near that."""
 
-    steps: int
+    steps: int  # with three players
     cards: float  # that the shortest way takes, the mean of the four decks
     rounds: float  # that a bot would need, as far as cards tell
     river: float  # shares of the spaces that can be entered
@@ -45,7 +48,7 @@ def figures(route: Route) -> Figures | None:
     if not ways:
         return None
     far = distances(spaces)
-    steps = min(far[start] for start in starts if start in far)
+    steps = min(far[start] for start in starts[:USUAL_STARTS] if start in far)
     cards = sum(way["cards"] for way in ways) / len(ways)
     plain = [space for space in spaces if space.terrain not in (*CLOSED, "start", "finish")]
     terrain = Counter(space.terrain for space in plain)

@@ -1,0 +1,82 @@
+"""`manoa routes list`: the packs, with filters."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from rich.table import Table
+
+from manoa.cli.refusal import refuse
+from manoa.cli.terminal import Terminal
+from manoa.games.quest.parts.board import CLOSED
+from manoa.games.quest.routes.packs import packs
+from manoa.kernel.routes import Shelved
+
+HEAD = ("id", "title", "pack", "level", "pieces", "steps", "rounds")
+RIGHT = ("steps", "rounds")
+HEXES = "heroes_hexes"
+
+
+class Filter(NamedTuple):
+    """Which routes are listed; what is empty does not count."""
+
+    pack: str | None = None
+    length: str | None = None
+    difficulty: str | None = None
+    terrain: str | None = None
+    modules: str = ""  # with commas between them
+    search: str = ""
+
+    def admits(self, one: Shelved) -> bool:
+        figures = one["figures"]
+        return (
+            self.pack in (None, one["pack"])
+            and self.length in (None, figures["length"])
+            and self.difficulty in (None, figures["difficulty"])
+            and all(self._has(one, extra) for extra in self.modules.split(",") if extra)
+            and any(self.search.casefold() in title.casefold() for title in one["title"].values())
+        )
+
+    def _has(self, one: Shelved, extra: str) -> bool:
+        if extra == HEXES:
+            return bool(one["route"]["set"] == HEXES)
+        return extra == "caves" or extra in one["figures"]["modules"]
+
+
+def list_routes(wanted: Filter) -> None:
+    terminal = Terminal()
+    found = [one for one in packs() if wanted.admits(one)]
+    if wanted.terrain is not None:
+        known = {name for one in packs() for name in one["figures"]["terrain"]} - {*CLOSED, "start", "finish"}
+        if wanted.terrain not in known:
+            refuse(f"--terrain is one of {', '.join(sorted(known))}, not {wanted.terrain!r}")
+        found.sort(key=lambda one: -_share(one, str(wanted.terrain)))
+    if not found:
+        refuse("no route is like that; leave a filter out", 1)
+    terminal.show(_table(found))
+    terminal.say(
+        "Play one with: manoa play quest --route ID. Steps lead from the start to the finish with three", "dim"
+    )
+    terminal.say("players; rounds are those that a quick bot needs.", "dim")
+
+
+def _share(one: Shelved, terrain: str) -> float:
+    counts = one["figures"]["terrain"]
+    return float(counts.get(terrain, 0) / sum(counts.values()))
+
+
+def _table(found: Iterable[Shelved]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    for title in HEAD:
+        table.add_column(title, justify="right" if title in RIGHT else "left", no_wrap=title != "title")
+    for one in found:
+        table.add_row(*_row(one))
+    return table
+
+
+def _row(one: Shelved) -> list[Any]:
+    figures = one["figures"]
+    least, most = figures["steps"]["3"]
+    letters = "".join(piece["piece"] for piece in one["route"]["pieces"])
+    steps = f"{least}–{most}" if least < most else str(least)
+    pack = "hexes" if one["pack"] == HEXES else one["pack"]
+    return [one["id"], one["title"]["en"], pack, figures["difficulty"], letters, steps, f"{figures['rounds']:.1f}"]
