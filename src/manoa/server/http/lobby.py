@@ -24,7 +24,7 @@ from manoa.server.wire.tables import Fitting, GameInfo, GameStatistics, LessonIn
 GameQuery = Annotated[str | None, QueryParameter(max_length=40, description="Only this game")]
 StatusQuery = FromQuery[Literal["open", "running"]]
 Count = Annotated[int, QueryParameter(ge=1, le=8)]
-Options = Annotated[str, QueryParameter(max_length=16_000, description="JSON: the options that differ from the usual")]
+Options = Annotated[str, QueryParameter(max_length=6_000, description="JSON: the options that differ from the usual")]
 Kept = Annotated[str, QueryParameter(max_length=40, description="The option that was chosen last, or `players`")]
 Before = Annotated[int | None, QueryParameter(ge=0, le=1 << 53, description="Only what changed before this moment")]
 

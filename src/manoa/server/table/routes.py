@@ -16,7 +16,7 @@ from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import UNFIT
 from manoa.server.wire.routes import RouteChecked, RouteFault, RouteFigures, RouteReport, RouteStudy, RouteWish
 
-LARGEST = 16_000  # bytes of a route
+LARGEST = 5_000  # bytes of a route: the largest printed one has 3,000, and options have to fit into an address
 ABOUT = ("name", "note", "difficulty", "set")  # what a route says of itself: it is played the same without
 MOST_TOLD = 5  # faults in a refusal
 LEVELS = ("easy", "medium", "hard")
