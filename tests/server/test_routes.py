@@ -299,11 +299,12 @@ def test_a_saved_route_is_played_by_link_and_counted(ann: Guest, bob: Guest) -> 
     assert ann.http.get(f"/api/tables/{table}/record").json()["record"]["options"]["route"] == route
 
 
-def test_plays_of_what_comes_with_the_game_are_counted_by_id_and_by_copy(server: Inside, ann: Guest) -> None:
-    for route in ("serpentine", shipped("serpentine")):
+@pytest.mark.parametrize("name", ["serpentine", "swim_for_it"])
+def test_plays_of_what_comes_with_the_game_are_counted_by_id_and_by_copy(server: Inside, ann: Guest, name: str) -> None:
+    for route in (name, shipped(name)):
         table = ann.set_up("quest", ("me", {"kind": "bot", "bot": "random"}), options={"route": route})
         assert ann.ask(table, {"kind": "resign"})["t"] == "ok"
-    assert server.client().get(f"{ROUTES}/serpentine").json()["card"]["plays"] == 2
+    assert server.client().get(f"{ROUTES}/{name}").json()["card"]["plays"] == 2
 
 
 def test_a_job_whose_node_is_gone_has_failed(server: Inside, ann: Guest) -> None:

@@ -127,7 +127,7 @@ def shelved_figures(entry: Shelved) -> RouteFigures:
     hard = given.pop("difficulty", None)
     if isinstance(hard, dict):
         hard = hard.get("measured")
-    measured = hard if isinstance(hard, int | float) else None
+    measured = hard if isinstance(hard, int | float) else given.get("rounds")
     level = hard if hard in LEVELS else None
     box = entry["route"].get("set", "base")
     return msgspec.convert({"level": level, "set": box, **given, "difficulty": measured}, RouteFigures)
