@@ -12,12 +12,14 @@ from gymnasium.vector import AutoresetMode
 
 import manoa
 from manoa import learn
+from manoa.games import rulebook
 from manoa.learn.rewards import margin
 from walks import why_not
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("lost-cities", {"opponents": "careful", "rounds": 1}),
     ("quest", {"players": 3, "opponents": "greedy"}),
+    ("quest", {"players": 2, "opponents": "random", **rulebook("quest").expanded}),
     ("island", {"opponents": "greedy", "reward": "placing", "seat": 1}),
 ]
 

@@ -10,11 +10,13 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from manoa import learn
+from manoa.games import rulebook
 from manoa.learn.openspiel import DEALING, short_name
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("lost-cities", {"rounds": 1, "no_deck_draw_limit": 2}),
     ("quest", {"players": 3, "round_limit": 3, "reward": "placing"}),
+    ("quest", {"players": 4, "round_limit": 2, **rulebook("quest").expanded}),
 ]
 
 

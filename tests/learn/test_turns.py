@@ -11,11 +11,13 @@ import pytest
 
 import manoa
 from manoa import learn
+from manoa.games import rulebook
 from manoa.learn.turns import Turns
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("lost-cities", {"rounds": 1}),
     ("quest", {"players": 3, "caves": True}),
+    ("quest", {"players": 2, **rulebook("quest").expanded}),
     ("island", {"players": 4, "reward": "placing"}),
 ]
 

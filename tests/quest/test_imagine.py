@@ -11,9 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+import manoa
 from manoa import Match
 from manoa.kernel import seeds
 from quest.lively import choose, quest, rich, views
+from quest.moduling import MODULES
 from quest.slow_table import all_tokens, starting_cards
 from walks import going_on
 
@@ -23,6 +25,7 @@ TABLES = [
     ({"route": "swamplands", "open_discards": False}, 4),
     ({"heroes_hexes": True, "route": "demon_gorge"}, 2),
     ({"heroes_hexes": True, "route": "path_of_pilgrims", "promos": True, "paralysis": "victim"}, 3),
+    ({"modules": MODULES, "route": "serpentine"}, 2),
 ]
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -37,7 +40,7 @@ def imagined(match: Match, seat: int, seed: int, state: Any = None) -> Match:
 def moments(table: Any, steps: int = 600, every: int = 40) -> Iterator[tuple[Match, int]]:
     """Positions of a lively match, each as every seat sees it."""
     options, players = table
-    match = quest(**options).start(players, seed=21)
+    match = manoa.game("quest", **options).start(players, seed=21)
     luck = Random(21)
     for number in range(steps):
         if match.over:
@@ -240,3 +243,23 @@ def test_deals_are_even_too() -> None:
     """Q-2.5: the true shuffle gives every hand as often as its cards make it."""
     found = Counter(tuple(sorted(quest().start(2, seed).view(1)["hand"])) for seed in range(WORLDS))
     assert abs(chi_square(found, hand_chances(Counter(starting_cards()), 4))) < 5
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_chests_and_fog_that_nobody_has_seen_are_imagined_and_all_others_stay(seed: int) -> None:
+    """M-6.1, M-7.2: under what is closed every face comes up that is left."""
+    luck, match = Random(seed), manoa.game("quest", modules=["treasures", "fog"]).start(2, seed)
+    for _ in range(200 * seed):
+        match.play(choose(match, luck))
+    true = faces_and_known(match)
+    worlds = [faces_and_known(imagined(match, 0, world)) for world in range(250)]
+    for place, (kind, face, known) in enumerate(true):
+        left = {other for other_kind, other, seen in true if other_kind == kind and not seen}
+        assert {world[place][1] for world in worlds} == ({face} if known else left)
+
+
+def faces_and_known(match: Match) -> list[tuple[str, tuple[Any, ...], bool]]:
+    """All chests and fog tokens, those left out included: what is on them, and whether everybody knows it."""
+    place = match.snapshot()["position"]["modules"]
+    chests = [("chest", (chest["value"],), chest["owner"] is not None) for chest in place["chests"]]
+    return chests + [("fog", (token["terrain"], token["power"]), token["up"]) for token in place["fog"]]
