@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from rich.table import Table
 
 from manoa.cli.refusal import refuse
+from manoa.cli.routes import told_range
 from manoa.cli.terminal import Terminal
 from manoa.games.quest.parts.board import CLOSED
 from manoa.games.quest.routes.packs import packs
@@ -77,6 +78,13 @@ def _row(one: Shelved) -> list[Any]:
     figures = one["figures"]
     least, most = figures["steps"]["3"]
     letters = "".join(piece["piece"] for piece in one["route"]["pieces"])
-    steps = f"{least}–{most}" if least < most else str(least)
     pack = "hexes" if one["pack"] == HEXES else one["pack"]
-    return [one["id"], one["title"]["en"], pack, figures["difficulty"], letters, steps, f"{figures['rounds']:.1f}"]
+    return [
+        one["id"],
+        one["title"]["en"],
+        pack,
+        figures["difficulty"],
+        letters,
+        told_range(least, most),
+        f"{figures['rounds']:.1f}",
+    ]

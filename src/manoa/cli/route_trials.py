@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import refusing
 from manoa.cli.routes import GAME, chosen_route
 from manoa.cli.terminal import Terminal
@@ -12,6 +13,7 @@ from manoa.cli.words import words_for
 from manoa.games.quest.parts.board import title_of
 from manoa.games.quest.routes.trial import trial
 from manoa.kernel.routes import Report
+from manoa.play.ready import PLAYABLE
 from manoa.words import Words
 
 WIDTH = 40  # of the longest bar
@@ -20,6 +22,7 @@ WIDTH = 40  # of the longest bar
 def try_route(name: str, games: int, players: int, seed: int, language: str | None) -> None:
     route, _ = chosen_route(name)
     words = words_for(GAME, language)
+    make_ready([GAME], PLAYABLE)
     with refusing():
         report = _played(trial(route, {}, players, games, seed), games)
     typer.echo(f"{title_of(route)}: {' '.join(map(words.fault, report['verdict']))}")

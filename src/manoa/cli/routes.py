@@ -31,7 +31,7 @@ def check_route(file: Path, language: str | None) -> None:
         raise typer.Exit(WRONG_FILE)
     title, found = plain(board(route).title, 60), study(route)
     least, most = found["steps"]["3"]
-    typer.echo(words.say("route-good", title=title, spaces=found["spaces"], steps=_range(least, most)))
+    typer.echo(words.say("route-good", title=title, spaces=found["spaces"], steps=told_range(least, most)))
     typer.echo(words.say("route-has", blockades=found["blockades"], caves=found["caves"]))
     for way in found["ways"]:
         typer.echo(words.say("route-way", deck=way["deck"], steps=way["steps"], cards=way["cards"]))
@@ -46,7 +46,8 @@ def check_route(file: Path, language: str | None) -> None:
         typer.echo(f"  {words.say(f'route-{tip}')}")
 
 
-def _range(least: int, most: int) -> str:
+def told_range(least: int, most: int) -> str:
+    """28, or 28–30."""
     return f"{least}–{most}" if least < most else str(least)
 
 

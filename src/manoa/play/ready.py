@@ -131,6 +131,7 @@ def steps(chosen: Game, stage: str) -> list[Step]:
         ("batches: steps", lambda: batch().step(batch().choose())),
         ("batches: turns", lambda: _turn(batch())),
         *((f"playouts: {name}", functools.partial(_playout, batch, name)) for name in _named(chosen)),
+        *([("trials of routes", lambda: _try_route(chosen))] if chosen.book.routes else []),
     ]
 
 
@@ -225,6 +226,14 @@ def _turn(batch: CpuBatch) -> None:
 
 def _playout(batch: Callable[[], CpuBatch], policy: str) -> None:
     batch().playout(policy)
+
+
+def _try_route(chosen: Game) -> None:
+    """One game of the bot that tries routes, on the printed route of these options."""
+    making = chosen.book.routes
+    if making:
+        route = next(one["route"] for one in making.packs() if one["id"] == chosen.options["route"])
+        next(making.trial(route, {}, chosen.players[0], 1, 0))
 
 
 def _search(chosen: Game) -> None:
