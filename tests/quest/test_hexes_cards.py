@@ -115,8 +115,9 @@ def test_h_7_nathan_cook_makes_three_steps_of_power_one() -> None:
     match = on(row("jungle 1", "rubble 1", "demon 1", "camp 1", "jungle 1"), hand="nathan_cook")
     play(match, "nathan-cook L1 L2 L3")
     assert (where(match), match.view()["hexes"]["curses_left"]) == ((3, 0), 20)
-    match = on(row("jungle 1", "rubble 2", "jungle 1"), hand="nathan_cook")
-    assert not [text for text in texts(match) if text.startswith("nathan")]
+    for terrain in ("rubble 2", "start"):
+        match = on(row("jungle 1", terrain, "jungle 1"), hand="nathan_cook")
+        assert not [text for text in texts(match) if text.startswith("nathan")], "a start space has no power"
     game = row("jungle 1", "jungle 1", "jungle 1", gates=(((0, 0), (1, 0)),))
     assert "nathan-cook blockade-1" in texts(on(game, hand="nathan_cook", blockades={0: 1}))
     assert "nathan-cook blockade-5" not in texts(on(game, hand="nathan_cook", blockades={0: 5}))
