@@ -20,6 +20,7 @@ from web.quest_moments import PHONE, last_keys
 CLICKED = 2  # of each kind of action that all of Quest has; then it is asked for, so that the game takes less long
 NEW = {"dragon", "herd", "store", "retreat"}
 END = ".quest .end"
+POINTS = re.compile(r"\bpoints?\b")
 
 
 def has_come_to(step: int, game: Game) -> bool:
@@ -155,4 +156,5 @@ def test_two_people_play_a_whole_game_one_on_a_phone(person: People, follow: Gam
     assert game.match.over
     assert {"fog", "dragon"} <= set(looks.seen)
     for one in (mira, otto):
-        expect(one.page.get_by_role("status").filter(has_text="The game is over")).to_contain_text("points")
+        one.page.get_by_role("button", name="How it went").click()
+        expect(one.page.get_by_role("listitem").filter(has_text=POINTS)).to_have_count(2)
