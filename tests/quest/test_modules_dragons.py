@@ -83,14 +83,26 @@ def test_m_5_3_a_dragon_holds_through_a_tunnel() -> None:
 
 def test_m_5_3_coming_next_to_one_ends_the_run() -> None:
     match = on(row(*PATH, modules="dragons"), hand="pioneer", dragons={"blue": (3, 0)})
+    assert ends(match) == ["L1", "L2"]
     play(match, "pioneer L1", "go L2")
     assert (where(match), leftover(match)) == ((2, 0), None)
-    ends = [
-        end["space"]
-        for way in on(row(*PATH, modules="dragons"), hand="pioneer", dragons={"blue": (3, 0)}).view(0)["reach"]
-        for end in way["ends"]
-    ]
-    assert ends == ["L1", "L2"]
+
+
+def test_m_5_3_a_run_ends_beside_a_dragon_that_it_woke_on_another_tile() -> None:
+    game = sketch({**LAIR, (2, 1): "jungle 1"}, "dragons")
+    rules = game.rules(3)
+    for space in range(rules["spaces"]):
+        if (rules["q"][space], rules["r"][space]) in ((1, 0), (2, 1)):
+            rules["letter"][space] = ord("M")
+    match = on(game, hand="pioneer", asleep={"white": (2, 1)})
+    assert len(ends(match)) == 2
+    play(match, "pioneer M1", "go L2")
+    assert (where(match), leftover(match)) == ((2, 0), None)
+
+
+def ends(match: Match) -> list[str]:
+    """Where a run can end."""
+    return [end["space"] for way in match.view(0)["reach"] for end in way["ends"]]
 
 
 def test_m_5_3_a_sleeping_dragon_wakes_in_time_to_stop_a_run() -> None:

@@ -9,6 +9,7 @@ import pytest
 from manoa import Match
 from manoa.games.quest.parts.modules import CHESTS
 from manoa.games.quest.parts.routes import listed
+from manoa.games.quest.rules.ending import ARRIVED, PER_CHEST, PER_POINT
 from quest.arranging import play, position
 from quest.hexing import imagined
 from quest.moduling import arrow, events, on, row, with_modules
@@ -83,3 +84,10 @@ def test_m_6_3_ties_go_by_blockades() -> None:
     play(match, "explorer L4", "end turn", "end turn")
     assert match.view()["modules"]["points"] == [5, 5, 0]
     assert winner(match) == 1
+
+
+def test_m_6_3_margins_are_told_in_steps_that_points_are_worth() -> None:
+    """Without treasures arrivals have no steps to go, and others as many as they have."""
+    of = with_modules("treasures").book.measure.of
+    assert of(5 * PER_POINT + 1_010) - of(2 * PER_POINT) == 3 * PER_CHEST
+    assert (of(-7), of(ARRIVED + 1_000)) == (-7, 0)

@@ -17,7 +17,7 @@ from manoa.games.quest.routes.faults import faults
 from manoa.games.quest.routes.packs import packs
 from manoa.games.quest.routes.study import study
 from manoa.games.quest.rules.deal import deal
-from manoa.games.quest.rules.ending import lead, over, score
+from manoa.games.quest.rules.ending import in_steps, lead, over, score
 from manoa.games.quest.rules.features import feature_count, observe
 from manoa.games.quest.rules.hidden import imagine
 from manoa.games.quest.rules.make import make_rules
@@ -74,5 +74,5 @@ RULEBOOK = Rulebook(
         picture=import_later("manoa.games.quest.drawing.miniature.drawn"),
     ),
     expanded={"route": "demon_gorge", "heroes_hexes": True, "promos": True, "modules": [*MODULES]},
-    measure=Measure("steps", of=lambda score: min(score, 0)),
+    measure=Measure("steps", of=in_steps),
 )

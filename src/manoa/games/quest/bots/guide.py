@@ -18,6 +18,8 @@ from manoa.games.quest.bots.weights import CARD_VALUE, GROWTH, INCOME, VALUES, W
 from manoa.games.quest.rules.state import KINDS, SPACES
 from manoa.kernel.records import Record, int8, int16, int64, uint8
 
+APART = 5  # fog tokens that lie so far apart in their list show different things
+
 
 class Guide(Record):
     """Ways begin at a space and end in El Dorado; `Rules.way` says how long the usual one is."""
@@ -35,6 +37,7 @@ class Guide(Record):
 
 def make_guide(rules: Any) -> Any:
     guide = Guide.new()
+    rules = with_usual_ground(rules)
     guide["weights"] = VALUES
     for kind in range(int(rules["kinds"])):
         guide["card_value"][kind] = CARD_VALUE[kind]
@@ -47,6 +50,15 @@ def make_guide(rules: Any) -> Any:
             guide["course"][space, place] = sections
             guide["crossing"][space, place] = crossing
     return guide
+
+
+def with_usual_ground(rules: Any) -> Any:
+    """The same rules, but where fog hides the ground (M-7) with a fair mixture of what tokens show: a deck will need
+    something of everything."""
+    rules, tokens = rules.copy(), rules["fog_tokens"].tolist()
+    for place in range(int(rules["fogs"])):
+        rules["printed"][rules["fog_at"][place]] = tokens[APART * place % len(tokens)]
+    return rules
 
 
 def make_short_sighted(rules: Any) -> Any:

@@ -13,6 +13,7 @@ from manoa.games.quest.rules.modules.dragons import (
     apart,
     flights,
     holds,
+    is_vacant,
     tamable,
     taming_cards,
     whistled,
@@ -96,20 +97,35 @@ def nuisance(rules: Rules, state: State, lair: int) -> int:
 @kernel
 def best_flight(rules: Rules, state: State, dragon: int) -> int:
     """The direction that takes a dragon out of the way; -1 if none does. One that holds an own piece goes anywhere, of
-    equals to where it is farther behind: it may get away with the next card."""
-    here, best, behind = state.dragon_at[dragon], -1, 0
-    least = nuisance(rules, state, here)
+    equals to where it gets away from with the next card, then to where it is farther behind."""
+    here, best, behind = 0 + state.dragon_at[dragon], -1, 0
+    least, next_least = nuisance(rules, state, here), 0
     if least >= HOLDS - BARS:
         least = MOST_NUISANCE
     ahead = flights(rules, state, dragon)
     while ahead:
         direction = lowest(ahead)
         ahead &= ahead - 1
-        there = rules.neighbour[here, direction]
-        value = nuisance(rules, state, there)
-        if value < least or (value == least and best >= 0 and rules.way[there] > behind):
-            best, least, behind = direction, value, 0 + rules.way[there]
+        there = 0 + rules.neighbour[here, direction]
+        value, then = nuisance(rules, state, there), least_beyond(rules, state, there)
+        better = value < least
+        if value == least and best >= 0:
+            better = then < next_least or (then == next_least and rules.way[there] > behind)
+        if better:
+            best, least, next_least, behind = direction, value, then, 0 + rules.way[there]
     return best
+
+
+@kernel
+def least_beyond(rules: Rules, state: State, lair: int) -> int:
+    """How little a dragon could be in the way one space farther."""
+    least, ahead = MOST_NUISANCE, rules.flights[lair]
+    while ahead:
+        there = 0 + rules.neighbour[lair, lowest(ahead)]
+        ahead &= ahead - 1
+        if is_vacant(state, there):
+            least = min(least, nuisance(rules, state, there))
+    return least
 
 
 @kernel

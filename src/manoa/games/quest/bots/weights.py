@@ -34,6 +34,12 @@ VALUES = (
     150,  # MISFORTUNE
     200,  # HERO: a first stop in the tavern
     25,  # NEW_CARD: one that an Imitator draws or takes
+    40,  # DANGER: ending a turn where it may not end
+    50,  # GRIP: ending a turn beside a dragon
+    60,  # CHEST: each point that a chest is worth
+    1,  # TAMING: what moving a dragon has to gain
+    30,  # BOTHER: a piece of somebody else that a dragon holds
+    300,  # LOSING: arriving without winning
 )
 (
     DEAREST,
@@ -63,8 +69,15 @@ VALUES = (
     MISFORTUNE,
     HERO,
     NEW_CARD,
+    DANGER,
+    GRIP,
+    CHEST,
+    TAMING,
+    BOTHER,
+    LOSING,
 ) = range(len(VALUES))
 WEIGHTS = len(VALUES)
+LATE_ROUND = 30  # most games are over by then: nobody waits for ever in front of demons, dragons or El Dorado
 
 # What a card is worth beyond what its steps, draws and coins say, in thousandths of the turns left.
 MERITS = {

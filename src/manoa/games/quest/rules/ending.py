@@ -112,6 +112,12 @@ def score(rules: Rules, state: State, out: Any) -> None:
             out[seat] = -steps_to_go(rules, state, seat)
 
 
+def in_steps(score: int) -> int:
+    """A final score as margins are told. An arrival has no steps to go. With treasures, where scores are of another
+    size, each point counts as many steps as in `lead`."""
+    return PER_CHEST * (score // PER_POINT) if score >= PER_POINT else min(score, 0)
+
+
 @kernel
 def lead(rules: Rules, state: State, out: Any) -> None:
     """How far each seat has come: a finish by much is better than one by little, which the score does not tell."""

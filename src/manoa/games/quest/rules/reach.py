@@ -21,12 +21,13 @@ from typing import Any
 from manoa.games.quest.rules.board import Spaces, directions, index_of, is_in, occupied_with, requirement
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
-from manoa.games.quest.rules.modules.dragons import holds, would_hold
+from manoa.games.quest.rules.modules.dragons import holds, is_beside, would_hold
 from manoa.games.quest.rules.movement import is_unfinished, may_move, may_step
 from manoa.games.quest.rules.plays import once_powers
 from manoa.games.quest.rules.state import (
     DIRECTIONS,
     DISCARD,
+    DRAGONS,
     EXACT,
     MOUNTAIN,
     NATIVE,
@@ -94,7 +95,7 @@ def reach(
             if has_modules(rules):
                 if exact and row == 0:
                     size = enter_swamps(rules, state, taken, power, farthest, size, out)
-                if has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space):
+                if has_module(rules, WITH_DRAGONS) and is_caught(rules, state, row, out):
                     ahead = ahead & ~((1 << DIRECTIONS) - 1) if space == start else 0
             while ahead:
                 new = ROW * size
@@ -104,6 +105,32 @@ def reach(
                 ahead &= ahead - 1
         row += 1
     return size
+
+
+@kernel
+def is_caught(rules: Rules, state: State, row: int, out: Any) -> bool:
+    """A dragon holds the piece in a row: one that is awake, on the same tile, or woken on the way there (M-5.2, M-5.3).
+    What power it had is lost, so that who comes there without waking it may go on."""
+    space = out[ROW * row + SPACE]
+    if would_hold(rules, state, space):
+        return True
+    if row and not state.cloaked:
+        for dragon in range(DRAGONS):
+            lair = state.dragon_at[dragon]
+            if is_beside(rules, space, lair) and is_woken(rules, lair, row, out):
+                out[ROW * row + LEFT] = 0
+                return True
+    return False
+
+
+@kernel
+def is_woken(rules: Rules, lair: int, row: int, out: Any) -> bool:
+    """The way to a row leads across the tile of a lair, the start left out: a dragon there would be awake."""
+    while row:
+        if rules.letter[out[ROW * row + SPACE]] == rules.letter[lair]:
+            return True
+        row = out[ROW * row + BEFORE]
+    return False
 
 
 @kernel

@@ -19,7 +19,8 @@ from manoa.games.quest.bots.planner.outlook import FAR_OFF
 from manoa.games.quest.bots.planner.plans import begin, enlist, places, run
 from manoa.games.quest.bots.planner.valuing import loss_of
 from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
-from manoa.games.quest.rules.expansions import has_hexes, is_expanded
+from manoa.games.quest.rules.expansions import has_hexes, has_module, is_expanded
+from manoa.games.quest.rules.modules.dragons import would_hold
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW, current_run
 from manoa.games.quest.rules.state import (
     CAMP,
@@ -35,6 +36,7 @@ from manoa.games.quest.rules.state import (
     TOKENS,
     USE,
     WAYS,
+    WITH_DRAGONS,
     Rules,
     State,
 )
@@ -49,7 +51,7 @@ BEGINNING = fields.FIRST  # of a plan: the action it begins with
 def best_plan(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     """The action that the best plan begins with; 0 if it is best to move no more. What was just played has to move a
     piece."""
-    here, there = 0, 1
+    here = 0
     begin(rules, state, ROOT, memory)
     memory.listed[here] = 0
     if state.depth:
@@ -64,6 +66,23 @@ def best_plan(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
             enlist(rules, guide, state, ROOT, here, 0, memory.plans[ROOT, AT], 0, 0, 0, 0, 0, memory)
         if state.run:
             follow_run(rules, guide, state, ROOT, here, memory)
+    return follow_on(rules, guide, state, memory)[1]
+
+
+@kernel
+def best_value(rules: Rules, guide: Guide, state: State, spent: int, memory: Memory) -> int:
+    """What the best plan is worth once some of what is at hand is spent, whatever is asked for now."""
+    begin(rules, state, ROOT, memory)
+    memory.plans[ROOT, USED] = spent
+    memory.listed[0] = 0
+    stop_here(rules, guide, state, ROOT, 0, memory)
+    return follow_on(rules, guide, state, memory)[0]
+
+
+@kernel
+def follow_on(rules: Rules, guide: Guide, state: State, memory: Memory) -> tuple[int, int]:
+    """The value and the first action of the best plan that those in the first list lead to."""
+    here, there = 0, 1
     best, action = best_of(here, -FAR_OFF - 1, 0, memory)
     while memory.listed[here]:
         memory.listed[there] = 0
@@ -71,7 +90,7 @@ def best_plan(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
             follow_up(rules, guide, state, LISTS + here * WIDTH + i, there, memory)
         best, action = best_of(there, best, action, memory)
         here, there = there, here
-    return action
+    return best, action
 
 
 @kernel
@@ -166,6 +185,8 @@ def pay_cards(rules: Rules, guide: Guide, state: State, plan: int, into: int, pi
     targets = directions(rules, state, space, NO_SYMBOL) | ((rules.beside[space] & state.standing) << DIRECTIONS)
     if has_hexes(rules):
         targets |= directions(rules, state, space, CURSED)
+    if has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space):
+        targets &= ~((1 << DIRECTIONS) - 1)
     while targets:
         subject = piece * TARGETS + lowest(targets)
         targets &= targets - 1

@@ -11,7 +11,7 @@ from __future__ import annotations
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE
 from manoa.games.quest.rules.bounds import coins_count
 from manoa.games.quest.rules.curses import LASTING, LETHARGIES
-from manoa.games.quest.rules.state import TOKENS, Rules, State
+from manoa.games.quest.rules.state import STORED, TOKENS, Rules, State
 from manoa.kernel.language import kernel
 
 LASTING_KINDS = LETHARGIES + 3
@@ -31,6 +31,8 @@ def lasting(state: State) -> int:
 @kernel
 def is_bound(rules: Rules, hexes: int, slot: int) -> bool:
     """A curse forbids to play a card or token for anything (H-4.2)."""
+    if slot >= TOKENS + STORED:  # a Muisca card (M-4.2)
+        return (hexes >> (MISFORTUNE - FIRST_CURSE)) & 1 != 0
     if slot >= TOKENS:
         return (hexes >> (CAVE_FEVER - FIRST_CURSE)) & 1 != 0
     misery = (hexes >> (MISERY - FIRST_CURSE)) & (rules.purple >> slot) & 1
@@ -50,7 +52,7 @@ def worth_now(rules: Rules, state: State, slot: int) -> int:
         return 0
     if coins_count(rules, state):
         return 0 + rules.worth[slot]
-    return 0 if slot >= TOKENS else 1
+    return 0 if TOKENS <= slot < TOKENS + STORED else 1
 
 
 @kernel

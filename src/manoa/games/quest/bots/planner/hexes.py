@@ -8,7 +8,6 @@ from manoa.games.quest.bots.planner.bonds import (
     DRAWN,
     LASTING_KINDS,
     LEAVE_SECOND,
-    MET,
     MOST_DRAWN,
     SECOND,
     is_asleep,
@@ -23,10 +22,11 @@ from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE
 from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.curses import counts_for, due, lifting_cards, lifting_tokens
 from manoa.games.quest.rules.effects import spareable
+from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.plays import imitable
 from manoa.games.quest.rules.purse import FAMILIAR_BITS
-from manoa.games.quest.rules.reach import free_run
+from manoa.games.quest.rules.reach import WHOLE, free_run
 from manoa.games.quest.rules.state import (
     ACT_AS,
     CHOOSE,
@@ -51,12 +51,9 @@ from manoa.games.quest.rules.state import (
     Rules,
     State,
 )
-from manoa.games.quest.rules.stops import meets
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
-
-LATE_ROUND = 30  # most games are over by then
 
 
 @kernel
@@ -75,13 +72,10 @@ def stop_here(rules: Rules, guide: Guide, state: State, plan: int, into: int, me
     rests = state.run_open and state.run <= TOKENS and (rules.resting >> (state.run - 1)) & 1
     if state.run_open and not rests:
         return
-    action, price, hexes = 0, 0, 0 + memory.plans[plan, HEXES]
-    if is_unfinished(rules, state):
-        action = STOP
-        if state.run_moved and meets(rules, state, state.at[index_of(rules, state, state.run_piece)]):
-            price = -guide.weights[weights.HERO]
-            hexes |= MET
-    enlist(rules, guide, state, plan, into, 0, 0 + memory.plans[plan, AT], 0, 0, price, action, hexes, memory)
+    piece, hexes = 0 + state.run_piece, 0 + memory.plans[plan, HEXES]
+    stops = is_unfinished(rules, state) or (has_modules(rules) and state.run_moved)
+    here = 0 + memory.plans[plan, AT + piece]
+    enlist(rules, guide, state, plan, into, piece, here, 0, 0, 0, STOP if stops else 0, hexes, memory)
 
 
 @kernel
@@ -183,7 +177,7 @@ def play_as(
     for symbol in range(3):
         if (rules.symbols[source] >> symbol) & 1 and not is_asleep(hexes, symbol):
             way = action + symbol * ways
-            run(rules, guide, state, plan, into, piece, symbol, power, 0, spent, price, way, hexes, memory)
+            run(rules, guide, state, plan, into, piece, WHOLE + symbol, power, 0, spent, price, way, hexes, memory)
 
 
 @kernel
@@ -217,7 +211,8 @@ def run_twice(
                 if (rules.symbols[slot] >> symbol) & 1 and not is_asleep(hexes, symbol):
                     spent, again = twins | (1 << i), hexes | second_run(symbol, power)
                     way = action if action else USE + slot * WAYS + symbol
-                    run(rules, guide, state, plan, into, piece, symbol, power, 0, spent, price, way, again, memory)
+                    whole = WHOLE + symbol
+                    run(rules, guide, state, plan, into, piece, whole, power, 0, spent, price, way, again, memory)
 
 
 @kernel
@@ -270,7 +265,7 @@ def draw_curses(
 def curses_price(guide: Guide, state: State, spent: int, plan: int, curses: int, memory: Memory) -> int:
     """What drawing curses costs: the more, the more there is at hand that they may bind. Late in a game nothing: nobody
     waits for ever in front of demons."""
-    if state.round_number > LATE_ROUND:
+    if state.round_number > weights.LATE_ROUND:
         return 0
     held = 0
     for i in range(memory.slots):
@@ -286,7 +281,8 @@ def follow_hexes(rules: Rules, guide: Guide, state: State, plan: int, into: int,
     again = (hexes & ~LEAVE_SECOND) >> SECOND
     if again and memory.plans[plan, AT + piece] != OUTSIDE:
         rest = hexes & LEAVE_SECOND
-        run(rules, guide, state, plan, into, piece, again & 1, again >> 1, 0, 0, 0, 0, rest, memory)
+        whole = WHOLE + (again & 1)
+        run(rules, guide, state, plan, into, piece, whole, again >> 1, 0, 0, 0, 0, rest, memory)
     for number in range(LASTING_KINDS):
         curse = FIRST_CURSE + number
         if (hexes >> number) & 1 and curse != CAVE_FEVER:

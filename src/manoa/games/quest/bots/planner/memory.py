@@ -1,9 +1,9 @@
 """What the planner thinks in.
 
 A plan is a row of small numbers: where the own pieces stand, which cards and tokens are spent, which blockades are
-gone, what it gains on the way, what it is worth, the action it begins with, and what `bonds` tells about the
-expansions. All that a row leaves out stands in the state. There is a plan that does nothing, and two lists: plans, and
-what can come after them.
+gone, what it gains on the way, what it is worth, the action it begins with, what `bonds` tells about Heroes & Hexes,
+and which chests it takes. All that a row leaves out stands in the state. There is a plan that does nothing, and two
+lists: plans, and what can come after them.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from manoa.games.quest.rules.state import BLOCKADES, KINDS, RICHES
 from manoa.kernel.records import Record, int8, int16, int32
 
 # The fields of a plan.
-AT, USED, OPEN, BONUS, VALUE, FIRST, LAST, HEXES = 0, 2, 3, 4, 5, 6, 7, 8  # LAST: the piece that it moves last
-FIELDS = 9
+AT, USED, OPEN, BONUS, VALUE, FIRST, LAST, HEXES, CHESTS = 0, 2, 3, 4, 5, 6, 7, 8, 9  # LAST: the piece it moves last
+FIELDS = 10
 
 WIDTH = 8  # plans that are followed up
 NARROW = 4  # and in haste

@@ -12,6 +12,7 @@ from manoa.games.quest.bots.planner.bonds import MET, lasting, worth_now
 from manoa.games.quest.bots.planner.memory import (
     AT,
     BONUS,
+    CHESTS,
     COSTS,
     FIELDS,
     FIRST,
@@ -30,12 +31,23 @@ from manoa.games.quest.bots.planner.memory import (
     WIDTH,
     Memory,
 )
+from manoa.games.quest.bots.planner.modules import carried, chest_at, chest_worth, is_lost, unrest
 from manoa.games.quest.bots.planner.outlook import FAR_OFF, turns, way_cost
 from manoa.games.quest.rules.board import index_of
-from manoa.games.quest.rules.expansions import has_hexes, is_expanded
+from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
 from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach
 from manoa.games.quest.rules.reach import FIRST as FIRST_TARGET
-from manoa.games.quest.rules.state import OUTSIDE, RICHES, STEP, TARGETS, TOKENS, Rules, State
+from manoa.games.quest.rules.state import (
+    OUTSIDE,
+    RICHES,
+    STEP,
+    STOP,
+    TARGETS,
+    TOKENS,
+    WITH_TREASURES,
+    Rules,
+    State,
+)
 from manoa.games.quest.rules.stops import meets
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
@@ -96,6 +108,8 @@ def worth_of(
     if state.arrivals or state.round_number == rules.round_limit:  # this turn is the last
         steps = 0 if first == OUTSIDE else rules.to_go[first]
         steps += 0 if second == OUTSIDE else rules.to_go[second]
+        if has_module(rules, WITH_TREASURES):  # then they count no more (M-6.3)
+            return bonus - steps
         return max(bonus - 100 * steps, -FAR_OFF)
     value = bonus + purchase(rules, guide, state, used, memory)
     return max(value - turns_from(rules, guide, first, second, state.standing & ~opened, memory), -FAR_OFF)
@@ -197,15 +211,26 @@ def enlist(
     Not if a plan there leads to the same; of too many the worst goes."""
     first, second = 0 + memory.plans[plan, AT], 0 + memory.plans[plan, AT + 1]
     bonus = memory.plans[plan, BONUS] - price + guide.weights[weights.TROPHY] * count(removed)
-    if space != (second if piece else first):
+    chests = 0 + memory.plans[plan, CHESTS] if has_modules(rules) else 0
+    halts = is_expanded(rules) and action == STOP and state.run_moved != 0
+    if halts or space != (second if piece else first):
         bonus += findings(rules, guide, state, piece, space)
         if has_hexes(rules) and not hexes & MET and meets(rules, state, space):
             bonus += guide.weights[weights.HERO]
             hexes |= MET
+        if has_modules(rules):
+            chest = chest_at(rules, state, space) & ~chests
+            chests |= chest
+            bonus += chest_worth(guide, state) if chest else 0
+            space = carried(rules, state, space, first if piece else second)
         there = space if rules.to_go[space] else OUTSIDE
         first, second = (first, there) if piece else (there, second)
     used, opened = memory.plans[plan, USED] | spent, memory.plans[plan, OPEN] | removed
     value = worth_of(rules, guide, state, first, second, used, opened, bonus, memory)
+    if has_modules(rules):
+        value = max(value - unrest(rules, guide, state, first, second), -FAR_OFF)
+        if first == OUTSIDE and second == OUTSIDE and is_lost(rules, guide, state, bonus):
+            value = bonus - guide.weights[weights.LOSING]
     width = NARROW if memory.haste else WIDTH
     if memory.listed[into] == width and value <= memory.least[into]:
         return
@@ -235,6 +260,7 @@ def enlist(
     memory.plans[row, LAST] = piece
     if is_expanded(rules):
         memory.plans[row, HEXES] = hexes
+        memory.plans[row, CHESTS] = chests
 
 
 @kernel

@@ -8,10 +8,12 @@ and what all its cards are.
 from __future__ import annotations
 
 from manoa.games.quest.bots import weights
-from manoa.games.quest.bots.greedy import PATIENCE, next_step, step_aside
+from manoa.games.quest.bots.greedy import PATIENCE, escape, step_aside
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.hexed import answer, worth_lifting
+from manoa.games.quest.bots.modular import ACTING, answer_module
 from manoa.games.quest.bots.planner.beam import best_plan, only_step
+from manoa.games.quest.bots.planner.dragons import bother, herd_on, lay_for, make_way
 from manoa.games.quest.bots.planner.hexes import is_planned
 from manoa.games.quest.bots.planner.memory import AT, OPEN, ROOT, Memory
 from manoa.games.quest.bots.planner.outlook import FAR_OFF
@@ -21,11 +23,14 @@ from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import market
 from manoa.games.quest.rules.bounds import usable
-from manoa.games.quest.rules.expansions import has_hexes, has_modules, is_expanded
+from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
 from manoa.games.quest.rules.heroes import shown_heroes
+from manoa.games.quest.rules.leaving import may_end
+from manoa.games.quest.rules.modules.dragons import taming_cards
+from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.plays import playable_cards, playable_tokens
-from manoa.games.quest.rules.reach import OPENED, ROW, SPACE, free_run
+from manoa.games.quest.rules.reach import OPENED, ROW, SPACE, WHOLE, free_run
 from manoa.games.quest.rules.state import (
     BANISH,
     CHOOSE,
@@ -34,6 +39,7 @@ from manoa.games.quest.rules.state import (
     DRAW,
     END_TURN,
     FREE,
+    HERD,
     MEET,
     NO_SYMBOL,
     OUTSIDE,
@@ -41,12 +47,18 @@ from manoa.games.quest.rules.state import (
     PILE,
     REMOVE,
     REPLACE,
+    STORE,
     TAKE,
+    TAME,
     TOKENS,
     USE,
     WAYS,
+    WITH_DRAGONS,
     Rules,
     State,
+)
+from manoa.games.quest.rules.state import (
+    OPEN as OPEN_RESERVE,
 )
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick
@@ -69,8 +81,6 @@ def hasty(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -
 
 @kernel
 def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
-    if has_modules(rules):  # plans know nothing of modules yet
-        return next_step(rules, guide, state, memory.rows, luck)
     task = current(state)
     if is_expanded(rules) and task > REPLACE:
         return reply(rules, guide, state, task, memory)
@@ -88,6 +98,8 @@ def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) 
             weigh(rules, guide, state, 0, memory)
             return let_go(rules, guide, state, memory)
         cards = playable_cards(rules, state)
+        if has_modules(rules):
+            cards &= ~ACTING
         if cards:
             return USE + lowest(cards) * WAYS
     offered = market.takeable(rules, state) if task == TAKE else within_purse(rules, state)
@@ -110,10 +122,16 @@ def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> 
     if tokens and not state.depth:
         return USE + (TOKENS + lowest(tokens)) * WAYS
     list_slots(rules, state, memory)
+    if has_module(rules, WITH_DRAGONS) and not (state.depth or state.run):
+        action = make_way(rules, guide, state, memory)
+        if action:
+            return action
     if may_move(rules, state):
         action = best_plan(rules, guide, state, memory)
         if action:
             return action
+        if has_modules(rules) and not may_end(rules, state):
+            return escape(rules, state, memory.rows)
     wanted = shop(rules, guide, state, memory)
     if wanted:
         return wanted
@@ -121,11 +139,24 @@ def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> 
         curses = worth_lifting(rules, state)
         if curses:
             return USE + (TOKENS + lowest(curses)) * WAYS
-    if state.area_size == 0 and state.round_number > PATIENCE and may_move(rules, state) and pick(luck, 4) == 0:
+    idle = state.area_size == 0 or (has_modules(rules) and state.round_number > weights.LATE_ROUND)
+    if idle and state.round_number > PATIENCE and may_move(rules, state) and pick(luck, 4) == 0:
         action = step_aside(rules, state, luck)
         if action:
             return action
+    if has_modules(rules):
+        action = use_up(rules, guide, state)
+        if action:
+            return action
     return let_go(rules, guide, state, memory)
+
+
+@kernel
+def use_up(rules: Rules, guide: Guide, state: State) -> int:
+    """What else can be done with cards at the end of a turn: Muisca cards are stored, a dragon holds others; or 0."""
+    if storable(rules, state):
+        return STORE + lowest(storable(rules, state))
+    return bother(rules, guide, state) if has_module(rules, WITH_DRAGONS) else 0
 
 
 @kernel
@@ -136,6 +167,10 @@ def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -
         heroes = shown_heroes(state)
         weigh(rules, guide, state, heroes, memory)
         return PILE + most_gain(heroes, memory)
+    if task in (TAME, HERD) and state.round_number <= weights.LATE_ROUND:
+        return move_dragon(rules, guide, state, task, memory)
+    if task > OPEN_RESERVE:
+        return answer_module(rules, guide, state, task)
     if is_planned(task):
         offered = within_purse(rules, state)
         weigh(rules, guide, state, offered, memory)
@@ -145,6 +180,18 @@ def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -
         if action:
             return action
     return answer(rules, guide, state, task)
+
+
+@kernel
+def move_dragon(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -> int:
+    """Which card is laid down for a dragon, or where it goes."""
+    offered = within_purse(rules, state)
+    weigh(rules, guide, state, offered, memory)
+    rank(rules, guide, offered, memory)
+    list_slots(rules, state, memory)
+    if task == TAME:
+        return lay_for(rules, guide, state, taming_cards(rules, state), memory)
+    return herd_on(rules, guide, state, memory)
 
 
 # Cards to be rid of
@@ -230,6 +277,8 @@ def use_of(rules: Rules, guide: Guide, state: State, plan: int, kind: int, memor
             for way in range(3):
                 if (symbols >> way) & 1:
                     symbol = first_symbol + way
+                    if has_modules(rules) and symbol < NO_SYMBOL:
+                        symbol += WHOLE
                     for i in range(1, places(rules, state, plan, piece, symbol, power, 0, farthest, memory)):
                         space, left = memory.rows[ROW * i + SPACE], standing & ~memory.rows[ROW * i + OPENED]
                         first = memory.plans[plan, AT] if piece else space

@@ -1,0 +1,158 @@
+"""How Quest goes with each module alone and with all of them: `python bench/quest_modules.py --games N`.
+
+For each set of modules, two players on every route (Heroes & Hexes on its own routes):
+
+- `planner` against `greedy`, in both seats: games won, rounds, games ended by the round limit;
+- `planner` in both seats: rounds, games won by who begins, chests taken and dragons awake in a game;
+- with `--search N`, so many games of `search` against `greedy`, routes and seats in turn.
+
+Then the steps a second of random games with everything on, on one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import manoa
+from manoa.games.quest.parts.modules import MODULES
+from manoa.games.quest.parts.routes import is_expansion, listed
+from measure import seconds
+from quest_expansions import table
+from strength import Duel
+
+LIMIT = 200
+SETS = [[], *([name] for name in MODULES), [*MODULES]]
+RANDOM = 200  # games at once for steps a second
+
+
+class Ended(NamedTuple):
+    """How games of two ended: a row for each."""
+
+    scores: Any
+    rounds: Any
+    starters: Any
+    chests: Any
+    awake: Any
+
+
+def on_route(route: str, modules: list[str]) -> dict[str, Any]:
+    return {"route": route, "heroes_hexes": is_expansion(route), "modules": modules}
+
+
+def played(options: dict[str, Any], policies: list[str], games: int) -> Ended:
+    batch: Any = manoa.game("quest", **options).batch(games, players=2, threads=1)
+    batch.reset(range(games))
+    starters = batch.states["starter"].copy()
+    ended = Ended(np.zeros((games, 2), np.int64), *(np.zeros(games, np.int64) for _ in range(4)))
+    running, step = np.ones(games, np.bool_), 0
+    while running.any():
+        rounds, seats = batch.states["round_number"].copy(), batch.players()
+        chosen = [batch.choose(policy, seed=step) for policy in policies]
+        batch.step(np.choose(seats, chosen))
+        over = running & batch.done()
+        ended.scores[over], ended.rounds[over] = batch.scores()[over], rounds[over]
+        ended.chests[over] = (batch.states["chest_owner"][over] > 0).sum(1)
+        ended.awake[over] = [int(awake).bit_count() for awake in batch.states["awake"][over]]
+        running &= ~over
+        step += 1
+    return ended._replace(starters=starters)
+
+
+def shares(ended: Ended, seats: Any) -> Any:
+    """The part of the first place that some seats have; a tie is half."""
+    own = np.take_along_axis(ended.scores, seats[:, None], 1)[:, 0]
+    other = np.take_along_axis(ended.scores, 1 - seats[:, None], 1)[:, 0]
+    return (own > other) + 0.5 * (own == other)
+
+
+def percent(parts: Any) -> str:
+    return f"{100 * parts.mean():.1f} % ± {100 * parts.std() / len(parts) ** 0.5:.1f}"
+
+
+def against_greedy(modules: list[str], games: int) -> list[str]:
+    won, rounds = [], []
+    for route in listed():
+        for seat in range(2):
+            policies = ["planner", "greedy"] if seat == 0 else ["greedy", "planner"]
+            ended = played(on_route(route, modules), policies, games)
+            won.append(shares(ended, np.full(games, seat)))
+            rounds.append(ended.rounds)
+    ends = np.concatenate(rounds)
+    return [
+        named(modules),
+        percent(np.concatenate(won)),
+        f"{ends.mean():.1f}",
+        f"{(ends == LIMIT).sum()} of {len(ends)}",
+    ]
+
+
+def among_planners(modules: list[str], games: int) -> list[str]:
+    all_ended = [played(on_route(route, modules), ["planner", "planner"], games) for route in listed()]
+    rounds, chests, awake = (
+        np.concatenate([getattr(ended, field) for ended in all_ended]) for field in ("rounds", "chests", "awake")
+    )
+    first = np.concatenate([shares(ended, ended.starters) for ended in all_ended])
+    limit = f"{(rounds == LIMIT).sum()} of {len(rounds)}"
+    return [
+        named(modules),
+        f"{rounds.mean():.1f}",
+        percent(first),
+        f"{chests.mean():.1f}",
+        f"{awake.mean():.1f}",
+        limit,
+    ]
+
+
+def searching(modules: list[str], games: int, simulations: int) -> list[str]:
+    bot = f"search:simulations={simulations},threads=1"
+    routes = listed()
+    won = [
+        Duel("quest", on_route(routes[number // 2 % len(routes)], modules), 2, bot, "greedy").play(number).win
+        for number in range(games)
+    ]
+    return [named(modules), percent(np.array(won)), str(games)]
+
+
+def named(modules: list[str]) -> str:
+    return "all seven" if len(modules) == len(MODULES) else modules[0] if modules else "none"
+
+
+def pace(options: dict[str, Any], players: int) -> float:
+    """Random steps a second on one core."""
+    batch: Any = manoa.game("quest", **options).batch(RANDOM, players=players, threads=1)
+    batch.reset(range(RANDOM))
+    steps = int(batch.playout(seed=1).steps.sum())
+    return steps / seconds(lambda: batch.playout(seed=1), 3)
+
+
+def main() -> None:
+    args = arguments()
+    sets = [modules for modules in SETS if not args.only or named(modules) in args.only]
+    heads = ["modules", "won", "rounds", "round limit"]
+    table("`planner` against `greedy`, two players", heads, (against_greedy(modules, args.games) for modules in sets))
+    heads = ["modules", "won by who begins", "chests", "dragons awake", "rounds", "round limit"]
+    table("`planner` among its like, two players", heads, (among_planners(modules, args.games) for modules in sets))
+    if args.search:
+        rows = (searching(modules, args.search, args.simulations) for modules in sets)
+        table(f"`search` of {args.simulations} simulations against `greedy`", ["modules", "won", "games"], rows)
+    everything = {**on_route("demon_gorge", [*MODULES]), "promos": True}
+    for players in (2, 4):
+        print(
+            f"\nrandom steps a second on one core, everything on, {players} players: {pace(everything, players):,.0f}"
+        )
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20, help="of planner, for each route and seat")
+    parser.add_argument("--search", type=int, default=0, help="games of search for each set of modules")
+    parser.add_argument("--simulations", type=int, default=30)
+    parser.add_argument("--only", nargs="+", help="sets of modules by name; `none` and `all seven` too")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
