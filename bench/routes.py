@@ -71,8 +71,8 @@ def make_fan(names: list[str]) -> None:
 
 
 def fan_route(wish: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """The seed is the place of the title, so that one route can be made again without the others."""
-    seed = WISHES.index(wish)
+    """The seed is the place of the title or its own, so that one route can be made again without the others."""
+    seed = wish.get("seed", WISHES.index(wish))
     asked = {name: wish[name] for name in ("length", "difficulty", "use")}
     made = make(checked({**asked, "with": [*wish["with"], *MARKED]}), seed, wish["traits"], FAN)
     return wish["id"], {"route": made.route, "figures": figures_of(made.route, made.judged)}
