@@ -11,7 +11,7 @@ import numpy as np
 import manoa
 from measure import RUNS, report, seconds
 
-CHECKED = 2048
+CHECKED = 2000  # the last block of threads is not full
 STEPS = 32
 # Of policies that think, far fewer games: a planner's decision takes a thread of the GPU milliseconds.
 JUDGED, FEWER = 64, 256

@@ -17,6 +17,7 @@ import numpy as np
 
 from manoa.kernel import chance, loops
 from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, checked_count
+from manoa.kernel.cuda_rows import DEALT, GAMES, are_rows, bind_rows, fit, words
 from manoa.kernel.mode import INTERPRETED
 from manoa.kernel.policies import Nothing, named_policy, tables_of
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
@@ -42,6 +43,11 @@ class CudaBatch:
         self._features = book.feature_count(rules[0])
         self._loops = loops.bind(book)
         self._kernels = bind(self._cuda, book)
+        self._words = words(self._cuda, self.states)
+        self._by_rows: Any = bind_rows(self._cuda, book, self._features) if fit(self._features) else None
+        self._over = self._new((count,), np.int32)
+        self._over_counts = self._cuda.to_device(np.zeros(2, np.int32))
+        self._turns = 0
         self._policies: dict[Any, Any] = {}
         self._done = self._new((count,), np.bool_)
         self._scores = self._new((count, self.seats), SCORE)
@@ -59,11 +65,15 @@ class CudaBatch:
         return self._run(self._kernels.players, out)
 
     def masks(self, out: Any = None) -> Any:
-        out = self._new((self.count, self.book.action_count), np.bool_) if out is None else out
+        out = self._table(self.book.action_count, np.bool_) if out is None else out
+        if self._by_rows and are_rows(out):
+            return self._run(self._by_rows.masks, words(self._cuda, out), out, threads=GAMES)
         return self._run(self._kernels.masks, out)
 
     def observe(self, out: Any = None) -> Any:
-        out = self._new((self.count, self._features), FEATURE) if out is None else out
+        out = self._table(self._features, FEATURE) if out is None else out
+        if self._by_rows and are_rows(out):
+            return self._run(self._by_rows.observe, words(self._cuda, out), out, threads=GAMES)
         return self._run(self._kernels.observe, out)
 
     def step(self, actions: Any) -> None:
@@ -71,8 +81,13 @@ class CudaBatch:
         self._run(self._kernels.step, self._on_device(actions), self._done, self._scores, self._refused)
 
     def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
-        seen = (self._done, self._scores, players, masks, features, self._refused)
-        self._run(self._kernels.turn, self._on_device(actions), *seen)
+        chosen, ends = self._on_device(actions), (self._done, self._scores, self._refused)
+        if self._by_rows and are_rows(masks) and are_rows(features):
+            self._turn_by_rows(chosen, *ends, masks, players)
+            self.masks(masks)
+            self.observe(features)
+        else:
+            self._run(self._kernels.turn, chosen, *ends, players, masks, features)
 
     def done(self, out: Any = None) -> Any:
         return self._copy(self._done, out)
@@ -112,11 +127,27 @@ class CudaBatch:
             raise ValueError(f"step takes {self.count} action ids, one for each game")
         return self._cuda.as_cuda_array(actions) if is_on_device(actions) else self._cuda.to_device(actions)
 
-    def _run(self, kernel: Any, *arguments: Any) -> Any:
+    def _run(self, kernel: Any, *arguments: Any, threads: int = THREADS) -> Any:
         """Launch a kernel over all games; gives back its last argument."""
-        blocks = -(-self.count // THREADS)
-        kernel[blocks, THREADS](self.rules, self.states, *arguments)
+        kernel[-(-self.count // threads), threads](self.rules, self.states, *arguments)
         return arguments[-1]
+
+    def _turn_by_rows(self, chosen: Any, done: Any, scores: Any, refused: Any, legal: Any, seats: Any) -> None:
+        """A step of each game; those that are over are then dealt again."""
+        self._turns += 1
+        over = self._over, self._over_counts, self._turns % 2
+        blocks = -(-self.count // GAMES)
+        self._by_rows.move[blocks, GAMES](self.rules, self._words, chosen, done, scores, refused, legal, *over, seats)
+        self._by_rows.deal_again[-(-blocks // DEALT), GAMES](self.rules, self.states, *over, seats)
+
+    def _table(self, width: int, dtype: Any) -> Any:
+        """Room for masks or observations: one game after the other, or if that is too much for a block to write
+        together, the games side by side."""
+        return (
+            self._cuda.device_array((self.count, width), dtype)
+            if self._by_rows
+            else self._new((self.count, width), dtype)
+        )
 
     def _new(self, shape: tuple[int, ...], dtype: Any) -> Any:
         """A table with the games side by side in memory: neighbouring threads then write to neighbouring places."""
@@ -205,7 +236,7 @@ def bind(cuda: Any, book: Rulebook) -> SimpleNamespace:
 
 
 def bind_turn(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> Any:
-    """The CUDA kernel for a step and all there is to see after it."""
+    """The CUDA kernel for a step that masks allow, and all there is to see after it."""
     player, observe, step_one, ordered_mask_one = book.player, book.observe, bound.step_one, bound.ordered_mask_one
     room = book.action_count
     scratch_words, mask_words = words_for(room), -(-room // loops.BITS)
@@ -216,10 +247,10 @@ def bind_turn(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> Any:
         chosen: Any,
         done: Any,
         scores: Any,
+        refused: Any,
         seats: Any,
         legal: Any,
         seen: Any,
-        refused: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < states.size:

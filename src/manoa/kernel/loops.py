@@ -62,14 +62,24 @@ def ordered_mask_one(rules: Any, state: Any, scratch: Any, marks: Any, row: Any)
 
 
 def step_one(rules: Any, state: Any, scratch: Any, action: int, scores: Any) -> bool:
-    """One step; a game that ends with it leaves its score behind and is dealt again, with the key that follows."""
+    """One step; a game that ends with it leaves its score behind and is dealt again."""
+    ended = move_one(rules, state, scratch, action, scores)
+    if ended:
+        deal_again_one(rules, state)
+    return ended
+
+
+def move_one(rules: Any, state: Any, scratch: Any, action: int, scores: Any) -> bool:
+    """One step; whether the game ended with it."""
     apply(rules, state, action, scratch[:0])
     score(rules, state, scores)
-    ended = over(rules, state)
-    if ended:
-        succeed(state)
-        deal(rules, state, state.key[:])  # as an array, like the keys that are dealt from first: compiled once
-    return ended
+    return over(rules, state)
+
+
+def deal_again_one(rules: Any, state: Any) -> None:
+    """The next game, with the key that follows."""
+    succeed(state)
+    deal(rules, state, state.key[:])  # as an array, like the keys that are dealt from first: compiled once
 
 
 def random(rules: Any, state: Any, scratch: Any, luck: int) -> int:
@@ -315,6 +325,8 @@ ONE_GAME = (
     scores_all,
     legal_one,
     ordered_mask_one,
+    move_one,
+    deal_again_one,
     step_one,
     random,
     survey,

@@ -1,0 +1,169 @@
+"""Turns of games with small rows: masks and observations that the threads of a block write together.
+
+A thread that writes the numbers of its own game alone gives the memory of a GPU many small requests, and a step waits
+for them. Here a block gathers the rows of its games in shared memory, in the order they have in the array, and copies
+that stretch in wide words. This needs arrays with one row after the other, and rows that are small. The states that a
+step changes are copied in the same way.
+
+A step that ends a game is followed by a new deal, for which all threads beside would wait. Here games that are over get
+into a list, and another kernel deals those in it.
+"""
+
+from __future__ import annotations
+
+import functools
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from manoa.kernel import loops
+from manoa.kernel.batch import ACTION, FEATURE
+from manoa.kernel.rulebook import Rulebook
+
+GAMES = 64  # of a block
+SHARED_BYTES = 48 * 1024  # that a block may have
+WORD = 8  # bytes
+DEALT = 16  # one thread in so many deals games that are over
+
+
+def fit(features: int) -> bool:
+    """Whether the rows of a block's games have room in shared memory."""
+    return GAMES * features * np.dtype(FEATURE).itemsize <= SHARED_BYTES
+
+
+def are_rows(array: Any) -> bool:
+    """An array with one row after the other, beginning where a word does."""
+    interface = array.__cuda_array_interface__
+    width = interface["shape"][-1] * np.dtype(interface["typestr"]).itemsize
+    strides = interface.get("strides")
+    return interface["data"][0] % WORD == 0 and (strides is None or strides[0] == width)
+
+
+def words(cuda: Any, array: Any) -> Any:
+    """The same memory as words; without the last ones, if they are not whole."""
+    interface = array.__cuda_array_interface__
+    size = int(np.prod(interface["shape"])) * np.dtype(interface["typestr"]).itemsize // WORD
+    as_words = {"shape": (size,), "typestr": np.dtype(np.uint64).str, "data": interface["data"], "version": 3}
+    return cuda.from_cuda_array_interface(as_words, owner=array)
+
+
+@functools.cache
+def bind_rows(cuda: Any, book: Rulebook, features: int) -> SimpleNamespace:
+    """The CUDA kernels of a game that write rows."""
+    player, actions, observe, action_count = book.player, book.actions, book.observe, book.action_count
+    bound = loops.bind(book)
+    move_one, deal_again_one = bound.move_one, bound.deal_again_one
+    state_type, state_words = book.state.dtype, GAMES * book.state.dtype.itemsize // WORD
+    list_size, mask_words = GAMES * action_count, GAMES * action_count // WORD
+    feature_words = GAMES * features * np.dtype(FEATURE).itemsize // WORD
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def copy(source: Any, source_first: int, target: Any, target_first: int, size: int) -> None:
+        """Copy words, the threads of the block side by side. How often is known beforehand, so that the compiler asks
+        for many at once. Places are np.uint64: of others it would look whether they are negative."""
+        source_at = np.uint64(source_first + cuda.threadIdx.x)
+        target_at = np.uint64(target_first + cuda.threadIdx.x)
+        for step in range(size // GAMES):
+            target[target_at + np.uint64(step * GAMES)] = source[source_at + np.uint64(step * GAMES)]
+        if cuda.threadIdx.x < size % GAMES:
+            rest = np.uint64(size // GAMES * GAMES)
+            target[target_at + rest] = source[source_at + rest]
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def fetch(states: Any, block: Any) -> None:
+        """Copy the states of the block's games into shared memory; the last block may have fewer."""
+        first, me = cuda.blockIdx.x * block.size, cuda.threadIdx.x
+        if first + block.size <= states.size:
+            copy(states, first, block, 0, block.size)
+        else:
+            for word in range(me, states.size - first, GAMES):
+                block[word] = states[first + word]
+        cuda.syncthreads()
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def put_back(block: Any, states: Any) -> None:
+        cuda.syncthreads()
+        first, me = cuda.blockIdx.x * block.size, cuda.threadIdx.x
+        if first + block.size <= states.size:
+            copy(block, 0, states, first, block.size)
+        else:
+            for word in range(me, states.size - first, GAMES):
+                states[first + word] = block[word]
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def hand_out(rows: Any, block: Any, out: Any, out_words: Any) -> None:
+        """Copy the rows that the threads of the block have written."""
+        cuda.syncthreads()
+        first, me, width = cuda.blockIdx.x * GAMES, cuda.threadIdx.x, out.shape[1]
+        if first + GAMES <= out.shape[0]:
+            copy(block, 0, out_words, cuda.blockIdx.x * block.size, block.size)
+        elif first + me < out.shape[0]:
+            for place in range(width):
+                out[first + me, place] = rows[me * width + place]
+
+    def move(
+        rules: Any,
+        states: Any,
+        chosen: Any,
+        done: Any,
+        scores: Any,
+        refused: Any,
+        legal: Any,
+        over: Any,
+        counts: Any,
+        turn: int,
+        seats: Any,
+    ) -> None:
+        """A step that masks allow. Games that are over are listed."""
+        block = cuda.shared.array(state_words, np.uint64)
+        fetch(states, block)
+        i = cuda.grid(1)
+        if i < done.size:
+            state = block.view(state_type)[cuda.threadIdx.x]
+            scratch = cuda.local.array(1, np.int64).view(ACTION)
+            action, ended = chosen[i], False
+            if 0 <= action < action_count and legal[i, action]:
+                ended = move_one(rules[0], state, scratch, action, scores[i])
+            else:
+                cuda.atomic.add(refused, 0, 1)
+            done[i] = ended
+            if ended:
+                over[cuda.atomic.add(counts, turn, 1)] = i
+            else:
+                seats[i] = player(rules[0], state)
+        put_back(block, states)
+
+    def deal_again(rules: Any, states: Any, over: Any, counts: Any, turn: int, seats: Any) -> None:
+        """The next game for all that are listed. The list of the turn to come begins empty."""
+        if cuda.grid(1) == 0:
+            counts[1 - turn] = 0
+        for k in range(cuda.grid(1), counts[turn], cuda.gridsize(1)):
+            game = over[k]
+            deal_again_one(rules[0], states[game])
+            seats[game] = player(rules[0], states[game])
+
+    def masks(rules: Any, states: Any, out_words: Any, out: Any) -> None:
+        block = cuda.shared.array(mask_words, np.uint64)
+        lists = cuda.shared.array(list_size, ACTION)
+        rows = block.view(np.bool_)
+        for word in range(cuda.threadIdx.x, mask_words, GAMES):
+            block[word] = 0
+        cuda.syncthreads()
+        i, first = cuda.grid(1), cuda.threadIdx.x * action_count
+        if i < states.size:
+            scratch = lists[first : first + action_count]
+            for k in range(actions(rules[0], states[i], scratch)):
+                rows[first + scratch[k]] = True
+        hand_out(rows, block, out, out_words)
+
+    def observations(rules: Any, states: Any, out_words: Any, out: Any) -> None:
+        block = cuda.shared.array(feature_words, np.uint64)
+        rows = block.view(FEATURE)
+        i, first = cuda.grid(1), cuda.threadIdx.x * features
+        if i < states.size:
+            observe(rules[0], states[i], player(rules[0], states[i]), rows[first : first + features])
+        hand_out(rows, block, out, out_words)
+
+    kernels = {"move": move, "deal_again": deal_again, "masks": masks, "observe": observations}
+    return SimpleNamespace(**{name: cuda.jit(function) for name, function in kernels.items()})
