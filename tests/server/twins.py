@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, cast
 from unittest.mock import patch
 
@@ -194,13 +194,9 @@ def empty_database() -> Engine:
 @contextmanager
 def standing_clocks() -> Iterator[None]:
     """Time stands still, and nobody waits for more to gather."""
-    with patch("manoa.server.live.notices.PAUSE", 0), patch("manoa.server.live.notices.LATER", 0):
-        patches = [patch(f"manoa.server.live.{name}.now", lambda: MOMENT) for name in CLOCKS]
-        patches.append(patch("manoa.server.http.tables.now", lambda: MOMENT))
-        for one in patches:
-            one.start()
-        try:
-            yield
-        finally:
-            for one in patches:
-                one.stop()
+    pauses = [patch(f"manoa.server.live.notices.{name}", 0) for name in ("PAUSE", "LATER", "AFTER_PLAYERS")]
+    clocks = [patch(f"manoa.server.live.{name}.now", lambda: MOMENT) for name in CLOCKS]
+    with ExitStack() as still:
+        for one in (*pauses, *clocks, patch("manoa.server.http.tables.now", lambda: MOMENT)):
+            still.enter_context(one)
+        yield

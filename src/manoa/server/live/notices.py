@@ -20,10 +20,11 @@ from manoa.server.wire import news
 
 log = structlog.get_logger()
 
-PAUSE = 0.1  # seconds in which changes for spectators, my games and the lobby gather
+PAUSE = 0.1  # seconds in which changes of my games and the lobby gather
+AFTER_PLAYERS = 0.01  # seconds in which moves gather for spectators
 LATER = 1.0  # seconds after which those are told how many games wait for them who look at the one that changed
-CHUNK = 10  # spectators served before players get their turn again
-BREATH = 0.001  # seconds for those
+CHUNK = 40  # spectators served before players get their turn again
+BREATH = 0.0  # seconds for those: as long as they need
 CROWD = 100  # spectators, from which on they are not told of one another's coming and going
 
 NOBODY: CameWith = (None, None)
@@ -38,7 +39,6 @@ class Notices:
         self._engine = engine
         self._fanout = fanout
         self._tasks: set[asyncio.Task[None]] = set()
-        self._watched: dict[str, LiveTable] = {}  # with news for their spectators
         self._users: dict[str, str] = {}  # whose games have changed, and which last
         self._looking: dict[str, str] = {}  # the same, of those who see that very game
         self._lobby = False
@@ -80,8 +80,11 @@ class Notices:
             self._flush_soon()
 
     def spectators(self, live: LiveTable) -> None:
-        self._watched[live.table.id] = live
-        self._flush_soon()
+        """With a crowd it takes a while to tell all. What happens meanwhile is told by who is at it already, or they
+        would be passed over who are between two versions."""
+        if live.table.id not in self._telling:
+            self._telling.add(live.table.id)
+            self.soon(self._tell_spectators(live))
 
     def presence(self, live: LiveTable) -> None:
         """Somebody came or went here."""
@@ -150,7 +153,6 @@ class Notices:
     async def _flush(self) -> None:
         await asyncio.sleep(PAUSE)
         self._flushing = False
-        watched, self._watched = self._watched, {}
         users, self._users = self._users, {}
         lobby, self._lobby = self._lobby, False
         here, self._here = self._here, {}
@@ -160,8 +162,6 @@ class Notices:
             for connection in [one for one in self.connections if one.lobby]:
                 connection.send(encode(news.LobbyChanged()))
         self._tell_or_wait({user: table for user, table in users.items() if user in self._of_user})
-        for live in watched.values():
-            await self._tell_spectators(live)
 
     def _tell_or_wait(self, changed: dict[str, str]) -> None:
         """Whoever looks at the very table that changed has seen it. In a quick game the number changes all the time."""
@@ -189,20 +189,16 @@ class Notices:
                     connection.send(frame)
 
     async def _tell_spectators(self, live: LiveTable) -> None:
-        """Until nothing is new for any of them. With a crowd that takes a while; what happens meanwhile is told by who
-        is at it already, or they would be passed over who are between two versions."""
-        id = live.table.id
-        if id in self._telling:
-            return
-        self._telling.add(id)
+        """Until nothing is new for any of them."""
         try:
+            await asyncio.sleep(AFTER_PLAYERS)
             while frames := await self._news_for_spectators(live):
                 for place, to_tell in enumerate(frames):
                     live.tell(to_tell)
                     if place % CHUNK == CHUNK - 1:
                         await asyncio.sleep(BREATH)
         finally:
-            self._telling.discard(id)
+            self._telling.discard(live.table.id)
 
     async def _news_for_spectators(self, live: LiveTable) -> list[ToTell]:
         async with live.lock:  # what is not stored yet is not told
