@@ -157,6 +157,12 @@ def test_another_source_has_another_key(sources: Path, room: str) -> None:
     assert cache.key("one") != before
 
 
+def test_what_runs_on_a_gpu_alone_changes_no_key(sources: Path) -> None:
+    before = cache.key("one")
+    (sources / "kernel/cuda.py").write_text("new")
+    assert cache.key("one") == before
+
+
 def test_a_new_a_renamed_and_a_missing_file_have_other_keys(sources: Path) -> None:
     rules, keys = sources / "games/one/rules", [cache.key("one")]
     (rules / "new.py").write_text("")

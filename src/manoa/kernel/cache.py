@@ -52,11 +52,12 @@ def root() -> Path:
 
 
 def key(game: str = "") -> str:
-    """A short hash of all sources that a game's kernels depend on, their data, and the Numba version."""
+    """A short hash of all sources that a game's kernels depend on, their data, and the Numba version. What runs on a
+    GPU alone is not kept."""
     digest = hashlib.sha256(version("numba").encode())
     for room in ("kernel", *(f"games/{game}/{room}" for room in ROOMS if game)):
         for path in sorted((PACKAGE / room).rglob("*")):
-            if path.suffix in (".py", ".json"):
+            if path.suffix in (".py", ".json") and not path.name.startswith("cuda"):
                 digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
