@@ -76,11 +76,14 @@ def test_what_was_missed_is_gone_through(person: People, follow: Games) -> None:
         count = moves.count()
         assert count > 0
         expect(moves.last).to_have_attribute("aria-pressed", "true")
+        discs = mira.page.locator("[data-missed]")  # on the board, where it happened
+        expect(discs).not_to_have_count(0)
         told = player.get_by_role("status")
         last = told.inner_text()
         assert last
         player.get_by_role("button", name="To the beginning").click()
         expect(told).to_have_text("")
+        expect(discs).to_have_count(0)
         player.get_by_role("button", name="One step on").click()
         expect(told).not_to_have_text("")
         player.get_by_role("button", name="Play").click()
