@@ -96,6 +96,6 @@ RULEBOOK = Rulebook(
     presets={"usual": {}, "gentle": {"house_values": "balanced", "defeat_loss": "half"}},
     lessons=LESSONS,
     search=Search("paired", rollout="greedy", trusting=frozenset(range(OFFER, PROPOSE + 1))),
-    levels={"novice": NOVICE, "fair": POLICY, "strong": 150},
+    levels={"novice": NOVICE, "fair": POLICY, "strong": 110},
     measure=Measure("shrines", of=lambda score: score // PER_SHRINE, lead=PER_SHRINE),
 )

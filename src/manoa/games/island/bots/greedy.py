@@ -327,4 +327,4 @@ def judge_speed(rules: Rules, state: State, seat: int, speed: int, purpose: int,
 
 
 POLICY = Policy(greedy, make_odds, Memory)
-NOVICE = Policy(greedy, partial(make_odds, wander=40, blur=40), Memory)
+NOVICE = Policy(greedy, partial(make_odds, wander=50, blur=50), Memory)
