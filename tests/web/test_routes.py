@@ -41,9 +41,9 @@ def test_a_route_is_built_by_mouse_tried_by_bots_and_played_with_somebody_by_lin
     expect(panel).to_contain_text("Short and Sweet")
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/table/*")
-    link = mira.context.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()["table"]
-    assert link["options"]["route"]["pieces"][0]["piece"] == "B"
-    invitation = page.get_by_role("textbox", name=re.compile("nvitation")).first.input_value()
+    table = mira.context.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()["table"]
+    assert [piece["piece"] for piece in table["options"]["route"]["pieces"]] == ["B", "C"]
+    invitation = page.get_by_role("textbox", name="The link to seat 2").input_value()
     otto.page.goto(invitation)
     otto.page.get_by_role("button", name="Take the seat").click()
     for somebody in (mira, otto):
