@@ -12,6 +12,8 @@ from web.axe import violations
 from web.people import BOARD, People
 from web.routes import SHORT, Editor
 
+TRIAL = 300_000  # ms; the bots may have to wait for each other
+
 
 def test_a_route_is_built_by_mouse_tried_by_bots_and_played_with_somebody_by_link(person: People) -> None:
     mira, otto = person("Mira"), person("Otto")
@@ -23,7 +25,7 @@ def test_a_route_is_built_by_mouse_tried_by_bots_and_played_with_somebody_by_lin
 
     page.get_by_role("radio", name="2 players").check(force=True)
     page.get_by_role("button", name="Let the bots try it").click()
-    expect(page.get_by_text("Wins by seat")).to_be_visible()
+    expect(page.get_by_text("Wins by seat")).to_be_visible(timeout=TRIAL)
     expect(page.locator(".verdict")).to_contain_text(re.compile(r"arrive in round \d"))
     page.get_by_role("button", name="Who opens").click()
     stop = page.get_by_role("button", name="Stop")
