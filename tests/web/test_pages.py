@@ -189,7 +189,6 @@ def test_what_does_not_fit_at_a_new_table_says_why_and_gives_way(person: People)
     assert violations(mira) == []
     preview.get_by_role("button", name="Take it").click()
     expect(hexes).to_be_checked()
-    expect(page.get_by_role("radio", name="Cursed")).to_be_checked()
     page.get_by_role("radio", name="Everything").check(force=True)
     expect(page.get_by_role("checkbox", name="Promo cards")).to_be_checked()
     expect(route).to_contain_text("Demon Gorge")
