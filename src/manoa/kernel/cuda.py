@@ -17,7 +17,7 @@ import numpy as np
 
 from manoa.kernel import chance, loops
 from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, checked_count
-from manoa.kernel.cuda_rows import DEALT, GAMES, are_rows, bind_rows, fit, words
+from manoa.kernel.cuda_rows import DEALT, GAMES, are_rows, bind_moves, bind_rows, fit, words
 from manoa.kernel.mode import INTERPRETED
 from manoa.kernel.policies import Nothing, named_policy, tables_of
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
@@ -45,6 +45,7 @@ class CudaBatch:
         self._kernels = bind(self._cuda, book)
         self._words = words(self._cuda, self.states)
         self._by_rows: Any = bind_rows(self._cuda, book, self._features) if fit(self._features) else None
+        self._moves = bind_moves(self._cuda, book)
         self._over = self._new((count,), np.int32)
         self._over_counts = self._cuda.to_device(np.zeros(2, np.int32))
         self._turns = 0
@@ -137,8 +138,8 @@ class CudaBatch:
         self._turns += 1
         over = self._over, self._over_counts, self._turns % 2
         blocks = -(-self.count // GAMES)
-        self._by_rows.move[blocks, GAMES](self.rules, self._words, chosen, done, scores, refused, legal, *over, seats)
-        self._by_rows.deal_again[-(-blocks // DEALT), GAMES](self.rules, self.states, *over, seats)
+        self._moves.move[blocks, GAMES](self.rules, self._words, chosen, done, scores, refused, legal, *over, seats)
+        self._moves.deal_again[-(-blocks // DEALT), GAMES](self.rules, self.states, *over, seats)
 
     def _table(self, width: int, dtype: Any) -> Any:
         """Room for masks or observations: one game after the other, or if that is too much for a block to write

@@ -48,15 +48,8 @@ def words(cuda: Any, array: Any) -> Any:
     return cuda.from_cuda_array_interface(as_words, owner=array)
 
 
-@functools.cache
-def bind_rows(cuda: Any, book: Rulebook, features: int) -> SimpleNamespace:
-    """The CUDA kernels of a game that write rows."""
-    player, actions, observe, action_count = book.player, book.actions, book.observe, book.action_count
-    bound = loops.bind(book)
-    move_one, deal_again_one = bound.move_one, bound.deal_again_one
-    state_type, state_words = book.state.dtype, GAMES * book.state.dtype.itemsize // WORD
-    list_size, mask_words = GAMES * action_count, GAMES * action_count // WORD
-    feature_words = GAMES * features * np.dtype(FEATURE).itemsize // WORD
+def bind_copying(cuda: Any) -> SimpleNamespace:
+    """How the threads of a block copy together."""
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def copy(source: Any, source_first: int, target: Any, target_first: int, size: int) -> None:
@@ -102,6 +95,16 @@ def bind_rows(cuda: Any, book: Rulebook, features: int) -> SimpleNamespace:
             for place in range(width):
                 out[first + me, place] = rows[me * width + place]
 
+    return SimpleNamespace(fetch=fetch, put_back=put_back, hand_out=hand_out)
+
+
+@functools.cache
+def bind_moves(cuda: Any, book: Rulebook) -> SimpleNamespace:
+    """The CUDA kernels of a game for a step, and for a deal after those that end a game."""
+    player, action_count, bound, copying = book.player, book.action_count, loops.bind(book), bind_copying(cuda)
+    fetch, put_back, move_one, deal_again_one = copying.fetch, copying.put_back, bound.move_one, bound.deal_again_one
+    state_type, state_words = book.state.dtype, GAMES * book.state.dtype.itemsize // WORD
+
     def move(
         rules: Any,
         states: Any,
@@ -143,6 +146,17 @@ def bind_rows(cuda: Any, book: Rulebook, features: int) -> SimpleNamespace:
             deal_again_one(rules[0], states[game])
             seats[game] = player(rules[0], states[game])
 
+    return SimpleNamespace(move=cuda.jit(move), deal_again=cuda.jit(deal_again))
+
+
+@functools.cache
+def bind_rows(cuda: Any, book: Rulebook, features: int) -> SimpleNamespace:
+    """The CUDA kernels of a game that write rows."""
+    player, actions, observe, action_count = book.player, book.actions, book.observe, book.action_count
+    hand_out = bind_copying(cuda).hand_out
+    list_size, mask_words = GAMES * action_count, GAMES * action_count // WORD
+    feature_words = GAMES * features * np.dtype(FEATURE).itemsize // WORD
+
     def masks(rules: Any, states: Any, out_words: Any, out: Any) -> None:
         block = cuda.shared.array(mask_words, np.uint64)
         lists = cuda.shared.array(list_size, ACTION)
@@ -165,5 +179,4 @@ def bind_rows(cuda: Any, book: Rulebook, features: int) -> SimpleNamespace:
             observe(rules[0], states[i], player(rules[0], states[i]), rows[first : first + features])
         hand_out(rows, block, out, out_words)
 
-    kernels = {"move": move, "deal_again": deal_again, "masks": masks, "observe": observations}
-    return SimpleNamespace(**{name: cuda.jit(function) for name, function in kernels.items()})
+    return SimpleNamespace(masks=cuda.jit(masks), observe=cuda.jit(observations))
