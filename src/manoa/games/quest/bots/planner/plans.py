@@ -231,23 +231,8 @@ def enlist(
         value = max(value - unrest(rules, guide, state, first, second), -FAR_OFF)
         if first == OUTSIDE and second == OUTSIDE and is_lost(rules, guide, state, bonus):
             value = bonus - guide.weights[weights.LOSING]
-    width = NARROW if memory.haste else WIDTH
-    if memory.listed[into] == width and value <= memory.least[into]:
-        return
-    row = worst = LISTS + into * WIDTH
-    for _ in range(memory.listed[into]):
-        same = memory.plans[row, VALUE] == value and is_alike(row, first, second, used, opened, bonus, memory)
-        if same and (not is_expanded(rules) or memory.plans[row, HEXES] == hexes):
-            return
-        if memory.plans[row, VALUE] < memory.plans[worst, VALUE]:
-            worst = row
-        row += 1
-    if memory.listed[into] < width:
-        memory.listed[into] += 1
-    elif memory.plans[worst, VALUE] < value:
-        row = worst
-    else:
-        memory.least[into] = memory.plans[worst, VALUE]
+    row = row_for(rules, into, value, first, second, used, opened, bonus, hexes, memory)
+    if row < 0:
         return
     memory.least[into] = -FAR_OFF - 1  # until somebody looks for the worst again
     memory.plans[row, AT] = first
@@ -261,6 +246,41 @@ def enlist(
     if is_expanded(rules):
         memory.plans[row, HEXES] = hexes
         memory.plans[row, CHESTS] = chests
+
+
+@kernel
+def row_for(
+    rules: Rules,
+    into: int,
+    value: int,
+    first: int,
+    second: int,
+    used: int,
+    opened: int,
+    bonus: int,
+    hexes: int,
+    memory: Memory,
+) -> int:
+    """Where in a list a plan is written: behind the others, or over the worst of too many; -1 if it is no better or
+    leads where another does."""
+    width = NARROW if memory.haste else WIDTH
+    if memory.listed[into] == width and value <= memory.least[into]:
+        return -1
+    row = worst = LISTS + into * WIDTH
+    for _ in range(memory.listed[into]):
+        same = memory.plans[row, VALUE] == value and is_alike(row, first, second, used, opened, bonus, memory)
+        if same and (not is_expanded(rules) or memory.plans[row, HEXES] == hexes):
+            return -1
+        if memory.plans[row, VALUE] < memory.plans[worst, VALUE]:
+            worst = row
+        row += 1
+    if memory.listed[into] < width:
+        memory.listed[into] += 1
+        return row
+    if memory.plans[worst, VALUE] < value:
+        return worst
+    memory.least[into] = memory.plans[worst, VALUE]
+    return -1
 
 
 @kernel
