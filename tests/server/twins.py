@@ -194,9 +194,9 @@ def empty_database() -> Engine:
 @contextmanager
 def standing_clocks() -> Iterator[None]:
     """Time stands still, and nobody waits for more to gather."""
-    pauses = [patch(f"manoa.server.live.notices.{name}", 0) for name in ("PAUSE", "LATER", "AFTER_PLAYERS")]
-    clocks = [patch(f"manoa.server.live.{name}.now", lambda: MOMENT) for name in CLOCKS]
     with ExitStack() as still:
-        for one in (*pauses, *clocks, patch("manoa.server.http.tables.now", lambda: MOMENT)):
-            still.enter_context(one)
+        for name in ("PAUSE", "LATER", "AFTER_PLAYERS"):
+            still.enter_context(patch(f"manoa.server.live.notices.{name}", 0))
+        for place in (*(f"live.{name}" for name in CLOCKS), "http.tables"):
+            still.enter_context(patch(f"manoa.server.{place}.now", lambda: MOMENT))
         yield
