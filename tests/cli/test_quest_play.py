@@ -179,7 +179,7 @@ def test_a_route_from_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "sentence"),
     [
-        ("{}", "cannot be used for --route. A route lists its pieces"),
+        ("{}", "cannot be used for --route. There is no piece yet: begin with A or B."),
         ("[]", "holds something else."),
         ('"first"', "holds something else."),
         ("{", "is not a route of your own as JSON: line 1 is not JSON."),

@@ -22,7 +22,14 @@ def table_id(number: int) -> str:
 
 def fixed(**changes: Any) -> Values:
     """What never changes of a table."""
-    plain = {"game": "lost-cities", "options": {}, "clock": {"kind": "none"}, "public": True, "analysis": False}
+    plain = {
+        "game": "lost-cities",
+        "options": {},
+        "clock": {"kind": "none"},
+        "public": True,
+        "analysis": False,
+        "route": None,
+    }
     return {**plain, "seed": bytes(32), "created": 1, "host": None, **changes}
 
 

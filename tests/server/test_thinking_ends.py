@@ -70,7 +70,7 @@ def test_stopping_at_once_leaves_nothing_behind() -> None:
         await some.stop()
 
     asyncio.run(stopped())
-    assert soon(lambda: thinkers() == before)
+    assert soon(lambda: thinkers() <= before, 60)  # one that is just coming up notices once it is there
 
 
 def test_stopping_before_a_thread_is_free_leaves_no_socket_open(monkeypatch: pytest.MonkeyPatch) -> None:

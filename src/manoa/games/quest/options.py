@@ -2,7 +2,7 @@
 
 from manoa.games.quest.parts.modules import MODULES, unplaced
 from manoa.games.quest.parts.routes import is_expansion, listed, needs_hexes
-from manoa.games.quest.routes.faults import faults
+from manoa.games.quest.routes.faults import unplayable
 from manoa.games.quest.routes.packs import shelved
 from manoa.games.quest.rules.state import SEATS
 from manoa.kernel.rulebook import Bar, Option, Options, Refusal
@@ -13,7 +13,7 @@ OPTIONS = {
         "the way to El Dorado",
         tuple(listed()),
         own="a route of your own as JSON",
-        problems=faults,
+        problems=unplayable,
         shelved=shelved,
         group="map",
     ),

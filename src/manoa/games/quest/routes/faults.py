@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 from manoa.games.quest.parts.board import (
@@ -21,7 +21,7 @@ from manoa.games.quest.parts.board import (
     start_spaces,
 )
 from manoa.games.quest.routes.fault import fault
-from manoa.games.quest.routes.form import MOST_FAULTS, PIECES, misshapen, missing
+from manoa.games.quest.routes.form import MOST_FAULTS, PIECES, bad_name, misshapen, missing
 from manoa.games.quest.routes.laying import spaces_of
 from manoa.games.quest.routes.markers import misplaced_markers
 from manoa.kernel.positions import shown
@@ -32,7 +32,16 @@ FEWEST_CONTACTS = 2
 
 def faults(route: Any) -> list[Fault]:
     """All that is wrong with a route; an empty list for a good one."""
-    return list(islice(misshapen(route), MOST_FAULTS)) or list(islice(_wrong(route), MOST_FAULTS))
+    return _first(misshapen(route)) or _first(chain(bad_name(route), _wrong(route)))
+
+
+def unplayable(route: Any) -> list[Fault]:
+    """What keeps a route from being played."""
+    return _first(misshapen(route)) or _first(_wrong(route))
+
+
+def _first(found: Iterator[Fault]) -> list[Fault]:
+    return list(islice(found, MOST_FAULTS))
 
 
 def _wrong(route: Route) -> Iterator[Fault]:
