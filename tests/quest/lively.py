@@ -109,3 +109,16 @@ def scatter(place: dict[str, Any], luck: Random, name: str, near: float) -> None
             space = luck.choice(sorted(wanted & free))
             free.remove(space)
             pieces[number] = list(space)
+
+
+def names(action: Action) -> set[str]:
+    """What an action shows: its kind, the token, and the card that is played."""
+    data = action.data
+    card = data.get("card") if data["kind"] in ("run", "free", "play", "pay") else None
+    return {data["kind"], data.get("token") or "", card or ""}
+
+
+def curious(match: Match, luck: Random, seen: set[str]) -> Action:
+    """An action that shows something new, if there is one."""
+    new = [action for action in match.actions() if names(action) - seen]
+    return luck.choice(new) if new else choose(match, luck)

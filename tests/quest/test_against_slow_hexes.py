@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 
 from manoa import Action, Game, Match
 from quest.hexing import FAMILIARS, HEROES, ROUTES, hexes
-from quest.lively import choose, jumbled, quest, views
+from quest.lively import curious, jumbled, names, quest, views
 from quest.slow_board import data
 from quest.slow_hexes import Hexed
 from quest.slow_table import TOKENS
@@ -95,16 +94,14 @@ def test_matches_with_promo_cards_alone_agree(caves: bool) -> None:
 
 
 def test_all_kinds_of_actions_tokens_and_heroes_come_up_and_agree() -> None:
-    luck, kinds, cards = Random(5), Counter[str](), Counter[str]()
+    luck, seen = Random(5), set[str]()
     new = {card["id"] for group in ("heroes_hexes_market", "promos") for card in data("cards")[group]}
-    wanted = {*HEROES, *FAMILIARS, *new}
-    while not ({*KINDS, *NEW_KINDS, *TOKENS} - {"anti_curse"} <= set(kinds) and wanted <= set(cards)):
+    wanted = {*KINDS, *NEW_KINDS, *TOKENS, *HEROES, *FAMILIARS, *new} - {"anti_curse"}
+    while wanted - seen:
         both = amid(hexes(luck.choice(ROUTES), promos=True), luck.choice([2, 3, 4]), luck)
         for _ in range(40):
             if both.match.over:
                 break
-            action = choose(both.match, luck)
-            kinds.update([action.data["kind"], action.data.get("token", "")])
-            if action.data["kind"] in ("run", "free", "play", "pay"):
-                cards.update([action.data.get("card", "")])
+            action = curious(both.match, luck, seen)
+            seen |= names(action)
             both.step(action)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from manoa import Action, Game, Match
+from manoa import Game, Match
 from quest.faulty import codes
 from quest.hexing import ROUTES as HEXED_ROUTES
-from quest.lively import ROUTES, choose, jumbled, views
+from quest.lively import ROUTES, curious, jumbled, names, views
 from quest.moduling import MODULES, with_modules
 from quest.slow_board import data, route_of
 from quest.slow_modules import Modular
@@ -23,7 +23,7 @@ Place = dict[str, Any]
 
 ALL_ROUTES = [*ROUTES, *HEXED_ROUTES]
 SETS = [*([name] for name in MODULES), *(list(pair) for pair in combinations(MODULES, 2))]
-STEPS = int(os.environ.get("MANOA_STEPS", "20"))  # compared in each match
+STEPS = int(os.environ.get("MANOA_STEPS", "12"))  # compared in each match
 OPTION_SETS: list[dict[str, Any]] = [
     {"route": "blind_spot", "paralysis": "victim", "free_card_to": "discard_pile", "demon_discard": "supply"},
     {"route": "demon_gorge", "promos": True, "native_blockade_and_step": True, "arrival_tie": "earlier"},
@@ -179,19 +179,6 @@ def test_matches_on_a_route_of_ones_own_agree_at_every_step(name: str) -> None:
 def test_matches_with_other_options_agree_at_every_step(options: dict[str, Any]) -> None:
     luck = Random(str(options))
     amid(with_modules(*MODULES, **options), luck.choice([2, 3, 4]), luck).play_on(luck, 2 * STEPS)
-
-
-def names(action: Action) -> set[str]:
-    """What an action shows: its kind, the token, and the card that is played."""
-    data = action.data
-    card = data.get("card") if data["kind"] in ("run", "free", "play", "pay") else None
-    return {data["kind"], data.get("token") or "", card or ""}
-
-
-def curious(match: Match, luck: Random, seen: set[str]) -> Action:
-    """An action that shows something new, if there is one."""
-    new = [action for action in match.actions() if names(action) - seen]
-    return luck.choice(new) if new else choose(match, luck)
 
 
 def test_all_kinds_of_actions_with_modules_come_up_and_agree() -> None:

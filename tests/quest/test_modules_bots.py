@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -30,26 +31,27 @@ def rounds(policy: str, modules: list[str], route: str, players: int, games: int
     return ended
 
 
-def on_all_routes(policy: str, modules: list[str], games: int) -> Any:
-    """The same on every route, with two, three and four players in turn."""
-    ended = [rounds(policy, modules, route, 2 + place % 3, games) for place, route in enumerate(listed())]
+def on_routes(policy: str, modules: list[str], games: int, routes: Sequence[str] = ()) -> Any:
+    """The same on every route, or on some, with two, three and four players in turn."""
+    ended = [rounds(policy, modules, route, 2 + place % 3, games) for place, route in enumerate(routes or listed())]
     return np.concatenate(ended)
 
 
 @pytest.mark.parametrize("modules", [*([name] for name in MODULES), MODULES], ids="+".join)
 def test_greedy_arrives_with_each_of_them_and_with_all(modules: list[str]) -> None:
-    ended = on_all_routes("greedy", modules, 8)
+    ended = on_routes("greedy", modules, 8)
     assert np.median(ended) < 50
     assert (ended == LIMIT).mean() < 0.01
 
 
 @pytest.mark.parametrize("modules", PAIRS, ids="+".join)
 def test_greedy_arrives_with_every_pair(modules: list[str]) -> None:
-    assert on_all_routes("greedy", modules, 4).max() < LIMIT
+    """Each pair on a few routes, each route with several pairs; `bench/quest_modules.py` plays more."""
+    assert on_routes("greedy", modules, 4, listed()[PAIRS.index(modules) % 4 :: 4]).max() < LIMIT
 
 
 def test_planner_arrives_with_all_of_them() -> None:
-    ended = on_all_routes("planner", MODULES, 6)
+    ended = on_routes("planner", MODULES, 4)
     assert np.median(ended) < 40
     assert ended.max() < LIMIT
 
