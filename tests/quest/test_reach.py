@@ -191,7 +191,7 @@ def follow(start: Match, found: dict[End, int], name: str, before: Match, step: 
 
 
 @given(st.integers(0, 10**6), st.sampled_from(ROUTES), st.sampled_from([2, 3]), st.booleans())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_the_reach_in_a_view_is_all_that_steps_lead_to(seed: int, route: str, players: int, freely: bool) -> None:
     luck = Random(seed)
     match = rich(quest(route=route, caves=True, native_blockade_and_step=freely), players, luck, effects=0.2)

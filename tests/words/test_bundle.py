@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -58,12 +57,15 @@ def test_every_message_is_told_as_the_runtime_tells_it(language: str) -> None:
         wanted = Wanted()
         for message in messages:
             wanted.visit(message)
-        for message, value in product(messages, [*sorted(wanted.keys), *NUMBERS]):
-            id, arguments = message.id.name, dict.fromkeys(wanted.variables, value)
-            assert ours.format(id, arguments, "you") == theirs(other, id, arguments, "you")
-            if message.value is not None:
-                assert ours.format(id, arguments) == theirs(other, id, arguments)
-            told += 1
+        for message in messages:
+            own = Wanted()
+            own.visit(message)
+            for value in [*sorted(own.keys), *NUMBERS]:
+                id, arguments = message.id.name, dict.fromkeys(wanted.variables, value)
+                assert ours.format(id, arguments, "you") == theirs(other, id, arguments, "you")
+                if message.value is not None:
+                    assert ours.format(id, arguments) == theirs(other, id, arguments)
+                told += 1
     assert told > 5000
 
 
