@@ -23,7 +23,7 @@ Place = dict[str, Any]
 
 ALL_ROUTES = [*ROUTES, *HEXED_ROUTES]
 SETS = [*([name] for name in MODULES), *(list(pair) for pair in combinations(MODULES, 2))]
-STEPS = int(os.environ.get("MANOA_STEPS", "12"))  # compared in each match
+STEPS = int(os.environ.get("MANOA_STEPS", "20"))  # compared in each match
 OPTION_SETS: list[dict[str, Any]] = [
     {"route": "blind_spot", "paralysis": "victim", "free_card_to": "discard_pile", "demon_discard": "supply"},
     {"route": "demon_gorge", "promos": True, "native_blockade_and_step": True, "arrival_tie": "earlier"},
