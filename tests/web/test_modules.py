@@ -109,7 +109,7 @@ class Players:
 
 
 class Looks:
-    """What the page of whoever is to act shows, at the first moment of each kind."""
+    """What the page shows to the player whose turn it is, at the first moment of each kind."""
 
     def __init__(self, people: dict[int, Person]) -> None:
         self.people = people
