@@ -37,7 +37,7 @@ class Tally:
     def simulate(self, active: list[int], worlds: int, threads: Threads) -> None:
         """Try the active candidates in so many new worlds."""
         at, candidates = self.position, np.array([self.position.legal[i] for i in active], np.int64)
-        wins, margins = np.zeros((2, worlds, len(active)), np.int64)
+        wins, margins = np.zeros((2, worlds, len(active), at.players), np.int64)
 
         def work(start: int, stop: int) -> None:
             parts = (at.seat, at.seed, candidates, self.worlds, wins, margins, start, stop)
@@ -45,7 +45,7 @@ class Tally:
 
         threads.spread(work, worlds)
         self.worlds += worlds
-        self._add(active, wins, margins)
+        self._add(active, wins[..., at.seat], margins[..., at.seat])
 
     def _add(self, active: list[int], wins: Any, margins: Any) -> None:
         if self.units is None and wins.size > 1:

@@ -25,6 +25,7 @@ class Position:
     def __init__(self, seat: Seat, seed: int) -> None:
         self.game = seat.game
         self.seat = seat.seat
+        self.players = seat.players
         self.seed = seed
         self.rules = seat.game.rule_array(seat.players)
         self.states = np.array([seat.state])

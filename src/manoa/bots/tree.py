@@ -53,10 +53,10 @@ def weighed(position: Position, clock: Clock, threads: Threads) -> list[Weighed]
 
 def _scale(position: Position) -> int:
     """How far scores usually lie apart."""
-    wins, margins = np.zeros((2, PILOTS, 1), np.int64)
+    wins, margins = np.zeros((2, PILOTS, 1, position.players), np.int64)
     usual = np.array([position.usual], np.int64)
     position.kernels.weigh(*position.room(), position.seat, position.seed, usual, 0, wins, margins, 0, PILOTS)
-    return 1 + int(margins.std())
+    return 1 + int(margins[..., position.seat].std())
 
 
 def _added_up(position: Position, trees: list[Tree]) -> list[Weighed]:

@@ -140,6 +140,19 @@ class Measure:
 
 
 @dataclass(frozen=True)
+class Study:
+    """What a game says about itself when somebody looks back at it (`manoa.study`). States are worlds that the seat
+    to act takes for possible; what is said of one must not depend on what is hidden from the seat."""
+
+    chances: Callable[[Any, Any, Any], Any] | None = None  # (rules, state, margins at the end of the current part) to
+    # shares of a won match, for a game that is played in parts
+    theme: Callable[[Any, Any, int, int], str | None] | None = None  # (rules, state, best action, natural action): what
+    # a puzzle about them trains; None: it is none
+    reason: Callable[[Any, Any, int, int], Refusal | None] | None = None  # (rules, state, played, better): what speaks
+    # for the better action, as a code with parts
+
+
+@dataclass(frozen=True)
 class Earlier:
     """What an earlier version of the rules did otherwise: matches of that time are played on as they were begun."""
 
@@ -205,6 +218,7 @@ class Rulebook:
     bars: Callable[[Options], list[Bar]] | None = None  # what does not go with these options
     lead: Kernel | None = None  # lead(rules, state, out): how far each seat has come, smoother than the score
     routes: RouteMaking | None = None  # for a game that is played on a route
+    study: Study = Study()
 
     def plays(self, version: int) -> bool:
         """Whether a match of that version of the rules can be played here."""

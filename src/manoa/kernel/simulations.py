@@ -106,7 +106,8 @@ def weigh(
     start: int,
     stop: int,
 ) -> None:
-    """Try each candidate in the same worlds, `first + start` to `first + stop - 1`, with the same luck."""
+    """Try each candidate in the same worlds, `first + start` to `first + stop - 1`, with the same luck. What came of it
+    is told for each seat."""
     current, players = part(rules[0], states[0]), rules[0].players
     for row in range(start, stop):
         enter_world(rules, states, work, key, seat, seed, first + row)
@@ -115,9 +116,11 @@ def weigh(
             apply(rules[0], work[1], candidates[column], scratch[:0])
             play_on(rules[0], work[1], scratch, tables[0], memory[0], sow(seed, first + row), current)
             score(rules[0], work[1], scores)
-            wins[row, column] = wins_of(scores, players, seat)
+            for each in range(players):
+                wins[row, column, each] = wins_of(scores, players, each)
             lead(rules[0], work[1], scores)
-            margins[row, column] = margin_of(scores, players, seat)
+            for each in range(players):
+                margins[row, column, each] = margin_of(scores, players, each)
 
 
 def grow(

@@ -245,7 +245,7 @@ def _search(chosen: Game) -> None:
     match, kernels = chosen.start(seed=0), simulations.bind(chosen.book)
     parts = simulations.room(chosen.book, chosen.rule_array(match.players), np.array([match.state]))
     if chosen.book.search.method == "paired":
-        wins, margins = np.zeros((2, 1, 1), np.int64)
+        wins, margins = np.zeros((2, 1, 1, match.players), np.int64)
         kernels.weigh(*parts, 0, 1, np.array(match.legal[:1], np.int64), 0, wins, margins, 0, 1)
     else:
         kernels.grow(*parts, *simulations.room_for_tree(chosen.book, 2), 0, 1, 1, 1, 0, 1)
