@@ -14,7 +14,7 @@ import manoa
 
 SOURCE = Path(manoa.__file__).parent
 
-# (kernel, art, words) ← games ← play ← bots ← (arena, learn, server) ← cli; neighbours in one place do not import each
+# (kernel, art, words) ← games ← play ← bots ← study ← (arena, learn, server) ← cli; neighbours in one place do not import each
 # other. The client stands beside the server and knows none of the others.
 LEVELS = {
     "kernel": 0,
@@ -23,10 +23,11 @@ LEVELS = {
     "games": 1,
     "play": 2,
     "bots": 3,
-    "arena": 4,
-    "learn": 4,
-    "server": 4,
-    "cli": 5,
+    "study": 4,
+    "arena": 5,
+    "learn": 5,
+    "server": 5,
+    "cli": 6,
 }
 LEVELS["client"] = LEVELS["server"]
 BELOW_SERVER = [layer for layer, level in LEVELS.items() if level < LEVELS["server"]]

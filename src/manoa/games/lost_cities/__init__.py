@@ -7,6 +7,7 @@ from manoa.games.lost_cities.bots.seasoned import seasoned
 from manoa.games.lost_cities.bots.uniform import uniform
 from manoa.games.lost_cities.parts.cards import DATA
 from manoa.games.lost_cities.people import notation
+from manoa.games.lost_cities.people.chances import chances
 from manoa.games.lost_cities.people.curves import graph
 from manoa.games.lost_cities.people.events import events
 from manoa.games.lost_cities.people.lessons import LESSONS
@@ -20,7 +21,7 @@ from manoa.games.lost_cities.rules.hidden import imagine
 from manoa.games.lost_cities.rules.make import make_rules
 from manoa.games.lost_cities.rules.state import ACTIONS, State
 from manoa.games.lost_cities.rules.turn import actions, apply, player
-from manoa.kernel.rulebook import Option, Options, Rulebook, Search
+from manoa.kernel.rulebook import Option, Options, Rulebook, Search, Study
 
 OPTIONS = {
     "expeditions": Option(5, "expeditions on the table; six adds purple", values=(5, 6), group="main"),
@@ -76,4 +77,5 @@ RULEBOOK = Rulebook(
     search=Search("paired", rollout="seasoned", win=0, usual=0.03),
     levels={"novice": NOVICE, "fair": FAIR, "strong": careful},
     part=part,
+    study=Study(chances),
 )

@@ -1,0 +1,104 @@
+"""Luck and play: a result is the start, and what slips and luck did to it.
+
+    start + own slips + slips of others + luck = result
+
+The start is a fair share. Where it is somebody's turn, what they can expect with the best option is measured; a slip is
+what they lose against it, and everything between two measurements that no slip explains is luck: cards, blockades,
+dice, and what others turn out to hold. All of it is kept in whole numbers, so that it adds up to the last digit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from manoa.study.judge import Judgement
+from manoa.study.verdicts import is_slip, loses_points
+
+SHARE = 10_000  # a won match
+POINT = 100  # one of the game's measure
+
+
+class Account(NamedTuple):
+    """Of one seat, in ten-thousandths of a won match or hundredths of the game's measure."""
+
+    start: int
+    own: int
+    others: int
+    luck: int
+
+    @property
+    def result(self) -> int:
+        return sum(self)
+
+
+class Ledger:
+    """The accounts of all seats in one currency, from the first step to the last."""
+
+    def __init__(self, start: Sequence[int]) -> None:
+        self.value = list(start)
+        self.accounts = [Account(each, 0, 0, 0) for each in start]
+        self.course: list[tuple[int, list[Account]]] = [(0, list(self.accounts))]  # by step: how it stood there
+
+    def measured(self, step: int, value: Sequence[int]) -> None:
+        """It is known again how things stand: what has changed since is luck."""
+        for seat, (now, before) in enumerate(zip(value, self.value, strict=True)):
+            self._add(seat, luck=now - before)
+        self.value = list(value)
+        self._note(step)
+
+    def slipped(self, judgement: Judgement, best: Sequence[int], played: Sequence[int]) -> None:
+        for seat, (could, did) in enumerate(zip(best, played, strict=True)):
+            self._add(seat, **{"own" if seat == judgement.seat else "others": did - could})
+            self.value[seat] += did - could
+        self._note(judgement.step + 1)
+
+    def _add(self, seat: int, **parts: int) -> None:
+        account = self.accounts[seat]
+        self.accounts[seat] = account._replace(**{name: getattr(account, name) + part for name, part in parts.items()})
+
+    def _note(self, step: int) -> None:
+        self.course.append((step, list(self.accounts)))
+
+
+class Split:
+    """A match as it is gone through: decisions as they are judged, and what stands between them."""
+
+    def __init__(self, players: int) -> None:
+        self.shares = Ledger(whole([1 / players] * players, SHARE))
+        self.margins = Ledger([0] * players)
+        self._is_open = True  # whether something may have changed since the last measurement
+
+    def decided(self, judgement: Judgement) -> None:
+        best, played = judgement.best, judgement.option(judgement.played)
+        if self._is_open:
+            self.shares.measured(judgement.step, whole(best.shares, SHARE))
+            self.margins.measured(judgement.step, hundredths(judgement.furthest.margins))
+            self._is_open = False
+        if is_slip(judgement):
+            self.shares.slipped(judgement, whole(best.shares, SHARE), whole(played.shares, SHARE))
+        if loses_points(judgement):
+            best = judgement.furthest
+            self.margins.slipped(judgement, hundredths(best.margins), hundredths(played.margins))
+
+    def chance(self) -> None:
+        """Something came to light, or it is another's turn, who knows other things."""
+        self._is_open = True
+
+    def ended(self, step: int, shares: Sequence[float], margins: Sequence[float]) -> None:
+        self.shares.measured(step, whole(shares, SHARE))
+        self.margins.measured(step, hundredths(margins))
+
+
+def whole(parts: Sequence[float], unit: int) -> list[int]:
+    """Parts of a whole as numbers that add up to it: who loses most by rounding down gets the rest."""
+    scaled = [part * unit for part in parts]
+    floors = [int(part // 1) for part in scaled]
+    by_rest = sorted(range(len(parts)), key=lambda i: floors[i] - scaled[i])
+    for i in by_rest[: round(sum(scaled)) - sum(floors)]:
+        floors[i] += 1
+    return floors
+
+
+def hundredths(margins: Sequence[float]) -> list[int]:
+    return [round(margin * POINT) for margin in margins]

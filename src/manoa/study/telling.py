@@ -1,0 +1,180 @@
+"""A review as plain data, ready for JSON: what the browser, the terminal and files get."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from manoa.kernel.rulebook import Refusal
+from manoa.play.action import Action
+from manoa.play.match import Match
+from manoa.study.judge import Judgement, Option
+from manoa.study.review import PHASES, Review, Turn
+from manoa.study.split import SHARE, Account
+from manoa.study.verdicts import loss, verdict
+
+TURNING = 0.1  # of a won match: what changes somebody's prospects by so much is a turning point
+MOST_TURNING = 6
+DIGITS = 4
+
+
+class ToldOption(TypedDict):
+    """Something that could be done, and what came of it for whoever decided."""
+
+    id: int
+    text: str
+    data: dict[str, Any]
+    share: float  # of a won match, 0 to 1
+    margin: float  # in the game's measure
+    behind: float  # what the share loses against the best option
+    error: float  # the standard error of that
+    points: float  # what the margin loses against the option that is best in that
+
+
+class ToldDecision(TypedDict):
+    step: int
+    verdict: str
+    loss: float
+    played: ToldOption
+    best: ToldOption
+    others: list[ToldOption]  # what else was measured, the best first
+    why: Refusal | None  # a code with parts: what speaks for the best option
+
+
+class ToldTurn(TypedDict):
+    seat: int
+    first: int  # step
+    last: int
+    verdict: str | None  # None where there was nothing to decide
+    loss: float
+    decisions: list[ToldDecision]
+
+
+class ToldAccount(TypedDict):
+    """In hundredths: of a point of 100 for shares, of one of the game's measure for margins. Whole numbers, so that
+    start + own + others + luck = result to the last digit."""
+
+    start: int
+    own: int
+    others: int
+    luck: int
+    result: int
+
+
+class ToldMoment(TypedDict):
+    """How it stood at a step."""
+
+    step: int
+    accounts: list[ToldAccount]  # a seat each; result is what a seat could expect then
+
+
+class ToldSeat(TypedDict):
+    accuracy: float | None
+    phases: list[float | None]
+    shares: ToldAccount
+    margins: ToldAccount
+    fair_margin: int  # with average luck, in hundredths
+
+
+class ToldReview(TypedDict):
+    done: int  # steps
+    of: int
+    simulations: int
+    unit: str  # of margins
+    seats: list[ToldSeat]
+    turns: list[ToldTurn]
+    shares: list[ToldMoment]
+    margins: list[ToldMoment]
+    turning: list[int]  # steps after which the prospects had changed most, in their order
+
+
+def told(match: Match, review: Review) -> ToldReview:
+    walk = match.at(0)
+    return {
+        "done": review.steps,
+        "of": review.of,
+        "simulations": review.simulations,
+        "unit": match.game.book.measure.unit,
+        "seats": [_seat(review, seat) for seat in range(review.players)],
+        "turns": [_turn(walk, match, turn) for turn in review.turns],
+        "shares": [_moment(step, accounts) for step, accounts in review.shares],
+        "margins": [_moment(step, accounts) for step, accounts in review.margins],
+        "turning": turning_points(review),
+    }
+
+
+def turning_points(review: Review) -> list[int]:
+    """The steps with the greatest changes of anybody's share, luck or slip, in the order of the match."""
+    changes = []
+    for (_, before), (step, after) in zip(review.shares, review.shares[1:], strict=False):
+        change = max(abs(now.result - then.result) for now, then in zip(after, before, strict=True))
+        if change >= TURNING * SHARE:
+            changes.append((-change, step))
+    return sorted(step for _, step in sorted(changes)[:MOST_TURNING])
+
+
+def _seat(review: Review, seat: int) -> ToldSeat:
+    shares, margins = review.accounts(seat)
+    return {
+        "accuracy": review.accuracy(seat),
+        "phases": [review.accuracy(seat, phase) for phase in range(PHASES)],
+        "shares": _account(shares),
+        "margins": _account(margins),
+        "fair_margin": margins.result - margins.luck,
+    }
+
+
+def _account(account: Account) -> ToldAccount:
+    start, own, others, luck = account
+    return {"start": start, "own": own, "others": others, "luck": luck, "result": account.result}
+
+
+def _moment(step: int, accounts: list[Account]) -> ToldMoment:
+    return {"step": step, "accounts": [_account(account, unit) for account in accounts]}
+
+
+def _turn(walk: Match, match: Match, turn: Turn) -> ToldTurn:
+    """`walk` goes on to the end of the turn."""
+    decisions = []
+    for judgement in turn.decisions:
+        walk.fold(match.steps[len(walk.steps) : judgement.step])
+        decisions.append(_decision(walk, judgement))
+    walk.fold(match.steps[len(walk.steps) : turn.last + 1])
+    return {
+        "seat": turn.seat,
+        "first": turn.first,
+        "last": turn.last,
+        "verdict": turn.verdict,
+        "loss": round(turn.loss, DIGITS),
+        "decisions": decisions,
+    }
+
+
+def _decision(walk: Match, judgement: Judgement) -> ToldDecision:
+    seat, options = walk.for_seat(judgement.seat), judgement.options
+    word = seat.imagine().word
+    reason = seat.game.book.study.reason
+    why = (
+        reason(seat.rules, seat.state, judgement.played, judgement.best.action) if reason and loss(judgement) else None
+    )
+    return {
+        "step": judgement.step,
+        "verdict": verdict(judgement),
+        "loss": round(loss(judgement), DIGITS),
+        "played": _option(judgement, judgement.option(judgement.played), word(judgement.played)),
+        "best": _option(judgement, judgement.best, word(judgement.best.action)),
+        "others": [_option(judgement, one, word(one.action)) for one in options[1:] if one.action != judgement.played],
+        "why": reason(seat.rules, seat.state, *compared) if reason and loss(judgement) else None,
+    }
+
+
+def _option(judgement: Judgement, option: Option, action: Action) -> ToldOption:
+    return {
+        "id": action.id,
+        "text": str(action),
+        "data": action.data,
+        "share": round(option.shares[judgement.seat], DIGITS),
+        "margin": round(option.margins[judgement.seat], DIGITS),
+        "behind": round(option.behind, DIGITS),
+        "error": round(option.error, DIGITS),
+        "points": round(option.points, DIGITS),
+    }
