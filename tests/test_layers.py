@@ -14,8 +14,8 @@ import manoa
 
 SOURCE = Path(manoa.__file__).parent
 
-# (kernel, art, words) ← games ← play ← bots ← study ← (arena, learn, server) ← cli; neighbours in one place do not import each
-# other. The client stands beside the server and knows none of the others.
+# (kernel, art, words) ← games ← play ← bots ← study ← (arena, learn, server) ← cli; neighbours in one place do not
+# import each other. The client stands beside the server and knows none of the others.
 LEVELS = {
     "kernel": 0,
     "art": 0,

@@ -129,7 +129,7 @@ def _account(account: Account) -> ToldAccount:
 
 
 def _moment(step: int, accounts: list[Account]) -> ToldMoment:
-    return {"step": step, "accounts": [_account(account, unit) for account in accounts]}
+    return {"step": step, "accounts": [_account(account) for account in accounts]}
 
 
 def _turn(walk: Match, match: Match, turn: Turn) -> ToldTurn:
@@ -153,9 +153,7 @@ def _decision(walk: Match, judgement: Judgement) -> ToldDecision:
     seat, options = walk.for_seat(judgement.seat), judgement.options
     word = seat.imagine().word
     reason = seat.game.book.study.reason
-    why = (
-        reason(seat.rules, seat.state, judgement.played, judgement.best.action) if reason and loss(judgement) else None
-    )
+    compared = judgement.played, judgement.best.action
     return {
         "step": judgement.step,
         "verdict": verdict(judgement),
