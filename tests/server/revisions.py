@@ -75,11 +75,16 @@ ROWS["0004"] = {
     },
 }
 
+ROWS["0005"] = {
+    **ROWS["0004"],
+    "reviews": {"table": TABLE, "match": "m", "job": "j", "body": b"{}", "finished": 6},
+}
+
 # To change a column SQLite builds the table again: what refers to it must survive that.
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0005", "0004"
+revision, down_revision = "0006", "0005"
 def upgrade():
     with op.batch_alter_table("users") as batch:
         batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
@@ -91,11 +96,11 @@ def upgrade():
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Manoa with one more revision, which a test may change."""
     shutil.copytree(SCRIPTS, tmp_path / "migrations")
-    script = tmp_path / "migrations" / "versions" / "r0005_motto.py"
+    script = tmp_path / "migrations" / "versions" / "r0006_motto.py"
     script.write_text(NEXT)
     monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "HEAD", "0005")
-    monkeypatch.setattr(backup, "HEAD", "0005")
+    monkeypatch.setattr(migrate, "HEAD", "0006")
+    monkeypatch.setattr(backup, "HEAD", "0006")
     return script
 
 

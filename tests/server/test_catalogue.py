@@ -97,6 +97,9 @@ ROUTES |= {("POST", f"{MAPS}/{{route:str}}/{path}"): NOTHING for path in ("like"
 ROUTES |= {("DELETE", f"{MAPS}/{{route:str}}{path}"): NOTHING for path in ("", "/like")}
 ROUTES |= {("GET", f"{MAPS}/{{route:str}}/picture"): NOTHING}
 ROUTES |= {(method, f"{MAPS}/jobs/{{job:str}}"): NOTHING for method in ("GET", "DELETE")}
+# Reviews: of tables that are over, read by `seen` first
+ROUTES |= {(method, "/api/tables/{table:str}/review"): SEEN for method in ("GET", "POST", "DELETE")}
+ROUTES |= {("GET", "/api/me/progress"): LISTS}
 # The app in the browser: files, whatever the address says
 ROUTES |= {("GET", path): NOTHING for path in [*PAGES, *ROOT_FILES, "/assets/{name:str}"]}
 ROUTES |= {("GET", path): NOTHING for path in ("/docs", "/docs/{path:path}")}  # the manual

@@ -33,6 +33,7 @@ from manoa.server.http import (
     sessions,
     socket,
     streams,
+    study,
     tables,
 )
 from manoa.server.http.bodies import LARGEST, ClosedBodies, JsonRequest
@@ -78,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
             recovery.recovery_routes,
             Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, *analysis.HANDLERS], tags=["tables"]),
             Router("/api", route_handlers=[*routes.HANDLERS, *jobs.HANDLERS], tags=["routes"]),
+            Router("/api", route_handlers=study.HANDLERS, tags=["study"]),
             streams.bots,
             socket.live,
             *art.HANDLERS,

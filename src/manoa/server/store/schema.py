@@ -181,3 +181,14 @@ jobs = sa.Table(  # trials of routes and routes in the making; one node works on
     sa.Column("asked", sa.BigInteger, nullable=False),  # when somebody last wanted to know
     sa.Column("changed", sa.BigInteger, nullable=False, index=True),
 )
+
+reviews = sa.Table(  # of finished games; one that is worked on has a job
+    "reviews",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("match", sa.String(64), nullable=False),  # what was reviewed: an analysis may go on otherwise
+    sa.Column("job", sa.String(16), nullable=False),
+    sa.Column("body", sa.LargeBinary),  # as far as it is: JSON, packed
+    sa.Column("figures", sa.JSON(none_as_null=True)),  # once it is done: what it says of each seat
+    sa.Column("finished", sa.BigInteger),
+)
