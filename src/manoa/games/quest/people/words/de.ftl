@@ -586,3 +586,25 @@ route-verdict-bottleneck = { $percent } von 100 Figuren kommen über { $space }.
 route-verdict-fair = Kein Platz hat einen Vorteil, der mehr als Zufall ist.
 route-verdict-ahead = Platz { $number } gewinnt { $percent } von 100 Partien; { $fair } wären gerecht. Das ist kein Zufall.
 route-verdict-behind = Platz { $number } gewinnt nur { $percent } von 100 Partien; { $fair } wären gerecht. Das ist kein Zufall.
+
+## Was gegen einen Zug spricht, in einer Auswertung
+
+reason-away = Dieser Weg ist { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} weiter von El Dorado entfernt.
+reason-blockade = Die Blockade ließ sich entfernen: Wer sie entfernt, behält sie, und Blockaden entscheiden bei Gleichstand.
+reason-stopped-short = Der Lauf endet mit Stärke { $power }, die weiterführt.
+reason-ended-early = { $card } ließ sich noch spielen.
+reason-no-purchase = Hand und Plättchen sind { $coins } wert: genug für { $card }.
+reason-bought-late = { $card } kommt in etwa { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} auf die Hand, und an der Spitze { $steps ->
+    [one] fehlt { $steps } Schritt
+   *[other] fehlen { $steps } Schritte
+}.
+reason-bought-weaker = { $card } hat Stärke { $power }, { $other-card } nur { $less }.
+reason-removed-strong = { $card } mit Stärke { $power } ist nun weg, { $other-card } hat nur { $less }.
+reason-bought-first = Nach dem Kauf zieht in diesem Zug keine Figur mehr.
+reason-spent-coins = { $card } zählt beim Kauf { $coins }: { $other-card }.

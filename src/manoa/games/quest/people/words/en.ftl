@@ -594,3 +594,25 @@ route-verdict-bottleneck = { $percent } of 100 pieces pass { $space }.
 route-verdict-fair = No seat has an advantage that is more than chance.
 route-verdict-ahead = Seat { $number } wins { $percent } of 100 games; { $fair } would be fair. That is not chance.
 route-verdict-behind = Seat { $number } wins only { $percent } of 100 games; { $fair } would be fair. That is not chance.
+
+## What speaks against a play, in a review
+
+reason-away = This way is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} further from El Dorado.
+reason-blockade = The blockade could be removed: whoever removes it keeps it, and blockades decide a tie.
+reason-stopped-short = The run ends with { $power } power left that leads on.
+reason-ended-early = { $card } could still be played.
+reason-no-purchase = Hand and tokens are worth { $coins }: enough for { $card }.
+reason-bought-late = { $card } comes up in about { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, and for the one in front { $steps ->
+    [one] { $steps } step is
+   *[other] { $steps } steps are
+} left to go.
+reason-bought-weaker = { $card } has power { $power }, { $other-card } only { $less }.
+reason-removed-strong = { $card } has power { $power } and is gone now, { $other-card } has only { $less }.
+reason-bought-first = After a purchase no piece moves in this turn any more.
+reason-spent-coins = { $card } is worth { $coins } towards { $other-card }.

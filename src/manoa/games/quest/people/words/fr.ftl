@@ -594,3 +594,25 @@ route-verdict-bottleneck = { $percent } pions sur 100 passent par { $space }.
 route-verdict-fair = Aucune place n’a d’avantage qui dépasse le hasard.
 route-verdict-ahead = La place { $number } gagne { $percent } parties sur 100 ; { $fair } serait équitable. Ce n’est pas le hasard.
 route-verdict-behind = La place { $number } ne gagne que { $percent } parties sur 100 ; { $fair } serait équitable. Ce n’est pas le hasard.
+
+## Ce qui parle contre un coup, dans une analyse
+
+reason-away = Ce chemin est { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} plus loin d’El Dorado.
+reason-blockade = La barrière pouvait être retirée : qui la retire la garde, et les barrières départagent les égalités.
+reason-stopped-short = La course s’arrête avec une force de { $power } qui mène plus loin.
+reason-ended-early = Il restait une carte à jouer : { $card }.
+reason-no-purchase = Main et jetons valent { $coins } : assez pour { $card }.
+reason-bought-late = { $card } arrive en main dans environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, et il reste { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} à qui est en tête.
+reason-bought-weaker = { $card } a une force de { $power }, { $other-card } seulement { $less }.
+reason-removed-strong = La carte perdue, { $card }, a une force de { $power } ; { $other-card } n’a que { $less }.
+reason-bought-first = Après un achat, aucun pion n’avance plus ce tour-ci.
+reason-spent-coins = { $card } vaut { $coins } pour acheter { $other-card }.
