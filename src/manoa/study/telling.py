@@ -8,11 +8,10 @@ from manoa.play.action import Action
 from manoa.play.match import Match, Seat
 from manoa.study.judge import Judgement, Option
 from manoa.study.review import PHASES, Review, Turn
-from manoa.study.split import SHARE, Account
+from manoa.study.split import Account
+from manoa.study.turning import turning_points
 from manoa.study.verdicts import loss, verdict
 
-TURNING = 0.1  # of a won match: what changes somebody's prospects by so much is a turning point
-MOST_TURNING = 6
 DIGITS = 4
 
 
@@ -93,7 +92,7 @@ class ToldReview(TypedDict):
     turns: list[ToldTurn]
     shares: list[ToldMoment]
     margins: list[ToldMoment]
-    turning: list[int]  # steps after which the prospects had changed most, in their order
+    turning: list[int]  # steps at which the prospects changed most, in their order
 
 
 def told(match: Match, review: Review) -> ToldReview:
@@ -120,18 +119,13 @@ class Telling:
             "turns": list(self._turns),
             "shares": [_moment(step, accounts) for step, accounts in review.shares],
             "margins": [_moment(step, accounts) for step, accounts in review.margins],
-            "turning": turning_points(review),
+            "turning": _turning(review),
         }
 
 
-def turning_points(review: Review) -> list[int]:
-    """The steps with the greatest changes of anybody's share, luck or slip, in the order of the match."""
-    changes = []
-    for (_, before), (step, after) in zip(review.shares, review.shares[1:], strict=False):
-        change = max(abs(now.result - then.result) for now, then in zip(after, before, strict=True))
-        if change >= TURNING * SHARE:
-            changes.append((-change, step))
-    return sorted(step for _, step in sorted(changes)[:MOST_TURNING])
+def _turning(review: Review) -> list[int]:
+    moments = [(step, [account.result for account in accounts]) for step, accounts in review.shares]
+    return [found.step for found in turning_points(moments)]
 
 
 def _seat(review: Review, seat: int) -> ToldSeat:
