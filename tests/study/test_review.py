@@ -140,7 +140,8 @@ def test_figures_sum_the_losses_of_each_phase(game: str) -> None:
     for seat, found in enumerate(sums):
         for phase, (count, lost) in enumerate(found["phases"]):
             losses = review.losses(seat, phase)
-            assert (count, lost) == (len(losses), pytest.approx(sum(losses), abs=1e-3))
+            assert count == len(losses)
+            assert lost == pytest.approx(sum(losses), abs=1e-3)
         mine = [judged for turn in review.turns if turn.seat == seat for judged in turn.decisions]
         assert sum(lost for _, lost in found["phases"]) == pytest.approx(sum(map(loss, mine)), abs=1e-2)
         assert found["margin"] - found["fair_margin"] == review.accounts(seat)[1].luck

@@ -51,8 +51,9 @@ def _placings(file: Path, match: Match) -> list[int] | None:
     given = read_json(file, "a saved match")
     result = given.get("result") if isinstance(given, dict) else None
     places = result.get("placings") if isinstance(result, dict) else None
-    sound = isinstance(places, list) and len(places) == match.players and 1 in places
-    return places if sound and all(type(place) is int for place in places) else None
+    if not isinstance(places, list) or len(places) != match.players or 1 not in places:
+        return None
+    return places if all(type(place) is int for place in places) else None
 
 
 def _grown(reviews: Iterator[Review], steps: int, words: Words, quiet: bool) -> Review:

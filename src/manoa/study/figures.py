@@ -28,7 +28,7 @@ def figures(told: ToldReview) -> list[SeatFigures]:
 def _of_seat(told: ToldReview, seat: int) -> SeatFigures:
     turns = [turn for turn in told["turns"] if turn["seat"] == seat and turn["decisions"]]
     decisions = [decision for turn in turns for decision in turn["decisions"]]
-    themes = sorted({decision["theme"] for decision in decisions} - {None})  # type: ignore[type-var]
+    themes = sorted({theme for decision in decisions if (theme := decision["theme"]) is not None})
     whole = told["seats"][seat]
     return {
         "accuracy": whole["accuracy"],

@@ -93,7 +93,7 @@ async def _told(
     request: Asked, desk: Desk, table: str, match: Reviewable, visitor: Person | None
 ) -> Response[TableReview]:
     row, now = await read(request, reviews.find, table, match.key), moment()
-    if _state(row) in jobs.UNFINISHED and now - row.asked > jobs.NOTED_EVERY:
+    if row is not None and _state(row) in jobs.UNFINISHED and now - row.asked > jobs.NOTED_EVERY:
         await write(request, jobs.note_asked, row.job, now)
     text = await desk.work(lambda: packed(msgspec.json.encode(_answer(row, match, visitor)), "application/json"))
     return cast(Response[TableReview], answer(request, text))

@@ -1,6 +1,6 @@
 """Reviews: how long they take at the usual depth.
 
-python bench/study.py speed [GAME …]   a three-round match of Lost Cities, Quest for three, Island for three
+python bench/study_speed.py [GAME …]   a three-round match of Lost Cities, Quest for three, Island for three
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import NamedTuple
 import manoa
 from manoa import Match
 from manoa.study import Review, review, told
-
 from measure import report
 
 
@@ -33,12 +32,8 @@ SEEDS = (1, 2, 3)
 
 
 def main() -> None:
-    what, *games = sys.argv[1:] or ["help"]
-    if what == "speed":
-        for game in games or WANTED:
-            speed(game)
-    else:
-        print(__doc__)
+    for game in sys.argv[1:] or WANTED:
+        speed(game)
 
 
 def speed(game: str) -> None:
