@@ -30,7 +30,14 @@ def thoughts() -> Iterator[list[str]]:
         asked.append(name)
         return await think(self, name, *given, **named)
 
-    with patch.object(inside.Thinkers, "choose", noted_choice), patch.object(inside.Thinkers, "think", noted_thought):
+    async def noted_review(self: Any, *given: Any) -> None:
+        asked.append("review")
+
+    with (
+        patch.object(inside.Thinkers, "choose", noted_choice),
+        patch.object(inside.Thinkers, "think", noted_thought),
+        patch.object(inside.Makers, "begin_review", noted_review),
+    ):
         yield asked
 
 

@@ -14,7 +14,7 @@ from manoa.kernel.threads import Threads
 from manoa.study import Judge, Review, Telling, told
 from manoa.study import review as review_of
 from manoa.study.figures import figures
-from manoa.study.review import phases_of
+from manoa.study.review import FULL, SIMULATIONS, phases_of, usual_depth
 from manoa.study.split import Account
 from manoa.study.verdicts import loss
 from study.played import GAMES, HASTY, played, reviews
@@ -154,6 +154,15 @@ def test_phases_are_thirds_of_each_round() -> None:
     rises = [step for step in range(1, len(phases)) if phases[step] < phases[step - 1]]
     assert len(rises) == 2, "three rounds"
     assert [match.at(step).view()["round"] for step in rises] == [2, 3]
+
+
+def test_long_matches_are_looked_at_less_closely() -> None:
+    match = played("lost-cities", 3)
+    usual = usual_depth(match)
+    assert usual == SIMULATIONS["lost-cities"]
+    longer = match.at(0)
+    longer.steps = [0] * (3 * FULL)
+    assert usual_depth(longer) == usual // 3
 
 
 def test_turning_points_are_steps_of_the_match_in_their_order() -> None:

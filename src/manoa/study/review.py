@@ -19,6 +19,7 @@ from manoa.study.split import Account, Split
 from manoa.study.verdicts import FEWEST_OF_PHASE, accuracy, by_loss, loss, verdict
 
 SIMULATIONS = {"lost-cities": 9600, "quest": 900, "island": 600}  # for one decision, if nothing is said
+FULL = 600  # steps of a match; of a longer one each decision gets less, so that the whole does not take much longer
 PHASES = 3  # of each part of a match, such as a round: its first, second and last third
 
 Course = tuple[tuple[int, list[Account]], ...]  # by step: the accounts of all seats
@@ -93,9 +94,14 @@ def review(
     players got then: its end is no luck, but the decision of those who gave up."""
     if not match.over and placings is None:
         raise ValueError("only a match that is over can be reviewed")
-    depth = SIMULATIONS.get(match.game.name, 600) if simulations is None else simulations
+    depth = usual_depth(match) if simulations is None else simulations
     with Threads(cores() if threads is None else threads) as hands:
         yield from _Reviewing(match, Judge(depth, hands, seed), placings).run()
+
+
+def usual_depth(match: Match) -> int:
+    """Simulations for a decision."""
+    return SIMULATIONS.get(match.game.name, 600) * FULL // max(len(match.steps), FULL)
 
 
 class _Reviewing:
