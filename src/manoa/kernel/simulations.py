@@ -15,7 +15,7 @@ import numpy as np
 
 from manoa.kernel import loops
 from manoa.kernel.batch import ACTION
-from manoa.kernel.chance import pick, sow, stir
+from manoa.kernel.chance import ALL, pick, sow, stir
 from manoa.kernel.language import kernel
 from manoa.kernel.loops import actions, apply, follow, imagine, over, player, score, unbound
 from manoa.kernel.policies import memory_of, named_policy, tables_of
@@ -24,6 +24,7 @@ from manoa.kernel.rulebook import Kernel, Rulebook
 
 WHOLE = 12  # a win; shared by two, three or four it is still a whole number
 LONGEST = 20_000  # steps after which a simulation that does not end is judged as it stands
+NOTHING = -1  # instead of an action
 DEEPEST = 200  # actions from the root that a tree remembers
 
 part: Kernel = unbound
@@ -121,6 +122,46 @@ def weigh(
             lead(rules[0], work[1], scores)
             for each in range(players):
                 margins[row, column, each] = margin_of(scores, players, each)
+
+
+def part_ways(
+    rules: Any,
+    states: Any,
+    scratch: Any,
+    tables: Any,
+    memory: Any,
+    work: Any,
+    key: Any,
+    scores: Any,
+    seed: int,
+    played: int,
+    leads: Any,
+    start: int,
+    stop: int,
+) -> None:
+    """How far each seat comes if the policy goes on from here, and if it goes on after an action that was played, or
+    NOTHING, in worlds `start` to `stop - 1` that are open in what no seat knows. Where it comes to the same nothing is
+    written: the policy would have played that anyway. An action that begins the next part is followed through that."""
+    current = part(rules[0], states[0])
+    for world in range(start, stop):
+        enter_world(rules, states, work, key, ALL, seed, world)
+        luck = sow(seed, world)
+        usual = follow(rules[0], work[0], scratch, tables[0], memory[0], stir(luck)) if played != NOTHING else NOTHING
+        work[1] = work[0]
+        if played != NOTHING:
+            apply(rules[0], work[1], played, scratch[:0])
+        following = part(rules[0], work[1])
+        if played == NOTHING or played != usual or following != current:
+            play_on(rules[0], work[0], scratch, tables[0], memory[0], luck, current)
+            write_leads(rules[0], work[0], scores, leads[world, 0])
+            play_on(rules[0], work[1], scratch, tables[0], memory[0], stir(luck), following)
+            write_leads(rules[0], work[1], scores, leads[world, 1])
+
+
+def write_leads(rules: Any, state: Any, scores: Any, row: Any) -> None:
+    lead(rules, state, scores)
+    for seat in range(rules.players):
+        row[seat] = scores[seat]
 
 
 def grow(
@@ -242,6 +283,8 @@ FUNCTIONS = (
     wins_of,
     margin_of,
     weigh,
+    write_leads,
+    part_ways,
     attach,
     appeal_of,
     best_child,
