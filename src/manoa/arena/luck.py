@@ -13,12 +13,13 @@ So a margin less the luck in it is as true as the margin itself, and much less o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from manoa.kernel.chance import sow
-from manoa.kernel.simulations import NOTHING, bind, room
+from manoa.kernel.simulations import bind, room
 from manoa.play.match import Match
 
 DIGITS = 4  # that are kept
@@ -29,10 +30,22 @@ def luck(match: Match, worlds: int, seed: int) -> list[float]:
     same in all games of a deal, and nobody's."""
     reckoning = _Reckoning(match, worlds, seed)
     expected = reckoning.expected()
-    for step in match.steps:
-        expected = expected + reckoning.changed(step)
+    for steps in _stretches(match):
+        expected = expected + reckoning.changed(steps)
     lead = (reckoning.result() - expected) / match.game.book.measure.lead
     return [round(each, DIGITS) for each in lead.tolist()]
+
+
+def _stretches(match: Match) -> Iterator[list[int]]:
+    """All steps, in runs of which only the last one reveals something: they can be judged together."""
+    walk, steps = match.at(0), list[int]()
+    for step in match.steps:
+        before = walk.revealed
+        walk.fold([step])
+        steps.append(step)
+        if walk.revealed != before or walk.over:
+            yield steps
+            steps = []
 
 
 class _Reckoning:
@@ -47,12 +60,12 @@ class _Reckoning:
 
     def expected(self) -> Any:
         """How far each seat comes from here on."""
-        return self._leads(NOTHING)[:, 0].mean(0)
+        return self._leads([])[:, 0].mean(0)
 
-    def changed(self, step: int) -> Any:
-        """By how much a decision changes that; it is taken."""
-        leads = self._leads(step)
-        self.walk.fold([step])
+    def changed(self, steps: list[int]) -> Any:
+        """By how much some steps change that; they are taken."""
+        leads = self._leads(steps)
+        self.walk.fold(steps)
         return (leads[:, 1] - leads[:, 0]).mean(0)
 
     def result(self) -> Any:
@@ -60,8 +73,9 @@ class _Reckoning:
         (book.lead or book.score)(self.walk.rules, self.walk.state, out)
         return out
 
-    def _leads(self, played: int) -> Any:
+    def _leads(self, steps: list[int]) -> Any:
         leads = np.zeros((self.worlds, 2, self.walk.players), np.int64)
         self.states[0] = self.walk.state
-        self.part_ways(*self.room, sow(self.seed, len(self.walk.steps)), played, leads, 0, self.worlds)
+        seed = sow(self.seed, len(self.walk.steps))
+        self.part_ways(*self.room, seed, np.array(steps, np.int64), leads, 0, self.worlds)
         return leads

@@ -24,7 +24,6 @@ from manoa.kernel.rulebook import Kernel, Rulebook
 
 WHOLE = 12  # a win; shared by two, three or four it is still a whole number
 LONGEST = 20_000  # steps after which a simulation that does not end is judged as it stands
-NOTHING = -1  # instead of an action
 DEEPEST = 200  # actions from the root that a tree remembers
 
 part: Kernel = unbound
@@ -134,27 +133,29 @@ def part_ways(
     key: Any,
     scores: Any,
     seed: int,
-    played: int,
+    steps: Any,
     leads: Any,
     start: int,
     stop: int,
 ) -> None:
-    """How far each seat comes if the policy goes on from here, and if it goes on after an action that was played, or
-    NOTHING, in worlds `start` to `stop - 1` that are open in what no seat knows. Where it comes to the same nothing is
-    written: the policy would have played that anyway. An action that begins the next part is followed through that."""
+    """How far each seat comes if the policy goes on from here, and if it goes on after some steps that were played, in
+    worlds `start` to `stop - 1` that are open in what no seat knows. Where the policy itself would have played all
+    these steps it comes to the same, and nothing is written. Steps that begin the next part are followed through it."""
     current = part(rules[0], states[0])
     for world in range(start, stop):
         enter_world(rules, states, work, key, ALL, seed, world)
-        luck = sow(seed, world)
-        usual = follow(rules[0], work[0], scratch, tables[0], memory[0], stir(luck)) if played != NOTHING else NOTHING
+        first = sow(seed, world)
+        luck, differs = first, len(steps) == 0
         work[1] = work[0]
-        if played != NOTHING:
-            apply(rules[0], work[1], played, scratch[:0])
+        for i in range(len(steps)):
+            luck = stir(luck)
+            differs = differs or follow(rules[0], work[1], scratch, tables[0], memory[0], luck) != steps[i]
+            apply(rules[0], work[1], steps[i], scratch[:0])
         following = part(rules[0], work[1])
-        if played == NOTHING or played != usual or following != current:
-            play_on(rules[0], work[0], scratch, tables[0], memory[0], luck, current)
+        if differs or following != current:
+            play_on(rules[0], work[0], scratch, tables[0], memory[0], first, current)
             write_leads(rules[0], work[0], scores, leads[world, 0])
-            play_on(rules[0], work[1], scratch, tables[0], memory[0], stir(luck), following)
+            play_on(rules[0], work[1], scratch, tables[0], memory[0], luck, following)
             write_leads(rules[0], work[1], scores, leads[world, 1])
 
 
