@@ -1,12 +1,16 @@
 """Are the estimates of reviews true? Predicted against actual shares of a won match, in ten bins.
 
 python bench/study_calibration.py measure GAME POLICY [GAMES [SEED]]   keeps what it found in .cache/calibration
+python bench/study_calibration.py fit GAME POLICY                      the correction, by games with even numbers
 python bench/study_calibration.py draw                                 tables, and docs/pictures/calibration.svg
 python bench/study_calibration.py spread                               what a lead in Lost Cities is worth
 
 Positions are decisions in games of a policy against itself. Predicted is what a review says of the action that was
 played, from what the player could know, in as many worlds as a review takes. Actual is what comes of it from the true
 hands: the policy plays each position on several times, with what no seat knows drawn again.
+
+What is drawn are games with odd numbers: no correction has seen them. Where there is one, hollow dots show the
+estimates before it.
 """
 
 from __future__ import annotations
@@ -30,6 +34,7 @@ from manoa.kernel.batch import CpuBatch
 from manoa.kernel.chance import ALL
 from manoa.kernel.threads import Threads
 from manoa.play.match import Game, Match
+from manoa.study.calibration import CORRECTIONS, corrected
 from manoa.study.judge import Sample
 from manoa.study.review import SIMULATIONS
 
@@ -41,6 +46,7 @@ TIMES = 16  # that each is played on
 MEASURED = 6  # a review measures about three options with half of its simulations
 BINS = 10
 WANTED = 0.03
+SMALLEST = 0.002  # share whose odds are taken as they are
 SHOWN = {
     "lost-cities seasoned": "Lost Cities",
     "lost-cities careful": "Lost Cities, level strong",
@@ -72,6 +78,8 @@ def main() -> None:
         measure(name, policy, *map(int, numbers))
     elif what == "draw":
         draw()
+    elif what == "fit":
+        tell_fit(*rest)
     elif what == "spread":
         tell_spread()
     else:
@@ -146,20 +154,42 @@ def _bin(pairs: list[Pair]) -> Bin:
     return Bin(len(pairs), *mean, math.sqrt(sum(each**2 for each in by_game.values())) / len(pairs))
 
 
+def tell_fit(name: str, policy: str) -> None:
+    """Logistic regression of what came on the log odds of what was said, by Newton's method."""
+    pairs = [pair for pair in kept(f"{name} {policy}") if pair.game % 2 == 0]
+    said = np.clip([pair.predicted for pair in pairs], SMALLEST, 1 - SMALLEST)
+    came = np.array([pair.actual for pair in pairs])
+    given = np.stack([np.ones(len(pairs)), np.log(said / (1 - said))], 1)
+    found = np.array([0.0, 1.0])
+    for _ in range(30):
+        share = 1 / (1 + np.exp(-given @ found))
+        found += np.linalg.solve(given.T * (share * (1 - share)) @ given, given.T @ (came - share))
+    print(f"shift {found[0]:.3f}, slope {found[1]:.3f}, from {len(pairs)} positions")
+
+
+def kept(key: str) -> list[Pair]:
+    file = KEPT / f"{key}.json"
+    return [Pair(*each) for each in json.loads(file.read_text())] if file.exists() else []
+
+
+def put_right(key: str, pair: Pair) -> Pair:
+    correction = CORRECTIONS.get((key.split()[0], 2))
+    return pair._replace(predicted=float(corrected(pair.predicted, correction))) if correction else pair
+
+
 def draw() -> None:
     panels = {}
     for key, title in SHOWN.items():
-        file = KEPT / f"{key}.json"
-        if file.exists():
-            bins = binned([Pair(*each) for each in json.loads(file.read_text())])
-            panels[title] = bins
-            print(f"\n{title}: {sum(one.positions for one in bins)} positions")
+        pairs = [pair for pair in kept(key) if pair.game % 2]
+        if pairs:
+            before, bins = binned(pairs), binned([put_right(key, pair) for pair in pairs])
+            panels[title] = bins, before if before != bins else []
+            print(f"\n{title}: {len(pairs)} positions")
             for one in bins:
                 off = one.actual - one.predicted
-                mark = "" if abs(off) <= WANTED else " beyond 3" if abs(off) > WANTED + 2 * one.error else " open"
                 print(
                     f"| {100 * one.predicted:.1f} | {100 * one.actual:.1f} | {100 * off:+.1f} ± {100 * one.error:.1f} "
-                    f"| {one.positions} |{mark}"
+                    f"| {one.positions} |"
                 )
     PICTURE.write_text(picture(panels), encoding="utf-8")
 
@@ -167,13 +197,13 @@ def draw() -> None:
 SIDE, GAP, EDGE, ROW = 240, 70, 50, 2  # of a panel, between panels, around them; panels beside each other
 
 
-def picture(panels: dict[str, list[Bin]]) -> str:
+def picture(panels: dict[str, tuple[list[Bin], list[Bin]]]) -> str:
     """Predicted from left to right, actual upwards; the band is three points wide to either side."""
     rows = -(-len(panels) // ROW)
-    width, height = EDGE + ROW * (SIDE + GAP), 40 + rows * (SIDE + GAP + 20)
+    width, height = EDGE + min(ROW, len(panels)) * (SIDE + GAP), 40 + rows * (SIDE + GAP + 20)
     parts = [
-        _panel(title, bins, EDGE + (place % ROW) * (SIDE + GAP), 50 + (place // ROW) * (SIDE + GAP + 20))
-        for place, (title, bins) in enumerate(panels.items())
+        _panel(title, *both, EDGE + (place % ROW) * (SIDE + GAP), 50 + (place // ROW) * (SIDE + GAP + 20))
+        for place, (title, both) in enumerate(panels.items())
     ]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
@@ -183,7 +213,7 @@ def picture(panels: dict[str, list[Bin]]) -> str:
     )
 
 
-def _panel(title: str, bins: list[Bin], left: int, top: int) -> str:
+def _panel(title: str, bins: list[Bin], before: list[Bin], left: int, top: int) -> str:
     def x(share: float) -> str:
         return f"{left + SIDE * share:.1f}"
 
@@ -201,6 +231,9 @@ def _panel(title: str, bins: list[Bin], left: int, top: int) -> str:
         number = f"{100 * share:.0f}"
         lines.append(f'<text x="{x(share)}" y="{top + SIDE + 18}" text-anchor="middle" fill="#54604F">{number}</text>')
         lines.append(f'<text x="{left - 8}" y="{y(share - 0.018)}" text-anchor="end" fill="#54604F">{number}</text>')
+    for one in before:
+        at = f'cx="{x(one.predicted)}" cy="{y(one.actual)}"'
+        lines.append(f'<circle {at} r="3.5" fill="none" stroke="#A03A22" stroke-width="1.5"/>')
     for one in bins:
         ends = y(one.actual - 2 * one.error), y(one.actual + 2 * one.error)
         lines.append(f'<path d="M{x(one.predicted)} {ends[0]}V{ends[1]}" stroke="#1D463F" stroke-width="2"/>')

@@ -18,6 +18,7 @@ from manoa.kernel.chance import sow
 from manoa.kernel.simulations import WHOLE
 from manoa.kernel.threads import Threads
 from manoa.play.match import Seat
+from manoa.study.calibration import put_right
 
 FIRST = 0.5  # the share of all simulations that finds out what to measure
 STEPS = 4  # looks at the measurement before the budget is used up
@@ -152,9 +153,9 @@ def _measured(ranked: list[int], played: int, usual: int) -> list[int]:
 
 def _options(sample: Sample, actions: list[int]) -> list[Option]:
     """The best first, by the player's share of a won match and then by the margin."""
-    shares, margins = sample.shares.mean(0), sample.margins.mean(0)
+    seat, margins = sample.position.seat, sample.margins.mean(0)
+    shares = put_right(sample.position.game.name, sample.shares.mean(0), seat)
     own, points = sample.own(sample.shares), sample.own(sample.margins)
-    seat = sample.position.seat
     order = sorted(range(len(actions)), key=lambda i: (-shares[i, seat], -margins[i, seat]))
     best, furthest = order[0], int(margins[:, seat].argmax())
     return [
