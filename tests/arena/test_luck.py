@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -31,7 +32,7 @@ def tiny_game(monkeypatch: pytest.MonkeyPatch) -> manoa.Game:
     return manoa.game(tiny.NAME)
 
 
-def is_nothing(values: list[float]) -> bool:
+def is_nothing(values: Sequence[float]) -> bool:
     """A mean that chance explains."""
     mean, error = plus_minus(values)
     return abs(mean) < SURE * error
