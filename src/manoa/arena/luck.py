@@ -2,7 +2,7 @@
 
 The expected result of a position is what comes of it when one fixed policy plays on for everybody, in worlds that
 differ in what no seat knows: the order of what is still to be drawn, dice to come. A decision moves it, and so does
-chance. What decisions did is measured, each in worlds of its own; what remains of the result is luck:
+chance. What decisions did is measured, those between two revelations together; what remains of the result is luck:
 
     luck = result - expected at the start - what decisions changed
 
