@@ -11,6 +11,7 @@ from manoa.games.island.people.notation import describe, notation, parse, why
 from manoa.games.island.people.numbering import version_1
 from manoa.games.island.people.placing import place
 from manoa.games.island.people.position import position
+from manoa.games.island.people.themes import theme
 from manoa.games.island.people.view import View, view
 from manoa.games.island.rules.deal import deal
 from manoa.games.island.rules.ending import PER_SHRINE, over, score
@@ -20,7 +21,7 @@ from manoa.games.island.rules.ids import ACTIONS, OFFER, PROPOSE
 from manoa.games.island.rules.make import make_rules, make_version_1
 from manoa.games.island.rules.state import State
 from manoa.games.island.rules.turn import actions, apply, player
-from manoa.kernel.rulebook import Earlier, Measure, Option, Options, Rulebook, Search
+from manoa.kernel.rulebook import Earlier, Measure, Option, Options, Rulebook, Search, Study
 
 OPTIONS = {
     "explorer_side": Option(
@@ -98,4 +99,5 @@ RULEBOOK = Rulebook(
     search=Search("paired", rollout="greedy", trusting=frozenset(range(OFFER, PROPOSE + 1))),
     levels={"novice": NOVICE, "fair": POLICY, "strong": 110},
     measure=Measure("shrines", of=lambda score: score // PER_SHRINE, lead=PER_SHRINE),
+    study=Study(theme=theme),
 )

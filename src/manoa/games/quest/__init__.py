@@ -12,6 +12,7 @@ from manoa.games.quest.people.numbering import version_1
 from manoa.games.quest.people.placing import place
 from manoa.games.quest.people.position import position
 from manoa.games.quest.people.refusals import why
+from manoa.games.quest.people.themes import theme
 from manoa.games.quest.people.view import View, view
 from manoa.games.quest.routes.faults import faults
 from manoa.games.quest.routes.packs import packs
@@ -24,7 +25,7 @@ from manoa.games.quest.rules.make import make_rules
 from manoa.games.quest.rules.state import ACTIONS, State
 from manoa.games.quest.rules.turn import actions, apply, player
 from manoa.kernel.routes import RouteMaking
-from manoa.kernel.rulebook import Measure, Rulebook, Search
+from manoa.kernel.rulebook import Measure, Rulebook, Search, Study
 
 RULEBOOK = Rulebook(
     id="quest",
@@ -75,4 +76,5 @@ RULEBOOK = Rulebook(
     ),
     expanded={"route": "demon_gorge", "heroes_hexes": True, "promos": True, "modules": [*MODULES]},
     measure=Measure("steps", of=in_steps),
+    study=Study(theme=theme),
 )

@@ -3,40 +3,50 @@ and only what lies further apart is taken."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from manoa.games import rulebook
-from manoa.kernel.rulebook import Kernel, Policy, Rulebook
+from manoa.kernel.rulebook import Kernel, Policy
 
 ROUTES = ("first", "hills_of_gold", "home_stretch", "winding_paths", "serpentine", "swamplands", "witchs_cauldron")
+VOICES = {
+    "lost-cities": ("novice", "fair", "careful", "seasoned"),
+    "quest": ("greedy", "fair", "hasty", "planner"),
+    "island": ("novice", "greedy"),
+}
 
 
 class Depth(NamedTuple):
-    search: int  # simulations that look for a candidate in a first look; 0: only what bots play is compared
+    late: float  # the share of a game's steps that is not looked at: its beginning
+    search: int  # simulations that look for a candidate in a first look; otherwise only what bots play is compared
+    sought: frozenset[str] | None  # the themes for which that is done; None: all
     first: int  # worlds of the first look
     deep: int  # simulations that look for something better still, once there is a candidate
     worlds: int  # at most, of one trial
     gap: float  # the least one, in shares of a won match
     points: float  # the least, in the game's measure
     line: int  # simulations for each step of a line that is shown
+    seldom: Mapping[str, int]  # themes of which only one in so many decisions is looked at: there are many
     players: tuple[int, ...]
     options: tuple[dict[str, Any], ...]
 
 
 DEPTHS = {
-    "lost-cities": Depth(400, 120, 3000, 4000, 0.03, 4.0, 800, (2,), ({"rounds": 1},)),
-    "quest": Depth(0, 24, 120, 160, 0.1, 1.0, 60, (2, 3), ({},)),
-    "island": Depth(60, 40, 300, 500, 0.08, 0.25, 80, (2, 3), ({},)),
+    "lost-cities": Depth(0.0, 400, None, 120, 3000, 4000, 0.03, 4.0, 800, {}, (2,), ({"rounds": 1},)),
+    "quest": Depth(
+        *(0.45, 0, frozenset(), 16, 60, 120, 0.1, 0.5, 40, {"way": 3, "keep": 2}, (2, 3)),
+        options=tuple({} if route == ROUTES[0] else {"route": route} for route in ROUTES),
+    ),
+    "island": Depth(
+        *(0.2, 60, frozenset({"fight-or-flee"}), 24, 150, 300, 0.08, 0.2, 80, {"discover": 3, "build": 2}, (2, 3)),
+        options=({},),
+    ),
 }
 
 
-def voices(game: str) -> dict[str, str | Kernel | Policy]:
-    """The bots that answer at once, by name: rules of thumb and levels, each of them once."""
+def voices(game: str) -> dict[str, Kernel | Policy]:
+    """The bots that answer at once by name, the weakest first: rules of thumb, and levels that are none."""
     book = rulebook(game)
-    found: dict[str, str | Kernel | Policy] = {name: name for name in book.policies if name != "random"}
-    levels = {name: level for name, level in book.levels.items() if _is_new(book, level)}
-    return {**levels, **found}
-
-
-def _is_new(book: Rulebook, level: Kernel | Policy | int) -> bool:
-    return not isinstance(level, int) and not any(level is policy for policy in book.policies.values())
+    known: dict[str, Any] = {**book.levels, **book.policies}
+    return {name: known[name] for name in VOICES[game]}

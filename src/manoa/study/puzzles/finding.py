@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Collection
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from manoa.bots.policy import followed
+from manoa.bots.position import Position
 from manoa.games import rulebook
 from manoa.kernel.threads import Threads
 from manoa.play.match import Match, Seat, game
-from manoa.study.puzzles import CHOOSE, LETTERS, Answer, Puzzle
+from manoa.study.judge import Sample
+from manoa.study.puzzles import ARRIVE, CHOOSE, Answer, Puzzle
+from manoa.study.puzzles.arrivals import arriving
 from manoa.study.puzzles.depths import DEPTHS, Depth, voices
 from manoa.study.puzzles.lines import line_of
+from manoa.study.puzzles.posing import posed
 from manoa.study.puzzles.proving import STEPS, Proof, best_of, compare, measured, mixed, ranked, rounded
 from manoa.study.puzzles.rating import solvers
 
 MOST_OF_A_GAME = 2
-APART = 8  # steps between two puzzles of one game
+APART = 12  # steps between two puzzles of one game
 TRIED = 8  # candidates of a game that are proved or not
 PROMISING = 1.5  # standard errors after the first look
 SHORT_OF = 0.6  # of the least gap: what the first look may be short of it
 ANSWERS = 4  # at most
 
-PLAY, LOOK, FIRST, ONCE, AGAIN, LINE, RATE = range(7)  # what a seed is for
+PLAY, LOOK, SELDOM, FIRST, PROVE, ONCE, AGAIN, LINE, RATE, ARRIVAL = range(10)  # what a seed is for
 
 
 class Found(NamedTuple):
@@ -58,65 +59,86 @@ class Finder:
     def find(self, number: int, full: Collection[str] = ()) -> Found:
         """The puzzles of a game, but for those of themes that are full."""
         seed = mixed(self.seed, number)
-        match = self._start(seed)
-        candidates, decisions = list[Candidate](), 0
-        seats = [
-            list(self.voices.values())[mixed(seed, PLAY, seat) % len(self.voices)] for seat in range(match.players)
-        ]
-        while not match.over:
-            assert match.player is not None
-            seat = match.for_seat(match.player)
-            if len(match.legal) > 1:
+        match = self._played(seed)
+        arrivals = arriving(match, mixed(seed, ARRIVAL)) if self.name == "quest" and ARRIVE not in full else []
+        walk, candidates, decisions = match.at(0), list[Candidate](), 0
+        for step in match.steps:
+            if len(walk.legal) > 1 and len(walk.steps) >= self.depth.late * len(match.steps):
+                assert walk.player is not None
                 decisions += 1
-                candidate = self._looked_at(seat, seed)
-                if candidate is not None and candidate.theme not in full:
-                    candidates.append(candidate)
-            match.play(followed(seat, seats[match.player], mixed(seed, PLAY)).action.id)
-        puzzles, proved = self._proved(candidates, seed)
-        return Found(puzzles, decisions, len(candidates), proved)
+                candidate = self._looked_at(walk.for_seat(walk.player), mixed(seed, len(walk.steps)), full)
+                candidates += [candidate] if candidate is not None else []
+            walk.fold([step])
+        puzzles, proved = self._proved(candidates, MOST_OF_A_GAME - len(arrivals), seed)
+        return Found([*arrivals, *puzzles], decisions, len(candidates), proved)
 
-    def _start(self, seed: int) -> Match:
+    def _played(self, seed: int) -> Match:
+        """A game between bots of any strength."""
         options = self.depth.options[mixed(seed, PLAY, 1) % len(self.depth.options)]
         players = self.depth.players[mixed(seed, PLAY, 2) % len(self.depth.players)]
-        return game(self.name, **options).start(players, mixed(seed, PLAY, 3))
+        match, bots = game(self.name, **options).start(players, mixed(seed, PLAY, 3)), list(self.voices.values())
+        seats = [bots[mixed(seed, PLAY, 4 + seat) % len(bots)] for seat in range(players)]
+        while not match.over:
+            assert match.player is not None
+            match.play(followed(match.for_seat(match.player), seats[match.player], mixed(seed, PLAY)).action.id)
+        return match
 
-    def _looked_at(self, seat: Seat, seed: int) -> Candidate | None:
+    def _looked_at(self, seat: Seat, seed: int, full: Collection[str]) -> Candidate | None:
         """Few simulations: whether something seems clearly better than what comes naturally."""
-        seed, depth = mixed(seed, seat.step), self.depth
         choices = [followed(seat, voice, mixed(seed, LOOK)).action.id for voice in self.voices.values()]
-        better = ranked(seat, mixed(seed, LOOK), depth.search, self.threads)[:2] if depth.search else []
-        actions = list(dict.fromkeys([*choices, *better]))
-        if len(actions) < 2:
+        actions = list(dict.fromkeys([*choices, *self._searched(seat, choices[-1], mixed(seed, LOOK))]))
+        if len(actions) < 2 or not self._is_worth_a_look(seat, actions, seed, full):
             return None
-        sample = measured(seat, actions, mixed(seed, FIRST), depth.first, self.threads)
-        best = best_of(sample)
-        natural = _natural(choices, sample.position.usual, actions[best])
-        if natural is None:
+        sample = Sample(Position(seat, mixed(seed, FIRST)), actions)
+        for _ in range(2):
+            sample.add(self.depth.first // 2, self.threads)
+            candidate = self._candidate(seat, sample, choices)
+            if candidate is None or candidate.theme in full:
+                return None
+        return candidate if candidate.promise >= PROMISING else None
+
+    def _searched(self, seat: Seat, usual: int, seed: int) -> list[int]:
+        """What a short search finds, where one is made: bots that answer at once agree too often about some themes."""
+        sought, legal = self.depth.sought, seat.imagine().legal
+        if sought is None or any(self._theme(seat, usual, other) in sought for other in legal if other != usual):
+            return ranked(seat, seed, self.depth.search, self.threads)[:2]
+        return []
+
+    def _is_worth_a_look(self, seat: Seat, actions: list[int], seed: int, full: Collection[str]) -> bool:
+        """Some two of the actions make a theme that is wanted; of frequent ones not always."""
+        pairs = ((one, other) for one in actions for other in actions if one != other)
+        themes = {self._theme(seat, *pair) for pair in pairs} - {None, *full}
+        return any(mixed(seed, SELDOM) % self.depth.seldom.get(str(theme), 1) == 0 for theme in themes)
+
+    def _candidate(self, seat: Seat, sample: Sample, choices: list[int]) -> Candidate | None:
+        """What is best in a sample, and what comes naturally, if they lie far enough apart."""
+        actions = sample.actions.tolist()
+        best = actions[best_of(sample)]
+        natural = _natural(choices, sample.position.usual, best)
+        theme = None if natural is None else self._theme(seat, best, natural)
+        if natural is None or theme is None:
             return None
-        trial = compare(sample, best, actions.index(natural))
-        theme = self._theme(seat, actions[best], natural)
-        if theme is None or trial.gap < SHORT_OF * depth.gap or trial.points < SHORT_OF * depth.points:
+        trial = compare(sample, actions.index(best), actions.index(natural))
+        if trial.gap < SHORT_OF * self.depth.gap or trial.points < SHORT_OF * self.depth.points:
             return None
-        if not trial.is_sure(PROMISING):
-            return None
-        order = list(dict.fromkeys([actions[best], natural, *actions]))
-        return Candidate(seat, order, theme, trial.gap / max(trial.error, 1e-9))
+        promise = min(trial.gap / max(trial.error, 1e-9), trial.points / max(trial.points_error, 1e-9))
+        return Candidate(seat, list(dict.fromkeys([best, natural, *actions])), theme, promise)
 
     def _theme(self, seat: Seat, best: int, natural: int) -> str | None:
         theme = self.book.study.theme
         return theme(seat.rules, seat.state, best, natural) if theme else None
 
-    def _proved(self, candidates: list[Candidate], seed: int) -> tuple[list[Puzzle], int]:
-        """The most promising first, far enough apart, until there are enough."""
+    def _proved(self, candidates: list[Candidate], most: int, seed: int) -> tuple[list[Puzzle], int]:
+        """The most promising first, far enough apart and not about the same, until there are enough."""
         puzzles, steps, tried = list[Puzzle](), list[int](), 0
         for candidate in sorted(candidates, key=lambda one: (-one.promise, one.seat.step)):
             step = candidate.seat.step
-            if len(puzzles) == MOST_OF_A_GAME or tried == TRIED:
+            if len(puzzles) >= most or tried == TRIED:
                 break
             if all(abs(step - other) >= APART for other in steps):
                 tried += 1
-                puzzle = self._prove(candidate, mixed(seed, step))
-                if puzzle is not None:
+                puzzle = self._prove(candidate, mixed(seed, step, PROVE))
+                if puzzle is not None and puzzle.answers[0].play not in [one.answers[0].play for one in puzzles]:
                     puzzles.append(puzzle)
                     steps.append(step)
         return puzzles, tried
@@ -147,7 +169,7 @@ class Finder:
         seat, trial = candidate.seat, proof.trial()
         behind = [place for place in range(1, len(proof.actions)) if place == 1 or proof.trial(place).is_sure()]
         good = {action for place, action in enumerate(proof.actions) if place not in behind}
-        rating, solved_by = solvers(seat, good, mixed(seed, RATE))
+        rating, solved_by = solvers(seat, good, trial.gap, mixed(seed, RATE))
         word, reason = seat.imagine().word, self.book.study.reason
         best, natural = proof.actions[:2]
         lines = [line_of(seat, action, self.depth.line, mixed(seed, LINE), self.threads) for action in (best, natural)]
@@ -178,20 +200,3 @@ def _natural(choices: list[int], usual: int, best: int) -> int | None:
 def _answer(proof: Proof, place: int, text: str) -> Answer:
     share, margin, error, margin_error = proof.answer(place)
     return Answer([text], rounded(share), rounded(margin, 2), rounded(error), rounded(margin_error, 3))
-
-
-def posed(seat: Seat) -> dict[str, Any]:
-    """What a puzzle says about its position: the world that the seat imagines."""
-    book, options = seat.game.book, seat.game.options
-    chosen = {name: value for name, value in options.items() if value != book.options[name].default}
-    position = book.position(seat.rules, seat.state)
-    text = msgspec.json.encode([chosen, seat.players, seat.seat, position])
-    return {
-        "id": f"{LETTERS[book.id]}-{hashlib.sha256(text).hexdigest()[:6]}",
-        "game": book.id,
-        "options": chosen,
-        "players": seat.players,
-        "version": seat.game.version,
-        "position": position,
-        "seat": seat.seat,
-    }

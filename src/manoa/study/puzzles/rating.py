@@ -14,6 +14,8 @@ from manoa.study.puzzles.proving import mixed
 
 EASIEST, HARDEST = 800, 2400
 RANDOM, WEAKEST, STRONGEST, SEARCH = 600, 900, 1600, (1900, 2200)  # what bots are rated to begin with
+MIDDLE = 1500
+USUAL_GAP = 2.5  # least gaps
 TRIES = 4  # of a bot that plays by chance as well
 SCALE = 400  # as Elo has it
 
@@ -36,20 +38,26 @@ def strengths(game: str) -> dict[str, int]:
     return {name: WEAKEST + (STRONGEST - WEAKEST) * place // max(len(names) - 1, 1) for place, name in enumerate(names)}
 
 
-def solvers(seat: Seat, good: set[int], seed: int) -> tuple[int, dict[str, bool]]:
+def solvers(seat: Seat, good: set[int], gap: float, seed: int) -> tuple[int, dict[str, bool]]:
     """A rating, and which bots find one of the good actions."""
     shares = {name: _share(seat, voice, good, seed) for name, voice in voices(seat.game.name).items()}
-    ratings = strengths(seat.game.name)
+    for number in range(1, len(SEARCH) + 1):
+        shares[f"search-{number}"] = float(_searched(seat, mixed(seed, number), number) in good)
+    chance = len(good) / max(len(seat.imagine().legal), 1)
+    return rated(seat.game.name, shares, chance, gap)
+
+
+def rated(game: str, shares: dict[str, float], chance: float, gap: float) -> tuple[int, dict[str, bool]]:
+    """A rating from how often bots find it, how often chance does, and how far the natural answer is behind: what
+    lies close together is hard to tell apart, as if somebody in the middle found it seldom."""
+    ratings = {**strengths(game), **{f"search-{number}": rating for number, rating in enumerate(SEARCH, 1)}}
     tries = [(ratings[name], share) for name, share in shares.items()]
-    tries.append((RANDOM, len(good) / max(len(seat.imagine().legal), 1)))
-    for number, rating in enumerate(SEARCH, 1):
-        found = _searched(seat, mixed(seed, number), number) in good
-        tries.append((rating, float(found)))
-        shares[f"search-{number}"] = float(found)
+    usual = USUAL_GAP * DEPTHS[game].gap
+    tries += [(RANDOM, chance), (MIDDLE, gap / (gap + usual))]
     return first_rating(tries), {name: share >= 1 / 2 for name, share in shares.items()}
 
 
-def _share(seat: Seat, voice: str | Kernel | Policy, good: set[int], seed: int) -> float:
+def _share(seat: Seat, voice: Kernel | Policy, good: set[int], seed: int) -> float:
     """How often a bot finds it."""
     found = [followed(seat, voice, mixed(seed, number)).action.id in good for number in range(TRIES)]
     return sum(found) / TRIES
