@@ -362,3 +362,11 @@ route-tips = Ein paar Tipps für eigene Strecken:
 trial-rounds = Runden, bis jemand ankommt, in { $games } Partien (im Schnitt { $mean }):
 trial-seats = Gewonnene Partien nach Platz, von 100:
 trial-ways = Genommene Wege, von 100 Figuren:
+
+## Rätsel
+
+puzzle-choose = Was tust du?
+puzzle-arrive = Erreiche El Dorado in diesem Zug.
+puzzle-best = Am besten: { $line }
+puzzle-natural = Naheliegend, aber schlechter: { $line }
+puzzle-gap = Der Unterschied: { $share } von 100 Siegen, { $points } in dem, was das Spiel zählt.

@@ -362,3 +362,11 @@ route-tips = Some advice for makers of routes:
 trial-rounds = Rounds until somebody arrives, in { $games } games ({ $mean } on average):
 trial-seats = Games won by seat, of 100:
 trial-ways = Ways taken, by pieces of 100:
+
+## Puzzles
+
+puzzle-choose = What do you do?
+puzzle-arrive = Reach El Dorado in this turn.
+puzzle-best = Best: { $line }
+puzzle-natural = Natural, but worse: { $line }
+puzzle-gap = The difference: { $share } of 100 wins, { $points } in what the game counts.

@@ -352,3 +352,11 @@ route-tips = Quelques conseils pour qui crée un parcours :
 trial-rounds = Manches jusqu’à la première arrivée, sur { $games } parties ({ $mean } en moyenne) :
 trial-seats = Parties gagnées par place, sur 100 :
 trial-ways = Chemins empruntés, sur 100 pions :
+
+## Problèmes
+
+puzzle-choose = Que fais-tu ?
+puzzle-arrive = Atteins El Dorado pendant ce tour.
+puzzle-best = Le mieux : { $line }
+puzzle-natural = Naturel, mais moins bon : { $line }
+puzzle-gap = La différence : { $share } victoires sur 100, { $points } dans ce que compte le jeu.

@@ -263,3 +263,14 @@ refusal-nobody-plays = Niemand spielt { $colour }; die Farben sind { $colours }.
 refusal-offer-other = Ein Angebot geht an jemand anderen.
 refusal-offer-form = Ein Angebot gibt oder fordert Karten, höchstens { $count } je geforderter Sorte.
 refusal-no-action = { $text } ist kein Zug in Island: schreib 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' oder 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'
+
+## Was Rätsel üben
+
+theme-fight-or-flee = Kämpfen oder weichen
+    .about = Sprechen die Würfel für dich, oder hältst du dich besser heraus?
+theme-offer = Was anbieten
+    .about = Ein Tausch mit anderen oder mit der Bank: Welcher hilft dir am meisten?
+theme-build = Was bauen
+    .about = Bauernhaus, Festung, Dorfbewohner oder Opfergabe: Was kommt zuerst, und wo?
+theme-discover = Wohin gehen
+    .about = Wie weit gehst du, und wo ist ein neues Plättchen am meisten wert?

@@ -259,3 +259,14 @@ refusal-nobody-plays = Nobody plays { $colour }; the colours are { $colours }.
 refusal-offer-other = An offer goes to another player.
 refusal-offer-form = An offer gives or asks for some cards, at most { $count } of a type asked for.
 refusal-no-action = { $text } is no action of Island: write 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' or 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'
+
+## What puzzles train
+
+theme-fight-or-flee = Fight or flee
+    .about = Do the dice speak for you, or is it better to stay out of it?
+theme-offer = What to offer
+    .about = A trade with others or with the bank: which one helps you most?
+theme-build = What to build
+    .about = Farmhouse, fort, villager or offering: what comes first, and where?
+theme-discover = Where to go
+    .about = How far do you go, and where is a new tile worth most?

@@ -264,3 +264,14 @@ refusal-nobody-plays = Personne ne joue { $colour } ; les couleurs sont { $colou
 refusal-offer-other = Une offre va à un autre joueur.
 refusal-offer-form = Une offre donne ou demande des cartes, au plus { $count } d’un type demandées.
 refusal-no-action = { $text } n’est pas un coup d’Island : écris 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' ou 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'
+
+## Ce que les problèmes font travailler
+
+theme-fight-or-flee = Se battre ou fuir
+    .about = Les dés sont-ils de ton côté, ou vaut-il mieux éviter le combat ?
+theme-offer = Que proposer
+    .about = Un échange avec les autres ou avec la banque : lequel t’aide le plus ?
+theme-build = Que construire
+    .about = Ferme, fort, villageois ou offrande : quoi en premier, et où ?
+theme-discover = Où aller
+    .about = Jusqu’où vas-tu, et où une nouvelle tuile vaut-elle le plus ?

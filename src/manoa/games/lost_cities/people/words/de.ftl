@@ -56,3 +56,14 @@ refusal-empty-pile = Die Ablage { $colour } ist leer.
 refusal-own-discard = In diesem Zug hast du auf die Ablage { $colour } gelegt; was du gerade abgeworfen hast, bleibt liegen.
 refusal-not-in-play = In dieser Partie gibt es keine Expedition { $colour }; die Expeditionen sind { $letters }.
 refusal-no-action = { $text } ist kein Zug in Lost Cities: schreib 'play R10', 'discard Bx', 'draw' oder 'take R', mit einer Farbe aus { $letters } und dann x oder 2 bis 10.
+
+## Was Rätsel üben
+
+theme-begin-or-wait = Beginnen oder warten
+    .about = Ist es Zeit für die erste Karte einer Expedition, oder lohnt sich das Warten?
+theme-deny = Nichts hergeben
+    .about = Welche Karte hilft der anderen Seite mehr, als es dich kostet, sie zu behalten?
+theme-last-turns = Letzte Züge
+    .about = Der Stapel ist fast leer: Zähle die Züge und nutze jeden davon.
+theme-build = Welche Expedition
+    .about = Mehrere Expeditionen warten auf eine Karte: Welche kommt zuerst?

@@ -56,3 +56,14 @@ refusal-empty-pile = The { $colour } pile is empty.
 refusal-own-discard = You discarded to the { $colour } pile this turn; what you just laid down stays there.
 refusal-not-in-play = There is no { $colour } expedition in this match; the expeditions are { $letters }.
 refusal-no-action = { $text } is no action of Lost Cities: write 'play R10', 'discard Bx', 'draw' or 'take R', with a colour of { $letters } and then x or 2 to 10.
+
+## What puzzles train
+
+theme-begin-or-wait = Begin or wait
+    .about = Is it time for the first card of an expedition, or does waiting pay more?
+theme-deny = Deny
+    .about = Which card helps the other player more than it costs you to keep it?
+theme-last-turns = Last turns
+    .about = The deck is nearly empty: count the turns, and use each of them.
+theme-build = Which expedition
+    .about = Several expeditions want a card: which one comes first?

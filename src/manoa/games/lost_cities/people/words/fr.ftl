@@ -56,3 +56,14 @@ refusal-empty-pile = La défausse { $colour } est vide.
 refusal-own-discard = Tu as défaussé sur la pile { $colour } ce tour-ci ; ce que tu viens d’y poser y reste.
 refusal-not-in-play = Il n’y a pas d’expédition { $colour } dans cette partie ; les expéditions sont { $letters }.
 refusal-no-action = { $text } n’est pas un coup des Cités perdues : écris 'play R10', 'discard Bx', 'draw' ou 'take R', avec une couleur parmi { $letters } puis x ou 2 à 10.
+
+## Ce que les problèmes font travailler
+
+theme-begin-or-wait = Commencer ou attendre
+    .about = Est-ce le moment de poser la première carte d’une expédition, ou vaut-il mieux attendre ?
+theme-deny = Priver l’adversaire
+    .about = Quelle carte aide plus ton adversaire qu’elle ne te coûte à garder ?
+theme-last-turns = Derniers tours
+    .about = La pioche est presque vide : compte les tours et profite de chacun.
+theme-build = Quelle expédition
+    .about = Plusieurs expéditions attendent une carte : laquelle passe en premier ?

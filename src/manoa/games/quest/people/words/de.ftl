@@ -586,3 +586,18 @@ route-verdict-bottleneck = { $percent } von 100 Figuren kommen über { $space }.
 route-verdict-fair = Kein Platz hat einen Vorteil, der mehr als Zufall ist.
 route-verdict-ahead = Platz { $number } gewinnt { $percent } von 100 Partien; { $fair } wären gerecht. Das ist kein Zufall.
 route-verdict-behind = Platz { $number } gewinnt nur { $percent } von 100 Partien; { $fair } wären gerecht. Das ist kein Zufall.
+
+## Was Rätsel üben
+
+theme-arrive = In diesem Zug ankommen
+    .about = Deine Karten reichen jetzt bis nach El Dorado: Finde den Weg.
+theme-purchase = Der beste Kauf
+    .about = Welche Karte ist ihren Preis jetzt wert, und wann gehst du besser weiter?
+theme-blockade = Erst die Blockade oder nicht
+    .about = Räumst du die Blockade jetzt weg, oder gehst du ohne sie weiter?
+theme-trash = Welche Karte entfernen
+    .about = Eine Karte muss aus deinem Deck: Welche fehlt dir am wenigsten?
+theme-way = Der richtige Weg
+    .about = Welche Karte kommt zuerst, und wohin führt sie dich?
+theme-keep = Behalten oder abwerfen
+    .about = Welche Karten willst du im nächsten Zug auf der Hand haben?

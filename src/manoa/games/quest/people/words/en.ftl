@@ -594,3 +594,18 @@ route-verdict-bottleneck = { $percent } of 100 pieces pass { $space }.
 route-verdict-fair = No seat has an advantage that is more than chance.
 route-verdict-ahead = Seat { $number } wins { $percent } of 100 games; { $fair } would be fair. That is not chance.
 route-verdict-behind = Seat { $number } wins only { $percent } of 100 games; { $fair } would be fair. That is not chance.
+
+## What puzzles train
+
+theme-arrive = Arrive this turn
+    .about = Your cards are enough to reach El Dorado now: find the way.
+theme-purchase = The best purchase
+    .about = Which card is worth its price now, and when is it better to move?
+theme-blockade = Blockade first or not
+    .about = Take the blockade out of the way now, or go on without it?
+theme-trash = Which card to remove
+    .about = One card has to leave your deck: which one will you miss least?
+theme-way = The right way
+    .about = Which card comes first, and where does it lead you?
+theme-keep = Keep or discard
+    .about = Which cards do you want to hold in your next turn?

@@ -594,3 +594,18 @@ route-verdict-bottleneck = { $percent } pions sur 100 passent par { $space }.
 route-verdict-fair = Aucune place n’a d’avantage qui dépasse le hasard.
 route-verdict-ahead = La place { $number } gagne { $percent } parties sur 100 ; { $fair } serait équitable. Ce n’est pas le hasard.
 route-verdict-behind = La place { $number } ne gagne que { $percent } parties sur 100 ; { $fair } serait équitable. Ce n’est pas le hasard.
+
+## Ce que les problèmes font travailler
+
+theme-arrive = Arriver ce tour-ci
+    .about = Tes cartes suffisent pour atteindre El Dorado maintenant : trouve le chemin.
+theme-purchase = Le meilleur achat
+    .about = Quelle carte vaut son prix maintenant, et quand vaut-il mieux avancer ?
+theme-blockade = La barrière d’abord ou non
+    .about = Faut-il retirer la barrière maintenant, ou continuer sans elle ?
+theme-trash = Quelle carte retirer
+    .about = Une carte doit quitter ton paquet : laquelle te manquera le moins ?
+theme-way = Le bon chemin
+    .about = Quelle carte jouer en premier, et où te mène-t-elle ?
+theme-keep = Garder ou défausser
+    .about = Quelles cartes veux-tu avoir en main au prochain tour ?
