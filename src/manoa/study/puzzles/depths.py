@@ -30,10 +30,15 @@ class Depth(NamedTuple):
     seldom: Mapping[str, int]  # themes of which only one in so many decisions is looked at: there are many
     players: tuple[int, ...]
     options: tuple[dict[str, Any], ...]
+    promising: float = 1.5  # standard errors after the first look
 
 
 DEPTHS = {
-    "lost-cities": Depth(0.0, 400, None, 120, 3000, 4000, 0.03, 4.0, 800, {}, (2,), ({"rounds": 1},)),
+    "lost-cities": Depth(
+        *(0.0, 120, frozenset({"deny"}), 80, 1000, 2000, 0.04, 4.0, 400, {}, (2,)),
+        options=({"rounds": 1},),
+        promising=2.0,
+    ),
     "quest": Depth(
         *(0.45, 0, frozenset(), 16, 60, 120, 0.1, 0.5, 40, {"way": 3, "keep": 2}, (2, 3)),
         options=tuple({} if route == ROUTES[0] else {"route": route} for route in ROUTES),

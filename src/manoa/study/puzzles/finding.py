@@ -23,7 +23,6 @@ from manoa.study.puzzles.rating import solvers
 MOST_OF_A_GAME = 2
 APART = 12  # steps between two puzzles of one game
 TRIED = 8  # candidates of a game that are proved or not
-PROMISING = 1.5  # standard errors after the first look
 SHORT_OF = 0.6  # of the least gap: what the first look may be short of it
 ANSWERS = 4  # at most
 
@@ -95,7 +94,7 @@ class Finder:
             candidate = self._candidate(seat, sample, choices)
             if candidate is None or candidate.theme in full:
                 return None
-        return candidate if candidate.promise >= PROMISING else None
+        return candidate if candidate.promise >= self.depth.promising else None
 
     def _searched(self, seat: Seat, usual: int, seed: int) -> list[int]:
         """What a short search finds, where one is made: bots that answer at once agree too often about some themes."""
