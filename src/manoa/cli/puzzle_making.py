@@ -41,7 +41,7 @@ def make_puzzles(game: str, seed: int, count: int, most_games: int | None, out: 
             made = _made(make(Wish(game, seed, count, most_games), _threads(threads), kept), count)
     except KeyboardInterrupt:
         refuse(f"stopped; the same command goes on from {kept}", 130)
-    write(out, written(made.chosen).decode())
+    write(out, written(made.puzzles).decode())
     kept.unlink()
     _tell(made, out)
 

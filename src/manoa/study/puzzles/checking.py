@@ -53,7 +53,7 @@ def faults(puzzle: Puzzle, match: Match) -> str:
     if any(not answer.play for answer in puzzle.answers) or len({tuple(one.play) for one in puzzle.answers}) == 1:
         return "its answers do not differ"
     for line in (puzzle.line, puzzle.alternative, *(answer.play for answer in puzzle.answers)):
-        puzzle.match().follow(line)
+        match.at(0).follow(line)
     return ""
 
 

@@ -18,6 +18,7 @@ import msgspec
 from manoa.kernel.threads import Threads
 from manoa.study.puzzles import Puzzle
 from manoa.study.puzzles.finding import Finder, Found
+from manoa.study.puzzles.rating import spread
 
 T = TypeVar("T")
 
@@ -50,6 +51,11 @@ class Progress(NamedTuple):
     wish: Wish
     looked: list[Looked]
     chosen: list[Puzzle]  # of all rounds that are complete
+
+    @property
+    def puzzles(self) -> list[Puzzle]:
+        """Those chosen, rated among one another."""
+        return spread(self.chosen)
 
     @property
     def is_complete(self) -> bool:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from manoa.bots.budget import Budget
 from manoa.bots.policy import followed
 from manoa.bots.search import SearchBot
 from manoa.kernel.rulebook import Kernel, Policy
 from manoa.play.match import Seat
+from manoa.study.puzzles import Puzzle
 from manoa.study.puzzles.depths import DEPTHS, voices
 from manoa.study.puzzles.proving import mixed
 
@@ -30,6 +33,17 @@ def first_rating(tries: Iterable[tuple[int, float]]) -> int:
         expected = sum(1 / (1 + 10 ** ((middle - rating) / SCALE)) for rating, _ in known)
         low, high = (middle, high) if expected > solved else (low, middle)
     return low
+
+
+def spread(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """The same with ratings over the whole scale: half by what bots find, half by the place among all. Of those that
+    bots find alike, the one where more is at stake is easier."""
+    in_order = sorted(puzzles, key=lambda one: (one.rating, -one.gap, one.id))
+    whole, last = HARDEST - EASIEST, max(len(puzzles) - 1, 1)
+    return [
+        msgspec.structs.replace(one, rating=(one.rating + EASIEST + whole * place // last) // 2)
+        for place, one in enumerate(in_order)
+    ]
 
 
 def strengths(game: str) -> dict[str, int]:
