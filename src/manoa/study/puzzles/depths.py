@@ -3,10 +3,11 @@ and only what lies further apart is taken."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from manoa.games import rulebook
+from manoa.games.lost_cities.people.themes import tempting
 from manoa.kernel.rulebook import Kernel, Policy
 
 ROUTES = ("first", "hills_of_gold", "home_stretch", "winding_paths", "serpentine", "swamplands", "witchs_cauldron")
@@ -15,6 +16,8 @@ VOICES = {
     "quest": ("greedy", "fair", "hasty", "planner"),
     "island": ("novice", "greedy"),
 }
+
+TEMPTING: dict[str, Callable[[Any, Any], int | None]] = {"lost-cities": tempting}  # what people do and no bot
 
 
 class Depth(NamedTuple):

@@ -14,7 +14,7 @@ from manoa.play.match import Match, Seat, game
 from manoa.study.judge import Sample
 from manoa.study.puzzles import ARRIVE, CHOOSE, Answer, Puzzle
 from manoa.study.puzzles.arrivals import arriving
-from manoa.study.puzzles.depths import DEPTHS, Depth, voices
+from manoa.study.puzzles.depths import DEPTHS, TEMPTING, Depth, voices
 from manoa.study.puzzles.lines import line_of
 from manoa.study.puzzles.posing import posed
 from manoa.study.puzzles.proving import STEPS, Proof, best_of, compare, measured, mixed, ranked, rounded
@@ -84,17 +84,24 @@ class Finder:
 
     def _looked_at(self, seat: Seat, seed: int, full: Collection[str]) -> Candidate | None:
         """Few simulations: whether something seems clearly better than what comes naturally."""
-        choices = [followed(seat, voice, mixed(seed, LOOK)).action.id for voice in self.voices.values()]
+        choices = self._choices(seat, mixed(seed, LOOK))
         actions = list(dict.fromkeys([*choices, *self._searched(seat, choices[-1], mixed(seed, LOOK))]))
         if len(actions) < 2 or not self._is_worth_a_look(seat, actions, seed, full):
             return None
         sample = Sample(Position(seat, mixed(seed, FIRST)), actions)
+        candidate: Candidate | None = None
         for _ in range(2):
             sample.add(self.depth.first // 2, self.threads)
             candidate = self._candidate(seat, sample, choices)
             if candidate is None or candidate.theme in full:
                 return None
-        return candidate if candidate.promise >= self.depth.promising else None
+        return candidate if candidate and candidate.promise >= self.depth.promising else None
+
+    def _choices(self, seat: Seat, seed: int) -> list[int]:
+        """What quick bots do, and before them what tempts people, where there is something."""
+        choices = [followed(seat, voice, seed).action.id for voice in self.voices.values()]
+        tempted = TEMPTING[self.name](seat.rules, seat.state) if self.name in TEMPTING else None
+        return choices if tempted is None else [tempted, *choices]
 
     def _searched(self, seat: Seat, usual: int, seed: int) -> list[int]:
         """What a short search finds, where one is made: bots that answer at once agree too often about some themes."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from manoa.games.lost_cities.parts.cards import COLOUR_BITS, KINDS, RANKS
-from manoa.games.lost_cities.rules.state import DECK, DISCARDS, TAKES
+from manoa.games.lost_cities.rules.state import DECK, DISCARDS, PLAY, TAKES
 
 BEGIN, DENY, LAST, BUILD = "begin-or-wait", "deny", "last-turns", "build"
 THEMES = (BEGIN, DENY, LAST, BUILD)
@@ -19,6 +19,18 @@ def theme(rules: Any, state: Any, best: int, natural: int) -> str | None:
     if _helps(rules, state, natural) > _helps(rules, state, best):
         return DENY
     return BUILD if _goes_on(state, best) or _goes_on(state, natural) else None
+
+
+def tempting(rules: Any, state: Any) -> int | None:
+    """What somebody does who does not watch the others: the lowest number that fits nowhere is thrown away. None where
+    that helps nobody."""
+    seat = int(state["turn"])
+    held = [kind for kind in range(KINDS) if kind % RANKS and int(state["hand"][seat]) >> kind & 1]
+    useless = [kind for kind in held if not _fits(state, seat, kind)]
+    if not useless or state["phase"] != PLAY:
+        return None
+    lowest = DISCARDS + min(useless, key=lambda kind: kind % RANKS)
+    return lowest if _helps(rules, state, lowest) else None
 
 
 def _begins(state: Any, action: int) -> bool:
