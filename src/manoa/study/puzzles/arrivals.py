@@ -81,7 +81,7 @@ def _puzzle(seat: Seat, line: list[int], other: list[int], shares: dict[str, flo
     if not all(_is_sure(*trial) for trial in trials):
         return None
     best, natural = (_answer(seat, steps, [trial[i] for trial in trials]) for i, steps in enumerate((line, other)))
-    gap, reason = best.share - natural.share, seat.game.book.study.reason
+    gap = best.share - natural.share
     rating, solved_by = rated(seat.game.name, shares, _by_chance(seat, seed), gap)
     return Puzzle(
         **posed(seat),
@@ -93,7 +93,7 @@ def _puzzle(seat: Seat, line: list[int], other: list[int], shares: dict[str, flo
         points=rounded(best.margin - natural.margin, 2),
         line=best.play,
         alternative=natural.play,
-        reason=reason(seat.rules, seat.state, other[0], line[0]) if reason and other[0] != line[0] else None,
+        reason=None,
         rating=rating,
         solved_by=solved_by,
     )

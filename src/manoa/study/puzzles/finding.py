@@ -176,7 +176,7 @@ class Finder:
         behind = [place for place in range(1, len(proof.actions)) if place == 1 or proof.trial(place).is_sure()]
         good = {action for place, action in enumerate(proof.actions) if place not in behind}
         rating, solved_by = solvers(seat, good, trial.gap, mixed(seed, RATE))
-        word, reason = seat.imagine().word, self.book.study.reason
+        word = seat.imagine().word
         best, natural = proof.actions[:2]
         lines = [line_of(seat, action, self.depth.line, mixed(seed, LINE), self.threads) for action in (best, natural)]
         return Puzzle(
@@ -189,7 +189,7 @@ class Finder:
             points=rounded(trial.points, 2),
             line=lines[0],
             alternative=lines[1],
-            reason=reason(seat.rules, seat.state, natural, best) if reason else None,
+            reason=None,
             rating=rating,
             solved_by=solved_by,
         )

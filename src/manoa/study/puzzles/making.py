@@ -18,6 +18,7 @@ import msgspec
 from manoa.kernel.threads import Threads
 from manoa.study.puzzles import Puzzle
 from manoa.study.puzzles.finding import Finder, Found
+from manoa.study.puzzles.posing import reasoned
 from manoa.study.puzzles.rating import spread
 
 T = TypeVar("T")
@@ -54,8 +55,8 @@ class Progress(NamedTuple):
 
     @property
     def puzzles(self) -> list[Puzzle]:
-        """Those chosen, rated among one another."""
-        return spread(self.chosen)
+        """Those chosen, rated among one another and with reasons."""
+        return [reasoned(puzzle) for puzzle in spread(self.chosen)]
 
     @property
     def is_complete(self) -> bool:

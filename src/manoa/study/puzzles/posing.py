@@ -1,4 +1,4 @@
-"""What a puzzle says about its position."""
+"""What a puzzle says about its position, and about its answers."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from manoa.games import rulebook
 from manoa.play.match import Seat
-from manoa.study.puzzles import LETTERS
+from manoa.study.puzzles import LETTERS, Puzzle
 
 
 def posed(seat: Seat) -> dict[str, Any]:
@@ -26,3 +27,12 @@ def posed(seat: Seat) -> dict[str, Any]:
         "position": position,
         "seat": seat.seat,
     }
+
+
+def reasoned(puzzle: Puzzle) -> Puzzle:
+    """With what the game says for the best answer and against the natural one. It is told last, so that better words
+    need no new search."""
+    match, say = puzzle.match(), rulebook(puzzle.game).study.reason
+    best, natural = (match.id_of(puzzle.answers[place].play[0]) for place in (0, puzzle.natural))
+    reason = say(match.rules, match.state, natural, best) if say and best != natural else None
+    return msgspec.structs.replace(puzzle, reason=reason)
