@@ -46,16 +46,17 @@ def outcomes(monkeypatch: pytest.MonkeyPatch) -> Outcomes:
     """What becomes of appends that all wait at once, so that one transaction takes them."""
 
     def run(engine: Engine, *appends: Append) -> list[BaseException | None]:
-        gate, sizes = Event(), []
+        begun, gate, sizes = Event(), Event(), []
 
         def late_write(connection: Connection, batch: Sequence[Append]) -> list[Exception | None]:
+            begun.set()
             gate.wait(5)
             sizes.append(len(batch))
             return write(connection, batch)
 
         async def together() -> list[BaseException | None]:
             first = asyncio.ensure_future(writer.append(opening(FIRST)))
-            await asyncio.sleep(0.01)
+            await asyncio.to_thread(begun.wait, 5)
             waiting = [asyncio.ensure_future(writer.append(append)) for append in appends]
             await asyncio.sleep(0)
             gate.set()
