@@ -7,6 +7,7 @@ import typer
 
 from manoa import __version__, games
 from manoa.cli.arena import arena
+from manoa.cli.puzzles import puzzles
 
 app = typer.Typer(
     name="manoa",
@@ -253,6 +254,7 @@ def verify_(
 
 
 app.add_typer(arena, name="arena")
+app.add_typer(puzzles, name="puzzles")
 
 routes = typer.Typer(help="The routes of The Quest for El Dorado, and your own.", no_args_is_help=True)
 app.add_typer(routes, name="routes")

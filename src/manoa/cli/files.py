@@ -98,12 +98,23 @@ def fresh_name(game: str) -> Path:
 
 def read_json(path: Path, thing: str) -> Any:
     """The JSON in a file, or one sentence why it is not what it should be."""
+    text = read_text(path, thing)
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        refuse(f"{path} is not {thing}: line {error.lineno} is not JSON", WRONG_FILE)
+    except (ValueError, RecursionError):
+        refuse(f"{path} is not {thing}: nobody writes it like that", WRONG_FILE)
+
+
+def read_text(path: Path, thing: str) -> str:
+    """The text of a file, or one sentence why it cannot be read."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
             refuse(f"{path} is no plain file", WRONG_FILE)  # a device or a pipe may never end
         if path.exists() and path.stat().st_size > LARGEST:
             refuse(f"{path} is far too big for {thing}", WRONG_FILE)
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         refuse(f"there is no file {path}", WRONG_FILE)
     except IsADirectoryError:
@@ -114,9 +125,3 @@ def read_json(path: Path, thing: str) -> Any:
         refuse(f"{path} is not {thing}: it is not even text", WRONG_FILE)
     except ValueError:  # a name with a zero byte
         refuse(f"{str(path)!r} is no name for a file", WRONG_FILE)
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        refuse(f"{path} is not {thing}: line {error.lineno} is not JSON", WRONG_FILE)
-    except (ValueError, RecursionError):
-        refuse(f"{path} is not {thing}: nobody writes it like that", WRONG_FILE)

@@ -401,3 +401,11 @@ verdict-good = gut
 verdict-inexact = ungenau
 verdict-mistake = Fehler
 verdict-blunder = Patzer
+
+## Rätsel
+
+puzzle-choose = Was tust du?
+puzzle-arrive = Erreiche El Dorado in diesem Zug.
+puzzle-best = Am besten: { $line }
+puzzle-natural = Naheliegend, aber schlechter: { $line }
+puzzle-gap = Der Unterschied: { $share } von 100 Siegen, { $points } in dem, was das Spiel zählt.

@@ -401,3 +401,11 @@ verdict-good = good
 verdict-inexact = inexact
 verdict-mistake = mistake
 verdict-blunder = blunder
+
+## Puzzles
+
+puzzle-choose = What do you do?
+puzzle-arrive = Reach El Dorado in this turn.
+puzzle-best = Best: { $line }
+puzzle-natural = Natural, but worse: { $line }
+puzzle-gap = The difference: { $share } of 100 wins, { $points } in what the game counts.

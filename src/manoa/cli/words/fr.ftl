@@ -387,3 +387,11 @@ verdict-good = bon
 verdict-inexact = imprécis
 verdict-mistake = erreur
 verdict-blunder = gaffe
+
+## Problèmes
+
+puzzle-choose = Que fais-tu ?
+puzzle-arrive = Atteins El Dorado pendant ce tour.
+puzzle-best = Le mieux : { $line }
+puzzle-natural = Naturel, mais moins bon : { $line }
+puzzle-gap = La différence : { $share } victoires sur 100, { $points } dans ce que compte le jeu.

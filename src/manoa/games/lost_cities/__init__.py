@@ -14,6 +14,7 @@ from manoa.games.lost_cities.people.lessons import LESSONS
 from manoa.games.lost_cities.people.position import place, position
 from manoa.games.lost_cities.people.reasons import reason
 from manoa.games.lost_cities.people.refusals import why
+from manoa.games.lost_cities.people.themes import theme
 from manoa.games.lost_cities.people.view import View, view
 from manoa.games.lost_cities.rules.deal import deal
 from manoa.games.lost_cities.rules.ending import over, part, score
@@ -78,5 +79,5 @@ RULEBOOK = Rulebook(
     search=Search("paired", rollout="seasoned", win=0, usual=0.03),
     levels={"novice": NOVICE, "fair": FAIR, "strong": careful},
     part=part,
-    study=Study(chances, reason=reason),
+    study=Study(chances, theme, reason),
 )

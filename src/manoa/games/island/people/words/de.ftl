@@ -274,3 +274,14 @@ reason-steps-left = { $steps ->
     [one] { $steps } Schritt war
    *[other] { $steps } Schritte waren
 } übrig.
+
+## Was Rätsel üben
+
+theme-fight-or-flee = Kämpfen oder weichen
+    .about = Sprechen die Würfel für dich, oder hältst du dich besser heraus?
+theme-offer = Was anbieten
+    .about = Ein Tausch mit anderen oder mit der Bank: Welcher hilft dir am meisten?
+theme-build = Was bauen
+    .about = Bauernhaus, Festung, Dorfbewohner oder Opfergabe: Was kommt zuerst, und wo?
+theme-discover = Wohin gehen
+    .about = Wie weit gehst du, und wo ist ein neues Plättchen am meisten wert?

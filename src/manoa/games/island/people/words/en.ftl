@@ -273,3 +273,14 @@ reason-steps-left = { $steps ->
     [one] { $steps } step was
    *[other] { $steps } steps were
 } left.
+
+## What puzzles train
+
+theme-fight-or-flee = Fight or flee
+    .about = Do the dice speak for you, or is it better to stay out of it?
+theme-offer = What to offer
+    .about = A trade with others or with the bank: which one helps you most?
+theme-build = What to build
+    .about = Farmhouse, fort, villager or offering: what comes first, and where?
+theme-discover = Where to go
+    .about = How far do you go, and where is a new tile worth most?

@@ -278,3 +278,14 @@ reason-steps-left = Il restait { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }.
+
+## Ce que les problèmes font travailler
+
+theme-fight-or-flee = Se battre ou fuir
+    .about = Les dés sont-ils de ton côté, ou vaut-il mieux éviter le combat ?
+theme-offer = Que proposer
+    .about = Un échange avec les autres ou avec la banque : lequel t’aide le plus ?
+theme-build = Que construire
+    .about = Ferme, fort, villageois ou offrande : quoi en premier, et où ?
+theme-discover = Où aller
+    .about = Jusqu’où vas-tu, et où une nouvelle tuile vaut-elle le plus ?

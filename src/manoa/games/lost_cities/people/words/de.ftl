@@ -92,3 +92,14 @@ reason-hurried = Jede Karte vom Stapel bringt das Ende näher: { $count ->
 }.
 reason-not-laid = { $card } ließ sich legen und bringt { $points }.
 reason-took-unbegun = { $card } gehört zu einer Expedition, die noch nicht begonnen ist.
+
+## Was Rätsel üben
+
+theme-begin-or-wait = Beginnen oder warten
+    .about = Ist es Zeit für die erste Karte einer Expedition, oder lohnt sich das Warten?
+theme-deny = Nichts hergeben
+    .about = Welche Karte hilft der anderen Seite mehr, als es dich kostet, sie zu behalten?
+theme-last-turns = Letzte Züge
+    .about = Der Stapel ist fast leer: Zähle die Züge und nutze jeden davon.
+theme-build = Welche Expedition
+    .about = Mehrere Expeditionen warten auf eine Karte: Welche kommt zuerst?

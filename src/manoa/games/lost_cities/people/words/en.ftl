@@ -92,3 +92,14 @@ reason-hurried = Each card from the deck brings the end nearer: { $count ->
 } left.
 reason-not-laid = { $card } could be laid and earns { $points }.
 reason-took-unbegun = { $card } belongs to an expedition that is not begun yet.
+
+## What puzzles train
+
+theme-begin-or-wait = Begin or wait
+    .about = Is it time for the first card of an expedition, or does waiting pay more?
+theme-deny = Deny
+    .about = Which card helps the other player more than it costs you to keep it?
+theme-last-turns = Last turns
+    .about = The deck is nearly empty: count the turns, and use each of them.
+theme-build = Which expedition
+    .about = Several expeditions want a card: which one comes first?

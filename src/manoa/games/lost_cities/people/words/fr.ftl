@@ -92,3 +92,14 @@ reason-hurried = Chaque carte de la pioche rapproche la fin : { $count ->
 }.
 reason-not-laid = { $card } pouvait être posée et rapporte { $points }.
 reason-took-unbegun = { $card } appartient à une expédition qui n’est pas commencée.
+
+## Ce que les problèmes font travailler
+
+theme-begin-or-wait = Commencer ou attendre
+    .about = Est-ce le moment de poser la première carte d’une expédition, ou vaut-il mieux attendre ?
+theme-deny = Priver l’adversaire
+    .about = Quelle carte aide plus ton adversaire qu’elle ne te coûte à garder ?
+theme-last-turns = Derniers tours
+    .about = La pioche est presque vide : compte les tours et profite de chacun.
+theme-build = Quelle expédition
+    .about = Plusieurs expéditions attendent une carte : laquelle passe en premier ?

@@ -608,3 +608,18 @@ reason-bought-weaker = { $card } hat Stärke { $power }, { $other-card } nur { $
 reason-removed-strong = { $card } mit Stärke { $power } ist nun weg, { $other-card } hat nur { $less }.
 reason-bought-first = Nach dem Kauf zieht in diesem Zug keine Figur mehr.
 reason-spent-coins = { $card } zählt beim Kauf { $coins }: { $other-card }.
+
+## Was Rätsel üben
+
+theme-arrive = In diesem Zug ankommen
+    .about = Deine Karten reichen jetzt bis nach El Dorado: Finde den Weg.
+theme-purchase = Der beste Kauf
+    .about = Welche Karte ist ihren Preis jetzt wert, und wann gehst du besser weiter?
+theme-blockade = Erst die Blockade oder nicht
+    .about = Räumst du die Blockade jetzt weg, oder gehst du ohne sie weiter?
+theme-trash = Welche Karte entfernen
+    .about = Eine Karte muss aus deinem Deck: Welche fehlt dir am wenigsten?
+theme-way = Der richtige Weg
+    .about = Welche Karte kommt zuerst, und wohin führt sie dich?
+theme-keep = Behalten oder abwerfen
+    .about = Welche Karten willst du im nächsten Zug auf der Hand haben?

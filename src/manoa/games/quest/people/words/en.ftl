@@ -616,3 +616,18 @@ reason-bought-weaker = { $card } has power { $power }, { $other-card } only { $l
 reason-removed-strong = { $card } has power { $power } and is gone now, { $other-card } has only { $less }.
 reason-bought-first = After a purchase no piece moves in this turn any more.
 reason-spent-coins = { $card } is worth { $coins } towards { $other-card }.
+
+## What puzzles train
+
+theme-arrive = Arrive this turn
+    .about = Your cards are enough to reach El Dorado now: find the way.
+theme-purchase = The best purchase
+    .about = Which card is worth its price now, and when is it better to move?
+theme-blockade = Blockade first or not
+    .about = Take the blockade out of the way now, or go on without it?
+theme-trash = Which card to remove
+    .about = One card has to leave your deck: which one will you miss least?
+theme-way = The right way
+    .about = Which card comes first, and where does it lead you?
+theme-keep = Keep or discard
+    .about = Which cards do you want to hold in your next turn?

@@ -616,3 +616,18 @@ reason-bought-weaker = { $card } a une force de { $power }, { $other-card } seul
 reason-removed-strong = La carte perdue, { $card }, a une force de { $power } ; { $other-card } n’a que { $less }.
 reason-bought-first = Après un achat, aucun pion n’avance plus ce tour-ci.
 reason-spent-coins = { $card } vaut { $coins } pour acheter { $other-card }.
+
+## Ce que les problèmes font travailler
+
+theme-arrive = Arriver ce tour-ci
+    .about = Tes cartes suffisent pour atteindre El Dorado maintenant : trouve le chemin.
+theme-purchase = Le meilleur achat
+    .about = Quelle carte vaut son prix maintenant, et quand vaut-il mieux avancer ?
+theme-blockade = La barrière d’abord ou non
+    .about = Faut-il retirer la barrière maintenant, ou continuer sans elle ?
+theme-trash = Quelle carte retirer
+    .about = Une carte doit quitter ton paquet : laquelle te manquera le moins ?
+theme-way = Le bon chemin
+    .about = Quelle carte jouer en premier, et où te mène-t-elle ?
+theme-keep = Garder ou défausser
+    .about = Quelles cartes veux-tu avoir en main au prochain tour ?

@@ -1,0 +1,87 @@
+"""`manoa puzzles list` and `show`: what there is, and one of them on the table."""
+
+from collections import Counter
+
+from rich.table import Table
+
+from manoa import games
+from manoa.cli.boards.board import scene_of
+from manoa.cli.boards.registry import board_for
+from manoa.cli.files import seat_names
+from manoa.cli.preparing import make_ready
+from manoa.cli.refusal import refuse, refusing
+from manoa.cli.terminal import Terminal
+from manoa.cli.words import words_for
+from manoa.play.ready import PLAYABLE
+from manoa.study.puzzles import ARRIVE, LETTERS, Puzzle, load
+from manoa.words import Words
+
+BELOW = 8  # lines that come after the table
+
+
+def list_puzzles(game: str | None, theme: str | None) -> None:
+    with refusing():
+        known = [puzzle for name in ([game] if game else games()) for puzzle in load(name)]
+    found = [puzzle for puzzle in known if theme in (None, puzzle.theme)]
+    if not found:
+        themes = sorted({puzzle.theme for puzzle in known})
+        refuse(f"there is no theme {theme!r}; there are: {', '.join(themes)}" if known else "there are no puzzles yet")
+    terminal = Terminal()
+    terminal.show(_of_each_theme(found) if theme is None else _one_by_one(found))
+    terminal.say("See one with: manoa puzzles show ID", "dim")
+
+
+def _of_each_theme(found: list[Puzzle]) -> Table:
+    table = _table("game", "theme", "puzzles", "ratings", "for example")
+    themes = Counter((puzzle.game, puzzle.theme) for puzzle in found)
+    for (game, theme), number in sorted(themes.items()):
+        some = [puzzle for puzzle in found if (puzzle.game, puzzle.theme) == (game, theme)]
+        ratings = sorted(puzzle.rating for puzzle in some)
+        table.add_row(game, theme, str(number), f"{ratings[0]}–{ratings[-1]}", some[0].id)
+    return table
+
+
+def _one_by_one(found: list[Puzzle]) -> Table:
+    table = _table("id", "game", "rating", "points", "players")
+    for puzzle in sorted(found, key=lambda one: (one.game, one.rating)):
+        table.add_row(puzzle.id, puzzle.game, str(puzzle.rating), f"{puzzle.points:.1f}", str(puzzle.players))
+    return table
+
+
+def _table(*titles: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for title in titles:
+        table.add_column(title, no_wrap=True)
+    return table
+
+
+def show_puzzle(id: str, solution: bool, language: str | None) -> None:
+    puzzle = _named(id)
+    make_ready([puzzle.game], PLAYABLE)
+    words, terminal, match = words_for(puzzle.game, language), Terminal(), puzzle.match()
+    scene = scene_of(match, puzzle.seat, seat_names([None] * puzzle.players, words), words, frozenset())
+    terminal.show(board_for(puzzle.game).draw(scene, terminal.width, terminal.height, BELOW))
+    terminal.say()
+    terminal.say(f"{puzzle.id}: {words.say(f'theme-{puzzle.theme}')}, {puzzle.rating}", "bold")
+    terminal.say(words.say("puzzle-arrive" if puzzle.goal == ARRIVE else "puzzle-choose"))
+    if puzzle.goal != ARRIVE:
+        for text in sorted(answer.play[0] for answer in puzzle.answers):  # the order tells nothing
+            terminal.say(f"  {text}")
+    if solution:
+        _solve(puzzle, words, terminal)
+
+
+def _solve(puzzle: Puzzle, words: Words, terminal: Terminal) -> None:
+    for id, line in (("puzzle-best", puzzle.line), ("puzzle-natural", puzzle.alternative)):
+        terminal.say(words.say(id, line="; ".join(line)))
+    share = f"{100 * puzzle.gap:.0f}"
+    terminal.say(words.say("puzzle-gap", share=share, points=f"{puzzle.points:.1f}"))
+
+
+def _named(id: str) -> Puzzle:
+    """A puzzle that comes with the games."""
+    game = next((game for game, letters in LETTERS.items() if id.startswith(f"{letters}-")), None)
+    found = next((puzzle for puzzle in (load(game) if game else []) if puzzle.id == id), None)
+    if found is None:
+        refuse(f"there is no puzzle {id!r}; see `manoa puzzles list`")
+    return found

@@ -1,0 +1,140 @@
+"""Puzzles of the theme `arrive`: the seat can get there in this turn, and what comes naturally does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from manoa.bots.policy import followed
+from manoa.bots.position import Position
+from manoa.kernel.rulebook import Kernel, Policy
+from manoa.kernel.threads import Threads
+from manoa.play.match import Match, Seat
+from manoa.study.judge import SURE, Sample, paired
+from manoa.study.puzzles import ARRIVE, Answer, Puzzle
+from manoa.study.puzzles.arriving import TooMany, can_reach, is_there, steps_to_go, way_there
+from manoa.study.puzzles.depths import voices
+from manoa.study.puzzles.posing import posed
+from manoa.study.puzzles.proving import mixed, rounded
+from manoa.study.puzzles.rating import rated
+
+NEAREST, FURTHEST = 3, 14  # steps to go: with fewer there is nothing to find, with more no way
+HANDS = 3  # the one that was held, and others that it might have been
+MOST = 1  # of one game
+LONGEST = 40  # steps of a bot's turn
+SHORTEST = 4  # steps of a line that is worth finding
+WORLDS = 40  # of each trial
+WALKS = 24  # turns by chance alone
+
+
+class Turn(NamedTuple):
+    steps: list[int]
+    arrives: bool
+    is_sure: bool  # nothing came to light before the last step
+
+
+def arriving(match: Match, seed: int) -> list[Puzzle]:
+    """Of the turns near the end of a game."""
+    found = list[Puzzle]()
+    for number, seat in enumerate(_turns(match, seed)):
+        if len(found) == MOST:
+            break
+        puzzle = _posed(seat, mixed(seed, number))
+        found += [puzzle] if puzzle is not None else []
+    return found
+
+
+def _turns(match: Match, seed: int) -> Iterator[Seat]:
+    """The beginnings of turns that might arrive; with other hands, too, as far as the others can tell."""
+    walk, before = match.at(0), None
+    for step in match.steps:
+        turn = (int(walk.state["round_number"]), walk.player)
+        if turn != before and walk.player is not None and NEAREST <= steps_to_go(walk, walk.player) <= FURTHEST:
+            other = walk.for_seat((walk.player + 1) % walk.players)
+            for hand in range(HANDS):
+                world = other.imagine(mixed(seed, len(walk.steps), hand)) if hand else walk
+                if can_reach(world, walk.player):
+                    yield world.for_seat(walk.player)
+        before = turn
+        walk.fold([step])
+
+
+def _posed(seat: Seat, seed: int) -> Puzzle | None:
+    """A puzzle, if some bot fails where a line arrives, and failing costs something."""
+    turns = {name: _turn(seat, voice, seed) for name, voice in voices(seat.game.name).items()}
+    natural = next((turn for turn in turns.values() if not turn.arrives and turn.is_sure), None)
+    if natural is None:
+        return None
+    try:
+        line = way_there(seat)
+    except TooMany:
+        return None
+    if line is None or len(line) < SHORTEST:
+        return None
+    return _puzzle(seat, line, natural.steps, {name: float(turn.arrives) for name, turn in turns.items()}, seed)
+
+
+def _puzzle(seat: Seat, line: list[int], other: list[int], shares: dict[str, float], seed: int) -> Puzzle | None:
+    trials = [(_ended(seat, line, mixed(seed, which)), _ended(seat, other, mixed(seed, which))) for which in (1, 2)]
+    if not all(_is_sure(*trial) for trial in trials):
+        return None
+    best, natural = (_answer(seat, steps, [trial[i] for trial in trials]) for i, steps in enumerate((line, other)))
+    gap = best.share - natural.share
+    rating, solved_by = rated(seat.game.name, shares, _by_chance(seat, seed), gap)
+    return Puzzle(
+        **posed(seat),
+        theme=ARRIVE,
+        goal=ARRIVE,
+        answers=[best, natural],
+        natural=1,
+        gap=rounded(gap),
+        points=rounded(best.margin - natural.margin, 2),
+        line=best.play,
+        alternative=natural.play,
+        reason=None,
+        rating=rating,
+        solved_by=solved_by,
+    )
+
+
+def _turn(seat: Seat, voice: str | Kernel | Policy, seed: int) -> Turn:
+    """What a bot does with this turn, as far as nothing hidden comes to light."""
+    match = seat.imagine()
+    revealed = match.revealed
+    while match.player == seat.seat and match.revealed == revealed and len(match.steps) < LONGEST:
+        match.play(followed(match.for_seat(seat.seat), voice, seed).action.id)
+    return Turn(match.steps, is_there(match, seat.seat), match.player != seat.seat)
+
+
+def _ended(seat: Seat, steps: list[int], seed: int) -> Sample:
+    """What comes of a turn: its last step is tried in many worlds."""
+    match = seat.imagine()
+    match.fold(steps[:-1])
+    sample = Sample(Position(match.for_seat(seat.seat), seed), steps[-1:])
+    with Threads(1) as threads:
+        sample.add(WORLDS, threads)
+    return sample
+
+
+def _is_sure(best: Sample, natural: Sample) -> bool:
+    """The difference is more than chance explains, in shares and in margins."""
+    for values in ("shares", "margins"):
+        (more, error), (less, other) = (paired(one.own(getattr(one, values))[:, 0]) for one in (best, natural))
+        if more - less <= SURE * (error**2 + other**2) ** 0.5:
+            return False
+    return True
+
+
+def _answer(seat: Seat, steps: list[int], samples: list[Sample]) -> Answer:
+    share, error = paired(np.concatenate([one.own(one.shares)[:, 0] for one in samples]))
+    margin, margin_error = paired(np.concatenate([one.own(one.margins)[:, 0] for one in samples]))
+    play = seat.imagine().notations_of(steps)
+    return Answer(play, rounded(share), rounded(margin, 2), rounded(error), rounded(margin_error, 3))
+
+
+def _by_chance(seat: Seat, seed: int) -> float:
+    """How often somebody arrives who does anything."""
+    turns = [_turn(seat, "random", mixed(seed, walk)) for walk in range(WALKS)]
+    return sum(turn.arrives for turn in turns) / WALKS

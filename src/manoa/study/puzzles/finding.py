@@ -1,0 +1,208 @@
+"""Puzzles of one bot game: every decision gets a cheap look, and what promises most is proved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from typing import NamedTuple
+
+from manoa.bots.policy import followed
+from manoa.bots.position import Position
+from manoa.games import rulebook
+from manoa.kernel.threads import Threads
+from manoa.play.match import Match, Seat, game
+from manoa.study.judge import Sample
+from manoa.study.puzzles import ARRIVE, CHOOSE, Answer, Puzzle
+from manoa.study.puzzles.arrivals import arriving
+from manoa.study.puzzles.depths import DEPTHS, TEMPTING, Depth, voices
+from manoa.study.puzzles.lines import line_of
+from manoa.study.puzzles.posing import posed
+from manoa.study.puzzles.proving import STEPS, Proof, best_of, compare, measured, mixed, ranked, rounded
+from manoa.study.puzzles.rating import solvers
+
+MOST_OF_A_GAME = 2
+APART = 12  # steps between two puzzles of one game
+TRIED = 8  # candidates of a game that are proved or not
+SHORT_OF = 0.6  # of the least gap: what the first look may be short of it
+ANSWERS = 4  # at most
+
+PLAY, LOOK, SELDOM, FIRST, PROVE, ONCE, AGAIN, LINE, RATE, ARRIVAL = range(10)  # what a seed is for
+
+
+class Found(NamedTuple):
+    """What came of one bot game."""
+
+    puzzles: list[Puzzle]
+    decisions: int
+    candidates: int
+    proved: int  # candidates that were looked at closely
+
+
+class Candidate(NamedTuple):
+    seat: Seat
+    actions: list[int]  # the best first, then the natural one
+    theme: str
+    promise: float
+
+
+class Finder:
+    """Looks at one bot game after the other. All that is random comes from the seed and the number of the game."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name, self.seed = name, seed
+        self.depth: Depth = DEPTHS[name]
+        self.voices = voices(name)
+        self.book = rulebook(name)
+        self.threads = Threads(1)  # one for each game: several games are looked at at once
+
+    def find(self, number: int, full: Collection[str] = ()) -> Found:
+        """The puzzles of a game, but for those of themes that are full."""
+        seed = mixed(self.seed, number)
+        match = self._played(seed)
+        arrivals = arriving(match, mixed(seed, ARRIVAL)) if self.name == "quest" and ARRIVE not in full else []
+        walk, candidates, decisions = match.at(0), list[Candidate](), 0
+        for step in match.steps:
+            if len(walk.legal) > 1 and len(walk.steps) >= self.depth.late * len(match.steps):
+                assert walk.player is not None
+                decisions += 1
+                candidate = self._looked_at(walk.for_seat(walk.player), mixed(seed, len(walk.steps)), full)
+                candidates += [candidate] if candidate is not None else []
+            walk.fold([step])
+        puzzles, proved = self._proved(candidates, MOST_OF_A_GAME - len(arrivals), seed)
+        return Found([*arrivals, *puzzles], decisions, len(candidates), proved)
+
+    def _played(self, seed: int) -> Match:
+        """A game between bots of any strength."""
+        options = self.depth.options[mixed(seed, PLAY, 1) % len(self.depth.options)]
+        players = self.depth.players[mixed(seed, PLAY, 2) % len(self.depth.players)]
+        match, bots = game(self.name, **options).start(players, mixed(seed, PLAY, 3)), list(self.voices.values())
+        seats = [bots[mixed(seed, PLAY, 4 + seat) % len(bots)] for seat in range(players)]
+        while not match.over:
+            assert match.player is not None
+            match.play(followed(match.for_seat(match.player), seats[match.player], mixed(seed, PLAY)).action.id)
+        return match
+
+    def _looked_at(self, seat: Seat, seed: int, full: Collection[str]) -> Candidate | None:
+        """Few simulations: whether something seems clearly better than what comes naturally."""
+        choices = self._choices(seat, mixed(seed, LOOK))
+        actions = list(dict.fromkeys([*choices, *self._searched(seat, choices[-1], mixed(seed, LOOK))]))
+        if len(actions) < 2 or not self._is_worth_a_look(seat, actions, seed, full):
+            return None
+        sample = Sample(Position(seat, mixed(seed, FIRST)), actions)
+        candidate: Candidate | None = None
+        for _ in range(2):
+            sample.add(self.depth.first // 2, self.threads)
+            candidate = self._candidate(seat, sample, choices)
+            if candidate is None or candidate.theme in full:
+                return None
+        return candidate if candidate and candidate.promise >= self.depth.promising else None
+
+    def _choices(self, seat: Seat, seed: int) -> list[int]:
+        """What quick bots do, and before them what tempts people, where there is something."""
+        choices = [followed(seat, voice, seed).action.id for voice in self.voices.values()]
+        tempted = TEMPTING[self.name](seat.rules, seat.state) if self.name in TEMPTING else None
+        return choices if tempted is None else [tempted, *choices]
+
+    def _searched(self, seat: Seat, usual: int, seed: int) -> list[int]:
+        """What a short search finds, where one is made: bots that answer at once agree too often about some themes."""
+        sought, legal = self.depth.sought, seat.imagine().legal
+        if sought is None or any(self._theme(seat, usual, other) in sought for other in legal if other != usual):
+            return ranked(seat, seed, self.depth.search, self.threads)[:2]
+        return []
+
+    def _is_worth_a_look(self, seat: Seat, actions: list[int], seed: int, full: Collection[str]) -> bool:
+        """Some two of the actions make a theme that is wanted; of frequent ones not always."""
+        pairs = ((one, other) for one in actions for other in actions if one != other)
+        themes = {self._theme(seat, *pair) for pair in pairs} - {None, *full}
+        return any(mixed(seed, SELDOM) % self.depth.seldom.get(str(theme), 1) == 0 for theme in themes)
+
+    def _candidate(self, seat: Seat, sample: Sample, choices: list[int]) -> Candidate | None:
+        """What is best in a sample, and what comes naturally, if they lie far enough apart."""
+        actions = sample.actions.tolist()
+        best = actions[best_of(sample)]
+        natural = _natural(choices, sample.position.usual, best)
+        theme = None if natural is None else self._theme(seat, best, natural)
+        if natural is None or theme is None:
+            return None
+        trial = compare(sample, actions.index(best), actions.index(natural))
+        if trial.gap < SHORT_OF * self.depth.gap or trial.points < SHORT_OF * self.depth.points:
+            return None
+        promise = min(trial.gap / max(trial.error, 1e-9), trial.points / max(trial.points_error, 1e-9))
+        return Candidate(seat, list(dict.fromkeys([best, natural, *actions])), theme, promise)
+
+    def _theme(self, seat: Seat, best: int, natural: int) -> str | None:
+        theme = self.book.study.theme
+        return theme(seat.rules, seat.state, best, natural) if theme else None
+
+    def _proved(self, candidates: list[Candidate], most: int, seed: int) -> tuple[list[Puzzle], int]:
+        """The most promising first, far enough apart and not about the same, until there are enough."""
+        puzzles, steps, tried = list[Puzzle](), list[int](), 0
+        for candidate in sorted(candidates, key=lambda one: (-one.promise, one.seat.step)):
+            step = candidate.seat.step
+            if len(puzzles) >= most or tried == TRIED:
+                break
+            if all(abs(step - other) >= APART for other in steps):
+                tried += 1
+                puzzle = self._prove(candidate, mixed(seed, step, PROVE))
+                if puzzle is not None and puzzle.answers[0].play not in [one.answers[0].play for one in puzzles]:
+                    puzzles.append(puzzle)
+                    steps.append(step)
+        return puzzles, tried
+
+    def _prove(self, candidate: Candidate, seed: int) -> Puzzle | None:
+        """A puzzle, if two trials with different seeds say so."""
+        settled, depth = self._settled(candidate, seed), self.depth
+        if settled is None:
+            return None
+        proof = Proof(settled.seat, settled.actions, self.threads)
+        if not all(proof.holds(mixed(seed, which), depth.worlds) for which in (ONCE, AGAIN)):
+            return None
+        trial = proof.trial()
+        return self._puzzle(settled, proof, seed) if trial.gap >= depth.gap and trial.points >= depth.points else None
+
+    def _settled(self, candidate: Candidate, seed: int) -> Candidate | None:
+        """With what a longer search finds; something else may be the best one then."""
+        seat, depth = candidate.seat, self.depth
+        best, natural, *others = candidate.actions
+        found = ranked(seat, mixed(seed, LOOK), depth.deep, self.threads)[:2]
+        actions = list(dict.fromkeys([best, natural, *found, *others]))[:ANSWERS]
+        best = actions[best_of(measured(seat, actions, mixed(seed, LOOK), depth.worlds // STEPS, self.threads))]
+        theme = None if best == natural else self._theme(seat, best, natural)
+        order = list(dict.fromkeys([best, natural, *actions]))
+        return None if theme is None else Candidate(seat, order, theme, candidate.promise)
+
+    def _puzzle(self, candidate: Candidate, proof: Proof, seed: int) -> Puzzle:
+        seat, trial = candidate.seat, proof.trial()
+        behind = [place for place in range(1, len(proof.actions)) if place == 1 or proof.trial(place).is_sure()]
+        good = {action for place, action in enumerate(proof.actions) if place not in behind}
+        rating, solved_by = solvers(seat, good, trial.gap, mixed(seed, RATE))
+        word = seat.imagine().word
+        best, natural = proof.actions[:2]
+        lines = [line_of(seat, action, self.depth.line, mixed(seed, LINE), self.threads) for action in (best, natural)]
+        return Puzzle(
+            **posed(seat),
+            theme=candidate.theme,
+            goal=CHOOSE,
+            answers=[_answer(proof, place, str(word(proof.actions[place]))) for place in (0, *behind)],
+            natural=1,
+            gap=rounded(trial.gap),
+            points=rounded(trial.points, 2),
+            line=lines[0],
+            alternative=lines[1],
+            reason=None,
+            rating=rating,
+            solved_by=solved_by,
+        )
+
+
+def _natural(choices: list[int], usual: int, best: int) -> int | None:
+    """What the quick policy does, unless that is best; else what most other bots do that do not find the best."""
+    if usual != best and usual in choices:
+        return usual
+    wrong = Counter(choice for choice in choices if choice != best).most_common(1)
+    return wrong[0][0] if wrong else None
+
+
+def _answer(proof: Proof, place: int, text: str) -> Answer:
+    share, margin, error, margin_error = proof.answer(place)
+    return Answer([text], rounded(share), rounded(margin, 2), rounded(error), rounded(margin_error, 3))

@@ -1,0 +1,102 @@
+"""`manoa puzzles`: making, listing, showing and checking them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminals import run
+from manoa.cli.puzzle_making import WORK
+from manoa.study.puzzles import load, read, written
+
+WIDE = {"COLUMNS": "140"}
+
+
+def test_list_tells_how_many_there_are_of_each_theme() -> None:
+    shown = run("puzzles", "list", "lost-cities", env=WIDE).output
+    for theme in {puzzle.theme for puzzle in load("lost-cities")}:
+        number = sum(puzzle.theme == theme for puzzle in load("lost-cities"))
+        assert any(line.split()[:3] == ["lost-cities", theme, str(number)] for line in shown.splitlines())
+
+
+def test_list_has_a_line_for_each_puzzle_of_a_theme() -> None:
+    shown = run("puzzles", "list", "lost-cities", "--theme", "begin-or-wait", env=WIDE).output
+    ids = [puzzle.id for puzzle in load("lost-cities") if puzzle.theme == "begin-or-wait"]
+    assert sorted(line.split()[0] for line in shown.splitlines()[1:-1]) == ids
+
+
+def test_show_draws_a_puzzle_and_keeps_the_answer_for_itself() -> None:
+    puzzle = load("lost-cities")[0]
+    shown = run("puzzles", "show", puzzle.id, env=WIDE).output
+    assert puzzle.id in shown
+    assert "What do you do?" in shown
+    assert all(answer.play[0] in shown for answer in puzzle.answers)
+    assert "Best" not in shown
+    solved = run("puzzles", "show", puzzle.id, "--solution", "--language", "fr", env=WIDE).output
+    assert f"Le mieux : {'; '.join(puzzle.line)}" in solved
+
+
+@pytest.mark.parametrize("game", ["quest", "island"])
+def test_show_draws_every_game(game: str) -> None:
+    assert run("puzzles", "show", load(game)[0].id, env=WIDE).exit_code == 0
+
+
+def test_check_tells_how_many_hold(tmp_path: Path) -> None:
+    file = tmp_path / "some.jsonl"
+    some = load("lost-cities")[:2]
+    file.write_bytes(written(some))
+    assert run("puzzles", "check", str(file)).output == "2 of 2 hold, 0 are unclear, 0 are wrong, 0 are broken.\n"
+    (broken,) = read(written(some[:1]))
+    broken.line = ["nonsense"]
+    file.write_bytes(written([broken]))
+    found = run("puzzles", "check", str(file))
+    assert found.exit_code == 1
+    assert f"{broken.id} is broken." in found.output
+
+
+def test_make_writes_a_file_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "made.jsonl"
+    told = run("puzzles", "make", "lost-cities", "--seed", "3", "--count", "9", "--games", "2", "-o", str(file)).output
+    puzzles = read(file.read_bytes())
+    assert f"{len(puzzles)} puzzle" in told
+    assert "2 games with" in told
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("make", "chess", "-o", "x"), "There is no game 'chess'; there are: island, lost-cities, quest."),
+        (("make", "quest", "--count", "0", "-o", "x"), "--count is a number from 1 to 10000, not 0."),
+        (("make", "quest", "--seed", "-1", "-o", "x"), "--seed is a number from 0 to"),
+        (("make", "quest", "--threads", "0", "-o", "x"), "--threads is a number from 1 to 1024, not 0."),
+        (("make", "quest", "-o", "/no/such/folder/x"), "There is no folder /no/such/folder to save x in."),
+        (("list", "chess"), "There is no game 'chess'; there are: island, lost-cities, quest."),
+        (("list", "quest", "--theme", "chess"), "There is no theme 'chess'; there are:"),
+        (("show", "lc-nothing"), "There is no puzzle 'lc-nothing'; see `manoa puzzles list`."),
+        (("check", "/no/such/file"), "There is no file /no/such/file."),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+    refused = run("puzzles", *words)
+    assert refused.exit_code in (1, 2)
+    assert sentence in refused.output
+
+
+def test_what_is_no_file_of_puzzles_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    for text, sentence in (
+        ("hello", "is not a file of puzzles: "),
+        ("", "is empty."),
+        ("{}", "missing required field"),
+    ):
+        file.write_text(text)
+        refused = run("puzzles", "check", str(file))
+        assert refused.exit_code == 1
+        assert sentence in refused.output
+    work = tmp_path / f"x{WORK}"
+    work.write_text("hello\n")
+    refused = run("puzzles", "make", "lost-cities", "-o", str(tmp_path / "x"))
+    assert refused.exit_code == 1
+    assert "is no file of work in progress" in refused.output
