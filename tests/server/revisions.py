@@ -74,12 +74,41 @@ ROWS["0004"] = {
         "changed": 5,
     },
 }
+ROWS["0006"] = {
+    **ROWS["0004"],
+    "puzzle_ratings": {
+        "puzzle": "lc-000001",
+        "game": "lost-cities",
+        "rating": 1510.5,
+        "deviation": 90.0,
+        "tried": 2,
+        "solved": 1,
+    },
+    "solvers": {
+        "user": "ada",
+        "game": "lost-cities",
+        "rating": 1490.5,
+        "deviation": 200.0,
+        "streak": 1,
+        "best": 1,
+        "tried": 2,
+        "solved": 1,
+    },
+    "attempts": {
+        "user": "ada",
+        "puzzle": "lc-000001",
+        "game": "lost-cities",
+        "solved": True,
+        "play": "play R4",
+        "at": 6,
+    },
+}
 
 # To change a column SQLite builds the table again: what refers to it must survive that.
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0005", "0004"
+revision, down_revision = "0007", "0006"
 def upgrade():
     with op.batch_alter_table("users") as batch:
         batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
@@ -91,11 +120,11 @@ def upgrade():
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Manoa with one more revision, which a test may change."""
     shutil.copytree(SCRIPTS, tmp_path / "migrations")
-    script = tmp_path / "migrations" / "versions" / "r0005_motto.py"
+    script = tmp_path / "migrations" / "versions" / "r0007_motto.py"
     script.write_text(NEXT)
     monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "HEAD", "0005")
-    monkeypatch.setattr(backup, "HEAD", "0005")
+    monkeypatch.setattr(migrate, "HEAD", "0007")
+    monkeypatch.setattr(backup, "HEAD", "0007")
     return script
 
 

@@ -97,6 +97,10 @@ ROUTES |= {("POST", f"{MAPS}/{{route:str}}/{path}"): NOTHING for path in ("like"
 ROUTES |= {("DELETE", f"{MAPS}/{{route:str}}{path}"): NOTHING for path in ("", "/like")}
 ROUTES |= {("GET", f"{MAPS}/{{route:str}}/picture"): NOTHING}
 ROUTES |= {(method, f"{MAPS}/jobs/{{job:str}}"): NOTHING for method in ("GET", "DELETE")}
+# Puzzles: a table that is made of the puzzle alone, and that nobody keeps
+PUZZLES = "/api/puzzles/{game:str}"
+ROUTES |= {("GET", path): NOTHING for path in ("/api/puzzles", f"{PUZZLES}/next", f"{PUZZLES}/{{puzzle:str}}")}
+ROUTES |= {("POST", f"{PUZZLES}/{{puzzle:str}}/{path}"): NOTHING for path in ("moment", "attempt")}
 # The app in the browser: files, whatever the address says
 ROUTES |= {("GET", path): NOTHING for path in [*PAGES, *ROOT_FILES, "/assets/{name:str}"]}
 ROUTES |= {("GET", path): NOTHING for path in ("/docs", "/docs/{path:path}")}  # the manual
