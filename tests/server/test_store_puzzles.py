@@ -74,6 +74,7 @@ def test_wrong_answers_are_counted_and_giving_up_is_none(rows: Engine) -> None:
             puzzles.count(connection, tried(f"u{number}", 1, False, play), FIRST)
         puzzles.count(connection, tried("ann", 1, True, "play R4"), FIRST)
         assert puzzles.misses(connection, "lc-000001") == [("discard R4", 2), ("play B2", 1)]
+        assert puzzles.misses(connection, "lc-000001", "u0") == [("discard R4", 1), ("play B2", 1)]
 
 
 def test_whoever_is_erased_leaves_no_attempt(rows: Engine) -> None:

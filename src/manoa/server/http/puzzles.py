@@ -122,7 +122,7 @@ async def attempt_puzzle(
 
     def save(rows: Connection) -> tuple[store.Standing | None, store.Standing, store.Tally, list[tuple[str, int]]]:
         before = store.count(rows, made, _first(found))
-        return before, store.standing(rows, person.id, game), *_told(rows, found)
+        return before, store.standing(rows, person.id, game), *_told(rows, found, person.id)
 
     before, after, tally, missed = await write(request, save)
     solution = await desk.work(lambda: puzzles.solution(found, tally.tried, tally.solved, missed))
@@ -160,7 +160,7 @@ async def _shown(request: Asked, hub: TheHub, desk: TheDesk, visitor: Person | N
     me = visitor.id if visitor else None
 
     def find(rows: Connection) -> tuple[store.Attempt | None, store.Standing, store.Tally, list[tuple[str, int]]]:
-        return store.attempt_of(rows, me, puzzle.id), store.standing(rows, me, puzzle.game), *_told(rows, puzzle)
+        return store.attempt_of(rows, me, puzzle.id), store.standing(rows, me, puzzle.game), *_told(rows, puzzle, me)
 
     mine, standing, tally, missed = await read(request, find)
 
@@ -187,8 +187,8 @@ async def _attempt(request: Asked, visitor: Person | None, puzzle: Puzzle) -> st
     return None if visitor is None else await read(request, store.attempt_of, visitor.id, puzzle.id)
 
 
-def _told(rows: Connection, puzzle: Puzzle) -> tuple[store.Tally, list[tuple[str, int]]]:
-    return store.tally(rows, puzzle.id, _first(puzzle)), store.misses(rows, puzzle.id)
+def _told(rows: Connection, puzzle: Puzzle, me: str | None) -> tuple[store.Tally, list[tuple[str, int]]]:
+    return store.tally(rows, puzzle.id, _first(puzzle)), store.misses(rows, puzzle.id, me)
 
 
 def _first(puzzle: Puzzle) -> Rating:

@@ -86,9 +86,10 @@ def attempt_of(connection: Connection, user: str | None, puzzle: str) -> Attempt
     return None if row is None else Attempt(row.solved, row.at)
 
 
-def misses(connection: Connection, puzzle: str) -> list[tuple[str, int]]:
-    """What wrong attempts began with, and how many of them; the most frequent first."""
-    wrong = and_(attempts.c.puzzle == puzzle, attempts.c.solved.is_(False), attempts.c.play != "")
+def misses(connection: Connection, puzzle: str, user: str | None = None) -> list[tuple[str, int]]:
+    """What wrong attempts of others began with, and how many of them; the most frequent first."""
+    others = attempts.c.user != (user or "")
+    wrong = and_(attempts.c.puzzle == puzzle, others, attempts.c.solved.is_(False), attempts.c.play != "")
     count = func.count()
     found = select(attempts.c.play, count).where(wrong).group_by(attempts.c.play)
     rows = connection.execute(found.order_by(count.desc(), attempts.c.play).limit(MISSES))

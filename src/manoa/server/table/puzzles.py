@@ -21,10 +21,10 @@ from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Change, Table, shared
 from manoa.server.wire import puzzles as wire
 from manoa.server.wire.base import Refusal
-from manoa.study.puzzles import CHOOSE, Puzzle, load
+from manoa.study.puzzles import ARRIVE, CHOOSE, Puzzle, load
+from manoa.study.puzzles.arriving import is_there
 
 AT = 0  # no time passes at such a table
-ARRIVED = "arrive"  # the event that an `arrive` puzzle is about
 
 
 class Judged(NamedTuple):
@@ -68,7 +68,7 @@ def moment(puzzle: Puzzle, plays: Iterable[str] = ()) -> wire.PuzzleMoment:
 def played(puzzle: Puzzle, plays: Iterable[str]) -> tuple[Table, list[Change]]:
     table = Table(puzzle.id, None)
     table.add(setup.puzzle(match_of(puzzle), puzzle.seat, puzzle.id), AT)
-    return table, [_step(table, puzzle.seat, text) for text in plays]
+    return table, [_step(table, puzzle, text) for text in plays]
 
 
 def match_of(puzzle: Puzzle) -> Match:
@@ -76,23 +76,18 @@ def match_of(puzzle: Puzzle) -> Match:
     return game.place(puzzle.players, puzzle.position)
 
 
-def _step(table: Table, seat: int, text: str) -> Change:
-    match = table.match
+def _step(table: Table, puzzle: Puzzle, text: str) -> Change:
+    match, seat = table.match, puzzle.seat
     assert match is not None
     if match.player != seat:
         raise Refused("puzzle-over")
     revealed = match.revealed
     texts = legal(match, seat, text)
     table.add(Played(seat, texts), AT)
-    change = table.recent[-1]
-    if match.revealed != revealed and not _arrives(change, seat):  # whoever arrives has ended the turn with it
+    arrived = puzzle.goal == ARRIVE and is_there(match, seat)  # which ends the turn, whatever that brings to light
+    if match.revealed != revealed and not arrived:
         raise Refused("puzzle-hidden")
-    return change
-
-
-def _arrives(change: Change, seat: int) -> bool:
-    assert change.events is not None
-    return any(line["key"] == ARRIVED and line["seat"] == seat for line in change.events(seat))
+    return table.recent[-1]
 
 
 def order(puzzle: Puzzle) -> list[int]:
@@ -148,8 +143,9 @@ def _chosen(puzzle: Puzzle, answer: int | None) -> Judged:
 def _arrived(puzzle: Puzzle, plays: Sequence[str] | None) -> Judged:
     if not plays:
         raise Refused("bad-attempt", "bad-turn")
-    right = any(_arrives(change, puzzle.seat) for change in played(puzzle, plays)[1])
-    return Judged(right, None, plays[0])
+    match = played(puzzle, plays)[0].match
+    assert match is not None
+    return Judged(is_there(match, puzzle.seat), None, plays[0])
 
 
 # The answer
