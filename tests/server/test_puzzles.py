@@ -11,7 +11,8 @@ import pytest
 from manoa.server.http.puzzles import fitting
 from manoa.server.store.engine import reading
 from manoa.server.table import puzzles
-from manoa.study.puzzles import Puzzle
+from manoa.server.wire import puzzles as wire
+from manoa.study.puzzles import Puzzle, load
 from puzzles import shelved
 from server.inside import Guest, Inside
 
@@ -19,6 +20,7 @@ PUZZLES = "/api/puzzles"
 CITIES = f"{PUZZLES}/lost-cities"
 ARRIVE = f"{PUZZLES}/quest/qu-000000"
 PASSWORD = "correct horse"
+EVERY = 7  # of the puzzles that come with the project, one in so many is looked at
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -66,7 +68,8 @@ def test_a_puzzle_is_shown_from_its_seat_without_its_answer(server: Inside, foun
 
 def test_what_is_hidden_changes_nothing_that_is_shown(found: Any) -> None:
     """Another imagined world behind the same view: the same bytes."""
-    for puzzle in [*found["lost-cities"], *found["quest"]]:
+    shipped = [puzzle for game in ("island", "lost-cities", "quest") for puzzle in load(game)[:3]]
+    for puzzle in [*found["lost-cities"], *found["quest"], *shipped]:
         seat = puzzles.match_of(puzzle).for_seat(puzzle.seat)
         sent = {_shown(puzzle)}
         for seed in range(3):
@@ -86,6 +89,18 @@ def test_answers_stand_in_the_order_of_the_game(found: Any) -> None:
         legal = [str(action) for action in puzzles.match_of(puzzle).actions()]
         assert first == sorted(first, key=legal.index)
         assert puzzle.answers[0].play[0] == first[best_of(puzzle)]
+
+
+@pytest.mark.parametrize("game", ["island", "lost-cities", "quest"])
+def test_what_comes_with_the_project_can_be_shown_and_solved(game: str) -> None:
+    for puzzle in load(game)[::EVERY]:
+        shown = puzzles.moment(puzzle)
+        assert (shown.state.you, shown.state.player) == (puzzle.seat, puzzle.seat)
+        assert len(puzzles.solution(puzzle, 0, 0, []).values) == len(puzzle.answers)
+        arrive = puzzle.goal == "arrive"
+        right = {"plays": puzzle.line} if arrive else {"answer": best_of(puzzle)}
+        assert puzzles.judged(puzzle, wire.PuzzleAttemptIn(**right)).right
+        assert arrive or len({answer.play[0].notation for answer in puzzles.answers(puzzle)}) > 1
 
 
 # Attempts
