@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -120,6 +122,6 @@ def run(person: Person, match: Match, line: list[str]) -> None:
     first = match.word(match.steps_of(line[0])[0]).data
     ahead = match.at(len(match.steps))
     last = [ahead.play(text).data for text in line][-1]
-    where = {part: last[part] for part in ("to", "blockade") if part in last}
+    where: dict[str, Any] = {part: last[part] for part in ("to", "blockade") if part in last}
     quest_clicks.move(person, match, {**first, "piece": last["piece"], **where})
     match.follow(line)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 from manoa.games import REGISTERED, rulebook
@@ -66,7 +67,7 @@ def moment(puzzle: Puzzle, plays: Iterable[str] = ()) -> wire.PuzzleMoment:
 
 
 def played(puzzle: Puzzle, plays: Iterable[str]) -> tuple[Table, list[Change]]:
-    table = Table(puzzle.id, None)
+    table = Table(sha256(puzzle.id.encode()).hexdigest()[:16], None)
     table.add(setup.puzzle(match_of(puzzle), puzzle.seat, puzzle.id), AT)
     return table, [_step(table, puzzle, text) for text in plays]
 
