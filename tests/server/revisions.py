@@ -15,6 +15,8 @@ from manoa.server.store.migrate import SCRIPTS
 from server.samples import fixed, index, seat, table_id
 
 TABLE = table_id(1)
+NEWEST = migrate.HEAD
+NEXT = f"{int(NEWEST) + 1:04}"
 
 
 def _first(table: dict[str, Any]) -> dict[str, Any]:
@@ -74,17 +76,45 @@ ROWS["0004"] = {
         "changed": 5,
     },
 }
-
 ROWS["0005"] = {
     **ROWS["0004"],
     "reviews": {"table": TABLE, "match": "m", "job": "j", "body": b"{}", "finished": 6},
 }
+ROWS["0006"] = {
+    **ROWS["0005"],
+    "puzzle_ratings": {
+        "puzzle": "lc-000001",
+        "game": "lost-cities",
+        "rating": 1510.5,
+        "deviation": 90.0,
+        "tried": 2,
+        "solved": 1,
+    },
+    "solvers": {
+        "user": "ada",
+        "game": "lost-cities",
+        "rating": 1490.5,
+        "deviation": 200.0,
+        "streak": 1,
+        "best": 1,
+        "tried": 2,
+        "solved": 1,
+    },
+    "attempts": {
+        "user": "ada",
+        "puzzle": "lc-000001",
+        "game": "lost-cities",
+        "solved": True,
+        "play": "play R4",
+        "at": 6,
+    },
+}
 
 # To change a column SQLite builds the table again: what refers to it must survive that.
-NEXT = """
+MOTTO = f"""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0006", "0005"
+revision, down_revision = "{NEXT}", "{NEWEST}"
 def upgrade():
     with op.batch_alter_table("users") as batch:
         batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
@@ -96,11 +126,11 @@ def upgrade():
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Manoa with one more revision, which a test may change."""
     shutil.copytree(SCRIPTS, tmp_path / "migrations")
-    script = tmp_path / "migrations" / "versions" / "r0006_motto.py"
-    script.write_text(NEXT)
+    script = tmp_path / "migrations" / "versions" / f"r{NEXT}_motto.py"
+    script.write_text(MOTTO)
     monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "HEAD", "0006")
-    monkeypatch.setattr(backup, "HEAD", "0006")
+    monkeypatch.setattr(migrate, "HEAD", NEXT)
+    monkeypatch.setattr(backup, "HEAD", NEXT)
     return script
 
 

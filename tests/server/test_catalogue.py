@@ -100,6 +100,10 @@ ROUTES |= {(method, f"{MAPS}/jobs/{{job:str}}"): NOTHING for method in ("GET", "
 # Reviews: of tables that are over, read by `seen` first
 ROUTES |= {(method, "/api/tables/{table:str}/review"): SEEN for method in ("GET", "POST", "DELETE")}
 ROUTES |= {("GET", "/api/me/progress"): LISTS}
+# Puzzles: a table that is made of the puzzle alone, and that nobody keeps
+PUZZLES = "/api/puzzles/{game:str}"
+ROUTES |= {("GET", path): NOTHING for path in ("/api/puzzles", f"{PUZZLES}/next", f"{PUZZLES}/{{puzzle:str}}")}
+ROUTES |= {("POST", f"{PUZZLES}/{{puzzle:str}}/{path}"): NOTHING for path in ("moment", "attempt")}
 # The app in the browser: files, whatever the address says
 ROUTES |= {("GET", path): NOTHING for path in [*PAGES, *ROOT_FILES, "/assets/{name:str}"]}
 ROUTES |= {("GET", path): NOTHING for path in ("/docs", "/docs/{path:path}")}  # the manual

@@ -24,8 +24,10 @@ from schemathesis.specs.openapi.checks import (
 
 from manoa.server.app import make_app
 from manoa.server.settings import Settings
+from manoa.study.puzzles import load
 from server.inside import Guest, Inside
 
+PUZZLE = load("lost-cities")[0]
 EXAMPLES = 3  # of each route for each identity
 PASSWORD = "correct horse"
 CHECKS: Any = [
@@ -109,6 +111,9 @@ def test_every_route_answers_as_described(
         for case.path_parameters["table"] in tables:
             case.call_and_validate(base_url=server.address, session=identity, checks=CHECKS)
         case.path_parameters["table"] = made_up
+    if "puzzle" in case.path_parameters and not systematic:
+        case.path_parameters |= {"game": PUZZLE.game, "puzzle": PUZZLE.id}
+        case.call_and_validate(base_url=server.address, session=identity, checks=CHECKS)
     if "name" in case.path_parameters and not systematic:
         case.path_parameters["name"] = "quest"
         if "route" in case.path_parameters:

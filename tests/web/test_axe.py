@@ -16,6 +16,7 @@ PAGES = [
     "/routes",
     "/routes/serpentine",
     "/routes/new?from=serpentine",
+    "/puzzles",
     "/learn",
     "/learn/cards",
     "/learn/lost-cities",

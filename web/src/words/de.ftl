@@ -29,6 +29,7 @@ missing = Unter dieser Adresse gibt es keine Seite.
 nav = Seiten
 home-link = Manoa, zur Lobby
 nav-home = Spielen
+nav-puzzles = Aufgaben
 nav-routes = Strecken
 nav-watch = Zuschauen
 nav-learn = Lernen

@@ -29,6 +29,7 @@ missing = There is no page at this address.
 nav = Pages
 home-link = Manoa, to the lobby
 nav-home = Play
+nav-puzzles = Puzzles
 nav-routes = Routes
 nav-watch = Watch
 nav-learn = Learn

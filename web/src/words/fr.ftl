@@ -29,6 +29,7 @@ missing = Il n’y a pas de page à cette adresse.
 nav = Pages
 home-link = Manoa, vers l’accueil
 nav-home = Jouer
+nav-puzzles = Problèmes
 nav-routes = Parcours
 nav-watch = Regarder
 nav-learn = Apprendre

@@ -27,9 +27,9 @@ SENTENCES = {
 }
 CODES = {400: "malformed", 404: "not-found", 405: "not-allowed"}
 NOWHERE = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started")
-NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job")
+NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job", "no-puzzle")
 STATUSES = {
-    400: ("bad-route",),
+    400: ("bad-route", "bad-attempt"),
     404: (*NOWHERE, *NO_ROUTE),
     403: ("hidden", "no-hints", "still-played"),
     503: ("preparing",),

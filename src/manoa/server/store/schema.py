@@ -192,3 +192,39 @@ reviews = sa.Table(  # of finished games; one that is worked on has a job
     sa.Column("figures", sa.JSON(none_as_null=True)),  # once it is done: what it says of each seat
     sa.Column("finished", sa.BigInteger),
 )
+
+puzzle_ratings = sa.Table(  # of puzzles that people have tried; the others have the rating that bots gave them
+    "puzzle_ratings",
+    metadata,
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False, index=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("tried", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+)
+
+solvers = sa.Table(  # how people do in the puzzles of each game
+    "solvers",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),
+    sa.Column("best", sa.Integer, nullable=False),
+    sa.Column("tried", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+)
+
+attempts = sa.Table(  # at puzzles: those that counted, one for each person and puzzle
+    "attempts",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("solved", sa.Boolean, nullable=False),
+    sa.Column("play", sa.String(200), nullable=False),  # what it began with, in notation; empty: shown on request
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index(None, "user", "game", "at"),
+)

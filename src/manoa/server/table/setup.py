@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from manoa.bots import bots_for
 from manoa.bots.names import bot_name
 from manoa.games import REGISTERED, rulebook
-from manoa.kernel.lessons import Lesson
+from manoa.kernel.lessons import LEARNER, Lesson
 from manoa.kernel.rulebook import Bar
 from manoa.play.errors import Faulty, Misfit
 from manoa.play.fitting import barred, counts, settled
@@ -40,6 +40,7 @@ from manoa.server.wire.tables import (
     TableIn,
 )
 
+NOBODY = ""  # the host of a table that nobody keeps
 UNFIT = (ValueError, TypeError, OverflowError, RecursionError)  # what hostile options and records may run into
 
 
@@ -147,17 +148,32 @@ def lesson(game: str, id: str, who: Someone) -> Setup:
         snapshot = match.snapshot()
         chosen.arrange(snapshot["position"])
         match = match.game.restore(snapshot)
-    setup = _analysis(match, who, [""] * match.players, None)
-    seats = [SeatInfo("person"), *[SeatInfo("bot", bot=bots_for(game)[0])] * (match.players - 1)]
-    named = _named(seats, sha256(id.encode()).digest())
-    return Setup(replace(setup.begun, seats=named, lesson=id), setup.seed, {})
+    begun = _with_bots_around(match, who.id, LEARNER, id)
+    return Setup(replace(begun, lesson=id), match.seed, {})
+
+
+def puzzle(match: Match, seat: int, id: str) -> Begun:
+    """A position to think about. Whoever asks has the seat that it is seen from; nobody keeps the table."""
+    return _with_bots_around(match, NOBODY, seat, id)
+
+
+def _with_bots_around(match: Match, host: str, seat: int, id: str) -> Begun:
+    """The weakest bot has all other seats."""
+    bot = SeatInfo("bot", bot=bots_for(match.game.name)[0])
+    seats = [SeatInfo("person") if each == seat else bot for each in range(match.players)]
+    return replace(_begun_with(match, host, seats, None), seats=_named(seats, sha256(id.encode()).digest()))
 
 
 def _analysis(match: Match, who: Someone, names: list[str], before: str | None) -> Setup:
-    begun = _begun(
+    return Setup(_begun_with(match, who.id, [SeatInfo("person", name) for name in names], before), match.seed, {})
+
+
+def _begun_with(match: Match, host: str, seats: list[SeatInfo], before: str | None) -> Begun:
+    """An analysis that begins where a match stands."""
+    return _begun(
         match.game,
-        who.id,
-        [SeatInfo("person", name) for name in names],
+        host,
+        seats,
         public=False,
         clock=NoClock(),
         analysis=True,
@@ -165,7 +181,6 @@ def _analysis(match: Match, who: Someone, names: list[str], before: str | None) 
         opening=list(match.record()["actions"]),
         before=before,
     )
-    return Setup(begun, match.seed, {})
 
 
 def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str], were_bots: Sequence[bool]) -> list[SeatInfo]:

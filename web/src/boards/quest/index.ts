@@ -6,6 +6,7 @@ import Bought from "./Bought.svelte";
 import { counted, isPrinted } from "./facts";
 import { chestsOf } from "./modules";
 import { cardName, curseBinds, curseName } from "./names";
+import Picture from "./Picture.svelte";
 import Preview from "./Preview.svelte";
 import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
@@ -39,6 +40,7 @@ export default {
   inspect: (shared, seat) => (shared.pile = { pile: "owned", seat }),
   ownUndo: true,
   preview: Preview,
+  picture: Picture,
   places: ({ data: { kind, card, token, to, blockade, stored, dragon } }, state) => [
     ...(dragon === undefined ? [] : (viewOf(state).modules?.dragons ?? []).filter(({ id }) => id === dragon).map(({ at }) => `[data-place="${placeOf(at)}"]`)),
     ...(card === undefined ? [] : stored ? [`[data-stored="${String(card)}"]`] : [kind === "buy" || kind === "take" ? `[data-spot="market-${String(card)}"]` : `.hand [data-card="${String(card)}"]`]),
