@@ -74,17 +74,39 @@ ROWS["0004"] = {
         "changed": 5,
     },
 }
-
 ROWS["0005"] = {
     **ROWS["0004"],
     "reviews": {"table": TABLE, "match": "m", "job": "j", "body": b"{}", "finished": 6},
+}
+ROWS["0007"] = {
+    **ROWS["0005"],
+    "tables": {**ROWS["0004"]["tables"], "deal": "quest/2026-11-18"},
+    "deals": {
+        "game": "quest",
+        "day": "2026-11-18",
+        "seed": bytes(32),
+        "options": {"route": "first"},
+        "bots": [None, "fair"],
+        "created": 6,
+    },
+    "entries": {
+        "table": TABLE,
+        "game": "quest",
+        "day": "2026-11-18",
+        "user": "ada",
+        "begun": 7,
+        "finished": 8,
+        "score": 9,
+        "placing": 1,
+        "turns": 14,
+    },
 }
 
 # To change a column SQLite builds the table again: what refers to it must survive that.
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0006", "0005"
+revision, down_revision = "0008", "0007"
 def upgrade():
     with op.batch_alter_table("users") as batch:
         batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
@@ -96,11 +118,11 @@ def upgrade():
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Manoa with one more revision, which a test may change."""
     shutil.copytree(SCRIPTS, tmp_path / "migrations")
-    script = tmp_path / "migrations" / "versions" / "r0006_motto.py"
+    script = tmp_path / "migrations" / "versions" / "r0008_motto.py"
     script.write_text(NEXT)
     monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "HEAD", "0006")
-    monkeypatch.setattr(backup, "HEAD", "0006")
+    monkeypatch.setattr(migrate, "HEAD", "0008")
+    monkeypatch.setattr(backup, "HEAD", "0008")
     return script
 
 

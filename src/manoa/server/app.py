@@ -19,6 +19,8 @@ from manoa import __version__
 from manoa.server.http import (
     analysis,
     art,
+    daily,
+    deals,
     health,
     identity,
     jobs,
@@ -80,6 +82,7 @@ def make_app(settings: Settings) -> Litestar:
             Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, *analysis.HANDLERS], tags=["tables"]),
             Router("/api", route_handlers=[*routes.HANDLERS, *jobs.HANDLERS], tags=["routes"]),
             Router("/api", route_handlers=study.HANDLERS, tags=["study"]),
+            Router("/api", route_handlers=[*daily.HANDLERS, *deals.HANDLERS], tags=["deals"]),
             streams.bots,
             socket.live,
             *art.HANDLERS,

@@ -55,6 +55,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_secret() -> str:
+    """Of a link that leads to a seat."""
+    return secrets.token_urlsafe(24)
+
+
 def new_table(wish: TableIn, who: Someone) -> Setup:
     chosen = chosen_game(wish.game, wish.options, len(wish.seats))
     chosen.rules(len(wish.seats))  # made here, beside the event loop, and at hand when the game starts on it
@@ -62,11 +67,11 @@ def new_table(wish: TableIn, who: Someone) -> Setup:
     bots = sum(isinstance(plan, BotSeat) for plan in wish.seats)
     if mine != 1 and not (mine == 0 and bots == len(wish.seats)):
         raise Refused("bad-seats")
-    links = {seat: secrets.token_urlsafe(24) for seat, plan in enumerate(wish.seats) if isinstance(plan, InvitedSeat)}
+    links = {seat: new_secret() for seat, plan in enumerate(wish.seats) if isinstance(plan, InvitedSeat)}
     seats = [_planned(chosen, plan, who) for plan in wish.seats]
     invites = {link_key(secret): seat for seat, secret in links.items()}
-    begun = _begun(chosen, who.id, seats, public=wish.public, clock=wish.clock, invites=invites)
-    return _dealt(begun, links)
+    begun = begun_with(chosen, who.id, seats, public=wish.public, clock=wish.clock, invites=invites)
+    return dealt(begun, links)
 
 
 def rematch(table: Table) -> Setup:
@@ -76,7 +81,7 @@ def rematch(table: Table) -> Setup:
     there = [table.asks(seat, "rematch") or seat in agreed for seat in range(len(table.chairs))]
     seats = [_again(chair) if here else SeatInfo("open") for chair, here in zip(table.chairs, there, strict=True)]
     again = {"public": table.begun.public, "clock": table.begun.clock, "before": table.id}
-    return _dealt(_begun(table.game(), table.begun.host, [*seats[1:], seats[0]], **again), {})
+    return dealt(begun_with(table.game(), table.begun.host, [*seats[1:], seats[0]], **again), {})
 
 
 def _again(chair: SeatInfo) -> SeatInfo:
@@ -112,6 +117,8 @@ def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Calla
 
     While it runs, what the seat cannot know is drawn again: the branch starts in a world that may be the true one.
     """
+    if table.begun.daily is not None and not open_book(table):
+        raise Refused("no-hints", "no-hints-daily")
     match, seat = match_with(table, wish.step), None if open_book(table) else eyes.seat
     if seat is None and not open_book(table):
         raise Refused("hidden", "hidden-branch")
@@ -154,7 +161,7 @@ def lesson(game: str, id: str, who: Someone) -> Setup:
 
 
 def _analysis(match: Match, who: Someone, names: list[str], before: str | None) -> Setup:
-    begun = _begun(
+    begun = begun_with(
         match.game,
         who.id,
         [SeatInfo("person", name) for name in names],
@@ -248,13 +255,13 @@ def _planned(chosen: Game, plan: SeatPlan, who: Someone) -> SeatInfo:
     return SeatInfo("invited" if isinstance(plan, InvitedSeat) else "open")
 
 
-def _begun(chosen: Game, host: str, seats: list[SeatInfo], **more: Any) -> Begun:
+def begun_with(chosen: Game, host: str, seats: list[SeatInfo], **more: Any) -> Begun:
     return Begun(host=host, game=chosen.name, rules=chosen.version, options=chosen.options, seats=seats, **more)
 
 
-def _dealt(begun: Begun, links: dict[int, str]) -> Setup:
-    """A game to be dealt: its seed is promised before anybody sits down."""
-    seed = secrets.token_bytes(32)
+def dealt(begun: Begun, links: dict[int, str], seed: bytes | None = None) -> Setup:
+    """A game to be dealt: its seed is promised before anybody sits down. It is a new one, unless others have it too."""
+    seed = seed or secrets.token_bytes(32)
     promise = sha256(seed)
     return Setup(
         replace(begun, commitment=promise.hexdigest(), seats=_named(begun.seats, promise.digest())), seed, links

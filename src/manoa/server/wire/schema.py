@@ -15,9 +15,9 @@ from typing import Any, get_args
 import msgspec
 
 from manoa.games import REGISTERED, rulebook
-from manoa.server.wire import analysis, base, commands, news, people, routes, streams, study, tables
+from manoa.server.wire import analysis, base, commands, deals, news, people, routes, streams, study, tables
 
-MODULES = (base, people, tables, routes, analysis, study, commands, news, streams)
+MODULES = (base, people, tables, routes, analysis, study, deals, commands, news, streams)
 
 Struct = type[msgspec.Struct]
 Definitions = dict[str, dict[str, Any]]
