@@ -11,6 +11,9 @@ export type Route =
   | { page: "routes" }
   | { page: "route"; id: string }
   | { page: "route-editor"; id: string | null }
+  | { page: "daily" }
+  | { page: "daily-day"; game: string; id: string }
+  | { page: "deal"; table: string }
   | { page: "learn"; game: string | null }
   | { page: "cards" }
   | { page: "settings" }
@@ -38,6 +41,9 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
   [/^\/routes\/new$/, () => ({ page: "route-editor", id: null })],
   [new RegExp(`^/routes/${ROUTE}/edit$`), ([id = ""]) => ({ page: "route-editor", id })],
   [new RegExp(`^/routes/${ROUTE}$`), ([id = ""]) => ({ page: "route", id })],
+  [/^\/daily$/, () => ({ page: "daily" })],
+  [/^\/daily\/([a-z0-9-]{1,40})\/(\d{4}-\d\d-\d\d)$/, ([game = "", id = ""]) => ({ page: "daily-day", game, id })],
+  [new RegExp(`^/table/${TABLE}/deal$`), ([table = ""]) => ({ page: "deal", table })],
   [/^\/learn\/cards$/, () => ({ page: "cards" })],
   [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
   [/^\/settings$/, () => ({ page: "settings" })],
