@@ -190,14 +190,14 @@ def test_same_moves_meet_the_same_answers_and_share_a_rank(ann: Guest, bob: Gues
         finish(who, table)
     found = wait_for_bots(ann, day, 2)
     mine = {line["name"]: line for line in found["results"] if line["name"]}
-    assert mine["Ann"]["score"] == mine["Bob"]["score"]
+    assert mine["Ann"]["value"] == mine["Bob"]["value"]
     assert mine["Ann"]["rank"] == mine["Bob"]["rank"] is not None
     assert mine["Ann"]["you"]
     assert found["card"]["mine"]["rank"] == mine["Ann"]["rank"]
     assert found["card"]["streak"] == 1
     ranks = [line["rank"] for line in found["results"]]
     assert ranks == sorted(ranks)
-    scores = [line["score"] for line in found["results"]]
+    scores = [line["value"] for line in found["results"]]
     assert scores == sorted(scores, reverse=True)
     compared = ann.http.get(f"/api/tables/{tables[0]}/others").json()
     first, *others = compared["games"]

@@ -76,11 +76,19 @@ _PLANS: dict[str, Callable[[int], tuple[dict[str, Any], tuple[str, ...]]]] = {
 }
 
 
-def by_points(game: str) -> bool:
-    """Whether own points are compared; else who came first, and after how few turns."""
-    return rulebook(game).measure.unit == "points"
+def unit(game: str) -> str:
+    """What results are told in: points, steps to go, shrines."""
+    return rulebook(game).measure.unit
+
+
+def value(game: str, score: int) -> int:
+    """A final score in it."""
+    return round(rulebook(game).measure.of(score))
 
 
 def standing(game: str, score: int, placing: int, turns: int) -> tuple[int, ...]:
-    """What orders the results of a deal: the smaller, the better."""
-    return (-score,) if by_points(game) else (placing, turns, -score)
+    """What orders the results of a deal: the smaller, the better. Own points; where there are none, who came first, and
+    then who won in fewer turns or was nearer to it."""
+    if unit(game) == "points":
+        return (-score,)
+    return placing, turns if placing == 1 else 0, -score

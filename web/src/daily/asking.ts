@@ -3,9 +3,15 @@
 import { get, post } from "../live/api";
 import { person } from "../live/person.svelte";
 import { keepInvites } from "../live/tables";
+import { POSTERS } from "../look/posters";
 import type { AgainIn, Compared, Created, DailyCard, DailyDay } from "../wire/types";
 
-export const cards = (): Promise<DailyCard[]> => get("/daily");
+/** In the order in which games stand on the first page. */
+export async function cards(): Promise<DailyCard[]> {
+  const order = Object.keys(POSTERS);
+  const place = ({ game }: DailyCard): number => (order.includes(game) ? order.indexOf(game) : order.length);
+  return (await get<DailyCard[]>("/daily")).sort((one, other) => place(one) - place(other));
+}
 export const dayOf = (game: string, day: string): Promise<DailyDay> => get(`/daily/${game}/${day}`);
 export const compare = (table: string, against: string | null = null): Promise<Compared> =>
   get(`/tables/${table}/others${against === null ? "" : `?against=${against}`}`);

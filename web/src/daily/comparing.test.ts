@@ -3,8 +3,8 @@ import { betterThan, excerpt, parted, partings, purchases, sideBySide, spread } 
 import type { ComparedGame, ComparedTurn, DailyResult } from "../wire/types";
 
 const turns = (...moves: string[]): ComparedTurn[] => moves.map((move, place) => ({ first: place, after: place + 1, moves: move.split(","), log: [] }));
-const game = (table: string, ...moves: string[]): ComparedGame => ({ table, names: [], bot: null, user: null, you: false, friend: false, rank: null, scores: [], placing: null, view: {} as never, turns: turns(...moves) });
-const result = (table: string, rank: number | null, you = false): DailyResult => ({ table, name: table, bot: null, you, friend: false, score: 0, placing: 1, turns: 1, flaw: null, rank });
+const game = (table: string, ...moves: string[]): ComparedGame => ({ table, names: [], bot: null, user: null, you: false, friend: false, rank: null, value: 0, placing: null, view: {} as never, turns: turns(...moves) });
+const result = (table: string, rank: number | null, you = false): DailyResult => ({ table, name: table, bot: null, you, friend: false, value: 0, placing: 1, turns: 1, flaw: null, rank });
 
 test("two games part at the first turn that differs", () => {
   expect(parted(turns("a", "b,c", "d"), turns("a", "b,c", "e"))).toBe(2);

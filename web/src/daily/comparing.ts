@@ -76,9 +76,6 @@ export function spread(values: readonly number[], mine: number | null): Bar[] {
   return bars;
 }
 
-/** What the list is ordered by. */
-export const valueOf = (result: Pick<DailyResult, "score" | "turns">, by: "points" | "turns"): number => (by === "points" ? result.score : result.turns);
-
 /** How many of those who count somebody is better than, and of how many others. */
 export function betterThan(results: readonly DailyResult[], rank: number): { better: number; of: number } {
   const people = results.filter((one) => one.rank !== null && !one.you);

@@ -2,7 +2,17 @@
 
 daily-title = Partie des Tages
 daily-lead = Jeden Tag eine Partie je Spiel, für alle mit derselben Ausgangslage. Das Glück ist gleich, also lässt sich das Spiel vergleichen.
-daily-how = { $game }, gegen { $rivals }
+daily-against = gegen { $rivals }
+daily-better = besser als { $better } von { $of }
+daily-alone = und noch niemand zum Vergleichen
+daily-spread = Die Ergebnisse aller, von { $low } bis { $high }; am häufigsten { $most }
+daily-place = von { $players }: { $how }, nach { $turns } Zügen
+daily-to-go = noch { $count }
+daily-arrived = am Ziel
+daily-shrines = { $count ->
+    [one] 1 Schrein
+   *[other] { $count } Schreine
+  }
 daily-same-for-all = Dieselben Karten für alle.
 daily-played = { $count ->
     [0] Noch niemand hat sie gespielt
@@ -43,27 +53,8 @@ daily-friend = kennst du
 daily-bot = Bot
 daily-flaw-late = nach Mitternacht beendet
 daily-flaw-left = aufgegeben
-daily-rank-none = ohne Platz
-daily-points-better = { $points ->
-    [one] Punkt
-   *[other] Punkte
-  }, besser als { $better } von { $of }
-daily-points-alone = { $points ->
-    [one] Punkt
-   *[other] Punkte
-  }, und noch niemand zum Vergleichen
-daily-turns-better = { $turns ->
-    [one] Zug
-   *[other] Züge
-  }, besser als { $better } von { $of }
-daily-turns-alone = { $turns ->
-    [one] Zug
-   *[other] Züge
-  }, und noch niemand zum Vergleichen
 daily-late = Du warst erst nach Mitternacht fertig, also zählt es für keine Liste.
 daily-left = Ein Bot hat für dich zu Ende gespielt, also zählt es für keine Liste.
-daily-spread-points = Die Punkte aller, von { $low } bis { $high }; am häufigsten { $most }
-daily-spread-turns = Die Züge aller, von { $low } bis { $high }; am häufigsten { $most }
 daily-you = du
 daily-waiting-bots = Bots spielen noch. Sie stehen in der Liste, sobald sie fertig sind.
 daily-see-best = Sehen, was { $name } gemacht hat
@@ -73,14 +64,9 @@ daily-message = Manoa, Partie des Tages, { $game }, { $date }: Platz { $rank } v
 daily-again = Noch einmal spielen
 daily-commitment = Vor der ersten Karte versprochen
 daily-seed = Startwert
-daily-choose = Wähle, mit wem du vergleichst
 daily-points = { $count ->
     [one] Punkt
    *[other] Punkte
-  }
-daily-turns = { $count ->
-    [one] Zug
-   *[other] Züge
   }
 daily-calendar-of = Alle Tage: { $game }
 
@@ -103,7 +89,8 @@ deal-nothing = nichts
 deal-parted = Wo ihr euch getrennt habt
 deal-parted-about = Zug, und was es dir gebracht hat
 deal-never-parted = Ihr habt bis zum Ende gleich gespielt.
-deal-instead = { $names }: { $what }
+deal-so-did = { $what } Ebenso { $names }.
+deal-no-turn-of = { $name } hatte keinen Zug mehr.
 deal-no-turn = Kein Zug mehr.
 deal-turn = Zug
 deal-turn-number = Zug { $turn }

@@ -2,7 +2,17 @@
 
 daily-title = Deal of the day
 daily-lead = One deal a day for each game, the same for everybody. Luck is equal, so play can be compared.
-daily-how = { $game }, against { $rivals }
+daily-against = against { $rivals }
+daily-better = better than { $better } of { $of }
+daily-alone = and nobody to compare with yet
+daily-spread = The results of all, from { $low } to { $high }; most have { $most }
+daily-place = of { $players } players: { $how }, after { $turns } turns
+daily-to-go = { $count } to go
+daily-arrived = arrived
+daily-shrines = { $count ->
+    [one] 1 shrine
+   *[other] { $count } shrines
+  }
 daily-same-for-all = The same cards for everybody.
 daily-played = { $count ->
     [0] Nobody has played it yet
@@ -43,27 +53,8 @@ daily-friend = you know them
 daily-bot = bot
 daily-flaw-late = finished after midnight
 daily-flaw-left = gave up
-daily-rank-none = without a place
-daily-points-better = { $points ->
-    [one] point
-   *[other] points
-  }, better than { $better } of { $of }
-daily-points-alone = { $points ->
-    [one] point
-   *[other] points
-  }, and nobody to compare with yet
-daily-turns-better = { $turns ->
-    [one] turn
-   *[other] turns
-  }, better than { $better } of { $of }
-daily-turns-alone = { $turns ->
-    [one] turn
-   *[other] turns
-  }, and nobody to compare with yet
 daily-late = You finished after midnight, so it counts for no list.
 daily-left = A bot finished it for you, so it counts for no list.
-daily-spread-points = Points of all, from { $low } to { $high }; most have { $most }
-daily-spread-turns = Turns of all, from { $low } to { $high }; most took { $most }
 daily-you = you
 daily-waiting-bots = Bots still play it. They are in the list as soon as they are done.
 daily-see-best = See what { $name } did
@@ -73,14 +64,9 @@ daily-message = Manoa, deal of the day, { $game }, { $date }: place { $rank } of
 daily-again = Play this deal again
 daily-commitment = Promised before the first card
 daily-seed = Seed
-daily-choose = Choose with whom to compare
 daily-points = { $count ->
     [one] point
    *[other] points
-  }
-daily-turns = { $count ->
-    [one] turn
-   *[other] turns
   }
 daily-calendar-of = All days of { $game }
 
@@ -103,7 +89,8 @@ deal-nothing = nothing
 deal-parted = Where you parted
 deal-parted-about = turn, and what came of it for you
 deal-never-parted = You all played the same to the end.
-deal-instead = { $names }: { $what }
+deal-so-did = { $what } So did { $names }.
+deal-no-turn-of = { $name } had no turn any more.
 deal-no-turn = No turn any more.
 deal-turn = Turn
 deal-turn-number = Turn { $turn }

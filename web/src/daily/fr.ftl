@@ -2,7 +2,17 @@
 
 daily-title = Donne du jour
 daily-lead = Une donne par jour et par jeu, la même pour tout le monde. La chance est égale : on peut comparer le jeu.
-daily-how = { $game }, contre { $rivals }
+daily-against = contre { $rivals }
+daily-better = mieux que { $better } sur { $of }
+daily-alone = et personne encore à qui te comparer
+daily-spread = Les résultats de tout le monde, de { $low } à { $high } ; le plus souvent { $most }
+daily-place = sur { $players } : { $how }, en { $turns } tours
+daily-to-go = { $count } pas
+daily-arrived = au but
+daily-shrines = { $count ->
+    [one] 1 sanctuaire
+   *[other] { $count } sanctuaires
+  }
 daily-same-for-all = Les mêmes cartes pour tout le monde.
 daily-played = { $count ->
     [0] Personne ne l’a encore jouée
@@ -43,27 +53,8 @@ daily-friend = déjà rencontré
 daily-bot = bot
 daily-flaw-late = finie après minuit
 daily-flaw-left = abandon
-daily-rank-none = hors classement
-daily-points-better = { $points ->
-    [one] point
-   *[other] points
-  }, mieux que { $better } sur { $of }
-daily-points-alone = { $points ->
-    [one] point
-   *[other] points
-  }, et personne encore à qui te comparer
-daily-turns-better = { $turns ->
-    [one] tour
-   *[other] tours
-  }, mieux que { $better } sur { $of }
-daily-turns-alone = { $turns ->
-    [one] tour
-   *[other] tours
-  }, et personne encore à qui te comparer
 daily-late = Tu as fini après minuit : cela ne compte dans aucun classement.
 daily-left = Un bot a fini à ta place : cela ne compte dans aucun classement.
-daily-spread-points = Les points de tout le monde, de { $low } à { $high } ; le plus souvent { $most }
-daily-spread-turns = Les tours de tout le monde, de { $low } à { $high } ; le plus souvent { $most }
 daily-you = toi
 daily-waiting-bots = Des bots la jouent encore. Ils seront dans le classement dès qu’ils auront fini.
 daily-see-best = Voir ce que { $name } a fait
@@ -73,14 +64,9 @@ daily-message = Manoa, donne du jour, { $game }, { $date } : place { $rank } sur
 daily-again = Rejouer cette donne
 daily-commitment = Promis avant la première carte
 daily-seed = Graine
-daily-choose = Choisis avec qui comparer
 daily-points = { $count ->
     [one] point
    *[other] points
-  }
-daily-turns = { $count ->
-    [one] tour
-   *[other] tours
   }
 daily-calendar-of = Tous les jours : { $game }
 
@@ -103,7 +89,8 @@ deal-nothing = rien
 deal-parted = Où vos chemins se séparent
 deal-parted-about = tour, et ce que cela t’a donné
 deal-never-parted = Vous avez tous joué pareil jusqu’au bout.
-deal-instead = { $names } : { $what }
+deal-so-did = { $what } De même : { $names }.
+deal-no-turn-of = { $name } n’avait plus de tour.
 deal-no-turn = Plus de tour.
 deal-turn = Tour
 deal-turn-number = Tour { $turn }

@@ -15,11 +15,16 @@ export function dateName(day: string): string {
 }
 
 /** How it is played: Quest on Serpentine, against Fair and Strong. */
-export function howPlayed(card: Pick<DailyCard, "game" | "options" | "bots">): string {
+export function howPlayed(card: Pick<DailyCard, "game" | "options" | "bots">, named = true): string {
   const rivals = series(card.bots.flatMap((bot) => (bot === null ? [] : [botName(bot)])));
-  const special = speciality(card);
-  const what = special ? words("game-with-special", { game: gameName(card.game), special }) : gameName(card.game);
-  return words("daily-how", { game: what, rivals });
+  const parts = [named ? gameName(card.game) : null, speciality(card), words("daily-against", { rivals })];
+  return parts.filter((part) => part !== null).join(", ");
+}
+
+/** A result in the unit of its game. */
+export function resultText(unit: string, value: number): string {
+  if (unit === "steps") return value < 0 ? words("daily-to-go", { count: -value }) : words("daily-arrived");
+  return unit === "shrines" ? words("daily-shrines", { count: value }) : points(value);
 }
 
 /** Who had the seat. */

@@ -340,7 +340,6 @@ same-deal = Das ist dieselbe Ausgangslage wie in einer früheren Partie, also z�
 same-deal-first = Zur Partie davor.
 same-deal-short = dieselbe Ausgangslage
 daily-short = Partie des Tages
-game-with-special = { $game }: { $special }
 looking-back = Rückblick
 timeline = Zeitleiste
 step-of = { $step } von { $steps }

@@ -340,7 +340,6 @@ same-deal = This is the same deal as in an earlier game, so it counts for no lis
 same-deal-first = The game that had it before.
 same-deal-short = same deal
 daily-short = deal of the day
-game-with-special = { $game }: { $special }
 looking-back = looking back
 timeline = Timeline
 step-of = { $step } of { $steps }

@@ -340,7 +340,6 @@ same-deal = C’est la même donne que dans une partie d’avant : elle ne compt
 same-deal-first = La partie d’avant.
 same-deal-short = même donne
 daily-short = donne du jour
-game-with-special = { $game } : { $special }
 looking-back = retour sur la partie
 timeline = Chronologie
 step-of = { $step } sur { $steps }

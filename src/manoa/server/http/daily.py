@@ -24,7 +24,7 @@ from manoa.server.table.deals import ends
 from manoa.server.table.refusal import Refused
 from manoa.server.wire import deals as wire
 from manoa.server.wire.tables import Created
-from manoa.study.daily import by_points, plan
+from manoa.study.daily import plan, unit, value
 
 DayKey = Annotated[str, PathParameter(pattern=r"^\d{4}-\d\d-\d\d$", description="A day, in UTC")]
 
@@ -107,7 +107,7 @@ def _card(
         ends=ends(day),
         options=options,
         bots=list(bots),
-        by="points" if by_points(game) else "turns",
+        unit=unit(game),
         played=played,
         streak=streak({one.day for one in tries if _counts(one)}, today()),
         mine=None if mine is None else _try(mine, ranks.get(mine.table)),
@@ -116,7 +116,8 @@ def _card(
 
 def _try(row: Row[Any], found: Ranked | None) -> wire.DailyTry:
     rank = None if found is None else found.rank
-    return wire.DailyTry(row.table, row.status == "over", row.score, row.placing, row.turns, row.flaw, rank)
+    known = None if row.score is None else value(row.game, row.score)
+    return wire.DailyTry(row.table, row.status == "over", known, row.placing, row.turns, row.flaw, rank)
 
 
 def _counts(row: Row[Any]) -> bool:
@@ -142,7 +143,7 @@ def _line(one: Ranked, me: str | None, friends: set[str]) -> wire.DailyResult:
         bot=row.bot,
         you=me is not None and row.user == me,
         friend=row.user in friends,
-        score=row.score,
+        value=value(row.game, row.score),
         placing=row.placing,
         turns=row.turns,
         flaw=row.flaw,

@@ -21,6 +21,7 @@ from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Table
 from manoa.server.wire import deals as wire
 from manoa.server.wire.tables import Created
+from manoa.study.daily import unit, value
 
 SeatOf = Annotated[int | None, QueryParameter(ge=0, le=7, description="Whose turns; else mine, or the first person's")]
 Against = Annotated[
@@ -54,7 +55,7 @@ async def others(
     hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, seat: SeatOf = None, against: Against = None
 ) -> wire.Compared:
     """For finished games. Each is told turn by turn, as its player knew it then."""
-    place, deal, day = await seen(hub, table, visitor, lambda table, eyes: _asked(table, eyes, seat))
+    game, place, deal, day = await seen(hub, table, visitor, lambda table, eyes: _asked(table, eyes, seat))
     me = visitor.id if visitor else None
     ranks = await ranked(hub, *deal.split("/")) if "/" in deal else []
     friends = set() if me is None else await hub.read(store.friends, me)
@@ -66,10 +67,10 @@ async def others(
     about = {one.row.table: one for one in ranks}
     games = [await desk.work(await _told(hub, visitor, id, place, about.get(id), friends)) for id in shown]
     total = len({table, *about, *alike})
-    return wire.Compared(place, day, total - len(shown), games)
+    return wire.Compared(place, day, unit(game), total - len(shown), games)
 
 
-def _asked(table: Table, eyes: Viewpoint, wish: int | None) -> tuple[int, str, str | None]:
+def _asked(table: Table, eyes: Viewpoint, wish: int | None) -> tuple[str, int, str, str | None]:
     if table.begun.analysis:
         raise Refused("no-deal", "deal-not-dealt")
     if not open_book(table):
@@ -79,7 +80,7 @@ def _asked(table: Table, eyes: Viewpoint, wish: int | None) -> tuple[int, str, s
     if seat >= len(table.chairs):
         raise Refused("no-seat", last=len(table.chairs) - 1)
     key = key_of(table)
-    return seat, key, key.partition("/")[2] or None
+    return table.begun.game, seat, key, key.partition("/")[2] or None
 
 
 def _rank_of(ranks: list[Ranked], table: str) -> int:
@@ -117,7 +118,7 @@ async def _told(
             "you": visitor is not None and chair.user == visitor.id,
             "friend": chair.user in friends,
             "rank": None if place is None else place.rank,
-            "scores": result.scores,
+            "value": value(table.begun.game, result.scores[seat]),
             "placing": result.placings[seat] if result.placings else None,
         }
         return lambda: wire.ComparedGame(**about, view=match.view(seat), turns=told_turns(match, movers, seat))

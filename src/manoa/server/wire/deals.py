@@ -24,7 +24,7 @@ class DailyTry(Sent, frozen=True, omit_defaults=False):
 
     table: TableId
     over: bool
-    score: int | None
+    value: int | None  # in the unit of the game
     placing: int | None
     turns: int | None
     flaw: Flaw | None
@@ -39,7 +39,7 @@ class DailyCard(Sent, frozen=True, omit_defaults=False):
     ends: Moment
     options: dict[str, Any]
     bots: list[str | None]  # by seat; null: whoever plays it
-    by: Literal["points", "turns"]  # what is compared
+    unit: str  # what results are told in: points, steps (to go, below 0), shrines
     played: int  # people who are done with it
     streak: int  # days in a row on which I have played this game
     mine: DailyTry | None
@@ -53,7 +53,7 @@ class DailyResult(Sent, frozen=True, omit_defaults=False):
     bot: str | None
     you: bool
     friend: bool  # somebody with whom I have sat at a table
-    score: int
+    value: int  # in the unit of the game
     placing: int
     turns: int
     flaw: Flaw | None
@@ -97,7 +97,7 @@ class ComparedGame(Sent, frozen=True, omit_defaults=False):
     you: bool
     friend: bool
     rank: int | None  # on its day
-    scores: list[int]
+    value: int  # in the unit of the game
     placing: int | None
     view: View  # at the end
     turns: list[ComparedTurn]
@@ -108,5 +108,6 @@ class Compared(Sent, frozen=True, omit_defaults=False):
 
     seat: int
     day: Day | None  # whose deal it was
+    unit: str
     more: int  # others that are not told here
     games: list[ComparedGame]
