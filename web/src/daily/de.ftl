@@ -20,9 +20,9 @@ daily-played = { $count ->
    *[other] { $count } haben sie gespielt
   }
 daily-play = Spielen
-daily-play-game = Partie des Tages spielen: { $game }
+daily-play-game = Spielen: { $game }
 daily-go-on = Weiterspielen
-daily-go-on-game = Partie des Tages weiterspielen: { $game }
+daily-go-on-game = Weiterspielen: { $game }
 daily-see = Sehen, was andere gemacht haben
 daily-see-game = Sehen, was andere gemacht haben: { $game }
 daily-one-try = Du hast einen Versuch, ohne Tipps, bis Mitternacht (UTC). Danach siehst du, was alle gemacht haben.

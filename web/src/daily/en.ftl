@@ -20,9 +20,9 @@ daily-played = { $count ->
    *[other] { $count } have played it
   }
 daily-play = Play it
-daily-play-game = Play the deal of the day: { $game }
+daily-play-game = Play it: { $game }
 daily-go-on = Go on playing
-daily-go-on-game = Go on with the deal of the day: { $game }
+daily-go-on-game = Go on playing: { $game }
 daily-see = See what others did
 daily-see-game = See what others did: { $game }
 daily-one-try = You have one try, without hints, until midnight UTC. After it you see what everybody did.

@@ -20,9 +20,9 @@ daily-played = { $count ->
    *[other] { $count } personnes l’ont jouée
   }
 daily-play = La jouer
-daily-play-game = Jouer la donne du jour : { $game }
+daily-play-game = La jouer : { $game }
 daily-go-on = Continuer
-daily-go-on-game = Continuer la donne du jour : { $game }
+daily-go-on-game = Continuer : { $game }
 daily-see = Voir ce que les autres ont fait
 daily-see-game = Voir ce que les autres ont fait : { $game }
 daily-one-try = Tu as un essai, sans conseils, jusqu’à minuit UTC. Ensuite, tu vois ce que tout le monde a fait.
