@@ -17,6 +17,7 @@ CHAPTERS = {
     "tables": "Tables",
     "routes": "Routes that people make",
     "study": "Reviews",
+    "deals": "The same deal",
     "bots": "Streams for bots",
     "art": "Drawings",
     "host": "For the host",

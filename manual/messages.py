@@ -10,6 +10,7 @@ CHAPTERS = {
     "people": "People",
     "tables": "Tables",
     "routes": "Routes that people make",
+    "deals": "The same deal",
     "analysis": "Looking back",
     "study": "Reviews",
     "commands": "Commands, and frames from a client",

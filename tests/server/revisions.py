@@ -109,6 +109,29 @@ ROWS["0006"] = {
         "at": 6,
     },
 }
+ROWS["0007"] = {
+    **ROWS["0006"],
+    "tables": {**ROWS["0004"]["tables"], "deal": "quest/2026-11-18"},
+    "deals": {
+        "game": "quest",
+        "day": "2026-11-18",
+        "seed": bytes(32),
+        "options": {"route": "first"},
+        "bots": [None, "fair"],
+        "created": 6,
+    },
+    "entries": {
+        "table": TABLE,
+        "game": "quest",
+        "day": "2026-11-18",
+        "user": "ada",
+        "begun": 7,
+        "finished": 8,
+        "score": 9,
+        "placing": 1,
+        "turns": 14,
+    },
+}
 
 # To change a column SQLite builds the table again: what refers to it must survive that.
 MOTTO = f"""

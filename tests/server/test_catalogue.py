@@ -77,6 +77,11 @@ ROUTES = {
     ("GET", "/api/tables/{table:str}/steps/{step:int}/thoughts"): SEEN,
     ("GET", "/api/tables/{table:str}/graph"): SEEN,
     ("GET", "/api/tables/{table:str}/record"): SEEN,
+    ("POST", "/api/tables/{table:str}/again"): SEEN,
+    ("GET", "/api/tables/{table:str}/others"): SEEN,
+    ("GET", "/api/daily"): LISTS,
+    ("GET", "/api/daily/{name:str}/{day:str}"): LISTS,
+    ("POST", "/api/daily/{name:str}"): NOTHING,
     ("GET", "/api/invites/{table:str}/{secret:str}"): SEEN,
     ("GET", "/api/bot/events"): LISTS,
     ("GET", "/api/bot/tables/{table:str}"): SEEN,
@@ -266,7 +271,7 @@ def test_every_read_path_asks_from_where_one_may_look(ann: Guest, bob: Guest) ->
     with patch.object(project, "viewpoint", nobody_may_look), ann.socket() as socket:
         for (method, path), how in ROUTES.items():
             if how == SEEN and method != "WEBSOCKET":
-                body = {"step": 0} if method == "POST" else None
+                body = None if method == "GET" else {} if path.endswith("/again") else {"step": 0}
                 answer = ann.http.request(method, filled_in(path, table), json=body)
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-table"), path
         socket.send({"t": "watch", "table": table})

@@ -51,7 +51,7 @@ def everything(who: Guest, table: str) -> set[str]:
     for method, path in ROUTES:
         if "{table:str}" not in path or "/bot/" in path:  # a stream has no end
             continue
-        bodies: list[Any] = [None] if method == "GET" else [{"step": 0}, {"step": 0, "bots": {"0": "random"}}]
+        bodies: list[Any] = [None] if method == "GET" else [{}, {"step": 0}, {"step": 0, "bots": {"0": "random"}}]
         for body in bodies:
             answer = who.http.request(method, filled_in(path, table), json=body)
             if path.endswith("/branch") and answer.status_code == 201:

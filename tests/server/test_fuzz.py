@@ -21,6 +21,7 @@ from manoa.server.http.bodies import LARGEST
 from manoa.server.http.socket import CLOSE_CODES, LARGEST_FRAME
 from manoa.server.wire import commands, news
 from manoa.server.wire.base import Problem
+from manoa.server.wire.deals import AgainIn
 from manoa.server.wire.people import AccountIn, GuestIn, LoginIn, TokenIn
 from manoa.server.wire.tables import BranchIn, RecordIn, TableIn
 from server.inside import Guest, Inside, Socket, inside_server
@@ -44,6 +45,7 @@ BODIES = {
     "/api/tables": TableIn,
     "/api/records": RecordIn,
     "/api/tables/{table}/branch": BranchIn,
+    "/api/tables/{table}/again": AgainIn,
     "/api/tables/{table}/commands": commands.Request,
 }
 MALFORMED = [

@@ -13,6 +13,9 @@ export type Route =
   | { page: "route-editor"; id: string | null }
   | { page: "puzzles" }
   | { page: "puzzle"; game: string; id: string | null }
+  | { page: "daily" }
+  | { page: "daily-day"; game: string; id: string }
+  | { page: "deal"; table: string }
   | { page: "learn"; game: string | null }
   | { page: "cards" }
   | { page: "settings" }
@@ -42,6 +45,9 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
   [new RegExp(`^/routes/${ROUTE}$`), ([id = ""]) => ({ page: "route", id })],
   [/^\/puzzles$/, () => ({ page: "puzzles" })],
   [/^\/puzzles\/([a-z0-9-]+)(?:\/([a-z]{2}-[0-9a-f]{6}))?$/, ([game = "", id]) => ({ page: "puzzle", game, id: id ?? null })],
+  [/^\/daily$/, () => ({ page: "daily" })],
+  [/^\/daily\/([a-z0-9-]{1,40})\/(\d{4}-\d\d-\d\d)$/, ([game = "", id = ""]) => ({ page: "daily-day", game, id })],
+  [new RegExp(`^/table/${TABLE}/deal$`), ([table = ""]) => ({ page: "deal", table })],
   [/^\/learn\/cards$/, () => ({ page: "cards" })],
   [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
   [/^\/settings$/, () => ({ page: "settings" })],

@@ -19,6 +19,8 @@ from manoa import __version__
 from manoa.server.http import (
     analysis,
     art,
+    daily,
+    deals,
     health,
     identity,
     jobs,
@@ -82,6 +84,7 @@ def make_app(settings: Settings) -> Litestar:
             Router("/api", route_handlers=[*routes.HANDLERS, *jobs.HANDLERS], tags=["routes"]),
             Router("/api", route_handlers=study.HANDLERS, tags=["study"]),
             Router("/api", route_handlers=puzzles.HANDLERS, tags=["puzzles"]),
+            Router("/api", route_handlers=[*daily.HANDLERS, *deals.HANDLERS], tags=["deals"]),
             streams.bots,
             socket.live,
             *art.HANDLERS,

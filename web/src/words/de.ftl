@@ -334,6 +334,13 @@ filter-actions = Zug suchen
 ## Looking back
 
 look-back = Rückblick
+play-deal = Noch einmal dieselbe Ausgangslage
+play-deal-friends = Dieselbe Ausgangslage mit Freunden
+compare-deal = Vergleichen
+same-deal = Das ist dieselbe Ausgangslage wie in einer früheren Partie, also zählt sie für keine Liste.
+same-deal-first = Zur Partie davor.
+same-deal-short = dieselbe Ausgangslage
+daily-short = Partie des Tages
 looking-back = Rückblick
 timeline = Zeitleiste
 step-of = { $step } von { $steps }

@@ -334,6 +334,13 @@ filter-actions = Find a move
 ## Looking back
 
 look-back = Look back
+play-deal = Play this deal
+play-deal-friends = Play this deal with friends
+compare-deal = Compare
+same-deal = This is the same deal as in an earlier game, so it counts for no list.
+same-deal-first = The game that had it before.
+same-deal-short = same deal
+daily-short = deal of the day
 looking-back = looking back
 timeline = Timeline
 step-of = { $step } of { $steps }

@@ -334,6 +334,13 @@ filter-actions = Chercher un coup
 ## Looking back
 
 look-back = Revoir
+play-deal = Rejouer cette donne
+play-deal-friends = Rejouer cette donne entre amis
+compare-deal = Comparer
+same-deal = C’est la même donne que dans une partie d’avant : elle ne compte dans aucun classement.
+same-deal-first = La partie d’avant.
+same-deal-short = même donne
+daily-short = donne du jour
 looking-back = retour sur la partie
 timeline = Chronologie
 step-of = { $step } sur { $steps }

@@ -6,7 +6,7 @@ import type { Language } from "../live/settings.svelte";
 export type Arguments = Record<string, FluentVariable>;
 
 /** What only the browser says: the app's own, that of lessons and of routes, and a board's. */
-const OWN = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../routes/*.ftl", "../puzzles/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../routes/*.ftl", "../puzzles/*.ftl", "../daily/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
 /** What library and terminal say too: one catalogue that all games share, and one that lies with each game. */
 const SHARED = import.meta.glob<string>("../../../src/manoa/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/manoa/games/*/people/words/*.ftl", { query: "?raw", import: "default" });
@@ -17,7 +17,8 @@ const learned = new Set<string>();
 export const LESSONS = "lessons";
 export const ROUTES = "routes";
 export const PUZZLES = "puzzles";
-const FOLDERS = new Set([LESSONS, ROUTES, PUZZLES]);
+export const DAILY = "daily";
+const FOLDERS = new Set([LESSONS, ROUTES, PUZZLES, DAILY]);
 
 export function bundleOf(language: string, text: string): { bundle: FluentBundle; errors: Error[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });

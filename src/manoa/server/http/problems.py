@@ -26,12 +26,12 @@ SENTENCES = {
     405: "This cannot be done here.",
 }
 CODES = {400: "malformed", 404: "not-found", 405: "not-allowed"}
-NOWHERE = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started")
+NOWHERE = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started", "no-deal")
 NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job", "no-puzzle")
 STATUSES = {
     400: ("bad-route", "bad-attempt"),
     404: (*NOWHERE, *NO_ROUTE),
-    403: ("hidden", "no-hints", "still-played"),
+    403: ("hidden", "no-hints", "still-played", "sealed"),
     503: ("preparing",),
 }
 

@@ -73,6 +73,7 @@ tables = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("host", sa.String(40)),  # who has set it up
     sa.Column("route", sa.String(64)),  # what it is played on: see `routes.key`
+    sa.Column("deal", sa.String(64)),  # which others were dealt alike: see `Begun`
     # An index of the log from here on
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("status", sa.String(8), nullable=False),
@@ -88,6 +89,7 @@ tables = sa.Table(
     sa.Index(None, "due"),
     sa.Index(None, "host", "status"),
     sa.Index(None, "route", "status"),
+    sa.Index(None, "deal", "status"),
 )
 
 seats = sa.Table(
@@ -227,4 +229,35 @@ attempts = sa.Table(  # at puzzles: those that counted, one for each person and 
     sa.Column("play", sa.String(200), nullable=False),  # what it began with, in notation; empty: shown on request
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Index(None, "user", "game", "at"),
+)
+
+deals = sa.Table(  # of the day: whoever asks first on a day has them drawn, for all nodes
+    "deals",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),  # 2026-11-18, in UTC
+    sa.Column("seed", sa.LargeBinary(32), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("bots", sa.JSON, nullable=False),  # by seat; null: whoever plays it
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+entries = sa.Table(  # who plays the deal of a day, once each: people, and bots in their seat
+    "entries",
+    metadata,
+    sa.Column("table", sa.String(16), primary_key=True),  # noted before it is set up, so that nobody has two
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), index=True),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("begun", sa.BigInteger, nullable=False),
+    # What came of it, noted by whoever looks first once it is over
+    sa.Column("finished", sa.BigInteger),
+    sa.Column("score", sa.Integer),
+    sa.Column("placing", sa.Integer),
+    sa.Column("turns", sa.Integer),
+    sa.Column("flaw", sa.String(8)),  # why it does not count: late, or given up
+    sa.ForeignKeyConstraint(["game", "day"], ["deals.game", "deals.day"]),
+    sa.UniqueConstraint("game", "day", "user"),
+    sa.UniqueConstraint("game", "day", "bot"),
 )

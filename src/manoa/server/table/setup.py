@@ -56,6 +56,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_secret() -> str:
+    """Of a link that leads to a seat."""
+    return secrets.token_urlsafe(24)
+
+
 def new_table(wish: TableIn, who: Someone) -> Setup:
     chosen = chosen_game(wish.game, wish.options, len(wish.seats))
     chosen.rules(len(wish.seats))  # made here, beside the event loop, and at hand when the game starts on it
@@ -63,11 +68,11 @@ def new_table(wish: TableIn, who: Someone) -> Setup:
     bots = sum(isinstance(plan, BotSeat) for plan in wish.seats)
     if mine != 1 and not (mine == 0 and bots == len(wish.seats)):
         raise Refused("bad-seats")
-    links = {seat: secrets.token_urlsafe(24) for seat, plan in enumerate(wish.seats) if isinstance(plan, InvitedSeat)}
+    links = {seat: new_secret() for seat, plan in enumerate(wish.seats) if isinstance(plan, InvitedSeat)}
     seats = [_planned(chosen, plan, who) for plan in wish.seats]
     invites = {link_key(secret): seat for seat, secret in links.items()}
-    begun = _begun(chosen, who.id, seats, public=wish.public, clock=wish.clock, invites=invites)
-    return _dealt(begun, links)
+    begun = begun_with(chosen, who.id, seats, public=wish.public, clock=wish.clock, invites=invites)
+    return dealt(begun, links)
 
 
 def rematch(table: Table) -> Setup:
@@ -77,7 +82,7 @@ def rematch(table: Table) -> Setup:
     there = [table.asks(seat, "rematch") or seat in agreed for seat in range(len(table.chairs))]
     seats = [_again(chair) if here else SeatInfo("open") for chair, here in zip(table.chairs, there, strict=True)]
     again = {"public": table.begun.public, "clock": table.begun.clock, "before": table.id}
-    return _dealt(_begun(table.game(), table.begun.host, [*seats[1:], seats[0]], **again), {})
+    return dealt(begun_with(table.game(), table.begun.host, [*seats[1:], seats[0]], **again), {})
 
 
 def _again(chair: SeatInfo) -> SeatInfo:
@@ -113,6 +118,8 @@ def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Calla
 
     While it runs, what the seat cannot know is drawn again: the branch starts in a world that may be the true one.
     """
+    if table.begun.daily is not None and not open_book(table):
+        raise Refused("no-hints", "no-hints-daily")
     match, seat = match_with(table, wish.step), None if open_book(table) else eyes.seat
     if seat is None and not open_book(table):
         raise Refused("hidden", "hidden-branch")
@@ -161,16 +168,16 @@ def _with_bots_around(match: Match, host: str, seat: int, id: str) -> Begun:
     """The weakest bot has all other seats."""
     bot = SeatInfo("bot", bot=bots_for(match.game.name)[0])
     seats = [SeatInfo("person") if each == seat else bot for each in range(match.players)]
-    return replace(_begun_with(match, host, seats, None), seats=_named(seats, sha256(id.encode()).digest()))
+    return replace(_analysis_from(match, host, seats, None), seats=_named(seats, sha256(id.encode()).digest()))
 
 
 def _analysis(match: Match, who: Someone, names: list[str], before: str | None) -> Setup:
-    return Setup(_begun_with(match, who.id, [SeatInfo("person", name) for name in names], before), match.seed, {})
+    return Setup(_analysis_from(match, who.id, [SeatInfo("person", name) for name in names], before), match.seed, {})
 
 
-def _begun_with(match: Match, host: str, seats: list[SeatInfo], before: str | None) -> Begun:
+def _analysis_from(match: Match, host: str, seats: list[SeatInfo], before: str | None) -> Begun:
     """An analysis that begins where a match stands."""
-    return _begun(
+    return begun_with(
         match.game,
         host,
         seats,
@@ -263,13 +270,13 @@ def _planned(chosen: Game, plan: SeatPlan, who: Someone) -> SeatInfo:
     return SeatInfo("invited" if isinstance(plan, InvitedSeat) else "open")
 
 
-def _begun(chosen: Game, host: str, seats: list[SeatInfo], **more: Any) -> Begun:
+def begun_with(chosen: Game, host: str, seats: list[SeatInfo], **more: Any) -> Begun:
     return Begun(host=host, game=chosen.name, rules=chosen.version, options=chosen.options, seats=seats, **more)
 
 
-def _dealt(begun: Begun, links: dict[int, str]) -> Setup:
-    """A game to be dealt: its seed is promised before anybody sits down."""
-    seed = secrets.token_bytes(32)
+def dealt(begun: Begun, links: dict[int, str], seed: bytes | None = None) -> Setup:
+    """A game to be dealt: its seed is promised before anybody sits down. It is a new one, unless others have it too."""
+    seed = seed or secrets.token_bytes(32)
     promise = sha256(seed)
     return Setup(
         replace(begun, commitment=promise.hexdigest(), seats=_named(begun.seats, promise.digest())), seed, links

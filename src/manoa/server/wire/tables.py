@@ -129,6 +129,8 @@ class TableInfo(Sent, frozen=True, omit_defaults=False):
     result: Result | None
     before: TableId | None  # the table that this one is a rematch or a branch of
     rematch: TableId | None  # the table that they went on to
+    daily: str | None = None  # the day whose deal it is
+    same: TableId | None = None  # the finished table whose deal it is once more
 
 
 class Offer(Sent, frozen=True, omit_defaults=False):
