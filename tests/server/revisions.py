@@ -74,12 +74,30 @@ ROWS["0004"] = {
         "changed": 5,
     },
 }
+ROWS["0008"] = {
+    **ROWS["0004"],
+    "rooms": {
+        "id": "o",
+        "owner": "ada",
+        "game": "quest",
+        "options": {"route": "first"},
+        "table": TABLE,
+        "version": 1,
+        "branch": 0,
+        "step": 7,
+        "placed": 2,
+        "created": 1,
+        "changed": 2,
+    },
+    "room_events": {"room": "o", "version": 1, "command": "ada:1", "at": 1, "body": b"{}"},
+    "room_mentions": {"user": "ada", "room": "o"},
+}
 
 # To change a column SQLite builds the table again: what refers to it must survive that.
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0005", "0004"
+revision, down_revision = "0009", "0008"
 def upgrade():
     with op.batch_alter_table("users") as batch:
         batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
@@ -91,11 +109,11 @@ def upgrade():
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Manoa with one more revision, which a test may change."""
     shutil.copytree(SCRIPTS, tmp_path / "migrations")
-    script = tmp_path / "migrations" / "versions" / "r0005_motto.py"
+    script = tmp_path / "migrations" / "versions" / "r0009_motto.py"
     script.write_text(NEXT)
     monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "HEAD", "0005")
-    monkeypatch.setattr(backup, "HEAD", "0005")
+    monkeypatch.setattr(migrate, "HEAD", "0009")
+    monkeypatch.setattr(backup, "HEAD", "0009")
     return script
 
 

@@ -97,6 +97,13 @@ ROUTES |= {("POST", f"{MAPS}/{{route:str}}/{path}"): NOTHING for path in ("like"
 ROUTES |= {("DELETE", f"{MAPS}/{{route:str}}{path}"): NOTHING for path in ("", "/like")}
 ROUTES |= {("GET", f"{MAPS}/{{route:str}}/picture"): NOTHING}
 ROUTES |= {(method, f"{MAPS}/jobs/{{job:str}}"): NOTHING for method in ("GET", "DELETE")}
+# Study rooms: copies of what is over; one is made of a table by `seen` and `no_help`, and only there
+ROUTES |= {("POST", "/api/rooms"): SEEN, ("POST", "/api/rooms/import"): NOTHING, ("GET", "/api/rooms"): NOTHING}
+ROOM = "/api/rooms/{room:str}"
+ROUTES |= {(method, ROOM): NOTHING for method in ("GET", "DELETE")}
+ROUTES |= {("POST", f"{ROOM}/commands"): NOTHING}
+ROUTES |= {("GET", f"{ROOM}/{path}"): NOTHING for path in ("export", "text", "branches/{branch:int}")}
+ROUTES |= {("GET", f"{ROOM}/branches/{{branch:int}}/steps/{{step:int}}"): NOTHING}
 # The app in the browser: files, whatever the address says
 ROUTES |= {("GET", path): NOTHING for path in [*PAGES, *ROOT_FILES, "/assets/{name:str}"]}
 ROUTES |= {("GET", path): NOTHING for path in ("/docs", "/docs/{path:path}")}  # the manual
@@ -105,6 +112,8 @@ FRAMES = {
     commands.Unwatch: NOTHING,
     commands.Lobby: NOTHING,
     commands.Do: ASKS,
+    commands.Enter: NOTHING,
+    commands.Exit: NOTHING,
     commands.Ping: NOTHING,
 }
 

@@ -34,6 +34,8 @@ PAGES = [
     "/routes/new",
     "/routes/{route:str}",
     "/routes/{route:str}/edit",
+    "/rooms",
+    "/rooms/{room:str}",
     "/learn",
     "/learn/{game:str}",
     "/settings",

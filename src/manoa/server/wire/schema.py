@@ -15,9 +15,9 @@ from typing import Any, get_args
 import msgspec
 
 from manoa.games import REGISTERED, rulebook
-from manoa.server.wire import analysis, base, commands, news, people, routes, streams, tables
+from manoa.server.wire import analysis, base, commands, news, people, rooms, routes, streams, tables
 
-MODULES = (base, people, tables, routes, analysis, commands, news, streams)
+MODULES = (base, people, tables, routes, analysis, commands, rooms, news, streams)
 
 Struct = type[msgspec.Struct]
 Definitions = dict[str, dict[str, Any]]
