@@ -16,6 +16,7 @@ CHAPTERS = {
     "sessions": "Sessions and tokens",
     "tables": "Tables",
     "routes": "Routes that people make",
+    "rooms": "Study rooms",
     "bots": "Streams for bots",
     "art": "Drawings",
     "host": "For the host",

@@ -10,6 +10,7 @@ CHAPTERS = {
     "people": "People",
     "tables": "Tables",
     "routes": "Routes that people make",
+    "rooms": "Study rooms",
     "analysis": "Looking back",
     "commands": "Commands, and frames from a client",
     "news": "What a client hears",

@@ -354,9 +354,9 @@ def test_only_whoever_opened_a_room_closes_it_and_then_it_is_gone(ann: Guest, bo
         ask(ann, room, kind="take"),
         ann.http.delete(f"/api/rooms/{room}"),
     ):
-        assert (answer.status_code, answer.json()["refusal"]["code"]) == (404, "no-room")
+        assert (answer.status_code, answer.json()["refusal"]["code"]) == (404, "no-study-room")
     with enter(bob, room) as socket:
-        assert hear(socket, "room_gone")["why"]["code"] == "no-room"
+        assert hear(socket, "room_gone")["why"]["code"] == "no-study-room"
 
 
 def test_one_person_has_only_so_many(ann: Guest, bob: Guest, room: str, monkeypatch: pytest.MonkeyPatch) -> None:

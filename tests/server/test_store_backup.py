@@ -162,7 +162,7 @@ def test_only_an_empty_database_takes_a_backup(engine: Engine, tmp_path: Path) -
 
 def test_a_backup_by_an_older_manoa(engine: Engine, fresh: Engine, tmp_path: Path, next_version: Path) -> None:
     """Taken before the upgrade or after it, from a database that was not upgraded yet."""
-    fill(engine, "0004")
+    fill(engine, HEAD)
     backup(engine, tmp_path / "file", quiet)
     restore(tmp_path / "file", fresh, quiet)
     assert revision(fresh) == "0009"

@@ -11,6 +11,8 @@ export type Route =
   | { page: "routes" }
   | { page: "route"; id: string }
   | { page: "route-editor"; id: string | null }
+  | { page: "rooms" }
+  | { page: "room"; id: string }
   | { page: "learn"; game: string | null }
   | { page: "cards" }
   | { page: "settings" }
@@ -38,6 +40,8 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
   [/^\/routes\/new$/, () => ({ page: "route-editor", id: null })],
   [new RegExp(`^/routes/${ROUTE}/edit$`), ([id = ""]) => ({ page: "route-editor", id })],
   [new RegExp(`^/routes/${ROUTE}$`), ([id = ""]) => ({ page: "route", id })],
+  [/^\/rooms$/, () => ({ page: "rooms" })],
+  [new RegExp(`^/rooms/${TABLE}$`), ([id = ""]) => ({ page: "room", id })],
   [/^\/learn\/cards$/, () => ({ page: "cards" })],
   [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
   [/^\/settings$/, () => ({ page: "settings" })],

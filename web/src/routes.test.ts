@@ -18,6 +18,8 @@ test.each([
   ["/routes/new", { page: "route-editor", id: null }],
   ["/routes/swim-for-it", { page: "route", id: "swim-for-it" }],
   ["/routes/swim-for-it/edit", { page: "route-editor", id: "swim-for-it" }],
+  ["/rooms", { page: "rooms" }],
+  [`/rooms/${TABLE}`, { page: "room", id: TABLE }],
   ["/learn/quest", { page: "learn", game: "quest" }],
   ["/learn/cards", { page: "cards" }],
   ["/settings", { page: "settings" }],
@@ -31,7 +33,7 @@ test("the server knows every address that the app knows", () => {
   const source = readFileSync(join(import.meta.dirname, "../../src/manoa/server/http/pages.py"), "utf8");
   const listed = /PAGES = \[(.*?)\]/s.exec(source)?.[1] ?? "";
   const paths = [...listed.matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? "");
-  const examples: Record<string, string> = { "table:str": TABLE, "game:str": "quest", "step:int": "3", "route:str": "swim-for-it", "secret:str": "0123456789abcdef" };
+  const examples: Record<string, string> = { "table:str": TABLE, "game:str": "quest", "step:int": "3", "route:str": "swim-for-it", "room:str": TABLE, "secret:str": "0123456789abcdef" };
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) expect(routeOf(path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => examples[name] ?? "")).page, path).not.toBe("missing");
 });

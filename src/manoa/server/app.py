@@ -153,10 +153,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         duties, repair = Duties(hub, engine, thinkers), Repair(hub, study_rooms, engine)
         passwords = Passwords()
         stack.callback(passwords.stop)
-        mail = mail_of(settings)
-        postman = None if mail is None else Postman(mail)
-        if postman is not None:
-            stack.callback(postman.stop)
+        postman = _postman(settings, stack)
         app.state.update(
             engine=engine,
             writer=writer,
@@ -207,6 +204,15 @@ async def _afterwards(games: Games, thinkers: Thinkers) -> None:
     """Bots come up once there is something to play: both want all the processor there is."""
     await games.until_one()
     await thinkers.start()
+
+
+def _postman(settings: Settings, stack: AsyncExitStack) -> Postman | None:
+    mail = mail_of(settings)
+    if mail is None:
+        return None
+    postman = Postman(mail)
+    stack.callback(postman.stop)
+    return postman
 
 
 def _database(settings: Settings) -> Engine:

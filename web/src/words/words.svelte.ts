@@ -5,8 +5,8 @@ import type { Language } from "../live/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** What only the browser says: the app's own, that of lessons and of routes, and a board's. */
-const OWN = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../routes/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+/** What only the browser says: the app's own, that of lessons, routes and study rooms, and a board's. */
+const OWN = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../routes/*.ftl", "../rooms/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
 /** What library and terminal say too: one catalogue that all games share, and one that lies with each game. */
 const SHARED = import.meta.glob<string>("../../../src/manoa/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/manoa/games/*/people/words/*.ftl", { query: "?raw", import: "default" });
@@ -16,6 +16,7 @@ const learned = new Set<string>();
 
 export const LESSONS = "lessons";
 export const ROUTES = "routes";
+export const ROOMS = "rooms";
 
 export function bundleOf(language: string, text: string): { bundle: FluentBundle; errors: Error[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -53,7 +54,7 @@ async function take(language: Language): Promise<void> {
 }
 
 function ownWords(folder: string, language: Language): (() => Promise<string>) | undefined {
-  return OWN[folder === LESSONS || folder === ROUTES ? `../${folder}/${language}.ftl` : `../boards/${folder}/${language}.ftl`];
+  return OWN[folder === LESSONS || folder === ROUTES || folder === ROOMS ? `../${folder}/${language}.ftl` : `../boards/${folder}/${language}.ftl`];
 }
 
 function gameWords(game: string, language: Language): (() => Promise<string>) | undefined {

@@ -27,7 +27,7 @@ SENTENCES = {
 }
 CODES = {400: "malformed", 404: "not-found", 405: "not-allowed"}
 NOWHERE = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started")
-NO_ROOM = ("no-room", "no-branch", "no-comment")
+NO_ROOM = ("no-study-room", "no-branch", "no-comment")
 NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job")
 NOT_FOR_YOU = ("not-leader", "not-opener", "not-your-branch", "not-your-comment")
 STATUSES = {

@@ -134,7 +134,7 @@ class Rooms:
         if at != room.at:
             placed = await write(self._engine, store.lead, room.id, at.branch, at.step)
             if placed is None:
-                raise Refused("no-room")
+                raise Refused("no-study-room")
             room.lead(at, placed)
             live.show_place()
             self._fanout.tell({"room": room.id, "led": [at.branch, at.step, placed]})
@@ -209,7 +209,7 @@ class Rooms:
 
     def _gone(self, live: LiveRoom) -> None:
         self.rooms.pop(live.room.id, None)
-        live.tell(encode(wire.RoomGone(live.room.id, Refusal("no-room", {}))))
+        live.tell(encode(wire.RoomGone(live.room.id, Refusal("no-study-room", {}))))
         for connection in list(live.names):
             connection.rooms.discard(live.room.id)
 
@@ -219,7 +219,7 @@ class Rooms:
         row = await read(self._engine, store.find, room.id)
         if row is None:
             self._gone(live)
-            raise Refused("no-room")
+            raise Refused("no-study-room")
         if row.version > room.version:
             for line in await read(self._engine, store.read_log, room.id, room.version):
                 room.fold(_entry(line))
@@ -281,7 +281,7 @@ def _folded(engine: Engine, id: str) -> Room:
     with reading(engine) as connection:
         found = store.whole(connection, id)
     if found is None:
-        raise Refused("no-room")
+        raise Refused("no-study-room")
     row, log_lines = found
     room = Room(id)
     try:

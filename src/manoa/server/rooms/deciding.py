@@ -39,10 +39,12 @@ def check_branch(room: Room, branch: int) -> None:
         raise Refused("no-branch")
 
 
-def check_place(room: Room, branch: int, step: int) -> None:
+def check_place(room: Room, branch: int, step: int) -> RoomPlace:
+    """The place itself."""
     check_branch(room, branch)
     if not room.has(branch, step):
         raise Refused("no-step", steps=room.steps(branch))
+    return room.own(branch, step)
 
 
 def check_leader(room: Room, who: Someone) -> None:
@@ -55,12 +57,12 @@ def _author(who: Someone) -> Author:
 
 
 def _try(room: Room, who: Someone, command: wire.TryMove, _: Any) -> Decided:
-    check_place(room, command.branch, command.step)
-    then = position(room, command.branch, command.step)
+    start = check_place(room, command.branch, command.step)
+    then = position(room, start.branch, start.step)
     if then.player is None:
         raise Refused("over", "over-then")
     moves = legal(then, then.player, command.action)
-    known, at = _known(room, RoomPlace(command.branch, command.step), moves)
+    known, at = _known(room, start, moves)
     rest = moves[known:]
     if not rest:
         return Decided([], at)
@@ -108,11 +110,11 @@ def _prune(room: Room, who: Someone, command: wire.Prune, _: Any) -> Decided:
 
 
 def _comment(room: Room, who: Someone, command: wire.Comment, _: Any) -> Decided:
-    check_place(room, command.branch, command.step)
+    at = check_place(room, command.branch, command.step)
     if len(room.comments) >= MOST_COMMENTS:
         raise Refused("too-many", "too-many-comments-in-room", most=MOST_COMMENTS)
     text = spoken(command.text)
-    return Decided([wire.Commented(room.next_comment, command.branch, command.step, _author(who), text)])
+    return Decided([wire.Commented(room.next_comment, at.branch, at.step, _author(who), text)])
 
 
 def _uncomment(room: Room, who: Someone, command: wire.Uncomment, _: Any) -> Decided:
@@ -125,20 +127,20 @@ def _uncomment(room: Room, who: Someone, command: wire.Uncomment, _: Any) -> Dec
 
 
 def _draw(room: Room, who: Someone, command: wire.Draw, _: Any) -> Decided:
-    check_place(room, command.branch, command.step)
-    before = room.drawings.get((command.branch, command.step, who.id))
+    at = check_place(room, command.branch, command.step)
+    before = room.drawings.get((at.branch, at.step, who.id))
     if room.marks() - (len(before.marks) if before else 0) + len(command.marks) > MOST_MARKS:
         raise Refused("too-many", "too-many-marks-in-room", most=MOST_MARKS)
     if command.marks == (before.marks if before else []):
         return Decided([])
-    return Decided([wire.Drawn(command.branch, command.step, _author(who), command.marks)])
+    return Decided([wire.Drawn(at.branch, at.step, _author(who), command.marks)])
 
 
 def _wipe(room: Room, who: Someone, command: wire.Wipe, _: Any) -> Decided:
     check_leader(room, who)
-    check_place(room, command.branch, command.step)
-    drawn = any(key[:2] == (command.branch, command.step) for key in room.drawings)
-    return Decided([wire.Wiped(command.branch, command.step)] if drawn else [])
+    at = check_place(room, command.branch, command.step)
+    drawn = any(key[:2] == (at.branch, at.step) for key in room.drawings)
+    return Decided([wire.Wiped(at.branch, at.step)] if drawn else [])
 
 
 def _hand_on(room: Room, who: Someone, command: wire.HandOn, here: dict[str, str]) -> Decided:

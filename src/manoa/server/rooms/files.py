@@ -73,7 +73,7 @@ def _plant(room: Room, file: wire.RoomFile, people: Sequence[Author]) -> None:
     if len(file.branches) > deciding.MOST_BRANCHES or sum(len(b.moves) for b in file.branches) > deciding.MOST_MOVES:
         raise _bad("branches")
     for branch in file.branches:
-        if branch.id <= max(room.branches, default=0) or not room.has(branch.parent, branch.step):
+        if branch.id <= max(room.branches, default=0) or not _is_own(room, branch.parent, branch.step):
             raise _bad("branches")
         then = position(room, branch.parent, branch.step)
         try:
@@ -113,8 +113,13 @@ def _said(text: str) -> str:
 
 
 def _at(room: Room, branch: int, step: int) -> None:
-    if not room.has(branch, step):
+    if not _is_own(room, branch, step):
         raise _bad("steps")
+
+
+def _is_own(room: Room, branch: int, step: int) -> bool:
+    """There is such a place, and this is its one name."""
+    return room.has(branch, step) and room.own(branch, step).branch == branch
 
 
 def _bad(part: str) -> Refused:

@@ -16,6 +16,7 @@ Line = tuple[Match, int, list[str]]  # the whole game, how far along it, and wha
 def line_to(room: Room, branch: int, step: int) -> Line:
     """How to get to a step of a branch. What it is made of stays as it is while the room goes on."""
     moves: list[str] = []
+    branch = room.own(branch, step).branch
     while branch != GAME:
         each = room.branches[branch]
         moves = each.moves[: step - each.step] + moves

@@ -48,11 +48,14 @@ class Room:
         return found.step + len(found.moves)
 
     def has(self, branch: int, step: int) -> bool:
-        return (branch == GAME or branch in self.branches) and self._first(branch) <= step <= self.steps(branch)
+        """The line of a branch begins where the game begins."""
+        return (branch == GAME or branch in self.branches) and 0 <= step <= self.steps(branch)
 
-    def _first(self, branch: int) -> int:
-        """A branch has its own steps, and the one at which it begins."""
-        return 0 if branch == GAME else self.branches[branch].step
+    def own(self, branch: int, step: int) -> RoomPlace:
+        """The place that a step of a line is, whichever lines run through it: what stands there stands there once."""
+        while branch != GAME and step <= self.branches[branch].step:
+            branch = self.branches[branch].parent
+        return RoomPlace(branch, step)
 
     def below(self, branch: int) -> set[int]:
         """A branch with all that leave it. Those come after it, so one look is enough."""

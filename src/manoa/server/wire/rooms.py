@@ -11,7 +11,7 @@ from manoa.server.wire.tables import Offered, TableInfo, View
 Branch = Annotated[int, Meta(ge=0, le=1 << 20)]  # 0: the game itself
 Remark = Annotated[str, Meta(min_length=1, max_length=600)]
 # What boards call a place: the kind of its name in the page, and the name.
-Spot = Annotated[str, Meta(min_length=3, max_length=60, pattern=r"^[a-z]+:[A-Za-z0-9 ,_.+-]+$(?!\n)")]
+Spot = Annotated[str, Meta(min_length=3, max_length=60, pattern=r"^[a-z]+:[A-Za-z0-9 ,_.+()-]+$(?!\n)")]
 Ink = Annotated[int, Meta(ge=0, le=3)]
 MOST_MARKS = 24  # of one person at one step
 
