@@ -75,7 +75,7 @@ export class Hand {
   }
 
   #keep(marks: Mark[]): void {
-    this.study.ask({ kind: "draw", ...this.study.here, marks }).catch(this.failed);
+    this.study.draw(marks).catch(this.failed);
   }
 }
 

@@ -4,13 +4,15 @@ import { get, post, Trouble, UNREACHED } from "../live/api";
 import { line } from "../live/line.svelte";
 import { person } from "../live/person.svelte";
 import type { Line } from "../live/socket";
-import type { Author, Mark, Refusal, RoomCommand, RoomGone, RoomHere, RoomLed, RoomMove, RoomNews, RoomPlace, RoomPosition, RoomReply, RoomState, RoomWhole } from "../wire/types";
+import type { Author, Drawing, Mark, Refusal, RoomCommand, RoomGone, RoomHere, RoomLed, RoomMove, RoomNews, RoomPlace, RoomPosition, RoomReply, RoomState, RoomWhole } from "../wire/types";
 import { after, drawingsAt, isSame, nearest, own, stepsOf, written } from "./room";
 
 const KEPT = 400; // positions
 const LEAD_MS = 200; // between two places that a leader who steps quickly is said to be at
 const TRIES = 4;
 const RETRY_MS = 1500;
+const LOOK_MS = 30;
+const PATIENCE_MS = 3000;
 
 /** No two tabs may share an id. */
 const TAB = Math.random().toString(36).slice(2, 10);
@@ -32,6 +34,7 @@ export class Study {
   /** All steps of the line that one looks at. */
   moves = $state.raw<RoomMove[]>([]);
   failed = $state.raw<unknown>(null);
+  #sketch = $state.raw<Drawing | null>(null);
   #positions = new Map<string, Promise<RoomPosition>>();
   #lines = new Map<string, Promise<RoomMove[]>>();
   #wanted = "";
@@ -51,7 +54,8 @@ export class Study {
   steps = $derived(this.room ? stepsOf(this.room, this.place.branch) : 0);
   /** The place by the name that all lines have for it. */
   here = $derived(this.room ? own(this.room, this.place) : this.place);
-  drawings = $derived(this.room ? drawingsAt(this.room, this.place) : []);
+  /** What one has just drawn is there before the server has said so: the next stroke adds to it. */
+  drawings = $derived(this.room ? withSketch(drawingsAt(this.room, this.place), this.#sketch && isSame(this.#sketch, this.here) ? this.#sketch : null) : []);
   mine = $derived<Mark[]>(this.drawings.find(({ by }) => by.user === person.me?.id)?.marks ?? []);
 
   enter(): () => void {
@@ -178,13 +182,35 @@ export class Study {
     }
   }
 
-  /** Play something where one looks, and go where it leads. What leads there is on its way already, or comes soon. */
+  /** All that one has drawn here, from now on. */
+  async draw(marks: Mark[]): Promise<void> {
+    const me = await person.ensure();
+    const sketch = { ...this.here, by: { user: me.id, name: me.name }, marks };
+    this.#sketch = sketch;
+    try {
+      const { v } = await this.ask({ kind: "draw", branch: sketch.branch, step: sketch.step, marks });
+      await this.#until(v);
+    } finally {
+      if (this.#sketch === sketch) this.#sketch = null;
+    }
+  }
+
+  /** Until what led to a version has come. */
+  async #until(v: number): Promise<void> {
+    for (let waited = 0; (this.room?.v ?? 0) < v && waited < PATIENCE_MS; waited += LOOK_MS) await new Promise((wake) => setTimeout(wake, LOOK_MS));
+  }
+
+  /** Play something where one looks, and go where it leads. */
   async try(action: number | string): Promise<void> {
     const { at, v } = await this.ask({ kind: "try", ...this.here, action });
     if (!at) return;
-    for (let waited = 0; (this.room?.v ?? 0) < v && waited < 50; waited += 1) await new Promise((wake) => setTimeout(wake, 40));
+    await this.#until(v);
     this.go(at);
   }
+}
+
+function withSketch(drawings: Drawing[], sketch: Drawing | null): Drawing[] {
+  return sketch ? [...drawings.filter(({ by }) => by.user !== sketch.by.user), sketch] : drawings;
 }
 
 const keyOf = (place: RoomPlace, seat: number | null): string => `${written(place)}/${seat ?? ""}`;
