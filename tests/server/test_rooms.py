@@ -87,7 +87,7 @@ def another(who: Guest, room: str, branch: int = 0, step: int = 0) -> str:
     own = next((each for each in file["branches"] if each["id"] == branch), {"step": 0})
     line = own.get("moves", file["record"]["actions"])
     played = line[step - own["step"]] if step - own["step"] < len(line) else None
-    texts = [action["text"] for action in position(who, room, branch, step)["actions"]]
+    texts: list[str] = [action["text"] for action in position(who, room, branch, step)["actions"]]
     return next(text for text in texts if text != played)
 
 

@@ -49,7 +49,7 @@ class Linked(Alone):
 class Ear(Listener):
     """Somebody in a room."""
 
-    def frames(self, kind: str) -> list[Any]:
+    def told(self, kind: str) -> list[Any]:
         return [frame for frame in map(msgspec.json.decode, self.heard) if frame["t"] == kind]
 
 
@@ -103,7 +103,7 @@ def test_all_nodes_hear_in_order_and_a_command_is_done_once(play: Callable[[Scen
         again = await ask(nodes[1], room, ANN, "same", said("once"))
         await settled()
         assert first == again
-        events = [event for frame in ear.frames("room_news") for event in frame["events"]]
+        events = [event for frame in ear.told("room_news") for event in frame["events"]]
         assert [event["v"] for event in events] == [2, 3, 4, 5]
         assert [event["what"]["text"] for event in events] == ["0", "1", "2", "once"]
 
@@ -129,20 +129,20 @@ def test_the_leader_is_followed_and_found_on_other_nodes(play: Callable[[Scene],
         ear = await entered(nodes[1], room, "bob")
         hers = await entered(nodes[0], room, "ann")
         await settled()
-        assert sorted(one["name"] for one in ear.frames("room_here")[-1]["people"]) == ["Ann", "Bob"]
+        assert sorted(one["name"] for one in ear.told("room_here")[-1]["people"]) == ["Ann", "Bob"]
         await ask(nodes[0], room, ANN, "go", wire.Lead(0, 4))
         await settled()
-        assert ear.frames("room_led")[-1]["at"] == {"branch": 0, "step": 4}
+        assert ear.told("room_led")[-1]["at"] == {"branch": 0, "step": 4}
         with pytest.raises(Refused, match="Ann leads"):
             await ask(nodes[1], room, BOB, "take", wire.TakeLead())
         await ask(nodes[0], room, ANN, "hand", wire.HandOn("bob"))
         await ask(nodes[1], room, BOB, "go", wire.Lead(0, 1))
         await settled()
-        assert hers.frames("room_led")[-1]["at"] == {"branch": 0, "step": 1}
+        assert hers.told("room_led")[-1]["at"] == {"branch": 0, "step": 1}
         nodes[0].leave(hers)
         nodes[0].lost_node("two")
         await settled()
-        assert [one["name"] for one in ear.frames("room_here")[-1]["people"]] == ["Bob"]
+        assert [one["name"] for one in ear.told("room_here")[-1]["people"]] == ["Bob"]
 
     play(scene)
 
@@ -154,15 +154,15 @@ def test_hints_that_got_lost_are_missed_by_nobody(play: Callable[[Scene], None],
         await ask(nodes[0], room, ANN, "c", said("hello"))
         await ask(nodes[0], room, ANN, "go", wire.Lead(0, 3))
         await settled()
-        assert ear.frames("room_news") == []
+        assert ear.told("room_news") == []
         await nodes[1].look_again()
         await settled()
-        assert ear.frames("room_news")[0]["events"][0]["what"]["text"] == "hello"
-        assert ear.frames("room_led")[-1]["at"] == {"branch": 0, "step": 3}
+        assert ear.told("room_news")[0]["events"][0]["what"]["text"] == "hello"
+        assert ear.told("room_led")[-1]["at"] == {"branch": 0, "step": 3}
         await nodes[0].close(room, ANN)
         await nodes[1].look_again()
         await settled()
-        assert ear.frames("room_gone")[0]["why"]["code"] == "no-study-room"
+        assert ear.told("room_gone")[0]["why"]["code"] == "no-study-room"
         assert room not in ear.rooms
         with reading(engine) as connection:
             for kind in (room_events, room_mentions):
