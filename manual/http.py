@@ -18,6 +18,7 @@ CHAPTERS = {
     "routes": "Routes that people make",
     "study": "Reviews",
     "deals": "The same deal",
+    "rooms": "Study rooms",
     "bots": "Streams for bots",
     "art": "Drawings",
     "host": "For the host",

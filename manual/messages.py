@@ -11,6 +11,7 @@ CHAPTERS = {
     "tables": "Tables",
     "routes": "Routes that people make",
     "deals": "The same deal",
+    "rooms": "Study rooms",
     "analysis": "Looking back",
     "study": "Reviews",
     "commands": "Commands, and frames from a client",

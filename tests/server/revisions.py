@@ -132,6 +132,24 @@ ROWS["0007"] = {
         "turns": 14,
     },
 }
+ROWS["0008"] = {
+    **ROWS["0007"],
+    "rooms": {
+        "id": "o",
+        "owner": "ada",
+        "game": "quest",
+        "options": {"route": "first"},
+        "table": TABLE,
+        "version": 1,
+        "branch": 0,
+        "step": 7,
+        "placed": 2,
+        "created": 1,
+        "changed": 2,
+    },
+    "room_events": {"room": "o", "version": 1, "command": "ada:1", "at": 1, "body": b"{}"},
+    "room_mentions": {"user": "ada", "room": "o"},
+}
 
 # To change a column SQLite builds the table again: what refers to it must survive that.
 MOTTO = f"""

@@ -109,6 +109,13 @@ ROUTES |= {("GET", "/api/me/progress"): LISTS}
 PUZZLES = "/api/puzzles/{game:str}"
 ROUTES |= {("GET", path): NOTHING for path in ("/api/puzzles", f"{PUZZLES}/next", f"{PUZZLES}/{{puzzle:str}}")}
 ROUTES |= {("POST", f"{PUZZLES}/{{puzzle:str}}/{path}"): NOTHING for path in ("moment", "attempt")}
+# Study rooms: copies of what is over; one is made of a table by `seen` and `no_help`, and only there
+ROUTES |= {("POST", "/api/rooms"): SEEN, ("POST", "/api/rooms/import"): NOTHING, ("GET", "/api/rooms"): NOTHING}
+ROOM = "/api/rooms/{room:str}"
+ROUTES |= {(method, ROOM): NOTHING for method in ("GET", "DELETE")}
+ROUTES |= {("POST", f"{ROOM}/commands"): NOTHING}
+ROUTES |= {("GET", f"{ROOM}/{path}"): NOTHING for path in ("export", "text", "branches/{branch:int}")}
+ROUTES |= {("GET", f"{ROOM}/branches/{{branch:int}}/steps/{{step:int}}"): NOTHING}
 # The app in the browser: files, whatever the address says
 ROUTES |= {("GET", path): NOTHING for path in [*PAGES, *ROOT_FILES, "/assets/{name:str}"]}
 ROUTES |= {("GET", path): NOTHING for path in ("/docs", "/docs/{path:path}")}  # the manual
@@ -117,6 +124,8 @@ FRAMES = {
     commands.Unwatch: NOTHING,
     commands.Lobby: NOTHING,
     commands.Do: ASKS,
+    commands.Enter: NOTHING,
+    commands.Exit: NOTHING,
     commands.Ping: NOTHING,
 }
 
@@ -271,7 +280,8 @@ def test_every_read_path_asks_from_where_one_may_look(ann: Guest, bob: Guest) ->
     with patch.object(project, "viewpoint", nobody_may_look), ann.socket() as socket:
         for (method, path), how in ROUTES.items():
             if how == SEEN and method != "WEBSOCKET":
-                body = None if method == "GET" else {} if path.endswith("/again") else {"step": 0}
+                wish = {"table": table} if path == "/api/rooms" else {} if path.endswith("/again") else {"step": 0}
+                body = wish if method == "POST" else None
                 answer = ann.http.request(method, filled_in(path, table), json=body)
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-table"), path
         socket.send({"t": "watch", "table": table})

@@ -13,6 +13,7 @@ PAGES = [
     "/replays",
     "/new/lost-cities",
     "/new/quest",
+    "/rooms",
     "/routes",
     "/routes/serpentine",
     "/routes/new?from=serpentine",

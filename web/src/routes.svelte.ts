@@ -16,6 +16,8 @@ export type Route =
   | { page: "daily" }
   | { page: "daily-day"; game: string; id: string }
   | { page: "deal"; table: string }
+  | { page: "rooms" }
+  | { page: "room"; id: string }
   | { page: "learn"; game: string | null }
   | { page: "cards" }
   | { page: "settings" }
@@ -48,6 +50,8 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
   [/^\/daily$/, () => ({ page: "daily" })],
   [/^\/daily\/([a-z0-9-]{1,40})\/(\d{4}-\d\d-\d\d)$/, ([game = "", id = ""]) => ({ page: "daily-day", game, id })],
   [new RegExp(`^/table/${TABLE}/deal$`), ([table = ""]) => ({ page: "deal", table })],
+  [/^\/rooms$/, () => ({ page: "rooms" })],
+  [new RegExp(`^/rooms/${TABLE}$`), ([id = ""]) => ({ page: "room", id })],
   [/^\/learn\/cards$/, () => ({ page: "cards" })],
   [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
   [/^\/settings$/, () => ({ page: "settings" })],

@@ -115,6 +115,32 @@ refusal-job-impossible = Das geht nicht: Eine solche Strecke gibt es nicht.
 refusal-job-too-long = Das hat zu lange gedauert. Wünsch dir etwas Einfacheres.
 refusal-review-too-long = Diese Partie ist zu lang: Ihre Auswertung wurde abgebrochen.
 refusal-no-review = Diese Partie endete ohne Ergebnis: Es gibt nichts auszuwerten.
+refusal-no-study-room = Diesen Raum gibt es nicht. Vielleicht wurde er geschlossen.
+refusal-hidden-room = Ein Studienraum lässt sich öffnen, sobald die Partie vorbei ist.
+refusal-too-many-rooms = Du hast schon { $most } Studienräume: Schließ zuerst einen.
+refusal-room-full = In diesem Raum sind schon { $most } Leute.
+refusal-too-many-people-in-room = In diesem Raum haben schon { $most } Leute mitgemacht.
+refusal-too-many-branches-in-room = Dieser Raum hat schon { $most } Varianten: Entferne zuerst eine.
+refusal-too-many-moves-in-room = Die Varianten dieses Raums haben schon { $most } Züge: Entferne zuerst eine.
+refusal-too-many-comments-in-room = Dieser Raum hat schon { $most } Kommentare: Entferne zuerst einen.
+refusal-too-many-marks-in-room = Dieser Raum hat schon { $most } Pfeile und Ringe: Entferne zuerst welche.
+refusal-too-much-in-room = In diesem Raum ist zu viel passiert. Exportiere ihn und öffne die Datei als neuen Raum.
+refusal-no-branch = Diese Variante gibt es nicht. Vielleicht wurde sie entfernt.
+refusal-no-comment = Diesen Kommentar gibt es nicht. Vielleicht wurde er entfernt.
+refusal-not-leader = In diesem Raum führt { $name }.
+refusal-not-opener = Nur { $name } hat diesen Raum geöffnet und kann ihn schließen.
+refusal-not-your-branch = Eine Variante entfernen kann nur, wer sie begonnen hat, wer führt und wer den Raum geöffnet hat.
+refusal-not-your-comment = Einen Kommentar entfernen kann nur, wer ihn geschrieben hat und wer den Raum geöffnet hat.
+refusal-not-in-room = Nur wer im Raum ist, kann führen.
+refusal-damaged-room = Der gespeicherte Stand dieses Raums ist nicht lesbar. Im Protokoll des Servers steht mehr.
+refusal-bad-room = Diese Datei ist kein Studienraum, der sich hier öffnen lässt: Etwas stimmt nicht mit { $part ->
+    [names] den Spielern
+    [people] den Leuten
+    [branches] den Varianten
+    [comments] den Kommentaren
+    [drawings] den Pfeilen
+   *[steps] den Schritten
+  }.
 refusal-empty = Die Nachricht ist leer.
 refusal-ahead = Dieser Tisch ist bei Version { $version }. Lade die Seite neu.
 refusal-unavailable = Das ließ sich gerade nicht speichern. Versuche es noch einmal.
@@ -123,7 +149,7 @@ refusal-preparing = Dieses Spiel wird noch vorbereitet. Es ist gleich so weit.
 refusal-crowded = Der Server ist gerade voll. Versuche es gleich noch einmal.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Versuche es noch einmal.
 refusal-bot-failed = Der Bot konnte sich nicht entscheiden. Versuche es noch einmal.
-refusal-too-large = Das ist zu viel auf einmal: Eine Anfrage darf 256 KiB haben.
+refusal-too-large = Das ist zu viel auf einmal: Die Anfrage ist zu groß.
 refusal-slow = Das kam zu langsam an. Versuche es noch einmal.
 refusal-too-fast = Das war zu viel auf einmal. Warte { $seconds } s.
 refusal-too-many-connections = Du hast schon { $most } offene Verbindungen.

@@ -111,6 +111,32 @@ refusal-job-impossible = This cannot be done: no route is like that.
 refusal-job-too-long = This took too long. Ask for something simpler.
 refusal-review-too-long = This game is too long: its review was stopped.
 refusal-no-review = This game was ended without a result: there is nothing to review.
+refusal-no-study-room = There is no such room. It may have been closed.
+refusal-hidden-room = A study room can be opened once the game is over.
+refusal-too-many-rooms = You have { $most } study rooms already: close one first.
+refusal-room-full = { $most } people are in this room already.
+refusal-too-many-people-in-room = { $most } people have taken part in this room already.
+refusal-too-many-branches-in-room = This room has { $most } branches already: remove one first.
+refusal-too-many-moves-in-room = The branches of this room have { $most } moves already: remove one first.
+refusal-too-many-comments-in-room = This room has { $most } comments already: remove one first.
+refusal-too-many-marks-in-room = This room has { $most } arrows and rings already: remove some first.
+refusal-too-much-in-room = Too much has happened in this room. Export it, and open the file as a new one.
+refusal-no-branch = There is no such branch. It may have been removed.
+refusal-no-comment = There is no such comment. It may have been removed.
+refusal-not-leader = { $name } leads in this room.
+refusal-not-opener = Only { $name }, who opened this room, can close it.
+refusal-not-your-branch = Only whoever began a branch, the leader, and whoever opened the room can remove it.
+refusal-not-your-comment = Only whoever wrote a comment and whoever opened the room can remove it.
+refusal-not-in-room = Only somebody who is in the room can lead it.
+refusal-damaged-room = The stored copy of this room cannot be read. The server’s log says more.
+refusal-bad-room = This file is not a study room that can be opened here: something is wrong with its { $part ->
+    [names] players
+    [people] people
+    [branches] branches
+    [comments] comments
+    [drawings] arrows
+   *[steps] steps
+  }.
 refusal-empty = The message is empty.
 refusal-ahead = This table is at version { $version }. Load the page again.
 refusal-unavailable = This could not be stored just now. Try again.
@@ -119,7 +145,7 @@ refusal-preparing = This game is still being prepared. It will be ready in a mom
 refusal-crowded = The server is full right now. Try again in a moment.
 refusal-busy = Too many things happen at this table at once. Try again.
 refusal-bot-failed = The bot could not make up its mind. Try again.
-refusal-too-large = That is too much at once: a request may have 256 KiB.
+refusal-too-large = That is too much at once: the request is too large.
 refusal-slow = That came too slowly. Try again.
 refusal-too-fast = That was too much at once. Wait { $seconds } s.
 refusal-too-many-connections = You have { $most } connections open already.

@@ -115,6 +115,32 @@ refusal-job-impossible = C’est impossible : aucun parcours n’est ainsi.
 refusal-job-too-long = Cela a pris trop de temps. Demande quelque chose de plus simple.
 refusal-review-too-long = Cette partie est trop longue : son analyse a été arrêtée.
 refusal-no-review = Cette partie s’est arrêtée sans résultat : il n’y a rien à analyser.
+refusal-no-study-room = Cette salle n’existe pas. Elle a peut-être été fermée.
+refusal-hidden-room = Une salle d’étude s’ouvre une fois la partie finie.
+refusal-too-many-rooms = Tu as déjà { $most } salles d’étude : fermes-en une d’abord.
+refusal-room-full = Il y a déjà { $most } personnes dans cette salle.
+refusal-too-many-people-in-room = { $most } personnes ont déjà participé à cette salle.
+refusal-too-many-branches-in-room = Cette salle a déjà { $most } variantes : supprimes-en une d’abord.
+refusal-too-many-moves-in-room = Les variantes de cette salle ont déjà { $most } coups : supprimes-en une d’abord.
+refusal-too-many-comments-in-room = Cette salle a déjà { $most } commentaires : supprimes-en un d’abord.
+refusal-too-many-marks-in-room = Cette salle a déjà { $most } flèches et cercles : effaces-en d’abord.
+refusal-too-much-in-room = Il s’est passé trop de choses dans cette salle. Exporte-la et ouvre le fichier comme nouvelle salle.
+refusal-no-branch = Cette variante n’existe pas. Elle a peut-être été supprimée.
+refusal-no-comment = Ce commentaire n’existe pas. Il a peut-être été supprimé.
+refusal-not-leader = C’est { $name } qui mène dans cette salle.
+refusal-not-opener = Seul { $name }, qui a ouvert cette salle, peut la fermer.
+refusal-not-your-branch = Seuls l’auteur d’une variante, le meneur et qui a ouvert la salle peuvent la supprimer.
+refusal-not-your-comment = Seuls l’auteur d’un commentaire et qui a ouvert la salle peuvent le supprimer.
+refusal-not-in-room = Seul quelqu’un qui est dans la salle peut mener.
+refusal-damaged-room = La copie enregistrée de cette salle est illisible. Le journal du serveur en dit plus.
+refusal-bad-room = Ce fichier n’est pas une salle d’étude qui puisse s’ouvrir ici : quelque chose ne va pas avec { $part ->
+    [names] les joueurs
+    [people] les personnes
+    [branches] les variantes
+    [comments] les commentaires
+    [drawings] les flèches
+   *[steps] les pas
+  }.
 refusal-empty = Le message est vide.
 refusal-ahead = Cette table en est à la version { $version }. Recharge la page.
 refusal-unavailable = L’enregistrement a échoué. Réessaie.
@@ -123,7 +149,7 @@ refusal-preparing = Ce jeu est encore en préparation. Il sera bientôt prêt.
 refusal-crowded = Le serveur est plein. Réessaie dans un instant.
 refusal-busy = Trop de choses à la fois à cette table. Réessaie.
 refusal-bot-failed = Le bot n’a pas su se décider. Réessaie.
-refusal-too-large = C’est trop à la fois : une requête peut avoir 256 Kio.
+refusal-too-large = C’est trop à la fois : la requête est trop grande.
 refusal-slow = C’est arrivé trop lentement. Réessaie.
 refusal-too-fast = C’était trop à la fois. Attends { $seconds } s.
 refusal-too-many-connections = Tu as déjà { $most } connexions ouvertes.

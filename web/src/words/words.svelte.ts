@@ -5,8 +5,8 @@ import type { Language } from "../live/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** What only the browser says: the app's own, that of lessons and of routes, and a board's. */
-const OWN = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../routes/*.ftl", "../puzzles/*.ftl", "../daily/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+/** What only the browser says: the app's own, that of the folders below, and a board's. */
+const OWN = import.meta.glob<string>(["./*.ftl", "../{lessons,routes,puzzles,daily,rooms}/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
 /** What library and terminal say too: one catalogue that all games share, and one that lies with each game. */
 const SHARED = import.meta.glob<string>("../../../src/manoa/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/manoa/games/*/people/words/*.ftl", { query: "?raw", import: "default" });
@@ -18,7 +18,8 @@ export const LESSONS = "lessons";
 export const ROUTES = "routes";
 export const PUZZLES = "puzzles";
 export const DAILY = "daily";
-const FOLDERS = new Set([LESSONS, ROUTES, PUZZLES, DAILY]);
+export const ROOMS = "rooms";
+const FOLDERS = new Set([LESSONS, ROUTES, PUZZLES, DAILY, ROOMS]);
 
 export function bundleOf(language: string, text: string): { bundle: FluentBundle; errors: Error[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });

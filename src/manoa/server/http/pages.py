@@ -40,6 +40,8 @@ PAGES = [
     "/puzzles",
     "/puzzles/{game:str}",
     "/puzzles/{game:str}/{puzzle:str}",
+    "/rooms",
+    "/rooms/{room:str}",
     "/learn",
     "/learn/{game:str}",
     "/settings",

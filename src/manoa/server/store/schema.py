@@ -261,3 +261,38 @@ entries = sa.Table(  # who plays the deal of a day, once each: people, and bots 
     sa.UniqueConstraint("game", "day", "user"),
     sa.UniqueConstraint("game", "day", "bot"),
 )
+
+rooms = sa.Table(  # study rooms: an index of their logs, and where their leaders are
+    "rooms",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("owner", sa.String(40), sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id")),  # that it was opened from
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("branch", sa.Integer, nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("placed", sa.Integer, nullable=False),  # how often the leader has gone somewhere
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index(None, "owner", "table"),
+)
+
+room_events = sa.Table(  # the truth of every room, one ordered log each
+    "room_events",
+    metadata,
+    sa.Column("room", sa.String(16), sa.ForeignKey("rooms.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("command", sa.String(120)),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+room_mentions = sa.Table(  # rooms in which somebody is named
+    "room_mentions",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("room", sa.String(16), sa.ForeignKey("rooms.id"), primary_key=True),
+    sa.Index(None, "room"),
+)

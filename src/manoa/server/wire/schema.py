@@ -15,9 +15,22 @@ from typing import Any, get_args
 import msgspec
 
 from manoa.games import REGISTERED, rulebook
-from manoa.server.wire import analysis, base, commands, deals, news, people, puzzles, routes, streams, study, tables
+from manoa.server.wire import (
+    analysis,
+    base,
+    commands,
+    deals,
+    news,
+    people,
+    puzzles,
+    rooms,
+    routes,
+    streams,
+    study,
+    tables,
+)
 
-MODULES = (base, people, tables, routes, analysis, study, deals, commands, news, streams, puzzles)
+MODULES = (base, people, tables, routes, analysis, study, deals, commands, rooms, news, streams, puzzles)
 
 Struct = type[msgspec.Struct]
 Definitions = dict[str, dict[str, Any]]
