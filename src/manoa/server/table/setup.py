@@ -16,7 +16,7 @@ from manoa.play.errors import Faulty, Misfit
 from manoa.play.fitting import barred, counts, settled
 from manoa.play.match import Game, Match
 from manoa.play.match import game as game_with
-from manoa.play.record import names_in, replay
+from manoa.play.record import bots_in, names_in, replay
 from manoa.play.ruleset import complete
 from manoa.server.people.names import LONGEST, BadName, clean
 from manoa.server.table.events import Begun
@@ -101,7 +101,10 @@ def imported(record: dict[str, Any], who: Someone) -> Setup:
     except UNFIT as error:
         raise Refused("bad-record", text=f"{error}"[:1900]) from None
     names = [_name(given, seat) for seat, given in enumerate(names_in(record, match.players))]
-    return _analysis(match, who, names, None)
+    setup, known = _analysis(match, who, names, None), bots_for(match.game.name)
+    were = [bot if bot in known else None for bot in bots_in(record, match.players)]
+    seats = [replace(seat, was=bot) for seat, bot in zip(setup.begun.seats, were, strict=True)]
+    return setup._replace(begun=replace(setup.begun, seats=seats))
 
 
 def _name(given: str | None, seat: int) -> str:

@@ -92,6 +92,7 @@ class SeatInfo(Sent, frozen=True, omit_defaults=False):
     user: UserId | None = None
     bot: str | None = None  # who plays: the bot of a bot's seat, or the one that stands in for a person
     away: Literal["left", "time", "resigned"] | None = None  # why a bot stands in
+    was: str | None = None  # of a record: the bot that had the seat
 
     @property
     def taken(self) -> bool:

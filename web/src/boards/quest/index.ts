@@ -33,7 +33,7 @@ export default {
   about: (state, seat, names, { chart }) => {
     const view = viewOf(state);
     const places = (view.pieces[seat] ?? []).flatMap((at) => (at && chart ? [placeLabel(placeOf(at), chart, { ...view, pieces: [] }, names, state.you)] : []));
-    const cursed = counted(view.hexes?.curses[seat] ?? []).map(([curse, count]) => `${count > 1 ? `${count} × ` : ""}${curseName(curse)}: ${curseBinds(curse)}`);
+    const cursed = counted(view.hexes?.curses[seat] ?? []).map(([curse, count]) => `${count > 1 ? `${count} × ` : ""}${curseName(curse)}: ${curseBinds(curse, seat === state.you ? "" : names[seat])}`);
     const chests = chestsOf(view, seat).map((value) => words("quest-chest-of", { value }));
     return [seatText(view, seat), ...chests, ...cursed, ...places, ...(view.known[seat]?.length ? [`${words("quest-known")}: ${series(view.known[seat].map(cardName))}`] : [])];
   },
