@@ -115,11 +115,12 @@ MERIT = tuple(MERITS.get(card, 0) for card in CARD_IDS)
 # What a hero is worth to the planner beyond what the deck gains by it, in thousandths of the turns left. Games in which
 # heroes were chosen by lot told who wins with whom: `python bench/quest_expansions.py --lot`.
 TASTES = {
-    "nathan_cook": 50,
-    "ian_magellan": 20,
-    "henry_threepwood": 68,
+    "nathan_cook": 45,
+    "ian_magellan": 15,
+    "lara_omalley": 10,
+    "henry_threepwood": 58,
     "scrooge_bly": -70,
-    "mary_ripley": -115,
+    "mary_ripley": -88,
 }
 TASTE = tuple(TASTES.get(card, 0) for card in CARD_IDS)
 ITEM = 3  # eighths: what a card that can be used but once counts in a deck
