@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import date
 
 from playwright.sync_api import expect
 
@@ -17,7 +16,6 @@ PHONE = (390, 844)
 
 def today(who: Person) -> str:
     day: str = who.context.request.get("/api/daily").json()[0]["day"]
-    assert date.fromisoformat(day)
     return day
 
 

@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,7 +34,6 @@ from manoa.server.store.writer import Append, Conflict, Writer
 from manoa.server.table.deciding import decide
 from manoa.server.table.events import Entry, Invited, Stored, decode, named
 from manoa.server.table.indexing import index_row, seat_rows, table_row
-from manoa.server.table.project import Viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Asker
 from manoa.server.table.seating import link_key
@@ -48,7 +48,6 @@ Result = TypeVar("Result")
 MOST_OPEN = 64  # sockets and streams of one person
 TRIES = 8  # against other nodes that are quicker
 TOLD_AT_ONCE = 256  # tables; PostgreSQL takes messages of less than 8,000 bytes
-TURNED_DOWN = news.Stale | news.Refused
 
 
 def refused(table: str, id: str, version: int, refusal: Refused) -> news.Refused:
@@ -75,6 +74,7 @@ class Hub:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()  # those looked at last are last
         self.nodes: dict[str, float] = {}  # when each of the others was heard of last
         self.due: Callable[[str], None] = lambda _: None  # who has the work to do that is due at once
+        self.eyes = partial(eyes, engine)  # from where somebody looks at a table
         self._engine = engine
         self._writer = writer
         self._came = 0  # tables that came into memory since it was last looked how many are over
@@ -144,9 +144,6 @@ class Hub:
             self._publish(live)
         return table.version > had
 
-    async def eyes(self, table: Table, user: str | None) -> Viewpoint:
-        return await eyes(self._engine, table, user)
-
     async def read(self, query: Callable[..., Result], *asked: Any) -> Result:
         return await read(self._engine, query, *asked)
 
@@ -203,7 +200,7 @@ class Hub:
                 if request.base > live.table.version:
                     await self.catch_up(live)
                 reply = await self._reply(live, f"{who.id}:{request.id}", decided, request)
-                if isinstance(reply, TURNED_DOWN) and self.fanout.several and await self.catch_up(live):
+                if isinstance(reply, news.Stale | news.Refused) and self.fanout.several and await self.catch_up(live):
                     # Another node may have made it possible since, or may even have done it.
                     reply = await self._reply(live, f"{who.id}:{request.id}", decided, request)
                 if live.table.seat_of(who.id) is not None:
