@@ -5,12 +5,14 @@ Two tables in Markdown for each route and number of players, and one of the hero
 - `search` against `greedy` in all other seats, in each seat of every deal in turn: games won, rounds, games without an
   arrival;
 - `planner` in all seats: games won by place in the order of the first round, rounds until the first arrival;
-- heroes in those games: how often each was shown and chosen, and how often whoever chose it won.
+- heroes in those games: how often each was shown and chosen, and how often whoever chose it won. With `--lot` heroes
+  are chosen by lot there, which tells what they are worth, whatever a bot thinks of them.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -48,16 +50,18 @@ class Cell(NamedTuple):
     players: int
 
 
-def play(cell: Cell, deal: int, bots: list[str], promos: bool) -> Played:
+def play(cell: Cell, deal: int, bots: list[str], promos: bool, lot: bool = False) -> Played:
     """A game with a bot in each seat. What happens in the tavern is looked up in the state: nobody else does that."""
     match = manoa.game("quest", route=cell.route, heroes_hexes=True, promos=promos).start(cell.players, seed=deal)
     seated = [made(bot, 1000 * deal + seat) for seat, bot in enumerate(bots)]
+    luck = random.Random(deal)
     starter, shown, chosen = int(match.state["starter"]), Counter[int](), dict[int, int]()
     while match.player is not None:
         seat = match.player
         heroes = shown_heroes(match.state)
         rounds = int(match.state["round_number"])
-        match.play(seated[seat].choose(match.for_seat(seat)))
+        by_lot = PILE + luck.choice(heroes) if heroes and lot else None
+        match.play(seated[seat].choose(match.for_seat(seat)) if by_lot is None else by_lot)
         if heroes:
             shown.update(heroes)
             chosen[seat] = match.steps[-1] - PILE
@@ -75,12 +79,12 @@ def shown_heroes(state: Any) -> list[int]:
     return [int(hero) for hero in state["heroes"][size - int(state["owed"][top]) : size]]
 
 
-def play_number(job: tuple[Cell, int, bool], one: str, others: str, promos: bool) -> Played:
+def play_number(job: tuple[Cell, int, bool], one: str, others: str, promos: bool, lot: bool = False) -> Played:
     """A game by its number: its deal, and the seat of the one bot that differs."""
     cell, number, alike = job
     deal, seat = divmod(number, cell.players)
     if alike:
-        return play(cell, number, [one] * cell.players, promos)
+        return play(cell, number, [one] * cell.players, promos, lot)
     return play(cell, deal, [one if place == seat else others for place in range(cell.players)], promos)
 
 
@@ -137,7 +141,7 @@ def main() -> None:
     duels = [(cell, number, False) for cell in cells for number in range(rounded(args.games, cell.players))]
     alike = [(cell, number, True) for cell in cells for number in range(ALIKE * args.games)]
     against = partial(play_number, one=bot, others="greedy", promos=args.promos)
-    among = partial(play_number, one="planner", others="planner", promos=args.promos)
+    among = partial(play_number, one="planner", others="planner", promos=args.promos, lot=args.lot)
     against(duels[0])  # compiles what is missing before the processes start
     with ProcessPoolExecutor(args.processes, get_context("spawn")) as pool:
         spread = pool.map if args.processes > 1 else map
@@ -181,6 +185,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--route", action="append", choices=ROUTES)
     parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=(2, 3, 4))
     parser.add_argument("--promos", action="store_true")
+    parser.add_argument("--lot", action="store_true", help="heroes are chosen by lot among planners")
     return parser.parse_args()
 
 

@@ -4,7 +4,9 @@ For each set of modules, two players on every route (Heroes & Hexes on its own r
 
 - `planner` against `greedy`, in both seats: games won, rounds, games ended by the round limit;
 - `planner` in both seats: rounds, games won by who begins, chests taken and dragons awake in a game;
-- with `--search N`, so many games of `search` against `greedy`, routes and seats in turn.
+- with `--search N`, so many games of `search` against `greedy`, routes and seats in turn;
+- with `--pairs N`, so many games of `greedy` among its like with each pair and with all seven, on every route with
+  two, three and four players: how many ended by the round limit.
 
 Then the steps a second of random games with everything on, on one core.
 """
@@ -12,6 +14,7 @@ Then the steps a second of random games with everything on, on one core.
 from __future__ import annotations
 
 import argparse
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -25,11 +28,12 @@ from strength import Duel
 
 LIMIT = 200
 SETS = [[], *([name] for name in MODULES), [*MODULES]]
+PAIRS = [*map(list, combinations(MODULES, 2)), [*MODULES]]
 RANDOM = 200  # games at once for steps a second
 
 
 class Ended(NamedTuple):
-    """How games of two ended: a row for each."""
+    """How games ended: a row for each."""
 
     scores: Any
     rounds: Any
@@ -43,15 +47,16 @@ def on_route(route: str, modules: list[str]) -> dict[str, Any]:
 
 
 def played(options: dict[str, Any], policies: list[str], games: int) -> Ended:
-    batch: Any = manoa.game("quest", **options).batch(games, players=2, threads=1)
+    """Games with a policy in each seat."""
+    batch: Any = manoa.game("quest", **options).batch(games, players=len(policies), threads=1)
     batch.reset(range(games))
     starters = batch.states["starter"].copy()
-    ended = Ended(np.zeros((games, 2), np.int64), *(np.zeros(games, np.int64) for _ in range(4)))
+    ended = Ended(np.zeros((games, len(policies)), np.int64), *(np.zeros(games, np.int64) for _ in range(4)))
     running, step = np.ones(games, np.bool_), 0
     while running.any():
         rounds, seats = batch.states["round_number"].copy(), batch.players()
-        chosen = [batch.choose(policy, seed=step) for policy in policies]
-        batch.step(np.choose(seats, chosen))
+        chosen = {policy: batch.choose(policy, seed=step) for policy in {*policies}}
+        batch.step(np.choose(seats, [chosen[policy] for policy in policies]))
         over = running & batch.done()
         ended.scores[over], ended.rounds[over] = batch.scores()[over], rounds[over]
         ended.chests[over] = (batch.states["chest_owner"][over] > 0).sum(1)
@@ -116,8 +121,20 @@ def searching(modules: list[str], games: int, simulations: int) -> list[str]:
     return [named(modules), percent(np.array(won)), str(games)]
 
 
+def stalled(modules: list[str], games: int) -> list[str]:
+    """How many games of `greedy` nobody finished: in all, and on the worst route."""
+    limits, rounds = {}, []
+    for route in listed():
+        ended = [played(on_route(route, modules), ["greedy"] * players, games).rounds for players in (2, 3, 4)]
+        rounds.extend(ended)
+        limits[route] = int((np.concatenate(ended) == LIMIT).sum())
+    ends, worst = np.concatenate(rounds), max(limits, key=lambda route: limits[route])
+    most = f"`{worst}`: {limits[worst]} of {3 * games}" if limits[worst] else "–"
+    return [named(modules), f"{ends.mean():.1f}", f"{sum(limits.values())} of {len(ends)}", most]
+
+
 def named(modules: list[str]) -> str:
-    return "all seven" if len(modules) == len(MODULES) else modules[0] if modules else "none"
+    return "all seven" if len(modules) == len(MODULES) else " and ".join(modules) or "none"
 
 
 def pace(options: dict[str, Any], players: int) -> float:
@@ -128,16 +145,24 @@ def pace(options: dict[str, Any], players: int) -> float:
     return steps / seconds(lambda: batch.playout(seed=1), 3)
 
 
+def planning(sets: list[list[str]], games: int) -> None:
+    heads = ["modules", "won", "rounds", "round limit"]
+    table("`planner` against `greedy`, two players", heads, (against_greedy(modules, games) for modules in sets))
+    heads = ["modules", "rounds", "won by who begins", "chests", "dragons awake", "round limit"]
+    table("`planner` among its like, two players", heads, (among_planners(modules, games) for modules in sets))
+
+
 def main() -> None:
     args = arguments()
     sets = [modules for modules in SETS if not args.only or named(modules) in args.only]
-    heads = ["modules", "won", "rounds", "round limit"]
-    table("`planner` against `greedy`, two players", heads, (against_greedy(modules, args.games) for modules in sets))
-    heads = ["modules", "won by who begins", "chests", "dragons awake", "rounds", "round limit"]
-    table("`planner` among its like, two players", heads, (among_planners(modules, args.games) for modules in sets))
+    if args.games:
+        planning(sets, args.games)
     if args.search:
         rows = (searching(modules, args.search, args.simulations) for modules in sets)
         table(f"`search` of {args.simulations} simulations against `greedy`", ["modules", "won", "games"], rows)
+    if args.pairs:
+        rows = (stalled(modules, args.pairs) for modules in PAIRS)
+        table("`greedy` among its like", ["modules", "rounds", "round limit", "most on a route"], rows)
     everything = {**on_route("demon_gorge", [*MODULES]), "promos": True}
     for players in (2, 4):
         print(
@@ -150,6 +175,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=20, help="of planner, for each route and seat")
     parser.add_argument("--search", type=int, default=0, help="games of search for each set of modules")
     parser.add_argument("--simulations", type=int, default=30)
+    parser.add_argument(
+        "--pairs", type=int, default=0, help="games of greedy for each pair, route and number of players"
+    )
     parser.add_argument("--only", nargs="+", help="sets of modules by name; `none` and `all seven` too")
     return parser.parse_args()
 

@@ -10,7 +10,10 @@ CHAPTERS = {
     "people": "People",
     "tables": "Tables",
     "routes": "Routes that people make",
+    "deals": "The same deal",
+    "rooms": "Study rooms",
     "analysis": "Looking back",
+    "study": "Reviews",
     "commands": "Commands, and frames from a client",
     "news": "What a client hears",
     "streams": "Lines of the bot API",
@@ -24,7 +27,9 @@ def page() -> str:
         chapters[CHAPTERS[struct.__module__.rsplit(".", 1)[1]]].append(struct.__name__)
     chapters["Choices between them"] = sorted(schema.unions())
     told = {name for names in chapters.values() for name in names}
-    chapters["Views of the games"] = [name for name in described if name not in told]
+    chapters["Views of the games"] = sorted(schema.views())
+    told |= schema.views().keys()
+    chapters[CHAPTERS["study"]] += [name for name in described if name not in told]  # what a review consists of
     return "\n".join(f"## {title}\n\n{_all(names, described)}" for title, names in chapters.items() if names)
 
 

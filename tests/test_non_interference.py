@@ -16,8 +16,8 @@ from manoa import Match
 from manoa.kernel.batch import CpuBatch
 from manoa.kernel.chance import Chance
 from thoughts import THINKING, any_bot
-from walks import Table, every_main_table, every_table, finished, positions, running
-from worlds import knowledge, standing, worlds
+from walks import Table, every_main_table, every_table, finished, going_on, positions, running
+from worlds import knowledge, open_worlds, standing, worlds
 
 
 def hidden_part(match: Match) -> list[bytes]:
@@ -39,6 +39,20 @@ def test_a_seat_gets_the_same_bytes_in_all_worlds_it_cannot_tell_apart(table: Ta
             true, *imagined = (knowledge(world, seat) for world in worlds(match, seat))
             for other in imagined:
                 assert other == true
+
+
+@every_table
+def test_what_all_seats_together_cannot_know_is_drawn_again_without_any_of_them_noticing(table: Table) -> None:
+    """Hands stay what they are; so the luck of a game is told from what came later (manoa.arena.luck)."""
+    differ = 0
+    for match in positions(table, 4, seed=8):
+        true = going_on(match.game, match.players, match.state)
+        for other in open_worlds(match):
+            differ += hidden_part(other) != hidden_part(true)
+            assert other.legal == true.legal
+            for seat in range(table.players):
+                assert standing(other, seat) == standing(true, seat)
+    assert differ
 
 
 @every_table

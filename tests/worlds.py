@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import numpy as np
+
 import manoa
 from manoa import Match
 from manoa.bots import quick_bots
+from manoa.kernel import seeds
+from manoa.kernel.chance import ALL
 from walks import going_on
 
 BOT_SEED = 11
@@ -18,6 +22,17 @@ def worlds(match: Match, seat: int, count: int = 2) -> list[Match]:
     seen = match.for_seat(seat)
     true = going_on(match.game, match.players, match.state)
     return [true, *(seen.imagine(1000 + seed) for seed in range(count))]
+
+
+def open_worlds(match: Match, count: int = 2) -> list[Match]:
+    """Others that differ from the true world only in what all seats together cannot know."""
+    found = []
+    for seed in range(count):
+        world = going_on(match.game, match.players, match.state)
+        rules, states = match.game.rule_array(match.players), np.array([world.state])
+        match.game.loops.imagine_seat(rules, states, ALL, seeds.key(seeds.seed_bytes(2000 + seed)))
+        found.append(going_on(match.game, match.players, states[0]))
+    return found
 
 
 def knowledge(world: Match, seat: int) -> dict[str, Any]:

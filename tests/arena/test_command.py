@@ -56,6 +56,15 @@ def test_bots_play_and_all_is_told_and_kept(tmp_path: Path, monkeypatch: pytest.
     assert "a.gz has 4 games already" in again.output
 
 
+def test_margins_with_average_luck_stand_beside_the_others(tmp_path: Path) -> None:
+    words = ("arena", "careful", "random", *SHORT, "--games", "4", "--workers", "1", "--luck", "2")
+    done = run(*words, "--report", str(tmp_path / "a.html"), env={"COLUMNS": "160"})
+    assert done.exit_code == 0, done.output
+    assert "with average luck" in done.output
+    assert re.search(r"careful – random +4 .* 100.0 % +0.0 +\+[\d.]+ +[\d.]+ +\+[\d.]+ +[\d.]+", done.output)
+    assert "with average luck" in (tmp_path / "a.html").read_text()
+
+
 def test_long_names_are_shown_whole_in_a_narrow_terminal() -> None:
     words = ("arena", "random", f"{ODD}Plain", *SHORT, "--games", "2", "--workers", "1")
     shown = run(*words, env={"COLUMNS": "70"}).output
@@ -118,6 +127,7 @@ def test_what_a_bot_does_wrong_is_told_once_and_nothing_is_counted_of_such_games
         (["careful", "random", *SHORT, "--workers", "0"], "--workers is at least 1"),
         (["careful", "random", *SHORT, "--decide", "0.7"], "between 0 and 0.5"),
         (["careful", "random", *SHORT, "--seconds-per-move", "0"], "more than 0"),
+        (["careful", "random", *SHORT, "--luck", "-1"], "or 0 for not at all"),
         (["careful", "random", *SHORT, "--out", "no/such/folder/a.gz"], "no folder"),
         (["careful", "random", *SHORT, "--report", "no/such/folder/a.html"], "no folder"),
         (["careful", "random", *SHORT, "--report", "/"], "/ is a folder; a report is saved in a file."),

@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+import manoa
 from manoa.games.quest.parts.routes import listed
-from quest.moduling import MODULES, with_modules
+from quest.moduling import MODULES, on, row, with_modules
+from quest.test_modules_dragons import TUNNELLED
 
 PAIRS = [list(pair) for pair in combinations(MODULES, 2)]
 LIMIT = 200  # rounds
@@ -48,6 +50,12 @@ def test_greedy_arrives_with_each_of_them_and_with_all(modules: list[str]) -> No
 def test_greedy_arrives_with_every_pair(modules: list[str]) -> None:
     """Each pair on a few routes, each route with several pairs; `bench/quest_modules.py` plays more."""
     assert on_routes("greedy", modules, 4, listed()[PAIRS.index(modules) % 4 :: 4]).max() < LIMIT
+
+
+def test_greedy_sends_a_dragon_away_that_holds_through_a_tunnel() -> None:
+    game = row(*TUNNELLED, modules="dragons", heroes_hexes=True, route="demon_gorge")
+    match = on(game, hand="explorer", dragons={"green": (3, 0)})
+    assert str(manoa.bot("greedy").choose(match.for_seat(0))) == "dragon green"
 
 
 def test_planner_arrives_with_all_of_them() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quest.arranging import drawn, line, on, play, position, quest, texts, where, zone
 from quest.hexing import PROMOS, row
+from quest.test_planner import planned
 
 
 def test_p_1_three_more_piles_join_the_reserve() -> None:
@@ -70,3 +71,19 @@ def test_p_5_mountain_guide_onto_village_four_with_a_piece_on_it() -> None:
     play(match, "mountain-guide L1")
     assert where(match) == (1, 0)
     assert position(match)["pieces"][2] == [[1, 0]]
+
+
+# `greedy` with them
+
+
+def test_it_runs_twice_with_twins() -> None:
+    match = on(line("jungle 1", "jungle 2", "finish jungle", promos=True), hand="twins explorer scout", rest="draw")
+    assert planned(match, "greedy")[:2] == ["play twins", "play scout"]
+    assert where(match) is None
+
+
+def test_it_imitates_what_leads_farthest() -> None:
+    game = line("jungle 1", "jungle 3", "village 4", "finish jungle", promos=True)
+    match = on(game, hand="imitator", rest="draw")
+    assert planned(match, "greedy")[:2] == ["play imitator", "imitate trailblazer"]
+    assert where(match) == (1, 0)

@@ -92,6 +92,13 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.close()
 
 
+class Rooms:
+    """Study rooms that nobody is in."""
+
+    async def reread(self, changed: list[str], gone: list[str]) -> None:
+        pass
+
+
 @dataclass(frozen=True)
 class Answer:
     status: int
@@ -134,7 +141,7 @@ class Site:
         self.passwords = Passwords(hasher)
         mail = mail_of(settings)
         self.postman = None if mail is None else Postman(mail)
-        parts = {"settings": settings, "engine": engine, "hub": self.hub}
+        parts = {"settings": settings, "engine": engine, "hub": self.hub, "rooms": Rooms()}
         self.app = Litestar(
             [people_routes, me_routes, session_routes, recovery_routes, echo, bodiless, boom, page, live],
             dependencies=identity.DEPENDENCIES,

@@ -7,7 +7,8 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from manoa.server.live.maker import Progress, Task, called_back
+from manoa.server.live.maker import Progress, Task, called_back, reviewed
+from manoa.study.review import SIMULATIONS
 
 ERRORS = {"fail": RuntimeError("bots do not like it"), "refuse": ValueError("there is no such thing")}
 
@@ -28,7 +29,12 @@ def report(done: int, asked: int) -> dict[str, Any]:
 
 
 def steps(task: Task) -> Iterator[Progress]:
-    """A trial plays a game at a step; its seats say what else happens. A wish comes back as it went."""
+    """A trial plays a game at a step; its seats say what else happens. A wish comes back as it went. Reviews are real
+    ones, but hasty."""
+    if task.kind == "review":
+        SIMULATIONS[task.game] = 16
+        yield from reviewed(**task.given)
+        return
     if task.kind == "generate":
         yield from called_back(lambda progress: made(task.given, progress))
         return

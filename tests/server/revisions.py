@@ -15,6 +15,8 @@ from manoa.server.store.migrate import SCRIPTS
 from server.samples import fixed, index, seat, table_id
 
 TABLE = table_id(1)
+NEWEST = migrate.HEAD
+NEXT = f"{int(NEWEST) + 1:04}"
 
 
 def _first(table: dict[str, Any]) -> dict[str, Any]:
@@ -74,12 +76,86 @@ ROWS["0004"] = {
         "changed": 5,
     },
 }
+ROWS["0005"] = {
+    **ROWS["0004"],
+    "reviews": {"table": TABLE, "match": "m", "job": "j", "body": b"{}", "finished": 6},
+}
+ROWS["0006"] = {
+    **ROWS["0005"],
+    "puzzle_ratings": {
+        "puzzle": "lc-000001",
+        "game": "lost-cities",
+        "rating": 1510.5,
+        "deviation": 90.0,
+        "tried": 2,
+        "solved": 1,
+    },
+    "solvers": {
+        "user": "ada",
+        "game": "lost-cities",
+        "rating": 1490.5,
+        "deviation": 200.0,
+        "streak": 1,
+        "best": 1,
+        "tried": 2,
+        "solved": 1,
+    },
+    "attempts": {
+        "user": "ada",
+        "puzzle": "lc-000001",
+        "game": "lost-cities",
+        "solved": True,
+        "play": "play R4",
+        "at": 6,
+    },
+}
+ROWS["0007"] = {
+    **ROWS["0006"],
+    "tables": {**ROWS["0004"]["tables"], "deal": "quest/2026-11-18"},
+    "deals": {
+        "game": "quest",
+        "day": "2026-11-18",
+        "seed": bytes(32),
+        "options": {"route": "first"},
+        "bots": [None, "fair"],
+        "created": 6,
+    },
+    "entries": {
+        "table": TABLE,
+        "game": "quest",
+        "day": "2026-11-18",
+        "user": "ada",
+        "begun": 7,
+        "finished": 8,
+        "score": 9,
+        "placing": 1,
+        "turns": 14,
+    },
+}
+ROWS["0008"] = {
+    **ROWS["0007"],
+    "rooms": {
+        "id": "o",
+        "owner": "ada",
+        "game": "quest",
+        "options": {"route": "first"},
+        "table": TABLE,
+        "version": 1,
+        "branch": 0,
+        "step": 7,
+        "placed": 2,
+        "created": 1,
+        "changed": 2,
+    },
+    "room_events": {"room": "o", "version": 1, "command": "ada:1", "at": 1, "body": b"{}"},
+    "room_mentions": {"user": "ada", "room": "o"},
+}
 
 # To change a column SQLite builds the table again: what refers to it must survive that.
-NEXT = """
+MOTTO = f"""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0005", "0004"
+revision, down_revision = "{NEXT}", "{NEWEST}"
 def upgrade():
     with op.batch_alter_table("users") as batch:
         batch.alter_column("name", type_=sa.String(80), existing_type=sa.String(24), existing_nullable=False)
@@ -91,11 +167,11 @@ def upgrade():
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Manoa with one more revision, which a test may change."""
     shutil.copytree(SCRIPTS, tmp_path / "migrations")
-    script = tmp_path / "migrations" / "versions" / "r0005_motto.py"
-    script.write_text(NEXT)
+    script = tmp_path / "migrations" / "versions" / f"r{NEXT}_motto.py"
+    script.write_text(MOTTO)
     monkeypatch.setattr(migrate, "SCRIPTS", tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "HEAD", "0005")
-    monkeypatch.setattr(backup, "HEAD", "0005")
+    monkeypatch.setattr(migrate, "HEAD", NEXT)
+    monkeypatch.setattr(backup, "HEAD", NEXT)
     return script
 
 

@@ -77,6 +77,11 @@ ROUTES = {
     ("GET", "/api/tables/{table:str}/steps/{step:int}/thoughts"): SEEN,
     ("GET", "/api/tables/{table:str}/graph"): SEEN,
     ("GET", "/api/tables/{table:str}/record"): SEEN,
+    ("POST", "/api/tables/{table:str}/again"): SEEN,
+    ("GET", "/api/tables/{table:str}/others"): SEEN,
+    ("GET", "/api/daily"): LISTS,
+    ("GET", "/api/daily/{name:str}/{day:str}"): LISTS,
+    ("POST", "/api/daily/{name:str}"): NOTHING,
     ("GET", "/api/invites/{table:str}/{secret:str}"): SEEN,
     ("GET", "/api/bot/events"): LISTS,
     ("GET", "/api/bot/tables/{table:str}"): SEEN,
@@ -97,6 +102,20 @@ ROUTES |= {("POST", f"{MAPS}/{{route:str}}/{path}"): NOTHING for path in ("like"
 ROUTES |= {("DELETE", f"{MAPS}/{{route:str}}{path}"): NOTHING for path in ("", "/like")}
 ROUTES |= {("GET", f"{MAPS}/{{route:str}}/picture"): NOTHING}
 ROUTES |= {(method, f"{MAPS}/jobs/{{job:str}}"): NOTHING for method in ("GET", "DELETE")}
+# Reviews: of tables that are over, read by `seen` first
+ROUTES |= {(method, "/api/tables/{table:str}/review"): SEEN for method in ("GET", "POST", "DELETE")}
+ROUTES |= {("GET", "/api/me/progress"): LISTS}
+# Puzzles: a table that is made of the puzzle alone, and that nobody keeps
+PUZZLES = "/api/puzzles/{game:str}"
+ROUTES |= {("GET", path): NOTHING for path in ("/api/puzzles", f"{PUZZLES}/next", f"{PUZZLES}/{{puzzle:str}}")}
+ROUTES |= {("POST", f"{PUZZLES}/{{puzzle:str}}/{path}"): NOTHING for path in ("moment", "attempt")}
+# Study rooms: copies of what is over; one is made of a table by `seen` and `no_help`, and only there
+ROUTES |= {("POST", "/api/rooms"): SEEN, ("POST", "/api/rooms/import"): NOTHING, ("GET", "/api/rooms"): NOTHING}
+ROOM = "/api/rooms/{room:str}"
+ROUTES |= {(method, ROOM): NOTHING for method in ("GET", "DELETE")}
+ROUTES |= {("POST", f"{ROOM}/commands"): NOTHING}
+ROUTES |= {("GET", f"{ROOM}/{path}"): NOTHING for path in ("export", "text", "branches/{branch:int}")}
+ROUTES |= {("GET", f"{ROOM}/branches/{{branch:int}}/steps/{{step:int}}"): NOTHING}
 # The app in the browser: files, whatever the address says
 ROUTES |= {("GET", path): NOTHING for path in [*PAGES, *ROOT_FILES, "/assets/{name:str}"]}
 ROUTES |= {("GET", path): NOTHING for path in ("/docs", "/docs/{path:path}")}  # the manual
@@ -105,6 +124,8 @@ FRAMES = {
     commands.Unwatch: NOTHING,
     commands.Lobby: NOTHING,
     commands.Do: ASKS,
+    commands.Enter: NOTHING,
+    commands.Exit: NOTHING,
     commands.Ping: NOTHING,
 }
 
@@ -259,7 +280,8 @@ def test_every_read_path_asks_from_where_one_may_look(ann: Guest, bob: Guest) ->
     with patch.object(project, "viewpoint", nobody_may_look), ann.socket() as socket:
         for (method, path), how in ROUTES.items():
             if how == SEEN and method != "WEBSOCKET":
-                body = {"step": 0} if method == "POST" else None
+                wish = {"table": table} if path == "/api/rooms" else {} if path.endswith("/again") else {"step": 0}
+                body = wish if method == "POST" else None
                 answer = ann.http.request(method, filled_in(path, table), json=body)
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-table"), path
         socket.send({"t": "watch", "table": table})

@@ -30,7 +30,14 @@ def thoughts() -> Iterator[list[str]]:
         asked.append(name)
         return await think(self, name, *given, **named)
 
-    with patch.object(inside.Thinkers, "choose", noted_choice), patch.object(inside.Thinkers, "think", noted_thought):
+    async def noted_review(self: Any, *given: Any) -> None:
+        asked.append("review")
+
+    with (
+        patch.object(inside.Thinkers, "choose", noted_choice),
+        patch.object(inside.Thinkers, "think", noted_thought),
+        patch.object(inside.Makers, "begin_review", noted_review),
+    ):
         yield asked
 
 
@@ -44,7 +51,7 @@ def everything(who: Guest, table: str) -> set[str]:
     for method, path in ROUTES:
         if "{table:str}" not in path or "/bot/" in path:  # a stream has no end
             continue
-        bodies: list[Any] = [None] if method == "GET" else [{"step": 0}, {"step": 0, "bots": {"0": "random"}}]
+        bodies: list[Any] = [None] if method == "GET" else [{}, {"step": 0}, {"step": 0, "bots": {"0": "random"}}]
         for body in bodies:
             answer = who.http.request(method, filled_in(path, table), json=body)
             if path.endswith("/branch") and answer.status_code == 201:

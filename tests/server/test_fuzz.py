@@ -20,7 +20,9 @@ from manoa.games.quest.parts.board import ROUTES
 from manoa.server.http.bodies import LARGEST
 from manoa.server.http.socket import CLOSE_CODES, LARGEST_FRAME
 from manoa.server.wire import commands, news
+from manoa.server.wire import rooms as study
 from manoa.server.wire.base import Problem
+from manoa.server.wire.deals import AgainIn
 from manoa.server.wire.people import AccountIn, GuestIn, LoginIn, TokenIn
 from manoa.server.wire.tables import BranchIn, RecordIn, TableIn
 from server.inside import Guest, Inside, Socket, inside_server
@@ -44,7 +46,10 @@ BODIES = {
     "/api/tables": TableIn,
     "/api/records": RecordIn,
     "/api/tables/{table}/branch": BranchIn,
+    "/api/tables/{table}/again": AgainIn,
     "/api/tables/{table}/commands": commands.Request,
+    "/api/rooms": study.RoomIn,
+    "/api/rooms/{table}/commands": study.RoomRequest,
 }
 MALFORMED = [
     b"",
@@ -349,3 +354,31 @@ def test_records_that_are_nearly_right(name: str, ann: Guest) -> None:
             refused_clearly(answer)
 
     send()
+
+
+def test_files_of_rooms_that_are_nearly_right(ann: Guest) -> None:
+    match = play_on(Table(manoa.game("lost-cities", rounds=1), 2).start(3), random.Random(3), 12)
+    branch = {"id": 1, "parent": 0, "step": 2, "moves": [str(match.at(2).actions()[-1])], "by": [0]}
+    right = {
+        "manoa": "room",
+        "version": 1,
+        "names": ["Ann", "Bob"],
+        "bots": [None, "random"],
+        "record": through_json(match.record()),
+        "people": ["Ann"],
+        "branches": [branch],
+        "comments": [{"branch": 1, "step": 3, "by": 0, "at": 5, "text": "So?"}],
+        "drawings": [{"branch": 0, "step": 0, "by": 0, "marks": [{"at": "spot:deck", "to": None, "ink": 1}]}],
+    }
+
+    def send(body: Any) -> None:
+        headers = {"Content-Type": "application/json"}
+        answer = ann.http.post("/api/rooms/import", content=msgspec.json.encode(body), headers=headers)
+        if answer.status_code == 201:
+            assert ann.http.get(f"/api/rooms/{answer.json()['room']}").status_code == 200
+            assert ann.http.delete(f"/api/rooms/{answer.json()['room']}").status_code == 204
+        else:
+            refused_clearly(answer)
+
+    send(right)
+    quick(given(body=spoiled(st.just(right)))(send))()

@@ -18,6 +18,7 @@ from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Alone
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
+from manoa.server.live.rooms import Rooms
 from manoa.server.settings import Settings
 from manoa.server.store import people
 from manoa.server.store.engine import connect, reading, writing
@@ -332,7 +333,7 @@ def test_a_node_that_died_may_have_kept_a_revocation_to_itself(engine: Engine, m
             connection = Connection(64, "ada", "ended", None)
             hub.enter(connection)
             hub.nodes = {"dead": monotonic() - 2 * repair.SILENCE, "alive": monotonic()}
-            mender = repair.Repair(hub, engine)
+            mender = repair.Repair(hub, Rooms("here", engine, hub.fanout, hub.games, hub.notices), engine)
             mender.start()
             await asyncio.sleep(0.3)
             await mender.stop()

@@ -16,7 +16,7 @@ from manoa.server.store.backup import backup, restore
 from manoa.server.store.engine import connect, open_file, reading, writing
 from manoa.server.store.migrate import HEAD, migrate, revision
 from manoa.server.store.schema import metadata, sessions, tokens, users
-from server.revisions import fill
+from server.revisions import NEWEST, NEXT, fill
 from server.samples import add_users, move, opening, seat, store, table_id
 
 Content = dict[str, list[dict[str, Any]]]
@@ -162,10 +162,10 @@ def test_only_an_empty_database_takes_a_backup(engine: Engine, tmp_path: Path) -
 
 def test_a_backup_by_an_older_manoa(engine: Engine, fresh: Engine, tmp_path: Path, next_version: Path) -> None:
     """Taken before the upgrade or after it, from a database that was not upgraded yet."""
-    fill(engine, "0004")
+    fill(engine, NEWEST)
     backup(engine, tmp_path / "file", quiet)
     restore(tmp_path / "file", fresh, quiet)
-    assert revision(fresh) == "0005"
+    assert revision(fresh) == NEXT
     assert content(fresh) == content(engine)
 
 

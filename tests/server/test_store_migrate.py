@@ -19,7 +19,7 @@ from manoa.server.settings import Settings
 from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.migrate import HEAD, SCRIPTS, migrate, revision
 from manoa.server.store.schema import metadata
-from server.revisions import NEXT, TABLE, fill
+from server.revisions import MOTTO, TABLE, fill
 
 
 def scripts() -> ScriptDirectory:
@@ -80,7 +80,7 @@ def test_a_table_that_others_refer_to_can_change(empty: Engine, next_version: Pa
 def test_a_migration_that_fails_changes_nothing(empty: Engine, next_version: Path) -> None:
     migrate(empty, "0001")
     fill(empty, "0001")
-    next_version.write_text(NEXT + "    raise RuntimeError('out of ideas')\n")
+    next_version.write_text(MOTTO + "    raise RuntimeError('out of ideas')\n")
     with pytest.raises(RuntimeError, match="out of ideas"):
         migrate(empty)
     assert revision(empty) == "0001"
@@ -91,7 +91,7 @@ def test_a_migration_must_not_leave_references_to_nothing(tmp_path: Path, next_v
     engine = connect(Settings(data=tmp_path / "data"))
     migrate(engine, "0001")
     fill(engine, "0001")
-    next_version.write_text(NEXT + "    op.execute('DELETE FROM users')\n")
+    next_version.write_text(MOTTO + "    op.execute('DELETE FROM users')\n")
     with pytest.raises(ValueError, match="references to nothing"):
         migrate(engine)
     assert revision(engine) == "0001"

@@ -20,6 +20,7 @@ from msgspec.inspect import (
     StrType,
     StructType,
     Type,
+    TypedDictType,
     UnionType,
     type_info,
 )
@@ -47,6 +48,8 @@ def _values(kind: Type) -> Values:
         return _values(kind.type)
     if isinstance(kind, StructType):
         return _structs(kind)
+    if isinstance(kind, TypedDictType):
+        return st.fixed_dictionaries({field.encode_name: _values(field.type) for field in kind.fields})
     if isinstance(kind, UnionType):
         return st.one_of([_values(part) for part in kind.types])
     if isinstance(kind, ListType):

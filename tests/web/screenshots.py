@@ -68,6 +68,7 @@ def pages_of(mira: Person, otto: Person) -> dict[str, str]:
         "home": "/",
         "watch": "/watch",
         "replays": "/replays",
+        "rooms": "/rooms",
         "routes": "/routes",
         "route": "/routes/serpentine",
         "route-editor": "/routes/new?from=serpentine",

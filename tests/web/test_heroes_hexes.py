@@ -85,7 +85,9 @@ class Looks:
         slip = victim.page.locator(".slips")
         expect(slip).to_contain_text("just drawn")
         expect(victim.page.locator(".tie")).to_be_visible()
-        expect(self.people[1 - (match.player or 0)].page.locator(".slips")).to_contain_text(f"drawn by {victim.name}")
+        seen = self.people[1 - (match.player or 0)].page.locator(".slips")
+        expect(seen).to_contain_text(f"drawn by {victim.name}")
+        expect(seen).not_to_contain_text(re.compile(r"\bYou"))  # who watches is not spoken to
         if curse in match.view()["hexes"]["curses"][match.player or 0]:
             expect(victim.page.locator(f'.dock [data-curse="{curse}"]')).to_be_visible()
 

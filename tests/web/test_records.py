@@ -56,6 +56,7 @@ def test_a_game_that_was_saved_comes_back_with_its_names(person: People, tmp_pat
     otto.open_file(tmp_path / "mine.manoa.json")
     names = json.loads((tmp_path / "mine.manoa.json").read_text())["names"]
     expect(otto.page.get_by_role("list", name="Players")).to_contain_text(re.compile("|".join(names)))
+    expect(otto.page.get_by_role("list", name="Players")).to_contain_text("Wanderer")  # the level of its bot
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(person: People, of_the_arena: Path, tmp_path: Path) -> None:

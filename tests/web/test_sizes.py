@@ -16,6 +16,7 @@ PAGES = [
     "/new/island",
     "/watch",
     "/replays",
+    "/rooms",
     "/routes",
     "/routes/serpentine",
     "/learn",

@@ -11,6 +11,13 @@ export type Route =
   | { page: "routes" }
   | { page: "route"; id: string }
   | { page: "route-editor"; id: string | null }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; id: string | null }
+  | { page: "daily" }
+  | { page: "daily-day"; game: string; id: string }
+  | { page: "deal"; table: string }
+  | { page: "rooms" }
+  | { page: "room"; id: string }
   | { page: "learn"; game: string | null }
   | { page: "cards" }
   | { page: "settings" }
@@ -38,6 +45,13 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
   [/^\/routes\/new$/, () => ({ page: "route-editor", id: null })],
   [new RegExp(`^/routes/${ROUTE}/edit$`), ([id = ""]) => ({ page: "route-editor", id })],
   [new RegExp(`^/routes/${ROUTE}$`), ([id = ""]) => ({ page: "route", id })],
+  [/^\/puzzles$/, () => ({ page: "puzzles" })],
+  [/^\/puzzles\/([a-z0-9-]+)(?:\/([a-z]{2}-[0-9a-f]{6}))?$/, ([game = "", id]) => ({ page: "puzzle", game, id: id ?? null })],
+  [/^\/daily$/, () => ({ page: "daily" })],
+  [/^\/daily\/([a-z0-9-]{1,40})\/(\d{4}-\d\d-\d\d)$/, ([game = "", id = ""]) => ({ page: "daily-day", game, id })],
+  [new RegExp(`^/table/${TABLE}/deal$`), ([table = ""]) => ({ page: "deal", table })],
+  [/^\/rooms$/, () => ({ page: "rooms" })],
+  [new RegExp(`^/rooms/${TABLE}$`), ([id = ""]) => ({ page: "room", id })],
   [/^\/learn\/cards$/, () => ({ page: "cards" })],
   [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
   [/^\/settings$/, () => ({ page: "settings" })],

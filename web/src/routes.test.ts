@@ -18,6 +18,16 @@ test.each([
   ["/routes/new", { page: "route-editor", id: null }],
   ["/routes/swim-for-it", { page: "route", id: "swim-for-it" }],
   ["/routes/swim-for-it/edit", { page: "route-editor", id: "swim-for-it" }],
+  ["/puzzles", { page: "puzzles" }],
+  ["/puzzles/quest", { page: "puzzle", game: "quest", id: null }],
+  ["/puzzles/lost-cities/lc-07fe2d", { page: "puzzle", game: "lost-cities", id: "lc-07fe2d" }],
+  ["/puzzles/quest/nothing", { page: "missing" }],
+  ["/daily", { page: "daily" }],
+  ["/daily/lost-cities/2026-11-18", { page: "daily-day", game: "lost-cities", id: "2026-11-18" }],
+  ["/daily/lost-cities/today", { page: "missing" }],
+  [`/table/${TABLE}/deal`, { page: "deal", table: TABLE }],
+  ["/rooms", { page: "rooms" }],
+  [`/rooms/${TABLE}`, { page: "room", id: TABLE }],
   ["/learn/quest", { page: "learn", game: "quest" }],
   ["/learn/cards", { page: "cards" }],
   ["/settings", { page: "settings" }],
@@ -31,7 +41,7 @@ test("the server knows every address that the app knows", () => {
   const source = readFileSync(join(import.meta.dirname, "../../src/manoa/server/http/pages.py"), "utf8");
   const listed = /PAGES = \[(.*?)\]/s.exec(source)?.[1] ?? "";
   const paths = [...listed.matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? "");
-  const examples: Record<string, string> = { "table:str": TABLE, "game:str": "quest", "step:int": "3", "route:str": "swim-for-it", "secret:str": "0123456789abcdef" };
+  const examples: Record<string, string> = { "table:str": TABLE, "game:str": "quest", "step:int": "3", "route:str": "swim-for-it", "puzzle:str": "qu-07fe2d", "day:str": "2026-11-18", "room:str": TABLE, "secret:str": "0123456789abcdef" };
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) expect(routeOf(path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => examples[name] ?? "")).page, path).not.toBe("missing");
 });

@@ -11,6 +11,7 @@ from manoa.kernel.rulebook import Measure
 
 Units = dict[Unit, list[Outcome]]
 POINTS = Measure()
+FEWEST = 8  # deals from which what luck is worth can be told; with less, it counts as it is
 
 
 class Duel(NamedTuple):
@@ -19,6 +20,7 @@ class Duel(NamedTuple):
     score: float  # share of the duels that it won, ties counted half
     margin: float | None  # how far ahead in the game's measure, on average; None where all games were lost by a fault
     weight: int  # games
+    luck: float | None = None  # how much of the margin was luck; None where nobody asked
 
 
 def deals(schedule: Schedule, outcomes: Iterable[Outcome]) -> Units:
@@ -33,8 +35,13 @@ def duel(games: Sequence[Outcome], one: int, other: int, measure: Measure = POIN
     """One bot with another over games in which both sat."""
     single = [_of_game(game, one, other, measure) for game in games]
     margins = [part.margin for part in single if part.margin is not None]
-    margin = sum(margins) / len(margins) if margins else None
-    return Duel(sum(part.score for part in single) / len(single), margin, len(games))
+    lucks = [part.luck for part in single if part.luck is not None]
+    score = sum(part.score for part in single) / len(single)
+    return Duel(score, _mean(margins), len(games), _mean(lucks) if len(lucks) == len(margins) else None)
+
+
+def _mean(values: Sequence[float]) -> float | None:
+    return sum(values) / len(values) if values else None
 
 
 def _of_game(game: Outcome, one: int, other: int, measure: Measure) -> Duel:
@@ -42,7 +49,8 @@ def _of_game(game: Outcome, one: int, other: int, measure: Measure) -> Duel:
     pairs = [(i, j) for i, a in enumerate(seats) if a == one for j, b in enumerate(seats) if b == other]
     score = sum((places[i] < places[j]) + (places[i] == places[j]) / 2 for i, j in pairs) / len(pairs)
     ahead = sum(measure.of(game.scores[i]) - measure.of(game.scores[j]) for i, j in pairs) / len(pairs)
-    return Duel(score, None if game.fault else ahead, 1)
+    luck = sum(game.luck[i] - game.luck[j] for i, j in pairs) / len(pairs) if game.luck else None
+    return Duel(score, None if game.fault else ahead, 1, None if game.fault else luck)
 
 
 def plus_minus(values: Sequence[float], weights: Sequence[float] | None = None) -> tuple[float, float]:
@@ -56,3 +64,17 @@ def plus_minus(values: Sequence[float], weights: Sequence[float] | None = None) 
         return mean, float("nan")
     spread = float(weight**2 @ (given - mean) ** 2) * len(given) / (len(given) - 1)
     return mean, float(spread**0.5 / weight.sum())
+
+
+def evened(margins: Sequence[float], lucks: Sequence[float]) -> list[float]:
+    """The margins of deals less the luck in them. What a point of luck is worth is measured by regression, for each
+    deal in all others: a deal's own luck has nothing to do with that, so that on average nothing is added or lost."""
+    margin, luck, count = np.asarray(margins, float), np.asarray(lucks, float), len(margins)
+    if count < FEWEST:
+        return list((margin - luck).tolist())
+    off_margin, off_luck = margin - margin.mean(), luck - luck.mean()
+    rest = count / (count - 1)  # leaving one out moves the mean of the others too
+    both = off_margin @ off_luck - rest * off_margin * off_luck
+    square = off_luck @ off_luck - rest * off_luck * off_luck
+    worth = np.divide(both, square, out=np.ones(count), where=square > 0)
+    return list((margin - worth * luck).tolist())

@@ -98,6 +98,7 @@ def _fits(schedule: Schedule, outcome: Outcome) -> bool:
     seats = len(outcome.seats)
     each = (outcome.scores, outcome.moves, outcome.micros, outcome.timed)
     whole = all(len(numbers) == seats for numbers in each) and outcome.number > 0
+    whole = whole and len(outcome.luck) in (0, seats)
     blamed = outcome.fault.seat if outcome.fault else 0
     task = Task(outcome.number, outcome.setting, tuple(outcome.seats), outcome.seed)
     return whole and 0 <= blamed < seats and task == schedule.task(outcome.number)

@@ -9,6 +9,7 @@ from manoa.play.errors import BadRecord
 from manoa.play.match import Match
 from manoa.play.record import exported, replay
 
+TIMES = ("micros", "timed", "luck_micros")
 CRASHED, SLOW, ENDED, NONSENSE, ILLEGAL = "crashed", "slow", "ended", "nonsense", "illegal"
 
 
@@ -35,6 +36,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     timed: list[int]  # moves but the first in a process, which loads what the bot needs
     capped: bool = False  # a limit ended it
     fault: Fault | None = None
+    luck: list[float] = []  # of each seat, in the game's measure, if it was asked for and nobody was at fault
+    luck_micros: int = 0  # millionths of a second that it took to find out
 
     @property
     def places(self) -> list[int]:
@@ -45,7 +48,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def same(self) -> dict[str, Any]:
         """All but the times, which no two runs have in common."""
-        return {name: value for name, value in msgspec.structs.asdict(self).items() if name not in ("micros", "timed")}
+        return {name: value for name, value in msgspec.structs.asdict(self).items() if name not in TIMES}
 
 
 def match(plan: Plan, outcome: Outcome) -> Match:

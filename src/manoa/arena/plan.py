@@ -14,6 +14,7 @@ from manoa.play.match import Game, game
 
 FORMAT = 2  # of the file: 1 had action ids, 2 has notation
 SECONDS = 60.0  # for one move
+MOST_WORLDS = 10_000  # for one decision
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -41,6 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
     gauntlet: bool = False  # the first bot against all others, instead of each against each
     seconds: float = SECONDS  # for one move
     decide: Decide | None = None
+    luck: int = 0  # worlds in which every decision is measured, to tell how lucky each seat was; 0: nobody asks
     format: int = FORMAT
 
     @classmethod
@@ -54,11 +56,12 @@ class Plan(msgspec.Struct, frozen=True):
         gauntlet: bool = False,
         seconds: float = SECONDS,
         decide: Decide | None = None,
+        luck: int = 0,
     ) -> Plan:
         """A plan, checked: ValueError says what is wrong. No number of players is the fewest the options allow."""
         settings = [setting for chosen in options for setting in _settings(game(name, **chosen), players)]
         texts = [text.strip() for text in bots]
-        plan = cls(name, game(name).version, texts, settings, seed, gauntlet, seconds, decide)
+        plan = cls(name, game(name).version, texts, settings, seed, gauntlet, seconds, decide, luck)
         plan.check()
         for text in texts:
             check(entry(text), name)
@@ -72,6 +75,8 @@ class Plan(msgspec.Struct, frozen=True):
             raise ValueError(f"a move takes some seconds, more than 0, not {self.seconds:g}")
         if not 0 <= self.seed < 2**63:
             raise ValueError(f"the seed of a run is a whole number from 0 to 2**63 - 1, not {self.seed}")
+        if not 0 <= self.luck <= MOST_WORLDS:
+            raise ValueError(f"luck is measured in 1 to {MOST_WORLDS} worlds, or 0 for not at all, not {self.luck}")
         decide = self.decide
         if decide is not None and not (0 < decide.error < 0.5 and 0 < decide.elo < float("inf")):
             raise ValueError("a decision errs with a chance between 0 and 0.5, for bots more than 0 Elo apart")

@@ -89,7 +89,7 @@ class Run:
     def _note(self, outcomes: Iterable[Outcome]) -> None:
         for outcome in outcomes:
             self.outcomes[outcome.number] = outcome
-            self._recent.append(sum(outcome.micros) / 1e6)
+            self._recent.append((sum(outcome.micros) + outcome.luck_micros) / 1e6)
             unit = self.schedule.unit(outcome.number)
             if self._judges[unit.lineup].hear(unit, outcome, self.schedule.sizes[unit.lineup]):
                 self.ended[unit.lineup] = self._judges[unit.lineup].deals

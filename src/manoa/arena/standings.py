@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +11,7 @@ from itertools import combinations
 import numpy as np
 
 from manoa.arena.deciding import decided
-from manoa.arena.duels import Units, deals, duel, plus_minus
+from manoa.arena.duels import Duel, Units, deals, duel, evened, plus_minus
 from manoa.arena.outcome import Fault, Outcome
 from manoa.arena.plan import Plan
 from manoa.arena.ratings import Bout, Rating, bradley_terry, open_skill
@@ -33,6 +34,8 @@ class Meeting:
     margin_error: float
     margins: tuple[float, ...]  # of each deal
     verdict: int  # of the sequential test: 1 or -1 once it is decided
+    even_margin: float | None = None  # with average luck; None where nobody measured that
+    even_error: float = math.nan
 
     def turned(self) -> Meeting:
         """As the other one sees it."""
@@ -46,6 +49,7 @@ class Meeting:
             margin=-self.margin,
             margins=tuple(-margin for margin in self.margins),
             verdict=-self.verdict,
+            even_margin=None if self.even_margin is None else -self.even_margin,
         )
 
 
@@ -75,6 +79,11 @@ class Standings:
     unit: str  # of margins
     capped: int
     faults: list[tuple[Outcome, Fault]]
+
+    @property
+    def are_evened(self) -> bool:
+        """Of some comparison it is known how it would stand with average luck."""
+        return any(meeting.even_margin is not None for meeting in self.meetings.values())
 
     def pairs(self) -> list[tuple[int, int]]:
         """Bots that met, each two once, the stronger one first."""
@@ -133,6 +142,7 @@ def _meeting(plan: Plan, schedule: Schedule, units: Units, one: int, other: int)
     margins = [margin for margin, _ in whole]
     margin, margin_error = plus_minus(margins, [weight for _, weight in whole])
     counts = _duels([outcome for games in shared for outcome in games], one, other)
+    even_margin, even_error = _evened(results)
     verdict = decided((result.score for result in results), plan.decide)[0] if plan.decide else 0
     return Meeting(
         one=one,
@@ -147,7 +157,19 @@ def _meeting(plan: Plan, schedule: Schedule, units: Units, one: int, other: int)
         margin_error=margin_error,
         margins=tuple(margins),
         verdict=verdict,
+        even_margin=even_margin,
+        even_error=even_error,
     )
+
+
+def _evened(results: Sequence[Duel]) -> tuple[float | None, float]:
+    """The margin with average luck, and its error."""
+    known = [(result.margin, result.luck, result.weight) for result in results if result.margin is not None]
+    measured = [(margin, luck, weight) for margin, luck, weight in known if luck is not None]
+    if not measured or len(measured) < len(known):
+        return None, math.nan
+    margins, lucks, weights = zip(*measured, strict=True)
+    return plus_minus(evened(margins, lucks), weights)
 
 
 def _duels(games: Sequence[Outcome], one: int, other: int) -> Counter[int]:

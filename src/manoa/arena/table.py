@@ -6,6 +6,7 @@ from traceback import extract_tb
 from typing import Any, NoReturn, Protocol
 
 from manoa.arena.entries import make
+from manoa.arena.luck import luck
 from manoa.arena.outcome import CRASHED, ILLEGAL, NONSENSE, SLOW, Fault, Outcome
 from manoa.arena.outside import Misplay, Outsider
 from manoa.arena.plan import Plan
@@ -100,6 +101,7 @@ class Table:
             self._moves(task, match, self._seated(task, match), tally)
         except SeatFault as failed:
             fault = failed.fault
+        lucky, luck_micros = self._luck(task, match) if fault is None else ([], 0)
         outcome = Outcome(
             number=task.number,
             setting=task.setting,
@@ -113,9 +115,20 @@ class Table:
             timed=tally.timed,
             capped=fault is None and capped(match, self.free[task.setting]),
             fault=fault,
+            luck=lucky,
+            luck_micros=luck_micros,
         )
         self._tell(task, outcome)
         return outcome
+
+    def _luck(self, task: Task, match: Match) -> tuple[list[float], int]:
+        """How lucky each seat was, if anybody wants to know, and how long that took. All games of a deal are measured
+        from the same start in the same worlds: what the deal is worth to a seat comes out alike in all of them."""
+        if not self.plan.luck:
+            return [], 0
+        begin = time.perf_counter()
+        found = luck(match, self.plan.luck, derived(task.seed, "luck"))
+        return found, round((time.perf_counter() - begin) * 1e6)
 
     def close(self) -> None:
         for outsider in self.outsiders.values():

@@ -98,6 +98,23 @@ def replay(file: File, seat: Look = None, language: Language = None) -> None:
 
 
 @app.command()
+def review(
+    file: File,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="Only what this seat did.")] = None,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=1_000_000, help="For each decision; more take longer.")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same number gives the same review.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="All of it as JSON.")] = False,
+    language: Language = None,
+) -> None:
+    """Look back at a finished match: slips, accuracy, and what was luck."""
+    from manoa.cli.reviewing import review_match
+
+    review_match(file, seat, simulations, seed, as_json, language)
+
+
+@app.command()
 def show(
     file: File,
     at: Annotated[int | None, typer.Option(metavar="N", help="After so many steps; at its end by default.")] = None,

@@ -49,6 +49,9 @@ def run(
         float | None, typer.Option(metavar="P", help="Stop a comparison once it is decided but for this chance.")
     ] = None,
     elo: Annotated[float, typer.Option(metavar="E", help="With --decide: for bots that are so far apart.")] = 20,
+    luck: Annotated[
+        int, typer.Option(metavar="N", help="Tell margins with average luck too, measured in N worlds: 16 do.")
+    ] = 0,
     workers: Annotated[int | None, typer.Option(metavar="N", help="Processes; one for each core by default.")] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game there, or go on from it.")] = None,
@@ -58,7 +61,7 @@ def run(
     from manoa.cli.arena_running import Wish, run_arena
 
     run_arena(
-        bots, Wish(game, games, options or [], players or [], gauntlet, seed, seconds_per_move, decide, elo),
+        bots, Wish(game, games, options or [], players or [], gauntlet, seed, seconds_per_move, decide, elo, luck),
         workers, ray, out, report,
     )  # fmt: skip
 

@@ -21,6 +21,7 @@ from manoa.arena import Outcome, Plan, Run, Standings
 from manoa.arena.duels import duel
 from manoa.arena.report.marks import signed
 from manoa.arena.schedule import Task
+from manoa.arena.standings import Meeting
 from manoa.cli.phrases import count, plain
 from manoa.cli.terminal import Terminal
 
@@ -140,9 +141,9 @@ def _bots(results: Standings) -> Table:
 
 
 def _meetings(results: Standings) -> Table:
-    table = _table(
-        "comparison", ">games", ">won", ">drawn", ">lost", ">score", ">±", f">{results.unit}", ">±", "decided"
-    )
+    even = (">with average luck", ">±") if results.are_evened else ()
+    heads = ("comparison", ">games", ">won", ">drawn", ">lost", ">score", ">±", f">{results.unit}", ">±")
+    table = _table(*heads, *even, "decided")
     for meeting in (results.meetings[pair] for pair in results.pairs()):
         table.add_row(
             Text(f"{_label(results.labels[meeting.one])} – {_label(results.labels[meeting.other])}"),
@@ -151,9 +152,15 @@ def _meetings(results: Standings) -> Table:
             known(100 * meeting.score_error, 1),
             signed(meeting.margin, 1) if meeting.margins else "",
             known(meeting.margin_error, 1),
+            *(_even(meeting) if even else ()),
             {1: "better", -1: "worse", 0: ""}[meeting.verdict],
         )
     return table
+
+
+def _even(meeting: Meeting) -> tuple[str, str]:
+    margin = meeting.even_margin
+    return signed(margin, 1) if margin is not None else "", known(meeting.even_error, 1)
 
 
 def _settings(plan: Plan, results: Standings) -> Table:

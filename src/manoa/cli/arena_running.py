@@ -38,12 +38,13 @@ class Wish(NamedTuple):
     seconds: float
     decide: float | None
     elo: float
+    luck: int
 
     def plan(self, bots: Sequence[str]) -> Plan:
         """ValueError says what is wrong."""
         chosen = [_options(self.game, words) for words in self.options or [""]]
         decide = None if self.decide is None else Decide(self.decide, self.elo)
-        return Plan.of(self.game, bots, chosen, self.players, self.seed, self.gauntlet, self.seconds, decide)
+        return Plan.of(self.game, bots, chosen, self.players, self.seed, self.gauntlet, self.seconds, decide, self.luck)
 
 
 def run_arena(

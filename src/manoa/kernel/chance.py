@@ -25,6 +25,8 @@ ROUNDS = 8
 GAME = 0  # the stream a game draws from
 SUCCESSOR = 1  # the stream that gives the key of the game dealt after this one
 
+ALL = -1  # instead of a seat, for `imagine`: what all seats together cannot know
+
 
 class Chance(Record):
     """What every state begins with."""

@@ -15,7 +15,7 @@ import numpy as np
 
 from manoa.kernel import loops
 from manoa.kernel.batch import ACTION
-from manoa.kernel.chance import pick, sow, stir
+from manoa.kernel.chance import ALL, pick, sow, stir
 from manoa.kernel.language import kernel
 from manoa.kernel.loops import actions, apply, follow, imagine, over, player, score, unbound
 from manoa.kernel.policies import memory_of, named_policy, tables_of
@@ -121,6 +121,48 @@ def weigh(
             lead(rules[0], work[1], scores)
             for each in range(players):
                 margins[row, column, each] = margin_of(scores, players, each)
+
+
+def part_ways(
+    rules: Any,
+    states: Any,
+    scratch: Any,
+    tables: Any,
+    memory: Any,
+    work: Any,
+    key: Any,
+    scores: Any,
+    seed: int,
+    steps: Any,
+    leads: Any,
+    start: int,
+    stop: int,
+) -> None:
+    """How far each seat comes if the policy goes on from here, and if it goes on after some steps that were played, in
+    worlds `start` to `stop - 1` that are open in what no seat knows. Where the policy itself would have played all
+    these steps it comes to the same, and nothing is written. Steps that begin the next part are followed through it."""
+    current = part(rules[0], states[0])
+    for world in range(start, stop):
+        enter_world(rules, states, work, key, ALL, seed, world)
+        first = sow(seed, world)
+        luck, differs = first, len(steps) == 0
+        work[1] = work[0]
+        for i in range(len(steps)):
+            luck = stir(luck)
+            differs = differs or follow(rules[0], work[1], scratch, tables[0], memory[0], luck) != steps[i]
+            apply(rules[0], work[1], steps[i], scratch[:0])
+        following = part(rules[0], work[1])
+        if differs or following != current:
+            play_on(rules[0], work[0], scratch, tables[0], memory[0], first, current)
+            write_leads(rules[0], work[0], scores, leads[world, 0])
+            play_on(rules[0], work[1], scratch, tables[0], memory[0], luck, following)
+            write_leads(rules[0], work[1], scores, leads[world, 1])
+
+
+def write_leads(rules: Any, state: Any, scores: Any, row: Any) -> None:
+    lead(rules, state, scores)
+    for seat in range(rules.players):
+        row[seat] = scores[seat]
 
 
 def grow(
@@ -242,6 +284,8 @@ FUNCTIONS = (
     wins_of,
     margin_of,
     weigh,
+    write_leads,
+    part_ways,
     attach,
     appeal_of,
     best_child,

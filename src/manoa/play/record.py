@@ -23,10 +23,19 @@ def unwrapped(given: Any) -> Any:
 
 def names_in(given: Any, players: int) -> list[str | None]:
     """What an export calls each seat, as far as it is text."""
-    names = given.get("names") if unwrapped(given) is not given else None
-    if not isinstance(names, list) or len(names) != players:
+    return _by_seat(given, "names", players)
+
+
+def bots_in(given: Any, players: int) -> list[str | None]:
+    """Which bot had each seat, if an export says so."""
+    return _by_seat(given, "bots", players)
+
+
+def _by_seat(given: Any, part: str, players: int) -> list[str | None]:
+    texts = given.get(part) if unwrapped(given) is not given else None
+    if not isinstance(texts, list) or len(texts) != players:
         return [None] * players
-    return [name if isinstance(name, str) else None for name in names]
+    return [text if isinstance(text, str) else None for text in texts]
 
 
 def replay(record: Any) -> Match:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -19,6 +19,8 @@ from manoa import __version__
 from manoa.server.http import (
     analysis,
     art,
+    daily,
+    deals,
     health,
     identity,
     jobs,
@@ -28,11 +30,14 @@ from manoa.server.http import (
     pages,
     people,
     problems,
+    puzzles,
     recovery,
+    rooms,
     routes,
     sessions,
     socket,
     streams,
+    study,
     tables,
 )
 from manoa.server.http.bodies import LARGEST, ClosedBodies, JsonRequest
@@ -42,13 +47,14 @@ from manoa.server.http.headers import shield
 from manoa.server.http.limits import Limits
 from manoa.server.live.backups import Backups
 from manoa.server.live.duties import Duties
-from manoa.server.live.fanout import Alone, Fanout, PostgresFanout
+from manoa.server.live.fanout import Alone, Fanout, Heard, PostgresFanout
 from manoa.server.live.games import Games
 from manoa.server.live.hub import Hub
 from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import set_clock, wall
 from manoa.server.live.repair import Repair
+from manoa.server.live.rooms import Rooms
 from manoa.server.live.thinking import Thinkers
 from manoa.server.live.workshop import Workshop
 from manoa.server.people.mail import Postman, mail_of
@@ -62,7 +68,7 @@ from manoa.server.store.writer import Writer
 
 log = structlog.get_logger()
 
-PARTS = ("door", "hub", "engine", "limits", "makers", "metrics", "thinkers")  # that handlers ask for by name
+PARTS = ("door", "hub", "engine", "limits", "makers", "metrics", "rooms", "thinkers")  # that handlers ask for by name
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -78,6 +84,10 @@ def make_app(settings: Settings) -> Litestar:
             recovery.recovery_routes,
             Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, *analysis.HANDLERS], tags=["tables"]),
             Router("/api", route_handlers=[*routes.HANDLERS, *jobs.HANDLERS], tags=["routes"]),
+            Router("/api", route_handlers=study.HANDLERS, tags=["study"]),
+            Router("/api", route_handlers=puzzles.HANDLERS, tags=["puzzles"]),
+            Router("/api", route_handlers=[*daily.HANDLERS, *deals.HANDLERS], tags=["deals"]),
+            Router("/api", route_handlers=rooms.HANDLERS, tags=["rooms"]),
             streams.bots,
             socket.live,
             *art.HANDLERS,
@@ -89,7 +99,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"settings": settings, "stopping": False, "door": Door(settings)}),
         dependencies={
             **identity.DEPENDENCIES,
-            **_parts("door", "hub", "engine", "limits", "makers", "metrics", "thinkers"),
+            **_parts(*PARTS),
         }
         | {"desk": Provide(provide_desk)},
         exception_handlers={**problems.HANDLERS, **pages.MISSING},
@@ -144,19 +154,18 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(workshop.stop)
         fanout = _fanout(settings)
         hub = Hub(settings, engine, writer, fanout, Metrics(), games)
-        await fanout.start(hub.heard, hub.lost)
+        study_rooms = Rooms(settings.node, engine, fanout, games, hub.notices)
+        await fanout.start(*_ears(hub, study_rooms))
         stack.push_async_callback(fanout.stop)
-        duties, repair = Duties(hub, engine, thinkers), Repair(hub, engine)
+        duties, repair = Duties(hub, engine, thinkers), Repair(hub, study_rooms, engine)
         passwords = Passwords()
         stack.callback(passwords.stop)
-        mail = mail_of(settings)
-        postman = None if mail is None else Postman(mail)
-        if postman is not None:
-            stack.callback(postman.stop)
+        postman = _postman(settings, stack)
         app.state.update(
             engine=engine,
             writer=writer,
             hub=hub,
+            rooms=study_rooms,
             thinkers=thinkers,
             makers=makers,
             workshop=workshop,
@@ -184,10 +193,33 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         log.info("stopped", node=settings.node)
 
 
+def _ears(hub: Hub, rooms: Rooms) -> tuple[Heard, Callable[[], None]]:
+    """Both hear what other nodes tell, and that something may have been missed."""
+
+    def heard(message: dict[str, Any]) -> None:
+        hub.heard(message)
+        rooms.heard(message)
+
+    def lost() -> None:
+        hub.lost()
+        rooms.lost()
+
+    return heard, lost
+
+
 async def _afterwards(games: Games, thinkers: Thinkers) -> None:
     """Bots come up once there is something to play: both want all the processor there is."""
     await games.until_one()
     await thinkers.start()
+
+
+def _postman(settings: Settings, stack: AsyncExitStack) -> Postman | None:
+    mail = mail_of(settings)
+    if mail is None:
+        return None
+    postman = Postman(mail)
+    stack.callback(postman.stop)
+    return postman
 
 
 def _database(settings: Settings) -> Engine:

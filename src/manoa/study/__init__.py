@@ -2,14 +2,14 @@
 
     for progress in review(match):
         ...
-    progress.split[0]     # of seat 0: what was luck, what were slips of its own and of others
+    progress.accounts(0)  # of seat 0: what was luck, what were slips of its own and of others
 
 Every decision is judged by simulations from what the player could know, never from hidden cards. See docs/study.md.
 """
 
 from manoa.study.judge import Judge, Judgement, Option
 from manoa.study.review import Review, review
-from manoa.study.telling import ToldReview, told
+from manoa.study.telling import Telling, ToldReview, told
 from manoa.study.verdicts import VERDICTS, accuracy
 
-__all__ = ["VERDICTS", "Judge", "Judgement", "Option", "Review", "ToldReview", "accuracy", "review", "told"]
+__all__ = ["VERDICTS", "Judge", "Judgement", "Option", "Review", "Telling", "ToldReview", "accuracy", "review", "told"]

@@ -18,9 +18,11 @@ from manoa.kernel.chance import sow
 from manoa.kernel.simulations import WHOLE
 from manoa.kernel.threads import Threads
 from manoa.play.match import Seat
+from manoa.study.calibration import put_right
 
 FIRST = 0.5  # the share of all simulations that finds out what to measure
 STEPS = 4  # looks at the measurement before the budget is used up
+FEWEST = 8  # worlds before the first look, or their spread says nothing
 SURE = 3.0  # standard errors: what lies further apart need not be measured any longer
 SHIFT = 1 << 32  # between the worlds of the first round and those of the second
 
@@ -88,7 +90,7 @@ class Judge:
     def _measure(self, position: Position, actions: list[int], played: int, simulations: int) -> Sample:
         """In worlds that nobody has seen yet, until it is clear what was played or the budget is used up."""
         sample = Sample(position, actions)
-        worlds = max(simulations // len(actions), STEPS)
+        worlds = max(simulations // len(actions), STEPS * FEWEST)
         for number in range(1, STEPS + 1):
             sample.add(worlds * number // STEPS - sample.worlds, self.threads)
             if sample.is_clear(actions.index(played)):
@@ -141,7 +143,7 @@ class Sample:
 
 def paired(differences: Any) -> tuple[float, float]:
     """Mean and standard error."""
-    return float(differences.mean()), float(differences.std()) / math.sqrt(len(differences))
+    return float(differences.mean()), float(differences.std(ddof=1)) / math.sqrt(len(differences))
 
 
 def _measured(ranked: list[int], played: int, usual: int) -> list[int]:
@@ -151,9 +153,9 @@ def _measured(ranked: list[int], played: int, usual: int) -> list[int]:
 
 def _options(sample: Sample, actions: list[int]) -> list[Option]:
     """The best first, by the player's share of a won match and then by the margin."""
-    shares, margins = sample.shares.mean(0), sample.margins.mean(0)
+    seat, margins = sample.position.seat, sample.margins.mean(0)
+    shares = put_right(sample.position.game.name, sample.shares.mean(0), seat)
     own, points = sample.own(sample.shares), sample.own(sample.margins)
-    seat = sample.position.seat
     order = sorted(range(len(actions)), key=lambda i: (-shares[i, seat], -margins[i, seat]))
     best, furthest = order[0], int(margins[:, seat].argmax())
     return [

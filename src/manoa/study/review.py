@@ -1,11 +1,12 @@
 """Looking back at a finished match: every decision judged, what was luck and what was play, who played how well.
 
-It grows as it is worked on: whoever asks gets a review after each turn, the last of which is complete.
+It grows as it is worked on: whoever asks gets a review after each decision, the last of which is complete.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 import numpy as np
@@ -15,10 +16,13 @@ from manoa.kernel.threads import Threads
 from manoa.play.match import Match
 from manoa.study.judge import Judge, Judgement
 from manoa.study.split import Account, Split
-from manoa.study.verdicts import accuracy, by_loss, loss, verdict
+from manoa.study.verdicts import FEWEST_OF_PHASE, accuracy, by_loss, loss, verdict
 
-SIMULATIONS = {"lost-cities": 2400, "quest": 900, "island": 600}  # for one decision, if nothing is said
-PHASES = 3  # of a match: the first, second and last third of everybody's turns
+SIMULATIONS = {"lost-cities": 9600, "quest": 900, "island": 600}  # for one decision, if nothing is said
+FULL = 600  # steps of a match; of a longer one each decision gets less, so that the whole does not take much longer
+PHASES = 3  # of each part of a match, such as a round: its first, second and last third
+
+Course = tuple[tuple[int, list[Account]], ...]  # by step: the accounts of all seats
 
 
 class Turn(NamedTuple):
@@ -27,6 +31,7 @@ class Turn(NamedTuple):
     seat: int
     first: int  # step
     last: int
+    phase: int
     decisions: tuple[Judgement, ...]
 
     @property
@@ -56,8 +61,8 @@ class Review(NamedTuple):
     steps: int  # judged so far
     of: int
     turns: tuple[Turn, ...]
-    shares: list[tuple[int, list[Account]]]  # by step: the accounts of all seats in ten-thousandths of a won match
-    margins: list[tuple[int, list[Account]]]  # the same in hundredths of the game's measure
+    shares: Course  # in ten-thousandths of a won match
+    margins: Course  # in hundredths of the game's measure
     simulations: int
 
     @property
@@ -68,51 +73,65 @@ class Review(NamedTuple):
         """A seat's shares and margins at the end."""
         return self.shares[-1][1][seat], self.margins[-1][1][seat]
 
+    def losses(self, seat: int, phase: int | None = None) -> list[float]:
+        """What each turn of a seat with a choice cost, all or those of a phase."""
+        mine = (turn for turn in self.turns if turn.seat == seat and turn.decisions)
+        return [turn.loss for turn in mine if phase in (None, turn.phase)]
+
     def accuracy(self, seat: int, phase: int | None = None) -> float | None:
-        """Of a seat's turns with a choice, all or those of a phase."""
-        losses = [turn.loss for turn in self.turns if turn.seat == seat and turn.decisions]
-        if phase is not None:
-            losses = losses[len(losses) * phase // PHASES : len(losses) * (phase + 1) // PHASES]
-        return accuracy(losses)
+        losses = self.losses(seat, phase)
+        return accuracy(losses) if phase is None else accuracy(losses, FEWEST_OF_PHASE)
 
 
-def review(match: Match, simulations: int | None = None, seed: int = 0, threads: int | None = None) -> Iterator[Review]:
-    """A match that is over, after each of its turns."""
-    if not match.over:
+def review(
+    match: Match,
+    simulations: int | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    placings: Sequence[int] | None = None,
+) -> Iterator[Review]:
+    """A match that is over, after each of its decisions. One that was given up is over by the placings that its
+    players got then: its end is no luck, but the decision of those who gave up."""
+    if not match.over and placings is None:
         raise ValueError("only a match that is over can be reviewed")
-    depth = SIMULATIONS.get(match.game.name, 600) if simulations is None else simulations
+    depth = usual_depth(match) if simulations is None else simulations
     with Threads(cores() if threads is None else threads) as hands:
-        yield from _Reviewing(match, Judge(depth, hands, seed)).run()
+        yield from _Reviewing(match, Judge(depth, hands, seed), placings).run()
+
+
+def usual_depth(match: Match) -> int:
+    """Simulations for a decision."""
+    return SIMULATIONS.get(match.game.name, 600) * FULL // max(len(match.steps), FULL)
 
 
 class _Reviewing:
-    def __init__(self, match: Match, judge: Judge) -> None:
-        self.match, self.judge = match, judge
+    def __init__(self, match: Match, judge: Judge, placings: Sequence[int] | None) -> None:
+        self.match, self.judge, self.placings = match, judge, placings
         self.walk = match.at(0)
+        self.phases = phases_of(match)
         self.split = Split(match.players)
         self.turns: list[Turn] = []
         self.simulations = 0
 
     def run(self) -> Iterator[Review]:
-        while not self.walk.over:
-            self.turns.append(self._turn())
-            if not self.walk.over:
-                yield self._review()
-        self.split.ended(len(self.match.steps), shares_of(self.walk), margins_of(self.walk))
+        while len(self.walk.steps) < len(self.match.steps):
+            yield from self._turn()
+        self._end()
         yield self._review()
 
-    def _turn(self) -> Turn:
+    def _turn(self) -> Iterator[Review]:
         first, seat, decisions = len(self.walk.steps), self.walk.player, list[Judgement]()
         assert seat is not None
         self.split.chance()
-        while self.walk.player == seat:
+        while self.walk.player == seat and len(self.walk.steps) < len(self.match.steps):
             step, revealed = self.match.steps[len(self.walk.steps)], self.walk.revealed
             if len(self.walk.legal) > 1:
                 decisions.append(self._judged(seat, step))
+                yield self._review()
             self.walk.fold([step])
             if self.walk.revealed != revealed:
                 self.split.chance()
-        return Turn(seat, first, len(self.walk.steps) - 1, tuple(decisions))
+        self.turns.append(Turn(seat, first, len(self.walk.steps) - 1, self.phases[first], tuple(decisions)))
 
     def _judged(self, seat: int, step: int) -> Judgement:
         judged = self.judge.judge(self.walk.for_seat(seat), step)
@@ -120,16 +139,31 @@ class _Reviewing:
         self.split.decided(judged)
         return judged
 
+    def _end(self) -> None:
+        if self.match.over:
+            self.split.ended(len(self.match.steps), shares_of(self.match.placings), margins_of(self.match))
+        elif self.placings is not None:
+            self.split.given_up(len(self.match.steps), shares_of(self.placings))
+
     def _review(self) -> Review:
-        shares, margins = self.split.shares.course, self.split.margins.course
+        shares, margins = tuple(self.split.shares.course), tuple(self.split.margins.course)
         done, of = len(self.walk.steps), len(self.match.steps)
         return Review(self.match.players, done, of, tuple(self.turns), shares, margins, self.simulations)
 
 
-def shares_of(match: Match) -> list[float]:
+def phases_of(match: Match) -> list[int]:
+    """The phase that each step is in."""
+    walk, part, parts = match.at(0), match.game.book.part, list[int]()
+    for step in match.steps:
+        parts.append(part(walk.rules, walk.state) if part else 0)
+        walk.fold([step])
+    lengths = [len(list(steps)) for _, steps in groupby(parts)]
+    return [step * PHASES // length for length in lengths for step in range(length)]
+
+
+def shares_of(placings: Sequence[int]) -> list[float]:
     """What part of the win each seat has: those in the first place share it."""
-    places = match.placings
-    return [1 / places.count(1) if place == 1 else 0.0 for place in places]
+    return [1 / placings.count(1) if place == 1 else 0.0 for place in placings]
 
 
 def margins_of(match: Match) -> list[float]:

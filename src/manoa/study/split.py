@@ -2,8 +2,8 @@
 
     start + own slips + slips of others + luck = result
 
-The start is a fair share. Where it is somebody's turn, what they can expect with the best option is measured; a slip is
-what they lose against it, and everything between two measurements that no slip explains is luck: cards, blockades,
+The start is a fair share. Where it is somebody's turn, what they can expect with good play is measured; a slip is what
+they lose against it, and everything between two measurements that no slip explains is luck: cards, blockades,
 dice, and what others turn out to hold. All of it is kept in whole numbers, so that it adds up to the last digit.
 """
 
@@ -48,10 +48,20 @@ class Ledger:
         self._note(step)
 
     def slipped(self, judgement: Judgement, best: Sequence[int], played: Sequence[int]) -> None:
+        """Nobody gains by a slip of their own, not even by rounding."""
         for seat, (could, did) in enumerate(zip(best, played, strict=True)):
-            self._add(seat, **{"own" if seat == judgement.seat else "others": did - could})
-            self.value[seat] += did - could
+            own = seat == judgement.seat
+            change = min(did - could, 0) if own else did - could
+            self._add(seat, **{"own" if own else "others": change})
+            self.value[seat] += change
         self._note(judgement.step + 1)
+
+    def given_up(self, step: int, value: Sequence[int]) -> None:
+        """It is over since somebody gave up. What that costs is their own doing, what it brings is others'."""
+        for seat, (now, before) in enumerate(zip(value, self.value, strict=True)):
+            self._add(seat, **{"own" if now < before else "others": now - before})
+        self.value = list(value)
+        self._note(step)
 
     def _add(self, seat: int, **parts: int) -> None:
         account = self.accounts[seat]
@@ -70,16 +80,19 @@ class Split:
         self._is_open = True  # whether something may have changed since the last measurement
 
     def decided(self, judgement: Judgement) -> None:
-        best, played = judgement.best, judgement.option(judgement.played)
+        """How it stands is told by what was played, unless that was a slip: the best of several measurements is too
+        good by chance, the one of what was played is not."""
+        played = judgement.option(judgement.played)
+        best = judgement.best if is_slip(judgement) else played
+        furthest = judgement.furthest if loses_points(judgement) else played
         if self._is_open:
             self.shares.measured(judgement.step, whole(best.shares, SHARE))
-            self.margins.measured(judgement.step, hundredths(judgement.furthest.margins))
+            self.margins.measured(judgement.step, hundredths(furthest.margins))
             self._is_open = False
-        if is_slip(judgement):
+        if best is not played:
             self.shares.slipped(judgement, whole(best.shares, SHARE), whole(played.shares, SHARE))
-        if loses_points(judgement):
-            best = judgement.furthest
-            self.margins.slipped(judgement, hundredths(best.margins), hundredths(played.margins))
+        if furthest is not played:
+            self.margins.slipped(judgement, hundredths(furthest.margins), hundredths(played.margins))
 
     def chance(self) -> None:
         """Something came to light, or it is another's turn, who knows other things."""
@@ -88,6 +101,10 @@ class Split:
     def ended(self, step: int, shares: Sequence[float], margins: Sequence[float]) -> None:
         self.shares.measured(step, whole(shares, SHARE))
         self.margins.measured(step, hundredths(margins))
+
+    def given_up(self, step: int, shares: Sequence[float]) -> None:
+        """Nobody knows by how much it would have been won: the last margin that could be expected stays."""
+        self.shares.given_up(step, whole(shares, SHARE))
 
 
 def whole(parts: Sequence[float], unit: int) -> list[int]:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from manoa.kernel.rulebook import Refusal
 from manoa.play.action import Action
-from manoa.play.match import Match
+from manoa.play.match import Match, Seat
 from manoa.study.judge import Judgement, Option
 from manoa.study.review import PHASES, Review, Turn
-from manoa.study.split import SHARE, Account
+from manoa.study.split import Account
+from manoa.study.turning import turning_points
 from manoa.study.verdicts import loss, verdict
 
-TURNING = 0.1  # of a won match: what changes somebody's prospects by so much is a turning point
-MOST_TURNING = 6
 DIGITS = 4
 
 
@@ -30,6 +28,13 @@ class ToldOption(TypedDict):
     points: float  # what the margin loses against the option that is best in that
 
 
+class ToldReason(TypedDict):
+    """A sentence of the game's catalogues (`reason-…`), with what it needs."""
+
+    code: str
+    parts: dict[str, Any]
+
+
 class ToldDecision(TypedDict):
     step: int
     verdict: str
@@ -37,13 +42,15 @@ class ToldDecision(TypedDict):
     played: ToldOption
     best: ToldOption
     others: list[ToldOption]  # what else was measured, the best first
-    why: Refusal | None  # a code with parts: what speaks for the best option
+    why: ToldReason | None  # what speaks for the best option
+    theme: str | None  # what a puzzle about it would train
 
 
 class ToldTurn(TypedDict):
     seat: int
     first: int  # step
     last: int
+    phase: int  # 0 to 2: the first, second or last third of its round, or of the match
     verdict: str | None  # None where there was nothing to decide
     loss: float
     decisions: list[ToldDecision]
@@ -69,7 +76,7 @@ class ToldMoment(TypedDict):
 
 class ToldSeat(TypedDict):
     accuracy: float | None
-    phases: list[float | None]
+    phases: list[float | None]  # the same for each phase
     shares: ToldAccount
     margins: ToldAccount
     fair_margin: int  # with average luck, in hundredths
@@ -80,36 +87,45 @@ class ToldReview(TypedDict):
     of: int
     simulations: int
     unit: str  # of margins
+    played_out: bool  # False: somebody gave up; margins are what could be expected then
     seats: list[ToldSeat]
     turns: list[ToldTurn]
     shares: list[ToldMoment]
     margins: list[ToldMoment]
-    turning: list[int]  # steps after which the prospects had changed most, in their order
+    turning: list[int]  # steps at which the prospects changed most, in their order
 
 
 def told(match: Match, review: Review) -> ToldReview:
-    walk = match.at(0)
-    return {
-        "done": review.steps,
-        "of": review.of,
-        "simulations": review.simulations,
-        "unit": match.game.book.measure.unit,
-        "seats": [_seat(review, seat) for seat in range(review.players)],
-        "turns": [_turn(walk, match, turn) for turn in review.turns],
-        "shares": [_moment(step, accounts) for step, accounts in review.shares],
-        "margins": [_moment(step, accounts) for step, accounts in review.margins],
-        "turning": turning_points(review),
-    }
+    return Telling(match).told(review)
 
 
-def turning_points(review: Review) -> list[int]:
-    """The steps with the greatest changes of anybody's share, luck or slip, in the order of the match."""
-    changes = []
-    for (_, before), (step, after) in zip(review.shares, review.shares[1:], strict=False):
-        change = max(abs(now.result - then.result) for now, then in zip(after, before, strict=True))
-        if change >= TURNING * SHARE:
-            changes.append((-change, step))
-    return sorted(step for _, step in sorted(changes)[:MOST_TURNING])
+class Telling:
+    """Tells a review as it grows; what was told of a turn is kept."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._walk = match.at(0)
+        self._turns: list[ToldTurn] = []
+
+    def told(self, review: Review) -> ToldReview:
+        self._turns += [_turn(self._walk, self.match, turn) for turn in review.turns[len(self._turns) :]]
+        return {
+            "done": review.steps,
+            "of": review.of,
+            "simulations": review.simulations,
+            "unit": self.match.game.book.measure.unit,
+            "played_out": self.match.over,
+            "seats": [_seat(review, seat) for seat in range(review.players)],
+            "turns": list(self._turns),
+            "shares": [_moment(step, accounts) for step, accounts in review.shares],
+            "margins": [_moment(step, accounts) for step, accounts in review.margins],
+            "turning": _turning(review),
+        }
+
+
+def _turning(review: Review) -> list[int]:
+    moments = [(step, [account.result for account in accounts]) for step, accounts in review.shares]
+    return [found.step for found in turning_points(moments)]
 
 
 def _seat(review: Review, seat: int) -> ToldSeat:
@@ -143,6 +159,7 @@ def _turn(walk: Match, match: Match, turn: Turn) -> ToldTurn:
         "seat": turn.seat,
         "first": turn.first,
         "last": turn.last,
+        "phase": turn.phase,
         "verdict": turn.verdict,
         "loss": round(turn.loss, DIGITS),
         "decisions": decisions,
@@ -152,8 +169,6 @@ def _turn(walk: Match, match: Match, turn: Turn) -> ToldTurn:
 def _decision(walk: Match, judgement: Judgement) -> ToldDecision:
     seat, options = walk.for_seat(judgement.seat), judgement.options
     word = seat.imagine().word
-    reason = seat.game.book.study.reason
-    compared = judgement.played, judgement.best.action
     return {
         "step": judgement.step,
         "verdict": verdict(judgement),
@@ -161,8 +176,26 @@ def _decision(walk: Match, judgement: Judgement) -> ToldDecision:
         "played": _option(judgement, judgement.option(judgement.played), word(judgement.played)),
         "best": _option(judgement, judgement.best, word(judgement.best.action)),
         "others": [_option(judgement, one, word(one.action)) for one in options[1:] if one.action != judgement.played],
-        "why": reason(seat.rules, seat.state, *compared) if reason and loss(judgement) else None,
+        "why": _reason(seat, judgement),
+        "theme": _theme(seat, judgement),
     }
+
+
+def _reason(seat: Seat, judgement: Judgement) -> ToldReason | None:
+    """Only for slips."""
+    reason = seat.game.book.study.reason
+    if reason is None or not loss(judgement):
+        return None
+    found = reason(seat.rules, seat.state, judgement.played, judgement.best.action)
+    return None if found is None else {"code": found["code"], "parts": found["parts"]}
+
+
+def _theme(seat: Seat, judgement: Judgement) -> str | None:
+    """By what was played instead of the best option or, if that was the best, by the one that comes next."""
+    theme, best = seat.game.book.study.theme, judgement.best.action
+    others = [judgement.played, judgement.usual, *(option.action for option in judgement.options)]
+    other = next((action for action in others if action != best), None)
+    return None if theme is None or other is None else theme(seat.rules, seat.state, best, other)
 
 
 def _option(judgement: Judgement, option: Option, action: Action) -> ToldOption:

@@ -25,6 +25,7 @@ AHEAD = 0.25  # by which the only move is ahead of all others, a brilliant one o
 ERRORS = 2.0  # within so many standard errors a difference may be chance
 STEEPNESS = 3.2  # of accuracy
 FEWEST = 8  # turns, or there is no accuracy
+FEWEST_OF_PHASE = 3
 
 
 def is_slip(judgement: Judgement) -> bool:
@@ -67,8 +68,8 @@ def _is_ahead(judgement: Judgement, other: int) -> bool:
     return judgement.best.action == judgement.played and option.behind - ERRORS * option.error > AHEAD
 
 
-def accuracy(losses: Sequence[float]) -> float | None:
+def accuracy(losses: Sequence[float], fewest: int = FEWEST) -> float | None:
     """Of somebody's turns, 100 at most; None where there are too few."""
-    if len(losses) < FEWEST:
+    if len(losses) < fewest:
         return None
     return 100 * math.exp(-STEEPNESS * sum(losses) / len(losses))

@@ -38,6 +38,7 @@ LANGUAGES = ("en", "fr", "de")
 SEATS = ("other", "foe")
 FORMS = ("you", "to-you")  # in which a message may be told to the one who reads
 THINGS = {  # parts that are called as others are
+    "other_card": ("card",),
     **dict.fromkeys(("thing", "with"), ("card", "token")),
     **dict.fromkeys(("give", "take"), ("resource",)),
     "foe": ("foe", "beast"),
@@ -81,6 +82,10 @@ class Words:
         id, parts = f"refusal-{_key(refusal['code'])}", refusal["parts"]
         arguments = self._arguments(parts, names, None)
         return self._format(id, arguments) if self.own or self.has(id) else self._plainly(refusal["code"], arguments)
+
+    def reason(self, reason: Mapping[str, Any], names: Sequence[str] = (), you: int | None = None) -> str:
+        """What speaks against a play, in a review."""
+        return self._format(f"reason-{_key(reason['code'])}", self._arguments(reason["parts"], names, you))
 
     def fault(self, fault: Mapping[str, Any]) -> str:
         """What is wrong with a route, or to be said about it."""

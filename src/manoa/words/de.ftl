@@ -70,11 +70,19 @@ refusal-started = Die Partie hat schon begonnen.
 refusal-no-seat = Plätze haben die Nummern 0 bis { $last }.
 refusal-hidden = Solange die Partie läuft, siehst du nur deine eigene Sicht.
 refusal-hidden-record = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+refusal-hidden-review = Eine Partie kann ausgewertet werden, sobald sie vorbei ist.
 refusal-hidden-branch = Solange eine Partie läuft, können nur ihre Spieler von ihr abzweigen.
 refusal-no-step = Die Partie hat { $steps } Schritte.
 refusal-over-then = Bei diesem Schritt ist die Partie zu Ende.
 refusal-no-hints = Tipps gibt es nur in Partien gegen Bots, für beendete Partien und an deinen eigenen Versuchstischen.
 refusal-still-played = Tipps, Bots und die Aufzeichnung gibt es, sobald die Partie vorbei ist, aus der das stammt: Noch spielen Menschen sie.
+refusal-sealed = Das ist die Partie des Tages. Spiel sie zuerst selbst; nach Mitternacht (UTC) können alle zusehen.
+refusal-sealed-again = Heute zählt die Partie des Tages für alle einmal. Nach Mitternacht (UTC) kannst du sie noch einmal spielen.
+refusal-hidden-deal = Dieselbe Ausgangslage kannst du spielen und vergleichen, wenn die Partie zu Ende ist.
+refusal-deal-not-dealt = Noch einmal spielen kannst du nur eine Partie, die hier ausgeteilt wurde. Das ist ein Versuchstisch.
+refusal-no-deal = Am { $day } gab es keine Partie des Tages.
+refusal-no-hints-daily = Die Partie des Tages wird ohne Hilfe gespielt. Tipps und Versuche gibt es, wenn sie zu Ende ist.
+refusal-one-try = Für die Partie des Tages gibt es einen Versuch: Niemand übernimmt, und was aufgedeckt ist, wird nicht zurückgenommen.
 refusal-hints-own-turn = Solange die Partie läuft, gibt es Tipps nur, wenn du dran bist.
 refusal-not-to-act = Bei diesem Schritt ist Platz { $seat } dran.
 refusal-bad-seats = Genau ein Platz ist deiner, außer wenn Bots alle haben.
@@ -94,9 +102,45 @@ refusal-route-too-large = Eine Strecke hat höchstens { $most } Zeichen.
 refusal-too-many-routes = Du hast schon { $most } Strecken: Lösche erst eine.
 refusal-likes-need-account = Dafür brauchst du ein Konto.
 refusal-no-job = Das ist vorbei, und das Ergebnis wird nicht länger aufbewahrt.
+refusal-no-puzzle = Diese Aufgabe gibt es nicht.
+refusal-no-puzzle-of-theme = Eine Aufgabe dieser Art gibt es nicht.
+refusal-puzzle-first = Beantworte zuerst die Aufgabe: Danach lassen sich ihre Wege durchspielen.
+refusal-puzzle-over = Hier endet dein Zug und damit die Aufgabe.
+refusal-puzzle-hidden = Das würde Verdecktes aufdecken. In einer Aufgabe wird nichts gezogen.
+refusal-bad-attempt = Ein Versuch ist eine Antwort, ein Zug oder das Aufgeben.
+refusal-bad-answer = Eine Antwort mit dieser Nummer gibt es nicht.
+refusal-bad-turn = Spiel erst deinen Zug.
 refusal-job-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
 refusal-job-impossible = Das geht nicht: Eine solche Strecke gibt es nicht.
 refusal-job-too-long = Das hat zu lange gedauert. Wünsch dir etwas Einfacheres.
+refusal-review-too-long = Diese Partie ist zu lang: Ihre Auswertung wurde abgebrochen.
+refusal-no-review = Diese Partie endete ohne Ergebnis: Es gibt nichts auszuwerten.
+refusal-no-study-room = Diesen Raum gibt es nicht. Vielleicht wurde er geschlossen.
+refusal-hidden-room = Ein Studienraum lässt sich öffnen, sobald die Partie vorbei ist.
+refusal-too-many-rooms = Du hast schon { $most } Studienräume: Schließ zuerst einen.
+refusal-room-full = In diesem Raum sind schon { $most } Leute.
+refusal-too-many-people-in-room = In diesem Raum haben schon { $most } Leute mitgemacht.
+refusal-too-many-branches-in-room = Dieser Raum hat schon { $most } Varianten: Entferne zuerst eine.
+refusal-too-many-moves-in-room = Die Varianten dieses Raums haben schon { $most } Züge: Entferne zuerst eine.
+refusal-too-many-comments-in-room = Dieser Raum hat schon { $most } Kommentare: Entferne zuerst einen.
+refusal-too-many-marks-in-room = Dieser Raum hat schon { $most } Pfeile und Ringe: Entferne zuerst welche.
+refusal-too-much-in-room = In diesem Raum ist zu viel passiert. Exportiere ihn und öffne die Datei als neuen Raum.
+refusal-no-branch = Diese Variante gibt es nicht. Vielleicht wurde sie entfernt.
+refusal-no-comment = Diesen Kommentar gibt es nicht. Vielleicht wurde er entfernt.
+refusal-not-leader = In diesem Raum führt { $name }.
+refusal-not-opener = Nur { $name } hat diesen Raum geöffnet und kann ihn schließen.
+refusal-not-your-branch = Eine Variante entfernen kann nur, wer sie begonnen hat, wer führt und wer den Raum geöffnet hat.
+refusal-not-your-comment = Einen Kommentar entfernen kann nur, wer ihn geschrieben hat und wer den Raum geöffnet hat.
+refusal-not-in-room = Nur wer im Raum ist, kann führen.
+refusal-damaged-room = Der gespeicherte Stand dieses Raums ist nicht lesbar. Im Protokoll des Servers steht mehr.
+refusal-bad-room = Diese Datei ist kein Studienraum, der sich hier öffnen lässt: Etwas stimmt nicht mit { $part ->
+    [names] den Spielern
+    [people] den Leuten
+    [branches] den Varianten
+    [comments] den Kommentaren
+    [drawings] den Pfeilen
+   *[steps] den Schritten
+  }.
 refusal-empty = Die Nachricht ist leer.
 refusal-ahead = Dieser Tisch ist bei Version { $version }. Lade die Seite neu.
 refusal-unavailable = Das ließ sich gerade nicht speichern. Versuche es noch einmal.
@@ -105,7 +149,7 @@ refusal-preparing = Dieses Spiel wird noch vorbereitet. Es ist gleich so weit.
 refusal-crowded = Der Server ist gerade voll. Versuche es gleich noch einmal.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Versuche es noch einmal.
 refusal-bot-failed = Der Bot konnte sich nicht entscheiden. Versuche es noch einmal.
-refusal-too-large = Das ist zu viel auf einmal: Eine Anfrage darf 256 KiB haben.
+refusal-too-large = Das ist zu viel auf einmal: Die Anfrage ist zu groß.
 refusal-slow = Das kam zu langsam an. Versuche es noch einmal.
 refusal-too-fast = Das war zu viel auf einmal. Warte { $seconds } s.
 refusal-too-many-connections = Du hast schon { $most } offene Verbindungen.

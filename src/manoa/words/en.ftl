@@ -66,11 +66,19 @@ refusal-started = The game has started already.
 refusal-no-seat = Seats are numbered 0 to { $last }.
 refusal-hidden = While the game runs, only your own view of it can be seen.
 refusal-hidden-record = The record is available once the game is over.
+refusal-hidden-review = A game can be reviewed once it is over.
 refusal-hidden-branch = While a game runs, only its players can branch off from it.
 refusal-no-step = The game has { $steps } steps.
 refusal-over-then = The game is over at that step.
 refusal-no-hints = Hints are for games against bots alone, for finished games and for tables of your own.
 refusal-still-played = Hints, bots and the record are available once the original game is over: people are still playing it.
+refusal-sealed = This is a deal of today. Play it yourself first; after midnight UTC everybody can look.
+refusal-sealed-again = Today this deal counts for everybody, once. It can be played again after midnight UTC.
+refusal-hidden-deal = The same deal can be played and compared once the game is over.
+refusal-deal-not-dealt = Only a game that was dealt here can be played again. This is a table for trying things out.
+refusal-no-deal = There was no deal on { $day }.
+refusal-no-hints-daily = The deal of the day is played without help. Hints and “what if” come once it is over.
+refusal-one-try = The deal of the day has one try: nobody takes over, and nothing is taken back that came to light.
 refusal-hints-own-turn = While the game runs, hints are for your own turns.
 refusal-not-to-act = At that step it is the turn of seat { $seat }.
 refusal-bad-seats = Exactly one seat is yours, unless bots take them all.
@@ -90,9 +98,45 @@ refusal-route-too-large = A route has at most { $most } characters.
 refusal-too-many-routes = You have { $most } routes already: delete one first.
 refusal-likes-need-account = Likes need an account.
 refusal-no-job = This is over, and its result is no longer kept.
+refusal-no-puzzle = There is no such puzzle.
+refusal-no-puzzle-of-theme = There is no puzzle of this kind.
+refusal-puzzle-first = Answer the puzzle first: then its lines can be played through.
+refusal-puzzle-over = Your turn ends here, and so does the puzzle.
+refusal-puzzle-hidden = This would bring hidden things to light. In a puzzle nothing is drawn.
+refusal-bad-attempt = An attempt is one answer, one turn, or giving up.
+refusal-bad-answer = There is no answer with this number.
+refusal-bad-turn = Play your turn first.
 refusal-job-failed = Something went wrong on the server. Try again.
 refusal-job-impossible = This cannot be done: no route is like that.
 refusal-job-too-long = This took too long. Ask for something simpler.
+refusal-review-too-long = This game is too long: its review was stopped.
+refusal-no-review = This game was ended without a result: there is nothing to review.
+refusal-no-study-room = There is no such room. It may have been closed.
+refusal-hidden-room = A study room can be opened once the game is over.
+refusal-too-many-rooms = You have { $most } study rooms already: close one first.
+refusal-room-full = { $most } people are in this room already.
+refusal-too-many-people-in-room = { $most } people have taken part in this room already.
+refusal-too-many-branches-in-room = This room has { $most } branches already: remove one first.
+refusal-too-many-moves-in-room = The branches of this room have { $most } moves already: remove one first.
+refusal-too-many-comments-in-room = This room has { $most } comments already: remove one first.
+refusal-too-many-marks-in-room = This room has { $most } arrows and rings already: remove some first.
+refusal-too-much-in-room = Too much has happened in this room. Export it, and open the file as a new one.
+refusal-no-branch = There is no such branch. It may have been removed.
+refusal-no-comment = There is no such comment. It may have been removed.
+refusal-not-leader = { $name } leads in this room.
+refusal-not-opener = Only { $name }, who opened this room, can close it.
+refusal-not-your-branch = Only whoever began a branch, the leader, and whoever opened the room can remove it.
+refusal-not-your-comment = Only whoever wrote a comment and whoever opened the room can remove it.
+refusal-not-in-room = Only somebody who is in the room can lead it.
+refusal-damaged-room = The stored copy of this room cannot be read. The server’s log says more.
+refusal-bad-room = This file is not a study room that can be opened here: something is wrong with its { $part ->
+    [names] players
+    [people] people
+    [branches] branches
+    [comments] comments
+    [drawings] arrows
+   *[steps] steps
+  }.
 refusal-empty = The message is empty.
 refusal-ahead = This table is at version { $version }. Load the page again.
 refusal-unavailable = This could not be stored just now. Try again.
@@ -101,7 +145,7 @@ refusal-preparing = This game is still being prepared. It will be ready in a mom
 refusal-crowded = The server is full right now. Try again in a moment.
 refusal-busy = Too many things happen at this table at once. Try again.
 refusal-bot-failed = The bot could not make up its mind. Try again.
-refusal-too-large = That is too much at once: a request may have 256 KiB.
+refusal-too-large = That is too much at once: the request is too large.
 refusal-slow = That came too slowly. Try again.
 refusal-too-fast = That was too much at once. Wait { $seconds } s.
 refusal-too-many-connections = You have { $most } connections open already.

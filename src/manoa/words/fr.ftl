@@ -70,11 +70,19 @@ refusal-started = La partie a déjà commencé.
 refusal-no-seat = Les places vont de 0 à { $last }.
 refusal-hidden = Tant que la partie dure, on ne voit que sa propre vue.
 refusal-hidden-record = L’enregistrement est là une fois la partie finie.
+refusal-hidden-review = Une partie peut être analysée une fois finie.
 refusal-hidden-branch = Tant qu’une partie dure, seuls ses joueurs peuvent en essayer une suite.
 refusal-no-step = La partie a { $steps } pas.
 refusal-over-then = La partie est finie à ce pas.
 refusal-no-hints = Les conseils sont pour les parties contre des bots seulement, les parties finies et tes propres tables d’essai.
 refusal-still-played = Les conseils, les bots et l’enregistrement sont là dès que la partie d’origine est finie : des personnes la jouent encore.
+refusal-sealed = C’est une donne d’aujourd’hui. Joue-la d’abord toi-même ; après minuit UTC, tout le monde peut regarder.
+refusal-sealed-again = Aujourd’hui, cette donne compte une fois pour tout le monde. On peut la rejouer après minuit UTC.
+refusal-hidden-deal = On peut rejouer et comparer la même donne une fois la partie finie.
+refusal-deal-not-dealt = On ne rejoue qu’une partie distribuée ici. Ceci est une table d’essai.
+refusal-no-deal = Il n’y a pas eu de donne le { $day }.
+refusal-no-hints-daily = La donne du jour se joue sans aide. Les conseils et les essais viennent une fois qu’elle est finie.
+refusal-one-try = La donne du jour n’a qu’un essai : personne ne prend le relais, et rien de ce qui a été révélé n’est repris.
 refusal-hints-own-turn = Tant que la partie dure, les conseils sont pour tes propres tours.
 refusal-not-to-act = À ce pas, c’est à la place { $seat }.
 refusal-bad-seats = Une seule place est la tienne, sauf si des bots les ont toutes.
@@ -94,9 +102,45 @@ refusal-route-too-large = Un parcours a au plus { $most } caractères.
 refusal-too-many-routes = Tu as déjà { $most } parcours : supprimes-en un d’abord.
 refusal-likes-need-account = Il faut un compte pour cela.
 refusal-no-job = C’est terminé, et le résultat n’est plus conservé.
+refusal-no-puzzle = Ce problème n’existe pas.
+refusal-no-puzzle-of-theme = Il n’y a pas de problème de ce genre.
+refusal-puzzle-first = Réponds d’abord au problème : ensuite, ses suites peuvent être rejouées.
+refusal-puzzle-over = Ton tour s’arrête ici, et le problème aussi.
+refusal-puzzle-hidden = Cela dévoilerait des choses cachées. Dans un problème, on ne pioche pas.
+refusal-bad-attempt = Une tentative, c’est une réponse, un tour ou un abandon.
+refusal-bad-answer = Il n’y a pas de réponse de ce numéro.
+refusal-bad-turn = Joue d’abord ton tour.
 refusal-job-failed = Le serveur a rencontré un problème. Réessaie.
 refusal-job-impossible = C’est impossible : aucun parcours n’est ainsi.
 refusal-job-too-long = Cela a pris trop de temps. Demande quelque chose de plus simple.
+refusal-review-too-long = Cette partie est trop longue : son analyse a été arrêtée.
+refusal-no-review = Cette partie s’est arrêtée sans résultat : il n’y a rien à analyser.
+refusal-no-study-room = Cette salle n’existe pas. Elle a peut-être été fermée.
+refusal-hidden-room = Une salle d’étude s’ouvre une fois la partie finie.
+refusal-too-many-rooms = Tu as déjà { $most } salles d’étude : fermes-en une d’abord.
+refusal-room-full = Il y a déjà { $most } personnes dans cette salle.
+refusal-too-many-people-in-room = { $most } personnes ont déjà participé à cette salle.
+refusal-too-many-branches-in-room = Cette salle a déjà { $most } variantes : supprimes-en une d’abord.
+refusal-too-many-moves-in-room = Les variantes de cette salle ont déjà { $most } coups : supprimes-en une d’abord.
+refusal-too-many-comments-in-room = Cette salle a déjà { $most } commentaires : supprimes-en un d’abord.
+refusal-too-many-marks-in-room = Cette salle a déjà { $most } flèches et cercles : effaces-en d’abord.
+refusal-too-much-in-room = Il s’est passé trop de choses dans cette salle. Exporte-la et ouvre le fichier comme nouvelle salle.
+refusal-no-branch = Cette variante n’existe pas. Elle a peut-être été supprimée.
+refusal-no-comment = Ce commentaire n’existe pas. Il a peut-être été supprimé.
+refusal-not-leader = C’est { $name } qui mène dans cette salle.
+refusal-not-opener = Seul { $name }, qui a ouvert cette salle, peut la fermer.
+refusal-not-your-branch = Seuls l’auteur d’une variante, le meneur et qui a ouvert la salle peuvent la supprimer.
+refusal-not-your-comment = Seuls l’auteur d’un commentaire et qui a ouvert la salle peuvent le supprimer.
+refusal-not-in-room = Seul quelqu’un qui est dans la salle peut mener.
+refusal-damaged-room = La copie enregistrée de cette salle est illisible. Le journal du serveur en dit plus.
+refusal-bad-room = Ce fichier n’est pas une salle d’étude qui puisse s’ouvrir ici : quelque chose ne va pas avec { $part ->
+    [names] les joueurs
+    [people] les personnes
+    [branches] les variantes
+    [comments] les commentaires
+    [drawings] les flèches
+   *[steps] les pas
+  }.
 refusal-empty = Le message est vide.
 refusal-ahead = Cette table en est à la version { $version }. Recharge la page.
 refusal-unavailable = L’enregistrement a échoué. Réessaie.
@@ -105,7 +149,7 @@ refusal-preparing = Ce jeu est encore en préparation. Il sera bientôt prêt.
 refusal-crowded = Le serveur est plein. Réessaie dans un instant.
 refusal-busy = Trop de choses à la fois à cette table. Réessaie.
 refusal-bot-failed = Le bot n’a pas su se décider. Réessaie.
-refusal-too-large = C’est trop à la fois : une requête peut avoir 256 Kio.
+refusal-too-large = C’est trop à la fois : la requête est trop grande.
 refusal-slow = C’est arrivé trop lentement. Réessaie.
 refusal-too-fast = C’était trop à la fois. Attends { $seconds } s.
 refusal-too-many-connections = Tu as déjà { $most } connexions ouvertes.

@@ -102,6 +102,23 @@ def test_names_that_are_none_are_replaced(names: Any) -> None:
     assert [chair.name for chair in Room(imported(given, EVE)).table.chairs] == ["Seat 0", "Seat 1"]
 
 
+@pytest.mark.parametrize(
+    ("bots", "were"),
+    [
+        ([None, "fair"], [None, "fair"]),
+        (["search", "nobody"], ["search", None]),
+        ([1, ["fair"]], [None, None]),
+        (["fair"], [None, None]),
+        ("fair", [None, None]),
+    ],
+)
+def test_which_bots_played_is_still_told_and_none_of_them_plays_on(bots: Any, were: list[str | None]) -> None:
+    new = Room(imported({**exported(finished()), "bots": bots}, EVE))
+    assert [chair.was for chair in new.table.chairs] == were
+    assert [chair.bot for chair in new.table.chairs] == [None, None]
+    assert summary(folded(new.table)) == summary(new.table)
+
+
 def test_names_that_are_too_long_are_cut() -> None:
     given = {**exported(finished()), "names": ["x" * 25, "y" * 10_000]}
     assert [chair.name for chair in Room(imported(given, EVE)).table.chairs] == ["x" * 24, "y" * 24]

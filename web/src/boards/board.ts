@@ -92,6 +92,8 @@ export interface BoardModule<Shared = unknown> {
   meanwhile?: (shared: Shared) => State | null;
   /** Where a move lies on the table, as selectors: advice lights it. */
   places?: (move: Move, state: State) => string[];
+  /** What a move is about, as a small picture: for the answers of a puzzle. */
+  picture?: Component<{ move: Move; state: State }>;
   /** Where something happened that the log tells, as selectors: to point at its line lights it. */
   spots?: (event: Happening, state: State) => string[];
   /** Show large, beside its line of the log, what an event tells of; null: nothing any more. */

@@ -25,6 +25,8 @@ export function sampleState({ table, view = null, ...more }: Wishes = {}): State
     result: null,
     before: null,
     rematch: null,
+    daily: null,
+    same: null,
     ...table,
   };
   return { v: 1, you: 0, player: 0, actions: [], undo: false, undo_turn: false, offers: [], clocks: null, lesson: null, ...more, view: view as State["view"], table: about };

@@ -4,7 +4,7 @@
  * line comes back; the server knows the id, so nothing is ever done twice.
  */
 
-import type { Frame, Gone, Here, News, Reply, Request, Resync, ServerFrame } from "../wire/types";
+import type { Frame, Gone, Here, News, Reply, Request, Resync, RoomGone, RoomHere, RoomLed, RoomNews, RoomWhole, ServerFrame } from "../wire/types";
 
 export const RESEND_MS = 2_500;
 export const QUIET_MS = 15_000; // without a word, then we ask
@@ -24,6 +24,12 @@ export interface Watcher {
   /** The version that it has already; null: nothing yet. */
   version(): number | null;
   hear(frame: News | Resync | Here | Gone): void;
+}
+
+/** Somebody in a study room. */
+export interface Visitor {
+  version(): number | null;
+  hear(frame: RoomWhole | RoomNews | RoomLed | RoomHere | RoomGone): void;
 }
 
 export interface Ears {
@@ -48,6 +54,7 @@ export class Line {
   #open: () => SocketLike;
   #random: () => number;
   #watched = new Map<string, Watcher>();
+  #rooms = new Map<string, Visitor>();
   #unanswered = new Map<string, Unanswered>();
   #lobby = false;
   #attempts = 0;
@@ -76,6 +83,23 @@ export class Line {
   catchUp(table: string): void {
     const watcher = this.#watched.get(table);
     if (watcher) this.#sendWatch(table, watcher);
+  }
+
+  enter(room: string, visitor: Visitor): () => void {
+    this.#rooms.set(room, visitor);
+    this.start();
+    this.#sendEnter(room, visitor);
+    return () => {
+      if (this.#rooms.get(room) !== visitor) return;
+      this.#rooms.delete(room);
+      this.#send({ t: "exit", room });
+    };
+  }
+
+  /** Ask again for what was missed in a room. */
+  enterAgain(room: string): void {
+    const visitor = this.#rooms.get(room);
+    if (visitor) this.#sendEnter(room, visitor);
   }
 
   hearLobby(on: boolean): void {
@@ -128,6 +152,7 @@ export class Line {
     this.#become("open");
     this.#listen(QUIET_MS);
     for (const [table, watcher] of this.#watched) this.#sendWatch(table, watcher);
+    for (const [room, visitor] of this.#rooms) this.#sendEnter(room, visitor);
     if (this.#lobby) this.#send({ t: "lobby", on: true });
     for (const entry of this.#unanswered.values()) this.#transmit(entry);
   }
@@ -189,6 +214,10 @@ export class Line {
     this.#send({ t: "watch", table, since: watcher.version() });
   }
 
+  #sendEnter(room: string, visitor: Visitor): void {
+    this.#send({ t: "enter", room, since: visitor.version() });
+  }
+
   #transmit(entry: Unanswered): void {
     stop(entry);
     if (this.status !== "open") return;
@@ -209,6 +238,13 @@ export class Line {
       case "here":
       case "gone":
         this.#watched.get(frame.table)?.hear(frame);
+        break;
+      case "room":
+      case "room_news":
+      case "room_led":
+      case "room_here":
+      case "room_gone":
+        this.#rooms.get(frame.room)?.hear(frame);
         break;
       case "ok":
       case "again":

@@ -8,7 +8,7 @@ import { LiveTable, OTHERS_MS } from "./table.svelte";
 const TABLE = "abcdefgh12345678";
 
 function state(v: number, player = 0): State {
-  const seat = { kind: "person", name: "Mira", user: "u", bot: null, away: null } as const;
+  const seat = { kind: "person", name: "Mira", user: "u", bot: null, away: null, was: null } as const;
   const actions = player === 0 ? [{ id: v, text: `go ${v}`, data: { kind: "go" } }] : [];
   return sampleState({ v, player, view: { round: v }, actions, table: { id: TABLE, seats: [seat, { ...seat, name: "Otto" }], step: v } });
 }

@@ -69,7 +69,7 @@ async function command(table: string, wanted: Command): Promise<Reply> {
 
 // Links are told once. They are kept until the tab is closed, so that a reload does not lose them.
 
-function keepInvites(table: string, invites: Record<string, string>): void {
+export function keepInvites(table: string, invites: Record<string, string>): void {
   keep(INVITES + table, JSON.stringify(invites), "sessionStorage");
 }
 

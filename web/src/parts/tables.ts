@@ -12,6 +12,11 @@ export function speciality(table: Pick<Listed, "game" | "options">): string | nu
   return null;
 }
 
+/** Why this table counts for no list, or for one. */
+export function dealMark({ daily, same }: Pick<State["table"], "daily" | "same">): string | null {
+  return daily !== null ? words("daily-short") : same !== null ? words("same-deal-short") : null;
+}
+
 export function openTitle(table: Listed): string {
   return speciality(table) ?? gameName(table.game);
 }
@@ -90,6 +95,6 @@ export function waitedFor(table: Listed): string {
 
 /** Whether a bot may be asked for advice: it is my turn, and it helps against nobody but bots. */
 export function hintsFor({ table, you, player }: State): boolean {
-  if (table.status !== "running" || you === null || player !== you) return false;
+  if (table.status !== "running" || you === null || player !== you || table.daily !== null) return false;
   return table.analysis || table.seats.every((seat, number) => number === you || seat.kind === "bot");
 }

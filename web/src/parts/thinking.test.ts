@@ -34,7 +34,7 @@ test("a share is told in hundredths", () => {
 });
 
 test("hints help against nobody but bots, and on one's own turn only", () => {
-  const seat = (kind: SeatInfo["kind"]): SeatInfo => ({ kind, name: null, user: null, bot: null, away: null });
+  const seat = (kind: SeatInfo["kind"]): SeatInfo => ({ kind, name: null, user: null, bot: null, away: null, was: null });
   const position = (kind: SeatInfo["kind"], more: Wishes = {}, table: Wishes["table"] = {}): State => sampleState({ ...more, table: { seats: [seat("person"), seat(kind)], ...table } });
   expect(hintsFor(position("bot"))).toBe(true);
   expect(hintsFor(position("person"))).toBe(false);

@@ -54,7 +54,8 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
 
 /** How well the bot of a seat plays, where its name does not say it. */
 export function levelOf(seat: SeatInfo | undefined): string | null {
-  return seat?.kind === "bot" && seat.bot && seat.name ? botName(seat.bot) : null;
+  const bot = seat?.kind === "bot" ? seat.bot : seat?.was; // a record tells which bot it was
+  return bot && seat?.name && recordedName(seat.name, -1) !== botName(bot) ? botName(bot) : null;
 }
 
 /** Names where nothing else tells how well a bot plays. */

@@ -5,8 +5,8 @@ import type { Language } from "../live/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** What only the browser says: the app's own, that of lessons and of routes, and a board's. */
-const OWN = import.meta.glob<string>(["./*.ftl", "../lessons/*.ftl", "../routes/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+/** What only the browser says: the app's own, that of the folders below, and a board's. */
+const OWN = import.meta.glob<string>(["./*.ftl", "../{lessons,routes,puzzles,daily,rooms}/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
 /** What library and terminal say too: one catalogue that all games share, and one that lies with each game. */
 const SHARED = import.meta.glob<string>("../../../src/manoa/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/manoa/games/*/people/words/*.ftl", { query: "?raw", import: "default" });
@@ -16,6 +16,10 @@ const learned = new Set<string>();
 
 export const LESSONS = "lessons";
 export const ROUTES = "routes";
+export const PUZZLES = "puzzles";
+export const DAILY = "daily";
+export const ROOMS = "rooms";
+const FOLDERS = new Set([LESSONS, ROUTES, PUZZLES, DAILY, ROOMS]);
 
 export function bundleOf(language: string, text: string): { bundle: FluentBundle; errors: Error[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -53,7 +57,7 @@ async function take(language: Language): Promise<void> {
 }
 
 function ownWords(folder: string, language: Language): (() => Promise<string>) | undefined {
-  return OWN[folder === LESSONS || folder === ROUTES ? `../${folder}/${language}.ftl` : `../boards/${folder}/${language}.ftl`];
+  return OWN[FOLDERS.has(folder) ? `../${folder}/${language}.ftl` : `../boards/${folder}/${language}.ftl`];
 }
 
 function gameWords(game: string, language: Language): (() => Promise<string>) | undefined {
@@ -90,6 +94,13 @@ export function hasIn(game: string, id: string): boolean {
 /** A message of a game's own catalogue. */
 export function wordsIn(game: string, id: string, values?: Arguments): string {
   return said(speech.games.get(game), id, values);
+}
+
+/** What a game says about something, beside its name: the attribute `.about`; null if it says nothing. */
+export function aboutIn(game: string, id: string): string | null {
+  const bundle = speech.games.get(game);
+  const pattern = bundle?.getMessage(id)?.attributes.about;
+  return bundle && pattern ? bundle.formatPattern(pattern, null, []) : null;
 }
 
 /** A message, or what somebody else calls it if we have no word for it. */

@@ -63,6 +63,8 @@ def cross_table(results: Standings) -> str:
         f"many {results.unit} ahead, with the standard error over deals. A line below says who leads by more than two "
         "standard errors."
     )
+    if results.are_evened:
+        about += " “Even” is the margin with average luck: what cards and dice did to it is measured and taken away."
     return _section("Who beats whom", about, f'<div class="scroll" tabindex="0">{table}</div>')
 
 
@@ -73,6 +75,8 @@ def _cell(meeting: Meeting | None) -> str:
     clear = abs(lead) > 2 * meeting.score_error
     kind = f' class="{"up" if lead > 0 else "down"}"' if clear and lead else ""
     margin = f"<small>{signed(meeting.margin, 1)}{error(meeting.margin_error, 1)}</small>" if meeting.margins else ""
+    if meeting.even_margin is not None:
+        margin += f"<small>even {signed(meeting.even_margin, 1)}{error(meeting.even_error, 1)}</small>"
     verdict = f'<small class="verdict">{VERDICTS[meeting.verdict]}</small>' if meeting.verdict else ""
     return (
         f'<td{kind}><span class="share">{percent(meeting.score)}</span>'

@@ -363,6 +363,45 @@ trial-rounds = Runden, bis jemand ankommt, in { $games } Partien (im Schnitt { $
 trial-seats = Gewonnene Partien nach Platz, von 100:
 trial-ways = Genommene Wege, von 100 Figuren:
 
+## Auswertungen
+
+review-working = Auswertung
+review-head = Schritte: { $steps }. Simulationen: { $simulations }.
+review-slips = Fehler: der Schritt, was gespielt wurde, was es von einem Sieg in Prozent kostete, und was besser war.
+review-no-slips = Keine Fehler, soweit die Simulationen das sagen können.
+review-better = besser: { $move }
+review-accuracy = { $who }: Genauigkeit { $accuracy } (Anfang, Mitte, Ende: { $phases })
+review-shares = Gewinnchance in Prozent: Start { $start }, eigene Fehler { $own }, Fehler der anderen { $others }, Glück { $luck } = { $result }
+review-points = Punkte Vorsprung: Start { $start }, eigene Fehler { $own }, Fehler der anderen { $others }, Glück { $luck } = { $result }
+review-steps = Schritte Vorsprung: Start { $start }, eigene Fehler { $own }, Fehler der anderen { $others }, Glück { $luck } = { $result }
+review-shrines = Schreine Vorsprung: Start { $start }, eigene Fehler { $own }, Fehler der anderen { $others }, Glück { $luck } = { $result }
+review-fair-ahead = Mit durchschnittlichem Glück hätte { $who } mit { $margin } Vorsprung gewonnen.
+review-fair-behind = Mit durchschnittlichem Glück hätte { $who } mit { $margin } Rückstand verloren.
+review-fair-level = Mit durchschnittlichem Glück hätte { $who } gleichauf gelegen.
+review-turning = Wendepunkte: der Schritt und die Gewinnchance davor und danach, in Prozent.
+margin-points =
+    { $margin ->
+        [one] { $margin } Punkt
+       *[other] { $margin } Punkten
+    }
+margin-steps =
+    { $margin ->
+        [one] { $margin } Schritt
+       *[other] { $margin } Schritten
+    }
+margin-shrines =
+    { $margin ->
+        [one] { $margin } Schrein
+       *[other] { $margin } Schreinen
+    }
+verdict-brilliant = brillant
+verdict-only = einziger Zug
+verdict-best = bester
+verdict-good = gut
+verdict-inexact = ungenau
+verdict-mistake = Fehler
+verdict-blunder = Patzer
+
 ## Rätsel
 
 puzzle-choose = Was tust du?

@@ -363,6 +363,45 @@ trial-rounds = Rounds until somebody arrives, in { $games } games ({ $mean } on 
 trial-seats = Games won by seat, of 100:
 trial-ways = Ways taken, by pieces of 100:
 
+## Reviews
+
+review-working = Reviewing
+review-head = Steps: { $steps }. Simulations: { $simulations }.
+review-slips = Slips: the step, what was played, what it cost of a won match in percent, and what was better.
+review-no-slips = No slips, as far as the simulations can tell.
+review-better = better: { $move }
+review-accuracy = { $who }: accuracy { $accuracy } (beginning, middle, end: { $phases })
+review-shares = Chance to win, in percent: start { $start }, own slips { $own }, slips of others { $others }, luck { $luck } = { $result }
+review-points = Points ahead: start { $start }, own slips { $own }, slips of others { $others }, luck { $luck } = { $result }
+review-steps = Steps ahead: start { $start }, own slips { $own }, slips of others { $others }, luck { $luck } = { $result }
+review-shrines = Shrines ahead: start { $start }, own slips { $own }, slips of others { $others }, luck { $luck } = { $result }
+review-fair-ahead = With average luck { $who } would have won by { $margin }.
+review-fair-behind = With average luck { $who } would have lost by { $margin }.
+review-fair-level = With average luck { $who } would have been level.
+review-turning = Turning points: the step, and the chance to win before and after it, in percent.
+margin-points =
+    { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    }
+margin-steps =
+    { $margin ->
+        [one] { $margin } step
+       *[other] { $margin } steps
+    }
+margin-shrines =
+    { $margin ->
+        [one] { $margin } shrine
+       *[other] { $margin } shrines
+    }
+verdict-brilliant = brilliant
+verdict-only = only move
+verdict-best = best
+verdict-good = good
+verdict-inexact = inexact
+verdict-mistake = mistake
+verdict-blunder = blunder
+
 ## Puzzles
 
 puzzle-choose = What do you do?

@@ -353,6 +353,41 @@ trial-rounds = Manches jusqu’à la première arrivée, sur { $games } parties 
 trial-seats = Parties gagnées par place, sur 100 :
 trial-ways = Chemins empruntés, sur 100 pions :
 
+## Analyses
+
+review-working = Analyse
+review-head = Étapes : { $steps }. Simulations : { $simulations }.
+review-slips = Erreurs : l’étape, le coup joué, ce qu’il coûte d’une partie gagnée en pour cent, et le meilleur coup.
+review-no-slips = Aucune erreur, pour autant que les simulations puissent le dire.
+review-better = mieux : { $move }
+review-accuracy = { $who } : précision { $accuracy } (début, milieu, fin : { $phases })
+review-shares = Chances de gagner, en pour cent : départ { $start }, propres erreurs { $own }, erreurs des autres { $others }, chance { $luck } = { $result }
+review-points = Points d’avance : départ { $start }, propres erreurs { $own }, erreurs des autres { $others }, chance { $luck } = { $result }
+review-steps = Pas d’avance : départ { $start }, propres erreurs { $own }, erreurs des autres { $others }, chance { $luck } = { $result }
+review-shrines = Sanctuaires d’avance : départ { $start }, propres erreurs { $own }, erreurs des autres { $others }, chance { $luck } = { $result }
+review-fair-ahead = Avec une chance moyenne, { $who } aurait gagné de { $margin }.
+review-fair-behind = Avec une chance moyenne, { $who } aurait perdu de { $margin }.
+review-fair-level = Avec une chance moyenne, { $who } aurait fait jeu égal.
+review-turning = Tournants : l’étape, et les chances de gagner avant et après, en pour cent.
+margin-points =
+    { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    }
+margin-steps = { $margin } pas
+margin-shrines =
+    { $margin ->
+        [one] { $margin } sanctuaire
+       *[other] { $margin } sanctuaires
+    }
+verdict-brilliant = brillant
+verdict-only = coup unique
+verdict-best = meilleur
+verdict-good = bon
+verdict-inexact = imprécis
+verdict-mistake = erreur
+verdict-blunder = gaffe
+
 ## Problèmes
 
 puzzle-choose = Que fais-tu ?

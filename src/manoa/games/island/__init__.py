@@ -11,6 +11,7 @@ from manoa.games.island.people.notation import describe, notation, parse, why
 from manoa.games.island.people.numbering import version_1
 from manoa.games.island.people.placing import place
 from manoa.games.island.people.position import position
+from manoa.games.island.people.reasons import reason
 from manoa.games.island.people.themes import theme
 from manoa.games.island.people.view import View, view
 from manoa.games.island.rules.deal import deal
@@ -99,5 +100,5 @@ RULEBOOK = Rulebook(
     search=Search("paired", rollout="greedy", trusting=frozenset(range(OFFER, PROPOSE + 1))),
     levels={"novice": NOVICE, "fair": POLICY, "strong": 110},
     measure=Measure("shrines", of=lambda score: score // PER_SHRINE, lead=PER_SHRINE),
-    study=Study(theme=theme),
+    study=Study(theme=theme, reason=reason),
 )

@@ -12,6 +12,7 @@ from manoa.games.lost_cities.people.curves import graph
 from manoa.games.lost_cities.people.events import events
 from manoa.games.lost_cities.people.lessons import LESSONS
 from manoa.games.lost_cities.people.position import place, position
+from manoa.games.lost_cities.people.reasons import reason
 from manoa.games.lost_cities.people.refusals import why
 from manoa.games.lost_cities.people.themes import theme
 from manoa.games.lost_cities.people.view import View, view
@@ -78,5 +79,5 @@ RULEBOOK = Rulebook(
     search=Search("paired", rollout="seasoned", win=0, usual=0.03),
     levels={"novice": NOVICE, "fair": FAIR, "strong": careful},
     part=part,
-    study=Study(chances, theme),
+    study=Study(chances, theme, reason),
 )

@@ -11,6 +11,7 @@ from manoa.games.quest.people.notation import describe, notation, parse
 from manoa.games.quest.people.numbering import version_1
 from manoa.games.quest.people.placing import place
 from manoa.games.quest.people.position import position
+from manoa.games.quest.people.reasons import reason
 from manoa.games.quest.people.refusals import why
 from manoa.games.quest.people.themes import theme
 from manoa.games.quest.people.view import View, view
@@ -76,5 +77,5 @@ RULEBOOK = Rulebook(
     ),
     expanded={"route": "demon_gorge", "heroes_hexes": True, "promos": True, "modules": [*MODULES]},
     measure=Measure("steps", of=in_steps),
-    study=Study(theme=theme),
+    study=Study(theme=theme, reason=reason),
 )

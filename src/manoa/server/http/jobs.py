@@ -74,7 +74,8 @@ async def _begin(makers: Makers, person: Person, task: Task, of: int = 0, key: s
         id = await makers.begin(person.id, person.payer, task, of, key)
     except Busy:
         raise TooMany(RateLimit(JOBS.key, 10)) from None
-    return RouteJob(id, task.kind, "waiting", 0, of)
+    kind: Any = task.kind
+    return RouteJob(id, kind, "waiting", 0, of)
 
 
 @get(PREFIX + "/jobs/{job:str}", summary="How far it is", **asks(REQUESTS, 400, 401, 404, cost=0.5, who=signed_in))
@@ -102,9 +103,8 @@ async def _mine(request: Asked, person: Person, game: str, id: str) -> Row[Any]:
 
 def _told(row: Row[Any], now: int) -> RouteJob:
     """A job that nobody works on any more, since its node is gone, has failed."""
-    lost = row.state in store.UNFINISHED and now - row.changed > store.LOST
     state: Any
-    state, why = ("failed", "job-failed") if lost else (row.state, row.why)
+    state, why = ("failed", "job-failed") if store.is_lost(row, now) else (row.state, row.why)
     report = msgspec.convert(row.result, RouteReport | None) if row.kind == "trial" else None
     route = row.result if row.kind == "generate" else None
     return RouteJob(row.id, row.kind, state, row.done, row.of, report, route, Refusal(why, {}) if why else None)

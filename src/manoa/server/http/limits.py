@@ -50,6 +50,7 @@ CHAT = Budget("chat", Rate(8, 30), Rate(60, 300))
 RECORDS = Budget("records", Rate(10, 10), Rate(30, 30))
 HINTS = Budget("hints", Rate(10, 30), Rate(60, 180))
 ROUTES = Budget("routes", Rate(20, 20), Rate(60, 60))
+PUZZLES = Budget("puzzles", Rate(30, 60), Rate(120, 240))
 JOBS = Budget("jobs", Rate(8, 6), Rate(24, 18))
 WORK = Budget("work", Rate(8, 12), Rate(20, 24))  # seconds of what takes long
 SOCKETS = Budget("sockets", Rate(20, 30), Rate(200, 400))

@@ -16,9 +16,11 @@ from manoa.server.http.problems import BODY, Refusal, problems
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import forget
 from manoa.server.live.hub import Hub
+from manoa.server.live.rooms import Rooms
 from manoa.server.people.names import clean, fold
 from manoa.server.people.secrets import new_id
-from manoa.server.store import letters, lists, log, people
+from manoa.server.rooms import events as said
+from manoa.server.store import letters, lists, log, people, rooms
 from manoa.server.store.schema import sessions
 from manoa.server.table.events import decode, encode, renamed
 from manoa.server.table.refusal import Refused
@@ -86,22 +88,25 @@ async def change_password(request: Asked, data: JSONBody[PasswordIn], person: So
     **asks(limits.LOGINS, *BODY, 401, who=in_person, done="Deleted"),
 )
 async def farewell(request: Asked, data: JSONBody[FarewellIn], person: Somebody) -> Response[None]:
-    """Bots play on where one sat. Games stay, with a name in them that says nothing; so does what one has said.
-    Routes that one has made go."""
+    """Bots play on where one sat. Games stay, with a name in them that says nothing; so does what one has said there.
+    Routes that one has made and study rooms that one has opened go, and so do comments and arrows in others' rooms."""
     if not person.guest:
         await proved(request, person, data.password or "")
     hub: Hub = request.app.state.hub
+    study_rooms: Rooms = request.app.state.rooms
     await leave_tables(request, hub, person)
 
-    def erase(rows: Connection) -> tuple[list[str], list[str], list[str]]:
+    def erase(rows: Connection) -> tuple[list[str], list[str], list[str], tuple[list[str], list[str]]]:
         changed = log.mentioned(rows, person.id)
         for table, version, body in changed:
             log.rewrite(rows, table, version, encode(renamed(decode(body), person.id, GONE)))
-        return *people.erase(rows, person.id, GONE), sorted({table for table, *_ in changed})
+        left = leave_rooms(rows, person.id)
+        return *people.erase(rows, person.id, GONE), sorted({table for table, *_ in changed}), left
 
-    ended, revoked, tables = await write(request, erase)
+    ended, revoked, tables, left = await write(request, erase)
     await forget(request, ended, revoked)
     await hub.reread(tables)
+    await study_rooms.reread(*left)
     return Response(None, status_code=204, cookies=[cookie_with(request, None)])
 
 
@@ -123,6 +128,15 @@ async def leave_tables(request: Asked, hub: Hub, person: Person) -> None:
     mine = await read(request, lists.mine, person.id)
     for listed in mine.tables:
         await hub.command(listed.id, person, commands.Request(f"farewell-{new_id()}"[:64], 0, commands.Leave()))
+
+
+def leave_rooms(rows: Connection, user: str) -> tuple[list[str], list[str]]:
+    """Study rooms that go on without somebody, and those that go with them."""
+    gone = rooms.opened_by(rows, user)
+    changed = [row for row in rooms.mentioning(rows, user) if row.room not in gone]
+    for row in changed:
+        rooms.rewrite(rows, row.room, row.version, said.encode(said.forgotten(said.decode(row.body), user, GONE)))
+    return sorted({row.room for row in changed}), gone
 
 
 me_routes = Router(

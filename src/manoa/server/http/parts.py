@@ -8,6 +8,7 @@ from manoa.server.http.limits import Limits
 from manoa.server.live.hub import Hub
 from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
+from manoa.server.live.rooms import Rooms
 from manoa.server.live.thinking import Thinkers
 
 TheDoor = NamedDependency[Door]  # `door`
@@ -16,4 +17,5 @@ TheEngine = NamedDependency[Engine]  # `engine`
 TheLimits = NamedDependency[Limits]  # `limits`
 TheMakers = NamedDependency[Makers]  # `makers`
 TheMetrics = NamedDependency[Metrics]  # `metrics`
+TheRooms = NamedDependency[Rooms]  # `rooms`
 TheThinkers = NamedDependency[Thinkers]  # `thinkers`

@@ -26,12 +26,14 @@ SENTENCES = {
     405: "This cannot be done here.",
 }
 CODES = {400: "malformed", 404: "not-found", 405: "not-allowed"}
-NOWHERE = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started")
-NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job")
+NOWHERE = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started", "no-deal")
+NO_ROOM = ("no-study-room", "no-branch", "no-comment")
+NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job", "no-puzzle")
+NOT_FOR_YOU = ("not-leader", "not-opener", "not-your-branch", "not-your-comment")
 STATUSES = {
-    400: ("bad-route",),
-    404: (*NOWHERE, *NO_ROUTE),
-    403: ("hidden", "no-hints", "still-played"),
+    400: ("bad-route", "bad-attempt", "bad-room"),
+    404: (*NOWHERE, *NO_ROOM, *NO_ROUTE),
+    403: ("hidden", "no-hints", "still-played", "sealed", *NOT_FOR_YOU),
     503: ("preparing",),
 }
 

@@ -14,15 +14,18 @@ from manoa.server.http.forwarded import address_of
 from manoa.server.http.frames import AT_ONCE
 from manoa.server.http.identity import Person, identify, still_valid
 from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Bucket, Limits
-from manoa.server.http.parts import TheDoor, TheHub, TheLimits
+from manoa.server.http.parts import TheDoor, TheHub, TheLimits, TheRooms
 from manoa.server.http.problems import Refusal, TooMany
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.hub import Hub, refused
+from manoa.server.live.rooms import Rooms
 from manoa.server.table.refusal import Refused
 from manoa.server.wire import commands, news
+from manoa.server.wire.rooms import RoomGone
 
 LARGEST_FRAME = 16 << 10  # bytes; the longest command is far shorter
 MOST_TABLES = 32  # that one socket watches
+MOST_ROOMS = 8  # that it is in
 
 CLOSE_CODES = {"slow": 4408, "revoked": 4401, "unavailable": 1013, "stopping": 1012, "flood": 1008, "frame": 1003}
 
@@ -30,7 +33,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/live")
-async def live(socket: Socket, hub: TheHub, limits: TheLimits, door: TheDoor) -> None:
+async def live(socket: Socket, hub: TheHub, rooms: TheRooms, limits: TheLimits, door: TheDoor) -> None:
     address = address_of(socket.scope)
     try:
         limits.spend_address(SOCKETS, socket)  # first of all: made-up secrets must not reach the database
@@ -46,12 +49,12 @@ async def live(socket: Socket, hub: TheHub, limits: TheLimits, door: TheDoor) ->
         return
     try:
         await socket.accept()
-        await _serve(socket, hub, limits, person)
+        await _serve(socket, hub, rooms, limits, person)
     finally:
         door.leave_socket(address, person is not None)
 
 
-async def _serve(socket: Socket, hub: Hub, limits: Limits, person: Person | None) -> None:
+async def _serve(socket: Socket, hub: Hub, rooms: Rooms, limits: Limits, person: Person | None) -> None:
     extensions: Any = socket.scope.get("extensions") or {}
     connection = Connection(
         hub.settings.queue,
@@ -66,9 +69,10 @@ async def _serve(socket: Socket, hub: Hub, limits: Limits, person: Person | None
     try:
         if person is not None and not await still_valid(socket, person):
             connection.close("revoked")
-        await _read(socket, connection, _Frames(hub, limits, person))
+        await _read(socket, connection, _Frames(hub, rooms, limits, person))
     finally:
         hub.leave(connection)
+        rooms.leave(connection)
         connection.close("left")
         await asyncio.gather(writer, return_exceptions=True)
 
@@ -100,8 +104,9 @@ async def _read(socket: Socket, connection: Connection, frames: _Frames) -> None
 class _Frames:
     """What one client sends."""
 
-    def __init__(self, hub: Hub, limits: Limits, person: Person | None) -> None:
+    def __init__(self, hub: Hub, rooms: Rooms, limits: Limits, person: Person | None) -> None:
         self.hub = hub
+        self.rooms = rooms
         self.limits = limits
         self.person = person
         self.bucket: Bucket = limits.socket()
@@ -118,6 +123,10 @@ class _Frames:
             await self._watch(connection, frame)
         elif isinstance(frame, commands.Unwatch):
             self.hub.unwatch(connection, frame.table)
+        elif isinstance(frame, commands.Enter):
+            await self._enter(connection, frame)
+        elif isinstance(frame, commands.Exit):
+            self.rooms.exit(connection, frame.room)
         elif isinstance(frame, commands.Lobby):
             connection.lobby = frame.on
         else:
@@ -146,6 +155,17 @@ class _Frames:
         await self.hub.games.until(*game)
         if connection.closed is None:
             await self._watch(connection, frame)
+
+    async def _enter(self, connection: Connection, frame: commands.Enter) -> None:
+        try:
+            if len(connection.rooms) >= MOST_ROOMS and frame.room not in connection.rooms:
+                raise Refused("too-many", "too-many-watched", most=MOST_ROOMS)
+            if self.person is not None and "read" not in self.person.scopes:
+                raise Refused("scope", scope="read")
+            name = self.person.name if self.person else ""
+            await self.rooms.enter(connection, frame.room, name, frame.since)
+        except Refused as refusal:
+            connection.send(encode(RoomGone(frame.room, refusal.refusal)))
 
     async def _do(self, connection: Connection, frame: commands.Do) -> None:
         request = frame.request

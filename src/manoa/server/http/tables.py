@@ -51,7 +51,7 @@ async def seen(
         needs(visitor, "read")
     await hub.games.check(*await hub.waits_for(table))
     async with hub.holding(table) as live:
-        return look(live.table, project.viewpoint(live.table, visitor.id if visitor else None))
+        return look(live.table, await hub.eyes(live.table, visitor.id if visitor else None))
 
 
 async def no_help(hub: Hub, table: str) -> None:
@@ -95,11 +95,11 @@ async def branch_off(
     hub: TheHub, desk: TheDesk, person: Somebody, table: TableKey, data: JSONBody[wire.BranchIn]
 ) -> wire.Created:
     needs(person, "play")
-    await _room(hub, person)
+    await room(hub, person)
     make = await seen(hub, table, person, lambda table, eyes: setup.branch(table, eyes, data, person))
     if data.bots:
         await no_help(hub, table)
-    return await _created(hub, await desk.work(make), person)
+    return await created(hub, await desk.work(make), person)
 
 
 @post(
@@ -111,8 +111,8 @@ async def begin_lesson(hub: TheHub, desk: TheDesk, person: Somebody, game: GameK
     needs(person, "play")
     await hub.games.check(game)
     found = setup.lesson_of(game, lesson)
-    await _there(hub, desk, game, found.options)
-    return await _created(hub, await desk.work(lambda: setup.lesson(game, lesson, person)), person)
+    await there(hub, desk, game, found.options)
+    return await created(hub, await desk.work(lambda: setup.lesson(game, lesson, person)), person)
 
 
 async def _made(
@@ -120,28 +120,28 @@ async def _made(
 ) -> wire.Created:
     """Checking options and replaying a record can take a while."""
     needs(person, "play")
-    await _room(hub, person)
-    await _there(hub, desk, *game)
+    await room(hub, person)
+    await there(hub, desk, *game)
     try:
         made = await desk.work(make)
     except Refused as error:
         raise Refusal(400, error) from None
-    return await _created(hub, made, person)
+    return await created(hub, made, person)
 
 
-async def _there(hub: Hub, desk: Desk, game: Any, options: Any) -> None:
+async def there(hub: Hub, desk: Desk, game: Any, options: Any) -> None:
     """Refused as long as a game with these options is not compiled."""
     await hub.games.check(game)
     if not hub.games.all_there and game in REGISTERED:
         await hub.games.check(game, await desk.work(lambda: needed(game, options)))
 
 
-async def _room(hub: Hub, person: Person) -> None:
+async def room(hub: Hub, person: Person) -> None:
     if await hub.read(lists.seats_taken, person.id) >= MOST_TABLES:
         raise Refusal(409, Refused("too-many", "too-many-tables", most=MOST_TABLES))
 
 
-async def _created(hub: Hub, made: setup.Setup, person: Person) -> wire.Created:
+async def created(hub: Hub, made: setup.Setup, person: Person) -> wire.Created:
     id = await hub.create(made, payer=person.payer)
     return wire.Created(id, {str(seat): f"/invite/{id}/{secret}" for seat, secret in made.links.items()})
 

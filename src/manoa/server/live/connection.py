@@ -33,6 +33,7 @@ class Connection:
         self.session = session
         self.token = token
         self.tables: set[str] = set()  # those it watches
+        self.rooms: set[str] = set()  # study rooms that it is in
         self.reads = reads  # it may hear of its user's games
         self.lobby = False
         self.waiting: int | None = None  # the number of games that it was told last to wait for its user

@@ -19,6 +19,7 @@ from manoa.server.live.thinking import BotFailed, Thinkers
 from manoa.server.store.beats import beat
 from manoa.server.store.claims import claim_due, release
 from manoa.server.store.engine import write
+from manoa.server.table.deals import luck_of_bots
 from manoa.server.table.playing import bot_step, time_over
 from manoa.server.table.setup import Setup, rematch, rematch_id
 from manoa.server.wire import news
@@ -95,13 +96,14 @@ class Duties:
             place = table.match.for_seat(player) if by_bot and table.match and player is not None else None
             name = table.chairs[player].bot if player is not None else None
             again = rematch(table) if player is None else None
+            luck = luck_of_bots(table)
             owner, rank = live.payer, Rank.PEOPLE if table.attended() else Rank.BOTS
         if place is None:
             await self._rematch_or_time(id, again, version)
             return True
         await self._hub.games.until(place.game.name, needs(place.game, name or "random"))
         try:
-            action = await self._thinkers.choose(name or "random", place, owner=owner, rank=rank)
+            action = await self._thinkers.choose(name or "random", place, luck, owner=owner, rank=rank)
         except BotFailed as failure:
             self._hub.metrics.bot_failures.inc()
             log.warning("bot_failed", table=id, bot=name, why=str(failure))

@@ -23,16 +23,17 @@ from manoa.server.live.games import Games, waited_for
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
+from manoa.server.live.sealing import eyes
 from manoa.server.live.stored import checked, folded, linked
-from manoa.server.live.table import LiveTable
+from manoa.server.live.table import LiveTable, to_put_away
 from manoa.server.settings import Settings
-from manoa.server.store.engine import read
+from manoa.server.store.engine import read, write
 from manoa.server.store.log import read_log
 from manoa.server.store.writer import Append, Conflict, Writer
 from manoa.server.table.deciding import decide
 from manoa.server.table.events import Entry, Invited, Stored, decode, named
 from manoa.server.table.indexing import index_row, seat_rows, table_row
-from manoa.server.table.project import viewpoint
+from manoa.server.table.project import Viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Asker
 from manoa.server.table.seating import link_key
@@ -112,8 +113,8 @@ class Hub:
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            folded = await asyncio.to_thread(self._fold, table)
-            live = self.tables.setdefault(table, LiveTable(folded))  # it may have been set up here meanwhile
+            found = await asyncio.to_thread(self._fold, table)
+            live = self.tables.setdefault(table, LiveTable(found))  # it may have been set up here meanwhile
             self._make_room()
             return live
         finally:
@@ -123,14 +124,9 @@ class Hub:
         return folded(self._engine, table, settled)
 
     def _make_room(self) -> None:
-        """Put tables away at which nobody looks; those that are over first, since hardly anybody comes back to them."""
         self._came += 1
         if len(self.tables) > self.settings.kept_tables or self._came > self.settings.kept_finished // 4:
-            idle = [(id, live) for id, live in self.tables.items() if not live.watched and not live.lock.locked()]
-            over = [id for id, live in idle if live.table.status in ("over", "closed")]
-            gone = over[: max(0, len(over) - self.settings.kept_finished)]
-            rest = [id for id, _ in idle if id not in set(gone)]
-            for id in [*gone, *rest[: max(0, len(rest) - self.settings.kept_tables)]]:
+            for id in to_put_away(self.tables, self.settings):
                 del self.tables[id]
             self._came = 0
         self.metrics.tables.set(len(self.tables))
@@ -148,8 +144,14 @@ class Hub:
             self._publish(live)
         return table.version > had
 
+    async def eyes(self, table: Table, user: str | None) -> Viewpoint:
+        return await eyes(self._engine, table, user)
+
     async def read(self, query: Callable[..., Result], *asked: Any) -> Result:
         return await read(self._engine, query, *asked)
+
+    async def write(self, work: Callable[..., Result], *asked: Any) -> Result:
+        return await write(self._engine, work, *asked)
 
     # Commands
 
@@ -197,7 +199,7 @@ class Hub:
         try:
             await self.games.check(*await self.waits_for(id))
             async with self.holding(id, fresh=False) as live:
-                viewpoint(live.table, who.id)  # refuses as if there were no table, where it is somebody else's own
+                await self.eyes(live.table, who.id)  # refuses as if there were no table, where it is another's own
                 if request.base > live.table.version:
                     await self.catch_up(live)
                 reply = await self._reply(live, f"{who.id}:{request.id}", decided, request)
@@ -317,7 +319,7 @@ class Hub:
 
     async def watch(self, connection: Connection, id: str, since: int | None) -> None:
         async with self.holding(id) as live:
-            live.watch(connection, since, now())
+            live.watch(connection, await self.eyes(live.table, connection.user), since, now())
             connection.tables.add(id)
         self.notices.presence(live)
 

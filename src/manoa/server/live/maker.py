@@ -1,10 +1,11 @@
-"""A process in which routes are tried and made, a little of each job at a time, so that jobs take turns.
+"""A process in which routes are tried and made and games reviewed, a little of each job at a time, in turns.
 
 Words go both ways as in `thinker`. The process that asks is in `making`.
 """
 
 from __future__ import annotations
 
+import gzip
 import pkgutil
 import socket
 import threading
@@ -19,7 +20,9 @@ import msgspec
 
 from manoa.server.live.thinker import HEAD, TRACE, Failed, Ready, Stream, framed, set_up_process
 
-Kind = Literal["trial", "generate"]
+Kind = Literal["trial", "generate", "review"]
+
+TOLD_EVERY = 2.0  # seconds of work between two tellings of a review as far as it is
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -45,7 +48,7 @@ class Drop(msgspec.Struct, frozen=True, tag=True):
 
 
 class Progress(msgspec.Struct, frozen=True, tag=True):
-    """How far a job is, and what there is of it."""
+    """How far a job is, and what there is of it, if that is worth telling again."""
 
     done: int
     of: int
@@ -92,15 +95,16 @@ class Maker:
         began = time.monotonic()
         if turn.task is not None:
             self.jobs[turn.job] = self.steps(turn.task)
-        step = Progress(0, 0)
+        step, result = Progress(0, 0), None
         for step in self.jobs[turn.job]:
+            result = step.result or result
             if step.over or time.monotonic() - began >= turn.seconds:
                 break
         else:
             step = msgspec.structs.replace(step, over=True)
         if step.over:
             del self.jobs[turn.job]
-        return step
+        return msgspec.structs.replace(step, result=result)
 
     def say(self, word: Word) -> None:
         self.stream.write(framed(word))
@@ -109,6 +113,36 @@ class Maker:
 
 def steps(task: Task) -> Iterator[Progress]:
     """A job, a little at a time. Its last step is over."""
+    return reviewed(**task.given) if task.kind == "review" else made(task)
+
+
+def reviewed(record: dict[str, Any], placings: list[int] | None) -> Iterator[Progress]:
+    """A finished match, decision by decision. To tell it takes a moment, so that is not done each time."""
+    from manoa.play.record import replay
+    from manoa.study import Telling, review
+    from manoa.study.figures import figures
+
+    match = replay(record)
+    telling, told_at = Telling(match), time.monotonic()
+    for found in review(match, placings=placings):
+        done, of = found.steps, found.of
+        if found.is_complete:
+            told = telling.told(found)
+            yield Progress(done, of, {"body": packed(told), "figures": figures(told)}, over=True)
+        elif time.monotonic() - told_at < TOLD_EVERY:
+            yield Progress(done, of)
+        else:
+            yield Progress(done, of, {"body": packed(telling.told(found))})
+            told_at = time.monotonic()
+
+
+def packed(told: Any) -> bytes:
+    """As it is kept and sent."""
+    return gzip.compress(msgspec.json.encode(told), 6, mtime=0)
+
+
+def made(task: Task) -> Iterator[Progress]:
+    """What a game with routes offers."""
     from manoa.games import rulebook
 
     making = rulebook(task.game).routes

@@ -1,4 +1,4 @@
-"""Routes that are tried and made for people: one process for it, in which jobs take turns, and what comes of them.
+"""Routes that are tried and made for people, and games that are reviewed: in one process, where jobs take turns.
 
 How far a job is stands in the database, so that any node can tell. Who asked for it has to ask for how far it is, too:
 a job that nobody asks about ends by itself. The process comes up with the first job and goes when there are none.
@@ -22,7 +22,7 @@ from manoa.server.live.moment import wall
 from manoa.server.live.queueing import Lane, Rank
 from manoa.server.live.thinker import Failed, framed
 from manoa.server.live.thinking import BotFailed, Child
-from manoa.server.store import jobs, routes
+from manoa.server.store import jobs, reviews, routes
 from manoa.server.store.engine import write
 from manoa.server.table.routes import measured
 from manoa.server.wire.routes import RouteReport
@@ -30,13 +30,15 @@ from manoa.server.wire.routes import RouteReport
 TURN = 0.5  # seconds of work on a job before the next one has its turn
 SLOWEST = 30.0  # seconds that a turn may take before the process is given up
 FIRST = 180.0  # the same for the first turn of a job: what it needs is loaded then, or even compiled
-LONGEST = {"trial": 60.0, "generate": 120.0}  # seconds of work on one job
+LONGEST = {"trial": 60.0, "generate": 120.0, "review": 900.0}  # seconds of work on one job
 TOLD_EVERY = 1.0  # seconds between two notes of how far a job is
 WATCHED_EVERY = 5.0  # seconds between two looks at whether anybody still wants to know
 UNASKED = 30_000  # ms after which nobody does
 IDLE = 60.0  # seconds without work after which the process goes
 MODESTY = 15  # after all that people at tables wait for, and bots that think (nice)
 MOST, MOST_OF_ONE = 32, 4  # jobs that are not finished, of all and of one address
+
+_TOO_LONG = {"trial": "job-too-long", "generate": "job-too-long", "review": "review-too-long"}
 
 log = structlog.get_logger()
 
@@ -54,10 +56,11 @@ class Job:
     id: str
     owner: str  # who pays
     task: Task
-    key: str | None = None  # of the route that is tried
+    about: str | None = None  # the key of the route that is tried, or the table that is reviewed
     spent: float = 0.0  # seconds
     told: float = 0.0  # when it was last noted how far it is
     unwanted: bool = False
+    result: dict[str, Any] | None = None  # that is not noted yet
 
 
 class MakingChild(Child):
@@ -107,17 +110,30 @@ class Makers:
 
     async def begin(self, user: str, owner: str, task: Task, of: int, key: str | None = None) -> str:
         """The id of a new job. What this person has begun before ends."""
+        self._check_room(owner)
+        id = await write(self._engine, jobs.add, user, task.game, task.kind, of, wall())
+        await self._put(Job(id, owner, task, key))
+        return id
+
+    async def begin_review(self, user: str, owner: str, task: Task, of: int, table: str, match: str) -> None:
+        """Of a match at a table, unless there is one or somebody works on it. The rest as above."""
+        self._check_room(owner)
+        id = await write(self._engine, reviews.begin, user, task.game, task.kind, of, wall(), table, match)
+        if id is not None:
+            await self._put(Job(id, owner, task, table))
+
+    def _check_room(self, owner: str) -> None:
         waiting = [job for job in self._jobs.values() if not job.unwanted]
         if len(waiting) >= MOST or sum(job.owner == owner for job in waiting) >= MOST_OF_ONE:
             raise Busy
-        id = await write(self._engine, jobs.add, user, task.game, task.kind, of, wall())
-        self._jobs[id] = job = Job(id, owner, task, key)
-        await self._lane.put(job, owner, Rank.HINT)
+
+    async def _put(self, job: Job) -> None:
+        self._jobs[job.id] = job
+        await self._lane.put(job, job.owner, Rank.HINT)
         if self._attending is None or self._attending.done():
             self._attending = asyncio.create_task(self._attend())
         if self._watching is None or self._watching.done():
             self._watching = asyncio.create_task(self._watch())
-        return id
 
     # Working
 
@@ -154,6 +170,7 @@ class Makers:
             await self._tell(job, state="failed", why="job-failed")
             return False
         job.spent += min(time.monotonic() - began, SLOWEST)  # of a first turn, only so much was work
+        job.result = step.result or job.result
         if step.over or job.spent > LONGEST[job.task.kind]:
             child.drop(job)
             await self._finish(job, step)
@@ -161,18 +178,19 @@ class Makers:
         if time.monotonic() - job.told < TOLD_EVERY:
             return True
         job.told = time.monotonic()
-        job.unwanted = not await self._tell(job, state="running", done=step.done, of=step.of, result=step.result)
+        job.unwanted = not await self._tell(job, state="running", done=step.done, of=step.of)
         return True  # for one that is not wanted any more, to drop it
 
     async def _finish(self, job: Job, step: Progress) -> None:
-        """A trial that took too long is over with what there is; a route is there or not."""
-        if step.result is None:
-            await self._tell(job, state="failed", why="job-too-long" if not step.over else "job-failed")
+        """A trial that took too long is over with what there is; a route is there or not, and so is a review."""
+        result = job.result
+        if result is None or (job.task.kind == "review" and not step.over):
+            await self._tell(job, state="failed", why="job-failed" if step.over else _TOO_LONG[job.task.kind])
             return
-        await self._tell(job, state="done", done=step.done, of=step.of, result=step.result)
-        if job.key is not None and step.over:
-            figures = measured(msgspec.convert(step.result, RouteReport))
-            await self._write(routes.note_report, job.task.game, job.key, step.result, figures)
+        await self._tell(job, state="done", done=step.done, of=step.of)
+        if job.task.kind == "trial" and job.about is not None and step.over:
+            figures = measured(msgspec.convert(result, RouteReport))
+            await self._write(routes.note_report, job.task.game, job.about, result, figures)
 
     async def _ready_child(self) -> MakingChild:
         if self._child is None or self._child.gone:
@@ -188,8 +206,14 @@ class Makers:
     # Telling
 
     async def _tell(self, job: Job, **values: Any) -> bool:
-        """False if nobody wants to know any more."""
-        return await self._write(jobs.tell, job.id, wall(), **values) is not False
+        """With what there is of it; False if nobody wants to know any more."""
+        result, job.result = job.result, None
+        if job.task.kind == "review":
+            wanted = await self._write(reviews.tell, job.id, wall(), job.about, result, **values)
+        else:
+            more = {} if result is None else {"result": result}
+            wanted = await self._write(jobs.tell, job.id, wall(), **values, **more)
+        return wanted is not False
 
     async def _watch(self) -> None:
         """End what nobody asks about any more, and let it be known that the rest goes on."""

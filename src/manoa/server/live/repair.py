@@ -7,6 +7,7 @@ import structlog
 from sqlalchemy import Connection, Engine, select
 
 from manoa.server.live.hub import Hub
+from manoa.server.live.rooms import Rooms
 from manoa.server.store.engine import read
 from manoa.server.store.schema import tables
 
@@ -17,8 +18,9 @@ SILENCE = 10.0  # seconds after which a node is taken for dead
 
 
 class Repair:
-    def __init__(self, hub: Hub, engine: Engine) -> None:
+    def __init__(self, hub: Hub, rooms: Rooms, engine: Engine) -> None:
         self._hub = hub
+        self._rooms = rooms
         self._engine = engine
         self._loop: asyncio.Task[None] | None = None
 
@@ -40,6 +42,7 @@ class Repair:
                 watched = [id for id, live in self._hub.tables.items() if live.watched]
                 for id, version in await read(self._engine, _versions, watched):
                     self._hub.heard({"table": id, "v": version, "users": [], "lobby": False})
+                await self._rooms.look_again()
             except Exception as error:
                 log.error("repair_failed", error=type(error).__name__)
 
@@ -48,6 +51,7 @@ class Repair:
         for node in [node for node, heard in nodes.items() if time.monotonic() - heard > SILENCE]:
             del nodes[node]
             self._hub.notices.lost_node(node, self._hub.tables.values())
+            self._rooms.lost_node(node)
             self._hub.notices.soon(self._hub.notices.recheck())  # it may have died before it told of a revocation
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from manoa.server.live.connection import Connection, encode
+from manoa.server.settings import Settings
 from manoa.server.table import project
 from manoa.server.table.project import Sight, Viewpoint
 from manoa.server.table.refusal import Refused
@@ -42,9 +43,8 @@ class LiveTable:
     def watched(self) -> bool:
         return bool(self.seats or self.spectators)
 
-    def watch(self, connection: Connection, since: int | None, now: Moment) -> None:
+    def watch(self, connection: Connection, eyes: Viewpoint, since: int | None, now: Moment) -> None:
         """Send what was missed, or how it stands, and everything from now on."""
-        eyes = project.viewpoint(self.table, connection.user)
         new = eyes == project.SPECTATOR and since is None
         connection.send(self._newcomers_frame(now) if new else self._missed(Sight(self.table, now), eyes, since))
         self._place(connection, eyes)
@@ -130,10 +130,20 @@ class LiveTable:
         if self.table.arranged <= self._noticed:
             return
         self._noticed = self.table.version
-        for connection in self.everyone():
+        for connection in self.everyone():  # who was let in stays in
             try:
-                eyes = project.viewpoint(self.table, connection.user)
+                eyes = project.viewpoint(self.table, connection.user, unsealed=True)
             except Refused:
                 eyes = project.SPECTATOR
             if eyes != self.seats.get(connection, project.SPECTATOR):
                 self._place(connection, eyes)
+
+
+def to_put_away(tables: Mapping[str, LiveTable], settings: Settings) -> list[str]:
+    """Tables at which nobody looks, if there are too many; those that are over first, since hardly anybody comes back
+    to them."""
+    idle = [(id, live) for id, live in tables.items() if not live.watched and not live.lock.locked()]
+    over = [id for id, live in idle if live.table.status in ("over", "closed")]
+    gone = over[: max(0, len(over) - settings.kept_finished)]
+    rest = [id for id, _ in idle if id not in set(gone)]
+    return [*gone, *rest[: max(0, len(rest) - settings.kept_tables)]]

@@ -71,8 +71,9 @@ def history(connection: Connection, user: str, before: Moment | None, limit: int
 
 
 def statistics(connection: Connection, game: str, user: str | None) -> GameStatistics:
-    """Of games with a result; those that they agreed to end without one have no placings."""
-    of_game = and_(tables.c.game == game, not_(tables.c.analysis))
+    """Of games with a result; those that they agreed to end without one have no placings. Games that many are dealt
+    alike do not count: they would tell how a deal of the day goes."""
+    of_game = and_(tables.c.game == game, not_(tables.c.analysis), tables.c.deal.is_(None))
     first = seats.c.placing == 1
     me = false() if user is None else seats.c.user == user
     places = (

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 
 from manoa.server.people.secrets import new_id
-from manoa.server.store import jobs, letters, routes
+from manoa.server.store import deals, jobs, letters, puzzles, rooms, routes
 from manoa.server.store.schema import seats, sessions, tokens, users
 
 CameWith = tuple[str | None, str | None]  # a session, or an API token
@@ -63,6 +63,9 @@ def erase(connection: Connection, user: str, name: str) -> tuple[list[str], list
     letters.burn(connection, user)
     routes.forget(connection, user)
     jobs.forget(connection, user)
+    puzzles.forget(connection, user)
+    deals.forget(connection, user)
+    rooms.forget(connection, user)
     connection.execute(update(users).where(users.c.id == user).values(nobody))
     connection.execute(update(seats).where(seats.c.user == user).values(name=name))
     return end_all(connection, sessions, user), end_all(connection, tokens, user)

@@ -73,6 +73,7 @@ tables = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("host", sa.String(40)),  # who has set it up
     sa.Column("route", sa.String(64)),  # what it is played on: see `routes.key`
+    sa.Column("deal", sa.String(64)),  # which others were dealt alike: see `Begun`
     # An index of the log from here on
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("status", sa.String(8), nullable=False),
@@ -88,6 +89,7 @@ tables = sa.Table(
     sa.Index(None, "due"),
     sa.Index(None, "host", "status"),
     sa.Index(None, "route", "status"),
+    sa.Index(None, "deal", "status"),
 )
 
 seats = sa.Table(
@@ -180,4 +182,117 @@ jobs = sa.Table(  # trials of routes and routes in the making; one node works on
     sa.Column("why", sa.String(40)),  # it failed
     sa.Column("asked", sa.BigInteger, nullable=False),  # when somebody last wanted to know
     sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+)
+
+reviews = sa.Table(  # of finished games; one that is worked on has a job
+    "reviews",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("match", sa.String(64), nullable=False),  # what was reviewed: an analysis may go on otherwise
+    sa.Column("job", sa.String(16), nullable=False),
+    sa.Column("body", sa.LargeBinary),  # as far as it is: JSON, packed
+    sa.Column("figures", sa.JSON(none_as_null=True)),  # once it is done: what it says of each seat
+    sa.Column("finished", sa.BigInteger),
+)
+
+puzzle_ratings = sa.Table(  # of puzzles that people have tried; the others have the rating that bots gave them
+    "puzzle_ratings",
+    metadata,
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False, index=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("tried", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+)
+
+solvers = sa.Table(  # how people do in the puzzles of each game
+    "solvers",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),
+    sa.Column("best", sa.Integer, nullable=False),
+    sa.Column("tried", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+)
+
+attempts = sa.Table(  # at puzzles: those that counted, one for each person and puzzle
+    "attempts",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("solved", sa.Boolean, nullable=False),
+    sa.Column("play", sa.String(200), nullable=False),  # what it began with, in notation; empty: shown on request
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index(None, "user", "game", "at"),
+)
+
+deals = sa.Table(  # of the day: whoever asks first on a day has them drawn, for all nodes
+    "deals",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),  # 2026-11-18, in UTC
+    sa.Column("seed", sa.LargeBinary(32), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("bots", sa.JSON, nullable=False),  # by seat; null: whoever plays it
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+entries = sa.Table(  # who plays the deal of a day, once each: people, and bots in their seat
+    "entries",
+    metadata,
+    sa.Column("table", sa.String(16), primary_key=True),  # noted before it is set up, so that nobody has two
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), index=True),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("begun", sa.BigInteger, nullable=False),
+    # What came of it, noted by whoever looks first once it is over
+    sa.Column("finished", sa.BigInteger),
+    sa.Column("score", sa.Integer),
+    sa.Column("placing", sa.Integer),
+    sa.Column("turns", sa.Integer),
+    sa.Column("flaw", sa.String(8)),  # why it does not count: late, or given up
+    sa.ForeignKeyConstraint(["game", "day"], ["deals.game", "deals.day"]),
+    sa.UniqueConstraint("game", "day", "user"),
+    sa.UniqueConstraint("game", "day", "bot"),
+)
+
+rooms = sa.Table(  # study rooms: an index of their logs, and where their leaders are
+    "rooms",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("owner", sa.String(40), sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id")),  # that it was opened from
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("branch", sa.Integer, nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("placed", sa.Integer, nullable=False),  # how often the leader has gone somewhere
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index(None, "owner", "table"),
+)
+
+room_events = sa.Table(  # the truth of every room, one ordered log each
+    "room_events",
+    metadata,
+    sa.Column("room", sa.String(16), sa.ForeignKey("rooms.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("command", sa.String(120)),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+room_mentions = sa.Table(  # rooms in which somebody is named
+    "room_mentions",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("room", sa.String(16), sa.ForeignKey("rooms.id"), primary_key=True),
+    sa.Index(None, "room"),
 )

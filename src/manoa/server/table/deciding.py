@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from manoa.server.table import playing, seating, talking
+from manoa.server.table.deals import check_one_try
 from manoa.server.table.events import Stored
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone, other_rules
@@ -20,6 +21,8 @@ def decide(table: Table, who: Someone, command: commands.Command, now: Moment) -
         raise other_rules(table)
     if table.status == "closed":
         raise Refused("closed")
+    if table.begun.daily is not None:
+        check_one_try(command)
     return _DECIDE[type(command)](table, who, command, now)
 
 

@@ -31,6 +31,9 @@ class Begun(msgspec.Struct, frozen=True, tag_field="kind", tag="begun", omit_def
     before: str | None = None
     invites: dict[str, int] = {}  # seats by the keys of links that lead there
     lesson: str | None = None  # that the table gives
+    deal: str | None = None  # what others are dealt alike by: the game and day of a deal of the day, or a first table
+    daily: str | None = None  # the day whose deal it is; who has not played that sees nothing here until it is over
+    same: str | None = None  # a finished table whose deal it is once more
 
 
 class Invited(msgspec.Struct, frozen=True, tag_field="kind", tag="invited_"):

@@ -19,6 +19,8 @@ class Asked(NamedTuple):
 def asked(table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str | None) -> Asked:
     """What to have thought about; Refused where that is not for this visitor."""
     then = match_with(table, step).at(step)
+    if table.begun.daily is not None and not open_book(table):
+        raise Refused("no-hints", "no-hints-daily")
     if not _allowed(table, eyes):
         raise Refused("no-hints")
     if then.player is None:
@@ -33,9 +35,11 @@ def asked(table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str |
 
 
 def contested(table: Table) -> bool:
-    """People still play against each other here: no bot thinks about it, nor about what comes of it."""
+    """People still play against each other here, at one table or with one deal: no bot thinks about it, nor about what
+    comes of it."""
     people = sum(chair.kind == "person" for chair in table.chairs)
-    return table.status == "running" and not table.begun.analysis and people > 1
+    against = people > 1 or table.begun.daily is not None
+    return table.status == "running" and not table.begun.analysis and against
 
 
 def _allowed(table: Table, eyes: Viewpoint) -> bool:

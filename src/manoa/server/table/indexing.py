@@ -25,6 +25,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "created": table.created,
         "host": begun.host,
         "route": played_on(begun.game, begun.options),
+        "deal": begun.deal,
     }
 
 

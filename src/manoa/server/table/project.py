@@ -28,13 +28,17 @@ class Viewpoint(NamedTuple):
 SPECTATOR = Viewpoint(None)
 
 
-def viewpoint(table: Table, user: str | None) -> Viewpoint:
-    """Refused where the table is somebody else's own."""
+def viewpoint(table: Table, user: str | None, unsealed: bool = False) -> Viewpoint:
+    """Refused where the table is somebody else's own, or a deal of the day that has to be played first: `unsealed` says
+    that its day is over, or that this person is done with it."""
     if table.begun.analysis:
         if user != table.begun.host:
             raise Refused("no-table")
         return Viewpoint(None, tuple(table.persons()))
-    return Viewpoint(table.seat_of(user))
+    seat = table.seat_of(user)
+    if table.begun.daily is not None and seat is None and not unsealed:
+        raise Refused("sealed")
+    return Viewpoint(seat)
 
 
 # Events
@@ -111,6 +115,8 @@ def _info(table: Table) -> TableInfo:
         result=table.result,
         before=begun.before,
         rematch=table.rematch,
+        daily=begun.daily,
+        same=begun.same,
     )
 
 

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from manoa.bots import bots_for
 from manoa.bots.names import bot_name
 from manoa.games import REGISTERED, rulebook
-from manoa.kernel.lessons import Lesson
+from manoa.kernel.lessons import LEARNER, Lesson
 from manoa.kernel.rulebook import Bar
 from manoa.play.errors import Faulty, Misfit
 from manoa.play.fitting import barred, counts, settled
 from manoa.play.match import Game, Match
 from manoa.play.match import game as game_with
-from manoa.play.record import names_in, replay
+from manoa.play.record import bots_in, names_in, replay
 from manoa.play.ruleset import complete
 from manoa.server.people.names import LONGEST, BadName, clean
 from manoa.server.table.events import Begun
@@ -40,6 +40,7 @@ from manoa.server.wire.tables import (
     TableIn,
 )
 
+NOBODY = ""  # the host of a table that nobody keeps
 UNFIT = (ValueError, TypeError, OverflowError, RecursionError)  # what hostile options and records may run into
 
 
@@ -55,6 +56,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_secret() -> str:
+    """Of a link that leads to a seat."""
+    return secrets.token_urlsafe(24)
+
+
 def new_table(wish: TableIn, who: Someone) -> Setup:
     chosen = chosen_game(wish.game, wish.options, len(wish.seats))
     chosen.rules(len(wish.seats))  # made here, beside the event loop, and at hand when the game starts on it
@@ -62,11 +68,11 @@ def new_table(wish: TableIn, who: Someone) -> Setup:
     bots = sum(isinstance(plan, BotSeat) for plan in wish.seats)
     if mine != 1 and not (mine == 0 and bots == len(wish.seats)):
         raise Refused("bad-seats")
-    links = {seat: secrets.token_urlsafe(24) for seat, plan in enumerate(wish.seats) if isinstance(plan, InvitedSeat)}
+    links = {seat: new_secret() for seat, plan in enumerate(wish.seats) if isinstance(plan, InvitedSeat)}
     seats = [_planned(chosen, plan, who) for plan in wish.seats]
     invites = {link_key(secret): seat for seat, secret in links.items()}
-    begun = _begun(chosen, who.id, seats, public=wish.public, clock=wish.clock, invites=invites)
-    return _dealt(begun, links)
+    begun = begun_with(chosen, who.id, seats, public=wish.public, clock=wish.clock, invites=invites)
+    return dealt(begun, links)
 
 
 def rematch(table: Table) -> Setup:
@@ -76,7 +82,7 @@ def rematch(table: Table) -> Setup:
     there = [table.asks(seat, "rematch") or seat in agreed for seat in range(len(table.chairs))]
     seats = [_again(chair) if here else SeatInfo("open") for chair, here in zip(table.chairs, there, strict=True)]
     again = {"public": table.begun.public, "clock": table.begun.clock, "before": table.id}
-    return _dealt(_begun(table.game(), table.begun.host, [*seats[1:], seats[0]], **again), {})
+    return dealt(begun_with(table.game(), table.begun.host, [*seats[1:], seats[0]], **again), {})
 
 
 def _again(chair: SeatInfo) -> SeatInfo:
@@ -95,7 +101,10 @@ def imported(record: dict[str, Any], who: Someone) -> Setup:
     except UNFIT as error:
         raise Refused("bad-record", text=f"{error}"[:1900]) from None
     names = [_name(given, seat) for seat, given in enumerate(names_in(record, match.players))]
-    return _analysis(match, who, names, None)
+    setup, known = _analysis(match, who, names, None), bots_for(match.game.name)
+    were = [bot if bot in known else None for bot in bots_in(record, match.players)]
+    seats = [replace(seat, was=bot) for seat, bot in zip(setup.begun.seats, were, strict=True)]
+    return setup._replace(begun=replace(setup.begun, seats=seats))
 
 
 def _name(given: str | None, seat: int) -> str:
@@ -112,6 +121,8 @@ def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Calla
 
     While it runs, what the seat cannot know is drawn again: the branch starts in a world that may be the true one.
     """
+    if table.begun.daily is not None and not open_book(table):
+        raise Refused("no-hints", "no-hints-daily")
     match, seat = match_with(table, wish.step), None if open_book(table) else eyes.seat
     if seat is None and not open_book(table):
         raise Refused("hidden", "hidden-branch")
@@ -147,17 +158,32 @@ def lesson(game: str, id: str, who: Someone) -> Setup:
         snapshot = match.snapshot()
         chosen.arrange(snapshot["position"])
         match = match.game.restore(snapshot)
-    setup = _analysis(match, who, [""] * match.players, None)
-    seats = [SeatInfo("person"), *[SeatInfo("bot", bot=bots_for(game)[0])] * (match.players - 1)]
-    named = _named(seats, sha256(id.encode()).digest())
-    return Setup(replace(setup.begun, seats=named, lesson=id), setup.seed, {})
+    begun = _with_bots_around(match, who.id, LEARNER, id)
+    return Setup(replace(begun, lesson=id), match.seed, {})
+
+
+def puzzle(match: Match, seat: int, id: str) -> Begun:
+    """A position to think about. Whoever asks has the seat that it is seen from; nobody keeps the table."""
+    return _with_bots_around(match, NOBODY, seat, id)
+
+
+def _with_bots_around(match: Match, host: str, seat: int, id: str) -> Begun:
+    """The weakest bot has all other seats."""
+    bot = SeatInfo("bot", bot=bots_for(match.game.name)[0])
+    seats = [SeatInfo("person") if each == seat else bot for each in range(match.players)]
+    return replace(_analysis_from(match, host, seats, None), seats=_named(seats, sha256(id.encode()).digest()))
 
 
 def _analysis(match: Match, who: Someone, names: list[str], before: str | None) -> Setup:
-    begun = _begun(
+    return Setup(_analysis_from(match, who.id, [SeatInfo("person", name) for name in names], before), match.seed, {})
+
+
+def _analysis_from(match: Match, host: str, seats: list[SeatInfo], before: str | None) -> Begun:
+    """An analysis that begins where a match stands."""
+    return begun_with(
         match.game,
-        who.id,
-        [SeatInfo("person", name) for name in names],
+        host,
+        seats,
         public=False,
         clock=NoClock(),
         analysis=True,
@@ -165,7 +191,6 @@ def _analysis(match: Match, who: Someone, names: list[str], before: str | None) 
         opening=list(match.record()["actions"]),
         before=before,
     )
-    return Setup(begun, match.seed, {})
 
 
 def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str], were_bots: Sequence[bool]) -> list[SeatInfo]:
@@ -248,13 +273,13 @@ def _planned(chosen: Game, plan: SeatPlan, who: Someone) -> SeatInfo:
     return SeatInfo("invited" if isinstance(plan, InvitedSeat) else "open")
 
 
-def _begun(chosen: Game, host: str, seats: list[SeatInfo], **more: Any) -> Begun:
+def begun_with(chosen: Game, host: str, seats: list[SeatInfo], **more: Any) -> Begun:
     return Begun(host=host, game=chosen.name, rules=chosen.version, options=chosen.options, seats=seats, **more)
 
 
-def _dealt(begun: Begun, links: dict[int, str]) -> Setup:
-    """A game to be dealt: its seed is promised before anybody sits down."""
-    seed = secrets.token_bytes(32)
+def dealt(begun: Begun, links: dict[int, str], seed: bytes | None = None) -> Setup:
+    """A game to be dealt: its seed is promised before anybody sits down. It is a new one, unless others have it too."""
+    seed = seed or secrets.token_bytes(32)
     promise = sha256(seed)
     return Setup(
         replace(begun, commitment=promise.hexdigest(), seats=_named(begun.seats, promise.digest())), seed, links

@@ -17,11 +17,17 @@ def say(table: Table, who: Someone, command: commands.Say, now: Moment) -> list[
     """While a game runs, spectators have a channel of their own: they may see more than a player should hear of."""
     if not table.begun.public and table.seat_of(who.id) is None:
         raise Refused("not-seated")  # who was not asked to a private table may look on, but not talk into it
-    text = "".join(filter(_wanted, command.text.replace("\t", " ")))
-    if not any(map(shows, text)):
-        raise Refused("empty")
+    text = spoken(command.text)
     aside = table.seat_of(who.id) is None and table.status == "running"
-    return [news.Said("spectators" if aside else "table", who.name, who.id, text.strip())]
+    return [news.Said("spectators" if aside else "table", who.name, who.id, text)]
+
+
+def spoken(text: str) -> str:
+    """What somebody wrote, as it is stored and shown."""
+    wanted = "".join(filter(_wanted, text.replace("\t", " ")))
+    if not any(map(shows, wanted)):
+        raise Refused("empty")
+    return wanted.strip()
 
 
 def _wanted(sign: str) -> bool:

@@ -15,6 +15,7 @@ class Sent(Struct, frozen=True, omit_defaults=True):
 
 UserId = Annotated[str, Meta(max_length=40)]
 TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]{16}$")]
+RoomId = TableId
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=1 << 40)]
 Step = Annotated[int, Meta(ge=0, le=1 << 24)]

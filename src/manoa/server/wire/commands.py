@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from manoa.server.wire.base import Given, Seat, TableId, Version
+from manoa.server.wire.base import Given, RoomId, Seat, TableId, Version
 from manoa.server.wire.tables import SeatPlan, Text
 
 # Python's `$` would let a line break through.
@@ -109,8 +109,19 @@ class Do(Given, frozen=True, tag_field="t", tag="do"):
     request: Request
 
 
+class Enter(Given, frozen=True, tag_field="t", tag="enter"):
+    """Be in a study room, from a version on that one has already."""
+
+    room: RoomId
+    since: Version | None = None
+
+
+class Exit(Given, frozen=True, tag_field="t", tag="exit"):
+    room: RoomId
+
+
 class Ping(Given, frozen=True, tag_field="t", tag="ping"):
     pass
 
 
-Frame = Watch | Unwatch | Lobby | Do | Ping
+Frame = Watch | Unwatch | Lobby | Do | Enter | Exit | Ping

@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from manoa.server.wire.base import Moment, Refusal, Sent, TableId, UserId, Version
+from manoa.server.wire.rooms import RoomGone, RoomHere, RoomLed, RoomNews, RoomWhole
 from manoa.server.wire.tables import Result, State
 
 # What happened at a table, as one viewer may know it
@@ -194,4 +195,6 @@ class Wrong(Sent, frozen=True, tag_field="t", tag="wrong"):
 
 
 Reply = Ok | Again | Stale | Refused
-ServerFrame = News | Resync | Ok | Again | Stale | Refused | Here | MineChanged | LobbyChanged | Pong | Gone | Wrong
+OfTables = News | Resync | Ok | Again | Stale | Refused | Here | MineChanged | LobbyChanged | Gone
+OfRooms = RoomWhole | RoomNews | RoomLed | RoomHere | RoomGone
+ServerFrame = OfTables | OfRooms | Pong | Wrong

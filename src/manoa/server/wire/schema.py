@@ -15,9 +15,22 @@ from typing import Any, get_args
 import msgspec
 
 from manoa.games import REGISTERED, rulebook
-from manoa.server.wire import analysis, base, commands, news, people, routes, streams, tables
+from manoa.server.wire import (
+    analysis,
+    base,
+    commands,
+    deals,
+    news,
+    people,
+    puzzles,
+    rooms,
+    routes,
+    streams,
+    study,
+    tables,
+)
 
-MODULES = (base, people, tables, routes, analysis, commands, news, streams)
+MODULES = (base, people, tables, routes, analysis, study, deals, commands, rooms, news, streams, puzzles)
 
 Struct = type[msgspec.Struct]
 Definitions = dict[str, dict[str, Any]]

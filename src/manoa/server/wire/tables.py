@@ -92,6 +92,7 @@ class SeatInfo(Sent, frozen=True, omit_defaults=False):
     user: UserId | None = None
     bot: str | None = None  # who plays: the bot of a bot's seat, or the one that stands in for a person
     away: Literal["left", "time", "resigned"] | None = None  # why a bot stands in
+    was: str | None = None  # of a record: the bot that had the seat
 
     @property
     def taken(self) -> bool:
@@ -129,6 +130,8 @@ class TableInfo(Sent, frozen=True, omit_defaults=False):
     result: Result | None
     before: TableId | None  # the table that this one is a rematch or a branch of
     rematch: TableId | None  # the table that they went on to
+    daily: str | None = None  # the day whose deal it is
+    same: TableId | None = None  # the finished table whose deal it is once more
 
 
 class Offer(Sent, frozen=True, omit_defaults=False):

@@ -11,6 +11,7 @@ import Board from "./Board.svelte";
 import { art } from "./cards.svelte";
 import { placeName, seatLine } from "./labels";
 import { chosenIn, Shared } from "./shared.svelte";
+import Picture from "./Picture.svelte";
 import Rail from "./Rail.svelte";
 import SeatLine from "./SeatLine.svelte";
 import { keyOf, laying, type Place } from "./targets";
@@ -80,5 +81,6 @@ export default {
   subtitle,
   prompt,
   places,
+  picture: Picture,
   spots,
 } satisfies BoardModule<Shared>;

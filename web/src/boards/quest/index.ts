@@ -6,6 +6,7 @@ import Bought from "./Bought.svelte";
 import { counted, isPrinted } from "./facts";
 import { chestsOf } from "./modules";
 import { cardName, curseBinds, curseName } from "./names";
+import Picture from "./Picture.svelte";
 import Preview from "./Preview.svelte";
 import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
@@ -32,13 +33,14 @@ export default {
   about: (state, seat, names, { chart }) => {
     const view = viewOf(state);
     const places = (view.pieces[seat] ?? []).flatMap((at) => (at && chart ? [placeLabel(placeOf(at), chart, { ...view, pieces: [] }, names, state.you)] : []));
-    const cursed = counted(view.hexes?.curses[seat] ?? []).map(([curse, count]) => `${count > 1 ? `${count} × ` : ""}${curseName(curse)}: ${curseBinds(curse)}`);
+    const cursed = counted(view.hexes?.curses[seat] ?? []).map(([curse, count]) => `${count > 1 ? `${count} × ` : ""}${curseName(curse)}: ${curseBinds(curse, seat === state.you ? "" : names[seat])}`);
     const chests = chestsOf(view, seat).map((value) => words("quest-chest-of", { value }));
     return [seatText(view, seat), ...chests, ...cursed, ...places, ...(view.known[seat]?.length ? [`${words("quest-known")}: ${series(view.known[seat].map(cardName))}`] : [])];
   },
   inspect: (shared, seat) => (shared.pile = { pile: "owned", seat }),
   ownUndo: true,
   preview: Preview,
+  picture: Picture,
   places: ({ data: { kind, card, token, to, blockade, stored, dragon } }, state) => [
     ...(dragon === undefined ? [] : (viewOf(state).modules?.dragons ?? []).filter(({ id }) => id === dragon).map(({ at }) => `[data-place="${placeOf(at)}"]`)),
     ...(card === undefined ? [] : stored ? [`[data-stored="${String(card)}"]`] : [kind === "buy" || kind === "take" ? `[data-spot="market-${String(card)}"]` : `.hand [data-card="${String(card)}"]`]),

@@ -8,6 +8,7 @@ from manoa.games.island.rules.stacks import mix_cave
 from manoa.games.island.rules.state import Rules, State
 from manoa.games.island.rules.tasks import GATHERING
 from manoa.kernel import chance
+from manoa.kernel.chance import ALL
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current, decider
 
@@ -15,13 +16,14 @@ from manoa.kernel.stack import current, decider
 @kernel
 def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
     """Shuffle both stacks, but for the tiles known to lie at the bottom, and deal closed resources again. All is sorted
-    first, so that the outcome depends on what the seat knows and the key alone."""
+    first, so that the outcome depends on what the seat knows and the key alone. For all seats together everybody keeps
+    what they hold."""
     revealed = state.revealed
     chance.start(state, key)
     state.revealed = revealed
     mix_cave(rules, state)
     mix_island(state)
-    if rules.closed:
+    if rules.closed and seat != ALL:
         redeal(rules, state, seat)
 
 

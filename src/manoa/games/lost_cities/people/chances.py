@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-SPREAD = 44.0  # points by which a round ends apart, between players who are equally good (bench/study.py)
+SPREAD = 36.0  # points by which a round ends apart, between players who are equally good (bench/study_calibration.py)
 
 
 def chances(rules: Any, state: Any, margins: Any) -> Any:

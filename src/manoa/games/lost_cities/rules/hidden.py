@@ -5,6 +5,7 @@ from typing import Any
 from manoa.games.lost_cities.parts.cards import KINDS, add, copies
 from manoa.games.lost_cities.rules.state import Rules, State
 from manoa.kernel import chance
+from manoa.kernel.chance import ALL
 from manoa.kernel.language import kernel
 
 
@@ -13,19 +14,19 @@ def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
     """Deal again all that a seat cannot know: the deck and the other hands, but for the cards everybody saw them take.
 
     The unknown cards are first put into one fixed order, so that the outcome depends on what the seat knows and on the
-    key alone: nothing of the true deal shows through.
+    key alone: nothing of the true deal shows through. For all seats together every hand stays what it is.
     """
     revealed = state.revealed
     chance.start(state, key)
     state.revealed = revealed
     size = state.left
     for other in range(rules.players):
-        if other != seat:
+        if other != seat != ALL:
             size = give_up(state, other, size)
     chance.sort(state.deck, size)
     chance.shuffle(state, state.deck, size)
     for other in range(rules.players):
-        if other != seat:
+        if other != seat != ALL:
             size = take_back(state, other, size)
     state.left = size
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.bots.crossing import CARD_PRICE, CURSE_PRICE, barrier_gain, is_free, payment_gain, price_of
+from manoa.games.quest.bots.crossing import CARD_PRICE, payment_gain, price_of
+from manoa.games.quest.bots.gains import doubled, gain_of, go_together, imitation, source_gain
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.hexed import answer, worth_lifting
 from manoa.games.quest.bots.modular import (
@@ -19,7 +20,6 @@ from manoa.games.quest.bots.modular import (
     is_anybody_held,
     lies_chest,
     send_away,
-    stop_value,
 )
 from manoa.games.quest.bots.shopping import (
     NEAR,
@@ -43,29 +43,17 @@ from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.plays import once_powers, pays_now, playable_cards, playable_tokens
-from manoa.games.quest.rules.reach import (
-    ANY,
-    ANYWHERE,
-    FIRST,
-    OPENED,
-    ROW,
-    SPACE,
-    WHOLE,
-    current_run,
-    free_run,
-    other_piece,
-    reach,
-)
+from manoa.games.quest.rules.reach import ROW, current_run
 from manoa.games.quest.rules.state import (
+    ACT_AS,
     CHOOSE,
-    CURSE,
     DISCARD,
     DONE,
     DRAW,
     END_TURN,
     FREE,
+    IMITATE,
     NO_SYMBOL,
-    ONCE,
     OPEN,
     OUTSIDE,
     PAY_CAMP,
@@ -80,6 +68,7 @@ from manoa.games.quest.rules.state import (
     TAKE,
     TARGETS,
     TOKENS,
+    TWICE,
     USE,
     WAYS,
     Rules,
@@ -121,6 +110,8 @@ def next_step(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) ->
         return pay(rules, guide, state)
     if task == TAKE:
         return PILE + any_of(most_wanted(rules, guide, state, takeable(rules, state)), takeable(rules, state))
+    if is_expanded(rules) and task in (IMITATE, ACT_AS, TWICE):
+        return go_together(rules, state, task, rows)
     if task > OPEN:
         return answer_module(rules, guide, state, task)
     if task > REPLACE:
@@ -179,6 +170,8 @@ def act(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
             return action
     if may_move(rules, state):
         action = best_move(rules, guide, state, rows)
+        if is_expanded(rules):
+            action = doubled(rules, state, action) if action else imitation(rules, state, rows)
         if action:
             return action
     if has_modules(rules):
@@ -346,42 +339,3 @@ def price_of_coins(rules: Rules, state: State) -> int:
     """Moving with a card that could help to buy something: dear while the deck is young."""
     shopping = way_left(rules, state) > NEAR and market.buyable(rules, state) != 0
     return max(COIN_PRICE - 2 * max(state.round_number - YOUNG, 0), 0) * shopping
-
-
-@kernel
-def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) -> tuple[int, int]:
-    """The most way that one card or token gains a piece, and in which way it is used."""
-    if is_free(rules, source):
-        symbol, power = free_run(rules, source)
-        gain, _ = gain_of(rules, state, piece, symbol, power, 0, rows)
-        if is_expanded(rules):
-            gain -= CURSE_PRICE * (rules.effect[source, 0] == CURSE)
-        return gain, 0
-    best, way, symbols = -NOWHERE, 0, 0 + rules.symbols[source]
-    if has_modules(rules) and state.changing and (source < TOKENS or source >= TOKENS + ONCE):
-        symbols = ANY
-    for symbol in range(3):
-        if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
-            gain, _ = gain_of(rules, state, piece, WHOLE + symbol, rules.power[source], 0, rows)
-            if gain > best:
-                best, way = gain, symbol
-    return best, way
-
-
-@kernel
-def gain_of(rules: Rules, state: State, piece: int, symbol: int, power: int, behind: int, rows: Any) -> tuple[int, int]:
-    """The most way that a run or a free step gains a piece, and its first target; -1 if it leads nowhere."""
-    start, other = state.at[index_of(rules, state, piece)], other_piece(rules, state, piece)
-    best, first = -NOWHERE, -1
-    standing = state.standing
-    for i in range(1, reach(rules, state, start, other, symbol, power, standing, behind, ANYWHERE, rows)):
-        row = ROW * i
-        space = rows[row + SPACE]
-        gain = rules.way[start] - rules.way[space]
-        if has_modules(rules):
-            gain = rules.way[start] - rules.way[rules.drift[space]] + stop_value(rules, state, space)
-        if space == start:
-            gain = barrier_gain(rules, start, rows[row + OPENED] & ~behind)
-        if gain > best:
-            best, first = gain, 0 + rows[row + FIRST]
-    return best, first

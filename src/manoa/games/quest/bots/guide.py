@@ -14,7 +14,7 @@ from manoa.games.quest.bots.courses import (
     all_courses,
     strength,
 )
-from manoa.games.quest.bots.weights import CARD_VALUE, GROWTH, INCOME, VALUES, WEIGHTS
+from manoa.games.quest.bots.weights import CARD_VALUE, GROWTH, INCOME, TASTE, VALUES, WEIGHTS
 from manoa.games.quest.rules.state import KINDS, SPACES
 from manoa.kernel.records import Record, int8, int16, int64, uint8
 
@@ -33,6 +33,7 @@ class Guide(Record):
     card_value = int8[KINDS]  # of a card in a deck, in tenths of a card; what `greedy` goes by
     strength = int64[KINDS, STRENGTHS]  # what a card adds to a deck
     weights = int16[WEIGHTS]  # of the planner
+    taste = int16[KINDS]  # for heroes, beyond what the deck gains
 
 
 def make_guide(rules: Any) -> Any:
@@ -41,6 +42,7 @@ def make_guide(rules: Any) -> Any:
     guide["weights"] = VALUES
     for kind in range(int(rules["kinds"])):
         guide["card_value"][kind] = CARD_VALUE[kind]
+        guide["taste"][kind] = TASTE[kind]
         guide["strength"][kind] = strength(rules, kind)
     for space, courses in all_courses(rules).items():
         describe_usual(guide, space, courses[0])

@@ -77,7 +77,7 @@ def answer(rules: Rules, guide: Guide, state: State, task: int) -> int:
 
 @kernel
 def play_on(rules: Rules, state: State, task: int, kind: int) -> int:
-    """The first way that is open: nobody plans with Twins or an Imitator yet."""
+    """The first way that is open, where no plan and no gain says which."""
     if task == ACT_AS:
         machete, paddle, _ = imitated_ways(rules, state, kind)
         return USE + kind * WAYS + (0 if machete else 1 if paddle else 2)

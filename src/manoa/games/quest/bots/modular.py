@@ -13,6 +13,7 @@ from manoa.games.quest.rules.modules.dragons import (
     apart,
     flights,
     holds,
+    is_beside,
     is_vacant,
     tamable,
     taming_cards,
@@ -84,12 +85,12 @@ def nuisance(rules: Rules, state: State, lair: int) -> int:
     for piece in range(rules.players * rules.pieces):
         space = state.at[piece]
         if space != OUTSIDE:
-            far, own = apart(rules, space, lair), piece // rules.pieces == state.turn
-            if own and far == 1:
+            beside, own = is_beside(rules, space, lair), piece // rules.pieces == state.turn
+            if own and beside:
                 found += HOLDS
-            if own and far <= NEAR and rules.way[lair] < rules.way[space]:
+            if own and apart(rules, space, lair) <= NEAR and rules.way[lair] < rules.way[space]:
                 found += BARS
-            if not own and far == 1:
+            if not own and beside:
                 found -= 1
     return found
 

@@ -111,6 +111,17 @@ MERITS = {
     "isabella_jones": 70,
 }
 MERIT = tuple(MERITS.get(card, 0) for card in CARD_IDS)
+
+# What a hero is worth to the planner beyond what the deck gains by it, in thousandths of the turns left. Games in which
+# heroes were chosen by lot told who wins with whom: `python bench/quest_expansions.py --lot`.
+TASTES = {
+    "nathan_cook": 50,
+    "ian_magellan": 20,
+    "henry_threepwood": 68,
+    "scrooge_bly": -70,
+    "mary_ripley": -115,
+}
+TASTE = tuple(TASTES.get(card, 0) for card in CARD_IDS)
 ITEM = 3  # eighths: what a card that can be used but once counts in a deck
 
 # What `greedy` thinks a card is worth in a deck, in tenths of a card.
@@ -141,8 +152,8 @@ CARD_VALUES = {
     "cave_explorer": 18,
     "veteran": 52,
     "mountain_guide": 24,
-    "imitator": 2,  # it does not know how to use these two
-    "twins": 2,
+    "imitator": 30,
+    "twins": 16,
     "leeroy": 24,
     "frank": 20,
     "luna": 16,
@@ -150,13 +161,13 @@ CARD_VALUES = {
     "amelia_lockart": 60,
     "scrooge_bly": 40,
     "christopher_dundee": 56,
-    "mary_ripley": 54,
-    "ian_magellan": 46,
-    "henry_threepwood": 12,
-    "nathan_cook": 44,
+    "mary_ripley": 52,
+    "ian_magellan": 50,
+    "henry_threepwood": 24,
+    "nathan_cook": 58,
     "gertrude_everdeen": 22,
-    "isabella_jones": 36,
-    "lara_omalley": 50,
+    "isabella_jones": 26,
+    "lara_omalley": 44,
     "demon": 1,
     "muisca_guide": 48,
     "muisca_ferrywoman": 42,

@@ -54,7 +54,9 @@ BASE_KINDS = len(STARTING) + len(MARKET)
 CARDS: dict[str, Card] = {card["id"]: card for card in ALL}
 CARD_IDS = tuple(CARDS)
 KIND_OF: dict[str, int] = {card["id"]: card["number"] for card in ALL}
-DEMON, IMITATOR, RIPLEY, FIRST_FAMILIAR = (KIND_OF[card] for card in ("demon", "imitator", "mary_ripley", "leeroy"))
+DEMON, IMITATOR, TWINS, RIPLEY, FIRST_FAMILIAR = (
+    KIND_OF[card] for card in ("demon", "imitator", "twins", "mary_ripley", "leeroy")
+)
 FIRST_MUISCA: int = MUISCA[0]["number"]
 
 assert [*KIND_OF.values()] == [*range(len(ALL))], "the cards in play are numbered without a gap"

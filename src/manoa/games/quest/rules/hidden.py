@@ -33,6 +33,7 @@ from manoa.games.quest.rules.state import (
 from manoa.games.quest.rules.zones import put_down, take_up
 from manoa.kernel import chance
 from manoa.kernel.bits import count, lowest
+from manoa.kernel.chance import ALL
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
 
@@ -40,14 +41,16 @@ from manoa.kernel.stack import current
 @kernel
 def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
     """Reshuffle every draw pile, the other hands with it but for the cards everybody can name, and the cave tokens that
-    nobody has turned up. All is sorted first, so that the outcome depends on what the seat knows and the key alone."""
+    nobody has turned up. All is sorted first, so that the outcome depends on what the seat knows and the key alone. For
+    all seats together every hand stays what it is."""
     revealed = state.revealed
     chance.start(state, key)
     state.revealed = revealed
     for owner in range(rules.players):
         turn_over(state, owner, state.draw_size[owner] - state.topped[owner])
-        redraw(rules, state, owner, 0 if owner == seat else give_up(rules, state, owner))
-        while owner != seat and not can_pay(rules, state, owner):
+        unknown = owner != seat != ALL
+        redraw(rules, state, owner, give_up(rules, state, owner) if unknown else 0)
+        while unknown and not can_pay(rules, state, owner):
             redraw(rules, state, owner, give_up(rules, state, owner))
         turn_over(state, owner, state.topped[owner])
     refill_caves(rules, state)

@@ -264,6 +264,17 @@ refusal-offer-other = Ein Angebot geht an jemand anderen.
 refusal-offer-form = Ein Angebot gibt oder fordert Karten, höchstens { $count } je geforderter Sorte.
 refusal-no-action = { $text } ist kein Zug in Island: schreib 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' oder 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'
 
+## Was gegen einen Zug spricht, in einer Auswertung
+
+reason-poor-odds = Der Entdecker hat dort { $own } Würfel, { $other }: { $theirs }.
+reason-could-buy = Es reichte für { $item }.
+reason-offering-first = Eine Opfergabe ließ sich bezahlen, und Opfergaben entscheiden das Spiel.
+reason-gave-more = Es gehen mehr Karten, als kommen: { $count } für { $number }.
+reason-steps-left = { $steps ->
+    [one] { $steps } Schritt war
+   *[other] { $steps } Schritte waren
+} übrig.
+
 ## Was Rätsel üben
 
 theme-fight-or-flee = Kämpfen oder weichen

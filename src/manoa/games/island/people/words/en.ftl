@@ -260,6 +260,20 @@ refusal-offer-other = An offer goes to another player.
 refusal-offer-form = An offer gives or asks for some cards, at most { $count } of a type asked for.
 refusal-no-action = { $text } is no action of Island: write 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' or 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'
 
+## What speaks against a play, in a review
+
+reason-poor-odds = The explorer has { $own ->
+    [one] { $own } die
+   *[other] { $own } dice
+} there, { $other } has { $theirs }.
+reason-could-buy = There was enough for { $item }.
+reason-offering-first = An offering could be paid for, and offerings decide the game.
+reason-gave-more = More cards go than come: { $count } for { $number }.
+reason-steps-left = { $steps ->
+    [one] { $steps } step was
+   *[other] { $steps } steps were
+} left.
+
 ## What puzzles train
 
 theme-fight-or-flee = Fight or flee

@@ -265,6 +265,20 @@ refusal-offer-other = Une offre va à un autre joueur.
 refusal-offer-form = Une offre donne ou demande des cartes, au plus { $count } d’un type demandées.
 refusal-no-action = { $text } n’est pas un coup d’Island : écris 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' ou 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'
 
+## Ce qui parle contre un coup, dans une analyse
+
+reason-poor-odds = L’explorateur y a { $own ->
+    [one] { $own } dé
+   *[other] { $own } dés
+}, { $other } : { $theirs }.
+reason-could-buy = Il y avait de quoi payer { $item }.
+reason-offering-first = Une offrande pouvait être payée, et les offrandes décident de la partie.
+reason-gave-more = Plus de cartes partent qu’il n’en vient : { $count } contre { $number }.
+reason-steps-left = Il restait { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}.
+
 ## Ce que les problèmes font travailler
 
 theme-fight-or-flee = Se battre ou fuir

@@ -57,6 +57,42 @@ refusal-own-discard = In diesem Zug hast du auf die Ablage { $colour } gelegt; w
 refusal-not-in-play = In dieser Partie gibt es keine Expedition { $colour }; die Expeditionen sind { $letters }.
 refusal-no-action = { $text } ist kein Zug in Lost Cities: schreib 'play R10', 'discard Bx', 'draw' oder 'take R', mit einer Farbe aus { $letters } und dann x oder 2 bis 10.
 
+## Was gegen einen Zug spricht, in einer Auswertung
+
+reason-began-short = Die Karten der Expedition { $colour } auf der Hand bringen { $points } der { $cost } Punkte, die eine Expedition kostet, und es { $turns ->
+    [one] bleibt etwa { $turns } Zug
+   *[other] bleiben etwa { $turns } Züge
+}.
+reason-late-wager = Eine Wette vervielfacht auch Verluste, und es { $turns ->
+    [one] bleibt nur noch etwa { $turns } Zug
+   *[other] bleiben nur noch etwa { $turns } Züge
+}.
+reason-skipped = Nach { $card } lässt sich nicht mehr legen: { $cards }.
+reason-threw-away = { $card } hätte ihrer Expedition { $points } gebracht.
+reason-gave-away = { $card } setzt eine fremde Expedition fort: { $other }.
+reason-took-useless = { $card } lässt sich nicht mehr legen.
+reason-no-turn = Um { $card } zu legen, bleibt kaum noch ein Zug: Der Stapel hat { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+reason-took-late = Danach { $turns ->
+    [one] bleibt etwa { $turns } Zug
+   *[other] bleiben etwa { $turns } Züge
+}, und { $count ->
+    [one] { $count } Karte auf der Hand passt
+   *[other] { $count } Karten auf der Hand passen
+} schon.
+reason-left-useful = { $card } auf der Ablage setzt eine Expedition fort.
+reason-hurried = Jede Karte vom Stapel bringt das Ende näher: { $count ->
+    [one] { $count } Karte auf der Hand passt
+   *[other] { $count } Karten auf der Hand passen
+} noch, und es { $turns ->
+    [one] bleibt etwa { $turns } Zug
+   *[other] bleiben etwa { $turns } Züge
+}.
+reason-not-laid = { $card } ließ sich legen und bringt { $points }.
+reason-took-unbegun = { $card } gehört zu einer Expedition, die noch nicht begonnen ist.
+
 ## Was Rätsel üben
 
 theme-begin-or-wait = Beginnen oder warten

@@ -57,6 +57,42 @@ refusal-own-discard = You discarded to the { $colour } pile this turn; what you 
 refusal-not-in-play = There is no { $colour } expedition in this match; the expeditions are { $letters }.
 refusal-no-action = { $text } is no action of Lost Cities: write 'play R10', 'discard Bx', 'draw' or 'take R', with a colour of { $letters } and then x or 2 to 10.
 
+## What speaks against a play, in a review
+
+reason-began-short = The { $colour } cards in hand come to { $points } of the { $cost } points that an expedition costs, with about { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} left.
+reason-late-wager = A wager multiplies a loss, too, and only about { $turns ->
+    [one] { $turns } turn is
+   *[other] { $turns } turns are
+} left.
+reason-skipped = After { $card } there is no way to lay { $cards }.
+reason-threw-away = { $card } would have earned { $points } on its expedition.
+reason-gave-away = { $card } goes on with an expedition of { $other }.
+reason-took-useless = { $card } cannot be laid any more.
+reason-no-turn = There is hardly a turn left to lay { $card }: the deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+reason-took-late = About { $turns ->
+    [one] { $turns } turn is
+   *[other] { $turns } turns are
+} left after this, and { $count ->
+    [one] { $count } card in hand fits
+   *[other] { $count } cards in hand fit
+} already.
+reason-left-useful = { $card } on its pile goes on with an expedition.
+reason-hurried = Each card from the deck brings the end nearer: { $count ->
+    [one] { $count } card in hand still fits
+   *[other] { $count } cards in hand still fit
+}, and about { $turns ->
+    [one] { $turns } turn is
+   *[other] { $turns } turns are
+} left.
+reason-not-laid = { $card } could be laid and earns { $points }.
+reason-took-unbegun = { $card } belongs to an expedition that is not begun yet.
+
 ## What puzzles train
 
 theme-begin-or-wait = Begin or wait

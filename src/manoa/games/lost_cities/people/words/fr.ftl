@@ -57,6 +57,42 @@ refusal-own-discard = Tu as défaussé sur la pile { $colour } ce tour-ci ; ce q
 refusal-not-in-play = Il n’y a pas d’expédition { $colour } dans cette partie ; les expéditions sont { $letters }.
 refusal-no-action = { $text } n’est pas un coup des Cités perdues : écris 'play R10', 'discard Bx', 'draw' ou 'take R', avec une couleur parmi { $letters } puis x ou 2 à 10.
 
+## Ce qui parle contre un coup, dans une analyse
+
+reason-began-short = Les cartes de l’expédition { $colour } en main font { $points } des { $cost } points que coûte une expédition, et il reste environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+reason-late-wager = Un pari multiplie aussi les pertes, et il ne reste qu’environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+reason-skipped = Après { $card }, impossible de poser { $cards }.
+reason-threw-away = { $card } aurait rapporté { $points } à son expédition.
+reason-gave-away = { $card } prolonge une expédition adverse : { $other }.
+reason-took-useless = { $card } ne peut plus être posée.
+reason-no-turn = Il ne reste guère de tour pour poser { $card } : la pioche a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+reason-took-late = Il reste ensuite environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, et { $count ->
+    [one] { $count } carte en main convient
+   *[other] { $count } cartes en main conviennent
+} déjà.
+reason-left-useful = { $card }, sur sa défausse, prolonge une expédition.
+reason-hurried = Chaque carte de la pioche rapproche la fin : { $count ->
+    [one] { $count } carte en main convient
+   *[other] { $count } cartes en main conviennent
+} encore, et il reste environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+reason-not-laid = { $card } pouvait être posée et rapporte { $points }.
+reason-took-unbegun = { $card } appartient à une expédition qui n’est pas commencée.
+
 ## Ce que les problèmes font travailler
 
 theme-begin-or-wait = Commencer ou attendre

@@ -18,7 +18,7 @@ from manoa.games.quest.bots.planner.hexes import is_planned
 from manoa.games.quest.bots.planner.memory import AT, OPEN, ROOT, Memory
 from manoa.games.quest.bots.planner.outlook import FAR_OFF
 from manoa.games.quest.bots.planner.plans import begin, budget, farthest_from, list_slots, places, turns_from
-from manoa.games.quest.bots.planner.valuing import least_loss, most_gain, rank, weigh, within_purse
+from manoa.games.quest.bots.planner.valuing import least_loss, most_gain, most_liked, rank, weigh, within_purse
 from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import market
@@ -166,7 +166,7 @@ def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -
     if task == MEET:
         heroes = shown_heroes(state)
         weigh(rules, guide, state, heroes, memory)
-        return PILE + most_gain(heroes, memory)
+        return PILE + most_liked(rules, guide, state, heroes, memory)
     if task in (TAME, HERD) and state.round_number <= weights.LATE_ROUND:
         return move_dragon(rules, guide, state, task, memory)
     if task > OPEN_RESERVE:

@@ -121,6 +121,18 @@ def most_gain(kinds: int, memory: Memory) -> int:
 
 
 @kernel
+def most_liked(rules: Rules, guide: Guide, state: State, heroes: int, memory: Memory) -> int:
+    """The hero that gains most, as far as a deck tells and beyond."""
+    rest = heroes
+    while rest:
+        hero = lowest(rest)
+        rest &= rest - 1
+        beyond = quotient(guide.taste[hero] * memory.left, 1000)
+        memory.gains[hero] += delayed(rules, guide, state, beyond, memory.left)
+    return most_gain(heroes, memory)
+
+
+@kernel
 def least_loss(rules: Rules, guide: Guide, state: State, kinds: int, memory: Memory) -> int:
     """The kind in hand that is missed least."""
     best, least = -1, FAR_OFF

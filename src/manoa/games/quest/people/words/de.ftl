@@ -191,13 +191,20 @@ effect-dragon-tamer = Beweg einen wachen Drachen um bis zu drei Felder.
 effect-dragon-whistle = Beweg jeden wachen Drachen um bis zu ein Feld.
 effect-dragon-cloak = Bis zum Ende deines Zuges halten Drachen deine Figuren nicht fest.
 effect-muisca = Du darfst sie auf deinem Tableau verwahren und in einem späteren Zug von dort spielen.
-binds-lethargy-machete = Deine Macheten sind wirkungslos, Karten wie Plättchen.
-binds-lethargy-paddle = Deine Paddel sind wirkungslos, Karten wie Plättchen.
-binds-lethargy-coin = Münzkarten zahlen nur eine halbe Münze, Münzplättchen nichts; beide öffnen kein Dorf.
-binds-misery = Du darfst keine violetten Karten spielen.
-binds-cave-fever = Du darfst keine Höhlenplättchen spielen.
-binds-misfortune = Du darfst keine Karte spielen.
-binds-voodoo = Wer links von dir sitzt, darf die Figur bis zu zwei Felder versetzen.
+binds-lethargy-machete = Die Macheten von { $who } sind wirkungslos, Karten wie Plättchen.
+    .you = Deine Macheten sind wirkungslos, Karten wie Plättchen.
+binds-lethargy-paddle = Die Paddel von { $who } sind wirkungslos, Karten wie Plättchen.
+    .you = Deine Paddel sind wirkungslos, Karten wie Plättchen.
+binds-lethargy-coin = Münzkarten von { $who } zahlen nur eine halbe Münze, Münzplättchen nichts; beide öffnen kein Dorf.
+    .you = Münzkarten zahlen nur eine halbe Münze, Münzplättchen nichts; beide öffnen kein Dorf.
+binds-misery = { $who } darf keine violetten Karten spielen.
+    .you = Du darfst keine violetten Karten spielen.
+binds-cave-fever = { $who } darf keine Höhlenplättchen spielen.
+    .you = Du darfst keine Höhlenplättchen spielen.
+binds-misfortune = { $who } darf keine Karte spielen.
+    .you = Du darfst keine Karte spielen.
+binds-voodoo = Wer links von { $who } sitzt, darf die Figur bis zu zwei Felder versetzen.
+    .you = Wer links von dir sitzt, darf die Figur bis zu zwei Felder versetzen.
 binds-paralysis = Alle anderen dürfen ihre Figuren um ein Feld versetzen.
 binds-torment = Ein Dämon kommt auf den Ablagestapel.
 lifts-lethargy-machete = Macheten der Stärke 2 heben ihn auf.
@@ -586,6 +593,28 @@ route-verdict-bottleneck = { $percent } von 100 Figuren kommen über { $space }.
 route-verdict-fair = Kein Platz hat einen Vorteil, der mehr als Zufall ist.
 route-verdict-ahead = Platz { $number } gewinnt { $percent } von 100 Partien; { $fair } wären gerecht. Das ist kein Zufall.
 route-verdict-behind = Platz { $number } gewinnt nur { $percent } von 100 Partien; { $fair } wären gerecht. Das ist kein Zufall.
+
+## Was gegen einen Zug spricht, in einer Auswertung
+
+reason-away = Dieser Weg ist { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} weiter von El Dorado entfernt.
+reason-blockade = Die Blockade ließ sich entfernen: Wer sie entfernt, behält sie, und Blockaden entscheiden bei Gleichstand.
+reason-stopped-short = Der Lauf endet mit Stärke { $power }, die weiterführt.
+reason-ended-early = { $card } ließ sich noch spielen.
+reason-no-purchase = Hand und Plättchen sind { $coins } wert: genug für { $card }.
+reason-bought-late = { $card } kommt in etwa { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} auf die Hand, und an der Spitze { $steps ->
+    [one] fehlt { $steps } Schritt
+   *[other] fehlen { $steps } Schritte
+}.
+reason-bought-weaker = { $card } hat Stärke { $power }, { $other-card } nur { $less }.
+reason-removed-strong = { $card } mit Stärke { $power } ist nun weg, { $other-card } hat nur { $less }.
+reason-bought-first = Nach dem Kauf zieht in diesem Zug keine Figur mehr.
+reason-spent-coins = { $card } zählt beim Kauf { $coins }: { $other-card }.
 
 ## Was Rätsel üben
 

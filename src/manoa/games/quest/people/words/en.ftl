@@ -191,13 +191,20 @@ effect-dragon-tamer = Move one dragon that is awake up to three spaces.
 effect-dragon-whistle = Move every dragon that is awake by up to one space.
 effect-dragon-cloak = Until the end of your turn dragons do not hold your pieces.
 effect-muisca = You may store it on your board, and play it from there in a later turn.
-binds-lethargy-machete = Your machetes, cards and tokens, do nothing.
-binds-lethargy-paddle = Your paddles, cards and tokens, do nothing.
-binds-lethargy-coin = Coin cards pay half a coin, coin tokens nothing; neither opens a village.
-binds-misery = You cannot play purple cards.
-binds-cave-fever = You cannot play cave tokens.
-binds-misfortune = You cannot play any card.
-binds-voodoo = The left neighbour may move the piece up to two spaces.
+binds-lethargy-machete = { $who }’s machetes, cards and tokens, do nothing.
+    .you = Your machetes, cards and tokens, do nothing.
+binds-lethargy-paddle = { $who }’s paddles, cards and tokens, do nothing.
+    .you = Your paddles, cards and tokens, do nothing.
+binds-lethargy-coin = { $who }’s coin cards pay half a coin, coin tokens nothing; neither opens a village.
+    .you = Coin cards pay half a coin, coin tokens nothing; neither opens a village.
+binds-misery = { $who } cannot play purple cards.
+    .you = You cannot play purple cards.
+binds-cave-fever = { $who } cannot play cave tokens.
+    .you = You cannot play cave tokens.
+binds-misfortune = { $who } cannot play any card.
+    .you = You cannot play any card.
+binds-voodoo = { $who }’s left neighbour may move the piece up to two spaces.
+    .you = The left neighbour may move the piece up to two spaces.
 binds-paralysis = All others may move their pieces by one space.
 binds-torment = A demon goes to the discard pile.
 lifts-lethargy-machete = Lifted by machetes of power 2 in all.
@@ -594,6 +601,28 @@ route-verdict-bottleneck = { $percent } of 100 pieces pass { $space }.
 route-verdict-fair = No seat has an advantage that is more than chance.
 route-verdict-ahead = Seat { $number } wins { $percent } of 100 games; { $fair } would be fair. That is not chance.
 route-verdict-behind = Seat { $number } wins only { $percent } of 100 games; { $fair } would be fair. That is not chance.
+
+## What speaks against a play, in a review
+
+reason-away = This way is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} further from El Dorado.
+reason-blockade = The blockade could be removed: whoever removes it keeps it, and blockades decide a tie.
+reason-stopped-short = The run ends with { $power } power left that leads on.
+reason-ended-early = { $card } could still be played.
+reason-no-purchase = Hand and tokens are worth { $coins }: enough for { $card }.
+reason-bought-late = { $card } comes up in about { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, and for the one in front { $steps ->
+    [one] { $steps } step is
+   *[other] { $steps } steps are
+} left to go.
+reason-bought-weaker = { $card } has power { $power }, { $other-card } only { $less }.
+reason-removed-strong = { $card } has power { $power } and is gone now, { $other-card } has only { $less }.
+reason-bought-first = After a purchase no piece moves in this turn any more.
+reason-spent-coins = { $card } is worth { $coins } towards { $other-card }.
 
 ## What puzzles train
 

@@ -191,13 +191,20 @@ effect-dragon-tamer = Déplace un dragon éveillé de trois cases au plus.
 effect-dragon-whistle = Déplace chaque dragon éveillé d’une case au plus.
 effect-dragon-cloak = Jusqu’à la fin de ton tour, les dragons ne retiennent pas tes pions.
 effect-muisca = Tu peux la ranger sur ton plateau et la jouer de là à un tour suivant.
-binds-lethargy-machete = Tes machettes, en cartes comme en jetons, sont sans effet.
-binds-lethargy-paddle = Tes pagaies, en cartes comme en jetons, sont sans effet.
-binds-lethargy-coin = Les cartes à pièces valent une demi-pièce, les jetons rien ; ni les unes ni les autres n’ouvrent un village.
-binds-misery = Tu ne peux pas jouer de carte violette.
-binds-cave-fever = Tu ne peux pas jouer de jeton de grotte.
-binds-misfortune = Tu ne peux jouer aucune carte.
-binds-voodoo = Ton voisin de gauche peut déplacer le pion de deux cases au plus.
+binds-lethargy-machete = Pour { $who }, les machettes, en cartes comme en jetons, sont sans effet.
+    .you = Tes machettes, en cartes comme en jetons, sont sans effet.
+binds-lethargy-paddle = Pour { $who }, les pagaies, en cartes comme en jetons, sont sans effet.
+    .you = Tes pagaies, en cartes comme en jetons, sont sans effet.
+binds-lethargy-coin = Pour { $who }, les cartes à pièces valent une demi-pièce, les jetons rien ; ni les unes ni les autres n’ouvrent un village.
+    .you = Les cartes à pièces valent une demi-pièce, les jetons rien ; ni les unes ni les autres n’ouvrent un village.
+binds-misery = { $who } ne peut pas jouer de carte violette.
+    .you = Tu ne peux pas jouer de carte violette.
+binds-cave-fever = { $who } ne peut pas jouer de jeton de grotte.
+    .you = Tu ne peux pas jouer de jeton de grotte.
+binds-misfortune = { $who } ne peut jouer aucune carte.
+    .you = Tu ne peux jouer aucune carte.
+binds-voodoo = Le voisin de gauche peut déplacer le pion de deux cases au plus.
+    .you = Ton voisin de gauche peut déplacer le pion de deux cases au plus.
 binds-paralysis = Tous les autres peuvent déplacer leurs pions d’une case.
 binds-torment = Un démon va dans la défausse.
 lifts-lethargy-machete = Levée par des machettes de force 2 en tout.
@@ -594,6 +601,28 @@ route-verdict-bottleneck = { $percent } pions sur 100 passent par { $space }.
 route-verdict-fair = Aucune place n’a d’avantage qui dépasse le hasard.
 route-verdict-ahead = La place { $number } gagne { $percent } parties sur 100 ; { $fair } serait équitable. Ce n’est pas le hasard.
 route-verdict-behind = La place { $number } ne gagne que { $percent } parties sur 100 ; { $fair } serait équitable. Ce n’est pas le hasard.
+
+## Ce qui parle contre un coup, dans une analyse
+
+reason-away = Ce chemin est { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} plus loin d’El Dorado.
+reason-blockade = La barrière pouvait être retirée : qui la retire la garde, et les barrières départagent les égalités.
+reason-stopped-short = La course s’arrête avec une force de { $power } qui mène plus loin.
+reason-ended-early = Il restait une carte à jouer : { $card }.
+reason-no-purchase = Main et jetons valent { $coins } : assez pour { $card }.
+reason-bought-late = { $card } arrive en main dans environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, et il reste { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} à qui est en tête.
+reason-bought-weaker = { $card } a une force de { $power }, { $other-card } seulement { $less }.
+reason-removed-strong = La carte perdue, { $card }, a une force de { $power } ; { $other-card } n’a que { $less }.
+reason-bought-first = Après un achat, aucun pion n’avance plus ce tour-ci.
+reason-spent-coins = { $card } vaut { $coins } pour acheter { $other-card }.
 
 ## Ce que les problèmes font travailler
 

@@ -1,0 +1,142 @@
+"""`manoa review`: looking back at a finished match, decision by decision."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from manoa.cli.files import load, read_json, seat_names
+from manoa.cli.preparing import make_ready
+from manoa.cli.refusal import WRONG_FILE, check_seat, refuse
+from manoa.cli.terminal import Terminal
+from manoa.cli.words import words_for
+from manoa.play.match import Match
+from manoa.play.ready import needs
+from manoa.study import Review, Telling, review
+from manoa.study.telling import ToldDecision, ToldReview, ToldTurn
+from manoa.study.turning import turning_points
+from manoa.words import Words
+
+PARTS = ("start", "own", "others", "luck", "result")
+WHAT = 34  # letters of what was played that are shown
+
+
+def review_match(
+    file: Path, seat: int | None, simulations: int | None, seed: int, as_json: bool, language: str | None
+) -> None:
+    saved = load(file)
+    match = saved.match
+    check_seat(seat, match.players)
+    placings = _placings(file, match)
+    if not match.over and placings is None:
+        refuse(f"the match in {file} is not over, so there is nothing to look back at yet", WRONG_FILE)
+    make_ready([match.game.name], needs(match.game, "search"))
+    words = words_for(match.game.name, language)
+    found = _grown(review(match, simulations, seed, placings=placings), len(match.steps), words, as_json)
+    told = Telling(match).told(found)
+    if as_json:
+        typer.echo(json.dumps(told, ensure_ascii=False))
+        return
+    for line in Told(told, seat_names(saved.names, words), words, seat).lines():
+        typer.echo(line)
+
+
+def _placings(file: Path, match: Match) -> list[int] | None:
+    """Of a match that was given up, if a server wrote down how that ended."""
+    given = read_json(file, "a saved match")
+    result = given.get("result") if isinstance(given, dict) else None
+    places = result.get("placings") if isinstance(result, dict) else None
+    if not isinstance(places, list) or len(places) != match.players or 1 not in places:
+        return None
+    return places if all(type(place) is int for place in places) else None
+
+
+def _grown(reviews: Iterator[Review], steps: int, words: Words, quiet: bool) -> Review:
+    """The last review; a bar grows meanwhile."""
+    console = Terminal().console
+    columns = (TextColumn(words.say("review-working")), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bars:
+        task = bars.add_task("", total=steps)
+        for found in reviews:
+            bars.update(task, completed=found.steps)
+    return found
+
+
+class Told:
+    """A review as lines: slips, then each seat's sum, then what turned the match."""
+
+    def __init__(self, told: ToldReview, names: list[str], words: Words, seat: int | None) -> None:
+        self.told, self.names, self.words = told, names, words
+        self.seats = range(len(names)) if seat is None else [seat]
+        self.width = max(map(len, names))
+
+    def lines(self) -> Iterator[str]:
+        say = self.words.say
+        yield say("review-head", steps=self.told["of"], simulations=self.told["simulations"])
+        yield ""
+        slips = [turn for turn in self.told["turns"] if turn["loss"] and turn["seat"] in self.seats]
+        yield say("review-slips") if slips else say("review-no-slips")
+        for turn in slips:
+            yield from self._turn(turn)
+        for seat in self.seats:
+            yield from ["", *self._seat(seat)]
+        yield from self._turning()
+
+    def _turn(self, turn: ToldTurn) -> Iterator[str]:
+        for decision in turn["decisions"]:
+            if decision["loss"]:
+                yield from self._slip(turn["seat"], decision)
+
+    def _slip(self, seat: int, decision: ToldDecision) -> Iterator[str]:
+        played, best = decision["played"]["text"], decision["best"]["text"]
+        name = self.words.say(f"verdict-{decision['verdict']}")
+        where, lost = f"{decision['step']:5}  {self.names[seat]:{self.width}}", f"−{100 * decision['loss']:.1f}"
+        yield f"{where}  {played:{WHAT}}  {name:12}  {lost:>6}  {self.words.say('review-better', move=best)}"
+        if decision["why"] is not None:
+            yield f"{'':{7 + self.width}}  {self.words.reason(decision['why'], self.names)}"
+
+    def _seat(self, seat: int) -> Iterator[str]:
+        found = self.told["seats"][seat]
+        accuracy, phases = found["accuracy"], " · ".join(map(_percent, found["phases"]))
+        yield self.words.say("review-accuracy", who=self.names[seat], accuracy=_percent(accuracy), phases=phases)
+        yield self._sum("review-shares", found["shares"])
+        yield self._sum(f"review-{self.told['unit']}", found["margins"])
+        yield self._fair(seat, found["fair_margin"])
+
+    def _sum(self, id: str, account: Any) -> str:
+        """Hundredths, so that they add up to the last digit."""
+        return self.words.say(id, **{part: _hundredths(account[part]) for part in PARTS})
+
+    def _fair(self, seat: int, margin: int) -> str:
+        points = round(abs(margin) / 100)
+        kind = "level" if not points else "ahead" if margin > 0 else "behind"
+        by = self.words.say(f"margin-{self.told['unit']}", margin=points)
+        return self.words.say(f"review-fair-{kind}", who=self.names[seat], margin=by)
+
+    def _turning(self) -> Iterator[str]:
+        moments = [(each["step"], [one["result"] for one in each["accounts"]]) for each in self.told["shares"]]
+        found = turning_points(moments)
+        if found:
+            yield from ("", self.words.say("review-turning"))
+        for one in found:
+            pairs = zip(self.names, one.before, one.after, strict=True)
+            changes = [f"{name} {_whole(then)} → {_whole(now)}" for name, then, now in pairs]
+            yield f"{one.step:5}  {', '.join(changes)}"
+
+
+def _percent(accuracy: float | None) -> str:
+    return "–" if accuracy is None else f"{accuracy:.0f}"
+
+
+def _whole(hundredths: int) -> str:
+    return f"{hundredths / 100:.0f}"
+
+
+def _hundredths(number: int) -> str:
+    sign = "−" if number < 0 else ""
+    return f"{sign}{abs(number) // 100}.{abs(number) % 100:02}"

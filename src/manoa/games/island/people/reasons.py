@@ -1,0 +1,73 @@
+"""What speaks against what was played, where that can be said for certain from what the player knew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.island.parts.tiles import NOWHERE
+from manoa.games.island.people.notation import describe
+from manoa.games.island.people.reading import bits, laid, phase, place, to_act
+from manoa.games.island.rules.pieces import defence, explorer_strength, occupiers
+from manoa.kernel.rulebook import Refusal
+
+Parts = dict[str, Any]
+
+
+def reason(rules: Any, state: Any, played: int, better: int) -> Refusal | None:
+    """The first that holds."""
+    seat = to_act(state)
+    did, could = describe(rules, state, played), describe(rules, state, better)
+    if did == could:
+        return None
+    for code, find in REASONS.get(did["kind"], {}).items():
+        parts = find(rules, state, seat, did, could)
+        if parts is not None:
+            return {"code": code, "parts": parts}
+    return None
+
+
+def _poor_odds(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """An explorer goes where others are, against more dice than it has; villagers there count for them only."""
+    tile = next((each for each in laid(state) if place(state, each) == did["to"]), NOWHERE)
+    if tile == NOWHERE or could.get("to") == did["to"]:
+        return None
+    own = int(explorer_strength(rules, state, seat))
+    foes = bits(int(occupiers(rules, state, tile, seat)))
+    theirs = [int(defence(rules, state, other, tile)) for other in foes]
+    if not theirs or max(theirs) < own:
+        return None
+    return {"own": own, "theirs": max(theirs), "other": foes[theirs.index(max(theirs))]}
+
+
+def _could_buy(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """What is bought with the best play could be paid for."""
+    return {"item": could["item"]} if could["kind"] == "buy" else None
+
+
+def _offering_first(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """Something else was bought, though offerings are what decides the game."""
+    return {} if could["kind"] == "buy" and could["item"] == "offering" and did["item"] != "offering" else None
+
+
+def _gave_more(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """A trade in which more cards go than come."""
+    given, asked = (int(side.sum()) for side in state["offer"])
+    if did["kind"] == "accept":
+        given, asked = asked, given
+    return {"count": given, "number": asked} if given > asked else None
+
+
+def _steps_left(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """The turn ends with steps that could be used."""
+    steps = int(state["speed"])
+    useful = could["kind"] in ("move", "discover", "place") and phase(state) == "explore"
+    return {"steps": steps} if useful and steps > 0 else None
+
+
+REASONS: dict[str, dict[str, Any]] = {
+    "move": {"poor-odds": _poor_odds, "could-buy": _could_buy},
+    "buy": {"offering-first": _offering_first},
+    "accept": {"gave-more": _gave_more},
+    "propose": {"gave-more": _gave_more},
+    "end turn": {"could-buy": _could_buy, "steps-left": _steps_left},
+}

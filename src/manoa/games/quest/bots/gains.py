@@ -1,0 +1,179 @@
+"""What `greedy` gains by what it plays: the way that runs and free steps save; and Twins and Imitators (P-3, P-4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.bots.crossing import CURSE_PRICE, barrier_gain, is_free
+from manoa.games.quest.bots.hexed import play_on
+from manoa.games.quest.bots.modular import stop_value
+from manoa.games.quest.bots.shopping import NOWHERE
+from manoa.games.quest.parts.cards import COIN, IMITATOR, TWINS
+from manoa.games.quest.rules.board import index_of
+from manoa.games.quest.rules.bounds import is_lethargic, usable
+from manoa.games.quest.rules.expansions import has_modules, is_expanded
+from manoa.games.quest.rules.plays import coupled, imitable, once_twice, twice_ways
+from manoa.games.quest.rules.reach import (
+    ANY,
+    ANYWHERE,
+    FIRST,
+    OPENED,
+    ROW,
+    SPACE,
+    WHOLE,
+    free_run,
+    other_piece,
+    reach,
+)
+from manoa.games.quest.rules.state import (
+    CURSE,
+    DRAW,
+    IMITATE,
+    ONCE,
+    OUTSIDE,
+    PILE,
+    TOKENS,
+    TWICE,
+    USE,
+    WAYS,
+    Rules,
+    State,
+)
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+
+DRAWN = 40  # what a card that an Imitator draws is worth: more than any step
+
+
+@kernel
+def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) -> tuple[int, int]:
+    """The most way that one card or token gains a piece, and in which way it is used."""
+    if is_free(rules, source):
+        symbol, power = free_run(rules, source)
+        gain, _ = gain_of(rules, state, piece, symbol, power, 0, rows)
+        if is_expanded(rules):
+            gain -= CURSE_PRICE * (rules.effect[source, 0] == CURSE)
+        return gain, 0
+    best, way, symbols = -NOWHERE, 0, 0 + rules.symbols[source]
+    if has_modules(rules) and state.changing and (source < TOKENS or source >= TOKENS + ONCE):
+        symbols = ANY
+    for symbol in range(3):
+        if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
+            gain, _ = gain_of(rules, state, piece, WHOLE + symbol, rules.power[source], 0, rows)
+            if gain > best:
+                best, way = gain, symbol
+    return best, way
+
+
+@kernel
+def gain_of(rules: Rules, state: State, piece: int, symbol: int, power: int, behind: int, rows: Any) -> tuple[int, int]:
+    """The most way that a run or a free step gains a piece, and its first target; -1 if it leads nowhere."""
+    start, other = state.at[index_of(rules, state, piece)], other_piece(rules, state, piece)
+    best, first = -NOWHERE, -1
+    standing = state.standing
+    for i in range(1, reach(rules, state, start, other, symbol, power, standing, behind, ANYWHERE, rows)):
+        row = ROW * i
+        space = rows[row + SPACE]
+        gain = rules.way[start] - rules.way[space]
+        if has_modules(rules):
+            gain = rules.way[start] - rules.way[rules.drift[space]] + stop_value(rules, state, space)
+        if space == start:
+            gain = barrier_gain(rules, start, rows[row + OPENED] & ~behind)
+        if gain > best:
+            best, first = gain, 0 + rows[row + FIRST]
+    return best, first
+
+
+@kernel
+def piece_gain(rules: Rules, state: State, source: int, rows: Any) -> tuple[int, int]:
+    """The same for the piece that gains most."""
+    best, way = -NOWHERE, 0
+    for piece in range(rules.pieces):
+        if state.at[index_of(rules, state, piece)] != OUTSIDE:
+            gain, found = source_gain(rules, state, piece, source, rows)
+            if gain > best:
+                best, way = gain, found
+    return best, way
+
+
+# Twins and Imitators
+
+
+@kernel
+def doubled(rules: Rules, state: State, action: int) -> int:
+    """Twins first, if they can go with the card that a movement begins with."""
+    if not (coupled(rules, state, usable(rules, state)) >> TWINS) & 1:
+        return action
+    source, way = (action - USE) // WAYS, (action - USE) % WAYS
+    machete, paddle = twice_ways(rules, state)
+    suits = USE <= action < USE + TOKENS * WAYS and way < COIN and ((paddle if way else machete) >> source) & 1
+    return USE + TWINS * WAYS if suits else action
+
+
+@kernel
+def best_twice(rules: Rules, state: State, rows: Any) -> int:
+    """With which card or once-power Twins make two runs: where the first leads farthest."""
+    best, action = -NOWHERE - 1, 0
+    machete, paddle = twice_ways(rules, state)
+    once_machete, once_paddle = once_twice(rules, state)
+    for symbol in range(COIN):
+        cards = paddle if symbol else machete
+        tokens = (once_paddle if symbol else once_machete) if not (machete | paddle) else 0
+        while cards or tokens:
+            source = lowest(cards) if cards else TOKENS + lowest(tokens)
+            if cards:
+                cards &= cards - 1
+            else:
+                tokens &= tokens - 1
+            gain = run_gain(rules, state, symbol, source, rows)
+            if gain > best:
+                best, action = gain, USE + source * WAYS + symbol
+    return action
+
+
+@kernel
+def run_gain(rules: Rules, state: State, symbol: int, source: int, rows: Any) -> int:
+    """What a run of one symbol gains the piece that gains most."""
+    best = -NOWHERE
+    for piece in range(rules.pieces):
+        if state.at[index_of(rules, state, piece)] != OUTSIDE:
+            gain, _ = gain_of(rules, state, piece, WHOLE + symbol, rules.power[source], 0, rows)
+            best = max(best, gain)
+    return best
+
+
+@kernel
+def imitated(rules: Rules, state: State, rows: Any) -> tuple[int, int]:
+    """The card of the market board that an Imitator gains most by, and how much; -1 if there is none."""
+    best, choice, kinds = -NOWHERE - 1, -1, imitable(rules, state)
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        gain = 0
+        if (rules.moving_kinds >> kind) & 1:
+            gain, _ = piece_gain(rules, state, kind, rows)
+        elif rules.effect[kind, 0] == DRAW:
+            gain = DRAWN * rules.amount[kind, 0]
+        if gain > best:
+            best, choice = gain, kind
+    return choice, best
+
+
+@kernel
+def imitation(rules: Rules, state: State, rows: Any) -> int:
+    """Play an Imitator if it gains anything; 0 if not."""
+    _, gain = imitated(rules, state, rows) if (usable(rules, state) >> IMITATOR) & 1 else (-1, 0)
+    return USE + IMITATOR * WAYS if gain > 0 else 0
+
+
+@kernel
+def go_together(rules: Rules, state: State, task: int, rows: Any) -> int:
+    """What Twins or an Imitator ask for."""
+    if task == IMITATE:
+        kind, _ = imitated(rules, state, rows)
+        return PILE + kind
+    if task == TWICE:
+        return best_twice(rules, state, rows)
+    subject = 0 + state.subject[state.depth - 1]
+    gain, way = piece_gain(rules, state, subject, rows)
+    return USE + subject * WAYS + way if gain > -NOWHERE else play_on(rules, state, task, subject)

@@ -1,0 +1,129 @@
+"""Finished games once more: play the same deal, and see what others made of it."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from manoa.server.http.desk import TheDesk
+from manoa.server.http.identity import Person, Somebody, Visitor, needs, signed_in
+from manoa.server.http.limits import RECORDS, REQUESTS, asks
+from manoa.server.http.parts import TheHub
+from manoa.server.http.tables import STATUSES, TableKey, created, room, seen
+from manoa.server.live.daily import Ranked, ranked
+from manoa.server.live.hub import Hub
+from manoa.server.live.moment import now
+from manoa.server.store import deals as store
+from manoa.server.table.deals import again, key_of, told_turns
+from manoa.server.table.project import Viewpoint, open_book
+from manoa.server.table.refusal import Refused
+from manoa.server.table.table import Table
+from manoa.server.wire import deals as wire
+from manoa.server.wire.tables import Created
+from manoa.study.daily import unit, value
+
+SeatOf = Annotated[int | None, QueryParameter(ge=0, le=7, description="Whose turns; else mine, or the first person's")]
+Against = Annotated[
+    str | None, QueryParameter(pattern="^[A-Za-z0-9_-]{16}$", description="A game that has to be among them")
+]
+
+MOST = 7  # other games in one answer
+
+
+@post(
+    "/tables/{table:str}/again",
+    summary="Play the same deal, on a new table that says so",
+    **asks(RECORDS, *STATUSES, who=signed_in),
+)
+async def play_again(
+    hub: TheHub, desk: TheDesk, person: Somebody, table: TableKey, data: JSONBody[wire.AgainIn]
+) -> Created:
+    """It counts for no list: whoever saw the finished game knows the cards."""
+    needs(person, "play")
+    await room(hub, person)
+    make = await seen(hub, table, person, lambda table, eyes: again(table, eyes, data, person, now()))
+    return await created(hub, await desk.work(make), person)
+
+
+@get(
+    "/tables/{table:str}/others",
+    summary="What others made of the same deal",
+    **asks(REQUESTS, 400, 403, 404, 409, 503, cost=5),
+)
+async def others(
+    hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, seat: SeatOf = None, against: Against = None
+) -> wire.Compared:
+    """For finished games. Each is told turn by turn, as its player knew it then."""
+    game, place, deal, day = await seen(hub, table, visitor, lambda table, eyes: _asked(table, eyes, seat))
+    me = visitor.id if visitor else None
+    ranks = await ranked(hub, *deal.split("/")) if "/" in deal else []
+    friends = set() if me is None else await hub.read(store.friends, me)
+    alike = await hub.read(store.dealt_alike, deal, me, [table, *(one.row.table for one in ranks)])
+    found = [*chosen([one for one in ranks if one.row.table != table], _rank_of(ranks, table), friends), *alike]
+    if against is not None and against in {one.row.table for one in ranks} | set(alike):
+        found = [against, *(one for one in found if one != against)]
+    shown = [table, *[one for one in found if one != table][:MOST]]
+    about = {one.row.table: one for one in ranks}
+    games = [await desk.work(await _told(hub, visitor, id, place, about.get(id), friends)) for id in shown]
+    total = len({table, *about, *alike})
+    return wire.Compared(place, day, unit(game), total - len(shown), games)
+
+
+def _asked(table: Table, eyes: Viewpoint, wish: int | None) -> tuple[str, int, str, str | None]:
+    if table.begun.analysis:
+        raise Refused("no-deal", "deal-not-dealt")
+    if not open_book(table):
+        raise Refused("hidden", "hidden-deal")
+    people = table.persons()
+    seat = next(one for one in (wish, eyes.seat, *people, 0) if one is not None)
+    if seat >= len(table.chairs):
+        raise Refused("no-seat", last=len(table.chairs) - 1)
+    key = key_of(table)
+    return table.begun.game, seat, key, key.partition("/")[2] or None
+
+
+def _rank_of(ranks: list[Ranked], table: str) -> int:
+    """Where a game stands in the list; who is not in it stands at its end."""
+    return next((place for place, one in enumerate(ranks) if one.row.table == table), len(ranks))
+
+
+def chosen(ranks: list[Ranked], mine: int, friends: set[str]) -> list[str]:
+    """Whom to compare with first: the best, friends, bots, and then those who are nearest."""
+    near = sorted(range(len(ranks)), key=lambda place: abs(place - mine))
+    groups = [
+        ranks[:1],
+        [one for one in ranks if one.row.user in friends][:3],
+        [one for one in ranks if one.row.bot is not None],
+        [ranks[place] for place in near],
+    ]
+    return list(dict.fromkeys(one.row.table for group in groups for one in group))
+
+
+async def _told(
+    hub: Hub, visitor: Person | None, id: str, seat: int, place: Ranked | None, friends: set[str]
+) -> Callable[[], wire.ComparedGame]:
+    """How to tell a game; read as everybody reads a table."""
+
+    def look(table: Table, _: Viewpoint) -> Callable[[], wire.ComparedGame]:
+        chair, result, match = table.chairs[seat], table.result, table.match
+        assert match is not None
+        assert result is not None
+        movers, names = list(table.movers), table.names()
+        about: dict[str, Any] = {
+            "table": id,
+            "names": names,
+            "bot": chair.bot if chair.kind == "bot" else None,
+            "user": chair.user,
+            "you": visitor is not None and chair.user == visitor.id,
+            "friend": chair.user in friends,
+            "rank": None if place is None else place.rank,
+            "value": value(table.begun.game, result.scores[seat]),
+            "placing": result.placings[seat] if result.placings else None,
+        }
+        return lambda: wire.ComparedGame(**about, view=match.view(seat), turns=told_turns(match, movers, seat))
+
+    return await seen(hub, id, visitor, look)
+
+
+HANDLERS: list[Any] = [play_again, others]

@@ -1,0 +1,208 @@
+"""Study rooms: open one, look around in it, ask something of it, take it home as a file."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+from litestar import MediaType, Response, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from manoa.play.ready import needed
+from manoa.server.http.desk import TheDesk
+from manoa.server.http.identity import Person, Somebody, Visitor, needs, signed_in
+from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, asks
+from manoa.server.http.parts import TheEngine, TheHub, TheLimits, TheRooms
+from manoa.server.http.problems import BODY, Refusal
+from manoa.server.http.tables import SeatQuery, StepNumber, no_help
+from manoa.server.http.tables import seen as seen_table
+from manoa.server.live.rooms import Rooms
+from manoa.server.rooms import files, lines
+from manoa.server.rooms.deciding import check_branch, check_place
+from manoa.server.rooms.events import Opened, decode
+from manoa.server.rooms.room import Room
+from manoa.server.store import rooms as store
+from manoa.server.store.engine import read
+from manoa.server.table.refusal import Refused
+from manoa.server.wire import rooms as wire
+
+RoomKey = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{16}$", description="The room")]
+BranchNumber = Annotated[int, PathParameter(ge=0, le=1 << 20, description="0 is the game itself")]
+
+MOST_ROOMS = 50  # that one person has open
+LARGEST_FILE = 1 << 20  # bytes: a room that is full, with room to spare
+LOOK = asks(REQUESTS, 400, 403, 404, 503)
+
+Found = TypeVar("Found")
+
+
+async def seen(rooms: Rooms, id: str, visitor: Person | None, look: Callable[[Room], Found]) -> Found:
+    """The one way to read a room: whoever has its link may look at all of it."""
+    if visitor is not None:
+        needs(visitor, "read")
+    async with rooms.holding(id) as live:
+        return look(live.room)
+
+
+# Opening and closing
+
+
+@post(
+    "/rooms",
+    summary="Look at a finished game together: a room about it",
+    **asks(RECORDS, *BODY, 401, 404, 409, 503, who=signed_in),
+)
+async def open_room(
+    hub: TheHub, desk: TheDesk, engine: TheEngine, rooms: TheRooms, person: Somebody, data: JSONBody[wire.RoomIn]
+) -> wire.RoomCreated:
+    """Whoever opens it leads. Who has a room about the same table already comes back to that one."""
+    needs(person, "play")
+    make = await seen_table(hub, data.table, person, lambda table, _: files.from_table(table, person))
+    await no_help(hub, data.table)
+    there = await read(engine, store.about, person.id, data.table)
+    if there is not None:
+        return wire.RoomCreated(there)
+    _may_open(await read(engine, store.count, person.id))
+    return wire.RoomCreated(await rooms.create(await desk.work(make)))
+
+
+@post(
+    "/rooms/import",
+    summary="Open a room from a file that was exported",
+    request_max_body_size=LARGEST_FILE,
+    **asks(RECORDS, *BODY, 401, 409, 503, who=signed_in),
+)
+async def import_room(
+    hub: TheHub, desk: TheDesk, engine: TheEngine, rooms: TheRooms, person: Somebody, data: JSONBody[wire.RoomFile]
+) -> wire.RoomCreated:
+    """Whoever opens it leads. What others had written stands in it under their names alone."""
+    needs(person, "play")
+    game, options = data.record.get("game"), data.record.get("options")
+    await hub.games.check(game)
+    if not hub.games.all_there and isinstance(game, str):
+        await hub.games.check(game, await desk.work(lambda: needed(game, options)))
+    _may_open(await read(engine, store.count, person.id))
+    try:
+        opened = await desk.work(lambda: files.from_file(data, person))
+    except Refused as refused:
+        raise Refusal(400, refused) from None
+    return wire.RoomCreated(await rooms.create(opened))
+
+
+@get("/rooms", summary="My study rooms", **asks(REQUESTS, 401, who=signed_in))
+async def my_rooms(engine: TheEngine, person: Somebody) -> list[wire.RoomRow]:
+    """Nobody else has a list of them: who has the link can come."""
+    needs(person, "read")
+    return [_row(row) for row in await read(engine, store.mine, person.id)]
+
+
+@delete(
+    "/rooms/{room:str}",
+    summary="Close a room of mine for good",
+    **asks(REQUESTS, 400, 401, 403, 404, 503, who=signed_in, done="Closed"),
+)
+async def close_room(rooms: TheRooms, person: Somebody, room: RoomKey) -> None:
+    needs(person, "play")
+    await rooms.close(room, person)
+
+
+def _row(row: Any) -> wire.RoomRow:
+    opened = decode(row.body)
+    assert isinstance(opened, Opened)
+    names = [seat.name or seat.bot or "" for seat in opened.seats]
+    return wire.RoomRow(row.id, row.game, names, row.created, row.changed)
+
+
+def _may_open(count: int) -> None:
+    if count >= MOST_ROOMS:
+        raise Refusal(409, Refused("too-many", "too-many-rooms", most=MOST_ROOMS))
+
+
+# In a room
+
+
+@get("/rooms/{room:str}", summary="How it stands in a room", **LOOK)
+async def look_at_room(rooms: TheRooms, visitor: Visitor, room: RoomKey) -> wire.RoomState:
+    return await seen(rooms, room, visitor, lines.state)
+
+
+@post(
+    "/rooms/{room:str}/commands",
+    summary="Ask something of a room",
+    status_code=200,
+    **asks(COMMANDS, *BODY, 401, 404, 409, 503, who=signed_in),
+)
+async def command_room(
+    rooms: TheRooms, limits: TheLimits, person: Somebody, room: RoomKey, data: JSONBody[wire.RoomRequest]
+) -> wire.RoomReply:
+    """What everybody is to see comes over the socket."""
+    needs(person, "play")
+    if isinstance(data.command, wire.Comment):
+        limits.spend_person(CHAT, person.id)
+    return await rooms.command(room, person, data)
+
+
+@get("/rooms/{room:str}/branches/{branch:int}", summary="All steps of a line, told", **LOOK)
+async def room_line(
+    rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey, branch: BranchNumber
+) -> list[wire.RoomMove]:
+    def line(room: Room) -> Callable[[], list[wire.RoomMove]]:
+        check_branch(room, branch)
+        return lines.told(room, branch)
+
+    return await desk.work(await seen(rooms, room, visitor, line))
+
+
+@get("/rooms/{room:str}/branches/{branch:int}/steps/{step:int}", summary="The position at a step of a line", **LOOK)
+async def room_position(
+    rooms: TheRooms,
+    desk: TheDesk,
+    visitor: Visitor,
+    room: RoomKey,
+    branch: BranchNumber,
+    step: StepNumber,
+    seat: SeatQuery = None,
+) -> wire.RoomPosition:
+    def found(room: Room) -> Callable[[], wire.RoomPosition]:
+        check_place(room, branch, step)
+        return lines.seen(room, branch, step, seat)
+
+    return await desk.work(await seen(rooms, room, visitor, found))
+
+
+@get(
+    "/rooms/{room:str}/export",
+    summary="All of a room as a file: record, branches, comments and arrows",
+    **asks(REQUESTS, 400, 403, 404, 503, cost=5),
+)
+async def export_room(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey) -> Response[wire.RoomFile]:
+    file = await desk.work(await seen(rooms, room, visitor, files.exported))
+    return Response(file, media_type=MediaType.JSON, headers=_attached(f"{file.record['game']}-{room}.manoa.json"))
+
+
+@get(
+    "/rooms/{room:str}/text",
+    summary="What was said and tried in a room, for people to read: Markdown",
+    media_type="text/markdown",
+    **asks(REQUESTS, 400, 403, 404, 503, cost=5),
+)
+async def room_text(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey) -> Response[str]:
+    write = await seen(rooms, room, visitor, files.exported)
+    text = await desk.work(lambda: files.markdown(write()))
+    return Response(text, media_type="text/markdown; charset=utf-8", headers=_attached(f"room-{room}.md"))
+
+
+def _attached(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
+
+
+HANDLERS: list[Any] = [
+    open_room,
+    import_room,
+    my_rooms,
+    close_room,
+    look_at_room,
+    command_room,
+    room_line,
+    room_position,
+    export_room,
+    room_text,
+]

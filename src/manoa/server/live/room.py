@@ -1,0 +1,97 @@
+"""A study room in memory with those who are in it."""
+
+import asyncio
+from typing import NamedTuple
+
+from manoa.server.live.connection import Connection, encode
+from manoa.server.rooms import lines
+from manoa.server.rooms.room import Room
+from manoa.server.wire import rooms as wire
+from manoa.server.wire.rooms import Author
+
+MOST_HERE = 60  # connections in one room, at one node
+
+People = dict[str, str]  # names by user
+
+
+class Presence(NamedTuple):
+    """Who is in a room at a node, and how many more have not said who they are."""
+
+    people: People
+    unnamed: int
+
+
+class LiveRoom:
+    """The lock is held from a decision until it is stored: what is folded is stored already."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.names: dict[Connection, str] = {}  # of those who are in; "" for those who have not said who they are
+        self.elsewhere: dict[str, Presence] = {}  # by node
+        self._versions: dict[Connection, int] = {}  # what each of them has been sent
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.names)
+
+    def full(self, connection: Connection) -> bool:
+        return connection not in self.names and len(self.names) >= MOST_HERE
+
+    def enter(self, connection: Connection, name: str, since: int | None) -> None:
+        """Send what was missed, or all of it, and everything from now on."""
+        missed = self._missed(since)
+        connection.send(self._whole() if missed is None else encode(missed))
+        if missed is not None:  # the leader may have gone somewhere meanwhile
+            connection.send(encode(wire.RoomLed(self.room.id, self.room.at)))
+        self.names[connection] = name
+        self._versions[connection] = self.room.version
+
+    def leave(self, connection: Connection) -> None:
+        self.names.pop(connection, None)
+        self._versions.pop(connection, None)
+
+    def publish(self) -> None:
+        """What is new, to each who is behind."""
+        frames: dict[int, bytes] = {}
+        for connection, had in self._versions.items():
+            if had < self.room.version:
+                if had not in frames:
+                    missed = self._missed(had)
+                    frames[had] = self._whole() if missed is None else encode(missed)
+                self._versions[connection] = self.room.version
+                connection.send(frames[had])
+
+    def show_all(self) -> None:
+        """Everything once more: what was said is not what it was."""
+        self.tell(self._whole())
+        self._versions = dict.fromkeys(self._versions, self.room.version)
+
+    def show_place(self) -> None:
+        self.tell(encode(wire.RoomLed(self.room.id, self.room.at)))
+
+    def tell(self, frame: bytes) -> None:
+        for connection in list(self.names):
+            connection.send(frame)
+
+    def presence(self) -> Presence:
+        people = {connection.user: name for connection, name in self.names.items() if connection.user is not None}
+        return Presence(people, sum(connection.user is None for connection in self.names))
+
+    def people(self) -> People:
+        """All who are in, on whichever node."""
+        return {user: name for one in (self.presence(), *self.elsewhere.values()) for user, name in one.people.items()}
+
+    def here(self) -> wire.RoomHere:
+        unnamed = sum(one.unnamed for one in (self.presence(), *self.elsewhere.values()))
+        return wire.RoomHere(self.room.id, [Author(user, name) for user, name in self.people().items()], unnamed)
+
+    def _whole(self) -> bytes:
+        return encode(wire.RoomWhole(self.room.id, lines.state(self.room)))
+
+    def _missed(self, since: int | None) -> wire.RoomNews | None:
+        """Versions after `since` without a gap; None where they are not at hand."""
+        recent, version = self.room.recent, self.room.version
+        if since is None or since > version or (since < version and (not recent or recent[0].v > since + 1)):
+            return None
+        return wire.RoomNews(self.room.id, [event for event in recent if event.v > since])

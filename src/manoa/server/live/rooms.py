@@ -1,0 +1,308 @@
+"""The study rooms that this node has in memory, and the way of a command through one of them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection as Rows
+from sqlalchemy import Engine
+
+from manoa.play import ready
+from manoa.server.live.connection import Connection, encode
+from manoa.server.live.fanout import Fanout
+from manoa.server.live.games import Games
+from manoa.server.live.moment import now
+from manoa.server.live.notices import Notices
+from manoa.server.live.room import MOST_HERE, LiveRoom, Presence
+from manoa.server.rooms.deciding import check_leader, check_place, decide
+from manoa.server.rooms.events import Entry, Opened, decode, named
+from manoa.server.rooms.events import encode as stored
+from manoa.server.rooms.room import Room
+from manoa.server.store import rooms as store
+from manoa.server.store.engine import read, reading, write
+from manoa.server.table.refusal import Refused
+from manoa.server.table.rights import Someone
+from manoa.server.table.setup import UNFIT, new_id
+from manoa.server.wire import rooms as wire
+from manoa.server.wire.base import Refusal
+from manoa.server.wire.rooms import RoomPlace, RoomReply
+
+log = structlog.get_logger()
+
+KEPT = 64  # rooms in memory in which nobody is
+TRIES = 8  # against other nodes that are quicker
+PAUSE = 0.1  # seconds in which comings and goings gather
+
+
+class Rooms:
+    def __init__(self, node: str, engine: Engine, fanout: Fanout, games: Games, notices: Notices) -> None:
+        self.node = node
+        self.rooms: OrderedDict[str, LiveRoom] = OrderedDict()  # those looked at last are last
+        self._engine, self._fanout, self._games, self._notices = engine, fanout, games, notices
+        self._opening: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._here: set[str] = set()  # rooms whose people are to be told soon
+
+    # Rooms in memory
+
+    async def open(self, id: str) -> LiveRoom:
+        """A room from memory, or folded from its log. Refused if there is none."""
+        live = self.rooms.get(id)
+        if live is None:
+            if not self._games.all_there:
+                await self._games.check(*await read(self._engine, _waited_for, id))
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._load(id))
+            live = await asyncio.shield(self._opening[id])
+        if id in self.rooms:
+            self.rooms.move_to_end(id)
+        return live
+
+    @asynccontextmanager
+    async def holding(self, id: str) -> AsyncIterator[LiveRoom]:
+        """A room with its lock held, and with all that other nodes have added."""
+        while True:
+            live = await self.open(id)
+            async with live.lock:
+                if self.rooms.get(id) is live and self._fanout.several:
+                    await self._catch_up(live)
+                if self.rooms.get(id) is live:  # else it was closed or put away while we waited for it
+                    yield live
+                    return
+
+    async def _load(self, id: str) -> LiveRoom:
+        try:
+            live = self.rooms[id] = LiveRoom(await asyncio.to_thread(_folded, self._engine, id))
+            idle = [id for id, each in self.rooms.items() if not each.watched and not each.lock.locked()]
+            for old in idle[: max(0, len(idle) - KEPT)]:
+                if old != id:
+                    del self.rooms[old]
+            return live
+        finally:
+            del self._opening[id]
+
+    # Asking
+
+    async def create(self, opened: Opened) -> str:
+        id, entry = new_id(), Entry(1, now(), None, opened)
+        about = {"game": opened.record["game"], "options": opened.record["options"], "table": opened.table}
+        await write(self._engine, store.add, id, {**about, "owner": opened.by.user}, _line(entry), named(opened))
+        return id
+
+    async def command(self, id: str, who: Someone, request: wire.RoomRequest) -> RoomReply:
+        """Answered after the commit. A caller who goes away does not stop it half-way."""
+        return await asyncio.shield(asyncio.ensure_future(self._command(id, who, request)))
+
+    async def _command(self, id: str, who: Someone, request: wire.RoomRequest) -> RoomReply:
+        async with self.holding(id) as live:
+            if isinstance(request.command, wire.Lead):
+                return await self._lead(live, who, request.id, request.command)
+            key = f"{who.id}:{request.id}"
+            for _ in range(TRIES):
+                if key in live.room.commands:
+                    return RoomReply(request.id, *live.room.commands[key])
+                events, at = decide(live.room, who, request.command, live.people())
+                if not events:
+                    return RoomReply(request.id, live.room.version, at)
+                if await self._store(live, key, events):
+                    return RoomReply(request.id, *live.room.commands[key])
+                await self._catch_up(live)
+        raise Refused("busy")
+
+    async def _store(self, live: LiveRoom, key: str, events: list[wire.RoomHappening]) -> bool:
+        """False if another node was quicker. What is folded is what is stored."""
+        room, at = live.room, now()
+        entries = [
+            Entry(room.version + place, at, key if place == 1 else None, event) for place, event in enumerate(events, 1)
+        ]
+        people = {user for event in events for user in named(event)}
+        lines = [_line(entry) for entry in entries]
+        if not await write(self._engine, store.append, room.id, room.version, lines, people, self.node):
+            return False
+        for entry in entries:
+            room.fold(entry)
+        live.publish()
+        return True
+
+    async def _lead(self, live: LiveRoom, who: Someone, id: str, command: wire.Lead) -> RoomReply:
+        """Where the leader is stands beside the log: only the last place counts."""
+        room, at = live.room, RoomPlace(command.branch, command.step)
+        check_leader(room, who)
+        check_place(room, at.branch, at.step)
+        if at != room.at:
+            placed = await write(self._engine, store.lead, room.id, at.branch, at.step)
+            if placed is None:
+                raise Refused("no-study-room")
+            room.lead(at, placed)
+            live.show_place()
+            self._fanout.tell({"room": room.id, "led": [at.branch, at.step, placed]})
+        return RoomReply(id, room.version, at)
+
+    async def close(self, id: str, who: Someone) -> None:
+        """For good, for everybody in it."""
+        async with self.holding(id) as live:
+            if live.room.opened.by.user != who.id:
+                raise Refused("not-opener", name=live.room.opened.by.name)
+            await write(self._engine, store.drop, [id])
+            self._gone(live)
+        self._fanout.tell({"rooms_gone": [id]})
+
+    # Being there
+
+    async def enter(self, connection: Connection, id: str, name: str, since: int | None) -> None:
+        async with self.holding(id) as live:
+            if live.full(connection):
+                raise Refused("too-many", "room-full", most=MOST_HERE)
+            live.enter(connection, name, since)
+            connection.rooms.add(id)
+        self._presence(live, ask=not live.elsewhere)
+
+    def exit(self, connection: Connection, id: str) -> None:
+        connection.rooms.discard(id)
+        live = self.rooms.get(id)
+        if live is not None and connection in live.names:
+            live.leave(connection)
+            self._presence(live)
+
+    def leave(self, connection: Connection) -> None:
+        for id in list(connection.rooms):
+            self.exit(connection, id)
+
+    def _presence(self, live: LiveRoom, ask: bool = False) -> None:
+        """Somebody came or went here."""
+        mine = live.presence()
+        here = {"room": live.room.id, "here": mine.people, "unnamed": mine.unnamed, "ask": ask}
+        self._fanout.tell(here)
+        self._show_soon(live.room.id)
+
+    def _show_soon(self, id: str) -> None:
+        if not self._here:
+            self._notices.soon(self._show())
+        self._here.add(id)
+
+    async def _show(self) -> None:
+        await asyncio.sleep(PAUSE)
+        here, self._here = self._here, set()
+        for live in [self.rooms[id] for id in here if id in self.rooms]:
+            live.tell(encode(live.here()))
+
+    # What changed behind our back
+
+    async def reread(self, changed: Collection[str], gone: Collection[str]) -> None:
+        """Somebody has gone for good, with what they wrote in some rooms, and with others altogether."""
+        self._fanout.tell({"rooms_changed": sorted(changed)})
+        self._fanout.tell({"rooms_gone": sorted(gone)})
+        await self._reread(changed)
+        self._close(gone)
+
+    async def _reread(self, changed: Collection[str]) -> None:
+        for live in [self.rooms[id] for id in changed if id in self.rooms]:
+            async with live.lock:
+                live.room = await asyncio.to_thread(_folded, self._engine, live.room.id)
+                live.show_all()
+
+    def _close(self, gone: Collection[str]) -> None:
+        for live in [self.rooms[id] for id in gone if id in self.rooms]:
+            self._gone(live)
+
+    def _gone(self, live: LiveRoom) -> None:
+        self.rooms.pop(live.room.id, None)
+        live.tell(encode(wire.RoomGone(live.room.id, Refusal("no-study-room", {}))))
+        for connection in list(live.names):
+            connection.rooms.discard(live.room.id)
+
+    async def _catch_up(self, live: LiveRoom) -> None:
+        """Fold what others have added; the lock is held."""
+        room = live.room
+        row = await read(self._engine, store.find, room.id)
+        if row is None:
+            self._gone(live)
+            raise Refused("no-study-room")
+        if row.version > room.version:
+            for line in await read(self._engine, store.read_log, room.id, room.version):
+                room.fold(_entry(line))
+            live.publish()
+        if room.lead(RoomPlace(row.branch, row.step), row.placed):
+            live.show_place()
+
+    async def _caught_up(self, live: LiveRoom) -> None:
+        async with live.lock:
+            if self.rooms.get(live.room.id) is live:
+                with suppress(Refused):  # it is gone, and everybody knows
+                    await self._catch_up(live)
+
+    # Other nodes
+
+    def heard(self, message: dict[str, Any]) -> None:
+        """What another node told."""
+        if "rooms_gone" in message:
+            self._close(message["rooms_gone"])
+        elif "rooms_changed" in message:
+            self._notices.soon(self._reread(message["rooms_changed"]))
+        live = self.rooms.get(message.get("room", ""))
+        if live is None:
+            return
+        if "here" in message:
+            live.elsewhere[message["node"]] = Presence(message["here"], message["unnamed"])
+            self._show_soon(live.room.id)
+            if message["ask"] and live.watched:
+                self._presence(live)
+        elif "led" in message:
+            branch, step, placed = message["led"]
+            if live.room.lead(RoomPlace(branch, step), placed):
+                live.show_place()
+        elif live.room.version < message["v"]:
+            self._notices.soon(self._caught_up(live))
+
+    def lost(self) -> None:
+        """Messages of other nodes may have been missed."""
+        for live in self.rooms.values():
+            if live.watched:
+                self._notices.soon(self._caught_up(live))
+
+    async def look_again(self) -> None:
+        """A hint may have got lost: is something new in the rooms in which somebody is?"""
+        watched = [live for live in self.rooms.values() if live.watched]
+        there = await read(self._engine, store.versions, [live.room.id for live in watched])
+        for live in watched:
+            if there.get(live.room.id) != (live.room.version, live.room.placed):
+                self._notices.soon(self._caught_up(live))
+
+    def lost_node(self, node: str) -> None:
+        """A node is gone, and those who were there with it."""
+        for live in self.rooms.values():
+            if live.elsewhere.pop(node, None) is not None:
+                self._show_soon(live.room.id)
+
+
+def _folded(engine: Engine, id: str) -> Room:
+    with reading(engine) as connection:
+        found = store.whole(connection, id)
+    if found is None:
+        raise Refused("no-study-room")
+    row, log_lines = found
+    room = Room(id)
+    try:
+        for line in log_lines:
+            room.fold(_entry(line))
+    except UNFIT:
+        log.error("room_unreadable", room=id)
+        raise Refused("damaged-room") from None
+    room.lead(RoomPlace(row.branch, row.step), row.placed)
+    return room
+
+
+def _entry(line: store.Line) -> Entry:
+    return Entry(line.version, line.at, line.command, decode(line.body))
+
+
+def _line(entry: Entry) -> store.Line:
+    return store.Line(entry.version, entry.command, entry.at, stored(entry.event))
+
+
+def _waited_for(connection: Rows, id: str) -> tuple[str | None, str]:
+    """The game of a room, and the stage from which on it can be opened."""
+    row = store.find(connection, id)
+    return (None, ready.PLAYABLE) if row is None else (row.game, ready.needed(row.game, row.options))

@@ -1,0 +1,173 @@
+"""What a command leads to: events, or a refusal. Nothing here changes a room."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from manoa.server.rooms.lines import position
+from manoa.server.rooms.room import GAME, Room
+from manoa.server.table.playing import legal
+from manoa.server.table.refusal import Refused
+from manoa.server.table.rights import Someone
+from manoa.server.table.talking import spoken
+from manoa.server.wire import rooms as wire
+from manoa.server.wire.rooms import Author, RoomPlace
+
+MOST_PEOPLE = 60  # who do something in one room
+MOST_BRANCHES = 120
+MOST_MOVES = 3_000  # of all branches together
+MOST_COMMENTS = 400
+MOST_MARKS = 2_000
+MOST_VERSIONS = 20_000
+
+
+class Decided(NamedTuple):
+    events: list[wire.RoomHappening]
+    at: RoomPlace | None = None  # where a move leads that has been tried before
+
+
+def decide(room: Room, who: Someone, command: wire.RoomCommand, here: dict[str, str]) -> Decided:
+    """`here` are the names of those who are in the room."""
+    if who.id not in room.people and len(room.people) >= MOST_PEOPLE:
+        raise Refused("too-many", "too-many-people-in-room", most=MOST_PEOPLE)
+    if room.version >= MOST_VERSIONS:
+        raise Refused("too-many", "too-much-in-room")
+    return _DECIDE[type(command)](room, who, command, here)
+
+
+def check_branch(room: Room, branch: int) -> None:
+    if branch != GAME and branch not in room.branches:
+        raise Refused("no-branch")
+
+
+def check_place(room: Room, branch: int, step: int) -> RoomPlace:
+    """The place itself."""
+    check_branch(room, branch)
+    if not room.has(branch, step):
+        raise Refused("no-step", steps=room.steps(branch))
+    return room.own(branch, step)
+
+
+def check_leader(room: Room, who: Someone) -> None:
+    if room.leader.user != who.id:
+        raise Refused("not-leader", name=room.leader.name)
+
+
+def _author(who: Someone) -> Author:
+    return Author(who.id, who.name)
+
+
+def _try(room: Room, who: Someone, command: wire.TryMove, _: Any) -> Decided:
+    start = check_place(room, command.branch, command.step)
+    then = position(room, start.branch, start.step)
+    if then.player is None:
+        raise Refused("over", "over-then")
+    moves = legal(then, then.player, command.action)
+    known, at = _known(room, start, moves)
+    rest = moves[known:]
+    if not rest:
+        return Decided([], at)
+    if room.moves() + len(rest) > MOST_MOVES:
+        raise Refused("too-many", "too-many-moves-in-room", most=MOST_MOVES)
+    if at.branch != GAME and at.step == room.steps(at.branch):
+        return Decided([wire.WentFurther(at.branch, at.step, rest, _author(who))])
+    if len(room.branches) >= MOST_BRANCHES:
+        raise Refused("too-many", "too-many-branches-in-room", most=MOST_BRANCHES)
+    return Decided([wire.Tried(room.next_branch, at.branch, at.step, rest, _author(who))])
+
+
+def _known(room: Room, at: RoomPlace, moves: list[str]) -> tuple[int, RoomPlace]:
+    """How many of these moves the tree has already, and where they lead."""
+    for number, move in enumerate(moves):
+        following = _following(room, at, move)
+        if following is None:
+            return number, at
+        at = following
+    return len(moves), at
+
+
+def _following(room: Room, at: RoomPlace, move: str) -> RoomPlace | None:
+    """Where a move leads from a place: along its line, or into a branch that begins with it."""
+    if at.step < room.steps(at.branch) and _move_at(room, at) == move:
+        return RoomPlace(at.branch, at.step + 1)
+    leaving = (each for each in room.branches.values() if (each.parent, each.step) == (at.branch, at.step))
+    return next((RoomPlace(each.id, at.step + 1) for each in leaving if each.moves[0] == move), None)
+
+
+def _move_at(room: Room, at: RoomPlace) -> str:
+    if at.branch == GAME:
+        return str(position(room, GAME, at.step).word(room.match.steps[at.step]))
+    branch = room.branches[at.branch]
+    return branch.moves[at.step - branch.step]
+
+
+def _prune(room: Room, who: Someone, command: wire.Prune, _: Any) -> Decided:
+    branch = room.branches.get(command.branch)
+    if branch is None:  # the game itself stays
+        raise Refused("no-branch")
+    if who.id not in (branch.by[0].user, room.leader.user, room.opened.by.user):
+        raise Refused("not-your-branch")
+    return Decided([wire.Pruned(command.branch)])
+
+
+def _comment(room: Room, who: Someone, command: wire.Comment, _: Any) -> Decided:
+    at = check_place(room, command.branch, command.step)
+    if len(room.comments) >= MOST_COMMENTS:
+        raise Refused("too-many", "too-many-comments-in-room", most=MOST_COMMENTS)
+    text = spoken(command.text)
+    return Decided([wire.Commented(room.next_comment, at.branch, at.step, _author(who), text)])
+
+
+def _uncomment(room: Room, who: Someone, command: wire.Uncomment, _: Any) -> Decided:
+    comment = room.comments.get(command.comment)
+    if comment is None:
+        raise Refused("no-comment")
+    if who.id not in (comment.by.user, room.opened.by.user):
+        raise Refused("not-your-comment")
+    return Decided([wire.Uncommented(command.comment)])
+
+
+def _draw(room: Room, who: Someone, command: wire.Draw, _: Any) -> Decided:
+    at = check_place(room, command.branch, command.step)
+    before = room.drawings.get((at.branch, at.step, who.id))
+    if room.marks() - (len(before.marks) if before else 0) + len(command.marks) > MOST_MARKS:
+        raise Refused("too-many", "too-many-marks-in-room", most=MOST_MARKS)
+    if command.marks == (before.marks if before else []):
+        return Decided([])
+    return Decided([wire.Drawn(at.branch, at.step, _author(who), command.marks)])
+
+
+def _wipe(room: Room, who: Someone, command: wire.Wipe, _: Any) -> Decided:
+    check_leader(room, who)
+    at = check_place(room, command.branch, command.step)
+    drawn = any(key[:2] == (at.branch, at.step) for key in room.drawings)
+    return Decided([wire.Wiped(at.branch, at.step)] if drawn else [])
+
+
+def _hand_on(room: Room, who: Someone, command: wire.HandOn, here: dict[str, str]) -> Decided:
+    if who.id != room.opened.by.user:
+        check_leader(room, who)
+    if command.user not in here:
+        raise Refused("not-in-room")
+    return Decided(_led(room, Author(command.user, here[command.user])))
+
+
+def _take(room: Room, who: Someone, _: wire.TakeLead, here: dict[str, str]) -> Decided:
+    if who.id != room.opened.by.user and room.leader.user in here:
+        check_leader(room, who)
+    return Decided(_led(room, _author(who)))
+
+
+def _led(room: Room, by: Author) -> list[wire.RoomHappening]:
+    return [] if room.leader.user == by.user else [wire.Led(by)]
+
+
+_DECIDE: dict[type, Callable[[Room, Any, Any, Any], Decided]] = {
+    wire.TryMove: _try,
+    wire.Prune: _prune,
+    wire.Comment: _comment,
+    wire.Uncomment: _uncomment,
+    wire.Draw: _draw,
+    wire.Wipe: _wipe,
+    wire.HandOn: _hand_on,
+    wire.TakeLead: _take,
+}

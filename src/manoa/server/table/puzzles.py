@@ -1,0 +1,196 @@
+"""Puzzles as people get them: what the seat may see, answers in an order that tells nothing, and a referee.
+
+A puzzle is played on a table that nobody keeps: made of its position and the steps so far, it shows one moment. What is
+hidden in a puzzle is one imagined world of many, so nothing that brings it to light can be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from manoa.games import REGISTERED, rulebook
+from manoa.play.action import Action
+from manoa.play.errors import IllegalAction
+from manoa.play.match import Game, Match
+from manoa.server.table import project, setup
+from manoa.server.table.events import Played
+from manoa.server.table.playing import legal
+from manoa.server.table.refusal import Refused
+from manoa.server.table.table import Change, Table, shared
+from manoa.server.wire import puzzles as wire
+from manoa.server.wire.base import Refusal
+from manoa.study.puzzles import ARRIVE, CHOOSE, Puzzle, load
+from manoa.study.puzzles.arriving import is_there
+
+AT = 0  # no time passes at such a table
+
+
+class Judged(NamedTuple):
+    """An attempt, before it is noted."""
+
+    right: bool
+    answer: int | None  # by its place among those shown
+    play: str  # what it began with, in notation; empty: somebody gave up
+
+
+@cache
+def shelf(game: str) -> dict[str, Puzzle]:
+    """The puzzles of a game by id; Refused if there is no such game."""
+    if game not in REGISTERED:
+        raise Refused("no-game", names=sorted(REGISTERED))
+    return {puzzle.id: puzzle for puzzle in load(game)}
+
+
+def games() -> list[str]:
+    """Those that have puzzles."""
+    return [game for game in sorted(REGISTERED) if shelf(game)]
+
+
+def find(game: str, id: str) -> Puzzle:
+    found = shelf(game).get(id)
+    if found is None:
+        raise Refused("no-puzzle")
+    return found
+
+
+# Showing
+
+
+def moment(puzzle: Puzzle, plays: Iterable[str] = ()) -> wire.PuzzleMoment:
+    """After some steps of the seat's turn; Refused where one is not allowed."""
+    table, changes = played(puzzle, plays)
+    eyes = project.Viewpoint(None, (puzzle.seat,))
+    return wire.PuzzleMoment(project.state(table, eyes, AT), [project.event(each, eyes) for each in changes])
+
+
+def played(puzzle: Puzzle, plays: Iterable[str]) -> tuple[Table, list[Change]]:
+    table = Table(sha256(puzzle.id.encode()).hexdigest()[:16], None)
+    table.add(setup.puzzle(match_of(puzzle), puzzle.seat, puzzle.id), AT)
+    return table, [_step(table, puzzle, text) for text in plays]
+
+
+def match_of(puzzle: Puzzle) -> Match:
+    game = shared(Game(rulebook(puzzle.game), puzzle.options, puzzle.version))
+    return game.place(puzzle.players, puzzle.position)
+
+
+def _step(table: Table, puzzle: Puzzle, text: str) -> Change:
+    match, seat = table.match, puzzle.seat
+    assert match is not None
+    if match.player != seat:
+        raise Refused("puzzle-over")
+    revealed = match.revealed
+    texts = legal(match, seat, text)
+    table.add(Played(seat, texts), AT)
+    arrived = puzzle.goal == ARRIVE and is_there(match, seat)  # which ends the turn, whatever that brings to light
+    if match.revealed != revealed and not arrived:
+        raise Refused("puzzle-hidden")
+    return table.recent[-1]
+
+
+def order(puzzle: Puzzle) -> list[int]:
+    """The answers as they are shown: as the game lists actions, for the data has the best one first."""
+    match = match_of(puzzle)
+    return sorted(range(len(puzzle.answers)), key=lambda place: match.steps_of(puzzle.answers[place].play[0]))
+
+
+def answers(puzzle: Puzzle) -> list[wire.PuzzleAnswer]:
+    """What there is to choose from."""
+    if puzzle.goal != CHOOSE:
+        return []
+    return [wire.PuzzleAnswer(told(puzzle, puzzle.answers[place].play)) for place in order(puzzle)]
+
+
+def told(puzzle: Puzzle, plays: Sequence[str]) -> list[wire.PuzzleStep]:
+    """Steps with their parts, as far as they are the seat's own and nothing hidden decides what they are."""
+    return [wire.PuzzleStep(str(action), action.data) for action in _words(match_of(puzzle), puzzle.seat, plays)]
+
+
+def _words(match: Match, seat: int, plays: Sequence[str]) -> Iterator[Action]:
+    before = match.state.copy()
+    for text in plays:
+        for step in match.steps_of(text):
+            if match.revealed_since(before) or match.player != seat:
+                return
+            yield match.word(step)
+            match.play(step)
+
+
+# Judging
+
+
+def judged(puzzle: Puzzle, given: wire.PuzzleAttemptIn) -> Judged:
+    """Refused if it is no attempt at this puzzle."""
+    wanted = given.answer is not None, given.plays is not None, given.give_up
+    if sum(wanted) != 1:
+        raise Refused("bad-attempt")
+    if given.give_up:
+        return Judged(False, None, "")
+    if puzzle.goal == CHOOSE:
+        return _chosen(puzzle, given.answer)
+    return _arrived(puzzle, given.plays)
+
+
+def _chosen(puzzle: Puzzle, answer: int | None) -> Judged:
+    if answer is None or answer >= len(puzzle.answers):
+        raise Refused("bad-attempt", "bad-answer")
+    place = order(puzzle)[answer]
+    return Judged(place == 0, answer, puzzle.answers[place].play[0])
+
+
+def _arrived(puzzle: Puzzle, plays: Sequence[str] | None) -> Judged:
+    if not plays:
+        raise Refused("bad-attempt", "bad-turn")
+    match = played(puzzle, plays)[0].match
+    assert match is not None
+    return Judged(is_there(match, puzzle.seat), None, plays[0])
+
+
+# The answer
+
+
+def solution(puzzle: Puzzle, tried: int, solved: int, missed: list[tuple[str, int]]) -> wire.PuzzleSolution:
+    """What only those may know who have made an attempt."""
+    places = order(puzzle)
+    found = [puzzle.answers[place] for place in places]
+    values = [wire.PuzzleValue(each.share, each.error, each.margin, each.margin_error) for each in found]
+    reason = puzzle.reason
+    return wire.PuzzleSolution(
+        best=places.index(0),
+        natural=places.index(puzzle.natural),
+        values=values,
+        unit=rulebook(puzzle.game).measure.unit,
+        line=told(puzzle, puzzle.line),
+        alternative=told(puzzle, puzzle.alternative),
+        reason=None if reason is None else Refusal(reason["code"], reason["parts"]),
+        tried=tried,
+        solved=solved,
+        misses=list(_misses(puzzle, missed)),
+    )
+
+
+def _misses(puzzle: Puzzle, missed: list[tuple[str, int]]) -> Iterator[wire.PuzzleMiss]:
+    """Those that can still be read: what was stored once may be called otherwise today."""
+    for text, count in missed:
+        try:
+            steps = told(puzzle, [text])
+        except IllegalAction:
+            continue
+        yield wire.PuzzleMiss(steps[-1], count)
+
+
+def themes(game: str, tried: dict[str, Any]) -> list[wire.PuzzleTheme]:
+    """The themes of a game, the largest first; `tried` has the attempts of somebody."""
+    found: dict[str, list[str]] = {}
+    for puzzle in shelf(game).values():
+        found.setdefault(puzzle.theme, []).append(puzzle.id)
+    sizes = sorted(found, key=lambda theme: (-len(found[theme]), theme))
+    return [_theme(theme, found[theme], tried) for theme in sizes]
+
+
+def _theme(theme: str, ids: list[str], tried: dict[str, Any]) -> wire.PuzzleTheme:
+    mine = [tried[id] for id in ids if id in tried]
+    return wire.PuzzleTheme(theme, len(ids), len(mine), sum(each.solved for each in mine))

@@ -1,0 +1,35 @@
+"""Which tables can be looked back at with a review, and what there is to review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from manoa.play.match import Game
+from manoa.server.table.project import Viewpoint, match_with
+from manoa.server.table.refusal import Refused
+from manoa.server.table.table import Table
+
+
+class Reviewable(NamedTuple):
+    """A finished match."""
+
+    game: Game
+    steps: int
+    key: str  # the same for the same steps and the same end
+    placings: list[int] | None  # of one that was given up
+    record: Callable[[], dict[str, Any]]  # takes a while
+
+
+def reviewable(table: Table, _: Viewpoint) -> Reviewable:
+    """Refused while the match goes on, or if there is nothing to compare it with since it was left without a result."""
+    match = match_with(table, 0)
+    placings = None if match.over or table.result is None else table.result.placings
+    if table.status == "running" or not (match.over or table.result):
+        raise Refused("hidden", "hidden-review")
+    if not match.over and placings is None:
+        raise Refused("no-review")
+    steps = list(match.steps)
+    key = sha256(repr((steps, placings)).encode()).hexdigest()
+    return Reviewable(match.game, len(steps), key, placings, lambda: match.at(len(steps)).record())

@@ -1,0 +1,58 @@
+"""Reviews of finished games, and what they say about somebody over all games."""
+
+from typing import Literal
+
+from manoa.server.wire.base import Moment, Refusal, Sent, TableId
+from manoa.study.telling import ToldReview
+
+
+class TableReview(Sent, frozen=True, omit_defaults=False):
+    """The review of a table. It grows; one that nobody asks about ends by itself."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: int = 0  # steps of the match
+    of: int = 0
+    review: ToldReview | None = None  # as far as it is
+    why: Refusal | None = None  # it failed
+    mine: bool = False  # I have begun it, and can stop it
+
+
+class Losses(Sent, frozen=True, omit_defaults=False):
+    """Turns or decisions, and what each of them lost of a won match, on average."""
+
+    count: int
+    loss: float
+
+
+class ReviewedGame(Sent, frozen=True, omit_defaults=False):
+    """A game of mine that was reviewed."""
+
+    table: TableId
+    game: str
+    at: Moment  # when the game ended
+    seat: int
+    players: int
+    placing: int | None
+    accuracy: float | None  # 0 to 100; None: too few turns
+    own: int  # hundredths of a point of 100: what my slips cost
+    luck: int  # the same: what luck did
+    margin: int  # hundredths of the game's measure
+    fair_margin: int  # with average luck
+
+
+class GameProgress(Sent, frozen=True, omit_defaults=False):
+    """How I play one game."""
+
+    game: str
+    games: int  # that were reviewed
+    accuracy: float | None  # on average
+    phases: list[Losses]  # by turns: the first, second and last third of a round, or of the match
+    themes: dict[str, Losses]  # by decisions
+    luck: int  # of an average game, hundredths of a point of 100
+    last: list[ReviewedGame]  # the newest first
+
+
+class Progress(Sent, frozen=True, omit_defaults=False):
+    """How I play, as far as my games were reviewed."""
+
+    games: list[GameProgress]

@@ -1,0 +1,70 @@
+"""`manoa review`: what a saved match says about its players."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import manoa
+from cli.terminals import finished, run
+from manoa.words import LANGUAGES
+
+HASTY = ("--simulations", "8")
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return finished(tmp_path_factory.mktemp("match") / "match.json")
+
+
+def reviewed(*words: str) -> str:
+    result = run("review", *words, *HASTY)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_json_has_all_of_it(file: str) -> None:
+    told = json.loads(reviewed(file, "--json"))
+    assert told["done"] == told["of"] == len(manoa.replay(json.loads(Path(file).read_text())).steps)
+    for seat in told["seats"]:
+        account = seat["shares"]
+        assert account["result"] == sum(account[part] for part in ("start", "own", "others", "luck"))
+
+
+def test_the_sums_that_are_shown_add_up(file: str) -> None:
+    sums = re.findall(r"start (\S+), own slips (\S+), slips of others (\S+), luck (\S+) = (\S+)", reviewed(file))
+    assert len(sums) == 4, "shares and points of two seats"
+    for parts in sums:
+        *given, result = (round(100 * float(part.replace("−", "-"))) for part in parts)
+        assert sum(given) == result
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_three_languages(file: str, language: str) -> None:
+    head = {"en": "Simulations:", "fr": "Simulations :", "de": "Simulationen:"}
+    fair = {"en": "average luck", "fr": "chance moyenne", "de": "durchschnittlichem Glück"}
+    shown = reviewed(file, "--language", language)
+    assert head[language] in shown
+    assert fair[language] in shown
+
+
+def test_one_seat_alone(file: str) -> None:
+    assert reviewed(file, "--seat", "1").count("average luck") == 1
+    assert run("review", file, "--seat", "2", *HASTY).exit_code == 2
+
+
+def test_a_match_that_is_not_over_is_refused(file: str, tmp_path: Path) -> None:
+    record: Any = json.loads(Path(file).read_text())
+    record["actions"] = record["actions"][:10]
+    half = tmp_path / "half.json"
+    half.write_text(json.dumps(record))
+    result = run("review", str(half), *HASTY)
+    assert result.exit_code != 0
+    assert "not over" in result.output
+    given_up = {"manoa": "record", "names": ["Ann", "Ben"], "record": record, "result": {"placings": [2, 1]}}
+    half.write_text(json.dumps(given_up))
+    assert json.loads(reviewed(str(half), "--json"))["seats"][1]["shares"]["result"] == 10_000

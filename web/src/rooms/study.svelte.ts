@@ -1,0 +1,227 @@
+/** A study room as somebody in it sees it: how it stands, who is there, and where one looks. */
+
+import { get, post, Trouble, UNREACHED } from "../live/api";
+import { line } from "../live/line.svelte";
+import { person } from "../live/person.svelte";
+import type { Line } from "../live/socket";
+import type { Author, Drawing, Mark, Refusal, RoomCommand, RoomGone, RoomHere, RoomLed, RoomMove, RoomNews, RoomPlace, RoomPosition, RoomReply, RoomState, RoomWhole } from "../wire/types";
+import { after, drawingsAt, isSame, nearest, own, stepsOf, written } from "./room";
+
+const KEPT = 400; // positions
+const LEAD_MS = 200; // between two places that a leader who steps quickly is said to be at
+const TRIES = 4;
+const RETRY_MS = 1500;
+const LOOK_MS = 30;
+const PATIENCE_MS = 3000;
+
+/** No two tabs may share an id. */
+const TAB = Math.random().toString(36).slice(2, 10);
+let commands = 0;
+
+export class Study {
+  room = $state.raw<RoomState | null>(null);
+  people = $state.raw<Author[]>([]);
+  unnamed = $state(0);
+  /** Where one looks. */
+  place = $state.raw<RoomPlace>({ branch: 0, step: 0 });
+  /** One goes along with the leader. */
+  following = $state(true);
+  gone = $state.raw<Refusal | null>(null);
+  /** What is shown; it comes after `place`. */
+  now = $state.raw<RoomPosition | null>(null);
+  /** Where one came from by one step forward, seen with the same eyes. */
+  before = $state.raw<RoomPosition | null>(null);
+  /** All steps of the line that one looks at. */
+  moves = $state.raw<RoomMove[]>([]);
+  failed = $state.raw<unknown>(null);
+  #sketch = $state.raw<Drawing | null>(null);
+  #positions = new Map<string, Promise<RoomPosition>>();
+  #lines = new Map<string, Promise<RoomMove[]>>();
+  #wanted = "";
+  #lead: { wanted: RoomPlace; timer: ReturnType<typeof setTimeout> } | null = null;
+
+  constructor(
+    readonly id: string,
+    start: RoomPlace | null,
+    private wire: Line = line,
+  ) {
+    if (start) [this.place, this.following] = [start, false];
+  }
+
+  leading = $derived(this.room !== null && person.me !== null && this.room.leader.user === person.me.id);
+  opener = $derived(this.room !== null && person.me !== null && this.room.opener.user === person.me.id);
+  leaderHere = $derived(this.people.some(({ user }) => user === this.room?.leader.user));
+  steps = $derived(this.room ? stepsOf(this.room, this.place.branch) : 0);
+  /** The place by the name that all lines have for it. */
+  here = $derived(this.room ? own(this.room, this.place) : this.place);
+  /** What one has just drawn is there before the server has said so: the next stroke adds to it. */
+  drawings = $derived(this.room ? withSketch(drawingsAt(this.room, this.place), this.#sketch && isSame(this.#sketch, this.here) ? this.#sketch : null) : []);
+  mine = $derived<Mark[]>(this.drawings.find(({ by }) => by.user === person.me?.id)?.marks ?? []);
+
+  enter(): () => void {
+    return this.wire.enter(this.id, { version: () => this.room?.v ?? null, hear: (frame) => this.hear(frame) });
+  }
+
+  hear(frame: RoomWhole | RoomNews | RoomLed | RoomHere | RoomGone): void {
+    if (frame.t === "room_gone") this.gone = frame.why;
+    else if (frame.t === "room_here") [this.people, this.unnamed] = [frame.people, frame.unnamed];
+    else if (frame.t === "room") this.#learn(frame.state);
+    else if (this.room && frame.t === "room_led") this.#learn({ ...this.room, at: frame.at });
+    else if (this.room && frame.t === "room_news") {
+      const next = after(this.room, frame.events);
+      if (next) this.#learn(next);
+      else this.wire.enterAgain(this.id);
+    }
+  }
+
+  /** Where the leader is, is followed by the leader's own tab too when it comes. */
+  #learn(room: RoomState): void {
+    const first = this.room === null;
+    this.room = room;
+    this.gone = null;
+    const wanted = this.following && (first || !this.leading) ? room.at : this.place;
+    const there = nearest(room, wanted);
+    if (!isSame(there, this.place)) this.place = there;
+  }
+
+  // Going around
+
+  /** The leader takes everybody along; whoever else goes somewhere looks around alone. */
+  go(wanted: RoomPlace): void {
+    if (!this.room) return;
+    const place = nearest(this.room, wanted);
+    if (isSame(place, this.place)) return;
+    this.place = place;
+    if (this.leading) this.#tell(place);
+    else this.following = false;
+  }
+
+  step(step: number): void {
+    this.go({ branch: this.place.branch, step });
+  }
+
+  follow(): void {
+    this.following = true;
+    if (this.room) this.place = nearest(this.room, this.room.at);
+  }
+
+  lookAround(): void {
+    this.following = false;
+  }
+
+  /** Not every step of somebody who hurries along, but always the last one. */
+  #tell(place: RoomPlace): void {
+    if (this.#lead) {
+      this.#lead.wanted = place;
+      return;
+    }
+    void this.ask({ kind: "lead", ...place });
+    const timer = setTimeout(() => {
+      const wanted = this.#lead?.wanted ?? place;
+      this.#lead = null;
+      if (!isSame(wanted, place) && this.leading) this.#tell(wanted);
+    }, LEAD_MS);
+    this.#lead = { wanted: place, timer };
+  }
+
+  // Positions and moves
+
+  /** Show where one looks; of several places that are wanted at once, the last one counts. `seat`: whose eyes. */
+  async show(seat: number | null): Promise<void> {
+    if (!this.room) return;
+    const [place, last] = [this.here, this.steps];
+    const key = keyOf(place, seat);
+    this.#wanted = key;
+    try {
+      const found = await this.#position(place, seat);
+      if (this.#wanted !== key) return;
+      if (found !== this.now) this.#shown(found);
+      this.failed = null;
+      for (const step of [place.step + 1, place.step - 1]) if (step >= 0 && step <= last) void this.#position(own(this.room, { ...this.place, step }), seat).catch(() => {});
+    } catch (error) {
+      if (this.#wanted === key) this.failed = error;
+    }
+  }
+
+  #shown(found: RoomPosition): void {
+    this.before = this.now?.step === found.step - 1 && this.now.seat === found.seat ? this.now : null;
+    this.now = found;
+  }
+
+  #position(place: RoomPlace, seat: number | null): Promise<RoomPosition> {
+    const path = `/rooms/${this.id}/branches/${place.branch}/steps/${place.step}${seat === null ? "" : `?seat=${seat}`}`;
+    return once(this.#positions, keyOf(place, seat), () => get<RoomPosition>(path));
+  }
+
+  /** Tell the line that one looks at; it grows. */
+  async tell(): Promise<void> {
+    const { branch } = this.place;
+    const key = `${branch}/${this.steps}`;
+    try {
+      const found = await once(this.#lines, key, () => get<RoomMove[]>(`/rooms/${this.id}/branches/${branch}`));
+      if (this.place.branch === branch) this.moves = found;
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  // Asking
+
+  /** A command is sent again under the same name while the server cannot be reached: it is never done twice. */
+  async ask(command: RoomCommand): Promise<RoomReply> {
+    await person.ensure();
+    commands += 1;
+    const request = { id: `${TAB}-${commands}`, command };
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await post<RoomReply>(`/rooms/${this.id}/commands`, request);
+      } catch (error) {
+        if (!(error instanceof Trouble) || error.code !== UNREACHED || tried === TRIES) throw error;
+        await new Promise((wake) => setTimeout(wake, RETRY_MS));
+      }
+    }
+  }
+
+  /** All that one has drawn here, from now on. */
+  async draw(marks: Mark[]): Promise<void> {
+    const me = await person.ensure();
+    const sketch = { ...this.here, by: { user: me.id, name: me.name }, marks };
+    this.#sketch = sketch;
+    try {
+      const { v } = await this.ask({ kind: "draw", branch: sketch.branch, step: sketch.step, marks });
+      await this.#until(v);
+    } finally {
+      if (this.#sketch === sketch) this.#sketch = null;
+    }
+  }
+
+  /** Until what led to a version has come. */
+  async #until(v: number): Promise<void> {
+    for (let waited = 0; (this.room?.v ?? 0) < v && waited < PATIENCE_MS; waited += LOOK_MS) await new Promise((wake) => setTimeout(wake, LOOK_MS));
+  }
+
+  /** Play something where one looks, and go where it leads. */
+  async try(action: number | string): Promise<void> {
+    const { at, v } = await this.ask({ kind: "try", ...this.here, action });
+    if (!at) return;
+    await this.#until(v);
+    this.go(at);
+  }
+}
+
+function withSketch(drawings: Drawing[], sketch: Drawing | null): Drawing[] {
+  return sketch ? [...drawings.filter(({ by }) => by.user !== sketch.by.user), sketch] : drawings;
+}
+
+const keyOf = (place: RoomPlace, seat: number | null): string => `${written(place)}/${seat ?? ""}`;
+
+function once<T>(known: Map<string, Promise<T>>, key: string, fetched: () => Promise<T>): Promise<T> {
+  let coming = known.get(key);
+  if (!coming) {
+    coming = fetched();
+    coming.catch(() => known.delete(key));
+    known.set(key, coming);
+    if (known.size > KEPT) known.delete(known.keys().next().value ?? "");
+  }
+  return coming;
+}
