@@ -7,7 +7,7 @@ import { argument, type Hearers } from "../words/game";
 import { moveText } from "../words/moves";
 import { keyOf } from "../words/names";
 import { words, type Arguments } from "../words/words.svelte";
-import type { ToldOption, ToldTurn } from "./told";
+import type { ToldOption, ToldTurn } from "../wire/types";
 
 /** What is told of a turn, in this order; the rest goes without saying. */
 const TOLD: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 /** The course of a match in numbers: everybody's chance to win, what was luck and what was play, and where it turned. */
 
-import type { ToldAccount, ToldMoment, ToldReview } from "./told";
+import type { ToldAccount, ToldMoment, ToldReview } from "../wire/types";
 import { decisionAt, turnAt } from "./turns";
 
 export interface Point {

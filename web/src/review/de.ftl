@@ -85,6 +85,7 @@ review-fair-lost = Mit durchschnittlichem Glück hätte { $who } verloren, Rück
     .you = Mit durchschnittlichem Glück hättest du verloren, Rückstand: { $margin }.
 review-fair-even = Mit durchschnittlichem Glück wäre es für { $who } etwa unentschieden ausgegangen.
     .you = Mit durchschnittlichem Glück wäre es für dich etwa unentschieden ausgegangen.
+review-given-up = Jemand hat aufgegeben: Niemand weiß, wie knapp es ausgegangen wäre.
 
 ## Wendepunkte
 
@@ -157,3 +158,42 @@ brief-island-offer = bietet einen Tausch an
 brief-island-accept = nimmt an
 brief-island-refuse = lehnt ab
 brief-island-bank = tauscht bei der Bank
+
+## Mein Spiel
+
+progress-lead = Was deine beurteilten Partien sagen: wo du gegenüber bestem Spiel verlierst und was du üben kannst.
+progress-none = Noch ist keine deiner Partien beurteilt. Spiel eine Partie zu Ende und wähle Beurteilung: Dann siehst du hier, wo du am meisten verlierst.
+progress-to-games = Meine beendeten Partien
+progress-beginning = Anfang
+progress-middle = Mitte
+progress-end = Ende
+progress-by-phase = Verlust nach Spielphase
+progress-by-theme = Verlust nach Thema
+progress-last = Letzte Partien
+progress-luck = Glück je Partie im Schnitt
+progress-luck-of = Glück { $luck }
+progress-of-100 = von 100
+progress-weakest = Hier verlierst du am meisten: { $phase }.
+progress-train = Das lohnt zu üben: { $theme }.
+progress-train-theme = Aufgaben: { $theme }
+progress-puzzles = Aufgaben
+progress-no-themes = In deinen beurteilten Partien gab es noch keine Entscheidungen zu einem Thema.
+progress-won = gewonnen
+progress-place = Platz { $place }
+progress-course = Genauigkeit von Partie zu Partie, von { $first } bis { $last }
+progress-course-short = Genauigkeit, Partie für Partie
+progress-games =
+    { $count ->
+        [one] Partie beurteilt
+       *[other] Partien beurteilt
+    }
+progress-turns =
+    { $count ->
+        [one] je Zug, insgesamt 1
+       *[other] je Zug, insgesamt { $count }
+    }
+progress-decisions =
+    { $count ->
+        [one] je Entscheidung, insgesamt 1
+       *[other] je Entscheidung, insgesamt { $count }
+    }

@@ -85,6 +85,7 @@ review-fair-lost = With average luck { $who } would have lost by { $margin }.
     .you = With average luck you would have lost by { $margin }.
 review-fair-even = With average luck { $who } would have come out about even.
     .you = With average luck you would have come out about even.
+review-given-up = Somebody gave up: nobody knows how far apart it would have ended.
 
 ## Turning points
 
@@ -157,3 +158,42 @@ brief-island-offer = offers a trade
 brief-island-accept = accepts
 brief-island-refuse = refuses
 brief-island-bank = swaps at the bank
+
+## How I play
+
+progress-lead = What your reviewed games say: where you lose against best play, and what trains it.
+progress-none = No game of yours has been reviewed yet. Finish a game and choose Review: then you see here where you lose most.
+progress-to-games = My finished games
+progress-beginning = beginning
+progress-middle = middle
+progress-end = end
+progress-by-phase = Lost by part of the game
+progress-by-theme = Lost by theme
+progress-last = Last games
+progress-luck = luck in an average game
+progress-luck-of = luck { $luck }
+progress-of-100 = of 100
+progress-weakest = You lose most here: { $phase }.
+progress-train = What to train: { $theme }.
+progress-train-theme = Puzzles: { $theme }
+progress-puzzles = Puzzles
+progress-no-themes = Your reviewed games have no decisions of a theme yet.
+progress-won = won
+progress-place = place { $place }
+progress-course = Accuracy from game to game, from { $first } to { $last }
+progress-course-short = accuracy, game by game
+progress-games =
+    { $count ->
+        [one] game reviewed
+       *[other] games reviewed
+    }
+progress-turns =
+    { $count ->
+        [one] a turn, 1 in all
+       *[other] a turn, { $count } in all
+    }
+progress-decisions =
+    { $count ->
+        [one] a decision, 1 in all
+       *[other] a decision, { $count } in all
+    }

@@ -2,7 +2,7 @@
 
 import { speech, words, wordsOr } from "../words/words.svelte";
 import { keyOf } from "../words/names";
-import type { ToldAccount, ToldOption } from "./told";
+import type { ToldAccount, ToldOption } from "../wire/types";
 
 const ERRORS = 2; // 19 times out of 20 the true value lies within so many standard errors
 

@@ -81,6 +81,7 @@ review-fair-lost = Avec une chance moyenne, { $who } aurait perdu de { $margin }
     .you = Avec une chance moyenne, tu aurais perdu de { $margin }.
 review-fair-even = Avec une chance moyenne, { $who } aurait fini à peu près à égalité.
     .you = Avec une chance moyenne, tu aurais fini à peu près à égalité.
+review-given-up = Quelqu’un a abandonné : on ne sait pas avec quel écart la partie aurait fini.
 
 ## Tournants
 
@@ -153,3 +154,42 @@ brief-island-offer = propose un échange
 brief-island-accept = accepte
 brief-island-refuse = refuse
 brief-island-bank = échange à la banque
+
+## Mon jeu
+
+progress-lead = Ce que disent tes parties analysées : où tu perds par rapport au meilleur jeu, et comment t’y entraîner.
+progress-none = Aucune de tes parties n’a encore été analysée. Termine une partie et choisis Analyse : tu verras ici où tu perds le plus.
+progress-to-games = Mes parties terminées
+progress-beginning = début
+progress-middle = milieu
+progress-end = fin
+progress-by-phase = Pertes par phase
+progress-by-theme = Pertes par thème
+progress-last = Dernières parties
+progress-luck = chance par partie en moyenne
+progress-luck-of = chance { $luck }
+progress-of-100 = sur 100
+progress-weakest = Là où tu perds le plus : { $phase }.
+progress-train = À travailler : { $theme }.
+progress-train-theme = Problèmes : { $theme }
+progress-puzzles = Problèmes
+progress-no-themes = Tes parties analysées n’ont pas encore de décisions à thème.
+progress-won = gagnée
+progress-place = place { $place }
+progress-course = Précision de partie en partie, de { $first } à { $last }
+progress-course-short = précision, partie par partie
+progress-games =
+    { $count ->
+        [one] partie analysée
+       *[other] parties analysées
+    }
+progress-turns =
+    { $count ->
+        [one] par tour, 1 en tout
+       *[other] par tour, { $count } en tout
+    }
+progress-decisions =
+    { $count ->
+        [one] par décision, 1 en tout
+       *[other] par décision, { $count } en tout
+    }

@@ -2,7 +2,7 @@
 
 import { person } from "../live/person.svelte";
 import * as asking from "./asking";
-import type { TableReview, ToldReview } from "./told";
+import type { TableReview, ToldReview } from "../wire/types";
 
 const LOOK_MS = 1500;
 

@@ -1,6 +1,7 @@
 /** The turns of a review: which one is looked at, what it is called, and where the next slip is. */
 
-import { VERDICTS, type ToldDecision, type ToldReview, type ToldTurn, type VerdictName } from "./told";
+import type { ToldDecision, ToldReview, ToldTurn } from "../wire/types";
+import { VERDICTS, type VerdictName } from "./verdicts";
 
 /** So much of a won match has to be lost to be told beside a turn. */
 export const TOLD_LOSS = 0.06;
