@@ -81,26 +81,45 @@ export interface TurningPoint {
 const TURNING = 1000;
 const MOST_TURNING = 6;
 
-/** Slips of anybody, and luck from one turn of a seat to its next, that changed most for it, in the order of the match. */
+/** What changed most for a seat, in the order of the match: slips of its own, and what came from one of its turns to the
+ * next, by a slip of somebody else if that explains at least half of it, else by luck. */
 export function turningPoints(review: ToldReview, seat: number): TurningPoint[] {
-  const found = [...slipsFor(review, seat), ...luckOf(review, seat)].filter(({ change }) => Math.abs(change) >= TURNING);
-  const most = found.sort((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, MOST_TURNING);
-  return most.sort((one, other) => one.step - other.step);
-}
-
-function slipsFor({ shares, turns }: ToldReview, seat: number): TurningPoint[] {
-  return shares.flatMap((moment, place) => {
-    const before = shares[place - 1];
-    const by = before ? slipperAt(moment, before) : null;
-    if (by === null) return [];
-    const [step, part] = [moment.step - 1, by === seat ? "own" : "others"] as const;
-    return [{ step, kind: "slip" as const, by, verdict: decisionAt(turnAt(turns, step), step)?.verdict ?? null, change: grown(part, before, moment, seat) }];
-  });
-}
-
-function luckOf(review: ToldReview, seat: number): TurningPoint[] {
   const own = momentsOf(review, "shares", seat);
-  return own.slice(1).map((moment, place) => ({ step: moment.step, kind: "luck", by: null, verdict: null, change: grown("luck", own[place], moment, seat) }));
+  const all = own.slice(1).map((after, place) => turningTo(review, own[place] ?? after, after, seat));
+  const most = all.filter(({ change }) => Math.abs(change) >= TURNING).sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  return most.slice(0, MOST_TURNING).sort((one, other) => one.step - other.step);
+}
+
+function turningTo(review: ToldReview, before: ToldMoment, after: ToldMoment, seat: number): TurningPoint {
+  const own = grown("own", before, after, seat);
+  if (own !== 0) return slipped(review, after, seat, own);
+  const change = (after.accounts[seat]?.result ?? 0) - (before.accounts[seat]?.result ?? 0);
+  const slip = slipBetween(review, before, after, seat, Math.sign(change));
+  if (slip && 2 * Math.abs(slip.effect) >= Math.abs(change)) return slipped(review, slip.moment, slip.by, change);
+  return { step: after.step, kind: "luck", by: null, verdict: null, change };
+}
+
+function slipped({ turns }: ToldReview, moment: ToldMoment, by: number, change: number): TurningPoint {
+  const step = moment.step - 1;
+  return { step, kind: "slip", by, verdict: decisionAt(turnAt(turns, step), step)?.verdict ?? null, change };
+}
+
+interface Slip {
+  moment: ToldMoment;
+  by: number;
+  /** What it did to the chance of the seat. */
+  effect: number;
+}
+
+/** The slip of somebody else that did most to a seat one way, up or down. */
+function slipBetween({ shares }: ToldReview, before: ToldMoment, after: ToldMoment, seat: number, way: number): Slip | null {
+  const found: Slip[] = [];
+  for (let place = shares.indexOf(before) + 1; place <= shares.indexOf(after); place += 1) {
+    const [last, moment] = [shares[place - 1], shares[place]];
+    const by = moment && slipperAt(moment, last);
+    if (moment && typeof by === "number" && by !== seat) found.push({ moment, by, effect: grown("others", last, moment, seat) });
+  }
+  return found.filter(({ effect }) => effect * way > 0).sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect))[0] ?? null;
 }
 
 function grown(part: PartName, before: ToldMoment | undefined, after: ToldMoment, seat: number): number {

@@ -2,6 +2,7 @@
 
 review-turns = Züge
 review-turning = Wendepunkte
+review-curves = Kurven
 review-all-turns = Züge und Kurven
 review-link = Link zu diesem Zug
 review-link-copied = Kopiert

@@ -2,6 +2,7 @@
 
 review-turns = Turns
 review-turning = Turning points
+review-curves = Curves
 review-all-turns = Turns and curves
 review-link = Link to this turn
 review-link-copied = Copied

@@ -2,6 +2,7 @@
 
 review-turns = Tours
 review-turning = Tournants
+review-curves = Courbes
 review-all-turns = Tours et courbes
 review-link = Lien vers ce tour
 review-link-copied = Copié

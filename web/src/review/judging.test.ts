@@ -32,7 +32,7 @@ test("who only looks begins nothing", async () => {
 
 test("what is there stays while an answer fails, and it goes on", async () => {
   let lost = false;
-  const judging = new Judging("table", { reviewOf: () => (lost ? Promise.reject(new Error("lost")) : Promise.resolve(told(judging.now ? "done" : "running"))), begin: vi.fn() }, PAUSE);
+  const judging: Judging = new Judging("table", { reviewOf: (): Promise<TableReview> => (lost ? Promise.reject(new Error("lost")) : Promise.resolve(told(judging.now ? "done" : "running"))), begin: vi.fn() }, PAUSE);
   await judging.look(false);
   lost = true;
   await vi.waitFor(() => expect(judging.trouble).toBeInstanceOf(Error));
