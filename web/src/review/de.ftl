@@ -95,6 +95,7 @@ review-turn-slip-you = Du: { $verdict }
 review-turn-slip = { $who }: { $verdict }
 review-no-turning = Die Partie hat sich nie gewendet: Kein Fehler und kein Glück hat auf einmal viel geändert.
 review-turning-about = Die Zahlen sagen, um wie viel von 100 sich die Gewinnchance geändert hat ({ $who }).
+    .you = Die Zahlen sagen, um wie viel von 100 sich deine Gewinnchance geändert hat.
 
 ## Ein Zug
 

@@ -95,6 +95,7 @@ review-turn-slip-you = You: { $verdict }
 review-turn-slip = { $who }: { $verdict }
 review-no-turning = The game never turned: no slip and no luck changed much at once.
 review-turning-about = The figures say how much the chance of { $who } to win changed, in 100.
+    .you = The figures say how much your chance to win changed, in 100.
 
 ## A turn
 

@@ -91,6 +91,7 @@ review-turn-slip-you = Toi : { $verdict }
 review-turn-slip = { $who } : { $verdict }
 review-no-turning = La partie n’a jamais basculé : ni faute ni hasard n’a beaucoup changé d’un coup.
 review-turning-about = Les nombres disent de combien les chances de gagner ont changé, sur 100 ({ $who }).
+    .you = Les nombres disent de combien tes chances de gagner ont changé, sur 100.
 
 ## Un tour
 

@@ -22,16 +22,20 @@ export class Judging {
 
   /** What there is; with `eager`, it is begun where there is nothing yet. */
   async look(eager: boolean): Promise<void> {
-    await this.#ask(() => this.asked.reviewOf(this.table));
-    if (eager && this.now?.state === "none") await this.begin();
+    await this.#ask(async () => {
+      const found = await this.asked.reviewOf(this.table);
+      return eager && found.state === "none" ? this.#begun() : found;
+    });
   }
 
   /** For the first time, or once more after it went wrong. */
   async begin(): Promise<void> {
-    await this.#ask(async () => {
-      await person.ensure();
-      return this.asked.begin(this.table);
-    });
+    await this.#ask(() => this.#begun());
+  }
+
+  async #begun(): Promise<TableReview> {
+    await person.ensure();
+    return this.asked.begin(this.table);
   }
 
   async #ask(question: () => Promise<TableReview>): Promise<void> {
