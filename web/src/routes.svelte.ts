@@ -7,6 +7,8 @@ export type Route =
   | { page: "create"; game: string | null }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step: number | null }
+  | { page: "review"; table: string; step: number | null }
+  | { page: "progress" }
   | { page: "invite"; table: string; secret: string }
   | { page: "routes" }
   | { page: "route"; id: string }
@@ -37,6 +39,11 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
     new RegExp(`^/table/${TABLE}/replay(?:/(\\d{1,7}))?$`),
     ([table = "", step]) => ({ page: "replay", table, step: step === undefined ? null : Number(step) }),
   ],
+  [
+    new RegExp(`^/table/${TABLE}/review(?:/(\\d{1,7}))?$`),
+    ([table = "", step]) => ({ page: "review", table, step: step === undefined ? null : Number(step) }),
+  ],
+  [/^\/progress$/, () => ({ page: "progress" })],
   [
     new RegExp(`^/invite/${TABLE}/([A-Za-z0-9_-]{16,64})$`),
     ([table = "", secret = ""]) => ({ page: "invite", table, secret }),

@@ -59,6 +59,10 @@ ways with their rim; letters of ways and what is done:
 h1 #E3A48C #6B3A30  h2 #C9664A #A3523C  h3 #A03A22 #DB7F5F  h4 #6E1E10 #FBC3A4  h-ink #FFF6E0 #2A0F08
 wash #F6EDD8 #12252A  way #1D463F #F3E8CF  way-rim #FFF9EA #0D191B  done #1D463F #3B7566  on-done #FFF6E0
 
+What a decision is called when a game is looked back at, from brilliant to blunder; luck:
+c-brilliant #1F6786 #7CC4F5  c-only #2C6A3A #8CCB86  c-best #2C6A3A #8CCB86  c-good #62614D #9DA692
+c-inexact #8A5E00 #F2C465  c-mistake #A84E12 #F0A36A  c-blunder #A8341F #F28D73  c-luck #0B5C96 #7CC4F5
+
 Highlights of the board:
 reach #FFF9E3 #FFF3C9  reach-ink #22302F #1B2726  target #FFD24A
 

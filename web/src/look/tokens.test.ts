@@ -64,3 +64,21 @@ test("cream on the heads of cards can be read", () => {
   expect(heads).toHaveLength(13);
   for (const theme of [light, dark]) for (const head of heads) expect(contrast(theme, "#FFF6E0", head), head).toBeGreaterThanOrEqual(4.8);
 });
+
+/** What decisions are called in a review: symbols and figures on sheets. */
+const CLASSES: [string, number, number][] = [
+  ["c-brilliant", 5.8, 8.3],
+  ["c-only", 6.0, 8.2],
+  ["c-best", 6.0, 8.2],
+  ["c-good", 5.8, 6.1],
+  ["c-inexact", 5.3, 9.6],
+  ["c-mistake", 5.2, 7.7],
+  ["c-blunder", 6.0, 6.6],
+  ["c-luck", 6.4, 8.3],
+];
+
+test.each(CLASSES)("%s has its contrast on a sheet, and can be read on an inset too", (ink, day, night) => {
+  expect(contrast(light, ink, "sheet")).toBeCloseTo(day, 0);
+  expect(contrast(dark, ink, "sheet")).toBeCloseTo(night, 0);
+  for (const theme of [light, dark]) expect(contrast(theme, ink, "sheet-2")).toBeGreaterThanOrEqual(4.5);
+});

@@ -2,8 +2,8 @@ import type { BoardModule } from "../boards/board";
 import type { State } from "../wire/types";
 import type { Deed, LogLine } from "../words/telling";
 
-/** What is spoken of is outlined on the board, wherever it lies: by advice, or by a line of the log. */
-export function light(kind: "advised" | "told", selectors: readonly string[]): void {
+/** What is spoken of is outlined on the board, wherever it lies: by advice, by a line of the log, or in a review. */
+export function light(kind: "advised" | "told" | "slipped", selectors: readonly string[]): void {
   for (const lit of document.querySelectorAll(`.${kind}`)) lit.classList.remove(kind);
   for (const selector of selectors) document.querySelector(selector)?.classList.add(kind);
 }

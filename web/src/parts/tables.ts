@@ -17,6 +17,11 @@ export function dealMark({ daily, same }: Pick<State["table"], "daily" | "same">
   return daily !== null ? words("daily-short") : same !== null ? words("same-deal-short") : null;
 }
 
+/** It is over, and not by an agreement to leave it without a result. A record has none of its own. */
+export function isReviewable({ status, result }: Pick<Listed, "status" | "result">): boolean {
+  return status === "over" && result?.placings !== null;
+}
+
 export function openTitle(table: Listed): string {
   return speciality(table) ?? gameName(table.game);
 }

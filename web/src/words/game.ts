@@ -18,7 +18,7 @@ export interface Hearers {
 
 const PLAYERS = new Set(["other", "foe"]);
 /** Parts that are called as others are. */
-const THINGS: Record<string, readonly string[]> = { thing: ["card", "token"], with: ["card", "token"], give: ["resource"], take: ["resource"], foe: ["foe", "beast"], other_deck: ["deck"] };
+const THINGS: Record<string, readonly string[]> = { thing: ["card", "token"], with: ["card", "token"], give: ["resource"], take: ["resource"], foe: ["foe", "beast"], other_deck: ["deck"], other_card: ["card"] };
 const BY_SEAT = new Set(["scores", "totals", "to_go", "shrines", "rolls"]);
 const STRONG = ["who", "other"];
 const COORDINATES = /^\S*\(-?\d+,-?\d+\)$/;

@@ -6,20 +6,21 @@ import type { Language } from "../live/settings.svelte";
 export type Arguments = Record<string, FluentVariable>;
 
 /** What only the browser says: the app's own, that of the folders below, and a board's. */
-const OWN = import.meta.glob<string>(["./*.ftl", "../{lessons,routes,puzzles,daily,rooms}/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>(["./*.ftl", "../{lessons,routes,review,puzzles,daily,rooms}/*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
 /** What library and terminal say too: one catalogue that all games share, and one that lies with each game. */
 const SHARED = import.meta.glob<string>("../../../src/manoa/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/manoa/games/*/people/words/*.ftl", { query: "?raw", import: "default" });
 
-/** The games whose words are known already, and lessons and routes, if they are. */
+/** The games whose words are known already, and lessons, routes and reviews, if they are. */
 const learned = new Set<string>();
 
 export const LESSONS = "lessons";
 export const ROUTES = "routes";
+export const REVIEW = "review";
 export const PUZZLES = "puzzles";
 export const DAILY = "daily";
 export const ROOMS = "rooms";
-const FOLDERS = new Set([LESSONS, ROUTES, PUZZLES, DAILY, ROOMS]);
+const FOLDERS = new Set([LESSONS, ROUTES, REVIEW, PUZZLES, DAILY, ROOMS]);
 
 export function bundleOf(language: string, text: string): { bundle: FluentBundle; errors: Error[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -64,7 +65,7 @@ function gameWords(game: string, language: Language): (() => Promise<string>) | 
   return GAMES[`../../../src/manoa/games/${game.replaceAll("-", "_")}/people/words/${language}.ftl`];
 }
 
-/** The words of a game and its board, of lessons or of routes, which only those who need them fetch. */
+/** The words of a game and its board, of lessons, of routes or of reviews, which only those who need them fetch. */
 export async function learn(folder: string): Promise<void> {
   if (learned.has(folder)) return;
   learned.add(folder);
