@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
+from manoa.server.live.making import Makers
 from server import inside
 from server.inside import Guest, play_on, running_game
 from server.test_catalogue import ROUTES, filled_in
@@ -36,7 +37,7 @@ def thoughts() -> Iterator[list[str]]:
     with (
         patch.object(inside.Thinkers, "choose", noted_choice),
         patch.object(inside.Thinkers, "think", noted_thought),
-        patch.object(inside.Makers, "begin_review", noted_review),
+        patch.object(Makers, "begin_review", noted_review),
     ):
         yield asked
 
