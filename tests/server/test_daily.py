@@ -38,8 +38,8 @@ def asked(who: Guest, method: str, path: str, body: Any = None) -> tuple[int, st
     return answer.status_code, answer.json()["code"] if answer.status_code >= 400 else ""
 
 
-def bodies(path: str) -> Any:
-    return {} if path.endswith("/again") else {"step": 0}
+def bodies(path: str, table: str) -> Any:
+    return {"table": table} if path == "/api/rooms" else {} if path.endswith("/again") else {"step": 0}
 
 
 def test_every_game_has_one_on_every_day_and_says_in_the_open_how_it_is_played(ann: Guest, day: Day) -> None:
@@ -91,7 +91,7 @@ def test_who_has_not_played_sees_nothing_by_whatever_way(
             if how != SEEN or method == "WEBSOCKET":
                 continue
             for who in (bob, eve):
-                body = None if method == "GET" else bodies(path)
+                body = None if method == "GET" else bodies(path, table)
                 assert asked(who, method, filled_in(path, table), body) == (403, "sealed"), path
             if method == "GET" and "/bot/" not in path:
                 assert nobody.get(filled_in(path, table)).status_code in (401, 403), path
@@ -124,6 +124,16 @@ def test_who_is_done_sees_all_at_once(server: Inside, ann: Guest, bob: Guest, da
         assert socket.next()["state"]["table"]["seed"] == seed
     assert about(bob, day)["seed"] == seed
     assert bob.http.get(f"/api/tables/{tables[0]}/record").json()["record"]["seed"]
+
+
+def test_no_room_shows_it_to_others_before_midnight(ann: Guest, day: Day) -> None:
+    table = begin(ann)
+    give_up(ann, table)
+    branch = ann.http.post(f"/api/tables/{table}/branch", json={"step": 0}).json()["table"]
+    for one in (table, branch):
+        assert asked(ann, "POST", "/api/rooms", {"table": one}) == (403, "sealed")
+    day.end()
+    assert ann.http.post("/api/rooms", json={"table": table}).status_code == 201
 
 
 def test_after_midnight_it_is_an_ordinary_replay(server: Inside, ann: Guest, bob: Guest, eve: Guest, day: Day) -> None:

@@ -78,6 +78,7 @@ refusal-no-hints = Tipps gibt es nur in Partien gegen Bots, für beendete Partie
 refusal-still-played = Tipps, Bots und die Aufzeichnung gibt es, sobald die Partie vorbei ist, aus der das stammt: Noch spielen Menschen sie.
 refusal-sealed = Das ist die Partie des Tages. Spiel sie zuerst selbst; nach Mitternacht (UTC) können alle zusehen.
 refusal-sealed-again = Heute zählt die Partie des Tages für alle einmal. Nach Mitternacht (UTC) kannst du sie noch einmal spielen.
+refusal-sealed-room = Über die Partie des Tages lässt sich nach Mitternacht (UTC) ein Studienraum öffnen: Bis dahin können andere sie noch spielen.
 refusal-hidden-deal = Dieselbe Ausgangslage kannst du spielen und vergleichen, wenn die Partie zu Ende ist.
 refusal-deal-not-dealt = Noch einmal spielen kannst du nur eine Partie, die hier ausgeteilt wurde. Das ist ein Versuchstisch.
 refusal-no-deal = Am { $day } gab es keine Partie des Tages.

@@ -74,6 +74,7 @@ refusal-no-hints = Hints are for games against bots alone, for finished games an
 refusal-still-played = Hints, bots and the record are available once the original game is over: people are still playing it.
 refusal-sealed = This is a deal of today. Play it yourself first; after midnight UTC everybody can look.
 refusal-sealed-again = Today this deal counts for everybody, once. It can be played again after midnight UTC.
+refusal-sealed-room = A study room about a deal of today can be opened after midnight UTC: until then others may still play it.
 refusal-hidden-deal = The same deal can be played and compared once the game is over.
 refusal-deal-not-dealt = Only a game that was dealt here can be played again. This is a table for trying things out.
 refusal-no-deal = There was no deal on { $day }.

@@ -78,6 +78,7 @@ refusal-no-hints = Les conseils sont pour les parties contre des bots seulement,
 refusal-still-played = Les conseils, les bots et l’enregistrement sont là dès que la partie d’origine est finie : des personnes la jouent encore.
 refusal-sealed = C’est une donne d’aujourd’hui. Joue-la d’abord toi-même ; après minuit UTC, tout le monde peut regarder.
 refusal-sealed-again = Aujourd’hui, cette donne compte une fois pour tout le monde. On peut la rejouer après minuit UTC.
+refusal-sealed-room = Une salle d’étude sur une donne du jour peut s’ouvrir après minuit UTC : d’ici là, d’autres peuvent encore la jouer.
 refusal-hidden-deal = On peut rejouer et comparer la même donne une fois la partie finie.
 refusal-deal-not-dealt = On ne rejoue qu’une partie distribuée ici. Ceci est une table d’essai.
 refusal-no-deal = Il n’y a pas eu de donne le { $day }.

@@ -12,7 +12,7 @@ from manoa.server.http.identity import Person, Somebody, Visitor, needs, signed_
 from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, asks
 from manoa.server.http.parts import TheEngine, TheHub, TheLimits, TheRooms
 from manoa.server.http.problems import BODY, Refusal
-from manoa.server.http.tables import SeatQuery, StepNumber, no_help
+from manoa.server.http.tables import SeatQuery, StepNumber, no_help, not_sealed
 from manoa.server.http.tables import seen as seen_table
 from manoa.server.live.rooms import Rooms
 from manoa.server.rooms import files, lines
@@ -57,6 +57,7 @@ async def open_room(
     needs(person, "play")
     make = await seen_table(hub, data.table, person, lambda table, _: files.from_table(table, person))
     await no_help(hub, data.table)
+    await not_sealed(hub, data.table)
     there = await read(engine, store.about, person.id, data.table)
     if there is not None:
         return wire.RoomCreated(there)

@@ -17,6 +17,7 @@ from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.store import lists
 from manoa.server.table import project, setup
+from manoa.server.table.deals import is_sealed
 from manoa.server.table.hints import contested
 from manoa.server.table.refusal import Refused
 from manoa.server.table.seating import link_key
@@ -56,13 +57,25 @@ async def seen(
 
 async def no_help(hub: Hub, table: str) -> None:
     """Refuses what would have a bot think about a game that people still play, by however many branches of it."""
+    async with hub.holding(await _origin(hub, table)) as live:
+        if contested(live.table):
+            raise Refusal(403, Refused("still-played"))
+
+
+async def not_sealed(hub: Hub, table: str) -> None:
+    """Refuses to show others a deal of today, by however many branches of it: they may still play it."""
+    async with hub.holding(await _origin(hub, table)) as live:
+        if is_sealed(live.table, now()):
+            raise Refused("sealed", "sealed-room")
+
+
+async def _origin(hub: Hub, table: str) -> str:
+    """The table that an analysis branched off from; others are their own."""
     begun = (await hub.open(table)).table.begun
     while begun.analysis and begun.before is not None:
         table = begun.before
         begun = (await hub.open(table)).table.begun
-    async with hub.holding(table) as live:
-        if contested(live.table):
-            raise Refusal(403, Refused("still-played"))
+    return table
 
 
 # Setting up
