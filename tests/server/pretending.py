@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from manoa.server.live.maker import Progress, Task, called_back, reviewed
-from manoa.study.review import SIMULATIONS
 
 ERRORS = {"fail": RuntimeError("bots do not like it"), "refuse": ValueError("there is no such thing")}
 
@@ -32,6 +31,8 @@ def steps(task: Task) -> Iterator[Progress]:
     """A trial plays a game at a step; its seats say what else happens. A wish comes back as it went. Reviews are real
     ones, but hasty."""
     if task.kind == "review":
+        from manoa.study.review import SIMULATIONS  # takes a while, and other jobs do without it
+
         SIMULATIONS[task.game] = 16
         yield from reviewed(**task.given)
         return
