@@ -23,6 +23,7 @@ PAGES = [
     "/learn/lost-cities",
     "/learn/quest",
     "/learn/island",
+    "/progress",
     "/settings",
     "/nowhere",
 ]
