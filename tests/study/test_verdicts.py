@@ -40,10 +40,10 @@ def test_a_slip_is_called_by_what_it_costs(lost: float, name: str) -> None:
     assert (verdict(slip), loss(slip)) == (name, lost)
 
 
-def test_what_lies_within_two_standard_errors_is_no_slip() -> None:
-    assert not is_slip(judged(option(PLAYED, 0.2, 0.1), option(USUAL)))
-    assert is_slip(judged(option(PLAYED, 0.2001, 0.1), option(USUAL)))
-    doubtful = judged(option(PLAYED, 0.2, 0.1), option(USUAL))
+def test_what_lies_within_three_standard_errors_is_no_slip() -> None:
+    assert not is_slip(judged(option(PLAYED, 0.3, 0.1), option(USUAL)))
+    assert is_slip(judged(option(PLAYED, 0.3001, 0.1), option(USUAL)))
+    doubtful = judged(option(PLAYED, 0.3, 0.1), option(USUAL))
     assert (verdict(doubtful), loss(doubtful)) == ("best", 0.0)
 
 

@@ -106,7 +106,8 @@ class Told:
         yield self.words.say("review-accuracy", who=self.names[seat], accuracy=_percent(accuracy), phases=phases)
         yield self._sum("review-shares", found["shares"])
         yield self._sum(f"review-{self.told['unit']}", found["margins"])
-        yield self._fair(seat, found["fair_margin"])
+        if found["fair_margin"] is not None:
+            yield self._fair(seat, found["fair_margin"])
 
     def _sum(self, id: str, account: Any) -> str:
         """Hundredths, so that they add up to the last digit."""

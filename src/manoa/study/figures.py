@@ -18,7 +18,7 @@ class SeatFigures(TypedDict):
     own: int  # ten-thousandths of a won match
     luck: int
     margin: int  # hundredths of the game's measure
-    fair_margin: int
+    fair_margin: int | None
 
 
 def figures(told: ToldReview) -> list[SeatFigures]:

@@ -13,6 +13,7 @@ from manoa.study.turning import turning_points
 from manoa.study.verdicts import loss, verdict
 
 DIGITS = 4
+ADDS_UP = ("points", "steps")  # a race for a few shrines is over after them, whatever slips would have cost later
 
 
 class ToldOption(TypedDict):
@@ -79,7 +80,7 @@ class ToldSeat(TypedDict):
     phases: list[float | None]  # the same for each phase
     shares: ToldAccount
     margins: ToldAccount
-    fair_margin: int  # with average luck, in hundredths
+    fair_margin: int | None  # with average luck, in hundredths; None where slips do not add up in the game's measure
 
 
 class ToldReview(TypedDict):
@@ -108,14 +109,15 @@ class Telling:
         self._turns: list[ToldTurn] = []
 
     def told(self, review: Review) -> ToldReview:
+        unit = self.match.game.book.measure.unit
         self._turns += [_turn(self._walk, self.match, turn) for turn in review.turns[len(self._turns) :]]
         return {
             "done": review.steps,
             "of": review.of,
             "simulations": review.simulations,
-            "unit": self.match.game.book.measure.unit,
+            "unit": unit,
             "played_out": self.match.over,
-            "seats": [_seat(review, seat) for seat in range(review.players)],
+            "seats": [_seat(review, seat, unit) for seat in range(review.players)],
             "turns": list(self._turns),
             "shares": [_moment(step, accounts) for step, accounts in review.shares],
             "margins": [_moment(step, accounts) for step, accounts in review.margins],
@@ -128,14 +130,14 @@ def _turning(review: Review) -> list[int]:
     return [found.step for found in turning_points(moments)]
 
 
-def _seat(review: Review, seat: int) -> ToldSeat:
+def _seat(review: Review, seat: int, unit: str) -> ToldSeat:
     shares, margins = review.accounts(seat)
     return {
         "accuracy": review.accuracy(seat),
         "phases": [review.accuracy(seat, phase) for phase in range(PHASES)],
         "shares": _account(shares),
         "margins": _account(margins),
-        "fair_margin": margins.result - margins.luck,
+        "fair_margin": margins.result - margins.luck if unit in ADDS_UP else None,
     }
 
 

@@ -1,6 +1,6 @@
 """What a decision is called, from brilliant to blunder, and how good somebody's decisions are on average.
 
-By what it loses of the chance to win. What lies within two standard errors of the best option loses nothing as far as
+By what it loses of the chance to win. What lies within three standard errors of the best option loses nothing as far as
 anybody can tell, and counts as nothing.
 """
 
@@ -22,7 +22,7 @@ VERDICTS = BRILLIANT, ONLY, BEST, GOOD, INEXACT, MISTAKE, BLUNDER = (
 )
 LOSSES = ((0.015, BEST), (0.06, GOOD), (0.11, INEXACT), (0.22, MISTAKE))  # below each
 AHEAD = 0.25  # by which the only move is ahead of all others, a brilliant one of what the quick policy plays
-ERRORS = 2.0  # within so many standard errors a difference may be chance
+ERRORS = 3.0  # within so many standard errors a difference may be chance, where so many are looked at
 STEEPNESS = 3.2  # of accuracy
 FEWEST = 8  # turns, or there is no accuracy
 FEWEST_OF_PHASE = 3

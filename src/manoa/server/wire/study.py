@@ -37,7 +37,7 @@ class ReviewedGame(Sent, frozen=True, omit_defaults=False):
     own: int  # hundredths of a point of 100: what my slips cost
     luck: int  # the same: what luck did
     margin: int  # hundredths of the game's measure
-    fair_margin: int  # with average luck
+    fair_margin: int | None  # with average luck; None where slips do not add up in the game's measure
 
 
 class GameProgress(Sent, frozen=True, omit_defaults=False):
