@@ -18,7 +18,7 @@ from manoa.study.judge import Judge, Judgement
 from manoa.study.split import Account, Split
 from manoa.study.verdicts import FEWEST_OF_PHASE, accuracy, by_loss, loss, verdict
 
-SIMULATIONS = {"lost-cities": 9600, "quest": 900, "island": 600}  # for one decision, if nothing is said
+SIMULATIONS = {"lost-cities": 9600, "quest": 750, "island": 600}  # for one decision, if nothing is said
 FULL = 600  # steps of a match; of a longer one each decision gets less, so that the whole does not take much longer
 PHASES = 3  # of each part of a match, such as a round: its first, second and last third
 
