@@ -17,6 +17,7 @@ CHAPTERS = {
     "tables": "Tables",
     "routes": "Routes that people make",
     "study": "Reviews",
+    "puzzles": "Puzzles",
     "deals": "The same deal",
     "rooms": "Study rooms",
     "bots": "Streams for bots",

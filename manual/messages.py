@@ -14,6 +14,7 @@ CHAPTERS = {
     "rooms": "Study rooms",
     "analysis": "Looking back",
     "study": "Reviews",
+    "puzzles": "Puzzles",
     "commands": "Commands, and frames from a client",
     "news": "What a client hears",
     "streams": "Lines of the bot API",
