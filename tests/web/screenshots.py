@@ -35,6 +35,7 @@ SIZES = [
     (640, 360),
 ]
 NIGHT = {(1440, 900), (390, 844)}
+NIGHTLY = ("table-", "replay-", "route", "review", "puzzle", "daily")
 REST_MS = 900  # for fonts, drawings and what fades in
 PATIENCE_S = 60
 
@@ -62,6 +63,14 @@ def advance(mira: Person, table: str, name: str, moves: int) -> None:
         game.close()
 
 
+def judge(mira: Person, table: str) -> None:
+    """Have a finished game reviewed, as far as patience goes."""
+    path, until = f"/api/tables/{table}/review", time.monotonic() + PATIENCE_S
+    mira.context.request.post(path, headers={"Origin": mira.server.address})
+    while mira.context.request.get(path).json()["state"] != "done" and time.monotonic() < until:
+        time.sleep(1)
+
+
 def pages_of(mira: Person, otto: Person) -> dict[str, str]:
     """Addresses by the names of their pictures, with something to be seen on all of them."""
     pages = {
@@ -69,6 +78,9 @@ def pages_of(mira: Person, otto: Person) -> dict[str, str]:
         "watch": "/watch",
         "replays": "/replays",
         "rooms": "/rooms",
+        "puzzles": "/puzzles",
+        "daily": "/daily",
+        "progress": "/progress",
         "routes": "/routes",
         "route": "/routes/serpentine",
         "route-editor": "/routes/new?from=serpentine",
@@ -82,6 +94,8 @@ def pages_of(mira: Person, otto: Person) -> dict[str, str]:
         advance(mira, running, name, moves)
         over, _ = mira.table(game, *bots, options=options)
         advance(mira, over, name, 1_000)
+        if game == "lost-cities":
+            judge(mira, over)
         public, _ = otto.table(game, *bots, options=options, public=True)
         advance(otto, public, name, 4)
         otto.table(game, {"kind": "open"}, options=options, public=True)
@@ -89,6 +103,8 @@ def pages_of(mira: Person, otto: Person) -> dict[str, str]:
             f"table-{game}": f"/table/{running}",
             f"over-{game}": f"/table/{over}",
             f"replay-{game}": f"/table/{over}/replay/60",
+            f"review-{game}": f"/table/{over}/review",
+            f"puzzle-{game}": f"/puzzles/{game}",
             f"create-{game}": f"/new/{game}",
             f"learn-{game}": f"/learn/{game}",
         }
@@ -152,7 +168,7 @@ def main(*wanted: str) -> None:
                 place = f"{size[0]}x{size[1]}"
                 dress(mira, size)
                 take(mira, f"{name}-{place}", path)
-                if size in NIGHT and (name == "home" or name.startswith(("table-", "replay-", "route"))):
+                if size in NIGHT and (name == "home" or name.startswith(NIGHTLY)):
                     dress(mira, size, theme="dark")
                     take(mira, f"{name}-{place}-dark", path)
         if not wanted or "hexes" in wanted:
