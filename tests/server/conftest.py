@@ -12,13 +12,14 @@ from manoa.server.settings import Settings
 from manoa.server.store.engine import connect, writing
 from manoa.server.store.migrate import HEAD
 from manoa.server.store.schema import metadata
+from server.in_rooms import room
 from server.inside import Guest, Inside, inside_server
 from server.jepsen.nest import nest
 from server.people_app import Site, open_site, unlimited
 from server.postgres import postgres
 from server.revisions import next_version
 
-__all__ = ["empty", "engine", "nest", "next_version", "postgres", "settings"]
+__all__ = ["empty", "engine", "nest", "next_version", "postgres", "room", "settings"]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

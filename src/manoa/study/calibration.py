@@ -1,8 +1,8 @@
 """Estimates put right by what was counted (docs/study-calibration.md).
 
-The player whose turn it is takes the hidden hands of others for any cards that nobody has seen. In truth people keep good
-cards, which is probably why everybody seems to be better off than they are. How much that makes of a share of a won
-match is measured by bench/study_calibration.py, in games of a policy against itself.
+The player whose turn it is takes the hidden hands of others for any cards that nobody has seen. In truth people keep
+good cards, which is probably why everybody seems to be better off than they are. How much that makes of a share of a
+won match is measured by bench/study_calibration.py, in games of a policy against itself.
 """
 
 from __future__ import annotations

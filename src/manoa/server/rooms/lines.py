@@ -36,7 +36,7 @@ def position(room: Room, branch: int, step: int) -> Match:
 
 
 def seen(room: Room, branch: int, step: int, wish: int | None) -> Callable[[], RoomPosition]:
-    """How to find a position. Without a wish it is seen with the eyes of the player whose turn it is, or a spectator's."""
+    """How to find a position. Without a wish it is seen as the player sees it whose turn it is, or a spectator."""
     players = len(room.opened.seats)
     if wish is not None and wish >= players:
         raise Refused("no-seat", last=players - 1)
