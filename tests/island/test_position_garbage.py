@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from garbage import Garbage, restored
@@ -87,6 +87,9 @@ def test_garbage_in_any_field_is_refused_or_sound(field: str, name: str, garbage
 
 
 ENTRIES = [entry for edits in MOMENTS.values() for entry in edits.get("pending", [])]
+# The attacker of a fight has nobody there, which an answer to an offer must not hide.
+WINDOW = {"task": "fight", "seat": 0, "defenders": [1], "stage": "window", "asked": 1}
+ANSWER = {"task": "answer", "seat": 0, "other": 1, "give": {"food": 1}, "take": {"gold": 1}}
 FIGHTS = [entry for edits in MOMENTS.values() for entry in edits.get("fights", [])]
 
 
@@ -96,6 +99,7 @@ FIGHTS = [entry for edits in MOMENTS.values() for entry in edits.get("fights", [
     st.lists(st.sampled_from(ENTRIES), max_size=4),
     st.lists(st.sampled_from(FIGHTS), max_size=3),
 )
+@example("explore", [WINDOW, ANSWER], [{"attacker": 0, "at": ["island", 1, -1], "against": "players"}])
 def test_decisions_and_fights_mixed_at_random_are_refused_or_can_be_played(
     name: str, pending: list[Any], fights: list[Any]
 ) -> None:

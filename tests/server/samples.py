@@ -29,6 +29,7 @@ def fixed(**changes: Any) -> Values:
         "public": True,
         "analysis": False,
         "route": None,
+        "deal": None,
     }
     return {**plain, "seed": bytes(32), "created": 1, "host": None, **changes}
 

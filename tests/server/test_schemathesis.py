@@ -56,9 +56,11 @@ def tables(ann: Guest) -> list[str]:
 
 
 @pytest.fixture
-def room(ann: Guest, tables: list[str]) -> str:
+def room(server: Inside, tables: list[str]) -> str:
     """A room of Ann's, which some requests may close."""
-    found: str = ann.http.post("/api/rooms", json={"table": tables[2]}).json()["room"]
+    answer = server.client().post("/api/rooms", json={"table": tables[2]}, headers={"Cookie": logged_in(server)})
+    answer.raise_for_status()
+    found: str = answer.json()["room"]
     return found
 
 

@@ -90,7 +90,7 @@ def check_fights(rules: Any, state: Any) -> None:
     expect(state["round_number"] > 1 or size == beasts, "in the first round only beasts are fought")
     pairs = list(zip(by, at, strict=True))[beasts:]
     expect(len(set(pairs)) == len(pairs), "an attacker fights twice on one tile")
-    if size and reading.top(state, "task") == tasks.FIGHT:
+    if size and reading.top(state, "task") in (tasks.FIGHT, tasks.OFFERING, tasks.ANSWER):  # not beaten yet
         expect(strength(rules, state, by[0], at[0]) > 0, f"seat {by[0]} attacks where it has nobody")
     for owner in seats(rules):
         standing = [tile for tile in state["villager_at"][owner].tolist() if tile != NOWHERE]
