@@ -14,7 +14,10 @@ Then the steps a second of random games with everything on, on one core.
 from __future__ import annotations
 
 import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -111,14 +114,22 @@ def among_planners(modules: list[str], games: int) -> list[str]:
     ]
 
 
-def searching(modules: list[str], games: int, simulations: int) -> list[str]:
-    bot = f"search:simulations={simulations},threads=1"
+def searched(modules: list[str], simulations: int, number: int) -> float:
+    """Whether `search` won a game, by its number: routes and seats in turn."""
     routes = listed()
-    won = [
-        Duel("quest", on_route(routes[number // 2 % len(routes)], modules), 2, bot, "greedy").play(number).win
-        for number in range(games)
-    ]
-    return [named(modules), percent(np.array(won)), str(games)]
+    bot = f"search:simulations={simulations},threads=1"
+    return Duel("quest", on_route(routes[number // 2 % len(routes)], modules), 2, bot, "greedy").play(number).win
+
+
+def searching(sets: list[list[str]], games: int, simulations: int, processes: int) -> None:
+    searched(sets[0], 1, 0)  # compiles what is missing before the processes start
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        # all sets at once: no process waits for the longest game of a set
+        won = [pool.map(partial(searched, modules, simulations), range(games)) for modules in sets]
+        rows = (
+            [named(modules), percent(np.array([*each])), str(games)] for modules, each in zip(sets, won, strict=True)
+        )
+        table(f"`search` of {simulations} simulations against `greedy`", ["modules", "won", "games"], rows)
 
 
 def stalled(modules: list[str], games: int) -> list[str]:
@@ -158,8 +169,7 @@ def main() -> None:
     if args.games:
         planning(sets, args.games)
     if args.search:
-        rows = (searching(modules, args.search, args.simulations) for modules in sets)
-        table(f"`search` of {args.simulations} simulations against `greedy`", ["modules", "won", "games"], rows)
+        searching(sets, args.search, args.simulations, args.processes)
     if args.pairs:
         rows = (stalled(modules, args.pairs) for modules in PAIRS)
         table("`greedy` among its like", ["modules", "rounds", "round limit", "most on a route"], rows)
@@ -175,6 +185,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=20, help="of planner, for each route and seat")
     parser.add_argument("--search", type=int, default=0, help="games of search for each set of modules")
     parser.add_argument("--simulations", type=int, default=30)
+    parser.add_argument("--processes", type=int, default=1, help="for the games of search")
     parser.add_argument(
         "--pairs", type=int, default=0, help="games of greedy for each pair, route and number of players"
     )

@@ -1,7 +1,7 @@
 """Are the estimates of reviews true? Predicted against actual shares of a won match, in ten bins.
 
 python bench/study_calibration.py measure GAME POLICY [GAMES [SEED]]   keeps what it found in .cache/calibration
-python bench/study_calibration.py fit GAME POLICY                      the correction, by games with even numbers
+python bench/study_calibration.py fit GAME POLICY [POLICY …]           the correction, by games with even numbers
 python bench/study_calibration.py draw                                 tables, and docs/pictures/calibration.svg
 python bench/study_calibration.py spread                               what a lead in Lost Cities is worth
 
@@ -9,18 +9,22 @@ Positions are decisions in games of a policy against itself. Predicted is what a
 played, from what the player could know, in as many worlds as a review takes. Actual is what comes of it from the true
 hands: the policy plays each position on several times, with what no seat knows drawn again.
 
-What is drawn are games with odd numbers: no correction has seen them. Where there is one, hollow dots show the
-estimates before it.
+Where estimates are corrected, games with odd numbers are drawn, which the correction has not seen, and hollow dots show
+the estimates before it.
 """
 
 from __future__ import annotations
 
 import json
 import math
+import os
 import random
 import sys
 import time
 from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -87,22 +91,22 @@ def main() -> None:
 
 
 def measure(name: str, policy: str, games: int = 100, seed: int = 0) -> None:
-    """Goes on from what is kept, and keeps what it has every few seconds."""
+    """On all cores. Goes on from what is kept, and keeps what it has every few seconds."""
     file = KEPT / f"{name} {policy}.json"
     KEPT.mkdir(parents=True, exist_ok=True)
-    pairs = json.loads(file.read_text()) if file.exists() else []
-    game, said = manoa.game(name), time.monotonic()
-    with Threads(1) as threads:
-        for number in range(seed, seed + games):
-            pairs += measured(game, policy, number, threads)
-            if time.monotonic() - said > 10 or number == seed + games - 1:
+    pairs, said = [*kept(f"{name} {policy}")], time.monotonic()
+    measured(name, policy, seed)  # compiles what is missing before the processes start
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        for number, more in enumerate(pool.map(partial(measured, name, policy), range(seed, seed + games)), 1):
+            pairs += more
+            if time.monotonic() - said > 10 or number == games:
                 said = time.monotonic()
                 file.write_text(json.dumps(pairs))
                 print(f"{name} {policy}: {len(pairs)} positions", flush=True)
 
 
-def measured(game: Game, policy: str, number: int, threads: Threads) -> list[Pair]:
-    match = game.start(seed=number)
+def measured(name: str, policy: str, number: int) -> list[Pair]:
+    match = manoa.game(name).start(seed=number)
     bot = manoa.bot(policy, seed=number)
     choices = []
     while match.player is not None:
@@ -110,10 +114,11 @@ def measured(game: Game, policy: str, number: int, threads: Threads) -> list[Pai
             choices.append(len(match.steps))
         match.play(bot.choose(match.for_seat(match.player)))
     chosen = random.Random(number).sample(choices, POSITIONS)
-    return [
-        Pair(number, predicted(match, step, threads), actual(match, step, policy, number * 1000 + step))
-        for step in chosen
-    ]
+    with Threads(1) as threads:
+        return [
+            Pair(number, predicted(match, step, threads), actual(match, step, policy, number * 1000 + step))
+            for step in chosen
+        ]
 
 
 def predicted(match: Match, step: int, threads: Threads) -> float:
@@ -154,9 +159,9 @@ def _bin(pairs: list[Pair]) -> Bin:
     return Bin(len(pairs), *mean, math.sqrt(sum(each**2 for each in by_game.values())) / len(pairs))
 
 
-def tell_fit(name: str, policy: str) -> None:
+def tell_fit(name: str, *policies: str) -> None:
     """Logistic regression of what came on the log odds of what was said, by Newton's method."""
-    pairs = [pair for pair in kept(f"{name} {policy}") if pair.game % 2 == 0]
+    pairs = [pair for policy in policies for pair in kept(f"{name} {policy}") if pair.game % 2 == 0]
     said = np.clip([pair.predicted for pair in pairs], SMALLEST, 1 - SMALLEST)
     came = np.array([pair.actual for pair in pairs])
     given = np.stack([np.ones(len(pairs)), np.log(said / (1 - said))], 1)
@@ -172,6 +177,10 @@ def kept(key: str) -> list[Pair]:
     return [Pair(*each) for each in json.loads(file.read_text())] if file.exists() else []
 
 
+def is_corrected(key: str) -> bool:
+    return (key.split()[0], 2) in CORRECTIONS
+
+
 def put_right(key: str, pair: Pair) -> Pair:
     correction = CORRECTIONS.get((key.split()[0], 2))
     return pair._replace(predicted=float(corrected(pair.predicted, correction))) if correction else pair
@@ -180,7 +189,7 @@ def put_right(key: str, pair: Pair) -> Pair:
 def draw() -> None:
     panels = {}
     for key, title in SHOWN.items():
-        pairs = [pair for pair in kept(key) if pair.game % 2]
+        pairs = [pair for pair in kept(key) if pair.game % 2 or not is_corrected(key)]
         if pairs:
             before, bins = binned(pairs), binned([put_right(key, pair) for pair in pairs])
             panels[title] = bins, before if before != bins else []

@@ -19,7 +19,7 @@ class Correction(NamedTuple):
     slope: float
 
 
-CORRECTIONS = {("lost-cities", 2): Correction(-0.49, 0.98)}  # by game and number of players
+CORRECTIONS = {("lost-cities", 2): Correction(-0.468, 0.976)}  # by game and number of players
 
 
 def put_right(game: str, shares: Any, seat: int) -> Any:
