@@ -1,6 +1,7 @@
 """Routes: makes the pack `fan` again, measures the printed ones, and compares generated ones with them.
 
 python bench/routes.py fan [ID …]      src/manoa/games/quest/routes/fan_routes.json, or only some of it
+python bench/routes.py figures         measures the routes of that file again
 python bench/routes.py printed         src/manoa/games/quest/routes/printed_figures.json
 python bench/routes.py scale FILE      what docs/routes.md shows: printed and generated routes on one scale
 """
@@ -26,6 +27,8 @@ from manoa.games.quest.routes.trial import trial
 
 FAN = Effort(candidates=250, judged=5, games=24, finalists=2, more_games=96)
 GAMES = 300  # on a printed route
+FRESH = 600  # on one of the pack, none of them among those that it was chosen by
+ELSEWHERE = 10_000  # seeds of those
 FIRST, LAST = 7, 20  # rounds that the picture shows
 LEFT, WIDE, HIGH = 170, 60, 46  # of its names, a round, a line
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "route-scale.svg"
@@ -35,6 +38,8 @@ def main() -> None:
     what, *rest = sys.argv[1:] or ["help"]
     if what == "fan":
         make_fan(rest)
+    elif what == "figures":
+        write(HERE / "fan_routes.json", dict(spread(measured_again, WISHES)))
     elif what == "printed":
         write(HERE / "printed_figures.json", dict(spread(printed, listed())))
     elif what == "scale":
@@ -72,10 +77,26 @@ def make_fan(names: list[str]) -> None:
 
 def fan_route(wish: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """The seed is the place of the title or its own, so that one route can be made again without the others."""
-    seed = wish.get("seed", WISHES.index(wish))
-    asked = {name: wish[name] for name in ("length", "difficulty", "use")}
-    made = make(checked({**asked, "with": [*wish["with"], *MARKED]}), seed, wish["traits"], FAN)
-    return wish["id"], {"route": made.route, "figures": figures_of(made.route, made.judged)}
+    made = make(asked(wish), seed_of(wish), wish["traits"], FAN)
+    return wish["id"], with_figures(wish, made.route)
+
+
+def measured_again(wish: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    return wish["id"], with_figures(wish, fan_routes()[wish["id"]]["route"])
+
+
+def with_figures(wish: dict[str, Any], route: Any) -> dict[str, Any]:
+    judged = judge(route, asked(wish), FRESH, ELSEWHERE + seed_of(wish))
+    return {"route": route, "figures": figures_of(route, judged)}
+
+
+def asked(wish: dict[str, Any]) -> Any:
+    kept = {name: wish[name] for name in ("length", "difficulty", "use")}
+    return checked({**kept, "with": [*wish["with"], *MARKED]})
+
+
+def seed_of(wish: dict[str, Any]) -> int:
+    return int(wish.get("seed", WISHES.index(wish)))
 
 
 def printed(name: str) -> tuple[str, dict[str, Any]]:
