@@ -14,6 +14,7 @@ from manoa.games.quest.parts.modules import MARKED, MODULES
 from manoa.games.quest.parts.routes import listed
 from manoa.games.quest.routes.fan import WISHES, fan_routes, printed_figures
 from manoa.games.quest.routes.faults import faults
+from manoa.games.quest.routes.judging import AHEAD
 from manoa.games.quest.routes.measuring import Figures, figures
 from manoa.games.quest.routes.packs import PACKS, packs, shelf
 from manoa.games.quest.routes.study import study
@@ -40,7 +41,8 @@ def test_a_fan_route_is_sound_and_its_figures_are_those_of_the_route(one: Any) -
     for name in ("spaces", "steps", "terrain", "blockades", "caves", "modules"):
         assert one["figures"][name] == told[name]
     assert one["figures"]["modules"] == list(MARKED)
-    assert one["figures"]["games"] >= 100
+    assert one["figures"]["games"] >= 600
+    assert one["figures"]["ahead"] <= AHEAD
     assert 5 < one["figures"]["rounds"] < 30
 
 
