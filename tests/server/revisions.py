@@ -151,6 +151,12 @@ ROWS["0008"] = {
     "room_mentions": {"user": "ada", "room": "o"},
 }
 
+ROWS["0009"] = {
+    **ROWS["0008"],
+    "attempts": {**ROWS["0006"]["attempts"], "hinted": True},
+    "hints": {"user": "ada", "puzzle": "lc-000001", "at": 5},
+}
+
 # To change a column SQLite builds the table again: what refers to it must survive that.
 MOTTO = f"""
 import sqlalchemy as sa

@@ -219,7 +219,7 @@ solvers = sa.Table(  # how people do in the puzzles of each game
     sa.Column("solved", sa.Integer, nullable=False),
 )
 
-attempts = sa.Table(  # at puzzles: those that counted, one for each person and puzzle
+attempts = sa.Table(  # at puzzles: the first of each person and puzzle
     "attempts",
     metadata,
     sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
@@ -228,7 +228,16 @@ attempts = sa.Table(  # at puzzles: those that counted, one for each person and 
     sa.Column("solved", sa.Boolean, nullable=False),
     sa.Column("play", sa.String(200), nullable=False),  # what it began with, in notation; empty: shown on request
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("hinted", sa.Boolean, nullable=False, server_default=sa.false()),  # then it counts for no rating
     sa.Index(None, "user", "game", "at"),
+)
+
+hints = sa.Table(  # for puzzles: who took the one there is
+    "hints",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 
 deals = sa.Table(  # of the day: whoever asks first on a day has them drawn, for all nodes
