@@ -157,6 +157,11 @@ ROWS["0009"] = {
     "hints": {"user": "ada", "puzzle": "lc-000001", "at": 5},
 }
 
+ROWS["0010"] = {
+    **ROWS["0009"],
+    "notes": {"user": "ada", "table": TABLE, "step": 7, "text": "Too early", "shared": False, "at": 9},
+}
+
 # To change a column SQLite builds the table again: what refers to it must survive that.
 MOTTO = f"""
 import sqlalchemy as sa

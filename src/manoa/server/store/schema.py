@@ -195,6 +195,17 @@ reviews = sa.Table(  # of finished games; one that is worked on has a job
     sa.Column("finished", sa.BigInteger),
 )
 
+notes = sa.Table(  # that players write at steps of their reviews, one for each step
+    "notes",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True, index=True),
+    sa.Column("step", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("text", sa.String(600), nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False),  # with all who may see the review
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
 puzzle_ratings = sa.Table(  # of puzzles that people have tried; the others have the rating that bots gave them
     "puzzle_ratings",
     metadata,
