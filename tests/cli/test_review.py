@@ -16,7 +16,7 @@ from rich.console import Console
 import manoa
 from cli.terminals import finished, run
 from manoa.cli import reviewing
-from manoa.study import Review
+from manoa.study import Review, review
 from manoa.words import LANGUAGES
 from study.played import played
 
@@ -61,10 +61,10 @@ def test_it_speaks_three_languages(file: str, language: str) -> None:
 
 def test_slips_are_shown_as_they_are_found(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was printed when half of it was judged is the beginning of what is printed in the end."""
-    printed, grown = list[int](), reviewing.review
+    printed = list[int]()
 
     def watched(*given: Any, **more: Any) -> Iterator[Review]:
-        for found in grown(*given, **more):
+        for found in review(*given, **more):
             yield found
             printed.append(shown.getvalue().count("\n"))
 

@@ -176,10 +176,11 @@ def test_files_that_are_too_large_are_refused(ann: Guest) -> None:
 def test_a_full_room_fits_into_a_file() -> None:
     """What a room may hold at most can be brought back."""
     mark = {"at": "place:" + "9" * 20, "to": "place:" + "9" * 20, "ink": 3}
+    branch = {"id": 9, "parent": 9, "step": 999, "moves": ["x" * 30] * 25, "by": [9], "title": "é" * 60}
     parts = {
         "comments": [{"branch": 99, "step": 999, "by": 9, "at": 10**13, "text": "é" * 600}] * deciding.MOST_COMMENTS,
         "drawings": [{"branch": 9, "step": 999, "by": 9, "marks": [mark] * 20}] * (deciding.MOST_MARKS // 20),
-        "branches": [{"id": 9, "parent": 9, "step": 999, "moves": ["x" * 30] * 25, "by": [9], "title": "é" * 60}] * deciding.MOST_BRANCHES,
+        "branches": [branch] * deciding.MOST_BRANCHES,
     }
     head = {"manoa": "room", "version": 1, "names": [], "bots": [], "record": {}, "people": []}
     body = msgspec.json.encode({**head, **parts})

@@ -119,6 +119,12 @@ def entitle(lead: Page, other: Page) -> None:
     expect(other.get_by_role("button", name="Wait a turn", exact=False).first).to_be_visible()
     there = lead.get_by_role("region", name="In the room").get_by_role("button", name=f"Wait a turn, step {HALF + 1}")
     expect(there).to_be_visible()
+    other.keyboard.press("Escape")
+    for _ in range(3):
+        other.keyboard.press("ArrowLeft")
+    at(other, HALF - 2)
+    people = lead.get_by_role("region", name="In the room")
+    expect(people.get_by_role("button", name=f"step {HALF - 2}", exact=True)).to_be_visible()
 
 
 def draw(page: Page) -> None:

@@ -21,7 +21,7 @@ from manoa.arena import Outcome, Plan, Run, Standings
 from manoa.arena.duels import duel
 from manoa.arena.report.marks import signed
 from manoa.arena.schedule import Task
-from manoa.arena.standings import Meeting
+from manoa.arena.standings import Meeting, Standing
 from manoa.cli.phrases import count, plain
 from manoa.cli.terminal import Terminal
 

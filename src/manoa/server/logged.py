@@ -7,15 +7,16 @@ import msgspec
 from manoa.server.wire.base import Moment
 
 E = TypeVar("E")
+Some = TypeVar("Some", covariant=True)  # a line with one kind of event is a line of a log that has others too
 
 
-class Entry(NamedTuple, Generic[E]):
+class Entry(NamedTuple, Generic[Some]):
     """One line of a log."""
 
     version: int
     at: Moment
     command: str | None
-    event: E
+    event: Some
 
 
 class Codec(Generic[E]):

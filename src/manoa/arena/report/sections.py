@@ -57,7 +57,7 @@ def _ahead(standing: Standing, unit: str) -> str:
         return ""
     ahead = f"{signed(standing.margin, 1)}{error(standing.margin_error, 1)} {safe(unit)}"
     even = f"{signed(standing.even_margin, 1)}{error(standing.even_error, 1)}"
-    return f'<br><small>{ahead}, even {even}</small>'
+    return f"<br><small>{ahead}, even {even}</small>"
 
 
 def cross_table(results: Standings) -> str:

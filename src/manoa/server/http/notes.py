@@ -27,7 +27,9 @@ NOTES = "/tables/{table:str}/notes"
 PLACE = NOTES + "/{step:int}"
 
 
-@get(NOTES, summary="My notes on a finished game, and those that others share", **asks(REQUESTS, 400, 403, 404, 409, 503))
+@get(
+    NOTES, summary="My notes on a finished game, and those that others share", **asks(REQUESTS, 400, 403, 404, 409, 503)
+)
 async def look_at_notes(request: Asked, hub: TheHub, visitor: Visitor, table: TableKey) -> list[Note]:
     await _match(hub, table, visitor)
     me = visitor.id if visitor else None

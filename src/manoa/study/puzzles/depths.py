@@ -20,7 +20,10 @@ VOICES = {
 }
 
 Tempting = Callable[[Any, Any, Sequence[int]], list[int]]  # (rules, state, legal actions)
-TEMPTING: dict[str, Tempting] = {"lost-cities": lost_cities.tempting, "quest": quest.tempting}  # what people do, not bots
+TEMPTING: dict[str, Tempting] = {
+    "lost-cities": lost_cities.tempting,
+    "quest": quest.tempting,
+}  # what people do, not bots
 
 
 class Depth(NamedTuple):

@@ -101,7 +101,7 @@ def _most(count: int) -> int:
 
 
 def choose(looked: list[Looked], wish: Wish) -> list[Puzzle]:
-    """So many at most, in the order of games: no position twice, and not too many of one theme, or only those of one."""
+    """So many at most, in the order of games: no position twice, and not too many of one theme unless it is wished."""
     chosen, ids, themes = list[Puzzle](), set[str](), Counter[str]()
     most = _most(wish.count) if wish.theme is None else wish.count
     for puzzle in (puzzle for one in looked for puzzle in one.puzzles if wish.theme in (None, puzzle.theme)):
