@@ -11,7 +11,7 @@ from unittest.mock import patch
 import manoa
 from manoa.play.match import Match
 from manoa.server.table import puzzles
-from manoa.study.puzzles import Answer, Puzzle
+from manoa.study.puzzles import BETWEEN, Answer, Origin, Puzzle
 
 
 def made(match: Match, id: str, theme: str, plays: list[list[str]], **more: Any) -> Puzzle:
@@ -21,7 +21,13 @@ def made(match: Match, id: str, theme: str, plays: list[list[str]], **more: Any)
     answers = [Answer(play, 0.6 - place / 10, 12.0 - 6 * place, 0.004, 0.3) for place, play in enumerate(plays)]
     rest = {"natural": 1, "gap": 0.1, "points": 6.0, "line": plays[0], "alternative": plays[1], "reason": None}
     given = {"goal": "choose", "rating": 1510, "solved_by": {"greedy": False}, **rest, **more}
-    return Puzzle(id=id, theme=theme, seat=match.player or 0, answers=answers, **head, **given)
+    return Puzzle(id=id, theme=theme, seat=match.player or 0, answers=answers, origin=_origin(match), **head, **given)
+
+
+def _origin(match: Match) -> Origin:
+    """The game so far."""
+    record, bots = match.record(), ["careful"] * match.players
+    return Origin(record["seed"], bots, len(match.steps), BETWEEN.join(record["actions"]))
 
 
 @cache

@@ -140,11 +140,25 @@ def test_luck_is_counted_by_deals_and_turned_with_the_rest() -> None:
     assert found.meetings[1, 0].even_error == meeting.even_error
 
 
+def test_a_tournament_tells_of_each_bot_how_it_stands_with_average_luck() -> None:
+    """Over all that it met: what one is ahead others are behind."""
+    plan = plan_of(3)
+    outcomes = [
+        played(task, [10 * bot for bot in task.seats], luck=[float(2 * bot) for bot in task.seats])
+        for task in Schedule(plan).tasks(6)
+    ]
+    found = {standing.bot: standing for standing in standings(plan, outcomes).bots}
+    assert [found[bot].margin for bot in range(3)] == pytest.approx([-15, 0, 15])
+    assert [found[bot].even_margin for bot in range(3)] == pytest.approx([-12, 0, 12])
+    assert sum(found[bot].even_margin or 0 for bot in range(3)) == pytest.approx(0)
+
+
 def test_without_luck_nothing_is_told_of_it() -> None:
     plan = plan_of(2)
     found = standings(plan, [played(task, (1, 0)) for task in Schedule(plan).tasks(2)])
     assert not found.are_evened
     assert found.meetings[0, 1].even_margin is None
+    assert all(standing.even_margin is None for standing in found.bots)
 
 
 # Kept and told
@@ -160,6 +174,7 @@ def test_luck_is_kept_with_each_game_and_told_in_the_report(tmp_path: Path) -> N
     text = page(plan, standings(plan, outcomes), outcomes)
     assert "with average luck" in text
     assert "<small>even " in text
+    assert "points, even " in text, "of each bot as well"
 
 
 def test_the_games_are_the_same_whether_luck_is_measured_or_not() -> None:

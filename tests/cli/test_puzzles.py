@@ -95,6 +95,9 @@ def test_what_is_no_file_of_puzzles_is_refused(tmp_path: Path) -> None:
         refused = run("puzzles", "check", str(file))
         assert refused.exit_code == 1
         assert sentence in refused.output
+    refused = run("puzzles", "make", "quest", "--theme", "gold", "-o", str(tmp_path / "y"))
+    assert refused.exit_code == 2
+    assert "no theme 'gold'" in refused.output
     work = tmp_path / f"x{WORK}"
     work.write_text("hello\n")
     refused = run("puzzles", "make", "lost-cities", "-o", str(tmp_path / "x"))

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import manoa
 from cli.terminals import finished, run
+from manoa.cli import reviewing
+from manoa.study import Review, review
 from manoa.words import LANGUAGES
+from study.played import played
 
 HASTY = ("--simulations", "8")
 
@@ -50,6 +57,34 @@ def test_it_speaks_three_languages(file: str, language: str) -> None:
     shown = reviewed(file, "--language", language)
     assert head[language] in shown
     assert fair[language] in shown
+
+
+def test_slips_are_shown_as_they_are_found(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was printed when half of it was judged is the beginning of what is printed in the end."""
+    printed = list[int]()
+
+    def watched(*given: Any, **more: Any) -> Iterator[Review]:
+        for found in review(*given, **more):
+            yield found
+            printed.append(shown.getvalue().count("\n"))
+
+    shown = StringIO()
+    monkeypatch.setattr(reviewing, "review", watched)
+    monkeypatch.setattr(reviewing, "Terminal", lambda: SimpleNamespace(console=Console(file=shown)))
+    after = reviewed(file)
+    assert shown.getvalue().startswith("Slips: the step")
+    assert "Slips" not in after
+    assert printed == sorted(printed)
+    assert len(set(printed)) > 2, "not all at once"
+
+
+def test_a_game_whose_slips_do_not_add_up_says_so(tmp_path: Path) -> None:
+    match = played("island", 3)
+    file = tmp_path / "island.json"
+    file.write_text(json.dumps(match.record()))
+    shown = reviewed(str(file), "--seat", "0")
+    assert "there is no margin with average luck" in shown
+    assert "would have" not in shown
 
 
 def test_one_seat_alone(file: str) -> None:

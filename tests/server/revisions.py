@@ -151,6 +151,17 @@ ROWS["0008"] = {
     "room_mentions": {"user": "ada", "room": "o"},
 }
 
+ROWS["0009"] = {
+    **ROWS["0008"],
+    "attempts": {**ROWS["0006"]["attempts"], "hinted": True},
+    "hints": {"user": "ada", "puzzle": "lc-000001", "at": 5},
+}
+
+ROWS["0010"] = {
+    **ROWS["0009"],
+    "notes": {"user": "ada", "table": TABLE, "step": 7, "text": "Too early", "shared": False, "at": 9},
+}
+
 # To change a column SQLite builds the table again: what refers to it must survive that.
 MOTTO = f"""
 import sqlalchemy as sa

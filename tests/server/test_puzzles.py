@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -42,6 +43,94 @@ def attempt(who: Guest, place: str, **data: Any) -> Any:
 
 def best_of(puzzle: Puzzle) -> int:
     return puzzles.order(puzzle).index(0)
+
+
+# Hints
+
+
+def hint(who: Guest, place: str) -> Any:
+    answer = who.http.post(f"{place}/hint")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_who_takes_the_hint_solves_for_no_rating(server: Inside, found: Any) -> None:
+    ann, place = server.guest("Ann"), f"{CITIES}/lc-000000"
+    assert ann.http.get(place).json()["hint"] is None
+    told = hint(ann, place)
+    shown = ann.http.get(place).json()
+    assert (shown["hint"], shown["counts"], shown["solution"]) == (told, False, None)
+    assert hint(ann, place) == told
+    before = shown["mark"]
+    made = attempt(ann, place, answer=best_of(found["lost-cities"][0]))
+    assert (made["right"], made["counted"], made["gain"], made["mark"]) == (True, False, 0, before)
+    assert made["standing"] == {
+        "mark": {"rating": 1500, "deviation": 350},
+        **dict.fromkeys(("streak", "best", "tried", "solved"), 0),
+        "last": [],
+    }
+    assert made["solution"]["tried"] == 0
+    themes = {theme["theme"]: theme["tried"] for theme in ann.http.get(PUZZLES).json()[0]["themes"]}
+    assert themes["begin-or-wait"] == 1, "it is not new any more"
+
+
+def test_a_hint_after_an_attempt_takes_nothing_away(server: Inside, found: Any) -> None:
+    ann, place = server.guest("Ann"), f"{CITIES}/lc-000001"
+    made = attempt(ann, place, answer=best_of(found["lost-cities"][1]))
+    hint(ann, place)
+    assert ann.http.get(place).json()["standing"] == made["standing"]
+
+
+def test_a_hint_needs_somebody_and_a_puzzle(server: Inside) -> None:
+    refused(server.client().post(f"{CITIES}/lc-000000/hint"), 401, "nobody")
+    refused(server.guest("Ann").http.post(f"{CITIES}/lc-ffffff/hint"), 404, "no-puzzle")
+
+
+def test_no_hint_gives_the_answer_away(found: Any) -> None:
+    shipped = [puzzle for game in ("island", "lost-cities", "quest") for puzzle in load(game)[::EVERY]]
+    for puzzle in [*found["lost-cities"], *shipped]:
+        told, places = puzzles.hint(puzzle), puzzles.order(puzzle)
+        if puzzle.goal == "arrive":
+            assert told.step is not None
+            assert told.step.notation == puzzle.line[0]
+        elif len(puzzle.answers) > 2:
+            assert told.without is not None
+            assert places[told.without] != 0
+        elif told.step is not None:
+            assert told.step.notation in puzzle.line[1:]
+            assert told.step.notation not in [*puzzle.alternative, *(answer.play[0] for answer in puzzle.answers)]
+        else:
+            assert told.points == puzzle.points
+
+
+# The game it is from
+
+
+def test_the_game_is_open_after_an_attempt_on_one_table(server: Inside, found: Any) -> None:
+    ann, puzzle = server.guest("Ann"), found["lost-cities"][2]
+    place = f"{CITIES}/{puzzle.id}"
+    refused(ann.http.post(f"{place}/game"), 409, "puzzle-first")
+    assert attempt(ann, place, give_up=True)["solution"]["has_game"]
+    told = ann.http.post(f"{place}/game").json()
+    assert told == ann.http.post(f"{place}/game").json()
+    past = ann.http.get(f"/api/tables/{told['table']}/steps/{told['step']}?seat={puzzle.seat}").json()
+    assert past["view"]["hand"] == puzzles.match_of(puzzle).view(puzzle.seat)["hand"]
+    info = ann.http.get(f"/api/tables/{told['table']}").json()["table"]
+    assert (info["analysis"], info["public"]) == (True, False)
+    assert [seat["was"] for seat in info["seats"]] == ["careful", "careful"]
+    bob = server.guest("Bob")
+    attempt(bob, place, give_up=True)
+    assert bob.http.post(f"{place}/game").json()["table"] != told["table"]
+    assert bob.http.get(f"/api/tables/{told['table']}").status_code == 404
+
+
+def test_a_puzzle_with_a_hand_that_was_made_up_is_from_no_game(server: Inside, found: Any) -> None:
+    ann, puzzle = server.guest("Ann"), found["lost-cities"][3]
+    without = msgspec.structs.replace(puzzle, origin=None)
+    with patch.dict(puzzles.shelf("lost-cities"), {puzzle.id: without}):
+        place = f"{CITIES}/{puzzle.id}"
+        assert not attempt(ann, place, give_up=True)["solution"]["has_game"]
+        assert refused(ann.http.post(f"{place}/game"), 404, "no-puzzle")["refusal"]["code"] == "no-game-of-puzzle"
 
 
 # Looking

@@ -25,6 +25,37 @@ def test_whoever_opens_a_room_leads_and_others_follow_live(ann: Guest, bob: Gues
     assert look(bob, room)["at"] == {"branch": 0, "step": 5}
 
 
+def test_everybody_sees_where_the_others_look_until_they_leave(ann: Guest, bob: Guest, room: str) -> None:
+    done(bob, room, kind="try", branch=0, step=0, action=another(bob, room))
+    with enter(ann, room) as hers:
+        hear(hers, "room")
+        with enter(bob, room) as his:
+            his.send({"t": "look", "room": room, "branch": 1, "step": 1})
+            assert places(hers, 2) == {"Ann": None, "Bob": {"branch": 1, "step": 1}}
+            for nowhere in ({"branch": 7, "step": 0}, {"branch": 0, "step": 9999}):
+                his.send({"t": "look", "room": room, **nowhere})
+            his.send({"t": "look", "room": room, "branch": 0, "step": 4})
+            assert places(hers, 2, "Bob", 4) == {"Ann": None, "Bob": {"branch": 0, "step": 4}}
+        assert places(hers, 1) == {"Ann": None}
+
+
+def test_who_is_not_in_a_room_looks_nowhere_in_it(ann: Guest, bob: Guest, room: str) -> None:
+    other = opened(bob, finished(ann, bob))
+    with enter(ann, room) as hers, enter(bob, other) as his:
+        his.send({"t": "look", "room": room, "branch": 0, "step": 1})
+        his.send({"t": "look", "room": "0" * 16, "branch": 0, "step": 1})
+        hers.send({"t": "look", "room": room, "branch": 0, "step": 2})
+        assert places(hers, 1, "Ann", 2) == {"Ann": {"branch": 0, "step": 2}}
+
+
+def places(socket: Any, people: int, who: str = "", step: int = 0) -> dict[str, Any]:
+    """Where each looks, once so many are in and one of them has come to a step."""
+    while True:
+        found = {person["name"]: person["at"] for person in hear(socket, "room_here")["people"]}
+        if len(found) == people and (not who or (found[who] or {}).get("step") == step):
+            return found
+
+
 def test_positions_are_those_of_the_game_with_nothing_hidden(ann: Guest, bob: Guest) -> None:
     table = finished(ann, bob)
     room = opened(ann, table)
@@ -131,6 +162,28 @@ def test_a_branch_goes_with_all_that_stands_at_it(ann: Guest, bob: Guest, room: 
     assert (state["branches"], state["comments"], state["drawings"]) == ([], [], [])
     assert state["at"] == {"branch": 0, "step": 0}
     assert done(bob, room, kind="try", branch=0, step=0, action=another(bob, room))["at"]["branch"] == 2
+
+
+def test_a_branch_has_a_title_of_whoever_began_it_or_leads(ann: Guest, bob: Guest, room: str) -> None:
+    done(bob, room, kind="try", branch=0, step=0, action=another(bob, room))
+    with enter(ann, room) as socket:
+        hear(socket, "room")
+        done(bob, room, kind="entitle", branch=1, title="  Keep the\n wagers\u202e ")
+        what = hear(socket, "room_news")["events"][0]["what"]
+        assert (what["kind"], what["branch"], what["title"]) == ("entitled", 1, "Keep the wagers")
+    eve = ann.inside.guest("Eve")
+    assert refused(eve, room, kind="entitle", branch=1, title="Mine") == (403, "not-your-branch")
+    assert refused(bob, room, kind="entitle", branch=0, title="The game") == (404, "no-branch")
+    assert ask(bob, room, kind="entitle", branch=1, title="x" * 61).status_code == 400
+    assert refused(bob, room, kind="entitle", branch=1, title="\u200b") == (409, "empty")
+    done(ann, room, kind="entitle", branch=1, title="Better: keep them")
+    assert look(bob, room)["branches"][0]["title"] == "Better: keep them"
+    assert "## Branch 1 “Better: keep them”: from step 0" in ann.http.get(f"/api/rooms/{room}/text").text
+    version = look(bob, room)["v"]
+    done(ann, room, kind="entitle", branch=1, title="Better: keep them")
+    assert look(bob, room)["v"] == version, "nothing has changed"
+    done(ann, room, kind="entitle", branch=1, title=" ")
+    assert look(bob, room)["branches"][0]["title"] == ""
 
 
 # Comments and arrows

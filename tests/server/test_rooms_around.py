@@ -53,6 +53,7 @@ def test_who_deletes_themselves_takes_what_they_wrote_along(ann: Guest, server: 
     table = finished(ann, gil)
     room, his = opened(ann, table), opened(gil, table)
     done(gil, room, kind="try", branch=0, step=0, action=another(gil, room))
+    done(gil, room, kind="entitle", branch=1, title="my secret plan")
     done(gil, room, kind="comment", branch=0, step=0, text="my secret thought")
     done(gil, room, kind="draw", branch=0, step=0, marks=[{"at": "spot:deck"}])
     done(ann, room, kind="comment", branch=0, step=0, text="hers")
@@ -63,7 +64,7 @@ def test_who_deletes_themselves_takes_what_they_wrote_along(ann: Guest, server: 
     for found in (state, look(ann, room)):
         assert [comment["text"] for comment in found["comments"]] == ["hers"]
         assert found["drawings"] == []
-        assert found["branches"][0]["by"][0]["name"] == GONE
+        assert (found["branches"][0]["by"][0]["name"], found["branches"][0]["title"]) == (GONE, "")
         assert [seat["name"] for seat in found["table"]["seats"]] == ["Ann", GONE]
     assert "Gilgamesh" not in ann.http.get(f"/api/rooms/{room}/export").text
     assert ann.http.get(f"/api/rooms/{his}").status_code == 404
@@ -115,6 +116,7 @@ def test_a_table_of_somebody_else_is_none(ann: Guest, bob: Guest) -> None:
 def test_what_is_exported_comes_back_the_same(ann: Guest, bob: Guest, room: str) -> None:
     done(bob, room, kind="try", branch=0, step=2, action=another(bob, room, step=2))
     done(ann, room, kind="try", branch=1, step=3, action=position(ann, room, 1, 3)["actions"][0]["id"])
+    done(bob, room, kind="entitle", branch=1, title="A [quieter] plan")
     done(ann, room, kind="comment", branch=1, step=4, text="So?")
     done(bob, room, kind="comment", branch=0, step=0, text="One\ntwo <b>")
     done(bob, room, kind="draw", branch=1, step=4, marks=[{"at": "spot:deck", "to": "spot:hand-1", "ink": 2}])
@@ -129,6 +131,7 @@ def test_what_is_exported_comes_back_the_same(ann: Guest, bob: Guest, room: str)
     assert bob.http.get(f"/api/rooms/{copy}/text").text == bob.http.get(f"/api/rooms/{room}/text").text
     for branch, step in ((0, 2), (1, 3), (1, 4)):
         assert position(bob, copy, branch, step) == position(bob, room, branch, step)
+    assert look(bob, copy)["branches"][0]["title"] == "A [quieter] plan"
     assert look(bob, copy)["leader"]["name"] == "Bob"
     done(ann, copy, kind="comment", branch=1, step=4, text="And on")
     assert done(ann, copy, kind="try", branch=0, step=0, action=another(ann, copy))["at"]["branch"] == 2
@@ -173,10 +176,11 @@ def test_files_that_are_too_large_are_refused(ann: Guest) -> None:
 def test_a_full_room_fits_into_a_file() -> None:
     """What a room may hold at most can be brought back."""
     mark = {"at": "place:" + "9" * 20, "to": "place:" + "9" * 20, "ink": 3}
+    branch = {"id": 9, "parent": 9, "step": 999, "moves": ["x" * 30] * 25, "by": [9], "title": "é" * 60}
     parts = {
         "comments": [{"branch": 99, "step": 999, "by": 9, "at": 10**13, "text": "é" * 600}] * deciding.MOST_COMMENTS,
         "drawings": [{"branch": 9, "step": 999, "by": 9, "marks": [mark] * 20}] * (deciding.MOST_MARKS // 20),
-        "branches": [{"id": 9, "parent": 9, "step": 999, "moves": ["x" * 30] * 25, "by": [9]}] * deciding.MOST_BRANCHES,
+        "branches": [branch] * deciding.MOST_BRANCHES,
     }
     head = {"manoa": "room", "version": 1, "names": [], "bots": [], "record": {}, "people": []}
     body = msgspec.json.encode({**head, **parts})

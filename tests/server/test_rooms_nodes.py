@@ -22,7 +22,7 @@ from manoa.server.store.engine import reading, writing
 from manoa.server.store.schema import room_events, room_mentions
 from manoa.server.table.refusal import Refused
 from manoa.server.wire import rooms as wire
-from manoa.server.wire.rooms import Author
+from manoa.server.wire.rooms import Author, RoomPlace
 from manoa.server.wire.tables import SeatInfo
 from server.nodes import ANN, BOB, Listener
 from server.samples import add_users
@@ -130,6 +130,13 @@ def test_the_leader_is_followed_and_found_on_other_nodes(play: Callable[[Scene],
         hers = await entered(nodes[0], room, "ann")
         await settled()
         assert sorted(one["name"] for one in ear.told("room_here")[-1]["people"]) == ["Ann", "Bob"]
+        nodes[0].look(hers, room, RoomPlace(0, 3))
+        await settled()
+        assert _places(ear) == {"Ann": {"branch": 0, "step": 3}, "Bob": None}
+        nodes[1].look(ear, room, RoomPlace(0, 2))
+        nodes[1].look(ear, room, RoomPlace(9, 2))
+        await settled()
+        assert _places(hers) == {"Ann": {"branch": 0, "step": 3}, "Bob": {"branch": 0, "step": 2}}
         await ask(nodes[0], room, ANN, "go", wire.Lead(0, 4))
         await settled()
         assert ear.told("room_led")[-1]["at"] == {"branch": 0, "step": 4}
@@ -145,6 +152,10 @@ def test_the_leader_is_followed_and_found_on_other_nodes(play: Callable[[Scene],
         assert [one["name"] for one in ear.told("room_here")[-1]["people"]] == ["Bob"]
 
     play(scene)
+
+
+def _places(ear: Ear) -> dict[str, Any]:
+    return {one["name"]: one["at"] for one in ear.told("room_here")[-1]["people"]}
 
 
 def test_hints_that_got_lost_are_missed_by_nobody(play: Callable[[Scene], None], engine: Engine) -> None:

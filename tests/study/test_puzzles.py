@@ -80,6 +80,28 @@ def test_every_position_is_one_that_its_seat_imagines() -> None:
         assert faults(puzzle, match) == ""
 
 
+EVERY = 9  # of the games that puzzles are from, one in so many is played again
+
+
+def test_puzzles_are_positions_of_the_games_they_are_from() -> None:
+    told = [puzzle for puzzle in ALL if puzzle.origin is not None]
+    assert all(puzzle.goal == ARRIVE for puzzle in ALL if puzzle.origin is None), "only their hands are made up"
+    for puzzle in told[::EVERY]:
+        assert puzzle.origin is not None
+        match = puzzle.story()
+        then = match.at(puzzle.origin.step)
+        assert match.over
+        assert len(puzzle.origin.bots) == puzzle.players
+        assert posed(then.for_seat(puzzle.seat))["id"] == puzzle.id
+
+
+def test_blockades_are_a_theme_of_many_puzzles() -> None:
+    found = [puzzle for puzzle in load("quest") if puzzle.theme == "blockade"]
+    assert len(found) >= 40
+    about = [puzzle for puzzle in found if "blockade" in " ".join([*puzzle.line, *puzzle.alternative])]
+    assert len(about) >= len(found) - 1
+
+
 def test_what_is_hidden_in_a_game_is_not_in_a_puzzle() -> None:
     for game in GAMES:
         match = manoa.game(game).start(seed=5)

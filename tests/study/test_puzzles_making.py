@@ -8,6 +8,7 @@ import pytest
 
 from manoa.study.puzzles import Puzzle, load
 from manoa.study.puzzles.making import Looked, Progress, Wish, choose, full_themes, make
+from manoa.study.puzzles.posing import posed
 
 GAME = "lost-cities"
 WISH = Wish(GAME, seed=3, count=9, games=3)
@@ -68,7 +69,28 @@ def looked(puzzles: list[Puzzle]) -> list[Looked]:
 
 def test_no_theme_takes_more_than_its_part_and_no_position_comes_twice() -> None:
     puzzles = load(GAME)
-    chosen = choose(looked([*puzzles, *puzzles]), 10)
+    chosen = choose(looked([*puzzles, *puzzles]), Wish(GAME, seed=1, count=10))
     assert len({puzzle.id for puzzle in chosen}) == len(chosen) == 10
     assert max(sum(puzzle.theme == theme for puzzle in chosen) for theme in {one.theme for one in chosen}) == 4
     assert full_themes(chosen, 10) == {one.theme for one in chosen if sum(o.theme == one.theme for o in chosen) == 4}
+
+
+def test_one_theme_alone_may_be_wished_for() -> None:
+    chosen = choose(looked(load(GAME)), Wish(GAME, seed=1, count=10, theme="deny"))
+    assert [puzzle.theme for puzzle in chosen] == ["deny"] * 10
+    found = made(Wish(GAME, seed=3, count=9, games=3, theme="last-turns"))
+    assert found.chosen
+    assert {puzzle.theme for puzzle in found.chosen} == {"last-turns"}
+
+
+def test_work_on_one_theme_is_not_gone_on_with_for_all(whole: tuple[Progress, Path]) -> None:
+    with pytest.raises(ValueError, match="has the beginning of 9 puzzles of lost-cities with seed 3"):
+        made(Wish(GAME, seed=3, count=9, games=3, theme="deny"), kept=whole[1])
+
+
+def test_a_puzzle_says_from_which_game_it_is(whole: tuple[Progress, Path]) -> None:
+    for puzzle in whole[0].chosen:
+        assert puzzle.origin is not None
+        then = puzzle.story().at(puzzle.origin.step)
+        assert then.player == puzzle.seat
+        assert posed(then.for_seat(puzzle.seat))["id"] == puzzle.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -57,6 +58,42 @@ def test_lost_cities_solved_and_failed(person: People) -> None:
     page.goto("/puzzles")
     expect(page.get_by_text("1").and_(page.locator("dd")).first).to_be_visible()
     expect(page.get_by_text("solved of 2")).to_be_visible()
+
+
+def test_one_hint_and_then_the_game_it_is_from(person: People) -> None:
+    """Of several answers one wrong one is taken away; the puzzle counts for no rating then."""
+    mira = person("Mira")
+    page, puzzle = mira.page, next(one for one in CHOICES if len(one.answers) > 2)
+    page.goto(f"/puzzles/lost-cities/{puzzle.id}")
+    page.get_by_role("button", name="One hint").click()
+    expect(page.get_by_text("counts for no rating")).to_be_visible()
+    out = page.locator("[data-answer][aria-disabled]")
+    expect(out).to_have_count(1)
+    wrong = int(out.get_attribute("data-answer") or "")
+    assert wrong != shown(puzzle, 0)
+    page.keyboard.press(str(wrong + 1))
+    expect(page.get_by_role("heading", name="Better:")).to_have_count(0)
+    assert violations(mira) == []
+    page.reload()  # it stays taken
+    expect(page.get_by_text(f"Answer {wrong + 1} is wrong")).to_be_visible()
+    page.locator(answer(mira, shown(puzzle, 0))).click()
+    expect(page.get_by_text("you took the hint")).to_be_visible()
+    page.get_by_role("button", name="The game it is from").click()
+    assert puzzle.origin is not None
+    page.wait_for_url(f"**/replay/{puzzle.origin.step}")
+    expect(page.get_by_text(re.compile(rf"^{puzzle.origin.step} of \d+$"))).to_be_visible()
+
+
+def test_a_hint_is_lit_on_the_board(person: People) -> None:
+    mira = person("Mira")
+    puzzle = next(one for one in load("quest") if one.goal == "arrive" and CLICKED.issuperset(kinds_of(one)))
+    mira.page.goto(f"/puzzles/quest/{puzzle.id}")
+    hint = mira.page.get_by_role("button", name="One hint")
+    expect(hint).to_be_visible()
+    expect(mira.page.locator(".advised")).to_have_count(0)
+    hint.click()
+    expect(mira.page.get_by_text("It begins like this")).to_be_visible()
+    expect(mira.page.locator(".advised").first).to_be_visible()
 
 
 def test_a_theme_is_trained_by_somebody_new_on_a_phone(person: People) -> None:

@@ -82,6 +82,48 @@ def test_a_game_is_judged_by_one_click_and_every_sum_adds_up(person: People, fin
     expect(page.get_by_text(re.compile("^With average luck"))).to_be_visible()
 
 
+def test_notes_stand_in_the_list_of_turns_and_are_shared_on_request(
+    person: People, finished: Match, answers: list[dict[str, Any]]
+) -> None:
+    mira = person("Mira")
+    page = mira.page
+    table = mira.open_record(finished.record())
+    answering(page, {"state": "done", **answers[-1]})
+    page.goto(f"/table/{table}/review/4")
+    page.get_by_role("tab", name="Notes").click()
+    field = page.get_by_label("Note at step 4")
+    field.fill("<b>never</b> again")
+    field.press("n")  # keys of the page are letters here
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("link", name="Step 4")).to_be_visible()
+    expect(page.get_by_text("only for you")).to_be_visible()
+    assert violations(mira) == []
+    page.get_by_label("Share it with all").check(force=True)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("shared", exact=True)).to_be_visible()
+    page.get_by_role("tab", name="Turns", exact=True).click()
+    expect(page.get_by_role("list", name="Turns").get_by_text("<b>never</b> againn")).to_be_visible()
+    page.reload()
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_role("button", name="Remove the note at step 4").click()
+    expect(page.get_by_text("No notes yet")).to_be_visible()
+
+
+def test_the_end_of_a_game_tells_what_average_luck_would_have_made_of_it(
+    person: People, answers: list[dict[str, Any]]
+) -> None:
+    """Once there is a review; before that nothing is said, and none is begun."""
+    mira = person("Mira")
+    page, table = mira.page, lose(mira)
+    answering(page, {"state": "none"})
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(page.get_by_text("With average luck")).to_have_count(0)
+    answering(page, {"state": "done", **answers[-1]})
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text(re.compile("^With average luck you would have"))).to_be_visible()
+
+
 def test_a_review_grows_and_leads_from_slip_to_slip(
     person: People, finished: Match, answers: list[dict[str, Any]]
 ) -> None:

@@ -77,8 +77,11 @@ def test_two_people_look_at_a_game_together(person: People, record: dict[str, An
     at(other, HALF - 1)
     expect(other.get_by_text(f"Ana is at step {HALF}")).to_be_visible()
     expect(other).to_have_url(re.compile(rf"\?at=0\.{HALF - 1}$"))
+    people = lead.get_by_role("region", name="In the room")
+    expect(people.get_by_role("button", name=f"step {HALF - 1}")).to_be_visible()  # she sees where he looks
     other.get_by_role("button", name="Follow", exact=True).click()
     at(other, HALF)
+    expect(people.get_by_role("button", name=f"step {HALF}", exact=True)).to_be_visible()
 
     draw(lead)
     expect(marks(other, "path")).to_have_count(1)
@@ -97,10 +100,31 @@ def test_two_people_look_at_a_game_together(person: People, record: dict[str, An
     at(lead, HALF + 1)
     expect(lead.get_by_text(f"from step {HALF}, by Ben, one step")).to_be_visible()
 
+    entitle(lead, other)
     lead.get_by_role("button", name="Let Ben lead").click()
     expect(other.get_by_text("You lead")).to_be_visible()
     expect(lead.get_by_text("You follow Ben")).to_be_visible()
     assert violations(ana) == []
+    other.goto("/rooms")
+    expect(people).not_to_contain_text("Ben")
+
+
+def entitle(lead: Page, other: Page) -> None:
+    """A branch gets a title, and whoever looks at it is seen there by that title."""
+    lead.get_by_role("button", name="Give branch 1 a title").click()
+    lead.get_by_label("Title of branch 1").fill("Wait a turn")
+    lead.get_by_role("button", name="Save the title").click()
+    expect(lead.get_by_role("button", name="Wait a turn", exact=False).first).to_be_visible()
+    other.get_by_role("tab", name="Branches").click()
+    expect(other.get_by_role("button", name="Wait a turn", exact=False).first).to_be_visible()
+    there = lead.get_by_role("region", name="In the room").get_by_role("button", name=f"Wait a turn, step {HALF + 1}")
+    expect(there).to_be_visible()
+    other.keyboard.press("Escape")
+    for _ in range(3):
+        other.keyboard.press("ArrowLeft")
+    at(other, HALF - 2)
+    people = lead.get_by_role("region", name="In the room")
+    expect(people.get_by_role("button", name=f"step {HALF - 2}", exact=True)).to_be_visible()
 
 
 def draw(page: Page) -> None:

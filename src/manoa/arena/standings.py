@@ -65,6 +65,10 @@ class Standing:
     skill: Rating
     millis: float  # a move, on average
     faults: Counter[str]
+    margin: float  # how far ahead of the others it met, on average
+    margin_error: float
+    even_margin: float | None  # with average luck; None where nobody measured that
+    even_error: float
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,8 @@ def standings(plan: Plan, outcomes: Sequence[Outcome]) -> Standings:
     units = deals(schedule, outcomes)
     elos = bradley_terry(len(plan.bots), _bouts(schedule, units))
     skills = open_skill(len(plan.bots), outcomes)
-    bots = [_standing(bot, outcomes, elos[bot], skills[bot]) for bot in range(len(plan.bots))]
+    ahead = [_ahead(plan, schedule, units, bot) for bot in range(len(plan.bots))]
+    bots = [_standing(bot, outcomes, elos[bot], skills[bot], ahead[bot]) for bot in range(len(plan.bots))]
     whole = [outcome for outcome in outcomes if outcome.fault is None]
     turns, turns_error = plus_minus([outcome.turns for outcome in whole])
     return Standings(
@@ -138,11 +143,8 @@ def _meeting(plan: Plan, schedule: Schedule, units: Units, one: int, other: int)
     shared = [games for unit, games in units.items() if {one, other} <= set(schedule.lineups[unit.lineup].bots)]
     results = [duel(games, one, other, plan.measure) for games in shared]
     score, score_error = plus_minus([result.score for result in results], [result.weight for result in results])
-    whole = [(result.margin, result.weight) for result in results if result.margin is not None]
-    margins = [margin for margin, _ in whole]
-    margin, margin_error = plus_minus(margins, [weight for _, weight in whole])
+    margin, margin_error, even_margin, even_error = _margins(results)
     counts = _duels([outcome for games in shared for outcome in games], one, other)
-    even_margin, even_error = _evened(results)
     verdict = decided((result.score for result in results), plan.decide)[0] if plan.decide else 0
     return Meeting(
         one=one,
@@ -155,7 +157,7 @@ def _meeting(plan: Plan, schedule: Schedule, units: Units, one: int, other: int)
         score_error=score_error,
         margin=margin,
         margin_error=margin_error,
-        margins=tuple(margins),
+        margins=tuple(result.margin for result in results if result.margin is not None),
         verdict=verdict,
         even_margin=even_margin,
         even_error=even_error,
@@ -184,12 +186,33 @@ def _duels(games: Sequence[Outcome], one: int, other: int) -> Counter[int]:
     return found
 
 
-def _standing(bot: int, outcomes: Sequence[Outcome], elo: Rating, skill: Rating) -> Standing:
+def _ahead(plan: Plan, schedule: Schedule, units: Units, bot: int) -> list[Duel]:
+    """One bot and all others of each of its deals: the mean of its duels with them."""
+    shared = [(games, schedule.lineups[unit.lineup].bots) for unit, games in units.items()]
+    return [
+        mean([duel(games, bot, other, plan.measure) for other in sorted(set(bots) - {bot})])
+        for games, bots in shared
+        if bot in bots and set(bots) != {bot}
+    ]
+
+
+def mean(duels: Sequence[Duel]) -> Duel:
+    """Of the duels of one bot with several in the same games."""
+    parts = [(part.margin, part.luck) for part in duels if part.margin is not None]
+    lucks = [luck for _, luck in parts if luck is not None]
+    score = sum(part.score for part in duels) / len(duels)
+    margin = sum(margin for margin, _ in parts) / len(parts) if parts else None
+    luck = sum(lucks) / len(lucks) if parts and len(lucks) == len(parts) else None
+    return Duel(score, margin, duels[0].weight, luck)
+
+
+def _standing(bot: int, outcomes: Sequence[Outcome], elo: Rating, skill: Rating, ahead: Sequence[Duel]) -> Standing:
     own = [outcome for outcome in outcomes if bot in outcome.seats]
     firsts = [_first(outcome, bot) for outcome in own]
     seats = [(outcome, seat) for outcome in own for seat, sitting in enumerate(outcome.seats) if sitting == bot]
     timed = sum(outcome.timed[seat] for outcome, seat in seats)
     micros = sum(outcome.micros[seat] for outcome, seat in seats)
+    margin, margin_error, even_margin, even_error = _margins(ahead)
     return Standing(
         bot=bot,
         games=len(own),
@@ -199,7 +222,18 @@ def _standing(bot: int, outcomes: Sequence[Outcome], elo: Rating, skill: Rating)
         skill=skill,
         millis=micros / 1000 / timed if timed else float("nan"),
         faults=Counter(outcome.fault.kind for outcome, seat in seats if outcome.fault and outcome.fault.seat == seat),
+        margin=margin,
+        margin_error=margin_error,
+        even_margin=even_margin,
+        even_error=even_error,
     )
+
+
+def _margins(results: Sequence[Duel]) -> tuple[float, float, float | None, float]:
+    """The margin and the one with average luck, each with its error."""
+    whole = [(result.margin, result.weight) for result in results if result.margin is not None]
+    plain = plus_minus([margin for margin, _ in whole], [weight for _, weight in whole])
+    return *plain, *_evened(results)
 
 
 def _first(outcome: Outcome, bot: int) -> int:

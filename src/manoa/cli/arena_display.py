@@ -21,7 +21,7 @@ from manoa.arena import Outcome, Plan, Run, Standings
 from manoa.arena.duels import duel
 from manoa.arena.report.marks import signed
 from manoa.arena.schedule import Task
-from manoa.arena.standings import Meeting
+from manoa.arena.standings import Meeting, Standing
 from manoa.cli.phrases import count, plain
 from manoa.cli.terminal import Terminal
 
@@ -123,7 +123,9 @@ def _faults(results: Standings) -> Iterator[str]:
 
 
 def _bots(results: Standings) -> Table:
-    table = _table("bot", ">games", ">won", ">drawn", ">Elo", ">±", ">OpenSkill", ">±", ">ms a move", ">faults")
+    even = (f">{results.unit} ahead", ">±", ">with average luck", ">±") if results.are_evened else ()
+    heads = ("bot", ">games", ">won", ">drawn", ">Elo", ">±", ">OpenSkill", ">±", *even, ">ms a move", ">faults")
+    table = _table(*heads)
     for standing in results.bots:
         table.add_row(
             Text(_label(results.labels[standing.bot])),
@@ -134,6 +136,7 @@ def _bots(results: Standings) -> Table:
             f"{standing.elo.error:.0f}",
             f"{standing.skill.value:.1f}",
             f"{standing.skill.error:.1f}",
+            *((signed(standing.margin, 1), known(standing.margin_error, 1), *_even(standing)) if even else ()),
             known(standing.millis, 2),
             str(standing.faults.total()),
         )
@@ -158,9 +161,9 @@ def _meetings(results: Standings) -> Table:
     return table
 
 
-def _even(meeting: Meeting) -> tuple[str, str]:
-    margin = meeting.even_margin
-    return signed(margin, 1) if margin is not None else "", known(meeting.even_error, 1)
+def _even(told: Meeting | Standing) -> tuple[str, str]:
+    margin = told.even_margin
+    return signed(margin, 1) if margin is not None else "", known(told.even_error, 1)
 
 
 def _settings(plan: Plan, results: Standings) -> Table:

@@ -19,6 +19,7 @@ from manoa.kernel.batch import cores
 from manoa.play.ready import PLAYABLE
 from manoa.study.puzzles import Puzzle, read, written
 from manoa.study.puzzles.checking import check
+from manoa.study.puzzles.depths import themes_of
 from manoa.study.puzzles.making import Progress as Made
 from manoa.study.puzzles.making import Wish, make
 
@@ -28,17 +29,19 @@ PUZZLES = "a file of puzzles"
 WORK = ".part"  # beside the file, while it is made
 
 
-def make_puzzles(game: str, seed: int, count: int, most_games: int | None, out: Path, threads: int | None) -> None:
-    _check_game(game)
-    _check_number("--count", count, MOST)
-    _check_number("--seed", seed, MOST_SEED, least=0)
-    _check_number("--games", most_games, MOST_SEED)
+def make_puzzles(wish: Wish, out: Path, threads: int | None) -> None:
+    _check_game(wish.game)
+    _check_number("--count", wish.count, MOST)
+    _check_number("--seed", wish.seed, MOST_SEED, least=0)
+    _check_number("--games", wish.games, MOST_SEED)
+    if wish.theme not in (None, *(known := themes_of(wish.game))):
+        refuse(f"there is no theme {wish.theme!r}; there are: {', '.join(known)}")
     check_place(out, "what is made")
-    make_ready([game], PLAYABLE)
+    make_ready([wish.game], PLAYABLE)
     kept = out.with_name(out.name + WORK)
     try:
         with refusing(WRONG_FILE):
-            made = _made(make(Wish(game, seed, count, most_games), _threads(threads), kept), count)
+            made = _made(make(wish, _threads(threads), kept), wish.count)
     except KeyboardInterrupt:
         refuse(f"stopped; the same command goes on from {kept}", 130)
     write(out, written(made.puzzles).decode())

@@ -21,12 +21,14 @@ def make(
     seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same puzzles.")] = 1,
     count: Annotated[int, typer.Option(metavar="N", help="How many puzzles.")] = 300,
     games: Annotated[int | None, typer.Option(metavar="N", help="Look at no more bot games than that.")] = None,
+    theme: Annotated[str | None, typer.Option(metavar="NAME", help="Only puzzles of this theme.")] = None,
     threads: Threads = None,
 ) -> None:
     """Find puzzles in bot games and prove them. Ctrl+C stops it; the same command goes on from there."""
     from manoa.cli.puzzle_making import make_puzzles
+    from manoa.study.puzzles.making import Wish
 
-    make_puzzles(game, seed, count, games, out, threads)
+    make_puzzles(Wish(game, seed, count, games, theme), out, threads)
 
 
 @puzzles.command(name="list")

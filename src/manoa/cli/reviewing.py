@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,13 +36,15 @@ def review_match(
     if not match.over and placings is None:
         refuse(f"the match in {file} is not over, so there is nothing to look back at yet", WRONG_FILE)
     make_ready([match.game.name], needs(match.game, "search"))
-    words = words_for(match.game.name, language)
-    found = _grown(review(match, simulations, seed, placings=placings), len(match.steps), words, as_json)
-    told = Telling(match).told(found)
+    words, steps = words_for(match.game.name, language), len(match.steps)
+    grown = review(match, simulations, seed, placings=placings)
     if as_json:
-        typer.echo(json.dumps(told, ensure_ascii=False))
+        *_, found = grown
+        typer.echo(json.dumps(Telling(match).told(found), ensure_ascii=False))
         return
-    for line in Told(told, seat_names(saved.names, words), words, seat).lines():
+    lines = Lines(seat_names(saved.names, words), words, seat)
+    told = _shown(grown, Telling(match), lines, steps)
+    for line in lines.rest(told):
         typer.echo(line)
 
 
@@ -56,36 +58,47 @@ def _placings(file: Path, match: Match) -> list[int] | None:
     return places if all(type(place) is int for place in places) else None
 
 
-def _grown(reviews: Iterator[Review], steps: int, words: Words, quiet: bool) -> Review:
-    """The last review; a bar grows meanwhile."""
+def _shown(reviews: Iterator[Review], telling: Telling, lines: Lines, steps: int) -> ToldReview:
+    """The whole review. Slips are shown as they are found, above a bar that grows."""
     console = Terminal().console
-    columns = (TextColumn(words.say("review-working")), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bars:
-        task = bars.add_task("", total=steps)
+    columns = (TextColumn(lines.words.say("review-working")), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        task, known = bars.add_task("", total=steps), 0
         for found in reviews:
+            told = telling.told(found)
+            for line in lines.slips(told["turns"][known:]):
+                bars.console.print(line, markup=False, highlight=False, soft_wrap=True)
+            known = len(told["turns"])
             bars.update(task, completed=found.steps)
-    return found
+    return told
 
 
-class Told:
+class Lines:
     """A review as lines: slips, then each seat's sum, then what turned the match."""
 
-    def __init__(self, told: ToldReview, names: list[str], words: Words, seat: int | None) -> None:
-        self.told, self.names, self.words = told, names, words
+    def __init__(self, names: list[str], words: Words, seat: int | None) -> None:
+        self.names, self.words = names, words
         self.seats = range(len(names)) if seat is None else [seat]
         self.width = max(map(len, names))
+        self.is_clean = True  # no slip so far
 
-    def lines(self) -> Iterator[str]:
-        say = self.words.say
-        yield say("review-head", steps=self.told["of"], simulations=self.told["simulations"])
-        yield ""
-        slips = [turn for turn in self.told["turns"] if turn["loss"] and turn["seat"] in self.seats]
-        yield say("review-slips") if slips else say("review-no-slips")
-        for turn in slips:
-            yield from self._turn(turn)
+    def slips(self, turns: Iterable[ToldTurn]) -> Iterator[str]:
+        for turn in turns:
+            if turn["loss"] and turn["seat"] in self.seats:
+                if self.is_clean:
+                    yield self.words.say("review-slips")
+                self.is_clean = False
+                yield from self._turn(turn)
+
+    def rest(self, told: ToldReview) -> Iterator[str]:
+        """All but the slips."""
+        if self.is_clean:
+            yield self.words.say("review-no-slips")
         for seat in self.seats:
-            yield from ["", *self._seat(seat)]
-        yield from self._turning()
+            yield from ["", *self._seat(told, seat)]
+        yield from self._turning(told)
+        yield ""
+        yield self.words.say("review-head", steps=told["of"], simulations=told["simulations"])
 
     def _turn(self, turn: ToldTurn) -> Iterator[str]:
         for decision in turn["decisions"]:
@@ -100,27 +113,28 @@ class Told:
         if decision["why"] is not None:
             yield f"{'':{7 + self.width}}  {self.words.reason(decision['why'], self.names)}"
 
-    def _seat(self, seat: int) -> Iterator[str]:
-        found = self.told["seats"][seat]
+    def _seat(self, told: ToldReview, seat: int) -> Iterator[str]:
+        found, unit = told["seats"][seat], told["unit"]
         accuracy, phases = found["accuracy"], " · ".join(map(_percent, found["phases"]))
         yield self.words.say("review-accuracy", who=self.names[seat], accuracy=_percent(accuracy), phases=phases)
         yield self._sum("review-shares", found["shares"])
-        yield self._sum(f"review-{self.told['unit']}", found["margins"])
-        if found["fair_margin"] is not None:
-            yield self._fair(seat, found["fair_margin"])
+        yield self._sum(f"review-{unit}", found["margins"])
+        yield self._fair(seat, found["fair_margin"], unit)
 
     def _sum(self, id: str, account: Any) -> str:
         """Hundredths, so that they add up to the last digit."""
         return self.words.say(id, **{part: _hundredths(account[part]) for part in PARTS})
 
-    def _fair(self, seat: int, margin: int) -> str:
+    def _fair(self, seat: int, margin: int | None, unit: str) -> str:
+        if margin is None:
+            return self.words.say("review-fair-none")
         points = round(abs(margin) / 100)
         kind = "level" if not points else "ahead" if margin > 0 else "behind"
-        by = self.words.say(f"margin-{self.told['unit']}", margin=points)
+        by = self.words.say(f"margin-{unit}", margin=points)
         return self.words.say(f"review-fair-{kind}", who=self.names[seat], margin=by)
 
-    def _turning(self) -> Iterator[str]:
-        moments = [(each["step"], [one["result"] for one in each["accounts"]]) for each in self.told["shares"]]
+    def _turning(self, told: ToldReview) -> Iterator[str]:
+        moments = [(each["step"], [one["result"] for one in each["accounts"]]) for each in told["shares"]]
         found = turning_points(moments)
         if found:
             yield from ("", self.words.say("review-turning"))

@@ -4,7 +4,7 @@
  * line comes back; the server knows the id, so nothing is ever done twice.
  */
 
-import type { Frame, Gone, Here, News, Reply, Request, Resync, RoomGone, RoomHere, RoomLed, RoomNews, RoomWhole, ServerFrame } from "../wire/types";
+import type { Frame, Gone, Here, News, Reply, Request, Resync, RoomGone, RoomHere, RoomLed, RoomNews, RoomPlace, RoomWhole, ServerFrame } from "../wire/types";
 
 export const RESEND_MS = 2_500;
 export const QUIET_MS = 15_000; // without a word, then we ask
@@ -29,6 +29,8 @@ export interface Watcher {
 /** Somebody in a study room. */
 export interface Visitor {
   version(): number | null;
+  /** Where they look, for the others in the room. */
+  place(): RoomPlace;
   hear(frame: RoomWhole | RoomNews | RoomLed | RoomHere | RoomGone): void;
 }
 
@@ -94,6 +96,10 @@ export class Line {
       this.#rooms.delete(room);
       this.#send({ t: "exit", room });
     };
+  }
+
+  look(room: string, { branch, step }: RoomPlace): void {
+    this.#send({ t: "look", room, branch, step });
   }
 
   /** Ask again for what was missed in a room. */
@@ -216,6 +222,7 @@ export class Line {
 
   #sendEnter(room: string, visitor: Visitor): void {
     this.#send({ t: "enter", room, since: visitor.version() });
+    if (visitor.version() !== null) this.look(room, visitor.place());
   }
 
   #transmit(entry: Unanswered): void {

@@ -2,7 +2,7 @@
 
 import { get, post } from "../live/api";
 import { person } from "../live/person.svelte";
-import type { Puzzle, PuzzleAttemptIn, PuzzleGame, PuzzleMoment, PuzzleOutcome } from "../wire/types";
+import type { Puzzle, PuzzleAttemptIn, PuzzleGame, PuzzleHint, PuzzleMoment, PuzzleOutcome, PuzzleStory } from "../wire/types";
 
 const at = (game: string, id: string): string => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 
@@ -19,6 +19,17 @@ export function nextPuzzle(game: string, theme: string | null, after: string | n
 export async function attempt(game: string, id: string, made: PuzzleAttemptIn): Promise<PuzzleOutcome> {
   await person.ensure();
   return post(`${at(game, id)}/attempt`, made);
+}
+
+export async function hint(game: string, id: string): Promise<PuzzleHint> {
+  await person.ensure();
+  return post(`${at(game, id)}/hint`);
+}
+
+/** The address of the game that a puzzle is from, at the step where it came up. */
+export async function story(game: string, id: string): Promise<string> {
+  const { table, step } = await post<PuzzleStory>(`${at(game, id)}/game`);
+  return `/table/${table}/replay/${step}`;
 }
 
 /** What the page before has fetched already, for the page of a puzzle that follows it. */

@@ -2,7 +2,7 @@
 
 import { Trouble } from "../live/api";
 import type { Scene } from "../live/table.svelte";
-import type { Event, Offered, Puzzle, PuzzleAttemptIn, PuzzleMoment, PuzzleOutcome, PuzzleSolution, PuzzleStep, State } from "../wire/types";
+import type { Event, Offered, Puzzle, PuzzleAttemptIn, PuzzleHint, PuzzleMoment, PuzzleOutcome, PuzzleSolution, PuzzleStep, State } from "../wire/types";
 import * as server from "./asking";
 
 export type LineName = "line" | "alternative";
@@ -15,7 +15,7 @@ export interface Shown {
 
 const HIDDEN = "puzzle-hidden"; // what the server says of a step that would bring something to light
 
-type Asking = Pick<typeof server, "attempt" | "moment">;
+type Asking = Pick<typeof server, "attempt" | "hint" | "moment">;
 
 export class Solving {
   /** The position, and what it became with each step that is not taken back. */
@@ -33,6 +33,7 @@ export class Solving {
   /** The answer that was given last. */
   answer = $state<number | null>(null);
   busy = $state(false);
+  hint = $state.raw<PuzzleHint | null>(null);
 
   constructor(
     readonly puzzle: Puzzle,
@@ -40,6 +41,7 @@ export class Solving {
   ) {
     this.#moments = [puzzle.moment];
     this.solution = puzzle.solution;
+    this.hint = puzzle.hint;
   }
 
   get now(): PuzzleMoment {
@@ -110,6 +112,17 @@ export class Solving {
       this.answer = outcome.answer;
       this.veiled = goal === "arrive" && !outcome.right && !made.give_up;
       this.solution = outcome.solution;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The one there is: from then on the puzzle counts for no rating. */
+  async takeHint(): Promise<void> {
+    if (this.busy || this.done || this.hint) return;
+    this.busy = true;
+    try {
+      this.hint = await this.ask.hint(this.puzzle.game, this.puzzle.id);
     } finally {
       this.busy = false;
     }

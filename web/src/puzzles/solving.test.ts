@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Trouble } from "../live/api";
 import { sampleState } from "../live/sample";
-import type { Puzzle, PuzzleMoment, PuzzleOutcome, PuzzleSolution } from "../wire/types";
+import type { Puzzle, PuzzleHint, PuzzleMoment, PuzzleOutcome, PuzzleSolution } from "../wire/types";
 import { addressOf, handOver, takeOver } from "./asking";
 import { Solving } from "./solving.svelte";
 import { barsOf, diamonds } from "./telling";
@@ -20,6 +20,7 @@ const SOLUTION: PuzzleSolution = {
   tried: 3,
   solved: 1,
   misses: [],
+  has_game: true,
 };
 
 function momentAfter(plays: readonly string[]): PuzzleMoment {
@@ -31,7 +32,7 @@ function momentAfter(plays: readonly string[]): PuzzleMoment {
 function puzzle(goal: "choose" | "arrive"): Puzzle {
   const mark = { rating: 1500, deviation: 350 };
   const standing = { mark, streak: 0, best: 0, tried: 0, solved: 0, last: [] };
-  return { id: "lc-000001", game: "lost-cities", theme: "deny", goal, seat: 0, mark, moment: momentAfter([]), answers: [], standing, counts: true, solved: null, solution: null };
+  return { id: "lc-000001", game: "lost-cities", theme: "deny", goal, seat: 0, mark, moment: momentAfter([]), answers: [], standing, counts: true, hint: null, solved: null, solution: null };
 }
 
 function outcome(right: boolean): PuzzleOutcome {
@@ -41,9 +42,12 @@ function outcome(right: boolean): PuzzleOutcome {
 
 const attempt = vi.fn<(game: string, id: string, made: object) => Promise<PuzzleOutcome>>();
 const moment = vi.fn<(game: string, id: string, plays: readonly string[]) => Promise<PuzzleMoment>>();
-const solving = (goal: "choose" | "arrive"): Solving => new Solving(puzzle(goal), { attempt, moment });
+const HINT: PuzzleHint = { step: null, without: 1, points: null, unit: "" };
+const hint = vi.fn<(game: string, id: string) => Promise<PuzzleHint>>();
+const solving = (goal: "choose" | "arrive"): Solving => new Solving(puzzle(goal), { attempt, hint, moment });
 
 beforeEach(() => {
+  hint.mockReset().mockResolvedValue(HINT);
   attempt.mockReset().mockResolvedValue(outcome(false));
   moment.mockReset().mockImplementation((_, __, plays) => (plays.includes("draw") ? Promise.reject(new Trouble(409, "puzzle-hidden")) : Promise.resolve(momentAfter(plays))));
 });
@@ -128,4 +132,16 @@ test("a puzzle that was fetched is handed over once", () => {
   expect(takeOver("lost-cities", "lc-000001")).toBeNull();
   expect(addressOf("quest", null, "arrive")).toBe("/puzzles/quest?theme=arrive");
   expect(addressOf("quest", "qu-123abc", null)).toBe("/puzzles/quest/qu-123abc");
+});
+
+test("the hint is asked for once, and not after the answer", async () => {
+  const one = solving("choose");
+  await Promise.all([one.takeHint(), one.takeHint()]);
+  expect(one.hint).toEqual(HINT);
+  await one.takeHint();
+  expect(hint).toHaveBeenCalledTimes(1);
+  const other = solving("choose");
+  await other.choose(0);
+  await other.takeHint();
+  expect(other.hint).toBeNull();
 });

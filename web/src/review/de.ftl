@@ -80,6 +80,7 @@ review-unit-shrines =
         [one] { $count } Schrein
        *[other] { $count } Schreine
     }
+review-fair-none = Schreine sind wenige, und was Fehler darin kosten, summiert sich nicht: Die Insel hat keinen Abstand mit durchschnittlichem Glück.
 review-fair-won = Mit durchschnittlichem Glück hätte { $who } gewonnen, Vorsprung: { $margin }.
     .you = Mit durchschnittlichem Glück hättest du gewonnen, Vorsprung: { $margin }.
 review-fair-lost = Mit durchschnittlichem Glück hätte { $who } verloren, Rückstand: { $margin }.
@@ -199,3 +200,17 @@ progress-decisions =
         [one] je Entscheidung, insgesamt 1
        *[other] je Entscheidung, insgesamt { $count }
     }
+
+## Notes
+
+review-notes = Notizen
+review-note-step = Schritt { $step }
+review-note-private = nur für dich
+review-note-shared = geteilt
+review-note-remove = Notiz bei Schritt { $step } entfernen
+review-no-notes = Noch keine Notizen. Schreib eine beim Schritt, den du siehst: Sie bleibt bei deinem Konto.
+review-no-notes-shared = Zu dieser Partie teilt niemand eine Notiz.
+review-note-at = Notiz bei Schritt { $step }
+review-note-share = Mit allen teilen, die diese Auswertung sehen
+review-note-save = Speichern
+review-your-note = Deine Notiz

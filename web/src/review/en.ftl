@@ -80,6 +80,7 @@ review-unit-shrines =
         [one] { $count } shrine
        *[other] { $count } shrines
     }
+review-fair-none = Shrines are few, and what slips cost in them does not add up: the Island has no margin with average luck.
 review-fair-won = With average luck { $who } would have won by { $margin }.
     .you = With average luck you would have won by { $margin }.
 review-fair-lost = With average luck { $who } would have lost by { $margin }.
@@ -199,3 +200,17 @@ progress-decisions =
         [one] a decision, 1 in all
        *[other] a decision, { $count } in all
     }
+
+## Notes
+
+review-notes = Notes
+review-note-step = Step { $step }
+review-note-private = only for you
+review-note-shared = shared
+review-note-remove = Remove the note at step { $step }
+review-no-notes = No notes yet. Write one at the step you see: it stays with your account.
+review-no-notes-shared = Nobody shares a note on this game.
+review-note-at = Note at step { $step }
+review-note-share = Share it with all who see this review
+review-note-save = Save
+review-your-note = Your note

@@ -76,6 +76,7 @@ review-unit-shrines =
         [one] { $count } sanctuaire
        *[other] { $count } sanctuaires
     }
+review-fair-none = Les sanctuaires sont rares et le coût des erreurs ne s’y additionne pas : l’Île n’a pas d’écart à chance moyenne.
 review-fair-won = Avec une chance moyenne, { $who } aurait gagné de { $margin }.
     .you = Avec une chance moyenne, tu aurais gagné de { $margin }.
 review-fair-lost = Avec une chance moyenne, { $who } aurait perdu de { $margin }.
@@ -195,3 +196,17 @@ progress-decisions =
         [one] par décision, 1 en tout
        *[other] par décision, { $count } en tout
     }
+
+## Notes
+
+review-notes = Notes
+review-note-step = Étape { $step }
+review-note-private = rien que pour toi
+review-note-shared = partagée
+review-note-remove = Supprimer la note de l’étape { $step }
+review-no-notes = Pas encore de notes. Écris-en une à l’étape affichée : elle reste avec ton compte.
+review-no-notes-shared = Personne ne partage de note sur cette partie.
+review-note-at = Note à l’étape { $step }
+review-note-share = Partager avec tous ceux qui voient cette analyse
+review-note-save = Enregistrer
+review-your-note = Ta note

@@ -25,6 +25,7 @@ room-unnamed =
         [one] noch jemand
        *[other] { $count } weitere
     }
+room-look-there = Hinsehen, wo { $name } hinsieht
 room-hand-to = { $name } führen lassen
 room-take-lead = Führung übernehmen
 
@@ -73,6 +74,9 @@ room-moves =
 room-branch = Variante { $number }
 room-branch-about = ab Schritt { $step }, von { $who }, { $moves }
 room-no-branches = Noch wurde nichts probiert. „Züge probieren“ beginnt eine Variante bei dem Schritt, den du siehst.
+room-entitle = Variante { $number } einen Titel geben
+room-title-of = Titel der Variante { $number }
+room-title-save = Titel speichern
 room-prune = Variante { $number } entfernen
 room-export = Als Datei speichern
 room-text = Als Text speichern

@@ -25,6 +25,7 @@ room-unnamed =
         [one] one more
        *[other] { $count } more
     }
+room-look-there = Look where { $name } looks
 room-hand-to = Let { $name } lead
 room-take-lead = Take the lead
 
@@ -73,6 +74,9 @@ room-moves =
 room-branch = Branch { $number }
 room-branch-about = from step { $step }, by { $who }, { $moves }
 room-no-branches = Nothing was tried yet. “Try moves” begins a branch at the step you see.
+room-entitle = Give branch { $number } a title
+room-title-of = Title of branch { $number }
+room-title-save = Save the title
 room-prune = Remove branch { $number }
 room-export = Save as a file
 room-text = Save as text

@@ -25,6 +25,7 @@ room-unnamed =
         [one] une autre personne
        *[other] { $count } autres
     }
+room-look-there = Regarder là où { $name } regarde
 room-hand-to = Laisser { $name } mener
 room-take-lead = Prendre la main
 
@@ -73,6 +74,9 @@ room-moves =
 room-branch = Variante { $number }
 room-branch-about = depuis le pas { $step }, par { $who }, { $moves }
 room-no-branches = Rien n’a encore été essayé. « Essayer » ouvre une variante au pas que tu vois.
+room-entitle = Donner un titre à la variante { $number }
+room-title-of = Titre de la variante { $number }
+room-title-save = Enregistrer le titre
 room-prune = Supprimer la variante { $number }
 room-export = Enregistrer en fichier
 room-text = Enregistrer en texte

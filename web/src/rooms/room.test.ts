@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Author, RoomHappening, RoomState } from "../wire/types";
-import { after, commentsOn, drawingsAt, landmarks, leaving, nearest, own, read, stepsOf, tree, written } from "./room";
+import type { Author, RoomHappening, RoomPerson, RoomState } from "../wire/types";
+import { after, commentsOn, drawingsAt, landmarks, leaving, lookedAt, nearest, own, read, stepsOf, tree, written } from "./room";
 
 const ANN: Author = { user: "ann", name: "Ann" };
 const BEN: Author = { user: "ben", name: "Ben" };
@@ -23,10 +23,22 @@ const GROWN = happened(
 );
 
 test("branches grow, with the names of all who tried them", () => {
-  expect(GROWN.branches[0]).toEqual({ id: 1, parent: 0, step: 5, moves: ["a", "b", "c"], by: [BEN, ANN] });
+  expect(GROWN.branches[0]).toEqual({ id: 1, parent: 0, step: 5, moves: ["a", "b", "c"], by: [BEN, ANN], title: "" });
   expect(GROWN.v).toBe(8);
   expect([0, 1, 2].map((branch) => stepsOf(GROWN, branch))).toEqual([20, 8, 7]);
   expect(tree(GROWN).map(({ branch, depth, comments }) => [branch.id, depth, comments])).toEqual([[3, 0, 0], [1, 0, 1], [2, 1, 0]]);
+});
+
+test("a title is given and taken away", () => {
+  const titled = (title: string): RoomState => after(GROWN, [{ v: 9, at: 1, what: { kind: "entitled", branch: 1, title, by: BEN } }]) as RoomState;
+  expect(titled("Wait").branches.map(({ title }) => title)).toEqual(["Wait", "", ""]);
+  expect(titled("").branches[0]?.title).toBe("");
+});
+
+test("others are seen where lines run together, and not where they part", () => {
+  const looks = (branch: number, step: number): RoomPerson => ({ ...BEN, user: "ben", at: { branch, step } });
+  expect(lookedAt(GROWN, 0, [looks(1, 4), looks(1, 7), looks(0, 9), { ...BEN, user: "eve", at: null }])).toEqual([4, 9]);
+  expect(lookedAt(GROWN, 2, [looks(1, 6), looks(1, 7), looks(2, 7), looks(0, 9)])).toEqual([6, 7]);
 });
 
 test("a gap between versions is noticed, what is known already is passed over", () => {

@@ -1,6 +1,6 @@
 /** A study room as plain data: what happens in it, the tree of its lines, and where one is in that tree. */
 
-import type { Author, BranchInfo, Drawing, RoomComment, RoomEvent, RoomHappening, RoomPlace, RoomState } from "../wire/types";
+import type { Author, BranchInfo, Drawing, RoomComment, RoomEvent, RoomHappening, RoomPerson, RoomPlace, RoomState } from "../wire/types";
 
 export const GAME = 0; // the line of the game itself
 
@@ -20,9 +20,11 @@ export function after(room: RoomState, events: readonly RoomEvent[]): RoomState 
 function applied(room: RoomState, what: RoomHappening, at: number): RoomState {
   switch (what.kind) {
     case "tried":
-      return { ...room, branches: [...room.branches, { id: what.branch, parent: what.parent, step: what.step, moves: what.moves, by: [what.by] }] };
+      return { ...room, branches: [...room.branches, { id: what.branch, parent: what.parent, step: what.step, moves: what.moves, by: [what.by], title: "" }] };
     case "further":
       return { ...room, branches: room.branches.map((branch) => (branch.id === what.branch ? grown(branch, what.moves, what.by) : branch)) };
+    case "entitled":
+      return { ...room, branches: room.branches.map((branch) => (branch.id === what.branch ? { ...branch, title: what.title } : branch)) };
     case "pruned":
       return pruned(room, what.branch);
     case "commented":
@@ -130,6 +132,12 @@ export function commentsOn(room: RoomState, branch: number): RoomComment[] {
 export function drawingsAt(room: RoomState, place: RoomPlace): Drawing[] {
   const here = own(room, place);
   return room.drawings.filter((one) => isSame(one, here));
+}
+
+/** The steps of a line at which somebody looks: also those who came there along another line. */
+export function lookedAt(room: RoomState, branch: number, people: readonly RoomPerson[]): number[] {
+  const steps = people.flatMap(({ at }) => (at && at.step <= stepsOf(room, branch) && isSame(own(room, at), own(room, { branch, step: at.step })) ? [at.step] : []));
+  return [...new Set(steps)];
 }
 
 /** Branches that leave the line at a step. */

@@ -4,8 +4,8 @@ import { get, post, Trouble, UNREACHED } from "../live/api";
 import { line } from "../live/line.svelte";
 import { person } from "../live/person.svelte";
 import type { Line } from "../live/socket";
-import type { Author, Drawing, Mark, Refusal, RoomCommand, RoomGone, RoomHere, RoomLed, RoomMove, RoomNews, RoomPlace, RoomPosition, RoomReply, RoomState, RoomWhole } from "../wire/types";
-import { after, drawingsAt, isSame, nearest, own, stepsOf, written } from "./room";
+import type { Drawing, Mark, Refusal, RoomCommand, RoomGone, RoomHere, RoomLed, RoomMove, RoomNews, RoomPerson, RoomPlace, RoomPosition, RoomReply, RoomState, RoomWhole } from "../wire/types";
+import { after, drawingsAt, isSame, lookedAt, nearest, own, stepsOf, written } from "./room";
 
 const KEPT = 400; // positions
 const LEAD_MS = 200; // between two places that a leader who steps quickly is said to be at
@@ -20,7 +20,7 @@ let commands = 0;
 
 export class Study {
   room = $state.raw<RoomState | null>(null);
-  people = $state.raw<Author[]>([]);
+  people = $state.raw<RoomPerson[]>([]);
   unnamed = $state(0);
   /** Where one looks. */
   place = $state.raw<RoomPlace>({ branch: 0, step: 0 });
@@ -38,6 +38,8 @@ export class Study {
   #positions = new Map<string, Promise<RoomPosition>>();
   #lines = new Map<string, Promise<RoomMove[]>>();
   #wanted = "";
+  #looked: RoomPlace | null = null; // where the others see one
+  #looking = false;
   #lead: { wanted: RoomPlace; timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(
@@ -54,12 +56,14 @@ export class Study {
   steps = $derived(this.room ? stepsOf(this.room, this.place.branch) : 0);
   /** The place by the name that all lines have for it. */
   here = $derived(this.room ? own(this.room, this.place) : this.place);
+  /** The steps of one's line at which others look. */
+  company = $derived(this.room ? lookedAt(this.room, this.place.branch, this.people.filter(({ user }) => user !== person.me?.id)) : []);
   /** What one has just drawn is there before the server has said so: the next stroke adds to it. */
   drawings = $derived(this.room ? withSketch(drawingsAt(this.room, this.place), this.#sketch && isSame(this.#sketch, this.here) ? this.#sketch : null) : []);
   mine = $derived<Mark[]>(this.drawings.find(({ by }) => by.user === person.me?.id)?.marks ?? []);
 
   enter(): () => void {
-    return this.wire.enter(this.id, { version: () => this.room?.v ?? null, hear: (frame) => this.hear(frame) });
+    return this.wire.enter(this.id, { version: () => this.room?.v ?? null, place: () => this.place, hear: (frame) => this.hear(frame) });
   }
 
   hear(frame: RoomWhole | RoomNews | RoomLed | RoomHere | RoomGone): void {
@@ -82,6 +86,7 @@ export class Study {
     const wanted = this.following && (first || !this.leading) ? room.at : this.place;
     const there = nearest(room, wanted);
     if (!isSame(there, this.place)) this.place = there;
+    this.#look();
   }
 
   // Going around
@@ -92,6 +97,7 @@ export class Study {
     const place = nearest(this.room, wanted);
     if (isSame(place, this.place)) return;
     this.place = place;
+    this.#look();
     if (this.leading) this.#tell(place);
     else this.following = false;
   }
@@ -103,10 +109,23 @@ export class Study {
   follow(): void {
     this.following = true;
     if (this.room) this.place = nearest(this.room, this.room.at);
+    this.#look();
   }
 
   lookAround(): void {
     this.following = false;
+  }
+
+  /** The others see where one looks: not every step on the way, but always the last one. */
+  #look(): void {
+    if (this.#looking || (this.#looked && isSame(this.#looked, this.place))) return;
+    this.#looking = true;
+    this.#looked = this.place;
+    this.wire.look(this.id, this.place);
+    setTimeout(() => {
+      this.#looking = false;
+      this.#look();
+    }, LEAD_MS);
   }
 
   /** Not every step of somebody who hurries along, but always the last one. */

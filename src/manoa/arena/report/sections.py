@@ -8,7 +8,7 @@ from manoa.arena.outcome import Outcome
 from manoa.arena.plan import Plan
 from manoa.arena.report.charts import axis, histogram, meter, span, whisker
 from manoa.arena.report.marks import colour, error, mark, millis, percent, signed
-from manoa.arena.standings import Meeting, Standings
+from manoa.arena.standings import Meeting, Standing, Standings
 from manoa.art.lettering import safe
 
 FAULTS = 40  # that are listed
@@ -40,13 +40,24 @@ def ratings(results: Standings) -> str:
         number = f"{signed(elo.value)}{error(elo.error)}"
         beside = f'<small class="error">· {signed(skill.value, 1).lstrip("+")} ± {skill.error:.1f}</small>'
         drawn = whisker(elo, scale, colour(standing.bot), title)
-        rows += _row(_name(results, standing.bot), drawn, f"{number} {beside}")
+        rows += _row(_name(results, standing.bot), drawn, f"{number} {beside}{_ahead(standing, results.unit)}")
     rows += _row("<span></span>", axis(scale), "")
     about = (
         "Elo by Bradley–Terry over all deals, 0 the mean of these bots, with intervals that hold the truth 19 times in "
         "20; after the dot OpenSkill."
     )
+    if results.are_evened:
+        about += f" Below, how many {results.unit} ahead of the others they met, and what that is with average luck."
     return _section("Ratings", about, f'<div class="rows">{rows}</div>')
+
+
+def _ahead(standing: Standing, unit: str) -> str:
+    """How far ahead of all others, where it is known what luck did to that."""
+    if standing.even_margin is None:
+        return ""
+    ahead = f"{signed(standing.margin, 1)}{error(standing.margin_error, 1)} {safe(unit)}"
+    even = f"{signed(standing.even_margin, 1)}{error(standing.even_error, 1)}"
+    return f"<br><small>{ahead}, even {even}</small>"
 
 
 def cross_table(results: Standings) -> str:

@@ -378,6 +378,7 @@ review-shrines = Schreine Vorsprung: Start { $start }, eigene Fehler { $own }, F
 review-fair-ahead = Mit durchschnittlichem Glück hätte { $who } mit { $margin } Vorsprung gewonnen.
 review-fair-behind = Mit durchschnittlichem Glück hätte { $who } mit { $margin } Rückstand verloren.
 review-fair-level = Mit durchschnittlichem Glück hätte { $who } gleichauf gelegen.
+review-fair-none = Schreine sind wenige, und was Fehler darin kosten, summiert sich nicht: Einen Abstand mit durchschnittlichem Glück gibt es hier nicht.
 review-turning = Wendepunkte: der Schritt und die Gewinnchance davor und danach, in Prozent.
 margin-points =
     { $margin ->

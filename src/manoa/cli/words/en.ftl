@@ -378,6 +378,7 @@ review-shrines = Shrines ahead: start { $start }, own slips { $own }, slips of o
 review-fair-ahead = With average luck { $who } would have won by { $margin }.
 review-fair-behind = With average luck { $who } would have lost by { $margin }.
 review-fair-level = With average luck { $who } would have been level.
+review-fair-none = Shrines are few, and what slips cost in them does not add up: there is no margin with average luck.
 review-turning = Turning points: the step, and the chance to win before and after it, in percent.
 margin-points =
     { $margin ->

@@ -368,6 +368,7 @@ review-shrines = Sanctuaires d’avance : départ { $start }, propres erreurs { 
 review-fair-ahead = Avec une chance moyenne, { $who } aurait gagné de { $margin }.
 review-fair-behind = Avec une chance moyenne, { $who } aurait perdu de { $margin }.
 review-fair-level = Avec une chance moyenne, { $who } aurait fait jeu égal.
+review-fair-none = Les sanctuaires sont rares et le coût des erreurs ne s’y additionne pas : il n’y a pas d’écart à chance moyenne.
 review-turning = Tournants : l’étape, et les chances de gagner avant et après, en pour cent.
 margin-points =
     { $margin ->

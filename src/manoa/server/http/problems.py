@@ -28,8 +28,8 @@ SENTENCES = {
 CODES = {400: "malformed", 404: "not-found", 405: "not-allowed"}
 NOWHERE = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started", "no-deal")
 NO_ROOM = ("no-study-room", "no-branch", "no-comment")
-NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job", "no-puzzle")
-NOT_FOR_YOU = ("not-leader", "not-opener", "not-your-branch", "not-your-comment")
+NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job", "no-puzzle", "no-note")
+NOT_FOR_YOU = ("not-leader", "not-opener", "not-your-branch", "not-your-comment", "not-your-game")
 STATUSES = {
     400: ("bad-route", "bad-attempt", "bad-room"),
     404: (*NOWHERE, *NO_ROOM, *NO_ROUTE),

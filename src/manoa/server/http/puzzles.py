@@ -9,14 +9,14 @@ from sqlalchemy import Connection
 
 from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Person, Somebody, Visitor, moment, needs, signed_in
-from manoa.server.http.limits import PUZZLES, REQUESTS, asks
+from manoa.server.http.limits import PUZZLES, RECORDS, REQUESTS, asks
 from manoa.server.http.packing import Asked
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY
 from manoa.server.http.rows import read, write
-from manoa.server.http.tables import GameKey
+from manoa.server.http.tables import GameKey, room
 from manoa.server.store import puzzles as store
-from manoa.server.table import puzzles
+from manoa.server.table import puzzles, setup
 from manoa.server.table.refusal import Refused
 from manoa.server.wire import puzzles as wire
 from manoa.study.puzzles import CHOOSE, Puzzle
@@ -27,6 +27,8 @@ Theme = Annotated[str | None, QueryParameter(pattern="^[a-z-]{1,40}$", descripti
 After = Annotated[
     str | None, QueryParameter(pattern="^[a-z]{2}-[0-9a-f]{6}$", description="Another one than this, which I skip")
 ]
+
+Told = tuple[store.Tally, list[tuple[str, int]]]  # of a puzzle, with wrong answers and how many gave each
 
 NEAREST = 12  # among so many that are about as hard as the person is good, chance decides
 PLACE = "/puzzles/{game:str}/{puzzle:str}"
@@ -95,6 +97,27 @@ async def puzzle_moment(
     return await desk.work(lambda: puzzles.moment(found, data.plays))
 
 
+# A hint
+
+
+@post(
+    PLACE + "/hint",
+    summary="The one hint of a puzzle",
+    status_code=200,
+    **asks(PUZZLES, 400, 401, 404, 503, who=signed_in),
+)
+async def hint_at_puzzle(
+    request: Asked, hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, puzzle: PuzzleKey
+) -> wire.PuzzleHint:
+    """Who takes it before an attempt solves the puzzle for no rating, neither mine nor its own."""
+    needs(person, "play")
+    found = puzzles.find(game, puzzle)
+    await hub.games.check(game)
+    told = await desk.work(lambda: puzzles.hint(found))
+    await write(request, store.take_hint, person.id, puzzle, moment())
+    return told
+
+
 # An attempt
 
 
@@ -113,18 +136,18 @@ async def attempt_puzzle(
     puzzle: PuzzleKey,
     data: JSONBody[wire.PuzzleAttemptIn],
 ) -> wire.PuzzleOutcome:
-    """The first one counts: for my rating, and for that of the puzzle."""
+    """The first one counts, if I took no hint: for my rating, and for that of the puzzle."""
     needs(person, "play")
     found = puzzles.find(game, puzzle)
     await hub.games.check(game)
     judged = await desk.work(lambda: puzzles.judged(found, data))
     made = store.Try(person.id, game, puzzle, judged.right, judged.play, moment())
 
-    def save(rows: Connection) -> tuple[store.Standing | None, store.Standing, store.Tally, list[tuple[str, int]]]:
+    def save(rows: Connection) -> tuple[store.Standing | None, store.Standing, Told]:
         before = store.count(rows, made, _first(found))
-        return before, store.standing(rows, person.id, game), *_told(rows, found, person.id)
+        return before, store.standing(rows, person.id, game), _told(rows, found, person.id)
 
-    before, after, tally, missed = await write(request, save)
+    before, after, (tally, missed) = await write(request, save)
     solution = await desk.work(lambda: puzzles.solution(found, tally.tried, tally.solved, missed))
     gain = 0 if before is None else round(after.rating.value) - round(before.rating.value)
     return wire.PuzzleOutcome(
@@ -136,6 +159,27 @@ async def attempt_puzzle(
         standing=_standing(after),
         solution=solution,
     )
+
+
+@post(
+    PLACE + "/game",
+    summary="The game that a puzzle is from, on an analysis table of one's own",
+    status_code=200,
+    **asks(RECORDS, 400, 401, 403, 404, 409, 503, who=signed_in),
+)
+async def open_story(
+    request: Asked, hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, puzzle: PuzzleKey
+) -> wire.PuzzleStory:
+    """After an attempt. Who asks again gets the same table."""
+    needs(person, "play")
+    found = puzzles.find(game, puzzle)
+    if await _attempt(request, person, found) is None:
+        raise Refused("puzzle-first", "puzzle-first-game")
+    await room(hub, person)
+    await hub.games.check(game)
+    record, step = await desk.work(lambda: puzzles.story(found))
+    made = await desk.work(lambda: setup.imported(record, person))
+    return wire.PuzzleStory(await hub.create(made, puzzles.story_id(found, person.id), person.payer), step)
 
 
 # Which one
@@ -159,10 +203,11 @@ async def _shown(request: Asked, hub: TheHub, desk: TheDesk, visitor: Person | N
     await hub.games.check(puzzle.game)
     me = visitor.id if visitor else None
 
-    def find(rows: Connection) -> tuple[store.Attempt | None, store.Standing, store.Tally, list[tuple[str, int]]]:
-        return store.attempt_of(rows, me, puzzle.id), store.standing(rows, me, puzzle.game), *_told(rows, puzzle, me)
+    def find(rows: Connection) -> tuple[store.Attempt | None, bool, store.Standing, Told]:
+        mine, hinted = store.attempt_of(rows, me, puzzle.id), store.is_hinted(rows, me, puzzle.id)
+        return mine, hinted, store.standing(rows, me, puzzle.game), _told(rows, puzzle, me)
 
-    mine, standing, tally, missed = await read(request, find)
+    mine, hinted, standing, (tally, missed) = await read(request, find)
 
     def show() -> wire.Puzzle:
         return wire.Puzzle(
@@ -175,7 +220,8 @@ async def _shown(request: Asked, hub: TheHub, desk: TheDesk, visitor: Person | N
             moment=puzzles.moment(puzzle),
             answers=puzzles.answers(puzzle),
             standing=_standing(standing),
-            counts=mine is None,
+            counts=mine is None and not hinted,
+            hint=puzzles.hint(puzzle) if hinted else None,
             solved=mine and mine.solved,
             solution=None if mine is None else puzzles.solution(puzzle, tally.tried, tally.solved, missed),
         )
@@ -187,7 +233,7 @@ async def _attempt(request: Asked, visitor: Person | None, puzzle: Puzzle) -> st
     return None if visitor is None else await read(request, store.attempt_of, visitor.id, puzzle.id)
 
 
-def _told(rows: Connection, puzzle: Puzzle, me: str | None) -> tuple[store.Tally, list[tuple[str, int]]]:
+def _told(rows: Connection, puzzle: Puzzle, me: str | None) -> Told:
     return store.tally(rows, puzzle.id, _first(puzzle)), store.misses(rows, puzzle.id, me)
 
 
@@ -210,4 +256,12 @@ def _mark(rating: Rating) -> wire.PuzzleMark:
     return wire.PuzzleMark(round(rating.value), round(rating.deviation))
 
 
-HANDLERS: list[Any] = [list_puzzles, next_puzzle, look_at_puzzle, puzzle_moment, attempt_puzzle]
+HANDLERS: list[Any] = [
+    list_puzzles,
+    next_puzzle,
+    look_at_puzzle,
+    puzzle_moment,
+    hint_at_puzzle,
+    attempt_puzzle,
+    open_story,
+]

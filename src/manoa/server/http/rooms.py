@@ -136,7 +136,7 @@ async def command_room(
 ) -> wire.RoomReply:
     """What everybody is to see comes over the socket."""
     needs(person, "play")
-    if isinstance(data.command, wire.Comment):
+    if isinstance(data.command, wire.Comment | wire.Entitle):
         limits.spend_person(CHAT, person.id)
     return await rooms.command(room, person, data)
 

@@ -21,7 +21,7 @@ from manoa.server.live.hub import Hub, refused
 from manoa.server.live.rooms import Rooms
 from manoa.server.table.refusal import Refused
 from manoa.server.wire import commands, news
-from manoa.server.wire.rooms import RoomGone
+from manoa.server.wire.rooms import RoomGone, RoomPlace
 
 LARGEST_FRAME = 16 << 10  # bytes; the longest command is far shorter
 MOST_TABLES = 32  # that one socket watches
@@ -125,6 +125,8 @@ class _Frames:
             self.hub.unwatch(connection, frame.table)
         elif isinstance(frame, commands.Enter):
             await self._enter(connection, frame)
+        elif isinstance(frame, commands.Look):
+            self.rooms.look(connection, frame.room, RoomPlace(frame.branch, frame.step))
         elif isinstance(frame, commands.Exit):
             self.rooms.exit(connection, frame.room)
         elif isinstance(frame, commands.Lobby):

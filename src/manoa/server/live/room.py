@@ -3,11 +3,13 @@
 import asyncio
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from manoa.server.live.connection import Connection, encode
 from manoa.server.rooms import lines
 from manoa.server.rooms.room import Room
 from manoa.server.wire import rooms as wire
-from manoa.server.wire.rooms import Author
+from manoa.server.wire.rooms import RoomPlace
 
 MOST_HERE = 60  # connections in one room, at one node
 
@@ -17,7 +19,7 @@ People = dict[str, str]  # names by user
 class Presence(NamedTuple):
     """Who is in a room at a node, and how many more have not said who they are."""
 
-    people: People
+    people: list[wire.RoomPerson]
     unnamed: int
 
 
@@ -28,6 +30,7 @@ class LiveRoom:
         self.room = room
         self.lock = asyncio.Lock()
         self.names: dict[Connection, str] = {}  # of those who are in; "" for those who have not said who they are
+        self._places: dict[Connection, RoomPlace] = {}  # where each of them looks, the last who moved last
         self.elsewhere: dict[str, Presence] = {}  # by node
         self._versions: dict[Connection, int] = {}  # what each of them has been sent
 
@@ -47,8 +50,26 @@ class LiveRoom:
         self.names[connection] = name
         self._versions[connection] = self.room.version
 
+    def look(self, connection: Connection, at: RoomPlace) -> bool:
+        """False if nothing is new."""
+        if self._places.get(connection) == at or not self.room.has(at.branch, at.step):
+            return False
+        self._places.pop(connection, None)
+        self._places[connection] = at
+        return True
+
+    def looks_elsewhere(self, node: str, user: str | None, at: RoomPlace) -> bool:
+        """Somebody at another node; False if nobody here knows of them."""
+        there = self.elsewhere.get(node)
+        if there is None:
+            return False
+        people = [replace(one, at=at) if one.user == user else one for one in there.people]
+        self.elsewhere[node] = there._replace(people=people)
+        return people != there.people
+
     def leave(self, connection: Connection) -> None:
         self.names.pop(connection, None)
+        self._places.pop(connection, None)
         self._versions.pop(connection, None)
 
     def publish(self) -> None:
@@ -75,16 +96,27 @@ class LiveRoom:
             connection.send(frame)
 
     def presence(self) -> Presence:
+        """Who is in with several windows looks where they moved last."""
         people = {connection.user: name for connection, name in self.names.items() if connection.user is not None}
-        return Presence(people, sum(connection.user is None for connection in self.names))
+        places = {connection.user: at for connection, at in self._places.items()}
+        found = [wire.RoomPerson(user, name, self._still(places.get(user))) for user, name in people.items()]
+        return Presence(found, sum(connection.user is None for connection in self.names))
 
     def people(self) -> People:
         """All who are in, on whichever node."""
-        return {user: name for one in (self.presence(), *self.elsewhere.values()) for user, name in one.people.items()}
+        return {one.user: one.name for one in self._all()}
 
     def here(self) -> wire.RoomHere:
         unnamed = sum(one.unnamed for one in (self.presence(), *self.elsewhere.values()))
-        return wire.RoomHere(self.room.id, [Author(user, name) for user, name in self.people().items()], unnamed)
+        return wire.RoomHere(self.room.id, self._all(), unnamed)
+
+    def _all(self) -> list[wire.RoomPerson]:
+        everybody = [one for each in (*self.elsewhere.values(), self.presence()) for one in each.people]
+        return list({one.user: one for one in everybody}.values())
+
+    def _still(self, at: RoomPlace | None) -> RoomPlace | None:
+        """Unless its branch was removed meanwhile."""
+        return at if at is not None and self.room.has(at.branch, at.step) else None
 
     def _whole(self) -> bytes:
         return encode(wire.RoomWhole(self.room.id, lines.state(self.room)))

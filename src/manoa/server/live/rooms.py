@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import structlog
+from msgspec import convert, to_builtins
 from sqlalchemy import Connection as Rows
 from sqlalchemy import Engine
 
@@ -159,6 +160,13 @@ class Rooms:
             connection.rooms.add(id)
         self._presence(live, ask=not live.elsewhere)
 
+    def look(self, connection: Connection, id: str, at: RoomPlace) -> None:
+        """Somebody in a room goes to a step. There may be none any more: whoever looked there is told so by the log."""
+        live = self.rooms.get(id)
+        if live is not None and connection in live.names and live.look(connection, at):
+            self._fanout.tell({"room": id, "looks": [connection.user, at.branch, at.step]})
+            self._show_soon(id)
+
     def exit(self, connection: Connection, id: str) -> None:
         connection.rooms.discard(id)
         live = self.rooms.get(id)
@@ -173,7 +181,7 @@ class Rooms:
     def _presence(self, live: LiveRoom, ask: bool = False) -> None:
         """Somebody came or went here."""
         mine = live.presence()
-        here = {"room": live.room.id, "here": mine.people, "unnamed": mine.unnamed, "ask": ask}
+        here = {"room": live.room.id, "here": to_builtins(mine), "ask": ask}
         self._fanout.tell(here)
         self._show_soon(live.room.id)
 
@@ -245,10 +253,14 @@ class Rooms:
         if live is None:
             return
         if "here" in message:
-            live.elsewhere[message["node"]] = Presence(message["here"], message["unnamed"])
+            live.elsewhere[message["node"]] = convert(message["here"], Presence)
             self._show_soon(live.room.id)
             if message["ask"] and live.watched:
                 self._presence(live)
+        elif "looks" in message:
+            user, branch, step = message["looks"]
+            if live.looks_elsewhere(message["node"], user, RoomPlace(branch, step)):
+                self._show_soon(live.room.id)
         elif "led" in message:
             branch, step, placed = message["led"]
             if live.room.lead(RoomPlace(branch, step), placed):

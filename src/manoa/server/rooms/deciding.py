@@ -101,12 +101,28 @@ def _move_at(room: Room, at: RoomPlace) -> str:
 
 
 def _prune(room: Room, who: Someone, command: wire.Prune, _: Any) -> Decided:
-    branch = room.branches.get(command.branch)
-    if branch is None:  # the game itself stays
+    _own_branch(room, who, command.branch)
+    return Decided([wire.Pruned(command.branch)])
+
+
+def _entitle(room: Room, who: Someone, command: wire.Entitle, _: Any) -> Decided:
+    branch, title = _own_branch(room, who, command.branch), entitled(command.title)
+    return Decided([] if title == branch.title else [wire.Entitled(branch.id, title, _author(who))])
+
+
+def _own_branch(room: Room, who: Someone, id: int) -> wire.BranchInfo:
+    """For whoever began it, the leader, and whoever opened the room. The game itself is nobody's."""
+    branch = room.branches.get(id)
+    if branch is None:
         raise Refused("no-branch")
     if who.id not in (branch.by[0].user, room.leader.user, room.opened.by.user):
         raise Refused("not-your-branch")
-    return Decided([wire.Pruned(command.branch)])
+    return branch
+
+
+def entitled(title: str) -> str:
+    """A title as it is stored: one line. Nothing but blanks is none."""
+    return " ".join(spoken(title).split()) if title.strip() else ""
 
 
 def _comment(room: Room, who: Someone, command: wire.Comment, _: Any) -> Decided:
@@ -164,6 +180,7 @@ def _led(room: Room, by: Author) -> list[wire.RoomHappening]:
 _DECIDE: dict[type, Callable[[Room, Any, Any, Any], Decided]] = {
     wire.TryMove: _try,
     wire.Prune: _prune,
+    wire.Entitle: _entitle,
     wire.Comment: _comment,
     wire.Uncomment: _uncomment,
     wire.Draw: _draw,

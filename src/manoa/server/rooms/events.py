@@ -1,12 +1,12 @@
 """What is stored of a room, version by version: the very types that go over the wire, but for the first."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from manoa.server import logged
 from manoa.server.wire import rooms as wire
-from manoa.server.wire.base import Moment
 from manoa.server.wire.tables import Result, SeatInfo
 
 
@@ -26,26 +26,9 @@ class Opened(msgspec.Struct, frozen=True, tag_field="kind", tag="opened", omit_d
 
 Stored = Opened | wire.RoomHappening
 
-
-class Entry(NamedTuple):
-    """One line of a room's log."""
-
-    version: int
-    at: Moment
-    command: str | None
-    event: Stored
-
-
-_decoder: msgspec.json.Decoder[Stored] = msgspec.json.Decoder(Stored)
-_encoder = msgspec.json.Encoder()
-
-
-def encode(event: Stored) -> bytes:
-    return _encoder.encode(event)
-
-
-def decode(body: bytes) -> Stored:
-    return _decoder.decode(body)
+Entry = logged.Entry[Stored]
+_codec: logged.Codec[Stored] = logged.Codec(Stored)
+encode, decode = _codec.encode, _codec.decode
 
 
 def named(event: Stored) -> set[str]:
@@ -69,4 +52,6 @@ def forgotten(event: Stored, user: str, name: str) -> Stored:
         changes["text"] = ""
     if isinstance(event, wire.Drawn):
         changes["marks"] = []
+    if isinstance(event, wire.Entitled):
+        changes["title"] = ""
     return replace(event, **changes)

@@ -80,8 +80,8 @@ def _plant(room: Room, file: wire.RoomFile, people: Sequence[Author]) -> None:
             moves = [str(then.play(then.id_of(move))) for move in branch.moves]
         except IllegalAction:
             raise _bad("branches") from None
-        by = [_person(people, number) for number in branch.by]
-        room.branches[branch.id] = BranchInfo(branch.id, branch.parent, branch.step, moves, by)
+        by, title = [_person(people, number) for number in branch.by], _titled(branch.title)
+        room.branches[branch.id] = BranchInfo(branch.id, branch.parent, branch.step, moves, by, title)
 
 
 def _pin(room: Room, file: wire.RoomFile, people: Sequence[Author]) -> None:
@@ -112,6 +112,13 @@ def _said(text: str) -> str:
         raise _bad("comments") from None
 
 
+def _titled(title: str) -> str:
+    try:
+        return deciding.entitled(title)
+    except Refused:
+        raise _bad("branches") from None
+
+
 def _at(room: Room, branch: int, step: int) -> None:
     if not _is_own(room, branch, step):
         raise _bad("steps")
@@ -137,7 +144,7 @@ def exported(room: Room) -> Callable[[], wire.RoomFile]:
         return people.setdefault((author.user, author.name), len(people))
 
     branches = [
-        wire.FiledBranch(each.id, each.parent, each.step, each.moves, [number(by) for by in each.by])
+        wire.FiledBranch(each.id, each.parent, each.step, each.moves, [number(by) for by in each.by], each.title)
         for each in room.branches.values()
     ]
     comments = [
@@ -162,7 +169,8 @@ def markdown(file: wire.RoomFile) -> str:
     for branch in file.branches:
         by = ", ".join(_plain(file.people[number]) for number in branch.by)
         origin = f"branch {branch.parent}" if branch.parent else "the game"
-        lines += [f"## Branch {branch.id}: from step {branch.step} of {origin}, tried by {by}", ""]
+        title = f" “{_plain(branch.title)}”" if branch.title else ""
+        lines += [f"## Branch {branch.id}{title}: from step {branch.step} of {origin}, tried by {by}", ""]
         lines += [f"{branch.step + number}. `{move}`" for number, move in enumerate(branch.moves, 1)] + [""]
         lines += _told(file, branch.id)
     return "\n".join(lines)

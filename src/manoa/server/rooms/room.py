@@ -98,6 +98,8 @@ class Room:
                 return self._grow(event)
             case wire.Pruned():
                 self._prune(event.branch)
+            case wire.Entitled():
+                self.branches[event.branch] = replace(self.branches[event.branch], title=event.title)
             case wire.Commented():
                 self._comment(event, at)
             case wire.Uncommented():

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from manoa.server.store.engine import reading
 from manoa.server.store.schema import metadata
 
-HEAD = "0008"  # the newest revision; they are numbered, so that an older Manoa knows a newer one
+HEAD = "0010"  # the newest revision; they are numbered, so that an older Manoa knows a newer one
 SCRIPTS = Path(__file__).with_name("migrations")
 LOCK = 0x6D616E6F61  # one node migrates at a time; the number is only ours
 

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 
 from manoa.server.people.secrets import new_id
-from manoa.server.store import deals, jobs, letters, puzzles, rooms, routes
+from manoa.server.store import deals, jobs, letters, notes, puzzles, rooms, routes
 from manoa.server.store.schema import seats, sessions, tokens, users
 
 CameWith = tuple[str | None, str | None]  # a session, or an API token
@@ -63,6 +63,7 @@ def erase(connection: Connection, user: str, name: str) -> tuple[list[str], list
     letters.burn(connection, user)
     routes.forget(connection, user)
     jobs.forget(connection, user)
+    notes.forget(connection, user)
     puzzles.forget(connection, user)
     deals.forget(connection, user)
     rooms.forget(connection, user)

@@ -1,4 +1,4 @@
-"""Rows of puzzles: ratings of puzzles and people, and the attempts that counted."""
+"""Rows of puzzles: ratings of puzzles and people, first attempts, and who took a hint."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Table, and_, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from manoa.server.store.schema import attempts, puzzle_ratings, solvers
+from manoa.server.store.schema import attempts, hints, puzzle_ratings, solvers
 from manoa.study.skill import NEWCOMER, Rating, met
 
 LAST = 10  # attempts that a standing shows
@@ -73,7 +73,7 @@ def standing(connection: Connection, user: str | None, game: str) -> Standing:
 
 
 def attempts_of(connection: Connection, user: str | None, game: str) -> dict[str, Attempt]:
-    """Somebody's, by puzzle."""
+    """Somebody's, by puzzle, with those after a hint."""
     if user is None:
         return {}
     found = select(attempts).where(attempts.c.user == user, attempts.c.game == game)
@@ -86,10 +86,17 @@ def attempt_of(connection: Connection, user: str | None, puzzle: str) -> Attempt
     return None if row is None else Attempt(row.solved, row.at)
 
 
+def is_hinted(connection: Connection, user: str | None, puzzle: str) -> bool:
+    """Whether somebody took the hint."""
+    taken = select(hints.c.puzzle).where(hints.c.user == user, hints.c.puzzle == puzzle)
+    return connection.execute(taken).one_or_none() is not None
+
+
 def misses(connection: Connection, puzzle: str, user: str | None = None) -> list[tuple[str, int]]:
     """What wrong attempts of others began with, and how many of them; the most frequent first."""
     others = attempts.c.user != (user or "")
-    wrong = and_(attempts.c.puzzle == puzzle, others, attempts.c.solved.is_(False), attempts.c.play != "")
+    alone = and_(attempts.c.solved.is_(False), attempts.c.hinted.is_(False), attempts.c.play != "")
+    wrong = and_(attempts.c.puzzle == puzzle, others, alone)
     count = func.count()
     found = select(attempts.c.play, count).where(wrong).group_by(attempts.c.play)
     rows = connection.execute(found.order_by(count.desc(), attempts.c.play).limit(MISSES))
@@ -97,7 +104,8 @@ def misses(connection: Connection, puzzle: str, user: str | None = None) -> list
 
 
 def _last(connection: Connection, user: str, game: str) -> tuple[bool, ...]:
-    mine = select(attempts.c.solved).where(attempts.c.user == user, attempts.c.game == game)
+    counted = and_(attempts.c.user == user, attempts.c.game == game, attempts.c.hinted.is_(False))
+    mine = select(attempts.c.solved).where(counted)
     latest = list(connection.scalars(mine.order_by(attempts.c.at.desc(), attempts.c.puzzle).limit(LAST)))
     return tuple(reversed(latest))
 
@@ -115,8 +123,9 @@ def _standing(row: Any) -> Standing:
 
 def count(connection: Connection, made: Try, first: Rating) -> Standing | None:
     """Note an attempt, and what it does to both ratings; `first` is that of a puzzle which nobody has tried yet. How
-    the person stood before; None, and nothing changes, if an attempt of theirs has counted already."""
-    if not _noted(connection, made):
+    the person stood before; None, and no rating changes, if they have made an attempt before or took the hint."""
+    hinted = is_hinted(connection, made.user, made.puzzle)
+    if not _noted(connection, made, hinted) or hinted:
         return None
     row = _locked(connection, solvers, _fresh(solvers, NEWCOMER, user=made.user, game=made.game, streak=0, best=0))
     puzzle = _locked(connection, puzzle_ratings, _fresh(puzzle_ratings, first, puzzle=made.puzzle, game=made.game))
@@ -128,8 +137,14 @@ def count(connection: Connection, made: Try, first: Rating) -> Standing | None:
     return before
 
 
-def _noted(connection: Connection, made: Try) -> bool:
-    row = _INSERT[connection.dialect.name](attempts).values(made._asdict())
+def take_hint(connection: Connection, user: str, puzzle: str, at: int) -> None:
+    """From now on an attempt of theirs counts for no rating."""
+    row = _INSERT[connection.dialect.name](hints).values(user=user, puzzle=puzzle, at=at)
+    connection.execute(row.on_conflict_do_nothing())
+
+
+def _noted(connection: Connection, made: Try, hinted: bool) -> bool:
+    row = _INSERT[connection.dialect.name](attempts).values(**made._asdict(), hinted=hinted)
     return connection.execute(row.on_conflict_do_nothing().returning(attempts.c.puzzle)).one_or_none() is not None
 
 
@@ -152,5 +167,5 @@ def _set(connection: Connection, table: Table, row: Any, rating: Rating, solved:
 
 def forget(connection: Connection, user: str) -> None:
     """What somebody has tried. The ratings of puzzles stay: they tell of nobody."""
-    for table in (attempts, solvers):
+    for table in (attempts, hints, solvers):
         connection.execute(delete(table).where(table.c.user == user))

@@ -195,6 +195,17 @@ reviews = sa.Table(  # of finished games; one that is worked on has a job
     sa.Column("finished", sa.BigInteger),
 )
 
+notes = sa.Table(  # that players write at steps of their reviews, one for each step
+    "notes",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True, index=True),
+    sa.Column("step", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("text", sa.String(600), nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False),  # with all who may see the review
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
 puzzle_ratings = sa.Table(  # of puzzles that people have tried; the others have the rating that bots gave them
     "puzzle_ratings",
     metadata,
@@ -219,7 +230,7 @@ solvers = sa.Table(  # how people do in the puzzles of each game
     sa.Column("solved", sa.Integer, nullable=False),
 )
 
-attempts = sa.Table(  # at puzzles: those that counted, one for each person and puzzle
+attempts = sa.Table(  # at puzzles: the first of each person and puzzle
     "attempts",
     metadata,
     sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
@@ -228,7 +239,16 @@ attempts = sa.Table(  # at puzzles: those that counted, one for each person and 
     sa.Column("solved", sa.Boolean, nullable=False),
     sa.Column("play", sa.String(200), nullable=False),  # what it began with, in notation; empty: shown on request
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("hinted", sa.Boolean, nullable=False, server_default=sa.false()),  # then it counts for no rating
     sa.Index(None, "user", "game", "at"),
+)
+
+hints = sa.Table(  # for puzzles: who took the one there is
+    "hints",
+    metadata,
+    sa.Column("user", sa.String(40), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 
 deals = sa.Table(  # of the day: whoever asks first on a day has them drawn, for all nodes

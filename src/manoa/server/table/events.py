@@ -4,13 +4,13 @@ Most of it everybody may know, and is the very type that goes over the wire. Wha
 its own here, and `project` says what of it goes to whom.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from manoa.server import logged
 from manoa.server.wire import news
-from manoa.server.wire.base import Moment
 from manoa.server.wire.tables import Clock, SeatInfo
 
 
@@ -85,26 +85,9 @@ Stored = (
     | news.WentOn
 )
 
-
-class Entry(NamedTuple):
-    """One line of a table's log."""
-
-    version: int
-    at: Moment
-    command: str | None
-    event: Stored
-
-
-_decoder: msgspec.json.Decoder[Stored] = msgspec.json.Decoder(Stored)
-_encoder = msgspec.json.Encoder()
-
-
-def encode(event: Stored) -> bytes:
-    return _encoder.encode(event)
-
-
-def decode(body: bytes) -> Stored:
-    return _decoder.decode(body)
+Entry = logged.Entry[Stored]
+_codec: logged.Codec[Stored] = logged.Codec(Stored)
+encode, decode = _codec.encode, _codec.decode
 
 
 def renamed(event: Stored, user: str, name: str) -> Stored:

@@ -11,10 +11,12 @@ from functools import cache
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from manoa.bots.names import bot_name
 from manoa.games import REGISTERED, rulebook
 from manoa.play.action import Action
 from manoa.play.errors import IllegalAction
 from manoa.play.match import Game, Match
+from manoa.play.record import exported
 from manoa.server.table import project, setup
 from manoa.server.table.events import Played
 from manoa.server.table.playing import legal
@@ -119,6 +121,21 @@ def _words(match: Match, seat: int, plays: Sequence[str]) -> Iterator[Action]:
             match.play(step)
 
 
+def hint(puzzle: Puzzle) -> wire.PuzzleHint:
+    """Enough to think on, never the answer: how the way there begins; one wrong answer of several; what the best plan
+    does later and the natural one does not; or at least how far apart the answers lie."""
+    if puzzle.goal == ARRIVE:
+        return wire.PuzzleHint(step=told(puzzle, puzzle.line)[0])
+    if len(puzzle.answers) > 2:
+        worst = min(range(1, len(puzzle.answers)), key=lambda place: puzzle.answers[place].share)
+        return wire.PuzzleHint(without=order(puzzle).index(worst))
+    first = {answer.play[0] for answer in puzzle.answers}
+    later = [step for step in told(puzzle, puzzle.line) if step.notation not in first.union(puzzle.alternative)]
+    if later:
+        return wire.PuzzleHint(step=later[-1])
+    return wire.PuzzleHint(points=puzzle.points, unit=rulebook(puzzle.game).measure.unit)
+
+
 # Judging
 
 
@@ -169,6 +186,7 @@ def solution(puzzle: Puzzle, tried: int, solved: int, missed: list[tuple[str, in
         tried=tried,
         solved=solved,
         misses=list(_misses(puzzle, missed)),
+        has_game=puzzle.origin is not None,
     )
 
 
@@ -180,6 +198,30 @@ def _misses(puzzle: Puzzle, missed: list[tuple[str, int]]) -> Iterator[wire.Puzz
         except IllegalAction:
             continue
         yield wire.PuzzleMiss(steps[-1], count)
+
+
+# The game it is from
+
+
+def story(puzzle: Puzzle) -> tuple[dict[str, Any], int]:
+    """The record of the game, with who played it, and the step; Refused if there is none."""
+    if puzzle.origin is None:
+        raise Refused("no-puzzle", "no-game-of-puzzle")
+    record = exported(puzzle.story(), _names(puzzle))
+    return {**record, "bots": puzzle.origin.bots}, puzzle.origin.step
+
+
+def _names(puzzle: Puzzle) -> list[str]:
+    """The others as they are called in the puzzle; whoever had the seat of the puzzle has a name there as well."""
+    names = dict[int, str]()
+    for seat in sorted(range(puzzle.players), key=lambda seat: seat == puzzle.seat):
+        names[seat] = bot_name(sha256(puzzle.id.encode()).digest(), names.values())
+    return [names[seat] for seat in range(puzzle.players)]
+
+
+def story_id(puzzle: Puzzle, user: str) -> str:
+    """Everybody has one table for the game of a puzzle, however often they ask for it."""
+    return sha256(f"the game of {puzzle.id} for {user}".encode()).hexdigest()[:16]
 
 
 def themes(game: str, tried: dict[str, Any]) -> list[wire.PuzzleTheme]:

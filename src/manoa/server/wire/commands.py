@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from manoa.server.wire.base import Given, RoomId, Seat, TableId, Version
+from manoa.server.wire.base import Given, RoomId, Seat, Step, TableId, Version
 from manoa.server.wire.tables import SeatPlan, Text
 
 # Python's `$` would let a line break through.
@@ -116,6 +116,14 @@ class Enter(Given, frozen=True, tag_field="t", tag="enter"):
     since: Version | None = None
 
 
+class Look(Given, frozen=True, tag_field="t", tag="look"):
+    """Where in a study room one looks, for the others to see."""
+
+    room: RoomId
+    branch: Annotated[int, Meta(ge=0, le=1 << 20)]
+    step: Step
+
+
 class Exit(Given, frozen=True, tag_field="t", tag="exit"):
     room: RoomId
 
@@ -124,4 +132,4 @@ class Ping(Given, frozen=True, tag_field="t", tag="ping"):
     pass
 
 
-Frame = Watch | Unwatch | Lobby | Do | Enter | Exit | Ping
+Frame = Watch | Unwatch | Lobby | Do | Enter | Look | Exit | Ping

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from manoa.server.wire.base import Given, Refusal, Seat, Sent
+from manoa.server.wire.base import Given, Refusal, Seat, Sent, TableId
 from manoa.server.wire.news import Event
 from manoa.server.wire.tables import State
 
@@ -98,6 +98,15 @@ class PuzzleMiss(Sent, frozen=True, omit_defaults=False):
     count: int
 
 
+class PuzzleHint(Sent, frozen=True, omit_defaults=False):
+    """One of these three. Who takes it solves the puzzle for no rating."""
+
+    step: PuzzleStep | None = None  # of the best plan: its first where one has to get somewhere, else a later one
+    without: int | None = None  # the number of an answer that is wrong
+    points: float | None = None  # how far apart the answers lie, in the game's measure
+    unit: str = ""  # of that
+
+
 class PuzzleSolution(Sent, frozen=True, omit_defaults=False):
     """What is told after an attempt. Answers keep the order in which they were shown."""
 
@@ -111,6 +120,7 @@ class PuzzleSolution(Sent, frozen=True, omit_defaults=False):
     tried: int  # by everybody
     solved: int
     misses: list[PuzzleMiss]  # the most frequent first
+    has_game: bool  # the game that it is from can be looked at
 
 
 class Puzzle(Sent, frozen=True, omit_defaults=False):
@@ -125,7 +135,8 @@ class Puzzle(Sent, frozen=True, omit_defaults=False):
     moment: PuzzleMoment
     answers: list[PuzzleAnswer]  # to choose from; empty where one has to get somewhere
     standing: PuzzleStanding  # mine
-    counts: bool  # my next attempt does: I have made none
+    counts: bool  # my next attempt does: I have made none, and took no hint
+    hint: PuzzleHint | None  # null as long as I have not asked for it
     solved: bool | None  # by the attempt of mine that counted
     solution: PuzzleSolution | None  # null before that attempt
 
@@ -135,8 +146,15 @@ class PuzzleOutcome(Sent, frozen=True, omit_defaults=False):
 
     right: bool
     answer: int | None  # which one it was
-    counted: bool  # it was the first
+    counted: bool  # it was the first, and without a hint
     gain: int  # to my rating
     mark: PuzzleMark  # of the puzzle, now
     standing: PuzzleStanding
     solution: PuzzleSolution
+
+
+class PuzzleStory(Sent, frozen=True):
+    """The game that a puzzle is from, on an analysis table of one's own."""
+
+    table: TableId
+    step: int  # at which the position came up

@@ -9,6 +9,7 @@ from manoa.server.wire.commands import CommandId
 from manoa.server.wire.tables import Offered, TableInfo, View
 
 Branch = Annotated[int, Meta(ge=0, le=1 << 20)]  # 0: the game itself
+Title = Annotated[str, Meta(max_length=60)]  # of a branch; empty: it has none
 Remark = Annotated[str, Meta(min_length=1, max_length=600)]
 # What boards call a place: the kind of its name in the page, and the name.
 Spot = Annotated[str, Meta(min_length=3, max_length=60, pattern=r"^[a-z]+:[A-Za-z0-9 ,_.+()-]+$(?!\n)")]
@@ -42,6 +43,13 @@ class Prune(Given, frozen=True, tag_field="kind", tag="prune"):
     """Remove a branch with all that stands at it, for whoever began it, the leader, and whoever opened the room."""
 
     branch: Branch
+
+
+class Entitle(Given, frozen=True, tag_field="kind", tag="entitle"):
+    """Give a branch a title, or take it away, for whoever began it, the leader, and whoever opened the room."""
+
+    branch: Branch
+    title: Title
 
 
 class Comment(Given, frozen=True, tag_field="kind", tag="comment"):
@@ -88,7 +96,7 @@ class TakeLead(Given, frozen=True, tag_field="kind", tag="take"):
     """For whoever opened the room, and for anybody while the leader is not there."""
 
 
-RoomCommand = TryMove | Prune | Comment | Uncomment | Draw | Wipe | Lead | HandOn | TakeLead
+RoomCommand = TryMove | Prune | Entitle | Comment | Uncomment | Draw | Wipe | Lead | HandOn | TakeLead
 
 
 class RoomRequest(Given, frozen=True):
@@ -131,6 +139,7 @@ class BranchInfo(Sent, frozen=True, omit_defaults=False):
     step: int  # of the parent
     moves: list[str]  # in notation
     by: list[Author]  # the one who began it first
+    title: str = ""
 
 
 class RoomComment(Sent, frozen=True, omit_defaults=False):
@@ -211,6 +220,14 @@ class Pruned(Sent, frozen=True, tag_field="kind", tag="pruned"):
     branch: int
 
 
+class Entitled(Sent, frozen=True, tag_field="kind", tag="entitled"):
+    """Without a title: it was taken away, or whoever gave it is gone."""
+
+    branch: int
+    title: str
+    by: Author
+
+
 class Commented(Sent, frozen=True, tag_field="kind", tag="commented"):
     """Without a text: whoever wrote it is gone."""
 
@@ -243,7 +260,7 @@ class Led(Sent, frozen=True, tag_field="kind", tag="led"):
     by: Author
 
 
-RoomHappening = Tried | WentFurther | Pruned | Commented | Uncommented | Drawn | Wiped | Led
+RoomHappening = Tried | WentFurther | Pruned | Entitled | Commented | Uncommented | Drawn | Wiped | Led
 
 
 class RoomEvent(Sent, frozen=True, omit_defaults=False):
@@ -283,6 +300,7 @@ class FiledBranch(Given, frozen=True):
     step: Step
     moves: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=2000)]
     by: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1, max_length=200)]  # numbers in `people`
+    title: Title = ""
 
 
 class FiledComment(Given, frozen=True):
@@ -338,11 +356,19 @@ class RoomLed(Sent, frozen=True, tag_field="t", tag="room_led"):
     at: RoomPlace
 
 
+class RoomPerson(Sent, frozen=True, omit_defaults=False):
+    """Somebody who is in the room, and where they look."""
+
+    user: UserId
+    name: str
+    at: RoomPlace | None  # None: they have not said so
+
+
 class RoomHere(Sent, frozen=True, tag_field="t", tag="room_here", omit_defaults=False):
     """Who is in the room."""
 
     room: RoomId
-    people: list[Author]
+    people: list[RoomPerson]
     unnamed: int  # those who have not said who they are
 
 

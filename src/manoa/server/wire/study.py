@@ -1,8 +1,10 @@
 """Reviews of finished games, and what they say about somebody over all games."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from manoa.server.wire.base import Moment, Refusal, Sent, TableId
+from msgspec import Meta
+
+from manoa.server.wire.base import Given, Moment, Refusal, Sent, TableId
 from manoa.study.telling import ToldReview
 
 
@@ -15,6 +17,22 @@ class TableReview(Sent, frozen=True, omit_defaults=False):
     review: ToldReview | None = None  # as far as it is
     why: Refusal | None = None  # it failed
     mine: bool = False  # I have begun it, and can stop it
+
+
+class NoteIn(Given, frozen=True):
+    """What a player writes at a step."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=600)]
+    shared: bool = False  # with all who may see the review
+
+
+class Note(Sent, frozen=True, omit_defaults=False):
+    step: int
+    text: str
+    shared: bool
+    mine: bool
+    name: str  # of whoever wrote it
+    at: Moment
 
 
 class Losses(Sent, frozen=True, omit_defaults=False):

@@ -20,6 +20,7 @@ from manoa.play.match import Game, Match
 
 CHOOSE: Literal["choose"] = "choose"
 ARRIVE: Literal["arrive"] = "arrive"
+BETWEEN = "; "
 LETTERS = {"lost-cities": "lc", "quest": "qu", "island": "is"}  # what ids begin with
 
 
@@ -31,6 +32,15 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     margin: float  # how far the seat is ahead of the best other one, in the game's measure
     error: float  # the standard error of the share
     margin_error: float
+
+
+class Origin(msgspec.Struct, forbid_unknown_fields=True):
+    """The bot game in which a position came up."""
+
+    seed: str
+    bots: list[str]  # who had each seat
+    step: int  # at which it came up
+    plays: str  # all steps of the game in notation, with BETWEEN between them
 
 
 class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,10 +64,22 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
     reason: Refusal | None  # what speaks for the best answer
     rating: int
     solved_by: dict[str, bool]
+    origin: Origin | None = None  # None: the hand was made up, for it might have been held
 
     def match(self) -> Match:
         """The position, to be played on from."""
-        return Game(rulebook(self.game), self.options, self.version).place(self.players, self.position)
+        return self._game().place(self.players, self.position)
+
+    def story(self) -> Match:
+        """The whole game that it is from; ValueError if it is from none."""
+        if self.origin is None:
+            raise ValueError(f"{self.id} is from no game: its hand was made up")
+        match = self._game().start(self.players, bytes.fromhex(self.origin.seed))
+        match.follow(self.origin.plays.split(BETWEEN))
+        return match
+
+    def _game(self) -> Game:
+        return Game(rulebook(self.game), self.options, self.version)
 
 
 @functools.cache

@@ -35,19 +35,25 @@ class Turn(NamedTuple):
     is_sure: bool  # nothing came to light before the last step
 
 
-def arriving(match: Match, seed: int) -> list[Puzzle]:
+class Arrival(NamedTuple):
+    puzzle: Puzzle
+    step: int | None  # of the game; None: with another hand than was held
+
+
+def arriving(match: Match, seed: int) -> list[Arrival]:
     """Of the turns near the end of a game."""
-    found = list[Puzzle]()
-    for number, seat in enumerate(_turns(match, seed)):
+    found = list[Arrival]()
+    for number, (seat, step) in enumerate(_turns(match, seed)):
         if len(found) == MOST:
             break
         puzzle = _posed(seat, mixed(seed, number))
-        found += [puzzle] if puzzle is not None else []
+        found += [Arrival(puzzle, step)] if puzzle is not None else []
     return found
 
 
-def _turns(match: Match, seed: int) -> Iterator[Seat]:
-    """The beginnings of turns that might arrive; with other hands, too, as far as the others can tell."""
+def _turns(match: Match, seed: int) -> Iterator[tuple[Seat, int | None]]:
+    """The beginnings of turns that might arrive, with their steps; with other hands, too, as far as the others can
+    tell, and those came up at no step."""
     walk, before = match.at(0), None
     for step in match.steps:
         turn = (int(walk.state["round_number"]), walk.player)
@@ -56,7 +62,7 @@ def _turns(match: Match, seed: int) -> Iterator[Seat]:
             for hand in range(HANDS):
                 world = other.imagine(mixed(seed, len(walk.steps), hand)) if hand else walk
                 if can_reach(world, walk.player):
-                    yield world.for_seat(walk.player)
+                    yield world.for_seat(walk.player), None if hand else len(walk.steps)
         before = turn
         walk.fold([step])
 

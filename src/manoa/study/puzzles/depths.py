@@ -3,11 +3,13 @@ and only what lies further apart is taken."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple
 
-from manoa.games import rulebook
-from manoa.games.lost_cities.people.themes import tempting
+from manoa.games import REGISTERED, rulebook
+from manoa.games.lost_cities.people import themes as lost_cities
+from manoa.games.quest.people import themes as quest
 from manoa.kernel.rulebook import Kernel, Policy
 
 ROUTES = ("first", "hills_of_gold", "home_stretch", "winding_paths", "serpentine", "swamplands", "witchs_cauldron")
@@ -17,7 +19,11 @@ VOICES = {
     "island": ("novice", "greedy"),
 }
 
-TEMPTING: dict[str, Callable[[Any, Any], int | None]] = {"lost-cities": tempting}  # what people do and no bot
+Tempting = Callable[[Any, Any, Sequence[int]], list[int]]  # (rules, state, legal actions)
+TEMPTING: dict[str, Tempting] = {
+    "lost-cities": lost_cities.tempting,
+    "quest": quest.tempting,
+}  # what people do, not bots
 
 
 class Depth(NamedTuple):
@@ -51,6 +57,12 @@ DEPTHS = {
         options=({},),
     ),
 }
+
+
+def themes_of(game: str) -> tuple[str, ...]:
+    """As the game names them."""
+    themes: tuple[str, ...] = import_module(f"{REGISTERED[game]}.people.themes").THEMES
+    return themes
 
 
 def voices(game: str) -> dict[str, Kernel | Policy]:

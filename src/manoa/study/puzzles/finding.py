@@ -6,13 +6,15 @@ from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from manoa.bots.policy import followed
 from manoa.bots.position import Position
 from manoa.games import rulebook
 from manoa.kernel.threads import Threads
 from manoa.play.match import Match, Seat, game
 from manoa.study.judge import Sample
-from manoa.study.puzzles import ARRIVE, CHOOSE, Answer, Puzzle
+from manoa.study.puzzles import ARRIVE, BETWEEN, CHOOSE, Answer, Origin, Puzzle
 from manoa.study.puzzles.arrivals import arriving
 from manoa.study.puzzles.depths import DEPTHS, TEMPTING, Depth, voices
 from manoa.study.puzzles.lines import line_of
@@ -58,7 +60,7 @@ class Finder:
     def find(self, number: int, full: Collection[str] = ()) -> Found:
         """The puzzles of a game, but for those of themes that are full."""
         seed = mixed(self.seed, number)
-        match = self._played(seed)
+        match, bots = self._played(seed)
         arrivals = arriving(match, mixed(seed, ARRIVAL)) if self.name == "quest" and ARRIVE not in full else []
         walk, candidates, decisions = match.at(0), list[Candidate](), 0
         for step in match.steps:
@@ -69,18 +71,20 @@ class Finder:
                 candidates += [candidate] if candidate is not None else []
             walk.fold([step])
         puzzles, proved = self._proved(candidates, MOST_OF_A_GAME - len(arrivals), seed)
-        return Found([*arrivals, *puzzles], decisions, len(candidates), proved)
+        found = [_from(match, bots, *each) for each in (*arrivals, *puzzles)]
+        return Found(found, decisions, len(candidates), proved)
 
-    def _played(self, seed: int) -> Match:
-        """A game between bots of any strength."""
+    def _played(self, seed: int) -> tuple[Match, list[str]]:
+        """A game between bots of any strength, and which had each seat."""
         options = self.depth.options[mixed(seed, PLAY, 1) % len(self.depth.options)]
         players = self.depth.players[mixed(seed, PLAY, 2) % len(self.depth.players)]
-        match, bots = game(self.name, **options).start(players, mixed(seed, PLAY, 3)), list(self.voices.values())
-        seats = [bots[mixed(seed, PLAY, 4 + seat) % len(bots)] for seat in range(players)]
+        match, names = game(self.name, **options).start(players, mixed(seed, PLAY, 3)), list(self.voices)
+        bots = [names[mixed(seed, PLAY, 4 + seat) % len(names)] for seat in range(players)]
         while not match.over:
             assert match.player is not None
-            match.play(followed(match.for_seat(match.player), seats[match.player], mixed(seed, PLAY)).action.id)
-        return match
+            voice = self.voices[bots[match.player]]
+            match.play(followed(match.for_seat(match.player), voice, mixed(seed, PLAY)).action.id)
+        return match, bots
 
     def _looked_at(self, seat: Seat, seed: int, full: Collection[str]) -> Candidate | None:
         """Few simulations: whether something seems clearly better than what comes naturally."""
@@ -100,8 +104,8 @@ class Finder:
     def _choices(self, seat: Seat, seed: int) -> list[int]:
         """What quick bots do, and before them what tempts people, where there is something."""
         choices = [followed(seat, voice, seed).action.id for voice in self.voices.values()]
-        tempted = TEMPTING[self.name](seat.rules, seat.state) if self.name in TEMPTING else None
-        return choices if tempted is None else [tempted, *choices]
+        tempting = TEMPTING.get(self.name)
+        return choices if tempting is None else [*tempting(seat.rules, seat.state, seat.imagine().legal), *choices]
 
     def _searched(self, seat: Seat, usual: int, seed: int) -> list[int]:
         """What a short search finds, where one is made: bots that answer at once agree too often about some themes."""
@@ -134,19 +138,19 @@ class Finder:
         theme = self.book.study.theme
         return theme(seat.rules, seat.state, best, natural) if theme else None
 
-    def _proved(self, candidates: list[Candidate], most: int, seed: int) -> tuple[list[Puzzle], int]:
-        """The most promising first, far enough apart and not about the same, until there are enough."""
-        puzzles, steps, tried = list[Puzzle](), list[int](), 0
+    def _proved(self, candidates: list[Candidate], most: int, seed: int) -> tuple[list[tuple[Puzzle, int]], int]:
+        """The most promising first, far enough apart and not about the same, until there are enough. Each with the step
+        at which it came up."""
+        puzzles, tried = list[tuple[Puzzle, int]](), 0
         for candidate in sorted(candidates, key=lambda one: (-one.promise, one.seat.step)):
             step = candidate.seat.step
             if len(puzzles) >= most or tried == TRIED:
                 break
-            if all(abs(step - other) >= APART for other in steps):
+            if all(abs(step - other) >= APART for _, other in puzzles):
                 tried += 1
                 puzzle = self._prove(candidate, mixed(seed, step, PROVE))
-                if puzzle is not None and puzzle.answers[0].play not in [one.answers[0].play for one in puzzles]:
-                    puzzles.append(puzzle)
-                    steps.append(step)
+                if puzzle is not None and puzzle.answers[0].play not in [one.answers[0].play for one, _ in puzzles]:
+                    puzzles.append((puzzle, step))
         return puzzles, tried
 
     def _prove(self, candidate: Candidate, seed: int) -> Puzzle | None:
@@ -193,6 +197,14 @@ class Finder:
             rating=rating,
             solved_by=solved_by,
         )
+
+
+def _from(match: Match, bots: list[str], puzzle: Puzzle, step: int | None) -> Puzzle:
+    """With the game that it is from, if it came up at a step of it."""
+    if step is None:
+        return puzzle
+    record = match.record()
+    return replace(puzzle, origin=Origin(record["seed"], bots, step, BETWEEN.join(record["actions"])))
 
 
 def _natural(choices: list[int], usual: int, best: int) -> int | None:

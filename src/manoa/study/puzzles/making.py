@@ -17,6 +17,7 @@ import msgspec
 
 from manoa.kernel.threads import Threads
 from manoa.study.puzzles import Puzzle
+from manoa.study.puzzles.depths import themes_of
 from manoa.study.puzzles.finding import Finder, Found
 from manoa.study.puzzles.posing import reasoned
 from manoa.study.puzzles.rating import spread
@@ -34,6 +35,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     seed: int
     count: int
     games: int | None = None  # to look at, at most; None: as many as it takes
+    theme: str | None = None  # the only one that is wanted
 
 
 class Looked(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,7 +71,7 @@ def make(wish: Wish, threads: int, kept: Path | None = None) -> Iterator[Progres
     finder = Finder(wish.game, wish.seed)
     with Threads(threads) as hands:
         while not (progress := work.progress()).is_complete:
-            full = full_themes(progress.chosen, wish.count)
+            full = _unwanted(wish, progress.chosen)
             for numbers in work.next_games(threads):
                 found = hands.each(functools.partial(_find, finder, full), numbers)
                 work.add(found)
@@ -82,6 +84,12 @@ def _find(finder: Finder, full: frozenset[str], number: int) -> Looked:
     return Looked(number, *found)
 
 
+def _unwanted(wish: Wish, chosen: list[Puzzle]) -> frozenset[str]:
+    if wish.theme is None:
+        return full_themes(chosen, wish.count)
+    return frozenset(themes_of(wish.game)) - {wish.theme}
+
+
 def full_themes(chosen: list[Puzzle], count: int) -> frozenset[str]:
     """Those of which there are enough."""
     themes = Counter(puzzle.theme for puzzle in chosen)
@@ -92,11 +100,12 @@ def _most(count: int) -> int:
     return math.ceil(MOST_OF_A_THEME * count)
 
 
-def choose(looked: list[Looked], count: int) -> list[Puzzle]:
-    """So many at most, in the order of games: no position twice, and not too many of one theme."""
+def choose(looked: list[Looked], wish: Wish) -> list[Puzzle]:
+    """So many at most, in the order of games: no position twice, and not too many of one theme unless it is wished."""
     chosen, ids, themes = list[Puzzle](), set[str](), Counter[str]()
-    for puzzle in (puzzle for one in looked for puzzle in one.puzzles):
-        if len(chosen) < count and puzzle.id not in ids and themes[puzzle.theme] < _most(count):
+    most = _most(wish.count) if wish.theme is None else wish.count
+    for puzzle in (puzzle for one in looked for puzzle in one.puzzles if wish.theme in (None, puzzle.theme)):
+        if len(chosen) < wish.count and puzzle.id not in ids and themes[puzzle.theme] < most:
             chosen.append(puzzle)
             ids.add(puzzle.id)
             themes[puzzle.theme] += 1
@@ -120,7 +129,7 @@ class _Work:
         """Only rounds that are complete count: games of the last one may still be missing."""
         in_order = [self.looked[number] for number in sorted(self.looked)]
         complete = len(in_order) // ROUND * ROUND if len(in_order) != self.wish.games else len(in_order)
-        return Progress(self.wish, in_order, choose(in_order[:complete], self.wish.count))
+        return Progress(self.wish, in_order, choose(in_order[:complete], self.wish))
 
     def next_games(self, threads: int) -> Iterator[list[int]]:
         """Those of the current round that nobody has looked at, as many at once as there are threads."""
@@ -141,9 +150,10 @@ def _kept(wish: Wish, file: Path) -> list[Looked]:
         return []
     head, *lines = file.read_bytes().splitlines()
     begun = _decoded(head, Wish, file)
-    if (begun.game, begun.seed, begun.count) != (wish.game, wish.seed, wish.count):
+    if msgspec.structs.replace(begun, games=wish.games) != wish:
+        theme = f" of the theme {begun.theme}" if begun.theme else ""
         raise ValueError(
-            f"{file} has the beginning of {begun.count} puzzles of {begun.game} with seed {begun.seed}; "
+            f"{file} has the beginning of {begun.count} puzzles of {begun.game}{theme} with seed {begun.seed}; "
             "remove it, or make these"
         )
     return [_decoded(line, Looked, file) for line in _whole(lines, file)]

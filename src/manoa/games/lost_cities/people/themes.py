@@ -1,5 +1,6 @@
 """What a puzzle about two actions trains. Only what the player sees counts."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from manoa.games.lost_cities.parts.cards import COLOUR_BITS, KINDS, RANKS
@@ -21,16 +22,16 @@ def theme(rules: Any, state: Any, best: int, natural: int) -> str | None:
     return BUILD if _goes_on(state, best) or _goes_on(state, natural) else None
 
 
-def tempting(rules: Any, state: Any) -> int | None:
-    """What somebody does who does not watch the others: the lowest number that fits nowhere is thrown away. None where
-    that helps nobody."""
+def tempting(rules: Any, state: Any, legal: Sequence[int]) -> list[int]:
+    """What somebody does who does not watch the others: the lowest number that fits nowhere is thrown away. Nothing
+    where that helps nobody."""
     seat = int(state["turn"])
     held = [kind for kind in range(KINDS) if kind % RANKS and int(state["hand"][seat]) >> kind & 1]
     useless = [kind for kind in held if not _fits(state, seat, kind)]
     if not useless or state["phase"] != PLAY:
-        return None
+        return []
     lowest = DISCARDS + min(useless, key=lambda kind: kind % RANKS)
-    return lowest if _helps(rules, state, lowest) else None
+    return [lowest] if _helps(rules, state, lowest) else []
 
 
 def _begins(state: Any, action: int) -> bool:
