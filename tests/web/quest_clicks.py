@@ -219,7 +219,11 @@ def press_place(person: Person, match: Match, selector: str) -> None:
 
 
 def bring_near(person: Person, match: Match, selector: str) -> None:
-    """On a phone the map is larger than its window: a look home, and what a piece reaches is in sight."""
+    """Put away a curse that lies over it. On a phone the map is larger than its window: a look home, and what a piece
+    reaches is in sight."""
     person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
+    curse = person.page.locator(".slips").get_by_role("button", name="Close")
+    if curse.count() and not person.page.evaluate(IN_SIGHT, selector):
+        curse.click()
     if person.has_touch and not person.page.evaluate(IN_SIGHT, selector):
         person.page.get_by_role("button", name="My piece").tap()
