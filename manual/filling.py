@@ -11,6 +11,12 @@ from manual import command_line, http, messages, notebooks, options, socket
 
 MARK = re.compile(r"^<!-- from the code: ([\w -]+) -->$", re.MULTILINE)
 LINK = re.compile(r'download="" href="([^"]*_downloads/\w+/)([\w.-]+?)(?:\.txt)?"')
+# A heading says how deep it is, and what scrolls can be scrolled by keyboard.
+MENDED = {
+    'role="heading">': 'role="heading" aria-level="2">',
+    "<pre>": '<pre tabindex="0">',
+    '<div class="table-wrapper': '<div tabindex="0" class="table-wrapper',
+}
 NOTEBOOK = "notebook "
 PAGES: dict[str, Callable[[], str]] = {
     "command line": command_line.page,
@@ -51,8 +57,8 @@ def mend(site: Path) -> None:
             path.rename(path.with_name(f"{path.name}.txt"))
     for path in site.rglob("*.html"):
         text = LINK.sub(r'download="\2" href="\1\2.txt"', path.read_text(encoding="utf-8"))
-        # A heading says how deep it is, and what scrolls can be scrolled by keyboard.
-        text = text.replace('role="heading">', 'role="heading" aria-level="2">').replace("<pre>", '<pre tabindex="0">')
+        for plain, mended in MENDED.items():
+            text = text.replace(plain, mended)
         path.write_text(text, encoding="utf-8")
 
 

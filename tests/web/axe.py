@@ -13,10 +13,17 @@ RUN = """([only, without]) => axe.run(document, {
   rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
 })"""
 
+# A colour on its way from one theme to the other is no colour to be judged.
+STILL = """async () => {
+  const passing = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(passing.map((one) => one.finished));
+}"""
+
 
 def violations(person: Person, only: str | None = None, without: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate((PACKAGES / "axe-core" / "axe.min.js").read_text())
+    person.page.evaluate(STILL)
     found: dict[str, Any] = person.page.evaluate(RUN, [only, without])
     return [
         (rule["id"], node["html"][:200])

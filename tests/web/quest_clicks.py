@@ -76,16 +76,21 @@ def press(person: Person, match: Match, selector: str) -> None:
     person.point(*person.page.evaluate(PLACE, [len(match.steps), selector, PATIENCE]))
 
 
+def until_asked(person: Person, match: Match) -> None:
+    """The board stands at this step and asks for something."""
+    person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
+
+
 def press_scrolled(person: Person, match: Match, selector: str) -> None:
     """In a list that may have to be scrolled first."""
-    person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
+    until_asked(person, match)
     person.page.locator(selector).scroll_into_view_if_needed()
     press(person, match, selector)
 
 
 def press_button(person: Person, match: Match, text: str, where: str = ".dock") -> None:
     """One of the buttons for what has no place on the board."""
-    person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
+    until_asked(person, match)
     name = re.compile(rf"^{text}", re.IGNORECASE)
     person.page.locator(f"{where} button:not([data-spot])").and_(
         person.page.get_by_role("button", name=name)
@@ -97,6 +102,7 @@ def is_pressed(person: Person, selector: str) -> bool:
 
 
 def choose(person: Person, match: Match, data: dict[str, Any]) -> None:
+    until_asked(person, match)
     if not is_pressed(person, thing(data)):
         press(person, match, thing(data))
         person.page.locator(f'{thing(data)}[aria-pressed="true"]').wait_for()
@@ -106,6 +112,7 @@ def choose_piece(person: Person, match: Match, data: dict[str, Any]) -> None:
     """With two pieces, say which one goes; where both stand, each press is for the next."""
     own = match.view(match.player)["pieces"][match.player]
     where = f'[data-place="{space(own[data["piece"]])}"]'
+    until_asked(person, match)
     if len(own) > 1 and not is_pressed(person, where):
         bring_near(person, match, where)
         for _ in range(own[: data["piece"] + 1].count(own[data["piece"]])):
@@ -219,7 +226,11 @@ def press_place(person: Person, match: Match, selector: str) -> None:
 
 
 def bring_near(person: Person, match: Match, selector: str) -> None:
-    """On a phone the map is larger than its window: a look home, and what a piece reaches is in sight."""
-    person.page.locator(f'.quest[data-step="{len(match.steps)}"][data-asked]').wait_for()
+    """Put away a curse that lies over it. On a phone the map is larger than its window: a look home, and what a piece
+    reaches is in sight."""
+    until_asked(person, match)
+    curse = person.page.locator(".slips").get_by_role("button", name="Close")
+    if curse.count() and not person.page.evaluate(IN_SIGHT, selector):
+        curse.click()
     if person.has_touch and not person.page.evaluate(IN_SIGHT, selector):
         person.page.get_by_role("button", name="My piece").tap()

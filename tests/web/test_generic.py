@@ -46,7 +46,7 @@ def test_its_page_in_the_lobby_and_a_move_in_notation(own_server: Server, person
     mira.page.goto("/")
     mira.page.get_by_role("link", name="Create a table: Tiny").click()
     mira.page.get_by_role("group", name="How many play").get_by_role("radio", name="2").check(force=True)
-    mira.page.get_by_role("radio", name="Novice").first.check(force=True)
+    mira.page.get_by_role("combobox", name="Seat 2").select_option(label="Novice bot")
     mira.page.get_by_role("button", name="Set up the table").click()
     board = mira.page.get_by_role("region", name="Board")
     passing = board.locator('button[title^="pass"]').get_attribute("title")

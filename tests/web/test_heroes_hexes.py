@@ -88,6 +88,8 @@ class Looks:
         seen = self.people[1 - (match.player or 0)].page.locator(".slips")
         expect(seen).to_contain_text(f"drawn by {victim.name}")
         expect(seen).not_to_contain_text(re.compile(r"\bYou"))  # who watches is not spoken to
+        seen.get_by_role("button", name="Close").click()
+        expect(seen).to_have_count(0)
         if curse in match.view()["hexes"]["curses"][match.player or 0]:
             expect(victim.page.locator(f'.dock [data-curse="{curse}"]')).to_be_visible()
 

@@ -23,9 +23,9 @@ QUICK = 60  # simulations, where only the page is looked at
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    """One round between two bots, one of them a bad player."""
-    match = manoa.game("lost-cities", rounds=1).start(players=2, seed=3)
-    minds = bot("random", seed=1), bot("careful", seed=2)
+    """One round between two bad players: it stays open for long, so many of their slips cost something."""
+    match = manoa.game("lost-cities", rounds=1).start(players=2, seed=5)
+    minds = bot("random", seed=1), bot("random", seed=2)
     while match.player is not None:
         match.play(minds[match.player].choose(match.for_seat(match.player)))
     return match
@@ -50,7 +50,8 @@ def answering(page: Page, *told: dict[str, Any]) -> None:
 
 def total(text: str) -> list[int]:
     """The figures of a printed sum, in hundredths."""
-    return [round(100 * float(figure.replace("−", "-"))) for figure in re.findall(r"[−+]?\d+\.\d\d", text)]
+    figures = re.findall(r"[−+]?[\d,]+\.\d\d", text)
+    return [round(100 * float(figure.replace("−", "-").replace(",", ""))) for figure in figures]
 
 
 def at(page: Page) -> int:
@@ -135,7 +136,7 @@ def test_a_review_grows_and_leads_from_slip_to_slip(
     page.goto(f"/table/{table}/review/0")
     expect(page.get_by_text(f"Judging, {partly['done']} of {partly['of']}")).to_be_visible()
     expect(page.get_by_text(re.compile("luck = "))).to_be_visible()
-    page.get_by_role("list", name="Players").get_by_role("button").first.click()  # the bad player
+    page.get_by_role("list", name="Players").get_by_role("button").first.click()
     expect(page.get_by_role("button", name="Next slip")).to_be_visible()
     slips = [turn for turn in whole["review"]["turns"] if turn["seat"] == 0 and turn["verdict"] in BAD]
     assert len(slips) > 3

@@ -56,12 +56,12 @@ def cut(text: str, room: float, size: float, display: bool = False) -> str:
     return text.rstrip() + "…"
 
 
-def wrapped(text: str, room: float, size: float, display: bool = False) -> list[str]:
+def wrapped(text: str, room: float, size: float) -> list[str]:
     """A text broken into lines at its spaces."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, size, display) > room:
+        if lines[-1] and width(longer, size) > room:
             lines.append(word)
         else:
             lines[-1] = longer

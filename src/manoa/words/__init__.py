@@ -122,6 +122,10 @@ class Words:
         last = {"before": ", ".join(items[:-1]), "last": items[-1]}
         return self._format("series-or" if style == "or" else "series", last)
 
+    def breakable(self, family: str, id: str) -> str:
+        """The name of something, with soft hyphens where a word may be broken: its attribute `.broken`."""
+        return self._bundle.format(f"{_key(family)}-{_key(id)}", {}, "broken")
+
     def name(self, family: str, id: str) -> str:
         """What something is called: `card`, `scout`."""
         for kind in THINGS.get(family, (family,)):

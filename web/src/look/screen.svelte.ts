@@ -1,6 +1,7 @@
 /** What the page stands on. The same questions as in the style sheets of tables and boards. */
 
 const NARROW = "(max-width: 820px), (max-height: 520px)";
+const SHORT = "(max-height: 820px)";
 const LOW = "(max-height: 520px) and (min-width: 560px)";
 
 class Screen {
@@ -8,10 +9,13 @@ class Screen {
   narrow = $state(false);
   /** A phone held sideways, or a desk that shows everything twice as large: the hand stands beside the board. */
   low = $state(false);
+  /** A desk on which a rail has to save room. */
+  short = $state(false);
 
   constructor() {
     follow(NARROW, (matches) => (this.narrow = matches));
     follow(LOW, (matches) => (this.low = matches));
+    follow(SHORT, (matches) => (this.short = matches && !this.narrow));
   }
 }
 

@@ -6,7 +6,7 @@ const moved = (...log: Record<string, unknown>[]): Event => ({ v: 1, at: 0, what
 
 test("curses are tied to the space that they were drawn on, until the next step", () => {
   const step = moved({ key: "reach", seat: 1, to: [5, -2] }, { key: "hex", curse: "torment" }, { key: "suffer", curse: "torment" }, { key: "hex", curse: "misery" });
-  expect(hexedBy([step])).toEqual({ seat: 1, curses: ["torment", "misery"], place: "5,-2" });
+  expect(hexedBy([step])).toEqual({ v: 1, seat: 1, curses: ["torment", "misery"], place: "5,-2" });
   expect(hexedBy([step, moved({ key: "stop" })])).toBeNull();
 });
 

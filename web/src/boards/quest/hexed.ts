@@ -4,6 +4,8 @@ import type { Event } from "../../wire/types";
 import { placeOf, type At } from "./view";
 
 export interface Hexed {
+  /** Of the step. */
+  v: number;
   seat: number;
   curses: string[];
   /** The space or blockade they came from; null: they came with a card. */
@@ -12,12 +14,13 @@ export interface Hexed {
 
 /** Null: the last step drew none, or it was taken back. */
 export function hexedBy(events: readonly Event[]): Hexed | null {
-  const what = events.findLast((event) => event.what?.kind === "moved" || event.what?.kind === "took_back")?.what;
-  if (what?.kind !== "moved") return null;
+  const last = events.findLast((event) => event.what?.kind === "moved" || event.what?.kind === "took_back");
+  if (last?.what?.kind !== "moved") return null;
+  const { v, what } = last;
   const drawn = what.log.filter(({ key }) => key === "hex");
   if (drawn.length === 0) return null;
   const came = what.log.findLast(({ key }) => key === "reach" || key === "clear_blockade");
-  return { seat: what.seat, curses: drawn.map(({ curse }) => String(curse)), place: came ? placeIn(came) : null };
+  return { v, seat: what.seat, curses: drawn.map(({ curse }) => String(curse)), place: came ? placeIn(came) : null };
 }
 
 function placeIn({ to, blockade }: Record<string, unknown>): string | null {

@@ -6,7 +6,8 @@ import math
 from typing import Final
 
 from manoa.art.kit import Box, circle, frame, icon, n, path, polygon, rect
-from manoa.art.lettering import display, width, words, wrapped
+from manoa.art.lettering import width, words
+from manoa.art.names import name_line
 from manoa.games.quest.drawing.card_parts import (
     CREAM,
     INK,
@@ -18,9 +19,9 @@ from manoa.games.quest.drawing.card_parts import (
     foot,
     head,
     head_signs,
+    named,
     paper,
     picture,
-    title,
     worth,
 )
 from manoa.games.quest.drawing.card_signs import ALL_CARDS, HEROES, MUISCA, family, second_family, signs
@@ -53,10 +54,11 @@ def hand_face(name: str, language: str) -> str:
         drawing += icon("item", 88, 14.5, 17, TAG)
     if "once_power" in card:
         drawing += stub(74, 5.7, 36.3, 34.6, 6.3, _edge(card), card["once_power"])
-    drawing += picture(name, 5, 41, 106, 70) + (woven_edge(5, 38, 106, 6, _edge(card)) if name in MUISCA else "")
-    return (
-        drawing + _name(name, language, 9, 131, 98, INK) + _feet(card, language, (9, 149.5, 108), "#54604F", "#7A4B00")
-    )
+    lines, size = named(name, language, 98, 14.5)
+    high = 71 if len(lines) == 1 else 61
+    drawing += picture(name, 5, 41, 106, high) + (woven_edge(5, 38, 106, 6, _edge(card)) if name in MUISCA else "")
+    drawing += _lines(lines, size, 9, 130 if len(lines) == 1 else 117, 14.5)
+    return drawing + _feet(card, language, (9, 149.5, 108), "#54604F", "#7A4B00")
 
 
 def _hero_in_hand(name: str, language: str) -> str:
@@ -70,12 +72,13 @@ def _hero_in_hand(name: str, language: str) -> str:
     if card.get("item"):
         drawing += icon("item", 87, 14, 16, TAG)
     ink = "k-hero-ink"
-    return drawing + _name(name, language, 11, 130, 94, CREAM) + _feet(card, language, (12, 144.5, 105), ink, ink)
+    lines, size = named(name, language, 92, 12)
+    drawing += _lines(lines, size, 12, 128.5 if len(lines) == 1 else 123, 11.3, CREAM)
+    return drawing + _feet(card, language, (12, 145.8, 104), ink, ink)
 
 
-def _name(name: str, language: str, x: float, y: float, room: float, ink: str) -> str:
-    shown = title("card", name, language).upper()
-    return display(shown, x, y, min(19.0, 19 * room / width(shown, 19, True)), ink)
+def _lines(lines: list[str], size: float, x: float, y: float, apart: float, ink: str = INK) -> str:
+    return "".join(name_line(text, x, y + apart * place, size, ink) for place, text in enumerate(lines))
 
 
 def _feet(card: Card, language: str, at: tuple[float, float, float], ink: str, coin: str) -> str:
@@ -105,10 +108,8 @@ def market_face(name: str, language: str) -> str:
     if card.get("item"):
         drawing += icon("item", 70, 11, 14, TAG)
     drawing += picture(name, 4, 32, 84, 52) + (woven_edge(4, 29.5, 84, 5, _edge(card)) if name in MUISCA else "")
-    lines = wrapped(title("card", name, language), 78, 17, display=True)[:2]
-    for place, text in enumerate(lines):
-        size = min(17.0, 17 * (78 if place == 0 else 74) / width(text, 17, True))
-        drawing += display(text, 7, 99.5 + 15.5 * place, size, INK)
+    lines, size = named(name, language, 78, 13)
+    drawing += _lines(lines, size, 7, 98, 13.5)
     return drawing + coin_price(card["cost"], w - 9.5, h - 9.5, 13.5)
 
 
@@ -121,15 +122,15 @@ def reserve_face(name: str, language: str) -> str:
     card = ALL_CARDS[name]
     _, _, w, h = RESERVE
     inner, end, sign = _reserve_signs(name)
-    head = reservehead(name)
+    head = reserve_head(name)
     drawing = paper(RESERVE, 8)
     drawing += path(
         f"M8 0.5H{n(head)}V{n(h - 0.5)}H8a7.5 7.5 0 0 1 -7.5 -7.5V8a7.5 7.5 0 0 1 7.5 -7.5Z", f"k-{family(card)}"
     )
     drawing += f'<g transform="translate({n((head - end + sign * 0.2) / 2)} 0)">{inner}</g>'
-    shown = title("card", name, language)
-    size = min(17.0, 17 * (w - head - 37) / width(shown, 17, True))
-    return drawing + display(shown, head + 6, 18, size, INK) + coin_price(card["cost"], w - 16, 17, 12)
+    lines, size = named(name, language, w - head - 31.5, 12)
+    drawing += _lines(lines, size, head + 5, 16 if len(lines) == 1 else 11.5, 10.8)
+    return drawing + coin_price(card["cost"], w - 14, 17, 11)
 
 
 def _reserve_signs(name: str) -> tuple[str, float, float]:
@@ -137,14 +138,16 @@ def _reserve_signs(name: str) -> tuple[str, float, float]:
     return (*head_signs(ALL_CARDS[name], 0, 17, sign), sign)
 
 
-def reservehead(name: str) -> float:
+def reserve_head(name: str) -> float:
     """How wide the coloured head of a row is."""
-    return max(40.0, _reserve_signs(name)[1] + 8)
+    return max(37.0, _reserve_signs(name)[1] + 6)
 
 
 def reserve_stock(name: str, left: int) -> str:
-    head = reservehead(name)
-    return "".join(_stock_dot(head + 8.5 + 7.5 * dot, 26, 2.4, dot < left) for dot in range(ALL_CARDS[name]["copies"]))
+    head = reserve_head(name)
+    return "".join(
+        _stock_dot(head + 7.5 + 7.5 * dot, 29.3, 2.1, dot < left) for dot in range(ALL_CARDS[name]["copies"])
+    )
 
 
 def mini_face(name: str) -> str:
@@ -168,14 +171,13 @@ def tile_face(name: str, language: str) -> str:
     inner, end = head_signs(card, 0, 19, fitting(card, 40, _largest(card, 18, 14)))
     drawing += f'<g transform="translate({n(27 - end / 2)} 0)">{inner}</g>'
     drawing += icon("coin", 11, 39, 13, CREAM) + words(worth(card), 28, 50, 14, CREAM, weight=700)
-    drawing += picture(name, 48, 4, w - 52, 34)
+    lines, size = named(name, language, w - 58, 12)
+    drawing += picture(name, 48, 4, w - 52, 37 if len(lines) == 1 else 26)
     if card.get("item"):
         drawing += circle(w - 14, 14, 9, f"k-{family(card)}") + icon("item", w - 20.5, 7.5, 13, TAG)
     if "once_power" in card:
         drawing += stub(w - 31, 4.7, 26.3, 21, 6, _edge(card), card["once_power"])
-    shown = title("card", name, language)
-    size = min(18.0, 18 * (w - 60) / width(shown, 18, True))
-    return drawing + display(shown, 53, 54, size, INK)
+    return drawing + _lines(lines, size, 52, 53.5 if len(lines) == 1 else 42, 12)
 
 
 def _side(card: Card, x: float, y: float, w: float, h: float) -> str:

@@ -7,6 +7,7 @@ import functools
 from manoa.art import sprites
 from manoa.art.kit import Box, circle, icon, laid, n, path, rect
 from manoa.art.lettering import display, width
+from manoa.art.names import Name, fitted
 from manoa.games.quest.drawing.card_signs import ALL_CARDS, HEROES, family, second_family, signs
 from manoa.games.quest.parts.cards import SYMBOLS, Card
 from manoa.words import catalogue
@@ -17,6 +18,11 @@ PAPER, RIM, INK, CREAM, TAG = "#FBF5E7", "#CFBE98", "#21302F", "#FFF6E0", "#FFE3
 def title(family: str, name: str, language: str = "en") -> str:
     """What a card or token is called."""
     return catalogue("quest", language).name(family, name)
+
+
+def named(name: str, language: str, room: float, largest: float) -> Name:
+    """The name of a card, set for the room that it has."""
+    return fitted(catalogue("quest", language).breakable("card", name), room, largest)
 
 
 def foot(card: Card, language: str) -> str:
