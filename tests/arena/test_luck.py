@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,20 +18,33 @@ from arena.test_ledger import run_on
 from manoa import Match
 from manoa.arena import Plan, Run, standings
 from manoa.arena.duels import FEWEST, evened, plus_minus
+from manoa.arena.entries import entry
 from manoa.arena.ledger import read
-from manoa.arena.luck import luck
+from manoa.arena.luck import AnyPolicy, luck, stand_in
 from manoa.arena.report.page import page
 from manoa.arena.schedule import Schedule
-from manoa.games import REGISTERED
+from manoa.games import REGISTERED, rulebook
+from manoa.kernel.language import kernel
 
 WORLDS = 4
 SURE = 4.0  # standard errors
+RANDOM = ["random", "random"]
 
 
 @pytest.fixture
 def tiny_game(monkeypatch: pytest.MonkeyPatch) -> manoa.Game:
     monkeypatch.setitem(REGISTERED, tiny.NAME, tiny.__name__)
     return manoa.game(tiny.NAME)
+
+
+@kernel
+def always_draw(rules: Any, state: Any, scratch: Any, luck: int) -> int:
+    return tiny.DRAW
+
+
+@kernel
+def often_pass(rules: Any, state: Any, scratch: Any, luck: int) -> int:
+    return tiny.DRAW if state.left % 3 == 0 else tiny.PASS
 
 
 def is_nothing(values: Sequence[float]) -> bool:
@@ -51,7 +66,7 @@ def eager_and_lazy(game: manoa.Game, seed: int) -> Match:
 
 def test_on_average_nobody_is_lucky(tiny_game: manoa.Game) -> None:
     matches = [eager_and_lazy(tiny_game, seed) for seed in range(300)]
-    lucks = [luck(match, WORLDS, seed) for seed, match in enumerate(matches)]
+    lucks = [luck(match, RANDOM, WORLDS, seed) for seed, match in enumerate(matches)]
     for seat in (0, 1):
         assert is_nothing([each[seat] for each in lucks])
     margins = [match.scores[0] - match.scores[1] for match in matches]
@@ -67,15 +82,15 @@ def test_who_draws_the_high_cards_is_lucky_and_by_so_much(tiny_game: manoa.Game)
         match = tiny_game.start(2, seed)
         while match.player is not None:
             match.play(tiny.DRAW)
-        found = luck(match, 4000, seed)
+        found = luck(match, RANDOM, 4000, seed)
         assert found[0] + found[1] == pytest.approx(0, abs=0.01)
         assert found[0] == pytest.approx(match.scores[0] - 39, abs=1.5)
 
 
 def test_the_same_seed_finds_the_same_luck_and_more_worlds_less_noise(tiny_game: manoa.Game) -> None:
     match = eager_and_lazy(tiny_game, 5)
-    assert luck(match, WORLDS, 1) == luck(match, WORLDS, 1)
-    few, many = ([luck(match, worlds, seed)[0] for seed in range(40)] for worlds in (2, 32))
+    assert luck(match, RANDOM, WORLDS, 1) == luck(match, RANDOM, WORLDS, 1)
+    few, many = ([luck(match, RANDOM, worlds, seed)[0] for seed in range(40)] for worlds in (2, 32))
     assert np.std(many) < np.std(few) / 2
 
 
@@ -83,16 +98,55 @@ def test_luck_is_told_of_every_seat(tiny_game: manoa.Game) -> None:
     match, choice = tiny_game.start(4, seed=1), random.Random(1)
     while not match.over:
         match.play(choice.choice(match.actions()))
-    assert len(luck(match, WORLDS, 1)) == 4
+    assert len(luck(match, ["random"] * 4, WORLDS, 1)) == 4
+
+
+# Who plays on for a bot
+
+
+def plays_on(bot: str, game: str) -> AnyPolicy:
+    return stand_in(entry(bot), rulebook(game))
+
+
+def test_a_bot_that_plays_by_a_policy_is_its_own_stand_in() -> None:
+    assert plays_on("greedy", "quest") == "greedy"
+    assert plays_on("random", "island") == "random"
+    assert plays_on("novice", "island") is rulebook("island").levels["novice"]
+
+
+@pytest.mark.parametrize("bot", ["search:simulations=5", "strong", "best", "some_bots:Bold", f"cmd: {sys.executable}"])
+def test_for_all_others_plays_what_search_simulates_by(bot: str) -> None:
+    assert plays_on(bot, "island") == rulebook("island").search.rollout
+
+
+def test_where_the_bots_do_what_their_policies_would_all_but_what_was_expected_is_luck(tiny_game: manoa.Game) -> None:
+    """Each seat is played on by another policy: who draws more may expect more, 6.5 for each card."""
+    match, drawn = tiny_game.start(2, seed=3), [0, 0]
+    while (seat := match.player) is not None:
+        step = tiny.PASS if seat == 1 and match.state.left % 3 else tiny.DRAW
+        drawn[seat] += step == tiny.DRAW
+        match.play(step)
+    assert drawn[0] > drawn[1] > 0
+    found = luck(match, [always_draw, often_pass], 4000, 1)
+    assert found[0] + found[1] == pytest.approx(0, abs=0.01)
+    assert found[0] == pytest.approx(match.scores[0] - 6.5 * drawn[0], abs=0.5)
 
 
 # Margins without luck
 
 
-def test_a_margin_without_luck_has_a_much_smaller_error() -> None:
-    """The figure of docs/arena.md, at the same number of games; and it is the same margin."""
-    plan = lost_cities("careful", "seasoned", luck=16)
-    run = Run(plan, 120)
+@pytest.mark.parametrize(
+    ("game", "bots", "games", "worlds"),
+    [
+        ("lost-cities", ["search:simulations=30,threads=1", "careful"], 60, 16),
+        ("quest", ["hasty", "greedy"], 60, 16),
+        ("island", ["greedy", "novice"], 60, 16),
+    ],
+)
+def test_a_margin_without_luck_has_a_much_smaller_error(game: str, bots: list[str], games: int, worlds: int) -> None:
+    """The promise of docs/arena.md, at the same number of games; and it is the same margin."""
+    plan = Plan.of(game, bots, [{"rounds": 1} if game == "lost-cities" else {}], seed=5, luck=worlds)
+    run = Run(plan, games)
     Here().play(run)
     meeting = standings(plan, run.counted()).meetings[0, 1]
     assert meeting.even_margin is not None

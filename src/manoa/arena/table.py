@@ -6,7 +6,7 @@ from traceback import extract_tb
 from typing import Any, NoReturn, Protocol
 
 from manoa.arena.entries import make
-from manoa.arena.luck import luck
+from manoa.arena.luck import luck, stand_in
 from manoa.arena.outcome import CRASHED, ILLEGAL, NONSENSE, SLOW, Fault, Outcome
 from manoa.arena.outside import Misplay, Outsider
 from manoa.arena.plan import Plan
@@ -123,11 +123,13 @@ class Table:
 
     def _luck(self, task: Task, match: Match) -> tuple[list[float], int]:
         """How lucky each seat was, if anybody wants to know, and how long that took. All games of a deal are measured
-        from the same start in the same worlds: what the deal is worth to a seat comes out alike in all of them."""
+        from the same start in the same worlds: where the same policy plays on for all, what the deal is worth to a seat
+        comes out alike in all of them."""
         if not self.plan.luck:
             return [], 0
         begin = time.perf_counter()
-        found = luck(match, self.plan.luck, derived(task.seed, "luck"))
+        stand_ins = [stand_in(self.entries[bot], match.game.book) for bot in task.seats]
+        found = luck(match, stand_ins, self.plan.luck, derived(task.seed, "luck"))
         return found, round((time.perf_counter() - begin) * 1e6)
 
     def close(self) -> None:

@@ -20,11 +20,14 @@ from manoa.kernel.language import kernel
 from manoa.kernel.loops import actions, apply, follow, imagine, over, player, score, unbound
 from manoa.kernel.policies import memory_of, named_policy, tables_of
 from manoa.kernel.records import Record, int32, int64
-from manoa.kernel.rulebook import Kernel, Rulebook
+from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 
 WHOLE = 12  # a win; shared by two, three or four it is still a whole number
 LONGEST = 20_000  # steps after which a simulation that does not end is judged as it stands
 DEEPEST = 200  # actions from the root that a tree remembers
+LUCK, PART, LEFT = 0, 1, 2  # of a lane, a world that is played on: its light generator, the part that it is played to
+# the end of, and the steps that it may still take
+LANE_FIELDS = 3
 
 part: Kernel = unbound
 lead: Kernel = unbound
@@ -121,48 +124,6 @@ def weigh(
             lead(rules[0], work[1], scores)
             for each in range(players):
                 margins[row, column, each] = margin_of(scores, players, each)
-
-
-def part_ways(
-    rules: Any,
-    states: Any,
-    scratch: Any,
-    tables: Any,
-    memory: Any,
-    work: Any,
-    key: Any,
-    scores: Any,
-    seed: int,
-    steps: Any,
-    leads: Any,
-    start: int,
-    stop: int,
-) -> None:
-    """How far each seat comes if the policy goes on from here, and if it goes on after some steps that were played, in
-    worlds `start` to `stop - 1` that are open in what no seat knows. Where the policy itself would have played all
-    these steps it comes to the same, and nothing is written. Steps that begin the next part are followed through it."""
-    current = part(rules[0], states[0])
-    for world in range(start, stop):
-        enter_world(rules, states, work, key, ALL, seed, world)
-        first = sow(seed, world)
-        luck, differs = first, len(steps) == 0
-        work[1] = work[0]
-        for i in range(len(steps)):
-            luck = stir(luck)
-            differs = differs or follow(rules[0], work[1], scratch, tables[0], memory[0], luck) != steps[i]
-            apply(rules[0], work[1], steps[i], scratch[:0])
-        following = part(rules[0], work[1])
-        if differs or following != current:
-            play_on(rules[0], work[0], scratch, tables[0], memory[0], first, current)
-            write_leads(rules[0], work[0], scores, leads[world, 0])
-            play_on(rules[0], work[1], scratch, tables[0], memory[0], luck, following)
-            write_leads(rules[0], work[1], scores, leads[world, 1])
-
-
-def write_leads(rules: Any, state: Any, scores: Any, row: Any) -> None:
-    lead(rules, state, scores)
-    for seat in range(rules.players):
-        row[seat] = scores[seat]
 
 
 def grow(
@@ -278,14 +239,70 @@ def reward_node(rules: Any, state: Any, scores: Any, node: Any, players: int, sc
     node.reward += 500 * won // WHOLE + 250 + 250 * margin // (abs(margin) + scale)
 
 
+# Worlds that are open in what no seat knows, in which each seat is played on by a policy of its own. These loops follow
+# one policy; who has several calls those of each in turn.
+
+
+def enter_worlds(rules: Any, states: Any, lanes: Any, key: Any, seed: int, start: int, stop: int) -> None:
+    """Draw again what no seat knows, in each world by its number."""
+    for world in range(start, stop):
+        enter_world(rules, states[world:], states[world:], key, ALL, seed, world)
+        lanes[world, LUCK] = sow(seed, world)
+
+
+def take_step(
+    rules: Any,
+    states: Any,
+    scratch: Any,
+    tables: Any,
+    memory: Any,
+    lanes: Any,
+    step: int,
+    differs: Any,
+    start: int,
+    stop: int,
+) -> None:
+    """Take a step in each world, and mark where the policy would have taken another."""
+    for world in range(start, stop):
+        luck = stir(lanes[world, LUCK])
+        lanes[world, LUCK] = luck
+        if follow(rules[0], states[world], scratch, tables[0], memory[0], luck) != step:
+            differs[world] = True
+        apply(rules[0], states[world], step, scratch[:0])
+
+
+def play_seats(
+    rules: Any, states: Any, scratch: Any, tables: Any, memory: Any, lanes: Any, seats: int, start: int, stop: int
+) -> int:
+    """Follow the policy in each world for as long as one of some seats, as bits, decides; how many worlds go on. Each
+    is played to the end of the part that its lane names."""
+    going = 0
+    for world in range(start, stop):
+        state, luck, left = states[world], lanes[world, LUCK], lanes[world, LEFT]
+        current = lanes[world, PART]
+        while left > 0 and not over(rules[0], state) and part(rules[0], state) == current:
+            if not (seats >> player(rules[0], state)) & 1:
+                going += 1
+                break
+            luck = stir(luck)
+            apply(rules[0], state, follow(rules[0], state, scratch, tables[0], memory[0], luck), scratch[:0])
+            left -= 1
+        lanes[world, LUCK], lanes[world, LEFT] = luck, left
+    return going
+
+
+def write_leads(rules: Any, states: Any, leads: Any, start: int, stop: int) -> None:
+    """How far each seat has come in each world."""
+    for world in range(start, stop):
+        lead(rules[0], states[world], leads[world])
+
+
 FUNCTIONS = (
     enter_world,
     play_on,
     wins_of,
     margin_of,
     weigh,
-    write_leads,
-    part_ways,
     attach,
     appeal_of,
     best_child,
@@ -293,6 +310,7 @@ FUNCTIONS = (
     reward_node,
     grow,
 )
+OPEN_WORLDS = (enter_world, enter_worlds, take_step, play_seats, write_leads)
 
 
 def room(book: Rulebook, rules: Any, states: Any) -> tuple[Any, ...]:
@@ -311,7 +329,17 @@ def room_for_tree(book: Rulebook, size: int) -> tuple[Any, ...]:
 @functools.cache
 def bind(book: Rulebook) -> SimpleNamespace:
     """The simulations of a game, compiled when first called."""
-    _, rollout = named_policy(book, loops.bind(book), book.search.rollout)
-    kernels = loops.follower(book, rollout, f"{book.id}.search")
+    return _bind(book, "search", book.search.rollout, FUNCTIONS)
+
+
+@functools.cache
+def bind_worlds(book: Rulebook, name: str, policy: Kernel | Policy) -> SimpleNamespace:
+    """The loops over open worlds that follow a policy."""
+    return _bind(book, f"{name}.worlds", policy, OPEN_WORLDS)
+
+
+def _bind(book: Rulebook, name: str, policy: str | Kernel | Policy, functions: tuple[Any, ...]) -> SimpleNamespace:
+    _, chosen = named_policy(book, loops.bind(book), policy)
+    owner = f"{book.id}.{name}"
     hooks = {"part": book.part or undivided, "lead": book.lead or book.score}
-    return loops.bind_to({**kernels, **hooks}, FUNCTIONS, f"{book.id}.search")
+    return loops.bind_to({**loops.follower(book, chosen, owner), **hooks}, functions, owner)
