@@ -105,10 +105,13 @@ ROUTES |= {(method, f"{MAPS}/jobs/{{job:str}}"): NOTHING for method in ("GET", "
 # Reviews: of tables that are over, read by `seen` first
 ROUTES |= {(method, "/api/tables/{table:str}/review"): SEEN for method in ("GET", "POST", "DELETE")}
 ROUTES |= {("GET", "/api/me/progress"): LISTS}
+# Notes on them
+NOTES = "/api/tables/{table:str}/notes"
+ROUTES |= {("GET", NOTES): SEEN} | {(method, f"{NOTES}/{{step:int}}"): SEEN for method in ("PUT", "DELETE")}
 # Puzzles: a table that is made of the puzzle alone, and that nobody keeps
 PUZZLES = "/api/puzzles/{game:str}"
 ROUTES |= {("GET", path): NOTHING for path in ("/api/puzzles", f"{PUZZLES}/next", f"{PUZZLES}/{{puzzle:str}}")}
-ROUTES |= {("POST", f"{PUZZLES}/{{puzzle:str}}/{path}"): NOTHING for path in ("moment", "attempt")}
+ROUTES |= {("POST", f"{PUZZLES}/{{puzzle:str}}/{path}"): NOTHING for path in ("moment", "hint", "attempt", "game")}
 # Study rooms: copies of what is over; one is made of a table by `seen` and `no_help`, and only there
 ROUTES |= {("POST", "/api/rooms"): SEEN, ("POST", "/api/rooms/import"): NOTHING, ("GET", "/api/rooms"): NOTHING}
 ROOM = "/api/rooms/{room:str}"
@@ -125,12 +128,20 @@ FRAMES = {
     commands.Lobby: NOTHING,
     commands.Do: ASKS,
     commands.Enter: NOTHING,
+    commands.Look: NOTHING,
     commands.Exit: NOTHING,
     commands.Ping: NOTHING,
 }
 
 # What is stored in another form than it is told in, because a part of it is private
 PRIVATE = {events.Begun, events.Invited, events.Claimed, events.Played}
+
+
+def bodies(path: str, table: str) -> Any:
+    """What a route that reads one table is asked with."""
+    if "/notes/" in path:
+        return {"text": "Hm"}
+    return {"table": table} if path == "/api/rooms" else {} if path.endswith("/again") else {"step": 0}
 
 
 def seed_of(server: Inside, table: str) -> bytes:
@@ -280,8 +291,7 @@ def test_every_read_path_asks_from_where_one_may_look(ann: Guest, bob: Guest) ->
     with patch.object(project, "viewpoint", nobody_may_look), ann.socket() as socket:
         for (method, path), how in ROUTES.items():
             if how == SEEN and method != "WEBSOCKET":
-                wish = {"table": table} if path == "/api/rooms" else {} if path.endswith("/again") else {"step": 0}
-                body = wish if method == "POST" else None
+                body = bodies(path, table) if method in ("POST", "PUT") else None
                 answer = ann.http.request(method, filled_in(path, table), json=body)
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-table"), path
         socket.send({"t": "watch", "table": table})

@@ -14,7 +14,7 @@ from manoa.games import REGISTERED
 from manoa.server.http.daily import streak
 from server.days import Day, begin, day, finish, give_up
 from server.inside import Guest, Inside
-from server.test_catalogue import ROUTES, SEEN, filled_in
+from server.test_catalogue import ROUTES, SEEN, bodies, filled_in
 
 __all__ = ["day"]
 
@@ -36,10 +36,6 @@ def about(who: Guest, day: Day, game: str = GAME) -> Any:
 def asked(who: Guest, method: str, path: str, body: Any = None) -> tuple[int, str]:
     answer = who.http.request(method, path, json=body)
     return answer.status_code, answer.json()["code"] if answer.status_code >= 400 else ""
-
-
-def bodies(path: str, table: str) -> Any:
-    return {"table": table} if path == "/api/rooms" else {} if path.endswith("/again") else {"step": 0}
 
 
 def test_every_game_has_one_on_every_day_and_says_in_the_open_how_it_is_played(ann: Guest, day: Day) -> None:

@@ -104,7 +104,7 @@ async def puzzle_moment(
     PLACE + "/hint",
     summary="The one hint of a puzzle",
     status_code=200,
-    **asks(PUZZLES, 400, 401, 404, 503, who=signed_in),
+    **asks(PUZZLES, 400, 401, 403, 404, 503, who=signed_in),
 )
 async def hint_at_puzzle(
     request: Asked, hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, puzzle: PuzzleKey
