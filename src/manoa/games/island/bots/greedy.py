@@ -19,7 +19,7 @@ from manoa.games.island.rules.buying import item_of
 from manoa.games.island.rules.gathering import accessible
 from manoa.games.island.rules.pieces import defence, explorer_strength, occupied_by_others, strength
 from manoa.games.island.rules.resources import can_pay, cards_of
-from manoa.games.island.rules.state import Rules, State
+from manoa.games.island.rules.state import NOBODY, Rules, State
 from manoa.games.island.rules.turn import actions
 from manoa.kernel.chance import blur, pick, sow
 from manoa.kernel.language import kernel
@@ -49,7 +49,7 @@ def greedy(rules: Rules, odds: Odds, state: State, memory: Memory, luck: int) ->
     others = occupied_by_others(rules, state, seat)
     purpose, goals, nearer = COLLECT, 0, 0
     here = 0 + state.at[seat]
-    if here != NOWHERE:
+    if here != NOWHERE and state.explorer[seat] != NOBODY:
         purpose = purpose_of(rules, state, seat, others)
         if odds.wander and wanders(odds, state, seat):
             purpose = lesser(rules, state, seat, purpose, others)
