@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -52,6 +53,29 @@ def test_a_part_may_be_called_from_python_too() -> None:
 
 def test_a_negative_number_in_a_narrow_field_stays_negative() -> None:
     assert sums(np.array([-3], np.int8), np.array([-70_000], np.int32), False) == -140_006
+
+
+@kernel(apart=True)
+def copied(one: np.ndarray, other: np.ndarray) -> None:
+    for i in range(len(one)):
+        other[i] = one[i] + 1
+
+
+def test_a_kernel_whose_arguments_lie_apart_does_the_same() -> None:
+    one, other = np.arange(37, dtype=np.int8), np.zeros(37, np.int16)
+    copied(one, other)
+    assert other.tolist() == list(range(1, 38))
+
+
+@kernel
+def at_place(numbers: np.ndarray, place: int) -> int:
+    return numbers[place]
+
+
+def test_functions_that_are_no_kernels_still_count_from_the_end() -> None:
+    numbers = np.arange(5)
+    assert at_place(numbers, 3) == 3
+    assert numba.njit(at_place.py_func)(numbers, -1) == 4  # type: ignore[attr-defined]
 
 
 def test_two_processes_that_compile_one_kernel_for_several_types_do_not_mix_them_up(tmp_path: Path) -> None:

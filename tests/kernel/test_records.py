@@ -108,6 +108,16 @@ def test_interpreted_writes_reach_the_record() -> None:
     assert (record["small"], record["table"][0, 1], record["row"][3]) == (-3, 9, 4)
 
 
+@pytest.mark.parametrize("index", [-1, (0, -1)])
+def test_interpreted_arrays_have_no_places_counted_from_the_end(index: Any) -> None:
+    """Compiled kernels would read what lies before the array."""
+    table = plain(Derived.new()).table
+    with pytest.raises(IndexError, match="from the front"):
+        table[index]
+    with pytest.raises(IndexError, match="from the front"):
+        table[index] = 1
+
+
 def test_interpreted_arrays_of_records_can_be_read_and_copied() -> None:
     records = Derived.many(2)
     seen = plain(records)

@@ -25,6 +25,7 @@ from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
 from numba.core.targetconfig import ConfigStack
 from numba.core.types.functions import BaseFunction
+from numba.np import arrayobj
 
 PASSES = (
     untyped_passes.TranslateByteCode,
@@ -43,6 +44,11 @@ PASSES = (
 
 class Code(JITCodeLibrary):
     """The code of a kernel."""
+
+    def create_ir_module(self, name: str) -> Any:
+        module = super().create_ir_module(name)
+        module.is_kernel = True
+        return module
 
     def _optimize_functions(self, module: Any) -> None:
         """As Numba does it, but with one set of passes for all functions instead of one for each."""
@@ -86,8 +92,9 @@ class Entry(Code):
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Numba would run some passes before these to bring together what counts references; nothing is counted."""
-        passes, builder = self._codegen._module_pass_manager()
+        """Numba would run some passes before these to bring together what counts references; nothing is counted. Places
+        side by side are written together only where nothing else can be there."""
+        passes, builder = self._codegen._module_pass_manager(slp_vectorize=self.apart)
         passes.run(self._final_module, builder)
 
     def _verify_declare_only_symbols(self) -> None:
@@ -119,6 +126,7 @@ class EntryCompiler(Compiler):
     def compile_extra(self, func: Callable[..., Any]) -> Any:
         self.state.flags.no_cfunc_wrapper = True  # nothing calls kernels by address
         self.state.library = self.library(self.state.targetctx.codegen(), func.__qualname__)
+        self.state.library.apart = self.state.flags.noalias = getattr(func, "apart", False)
         self.state.library.enable_object_caching()
         return super().compile_extra(func)
 
@@ -236,6 +244,12 @@ def _name_by_fields(record: type[types.Record]) -> None:
     record.mangling_args = property(mangling_args)  # type: ignore[assignment]
 
 
+def _tell_once(record: type[types.Record]) -> None:
+    """Numba tells types apart and logs its passes by what they are called, and makes up the long name of a record each
+    time: that took an eighth of the time to compile Quest."""
+    record.__repr__ = functools.cache(record.__repr__)  # type: ignore[method-assign]
+
+
 def _keep_by_contents(file: type[IndexDataCacheFile]) -> None:
     """Numba numbers the files of a kernel's machine code as they come, and lists one before it is written. Of two
     processes that compile one kernel for several types at once, one could list the file that the other wrote."""
@@ -249,8 +263,23 @@ def _keep_by_contents(file: type[IndexDataCacheFile]) -> None:
     file.save = save  # type: ignore[method-assign]
 
 
+def _index_from_the_front() -> None:
+    """Numba looks at each index whether it is negative and means a place counted from the end. Kernels count from the
+    front, so in their modules nobody looks: less to compile, and loops that LLVM can do several rounds of at once."""
+    look = arrayobj.fix_integer_index
+
+    def fix_integer_index(context: Any, builder: Any, idxty: Any, idx: Any, size: Any) -> Any:
+        if getattr(builder.module, "is_kernel", False):
+            return context.cast(builder, idx, idxty, types.intp)
+        return look(context, builder, idxty, idx, size)
+
+    arrayobj.fix_integer_index = fix_integer_index
+
+
+_index_from_the_front()
 _remember_types(BaseFunction)
 _name_by_fields(types.Record)
+_tell_once(types.Record)
 _keep_by_contents(IndexDataCacheFile)
 
 

@@ -104,13 +104,21 @@ class PlainArray:
         self._array = array
 
     def __getitem__(self, index: Any) -> Any:
-        return plain(self._array[index])
+        return plain(self._array[from_the_front(index)])
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self._array[index] = value._record if isinstance(value, Plain) else value
+        self._array[from_the_front(index)] = value._record if isinstance(value, Plain) else value
 
     def __len__(self) -> int:
         return len(self._array)
+
+
+def from_the_front(index: Any) -> Any:
+    """An index as it is. A negative one would mean a place counted from the end here, and none at all once compiled."""
+    for place in index if isinstance(index, tuple) else (index,):
+        if not isinstance(place, slice) and place < 0:
+            raise IndexError(f"kernels count places from the front, not {place}")
+    return index
 
 
 def plain(value: Any) -> Any:
