@@ -23,7 +23,6 @@ from manoa.kernel.threads import Threads
 ACTION = np.int16
 FEATURE = np.int16
 SCORE = np.int32
-LISTED = 96  # legal actions of a game that are remembered
 LANES = 4  # games that a playout plays in turn on one core
 STRETCH = 64  # games that are worth waking a thread for, as long as nobody knows how long a loop takes
 PIECE = 100e-6  # seconds of work that are worth it
@@ -82,7 +81,7 @@ class CpuBatch:
         self.seats = int(rules["players"][0])
         self.features = book.feature_count(rules[0])
         self._states = book.state.many(self.count)
-        self._lists = np.empty((self.count, LISTED), ACTION)  # the legal actions of each game, …
+        self._lists = np.empty((self.count, book.action_count), ACTION)  # the legal actions of each game, …
         self._sizes = np.empty(self.count, ACTION)  # … and how many there are; -1: not known
         self._threads = Threads(self.threads)
         self._stretch: dict[Callable[..., Any], int] = {}

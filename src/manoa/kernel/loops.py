@@ -153,33 +153,25 @@ def players_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, sto
         out[i] = player(rules[0], states[i])
 
 
-def list_one(rules: Any, state: Any, scratch: Any, lists: Any, sizes: Any, game: int) -> int:
-    """Write the legal actions, which a batch remembers until the game moves on; how many there are. A list that is too
-    long to be remembered is made again."""
-    size = 0 + sizes[game]
-    if size >= 0:
-        for i in range(size):
-            scratch[i] = lists[game, i]
-        return size
-    size = actions(rules, state, scratch)
-    if size <= len(lists[game]):
-        for i in range(size):
-            lists[game, i] = scratch[i]
-        sizes[game] = size
-    return size
+def list_one(rules: Any, state: Any, lists: Any, sizes: Any, game: int) -> int:
+    """How many legal actions there are. A batch remembers them until the game moves on; if it does not, they are
+    written down."""
+    if sizes[game] < 0:
+        sizes[game] = actions(rules, state, lists[game])
+    return 0 + sizes[game]
 
 
-def mark(row: Any, scratch: Any, size: int) -> None:
+def mark(row: Any, listed: Any, size: int) -> None:
     """A mask from a list."""
     for action in range(len(row)):
         row[action] = 0
     for i in range(size):
-        row[scratch[i]] = 1
+        row[listed[i]] = 1
 
 
 def masks_all(rules: Any, states: Any, scratch: Any, lists: Any, sizes: Any, out: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
-        mark(out[i], scratch, list_one(rules[0], states[i], scratch, lists, sizes, i))
+        mark(out[i], lists[i], list_one(rules[0], states[i], lists, sizes, i))
 
 
 def pick_all(
@@ -187,8 +179,8 @@ def pick_all(
 ) -> None:
     """What `random` does in each game."""
     for i in range(start, stop):
-        size = list_one(rules[0], states[i], scratch, lists, sizes, i)
-        out[i] = scratch[pick(stir(sow(seed, i)), size)]
+        size = list_one(rules[0], states[i], lists, sizes, i)
+        out[i] = lists[i, pick(stir(sow(seed, i)), size)]
 
 
 def observe_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop: int) -> None:
@@ -202,8 +194,8 @@ def illegal_all(
     """The first game whose chosen action is illegal, or -1."""
     for i in range(start, stop):
         found = False
-        for k in range(list_one(rules[0], states[i], scratch, lists, sizes, i)):
-            found |= scratch[k] == chosen[i]
+        for k in range(list_one(rules[0], states[i], lists, sizes, i)):
+            found |= lists[i, k] == chosen[i]
         if not found:
             return i
     return -1
@@ -246,7 +238,7 @@ def turn_all(
         done[i] = step_one(rules[0], states[i], scratch, chosen[i], scores[i])
         players[i] = player(rules[0], states[i])
         sizes[i] = -1
-        mark(masks[i], scratch, list_one(rules[0], states[i], scratch, lists, sizes, i))
+        mark(masks[i], lists[i], list_one(rules[0], states[i], lists, sizes, i))
         observe(rules[0], states[i], players[i], features[i])
 
 
