@@ -20,11 +20,12 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import HEROES
 from manoa.games.quest.parts.tokens import PER_CAVE
-from manoa.games.quest.rules.board import is_in, requirement
-from manoa.games.quest.rules.expansions import has_hexes, has_modules
+from manoa.games.quest.rules.board import Spaces, is_in, requirement
+from manoa.games.quest.rules.expansions import card_kinds, degree, has_hexes, has_modules, token_kinds
 from manoa.games.quest.rules.modules.dragons import apart, holds, is_held
 from manoa.games.quest.rules.modules.treasures import treasure
 from manoa.games.quest.rules.state import (
+    BESIDE,
     CAVE_TOKEN_KINDS,
     CHESTS,
     CURSE_KINDS,
@@ -46,11 +47,11 @@ from manoa.kernel.stack import current
 
 SEAT = 5
 PIECE = 3
-BESIDE = 4  # numbers for each direction from a piece
 BLOCKADE = 3
 RUN = 4
 TABLE = 12
 HEXES = 10
+EIGHT = 8
 OF_PIECE, OF_DRAGON = 3, 2 + PIECES  # with modules
 OF_SEAT = 2 * MUISCA_KINDS + 1
 FIRST_HERO: int = HEROES[0]["number"]
@@ -72,29 +73,32 @@ def cave_places(rules: Any) -> int:
     return rules["cave_tokens"] // PER_CAVE
 
 
-@kernel
+@kernel(apart=True)
 def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     """Write what `seat` knows. All is 0 but for what is written."""
     for i in range(len(out)):
         out[i] = 0
     at = write_own(rules, state, seat, out)
-    for step in range(rules.players):
-        at = write_seat(rules, state, (seat + step) % rules.players, out, at)
+    owner = seat
+    for _ in range(rules.players):
+        at = write_seat(rules, state, owner, owner == seat, out, at)
+        owner = owner + 1 if owner + 1 < rules.players else 0
     for number in range(1, rules.blockades + 1):
         if state.owner[number]:
             behind = rules.players - (state.owner[number] - 1 - seat + rules.players) % rules.players
-            out[at - (behind - 1) * (3 * rules.kinds + rules.token_kinds + SEAT) - 1] += 1
+            out[at - (behind - 1) * (3 * card_kinds(rules) + token_kinds(rules) + SEAT) - 1] += 1
     pieces = rules.players * rules.pieces
+    held = on_board(state, 0), on_board(state, 1), on_board(state, 2), on_board(state, 3)
     for step in range(PIECES):
         if step < pieces:
-            write_piece(rules, state, (seat * rules.pieces + step) % pieces, out, at)
-        at += PIECE + BESIDE * rules.degree
+            write_piece(rules, state, (seat * rules.pieces + step) % pieces, held, out, at)
+        at += PIECE + BESIDE * degree(rules)
     for joint in range(rules.joints):
         write_blockade(rules, state, seat, joint, out, at + BLOCKADE * joint)
     at += BLOCKADE * rules.blockades
     for i in range(state.area_size):
         out[at + state.area[i]] += 1
-    at += rules.kinds
+    at += card_kinds(rules)
     out[at] = state.run_power
     out[at + 1] = state.run_symbol
     out[at + 2] = state.run_piece
@@ -111,46 +115,50 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
         write_modules(rules, state, seat, out, at)
 
 
-@kernel
+@kernel(apart=True)
 def write_own(rules: Rules, state: State, seat: int, out: Any) -> int:
-    kinds = rules.kinds
-    hand = state.hand[seat]
-    while hand:
-        kind = lowest(hand)
-        hand &= hand - 1
+    kinds = card_kinds(rules)
+    board = state.board
+    for kind in range(kinds):
         out[kind] = state.held[seat, kind]
-    for i in range(state.draw_size[seat]):
-        out[kinds + state.draw[seat, i]] += 1
     for kind in range(kinds):
         out[2 * kinds + kind] = state.left[kind]
-    board = state.board
-    while board:
-        out[3 * kinds + lowest(board)] = 1
-        board &= board - 1
+    for kind in range(kinds):
+        out[3 * kinds + kind] = (board >> kind) & 1
+    tally(state.draw[seat], 0 + state.draw_size[seat], out, kinds)
     return 4 * kinds
 
 
-@kernel
-def write_seat(rules: Rules, state: State, seat: int, out: Any, at: int) -> int:
-    kinds = rules.kinds
-    hand = state.hand[seat]
-    while hand:
-        kind = lowest(hand)
-        hand &= hand - 1
-        out[at + kind] = state.held[seat, kind]
-        out[at + kinds + kind] = state.known[seat, kind]
-    for i in range(state.draw_size[seat]):
-        out[at + state.draw[seat, i]] += 1
-    at += 2 * kinds
-    for i in range(state.discard_size[seat]):
-        out[at + state.discard[seat, i]] += 1
+@kernel(apart=True)
+def tally(pile: Any, size: int, out: Any, at: int) -> None:
+    """Count the cards of a pile, eight at a time: a processor can foretell how often such a loop goes round, but not how
+    many cards there are. Where no card is, a pile has 0."""
+    eights = (size + EIGHT - 1) // EIGHT
+    for i in range(eights):
+        for k in range(EIGHT):
+            out[at + pile[EIGHT * i + k]] += 1
+    out[at] -= EIGHT * eights - size
+
+
+@kernel(apart=True)
+def write_seat(rules: Rules, state: State, seat: int, own: bool, out: Any, at: int) -> int:
+    kinds, tokens = card_kinds(rules), token_kinds(rules)
+    if own:
+        for kind in range(kinds):
+            out[at + kind] = out[kind] + out[kinds + kind]
+    else:
+        for kind in range(kinds):
+            out[at + kind] = state.held[seat, kind]
+        tally(state.draw[seat], 0 + state.draw_size[seat], out, at)
     at += kinds
-    tokens = state.tokens[seat] & ((1 << rules.token_kinds) - 1)
-    while tokens:
-        token = lowest(tokens)
-        tokens &= tokens - 1
+    for kind in range(kinds):
+        out[at + kind] = state.known[seat, kind]
+    at += kinds
+    tally(state.discard[seat], 0 + state.discard_size[seat], out, at)
+    at += kinds
+    for token in range(tokens):
         out[at + token] = state.owned[seat, token]
-    at += rules.token_kinds
+    at += tokens
     out[at] = state.hand_size[seat]
     out[at + 1] = state.draw_size[seat]
     out[at + 2] = state.discard_size[seat]
@@ -159,30 +167,40 @@ def write_seat(rules: Rules, state: State, seat: int, out: Any, at: int) -> int:
 
 
 @kernel
-def write_piece(rules: Rules, state: State, piece: int, out: Any, at: int) -> None:
-    """A piece in El Dorado, or one that nobody has, is all zero."""
+def on_board(state: State, piece: int) -> int:
+    """The space of a piece; -1, which is no neighbour of any, for one that is on none."""
+    return -1 if state.at[piece] == OUTSIDE else 0 + state.at[piece]
+
+
+@kernel(apart=True)
+def write_piece(rules: Rules, state: State, piece: int, held: Spaces, out: Any, at: int) -> None:
+    """A piece in El Dorado, or one that nobody has, is all zero. `held` are the spaces of all pieces on the board."""
     space = state.at[piece]
     if space == OUTSIDE:
         return
     out[at] = rules.to_go[space]
     out[at + 1] = rules.way[space]
     out[at + 2] = count(rules.caves_beside[space] & ~state.explored[piece])
-    standing = state.standing
-    held = 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
-    place = at + PIECE
-    for direction in range(rules.degree):
-        there = rules.neighbour[space, direction]
-        required = requirement(rules, state, there)
-        joint = rules.joint[space, direction]
-        out[place] = required // POWERS
-        out[place + 1] = required % POWERS
-        out[place + 2] = is_in(there, held) & (there != OUTSIDE)
-        if (standing >> joint) & 1:
-            out[place + 3] = state.blockade[joint]
-        place += BESIDE
+    first = at + PIECE
+    for direction in range(degree(rules)):
+        for i in range(BESIDE):
+            out[first + BESIDE * direction + i] = rules.around[space, direction, i]
+    for direction in range(degree(rules)):
+        out[first + BESIDE * direction + 2] = is_in(rules.neighbour[space, direction], held)
+    barred = rules.beside[space] & state.standing
+    if barred:
+        for direction in range(degree(rules)):
+            joint = rules.joint[space, direction]
+            if (barred >> joint) & 1:
+                out[first + BESIDE * direction + 3] = state.blockade[joint]
+    if has_modules(rules):
+        for direction in range(degree(rules)):
+            required = requirement(rules, state, rules.neighbour[space, direction])
+            out[first + BESIDE * direction] = required // POWERS
+            out[first + BESIDE * direction + 1] = required % POWERS
 
 
-@kernel
+@kernel(apart=True)
 def write_blockade(rules: Rules, state: State, seat: int, joint: int, out: Any, at: int) -> None:
     number = state.blockade[joint]
     owner = state.owner[number]
@@ -191,7 +209,7 @@ def write_blockade(rules: Rules, state: State, seat: int, joint: int, out: Any, 
     out[at + 2] = 1 + (owner - 1 - seat + rules.players) % rules.players if owner else 0
 
 
-@kernel
+@kernel(apart=True)
 def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
     out[at] = min(state.round_number, 1 << 14)
     out[at + 1] = state.phase
@@ -207,7 +225,7 @@ def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> Non
     out[at + 11] = state.arrivals
 
 
-@kernel
+@kernel(apart=True)
 def write_hexes(rules: Rules, state: State, seat: int, out: Any, at: int) -> int:
     """What Heroes & Hexes adds to the table."""
     out[at] = state.curse_size
@@ -236,7 +254,7 @@ def write_hexes(rules: Rules, state: State, seat: int, out: Any, at: int) -> int
     return at + HERO_CARDS
 
 
-@kernel
+@kernel(apart=True)
 def write_modules(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
     """What the modules add."""
     pieces = rules.players * rules.pieces
@@ -266,7 +284,7 @@ def write_modules(rules: Rules, state: State, seat: int, out: Any, at: int) -> N
         out[at + place] = state.fog[place] if (state.fog_up >> place) & 1 else 0
 
 
-@kernel
+@kernel(apart=True)
 def write_dragon(rules: Rules, state: State, seat: int, dragon: int, out: Any, at: int) -> None:
     lair, pieces = state.dragon_at[dragon], rules.players * rules.pieces
     if lair == OUTSIDE:

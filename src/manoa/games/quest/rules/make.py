@@ -163,6 +163,8 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
         rules["pushes"] = directions_but(rules, route.spaces, numbers, SHUNNED)
         rules["flights"] = directions_but(rules, route.spaces, numbers, UNFLOWN)
     rules["drift"] = range(len(rules["drift"]))
+    required = rules["printed"][rules["neighbour"]]
+    rules["around"][..., 0], rules["around"][..., 1] = required // POWERS, required % POWERS
     set_ways(rules)
 
 

@@ -19,6 +19,7 @@ PIECES = 4  # on the board at most: one each, or two each with two players
 KINDS = 52  # of cards
 TOKEN_KINDS = 43
 DECK = 127  # cards that one player can come to own
+PILE_ROOM = 128  # places for them, so that they can be counted eight at a time
 CAVES = 14
 BLOCKADES = 8
 
@@ -28,6 +29,7 @@ SPACES = ROUTE_SPACES + TAVERN_SPACES + modules.SWAMP_SPACES
 OUTSIDE = SPACES
 AROUND = 6  # directions on a grid of hexes
 DIRECTIONS = 12  # those around a space, and room for others that lead elsewhere
+BESIDE = 4  # what an observation tells of a direction: terrain, power, occupied, blockade in between
 
 # What entering a space takes is its *requirement*: a terrain and a power, so that a table says what can pay it.
 CLOSED, JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, START, DEMON, SWAMP = range(9)
@@ -171,6 +173,9 @@ class Rules(Record):
     beside = int16[SPACES + 1]  # bits: joints whose blockade a piece here may remove
     printed = uint8[SPACES + 1]  # the requirement of a space; `board.requirement` says what holds now
     along = int16[EXACT + 1, SPACES + 1]  # bits: directions in which a space takes this symbol, or cards
+    around = int16[
+        SPACES + 1, DIRECTIONS, BESIDE
+    ]  # what an observation tells of each direction: as printed, nobody there
     caves_beside = int16[SPACES + 1]  # bits: adjacent caves
     to_go = int16[SPACES + 1]  # steps to the finish; 0 on it
     way = int16[SPACES + 1]  # the same weighted by requirements: what is left to do, for bots and learners
@@ -300,8 +305,8 @@ class State(Chance):
     draw_size = int8[SEATS]
     discard_size = int8[SEATS]
     area_size = int8
-    draw = int8[SEATS, DECK]  # the draw piles; the next card is the last
-    discard = int8[SEATS, DECK]  # the discard piles; the top card is the last
+    draw = int8[SEATS, PILE_ROOM]  # the draw piles; the next card is the last; 0 where no card is
+    discard = int8[SEATS, PILE_ROOM]  # the discard piles; the top card is the last; 0 where no card is
     area = int8[DECK]  # the play area of the seat to act
     cave_left = int8[CAVES]
     cave = int8[CAVES * PER_CAVE]  # token + 1: four places for each cave, then those left out
