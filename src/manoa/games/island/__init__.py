@@ -98,7 +98,7 @@ RULEBOOK = Rulebook(
     presets={"usual": {}, "gentle": {"house_values": "balanced", "defeat_loss": "half"}},
     lessons=LESSONS,
     search=Search("paired", rollout="greedy", trusting=frozenset(range(OFFER, PROPOSE + 1))),
-    levels={"novice": NOVICE, "fair": POLICY, "strong": 110},
+    levels={"novice": NOVICE, "fair": POLICY, "strong": 80},
     measure=Measure("shrines", of=lambda score: score // PER_SHRINE, lead=PER_SHRINE),
     study=Study(theme=theme, reason=reason),
 )
