@@ -49,14 +49,14 @@ def kernel(
     function: Any = None, *, inline: bool = False, apart: bool = False, keep: bool = True, game: str = ""
 ) -> Any:
     """Mark a function as a kernel; `inline` builds it into its callers, for the few that every step of a playout takes.
-    `apart` promises that nothing it writes to is part of another argument: then LLVM reads and writes many places at once.
-    It is kept on disk if it belongs to Manoa: edits elsewhere would go unnoticed, so those compile for each process.
-    `game` says with which game it is kept, if its own module does not.
+    `apart` promises that nothing it writes to is part of another argument: LLVM then reads and writes many places at
+    once. It is kept on disk if it belongs to Manoa: edits elsewhere would go unnoticed, so those compile for each
+    process. `game` says with which game it is kept, if its own module does not.
 
     Kernels take records, arrays and integers, allocate nothing and raise nothing. An index counts from the front: what
-    is negative is no place at all. Integers are int64, and what leaves
-    63 bits is undefined: LLVM takes for granted that it never happens. Where numbers are meant to wrap around, say so
-    with np.uint64, and with nothing else in the same operation.
+    is negative is no place at all. Integers are int64, and what leaves 63 bits is undefined: LLVM takes for granted
+    that it never happens. Where numbers are meant to wrap around, say so with np.uint64, and with nothing else in the
+    same operation.
     """
     if function is None:
         return functools.partial(kernel, inline=inline, apart=apart, keep=keep, game=game)

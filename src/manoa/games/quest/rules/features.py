@@ -41,7 +41,7 @@ from manoa.games.quest.rules.state import (
     Rules,
     State,
 )
-from manoa.kernel.bits import count, lowest
+from manoa.kernel.bits import count
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
 
@@ -131,8 +131,8 @@ def write_own(rules: Rules, state: State, seat: int, out: Any) -> int:
 
 @kernel(apart=True)
 def tally(pile: Any, size: int, out: Any, at: int) -> None:
-    """Count the cards of a pile, eight at a time: a processor can foretell how often such a loop goes round, but not how
-    many cards there are. Where no card is, a pile has 0."""
+    """Count the cards of a pile, eight at a time: a processor can foretell how often such a loop goes round, but not
+    how many cards there are. Where no card is, a pile has 0."""
     eights = (size + EIGHT - 1) // EIGHT
     for i in range(eights):
         for k in range(EIGHT):
