@@ -95,6 +95,7 @@ def test_two_people_look_at_a_game_together(person: People, record: dict[str, An
     other.locator('[data-spot="hand-0"]').click()
     other.locator('[data-spot^="pile-"].can, [data-spot^="column-"].can').first.click()
     expect(other).to_have_url(re.compile(rf"\?at=1\.{HALF + 1}$"))
+    expect(other.get_by_role("button", name="Try moves")).to_have_attribute("aria-pressed", "true")  # he can go on
     lead.get_by_role("tab", name="Branches").click()
     lead.get_by_role("button", name="Branch 1", exact=False).first.click()
     at(lead, HALF + 1)
