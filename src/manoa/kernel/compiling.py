@@ -245,8 +245,8 @@ def _name_by_fields(record: type[types.Record]) -> None:
 
 
 def _tell_once(record: type[types.Record]) -> None:
-    """Numba tells types apart and logs its passes by what they are called, and makes up the long name of a record each
-    time: that took an eighth of the time to compile Quest."""
+    """Numba notes for each of its passes how the types are called, and puts the name of a record together from all its
+    fields each time."""
     record.__repr__ = functools.cache(record.__repr__)  # type: ignore[method-assign]
 
 

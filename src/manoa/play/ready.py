@@ -94,7 +94,7 @@ def _compile(name: str, stage: str) -> Iterator[Progress]:
 
 @contextmanager
 def collecting_later() -> Iterator[None]:
-    """Python looks for what is no longer used again and again, among ever more that Numba keeps: an eighth of the time.
+    """Python looks again and again for what is no longer used, among ever more that Numba keeps: a tenth of the time.
     Once after each step is enough."""
     collects = gc.isenabled()
     gc.disable()

@@ -22,6 +22,7 @@ from manoa.games.quest.parts.board import (
 from manoa.games.quest.parts.cards import MUISCA, PAID_WITH, SYMBOLS, free_step, is_free, moves
 from manoa.games.quest.parts.modules import places
 from manoa.games.quest.parts.tokens import BLOCKADES, CURSES, PER_CAVE, in_box
+from manoa.games.quest.rules.expansions import BASE_TOKENS
 from manoa.games.quest.rules.modules.swamp import enters_swamp
 from manoa.games.quest.rules.modules.tables import set_markers, tabulate_modules
 from manoa.games.quest.rules.state import (
@@ -118,6 +119,8 @@ def make_rules(options: Options, players: int) -> Any:
     route = board_of(options)
     lay_out(rules, route, options["disputed_blockades"])
     set_markers(rules, options["modules"], places(options["route"]), route)
+    sizes = tuple(int(rules[part]) for part in ("kinds", "token_kinds", "degree"))
+    assert expanded or sizes == (cards.BASE_KINDS, BASE_TOKENS, AROUND), "base games take these for granted"
     return rules
 
 

@@ -173,9 +173,7 @@ class Rules(Record):
     beside = int16[SPACES + 1]  # bits: joints whose blockade a piece here may remove
     printed = uint8[SPACES + 1]  # the requirement of a space; `board.requirement` says what holds now
     along = int16[EXACT + 1, SPACES + 1]  # bits: directions in which a space takes this symbol, or cards
-    around = int16[
-        SPACES + 1, DIRECTIONS, BESIDE
-    ]  # what an observation tells of each direction: as printed, nobody there
+    around = int16[SPACES + 1, DIRECTIONS, BESIDE]  # for observations: all directions as printed, with nobody there
     caves_beside = int16[SPACES + 1]  # bits: adjacent caves
     to_go = int16[SPACES + 1]  # steps to the finish; 0 on it
     way = int16[SPACES + 1]  # the same weighted by requirements: what is left to do, for bots and learners
