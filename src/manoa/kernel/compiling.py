@@ -81,6 +81,8 @@ class Elsewhere:
 class Entry(Code):
     """The code of what Python calls, with all parts that it needs."""
 
+    apart = False  # nothing that it writes to is part of another argument
+
     def finalize(self) -> None:
         """LLVM leaves out what nothing calls that it has seen before, so callers come before what they call."""
         called: dict[Any, None] = {}
