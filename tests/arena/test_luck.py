@@ -140,7 +140,6 @@ def test_where_the_bots_do_what_their_policies_would_all_but_what_was_expected_i
     [
         ("lost-cities", ["search:simulations=30,threads=1", "careful"], 60, 16),
         ("quest", ["hasty", "greedy"], 60, 16),
-        ("island", ["greedy", "novice"], 60, 16),
     ],
 )
 def test_a_margin_without_luck_has_a_much_smaller_error(game: str, bots: list[str], games: int, worlds: int) -> None:
