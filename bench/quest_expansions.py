@@ -29,7 +29,6 @@ from manoa.games.quest.rules.state import MEET, PILE
 from strength import error, made, mean
 
 ROUTES = [route for route in listed() if is_expansion(route)]
-ALIKE = 10  # games of the planner among its like for each one of search
 
 
 class Played(NamedTuple):
@@ -139,7 +138,7 @@ def main() -> None:
     cells = [Cell(route, players) for route in args.route or ROUTES for players in args.players]
     bot = f"search:simulations={args.simulations},threads=1"
     duels = [(cell, number, False) for cell in cells for number in range(rounded(args.games, cell.players))]
-    alike = [(cell, number, True) for cell in cells for number in range(ALIKE * args.games)]
+    alike = [(cell, number, True) for cell in cells for number in range(args.alike)]
     against = partial(play_number, one=bot, others="greedy", promos=args.promos)
     among = partial(play_number, one="planner", others="planner", promos=args.promos, lot=args.lot)
     against(duels[0])  # compiles what is missing before the processes start
@@ -180,6 +179,7 @@ def gathered(
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60, help="of search, for each route and number of players")
+    parser.add_argument("--alike", type=int, default=600, help="of planner among its like, likewise")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--simulations", type=int, default=60)
     parser.add_argument("--route", action="append", choices=ROUTES)
