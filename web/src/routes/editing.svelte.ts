@@ -4,7 +4,7 @@ import { keep, kept } from "../live/keeping";
 import { flipped, marked, barred, withFinish, withPiece, withSwamp, withTavern, withoutPiece, withoutSwamp, type Tool } from "./changes";
 import { contacts, fit, fitFinish, fitSwamp, fitTavern, overlaps, seams, taken } from "./geometry";
 import { middle, nearest, SIZE, type Hex, type Point } from "./hexes";
-import { layFinish, layPiece, laySwamp, layTavern, pairs, reverseOf, setOf, FINISH_SIDES, TAVERN_SIDES, type Space } from "./pieces";
+import { layFinish, layPiece, laySwamp, layTavern, pairs, reverseOf, FINISH_SIDES, TAVERN_SIDES, type Space } from "./pieces";
 import { EMPTY, read, written, type Finish, type Piece, type Route, type Swamp, type Tavern } from "./route";
 
 export type Kind = "piece" | "finish" | "tavern" | "swamp";
@@ -261,5 +261,3 @@ export function tray(editing: Editing, set: string): { sides: [string, string]; 
   const lying = new Set(editing.rest.pieces.map((piece) => piece.piece));
   return pairs(set).map((sides) => ({ sides, lies: sides.find((side) => lying.has(side)) ?? null }));
 }
-
-export const needsHexes = (route: Route): boolean => route.tavern !== null || route.pieces.some((piece) => setOf(piece.piece) !== "base");

@@ -1,6 +1,6 @@
 /** Where pieces can lie: overlaps, contacts, and the nearest place that fits. Whether a route is sound the server says. */
 
-import { apart, around, axial, edge, keyOfHex, lines, middle, nearest, plus, turned, within, SIZE, type Hex, type Point } from "./hexes";
+import { around, axial, edge, keyOfHex, lines, middle, nearest, plus, turned, within, SIZE, type Hex, type Point } from "./hexes";
 import { cornerOf, kindOf, layFinish, layPiece, laySwamp, type Space } from "./pieces";
 import type { Finish, Piece, Route, Swamp, Tavern } from "./route";
 
@@ -186,9 +186,4 @@ export function ordered(route: Route): Piece[] {
     take(next);
   }
   return done;
-}
-
-/** The piece whose middle is nearest, for a click on a seam or a space. */
-export function pieceAt(route: Route, at: Hex): Piece | null {
-  return route.pieces.find((piece) => layPiece(piece).some((space) => apart(space.at, at) === 0)) ?? null;
 }

@@ -51,7 +51,6 @@ export const MOST = {
 };
 export const DRAGONS: string[] = modules.dragons.dragons.map((dragon) => dragon.id);
 
-export const isPiece = (letter: string): boolean => letter in PIECES;
 export const kindOf = (letter: string): string => PIECES[letter]?.kind ?? "tile";
 export const reverseOf = (letter: string): string => PIECES[letter]?.reverse ?? letter;
 export const setOf = (letter: string): string => PIECES[letter]?.set ?? "base";

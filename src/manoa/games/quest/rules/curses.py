@@ -22,7 +22,7 @@ from manoa.games.quest.rules.notes import HEXED, LAID, LAID_TOKEN, LIFTED, LIFTI
 from manoa.games.quest.rules.state import CURSE_KINDS, LIFT, TOKENS, WARD, Rules, State
 from manoa.games.quest.rules.zones import lay, put_on_discard, spend_token
 from manoa.kernel import chance
-from manoa.kernel.bits import count, lowest
+from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
@@ -205,9 +205,3 @@ def lift(rules: Rules, state: State, source: int, journal: Any) -> None:
     state.owned[state.turn, curse] = left
     state.tokens[state.turn] &= ~((left == 0) << curse)
     state.lifted[curse - FIRST_CURSE] += 1
-
-
-@kernel
-def curse_count(state: State, seat: int) -> int:
-    """The kinds of curses in front of a seat."""
-    return count(state.tokens[seat] & LASTING)
