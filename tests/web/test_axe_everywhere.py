@@ -88,7 +88,7 @@ def test_boards(looking: Looking, records: dict[str, dict[str, Any]], game: str)
         mira.page.goto(address)
         mira.page.locator(BOARD).first.wait_for()
         look(address)
-    mira.page.get_by_role("button", name="Draw").click()
+    mira.page.get_by_role("button", name="Draw", exact=True).click()
     look("drawing")
 
 

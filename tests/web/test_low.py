@@ -86,6 +86,7 @@ def test_the_map_of_the_editor_keeps_the_height(person: People) -> None:
     mira = person("Mira", size=SIDEWAYS[-1])
     mira.page.goto("/routes/new?from=serpentine")
     mira.page.get_by_role("button", name="Let the bots try it").wait_for()
+    mira.page.wait_for_load_state("networkidle")
     assert mira.page.evaluate(SHARE, "main svg") > 0.4
     assert mira.page.evaluate(TOO_HIGH) <= 0
 
