@@ -132,6 +132,11 @@ class Person:
         table: str = self._post("/records", {"record": record})["table"]
         return table
 
+    def room(self, table: str) -> str:
+        """A study room about a table, by its id."""
+        room: str = self._post("/rooms", {"table": table})["room"]
+        return room
+
     def choose_file(self, file: Path) -> None:
         """On the page of replays, as a record."""
         self.page.goto("/replays")

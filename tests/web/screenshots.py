@@ -35,7 +35,7 @@ SIZES = [
     (640, 360),
 ]
 NIGHT = {(1440, 900), (390, 844)}
-NIGHTLY = ("table-", "replay-", "route", "review", "puzzle", "daily")
+NIGHTLY = ("table-", "replay-", "room-", "route", "review", "puzzle", "daily")
 REST_MS = 900  # for fonts, drawings and what fades in
 PATIENCE_S = 60
 
@@ -107,6 +107,7 @@ def pages_of(mira: Person, otto: Person) -> dict[str, str]:
             f"puzzle-{game}": f"/puzzles/{game}",
             f"create-{game}": f"/new/{game}",
             f"learn-{game}": f"/learn/{game}",
+            f"room-{game}": f"/rooms/{mira.room(over)}?at=0.40",
         }
     waiting, _ = mira.table("quest", {"kind": "invited"}, {"kind": "open"}, options={"route": "serpentine"})
     _, links = otto.table("lost-cities", {"kind": "invited"})
@@ -129,6 +130,8 @@ def take_moments(mira: Person, otto: Person) -> None:
     otto.page.get_by_role("button", name="Take the seat").click()
     game = Game(mira.server, table)
     try:
+        while game.look().player is None:  # he sits down
+            time.sleep(0.02)
         for moment, is_now in MOMENTS.items():
             quest_moments.advance(game, {0: mira, 1: otto}, is_now)
             for person, size in ((mira, (1440, 900)), (otto, (390, 844))):
@@ -148,6 +151,12 @@ def dress(mira: Person, size: tuple[int, int], **settings: object) -> None:
 def take(mira: Person, name: str, path: str) -> None:
     mira.page.goto(path)
     mira.page.wait_for_load_state("networkidle")
+    if name.startswith("table-"):
+        missed = mira.page.get_by_role("button", name="To my turn")
+        if missed.is_visible():  # it has a picture of its own
+            mira.page.wait_for_timeout(REST_MS)
+            mira.page.screenshot(path=FOLDER / f"{name.replace('table-', 'since-')}.png")
+            missed.click()
     mira.page.wait_for_timeout(REST_MS)
     mira.page.screenshot(path=FOLDER / f"{name}.png")
 

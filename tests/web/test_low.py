@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import manoa
+from manoa.bots import bot
+from manoa.study.puzzles import load
 from web import quest_positions
 from web.axe import violations
 from web.people import BOARD, BOT, People
@@ -15,6 +18,7 @@ from web.test_smoke import GAMES, play_a_turn
 
 SIDEWAYS = [(844, 390), (667, 375), (640, 400), (640, 360)]
 NARROWEST = (320, 640)
+HALF = 20
 NAMES = {"lost-cities": "Lost Cities", "quest": "The Quest for El Dorado", "island": "The Island of El Dorado"}
 
 # The middle of a place in reach that a finger finds.
@@ -35,12 +39,12 @@ def named(value: object) -> str:
     ids=named,
 )
 def test_a_turn_is_played(person: People, follow: Games, size: tuple[int, int], game: str) -> None:
-    bot, do = GAMES[NAMES[game]]
+    level, do = GAMES[NAMES[game]]
     mira = person("Mira", size=size)
-    table, _ = mira.table(game, {"kind": "bot", "bot": bot})
+    table, _ = mira.table(game, {"kind": "bot", "bot": level})
     mira.sit(table)
     mira.page.locator(BOARD).first.wait_for()
-    play_a_turn(mira, follow, bot, do)
+    play_a_turn(mira, follow, level, do)
 
 
 @pytest.mark.parametrize("size", SIDEWAYS, ids=named)
@@ -55,6 +59,36 @@ def test_the_board_keeps_the_height_and_nothing_sticks_out(person: People, size:
         assert mira.page.evaluate(SHARE, BOARD) > 0.4, game
         for tool in ("Log and chat", "Table and settings"):
             expect(mira.page.get_by_role("button", name=tool)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_looking_back_and_puzzles_keep_the_height_as_well(person: People, game: str) -> None:
+    """The board is what one looks at: nothing stands above it, and what is asked below it is in sight."""
+    mira = person("Mira", size=SIDEWAYS[-1])
+    match = manoa.game(game).start(players=2, seed=3)
+    mind = bot("random", seed=1)
+    for _ in range(HALF):
+        match.play(mind.choose(match.for_seat(match.player or 0)))
+    table = mira.open_record(match.record())
+    puzzle = next(one for one in load(game) if one.goal == "choose")
+    for address in (f"/table/{table}/replay/{HALF}", f"/rooms/{mira.room(table)}", f"/puzzles/{game}/{puzzle.id}"):
+        mira.page.goto(address)
+        mira.page.locator(BOARD).first.wait_for()
+        mira.page.wait_for_load_state("networkidle")
+        assert mira.page.evaluate(TOO_WIDE, SIDEWAYS[-1][0]) <= 0, address
+        assert mira.page.evaluate(TOO_HIGH) <= 0, address
+        assert mira.page.evaluate(SHARE, BOARD) > 0.4, address
+    for answer in mira.page.locator("[data-answer]").all():
+        expect(answer).to_be_in_viewport(ratio=1)
+
+
+def test_the_map_of_the_editor_keeps_the_height(person: People) -> None:
+    mira = person("Mira", size=SIDEWAYS[-1])
+    mira.page.goto("/routes/new?from=serpentine")
+    mira.page.get_by_role("button", name="Let the bots try it").wait_for()
+    mira.page.wait_for_load_state("networkidle")
+    assert mira.page.evaluate(SHARE, "main svg") > 0.4
+    assert mira.page.evaluate(TOO_HIGH) <= 0
 
 
 def test_a_step_of_quest_sideways(person: People, follow: Games) -> None:

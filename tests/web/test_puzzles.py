@@ -111,6 +111,29 @@ def test_a_theme_is_trained_by_somebody_new_on_a_phone(person: People) -> None:
     assert theme in page.url
 
 
+def test_places_of_island_are_called_by_letters_that_stand_on_the_board(person: People) -> None:
+    """Of two answers one goes to a tile, the other builds on a corner."""
+    puzzle = next(one for one in load("island") if {"move", "buy"} <= first_kinds(one))
+    mira = person("Mira")
+    mira.page.goto(f"/puzzles/island/{puzzle.id}")
+    answers = mira.page.locator("[data-answer]")
+    expect(answers.filter(has_text=re.compile("Move to [A-Z]"))).not_to_have_count(0)
+    expect(answers.filter(has_text="(")).to_have_count(0)
+    for letter in mira.page.locator(".letter").all():
+        expect(letter).to_be_visible()
+    expect(mira.page.get_by_role("button", name=re.compile("^A, "))).to_have_count(1)  # for ears
+    answers.first.click()
+    expect(mira.page.get_by_role("button", name="Next puzzle")).to_be_visible()
+    expect(mira.page.get_by_role("complementary").get_by_text(re.compile(r"\(−?\d+,−?\d+\)"))).to_have_count(0)
+    assert violations(mira) == []
+
+
+def first_kinds(puzzle: Puzzle) -> set[str]:
+    """What the answers begin with."""
+    match = puzzle.match()
+    return {str(match.word(match.steps_of(each.play[0])[0]).data["kind"]) for each in puzzle.answers}
+
+
 def kinds_of(puzzle: Puzzle) -> list[str]:
     match = puzzle.match()
     return [str(match.play(text).data["kind"]) for text in puzzle.line]

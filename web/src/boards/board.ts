@@ -39,6 +39,8 @@ export interface BoardProps<Shared = unknown> {
   pace: number;
   /** Show coordinates: the command box has the focus, or somebody asked for them. */
   coordinates: boolean;
+  /** What places are called beside the board, by their notation, where coordinates say little: the board shows it. */
+  letters?: ReadonlyMap<string, string>;
   /** Shapes beside colours. */
   symbols: boolean;
   /** A past position: nothing can be done. */
@@ -92,6 +94,8 @@ export interface BoardModule<Shared = unknown> {
   meanwhile?: (shared: Shared) => State | null;
   /** Where a move lies on the table, as selectors: advice lights it. */
   places?: (move: Move, state: State) => string[];
+  /** Its coordinates say little to people: who speaks of places calls them by letters, and gives it those. */
+  lettered?: boolean;
   /** What a move is about, as a small picture: for the answers of a puzzle. */
   picture?: Component<{ move: Move; state: State }>;
   /** Where something happened that the log tells, as selectors: to point at its line lights it. */

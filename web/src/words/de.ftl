@@ -567,17 +567,17 @@ event-went-on = Es geht mit einer neuen Partie weiter.
 
 ## Lost Cities
 
-game-lost-cities-about = Karten und Nerven · { $players } Personen · 20{"\u00A0"}min
+game-lost-cities-about = Karten und Nerven · { $players }{"\u00A0"}Personen · 20{"\u00A0"}min
 learn-lost-cities-lead = Leg steigende Karten an Expeditionen, und brich nur auf, wenn es sich lohnt.
 
 ## Quest
 
-game-quest-about = Deck bauen, rennen · { $players } Personen · 45{"\u00A0"}min
+game-quest-about = Deck bauen, rennen · { $players }{"\u00A0"}Personen · 45{"\u00A0"}min
 learn-quest-lead = Heuere eine Mannschaft an, kauf, was der Weg verlangt, und sei als Erste in El Dorado.
 
 ## Island
 
-game-island-about = erkunden und kämpfen · { $players } Personen · 90{"\u00A0"}min
+game-island-about = erkunden und kämpfen · { $players }{"\u00A0"}Personen · 90{"\u00A0"}min
 learn-island-lead = Leg eine unbekannte Insel aus, sammle, baue, und opfere an ihren Schreinen.
 
 ## Bots

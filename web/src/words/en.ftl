@@ -567,17 +567,17 @@ event-went-on = They moved on to another game.
 
 ## Lost Cities
 
-game-lost-cities-about = cards and nerve · { $players } players · 20{"\u00A0"}min
+game-lost-cities-about = cards and nerve · { $players }{"\u00A0"}players · 20{"\u00A0"}min
 learn-lost-cities-lead = Lay rising cards on expeditions, and start only those that pay.
 
 ## Quest
 
-game-quest-about = build a deck, race · { $players } players · 45{"\u00A0"}min
+game-quest-about = build a deck, race · { $players }{"\u00A0"}players · 45{"\u00A0"}min
 learn-quest-lead = Hire a crew, buy what the way demands, and be first in El Dorado.
 
 ## Island
 
-game-island-about = explore and fight · { $players } players · 90{"\u00A0"}min
+game-island-about = explore and fight · { $players }{"\u00A0"}players · 90{"\u00A0"}min
 learn-island-lead = Lay out an unknown island, gather, build, and offer at its shrines.
 
 ## Bots

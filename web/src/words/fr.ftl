@@ -576,17 +576,17 @@ event-went-on = Ils continuent avec une autre partie.
 
 ## Lost Cities
 
-game-lost-cities-about = des cartes et du cran · { $players } joueurs · 20{"\u00A0"}min
+game-lost-cities-about = des cartes et du cran · { $players }{"\u00A0"}joueurs · 20{"\u00A0"}min
 learn-lost-cities-lead = Pose des cartes croissantes sur des expéditions, et ne pars que si cela rapporte.
 
 ## Quest
 
-game-quest-about = un paquet, une course · { $players } joueurs · 45{"\u00A0"}min
+game-quest-about = un paquet, une course · { $players }{"\u00A0"}joueurs · 45{"\u00A0"}min
 learn-quest-lead = Engage une équipe, achète ce que le chemin exige, et arrive en premier à El Dorado.
 
 ## Island
 
-game-island-about = explorer et lutter · { $players } joueurs · 90{"\u00A0"}min
+game-island-about = explorer et lutter · { $players }{"\u00A0"}joueurs · 90{"\u00A0"}min
 learn-island-lead = Dévoile une île inconnue, récolte, construis, et fais des offrandes à ses sanctuaires.
 
 ## Bots

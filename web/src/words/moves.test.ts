@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { moveText } from "./moves";
+import { lettersFor, moveText } from "./moves";
 import { learn, speak } from "./words.svelte";
 
 const NAMES = ["Mira", "Otto"];
@@ -38,4 +38,16 @@ test("of two pieces it is said which one", () => {
 
 test("what has no words of ours is told in notation", () => {
   expect(said("checkers", "leap b4", { kind: "leap" })).toBe("leap b4");
+});
+
+test("places that have a letter are called by it", () => {
+  const moves = [
+    { notation: "move (2,-1)", data: { kind: "move", to: ["island", 2, -1] } },
+    { notation: "end turn", data: { kind: "end turn" } },
+    { notation: "march 2 (0,0) (2,-1)", data: { kind: "march", count: 2, from: ["island", 0, 0], to: ["island", 2, -1] } },
+    { notation: "raid N(0,-1) (1,0)", data: { kind: "raid", at: ["island", "N", 0, -1], from: ["island", 1, 0] } },
+  ];
+  const letters = lettersFor(moves);
+  expect([...letters]).toEqual([["(2,-1)", "A"], ["N(0,-1)", "B"]]);
+  expect(moves.map((move) => moveText("island", move, NAMES, letters))).toEqual(["move to A", "end the turn", "march with 2 to A", "attack the farmhouse at B"]);
 });

@@ -9,11 +9,13 @@ export interface Move {
   data: Record<string, unknown>;
 }
 
-/** `lay Sea 4`. What has no words of ours is told in notation. */
-export function moveText(game: string, move: Move, names: readonly string[]): string {
+const NO_LETTERS: ReadonlyMap<string, string> = new Map();
+
+/** `lay Sea 4`. What has no words of ours is told in notation; places that have a letter are called by it. */
+export function moveText(game: string, move: Move, names: readonly string[], letters = NO_LETTERS): string {
   const key = keyFor(game, move);
   if (!has(key)) return move.notation;
-  const text = words(key, partsOf(game, move, names));
+  const text = words(key, partsOf(game, move, names, letters));
   return isOneOfTwo(move) ? words("move-quest-piece", { move: text, piece: Number(move.data.piece) + 1 }) : text;
 }
 
@@ -32,9 +34,9 @@ function isOneOfTwo({ notation, data }: Move): boolean {
 
 const THINGS = ["card", "token", "dragon", "explorer", "item", "resource"];
 
-function partsOf(game: string, { notation, data }: Move, names: readonly string[]): Arguments {
+function partsOf(game: string, { notation, data }: Move, names: readonly string[], letters: ReadonlyMap<string, string>): Arguments {
   const family = THINGS.find((one) => data[one] !== undefined);
-  const parts: Arguments = { what: family ? nameIn(game, family, String(data[family])) : "", place: placeIn(notation, data.kind) };
+  const parts: Arguments = { what: family ? nameIn(game, family, String(data[family])) : "", place: letters.get(placeIn(notation, data.kind)) ?? placeIn(notation, data.kind).replaceAll(/-(?=\d)/g, "−") };
   for (const name of ["speed", "gather", "count", "blockade"]) if (typeof data[name] === "number") parts[name] = data[name];
   for (const name of ["cards", "give", "take"]) if (data[name] !== undefined) parts[name] = resources(game, data[name]);
   if (typeof data.symbol === "string") parts.symbol = nameIn(game, "symbol", data.symbol);
@@ -46,7 +48,16 @@ function partsOf(game: string, { notation, data }: Move, names: readonly string[
 /** Where it leads; a raid names the farmhouse, then where the attack comes from. */
 function placeIn(notation: string, kind: unknown): string {
   const parts = notation.split(" ");
-  return (kind === "raid" ? parts[1] : parts.at(-1))?.replaceAll(/-(?=\d)/g, "−") ?? "";
+  return (kind === "raid" ? parts[1] : parts.at(-1)) ?? "";
+}
+
+const FIRST = "A".charCodeAt(0);
+const LETTERS = 26;
+
+/** A letter for each place that moves speak of, in their order: by the notation of the place. */
+export function lettersFor(moves: readonly Move[]): Map<string, string> {
+  const places = moves.filter(({ data }) => data.to !== undefined || data.at !== undefined).map(({ notation, data }) => placeIn(notation, data.kind));
+  return new Map([...new Set(places)].slice(0, LETTERS).map((place, index) => [place, String.fromCharCode(FIRST + index)]));
 }
 
 function resources(game: string, value: unknown): string {

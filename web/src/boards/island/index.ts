@@ -42,6 +42,7 @@ export default {
   waitingLine: (shared) => shared.waitingLine,
   meanwhile: (shared) => shared.meanwhile,
   places: ({ data: { from, to, at } }) => spots(from, to, at),
+  lettered: true,
   spots: ({ to, at }) => spots(to, at),
   ending: { curve: "shrines", more: Bought, moreName: () => words("island-bought") },
   prompt,

@@ -41,6 +41,14 @@ export function nameOf(where: Place | Corner): string {
   return isCorner(where) ? cornerName(where) : placeName(where);
 }
 
+/** The place or corner of that name; null: it is none. */
+export function placeOf(name: string): Place | Corner | null {
+  const [, cave, side, q, r] = /^(cave-?)?([NS]?)\((-?\d+),(-?\d+)\)$/.exec(name) ?? [];
+  if (q === undefined || r === undefined) return null;
+  const table: Table = cave ? "cave" : "island";
+  return side ? [table, side as Side, Number(q), Number(r)] : [table, Number(q), Number(r)];
+}
+
 /** The tiles that meet at a corner. */
 export function around([table, side, q, r]: Corner): Place[] {
   const others: [number, number][] = side === "N" ? [[0, -1], [1, -1]] : [[-1, 1], [0, 1]];
