@@ -32,7 +32,7 @@ play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of 
 test: check .cache/web/checked .cache/web/browser .cache/docs/built  ## says at its end what was skipped, and why
 	@$(BIN)/pytest -n auto --dist worksteal -rs
 
-e2e: kernels .cache/web/built .cache/web/browser  ## people in real browsers, whole games of them: 11 minutes or so
+e2e: kernels .cache/web/built .cache/web/browser .cache/docs/built  ## people in real browsers, whole games of them: half an hour
 	@PYTHONPATH=tests $(BIN)/python -m web.browser
 	@$(BIN)/pytest -m browser tests/web
 
