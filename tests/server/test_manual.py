@@ -34,7 +34,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def client() -> Iterator[Client]:
     handlers = {**problems.HANDLERS, **pages.MISSING}
-    with TestClient(Litestar(manual.HANDLERS, exception_handlers=handlers, openapi_config=None)) as client:
+    with TestClient(Litestar([manual.front, manual.file], exception_handlers=handlers, openapi_config=None)) as client:
         yield client
 
 

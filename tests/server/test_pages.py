@@ -37,7 +37,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def client() -> Iterator[Client]:
     handlers = {**problems.HANDLERS, **pages.MISSING}
-    app = Litestar(pages.HANDLERS, exception_handlers=handlers, openapi_config=None)
+    app = Litestar([pages.page, pages.asset, pages.root_file], exception_handlers=handlers, openapi_config=None)
     with TestClient(app) as client:
         yield client
 

@@ -5,12 +5,14 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 import structlog
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import Engine
@@ -83,26 +85,19 @@ def make_app(settings: Settings) -> Litestar:
             me.me_routes,
             sessions.session_routes,
             recovery.recovery_routes,
-            Router("/api", route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, *analysis.HANDLERS], tags=["tables"]),
-            Router("/api", route_handlers=[*routes.HANDLERS, *jobs.HANDLERS], tags=["routes"]),
-            Router("/api", route_handlers=[*study.HANDLERS, *notes.HANDLERS], tags=["study"]),
-            Router("/api", route_handlers=puzzles.HANDLERS, tags=["puzzles"]),
-            Router("/api", route_handlers=[*daily.HANDLERS, *deals.HANDLERS], tags=["deals"]),
-            Router("/api", route_handlers=rooms.HANDLERS, tags=["rooms"]),
+            Router("/api", route_handlers=_routes(lobby, tables, analysis), tags=["tables"]),
+            Router("/api", route_handlers=_routes(routes, jobs), tags=["routes"]),
+            Router("/api", route_handlers=_routes(study, notes), tags=["study"]),
+            Router("/api", route_handlers=_routes(puzzles), tags=["puzzles"]),
+            Router("/api", route_handlers=_routes(daily, deals), tags=["deals"]),
+            Router("/api", route_handlers=_routes(rooms), tags=["rooms"]),
             streams.bots,
             socket.live,
-            *art.HANDLERS,
-            *health.HANDLERS,
-            *pages.HANDLERS,
-            *manual.HANDLERS,
+            *_routes(art, health, pages, manual),
         ],
         lifespan=[lambda app: _running(app, settings)],
         state=State({"settings": settings, "stopping": False, "door": Door(settings)}),
-        dependencies={
-            **identity.DEPENDENCIES,
-            **_parts(*PARTS),
-        }
-        | {"desk": Provide(provide_desk)},
+        dependencies={**identity.DEPENDENCIES, **_parts(*PARTS), "desk": Provide(provide_desk)},
         exception_handlers={**problems.HANDLERS, **pages.MISSING},
         request_class=JsonRequest,
         request_max_body_size=LARGEST,
@@ -119,6 +114,11 @@ def make_app(settings: Settings) -> Litestar:
     )
     shield(app, settings)
     return app
+
+
+def _routes(*modules: ModuleType) -> list[HTTPRouteHandler]:
+    """Those that the modules define, in the order in which they are written down."""
+    return [found for module in modules for found in vars(module).values() if isinstance(found, HTTPRouteHandler)]
 
 
 def _parts(*names: str) -> dict[str, Provide]:

@@ -1,6 +1,6 @@
 """Looking back at a match: how it went, and what a bot thinks of a position."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get
 from litestar.params import QueryParameter
@@ -70,6 +70,3 @@ async def thoughts(
     best = word(chosen.action)
     action = Advised(best.id, str(best), best.data)
     return Thoughts(step, place.seat, name, action, candidates, chosen.simulations)
-
-
-HANDLERS: list[Any] = [graph, thoughts]

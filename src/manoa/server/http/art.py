@@ -94,6 +94,3 @@ async def table_scene(
 def _scene(game: Game | None, players: int | None, tall: bool) -> Packed:
     fixed = scene(game, players, tall) if game is not None else None
     return packed(msgspec.json.encode(fixed), "application/json")
-
-
-HANDLERS: list[Any] = [art_symbols, game_scene, table_scene]

@@ -161,6 +161,3 @@ async def _calendar(hub: Hub, name: str, tries: list[Row[Any]]) -> list[wire.Dai
 
 def _mark(row: Row[Any]) -> Any:
     return "begun" if row.status != "over" else "played" if row.flaw is None else "flawed"
-
-
-HANDLERS: list[Any] = [daily_cards, daily_day, play_daily]

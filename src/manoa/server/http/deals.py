@@ -124,6 +124,3 @@ async def _told(
         return lambda: wire.ComparedGame(**about, view=match.view(seat), turns=told_turns(match, movers, seat))
 
     return await seen(hub, id, visitor, look)
-
-
-HANDLERS: list[Any] = [play_again, others]

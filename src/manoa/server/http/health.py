@@ -73,6 +73,3 @@ def _at_home(request: Request[Any, Any, Any]) -> bool:
         return client is None or ip_address(client[0]).is_private
     except ValueError:
         return False
-
-
-HANDLERS: list[Any] = [healthz, readyz, metrics]

@@ -108,6 +108,3 @@ def _told(row: Row[Any], now: int) -> RouteJob:
     report = msgspec.convert(row.result, RouteReport | None) if row.kind == "trial" else None
     route = row.result if row.kind == "generate" else None
     return RouteJob(row.id, row.kind, state, row.done, row.of, report, route, Refusal(why, {}) if why else None)
-
-
-HANDLERS: list[Any] = [try_route, generate_route, look_at_job, stop_job]

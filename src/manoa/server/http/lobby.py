@@ -98,6 +98,3 @@ async def game_statistics(hub: TheHub, visitor: Visitor, name: FromPath[str]) ->
     if name not in REGISTERED:
         raise Refusal(404, Refused("no-game", names=sorted(REGISTERED)))
     return await hub.read(lists.statistics, name, visitor.id if visitor else None)
-
-
-HANDLERS: list[Any] = [list_games, fitting, list_tables, my_tables, my_history, game_statistics]

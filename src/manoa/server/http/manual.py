@@ -75,6 +75,3 @@ async def _file(request: Asked, path: Path) -> Response[bytes]:
 @lru_cache(maxsize=KEPT)
 def _packed(path: Path, changed: int) -> Packed:
     return packed(path.read_bytes(), TYPES[path.suffix])
-
-
-HANDLERS: list[Any] = [front, file]

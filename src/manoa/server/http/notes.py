@@ -79,6 +79,3 @@ async def _match(hub: Hub, table: str, visitor: Person | None) -> tuple[Reviewab
 
 def _note(row: Any, me: str | None) -> Note:
     return Note(row.step, row.text, row.shared, row.user == me, row.name, row.at)
-
-
-HANDLERS: list[Any] = [look_at_notes, write_note, remove_note]

@@ -144,5 +144,4 @@ def _reads_pages(request: Request[Any, Any, Any]) -> bool:
     return request.method in ("GET", "HEAD") and "text/html" in wanted and not programs
 
 
-HANDLERS: list[Any] = [page, asset, root_file]
 MISSING: ExceptionHandlersMap = {NotFoundException: missing}

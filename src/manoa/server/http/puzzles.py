@@ -1,7 +1,7 @@
 """Puzzles: which there are, the next one for me, an attempt, and what can be learned from it."""
 
 import random
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -254,14 +254,3 @@ def _standing(found: store.Standing) -> wire.PuzzleStanding:
 
 def _mark(rating: Rating) -> wire.PuzzleMark:
     return wire.PuzzleMark(round(rating.value), round(rating.deviation))
-
-
-HANDLERS: list[Any] = [
-    list_puzzles,
-    next_puzzle,
-    look_at_puzzle,
-    puzzle_moment,
-    hint_at_puzzle,
-    attempt_puzzle,
-    open_story,
-]

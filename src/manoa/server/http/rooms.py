@@ -193,17 +193,3 @@ async def room_text(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: Room
 
 def _attached(name: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="{name}"'}
-
-
-HANDLERS: list[Any] = [
-    open_room,
-    import_room,
-    my_rooms,
-    close_room,
-    look_at_room,
-    command_room,
-    room_line,
-    room_position,
-    export_room,
-    room_text,
-]

@@ -341,17 +341,3 @@ def _picture(game: str, route: bytes, theme: str, small: bool) -> Packed:
 
 def _drawn(game: str, route: Any, theme: str, small: bool) -> Packed:
     return packed(routes.making(game).picture(route, Look(theme=theme), small).encode(), "image/svg+xml")
-
-
-HANDLERS: list[Any] = [
-    list_routes,
-    look_at_route,
-    route_picture,
-    check_route,
-    keep_route,
-    change_route,
-    delete_route,
-    like_route,
-    unlike_route,
-    report_route,
-]

@@ -119,6 +119,3 @@ def _answer(row: Row[Any] | None, match: Reviewable, visitor: Person | None) -> 
     review: Any = None if row.body is None else msgspec.Raw(gzip.decompress(row.body))
     mine = visitor is not None and row.user == visitor.id
     return TableReview(state, done, match.steps, review, why, mine)
-
-
-HANDLERS: list[Any] = [look_at_review, begin_review, stop_review, my_progress]

@@ -262,19 +262,3 @@ async def look_at_invite(hub: TheHub, visitor: Visitor, table: TableKey, secret:
         return wire.InviteInfo(project.info(table), seat)
 
     return await seen(hub, table, visitor, find)
-
-
-HANDLERS: list[Any] = [
-    set_up,
-    import_record,
-    branch_off,
-    begin_lesson,
-    look,
-    command,
-    why_not,
-    past_events,
-    past_state,
-    picture,
-    export,
-    look_at_invite,
-]
