@@ -1,7 +1,5 @@
 """Names where there is little room, on cards: in the text face, over two lines, broken where that is allowed."""
 
-from __future__ import annotations
-
 import re
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The components of a game: the JSON files of its `data` folder; and its drawings, which are loaded late."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from importlib import import_module

@@ -1,7 +1,5 @@
 """Records as Python values. NumPy takes as long for one field as this for all of them."""
 
-from __future__ import annotations
-
 import struct
 from collections import namedtuple
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Which options go together: strictly for whoever writes them, and for people step by step, while they choose."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 

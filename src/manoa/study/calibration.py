@@ -5,8 +5,6 @@ good cards, which is probably why everybody seems to be better off than they are
 won match is measured by bench/study_calibration.py, in games of a policy against itself.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

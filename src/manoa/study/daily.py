@@ -3,8 +3,6 @@
 It is short, against bots alone, and changes from day to day, so that everybody meets everything in turn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import date
 from functools import cache

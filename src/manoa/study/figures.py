@@ -1,7 +1,5 @@
 """What a review says of each seat in a few numbers, from which statistics over many games are made."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import TypedDict
 

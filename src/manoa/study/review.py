@@ -3,8 +3,6 @@
 It grows as it is worked on: whoever asks gets a review after each decision, the last of which is complete.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple

@@ -4,8 +4,6 @@ On the scale of Elo: 400 points more are ten times the odds. The deviation says 
 is known, the smaller it is, and the less a single attempt changes.
 """
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from typing import Any, NamedTuple

@@ -7,8 +7,6 @@ they lose against it, and everything between two measurements that no slip expla
 dice, and what others turn out to hold. All of it is kept in whole numbers, so that it adds up to the last digit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

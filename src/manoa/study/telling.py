@@ -1,7 +1,5 @@
 """A review as plain data, ready for JSON: what the browser, the terminal and files get."""
 
-from __future__ import annotations
-
 from typing import Any, TypedDict
 
 from manoa.play.action import Action

@@ -4,8 +4,6 @@ Each measurement is one seat's, and seats know different things: from one to the
 where nothing happens. So what is compared is the mean of some measurements before a step with that of some after it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ By what it loses of the chance to win. What lies within three standard errors of
 anybody can tell, and counts as nothing.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

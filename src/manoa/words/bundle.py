@@ -4,8 +4,6 @@
 tells every message both ways.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

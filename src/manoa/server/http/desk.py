@@ -1,7 +1,5 @@
 """Where a request has work done that takes a while, at its own expense."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar

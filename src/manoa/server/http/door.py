@@ -4,8 +4,6 @@ At its limit a server turns new connections away, but not those from addresses w
 places of their own.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from manoa.server.settings import Settings

@@ -1,8 +1,6 @@
 """Requests as uvicorn reads them, with bounds: on the size of a head, the time to send it, and the number of those who
 are connected. So the server needs nothing before it that does this."""
 
-from __future__ import annotations
-
 import asyncio
 from http import HTTPStatus
 from typing import Any

@@ -1,7 +1,5 @@
 """Backups by themselves: a file every few minutes in which something was stored, and the oldest go."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The deal of the day: drawn once for all nodes, played by people and by bots, and put into an order."""
 
-from __future__ import annotations
-
 import secrets
 from datetime import date
 from hashlib import sha256

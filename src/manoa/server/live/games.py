@@ -4,8 +4,6 @@ What people need to play comes before all else, and what somebody asked for befo
 processes of its own, which other nodes with the same cache wait for and do not repeat.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Iterable

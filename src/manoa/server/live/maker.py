@@ -3,8 +3,6 @@
 Words go both ways as in `thinker`. The process that asks is in `making`.
 """
 
-from __future__ import annotations
-
 import gzip
 import pkgutil
 import socket

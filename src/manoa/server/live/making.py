@@ -4,8 +4,6 @@ How far a job is stands in the database, so that any node can tell. Who asked fo
 a job that nobody asks about ends by itself. The process comes up with the first job and goes when there are none.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from dataclasses import dataclass

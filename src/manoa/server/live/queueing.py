@@ -4,8 +4,6 @@ Whoever asks for much waits for themselves: the next turn is that of the owner w
 people come before those on which bots are among themselves.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ It has a thread of its own, so that neither the event loop nor the threads of th
 are given fairly.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Letters to people, by the mail server that the host has named. Without one nothing here is used."""
 
-from __future__ import annotations
-
 import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """How somebody plays, summed over their reviewed games."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """How late it was when a node last said so, for those that start later: wall clocks may have been set back since."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Connection, extract, func, literal_column, select

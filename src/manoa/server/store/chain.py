@@ -1,7 +1,5 @@
 """Each version of a table carries a hash of itself and of all before it: damage at rest does not pass unseen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from hashlib import blake2b
 

@@ -1,7 +1,5 @@
 """Rows of deals that are played more than once: those of the day with who played them, and finished games once more."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

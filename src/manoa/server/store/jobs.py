@@ -1,7 +1,5 @@
 """Rows of jobs: what bots or the generator work on for somebody, on whichever node."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rows of notes: what players write at steps of their reviews."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, func, or_, select

@@ -1,7 +1,5 @@
 """Rows of puzzles: ratings of puzzles and people, first attempts, and who took a hint."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, and_, delete, func, select, update

@@ -1,7 +1,5 @@
 """Rows of reviews: one for a table, worked on by a job and kept for everybody."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, not_, select, update

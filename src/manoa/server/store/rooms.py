@@ -1,7 +1,5 @@
 """Rows of study rooms: an index, a log each, and who is named in it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Rows of routes that people have made: who likes them, how often they were played, complaints about them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

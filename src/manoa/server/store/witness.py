@@ -3,8 +3,6 @@
 It is only written, not flushed: after a power cut it may know less than the database, which is no harm.
 """
 
-from __future__ import annotations
-
 import os
 import struct
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Deals that are played more than once: the deal of the day, and a finished game once more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime
 from hashlib import sha256

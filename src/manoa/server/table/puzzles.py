@@ -4,8 +4,6 @@ A puzzle is played on a table that nobody keeps: made of its position and the st
 hidden in a puzzle is one imagined world of many, so nothing that brings it to light can be played.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Which tables can be looked back at with a review, and what there is to review."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, NamedTuple

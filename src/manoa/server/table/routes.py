@@ -1,7 +1,5 @@
 """Routes as the server knows them: what a game says about one, and what tells it from others."""
 
-from __future__ import annotations
-
 from functools import cache
 from hashlib import sha256
 from typing import Any

@@ -6,8 +6,6 @@
 They come with the project as a line of JSON each. `manoa puzzles make` makes them: see docs/puzzles.md.
 """
 
-from __future__ import annotations
-
 import functools
 from importlib import resources
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """Puzzles of the theme `arrive`: the seat can get there in this turn, and what comes naturally does not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ What hidden cards would do is left out: a line ends where something comes to lig
 world, and what is not found cannot be had without luck.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from manoa.games.quest.parts.cards import CARD_IDS, CARDS

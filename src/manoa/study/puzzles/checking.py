@@ -1,7 +1,5 @@
 """Checking puzzles: each is proved again, in worlds that nobody has seen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 

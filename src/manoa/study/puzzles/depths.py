@@ -1,8 +1,6 @@
 """How puzzles of each game are looked for: with whom, on what, and how deep. What is slow is looked at less deeply,
 and only what lies further apart is taken."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Puzzles of one bot game: every decision gets a cheap look, and what promises most is proved."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple

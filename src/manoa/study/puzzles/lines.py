@@ -1,7 +1,5 @@
 """How an answer goes on to the end of the turn."""
 
-from __future__ import annotations
-
 from manoa.bots.budget import Budget
 from manoa.bots.search import SearchBot
 from manoa.kernel.threads import Threads

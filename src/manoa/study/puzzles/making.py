@@ -4,8 +4,6 @@ Games are looked at in rounds. What a round takes depends on what all rounds bef
 finish; so the same seed makes the same puzzles with any number of threads, and after a stop in the middle.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections import Counter

@@ -1,7 +1,5 @@
 """What a puzzle says about its position, and about its answers."""
 
-from __future__ import annotations
-
 import hashlib
 from typing import Any
 

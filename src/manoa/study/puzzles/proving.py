@@ -1,7 +1,5 @@
 """Whether one action is clearly better than another: both are tried in the same worlds, and then in other ones."""
 
-from __future__ import annotations
-
 import math
 from typing import Any, NamedTuple
 

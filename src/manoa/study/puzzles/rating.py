@@ -1,7 +1,5 @@
 """How hard a puzzle is, before people have tried it: by which bots find the answer, as chess players are rated."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import msgspec

@@ -1,7 +1,5 @@
 """What a lead is worth while rounds are still to come."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

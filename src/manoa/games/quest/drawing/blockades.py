@@ -1,7 +1,5 @@
 """Blockades: a palisade along a joint, and the plaque that says what it costs."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from itertools import pairwise

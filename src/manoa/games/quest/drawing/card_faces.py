@@ -1,7 +1,5 @@
 """Faces of Quest cards and tokens, each in a box of its own."""
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

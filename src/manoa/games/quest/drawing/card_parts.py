@@ -1,7 +1,5 @@
 """What cards of Quest are made of: head, picture, title, foot, price."""
 
-from __future__ import annotations
-
 import functools
 
 from manoa.art import sprites

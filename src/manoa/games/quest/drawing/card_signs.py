@@ -1,7 +1,5 @@
 """What stands on the head of a card or token: numbers and icons for what it does, on the inks of its family."""
 
-from __future__ import annotations
-
 from typing import Any, Final, NamedTuple
 
 from manoa.games.quest.parts.cards import DATA, SYMBOLS, Card

@@ -1,7 +1,5 @@
 """El Dorado: drawn once, beyond the finish, about 420 x 330 around (0, 0)."""
 
-from __future__ import annotations
-
 import functools
 import math
 from random import Random

@@ -4,8 +4,6 @@ A padlock stays until it is lifted: in it lies what is locked, its foot says wha
 happens and goes. The back is round and tells nothing.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Demon and tunnel spaces: bare trees, bent stones, somebody small who peeps out, a vault with rails into the dark."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """Dragons as wooden pieces, awake and asleep (M-5). Crest and badge tell them apart, never colour alone."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """Fog tokens on spaces (M-7): face down, being lifted, and what is left of them on the ground that they bring."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 

@@ -1,7 +1,5 @@
 """What sets cards of the expansions apart: a hero's frame, a familiar's stub, the woven edge of the Muisca."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from manoa.art.kit import Box, circle, icon, line, n, path, rect

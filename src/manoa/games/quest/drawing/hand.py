@@ -1,7 +1,5 @@
 """Below the map: the hand that may be seen, and what has been played."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.art.kit import Box, frame, icon, laid, rect

@@ -3,8 +3,6 @@
 `python -m manoa.games.quest.drawing.land FILE` writes it as one SVG of definitions.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Any

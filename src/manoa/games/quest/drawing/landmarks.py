@@ -1,7 +1,5 @@
 """Where El Dorado and the tavern's house are drawn: beyond their spaces, for hexes of size 1 on a turned map."""
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Sequence

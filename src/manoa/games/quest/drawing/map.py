@@ -1,7 +1,5 @@
 """The map of a route as a drawing: ground, names of spaces, blockades, pieces, the last trail."""
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Iterable, Sequence

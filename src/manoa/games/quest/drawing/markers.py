@@ -1,7 +1,5 @@
 """What modules lay on spaces, for a hex of radius 100: currents, danger, treasure chests (M-2, M-3, M-6)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from manoa.art.kit import Box, circle, ellipse, hexagon, line, path, polygon, rect

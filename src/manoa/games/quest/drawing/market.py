@@ -1,7 +1,5 @@
 """The market and its reserve, as cards with their stock."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.art.kit import icon, laid, rect

@@ -1,8 +1,6 @@
 """What modules put on a map: arrows and danger, which stay (M-2, M-3); fog, chests and dragons, as a view tells of them
 (M-5, M-6, M-7)."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol

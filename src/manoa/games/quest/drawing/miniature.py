@@ -1,7 +1,5 @@
 """A route for a card in a list: the colours of its spaces, and where it ends."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 

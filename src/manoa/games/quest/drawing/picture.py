@@ -1,7 +1,5 @@
 """The table as a picture: the route with all that stands on it, the players, the market, and a hand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.art.kit import laid, rect

@@ -1,7 +1,5 @@
 """The printed map of a route and where everything on it lies, for the browser. Both never change during a game."""
 
-from __future__ import annotations
-
 import hashlib
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """What stands on the spaces of a route alone: palms, huts, tents."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 

@@ -1,7 +1,5 @@
 """Swamp spaces: brown water, bulrushes, and as many crocodiles as the space has power (M-1.1)."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 

@@ -1,7 +1,5 @@
 """Cards, tokens and pieces as symbols, for pictures and for the browser. docs/art.md lists their names."""
 
-from __future__ import annotations
-
 import functools
 import re
 from typing import Final

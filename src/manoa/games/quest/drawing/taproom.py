@@ -1,7 +1,5 @@
 """The tap room, for the moment in which a hero is chosen (H-2.7): planks, two lamps, bottles on a shelf, a counter."""
 
-from __future__ import annotations
-
 import functools
 from random import Random
 from typing import Final

@@ -1,7 +1,5 @@
 """The tavern: three spaces on boards under lanterns, each with a sign for what it asks, and the house beyond them."""
 
-from __future__ import annotations
-
 import functools
 import math
 from random import Random

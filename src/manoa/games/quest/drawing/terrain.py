@@ -1,7 +1,5 @@
 """The ground of a hex, drawn for a radius of 100: the rim carries the picture, the middle stays calm for play."""
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Callable

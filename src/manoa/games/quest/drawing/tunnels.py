@@ -1,7 +1,5 @@
 """Rails below ground between the mouths of one tile (H-2.3)."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from itertools import combinations

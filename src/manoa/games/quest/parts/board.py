@@ -3,8 +3,6 @@
 Hexes are axial (q, r), pointy-top, r downwards; direction 0 … 5 counts counter-clockwise from east.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple

@@ -3,8 +3,6 @@
 A *kind* is a number; equal cards are of one kind. The numbers stand in the data and are kept for ever.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.games.components import components

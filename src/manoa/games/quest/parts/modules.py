@@ -1,7 +1,5 @@
 """The modules of part M: which there are, what is in their boxes, and where their markers lie on a route."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

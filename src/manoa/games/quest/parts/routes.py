@@ -1,7 +1,5 @@
 """Which routes there are, and what they are played with."""
 
-from __future__ import annotations
-
 from manoa.games.quest.parts.board import ROUTES, TILES, Route
 
 SETS = ("base", "heroes_hexes")

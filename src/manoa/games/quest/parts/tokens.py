@@ -1,7 +1,5 @@
 """Cave tokens and blockades as tables. Their numbers stand in the data and are kept for ever."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.games.components import components

@@ -1,7 +1,5 @@
 """How a seat stands, in numbers: what the curves of a match are drawn from."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

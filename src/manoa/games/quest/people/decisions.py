@@ -1,7 +1,5 @@
 """Decisions that are asked for, as a position writes them."""
 
-from __future__ import annotations
-
 import msgspec
 
 Hex = tuple[int, int]

@@ -1,7 +1,5 @@
 """What happened, as a seat or a spectator may know it: the entries of a journal as events, a key and its parts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS

@@ -1,7 +1,5 @@
 """Where the seat whose turn it is can move dragons to, and with which cards (M-5.4, M-5.5)."""
 
-from __future__ import annotations
-
 from typing import Any, TypedDict
 
 from manoa.games.quest.parts.cards import CARD_IDS

@@ -1,7 +1,5 @@
 """What Heroes & Hexes adds to a view (H-8.1): all of it is open to everybody."""
 
-from __future__ import annotations
-
 from typing import Any, TypedDict
 
 from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS

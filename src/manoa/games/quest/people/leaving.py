@@ -1,7 +1,5 @@
 """What would still take a piece out of danger (M-3.1): where to, and with what."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.games.quest.people.reaching import reach_view

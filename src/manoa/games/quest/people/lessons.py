@@ -1,8 +1,6 @@
 """What can be learned by playing it: what cards lead to, rubble, and buying (Q-4, Q-5); then Heroes & Hexes, and the
 modules."""
 
-from __future__ import annotations
-
 from manoa.games.quest.people import lessons_hexes, lessons_modules
 from manoa.kernel.lessons import LEARNER, Goal, Lesson, Position, happens
 

@@ -1,7 +1,5 @@
 """What Heroes & Hexes has to be learned, each by itself on the first part of Demon Gorge (H-2 to H-5)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.kernel.lessons import LEARNER, Events, Goal, Lesson, Position, View, happens

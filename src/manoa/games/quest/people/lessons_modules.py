@@ -1,7 +1,5 @@
 """What modules have to be learned, each by itself on the route of the first game (M-1 to M-7)."""
 
-from __future__ import annotations
-
 from manoa.kernel.lessons import LEARNER, Events, Goal, Lesson, Position, View, happens
 
 PLAYERS = 3

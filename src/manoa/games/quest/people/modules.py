@@ -1,7 +1,5 @@
 """What the modules add to a view. All of it is open to everybody; what chests and fog hide is not in it."""
 
-from __future__ import annotations
-
 from typing import Any, TypedDict
 
 from manoa.games.quest.parts.cards import CARD_IDS, FIRST_MUISCA

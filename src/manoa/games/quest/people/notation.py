@@ -4,8 +4,6 @@
 A whole run may be written as one: `scout B12 B13`, `native blockade-3`, `go B13 B14`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, CARDS, COIN, FAMILIARS, MUISCA, SYMBOLS, is_free, moves

@@ -1,7 +1,5 @@
 """Action ids of version 1 of these rules, which records and tables of that time hold. New ones hold notations only."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.games.quest.parts.cards import COIN

@@ -1,7 +1,5 @@
 """Positions that people wrote or edited, made into states. Each rule that one can break is named."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the expansions add to a position, made part of a state (H-1, H-2.6, H-4)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the modules add to a position, made part of a state."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

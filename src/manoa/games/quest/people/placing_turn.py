@@ -1,7 +1,5 @@
 """Whose turn it is and how far it has got, read from a position."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.games.quest.parts.cards import (

@@ -1,8 +1,6 @@
 """A position as JSON that people can edit: all of a state, hidden cards included. `msgspec` checks how it is written,
 `placing` reads it back."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from manoa.games.quest.parts.cards import CARD_IDS

@@ -1,7 +1,5 @@
 """What the modules add to a position: all of it, chests and fog included."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from manoa.games.quest.parts.cards import FIRST_MUISCA

@@ -1,7 +1,5 @@
 """Where the player to act can take a piece, and what to write for it: the rows of `rules/reach.py` in words."""
 
-from __future__ import annotations
-
 from typing import Any, NotRequired, TypedDict
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Reading records into Python values, for all that is shown to people."""
 
-from __future__ import annotations
-
 import functools
 import inspect
 from typing import Any, NamedTuple, NotRequired, TypedDict

@@ -1,7 +1,5 @@
 """What speaks against what was played, where that can be said for certain from what the player knew."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARDS

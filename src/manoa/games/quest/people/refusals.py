@@ -1,7 +1,5 @@
 """Why an action is not allowed now, for the player to act: a code, and the ids and numbers that belong to it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from manoa.games.quest.parts.cards import (

@@ -1,7 +1,5 @@
 """What is asked for, by name: one table for views and positions."""
 
-from __future__ import annotations
-
 from manoa.games.quest.rules.state import (
     ACT_AS,
     BANISH,

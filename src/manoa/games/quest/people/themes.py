@@ -1,7 +1,5 @@
 """What a puzzle about two actions trains. Only what the player sees counts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

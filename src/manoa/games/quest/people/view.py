@@ -1,7 +1,5 @@
 """What a seat, or a spectator, may see (Q-11). Built from what is allowed, never by leaving out."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any, Literal, NotRequired, TypedDict
 

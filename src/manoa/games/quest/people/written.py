@@ -1,7 +1,5 @@
 """What several parts of a written position share."""
 
-from __future__ import annotations
-
 from manoa.games.quest.people.decisions import Written
 
 

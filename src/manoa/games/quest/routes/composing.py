@@ -1,7 +1,5 @@
 """Composing a route: pieces joined flush, none over another, and a finish at a corner of the last tile."""
 
-from __future__ import annotations
-
 import functools
 from random import Random
 from typing import Any

@@ -2,8 +2,6 @@
 maps are lost, the route made from it, and figures of the printed ones. It lies here and not with the data of the rules,
 for no kernel depends on it."""
 
-from __future__ import annotations
-
 import functools
 import json
 from importlib.resources import files

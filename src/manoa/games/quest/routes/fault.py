@@ -1,7 +1,5 @@
 """A fault of a route, from what is known about it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

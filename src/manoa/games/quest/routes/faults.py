@@ -1,7 +1,5 @@
 """What a route has to be like (Q-2.8): every rule that one breaks. One half built is judged as far as it goes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain, islice
 from typing import Any

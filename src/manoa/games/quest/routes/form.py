@@ -1,8 +1,6 @@
 """Whether something is a route at all: JSON of modest size in the form of routes.json. All of it is cheap, so that
 hostile input costs little."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

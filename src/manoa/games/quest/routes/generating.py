@@ -1,8 +1,6 @@
 """New routes: what has to hold comes first, then a search by figures that cost little, then games of a bot as the
 judge. The same wish and seed give the same route."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Bots as judges of a route: how far their games are from what a good route of the wished difficulty gives."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """The spaces of a route that may be half built."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

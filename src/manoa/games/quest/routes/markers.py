@@ -1,7 +1,5 @@
 """Markers of modules on a route of the players' own (M-1.1, M-2.2, M-3.1, M-5.1, M-6.1, M-7.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

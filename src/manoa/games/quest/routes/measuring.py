@@ -1,7 +1,5 @@
 """Figures of a route that cost no games: what a search goes by before bots judge."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 from typing import NamedTuple

@@ -2,8 +2,6 @@
 
 Their figures are measured once and committed (`bench/routes.py`)."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator
 

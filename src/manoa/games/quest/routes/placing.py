@@ -1,8 +1,6 @@
 """Places for the tavern and the markers of modules on a route that is laid (H-1.1, M-1.1, M-2.2, M-3.1, M-5.1, M-6.1,
 M-7.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

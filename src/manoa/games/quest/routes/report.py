@@ -1,7 +1,5 @@
 """What many games say about a route: rounds, seats, where pieces went, and a verdict in three parts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Length and difficulty in words, on the scale of the printed routes: how many steps it is, and how many rounds a quick
 bot needs with three players. docs/routes.md has the figures that the edges are drawn from."""
 
-from __future__ import annotations
-
 LENGTHS = ("short", "medium", "long")
 DIFFICULTIES = ("easy", "medium", "hard")
 STEPS = (31, 38)  # the most steps of a short route, and of a medium one

@@ -1,7 +1,5 @@
 """What a route is like: how far it is, what lies on it, and the shortest ways."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby

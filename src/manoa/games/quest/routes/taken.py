@@ -1,7 +1,5 @@
 """The ways that pieces took, apart where they part: paths that run along one another are one way."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Letting bots try a route: reports that grow as games are played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The shortest ways on a route for decks of some kinds, and the spaces that every way passes."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterable
 from typing import NamedTuple
