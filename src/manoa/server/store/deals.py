@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, exists, func, not_, or_, select, update
+from sqlalchemy import Connection, Row, and_, exists, func, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from manoa.server.store.schema import deals, entries, seats, tables, users
@@ -89,11 +89,6 @@ def friends(connection: Connection, user: str) -> set[str]:
     there = select(seats.c.table).where(seats.c.user == user)
     beside = select(seats.c.user).distinct().where(seats.c.table.in_(there), seats.c.user != user)
     return set(connection.scalars(beside))
-
-
-def forget(connection: Connection, user: str) -> None:
-    """All tries of somebody who goes; the games stay, without a name."""
-    connection.execute(delete(entries).where(entries.c.user == user))
 
 
 def _of(game: str, day: str) -> Any:

@@ -65,7 +65,3 @@ def forsaken(connection: Connection, ids: Collection[str], since: int, now: int)
     connection.execute(update(jobs).where(mine, _open).values(changed=now))
     wanted = set(connection.scalars(select(jobs.c.id).where(mine, _open)))
     return set(ids) - wanted
-
-
-def forget(connection: Connection, user: str) -> None:
-    connection.execute(delete(jobs).where(jobs.c.user == user))

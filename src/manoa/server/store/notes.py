@@ -39,7 +39,3 @@ def seen(connection: Connection, table: str, user: str | None) -> list[Row[Any]]
     visible = and_(notes.c.table == table, or_(notes.c.user == user, notes.c.shared))
     found = select(notes, users.c.name).select_from(notes.join(users)).where(visible)
     return list(connection.execute(found.order_by(notes.c.step, notes.c.user != user, notes.c.at, notes.c.user)))
-
-
-def forget(connection: Connection, user: str) -> None:
-    connection.execute(delete(notes).where(notes.c.user == user))

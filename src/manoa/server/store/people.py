@@ -5,8 +5,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 
 from manoa.server.people.secrets import new_id
-from manoa.server.store import deals, jobs, letters, notes, puzzles, rooms, routes
-from manoa.server.store.schema import seats, sessions, tokens, users
+from manoa.server.store import letters, rooms, routes
+from manoa.server.store.schema import PERSONAL, seats, sessions, tokens, users
 
 CameWith = tuple[str | None, str | None]  # a session, or an API token
 
@@ -61,12 +61,10 @@ def erase(connection: Connection, user: str, name: str) -> tuple[list[str], list
     """All that leads to somebody but a name that says nothing; the sessions and tokens that ended."""
     nobody = {"name": name, "account": None, "password": None, "email": None}
     letters.burn(connection, user)
-    routes.forget(connection, user)
-    jobs.forget(connection, user)
-    notes.forget(connection, user)
-    puzzles.forget(connection, user)
-    deals.forget(connection, user)
-    rooms.forget(connection, user)
+    routes.drop(connection, routes.made_by(connection, user))
+    rooms.drop(connection, rooms.opened_by(connection, user))
+    for kind in PERSONAL:
+        connection.execute(delete(kind).where(kind.c.user == user))
     connection.execute(update(users).where(users.c.id == user).values(nobody))
     connection.execute(update(seats).where(seats.c.user == user).values(name=name))
     return end_all(connection, sessions, user), end_all(connection, tokens, user)

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, and_, delete, func, select, update
+from sqlalchemy import Connection, Table, and_, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from manoa.server.store.schema import attempts, hints, puzzle_ratings, solvers
@@ -161,9 +161,3 @@ def _set(connection: Connection, table: Table, row: Any, rating: Rating, solved:
     values = {"rating": rating.value, "deviation": rating.deviation, "tried": row.tried + 1, **more}
     same = [column == getattr(row, column.name) for column in table.primary_key]
     connection.execute(update(table).where(*same).values(**values, solved=row.solved + solved))
-
-
-def forget(connection: Connection, user: str) -> None:
-    """What somebody has tried. The ratings of puzzles stay: they tell of nobody."""
-    for table in (attempts, hints, solvers):
-        connection.execute(delete(table).where(table.c.user == user))

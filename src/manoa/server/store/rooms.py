@@ -132,9 +132,3 @@ def mentioning(connection: Connection, user: str) -> list[Row[Any]]:
 
 def opened_by(connection: Connection, user: str) -> list[str]:
     return list(connection.scalars(select(rooms.c.id).where(rooms.c.owner == user)))
-
-
-def forget(connection: Connection, user: str) -> None:
-    """The rooms of somebody, and where they are named."""
-    drop(connection, opened_by(connection, user))
-    connection.execute(delete(room_mentions).where(room_mentions.c.user == user))

@@ -36,11 +36,8 @@ def drop(connection: Connection, ids: Collection[str]) -> None:
     connection.execute(delete(routes).where(routes.c.id.in_(ids)))
 
 
-def forget(connection: Connection, user: str) -> None:
-    """All that somebody has made, liked and complained about."""
-    drop(connection, list(connection.scalars(select(routes.c.id).where(routes.c.owner == user))))
-    connection.execute(delete(likes).where(likes.c.user == user))
-    connection.execute(delete(complaints).where(complaints.c.user == user))
+def made_by(connection: Connection, user: str) -> list[str]:
+    return list(connection.scalars(select(routes.c.id).where(routes.c.owner == user)))
 
 
 def count(connection: Connection, owner: str) -> int:

@@ -316,3 +316,6 @@ room_mentions = sa.Table(  # rooms in which somebody is named
     sa.Column("room", sa.String(16), sa.ForeignKey("rooms.id"), primary_key=True),
     sa.Index(None, "room"),
 )
+
+# Rows of these are somebody's alone, and go with them. Ratings of puzzles stay: they tell of nobody.
+PERSONAL = (jobs, notes, attempts, hints, solvers, entries, likes, complaints, room_mentions)
