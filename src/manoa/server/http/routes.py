@@ -1,6 +1,7 @@
 """Routes that people make: look for them, check them, keep them, say what one thinks of them."""
 
 import asyncio
+from collections import Counter, defaultdict
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
@@ -262,18 +263,15 @@ def _cards(
     rows: Connection, game: str, me: str | None, shelved: list[Shelved], kept: list[Row[Any]]
 ) -> list[wire.RouteCard]:
     keys = {one["id"]: routes.key(one["route"]) for one in shelved}
-    likes = store.liked(rows, game, [*keys, *(row.id for row in kept)], me)
-    plays = store.plays(rows, game, [*keys, *keys.values(), *(row.key for row in kept)])
-    cards = [_shelved_card(one, plays.get(one["id"], 0) + plays.get(keys[one["id"]], 0)) for one in shelved]
-    cards += [_kept_card(row, plays.get(row.key, 0), row.owner == me) for row in kept]
-    return [_with_likes(card, *likes.get(card.id, (0, False))) for card in cards]
+    likes = defaultdict(lambda: (0, False), store.liked(rows, game, [*keys, *(row.id for row in kept)], me))
+    plays = Counter(store.plays(rows, game, [*keys, *keys.values(), *(row.key for row in kept)]))
+    return [
+        *(_shelved_card(one, plays[one["id"]] + plays[keys[one["id"]]], *likes[one["id"]]) for one in shelved),
+        *(_kept_card(row, row.owner == me, plays[row.key], *likes[row.id]) for row in kept),
+    ]
 
 
-def _with_likes(card: wire.RouteCard, likes: int, liked: bool) -> wire.RouteCard:
-    return msgspec.structs.replace(card, likes=likes, liked=liked)
-
-
-def _shelved_card(entry: Shelved, plays: int) -> wire.RouteCard:
+def _shelved_card(entry: Shelved, plays: int, likes: int, liked: bool) -> wire.RouteCard:
     figures, titles = routes.shelved_figures(entry), entry["title"]
     return wire.RouteCard(
         id=entry["id"],
@@ -285,14 +283,14 @@ def _shelved_card(entry: Shelved, plays: int) -> wire.RouteCard:
         difficulty=figures.level,
         figures=figures,
         plays=plays,
-        likes=0,
-        liked=False,
+        likes=likes,
+        liked=liked,
         mine=False,
         changed=None,
     )
 
 
-def _kept_card(row: Row[Any], plays: int, mine: bool) -> wire.RouteCard:
+def _kept_card(row: Row[Any], mine: bool, plays: int, likes: int, liked: bool) -> wire.RouteCard:
     """Of whoever has made it, the name is all that it tells."""
     figures = msgspec.convert(row.figures, wire.RouteFigures)
     return wire.RouteCard(
@@ -305,8 +303,8 @@ def _kept_card(row: Row[Any], plays: int, mine: bool) -> wire.RouteCard:
         difficulty=figures.level,
         figures=figures,
         plays=plays,
-        likes=0,
-        liked=False,
+        likes=likes,
+        liked=liked,
         mine=mine,
         changed=row.changed,
     )
