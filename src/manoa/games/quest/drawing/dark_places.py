@@ -1,6 +1,7 @@
 """Demon and tunnel spaces: bare trees, bent stones, somebody small who peeps out, a vault with rails into the dark."""
 
 import math
+import re
 from collections.abc import Sequence
 from random import Random
 
@@ -87,46 +88,22 @@ def lantern(x: float, y: float, r: float) -> str:
 def imp(x: float, y: float, r: float) -> str:
     """Somebody small with horns looks over a bush; cut off at y."""
 
-    def shape(*parts: str | float) -> str:
+    def shape(outline: str) -> str:
         """Path data in sizes of a head: across from its middle, and up."""
         found: list[str | float] = []
-        across = True
-        for part in parts:
-            if isinstance(part, str):
-                found.append(part)
-                across = True
-            else:
-                found.append(x + part * r if across else y - part * r)
-                across = not across
+        for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", outline):
+            found.append(letter)
+            places = [float(number) for number in numbers.split()]
+            for across, up in zip(places[::2], places[1::2], strict=True):
+                found += x + across * r, y - up * r
         return data(*found, digits=1)
 
-    left = (
-        "C",
-        -1.05,
-        0.7,
-        -0.85,
-        1,
-        -0.66,
-        1.15,
-        "C",
-        -1.05,
-        1.4,
-        -1.1,
-        1.8,
-        -0.88,
-        2.15,
-        "C",
-        -0.72,
-        1.75,
-        -0.5,
-        1.5,
-    )
-    right = ("C", 0.5, 1.5, 0.72, 1.75, 0.88, 2.15, "C", 1.1, 1.8, 1.05, 1.4, 0.66, 1.15, "C", 0.85, 1, 1.05, 0.7, 1, 0)
-    body = shape("M", -1, 0, *left, -0.2, 1.38, "L", 0.2, 1.38, *right, "Z")
-    cheek = shape("M", -0.78, 0.1, "C", -0.8, 0.7, -0.6, 1, -0.3, 1.2, "C", -0.45, 0.8, -0.5, 0.5, -0.45, 0.1, "Z")
+    left = "C-1.05 .7 -.85 1 -.66 1.15 C-1.05 1.4 -1.1 1.8 -.88 2.15 C-.72 1.75 -.5 1.5 -.2 1.38"
+    right = "C.5 1.5 .72 1.75 .88 2.15 C1.1 1.8 1.05 1.4 .66 1.15 C.85 1 1.05 .7 1 0"
+    body = shape(f"M-1 0 {left} L.2 1.38 {right} Z")
+    cheek = shape("M-.78 .1 C-.8 .7 -.6 1 -.3 1.2 C-.45 .8 -.5 .5 -.45 .1 Z")
     eyes = "".join(
-        shape("M", s * 0.66, 0.92, "L", s * 0.1, 0.6, "C", s * 0.1, 0.34, s * 0.66, 0.26, s * 0.66, 0.92, "Z")
-        for s in (-1, 1)
+        shape(f"M{side}.66 .92 L{side}.1 .6 C{side}.1 .34 {side}.66 .26 {side}.66 .92 Z") for side in ("-", "")
     )
     hidden = bush(x, y + r * 0.2, r * 1.25, Random(f"i{x:.0f}"), "demon-shade", "demon-deep")
     return path(body, "demon-deep") + path(cheek, "demon-shade") + path(eyes, "ember-2") + hidden
@@ -152,23 +129,12 @@ def _bent_stone(x: float, y: float, h: float, side: int) -> str:
     tip = x + side * w * 0.9
     left = ("M", x - w, y, "C", x - w * 0.9, y - h * 0.5, x - w * 0.1, y - h * 0.85, tip, y - h)
     right = ("C", x + w * 0.5, y - h * 0.6, x + w * 0.9, y - h * 0.3, x + w, y, "Z")
-    lit_left = (
-        "M",
-        x - w * 0.8,
-        y - 2,
-        "C",
-        x - w * 0.7,
-        y - h * 0.45,
-        x - w * 0.1,
-        y - h * 0.75,
-        tip - w * 0.1,
-        y - h * 0.94,
-    )
+    lit_left = ("C", x - w * 0.7, y - h * 0.45, x - w * 0.1, y - h * 0.75, tip - w * 0.1, y - h * 0.94)
     lit_right = ("C", x - w * 0.1, y - h * 0.6, x - w * 0.3, y - h * 0.3, x - w * 0.2, y - 2, "Z")
     return (
         ellipse(x + w * 0.4, y + 1, w * 1.5, w * 0.42, "demon-deep", opacity=".7")
         + path(data(*left, *right), "demon-shade")
-        + path(data(*lit_left, *lit_right), "demon-light")
+        + path(data("M", x - w * 0.8, y - 2, *lit_left, *lit_right), "demon-light")
     )
 
 
