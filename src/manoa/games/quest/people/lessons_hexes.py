@@ -21,13 +21,14 @@ PUSHED = 2  # the seat whose left neighbour is the learner
 def stands(position: Position, at: list[int], *hand: str) -> None:
     """The learner's piece there, with such a hand; the rest of the deck lies below."""
     position["pieces"][LEARNER] = [at]
-    rest = [
-        *DECK,
-        next(card for card in (*position["hands"][LEARNER], *position["draws"][LEARNER]) if card in FAMILIARS),
-    ]
+    rest = [*DECK, dealt_familiar(position)]
     for card in hand:
         rest.remove(card)
     position["hands"][LEARNER], position["draws"][LEARNER] = list(hand), rest
+
+
+def dealt_familiar(position: Position) -> str:
+    return next(card for card in (*position["hands"][LEARNER], *position["draws"][LEARNER]) if card in FAMILIARS)
 
 
 def next_curse(position: Position, curse: str) -> None:
@@ -60,16 +61,12 @@ def _tavern(position: Position) -> None:
 def _familiars(position: Position) -> None:
     """Whoever has Leeroy gets what was dealt to the learner."""
     others = [seat for seat in range(PLAYERS) if seat != LEARNER]
-    own = next(card for card in _deck(position, LEARNER) if card in FAMILIARS)
+    own = dealt_familiar(position)
     for seat in others:
         for zone in ("hands", "draws"):
             position[zone][seat] = [own if card == FAMILIAR else card for card in position[zone][seat]]
     position["hands"][LEARNER] = [FAMILIAR]
     stands(position, IN_JUNGLE, FAMILIAR, "explorer", "traveler", "traveler")
-
-
-def _deck(position: Position, seat: int) -> list[str]:
-    return [*position["hands"][seat], *position["draws"][seat]]
 
 
 def _forced(position: Position) -> None:

@@ -1,5 +1,7 @@
 """What modules have to be learned, each by itself on the route of the first game (M-1 to M-7)."""
 
+from functools import partial
+
 from manoa.kernel.lessons import LEARNER, Events, Goal, Lesson, Position, View, happens
 
 PLAYERS = 3
@@ -28,18 +30,6 @@ def stands(position: Position, at: list[int], hand: tuple[str, ...] = HAND) -> N
     position["hands"][LEARNER], position["draws"][LEARNER] = list(hand), rest
 
 
-def _swamp(position: Position) -> None:
-    stands(position, BESIDE_SWAMP)
-
-
-def _current(position: Position) -> None:
-    stands(position, BESIDE_ARROW)
-
-
-def _danger(position: Position) -> None:
-    stands(position, BESIDE_DANGER)
-
-
 def _muisca(position: Position) -> None:
     """One Muisca card lies on the learner's board, another is in hand."""
     stands(position, ON_THE_WAY, ("muisca_guide", "explorer", "traveler", "traveler"))
@@ -56,10 +46,6 @@ def _dragons(position: Position) -> None:
     near = next(dragon for dragon in lairs if dragon["at"] == LAIR)
     green["at"], near["at"] = near["at"], green["at"]
     green["awake"] = True
-
-
-def _treasures(position: Position) -> None:
-    stands(position, BESIDE_CHEST)
 
 
 def _fog(position: Position) -> None:
@@ -82,7 +68,7 @@ def _enters_swamp(events: Events, _: View) -> bool:
     return any(event["seat"] == LEARNER and str(event.get("space", "")).startswith("Y") for event in events)
 
 
-def _stands_in_danger(_: Events, view: View) -> bool:
+def _is_in_danger(_: Events, view: View) -> bool:
     return any(view["modules"]["in_danger"][LEARNER])
 
 
@@ -100,12 +86,12 @@ LESSONS = tuple(
         arrange=arrange,
     )
     for id, arrange, goals in (
-        ("swamp", _swamp, (Goal("enter", _enters_swamp),)),
-        ("current", _current, (Goal("drift", happens("carry")),)),
-        ("danger", _danger, (Goal("enter", _stands_in_danger), Goal("leave", _leaves_danger))),
+        ("swamp", partial(stands, at=BESIDE_SWAMP), (Goal("enter", _enters_swamp),)),
+        ("current", partial(stands, at=BESIDE_ARROW), (Goal("drift", happens("carry")),)),
+        ("danger", partial(stands, at=BESIDE_DANGER), (Goal("enter", _is_in_danger), Goal("leave", _leaves_danger))),
         ("muisca", _muisca, (Goal("store", happens("store")), Goal("play", happens("run", card="muisca_ferrywoman")))),
         ("dragons", _dragons, (Goal("move", happens("fly")), Goal("free", happens("go")))),
-        ("treasures", _treasures, (Goal("open", happens("chest")),)),
+        ("treasures", partial(stands, at=BESIDE_CHEST), (Goal("open", happens("chest")),)),
         ("fog", _fog, (Goal("lift", happens("lift_fog")), Goal("enter", _enters_fog))),
     )
 )
