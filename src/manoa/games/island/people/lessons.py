@@ -35,30 +35,23 @@ def _agreed(events: Events, _: View) -> bool:
     return any(event["key"] == "accept" and event["seat"] != LEARNER for event in events)
 
 
-LESSONS = (
-    Lesson(
-        "gathering",
-        goals=(
-            Goal("gather", happens("gather")),
-            Goal("explore", happens("move", "lay")),
-            Goal("buy", happens("buy")),
+LESSONS = tuple(
+    Lesson(id, goals=goals, opening=OPENING, seed=1, arrange=arrange)
+    for id, arrange, goals in (
+        (
+            "gathering",
+            _known_land,
+            (
+                Goal("gather", happens("gather")),
+                Goal("explore", happens("move", "lay")),
+                Goal("buy", happens("buy")),
+            ),
         ),
-        opening=OPENING,
-        seed=1,
-        arrange=_known_land,
-    ),
-    Lesson(
-        "fights",
-        goals=(Goal("attack", happens("attack")), Goal("win", happens("wins"))),
-        opening=OPENING,
-        seed=1,
-        arrange=_armies,
-    ),
-    Lesson(
-        "trading",
-        goals=(Goal("offer", happens("offer")), Goal("agree", _agreed), Goal("bank", happens("bank"))),
-        opening=OPENING,
-        seed=1,
-        arrange=_stores,
-    ),
+        ("fights", _armies, (Goal("attack", happens("attack")), Goal("win", happens("wins")))),
+        (
+            "trading",
+            _stores,
+            (Goal("offer", happens("offer")), Goal("agree", _agreed), Goal("bank", happens("bank"))),
+        ),
+    )
 )
