@@ -8,7 +8,7 @@ import numpy as np
 from manoa.games.quest.parts.cards import CARD_IDS, DEMON, FIRST_FAMILIAR, HEROES, KIND_OF, SLOTS
 from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_IDS, TOKEN_OF
 from manoa.games.quest.people.decisions import Hex
-from manoa.games.quest.people.placing_hexes import place_hexes
+from manoa.games.quest.people.placing_hexes import numbers, place_hexes
 from manoa.games.quest.people.placing_modules import place_modules
 from manoa.games.quest.people.placing_turn import place_turn
 from manoa.games.quest.people.position import Position
@@ -116,7 +116,7 @@ def place_market(rules: Any, state: Any, written: Position) -> None:
 
 
 def _pile(rules: Any, state: Any, pile: WrittenPile) -> int:
-    (kind,) = kinds_of([pile.card], cards_of(rules))
+    (kind,) = numbers([pile.card], cards_of(rules))
     expect(rules["copies"][kind] > 0, f"{pile.card} is no card of the market")
     expect(state["left"][kind] == 0, f"the market has two piles of {pile.card}")
     state["left"][kind] = whole(f"left of {pile.card}", pile.left, 1, int(rules["copies"][kind]))
@@ -137,24 +137,18 @@ def is_hexed(kind: int) -> bool:
     return FIRST_FAMILIAR <= kind <= DEMON
 
 
-def kinds_of(names: list[str], numbers: dict[str, int], thing: str = "card here") -> list[int]:
-    for name in names:
-        expect(name in numbers, f"{shown(name)} is no {thing}")
-    return [numbers[name] for name in names]
-
-
 def tokens_of(rules: Any, names: list[str]) -> list[int]:
     known = {name: token for name, token in TOKEN_OF.items() if rules["token_copies"][token]}
-    return kinds_of(names, known, "cave token")
+    return numbers(names, known, "cave token")
 
 
 def place_cards(rules: Any, state: Any, written: Position, stored: list[list[str]]) -> None:
     """All zones, once it is clear that every card is in exactly one of them (Q-1.3)."""
     table = cards_of(rules)
-    area = kinds_of(written.area, table)
+    area = numbers(written.area, table)
     zones = (written.hands, written.draws, written.discards, written.removed)
-    by_seat = [[kinds_of(zone[seat], table) for zone in zones] for seat in range(rules["players"])]
-    _check_cards(rules, state, by_seat, [*area, *(kind for names in stored for kind in kinds_of(names, table))])
+    by_seat = [[numbers(zone[seat], table) for zone in zones] for seat in range(rules["players"])]
+    _check_cards(rules, state, by_seat, [*area, *(kind for names in stored for kind in numbers(names, table))])
     for seat, (hand, draw, discard, removed) in enumerate(by_seat):
         for kind in hand:
             take_up(rules, state, seat, kind)
@@ -163,7 +157,7 @@ def place_cards(rules: Any, state: Any, written: Position, stored: list[list[str
             state[f"{zone}_size"][seat] = len(pile)
         for kind in removed:
             state["removed"][seat, kind] += 1
-        for kind in kinds_of(written.known[seat], table):
+        for kind in numbers(written.known[seat], table):
             state["known"][seat, kind] += 1
             held = state["known"][seat, kind] <= state["held"][seat, kind]
             expect(bool(held), f"{CARD_IDS[kind]} is known of seat {seat} but not in its hand")

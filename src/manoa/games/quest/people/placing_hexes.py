@@ -27,7 +27,7 @@ def place_hexes(rules: Any, state: Any, written: WrittenHexes, pending: list[Dec
     state["open_reserve"], state["dismissing"] = written.open_reserve, written.dismissing
 
 
-def numbers(names: list[str], table: dict[str, int], thing: str) -> list[int]:
+def numbers(names: list[str], table: dict[str, int], thing: str = "card here") -> list[int]:
     for name in names:
         expect(name in table, f"{shown(name)} is no {thing}")
     return [table[name] for name in names]

@@ -19,25 +19,7 @@ from manoa.games.quest.parts.cards import (
 from manoa.games.quest.parts.modules import DRAGON_IDS, TWO_CARDS
 from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_IMMEDIATE
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
-from manoa.games.quest.people.decisions import (
-    ActAs,
-    Asked,
-    Camp,
-    Choice,
-    Force,
-    Lift,
-    OfCurse,
-    OfDragon,
-    OfPiece,
-    Pending,
-    Price,
-    Remove,
-    Replace,
-    Rouse,
-    Rubble,
-    Take,
-    Whistle,
-)
+from manoa.games.quest.people import decisions
 from manoa.games.quest.people.position import Position, WrittenRun
 from manoa.games.quest.people.reading import atlas, piece_space
 from manoa.games.quest.people.tasks import TASKS
@@ -211,34 +193,36 @@ def _joint(rules: Any, state: Any, number: int) -> int:
 # What is asked for: only what can be completed is ever begun
 
 
-def place_pending(rules: Any, state: Any, entry: Pending) -> None:
-    if isinstance(entry, Asked):
+def place_pending(rules: Any, state: Any, entry: decisions.Pending) -> None:
+    if isinstance(entry, decisions.Asked):
         place_asked(rules, state, entry)
         return
     owed, cards = whole("due", entry.owed, 1, MOST_OWED), int(state["hand_size"][state["turn"]])
     task, subject = TAKE, 0
-    expect(not isinstance(entry, Remove | Replace) or cards > 0, "there is no card in hand to choose")
-    if isinstance(entry, Price):
+    expect(
+        not isinstance(entry, decisions.Remove | decisions.Replace) or cards > 0, "there is no card in hand to choose"
+    )
+    if isinstance(entry, decisions.Price):
         task, subject = PAY_PRICE, _bought(rules, state, entry)
-    elif isinstance(entry, Rubble | Camp):
-        task = PAY_CAMP if isinstance(entry, Camp) else PAY_RUBBLE
+    elif isinstance(entry, decisions.Rubble | decisions.Camp):
+        task = PAY_CAMP if isinstance(entry, decisions.Camp) else PAY_RUBBLE
         subject = _paid_for(rules, state, entry)
         expect(owed <= cards, "there are too few cards in hand to pay")
-    elif isinstance(entry, Remove):
+    elif isinstance(entry, decisions.Remove):
         task, subject = REMOVE, int(entry.optional)
         most = MOST_REMOVED if entry.optional else 1
         expect(owed <= most, f"at most {most} cards are due")
-    elif isinstance(entry, Replace):
+    elif isinstance(entry, decisions.Replace):
         task, subject = REPLACE, whole("laid", entry.laid, 0, MOST_REPLACED)
         expect(owed + subject == MOST_REPLACED, f"due and laid are {MOST_REPLACED} together")
-    elif isinstance(entry, Take):
+    elif isinstance(entry, decisions.Take):
         expect(owed == 1, "one card is due")
         expect(not entry.on_board or bool(rules["hexes"]), "on_board goes with Heroes & Hexes")
         subject = int(entry.on_board)
     push(state, task, int(state["turn"]), owed, subject)
 
 
-def place_asked(rules: Any, state: Any, entry: Asked) -> None:
+def place_asked(rules: Any, state: Any, entry: decisions.Asked) -> None:
     """A decision of the expansions."""
     task = next(task for task, name in TASKS.items() if name == entry.__struct_config__.tag)
     expect(bool(rules["expanded"].size), f"{TASKS[task]} goes with an expansion")
@@ -258,30 +242,30 @@ def place_asked(rules: Any, state: Any, entry: Asked) -> None:
     push(state, task, who, owed, about)
 
 
-def subject_of(rules: Any, entry: Asked) -> int:
+def subject_of(rules: Any, entry: decisions.Asked) -> int:
     """What a decision of the expansions is about, as the rules number it: a piece, a curse, seats or a card."""
     players, pieces = int(rules["players"]), int(rules["pieces"])
-    if isinstance(entry, OfPiece):
+    if isinstance(entry, decisions.OfPiece):
         return whole("seat", entry.seat, 0, players - 1) * pieces + whole("piece", entry.piece, 0, pieces - 1)
-    if isinstance(entry, OfCurse):
+    if isinstance(entry, decisions.OfCurse):
         expect(entry.curse in CURSE_OF, f"{shown(entry.curse)} is no curse")
         curse = int(CURSE_OF[entry.curse])
-        expect(not isinstance(entry, Lift) or curse < FIRST_IMMEDIATE, "only lasting curses are lifted")
+        expect(not isinstance(entry, decisions.Lift) or curse < FIRST_IMMEDIATE, "only lasting curses are lifted")
         return curse
-    if isinstance(entry, Force):
+    if isinstance(entry, decisions.Force):
         moved = _bits("a piece", entry.pieces, pieces)
         return whole("seat", entry.seat, 0, players - 1) << PIECE_BITS | moved
-    if isinstance(entry, Rouse):
+    if isinstance(entry, decisions.Rouse):
         return _bits("a seat", entry.seats, players)
-    if isinstance(entry, ActAs):
+    if isinstance(entry, decisions.ActAs):
         expect(entry.card in KIND_OF, f"{shown(entry.card)} is no card")
         return int(KIND_OF[entry.card])
-    if isinstance(entry, OfDragon):
+    if isinstance(entry, decisions.OfDragon):
         return _dragon(entry.dragon)
-    if isinstance(entry, Whistle):
+    if isinstance(entry, decisions.Whistle):
         chosen = _bits("a dragon", [_dragon(name) for name in entry.dragons], DRAGONS)
         return whole("spaces", entry.spaces, 1, FARTHEST_FLIGHT) << DRAGONS | chosen
-    return int(isinstance(entry, Choice) and entry.optional)
+    return int(isinstance(entry, decisions.Choice) and entry.optional)
 
 
 def _dragon(name: str) -> int:
@@ -293,7 +277,7 @@ def _bits(thing: str, numbers: list[int], count: int) -> int:
     return sum({1 << whole(thing, number, 0, count - 1) for number in numbers})
 
 
-def _bought(rules: Any, state: Any, entry: Price) -> int:
+def _bought(rules: Any, state: Any, entry: decisions.Price) -> int:
     expect(entry.card in KIND_OF, "price names the card that is bought")
     kind = KIND_OF[entry.card]
     expect(state["left"][kind] > 0, f"{entry.card} is sold out")
@@ -304,7 +288,7 @@ def _bought(rules: Any, state: Any, entry: Price) -> int:
     return kind
 
 
-def _paid_for(rules: Any, state: Any, entry: Rubble | Camp) -> int:
+def _paid_for(rules: Any, state: Any, entry: decisions.Rubble | decisions.Camp) -> int:
     """The movement that cards are paid for."""
     piece = _piece(rules, state, entry.piece)
     space, chart = piece_space(rules, state, piece), atlas(rules)
@@ -319,7 +303,7 @@ def _paid_for(rules: Any, state: Any, entry: Rubble | Camp) -> int:
         target = beside.index(entry.to)
         required = int(requirement_of(rules, state, space, target))
         expect(bool(required), "the way to the space that is paid for is barred")
-    wanted = "camp" if isinstance(entry, Camp) else "rubble"
+    wanted = "camp" if isinstance(entry, decisions.Camp) else "rubble"
     most = int(rules["required_power"][required])
     expect(TERRAINS[required // POWERS] == wanted, f"what is paid for is no {wanted}")
     expect(entry.owed <= most, f"at most {most} cards are due")
