@@ -33,11 +33,15 @@ def deals(schedule: Schedule, outcomes: Iterable[Outcome]) -> Units:
 
 def duel(games: Sequence[Outcome], one: int, other: int, measure: Measure = POINTS) -> Duel:
     """One bot with another over games in which both sat."""
-    single = [_of_game(game, one, other, measure) for game in games]
-    margins = [part.margin for part in single if part.margin is not None]
-    lucks = [part.luck for part in single if part.luck is not None]
-    score = sum(part.score for part in single) / len(single)
-    return Duel(score, _mean(margins), len(games), _mean(lucks) if len(lucks) == len(margins) else None)
+    return mean([_of_game(game, one, other, measure) for game in games], len(games))
+
+
+def mean(duels: Sequence[Duel], weight: int) -> Duel:
+    """Of several duels of one bot; of luck only where all of them tell of it."""
+    margins = [part.margin for part in duels if part.margin is not None]
+    lucks = [part.luck for part in duels if part.luck is not None]
+    score = sum(part.score for part in duels) / len(duels)
+    return Duel(score, _mean(margins), weight, _mean(lucks) if len(lucks) == len(margins) else None)
 
 
 def _mean(values: Sequence[float]) -> float | None:

@@ -11,7 +11,7 @@ from itertools import combinations
 import numpy as np
 
 from manoa.arena.deciding import decided
-from manoa.arena.duels import Duel, Units, deals, duel, evened, plus_minus
+from manoa.arena.duels import Duel, Units, deals, duel, evened, mean, plus_minus
 from manoa.arena.outcome import Fault, Outcome
 from manoa.arena.plan import Plan
 from manoa.arena.ratings import Bout, Rating, bradley_terry, open_skill
@@ -190,20 +190,10 @@ def _ahead(plan: Plan, schedule: Schedule, units: Units, bot: int) -> list[Duel]
     """One bot and all others of each of its deals: the mean of its duels with them."""
     shared = [(games, schedule.lineups[unit.lineup].bots) for unit, games in units.items()]
     return [
-        mean([duel(games, bot, other, plan.measure) for other in sorted(set(bots) - {bot})])
+        mean([duel(games, bot, other, plan.measure) for other in sorted(set(bots) - {bot})], len(games))
         for games, bots in shared
         if bot in bots and set(bots) != {bot}
     ]
-
-
-def mean(duels: Sequence[Duel]) -> Duel:
-    """Of the duels of one bot with several in the same games."""
-    parts = [(part.margin, part.luck) for part in duels if part.margin is not None]
-    lucks = [luck for _, luck in parts if luck is not None]
-    score = sum(part.score for part in duels) / len(duels)
-    margin = sum(margin for margin, _ in parts) / len(parts) if parts else None
-    luck = sum(lucks) / len(lucks) if parts and len(lucks) == len(parts) else None
-    return Duel(score, margin, duels[0].weight, luck)
 
 
 def _standing(bot: int, outcomes: Sequence[Outcome], elo: Rating, skill: Rating, ahead: Sequence[Duel]) -> Standing:
