@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from manoa.study.puzzles import Puzzle, load
-from manoa.study.puzzles.making import Looked, Progress, Wish, choose, full_themes, make
+from manoa.study.puzzles.finding import Looked
+from manoa.study.puzzles.making import Progress, Wish, choose, full_themes, make
 from manoa.study.puzzles.posing import posed
 
 GAME = "lost-cities"

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from manoa.bots.policy import followed
@@ -29,9 +30,10 @@ ANSWERS = 4  # at most
 PLAY, LOOK, SELDOM, FIRST, PROVE, ONCE, AGAIN, LINE, RATE, ARRIVAL = range(10)  # what a seed is for
 
 
-class Found(NamedTuple):
-    """What came of one bot game."""
+class Looked(Struct, forbid_unknown_fields=True):
+    """What came of one bot game, as it is kept."""
 
+    number: int
     puzzles: list[Puzzle]
     decisions: int
     candidates: int
@@ -55,7 +57,7 @@ class Finder:
         self.book = rulebook(name)
         self.threads = Threads(1)  # one for each game: several games are looked at at once
 
-    def find(self, number: int, full: Collection[str] = ()) -> Found:
+    def find(self, number: int, full: Collection[str] = ()) -> Looked:
         """The puzzles of a game, but for those of themes that are full."""
         seed = mixed(self.seed, number)
         match, bots = self._played(seed)
@@ -70,7 +72,7 @@ class Finder:
             walk.fold([step])
         puzzles, proved = self._proved(candidates, MOST_OF_A_GAME - len(arrivals), seed)
         found = [_from(match, bots, *each) for each in (*arrivals, *puzzles)]
-        return Found(found, decisions, len(candidates), proved)
+        return Looked(number, found, decisions, len(candidates), proved)
 
     def _played(self, seed: int) -> tuple[Match, list[str]]:
         """A game between bots of any strength, and which had each seat."""

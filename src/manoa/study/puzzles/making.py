@@ -16,7 +16,7 @@ import msgspec
 from manoa.kernel.threads import Threads
 from manoa.study.puzzles import Puzzle
 from manoa.study.puzzles.depths import themes_of
-from manoa.study.puzzles.finding import Finder, Found
+from manoa.study.puzzles.finding import Finder, Looked
 from manoa.study.puzzles.posing import reasoned
 from manoa.study.puzzles.rating import spread
 
@@ -34,16 +34,6 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     count: int
     games: int | None = None  # to look at, at most; None: as many as it takes
     theme: str | None = None  # the only one that is wanted
-
-
-class Looked(msgspec.Struct, forbid_unknown_fields=True):
-    """What came of one game, as it is kept."""
-
-    number: int
-    puzzles: list[Puzzle]
-    decisions: int
-    candidates: int
-    proved: int
 
 
 class Progress(NamedTuple):
@@ -71,15 +61,10 @@ def make(wish: Wish, threads: int, kept: Path | None = None) -> Iterator[Progres
         while not (progress := work.progress()).is_complete:
             full = _unwanted(wish, progress.chosen)
             for numbers in work.next_games(threads):
-                found = hands.each(functools.partial(_find, finder, full), numbers)
+                found = hands.each(functools.partial(finder.find, full=full), numbers)
                 work.add(found)
                 yield work.progress()
     yield work.progress()
-
-
-def _find(finder: Finder, full: frozenset[str], number: int) -> Looked:
-    found: Found = finder.find(number, full)
-    return Looked(number, *found)
 
 
 def _unwanted(wish: Wish, chosen: list[Puzzle]) -> frozenset[str]:
