@@ -1,6 +1,5 @@
 """The modules of part M: which there are, what is in their boxes, and where their markers lie on a route."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from manoa.games.components import components
@@ -36,6 +35,6 @@ def places(route: dict[str, Any] | str) -> dict[str, list[Any]]:
     return dict(route.get("modules") or {})
 
 
-def unplaced(route: dict[str, Any] | str, modules: Iterable[str] = MODULES) -> list[str]:
+def unplaced(route: dict[str, Any] | str) -> list[str]:
     """The modules that a route has no places for."""
-    return [module for module in modules if module in MARKED and not places(route).get(module)]
+    return [module for module in MODULES if module in MARKED and not places(route).get(module)]

@@ -12,8 +12,6 @@ from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL, ONCE, STORED, T
 
 MOST_HEADINGS, MOST_ROWS = 256, 8192
 
-Row = tuple[int, ...]
-
 
 class End(TypedDict):
     """Where a run may stop."""

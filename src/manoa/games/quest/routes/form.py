@@ -6,14 +6,13 @@ from typing import Any
 
 from manoa.games.quest.parts.board import TAVERN_SPACES, TILES, Route
 from manoa.games.quest.routes.fault import fault
-from manoa.games.quest.routes.markers import misshapen_markers
+from manoa.games.quest.routes.markers import FARTHEST, is_hex, misshapen_markers
 from manoa.kernel.positions import shown
 from manoa.kernel.routes import Fault
 
 PIECES = TILES["pieces"]
 SIDES = tuple(TILES["finish"]["sides"])
 TAVERN_SIDES = tuple(TILES["tavern"]["sides"])
-FARTHEST = 100  # coordinates that anybody could need
 DEEPEST, MOST_VALUES, LONGEST = 8, 5000, 1000  # of the JSON of a route: levels, values, characters
 LONGEST_NAME = 80
 MOST_FAULTS = 40  # more help nobody
@@ -147,11 +146,7 @@ def _is_tavern(tavern: Any) -> bool:
     side, letter, spaces = tavern["side"], tavern["attached_to"], tavern["spaces"]
     if not isinstance(side, str) or side not in TAVERN_SIDES or not isinstance(letter, str):
         return False
-    return isinstance(spaces, list) and len(spaces) == TAVERN_SPACES and all(_is_hex(at) for at in spaces)
-
-
-def _is_hex(at: Any) -> bool:
-    return isinstance(at, list) and len(at) == 2 and all(type(axis) is int and abs(axis) <= FARTHEST for axis in at)
+    return isinstance(spaces, list) and len(spaces) == TAVERN_SPACES and all(is_hex(at) for at in spaces)
 
 
 def _is_joint(joint: Any) -> bool:

@@ -20,7 +20,7 @@ from manoa.games.quest.routes.laying import spaces_of
 from manoa.kernel.positions import shown
 from manoa.kernel.routes import Fault
 
-FARTHEST = 100
+FARTHEST = 100  # coordinates that anybody could need
 DIRECTIONS = 6
 MOST_FOGGY = 2  # tiles that there are fog tokens for
 COUNTS = {"danger": DANGERS, "dragons": len(DRAGONS), "treasures": len(CHESTS)}
@@ -43,16 +43,16 @@ def misshapen_markers(given: Any) -> Iterator[Fault]:
 
 def _fits(name: str, places: list[Any]) -> bool:
     if name == "swamp":
-        each = all(_is_object(at, ("q", "r")) and _is_swamp(at.get("swamp")) and _turn(at, "rotation") for at in places)
+        each = all(_is_object(at) and _is_swamp(at.get("swamp")) and _turn(at, "rotation") for at in places)
         return each and len({at["swamp"] for at in places}) == len(places)
     if name == "current":
-        return len(places) <= ARROWS and all(_is_object(at, ("q", "r")) and _turn(at, "direction") for at in places)
+        return len(places) <= ARROWS and all(_is_object(at) and _turn(at, "direction") for at in places)
     if name == "fog":
         tiles = [letter for letter in places if isinstance(letter, str) and _is_tile(letter)]
         return len(tiles) == len(places) <= MOST_FOGGY
     exact = name == "dragons" and bool(places)
     enough = len(places) == COUNTS[name] if exact else len(places) <= COUNTS[name]
-    return enough and all(isinstance(at, list) and len(at) == 2 and all(map(_is_axis, at)) for at in places)
+    return enough and all(is_hex(at) for at in places)
 
 
 def _is_swamp(name: Any) -> bool:
@@ -63,12 +63,12 @@ def _is_tile(letter: str) -> bool:
     return letter in TILES["pieces"] and TILES["pieces"][letter]["kind"] == "tile"
 
 
-def _is_axis(value: Any) -> bool:
-    return type(value) is int and abs(value) <= FARTHEST
+def is_hex(at: Any) -> bool:
+    return isinstance(at, list) and len(at) == 2 and all(type(axis) is int and abs(axis) <= FARTHEST for axis in at)
 
 
-def _is_object(at: Any, axes: tuple[str, ...]) -> bool:
-    return isinstance(at, dict) and all(_is_axis(at.get(axis)) for axis in axes)
+def _is_object(at: Any) -> bool:
+    return isinstance(at, dict) and is_hex([at.get("q"), at.get("r")])
 
 
 def _turn(at: dict[str, Any], name: str) -> bool:

@@ -63,8 +63,8 @@ def with_markers(luck: Random, route: Route, modules: list[str]) -> Route | None
     return None
 
 
-def _plain(route: Route, terrains: tuple[str, ...] = FOGGY) -> list[Space]:
-    return [space for space in spaces_of(route) if space.terrain in terrains and space.piece in PIECES]
+def _plain(route: Route) -> list[Space]:
+    return [space for space in spaces_of(route) if space.terrain in FOGGY and space.piece in PIECES]
 
 
 def _spread(luck: Random, route: Route, taken: set[Hex], count: int) -> list[list[int]]:
