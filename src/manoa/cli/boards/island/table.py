@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.boards.board import NOTHING, NOW, QUIET, About, Board, Scene
+from manoa.cli.boards.board import NOTHING, NOW, QUIET, Board, Scene
 from manoa.cli.boards.canvas import window
 from manoa.cli.boards.island import moves
 from manoa.cli.boards.island.about import about
@@ -30,9 +30,6 @@ class Island(Board):
     SWITCHES = ("map", "more")
     BY_TURN = True  # a turn has many steps
     NO_NEWS = frozenset(("discover", "turn_up", "name", "pass", "end turn"))  # what follows tells more
-
-    def about(self, scene: Scene) -> About:
-        return about(scene)
 
     def draw(self, scene: Scene, width: int, height: int | None = None, below: int = 0) -> RenderableType:
         view = scene.view
@@ -73,6 +70,7 @@ class Island(Board):
             table.add_row(f"{place}. {scene.names[seat]}", *numbers, style=NOW if place == 1 else "")
         return Group(table, Text(_ending(scene), QUIET))
 
+    about = staticmethod(about)
     paint = staticmethod(paint)
     groups = staticmethod(moves.groups)
     expand = staticmethod(moves.expand)

@@ -8,8 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.boards.board import NOW, QUIET, About, Board, Scene
-from manoa.cli.boards.board import Group as Moves
+from manoa.cli.boards.board import NOW, QUIET, Board, Scene
 from manoa.cli.boards.canvas import Canvas, window
 from manoa.cli.boards.lines import beside, cut, fitting
 from manoa.cli.boards.quest.about import about
@@ -47,9 +46,6 @@ class Quest(Board):
         ("buy", "enter", "clear", "pay", "done", "stop", "draw", "reshuffle")
     )  # what follows tells more
 
-    def about(self, scene: Scene) -> About:
-        return about(scene)
-
     def draw(self, scene: Scene, width: int, height: int | None = None, below: int = 0) -> RenderableType:
         ground = Ground(scene)
         whole = "map" in scene.switches
@@ -78,14 +74,10 @@ class Quest(Board):
             table.add_row(*row, style=NOW if place == 1 else "")
         return Group(table, Text(scene.say("quest-took-rounds", count=scene.view["round"]), QUIET))
 
-    def paint(self, words: str) -> Text:
-        return paint(words)
-
-    def groups(self, scene: Scene) -> list[Moves]:
-        return groups(scene)
-
-    def expand(self, text: str) -> list[str]:
-        return expand(text)
+    about = staticmethod(about)
+    paint = staticmethod(paint)
+    groups = staticmethod(groups)
+    expand = staticmethod(expand)
 
 
 BOARD = Quest()
