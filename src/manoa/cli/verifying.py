@@ -1,7 +1,6 @@
 """`manoa verify`: whether a game was dealt as promised, and went as its record says."""
 
 import re
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,6 +13,7 @@ from manoa.cli.phrases import count, plain
 from manoa.cli.refusal import WRONG_FILE, refuse
 from manoa.play.match import Match
 from manoa.play.record import unwrapped
+from manoa.server.table.playing import with_resigned_last
 from manoa.server.wire.tables import Result
 
 COMMITMENT = re.compile("[0-9a-fA-F]{64}")
@@ -90,11 +90,6 @@ def _places(match: Match, result: Result) -> Finding:
         return Finding(len(left) == 1 and places == alone, f"All but one resigned; the places are {places}.")
     if not match.over:
         return Finding(False, "The game was not played to its end.")
-    expected = _with_resigned_last(match.placings, resigned)
+    expected = with_resigned_last(match.placings, resigned)
     who = f" with {', '.join(f'seat {seat}' for seat in resigned)} last for resigning" if resigned else ""
     return Finding(places == expected, f"The places are {places}; the record gives {expected}{who}.")
-
-
-def _with_resigned_last(placings: Sequence[int], resigned: Sequence[int]) -> list[int]:
-    ranks = [(seat in resigned, place) for seat, place in enumerate(placings)]
-    return [1 + sum(other < own for other in ranks) for own in ranks]

@@ -141,13 +141,13 @@ def consequences(table: Table) -> list[Stored]:
         return [news.Started()]
     if table.status != "running" or table.match is None or table.begun.analysis:
         return []
+    resigned = _resigned(table)
     if table.match.over:
-        return [
-            news.Ended(Result("played", table.match.scores, _places(table, table.match.placings), _resigned(table)))
-        ]
+        places = with_resigned_last(table.match.placings, resigned)
+        return [news.Ended(Result("played", table.match.scores, places, resigned))]
     if sum(chair.away != "resigned" for chair in table.chairs) <= 1:
         places = [2 if chair.away == "resigned" else 1 for chair in table.chairs]
-        return [news.Ended(Result("resigned", table.match.scores, places, _resigned(table)))]
+        return [news.Ended(Result("resigned", table.match.scores, places, resigned))]
     return _agreed(table, table.match)
 
 
@@ -164,10 +164,9 @@ def _resigned(table: Table) -> list[int]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.away == "resigned"]
 
 
-def _places(table: Table, places: list[int]) -> list[int]:
-    """Whoever resigned comes last, whatever the bot made of it."""
-    resigned = [chair.away == "resigned" for chair in table.chairs]
-    ranks = list(zip(resigned, places, strict=True))
+def with_resigned_last(places: list[int], resigned: list[int]) -> list[int]:
+    """Whatever the bot made of it."""
+    ranks = [(seat in resigned, place) for seat, place in enumerate(places)]
     return [1 + sum(other < own for other in ranks) for own in ranks]
 
 
