@@ -11,21 +11,17 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 from litestar.response import Redirect
 
+from manoa.server.http import pages
 from manoa.server.http.packing import Asked, Packed, answer, packed
 
 MANUAL = Path(__file__).resolve().parent.parent / "manual"
 
 TYPES = {
-    ".css": "text/css",
-    ".html": "text/html",
+    **pages.TYPES,
     ".ipynb": "application/json",
     ".jpg": "image/jpeg",
-    ".js": "text/javascript",
     ".json": "application/json",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
     ".txt": "text/plain",
-    ".woff2": "font/woff2",
 }
 KEPT = 128  # files
 
