@@ -26,19 +26,8 @@ from manoa.server.table.rights import Someone
 from manoa.server.table.seating import check_bot, link_key
 from manoa.server.table.table import Table, shared
 from manoa.server.table.table import lesson as find_lesson
+from manoa.server.wire import tables as wire
 from manoa.server.wire.base import Refusal
-from manoa.server.wire.tables import (
-    Barred,
-    BotSeat,
-    BranchIn,
-    Fitting,
-    InvitedSeat,
-    MySeat,
-    NoClock,
-    SeatInfo,
-    SeatPlan,
-    TableIn,
-)
 
 NOBODY = ""  # the host of a table that nobody keeps
 UNFIT = (ValueError, TypeError, OverflowError, RecursionError)  # what hostile options and records may run into
@@ -61,14 +50,14 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
-def new_table(wish: TableIn, who: Someone) -> Setup:
+def new_table(wish: wire.TableIn, who: Someone) -> Setup:
     chosen = chosen_game(wish.game, wish.options, len(wish.seats))
     chosen.rules(len(wish.seats))  # made here, beside the event loop, and at hand when the game starts on it
-    mine = sum(isinstance(plan, MySeat) for plan in wish.seats)
-    bots = sum(isinstance(plan, BotSeat) for plan in wish.seats)
+    mine = sum(isinstance(plan, wire.MySeat) for plan in wish.seats)
+    bots = sum(isinstance(plan, wire.BotSeat) for plan in wish.seats)
     if mine != 1 and not (mine == 0 and bots == len(wish.seats)):
         raise Refused("bad-seats")
-    links = {seat: new_secret() for seat, plan in enumerate(wish.seats) if isinstance(plan, InvitedSeat)}
+    links = {seat: new_secret() for seat, plan in enumerate(wish.seats) if isinstance(plan, wire.InvitedSeat)}
     seats = [_planned(chosen, plan, who) for plan in wish.seats]
     invites = {link_key(secret): seat for seat, secret in links.items()}
     begun = begun_with(chosen, who.id, seats, public=wish.public, clock=wish.clock, invites=invites)
@@ -80,12 +69,12 @@ def rematch(table: Table) -> Setup:
     offer = table.offers.get("rematch")
     agreed = offer.agreed if offer else []
     there = [table.asks(seat, "rematch") or seat in agreed for seat in range(len(table.chairs))]
-    seats = [_again(chair) if here else SeatInfo("open") for chair, here in zip(table.chairs, there, strict=True)]
+    seats = [_again(chair) if here else wire.SeatInfo("open") for chair, here in zip(table.chairs, there, strict=True)]
     again = {"public": table.begun.public, "clock": table.begun.clock, "before": table.id}
     return dealt(begun_with(table.game(), table.begun.host, [*seats[1:], seats[0]], **again), {})
 
 
-def _again(chair: SeatInfo) -> SeatInfo:
+def _again(chair: wire.SeatInfo) -> wire.SeatInfo:
     return replace(chair, bot=None, away=None) if chair.kind == "person" else chair
 
 
@@ -115,7 +104,7 @@ def _name(given: str | None, seat: int) -> str:
         return f"Seat {seat}"
 
 
-def branch(table: Table, eyes: Viewpoint, wish: BranchIn, who: Someone) -> Callable[[], Setup]:
+def branch(table: Table, eyes: Viewpoint, wish: wire.BranchIn, who: Someone) -> Callable[[], Setup]:
     """What if: from a step of a game that is over, or of one's own view of one that runs. How to make it, for with a
     long game that takes longer than anybody at the table should wait.
 
@@ -169,23 +158,25 @@ def puzzle(match: Match, seat: int, id: str) -> Begun:
 
 def _with_bots_around(match: Match, host: str, seat: int, id: str) -> Begun:
     """The weakest bot has all other seats."""
-    bot = SeatInfo("bot", bot=bots_for(match.game.name)[0])
-    seats = [SeatInfo("person") if each == seat else bot for each in range(match.players)]
+    bot = wire.SeatInfo("bot", bot=bots_for(match.game.name)[0])
+    seats = [wire.SeatInfo("person") if each == seat else bot for each in range(match.players)]
     return replace(_analysis_from(match, host, seats, None), seats=_named(seats, sha256(id.encode()).digest()))
 
 
 def _analysis(match: Match, who: Someone, names: list[str], before: str | None) -> Setup:
-    return Setup(_analysis_from(match, who.id, [SeatInfo("person", name) for name in names], before), match.seed, {})
+    return Setup(
+        _analysis_from(match, who.id, [wire.SeatInfo("person", name) for name in names], before), match.seed, {}
+    )
 
 
-def _analysis_from(match: Match, host: str, seats: list[SeatInfo], before: str | None) -> Begun:
+def _analysis_from(match: Match, host: str, seats: list[wire.SeatInfo], before: str | None) -> Begun:
     """An analysis that begins where a match stands."""
     return begun_with(
         match.game,
         host,
         seats,
         public=False,
-        clock=NoClock(),
+        clock=wire.NoClock(),
         analysis=True,
         position=match.at(0).snapshot()["position"] if match.seed is None else None,
         opening=list(match.record()["actions"]),
@@ -193,7 +184,9 @@ def _analysis_from(match: Match, host: str, seats: list[SeatInfo], before: str |
     )
 
 
-def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str], were_bots: Sequence[bool]) -> list[SeatInfo]:
+def _with_bots(
+    match: Match, seats: list[wire.SeatInfo], bots: dict[str, str], were_bots: Sequence[bool]
+) -> list[wire.SeatInfo]:
     """A bot goes on under its name; where one sits down for a person it has one of its own."""
     placed = list(seats)
     for seat, bot in bots.items():
@@ -201,11 +194,11 @@ def _with_bots(match: Match, seats: list[SeatInfo], bots: dict[str, str], were_b
             raise Refused("no-seat", last=match.players - 1)
         check_bot(match.game.name, bot)
         same = seats[int(seat)].name if were_bots[int(seat)] else None
-        placed[int(seat)] = SeatInfo("bot", same, bot=bot)
+        placed[int(seat)] = wire.SeatInfo("bot", same, bot=bot)
     return placed
 
 
-def _named(seats: list[SeatInfo], deal: bytes) -> list[SeatInfo]:
+def _named(seats: list[wire.SeatInfo], deal: bytes) -> list[wire.SeatInfo]:
     """With a name for each bot that has none."""
     named = list(seats)
     for seat, chair in enumerate(seats):
@@ -232,7 +225,7 @@ def chosen_game(name: str, options: dict[str, Any], players: int | None) -> Game
     return chosen
 
 
-def fitting(name: str, options: dict[str, Any], players: int, kept: str) -> Fitting:
+def fitting(name: str, options: dict[str, Any], players: int, kept: str) -> wire.Fitting:
     """What goes with the options that somebody has chosen so far, the one called `kept` last."""
     if name not in REGISTERED:
         raise Refused("no-game", names=sorted(REGISTERED))
@@ -244,14 +237,14 @@ def fitting(name: str, options: dict[str, Any], players: int, kept: str) -> Fitt
     except UNFIT as error:
         raise Refused("bad-options", text=f"{error}"[:1900]) from None
     rest = barred(book, found.options, found.players)
-    return Fitting(
+    return wire.Fitting(
         found.options, found.players, counts(book, found.options), [*map(_told, found.changed)], [*map(_told, rest)]
     )
 
 
-def _told(bar: Bar) -> Barred:
+def _told(bar: Bar) -> wire.Barred:
     why = Refusal(bar.why["code"], bar.why["parts"])
-    return Barred(bar.option, [*bar.values], why, bar.instead is not None)
+    return wire.Barred(bar.option, [*bar.values], why, bar.instead is not None)
 
 
 def _clashing(chosen: Game, players: int) -> list[str]:
@@ -264,16 +257,16 @@ def _clashing(chosen: Game, players: int) -> list[str]:
     return [f"{name} {chosen.options[name]}" for name, other in without.items() if players in other.players]
 
 
-def _planned(chosen: Game, plan: SeatPlan, who: Someone) -> SeatInfo:
-    if isinstance(plan, MySeat):
-        return SeatInfo("person", who.name, who.id)
-    if isinstance(plan, BotSeat):
+def _planned(chosen: Game, plan: wire.SeatPlan, who: Someone) -> wire.SeatInfo:
+    if isinstance(plan, wire.MySeat):
+        return wire.SeatInfo("person", who.name, who.id)
+    if isinstance(plan, wire.BotSeat):
         check_bot(chosen.name, plan.bot)
-        return SeatInfo("bot", bot=plan.bot)
-    return SeatInfo("invited" if isinstance(plan, InvitedSeat) else "open")
+        return wire.SeatInfo("bot", bot=plan.bot)
+    return wire.SeatInfo("invited" if isinstance(plan, wire.InvitedSeat) else "open")
 
 
-def begun_with(chosen: Game, host: str, seats: list[SeatInfo], **more: Any) -> Begun:
+def begun_with(chosen: Game, host: str, seats: list[wire.SeatInfo], **more: Any) -> Begun:
     return Begun(host=host, game=chosen.name, rules=chosen.version, options=chosen.options, seats=seats, **more)
 
 
