@@ -18,16 +18,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import JSONBody
 from sqlalchemy import Engine, event, text
 
+from manoa.server.app import people_routers
 from manoa.server.http import identity
 from manoa.server.http.bodies import LARGEST, ClosedBodies, JsonRequest
 from manoa.server.http.headers import shield
 from manoa.server.http.identity import Somebody, identify, needs, signed_in
 from manoa.server.http.limits import Limits
-from manoa.server.http.me import me_routes
-from manoa.server.http.people import people_routes
 from manoa.server.http.problems import HANDLERS
-from manoa.server.http.recovery import recovery_routes
-from manoa.server.http.sessions import session_routes
 from manoa.server.people.mail import Postman, mail_of
 from manoa.server.people.passwords import Passwords
 from manoa.server.settings import Settings
@@ -143,7 +140,7 @@ class Site:
         self.postman = None if mail is None else Postman(mail)
         parts = {"settings": settings, "engine": engine, "hub": self.hub, "rooms": Rooms()}
         self.app = Litestar(
-            [people_routes, me_routes, session_routes, recovery_routes, echo, bodiless, boom, page, live],
+            [*people_routers(), echo, bodiless, boom, page, live],
             dependencies=identity.DEPENDENCIES,
             exception_handlers=HANDLERS,
             request_class=JsonRequest,

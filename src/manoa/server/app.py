@@ -47,7 +47,7 @@ from manoa.server.http.bodies import LARGEST, ClosedBodies, JsonRequest
 from manoa.server.http.desk import provide_desk
 from manoa.server.http.door import Door
 from manoa.server.http.headers import shield
-from manoa.server.http.limits import Limits
+from manoa.server.http.limits import REQUESTS, Limits, limited
 from manoa.server.live.backups import Backups
 from manoa.server.live.duties import Duties
 from manoa.server.live.fanout import Alone, Fanout, Heard, PostgresFanout
@@ -81,10 +81,7 @@ def make_app(settings: Settings) -> Litestar:
         settings = replace(settings, node=secrets.token_hex(8) if settings.database else "alone")
     app = Litestar(
         route_handlers=[
-            people.people_routes,
-            me.me_routes,
-            sessions.session_routes,
-            recovery.recovery_routes,
+            *people_routers(),
             Router("/api", route_handlers=_routes(lobby, tables, analysis), tags=["tables"]),
             Router("/api", route_handlers=_routes(routes, jobs), tags=["routes"]),
             Router("/api", route_handlers=_routes(study, notes), tags=["study"]),
@@ -114,6 +111,20 @@ def make_app(settings: Settings) -> Litestar:
     )
     shield(app, settings)
     return app
+
+
+def people_routers() -> list[Router]:
+    """Coming, going, and what people come with."""
+    return [
+        Router("/api", route_handlers=_routes(people, me, recovery), guards=[limited(REQUESTS)], tags=["people"]),
+        Router(
+            "/api",
+            route_handlers=_routes(sessions),
+            guards=[limited(REQUESTS), identity.in_person],
+            security=identity.IN_PERSON,
+            tags=["sessions"],
+        ),
+    ]
 
 
 def _routes(*modules: ModuleType) -> list[HTTPRouteHandler]:

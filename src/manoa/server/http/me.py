@@ -1,8 +1,6 @@
 """Who I am: what I am called, my password, and going for good."""
 
-from typing import Any
-
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -10,8 +8,9 @@ from sqlalchemy.exc import IntegrityError
 from manoa.server.http import limits
 from manoa.server.http.identity import SIGNED_IN, Person, Somebody, cookie_of, in_person, signed_in
 from manoa.server.http.identity import cookie as cookie_with
-from manoa.server.http.limits import asks, limited
-from manoa.server.http.people import has_account, hashed, matches, name_taken, spend_guess_here, welcome
+from manoa.server.http.limits import asks
+from manoa.server.http.packing import Asked
+from manoa.server.http.people import has_account, name_taken, passwords_of, spend_guess_here, welcome
 from manoa.server.http.problems import BODY, Refusal, problems
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import forget
@@ -26,8 +25,6 @@ from manoa.server.table.events import decode, encode, renamed
 from manoa.server.table.refusal import Refused
 from manoa.server.wire import commands
 from manoa.server.wire.people import FarewellIn, Me, NameIn, PasswordIn
-
-Asked = Request[Any, Any, Any]
 
 GONE = "Explorer"  # what somebody is called who has deleted themselves
 
@@ -70,7 +67,7 @@ async def change_password(request: Asked, data: JSONBody[PasswordIn], person: So
     if person.guest:
         raise Refusal(409, Refused("no-account"))
     before = await proved(request, person, data.old)
-    after = await hashed(request, data.new)
+    after = await passwords_of(request).hash(data.new)
 
     def change(rows: Connection) -> list[str]:
         if not people.set_password(rows, person.id, before, after):
@@ -114,7 +111,7 @@ async def proved(request: Asked, person: Person, password: str) -> str:
     """The hash of a password that is the right one; guesses are counted as at the login."""
     spend_guess_here(request, fold(person.name))  # a session is proof enough that this is no stranger's browser
     stored = await read(request, people.password_of, person.id)
-    if stored is None or not await matches(request, stored, password):
+    if stored is None or not await passwords_of(request).check(stored, password):
         raise wrong_password()
     return stored
 
@@ -137,11 +134,3 @@ def leave_rooms(rows: Connection, user: str) -> tuple[list[str], list[str]]:
     for row in changed:
         rooms.rewrite(rows, row.room, row.version, said.encode(said.forgotten(said.decode(row.body), user, GONE)))
     return sorted({row.room for row in changed}), gone
-
-
-me_routes = Router(
-    "/api",
-    route_handlers=[who_am_i, rename, change_password, farewell],
-    guards=[limited(limits.REQUESTS)],
-    tags=["people"],
-)

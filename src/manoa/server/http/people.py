@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, Response, Router, post
+from litestar import Response, post
 from litestar.params import JSONBody
 from sqlalchemy import Connection, Row
 from sqlalchemy.exc import IntegrityError
@@ -20,20 +20,18 @@ from manoa.server.http.identity import (
     moment,
 )
 from manoa.server.http.identity import cookie as cookie_with
-from manoa.server.http.limits import Limits, asks, limited
-from manoa.server.http.problems import BODY, Refusal, TooMany, problems
+from manoa.server.http.limits import Limits, asks
+from manoa.server.http.packing import Asked
+from manoa.server.http.problems import BODY, Refusal, problems
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import end_session, forget
 from manoa.server.people.names import BadName, clean, fold
-from manoa.server.people.passwords import Busy, Passwords
+from manoa.server.people.passwords import Passwords
 from manoa.server.people.secrets import familiar, key_of, new_secret, same
 from manoa.server.store import lists, people
 from manoa.server.store.schema import sessions, tokens
 from manoa.server.table.refusal import Refused
-from manoa.server.wire.base import RateLimit
 from manoa.server.wire.people import AccountIn, GuestIn, LoginIn, Me
-
-Asked = Request[Any, Any, Any]
 
 MOST_SESSIONS = 50  # of one person; those that were not seen for longest end first
 
@@ -65,7 +63,7 @@ async def become_account(request: Asked, data: JSONBody[AccountIn], person: Some
     account = fold(name)
     if not person.guest:
         raise has_account()
-    password, secret = await hashed(request, data.password), new_secret()
+    password, secret = await passwords_of(request).hash(data.password), new_secret()
 
     def change(rows: Connection) -> tuple[list[str], list[str]]:
         if not people.make_account(rows, person.id, name, account, password):
@@ -146,10 +144,10 @@ async def owner(request: Asked, data: LoginIn) -> Row[Any]:
     spend_guess_here(request, account)
     found = await read(request, people.find_account, account)
     spend_guess_anywhere(request, account, found and found.password)
-    if not await matches(request, found and found.password, data.password) or found is None:
+    if not await passwords_of(request).check(found and found.password, data.password) or found is None:
         raise Refusal(401, Refused("wrong-login"), {"WWW-Authenticate": "Bearer"})
-    if request.app.state.passwords.outdated(found.password):
-        better = await hashed(request, data.password)
+    if passwords_of(request).outdated(found.password):
+        better = await passwords_of(request).hash(data.password)
         await write(request, people.set_password, found.id, found.password, better)
     return found
 
@@ -176,25 +174,6 @@ def spend_guess_anywhere(request: Asked, account: str, password: str | None) -> 
         buckets.spend("logins", limits.GUESSES_ANYWHERE, f"account {account}")
 
 
-async def matches(request: Asked, stored: str | None, password: str) -> bool:
+def passwords_of(request: Asked) -> Passwords:
     passwords: Passwords = request.app.state.passwords
-    try:
-        return await passwords.check(stored, password)
-    except Busy as error:
-        raise TooMany(RateLimit("passwords", 1)) from error
-
-
-async def hashed(request: Asked, password: str) -> str:
-    passwords: Passwords = request.app.state.passwords
-    try:
-        return await passwords.hash(password)
-    except Busy as error:
-        raise TooMany(RateLimit("passwords", 1)) from error
-
-
-people_routes = Router(
-    "/api",
-    route_handlers=[come_as_guest, become_account, log_in, log_out],
-    guards=[limited(limits.REQUESTS)],
-    tags=["people"],
-)
+    return passwords

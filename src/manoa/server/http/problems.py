@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, Pending
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from manoa.server.people.names import BadName
+from manoa.server.people.passwords import Busy
 from manoa.server.people.secrets import new_id
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.base import Problem, RateLimit
@@ -121,6 +122,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     Refused: lambda request, why: refused(request, of_table(why)),
     BadName: misnamed,
+    Busy: lambda request, _: refused(request, TooMany(RateLimit("passwords", 1))),
     HTTPException: failed,
     SQLAlchemyError: away,
     Exception: broke,

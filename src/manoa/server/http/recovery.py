@@ -7,16 +7,17 @@ looks at links in letters uses none of them up.
 
 from typing import Any
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 from sqlalchemy import Connection, Engine, Row
 
 from manoa.server.http import limits
 from manoa.server.http.identity import Somebody, in_person, moment
-from manoa.server.http.limits import Limits, asks, limited
+from manoa.server.http.limits import Limits, asks
 from manoa.server.http.me import proved
-from manoa.server.http.people import hashed
+from manoa.server.http.packing import Asked
+from manoa.server.http.people import passwords_of
 from manoa.server.http.problems import BODY, Refusal
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import forget
@@ -27,8 +28,6 @@ from manoa.server.table.refusal import Refused
 from manoa.server.wire.base import Language
 from manoa.server.wire.people import ConfirmIn, EmailIn, EmailInfo, RecoverIn, Recovery, ResetIn
 from manoa.words import catalogue
-
-Asked = Request[Any, Any, Any]
 
 HOUR = 3_600_000
 AGES: dict[letters.Kind, int] = {"confirm": 24 * HOUR, "reset": HOUR}
@@ -84,7 +83,7 @@ async def reset(request: Asked, data: JSONBody[ResetIn]) -> None:
     """Ends all sessions and API tokens: whoever else knew the old password is out too."""
     postman_of(request)
     await read(request, letter_of, "reset", data.secret)
-    password = await hashed(request, data.password)
+    password = await passwords_of(request).hash(data.password)
 
     def follow(rows: Connection) -> tuple[list[str], list[str]]:
         return people.reset_password(rows, letter_of(rows, "reset", data.secret).user, password)
@@ -181,11 +180,3 @@ def spend_letter(request: Asked, email: str) -> None:
 def folded(email: str) -> str:
     """Nobody minds how an address is written."""
     return email.lower()
-
-
-recovery_routes = Router(
-    "/api",
-    route_handlers=[can_recover, recover, confirm, reset, my_email, give_email, forget_email],
-    guards=[limited(limits.REQUESTS)],
-    tags=["people"],
-)

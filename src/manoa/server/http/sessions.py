@@ -1,14 +1,15 @@
 """What people come with: their sessions and API tokens."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router, delete, get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from manoa.server.http import limits
-from manoa.server.http.identity import IN_PERSON, Person, Somebody, in_person, moment
-from manoa.server.http.limits import asks, limited
+from manoa.server.http.identity import Person, Somebody, in_person, moment
+from manoa.server.http.limits import asks
+from manoa.server.http.packing import Asked
 from manoa.server.http.problems import BODY, Refusal, problems
 from manoa.server.http.rows import read, write
 from manoa.server.people.names import clean
@@ -18,7 +19,6 @@ from manoa.server.store.schema import sessions, tokens
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.people import NewToken, SessionInfo, TokenIn, TokenInfo
 
-Asked = Request[Any, Any, Any]
 RowId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 
 MOST_TOKENS = 20  # of one person
@@ -83,12 +83,3 @@ async def revoke_token(request: Asked, token: RowId, person: Somebody) -> None:
     if not await write(request, people.end, tokens, person.id, token):
         raise Refusal(404, Refused("no-token"))
     await forget(request, [], [token])
-
-
-session_routes = Router(
-    "/api",
-    route_handlers=[list_sessions, revoke_session, revoke_other_sessions, list_tokens, make_token, revoke_token],
-    guards=[limited(limits.REQUESTS), in_person],
-    security=IN_PERSON,
-    tags=["sessions"],
-)

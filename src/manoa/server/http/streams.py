@@ -4,13 +4,14 @@ from collections.abc import AsyncGenerator, Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router, get
+from litestar import Router, get
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
 from manoa.server.http.identity import SIGNED_IN, Person, Somebody, needs, signed_in, still_valid
 from manoa.server.http.limits import SOCKETS, limited
 from manoa.server.http.lines import KEEP_ALIVE, NDJSON, Lines, encode_line
+from manoa.server.http.packing import Asked
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import problems
 from manoa.server.http.tables import TableKey, seen
@@ -23,7 +24,6 @@ from manoa.server.wire.tables import Result, Status
 STATES = (b'{"t":"news"', b'{"t":"resync"')
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=1 << 40, description="The version that is known already")]
-Asked = Request[Any, Any, Any]
 Writing = Callable[[Connection], AsyncGenerator[bytes, None]]
 
 
