@@ -38,7 +38,7 @@ def from_file(file: wire.RoomFile, who: Someone) -> Opened:
         match = replay(file.record)
     except UNFIT as error:
         raise Refused("bad-record", text=f"{error}"[:1900]) from None
-    people = [Author(f"{FILED}{number}", _name(name)) for number, name in enumerate(file.people)]
+    people = [Author(f"{FILED}{number}", _checked("names", clean, name)) for number, name in enumerate(file.people)]
     opened = Opened(Author(who.id, who.name), match.record(), _seats(file, match.players))
     room = Room("")
     room.begin(opened, 0)
@@ -57,15 +57,16 @@ def from_file(file: wire.RoomFile, who: Someone) -> Opened:
 def _seats(file: wire.RoomFile, players: int) -> list[SeatInfo]:
     if not len(file.names) == len(file.bots) == players:
         raise _bad("names")
-    pairs = zip(file.names, file.bots, strict=True)
-    return [SeatInfo("bot" if bot else "person", _name(name), bot=_name(bot) if bot else None) for name, bot in pairs]
+    names = [_checked("names", clean, name) for name in file.names]
+    bots = [_checked("names", clean, bot) if bot else None for bot in file.bots]
+    return [SeatInfo("bot" if bot else "person", name, bot=bot) for name, bot in zip(names, bots, strict=True)]
 
 
-def _name(given: str) -> str:
+def _checked(part: str, check: Callable[[str], str], text: str) -> str:
     try:
-        return clean(given)
-    except BadName:
-        raise _bad("names") from None
+        return check(text)
+    except (BadName, Refused):
+        raise _bad(part) from None
 
 
 def _plant(room: Room, file: wire.RoomFile, people: Sequence[Author]) -> None:
@@ -80,7 +81,8 @@ def _plant(room: Room, file: wire.RoomFile, people: Sequence[Author]) -> None:
             moves = [str(then.play(then.id_of(move))) for move in branch.moves]
         except IllegalAction:
             raise _bad("branches") from None
-        by, title = [_person(people, number) for number in branch.by], _titled(branch.title)
+        by = [_person(people, number) for number in branch.by]
+        title = _checked("branches", deciding.entitled, branch.title)
         room.branches[branch.id] = BranchInfo(branch.id, branch.parent, branch.step, moves, by, title)
 
 
@@ -91,7 +93,7 @@ def _pin(room: Room, file: wire.RoomFile, people: Sequence[Author]) -> None:
     if sum(len(drawing.marks) for drawing in file.drawings) > deciding.MOST_MARKS:
         raise _bad("drawings")
     for number, comment in enumerate(file.comments, 1):
-        by, text = _person(people, comment.by), _said(comment.text)
+        by, text = _person(people, comment.by), _checked("comments", spoken, comment.text)
         _at(room, comment.branch, comment.step)
         room.comments[number] = RoomComment(number, comment.branch, comment.step, by, comment.at, text)
     for drawing in file.drawings:
@@ -103,20 +105,6 @@ def _person(people: Sequence[Author], number: int) -> Author:
     if number >= len(people):
         raise _bad("people")
     return people[number]
-
-
-def _said(text: str) -> str:
-    try:
-        return spoken(text)
-    except Refused:
-        raise _bad("comments") from None
-
-
-def _titled(title: str) -> str:
-    try:
-        return deciding.entitled(title)
-    except Refused:
-        raise _bad("branches") from None
 
 
 def _at(room: Room, branch: int, step: int) -> None:
