@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from manoa.server.live.thinker import HEAD, TRACE, Failed, Ready, Stream, framed, set_up_process
+from manoa.server.live.thinker import TRACE, Failed, Ready, Stream, framed, heard, set_up_process
 
 Kind = Literal["trial", "generate", "review"]
 
@@ -66,7 +66,7 @@ def work(end: socket.socket, memory: int, factory: str, modesty: int = 0) -> Non
     with end, end.makefile("rwb") as stream:
         maker = Maker(steps, stream)
         maker.say(Ready())
-        while (order := _next(stream)) is not None:
+        while (order := heard(stream, Order)) is not None:
             maker.follow(order)
 
 
@@ -190,9 +190,3 @@ def called_back(work: Callable[[Callable[[int, int], None]], dict[str, Any]]) ->
     finally:
         wanted = False
         go.release()
-
-
-def _next(stream: Stream) -> Order | None:
-    """What is asked next; None when the server is gone."""
-    size = int.from_bytes(stream.read(HEAD), "big")
-    return msgspec.msgpack.decode(stream.read(size), type=Order) if size else None

@@ -98,7 +98,7 @@ def work(end: socket.socket, memory: int, factory: str, modesty: int = 0) -> Non
         thinker = Thinker(make_bot, stream)
         thinker.say(Ready())
         thinker.load_ahead(end)
-        while (ask := _next(stream)) is not None:
+        while (ask := heard(stream, Ask)) is not None:
             thinker.answer(ask)
             thinker.load_ahead(end)
 
@@ -191,10 +191,10 @@ def reasoned(bot: Any, seat: Seat) -> Chosen:
     return Chosen(thought.action.id, tuple(reasons), int(thought.simulations))
 
 
-def _next(stream: Stream) -> Ask | None:
+def heard(stream: Stream, kind: Any) -> Any:
     """What is asked next; None when the server is gone."""
     size = int.from_bytes(stream.read(HEAD), "big")
-    return msgspec.msgpack.decode(stream.read(size), type=Ask) if size else None
+    return msgspec.msgpack.decode(stream.read(size), type=kind) if size else None
 
 
 def _end_with_parent() -> None:
