@@ -3,8 +3,8 @@
 from typing import Any
 
 from sqlalchemy import Connection, extract, func, literal_column, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from manoa.server.store.engine import inserting
 from manoa.server.store.schema import beats, tables
 from manoa.server.wire.base import Moment
 
@@ -19,9 +19,8 @@ def beat(connection: Connection, now: Moment) -> None:
     if connection.dialect.name == "postgresql" and not connection.scalar(select(func.pg_try_advisory_xact_lock(BEAT))):
         return  # another node is about to say it: no need to wait, and it may have stopped
     values: dict[str, Any] = {"at": now, "noted": _database_clock(connection, now)}
-    dialects: dict[str, Any] = {"sqlite": sqlite, "postgresql": postgresql}
-    insert = dialects[connection.dialect.name].insert(beats).values(id=1, **values)
-    connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+    row = inserting(connection, beats).values(id=1, **values)
+    connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=values))
 
 
 def time_to_begin_with(connection: Connection, wall: Moment) -> Moment:

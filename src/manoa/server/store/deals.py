@@ -4,14 +4,12 @@ from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, exists, func, not_, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
+from manoa.server.store.engine import inserting
 from manoa.server.store.schema import deals, entries, seats, tables, users
 
 MOST_LISTED = 500
 MOST_ALIKE = 50  # games with the same deal that are looked at
-
-_INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 # The deal of a day
@@ -23,7 +21,7 @@ def find(connection: Connection, game: str, day: str) -> Row[Any] | None:
 
 def draw(connection: Connection, now: int, **deal: Any) -> Row[Any]:
     """The deal of a day: this one, unless somebody was quicker, on whatever node."""
-    statement = _INSERT[connection.dialect.name](deals).values(created=now, **deal)
+    statement = inserting(connection, deals).values(created=now, **deal)
     connection.execute(statement.on_conflict_do_nothing())
     found = find(connection, deal["game"], deal["day"])
     assert found is not None
@@ -40,7 +38,7 @@ def dealt_days(connection: Connection, game: str, since: str) -> set[str]:
 def enter(connection: Connection, game: str, day: str, table: str, now: int, **who: str) -> str:
     """The table of the one try that somebody has, a `user` or a `bot`: this one, or the one that they have already."""
     row = {"table": table, "game": game, "day": day, "begun": now, **who}
-    connection.execute(_INSERT[connection.dialect.name](entries).values(row).on_conflict_do_nothing())
+    connection.execute(inserting(connection, entries).values(row).on_conflict_do_nothing())
     mine = [entries.c[name] == value for name, value in who.items()]
     found: str = connection.execute(select(entries.c.table).where(_of(game, day), *mine)).scalar_one()
     return found

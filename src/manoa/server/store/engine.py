@@ -11,7 +11,8 @@ from typing import IO, Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -213,3 +214,8 @@ def _prepare_postgres(connection: DBAPIConnection, record: object) -> None:
         cursor.execute(setting)
     cursor.close()
     connection.commit()
+
+
+def inserting(connection: Connection, table: Table) -> Any:
+    """An insert that can say what becomes of rows that are there already: every database has its own."""
+    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)

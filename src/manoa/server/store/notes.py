@@ -3,11 +3,9 @@
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, func, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from manoa.server.store.engine import inserting
 from manoa.server.store.schema import notes, users
-
-_INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def write(
@@ -23,7 +21,7 @@ def write(
     if here >= most[0] or everywhere >= most[1]:
         return False
     fresh = {"text": text, "shared": shared, "at": at}
-    row = _INSERT[connection.dialect.name](notes).values(user=user, table=table, step=step, **fresh)
+    row = inserting(connection, notes).values(user=user, table=table, step=step, **fresh)
     connection.execute(row.on_conflict_do_update(index_elements=["user", "table", "step"], set_=fresh))
     return True
 

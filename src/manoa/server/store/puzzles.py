@@ -3,15 +3,13 @@
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, and_, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
+from manoa.server.store.engine import inserting
 from manoa.server.store.schema import attempts, hints, puzzle_ratings, solvers
 from manoa.study.skill import NEWCOMER, Rating, met
 
 LAST = 10  # attempts that a standing shows
 MISSES = 3  # wrong answers of others that are told
-
-_INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 class Tally(NamedTuple):
@@ -137,12 +135,12 @@ def count(connection: Connection, made: Try, first: Rating) -> Standing | None:
 
 def take_hint(connection: Connection, user: str, puzzle: str, at: int) -> None:
     """From now on an attempt of theirs counts for no rating."""
-    row = _INSERT[connection.dialect.name](hints).values(user=user, puzzle=puzzle, at=at)
+    row = inserting(connection, hints).values(user=user, puzzle=puzzle, at=at)
     connection.execute(row.on_conflict_do_nothing())
 
 
 def _noted(connection: Connection, made: Try, hinted: bool) -> bool:
-    row = _INSERT[connection.dialect.name](attempts).values(**made._asdict(), hinted=hinted)
+    row = inserting(connection, attempts).values(**made._asdict(), hinted=hinted)
     return connection.execute(row.on_conflict_do_nothing().returning(attempts.c.puzzle)).one_or_none() is not None
 
 
@@ -152,7 +150,7 @@ def _fresh(table: Table, rating: Rating, **values: Any) -> dict[str, Any]:
 
 def _locked(connection: Connection, table: Table, fresh: dict[str, Any]) -> Any:
     """A row that is there from now on, and nobody else's to change until this transaction ends."""
-    connection.execute(_INSERT[connection.dialect.name](table).values(fresh).on_conflict_do_nothing())
+    connection.execute(inserting(connection, table).values(fresh).on_conflict_do_nothing())
     same = [column == fresh[column.name] for column in table.primary_key]
     return connection.execute(select(table).where(*same).with_for_update()).one()
 

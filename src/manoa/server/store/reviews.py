@@ -3,15 +3,13 @@
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, not_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from manoa.server.store import jobs
+from manoa.server.store.engine import inserting
 from manoa.server.store.schema import jobs as job_rows
 from manoa.server.store.schema import reviews, seats, tables
 
 MOST_OF_ONE = 500  # reviewed games of one person and game, from which is told how they play
-
-_INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def begin(
@@ -23,7 +21,7 @@ def begin(
         return None
     id = jobs.add(connection, user, game, kind, of, now)
     fresh = {"match": match, "job": id, "body": None, "figures": None, "finished": None}
-    statement = _INSERT[connection.dialect.name](reviews).values(table=table, **fresh)
+    statement = inserting(connection, reviews).values(table=table, **fresh)
     connection.execute(statement.on_conflict_do_update(index_elements=["table"], set_=fresh))
     return id
 

@@ -5,12 +5,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from manoa.server.store.batch import CHANNEL
+from manoa.server.store.engine import inserting
 from manoa.server.store.schema import room_events, room_mentions, rooms
-
-_INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 class Line(NamedTuple):
@@ -77,7 +75,7 @@ def _write(connection: Connection, id: str, lines: Sequence[Line], named: Collec
     connection.execute(insert(room_events), [{"room": id, **line._asdict()} for line in lines])
     people = [{"user": user, "room": id} for user in sorted(named)]
     if people:
-        connection.execute(_INSERT[connection.dialect.name](room_mentions).on_conflict_do_nothing(), people)
+        connection.execute(inserting(connection, room_mentions).on_conflict_do_nothing(), people)
 
 
 # Reading

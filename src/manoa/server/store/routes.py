@@ -4,15 +4,13 @@ from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, not_, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from manoa.server.people.secrets import new_id
+from manoa.server.store.engine import inserting
 from manoa.server.store.schema import complaints, likes, routes, seats, tables, users
 
 MOST_LISTED = 300
 LISTED = [column for column in routes.columns if column.name not in ("route", "report")]  # what a card needs
-
-_INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 # Keeping
@@ -104,7 +102,7 @@ def plays(connection: Connection, game: str, keys: Collection[str]) -> dict[str,
 
 def like(connection: Connection, game: str, id: str, user: str) -> None:
     row = {"game": game, "route": id, "user": user}
-    connection.execute(_INSERT[connection.dialect.name](likes).values(row).on_conflict_do_nothing())
+    connection.execute(inserting(connection, likes).values(row).on_conflict_do_nothing())
 
 
 def unlike(connection: Connection, game: str, id: str, user: str) -> None:
@@ -125,7 +123,7 @@ def liked(connection: Connection, game: str, ids: Collection[str], user: str | N
 def complain(connection: Connection, id: str, user: str, why: str, now: int) -> None:
     """Once for each person: the last word counts."""
     row = {"route": id, "user": user, "why": why, "at": now}
-    statement = _INSERT[connection.dialect.name](complaints).values(row)
+    statement = inserting(connection, complaints).values(row)
     again = statement.on_conflict_do_update(index_elements=["route", "user"], set_={"why": why, "at": now})
     connection.execute(again)
 
