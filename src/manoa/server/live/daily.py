@@ -5,15 +5,15 @@ from datetime import date
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Row
 
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
+from manoa.server.people.secrets import new_id
 from manoa.server.store import deals as store
-from manoa.server.table.deals import Deal, Outcome, daily_table, day_at, outcome
+from manoa.server.table.deals import Deal, daily_table, day_at, outcome
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Asker
-from manoa.server.table.setup import new_id
 from manoa.study.daily import companions, plan, standing
 
 SETTLED_AT_ONCE = 50
@@ -36,7 +36,7 @@ async def deal_of(hub: Hub, game: str, day: str) -> Deal:
     if row is None and day == today():
         options, bots = plan(game, date.fromisoformat(day))
         drawn = {"game": game, "day": day, "seed": secrets.token_bytes(32), "options": options, "bots": list(bots)}
-        row = await hub.write(lambda rows: store.draw(rows, now(), **drawn))
+        row = await hub.write(store.draw, now(), **drawn)
     if row is None:
         raise Refused("no-deal", day=day)
     return Deal(row.game, row.day, bytes(row.seed), row.options, row.bots)
@@ -45,7 +45,7 @@ async def deal_of(hub: Hub, game: str, day: str) -> Deal:
 async def begin(hub: Hub, game: str, who: Asker) -> str:
     """The table of somebody's one try at the deal of today."""
     deal = await deal_of(hub, game, today())
-    noted = await hub.write(lambda rows: store.enter(rows, game, deal.day, new_id(), now(), user=who.id))
+    noted = await hub.write(store.enter, game, deal.day, new_id(), now(), user=who.id)
     table = await hub.create(daily_table(deal, who), noted, who.payer)
     for bot in companions(game):
         await _let_play(hub, deal, bot)
@@ -56,7 +56,7 @@ async def _let_play(hub: Hub, deal: Deal, bot: str) -> None:
     """A bot in everybody's seat, once a day, whichever node is quickest. It thinks when nobody else wants to."""
     id = sha256(f"{bot} at the deal of {deal.key}".encode()).hexdigest()[:16]
     if id not in hub.tables:
-        noted = await hub.write(lambda rows: store.enter(rows, deal.game, deal.day, id, now(), bot=bot))
+        noted = await hub.write(store.enter, deal.game, deal.day, id, now(), bot=bot)
         await hub.create(daily_table(deal, None, bot), noted)
 
 
@@ -88,8 +88,4 @@ async def _settle(hub: Hub, game: str, day: str, tables: list[str]) -> None:
         async with hub.holding(id) as live:
             found = outcome(live.table, deal.seat, day)
         if found is not None:
-            await hub.write(_note, id, found)
-
-
-def _note(rows: Connection, table: str, found: Outcome) -> None:
-    store.settle(rows, table, **found._asdict())
+            await hub.write(store.settle, id, **found._asdict())

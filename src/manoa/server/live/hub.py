@@ -1,7 +1,6 @@
 """The tables that this node has in memory, and the way of a command through one of them."""
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -27,6 +26,7 @@ from manoa.server.live.notices import Notices
 from manoa.server.live.sealing import eyes
 from manoa.server.live.stored import checked, folded, linked
 from manoa.server.live.table import LiveTable, to_put_away
+from manoa.server.people.secrets import new_id
 from manoa.server.settings import Settings
 from manoa.server.store.engine import read, write
 from manoa.server.store.log import read_log
@@ -37,7 +37,7 @@ from manoa.server.table.indexing import index_row, seat_rows, table_row
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Asker
 from manoa.server.table.seating import link_key
-from manoa.server.table.setup import Setup, new_id
+from manoa.server.table.setup import Setup, new_secret
 from manoa.server.table.table import Table
 from manoa.server.wire import commands, news
 
@@ -147,8 +147,8 @@ class Hub:
     async def read(self, query: Callable[..., Result], *asked: Any) -> Result:
         return await read(self._engine, query, *asked)
 
-    async def write(self, work: Callable[..., Result], *asked: Any) -> Result:
-        return await write(self._engine, work, *asked)
+    async def write(self, work: Callable[..., Result], *asked: Any, **named: Any) -> Result:
+        return await write(self._engine, work, *asked, **named)
 
     # Commands
 
@@ -187,7 +187,7 @@ class Hub:
         return reply
 
     async def _command(self, id: str, who: Asker, request: commands.Request) -> news.Reply:
-        secret = secrets.token_urlsafe(24) if isinstance(request.command, commands.Invite) else ""
+        secret = new_secret() if isinstance(request.command, commands.Invite) else ""
 
         def decided(table: Table) -> list[Stored]:
             events = decide(table, who, request.command, now())

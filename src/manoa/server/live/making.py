@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from manoa.server.live import maker
@@ -224,12 +224,8 @@ class Makers:
 
     async def _write(self, work: Any, *given: Any, **named: Any) -> Any:
         """What the database says; None if it is away: then a job goes on, and the next word may get through."""
-
-        def change(rows: Connection) -> Any:
-            return work(rows, *given, **named)
-
         try:
-            return await write(self._engine, change)
+            return await write(self._engine, work, *given, **named)
         except SQLAlchemyError as error:
             log.error("job_not_noted", error=type(error).__name__)
             return None

@@ -18,6 +18,7 @@ from manoa.server.live.games import Games
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
 from manoa.server.live.room import MOST_HERE, LiveRoom, Presence
+from manoa.server.people.secrets import new_id
 from manoa.server.rooms.deciding import check_leader, check_place, decide
 from manoa.server.rooms.events import Entry, Opened, decode, named
 from manoa.server.rooms.events import encode as stored
@@ -26,7 +27,7 @@ from manoa.server.store import rooms as store
 from manoa.server.store.engine import read, reading, write
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone
-from manoa.server.table.setup import UNFIT, new_id
+from manoa.server.table.setup import UNFIT
 from manoa.server.wire import rooms as wire
 from manoa.server.wire.base import Refusal
 from manoa.server.wire.rooms import RoomPlace, RoomReply

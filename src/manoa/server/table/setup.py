@@ -41,10 +41,6 @@ class Setup(NamedTuple):
     links: dict[int, str]
 
 
-def new_id() -> str:
-    return secrets.token_urlsafe(12)
-
-
 def new_secret() -> str:
     """Of a link that leads to a seat."""
     return secrets.token_urlsafe(24)
