@@ -5,19 +5,16 @@ from typing import Any
 from litestar import delete, get, put
 from litestar.params import JSONBody
 
-from manoa.server.http.identity import Person, Somebody, Visitor, moment, needs, signed_in
+from manoa.server.http.identity import Somebody, Visitor, moment, needs, signed_in
 from manoa.server.http.limits import CHAT, REQUESTS, asks
 from manoa.server.http.packing import Asked
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY, Refusal
 from manoa.server.http.rows import read, write
-from manoa.server.http.tables import StepNumber, TableKey, no_help, seen
-from manoa.server.live.hub import Hub
+from manoa.server.http.study import match_at
+from manoa.server.http.tables import StepNumber, TableKey
 from manoa.server.store import notes
-from manoa.server.table.project import Viewpoint
 from manoa.server.table.refusal import Refused
-from manoa.server.table.reviewing import Reviewable, reviewable
-from manoa.server.table.table import Table
 from manoa.server.table.talking import spoken
 from manoa.server.wire.study import Note, NoteIn
 
@@ -31,7 +28,7 @@ PLACE = NOTES + "/{step:int}"
     NOTES, summary="My notes on a finished game, and those that others share", **asks(REQUESTS, 400, 403, 404, 409, 503)
 )
 async def look_at_notes(request: Asked, hub: TheHub, visitor: Visitor, table: TableKey) -> list[Note]:
-    await _match(hub, table, visitor)
+    await match_at(hub, table, visitor)
     me = visitor.id if visitor else None
     return [_note(row, me) for row in await read(request, notes.seen, table, me)]
 
@@ -47,8 +44,8 @@ async def write_note(
 ) -> list[Note]:
     """For those who played it, or whose analysis it is. What is not shared nobody else gets to see."""
     needs(person, "play")
-    match, played = await _match(hub, table, person)
-    if not played:
+    match = await match_at(hub, table, person)
+    if not match.is_own:
         raise Refused("not-your-game")
     if step > match.steps:
         raise Refused("no-step", steps=match.steps)
@@ -61,20 +58,9 @@ async def write_note(
 @delete(PLACE, summary="Remove a note of mine", **asks(REQUESTS, 400, 401, 403, 404, 409, 503, who=signed_in))
 async def remove_note(request: Asked, hub: TheHub, person: Somebody, table: TableKey, step: StepNumber) -> None:
     needs(person, "play")
-    await _match(hub, table, person)
+    await match_at(hub, table, person)
     if not await write(request, notes.remove, person.id, table, step):
         raise Refused("no-note")
-
-
-async def _match(hub: Hub, table: str, visitor: Person | None) -> tuple[Reviewable, bool]:
-    """What can be reviewed, and whether the visitor played it. Refused for what people still play."""
-
-    def look(found: Table, eyes: Viewpoint) -> tuple[Reviewable, bool]:
-        return reviewable(found, eyes), eyes.seat is not None or bool(eyes.own)
-
-    found = await seen(hub, table, visitor, look)
-    await no_help(hub, table)
-    return found
 
 
 def _note(row: Any, me: str | None) -> Note:

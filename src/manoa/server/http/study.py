@@ -35,7 +35,7 @@ async def look_at_review(
     request: Asked, hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey
 ) -> Response[TableReview]:
     """Ask at least every ten seconds while it grows: a review that nobody asks about ends by itself."""
-    match = await _match(hub, table, visitor)
+    match = await match_at(hub, table, visitor)
     return await _told(request, desk, table, match, visitor)
 
 
@@ -50,7 +50,7 @@ async def begin_review(
 ) -> Response[TableReview]:
     """Begins it, or tells what there is. Of one person one job is worked on: a new one ends the one before."""
     needs(person, "play")
-    match = await _match(hub, table, person)
+    match = await match_at(hub, table, person)
     found = await read(request, reviews.find, table, match.key)
     if _state(found) not in ("done", "waiting", "running"):
         game = match.game
@@ -66,7 +66,7 @@ async def begin_review(
 @delete(PATH, summary="Stop the review that I began", **asks(REQUESTS, 400, 401, 403, 404, 409, 503, who=signed_in))
 async def stop_review(request: Asked, hub: TheHub, person: Somebody, table: TableKey) -> None:
     needs(person, "play")
-    match = await _match(hub, table, person)
+    match = await match_at(hub, table, person)
     found = await read(request, reviews.find, table, match.key)
     if found is None or not await write(request, jobs.stop, person.id, found.job, moment()):
         raise Refused("no-job")
@@ -82,7 +82,7 @@ async def my_progress(request: Asked, person: Somebody, game: GameQuery = None) 
     return progress_of(await read(request, reviews.of_person, person.id, game))
 
 
-async def _match(hub: Hub, table: str, visitor: Person | None) -> Reviewable:
+async def match_at(hub: Hub, table: str, visitor: Person | None) -> Reviewable:
     """Refused for what people still play, and for whatever comes of that."""
     found = await seen(hub, table, visitor, reviewable)
     await no_help(hub, table)

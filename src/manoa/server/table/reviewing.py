@@ -17,10 +17,11 @@ class Reviewable(NamedTuple):
     steps: int
     key: str  # the same for the same steps and the same end
     placings: list[int] | None  # of one that was given up
+    is_own: bool  # of whoever looks: they played it, or it is their analysis
     record: Callable[[], dict[str, Any]]  # takes a while
 
 
-def reviewable(table: Table, _: Viewpoint) -> Reviewable:
+def reviewable(table: Table, eyes: Viewpoint) -> Reviewable:
     """Refused while the match goes on, or if there is nothing to compare it with since it was left without a result."""
     match = match_with(table, 0)
     placings = None if match.over or table.result is None else table.result.placings
@@ -30,4 +31,5 @@ def reviewable(table: Table, _: Viewpoint) -> Reviewable:
         raise Refused("no-review")
     steps = list(match.steps)
     key = sha256(repr((steps, placings)).encode()).hexdigest()
-    return Reviewable(match.game, len(steps), key, placings, lambda: match.at(len(steps)).record())
+    is_own = eyes.seat is not None or bool(eyes.own)
+    return Reviewable(match.game, len(steps), key, placings, is_own, lambda: match.at(len(steps)).record())
