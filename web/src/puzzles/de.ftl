@@ -34,7 +34,6 @@ puzzle-last = { $solved } der letzten { $count } gelöst
 puzzle-goal-arrive = Komm in diesem Zug nach El Dorado
 puzzle-goal-choose = Was tust du?
 puzzle-ask-arrive = Spiel deinen Zug auf dem Brett. Du kannst beliebig viel zurücknehmen, bis du sagst, dass das dein Zug ist.
-puzzle-ask-choose = Was tust du?
 puzzle-then = Dann { $moves }
 puzzle-my-turn = Das ist mein Zug
 puzzle-play-first = Spiel erst etwas.
@@ -49,7 +48,6 @@ puzzle-hint-points = Zwischen den Antworten liegen etwa { $points } Punkte.
 puzzle-hint-steps = Zwischen den Antworten liegen etwa { $points } Schritte.
 puzzle-hint-shrines = Zwischen den Antworten liegen etwa { $points } Schreine.
 puzzle-show = Zeig es mir
-puzzle-skip = Überspringen
 puzzle-next = Nächste Aufgabe
 puzzle-again = Noch einmal
 

@@ -34,7 +34,6 @@ puzzle-last = { $solved } of the last { $count } solved
 puzzle-goal-arrive = Arrive in El Dorado this turn
 puzzle-goal-choose = What do you do?
 puzzle-ask-arrive = Play your turn on the board. You can take back as much as you like, until you say that this is your turn.
-puzzle-ask-choose = What do you do?
 puzzle-then = Then { $moves }
 puzzle-my-turn = That is my turn
 puzzle-play-first = Play something first.
@@ -49,7 +48,6 @@ puzzle-hint-points = The answers lie about { $points } points apart.
 puzzle-hint-steps = The answers lie about { $points } steps apart.
 puzzle-hint-shrines = The answers lie about { $points } shrines apart.
 puzzle-show = Show me
-puzzle-skip = Skip
 puzzle-next = Next puzzle
 puzzle-again = Try again
 

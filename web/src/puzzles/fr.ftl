@@ -34,7 +34,6 @@ puzzle-last = { $solved } des { $count } derniers résolus
 puzzle-goal-arrive = Atteins l’Eldorado à ce tour
 puzzle-goal-choose = Que fais-tu ?
 puzzle-ask-arrive = Joue ton tour sur le plateau. Tu peux annuler autant que tu veux, jusqu’à ce que tu dises que c’est ton tour.
-puzzle-ask-choose = Que fais-tu ?
 puzzle-then = Puis { $moves }
 puzzle-my-turn = Voilà mon tour
 puzzle-play-first = Joue d’abord quelque chose.
@@ -49,7 +48,6 @@ puzzle-hint-points = Environ { $points } points séparent les réponses.
 puzzle-hint-steps = Environ { $points } pas séparent les réponses.
 puzzle-hint-shrines = Environ { $points } sanctuaires séparent les réponses.
 puzzle-show = Montre-moi
-puzzle-skip = Passer
 puzzle-next = Problème suivant
 puzzle-again = Réessayer
 

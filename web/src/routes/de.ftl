@@ -230,7 +230,6 @@ route-save-about = Alle auf diesem Server sehen sie unter „Von diesem Server�
 route-saved = { $title } ist gespeichert.
 route-its-page = Zu ihrer Seite
 route-play = Spielen
-route-link = Link kopieren
 route-link-copied = Link kopiert
 
 ## Galerie
@@ -263,7 +262,6 @@ route-mostly = Vor allem
 route-places-for = Hat Plätze für
 route-none = Keine Strecke passt.
 route-loosen = Ohne „{ $filter }“ sind es { $count }.
-route-loosen-search = Name oder Urheber
 route-loosen-all = Alle Filter wegnehmen
 route-build = Strecke bauen
 route-build-about = 24 Seiten, wie du willst

@@ -226,7 +226,6 @@ route-save-about = Tout le monde sur ce serveur le voit sous « Ce serveur ».
 route-saved = { $title } est enregistré.
 route-its-page = Sa page
 route-play = Y jouer
-route-link = Copier le lien
 route-link-copied = Lien copié
 
 ## Galerie
@@ -259,7 +258,6 @@ route-mostly = Surtout
 route-places-for = Prévu pour
 route-none = Aucun parcours ne correspond.
 route-loosen = Sans « { $filter } », il y en a { $count }.
-route-loosen-search = Nom ou auteur
 route-loosen-all = Enlever tous les filtres
 route-build = Construire un parcours
 route-build-about = 24 faces de tuiles, à ta guise

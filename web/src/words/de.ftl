@@ -186,7 +186,6 @@ waiting-room-invited = Schick den Link. Es geht los, wenn deine Gäste sitzen.
 sit-down = Hinsetzen
 stand-up = Aufstehen
 make-open = Für alle
-make-invited = Per Link
 make-bot = Ein Bot
 link-to-table = Der Link zu diesem Tisch
 link-to-watch = Der Link zum Zuschauen
@@ -416,7 +415,6 @@ thought-brackets = Klammern: In 19 von 20 Fällen liegt der wahre Wert dazwische
 ## Learn
 
 learn-lead = Die Regeln in Kürze, und zu jedem Spiel eine begleitete Partie.
-read-rules = Regeln
 learn-guided = Begleitet spielen
 all-games = Alle Spiele
 all-cards = Alle Karten

@@ -186,7 +186,6 @@ waiting-room-invited = Send the link. The game starts when your guests have sat 
 sit-down = Sit down
 stand-up = Stand up
 make-open = For anyone
-make-invited = By link
 make-bot = A bot
 link-to-table = The link to this table
 link-to-watch = The link to watch this table
@@ -416,7 +415,6 @@ thought-brackets = Brackets: 19 times out of 20 the true value lies inside.
 ## Learn
 
 learn-lead = The rules in short, and a guided game of each.
-read-rules = Rules
 learn-guided = Guided game
 all-games = All games
 all-cards = All cards

@@ -186,7 +186,6 @@ waiting-room-invited = Envoie le lien. La partie commence quand tes invités ont
 sit-down = Prendre place
 stand-up = Se lever
 make-open = Pour tous
-make-invited = Par lien
 make-bot = Un bot
 link-to-table = Le lien vers cette table
 link-to-watch = Le lien pour regarder cette table
@@ -416,7 +415,6 @@ thought-brackets = Crochets : 19 fois sur 20, la vraie valeur est entre eux.
 ## Learn
 
 learn-lead = Les règles en bref, et une partie guidée de chaque jeu.
-read-rules = Règles
 learn-guided = Partie guidée
 all-games = Tous les jeux
 all-cards = Toutes les cartes
