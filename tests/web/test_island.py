@@ -124,7 +124,7 @@ def search(one: Person, seat: int | None, match: Match) -> None:
         )
         assert not any(map(is_row_of_tiles, lists_in({**view, "under": None})))
     strip = one.page.get_by_role("list", name="Players")
-    expect(strip.locator(".food")).to_have_count(0 if seat is None else 1)
+    expect(strip.locator('[href="#food"]')).to_have_count(0 if seat is None else 1)
     expect(strip.get_by_text(re.compile(r"\d cards?"))).to_have_count(3 if seat is None else 2)
     if seat is not None:  # the search is able to find
         assert views[-1]["resources"][seat] == match.view(seat)["resources"][seat]

@@ -93,8 +93,8 @@ def test_the_log_is_open_at_its_end(person: People, follow: Games) -> None:
         "() => { const log = document.querySelector('ol'); return log.scrollHeight > 2 * log.clientHeight"
         " && log.scrollHeight - log.scrollTop - log.clientHeight < 2; }"
     )
-    inks = mira.page.locator("ol .sign.ink").evaluate_all(
-        "(signs) => signs.map((sign) => [sign.className.match(/x-(\\w+)/)[1], getComputedStyle(sign).color])"
+    inks = mira.page.locator('ol .sign:has([href^="#x-"])').evaluate_all(
+        "(signs) => signs.map((sign) => [sign.querySelector('use').href.baseVal, getComputedStyle(sign).color])"
     )
     assert len({colour for _, colour in inks}) == len({land for land, _ in inks}) > 1
 

@@ -1,6 +1,7 @@
 /** The course of a match as curves: where their spots lie, and what they say. */
 
 import type { Graph } from "../wire/types";
+import { expeditionName } from "../words/expeditions";
 import { keyOf, readable } from "../words/names";
 import { series, words, wordsOr } from "../words/words.svelte";
 
@@ -56,7 +57,8 @@ export function pathOf(curve: readonly Spot[], x: (share: number) => number, y: 
 }
 
 export function curveName(game: string, name: string): string {
-  return wordsOr(`curve-${keyOf(game)}-${keyOf(name)}`, readable(name));
+  const expedition = game === "lost-cities" ? expeditionName(name) : null;
+  return expedition ?? wordsOr(`curve-${keyOf(game)}-${keyOf(name)}`, readable(name));
 }
 
 /** The curves for those who hear the page. */

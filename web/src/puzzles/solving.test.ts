@@ -4,7 +4,7 @@ import { sampleState } from "../live/sample";
 import type { Puzzle, PuzzleHint, PuzzleMoment, PuzzleOutcome, PuzzleSolution } from "../wire/types";
 import { addressOf, handOver, takeOver } from "./asking";
 import { Solving } from "./solving.svelte";
-import { barsOf, diamonds } from "./telling";
+import { barsOf, difficultyOf } from "./telling";
 
 const SOLUTION: PuzzleSolution = {
   best: 1,
@@ -122,7 +122,7 @@ test("bars share one scale with zero in it", () => {
 });
 
 test("difficulty is told by rating", () => {
-  expect([800, 1199, 1200, 1599, 1600, 2400].map(diamonds)).toEqual([1, 1, 2, 2, 3, 3]);
+  expect([800, 1199, 1200, 1599, 1600, 2400].map(difficultyOf)).toEqual(["easy", "easy", "medium", "medium", "hard", "hard"]);
 });
 
 test("a puzzle that was fetched is handed over once", () => {

@@ -8,15 +8,9 @@ import { aboutIn, hasIn, speech, wordsIn } from "../words/words.svelte";
 /** Ratings from which on a puzzle is of medium difficulty, and hard. */
 const MEDIUM = 1200;
 const HARD = 1600;
-const LEVELS = ["easy", "medium", "hard"] as const;
 
-/** How many diamonds: one to three. */
-export function diamonds(rating: number): number {
-  return rating >= HARD ? 3 : rating >= MEDIUM ? 2 : 1;
-}
-
-export function levelKey(rating: number): string {
-  return `puzzle-${LEVELS[diamonds(rating) - 1] ?? "easy"}`;
+export function difficultyOf(rating: number): "easy" | "medium" | "hard" {
+  return rating >= HARD ? "hard" : rating >= MEDIUM ? "medium" : "easy";
 }
 
 export function themeName(game: string, theme: string): string {

@@ -18,7 +18,6 @@ room-look-around = Selbst umsehen
 room-leader-at = { $name } ist bei Schritt { $step }
 room-follow = Folgen
 room-people = Im Raum
-room-you = { $name } (du)
 room-leads = führt
 room-unnamed =
     { $count ->
@@ -54,9 +53,7 @@ room-link-copied = Link kopiert
 
 ## Neben dem Brett
 
-room-beside = Neben dem Brett
 room-tab-talk = Gespräch
-room-tab-branches = Varianten
 room-tab-more = Mehr
 room-comments = Kommentare
 room-no-comments = Noch hat niemand etwas gesagt.

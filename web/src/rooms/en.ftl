@@ -18,7 +18,6 @@ room-look-around = Look around yourself
 room-leader-at = { $name } is at step { $step }
 room-follow = Follow
 room-people = In the room
-room-you = { $name } (you)
 room-leads = leads
 room-unnamed =
     { $count ->
@@ -54,9 +53,7 @@ room-link-copied = Link copied
 
 ## Beside the board
 
-room-beside = Beside the board
 room-tab-talk = Talk
-room-tab-branches = Branches
 room-tab-more = More
 room-comments = Comments
 room-no-comments = Nobody has said anything yet.

@@ -18,7 +18,6 @@ room-look-around = Regarder ailleurs
 room-leader-at = { $name } est au pas { $step }
 room-follow = Suivre
 room-people = Dans la salle
-room-you = { $name } (toi)
 room-leads = mène
 room-unnamed =
     { $count ->
@@ -54,9 +53,7 @@ room-link-copied = Lien copié
 
 ## À côté du plateau
 
-room-beside = À côté du plateau
 room-tab-talk = Discussion
-room-tab-branches = Variantes
 room-tab-more = Plus
 room-comments = Commentaires
 room-no-comments = Personne n’a encore rien dit.

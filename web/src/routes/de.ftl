@@ -215,9 +215,6 @@ route-length-short = kurz
 route-length-medium = mittel
 route-length-long = lang
 route-difficulty = Schwierigkeit
-route-level-easy = leicht
-route-level-medium = mittel
-route-level-hard = schwer
 route-caves = Höhlen
 route-making = Bauen und probieren, { $done } von { $of }
 route-making-now = Bauen und probieren.
@@ -230,7 +227,6 @@ route-save-about = Alle auf diesem Server sehen sie unter „Von diesem Server�
 route-saved = { $title } ist gespeichert.
 route-its-page = Zu ihrer Seite
 route-play = Spielen
-route-link = Link kopieren
 route-link-copied = Link kopiert
 
 ## Galerie
@@ -263,7 +259,6 @@ route-mostly = Vor allem
 route-places-for = Hat Plätze für
 route-none = Keine Strecke passt.
 route-loosen = Ohne „{ $filter }“ sind es { $count }.
-route-loosen-search = Name oder Urheber
 route-loosen-all = Alle Filter wegnehmen
 route-build = Strecke bauen
 route-build-about = 24 Seiten, wie du willst

@@ -215,9 +215,6 @@ route-length-short = short
 route-length-medium = medium
 route-length-long = long
 route-difficulty = Difficulty
-route-level-easy = easy
-route-level-medium = medium
-route-level-hard = hard
 route-caves = Caves
 route-making = Building and trying, { $done } of { $of }
 route-making-now = Building and trying.
@@ -230,7 +227,6 @@ route-save-about = Everybody on this server sees it under “This server’s”.
 route-saved = { $title } is saved.
 route-its-page = Its page
 route-play = Play it
-route-link = Copy the link
 route-link-copied = Link copied
 
 ## Gallery
@@ -263,7 +259,6 @@ route-mostly = Mostly
 route-places-for = Has places for
 route-none = No route is like that.
 route-loosen = Without “{ $filter }” there are { $count }.
-route-loosen-search = Name or maker
 route-loosen-all = Take all filters away
 route-build = Build a route
 route-build-about = 24 sides of tiles, as you like

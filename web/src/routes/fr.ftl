@@ -211,9 +211,6 @@ route-length-short = court
 route-length-medium = moyen
 route-length-long = long
 route-difficulty = Difficulté
-route-level-easy = facile
-route-level-medium = moyen
-route-level-hard = difficile
 route-caves = Grottes
 route-making = Construction et essais, { $done } sur { $of }
 route-making-now = Construction et essais.
@@ -226,7 +223,6 @@ route-save-about = Tout le monde sur ce serveur le voit sous « Ce serveur ».
 route-saved = { $title } est enregistré.
 route-its-page = Sa page
 route-play = Y jouer
-route-link = Copier le lien
 route-link-copied = Lien copié
 
 ## Galerie
@@ -259,7 +255,6 @@ route-mostly = Surtout
 route-places-for = Prévu pour
 route-none = Aucun parcours ne correspond.
 route-loosen = Sans « { $filter } », il y en a { $count }.
-route-loosen-search = Nom ou auteur
 route-loosen-all = Enlever tous les filtres
 route-build = Construire un parcours
 route-build-about = 24 faces de tuiles, à ta guise

@@ -6,7 +6,6 @@ export const PACKS = ["yours", "server", "fan", "printed", "heroes_hexes"] as co
 export type Pack = (typeof PACKS)[number];
 export const SORTS = ["plays", "likes", "newest", "length"] as const;
 export type Sort = (typeof SORTS)[number];
-export const LEVELS = ["easy", "medium", "hard"] as const;
 export const TERRAINS = ["jungle", "river", "village", "rubble"] as const;
 export const PLACES = ["caves", "swamp", "current", "danger", "dragons", "treasures", "fog", "tavern"] as const;
 

@@ -2,7 +2,7 @@
 
 import { argumentsOf } from "../words/game";
 import { keyOf, readable } from "../words/names";
-import { hasIn, series, words, wordsIn, wordsOr } from "../words/words.svelte";
+import { hasIn, series, words, wordsIn } from "../words/words.svelte";
 import { GAME } from "./asking";
 import type { Editing, Held, Kind } from "./editing.svelte";
 import { count } from "./geometry";
@@ -44,5 +44,4 @@ export function tipOf(editing: Editing, held: Held, byKey: boolean): Tip {
 
 const nameOf = (letter: string): string => (letter === "Z" ? words("route-the-finish") : letter === "Y" ? words("route-tavern") : letter);
 
-export const level = (name: string): string => wordsOr(`route-level-${name}`, name);
 export const terrain = (name: string): string => (hasIn(GAME, `terrain-${keyOf(name)}`) ? wordsIn(GAME, `terrain-${keyOf(name)}`) : readable(name));

@@ -66,6 +66,12 @@ export function fullNames(seats: readonly SeatInfo[]): string[] {
   });
 }
 
+export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
+
+export function difficultyName(name: string): string {
+  return wordsOr(`difficulty-${name}`, name);
+}
+
 export function option(game: string, name: string): string {
   return wordsOr(`option-${keyOf(game)}-${keyOf(name)}`, readable(name));
 }

@@ -32,7 +32,7 @@ function about(state: State, seat: number, names: readonly string[]): string[] {
 export default {
   board: Board,
   rail: Rail,
-  railName: (replay) => words(replay ? "island-overview" : "island-buy"),
+  railName: (replay) => words(replay ? "players" : "island-buy"),
   railIcon: "farm",
   shared: () => new Shared(),
   seat: Seat,

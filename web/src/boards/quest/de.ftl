@@ -1,5 +1,4 @@
 quest-round = Runde { $round }
-quest-rail = Markt
 quest-to-go = Schritte
 quest-to-go-short = noch { $count }
 quest-seat = noch { $count } Schritte, { $hand } auf der Hand, { $draw } zu ziehen, { $discard } abgeworfen

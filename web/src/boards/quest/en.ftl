@@ -1,5 +1,4 @@
 quest-round = round { $round }
-quest-rail = Market
 quest-to-go = to go
 quest-to-go-short = { $count } to go
 quest-seat = { $count } to go, { $hand } in hand, { $draw } to draw, { $discard } discarded

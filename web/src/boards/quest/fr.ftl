@@ -1,5 +1,4 @@
 quest-round = manche { $round }
-quest-rail = Marché
 quest-to-go = pas
 quest-to-go-short = { $count } pas
 quest-seat = encore { $count } pas, { $hand } en main, { $draw } à piocher, { $discard } à la défausse

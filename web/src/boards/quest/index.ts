@@ -20,7 +20,7 @@ const PILES: Record<string, string> = { discard: "discard", draw_cards: "draw", 
 export default {
   board: Board,
   rail: Rail,
-  railName: () => words("quest-rail"),
+  railName: () => words("quest-market"),
   railIcon: "coin",
   shared: () => new Shared(),
   seat: Seat,
