@@ -167,6 +167,14 @@ def test_h_7_isabella_jones_takes_a_card_of_the_board_onto_the_draw_pile() -> No
     assert "trailblazer" in match.view()["known"][0]
 
 
+def test_h_7_a_hand_that_everybody_can_name_stays_so_when_a_card_lies_on_the_empty_draw_pile() -> None:
+    match = on(row(*LINE), hand="isabella_jones cartographer sailor", draw="")
+    play(match, "play isabella-jones")
+    assert match.view()["known"][0] == ["sailor", "cartographer"]
+    play(match, "take trailblazer")
+    assert match.view()["known"][0] == ["sailor", "cartographer"]
+
+
 def test_h_7_mary_ripley_returns_demons_and_is_a_joker_of_three() -> None:
     match = on(row(*LINE), hand="mary_ripley demon demon")
     supply = match.view()["hexes"]["demons"]

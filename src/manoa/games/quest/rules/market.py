@@ -196,7 +196,7 @@ def take(rules: Rules, state: State, kind: int, journal: Any) -> None:
     pop(state)
     if on_top:
         leave_pile(state, kind)
-        put_on_draw(state, state.turn, kind)
+        put_on_draw(rules, state, state.turn, kind)
     else:
         gain(state, kind)
 

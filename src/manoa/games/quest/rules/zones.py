@@ -68,8 +68,17 @@ def put_on_discard(state: State, seat: int, kind: int) -> None:
 
 
 @kernel
-def put_on_draw(state: State, seat: int, kind: int) -> None:
-    """On top of a draw pile, in sight of all."""
+def reveal_hand(rules: Rules, state: State, seat: int) -> None:
+    """The draw pile has run out, so everybody can tell what is in the hand: all that is not elsewhere."""
+    for kind in range(rules.kinds):
+        state.known[seat, kind] = state.held[seat, kind]
+
+
+@kernel
+def put_on_draw(rules: Rules, state: State, seat: int, kind: int) -> None:
+    """On top of a draw pile, in sight of all. If there was none, everybody can still tell what is in the hand."""
+    if state.draw_size[seat] == 0:
+        reveal_hand(rules, state, seat)
     state.draw[seat, state.draw_size[seat]] = kind
     state.draw_size[seat] += 1
     state.topped[seat] += 1
@@ -123,15 +132,13 @@ def draw_one(rules: Rules, state: State, seat: int) -> int:
 
 @kernel
 def reshuffle(rules: Rules, state: State, seat: int) -> bool:
-    """The discard pile becomes the draw pile, but for cards gained this turn (Q-5.5); whether there was any. The draw
-    pile has run out, so everybody can tell what is in the hand."""
+    """The discard pile becomes the draw pile, but for cards gained this turn (Q-5.5); whether there was any."""
     size = state.discard_size[seat]
     kept = state.gained if seat == state.turn else 0
     size -= kept
     if size == 0:
         return False
-    for kind in range(rules.kinds):
-        state.known[seat, kind] = state.held[seat, kind]
+    reveal_hand(rules, state, seat)
     for i in range(size):
         state.draw[seat, i] = state.discard[seat, i]
     for i in range(kept):
