@@ -219,7 +219,7 @@ def test_matches_agree_at_every_step_in_the_middle(options: dict[str, Any]) -> N
 
 
 def test_everything_that_can_happen_comes_up_and_agrees() -> None:
-    luck = Random(3)  # with few seeds all of it comes up so soon
+    luck = Random(3)  # a seed with which all of it comes up soon
     happened: Counter[str] = Counter()
     for number in range(MOST_SCENES):
         options = {"trade": luck.choice(["off", "off", "active"]), "closing": luck.choice(["forbid", "restart"])}
