@@ -48,6 +48,14 @@ def test_m_3_1_the_view_tells_what_would_help() -> None:
     assert match.view(0)["module_choices"]["leaving"] == []
 
 
+def test_m_3_1_a_card_that_waits_for_its_first_step_changes_nothing_of_it() -> None:
+    spaces = {(0, 0): "start", (1, 0): "jungle 1", (2, 0): "rubble 1", (1, 1): "river 1"}
+    match = on(sketch(spaces, "danger", marks={"danger": [[1, 0]]}), hand="explorer sailor traveler")
+    play(match, "explorer L1", "play sailor")
+    [leaving] = match.view(0)["module_choices"]["leaving"]
+    assert leaving["spaces"] == ["M1", "L2"], "with the Sailor, or for the Traveler"
+
+
 def test_m_3_1_leftover_power_and_cards_for_rubble_count() -> None:
     match = on(
         row("start", "jungle 1", "rubble 1", modules="danger", marks={"danger": [[1, 0]]}), hand="explorer sailor"

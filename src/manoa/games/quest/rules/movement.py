@@ -111,16 +111,16 @@ def goes_on(rules: Rules, state: State, piece: int, space: int, target: int, req
 
 @kernel
 def costs_cards(rules: Rules, state: State, required: int) -> bool:
-    """Rubble or a camp, and enough cards in hand for it (Q-4.6). What was just played takes its step first."""
+    """Rubble or a camp, and enough cards in hand for it (Q-4.6)."""
     power = rules.required_power[required]
-    cards = rules.required_symbol[required] == NO_SYMBOL and not state.run_open
+    cards = rules.required_symbol[required] == NO_SYMBOL
     return cards and 0 < power <= (usable_cards(rules, state) if has_hexes(rules) else state.hand_size[state.turn])
 
 
 @kernel
 def costs_curses(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
     """A demon step, or a demon blockade (H-2.1, H-2.5). By demon steps a piece enters the same space once a turn."""
-    if rules.required_symbol[required] != CURSED or state.run_open:
+    if rules.required_symbol[required] != CURSED:
         return False
     if target >= DIRECTIONS:
         return True
