@@ -171,7 +171,7 @@ class Hexed(HexedMoves):
         self.hand.append(card)  # played like the card itself, which then is not there
         item = self.item
         super().do_play({"kind": "play", "card": card})
-        (self.removed if is_item(card) else self.areas)[self.seat].remove(card)
+        take_back(self.removed if is_item(card) else self.areas, self.seat, card)
         self.item = item
 
     def wear_out(self, card: str) -> None:
@@ -188,7 +188,7 @@ class Hexed(HexedMoves):
         item, known = self.item, list(self.known[self.seat])
         self.hand.append(card)
         (self.do_run if action["kind"] == "run" else self.do_free)(action)
-        (self.removed if is_item(card) else self.areas)[self.seat].remove(card)
+        take_back(self.removed if is_item(card) else self.areas, self.seat, card)
         self.item, self.known[self.seat] = item, known
 
     def answer_twice(self, action: Data) -> None:
@@ -237,3 +237,9 @@ class Hexed(HexedMoves):
             return 1
         self.dismissing |= card == "mary_ripley"
         return super().pay_coin(action)
+
+
+def take_back(zones: list[list[str]], seat: int, card: str) -> None:
+    """The card that was laid there last; others like it stay where they are."""
+    zone = zones[seat]
+    del zone[len(zone) - 1 - zone[::-1].index(card)]
