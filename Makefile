@@ -24,7 +24,7 @@ PYTHONS = $(wildcard $(addprefix src/manoa/,art/*.svg words/*.ftl games/*/people
 MANUAL = $(shell find docs manual src/manoa -type f -not -path '*/__pycache__/*' -not -path 'src/manoa/server/static/*' -not -path 'src/manoa/server/manual/*')
 WIRE = web/src/wire/types.ts web/src/look/inks.css web/src/look/art/land.svg
 
-.PHONY: play test e2e soak check lint types kernels web docs wheel screenshots bench golden wire lock clean
+.PHONY: play test e2e soak seeds check lint types kernels web docs wheel screenshots bench golden wire lock clean
 
 play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of that game
 	@$(BIN)/manoa serve --open $(if $(GAME),/new/$(GAME),/) || test $$? -eq 130  # Ctrl-C is a way to leave
@@ -38,6 +38,9 @@ e2e: kernels .cache/web/built .cache/web/browser .cache/docs/built  ## people in
 
 soak: kernels  ## break everything for a quarter of an hour, and look whether anything is lost
 	@$(BIN)/python tests/server/jepsen/soak.py --faults 300
+
+seeds: kernels  ## the rules against the second implementations, for a quarter of an hour of other random matches
+	@PYTHONPATH=tests $(BIN)/python -m other_seeds
 
 check: lint types kernels
 
