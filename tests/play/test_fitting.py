@@ -106,3 +106,9 @@ def test_options_lie_in_groups_that_people_know(game: str) -> None:
     for name, option in book.options.items():
         assert option.group in ("map", "adventure", "main", "house"), name
         assert option.only_with in ("", *book.options), name
+
+
+def test_every_printed_route_says_how_hard_it_is() -> None:
+    route = rulebook("quest").options["route"]
+    assert [*route.difficulty] == [*route.values]
+    assert set(route.difficulty.values()) == {"easy", "medium", "hard"}

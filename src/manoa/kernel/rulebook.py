@@ -53,6 +53,7 @@ class Option:
     several: bool = False
     group: str = "house"  # where people find it: with the `map`, the `adventure`s, the `main` rules or the house rules
     only_with: str = ""  # an option; while that one is off, this one changes nothing
+    difficulty: Mapping[str, str] = field(default_factory=dict)  # of values that make the game easier or harder
 
     def admits(self, value: Any) -> bool:
         if self.is_own(value):

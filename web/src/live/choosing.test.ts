@@ -11,6 +11,7 @@ const option = (name: string, value: unknown, values: unknown[], several = false
   several,
   group: "adventure",
   only_with: "",
+  difficulty: {},
 });
 
 const QUEST = {

@@ -1,5 +1,6 @@
 """The options of Quest: what there is to choose, and what does not go together."""
 
+from manoa.games.quest.parts.board import ROUTES
 from manoa.games.quest.parts.modules import MODULES, unplaced
 from manoa.games.quest.parts.routes import is_expansion, listed, needs_hexes
 from manoa.games.quest.routes.faults import unplayable
@@ -16,6 +17,7 @@ OPTIONS = {
         problems=unplayable,
         shelved=shelved,
         group="map",
+        difficulty={name: ROUTES[name]["difficulty"] for name in listed()},
     ),
     "caves": Option(False, "caves hold tokens to be found", (False, True), group="adventure"),
     "starting_player": Option("random", "the seat that begins", ("random", *range(SEATS))),

@@ -60,6 +60,7 @@ def _option_info(name: str, option: Option) -> OptionInfo:
         option.several,
         option.group,
         option.only_with,
+        dict(option.difficulty),
     )
 
 

@@ -266,6 +266,7 @@ class OptionInfo(Sent, frozen=True, omit_defaults=False):
     several: bool  # any number of the values, as a list
     group: str  # where people find it: "map", "adventure", "main" or "house"
     only_with: str  # the option without which it changes nothing; "" if there is none
+    difficulty: dict[str, str]  # of values that make the game easier or harder
 
 
 class Barred(Sent, frozen=True, omit_defaults=False):
