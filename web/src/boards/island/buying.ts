@@ -18,7 +18,8 @@ export interface Ware {
 
 export function wares(view: IslandView, you: number, actions: readonly Offered[]): Ware[] {
   const held = view.resources[you] ?? {};
-  const left: Partial<Record<Item, number>> = { ...view.unbuilt[you], villager: view.homes[you], march: view.villagers[you]?.length };
+  const homes = view.explorers[you] ? view.homes[you] : undefined; // how many villagers there are depends on the explorer
+  const left: Partial<Record<Item, number>> = { ...view.unbuilt[you], villager: homes, march: view.villagers[you]?.length };
   return ITEMS.map((item) => {
     const free = item === "march" && view.turn === you && view.free_marches > 0;
     const cost = free ? {} : (view.costs[you]?.[item] ?? {});
