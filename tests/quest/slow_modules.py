@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quest.slow_board import Board, Place, data
+from quest.slow_board import SYMBOLS, Board, Place, data
 from quest.slow_modules_muisca import Muisca
 from quest.slow_table import CARDS, Data, View, is_item
 
@@ -128,10 +128,11 @@ class Modular(Muisca):
             self.herd(ask["dragon"], self.speed(ask["dragon"]) if alone else 1)
 
     def speed(self, dragon: str) -> int:
-        """Fog has no colour until it is turned up."""
+        """Fog has no colour until it is turned up. A tavern space has that of what it asks for."""
         lair = self.lairs[dragon]
         veiled = lair in self.fog and self.fog[lair] is None
-        own = self.route.spaces[lair].terrain in DRAGONS[dragon]["fast_on"]
+        space, colours = self.route.spaces[lair], DRAGONS[dragon]["fast_on"]
+        own = space.terrain in colours or space.symbol in [SYMBOLS.get(colour) for colour in colours]
         return 2 if own and not veiled else 1
 
     def herd(self, dragon: str, spaces: int) -> None:

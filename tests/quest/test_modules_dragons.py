@@ -157,6 +157,15 @@ def test_m_5_4_through_tunnels_too() -> None:
     assert match.view()["modules"]["held"][0] == [["green"]]
 
 
+def test_m_5_4_a_tavern_space_has_the_colour_of_what_it_asks_for() -> None:
+    spaces = ("start", "jungle 1", "jungle 1", "tavern river", "jungle 1")
+    game = row(*spaces, modules="dragons", heroes_hexes=True, route="demon_gorge")
+    for dragon, card, left in (("blue", "sailor", 2), ("green", "explorer", 1)):
+        match = on(game, hand=card, dragons={dragon: (3, 0)})
+        play(match, f"dragon {dragon}", f"lay {card}")
+        assert match.view()["modules"]["herding"] == {"dragon": dragon, "left": left}
+
+
 def test_m_5_4_fog_has_no_colour_until_it_is_turned_up() -> None:
     spaces = {(q, 0): "jungle 1" for q in range(1, 8)} | {(0, 0): "start"}
     game = sketch(spaces, "dragons fog", {"fog": ["L"]})
