@@ -87,10 +87,12 @@ def test_m_3_2_what_was_spent_stays_spent_and_what_was_gained_stays_gained() -> 
     assert "explorer" in zone(match, "discard")
 
 
-def test_m_3_2_an_occupied_place_the_owner_chooses_among_the_nearest() -> None:
+@pytest.mark.parametrize("before", [[], ["discard traveler"]])
+def test_m_3_2_an_occupied_place_the_owner_chooses_among_the_nearest(before: list[str]) -> None:
     spaces = {(0, 0): "jungle 1", (1, 0): "jungle 2", (2, 0): "jungle 1", (-1, 0): "jungle 1", (3, 0): "jungle 1"}
-    match = on(sketch(spaces, "danger", {"danger": [[0, 0]]}), safe=(2, 0), elsewhere={1: (2, 0)})
-    play(match, "end turn")
+    game = sketch(spaces, "danger", {"danger": [[0, 0]]})
+    match = on(game, hand="traveler", safe=(2, 0), elsewhere={1: (2, 0)})
+    play(match, *before, "end turn")
     assert (match.player, match.view()["phase"]) == (0, "retreat")
     assert match.view()["modules"]["back"] == [[1, 0], [3, 0]]
     assert texts(match) == ["retreat L1", "retreat L3"]

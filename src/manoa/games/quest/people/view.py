@@ -156,9 +156,8 @@ def _public(rules: Any, state: Any) -> View:
 
 
 def phase(state: Any) -> str:
-    if state["phase"] == DISCARD:
-        return "discard"
-    return PHASES[int(state["task"][state["depth"] - 1]) if state["depth"] else FREE]
+    task = int(state["task"][state["depth"] - 1]) if state["depth"] else FREE
+    return "discard" if task == FREE and state["phase"] == DISCARD else PHASES[task]
 
 
 def _discards(rules: Any, state: Any, seat: int) -> list[str]:
