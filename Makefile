@@ -39,7 +39,7 @@ e2e: kernels .cache/web/built .cache/web/browser .cache/docs/built  ## people in
 soak: kernels  ## break everything for a quarter of an hour, and look whether anything is lost
 	@$(BIN)/python tests/server/jepsen/soak.py --faults 300
 
-seeds: kernels  ## the rules against the second implementations, for a quarter of an hour of other random matches
+seeds: kernels  ## other random matches than the tests play, against the second implementations, for twenty minutes
 	@PYTHONPATH=tests $(BIN)/python -m other_seeds
 
 check: lint types kernels

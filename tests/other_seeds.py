@@ -1,5 +1,6 @@
-"""Random matches in lock-step with the second implementations, of other seeds than the tests': `make seeds`, or some of
-one game: `PYTHONPATH=tests python -m other_seeds modules --first 1044 --seeds 1`. Where they differ, write a test."""
+"""Other seeds than the tests': random matches in lock-step with the second implementations, and what is hidden in them.
+`make seeds`, or some of them: `PYTHONPATH=tests python -m other_seeds modules --first 1044 --seeds 1`. Where something
+differs, write a test."""
 
 from __future__ import annotations
 
@@ -27,6 +28,9 @@ from quest.hexing import hexes as hexed_game
 from quest.lively import ROUTES, curious, names, rich
 from quest.lively import quest as quest_game
 from quest.moduling import MODULES, with_modules
+from test_non_interference import continuations
+from walks import all_tables, positions
+from worlds import knowledge, worlds
 
 STEPS = 60
 PLAYERS = (2, 3, 4)
@@ -65,6 +69,16 @@ def island_match(luck: Random) -> None:
         island.LockStep(*scene(game, luck.choice(PLAYERS), luck)).play_on(luck, STEPS)
 
 
+def hidden(luck: Random) -> None:
+    """Worlds that a seat cannot tell apart, in any game."""
+    table = luck.choice(all_tables())
+    for match in positions(table, 4, luck.randrange(10**6)):
+        for seat in range(table.players):
+            true, *imagined = (knowledge(world, seat) for world in worlds(match, seat))
+            assert all(other == true for other in imagined)
+            assert all(same for _, same in continuations(match, seat))
+
+
 def play(both: Any, luck: Random) -> None:
     """As somebody who tries everything, or as somebody who wants to get on."""
     if luck.random() < 0.5:
@@ -85,6 +99,7 @@ MATCHES: dict[str, Callable[[Random], None]] = {
     "hexes": hexes_match,
     "modules": modules_match,
     "island": island_match,
+    "hidden": hidden,
 }
 
 
