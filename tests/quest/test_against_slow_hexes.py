@@ -94,7 +94,7 @@ def test_matches_with_promo_cards_alone_agree(caves: bool) -> None:
 
 
 def test_all_kinds_of_actions_tokens_and_heroes_come_up_and_agree() -> None:
-    luck, seen = Random(5), set[str]()
+    luck, seen = Random(10), set[str]()  # a seed with which all of it comes up soon; `make seeds` tries others
     new = {card["id"] for group in ("heroes_hexes_market", "promos") for card in data("cards")[group]}
     wanted = {*KINDS, *NEW_KINDS, *TOKENS, *HEROES, *FAMILIARS, *new} - {"anti_curse"}
     while wanted - seen:
