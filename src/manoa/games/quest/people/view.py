@@ -156,7 +156,7 @@ def _public(rules: Any, state: Any) -> View:
 
 
 def phase(state: Any) -> str:
-    task = int(state["task"][state["depth"] - 1]) if state["depth"] else FREE
+    task = reading.task(state)
     return "discard" if task == FREE and state["phase"] == DISCARD else PHASES[task]
 
 
