@@ -11,7 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -25,7 +24,7 @@ from quest import test_against_slow_hexes as hexes
 from quest import test_against_slow_modules as modules
 from quest.hexing import ROUTES as HEXED_ROUTES
 from quest.hexing import hexes as hexed_game
-from quest.lively import ROUTES, curious, names, rich
+from quest.lively import ROUTES, rich
 from quest.lively import quest as quest_game
 from quest.moduling import MODULES, with_modules
 from test_non_interference import continuations
@@ -79,18 +78,12 @@ def hidden(luck: Random) -> None:
             assert all(same for _, same in continuations(match, seat))
 
 
-def play(both: Any, luck: Random) -> None:
+def play(both: quest.LockStep, luck: Random) -> None:
     """As somebody who tries everything, or as somebody who wants to get on."""
     if luck.random() < 0.5:
         both.play_on(luck, STEPS)
-        return
-    seen = set[str]()
-    for _ in range(STEPS):
-        if both.match.over:
-            break
-        action = curious(both.match, luck, seen)
-        seen |= names(action)
-        both.step(action)
+    else:
+        both.try_everything(luck, STEPS, set())
 
 
 MATCHES: dict[str, Callable[[Random], None]] = {
@@ -123,7 +116,7 @@ def run(name: str, first: int, seeds: int | None, minutes: float, bar: Progress)
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help=f"of {', '.join(MATCHES)}; all, if none is named")
-    parser.add_argument("--first", type=int, default=int(Random().random() * 10**9), help="seed; any, if not given")
+    parser.add_argument("--first", type=int, default=Random().randrange(10**9), help="seed; any, if not given")
     parser.add_argument("--seeds", type=int, help="how many of them")
     parser.add_argument("--minutes", type=float, default=3, help="for each game, if no number of seeds is given")
     given = parser.parse_args()

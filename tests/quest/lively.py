@@ -112,10 +112,10 @@ def scatter(place: dict[str, Any], luck: Random, name: str, near: float) -> None
 
 
 def names(action: Action) -> set[str]:
-    """What an action shows: its kind, the token, and the card that is played."""
+    """What an action shows: its kind, the token, the card that is played, and whether that was stored."""
     data = action.data
     card = data.get("card") if data["kind"] in ("run", "free", "play", "pay") else None
-    return {data["kind"], data.get("token") or "", card or ""}
+    return {data["kind"], data.get("token") or "", card or "", "stored" if data.get("stored") else ""}
 
 
 def curious(match: Match, luck: Random, seen: set[str]) -> Action:

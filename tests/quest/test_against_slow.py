@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from manoa import Action, Game, Match
-from quest.lively import ROUTES, choose, quest, rich, views
+from quest.lively import ROUTES, choose, curious, names, quest, rich, views
 from quest.slow import Slow
 from quest.slow_board import data, route_of
 from quest.slow_table import BASE_TOKENS as TOKENS
@@ -103,6 +103,15 @@ class LockStep:
         if self.match.over:
             assert self.match.placings == self.slow.placings()
         return kinds
+
+    def try_everything(self, luck: Random, steps: int, seen: set[str]) -> None:
+        """So many steps, or to the end; what has not been seen yet comes first."""
+        for _ in range(steps):
+            if self.match.over:
+                break
+            action = curious(self.match, luck, seen)
+            seen |= names(action)
+            self.step(action)
 
 
 def amid(match: Match) -> LockStep:

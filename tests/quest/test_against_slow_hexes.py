@@ -9,7 +9,7 @@ import pytest
 
 from manoa import Action, Game, Match
 from quest.hexing import FAMILIARS, HEROES, ROUTES, hexes
-from quest.lively import curious, jumbled, names, quest, views
+from quest.lively import jumbled, quest, views
 from quest.slow_board import data
 from quest.slow_hexes import Hexed
 from quest.slow_table import TOKENS
@@ -98,10 +98,4 @@ def test_all_kinds_of_actions_tokens_and_heroes_come_up_and_agree() -> None:
     new = {card["id"] for group in ("heroes_hexes_market", "promos") for card in data("cards")[group]}
     wanted = {*KINDS, *NEW_KINDS, *TOKENS, *HEROES, *FAMILIARS, *new} - {"anti_curse"}
     while wanted - seen:
-        both = amid(hexes(luck.choice(ROUTES), promos=True), luck.choice([2, 3, 4]), luck)
-        for _ in range(40):
-            if both.match.over:
-                break
-            action = curious(both.match, luck, seen)
-            seen |= names(action)
-            both.step(action)
+        amid(hexes(luck.choice(ROUTES), promos=True), luck.choice([2, 3, 4]), luck).try_everything(luck, 40, seen)

@@ -12,7 +12,7 @@ import pytest
 from manoa import Game, Match
 from quest.faulty import codes
 from quest.hexing import ROUTES as HEXED_ROUTES
-from quest.lively import ROUTES, curious, jumbled, names, views
+from quest.lively import ROUTES, jumbled, views
 from quest.moduling import MODULES, with_modules
 from quest.slow_board import data, route_of
 from quest.slow_modules import Modular
@@ -186,13 +186,8 @@ def test_all_kinds_of_actions_with_modules_come_up_and_agree() -> None:
     new = {card["id"] for group in ("muisca", "dragons") for card in data("cards")[group]}
     wanted = {*new, "store", "dragon", "herd", "lay", "stored"}
     while wanted - seen:
-        both = amid(with_modules(*MODULES, route=luck.choice(ROUTES)), luck.choice([2, 3, 4]), luck)
-        for _ in range(30):
-            if both.match.over:
-                break
-            action = curious(both.match, luck, seen)
-            seen |= names(action) | ({"stored"} if "stored" in action.data else set())
-            both.step(action)
+        game = with_modules(*MODULES, route=luck.choice(ROUTES))
+        amid(game, luck.choice([2, 3, 4]), luck).try_everything(luck, 30, seen)
 
 
 @pytest.mark.parametrize("route", ROUTES)
