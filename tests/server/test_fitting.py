@@ -55,3 +55,9 @@ def test_a_number_of_players_that_nobody_can_be_is_brought_near(client: httpx.Cl
 def test_what_is_no_choice_is_refused(client: httpx.Client, query: dict[str, Any], status: int, code: str) -> None:
     answer = asked(client, **query)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_options_say_how_hard_their_values_are(client: httpx.Client) -> None:
+    options = {game["name"]: {one["name"]: one for one in game["options"]} for game in client.get("/api/games").json()}
+    assert options["quest"]["route"]["difficulty"]["first"] == "easy"
+    assert options["quest"]["caves"]["difficulty"] == {}
