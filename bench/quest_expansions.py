@@ -25,7 +25,8 @@ import manoa
 from manoa.games.quest.parts.cards import CARD_IDS
 from manoa.games.quest.parts.routes import is_expansion, listed
 from manoa.games.quest.rules.ending import ARRIVED
-from manoa.games.quest.rules.state import MEET, PILE
+from manoa.games.quest.rules.ids import PILE
+from manoa.games.quest.rules.tasks import MEET
 from strength import error, made, mean
 
 ROUTES = [route for route in listed() if is_expansion(route)]

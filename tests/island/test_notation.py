@@ -203,7 +203,7 @@ def test_other_texts_are_refused_with_what_is_allowed(text: str) -> None:
         match.play(text)
     assert refused.value.code == "malformed"
     assert reprlib.repr(text) in str(refused.value)
-    assert "is no action of Island: write 'speed 4'" in str(refused.value)
+    assert "is not an action in Island: write 'speed 4'" in str(refused.value)
 
 
 FORM: dict[str, Any] = {"count": 9}
@@ -243,7 +243,7 @@ def test_what_cannot_be_meant_is_refused_with_the_reason(text: str, code: str, p
 
 def test_a_gather_has_to_have_the_right_number() -> None:
     match = gathering({(0, 0): "garden"}, 3)
-    with pytest.raises(IllegalAction, match="Exactly 3 cards are gathered, not 2"):
+    with pytest.raises(IllegalAction, match="Gather exactly 3 cards, not 2"):
         match.play("gather 1 food 1 gold")
 
 

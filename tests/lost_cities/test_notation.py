@@ -123,7 +123,7 @@ def test_any_text_is_an_action_or_a_value_error(text: str) -> None:
     if written in LOWER:
         assert parse(text) == LOWER.index(written)
     else:
-        with pytest.raises(ValueError, match="is no action of Lost Cities"):
+        with pytest.raises(ValueError, match="is not an action in Lost Cities"):
             parse(text)
 
 

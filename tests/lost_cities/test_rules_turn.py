@@ -149,7 +149,7 @@ def test_lc_3_drawing_does_not_come_first(move: str) -> None:
 
 def test_lc_3_there_is_no_second_play_in_a_turn() -> None:
     match = play(placed(lost_cities(), hands=("R3 R4",)), "play R3")
-    with pytest.raises(IllegalAction, match="played already"):
+    with pytest.raises(IllegalAction, match="already played a card"):
         match.play("play R4")
 
 

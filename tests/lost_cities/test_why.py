@@ -50,7 +50,7 @@ def test_drawing_before_playing(move: str) -> None:
 @pytest.mark.parametrize("move", ["play Y2", "discard Y2", "play R3", "discard R9"])
 def test_playing_twice(move: str) -> None:
     match = play(placed(lost_cities(), hands=(HAND,)), "play R3")
-    expected = "A card is played already; now draw from the deck or take the top card of a pile."
+    expected = "You have already played a card; now draw from the deck or take the top card of a pile."
     assert refusal(match, move) == expected
 
 

@@ -10,7 +10,7 @@ import manoa
 from manoa import Game, Match
 from manoa.games.quest.parts.board import Board, Hex, Joint
 from manoa.games.quest.rules.make import lay_out
-from manoa.games.quest.rules.modules.tables import set_markers
+from manoa.games.quest.rules.modules.make import set_markers
 from quest import arranging, hexing
 
 MODULES = ["swamp", "current", "danger", "muisca", "dragons", "treasures", "fog"]

@@ -19,7 +19,7 @@ def test_h_2_1_a_demon_step_takes_nothing_and_may_be_repeated_but_not_onto_the_s
 def test_h_2_1_no_demon_step_after_the_purchase() -> None:
     match = on(row("start", "demon 1", "jungle 1"), hand="traveler", pile=LASTING)
     play(match, "buy scout", "pay traveler")
-    assert "After the purchase" in refusal(match, "enter L1")
+    assert "After a purchase" in refusal(match, "enter L1")
 
 
 def test_h_2_1_occupied_demon_spaces_are_closed() -> None:
@@ -121,7 +121,7 @@ def test_h_2_7_with_a_hero_due_the_movement_ends_before_anything_else() -> None:
     match = on(hexed(TAVERN), hand="pioneer traveler")
     play(match, "pioneer L1")
     assert sorted(texts(match)) == ["go L0", "go L2", "stop"]
-    assert "First go on or stop" in refusal(match, "play traveler")
+    assert "First continue or stop" in refusal(match, "play traveler")
 
 
 def test_h_2_8_a_piece_stands_on_a_mountain_and_leaves_by_normal_steps() -> None:

@@ -39,7 +39,7 @@ def test_m_2_1_passing_does_nothing_and_stopping_comes_before_anything_else() ->
     play(match, "captain L1")
     assert (where(match), leftover(match)) == ((1, 0), 2)
     assert texts(match) == ["stop", "go L2"], "whatever else is done, the piece is carried first"
-    assert "First go on or stop" in refusal(match, "end turn")
+    assert "First continue or stop" in refusal(match, "end turn")
     play(match, "go L2", "stop")
     assert where(match) == (3, 0)
 

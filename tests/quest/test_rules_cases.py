@@ -274,7 +274,7 @@ def test_q_t19_camp_2_with_one_card_and_any_tokens_is_refused() -> None:
 def test_q_t20_after_a_purchase_native_is_refused_cartographer_accepted() -> None:
     match = on(line("jungle 1", "jungle 1"), hand="traveler native cartographer", draw="sailor explorer")
     play(match, "buy scout", "pay traveler")
-    assert refusal(match, "native L1") == "After the purchase no piece moves any more this turn."
+    assert refusal(match, "native L1") == "After a purchase no piece can move this turn."
     play(match, "play cartographer")
     assert zone(match, "hand") == cards("native sailor explorer")
 

@@ -318,7 +318,7 @@ def test_q_10_5_change_symbol_ends_with_the_turn() -> None:
 def test_q_10_5_pass_and_change_are_not_played_after_the_purchase(token: str) -> None:
     match = on(line("start", "jungle 1", caves=True), tokens=token, hand="traveler explorer")
     play(match, "buy scout", "pay traveler")
-    assert refusal(match, f"play {token}") == "After the purchase no piece moves any more this turn."
+    assert refusal(match, f"play {token}") == "After a purchase no piece can move this turn."
 
 
 @pytest.mark.parametrize("token", ["pass_occupied", "change_symbol"])

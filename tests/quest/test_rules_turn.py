@@ -83,7 +83,7 @@ def test_q_3_3_after_a_purchase_no_piece_moves_by_any_means(move: str) -> None:
     match = on(line(*ROAD, caves=True), hand="explorer native traveler", tokens="machete_1 native_step")
     assert move in texts(match)
     play(match, "buy scout", "pay traveler")
-    assert refusal(match, move) == "After the purchase no piece moves any more this turn."
+    assert refusal(match, move) == "After a purchase no piece can move this turn."
 
 
 def test_q_3_3_after_a_purchase_rubble_camps_and_blockades_are_closed_too() -> None:
@@ -94,7 +94,7 @@ def test_q_3_3_after_a_purchase_rubble_camps_and_blockades_are_closed_too() -> N
     assert set(moving) <= set(texts(match))
     play(match, "buy scout", "pay traveler")
     for move in moving:
-        assert refusal(match, move) == "After the purchase no piece moves any more this turn."
+        assert refusal(match, move) == "After a purchase no piece can move this turn."
 
 
 @pytest.mark.parametrize("card", ["cartographer", "compass", "scientist", "travel_log", "transmitter"])
@@ -115,7 +115,7 @@ def test_q_3_3_after_a_purchase_a_run_is_over() -> None:
     match = on(line(*ROAD), hand="scout traveler")
     play(match, "scout L1", "buy scout", "pay traveler")
     assert match.view()["run"] is None
-    assert refusal(match, "go L2") == "After the purchase no piece moves any more this turn."
+    assert refusal(match, "go L2") == "After a purchase no piece can move this turn."
 
 
 def test_q_3_4_a_card_is_used_once_for_one_purpose() -> None:

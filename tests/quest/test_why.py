@@ -8,7 +8,7 @@ import pytest
 
 from manoa import IllegalAction, Match
 from manoa.games.quest import RULEBOOK
-from manoa.games.quest.rules.state import STEP, TARGETS
+from manoa.games.quest.rules.ids import STEP, TARGETS
 from quest.arranging import drawn, line, on, placed, play, quest, refusal, walk
 from walks import why_not
 
@@ -140,7 +140,7 @@ def test_sold_out_not_for_sale_and_bought_already() -> None:
 
 def test_after_the_purchase_no_piece_moves() -> None:
     match = play(facing("jungle 1", "traveler explorer"), "buy scout", "pay traveler")
-    assert refusal(match, "explorer L1") == "After the purchase no piece moves any more this turn."
+    assert refusal(match, "explorer L1") == "After a purchase no piece can move this turn."
 
 
 def test_paying_with_what_does_not_pay() -> None:

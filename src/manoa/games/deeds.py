@@ -36,23 +36,23 @@ class Deed(NamedTuple):
 def table(game: str) -> dict[str, Kind]:
     """By the key that begins a deed, what belongs to it; nothing where a game does not say."""
     path = files("manoa") / "games" / game.replace("-", "_") / "people" / "deeds.json"
-    found: dict[str, Kind] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    return found
+    kinds: dict[str, Kind] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return kinds
 
 
 def deeds(game: str, events: Iterable[Event]) -> list[Deed]:
     """Events, put together to deeds."""
-    found: list[list[Event]] = []
+    groups: list[list[Event]] = []
     kind: Kind | None = None
     for event in events:
         key = event["key"]
-        if kind is not None and found[-1][0]["seat"] == event["seat"] and _goes_on(kind, key):
-            found[-1].append(event)
+        if kind is not None and groups[-1][0]["seat"] == event["seat"] and _goes_on(kind, key):
+            groups[-1].append(event)
             kind = None if key in kind.get("ends", ()) else kind
         else:
-            found.append([event])
+            groups.append([event])
             kind = table(game).get(key)
-    return [Deed(_telling(game, deed), deed, _summary(game, deed)) for deed in found]
+    return [Deed(_telling(game, deed), deed, _summary(game, deed)) for deed in groups]
 
 
 def _goes_on(kind: Kind, key: str) -> bool:

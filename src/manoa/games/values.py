@@ -1,4 +1,4 @@
-"""Records as Python values. NumPy takes as long for one field as this for all of them."""
+"""Records as Python values."""
 
 import struct
 from collections import namedtuple
@@ -13,7 +13,7 @@ CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u4": "I"}
 
 def reader(kind: type[Record], *wanted: str) -> Callable[[bytes], Any]:
     """What reads these fields of a record's bytes into a named tuple: whole numbers, and one flat tuple for an array of
-    them. Other fields are not even looked at."""
+    them. Other fields are not even looked at. NumPy takes as long for one field as this for all of them."""
     layout, places, fields, count = "=", list[int | slice](), list[str](), 0
     for name in kind.dtype.names or ():
         field = kind.dtype[name]
@@ -29,3 +29,12 @@ def reader(kind: type[Record], *wanted: str) -> Callable[[bytes], Any]:
     unpack, sort = struct.Struct(layout).unpack, itemgetter(*places)
     make: Callable[[tuple[Any, ...]], Any] = getattr(namedtuple(kind.__name__, fields), "_make")  # noqa: B009
     return lambda written: make(sort(unpack(written)))
+
+
+def bits(mask: Any) -> list[int]:
+    """The numbers in a set, in ascending order."""
+    number, numbers = int(mask), []
+    while number:
+        numbers.append((number & -number).bit_length() - 1)
+        number &= number - 1
+    return numbers

@@ -21,7 +21,7 @@ from manoa.games.island.rules.hidden import imagine
 from manoa.games.island.rules.ids import ACTIONS, OFFER, PROPOSE
 from manoa.games.island.rules.make import make_rules, make_version_1
 from manoa.games.island.rules.state import State
-from manoa.games.island.rules.turn import actions, apply, player
+from manoa.games.island.rules.turn import actions, apply, brief, player
 from manoa.kernel.rulebook import Earlier, Measure, Option, Options, Rulebook, Search, Study
 
 OPTIONS = {
@@ -100,5 +100,6 @@ RULEBOOK = Rulebook(
     search=Search("paired", rollout="greedy", trusting=frozenset(range(OFFER, PROPOSE + 1))),
     levels={"novice": NOVICE, "fair": POLICY, "strong": 80},
     measure=Measure("shrines", of=lambda score: score // PER_SHRINE, lead=PER_SHRINE),
+    brief=brief,
     study=Study(theme=theme, reason=reason),
 )

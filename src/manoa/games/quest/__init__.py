@@ -1,8 +1,9 @@
 """The Quest for El Dorado, with the caves variant."""
 
+from dataclasses import replace
+
 from manoa.games.components import import_later
 from manoa.games.quest.bots.policies import LEVELS, POLICIES
-from manoa.games.quest.options import OPTIONS, PRESETS, bars, seats
 from manoa.games.quest.parts.modules import MODULES
 from manoa.games.quest.people.curves import graph
 from manoa.games.quest.people.events import events
@@ -15,15 +16,17 @@ from manoa.games.quest.people.reasons import reason
 from manoa.games.quest.people.refusals import why
 from manoa.games.quest.people.themes import theme
 from manoa.games.quest.people.view import View, view
-from manoa.games.quest.routes.faults import faults
-from manoa.games.quest.routes.packs import packs
+from manoa.games.quest.routes.faults import faults, unplayable
+from manoa.games.quest.routes.packs import packs, shelved
 from manoa.games.quest.routes.study import study
 from manoa.games.quest.rules.deal import deal
 from manoa.games.quest.rules.ending import in_steps, lead, over, score
 from manoa.games.quest.rules.features import feature_count, observe
 from manoa.games.quest.rules.hidden import imagine
+from manoa.games.quest.rules.ids import ACTIONS
 from manoa.games.quest.rules.make import make_rules
-from manoa.games.quest.rules.state import ACTIONS, State
+from manoa.games.quest.rules.options import OPTIONS, PRESETS, bars, seats
+from manoa.games.quest.rules.state import State
 from manoa.games.quest.rules.turn import actions, apply, player
 from manoa.kernel.routes import RouteMaking
 from manoa.kernel.rulebook import Measure, Rulebook, Search, Study
@@ -32,7 +35,7 @@ RULEBOOK = Rulebook(
     id="quest",
     title="The Quest for El Dorado",
     version=1,
-    options=OPTIONS,
+    options=OPTIONS | {"route": replace(OPTIONS["route"], problems=unplayable, shelved=shelved)},
     seats=seats,
     make_rules=make_rules,
     state=State,

@@ -38,18 +38,8 @@ def _player(view: View, look: Look, seat: int, x: float, y: float) -> str:
     """Shrines held; strength, villagers at home, and resources: by kind, or what everybody can name of them."""
     tone, shape = COLOURS[view["colours"][seat]]
     boxes = ROOM - 4 * (BOX + 3)
-    drawing = player_line(
-        Line(
-            look.name(seat),
-            (shape, tone),
-            view["player"] == seat,
-            hat=view["starter"] == seat,
-            role=explorer_name(view, seat),
-            room=boxes,
-        ),
-        x,
-        y,
-    )
+    name, role, hat = look.name(seat), explorer_name(view, seat), view["starter"] == seat
+    drawing = player_line(Line(name, (shape, tone), view["player"] == seat, hat=hat, role=role, room=boxes), x, y)
     held = [("shrine", place < len(view["offerings"][seat])) for place in range(3)]
     for place, (sign, there) in enumerate([*held, ("cave", view["cave_shrine"] == seat)]):
         state = "held" if there else "open"

@@ -66,9 +66,9 @@ def plan(places: Sequence[Place], rooms: Sequence[Box], taken: Box | None = None
     for room in rooms:
         size = min(_fit(extent, room), largest)
         for share in (1.0, 0.94, 0.88, 0.82):
-            found = _centred(extent, room, size * share)
-            if found.size > best.size and (taken is None or _clear(found, places, taken)):
-                best = found
+            chart = _centred(extent, room, size * share)
+            if chart.size > best.size and (taken is None or _clear(chart, places, taken)):
+                best = chart
                 break
     return best
 

@@ -40,14 +40,14 @@ class Unit(NamedTuple):
 
 def units(view: View, table: str) -> dict[Place, list[Unit]]:
     """Who stands where on a map, in the order of seats."""
-    found: dict[Place, list[Unit]] = defaultdict(list)
+    groups: dict[Place, list[Unit]] = defaultdict(list)
     for seat, place in enumerate(view["at"]):
         if (at := here(place, table)) is not None:
-            found[at].append(Unit(seat))
+            groups[at].append(Unit(seat))
         for army in view["villagers"][seat]:
             if (at := here(army["at"], table)) is not None and army["count"]:
-                found[at].append(Unit(seat, min(army["count"], MOST)))
-    return dict(found)
+                groups[at].append(Unit(seat, min(army["count"], MOST)))
+    return dict(groups)
 
 
 def widths(view: View, table: str) -> dict[Place, float]:

@@ -8,6 +8,7 @@ from manoa.games.island.people import reading
 from manoa.games.island.people.reading import neighbour, phase, standing, to_act
 from manoa.games.island.rules.board import corner_code
 from manoa.games.island.rules.gathering import accessible
+from manoa.games.values import bits
 
 Data = dict[str, Any]
 
@@ -71,7 +72,7 @@ def villager(rules: Any, state: Any, tile: int) -> Data:
 
 def raid(rules: Any, state: Any, raid: int) -> Data:
     building, slot = divmod(raid, 3)
-    code, tiles = int(state["corner"][building]), reading.bits(state["touched"][building])
+    code, tiles = int(state["corner"][building]), bits(state["touched"][building])
     place = reading.place(state, tiles[slot]) if slot < len(tiles) else None
     return {"at": reading.corner(code) if code else None, "from": place}
 

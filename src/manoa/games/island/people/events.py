@@ -8,6 +8,7 @@ from manoa.games.island.parts.tiles import RESOURCES, TILE_IDS
 from manoa.games.island.people import reading
 from manoa.games.island.rules import happened
 from manoa.games.island.rules.happened import KEYS
+from manoa.games.values import bits
 from manoa.kernel.rulebook import Event
 
 Entry = tuple[int, ...]
@@ -15,17 +16,17 @@ Entry = tuple[int, ...]
 
 def events(rules: Any, entries: list[Entry], seat: int | None) -> list[Event]:
     """The events of a step, as `seat` saw them."""
-    found: list[Event] = []
+    seen: list[Event] = []
     for number, (key, about, *parts) in enumerate(entries):
         if key == happened.FIGHT:
             dice = (entry[2:6] for entry in entries[number + 1 : number + 3])
-            found.append(_fight(rules, about, parts[:4], *dice))
+            seen.append(_fight(rules, about, parts[:4], *dice))
         elif rules["closed"] and key in _SECRET and seat != about:
-            found += _secret(key, about, parts)
+            seen += _secret(key, about, parts)
         elif key not in (happened.ATTACK_DICE, happened.DEFENCE_DICE):
             named = _PARTS[key](rules, parts) if key in _PARTS else {}
-            found.append({"key": KEYS[key], "seat": None if about < 0 else about, **named})
-    return found
+            seen.append({"key": KEYS[key], "seat": None if about < 0 else about, **named})
+    return seen
 
 
 # Closed resources (I-12.3)
@@ -72,7 +73,7 @@ def _foe(number: int) -> Any:
 
 def _attack(_: Any, parts: list[int]) -> dict[str, Any]:
     place, defenders, beast = parts[:3]
-    return {**_place(place, text="place"), "foe": _foe(beast) if beast else reading.bits(defenders)}
+    return {**_place(place, text="place"), "foe": _foe(beast) if beast else bits(defenders)}
 
 
 def _fight(rules: Any, seat: int, parts: list[int], attack: Entry, defence: Entry) -> Event:
@@ -122,11 +123,7 @@ _PARTS: dict[int, Callable[[Any, list[int]], dict[str, Any]]] = {
     happened.NAME: _bought,
     happened.BUY: _bought,
     happened.VOID: lambda _, parts: {"item": ITEMS[parts[0]]},
-    happened.MARCH: lambda _, parts: {
-        "count": parts[0],
-        "from": reading.place_of(parts[1]),
-        **_place(parts[2], "to"),
-    },
+    happened.MARCH: lambda _, parts: {"count": parts[0], "from": reading.place_of(parts[1]), **_place(parts[2], "to")},
     happened.RAID: lambda _, parts: {**_corner(parts[0]), "from": reading.place_of(parts[1])},
     happened.ATTACK: _attack,
     happened.UNOPPOSED: lambda _, parts: _place(parts[0], text="place"),

@@ -41,17 +41,9 @@ LESSONS = tuple(
         (
             "gathering",
             _known_land,
-            (
-                Goal("gather", happens("gather")),
-                Goal("explore", happens("move", "lay")),
-                Goal("buy", happens("buy")),
-            ),
+            (Goal("gather", happens("gather")), Goal("explore", happens("move", "lay")), Goal("buy", happens("buy"))),
         ),
         ("fights", _armies, (Goal("attack", happens("attack")), Goal("win", happens("wins")))),
-        (
-            "trading",
-            _stores,
-            (Goal("offer", happens("offer")), Goal("agree", _agreed), Goal("bank", happens("bank"))),
-        ),
+        ("trading", _stores, (Goal("offer", happens("offer")), Goal("agree", _agreed), Goal("bank", happens("bank")))),
     )
 )

@@ -13,6 +13,7 @@ from manoa.games.island.parts.explorers import ITEMS
 from manoa.games.island.people import describing, parsing, reading, refusals
 from manoa.games.island.people.reading import phase
 from manoa.games.island.rules import ids
+from manoa.games.refusals import refusal
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Refusal, Unreadable
 
@@ -106,8 +107,8 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
     kind = _VERBS.get(tokens[0]) if tokens and isinstance(tokens[0], str) else None
     try:
         if kind and parsing.fits(kind.form, tokens[1:]):
-            found = _PARSE[KINDS.index(kind)](rules, state, *tokens[1:])
-            return [kind.first + number for number in (found if isinstance(found, list) else [found])]
+            numbers = _PARSE[KINDS.index(kind)](rules, state, *tokens[1:])
+            return [kind.first + number for number in (numbers if isinstance(numbers, list) else [numbers])]
     except parsing.NotUnderstood:
         pass
     raise Unreadable("no-action", text=shown(text))
@@ -121,6 +122,6 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     if now in kind.phases:
         if kind.phases == OFFERS:
             return refusals.offered(rules, state, action, *following)
-        found: Refusal = _WHY[number](rules, state, action - kind.first)
-        return found
-    return refusals.refusal(kind.past if now == "explore" else f"busy-{now}")
+        reason: Refusal = _WHY[number](rules, state, action - kind.first)
+        return reason
+    return refusal(kind.past if now == "explore" else f"busy-{now}")

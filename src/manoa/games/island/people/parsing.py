@@ -12,6 +12,7 @@ from manoa.games.island.people import reading
 from manoa.games.island.people.describing import gatherable
 from manoa.games.island.people.reading import phase, standing, to_act
 from manoa.games.island.rules.ids import ASK, GIVE, OFFER, PROPOSE
+from manoa.games.values import bits
 from manoa.kernel.rulebook import Unreadable
 
 _TOKEN = re.compile(
@@ -29,15 +30,15 @@ class NotUnderstood(Exception):
 @functools.lru_cache(maxsize=4096)
 def tokens_of(text: str) -> Tokens:
     """Capitals and more spaces do not matter."""
-    found = tuple(_token(found) for found in _TOKEN.finditer(text.lower().replace("−", "-")))
-    return found[1:] if found[:1] == ("buy",) else found
+    tokens = tuple(map(_token, _TOKEN.finditer(text.lower().replace("−", "-"))))
+    return tokens[1:] if tokens[:1] == ("buy",) else tokens
 
 
-def _token(found: re.Match[str]) -> Token:
-    if found["q"] is not None:
-        board, at = MAPS[found["cave"] is not None], (int(found["q"]), int(found["r"]))
-        return (board, found["letter"].upper(), *at) if found["letter"] else (board, *at)
-    return int(found["number"]) if found["number"] else found["word"] or found["other"]
+def _token(match: re.Match[str]) -> Token:
+    if match["q"] is not None:
+        board, at = MAPS[match["cave"] is not None], (int(match["q"]), int(match["r"]))
+        return (board, match["letter"].upper(), *at) if match["letter"] else (board, *at)
+    return int(match["number"]) if match["number"] else match["word"] or match["other"]
 
 
 def _is_place(token: Token) -> bool:
@@ -121,14 +122,14 @@ def gather(rules: Any, state: Any, *tokens: Token) -> int:
 
 def _cards(tokens: Tokens) -> list[int]:
     """`2 food 1 gold`, or `nothing`, as numbers of each type."""
-    found = [0, 0, 0]
+    cards = [0, 0, 0]
     if tokens == ("nothing",):
-        return found
+        return cards
     if not fits("number resource " * max(1, len(tokens) // 2), tokens):
         raise NotUnderstood
     for number, resource in zip(tokens[::2], tokens[1::2], strict=True):
-        found[RESOURCES.index(resource)] += number
-    return found
+        cards[RESOURCES.index(resource)] += number
+    return cards
 
 
 def give_back(rules: Any, state: Any, resource: str) -> int:
@@ -177,7 +178,7 @@ def raid(rules: Any, state: Any, at: Token, start: Token) -> int:
     building = corners.index(at) if at in corners else FORT
     if building % HOUSES == FORT:
         raise Unreadable("no-farmhouse-on", corner=reading.corner_text(at))
-    touched = reading.bits(state["touched"][building])
+    touched = bits(state["touched"][building])
     if tile not in touched:
         raise Unreadable("not-touching", place=reading.place_text(start))
     return building * 3 + touched.index(tile)

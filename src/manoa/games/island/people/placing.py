@@ -25,6 +25,7 @@ from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.ids import ACTIONS
 from manoa.games.island.rules.state import NOBODY, State
 from manoa.games.island.rules.turn import actions, advance
+from manoa.games.positions import check_seats
 from manoa.kernel import positions
 from manoa.kernel.positions import converted, expect, shown
 
@@ -41,9 +42,7 @@ def place(rules: Any, given: Any) -> Any:
     state = State.new()
     clear_table(state)
     positions.set_chance(state, position.chance)
-    for name in BY_SEAT:
-        entries = getattr(position, name)
-        expect(len(entries) == rules["players"], f"{name} has one entry for each of {rules['players']} seats")
+    check_seats(position, BY_SEAT, rules["players"])
     _place_turn(rules, state, position)
     _place_explorers(rules, state, position)
     place_tiles(rules, state, position)
@@ -153,5 +152,5 @@ def _check_end(rules: Any, state: Any) -> None:
     moved = advance(rules, settled, NO_JOURNAL)
     still = not moved and settled.tobytes() == state.tobytes()
     expect(still, "nobody has to decide anything: the game would go on by itself")
-    found = actions(rules, state, np.zeros(ACTIONS, np.int16))
-    expect(found > 0, "the player to act could do nothing at all")
+    choices = actions(rules, state, np.zeros(ACTIONS, np.int16))
+    expect(choices > 0, "the player to act could do nothing at all")

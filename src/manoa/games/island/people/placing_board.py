@@ -52,9 +52,9 @@ def place_tiles(rules: Any, state: Any, given: Position) -> None:
 
 def _check_island(rules: Any, kinds: list[int]) -> None:
     """As many of each kind as there are in the printing (I-1.2, I-14.5)."""
-    found = Counter(kinds)
+    numbers = Counter(kinds)
     for kind, count in enumerate(rules["island_count"].tolist()):
-        expect(found[kind] == count, f"the island has {found[kind]} tiles {tiles.TILE_IDS[kind]} and not {count}")
+        expect(numbers[kind] == count, f"the island has {numbers[kind]} tiles {tiles.TILE_IDS[kind]} and not {count}")
 
 
 def _check_cave(rules: Any, laid: list[int], hidden: list[int], has_shrine: bool) -> None:
@@ -62,17 +62,17 @@ def _check_cave(rules: Any, laid: list[int], hidden: list[int], has_shrine: bool
     expect(
         laid[:1] == [tiles.CAVE_EXIT] and laid.count(tiles.CAVE_EXIT) == 1, "the cave begins with its exit at cave(0,0)"
     )
-    found, counts = Counter([*laid[1:], *hidden]), rules["cave_count"].tolist()
-    for kind in found:
+    numbers, counts = Counter([*laid[1:], *hidden]), rules["cave_count"].tolist()
+    for kind in numbers:
         expect(counts[kind] > 0, f"{tiles.TILE_IDS[kind]} is no tile of the cave")
         expect(
-            found[kind] <= counts[kind] or kind == tiles.CAVE,
-            f"there is one tile {tiles.TILE_IDS[kind]}, not {found[kind]}",
+            numbers[kind] <= counts[kind] or kind == tiles.CAVE,
+            f"there is one tile {tiles.TILE_IDS[kind]}, not {numbers[kind]}",
         )
-    expect(found[tiles.CAVE_SHRINE] == has_shrine, "the cave shrine is in the stack or with one player")
+    expect(numbers[tiles.CAVE_SHRINE] == has_shrine, "the cave shrine is in the stack or with one player")
     expect(tiles.CAVE_SHRINE not in laid, "the cave shrine is never laid")
     wanted = sum(counts) - (not has_shrine)
-    expect(found.total() == wanted, f"the cave has {found.total()} tiles beside the exit and not {wanted}")
+    expect(numbers.total() == wanted, f"the cave has {numbers.total()} tiles beside the exit and not {wanted}")
     expect(
         hidden.count(tiles.CAVE) <= counts[tiles.CAVE],
         f"at most {counts[tiles.CAVE]} plain tiles of the cave are in the stack",

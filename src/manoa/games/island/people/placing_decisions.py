@@ -156,11 +156,11 @@ def _purchase(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]
     expect(state["at"][turn] != NOWHERE or bool(state["ending"]), "a purchase is void once its explorer is beaten")
     window = (asked - turn) % players
     expect(window > 0 and entry.asked == window, f"window {entry.asked} of a purchase is that of another seat")
-    found = [
+    purchases = [
         action for action in range(ids.FARMHOUSE, ids.RAID) if _named(rules, state, action) == (entry.item, entry.at)
     ]
-    expect(bool(found), f"{shown(entry.at)} is no place for a purchase")
-    return entry.asked, found[0]
+    expect(bool(purchases), f"{shown(entry.at)} is no place for a purchase")
+    return entry.asked, purchases[0]
 
 
 def _named(rules: Any, state: Any, action: int) -> tuple[str, Any]:
@@ -183,7 +183,7 @@ def _fight(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:
 
 
 def _offer(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:
-    """One that is answered, or still being put together by whoever is asked (I-11.2)."""
+    """One that is answered, or still being put together by the player who is asked (I-11.2)."""
     made, other = isinstance(entry, written.OfferTask), seat_of(rules, "the seat that offers", entry.other)
     offerer, most = asked if made else other, int(rules["most_asked"])
     for side, cards in ((GIVEN, entry.give), (ASKED, entry.take)):

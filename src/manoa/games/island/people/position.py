@@ -19,6 +19,7 @@ from manoa.games.island.rules.state import (
     NOBODY,
     START_ROLLS,
 )
+from manoa.games.values import bits
 from manoa.kernel import positions
 
 # Tasks are called what the view calls the phases in which somebody decides; a fight has several of those.
@@ -243,7 +244,7 @@ def _pending(rules: Any, state: Any, level: int) -> dict[str, Any]:
         entry |= {**purchase(rules, state, subject), "asked": owed}
     elif task == tasks.FIGHT:
         asked = int(rules["players"]) if owed in STAGES else owed
-        entry |= {"defenders": reading.bits(subject), "stage": STAGES.get(owed, WINDOW), "asked": asked}
+        entry |= {"defenders": bits(subject), "stage": STAGES.get(owed, WINDOW), "asked": asked}
     elif task == tasks.RETREAT:
         entry |= {"at": reading.place(state, subject)}
     elif task == tasks.SETTING:

@@ -17,6 +17,7 @@ from manoa.games.island.parts.tiles import (
 )
 from manoa.games.island.rules import tasks
 from manoa.games.island.rules.state import ASKED, DICE_IN_ONE, FOE_BEAST, FOE_FARMHOUSE, GIVEN, NOBODY, START_ROLLS
+from manoa.games.values import bits
 
 Map = Literal["island", "cave"]
 Place = tuple[Map, int, int]  # as JSON: ["island", q, r]
@@ -101,8 +102,8 @@ def tile_at(state: Any, place: Sequence[Any]) -> int | None:
     """The number of the tile at a place."""
     board, q, r = place
     first, size = (EXIT, state["cave_size"]) if board == MAPS[1] else (0, state["island_size"])
-    found = (state["q"][first : first + size] == q) & (state["r"][first : first + size] == r)
-    return int(first + found.argmax()) if found.any() else None
+    there = (state["q"][first : first + size] == q) & (state["r"][first : first + size] == r)
+    return int(first + there.argmax()) if there.any() else None
 
 
 def at(board: int, q: int, r: int) -> Place:
@@ -177,15 +178,6 @@ def packed_cards(number: int) -> Cards:
 
 
 # Tiles and pieces
-
-
-def bits(mask: Any) -> list[int]:
-    """The numbers in a set."""
-    number, found = int(mask), []
-    while number:
-        found.append((number & -number).bit_length() - 1)
-        number &= number - 1
-    return found
 
 
 def laid(state: Any) -> list[int]:

@@ -4,8 +4,10 @@ from typing import Any
 
 from manoa.games.island.parts.tiles import NOWHERE
 from manoa.games.island.people.notation import describe
-from manoa.games.island.people.reading import bits, laid, phase, place, to_act
+from manoa.games.island.people.reading import laid, phase, place, to_act
 from manoa.games.island.rules.pieces import defence, explorer_strength, occupiers
+from manoa.games.refusals import Reasons, first_reason
+from manoa.games.values import bits
 from manoa.kernel.rulebook import Refusal
 
 Parts = dict[str, Any]
@@ -17,11 +19,7 @@ def reason(rules: Any, state: Any, played: int, better: int) -> Refusal | None:
     did, could = describe(rules, state, played), describe(rules, state, better)
     if did == could:
         return None
-    for code, find in REASONS.get(did["kind"], {}).items():
-        parts = find(rules, state, seat, did, could)
-        if parts is not None:
-            return {"code": code, "parts": parts}
-    return None
+    return first_reason(REASONS.get(did["kind"], {}), rules, state, seat, did, could)
 
 
 def _poor_odds(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> Parts | None:
@@ -30,7 +28,7 @@ def _poor_odds(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> P
     if tile == NOWHERE or could.get("to") == did["to"]:
         return None
     own = int(explorer_strength(rules, state, seat))
-    foes = bits(int(occupiers(rules, state, tile, seat)))
+    foes = bits(occupiers(rules, state, tile, seat))
     theirs = [int(defence(rules, state, other, tile)) for other in foes]
     if not theirs or max(theirs) < own:
         return None
@@ -62,7 +60,7 @@ def _steps_left(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> 
     return {"steps": steps} if useful and steps > 0 else None
 
 
-REASONS: dict[str, dict[str, Any]] = {
+REASONS: dict[str, Reasons] = {
     "move": {"poor-odds": _poor_odds, "could-buy": _could_buy},
     "buy": {"offering-first": _offering_first},
     "accept": {"gave-more": _gave_more},

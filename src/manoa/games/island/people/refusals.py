@@ -12,11 +12,9 @@ from manoa.games.island.rules.ids import ASK, GIVE, PROPOSE
 from manoa.games.island.rules.pieces import locked, occupied_by_others, present, villagers_on
 from manoa.games.island.rules.resources import can_pay_march
 from manoa.games.island.rules.state import ASKED, GIVEN
+from manoa.games.refusals import refusal
+from manoa.games.values import bits
 from manoa.kernel.rulebook import Refusal
-
-
-def refusal(code: str, **parts: Any) -> Refusal:
-    return {"code": code, "parts": parts}
 
 
 def _where(state: Any, tile: int) -> str:
@@ -125,7 +123,7 @@ def _corner(rules: Any, state: Any, number: int) -> Refusal:
     if not board.is_free(state, board.corner_of(rules, state, tile, number)):
         return refusal("corner-taken", corner=reading.corner_text(describing.corner_of(state, tile, number)))
     near = int(board.tiles_at_corner(state, tile, number)) & int(occupied_by_others(rules, state, int(state["turn"])))
-    return refusal("fort-near", places=[_where(state, other) for other in reading.bits(near)])
+    return refusal("fort-near", places=[_where(state, other) for other in bits(near)])
 
 
 def offering(rules: Any, state: Any, direction: int) -> Refusal:
@@ -150,7 +148,7 @@ def villager(rules: Any, state: Any, tile: int) -> Refusal:
 
 def raid(rules: Any, state: Any, raid: int) -> Refusal:
     building, slot = divmod(raid, 3)
-    seat, touched = int(state["turn"]), reading.bits(state["touched"][building])
+    seat, touched = int(state["turn"]), bits(state["touched"][building])
     if not state["corner"][building] or building % explorers.HOUSES == explorers.FORT or slot >= len(touched):
         return refusal("no-farmhouse")
     if building // explorers.HOUSES == seat:

@@ -14,6 +14,7 @@ from manoa.games.island.rules import tasks
 from manoa.games.island.rules.features import AT_HOME, SHRINES, STRENGTH, survey
 from manoa.games.island.rules.pieces import attack_parts, defence, defence_parts, occupied_by, occupiers, strength
 from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, ATTACK, DEFENCE, NOBODY
+from manoa.games.values import bits
 
 Asked = Literal[
     "purchase", "battle", "order", "retreat", "set", "answer", "offer"
@@ -178,7 +179,7 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
         "truce": bool(state["round_number"] == 1),
         **reading.pieces(rules, state),
         "villagers": [_armies(state, owner) for owner in players],
-        "occupied": [[reading.place(state, tile) for tile in reading.bits(occupied_by(state, one))] for one in players],
+        "occupied": [[reading.place(state, tile) for tile in bits(occupied_by(state, one))] for one in players],
         "unbuilt": [_unbuilt(rules, state, owner) for owner in players],
         "homes": counted[: rules["players"], AT_HOME].tolist(),
         **_tiles(state),
@@ -301,7 +302,7 @@ def _fight(rules: Any, state: Any, number: int) -> Fight:
         fight["farmhouse"] = {"seat": owner, "at": reading.corner(code) if code else None}
         fight["defence"] = [int(rules["farmhouse_strength"])]
     else:
-        fight["defenders"] = reading.bits(defending(rules, state, number))
+        fight["defenders"] = bits(defending(rules, state, number))
         fight["defence"] = [int(defence(rules, state, seat, tile)) for seat in fight["defenders"]]
     return fight
 

@@ -9,6 +9,7 @@ from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, WAG
 from manoa.games.lost_cities.people import reading
 from manoa.games.lost_cities.people.notation import CARD_NAMES, KIND_OF
 from manoa.games.lost_cities.rules.state import DRAW, NOWHERE, State
+from manoa.games.positions import check_seats
 from manoa.kernel import positions
 from manoa.kernel.positions import expect, shown, whole
 
@@ -68,8 +69,7 @@ def place(rules: Any, given: dict[str, Any]) -> Any:
 def _check_lists(rules: Any, written: Position) -> None:
     """An entry for each seat and each colour."""
     players, colours = int(rules["players"]), COLOURS[: rules["colours"]]
-    for name in ("hands", "known", "expeditions"):
-        expect(len(getattr(written, name)) == players, f"{name} has one entry for each of {players} seats")
+    check_seats(written, ("hands", "known", "expeditions"), players)
     for name, columns in (("discards", written.discards), *(("expeditions", seat) for seat in written.expeditions)):
         expect(set(columns) == set(colours), f"{name} has one entry for each of {', '.join(colours)}")
     expect(len(written.results) <= rules["rounds"], f"results lists at most {rules['rounds']} rounds")

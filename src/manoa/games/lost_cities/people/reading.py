@@ -126,14 +126,14 @@ def points(record: Any, state: Any) -> list[dict[str, int]]:
 
 def worth_with(record: Any, state: Any, seat: int, cards: set[str]) -> dict[str, int]:
     """What each of these cards would make of its expedition, if it may be laid; from the rules record itself."""
-    terms, found = record.tobytes(), {}
+    terms, worths = record.tobytes(), {}
     room, column, wagers = state.room[seat], state.column[seat], state.column_wagers[seat]
     for kind in sorted(KIND_OF[card] for card in cards):
         if room >> kind & 1:
             colour, rank = divmod(kind, RANKS)
             numbers, stakes = column >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15
-            found[CARD_NAMES[kind]] = worth(terms, numbers | 1 << rank if rank else numbers, stakes + (not rank))
-    return found
+            worths[CARD_NAMES[kind]] = worth(terms, numbers | 1 << rank if rank else numbers, stakes + (not rank))
+    return worths
 
 
 @functools.lru_cache(maxsize=1 << 14)

@@ -5,6 +5,7 @@ from typing import Any
 from manoa.games.lost_cities.parts.cards import COLOURS, RANKS
 from manoa.games.lost_cities.people.notation import DATA, KIND_OF
 from manoa.games.lost_cities.people.view import View, view
+from manoa.games.refusals import Reasons, first_reason
 from manoa.kernel.rulebook import Refusal
 
 FEW = 6  # turns that are left, and few enough to be told of
@@ -15,11 +16,7 @@ def reason(rules: Any, state: Any, played: int, better: int) -> Refusal | None:
     """The first that holds."""
     seat = int(state["turn"])
     seen, did, could = view(rules, state, seat), DATA[played], DATA[better]
-    for code, find in REASONS.get(did["kind"], {}).items():
-        parts = find(rules, seen, seat, did, could)
-        if parts is not None:
-            return {"code": code, "parts": parts}
-    return None
+    return first_reason(REASONS.get(did["kind"], {}), rules, seen, seat, did, could)
 
 
 def turns_left(seen: View) -> int | None:
@@ -154,7 +151,7 @@ def _hurried(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Par
     return {"turns": turns, "count": len(fitting)} if len(fitting) > turns else None
 
 
-REASONS: dict[str, dict[str, Any]] = {
+REASONS: dict[str, Reasons] = {
     "play": {"began-short": _began_short, "late-wager": _late_wager, "skipped": _skipped},
     "discard": {"threw-away": _threw_away, "gave-away": _gave_away, "not-laid": _not_laid},
     "take": {

@@ -6,15 +6,16 @@ from manoa.games.lost_cities.parts.cards import COLOURS, KINDS, LETTERS, RANKS
 from manoa.games.lost_cities.people.notation import CARD_NAMES
 from manoa.games.lost_cities.people.reading import card_list, column_list
 from manoa.games.lost_cities.rules.state import DECK, PLAY, TAKES
+from manoa.games.refusals import refusal
 from manoa.kernel.rulebook import Refusal
 
 
 def why(rules: Any, state: Any, action: int) -> Refusal:
     if (action < DECK) != (state["phase"] == PLAY):
-        return _refusal("draw-first" if action < DECK else "play-first")
+        return refusal("draw-first" if action < DECK else "play-first")
     colour = action % KINDS // RANKS if action < DECK else action - TAKES
     if colour >= rules["colours"]:
-        return _refusal("not-in-play", colour=COLOURS[colour], letters=" ".join(LETTERS[: rules["colours"]]))
+        return refusal("not-in-play", colour=COLOURS[colour], letters=" ".join(LETTERS[: rules["colours"]]))
     return _no_play(rules, state, action % KINDS) if action < DECK else _no_take(state, colour)
 
 
@@ -23,14 +24,10 @@ def _no_play(rules: Any, state: Any, kind: int) -> Refusal:
     seat, colour, card = int(state["turn"]), kind // RANKS, CARD_NAMES[kind]
     hand = card_list(int(state["hand"][seat]), int(state["hand_wagers"][seat]))
     if card not in hand:
-        return _refusal("not-held", card=card, cards=hand)
+        return refusal("not-held", card=card, cards=hand)
     last = column_list(int(state["column"][seat]), int(state["column_wagers"][seat]), colour)[-1]
-    return _refusal("too-low" if kind % RANKS else "wager-late", card=card, colour=COLOURS[colour], last=last)
+    return refusal("too-low" if kind % RANKS else "wager-late", card=card, colour=COLOURS[colour], last=last)
 
 
 def _no_take(state: Any, colour: int) -> Refusal:
-    return _refusal("own-discard" if state["pile"][colour] else "empty-pile", colour=COLOURS[colour])
-
-
-def _refusal(code: str, **parts: Any) -> Refusal:
-    return {"code": code, "parts": parts}
+    return refusal("own-discard" if state["pile"][colour] else "empty-pile", colour=COLOURS[colour])

@@ -4,16 +4,7 @@ from typing import Any
 
 from manoa.games.lost_cities.parts.cards import COLOUR_BITS, RANKS
 from manoa.games.lost_cities.rules.deal import set_up
-from manoa.games.lost_cities.rules.state import (
-    MATCH_ENDED,
-    NOBODY,
-    POINTS,
-    ROUND_ENDED,
-    ROUNDS,
-    TOTAL,
-    Rules,
-    State,
-)
+from manoa.games.lost_cities.rules.state import MATCH_ENDED, NOBODY, POINTS, ROUND_ENDED, ROUNDS, TOTAL, Rules, State
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel

@@ -8,20 +8,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from manoa.games.quest.bots.weights import ITEM, MERIT
-from manoa.games.quest.rules.state import (
-    CAMP,
-    CURSED,
-    DRAW,
-    EFFECTS,
-    JUNGLE,
-    NO_JOINT,
-    NO_SYMBOL,
-    OUTSIDE,
-    POWERS,
-    RIVER,
-    RUBBLE,
-    VILLAGE,
-)
+from manoa.games.quest.rules.requirements import CAMP, CURSED, JUNGLE, NO_SYMBOL, POWERS, RIVER, RUBBLE, VILLAGE
+from manoa.games.quest.rules.state import EFFECTS, NO_JOINT, OUTSIDE
+from manoa.games.quest.rules.tasks import DRAW
 from manoa.games.quest.rules.ways import EFFORT, Efforts, ways
 
 # The sections of a course. What a deck offers for them is counted in UNITs, four LANEs of bits to an integer.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.shopping import ITEM_PRICE, TOKEN_PRICE, deck_size, dispensable
-from manoa.games.quest.rules import market
+from manoa.games.quest.rules import ids, market
 from manoa.games.quest.rules.board import nth_target, requirement_of
 from manoa.games.quest.rules.movement import costs_cards, costs_curses
-from manoa.games.quest.rules.state import CAMP, DIRECTIONS, ONCE, OUTSIDE, POWERS, STORED, TOKENS, Rules, State
+from manoa.games.quest.rules.requirements import CAMP, POWERS
+from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.language import kernel
 
 # In tenths of a card, like the ways themselves.
@@ -38,10 +39,10 @@ def payment_gain(rules: Rules, guide: Guide, state: State, piece: int, space: in
         required = requirement_of(rules, state, space, at)
         cursed = required and costs_curses(rules, state, piece, space, at, required)
         if required and (cursed or costs_cards(rules, state, required)):
-            if at < DIRECTIONS:
+            if at < ids.DIRECTIONS:
                 gain = rules.way[space] - rules.way[rules.neighbour[space, at]]
             else:
-                gain = 2 * barrier_gain(rules, space, 1 << (at - DIRECTIONS))
+                gain = 2 * barrier_gain(rules, space, 1 << (at - ids.DIRECTIONS))
             if gain > 0:
                 gain -= (CURSE_PRICE if cursed else CARD_PRICE) * rules.required_power[required]
                 if required // POWERS == CAMP:
@@ -63,20 +64,20 @@ def camp_gain(rules: Rules, guide: Guide, state: State, gain: int, cards: int) -
 
 @kernel
 def is_free(rules: Rules, source: int) -> bool:
-    if source < TOKENS:
+    if source < ids.TOKENS:
         return (rules.free_kinds >> source) & 1 != 0
-    return (rules.free_tokens >> (source - TOKENS)) & 1 != 0
+    return (rules.free_tokens >> (source - ids.TOKENS)) & 1 != 0
 
 
 @kernel
 def price_of(rules: Rules, source: int, coin_price: int) -> int:
     """What using a card or token up costs. Of two that lead equally far the weaker goes."""
     price = rules.power[source] + NATIVE_PRICE * is_free(rules, source)
-    if source >= TOKENS + STORED:
+    if source >= ids.TOKENS + ids.STORED:
         return price
-    if source >= TOKENS + ONCE:
+    if source >= ids.TOKENS + ids.ONCE:
         return price + ITEM_PRICE + ITEM_PRICE
-    if source >= TOKENS:
+    if source >= ids.TOKENS:
         return price + TOKEN_PRICE
     if (rules.items >> source) & 1:
         price += ITEM_PRICE

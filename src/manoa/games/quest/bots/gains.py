@@ -9,36 +9,13 @@ from manoa.games.quest.bots.hexed import play_on
 from manoa.games.quest.bots.modular import stop_value
 from manoa.games.quest.bots.shopping import NOWHERE
 from manoa.games.quest.parts.cards import COIN, IMITATOR, TWINS
+from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.bounds import is_lethargic, usable
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
 from manoa.games.quest.rules.plays import coupled, imitable, once_twice, twice_ways
-from manoa.games.quest.rules.reach import (
-    ANY,
-    ANYWHERE,
-    FIRST,
-    OPENED,
-    ROW,
-    SPACE,
-    WHOLE,
-    free_run,
-    other_piece,
-    reach,
-)
-from manoa.games.quest.rules.state import (
-    CURSE,
-    DRAW,
-    IMITATE,
-    ONCE,
-    OUTSIDE,
-    PILE,
-    TOKENS,
-    TWICE,
-    USE,
-    WAYS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.reach import ANY, ANYWHERE, FIRST, OPENED, ROW, SPACE, WHOLE, free_run, other_piece, reach
+from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -52,10 +29,10 @@ def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) 
         symbol, power = free_run(rules, source)
         gain, _ = gain_of(rules, state, piece, symbol, power, 0, rows)
         if is_expanded(rules):
-            gain -= CURSE_PRICE * (rules.effect[source, 0] == CURSE)
+            gain -= CURSE_PRICE * (rules.effect[source, 0] == tasks.CURSE)
         return gain, 0
     best, way, symbols = -NOWHERE, 0, 0 + rules.symbols[source]
-    if has_modules(rules) and state.changing and (source < TOKENS or source >= TOKENS + ONCE):
+    if has_modules(rules) and state.changing and (source < ids.TOKENS or source >= ids.TOKENS + ids.ONCE):
         symbols = ANY
     for symbol in range(3):
         if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
@@ -104,10 +81,11 @@ def doubled(rules: Rules, state: State, action: int) -> int:
     """Twins first, if they can go with the card that a movement begins with."""
     if not (coupled(rules, state, usable(rules, state)) >> TWINS) & 1:
         return action
-    source, way = (action - USE) // WAYS, (action - USE) % WAYS
+    source, way = (action - ids.USE) // ids.WAYS, (action - ids.USE) % ids.WAYS
     machete, paddle = twice_ways(rules, state)
-    suits = USE <= action < USE + TOKENS * WAYS and way < COIN and ((paddle if way else machete) >> source) & 1
-    return USE + TWINS * WAYS if suits else action
+    plays_card = ids.USE <= action < ids.USE + ids.TOKENS * ids.WAYS
+    suits = plays_card and way < COIN and ((paddle if way else machete) >> source) & 1
+    return ids.USE + TWINS * ids.WAYS if suits else action
 
 
 @kernel
@@ -120,14 +98,14 @@ def best_twice(rules: Rules, state: State, rows: Any) -> int:
         cards = paddle if symbol else machete
         tokens = (once_paddle if symbol else once_machete) if not (machete | paddle) else 0
         while cards or tokens:
-            source = lowest(cards) if cards else TOKENS + lowest(tokens)
+            source = lowest(cards) if cards else ids.TOKENS + lowest(tokens)
             if cards:
                 cards &= cards - 1
             else:
                 tokens &= tokens - 1
             gain = run_gain(rules, state, symbol, source, rows)
             if gain > best:
-                best, action = gain, USE + source * WAYS + symbol
+                best, action = gain, ids.USE + source * ids.WAYS + symbol
     return action
 
 
@@ -152,7 +130,7 @@ def imitated(rules: Rules, state: State, rows: Any) -> tuple[int, int]:
         gain = 0
         if (rules.moving_kinds >> kind) & 1:
             gain, _ = piece_gain(rules, state, kind, rows)
-        elif rules.effect[kind, 0] == DRAW:
+        elif rules.effect[kind, 0] == tasks.DRAW:
             gain = DRAWN * rules.amount[kind, 0]
         if gain > best:
             best, choice = gain, kind
@@ -163,17 +141,17 @@ def imitated(rules: Rules, state: State, rows: Any) -> tuple[int, int]:
 def imitation(rules: Rules, state: State, rows: Any) -> int:
     """Play an Imitator if it gains anything; 0 if not."""
     _, gain = imitated(rules, state, rows) if (usable(rules, state) >> IMITATOR) & 1 else (-1, 0)
-    return USE + IMITATOR * WAYS if gain > 0 else 0
+    return ids.USE + IMITATOR * ids.WAYS if gain > 0 else 0
 
 
 @kernel
 def go_together(rules: Rules, state: State, task: int, rows: Any) -> int:
     """What Twins or an Imitator ask for."""
-    if task == IMITATE:
+    if task == tasks.IMITATE:
         kind, _ = imitated(rules, state, rows)
-        return PILE + kind
-    if task == TWICE:
+        return ids.PILE + kind
+    if task == tasks.TWICE:
         return best_twice(rules, state, rows)
     subject = 0 + state.subject[state.depth - 1]
     gain, way = piece_gain(rules, state, subject, rows)
-    return USE + subject * WAYS + way if gain > -NOWHERE else play_on(rules, state, task, subject)
+    return ids.USE + subject * ids.WAYS + way if gain > -NOWHERE else play_on(rules, state, task, subject)

@@ -12,15 +12,7 @@ from manoa.games.quest.bots.crossing import CARD_PRICE, payment_gain, price_of
 from manoa.games.quest.bots.gains import doubled, gain_of, go_together, imitation, source_gain
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.hexed import answer, worth_lifting
-from manoa.games.quest.bots.modular import (
-    ACTING,
-    BARS,
-    HOLDS,
-    answer_module,
-    is_anybody_held,
-    lies_chest,
-    send_away,
-)
+from manoa.games.quest.bots.modular import ACTING, BARS, HOLDS, answer_module, is_anybody_held, lies_chest, send_away
 from manoa.games.quest.bots.shopping import (
     NEAR,
     NOWHERE,
@@ -33,7 +25,7 @@ from manoa.games.quest.bots.shopping import (
     weakest,
 )
 from manoa.games.quest.parts.cards import IMITATOR
-from manoa.games.quest.rules import market
+from manoa.games.quest.rules import ids, market, tasks
 from manoa.games.quest.rules.board import index_of, requirement_of
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
@@ -44,36 +36,8 @@ from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.plays import once_powers, pays_now, playable_cards, playable_tokens
 from manoa.games.quest.rules.reach import ROW, current_run
-from manoa.games.quest.rules.state import (
-    ACT_AS,
-    CHOOSE,
-    DISCARD,
-    DONE,
-    DRAW,
-    END_TURN,
-    FREE,
-    IMITATE,
-    NO_SYMBOL,
-    OPEN,
-    OUTSIDE,
-    PAY_CAMP,
-    PAY_PRICE,
-    PAY_RUBBLE,
-    PILE,
-    REMOVE,
-    REPLACE,
-    STEP,
-    STOP,
-    STORE,
-    TAKE,
-    TARGETS,
-    TOKENS,
-    TWICE,
-    USE,
-    WAYS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.requirements import NO_SYMBOL
+from manoa.games.quest.rules.state import DISCARD, OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
@@ -104,23 +68,23 @@ def greedy(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) 
 def next_step(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
     """What to do now. `rows` is room for the places that runs lead to."""
     task = current(state)
-    if task == FREE:
+    if task == tasks.FREE:
         return act(rules, guide, state, rows, luck)
-    if task == PAY_PRICE:
+    if task == tasks.PAY_PRICE:
         return pay(rules, guide, state)
-    if task == TAKE:
-        return PILE + any_of(most_wanted(rules, guide, state, takeable(rules, state)), takeable(rules, state))
-    if is_expanded(rules) and task in (IMITATE, ACT_AS, TWICE):
+    if task == tasks.TAKE:
+        return ids.PILE + any_of(most_wanted(rules, guide, state, takeable(rules, state)), takeable(rules, state))
+    if is_expanded(rules) and task in (tasks.IMITATE, tasks.ACT_AS, tasks.TWICE):
         return go_together(rules, state, task, rows)
-    if task > OPEN:
+    if task > tasks.OPEN:
         return answer_module(rules, guide, state, task)
-    if task > REPLACE:
+    if task > tasks.REPLACE:
         return answer(rules, guide, state, task)
-    hand = state.hand[state.turn] if task == REMOVE else usable(rules, state)
-    if task == PAY_CAMP:
-        return CHOOSE + spared(rules, guide, state, hand)
-    if task == PAY_RUBBLE:
-        return CHOOSE + weakest(guide, hand)
+    hand = state.hand[state.turn] if task == tasks.REMOVE else usable(rules, state)
+    if task == tasks.PAY_CAMP:
+        return ids.CHOOSE + spared(rules, guide, state, hand)
+    if task == tasks.PAY_RUBBLE:
+        return ids.CHOOSE + weakest(guide, hand)
     return choose(rules, guide, state, task, hand)
 
 
@@ -135,9 +99,11 @@ def choose(rules: Rules, guide: Guide, state: State, task: int, hand: int) -> in
     """Remove or replace what is weak; enough when nothing is."""
     kind = spared(rules, guide, state, hand)
     optional = state.subject[state.depth - 1] != 0
-    if optional and (guide.card_value[kind] >= WEAK or (task == REMOVE and not can_spare(rules, guide, state, 1))):
-        return DONE
-    return CHOOSE + kind
+    if optional and guide.card_value[kind] >= WEAK:
+        return ids.DONE
+    if optional and task == tasks.REMOVE and not can_spare(rules, guide, state, 1):
+        return ids.DONE
+    return ids.CHOOSE + kind
 
 
 @kernel
@@ -145,7 +111,7 @@ def act(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
     """The next step of the play phase, or of the discard phase."""
     hand = state.hand[state.turn]
     if state.phase == DISCARD:
-        return CHOOSE + lowest(hand) if hand else END_TURN
+        return ids.CHOOSE + lowest(hand) if hand else ids.END_TURN
     cards, tokens = playable_cards(rules, state), playable_tokens(rules, state)
     if state.run_open:
         return best_step(rules, state, rows)
@@ -154,16 +120,16 @@ def act(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
             return go_on(rules, state, rows)
         curses = worth_lifting(rules, state)
         if curses:
-            return USE + (TOKENS + lowest(curses)) * WAYS
+            return ids.USE + (ids.TOKENS + lowest(curses)) * ids.WAYS
         if cards & ACTING and not is_anybody_held(rules, state):
             cards &= ~ACTING
     if cards:
-        return USE + lowest(cards) * WAYS
+        return ids.USE + lowest(cards) * ids.WAYS
     if state.run:
         return go_on(rules, state, rows)
     useful = helpful_tokens(rules, guide, state, tokens)
     if useful:
-        return USE + (TOKENS + lowest(useful)) * WAYS
+        return ids.USE + (ids.TOKENS + lowest(useful)) * ids.WAYS
     if has_modules(rules):
         action = send_away(rules, state, HOLDS - BARS)
         if action:
@@ -183,7 +149,7 @@ def act(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) -> int:
     if is_shopping(rules, guide, state):
         wanted = most_wanted(rules, guide, state, market.buyable(rules, state))
         if wanted >= 0:
-            return PILE + wanted
+            return ids.PILE + wanted
     return end_turn(rules, guide, state, luck)
 
 
@@ -197,8 +163,8 @@ def end_turn(rules: Rules, guide: Guide, state: State, luck: int) -> int:
         if action:
             return action
     if has_modules(rules) and storable(rules, state):
-        return STORE + lowest(storable(rules, state))
-    return CHOOSE + lowest(hand) if hand else END_TURN
+        return ids.STORE + lowest(storable(rules, state))
+    return ids.CHOOSE + lowest(hand) if hand else ids.END_TURN
 
 
 @kernel
@@ -216,7 +182,7 @@ def step_aside(rules: Rules, state: State, luck: int) -> int:
                 payers = 0
             loss = rules.way[rules.neighbour[space, direction]] - rules.way[space]
             if payers and loss <= STEP_ASIDE:
-                return USE + lowest(payers) * WAYS + way
+                return ids.USE + lowest(payers) * ids.WAYS + way
     return 0
 
 
@@ -228,8 +194,8 @@ def helpful_tokens(rules: Rules, guide: Guide, state: State, tokens: int) -> int
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
-        effect = rules.effect[TOKENS + token, 0]
-        helps = effect == DRAW or (effect == REMOVE and weak and can_spare(rules, guide, state, 1))
+        effect = rules.effect[ids.TOKENS + token, 0]
+        helps = effect == tasks.DRAW or (effect == tasks.REMOVE and weak and can_spare(rules, guide, state, 1))
         found |= helps << token
     return found
 
@@ -242,19 +208,19 @@ def go_on(rules: Rules, state: State, rows: Any) -> int:
     """On to where the leftover power leads, or stop."""
     gain, first = lead_on(rules, state, state.run_piece, rows)
     if has_modules(rules) and lies_chest(rules, state, state.at[index_of(rules, state, state.run_piece)]):
-        return STOP
-    return STEP + state.run_piece * TARGETS + first if gain > 0 else STOP
+        return ids.STOP
+    return ids.STEP + state.run_piece * ids.TARGETS + first if gain > 0 else ids.STOP
 
 
 @kernel
 def best_step(rules: Rules, state: State, rows: Any) -> int:
     """The first step of what was just played: the one that leads farthest, or loses least."""
-    best, action = -NOWHERE, STOP
+    best, action = -NOWHERE, ids.STOP
     for piece in range(rules.pieces):
         if state.at[index_of(rules, state, piece)] != OUTSIDE:
             gain, first = lead_on(rules, state, piece, rows)
             if first >= 0 and gain > best:
-                best, action = gain, STEP + piece * TARGETS + first
+                best, action = gain, ids.STEP + piece * ids.TARGETS + first
     return action
 
 
@@ -281,18 +247,18 @@ def best_move(rules: Rules, guide: Guide, state: State, rows: Any) -> int:
                 gain, way = source_gain(rules, state, piece, source, rows)
                 gain -= price_of(rules, source, coin_price)
                 if gain > best:
-                    best, action = gain, USE + source * WAYS + way
+                    best, action = gain, ids.USE + source * ids.WAYS + way
             tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
             while tokens:
-                source = TOKENS + lowest(tokens)
+                source = ids.TOKENS + lowest(tokens)
                 tokens &= tokens - 1
                 gain, way = source_gain(rules, state, piece, source, rows)
                 gain -= price_of(rules, source, coin_price)
                 if gain > best:
-                    best, action = gain, USE + source * WAYS + way
+                    best, action = gain, ids.USE + source * ids.WAYS + way
             gain, target = payment_gain(rules, guide, state, piece, space)
             if gain > best:
-                best, action = gain, STEP + piece * TARGETS + target
+                best, action = gain, ids.STEP + piece * ids.TARGETS + target
     return action
 
 
@@ -306,7 +272,7 @@ def escape(rules: Rules, state: State, rows: Any) -> int:
         gain, way_out = way_out_of(rules, state, piece, rows)
         if gain > best:
             best, action = gain, way_out
-    return action if action else USE + IMITATOR * WAYS
+    return action if action else ids.USE + IMITATOR * ids.WAYS
 
 
 @kernel
@@ -317,20 +283,20 @@ def way_out_of(rules: Rules, state: State, piece: int, rows: Any) -> tuple[int, 
     sources = usable(rules, state) & rules.moving_kinds
     tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
     while sources or tokens:
-        source = lowest(sources) if sources else TOKENS + lowest(tokens)
+        source = lowest(sources) if sources else ids.TOKENS + lowest(tokens)
         if sources:
             sources &= sources - 1
         else:
             tokens &= tokens - 1
         gain, way = source_gain(rules, state, piece, source, rows)
         if gain - price_of(rules, source, 0) > best:
-            best, action = gain - price_of(rules, source, 0), USE + source * WAYS + way
+            best, action = gain - price_of(rules, source, 0), ids.USE + source * ids.WAYS + way
     for direction in range(rules.degree):
         required = requirement_of(rules, state, space, direction)
         if required and pays_now(rules, state, piece, space, direction, required):
             gain = rules.way[space] - rules.way[rules.neighbour[space, direction]] - CARD_PRICE
             if gain > best:
-                best, action = gain, STEP + piece * TARGETS + direction
+                best, action = gain, ids.STEP + piece * ids.TARGETS + direction
     return best, action
 
 

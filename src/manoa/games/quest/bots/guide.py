@@ -15,7 +15,8 @@ from manoa.games.quest.bots.courses import (
     strength,
 )
 from manoa.games.quest.bots.weights import CARD_VALUE, GROWTH, INCOME, TASTE, VALUES, WEIGHTS
-from manoa.games.quest.rules.state import KINDS, SPACES
+from manoa.games.quest.rules.ids import KINDS
+from manoa.games.quest.rules.state import SPACES
 from manoa.kernel.records import Record, int8, int16, int64, uint8
 
 APART = 5  # fog tokens that lie so far apart in their list show different things

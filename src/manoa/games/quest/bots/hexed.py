@@ -5,34 +5,13 @@ from __future__ import annotations
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, MISFORTUNE
+from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.curses import liftable, lifting_cards, lifting_tokens
 from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.forced import BOTH, forced_seat, ways_out
 from manoa.games.quest.rules.heroes import shown_heroes
 from manoa.games.quest.rules.plays import imitable, imitated_ways, once_twice, twice_ways
-from manoa.games.quest.rules.state import (
-    ACT_AS,
-    BANISH,
-    CHOOSE,
-    DISMISS,
-    DONE,
-    FORCE,
-    IMITATE,
-    LIFT,
-    MEET,
-    PILE,
-    ROUSE,
-    SEAT,
-    SPARE,
-    STEP,
-    TARGETS,
-    TOKENS,
-    USE,
-    WARD,
-    WAYS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import decider
@@ -53,39 +32,39 @@ def worth_lifting(rules: Rules, state: State) -> int:
 def answer(rules: Rules, guide: Guide, state: State, task: int) -> int:
     """The sub-phases of the expansions."""
     subject = state.subject[state.depth - 1]
-    if task == WARD:
-        return USE + (TOKENS + ANTI_CURSE) * WAYS
-    if task == FORCE:
+    if task == tasks.WARD:
+        return ids.USE + (ids.TOKENS + ANTI_CURSE) * ids.WAYS
+    if task == tasks.FORCE:
         return shove(rules, state)
-    if task == LIFT:
+    if task == tasks.LIFT:
         cards = lifting_cards(rules, state, subject)
         if cards:
-            return CHOOSE + least_valued(guide, cards)
-        return USE + (TOKENS + lowest(lifting_tokens(rules, state, subject))) * WAYS
-    if task == MEET:
-        return PILE + most_valued(guide, shown_heroes(state))
-    if task == DISMISS:
-        return CHOOSE + DEMON
-    if task == BANISH:
-        return SEAT + (state.turn + 1) % rules.players
-    if task == ROUSE:
-        return SEAT + lowest(subject)
-    if task == IMITATE:
-        return PILE + most_valued(guide, imitable(rules, state))
-    return DONE if task == SPARE else play_on(rules, state, task, subject)
+            return ids.CHOOSE + least_valued(guide, cards)
+        return ids.USE + (ids.TOKENS + lowest(lifting_tokens(rules, state, subject))) * ids.WAYS
+    if task == tasks.MEET:
+        return ids.PILE + most_valued(guide, shown_heroes(state))
+    if task == tasks.DISMISS:
+        return ids.CHOOSE + DEMON
+    if task == tasks.BANISH:
+        return ids.SEAT + (state.turn + 1) % rules.players
+    if task == tasks.ROUSE:
+        return ids.SEAT + lowest(subject)
+    if task == tasks.IMITATE:
+        return ids.PILE + most_valued(guide, imitable(rules, state))
+    return ids.DONE if task == tasks.SPARE else play_on(rules, state, task, subject)
 
 
 @kernel
 def play_on(rules: Rules, state: State, task: int, kind: int) -> int:
     """The first way that is open, where no plan and no gain says which."""
-    if task == ACT_AS:
+    if task == tasks.ACT_AS:
         machete, paddle, _ = imitated_ways(rules, state, kind)
-        return USE + kind * WAYS + (0 if machete else 1 if paddle else 2)
+        return ids.USE + kind * ids.WAYS + (0 if machete else 1 if paddle else 2)
     machete, paddle = twice_ways(rules, state)
     if machete or paddle:
-        return USE + lowest(machete if machete else paddle) * WAYS + (machete == 0)
+        return ids.USE + lowest(machete if machete else paddle) * ids.WAYS + (machete == 0)
     machete, paddle = once_twice(rules, state)
-    return USE + (TOKENS + lowest(machete if machete else paddle)) * WAYS + (machete == 0)
+    return ids.USE + (ids.TOKENS + lowest(machete if machete else paddle)) * ids.WAYS + (machete == 0)
 
 
 @kernel
@@ -115,7 +94,7 @@ def shove(rules: Rules, state: State) -> int:
     """Own pieces go ahead, those of others back, as far as a forced move gains anything."""
     seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
     sign = 1 if seat == decider(state) else -1
-    best, action = 0, DONE
+    best, action = 0, ids.DONE
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
@@ -127,5 +106,5 @@ def shove(rules: Rules, state: State) -> int:
             there = rules.neighbour[space, direction]
             gain = sign * (rules.way[space] - rules.way[there])
             if gain > best:
-                best, action = gain, STEP + piece * TARGETS + direction
+                best, action = gain, ids.STEP + piece * ids.TARGETS + direction
     return action

@@ -6,6 +6,7 @@ from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.hexed import least_valued
 from manoa.games.quest.parts.cards import DRAGON_CARDS
 from manoa.games.quest.parts.modules import TWO_CARDS
+from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.expansions import has_module
 from manoa.games.quest.rules.modules.danger import first_endangered, nth_back, places_back
 from manoa.games.quest.rules.modules.dragons import (
@@ -20,20 +21,8 @@ from manoa.games.quest.rules.modules.dragons import (
     whistled,
     would_hold,
 )
-from manoa.games.quest.rules.state import (
-    BACK,
-    CHOOSE,
-    DONE,
-    DRAGON,
-    HERD,
-    OUTSIDE,
-    RETREAT,
-    STEP,
-    TAME,
-    WITH_DRAGONS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.tasks import HERD, RETREAT, TAME
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -147,14 +136,14 @@ def send_away(rules: Rules, state: State, least: int) -> int:
     if not has_module(rules, WITH_DRAGONS) or state.cloaked:
         return 0
     dragon = to_be_moved(rules, state, tamable(rules, state), least)
-    return DRAGON + dragon if dragon >= 0 else 0
+    return ids.DRAGON + dragon if dragon >= 0 else 0
 
 
 @kernel
 def herd(rules: Rules, state: State) -> int:
     """Away from the own pieces, and beside those of others."""
     direction = best_flight(rules, state, state.subject[state.depth - 1])
-    return STEP + direction if direction >= 0 else DONE
+    return ids.STEP + direction if direction >= 0 else ids.DONE
 
 
 # What is asked for
@@ -165,13 +154,13 @@ def answer_module(rules: Rules, guide: Guide, state: State, task: int) -> int:
     top = state.depth - 1
     if task == TAME:
         single = alone(rules, state, state.subject[top]) if state.owed[top] == TWO_CARDS else 0
-        return CHOOSE + least_valued(guide, single if single else taming_cards(rules, state))
+        return ids.CHOOSE + least_valued(guide, single if single else taming_cards(rules, state))
     if task == HERD:
         return herd(rules, state)
     if task == RETREAT:
-        return BACK + best_back(rules, state)
+        return ids.BACK + best_back(rules, state)
     dragon = to_be_moved(rules, state, whistled(rules, state), 1)
-    return DRAGON + dragon if dragon >= 0 else DONE
+    return ids.DRAGON + dragon if dragon >= 0 else ids.DONE
 
 
 @kernel

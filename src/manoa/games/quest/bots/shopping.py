@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.cards import COIN
-from manoa.games.quest.rules import market
+from manoa.games.quest.rules import ids, market
 from manoa.games.quest.rules.board import index_of
-from manoa.games.quest.rules.state import CHOOSE, ONCE, OUTSIDE, TOKENS, USE, WAYS, Rules, State
+from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -96,20 +96,20 @@ def pay(rules: Rules, guide: Guide, state: State) -> int:
         if (rules.items >> kind) & 1 and rules.worth[kind] > 1:
             cost += ITEM_PRICE
         if cost < best:
-            best, action = cost, CHOOSE + kind
+            best, action = cost, ids.CHOOSE + kind
     changed = market.changed_payers(rules, state)
     while changed:
         kind = lowest(changed)
         changed &= changed - 1
         cost = misfit(2 * rules.power[kind], owed) + guide.card_value[kind] // 8
         if cost < best:
-            best, action = cost, USE + kind * WAYS + COIN
+            best, action = cost, ids.USE + kind * ids.WAYS + COIN
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
-        cost = misfit(2 * rules.power[TOKENS + token], owed) + (TOKEN_PRICE if token < ONCE else 2 * ITEM_PRICE)
+        cost = misfit(2 * rules.power[ids.TOKENS + token], owed) + (TOKEN_PRICE if token < ids.ONCE else 2 * ITEM_PRICE)
         if cost < best:
-            best, action = cost, USE + (TOKENS + token) * WAYS + COIN
+            best, action = cost, ids.USE + (ids.TOKENS + token) * ids.WAYS + COIN
     return action
 
 

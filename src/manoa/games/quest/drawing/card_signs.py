@@ -45,10 +45,10 @@ class Sign(NamedTuple):
 
 def signs(card: Card) -> list[Sign]:
     """What a card does."""
-    found = _symbol_signs(card)
+    shown = _symbol_signs(card)
     for part in card.get("effect", []):
-        found += _part_signs(part, card["id"] in HEROES)
-    return found or [Sign(card["id"])]
+        shown += _part_signs(part, card["id"] in HEROES)
+    return shown or [Sign(card["id"])]
 
 
 def token_sign(token: dict[str, Any]) -> Sign:

@@ -122,8 +122,8 @@ def _lying(shape: str, fill: str) -> str:
 
 
 def _star(outer: float, inner: float, at: Point = (0, 0), points: int = 10) -> list[Point]:
-    found = []
+    corners = []
     for corner in range(2 * points):
         reach, angle = (inner if corner % 2 else outer), math.radians(-90 + corner * 180 / points)
-        found.append((at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle)))
-    return found
+        corners.append((at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle)))
+    return corners

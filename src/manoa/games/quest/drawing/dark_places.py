@@ -90,13 +90,13 @@ def imp(x: float, y: float, r: float) -> str:
 
     def shape(outline: str) -> str:
         """Path data in sizes of a head: across from its middle, and up."""
-        found: list[str | float] = []
+        parts: list[str | float] = []
         for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", outline):
-            found.append(letter)
+            parts.append(letter)
             places = [float(number) for number in numbers.split()]
             for across, up in zip(places[::2], places[1::2], strict=True):
-                found += x + across * r, y - up * r
-        return data(*found, digits=1)
+                parts += x + across * r, y - up * r
+        return data(*parts, digits=1)
 
     left = "C-1.05 .7 -.85 1 -.66 1.15 C-1.05 1.4 -1.1 1.8 -.88 2.15 C-.72 1.75 -.5 1.5 -.2 1.38"
     right = "C.5 1.5 .72 1.75 .88 2.15 C1.1 1.8 1.05 1.4 .66 1.15 C.85 1 1.05 .7 1 0"

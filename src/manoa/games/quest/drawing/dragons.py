@@ -99,13 +99,13 @@ def _placed(points: list[Point], x: float, y: float, scale: float) -> str:
 
 
 def _leaves(x: float, y: float, scale: float) -> list[str]:
-    found = []
+    leaves = []
     for degrees, length in ((-112, 22), (-62, 26), (-16, 24)):
         cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
         outline = ((0, 0), (0.3, -5), (0.6, -6), (1, 0), (0.6, 6), (0.3, 5))
         leaf = [(length * far * cos - w * sin, length * far * sin + w * cos) for far, w in outline]
-        found.append(_placed(leaf, x, y, scale))
-    return found
+        leaves.append(_placed(leaf, x, y, scale))
+    return leaves
 
 
 def _fin(x: float, y: float, scale: float) -> list[str]:
@@ -125,12 +125,12 @@ def _fin(x: float, y: float, scale: float) -> list[str]:
 
 
 def _knobs(x: float, y: float, scale: float) -> list[str]:
-    found = ""
+    knobs = ""
     for across, down, radius in ((-9, -10, 6.5), (2, -15, 7), (13, -12, 7), (20, -2, 6.5), (20, 10, 6)):
         r, width = n(radius * scale), n(2 * radius * scale)
         start = f"M{n(x + (across - radius) * scale)} {n(y + down * scale)}"
-        found += f"{start}a{r} {r} 0 1 0 {width} 0a{r} {r} 0 1 0 -{width} 0Z"
-    return [found]
+        knobs += f"{start}a{r} {r} 0 1 0 {width} 0a{r} {r} 0 1 0 -{width} 0Z"
+    return [knobs]
 
 
 def _antlers(x: float, y: float, scale: float) -> list[str]:

@@ -16,13 +16,13 @@ _TURNS = ("", "scale(-1 1)", "rotate(180)")  # the drawings of a face differ by 
 
 def parts() -> dict[str, str]:
     """What the drawings share: the face, and what it is cut to."""
-    found = {FACE: f'<g id="{FACE}">{_face()}</g>'}
+    definitions = {FACE: f'<g id="{FACE}">{_face()}</g>'}
     for flat in (False, True):
-        found[_clip(flat)] = _clip_path(_clip(flat), polygon(hexagon(95, flat)))
+        definitions[_clip(flat)] = _clip_path(_clip(flat), polygon(hexagon(95, flat)))
     for step, y in STEPS.items():
         rest = f"M-110 -110H110V{y - 8}Q40 {y + 14} -10 {y}T-110 {y + 10}Z"
-        found[f"quest-fog-rest-{step}"] = _clip_path(f"quest-fog-rest-{step}", rest)
-    return found
+        definitions[f"quest-fog-rest-{step}"] = _clip_path(f"quest-fog-rest-{step}", rest)
+    return definitions
 
 
 def _clip(flat: bool) -> str:

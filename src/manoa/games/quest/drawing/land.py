@@ -21,15 +21,15 @@ Kind = tuple[str, int, str]  # terrain, power, the terrain whose symbol pays
 
 def land() -> dict[str, str]:
     """By their ids: `quest-ground-…-flat` as in scenes, `quest-glyph-…`, `quest-sign-…`, El Dorado, the tavern."""
-    found = clips(flat=True)
+    parts = clips(flat=True)
     for terrain, power, requires in sorted(_kinds()):
         for kind in range(VARIANTS[terrain] if power < 2 else min(3, VARIANTS[terrain])):  # as `variant` chooses
             name = f"quest-ground-{terrain}-{power}-{kind}-{requires}-flat"
-            found[name] = f'<g id="{name}">{ground(terrain, power, kind, requires, flat=True)}</g>'
+            parts[name] = f'<g id="{name}">{ground(terrain, power, kind, requires, flat=True)}</g>'
         if requires in GLYPHS and power:
-            found |= _glyph(terrain, power, requires)
+            parts |= _glyph(terrain, power, requires)
     drawings = {"quest-city": city(), "quest-rays": rays(), "quest-house": house()}
-    return found | {name: f'<g id="{name}">{drawing}</g>' for name, drawing in drawings.items()}
+    return parts | {name: f'<g id="{name}">{drawing}</g>' for name, drawing in drawings.items()}
 
 
 def _glyph(terrain: str, power: int, requires: str) -> dict[str, str]:
@@ -45,8 +45,8 @@ def _kinds() -> set[Kind]:
     sides = [*TILES["finish"]["sides"].values(), *TILES["tavern"]["sides"].values(), *SWAMPS.values()]
     hexes: list[dict[str, Any]] = [part for piece in TILES["pieces"].values() for part in piece["hexes"]]
     hexes += [part for side in sides for part in side]
-    found = {(part["terrain"], part["power"], part.get("requires", part["terrain"])) for part in hexes}
-    return found | {("ledge", 0, "mountain")}
+    kinds = {(part["terrain"], part["power"], part.get("requires", part["terrain"])) for part in hexes}
+    return kinds | {("ledge", 0, "mountain")}
 
 
 def drawn() -> str:

@@ -50,8 +50,8 @@ def house_at(board: Board, angle: int) -> Point | None:
     away = math.atan2(here[1] - beside[1], here[0] - beside[0])
     taken = [turned(space.at, angle) for space in board.spaces]
     city = city_at(board, angle)
-    found = [_beyond(here, away + math.radians(turn), taken, city) for turn in (0, -30, 30, -60, 60)]
-    return min(found, key=lambda place: math.dist(place, here))
+    places = [_beyond(here, away + math.radians(turn), taken, city) for turn in (0, -30, 30, -60, 60)]
+    return min(places, key=lambda place: math.dist(place, here))
 
 
 def house_box(place: Point) -> tuple[float, float, float, float]:

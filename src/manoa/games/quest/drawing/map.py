@@ -75,12 +75,12 @@ def extent(plan: Plan) -> tuple[float, float]:
 def clearance(plan: Plan, place: Point) -> float:
     """How far a place is from all that is drawn of the map."""
     hexes = min(math.dist(plan.xy(space.at), place) for space in plan.board.spaces)
-    found = [hexes - plan.size, math.dist(city_at(plan), place) - CITY[0] * plan.size]
+    distances = [hexes - plan.size, math.dist(city_at(plan), place) - CITY[0] * plan.size]
     if (door := house_at(plan.board, plan.angle)) is not None:
         left, top, right, bottom = house_box(door)
         x, y = ((part - shift) / plan.size for part, shift in zip(place, plan.shift, strict=True))
-        found.append(math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom)) * plan.size)
-    return min(found)
+        distances.append(math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom)) * plan.size)
+    return min(distances)
 
 
 def _fit(board: Board, angle: int, room: tuple[float, float]) -> float:

@@ -131,13 +131,13 @@ def unveiled_name(token: dict[str, Any], flat: bool) -> str:
 
 def dragon_pieces(plan: Plan, seen: Iterable[dict[str, Any]]) -> list[tuple[Point, str]]:
     """Dragons among the pieces: the point that they are sorted by, and the drawing."""
-    found = []
+    drawn = []
     for dragon in seen:
         x, y = _beside(plan, dragon["at"], AWAKE_AT if dragon["awake"] else ASLEEP_AT)
         name = f"quest-dragon-{dragon['id']}{'' if dragon['awake'] else '-asleep'}"
         art = stamped(name, dragons.DRAGON, x, y, plan.size * DRAGON)
-        found.append((plan.xy(dragon["at"]), f'<g data-dragon="{dragon["id"]}">{art}</g>'))
-    return found
+        drawn.append((plan.xy(dragon["at"]), f'<g data-dragon="{dragon["id"]}">{art}</g>'))
+    return drawn
 
 
 def bonds(plan: Plan, view: dict[str, Any]) -> str:

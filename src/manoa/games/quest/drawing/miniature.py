@@ -39,11 +39,11 @@ def miniature(route: dict[str, Any], look: Look) -> str:
 def _by_ink(chart: Plan) -> dict[str, str]:
     """All spaces of one colour are one shape."""
     first, rest = _outline(chart.size * SHARE, chart.flat)
-    found: dict[str, str] = {}
+    shapes: dict[str, str] = {}
     for space in chart.board.spaces:
         (x, y), ink = chart.xy(space.at), floor(space.terrain, space.power, space.requires)
-        found[ink] = found.get(ink, "") + data("M", x + first[0], y + first[1], digits=1) + rest
-    return found
+        shapes[ink] = shapes.get(ink, "") + data("M", x + first[0], y + first[1], digits=1) + rest
+    return shapes
 
 
 def _outline(size: float, flat: bool) -> tuple[Point, str]:

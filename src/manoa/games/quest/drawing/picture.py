@@ -7,20 +7,9 @@ from manoa.art.lettering import display, width, words
 from manoa.art.look import Look
 from manoa.art.paper import compass_rose, contours, document, rose_in_a_corner
 from manoa.art.table import LINE, RAIL, ROOM, Line, caption, counts, player_line, rail
+from manoa.games.quest.drawing import map as maps
 from manoa.games.quest.drawing.hand import HEIGHT as HAND
 from manoa.games.quest.drawing.hand import hand
-from manoa.games.quest.drawing.map import (
-    Plan,
-    cave_counts,
-    clearance,
-    extent,
-    palisades,
-    pieces,
-    plan,
-    printed_map,
-    standing_blockades,
-    trail,
-)
 from manoa.games.quest.drawing.market import market
 from manoa.games.quest.drawing.marks import bonds, fog_and_chests, held_discs, marks_of
 from manoa.games.quest.drawing.symbols import TOKEN, symbols
@@ -61,16 +50,17 @@ def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
     """The table as `view` shows it, as an SVG document."""
     route = board_of(options)
     beside, height = _beside(route.title, view, look, options["open_discards"])
-    chart = plan(route, (STAGE - 2 * MARGIN, TALLEST))
-    stage = max(height - HAND, extent(chart)[1] + 2 * MARGIN)
+    chart = maps.plan(route, (STAGE - 2 * MARGIN, TALLEST))
+    stage = max(height - HAND, maps.extent(chart)[1] + 2 * MARGIN)
     chart = _centred(chart, STAGE / 2, stage / 2)._replace(marks=marks_of(options))
     modules = view.get("modules", {})
-    printed, own = printed_map(chart, fog_and_chests(chart, modules))
+    printed, own = maps.printed_map(chart, fog_and_chests(chart, modules))
     body = rect(0, 0, STAGE, stage, "chart") + contours(STAGE, stage)
-    body += rose_in_a_corner(STAGE, stage, 44, lambda corner: clearance(chart, corner) > 56) + printed
-    body += standing_blockades(chart, view["blockades"]) + cave_counts(chart, view["caves"]) + trail(chart, look.events)
+    body += rose_in_a_corner(STAGE, stage, 44, lambda corner: maps.clearance(chart, corner) > 56) + printed
+    body += maps.standing_blockades(chart, view["blockades"]) + maps.cave_counts(chart, view["caves"])
+    body += maps.trail(chart, look.events)
     body += bonds(chart, view) if modules else ""
-    body += pieces(chart, view["pieces"], _running(view), modules.get("dragons", []))
+    body += maps.pieces(chart, view["pieces"], _running(view), modules.get("dragons", []))
     body += (held_discs(chart, view) if modules else "") + hand(view, look, stage, STAGE)
     return document(
         body + rail(STAGE, stage + HAND) + beside,
@@ -86,10 +76,10 @@ def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
 def route_picture(route: dict[str, Any] | str, look: Look) -> str:
     """The map of a route alone, with palisades where blockades will stand."""
     laid_out = board(route)
-    chart = plan(laid_out, (WIDTH - 2 * MARGIN, 1000))
-    height = HEADER + extent(chart)[1] + 2 * MARGIN
+    chart = maps.plan(laid_out, (WIDTH - 2 * MARGIN, 1000))
+    height = HEADER + maps.extent(chart)[1] + 2 * MARGIN
     chart = _centred(chart, WIDTH / 2, (HEADER + height) / 2)
-    printed, own = printed_map(chart)
+    printed, own = maps.printed_map(chart)
     letters = " ".join(dict.fromkeys(space.piece for space in laid_out.spaces if space.piece not in (FINISH, TAVERN)))
     about = f"{len(laid_out.spaces)} spaces on {letters} · {sum(joint.blockade for joint in laid_out.joints)} blockades"
     title = laid_out.title.upper()
@@ -97,7 +87,7 @@ def route_picture(route: dict[str, Any] | str, look: Look) -> str:
     body = rect(0, 0, WIDTH, height, "chart") + contours(WIDTH, height) + compass_rose(WIDTH - 70, 66, 38)
     body += display(title, MARGIN + 4, 56, size, tracking=2) + words(about, MARGIN + 4, 82, 15, "ink-2")
     return document(
-        body + printed + palisades(chart),
+        body + printed + maps.palisades(chart),
         width=WIDTH,
         height=height,
         theme=look.theme,
@@ -107,7 +97,7 @@ def route_picture(route: dict[str, Any] | str, look: Look) -> str:
     )
 
 
-def _centred(chart: Plan, x: float, y: float) -> Plan:
+def _centred(chart: maps.Plan, x: float, y: float) -> maps.Plan:
     return chart._replace(shift=(chart.shift[0] + x, chart.shift[1] + y))
 
 
@@ -153,12 +143,12 @@ def _player(view: dict[str, Any], look: Look, seat: int, x: float, y: float, ope
         number, unit = str(view["to_go"][seat]), "to go"
     line = Line(look.name(seat), (seat, f"p{seat + 1}"), view["player"] == seat, number, unit, view["starter"] == seat)
     drawing = player_line(line, x, y)
-    found = [("hand", view["hands"][seat]), ("deck", view["draws"][seat])]
-    found += [("discard", len(view["discards"][seat]))] if open_discards else []
-    found += [("remove", len(view["removed"][seat]))] if view["removed"][seat] else []
-    found += [("blockade", blockade["number"]) for blockade in view["blockades"] if blockade["owner"] == seat]
-    found += _module_counts(view, seat)
-    more, end = counts([(sign, count, "ink-2") for sign, count in found], x + 24, y + 25)
+    amounts = [("hand", view["hands"][seat]), ("deck", view["draws"][seat])]
+    amounts += [("discard", len(view["discards"][seat]))] if open_discards else []
+    amounts += [("remove", len(view["removed"][seat]))] if view["removed"][seat] else []
+    amounts += [("blockade", blockade["number"]) for blockade in view["blockades"] if blockade["owner"] == seat]
+    amounts += _module_counts(view, seat)
+    more, end = counts([(sign, count, "ink-2") for sign, count in amounts], x + 24, y + 25)
     held = _lying(view, seat)
     step = min(23.0, max(0.0, x + ROOM - end - 21) / max(1, len(held) - 1))
     for place, (kind, name) in enumerate(held):

@@ -6,22 +6,9 @@ from typing import Any, Final
 from manoa.art.kit import Point, hexagon
 from manoa.art.paper import definitions
 from manoa.art.sprites import icons
+from manoa.games.quest.drawing import map as maps
 from manoa.games.quest.drawing import marks
 from manoa.games.quest.drawing.blockades import palisade
-from manoa.games.quest.drawing.map import (
-    CAVE_COUNT,
-    FOOT,
-    HOME,
-    PIECE,
-    Plan,
-    city_at,
-    extent,
-    ground_map,
-    haunted,
-    joint_lines,
-    plan,
-    plaque_places,
-)
 from manoa.games.quest.drawing.symbols import PRINTED
 from manoa.games.quest.parts.board import Space, blockade_joints, board_of
 from manoa.games.quest.parts.tokens import in_box
@@ -33,7 +20,7 @@ MARGIN = 16
 def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str, Any]:
     """The drawing up to the glyphs, and the geometry of all that stands on it; both are the same for all players."""
     chart = _laid_out(options, tall)
-    width, height = (round(side + 2 * MARGIN, 1) for side in extent(chart))
+    width, height = (round(side + 2 * MARGIN, 1) for side in maps.extent(chart))
     return {
         "svg": _drawing(chart, (options["route"], options["tavern_side"], sorted(options["modules"])), tall),
         "width": width,
@@ -46,13 +33,13 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
         "corners": [_point(corner) for corner in hexagon(chart.size, chart.flat)],
         "spaces": [_space(chart, space) for space in chart.board.spaces],
         "joints": _joints(chart, options["disputed_blockades"], in_box(options["heroes_hexes"])),
-        "city": {"at": _point(city_at(chart)), "apart": _scaled(chart, HOME[0]), "below": _scaled(chart, HOME[1])},
+        "city": _city(chart),
         "scales": {
-            "piece": _scaled(chart, PIECE, 4),
-            "foot": _scaled(chart, FOOT),
+            "piece": _scaled(chart, maps.PIECE, 4),
+            "foot": _scaled(chart, maps.FOOT),
             "plaque": _scaled(chart, 1 / PRINTED, 4),
             "cave": _scaled(chart, 0.01, 4),
-            "cave_at": [_scaled(chart, part) for part in CAVE_COUNT],
+            "cave_at": [_scaled(chart, part) for part in maps.CAVE_COUNT],
             "dragon": _scaled(chart, marks.DRAGON, 4),
             "awake_at": [_scaled(chart, part) for part in marks.AWAKE_AT],
             "asleep_at": [_scaled(chart, part) for part in marks.ASLEEP_AT],
@@ -64,23 +51,28 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
     }
 
 
-def _laid_out(options: dict[str, Any], tall: bool) -> Plan:
-    chart = plan(board_of(options), ROOMS[tall])
-    width, height = extent(chart)
+def _city(chart: maps.Plan) -> dict[str, Any]:
+    apart, below = (_scaled(chart, share) for share in maps.HOME)
+    return {"at": _point(maps.city_at(chart)), "apart": apart, "below": below}
+
+
+def _laid_out(options: dict[str, Any], tall: bool) -> maps.Plan:
+    chart = maps.plan(board_of(options), ROOMS[tall])
+    width, height = maps.extent(chart)
     shift = chart.shift[0] + width / 2 + MARGIN, chart.shift[1] + height / 2 + MARGIN
     return chart._replace(shift=shift, marks=marks.marks_of(options))
 
 
-def _drawing(chart: Plan, route: Any, tall: bool) -> str:
+def _drawing(chart: maps.Plan, route: Any, tall: bool) -> str:
     """With all it needs but the icons. Several maps may lie in one page, so each has its own name for its land."""
     key = hashlib.sha256(repr((route, tall)).encode()).hexdigest()[:8]
-    drawing, own = ground_map(chart, f"quest-land-{key}")
+    drawing, own = maps.ground_map(chart, f"quest-land-{key}")
     return f"<defs>{definitions(drawing, own, elsewhere=icons())}</defs>{drawing}"
 
 
-def _space(chart: Plan, space: Space) -> dict[str, Any]:
+def _space(chart: maps.Plan, space: Space) -> dict[str, Any]:
     x, y = _point(chart.xy(space.at))
-    found = {
+    entry = {
         "at": list(space.at),
         "name": space.name,
         "x": x,
@@ -90,18 +82,18 @@ def _space(chart: Plan, space: Space) -> dict[str, Any]:
         "requires": space.requires,
     }
     if space.at in chart.board.starts:
-        found["start"] = chart.board.starts.index(space.at) + 1
+        entry["start"] = chart.board.starts.index(space.at) + 1
     for terrain in ("cave", "finish"):
         if space.terrain == terrain:
-            found[terrain] = True
-    return found
+            entry[terrain] = True
+    return entry
 
 
-def _joints(chart: Plan, disputed: str, blockades: int) -> list[dict[str, Any]]:
+def _joints(chart: maps.Plan, disputed: str, blockades: int) -> list[dict[str, Any]]:
     """The joints that get a blockade, in the order in which blockades are dealt to them."""
     joints = blockade_joints(chart.board, disputed, blockades)
-    lines = [joint_lines(chart, joint) for joint in joints]
-    stakes = ("palisade", "demon_palisade") if haunted(chart.board) else ("palisade",)  # which, the deal decides
+    lines = [maps.joint_lines(chart, joint) for joint in joints]
+    stakes = ("palisade", "demon_palisade") if maps.haunted(chart.board) else ("palisade",)  # which, the deal decides
     return [
         {
             "between": list(joint.between),
@@ -110,7 +102,7 @@ def _joints(chart: Plan, disputed: str, blockades: int) -> list[dict[str, Any]]:
             **{kind: "".join(palisade(part, chart.size, kind.partition("_")[0]) for part in own) for kind in stakes},
             "plaque": _point(place),
         }
-        for joint, own, place in zip(joints, lines, plaque_places(chart, lines), strict=True)
+        for joint, own, place in zip(joints, lines, maps.plaque_places(chart, lines), strict=True)
     ]
 
 
@@ -118,5 +110,5 @@ def _point(point: Point) -> list[float]:
     return [round(part, 2) for part in point]
 
 
-def _scaled(chart: Plan, share: float, digits: int = 2) -> float:
+def _scaled(chart: maps.Plan, share: float, digits: int = 2) -> float:
     return round(share * chart.size, digits)

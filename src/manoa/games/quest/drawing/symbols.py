@@ -41,40 +41,40 @@ def symbols(language: str = "en") -> dict[str, str]:
 
 
 def _cards(language: str) -> dict[str, str]:
-    found = {faces.CLIP: faces.CLIP_PATH, BACK: symbol(BACK, faces.BACK, faces.back())}
+    drawn = {faces.CLIP: faces.CLIP_PATH, BACK: symbol(BACK, faces.BACK, faces.back())}
     for name in ALL_CARDS:
-        found |= pictures(name)
-        found |= {
+        drawn |= pictures(name)
+        drawn |= {
             part: drawing for part, drawing in figures().items() if re.fullmatch(f"fig-{name}(-scene|-person)?", part)
         }
     for left in range(faces.STOCK + 1):
-        found[f"quest-stock-{left}"] = symbol(f"quest-stock-{left}", faces.MARKET, faces.market_stock(left))
+        drawn[f"quest-stock-{left}"] = symbol(f"quest-stock-{left}", faces.MARKET, faces.market_stock(left))
     for name, card in ALL_CARDS.items():
-        found[f"quest-card-{name}"] = symbol(f"quest-card-{name}", faces.HAND, faces.hand_face(name, language))
-        found[f"quest-mini-{name}"] = symbol(f"quest-mini-{name}", faces.MINI, faces.mini_face(name))
-        found[f"quest-tile-{name}"] = symbol(f"quest-tile-{name}", faces.TILE, faces.tile_face(name, language))
+        drawn[f"quest-card-{name}"] = symbol(f"quest-card-{name}", faces.HAND, faces.hand_face(name, language))
+        drawn[f"quest-mini-{name}"] = symbol(f"quest-mini-{name}", faces.MINI, faces.mini_face(name))
+        drawn[f"quest-tile-{name}"] = symbol(f"quest-tile-{name}", faces.TILE, faces.tile_face(name, language))
         if "cost" in card:
-            found |= _for_sale(name, language)
-    found["quest-hero-frame"] = symbol("quest-hero-frame", LARGE, large_hero_frame())
-    found["quest-taproom"] = symbol("quest-taproom", ROOM, taproom())
-    found["quest-vacant"] = symbol("quest-vacant", faces.MARKET, frame(1, 1, 90, 132, "line", 2, rx=9))
-    return found
+            drawn |= _for_sale(name, language)
+    drawn["quest-hero-frame"] = symbol("quest-hero-frame", LARGE, large_hero_frame())
+    drawn["quest-taproom"] = symbol("quest-taproom", ROOM, taproom())
+    drawn["quest-vacant"] = symbol("quest-vacant", faces.MARKET, frame(1, 1, 90, 132, "line", 2, rx=9))
+    return drawn
 
 
 def _for_sale(name: str, language: str) -> dict[str, str]:
     """A card on the market and in the reserve: alone, and with the stock that is left."""
     market, reserve = f"quest-market-{name}", f"quest-reserve-{name}"
-    found = {
+    drawn = {
         market: symbol(market, faces.MARKET, faces.market_face(name, language), spills=True),
         reserve: symbol(reserve, faces.RESERVE, faces.reserve_face(name, language)),
     }
     for left in range(faces.STOCK + 1):
         on_market = laid(market, *faces.MARKET) + laid(f"quest-stock-{left}", *faces.MARKET)
-        found[f"{market}-{left}"] = symbol(f"{market}-{left}", faces.MARKET, on_market, spills=True)
+        drawn[f"{market}-{left}"] = symbol(f"{market}-{left}", faces.MARKET, on_market, spills=True)
     for left in range(ALL_CARDS[name]["copies"] + 1):
         in_reserve = laid(reserve, *faces.RESERVE) + faces.reserve_stock(name, left)
-        found[f"{reserve}-{left}"] = symbol(f"{reserve}-{left}", faces.RESERVE, in_reserve)
-    return found
+        drawn[f"{reserve}-{left}"] = symbol(f"{reserve}-{left}", faces.RESERVE, in_reserve)
+    return drawn
 
 
 def _small_things() -> dict[str, str]:
@@ -94,12 +94,12 @@ def _small_things() -> dict[str, str]:
 
 
 def _curses() -> dict[str, str]:
-    found = {"quest-curse-back": symbol("quest-curse-back", curses.FACE, curses.back())}
+    drawn = {"quest-curse-back": symbol("quest-curse-back", curses.FACE, curses.back())}
     for curse in DATA["curses"]:
         face, badge = f"quest-curse-{curse['id']}", f"quest-badge-{curse['id']}"
-        found[face] = symbol(face, curses.FACE, curses.token(curse))
-        found[badge] = symbol(badge, curses.BADGE, curses.badge(curse))
-    return found
+        drawn[face] = symbol(face, curses.FACE, curses.token(curse))
+        drawn[badge] = symbol(badge, curses.BADGE, curses.badge(curse))
+    return drawn
 
 
 def _modules() -> dict[str, str]:

@@ -150,28 +150,7 @@ class Retreat(Asked, tag="retreat"):
     """A piece goes back from danger."""
 
 
-Decision = (
-    Price
-    | Rubble
-    | Camp
-    | Remove
-    | Take
-    | Replace
-    | Curse
-    | Halt
-    | Ward
-    | Force
-    | Meet
-    | Lift
-    | Spare
-    | Banish
-    | Dismiss
-    | Rouse
-    | Imitate
-    | ActAs
-    | Twice
-    | Tame
-    | Herd
-    | Whistle
-    | Retreat
-)
+OfBase = Price | Rubble | Camp | Remove | Take | Replace
+OfHexes = Curse | Halt | Ward | Force | Meet | Lift | Spare | Banish | Dismiss | Rouse | Imitate | ActAs | Twice
+OfModules = Tame | Herd | Whistle | Retreat
+Decision = OfBase | OfHexes | OfModules

@@ -7,7 +7,7 @@ from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import TOKEN_IDS
 from manoa.games.quest.people.reading import curse_id, hex_of, name_of, source_parts
 from manoa.games.quest.rules import notes
-from manoa.games.quest.rules.state import POWERS, TERRAINS
+from manoa.games.quest.rules.requirements import POWERS, TERRAINS
 from manoa.kernel.rulebook import Event
 
 Entry = tuple[int, ...]
@@ -66,17 +66,17 @@ OTHERWISE = {notes.WENT: (3, "go"), notes.PAID: (1, "pay_camp")}
 
 def events(rules: Any, entries: list[Entry], seat: int | None) -> list[Event]:
     """The events of one step, as `seat` saw them (Q-11): cards drawn are named to the one who drew them only."""
-    found: list[Event] = []
+    seen: list[Event] = []
     for key, actor, *numbers in entries:
         if key == notes.DREW:
-            _draw(found, actor, CARD_IDS[numbers[0]], actor == seat)
+            _draw(seen, actor, CARD_IDS[numbers[0]], actor == seat)
         elif key == notes.ENDED:
             *left, low, high = numbers
             to_go = left[4 - int(rules["players"]) :]
-            found.append({"key": "end", "seat": None, "round": low + (high << 15), "to_go": to_go})
+            seen.append({"key": "end", "seat": None, "round": low + (high << 15), "to_go": to_go})
         else:
-            found.append(_event(rules, key, actor, numbers))
-    return found
+            seen.append(_event(rules, key, actor, numbers))
+    return seen
 
 
 def _event(rules: Any, key: int, actor: int, numbers: list[int]) -> Event:
@@ -119,13 +119,13 @@ def _part(rules: Any, part: str, number: int) -> dict[str, Any]:
     return {part: number}
 
 
-def _draw(found: list[Event], actor: int, card: str, own: bool) -> None:
+def _draw(seen: list[Event], actor: int, card: str, own: bool) -> None:
     """Cards drawn one after the other are one event."""
     key = "draw_cards" if own else "draw"
-    last = found[-1] if found else {}
+    last = seen[-1] if seen else {}
     if (last.get("key"), last.get("seat")) != (key, actor):
         last = {"key": key, "seat": actor, **({"cards": []} if own else {"count": 0})}
-        found.append(last)
+        seen.append(last)
     if own:
         last["cards"].append(card)
     else:

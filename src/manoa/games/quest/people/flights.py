@@ -6,10 +6,14 @@ from manoa.games.quest.parts.cards import CARD_IDS
 from manoa.games.quest.parts.modules import DRAGON_IDS, FAST, SLOW, TWO_CARDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.reading import At, name_of
+from manoa.games.quest.rules import tasks
+from manoa.games.quest.rules.ids import DIRECTIONS
 from manoa.games.quest.rules.modules.dragons import alone, is_vacant, tamable, whistled
 from manoa.games.quest.rules.modules.fog import ground
 from manoa.games.quest.rules.movement import is_unfinished
-from manoa.games.quest.rules.state import ACT, DIRECTIONS, DRAGONS, FREE, HERD, POWERS, TAME, WHISTLE
+from manoa.games.quest.rules.requirements import POWERS
+from manoa.games.quest.rules.state import ACT, DRAGONS
+from manoa.games.values import bits
 
 
 class Landing(TypedDict):
@@ -32,17 +36,17 @@ def flights(rules: Any, state: Any) -> list[Flight]:
     """Of every dragon that can be moved now, or that cards are laid down for, or that moves."""
     task, top = reading.task(state), int(state["depth"]) - 1
     subject, owed = int(state["subject"][top]), int(state["owed"][top])
-    if task == HERD:
+    if task == tasks.HERD:
         return [{"dragon": DRAGON_IDS[subject], "alone": [], "ends": landings(rules, state, subject, owed)}]
-    if task == TAME:
+    if task == tasks.TAME:
         return [_by_cards(rules, state, subject, owed < TWO_CARDS)]
-    if task == WHISTLE:
+    if task == tasks.WHISTLE:
         chosen, far = int(whistled(rules, state)), subject >> DRAGONS
-        found = [(dragon, landings(rules, state, dragon, far)) for dragon in _each(chosen)]
-        return [{"dragon": DRAGON_IDS[dragon], "alone": [], "ends": ends} for dragon, ends in found]
-    if task != FREE or state["phase"] != ACT or state["run_open"] or is_unfinished(rules, state):
+        flown = [(dragon, landings(rules, state, dragon, far)) for dragon in bits(chosen)]
+        return [{"dragon": DRAGON_IDS[dragon], "alone": [], "ends": ends} for dragon, ends in flown]
+    if task != tasks.FREE or state["phase"] != ACT or state["run_open"] or is_unfinished(rules, state):
         return []
-    return [_by_cards(rules, state, dragon, second=False) for dragon in _each(int(tamable(rules, state)))]
+    return [_by_cards(rules, state, dragon, second=False) for dragon in bits(tamable(rules, state))]
 
 
 def _by_cards(rules: Any, state: Any, dragon: int, second: bool) -> Flight:
@@ -52,13 +56,9 @@ def _by_cards(rules: Any, state: Any, dragon: int, second: bool) -> Flight:
     fast = kinds and int(rules["dragon_fast"][dragon]) >> colour & 1
     return {
         "dragon": DRAGON_IDS[dragon],
-        "alone": [card for kind, card in enumerate(CARD_IDS) if kinds >> kind & 1],
+        "alone": [CARD_IDS[kind] for kind in bits(kinds)],
         "ends": landings(rules, state, dragon, FAST if fast else SLOW),
     }
-
-
-def _each(bits: int) -> list[int]:
-    return [dragon for dragon in range(DRAGONS) if bits >> dragon & 1]
 
 
 def landings(rules: Any, state: Any, dragon: int, far: int) -> list[Landing]:

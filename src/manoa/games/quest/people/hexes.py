@@ -6,7 +6,6 @@ from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
 from manoa.games.quest.parts.tokens import (
     CAVE_FEVER,
     CURSE_IDS,
-    FIRST_CURSE,
     LETHARGY,
     MISERY,
     MISFORTUNE,
@@ -15,9 +14,11 @@ from manoa.games.quest.parts.tokens import (
     VOODOO,
 )
 from manoa.games.quest.people import reading
+from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.curses import liftable
-from manoa.games.quest.rules.forced import PIECE_BITS, VOODOO_STEPS
-from manoa.games.quest.rules.state import FORCE, LIFT, MEET, ONCE, ROUSE, TOKENS, WARD
+from manoa.games.quest.rules.forced import BOTH, VOODOO_STEPS
+from manoa.games.quest.rules.ids import ONCE, TOKENS
+from manoa.games.values import bits
 
 
 class Forced(TypedDict):
@@ -59,14 +60,14 @@ def hexes(rules: Any, state: Any) -> Hexes:
     size = int(state["hero_size"])
     return {
         "curses": reading.curses(rules, state),
-        "turned_up": reading.curse_id(subject) if task == WARD else None,
-        "lifting": {"curse": reading.curse_id(subject), "due": owed} if task == LIFT else None,
-        "forced": _forced(rules, state, subject, owed) if task == FORCE else None,
-        "roused": [seat for seat in range(rules["players"]) if subject >> seat & 1] if task == ROUSE else None,
+        "turned_up": reading.curse_id(subject) if task == tasks.WARD else None,
+        "lifting": {"curse": reading.curse_id(subject), "due": owed} if task == tasks.LIFT else None,
+        "forced": _forced(rules, state, subject, owed) if task == tasks.FORCE else None,
+        "roused": bits(subject) if task == tasks.ROUSE else None,
         "curses_left": int(state["curse_size"]),
         "curse_box": reading.each(CURSE_IDS, state["lifted"]),
         "demons": int(state["demons"]),
-        "heroes": reading.listed(state["heroes"][size - owed : size][::-1]) if task == MEET else None,
+        "heroes": reading.listed(state["heroes"][size - owed : size][::-1]) if task == tasks.MEET else None,
         "heroes_left": size,
         "met": [bool(met) for met in state["met"][: rules["players"]].tolist()],
         "cave_reserve": int(state["spare_size"]),
@@ -77,12 +78,11 @@ def hexes(rules: Any, state: Any) -> Hexes:
 
 def liftable_curses(rules: Any, state: Any) -> list[str]:
     """The curses that the player whose turn it is can lift with what is at hand."""
-    found = int(liftable(rules, state))
-    return [name for number, name in enumerate(CURSE_IDS, FIRST_CURSE) if found >> number & 1]
+    return [reading.curse_id(curse) for curse in bits(liftable(rules, state))]
 
 
 def _forced(rules: Any, state: Any, subject: int, owed: int) -> Forced:
-    pieces = [piece for piece in range(PIECE_BITS) if subject >> piece & 1]
+    pieces = bits(subject & BOTH)
     curse = _forcing(rules, state, owed)
     named = None if curse is None else reading.curse_id(curse)
     return {"seat": reading.mover(state), "pieces": pieces, "steps": owed, "curse": named}
@@ -99,7 +99,7 @@ def _forcing(rules: Any, state: Any, owed: int) -> int | None:
         return PARALYSIS if reading.mover(state) == who else VOODOO
     if owed == VOODOO_STEPS:
         return VOODOO
-    others = FORCE in state["task"][:top].tolist() or who != (turn + 1) % int(rules["players"])
+    others = tasks.FORCE in state["task"][:top].tolist() or who != (turn + 1) % int(rules["players"])
     return PARALYSIS if others else None
 
 
@@ -120,10 +120,10 @@ def bound(rules: Any, state: Any, seat: int) -> dict[str, str]:
     """The cards in hand and the tokens of a seat that no use is left of but to pay half a coin or rubble, and why."""
     cards = [CARD_IDS.index(card) for card in dict.fromkeys(reading.counted(state["held"][seat]))]
     tokens = [TOKENS + TOKEN_IDS.index(token) for token in dict.fromkeys(reading.tokens(rules, state)[seat])]
-    found = {source: _bound_wholly(rules, state, seat, source) for source in [*cards, *tokens]}
+    curses = {source: _bound_wholly(rules, state, seat, source) for source in [*cards, *tokens]}
     return {
         name: reading.curse_id(curse)
-        for source, curse in found.items()
+        for source, curse in curses.items()
         if curse
         for name in reading.source_parts(source).values()
     }

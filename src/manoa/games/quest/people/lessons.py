@@ -22,11 +22,7 @@ def _on_the_way(position: Position) -> None:
 LESSONS = (
     Lesson(
         "moving",
-        goals=(
-            Goal("move", happens("go")),
-            Goal("rubble", happens("reach")),
-            Goal("buy", happens("bought")),
-        ),
+        goals=(Goal("move", happens("go")), Goal("rubble", happens("reach")), Goal("buy", happens("bought"))),
         players=3,
         options={"starting_player": LEARNER},
         arrange=_on_the_way,

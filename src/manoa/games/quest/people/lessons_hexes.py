@@ -59,7 +59,7 @@ def _tavern(position: Position) -> None:
 
 
 def _familiars(position: Position) -> None:
-    """Whoever has Leeroy gets what was dealt to the learner."""
+    """The player who has Leeroy gets the familiar that was dealt to the learner."""
     others = [seat for seat in range(PLAYERS) if seat != LEARNER]
     own = dealt_familiar(position)
     for seat in others:

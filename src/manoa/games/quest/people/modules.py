@@ -2,29 +2,20 @@
 
 from typing import Any, TypedDict
 
-from manoa.games.quest.parts.cards import CARD_IDS, FIRST_MUISCA
 from manoa.games.quest.parts.modules import DRAGON_IDS, MODULES
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.flights import Flight, flights
 from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.reading import At, Pile
+from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.leaving import can_leave, may_end
 from manoa.games.quest.rules.modules.danger import endangered, first_endangered, nth_back, places_back
-from manoa.games.quest.rules.modules.dragons import is_beside, tamable
+from manoa.games.quest.rules.modules.dragons import ALL_DRAGONS, is_beside, tamable
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.modules.treasures import points
-from manoa.games.quest.rules.state import (
-    ACT,
-    DRAGONS,
-    HERD,
-    MUISCA_KINDS,
-    OUTSIDE,
-    POWERS,
-    RETREAT,
-    TAME,
-    TERRAINS,
-    WHISTLE,
-)
+from manoa.games.quest.rules.requirements import POWERS, TERRAINS
+from manoa.games.quest.rules.state import ACT, OUTSIDE
+from manoa.games.values import bits
 
 
 class Arrow(TypedDict):
@@ -112,7 +103,7 @@ class Own(TypedDict, total=False):
 
 
 def modules(rules: Any, state: Any) -> Modules:
-    names = [name for place, name in enumerate(MODULES) if int(rules["modules"]) >> place & 1]
+    names = [MODULES[place] for place in bits(rules["modules"])]
     seen: Modules = {"names": names}
     for name in names:
         if name in PARTS:
@@ -122,10 +113,9 @@ def modules(rules: Any, state: Any) -> Modules:
 
 def own(rules: Any, state: Any) -> Own:
     """What the seat whose turn it is could do now."""
-    cards, dragons = int(storable(rules, state)), int(tamable(rules, state))
     return {
-        "storable": [CARD_IDS[FIRST_MUISCA + kind] for kind in range(MUISCA_KINDS) if cards >> kind & 1],
-        "tamable": [name for dragon, name in enumerate(DRAGON_IDS) if dragons >> dragon & 1],
+        "storable": [reading.MUISCA_IDS[kind] for kind in bits(storable(rules, state))],
+        "tamable": [DRAGON_IDS[dragon] for dragon in bits(tamable(rules, state))],
         "flights": flights(rules, state),
         "leaving": _leaving(rules, state),
     }
@@ -134,16 +124,9 @@ def own(rules: Any, state: Any) -> Own:
 def _leaving(rules: Any, state: Any) -> list[Leaving]:
     if state["phase"] != ACT or may_end(rules, state):
         return []
-    bits = int(endangered(rules, state))
-    pieces = [piece for piece in range(int(rules["pieces"])) if bits >> piece & 1 and can_leave(rules, state, piece)]
-    found = [(piece, *helpers(rules, state, piece)) for piece in pieces]
-    return [{"piece": piece, "spaces": spaces, "things": things} for piece, spaces, things in found]
-
-
-def by_piece(rules: Any, values: list[Any]) -> list[list[Any]]:
-    """A list for each seat of what is told of its pieces."""
-    each = int(rules["pieces"])
-    return [values[seat * each : (seat + 1) * each] for seat in range(rules["players"])]
+    pieces = [piece for piece in bits(endangered(rules, state)) if can_leave(rules, state, piece)]
+    ways_out = [(piece, *helpers(rules, state, piece)) for piece in pieces]
+    return [{"piece": piece, "spaces": spaces, "things": things} for piece, spaces, things in ways_out]
 
 
 def arrows(rules: Any) -> list[tuple[int, int]]:
@@ -159,12 +142,10 @@ def _current(rules: Any, state: Any, seen: Modules) -> None:
 def _danger(rules: Any, state: Any, seen: Modules) -> None:
     marked, spaces = rules["danger"].tolist(), state["at"].tolist()
     seen["danger"] = [reading.hex_of(rules, space) for space, mark in enumerate(marked) if mark]
-    seen["in_danger"] = by_piece(rules, [space != OUTSIDE and bool(marked[space]) for space in spaces])
-    safe = [None if space == OUTSIDE else reading.hex_of(rules, space) for space in state["safe"].tolist()]
-    seen["safe"] = by_piece(rules, safe)
-    seen["back"] = None
-    if reading.task(state) == RETREAT:
-        seen["back"] = [reading.hex_of(rules, space) for space in spaces_back(rules, state)]
+    seen["in_danger"] = reading.by_piece(rules, [space != OUTSIDE and bool(marked[space]) for space in spaces])
+    seen["safe"] = reading.places(rules, state["safe"])
+    back = reading.task(state) == tasks.RETREAT
+    seen["back"] = [reading.hex_of(rules, space) for space in spaces_back(rules, state)] if back else None
 
 
 def spaces_back(rules: Any, state: Any) -> list[int]:
@@ -174,9 +155,7 @@ def spaces_back(rules: Any, state: Any) -> list[int]:
 
 
 def _muisca(rules: Any, state: Any, seen: Modules) -> None:
-    left, bits = state["left"].tolist(), int(state["aside"])
-    piles = range(FIRST_MUISCA, FIRST_MUISCA + MUISCA_KINDS)
-    seen["muisca"] = [reading.stock(kind, left) for kind in piles if bits >> kind & 1]
+    seen["muisca"] = reading.piles(state, "aside")
     seen["stored"] = reading.stored(rules, state)
     seen["stored_now"] = reading.each(reading.MUISCA_IDS, state["fresh"])
 
@@ -189,12 +168,11 @@ def _dragons(rules: Any, state: Any, seen: Modules) -> None:
         {"id": name, "at": reading.hex_of(rules, lairs[dragon]), "awake": bool(awake >> dragon & 1)}
         for dragon, name in enumerate(DRAGON_IDS)
     ]
-    seen["held"] = by_piece(rules, [holders(rules, state, piece) for piece in range(len(state["at"]))])
+    seen["held"] = reading.by_piece(rules, [holders(rules, state, piece) for piece in range(len(state["at"]))])
     seen["cloaked"] = bool(state["cloaked"])
-    seen["taming"] = {"dragon": DRAGON_IDS[subject], "due": owed} if task == TAME else None
-    seen["herding"] = {"dragon": DRAGON_IDS[subject], "left": owed} if task == HERD else None
-    chosen = [name for dragon, name in enumerate(DRAGON_IDS) if subject >> dragon & 1]
-    seen["whistled"] = chosen if task == WHISTLE else None
+    seen["taming"] = {"dragon": DRAGON_IDS[subject], "due": owed} if task == tasks.TAME else None
+    seen["herding"] = {"dragon": DRAGON_IDS[subject], "left": owed} if task == tasks.HERD else None
+    seen["whistled"] = [DRAGON_IDS[dragon] for dragon in bits(subject & ALL_DRAGONS)] if task == tasks.WHISTLE else None
 
 
 def holders(rules: Any, state: Any, piece: int) -> list[str]:
@@ -203,11 +181,8 @@ def holders(rules: Any, state: Any, piece: int) -> list[str]:
     own_piece = piece // int(rules["pieces"]) == state["turn"]
     if space == OUTSIDE or (state["cloaked"] and own_piece):
         return []
-    return [
-        DRAGON_IDS[dragon]
-        for dragon in range(DRAGONS)
-        if awake >> dragon & 1 and is_beside(rules, space, int(state["dragon_at"][dragon]))
-    ]
+    near = [dragon for dragon in bits(awake) if is_beside(rules, space, int(state["dragon_at"][dragon]))]
+    return [DRAGON_IDS[dragon] for dragon in near]
 
 
 def _treasures(rules: Any, state: Any, seen: Modules) -> None:

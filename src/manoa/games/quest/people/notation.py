@@ -13,39 +13,14 @@ from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
 from manoa.games.quest.people.modules import spaces_back
 from manoa.games.quest.people.reading import atlas, piece_space, requirement, source_parts, task
 from manoa.games.quest.people.view import phase
+from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.movement import goes_on
-from manoa.games.quest.rules.state import (
-    BACK,
-    CHOOSE,
-    CURSED,
-    DIRECTIONS,
-    DONE,
-    DRAGON,
-    END_TURN,
-    FORCE,
-    HERD,
-    LIFT,
-    NO_SYMBOL,
-    ONCE,
-    OUTSIDE,
-    PAY_PRICE,
-    PILE,
-    RETREAT,
-    SEAT,
-    SEATS,
-    STEP,
-    STOP,
-    STORE,
-    STORED,
-    TARGETS,
-    TOKENS,
-    USE,
-    WAYS,
-)
+from manoa.games.quest.rules.requirements import CURSED, NO_SYMBOL
+from manoa.games.quest.rules.state import OUTSIDE
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Unreadable
 
-SINGLE = {END_TURN: "end turn", STOP: "stop", DONE: "done"}
+SINGLE = {ids.END_TURN: "end turn", ids.STOP: "stop", ids.DONE: "done"}
 VERBS = {
     "remove": ("remove", "buy"),
     "pay": ("pay", "buy"),
@@ -71,12 +46,12 @@ def word(name: str) -> str:
 
 
 DATA = {card["number"]: card for card in CARDS.values()}
-DATA |= {TOKENS + token["number"]: token for token in TOKEN_DATA.values()}
+DATA |= {ids.TOKENS + token["number"]: token for token in TOKEN_DATA.values()}
 DATA |= {
-    TOKENS + ONCE + place: {**card, "id": card["id"] + ONCE_WORD, "power": card["once_power"]}
+    ids.TOKENS + ids.ONCE + place: {**card, "id": card["id"] + ONCE_WORD, "power": card["once_power"]}
     for place, card in enumerate(FAMILIARS)
 }
-DATA |= {TOKENS + STORED + place: {**card, "id": card["id"] + STORED_WORD} for place, card in enumerate(MUISCA)}
+DATA |= {ids.TOKENS + ids.STORED + place: {**card, "id": card["id"] + STORED_WORD} for place, card in enumerate(MUISCA)}
 SOURCE_OF = {word(data["id"]): source for source, data in DATA.items()}
 
 
@@ -95,9 +70,9 @@ def _use_data(source: int, way: int) -> dict[str, Any]:
 
 def _once(source: int) -> dict[str, Any]:
     """A familiar played for its once-power (H-5.3), or a card that was stored (M-4.2)."""
-    if source >= TOKENS + STORED:
+    if source >= ids.TOKENS + ids.STORED:
         return {"stored": True}
-    return {"once": True} if source >= TOKENS + ONCE else {}
+    return {"once": True} if source >= ids.TOKENS + ids.ONCE else {}
 
 
 def _use_text(source: int, way: int) -> str:
@@ -108,30 +83,36 @@ def _use_text(source: int, way: int) -> str:
 
 def _pay_data(source: int) -> dict[str, Any]:
     """A card pays its power as coins only with its symbol changed; of tokens only coins pay."""
-    return {"kind": "pay", **source_parts(source), **_once(source), **({"symbol": "coin"} if source < TOKENS else {})}
+    coins = {"symbol": "coin"} if source < ids.TOKENS else {}
+    return {"kind": "pay", **source_parts(source), **_once(source), **coins}
 
 
 def _pay_text(source: int) -> str:
-    return f"pay {word(DATA[source]['id'])}{f' {COINS}' if source < TOKENS else ''}"
+    return f"pay {word(DATA[source]['id'])}{f' {COINS}' if source < ids.TOKENS else ''}"
 
 
-EVERY_WAY = [(source, way) for source in DATA for way in range(WAYS)]
-USES = {USE + source * WAYS + way: (_use_text(source, way), _use_data(source, way)) for source, way in EVERY_WAY}
-PAYMENTS = {USE + source * WAYS + COIN: (_pay_text(source), _pay_data(source)) for source in DATA}
+def use(source: int, way: int = 0) -> int:
+    """The action that plays a card or token in a way."""
+    return ids.USE + source * ids.WAYS + way
+
+
+EVERY_WAY = [(source, way) for source in DATA for way in range(ids.WAYS)]
+USES = {use(source, way): (_use_text(source, way), _use_data(source, way)) for source, way in EVERY_WAY}
+PAYMENTS = {use(source, COIN): (_pay_text(source), _pay_data(source)) for source in DATA}
 USES |= {
-    USE + (TOKENS + curse["number"]) * WAYS: (f"{LIFTING} {word(curse['id'])}", {"kind": "lift", "curse": curse["id"]})
+    use(ids.TOKENS + curse["number"]): (f"{LIFTING} {word(curse['id'])}", {"kind": "lift", "curse": curse["id"]})
     for curse in CURSES
 }
-USES |= {SEAT + seat: (f"{SEAT_WORD} {seat}", {"kind": "seat", "seat": seat}) for seat in range(SEATS)}
+USES |= {ids.SEAT + seat: (f"{SEAT_WORD} {seat}", {"kind": "seat", "seat": seat}) for seat in range(ids.SEATS)}
 USES |= {
-    STORE + place: (f"store {word(card['id'])}", {"kind": "store", "card": card["id"]})
+    ids.STORE + place: (f"store {word(card['id'])}", {"kind": "store", "card": card["id"]})
     for place, card in enumerate(MUISCA)
 }
 USES |= {
-    DRAGON + place: (f"dragon {name}", {"kind": "dragon", "dragon": name}) for place, name in enumerate(DRAGON_IDS)
+    ids.DRAGON + place: (f"dragon {name}", {"kind": "dragon", "dragon": name}) for place, name in enumerate(DRAGON_IDS)
 }
 LAYINGS = {
-    USE + (TOKENS + token["number"]) * WAYS: (f"{LAY} {word(token['id'])}", {"kind": "lay", "token": token["id"]})
+    use(ids.TOKENS + token["number"]): (f"{LAY} {word(token['id'])}", {"kind": "lay", "token": token["id"]})
     for token in TOKEN_DATA.values()
 }
 
@@ -139,19 +120,19 @@ LAYINGS = {
 def _used(state: Any, action: int) -> tuple[str, dict[str, Any]]:
     """What a source is used for: to pay, to lift a curse, or played."""
     asked = task(state)
-    table = PAYMENTS if asked == PAY_PRICE else LAYINGS if asked == LIFT else USES
+    table = PAYMENTS if asked == tasks.PAY_PRICE else LAYINGS if asked == tasks.LIFT else USES
     return table.get(action, ("nothing", {"kind": "nothing"}))
 
 
 def notation(rules: Any, state: Any, action: int) -> str:
-    if action >= BACK:
+    if action >= ids.BACK:
         space = _space_back(rules, state, action)
         return f"{RETREATING} {'nowhere' if space is None else atlas(rules).names[space]}"
-    if action >= USE:
+    if action >= ids.USE:
         return _used(state, action)[0]
-    if action >= STEP:
-        return _step_text(rules, state, *divmod(action - STEP, TARGETS))
-    if action < CHOOSE:
+    if action >= ids.STEP:
+        return _step_text(rules, state, *divmod(action - ids.STEP, ids.TARGETS))
+    if action < ids.CHOOSE:
         return SINGLE[action]
     verb, card = _choice(state, action)
     return f"{verb} {word(card)}"
@@ -159,14 +140,14 @@ def notation(rules: Any, state: Any, action: int) -> str:
 
 def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
     """An action's parts by name."""
-    if action >= BACK:
+    if action >= ids.BACK:
         space = _space_back(rules, state, action)
         return {"kind": RETREATING, **({} if space is None else {"to": list(atlas(rules).hexes[space])})}
-    if action >= USE:
+    if action >= ids.USE:
         return dict(_used(state, action)[1])
-    if action >= STEP:
-        return _describe_step(rules, state, *divmod(action - STEP, TARGETS))
-    if action < CHOOSE:
+    if action >= ids.STEP:
+        return _describe_step(rules, state, *divmod(action - ids.STEP, ids.TARGETS))
+    if action < ids.CHOOSE:
         return {"kind": SINGLE[action]}
     verb, card = _choice(state, action)
     return {"kind": verb, "card": card}
@@ -174,14 +155,14 @@ def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
 
 def _space_back(rules: Any, state: Any, action: int) -> int | None:
     """Where a piece in danger would go back to (M-3.2)."""
-    places = spaces_back(rules, state) if task(state) == RETREAT else []
-    return places[action - BACK] if action - BACK < len(places) else None
+    places = spaces_back(rules, state) if task(state) == tasks.RETREAT else []
+    return places[action - ids.BACK] if action - ids.BACK < len(places) else None
 
 
 def _choice(state: Any, action: int) -> tuple[str, str]:
     """What is done with which card, of those in hand or those of the market."""
-    of_market = action >= PILE
-    kind = action - (PILE if of_market else CHOOSE)
+    of_market = action >= ids.PILE
+    kind = action - (ids.PILE if of_market else ids.CHOOSE)
     return _verbs(state)[of_market], CARD_IDS[kind] if kind < len(CARD_IDS) else "nothing"
 
 
@@ -204,8 +185,8 @@ def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str,
         data["symbol"] = SYMBOLS[symbol]
     if data["kind"] != "herd":
         data["piece"] = piece
-    if target >= DIRECTIONS:
-        data["blockade"] = int(state["blockade"][target - DIRECTIONS])
+    if target >= ids.DIRECTIONS:
+        data["blockade"] = int(state["blockade"][target - ids.DIRECTIONS])
     else:
         data["to"] = list(atlas(rules).hexes[there(rules, state, piece, target)])
     return data
@@ -213,15 +194,15 @@ def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str,
 
 def _manner(rules: Any, state: Any, piece: int, target: int) -> str:
     """Rubble, camps and demons are named and then paid, unless a free step leads there."""
-    if task(state) == HERD:
+    if task(state) == tasks.HERD:
         return "herd"
-    if task(state) == FORCE:
+    if task(state) == tasks.FORCE:
         return "move"
     if atlas(rules).required_symbol[requirement(rules, state, piece, target)] not in (NO_SYMBOL, CURSED):
         return "go"
     if state["run"] and _goes_freely(rules, state, piece, target):
         return "go"
-    return "enter" if target < DIRECTIONS else "clear"
+    return "enter" if target < ids.DIRECTIONS else "clear"
 
 
 def _goes_freely(rules: Any, state: Any, piece: int, target: int) -> bool:
@@ -233,7 +214,7 @@ def _goes_freely(rules: Any, state: Any, piece: int, target: int) -> bool:
         return bool(goes_on(rules, state, piece, space, target, required))
     if state["run_open"]:
         return True
-    if not state["run_joint"] or target >= DIRECTIONS or state["run_piece"] != piece:
+    if not state["run_joint"] or target >= ids.DIRECTIONS or state["run_piece"] != piece:
         return False
     return bool(atlas(rules).joint[piece_space(rules, state, piece)][target] == state["run_joint"] - 1)
 
@@ -244,8 +225,8 @@ def there(rules: Any, state: Any, piece: int, target: int) -> int:
 
 
 def _place(rules: Any, state: Any, piece: int, target: int) -> str:
-    if target >= DIRECTIONS:
-        return f"{BLOCKADE}{state['blockade'][target - DIRECTIONS]}"
+    if target >= ids.DIRECTIONS:
+        return f"{BLOCKADE}{state['blockade'][target - ids.DIRECTIONS]}"
     return atlas(rules).names[there(rules, state, piece, target)]
 
 
@@ -259,7 +240,7 @@ def _texts() -> dict[str, tuple[str, int]]:
     """All that is called the same wherever pieces stand: the verb that has to be asked for, and the action."""
     texts = {text: ("", action) for action, text in SINGLE.items()}
     for source, way in EVERY_WAY:
-        name, symbols, action = word(DATA[source]["id"]), DATA[source].get("symbols", []), USE + source * WAYS + way
+        name, symbols, action = word(DATA[source]["id"]), DATA[source].get("symbols", []), use(source, way)
         if symbols:
             texts[f"{PLAY} {name} as {SYMBOLS[way]}"] = PLAY, action
         if symbols == [SYMBOLS[way]] or (not symbols and way == 0):
@@ -267,7 +248,7 @@ def _texts() -> dict[str, tuple[str, int]]:
     texts |= {text: (LAY, action) for action, (text, _) in LAYINGS.items()}
     texts |= {text: ("", action) for action, (text, data) in USES.items() if data["kind"] in UNMISTAKABLE}
     for verb in ("discard", "pay", "remove", "lay", "return", "buy", "take", "imitate"):
-        first = PILE if verb in ("buy", "take", "imitate") else CHOOSE
+        first = ids.PILE if verb in ("buy", "take", "imitate") else ids.CHOOSE
         texts |= {f"{verb} {word(card)}": (verb, first + kind) for kind, card in enumerate(CARD_IDS)}
     return texts | {text: (COINS, action) for action, (text, _) in PAYMENTS.items()}
 
@@ -277,20 +258,20 @@ TEXTS = _texts()
 
 def parse(rules: Any, state: Any, text: str) -> list[int]:
     """The steps that a text names, legal or not; capitals and more spaces do not matter."""
-    found = TEXTS.get(text)
-    if found is None:
+    known = TEXTS.get(text)
+    if known is None:
         words = text.lower().replace("_", "-").split()
         if len(words) == 2 and words[0] == RETREATING:
             return _parse_retreat(rules, state, words[1], text)
         if len(words) > 1 and (words[0] in ON_FOOT or words[0] in SOURCE_OF):
             return _parse_movement(rules, state, words, text)
-        found = TEXTS.get(" ".join(words))
-        if found is None:
+        known = TEXTS.get(" ".join(words))
+        if known is None:
             raise _which_symbol(words) or _no_action(text)
-    verb, action = found
+    verb, action = known
     if verb == PLAY:  # in a payment the same ids pay, coins only: so another way stands for playing then
-        return [action - (action - USE) % WAYS if phase(state) == "pay" else action]
-    if verb == LAY and action >= USE and phase(state) != "lift":
+        return [action - (action - ids.USE) % ids.WAYS if phase(state) == "pay" else action]
+    if verb == LAY and action >= ids.USE and phase(state) != "lift":
         raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
     if verb == COINS and phase(state) != "pay":
         raise Unreadable("nothing-to-pay")
@@ -301,12 +282,12 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
 
 def _parse_retreat(rules: Any, state: Any, place: str, text: str) -> list[int]:
     """One of the places that a piece in danger may go back to."""
-    if task(state) != RETREAT:
+    if task(state) != tasks.RETREAT:
         raise Unreadable("nothing-to-choose", verb=RETREATING, phase=phase(state))
     names = [atlas(rules).names[space] for space in spaces_back(rules, state)]
     if place.upper() not in names:
         raise Unreadable("not-back", space=place.upper(), spaces=names)
-    return [BACK + names.index(place.upper())]
+    return [ids.BACK + names.index(place.upper())]
 
 
 def _which_symbol(words: list[str]) -> Unreadable | None:
@@ -325,10 +306,10 @@ def _parse_movement(rules: Any, state: Any, words: list[str], text: str) -> list
     if source is None:
         return steps
     symbols = DATA[source].get("symbols", [])
-    symbol = atlas(rules).required_symbol[requirement(rules, state, *divmod(steps[0] - STEP, TARGETS))]
+    symbol = atlas(rules).required_symbol[requirement(rules, state, *divmod(steps[0] - ids.STEP, ids.TARGETS))]
     paying = phase(state) == "pay"
     way = 0 if not symbols or paying else symbol if symbol < NO_SYMBOL else SYMBOLS.index(symbols[0])
-    return [USE + source * WAYS + way, *steps]
+    return [use(source, way), *steps]
 
 
 def _parse_steps(rules: Any, state: Any, words: list[str], text: str) -> list[int]:
@@ -340,15 +321,15 @@ def _parse_steps(rules: Any, state: Any, words: list[str], text: str) -> list[in
     steps = []
     for place in places:
         target = _target(rules, state, space, place, text)
-        steps.append(STEP + piece * TARGETS + target)
-        space = atlas(rules).neighbour[space][target] if target < DIRECTIONS else space
+        steps.append(ids.STEP + piece * ids.TARGETS + target)
+        space = atlas(rules).neighbour[space][target] if target < ids.DIRECTIONS else space
     return steps
 
 
 def _parse_piece(rules: Any, state: Any, words: list[str], text: str) -> tuple[int, list[str]]:
     pieces = atlas(rules).pieces
     if words[0] == "herd":
-        if task(state) != HERD:
+        if task(state) != tasks.HERD:
             raise Unreadable("nothing-to-choose", verb="herd", phase=phase(state))
         return 0, words[1:]
     if words[1].isdigit():
@@ -369,7 +350,7 @@ def _target(rules: Any, state: Any, space: int, place: str, text: str) -> int:
     if place.startswith(BLOCKADE):
         numbers = [f"{BLOCKADE}{number}" for number in state["blockade"][: chart.joints].tolist()]
         if place in numbers:
-            return DIRECTIONS + numbers.index(place)
+            return ids.DIRECTIONS + numbers.index(place)
         raise _no_action(text)
     place = place.upper()
     if place in chart.beside[space]:

@@ -3,9 +3,10 @@
 from typing import Any
 
 from manoa.games.quest.parts.cards import COIN
-from manoa.games.quest.people.notation import DATA
+from manoa.games.quest.people.notation import DATA, use
 from manoa.games.quest.people.reading import atlas, requirement
-from manoa.games.quest.rules.state import CHOOSE, DIRECTIONS, NO_SYMBOL, PILE, STEP, TARGETS, TOKENS, USE, WAYS
+from manoa.games.quest.rules import ids
+from manoa.games.quest.rules.requirements import NO_SYMBOL
 
 # How many there were, and where their ids began.
 KINDS, TOKEN_KINDS, MOVERS, TOKEN_MOVERS, AROUND, JOINTS = 21, 14, 16, 8, 6, 6
@@ -24,17 +25,17 @@ def version_1(rules: Any, state: Any, action: int) -> list[int]:
     if not 0 <= action < END:
         raise ValueError(f"there was no action {action} in version 1")
     if action < CHANGED:
-        return [action if action < CHOOSE else CHOOSE + action - 3]
+        return [action if action < ids.CHOOSE else ids.CHOOSE + action - 3]
     if action < COINS:
-        return [USE + (action - CHANGED) * WAYS + COIN]
+        return [use(action - CHANGED, COIN)]
     if action < MARKET:
-        return [USE + (TOKENS + action - COINS) * WAYS + COIN]
+        return [use(ids.TOKENS + action - COINS, COIN)]
     if action < PLAY:
-        return [PILE + action - MARKET]
+        return [ids.PILE + action - MARKET]
     if action < TOKEN:
-        return [USE + (action - PLAY) * WAYS]
+        return [use(action - PLAY)]
     if action < MOVE:
-        return [USE + (TOKENS + action - TOKEN) * WAYS]
+        return [use(ids.TOKENS + action - TOKEN)]
     return _moved(rules, state, action - MOVE)
 
 
@@ -42,11 +43,11 @@ def _moved(rules: Any, state: Any, number: int) -> list[int]:
     """A movement: what was played for it, then the step."""
     place, source = divmod(number, SOURCES)
     piece, target = divmod(place, AROUND + JOINTS)
-    target = target if target < AROUND else DIRECTIONS + target - AROUND
-    step = STEP + piece * TARGETS + target
+    target = target if target < AROUND else ids.DIRECTIONS + target - AROUND
+    step = ids.STEP + piece * ids.TARGETS + target
     if source == 0:
         return [step]
-    played = source - 1 if source <= MOVERS else TOKENS + source - 1 - MOVERS
+    played = source - 1 if source <= MOVERS else ids.TOKENS + source - 1 - MOVERS
     symbol = atlas(rules).required_symbol[requirement(rules, state, piece, target)]
     way = symbol if symbol != NO_SYMBOL and DATA[played].get("symbols") else 0
-    return [USE + played * WAYS + way, step]
+    return [use(played, way), step]

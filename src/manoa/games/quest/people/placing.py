@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from manoa.games.positions import check_seats
 from manoa.games.quest.parts.cards import CARD_IDS, DEMON, FIRST_FAMILIAR, HEROES, KIND_OF, SLOTS
 from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_IDS, TOKEN_OF
 from manoa.games.quest.people.decisions import Hex
@@ -14,7 +15,8 @@ from manoa.games.quest.people.placing_turn import place_turn
 from manoa.games.quest.people.position import Position
 from manoa.games.quest.people.reading import atlas
 from manoa.games.quest.people.written import WrittenPile
-from manoa.games.quest.rules.state import ACTIONS, OUTSIDE, State
+from manoa.games.quest.rules.ids import ACTIONS
+from manoa.games.quest.rules.state import OUTSIDE, State
 from manoa.games.quest.rules.turn import actions
 from manoa.games.quest.rules.zones import gain_token, take_up
 from manoa.kernel import positions
@@ -30,8 +32,7 @@ def place(rules: Any, given: dict[str, Any]) -> Any:
     state, players = State.new(), int(rules["players"])
     for name in ("at", "safe", "dragon_at") if rules["expanded"].size else ("at",):
         state[name] = OUTSIDE
-    for name in BY_SEAT:
-        expect(len(getattr(written, name)) == players, f"{name} has one entry for each of {players} seats")
+    check_seats(written, BY_SEAT, players)
     positions.set_chance(state, written.chance)
     state["turn"] = whole("player", written.player, 0, players - 1)
     place_pieces(rules, state, written)
@@ -175,10 +176,10 @@ def _check_cards(rules: Any, state: Any, by_seat: list[list[list[int]]], area: l
             count = int(rules["starting"][kind])
             expect(not count or own[kind] == count, f"seat {seat} has {own[kind]} of {name} and should have {count}")
     for kind, name in enumerate(CARD_IDS):
-        found, count = in_all[kind] + int(state["left"][kind]), int(rules["copies"][kind])
-        wrong = f"there are {found} of {name}, in the market and with players, and not {count}"
+        number, count = in_all[kind] + int(state["left"][kind]), int(rules["copies"][kind])
+        wrong = f"there are {number} of {name}, in the market and with players, and not {count}"
         counted_elsewhere = rules["starting"][kind] or (rules["hexes"] and is_hexed(kind))
-        expect(bool(counted_elsewhere) or found == count, wrong)
+        expect(bool(counted_elsewhere) or number == count, wrong)
     if rules["hexes"]:
         check_familiars(by_seat)
 
@@ -188,8 +189,8 @@ def check_familiars(by_seat: list[list[list[int]]]) -> None:
     own = [[kind for zone in zones for kind in zone if FIRST_FAMILIAR <= kind < FIRST_HERO] for zones in by_seat]
     for seat, kinds in enumerate(own):
         expect(len(kinds) <= 1, f"seat {seat} has {len(kinds)} familiars and should have one")
-    found = [kind for kinds in own for kind in kinds]
-    expect(len(set(found)) == len(found), "two seats have the same familiar")
+    familiars = [kind for kinds in own for kind in kinds]
+    expect(len(set(familiars)) == len(familiars), "two seats have the same familiar")
 
 
 def place_tokens(rules: Any, state: Any, written: Position) -> None:
@@ -209,9 +210,9 @@ def place_tokens(rules: Any, state: Any, written: Position) -> None:
     seen.update(_fill(rules, state, caves * PER_CAVE, written.box, rest))
     expect(len(written.box) == rest, f"{rest} tokens are left out of the caves")
     expect(bool(rules["caves_on"]) or not seen, "without the caves variant there are no tokens")
-    for token, found in seen.items():
+    for token, number in seen.items():
         most = rules["token_copies"][token]
-        expect(found <= most, f"there are {found} tokens {TOKEN_IDS[token]} and only {most} in the box")
+        expect(number <= most, f"there are {number} tokens {TOKEN_IDS[token]} and only {most} in the box")
 
 
 def _fill(rules: Any, state: Any, first: int, names: list[str], most: int) -> list[int]:

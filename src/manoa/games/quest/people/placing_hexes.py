@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from manoa.games.positions import check_seats
 from manoa.games.quest.parts.cards import CARD_IDS, DEMON, HEROES, KIND_OF
 from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_CURSE, FIRST_IMMEDIATE, TOKEN_IDS, TOKEN_OF
 from manoa.games.quest.people.decisions import Decision, Ward
@@ -14,9 +15,7 @@ HERO_OF = {card["id"]: card["number"] for card in HEROES}
 
 
 def place_hexes(rules: Any, state: Any, written: WrittenHexes, pending: list[Decision]) -> None:
-    players = int(rules["players"])
-    for name in ("curses", "met", "topped", "entered"):
-        expect(len(getattr(written, name)) == players, f"{name} has one entry for each of {players} seats")
+    check_seats(written, ("curses", "met", "topped", "entered"), int(rules["players"]))
     place_curses(rules, state, written, pending)
     place_heroes(rules, state, written)
     place_demons(rules, state, written)
@@ -59,9 +58,9 @@ def place_heroes(rules: Any, state: Any, written: WrittenHexes) -> None:
     pile = numbers(written.hero_pile, HERO_OF, "hero")
     owned = Counter(owned_cards(state))
     for kind in HERO_OF.values():
-        found, count = pile.count(kind) + owned[kind], int(rules["hexes"])
-        boxed = found == 0 and rules["tavern"] == 0
-        expect(found == count or boxed, f"there are {found} of {CARD_IDS[kind]} and not {count}")
+        number, count = pile.count(kind) + owned[kind], int(rules["hexes"])
+        boxed = number == 0 and rules["tavern"] == 0
+        expect(number == count or boxed, f"there are {number} of {CARD_IDS[kind]} and not {count}")
     state["heroes"][: len(pile)] = pile[::-1]
     state["hero_size"] = len(pile)
     for seat, met in enumerate(written.met):
@@ -70,20 +69,20 @@ def place_heroes(rules: Any, state: Any, written: WrittenHexes) -> None:
 
 def owned_cards(state: Any) -> list[int]:
     """The cards of all players."""
-    found = state["area"][: state["area_size"]].tolist()
+    kinds = state["area"][: state["area_size"]].tolist()
     for seat in range(len(state["hand"])):
         for zone in ("draw", "discard"):
-            found += state[zone][seat, : state[f"{zone}_size"][seat]].tolist()
+            kinds += state[zone][seat, : state[f"{zone}_size"][seat]].tolist()
         for zone in ("held", "removed"):
-            found += [kind for kind, count in enumerate(state[zone][seat].tolist()) for _ in range(count)]
-    return [int(kind) for kind in found]
+            kinds += [kind for kind, count in enumerate(state[zone][seat].tolist()) for _ in range(count)]
+    return [int(kind) for kind in kinds]
 
 
 def place_demons(rules: Any, state: Any, written: WrittenHexes) -> None:
     most = int(rules["demon_cards"]) if rules["hexes"] else 0
     state["demons"] = whole("demons", written.demons, 0, most)
-    found = written.demons + owned_cards(state).count(DEMON)
-    expect(found == most, f"there are {found} demons and not {most}")
+    number = written.demons + owned_cards(state).count(DEMON)
+    expect(number == most, f"there are {number} demons and not {most}")
 
 
 def place_reserve(rules: Any, state: Any, written: WrittenHexes) -> None:
@@ -92,9 +91,9 @@ def place_reserve(rules: Any, state: Any, written: WrittenHexes) -> None:
     lying = [int(token) - 1 for token in state["cave"].tolist() if token] if rules["hexes"] else []
     seen = Counter([*reserve, *used, *lying])
     for token, name in enumerate(TOKEN_IDS):
-        found = seen[token] + (int(state["owned"][:, token].sum()) if rules["hexes"] else 0)
+        number = seen[token] + (int(state["owned"][:, token].sum()) if rules["hexes"] else 0)
         count = int(rules["token_copies"][token]) if rules["hexes"] else 0
-        expect(found == count, f"there are {found} tokens {name} and not {count}")
+        expect(number == count, f"there are {number} tokens {name} and not {count}")
     state["spare"][: len(reserve)] = [token + 1 for token in reserve[::-1]]
     state["spare_size"] = len(reserve)
     for token in used:

@@ -3,26 +3,20 @@
 from collections import Counter
 from typing import Any
 
+from manoa.games.positions import check_seats
 from manoa.games.quest.parts.modules import CHESTS, DRAGON_IDS, FOG, STORE_SLOTS
 from manoa.games.quest.people.decisions import Hex
 from manoa.games.quest.people.position_modules import WrittenModules, chest_places
 from manoa.games.quest.people.reading import MUISCA_IDS, atlas
-from manoa.games.quest.rules.state import (
-    MOUNTAIN,
-    OUTSIDE,
-    POWERS,
-    STORED,
-    TERRAINS,
-    WITH_DRAGONS,
-    WITH_FOG,
-    WITH_MUISCA,
-    WITH_TREASURES,
-)
+from manoa.games.quest.rules.ids import STORED
+from manoa.games.quest.rules.requirements import MOUNTAIN, POWERS, TERRAINS
+from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, WITH_FOG, WITH_MUISCA, WITH_TREASURES
 from manoa.games.quest.rules.zones import gain_token
 from manoa.kernel.positions import expect, shown, whole
 
 
 def place_modules(rules: Any, state: Any, written: WrittenModules) -> None:
+    check_seats(written, ("stored", "safe"), int(rules["players"]))
     place_stored(rules, state, written)
     place_safe(rules, state, written)
     place_dragons(rules, state, written)
@@ -38,8 +32,6 @@ def space_at(rules: Any, at: Hex) -> int:
 
 def place_stored(rules: Any, state: Any, written: WrittenModules) -> None:
     """Up to two cards each, and those of this turn cannot be played yet (M-4.2)."""
-    players = int(rules["players"])
-    expect(len(written.stored) == players, f"stored has one entry for each of {players} seats")
     now = Counter(written.stored_now)
     expect(not now - Counter(written.stored[int(state["turn"])]), "stored_now are cards that the player has stored")
     for seat, cards in enumerate(written.stored):
@@ -56,7 +48,6 @@ def place_stored(rules: Any, state: Any, written: WrittenModules) -> None:
 
 def place_safe(rules: Any, state: Any, written: WrittenModules) -> None:
     each = int(rules["pieces"])
-    expect(len(written.safe) == rules["players"], f"safe has one entry for each of {rules['players']} seats")
     for seat, places in enumerate(written.safe):
         expect(len(places) == each, f"each seat has {each} places in safe")
         for piece, at in enumerate(places, seat * each):

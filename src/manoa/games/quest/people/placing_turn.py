@@ -23,40 +23,14 @@ from manoa.games.quest.people import decisions
 from manoa.games.quest.people.position import Position, WrittenRun
 from manoa.games.quest.people.reading import atlas, piece_space
 from manoa.games.quest.people.tasks import TASKS
+from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import requirement_of
 from manoa.games.quest.rules.forced import PIECE_BITS
 from manoa.games.quest.rules.market import most_coins, on_offer
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import can_go_on
-from manoa.games.quest.rules.state import (
-    ACT,
-    DEPTH,
-    DIRECTIONS,
-    DISCARD,
-    DRAGONS,
-    FORCE,
-    HERD,
-    LIFT,
-    MEET,
-    NO_SYMBOL,
-    ONCE,
-    OPEN,
-    OUTSIDE,
-    PAY_CAMP,
-    PAY_PRICE,
-    PAY_RUBBLE,
-    POWERS,
-    REMOVE,
-    REPLACE,
-    RETREAT,
-    STORED,
-    TAKE,
-    TAME,
-    TARGETS,
-    TERRAINS,
-    TOKENS,
-    WHISTLE,
-)
+from manoa.games.quest.rules.requirements import NO_SYMBOL, POWERS, TERRAINS
+from manoa.games.quest.rules.state import ACT, DISCARD, DRAGONS, OUTSIDE
 from manoa.kernel.positions import expect, shown, whole
 from manoa.kernel.stack import push
 
@@ -79,7 +53,7 @@ def place_turn(rules: Any, state: Any, written: Position) -> None:
         place_item(rules, state, written.item)
     if written.run is not None:
         place_run(rules, state, written.run)
-    expect(len(written.pending) <= (DEPTH if rules["expanded"].size else 1), "pending lists at most one decision")
+    expect(len(written.pending) <= (tasks.DEPTH if rules["expanded"].size else 1), "pending lists at most one decision")
     for entry in written.pending:
         place_pending(rules, state, entry)
     check_phase(rules, state)
@@ -145,15 +119,15 @@ def place_run(rules: Any, state: Any, run: WrittenRun) -> None:
 def _source(run: WrittenRun) -> int:
     """What a run is made with: a card or a token that moves a piece."""
     expect((run.card is None) != (run.token is None), "a run is made with a card or a token")
-    table, first, name = (CARDS, 0, run.card) if run.card is not None else (TOKEN_DATA, TOKENS, run.token)
+    table, first, name = (CARDS, 0, run.card) if run.card is not None else (TOKEN_DATA, ids.TOKENS, run.token)
     expect(name in table and moves(table[name]), f"{shown(name)} moves no piece")
     number = int(table[name or ""]["number"])
     if run.stored:
         expect(table[name or ""] in MUISCA, "only Muisca cards are stored")
-        return TOKENS + STORED + number - FIRST_MUISCA
+        return ids.TOKENS + ids.STORED + number - FIRST_MUISCA
     if run.once:
         expect(table[name or ""] in FAMILIARS, "only a familiar has a once-power")
-        return TOKENS + ONCE + number - FIRST_FAMILIAR
+        return ids.TOKENS + ids.ONCE + number - FIRST_FAMILIAR
     return first + number
 
 
@@ -198,22 +172,22 @@ def place_pending(rules: Any, state: Any, entry: decisions.Pending) -> None:
         place_asked(rules, state, entry)
         return
     owed, cards = whole("due", entry.owed, 1, MOST_OWED), int(state["hand_size"][state["turn"]])
-    task, subject = TAKE, 0
+    task, subject = tasks.TAKE, 0
     expect(
         not isinstance(entry, decisions.Remove | decisions.Replace) or cards > 0, "there is no card in hand to choose"
     )
     if isinstance(entry, decisions.Price):
-        task, subject = PAY_PRICE, _bought(rules, state, entry)
+        task, subject = tasks.PAY_PRICE, _bought(rules, state, entry)
     elif isinstance(entry, decisions.Rubble | decisions.Camp):
-        task = PAY_CAMP if isinstance(entry, decisions.Camp) else PAY_RUBBLE
+        task = tasks.PAY_CAMP if isinstance(entry, decisions.Camp) else tasks.PAY_RUBBLE
         subject = _paid_for(rules, state, entry)
         expect(owed <= cards, "there are too few cards in hand to pay")
     elif isinstance(entry, decisions.Remove):
-        task, subject = REMOVE, int(entry.optional)
+        task, subject = tasks.REMOVE, int(entry.optional)
         most = MOST_REMOVED if entry.optional else 1
         expect(owed <= most, f"at most {most} cards are due")
     elif isinstance(entry, decisions.Replace):
-        task, subject = REPLACE, whole("laid", entry.laid, 0, MOST_REPLACED)
+        task, subject = tasks.REPLACE, whole("laid", entry.laid, 0, MOST_REPLACED)
         expect(owed + subject == MOST_REPLACED, f"due and laid are {MOST_REPLACED} together")
     elif isinstance(entry, decisions.Take):
         expect(owed == 1, "one card is due")
@@ -226,19 +200,22 @@ def place_asked(rules: Any, state: Any, entry: decisions.Asked) -> None:
     """A decision of the expansions."""
     task = next(task for task, name in TASKS.items() if name == entry.__struct_config__.tag)
     expect(bool(rules["expanded"].size), f"{TASKS[task]} goes with an expansion")
-    expect(task <= OPEN or bool(rules["modules"]), f"{TASKS[task]} goes with modules")
+    expect(task <= tasks.OPEN or bool(rules["modules"]), f"{TASKS[task]} goes with modules")
     players = int(rules["players"])
     who = whole("who", entry.who, 0, players - 1)
     owed = whole("due", entry.owed, 0, MOST_OWED)
     about = subject_of(rules, entry)
-    expect(task == FORCE or who == state["turn"], "only forced moves are decided by others")
-    expect(task != MEET or owed <= min(3, int(state["hero_size"])), "three heroes are shown")
-    expect(task != TAME or 1 <= owed <= TWO_CARDS, "one or two cards are due")
-    expect(task != HERD or 1 <= owed <= FARTHEST_FLIGHT, "a dragon moves one to three spaces")
-    expect(task != WHISTLE or owed <= DRAGONS, "there are four dragons")
-    expect(task not in (TAME, HERD) or bool(int(state["awake"]) >> about & 1), "the dragon that is moved is asleep")
-    expect(task != RETREAT or bool(endangered(rules, state)), "no piece has to go back")
-    expect(task != LIFT or state["owned"][state["turn"], about] > 0, "the curse that is lifted is not there")
+    expect(task == tasks.FORCE or who == state["turn"], "only forced moves are decided by others")
+    expect(task != tasks.MEET or owed <= min(3, int(state["hero_size"])), "three heroes are shown")
+    expect(task != tasks.TAME or 1 <= owed <= TWO_CARDS, "one or two cards are due")
+    expect(task != tasks.HERD or 1 <= owed <= FARTHEST_FLIGHT, "a dragon moves one to three spaces")
+    expect(task != tasks.WHISTLE or owed <= DRAGONS, "there are four dragons")
+    expect(
+        task not in (tasks.TAME, tasks.HERD) or bool(int(state["awake"]) >> about & 1),
+        "the dragon that is moved is asleep",
+    )
+    expect(task != tasks.RETREAT or bool(endangered(rules, state)), "no piece has to go back")
+    expect(task != tasks.LIFT or state["owned"][state["turn"], about] > 0, "the curse that is lifted is not there")
     push(state, task, who, owed, about)
 
 
@@ -294,7 +271,7 @@ def _paid_for(rules: Any, state: Any, entry: decisions.Rubble | decisions.Camp) 
     space, chart = piece_space(rules, state, piece), atlas(rules)
     expect((entry.to is None) != (entry.blockade is None), "cards are paid for a space (to) or a blockade")
     if entry.blockade is not None:
-        target = DIRECTIONS + _joint(rules, state, entry.blockade)
+        target = ids.DIRECTIONS + _joint(rules, state, entry.blockade)
         required = int(requirement_of(rules, state, space, target))
         expect(bool(required), "the blockade that is paid for is out of reach")
     else:
@@ -307,7 +284,7 @@ def _paid_for(rules: Any, state: Any, entry: decisions.Rubble | decisions.Camp) 
     most = int(rules["required_power"][required])
     expect(TERRAINS[required // POWERS] == wanted, f"what is paid for is no {wanted}")
     expect(entry.owed <= most, f"at most {most} cards are due")
-    return piece * TARGETS + target
+    return piece * ids.TARGETS + target
 
 
 def check_phase(rules: Any, state: Any) -> None:

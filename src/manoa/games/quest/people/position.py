@@ -11,30 +11,12 @@ from manoa.games.quest.people.decisions import Decision, Hex, Written
 from manoa.games.quest.people.position_modules import WrittenModules, write_modules
 from manoa.games.quest.people.tasks import TASKS
 from manoa.games.quest.people.written import WrittenPile
-from manoa.games.quest.rules.forced import PIECE_BITS
-from manoa.games.quest.rules.state import (
-    ACT_AS,
-    CURSE,
-    DISCARD,
-    DRAGONS,
-    FORCE,
-    HALT,
-    HERD,
-    LIFT,
-    ONCE,
-    PAY_CAMP,
-    PAY_PRICE,
-    PAY_RUBBLE,
-    REMOVE,
-    REPLACE,
-    ROUSE,
-    STORED,
-    TAKE,
-    TAME,
-    TOKENS,
-    WARD,
-    WHISTLE,
-)
+from manoa.games.quest.rules import tasks
+from manoa.games.quest.rules.forced import BOTH, PIECE_BITS
+from manoa.games.quest.rules.ids import ONCE, STORED, TOKENS
+from manoa.games.quest.rules.modules.dragons import ALL_DRAGONS
+from manoa.games.quest.rules.state import DISCARD, DRAGONS
+from manoa.games.values import bits
 from manoa.kernel import positions
 
 
@@ -144,12 +126,12 @@ def position(rules: Any, state: Any) -> dict[str, Any]:
         "area": reading.listed(state["area"][: state["area_size"]]),
         "removed": reading.removed(rules, state),
         "tokens": reading.tokens(rules, state),
-        "pieces": reading.pieces(rules, state),
+        "pieces": reading.places(rules, state["at"]),
         "explored": _explored(rules, state),
         "blockades": reading.blockades(rules, state),
         "caves": _caves(rules, state),
         "box": _box(rules, state),
-        "market": {"slots": reading.slots(state), "reserve": reading.reserve(state)},
+        "market": {"slots": reading.slots(state), "reserve": reading.piles(state, "reserve")},
         "run": _run(rules, state),
         "pending": [_pending(rules, state, place) for place in range(state["depth"])],
         "bought": bool(state["bought"]),
@@ -182,22 +164,16 @@ def _hexes(rules: Any, state: Any) -> dict[str, Any]:
 
 def _entered(rules: Any, state: Any) -> list[list[list[reading.At]]]:
     """Of each piece the demon and tunnel spaces that it stepped onto this turn (H-2.1)."""
-    each, spirits = int(rules["pieces"]), rules["spirit"].tolist()
-    bits = state["entered"].tolist()
-    spots = {spirit - 1: reading.hex_of(rules, space) for space, spirit in enumerate(spirits) if spirit}
-    places = [[at for spirit, at in spots.items() if entered >> spirit & 1] for entered in bits]
-    return [places[seat * each : (seat + 1) * each] for seat in range(rules["players"])]
+    spirits = enumerate(rules["spirit"].tolist())
+    spots = {spirit - 1: reading.hex_of(rules, space) for space, spirit in spirits if spirit}
+    places = [[at for spirit, at in spots.items() if entered >> spirit & 1] for entered in state["entered"].tolist()]
+    return reading.by_piece(rules, places)
 
 
 def _explored(rules: Any, state: Any) -> list[list[list[reading.At]]]:
     """Of each piece the caves that are not fresh (Q-10.2)."""
-    each, caves = int(rules["pieces"]), range(rules["caves"])
-    bits = state["explored"].tolist()
     spots = [reading.hex_of(rules, space) for space in rules["cave_at"].tolist()]
-    return [
-        [[spots[cave] for cave in caves if bits[piece] >> cave & 1] for piece in range(seat * each, (seat + 1) * each)]
-        for seat in range(rules["players"])
-    ]
+    return reading.by_piece(rules, [[spots[cave] for cave in bits(known)] for known in state["explored"].tolist()])
 
 
 def _caves(rules: Any, state: Any) -> list[dict[str, Any]]:
@@ -239,37 +215,33 @@ def _run(rules: Any, state: Any) -> dict[str, Any] | None:
 
 def _about(rules: Any, task: int, subject: int) -> dict[str, Any]:
     """What a decision of the expansions is about, by name."""
-    if task in (CURSE, HALT):
+    if task in (tasks.CURSE, tasks.HALT):
         seat, piece = divmod(subject, int(rules["pieces"]))
         return {"seat": seat, "piece": piece}
-    if task in (WARD, LIFT):
+    if task in (tasks.WARD, tasks.LIFT):
         return {"curse": reading.curse_id(subject)}
-    if task == FORCE:
-        return {"seat": subject >> PIECE_BITS, "pieces": _bits(subject, PIECE_BITS)}
-    if task == ROUSE:
-        return {"seats": _bits(subject, int(rules["players"]))}
-    if task == ACT_AS:
+    if task == tasks.FORCE:
+        return {"seat": subject >> PIECE_BITS, "pieces": bits(subject & BOTH)}
+    if task == tasks.ROUSE:
+        return {"seats": bits(subject)}
+    if task == tasks.ACT_AS:
         return {"card": CARD_IDS[subject]}
-    if task in (TAME, HERD):
+    if task in (tasks.TAME, tasks.HERD):
         return {"dragon": DRAGON_IDS[subject]}
-    if task == WHISTLE:
-        return {"dragons": [DRAGON_IDS[dragon] for dragon in _bits(subject, DRAGONS)], "spaces": subject >> DRAGONS}
+    if task == tasks.WHISTLE:
+        return {"dragons": [DRAGON_IDS[dragon] for dragon in bits(subject & ALL_DRAGONS)], "spaces": subject >> DRAGONS}
     return {"optional": True} if subject else {}
-
-
-def _bits(number: int, size: int) -> list[int]:
-    return [bit for bit in range(size) if number >> bit & 1]
 
 
 def _pending(rules: Any, state: Any, place: int) -> dict[str, Any]:
     task, subject = int(state["task"][place]), int(state["subject"][place])
     entry: dict[str, Any] = {"task": TASKS[task], "due": int(state["owed"][place])}
-    if task > REPLACE:
+    if task > tasks.REPLACE:
         return {**entry, "who": int(state["who"][place]), **_about(rules, task, subject)}
-    if task in (PAY_PRICE, PAY_RUBBLE, PAY_CAMP):
+    if task in (tasks.PAY_PRICE, tasks.PAY_RUBBLE, tasks.PAY_CAMP):
         return {**entry, **reading.paid_for(rules, state)}
-    if task == TAKE:
+    if task == tasks.TAKE:
         return {**entry, "on_board": True} if subject else entry
-    if task == REMOVE:
+    if task == tasks.REMOVE:
         return {**entry, "optional": bool(subject)}
-    return {**entry, "laid": subject} if task == REPLACE else entry
+    return {**entry, "laid": subject} if task == tasks.REPLACE else entry

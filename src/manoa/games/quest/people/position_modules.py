@@ -2,13 +2,12 @@
 
 from typing import Any, Literal
 
-from manoa.games.quest.parts.cards import FIRST_MUISCA
 from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.decisions import Hex, Written
-from manoa.games.quest.people.modules import by_piece
 from manoa.games.quest.people.written import WrittenPile
-from manoa.games.quest.rules.state import MUISCA_KINDS, OUTSIDE, POWERS, TERRAINS
+from manoa.games.quest.rules.requirements import POWERS, TERRAINS
+from manoa.games.quest.rules.state import OUTSIDE
 
 
 class WrittenDragon(Written):
@@ -44,15 +43,14 @@ class WrittenModules(Written):
 
 
 def write_modules(rules: Any, state: Any) -> dict[str, Any]:
-    left, bits = state["left"].tolist(), int(state["aside"])
-    muisca, lairs = range(FIRST_MUISCA, FIRST_MUISCA + MUISCA_KINDS), state["dragon_at"].tolist()
+    lairs = state["dragon_at"].tolist()
     return {
-        "muisca": [reading.stock(kind, left) for kind in muisca if bits >> kind & 1],
+        "muisca": reading.piles(state, "aside"),
         "stored": reading.stored(rules, state),
         "stored_now": reading.each(reading.MUISCA_IDS, state["fresh"]),
-        "safe": by_piece(rules, [_at(rules, space) for space in state["safe"].tolist()]),
+        "safe": reading.places(rules, state["safe"]),
         "dragons": [
-            {"id": name, "at": _at(rules, lairs[dragon]), "awake": bool(int(state["awake"]) >> dragon & 1)}
+            {"id": name, "at": reading.hex_of(rules, lairs[dragon]), "awake": bool(int(state["awake"]) >> dragon & 1)}
             for dragon, name in enumerate(DRAGON_IDS)
             if lairs[dragon] != OUTSIDE
         ],
@@ -60,10 +58,6 @@ def write_modules(rules: Any, state: Any) -> dict[str, Any]:
         "chests": _chests(rules, state),
         "fog": _fog(rules, state),
     }
-
-
-def _at(rules: Any, space: int) -> list[int] | None:
-    return None if space == OUTSIDE else reading.hex_of(rules, space)
 
 
 def chest_places(rules: Any) -> list[int]:

@@ -6,9 +6,9 @@ import numpy as np
 
 from manoa.games.quest.parts.cards import SYMBOLS
 from manoa.games.quest.people.reading import At, atlas, source_parts, steps_left
-from manoa.games.quest.rules import reach
+from manoa.games.quest.rules import ids, reach
 from manoa.games.quest.rules.modules.dragons import is_vacant, would_hold
-from manoa.games.quest.rules.state import DIRECTIONS, NO_SYMBOL, ONCE, STORED, TOKENS
+from manoa.games.quest.rules.requirements import NO_SYMBOL
 
 MOST_HEADINGS, MOST_ROWS = 256, 8192
 
@@ -43,22 +43,22 @@ def reach_view(rules: Any, state: Any) -> list[Reach]:
     """All ways to move now; leftover power has neither card nor token, and is told by its run."""
     headings = np.empty((MOST_HEADINGS, reach.HEADING), np.int16)
     rows = np.empty(MOST_ROWS * reach.ROW, np.int16)
-    found = headings[: reach.reach_all(rules, state, headings, rows)].tolist()
+    lines = headings[: reach.reach_all(rules, state, headings, rows)].tolist()
     to_go = steps_left(rules, state)[int(state["turn"])]
-    return [_reach(rules, state, heading, rows, to_go) for heading in found]
+    return [_reach(rules, state, heading, rows, to_go) for heading in lines]
 
 
 def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) -> Reach:
     source, symbol, piece, first, count = heading
     table = rows[first * reach.ROW : (first + count) * reach.ROW].reshape(count, reach.ROW).tolist()
     named = source_parts(source - 1) if source else {}
-    stored, once = source > TOKENS + STORED, TOKENS + STORED >= source > TOKENS + ONCE
+    stored, once = source > ids.TOKENS + ids.STORED, ids.TOKENS + ids.STORED >= source > ids.TOKENS + ids.ONCE
     manner = "-stored" if stored else "-once" if once else ""
     rows_seen = [row for row in table[1:] if not (rules["modules"] and _passes_fog(rules, state, table, row))]
     verb = next(iter(named.values()), "go").replace("_", "-") + manner
     if atlas(rules).pieces > 1:
         verb += f" {piece + 1}"
-    found: Reach = {
+    way: Reach = {
         "piece": piece,
         "card": named.get("card"),
         "token": named.get("token"),
@@ -66,8 +66,8 @@ def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) ->
         "ends": [_end(rules, state, verb, table, row, to_go) for row in _best(rows_seen)],
     }
     if stored:
-        return {**found, "stored": True}
-    return {**found, "once": True} if once else found
+        return {**way, "stored": True}
+    return {**way, "once": True} if once else way
 
 
 def _passes_fog(rules: Any, state: Any, table: list[list[int]], row: list[int]) -> bool:
@@ -125,7 +125,7 @@ def _places(chart: Any, blockades: list[int], table: list[list[int]], row: list[
     places: list[str] = []
     while row[reach.BEFORE] >= 0:
         target = row[reach.TARGET]
-        opened = target >= DIRECTIONS
-        places.append(f"blockade-{blockades[target - DIRECTIONS]}" if opened else chart.names[row[reach.SPACE]])
+        opened = target >= ids.DIRECTIONS
+        places.append(f"blockade-{blockades[target - ids.DIRECTIONS]}" if opened else chart.names[row[reach.SPACE]])
         row = table[row[reach.BEFORE]]
     return places[::-1]

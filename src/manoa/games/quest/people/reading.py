@@ -2,32 +2,27 @@
 
 import functools
 import inspect
-from typing import Any, NamedTuple, NotRequired, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict, TypeVar
 
 import numpy as np
 
 from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, FIRST_MUISCA, MUISCA, SYMBOLS
 from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
-from manoa.games.quest.rules import board
+from manoa.games.quest.rules import board, ids
 from manoa.games.quest.rules.forced import PIECE_BITS
-from manoa.games.quest.rules.state import (
-    DIRECTIONS,
-    FORCE,
-    HERD,
-    NO_SYMBOL,
-    ONCE,
-    OUTSIDE,
-    PAY_PRICE,
-    STORED,
-    TARGETS,
-    TOKENS,
-)
+from manoa.games.quest.rules.requirements import NO_SYMBOL
+from manoa.games.quest.rules.state import OUTSIDE
+from manoa.games.quest.rules.tasks import FORCE, HERD, PAY_PRICE
+from manoa.games.values import bits
 
 required_here = inspect.unwrap(board.requirement)  # as plain Python: to call one kernel takes longer than it does
 
 MUISCA_IDS = tuple(str(card["id"]) for card in MUISCA)
 
+CURSES = slice(FIRST_CURSE, FIRST_CURSE + len(CURSE_IDS))  # among the tokens that seats own
+
 At = list[int]
+Value = TypeVar("Value")
 
 
 class Pile(TypedDict):
@@ -102,16 +97,12 @@ def removed(rules: Any, state: Any) -> list[list[str]]:
 
 
 def tokens(rules: Any, state: Any) -> list[list[str]]:
-    owned = state["owned"].tolist()
-    return [
-        [name for token, name in enumerate(TOKEN_IDS) for _ in range(owned[seat][token])]
-        for seat in range(rules["players"])
-    ]
+    return [each(TOKEN_IDS, owned) for owned in state["owned"][: rules["players"], : len(TOKEN_IDS)]]
 
 
 def stored(rules: Any, state: Any) -> list[list[str]]:
     """The Muisca cards on each seat's own board (M-4.2)."""
-    before, now = state["owned"][:, STORED : STORED + len(MUISCA)], state["fresh"]
+    before, now = state["owned"][:, ids.STORED : ids.STORED + len(MUISCA)], state["fresh"]
     return [
         each(MUISCA_IDS, before[seat] + now if seat == state["turn"] else before[seat])
         for seat in range(rules["players"])
@@ -139,12 +130,12 @@ MOST_ATLASES = 64
 def atlas(rules: Any) -> Atlas:
     """The atlas of a rules record, made once."""
     array = rules.base
-    found = ATLASES.get(id(array))
-    if found is None or array is None:
+    made = ATLASES.get(id(array))
+    if made is None or array is None:
         if len(ATLASES) >= MOST_ATLASES:
             ATLASES.clear()
-        found = ATLASES[id(array)] = array, _make_atlas(rules.tobytes(), rules.dtype)
-    return found[1]
+        made = ATLASES[id(array)] = array, _make_atlas(rules.tobytes(), rules.dtype)
+    return made[1]
 
 
 @functools.lru_cache(maxsize=MOST_ATLASES)
@@ -174,20 +165,25 @@ def name_of(rules: Any, space: int) -> str:
     return atlas(rules).names[space]
 
 
-def pieces(rules: Any, state: Any) -> list[list[At | None]]:
+def by_piece(rules: Any, values: list[Value]) -> list[list[Value]]:
+    """A list for each seat of what is told of its pieces."""
     each = int(rules["pieces"])
-    spots = [None if space == OUTSIDE else hex_of(rules, space) for space in state["at"].tolist()]
-    return [spots[seat * each : (seat + 1) * each] for seat in range(rules["players"])]
+    return [values[seat * each : (seat + 1) * each] for seat in range(rules["players"])]
+
+
+def places(rules: Any, spaces: Any) -> list[list[At | None]]:
+    """Where each piece of each seat is or was; None outside."""
+    return by_piece(rules, [None if space == OUTSIDE else hex_of(rules, space) for space in spaces.tolist()])
 
 
 def blockades(rules: Any, state: Any) -> list[Blockade]:
-    found: list[Blockade] = []
+    entries: list[Blockade] = []
     for joint in range(rules["joints"]):
         number = int(state["blockade"][joint])
         owner = int(state["owner"][number])
         between = [chr(letter) for letter in rules["between"][joint].tolist()]
-        found.append({"number": number, "between": between, "owner": owner - 1 if owner else None})
-    return found
+        entries.append({"number": number, "between": between, "owner": owner - 1 if owner else None})
+    return entries
 
 
 def slots(state: Any) -> list[Pile | None]:
@@ -195,9 +191,10 @@ def slots(state: Any) -> list[Pile | None]:
     return [stock(kind - 1, left) if kind else None for kind in state["slot"].tolist()]
 
 
-def reserve(state: Any) -> list[Pile]:
-    bits, left = int(state["reserve"]), state["left"].tolist()
-    return [stock(kind, left) for kind in range(len(CARD_IDS)) if bits >> kind & 1]
+def piles(state: Any, where: str) -> list[Pile]:
+    """Those of the `reserve`, or those that lie `aside`."""
+    left = state["left"].tolist()
+    return [stock(kind, left) for kind in bits(state[where])]
 
 
 def stock(kind: int, left: list[int]) -> Pile:
@@ -206,13 +203,13 @@ def stock(kind: int, left: list[int]) -> Pile:
 
 def source_parts(source: int) -> dict[str, str]:
     """A card, a token or a curse by name; the once-power of a familiar is its card, and a stored card is one."""
-    if source < TOKENS:
+    if source < ids.TOKENS:
         return {"card": CARD_IDS[source]}
-    if source >= TOKENS + STORED:
-        return {"card": CARD_IDS[source - TOKENS - STORED + FIRST_MUISCA]}
-    if source >= TOKENS + ONCE:
-        return {"card": CARD_IDS[source - TOKENS - ONCE + FIRST_FAMILIAR]}
-    token = source - TOKENS
+    if source >= ids.TOKENS + ids.STORED:
+        return {"card": CARD_IDS[source - ids.TOKENS - ids.STORED + FIRST_MUISCA]}
+    if source >= ids.TOKENS + ids.ONCE:
+        return {"card": CARD_IDS[source - ids.TOKENS - ids.ONCE + FIRST_FAMILIAR]}
+    token = source - ids.TOKENS
     return {"token": TOKEN_IDS[token]} if token < FIRST_CURSE else {"curse": curse_id(token)}
 
 
@@ -222,11 +219,7 @@ def curse_id(number: int) -> str:
 
 def curses(rules: Any, state: Any) -> list[list[str]]:
     """The curses in front of each seat."""
-    owned = state["owned"].tolist()
-    return [
-        [name for curse, name in enumerate(CURSE_IDS, FIRST_CURSE) for _ in range(owned[seat][curse])]
-        for seat in range(rules["players"])
-    ]
+    return [each(CURSE_IDS, owned) for owned in state["owned"][: rules["players"], CURSES]]
 
 
 def run(state: Any) -> Run | None:
@@ -251,9 +244,8 @@ def arrived(rules: Any, state: Any) -> list[int]:
 
 def steps_left(rules: Any, state: Any) -> list[int]:
     """Steps to go of each seat (Q-8.4)."""
-    each = int(rules["pieces"])
     steps = [0 if space == OUTSIDE else int(rules["to_go"][space]) for space in state["at"].tolist()]
-    return [sum(steps[seat * each : (seat + 1) * each]) for seat in range(rules["players"])]
+    return [sum(own) for own in by_piece(rules, steps)]
 
 
 def piece_space(rules: Any, state: Any, piece: int) -> int:
@@ -277,7 +269,7 @@ def mover(state: Any) -> int:
 
 def payment(state: Any) -> tuple[int, int]:
     """The piece and target that cards are being paid for."""
-    piece, target = divmod(int(state["subject"][state["depth"] - 1]), TARGETS)
+    piece, target = divmod(int(state["subject"][state["depth"] - 1]), ids.TARGETS)
     return piece, target
 
 
@@ -287,14 +279,14 @@ def paid_for(rules: Any, state: Any) -> PaidFor:
     if state["task"][top] == PAY_PRICE:
         return {"card": CARD_IDS[int(state["subject"][top])]}
     piece, target = payment(state)
-    if target >= DIRECTIONS:
-        return {"piece": piece, "blockade": int(state["blockade"][target - DIRECTIONS])}
+    if target >= ids.DIRECTIONS:
+        return {"piece": piece, "blockade": int(state["blockade"][target - ids.DIRECTIONS])}
     return {"piece": piece, "to": hex_of(rules, atlas(rules).neighbour[piece_space(rules, state, piece)][target])}
 
 
 def requirement(rules: Any, state: Any, piece: int, target: int) -> int:
     """What a target takes, whether or not anything bars the way."""
-    if target >= DIRECTIONS:
-        return int(rules["blockade_requirement"][state["blockade"][target - DIRECTIONS]])
+    if target >= ids.DIRECTIONS:
+        return int(rules["blockade_requirement"][state["blockade"][target - ids.DIRECTIONS]])
     space = piece_space(rules, state, piece)
     return int(required_here(rules, state, rules["neighbour"][space, target]))

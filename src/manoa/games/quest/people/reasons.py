@@ -6,12 +6,14 @@ from manoa.games.quest.parts.cards import CARDS
 from manoa.games.quest.people.notation import describe, there
 from manoa.games.quest.people.reading import atlas
 from manoa.games.quest.people.view import View, view
-from manoa.games.quest.rules.state import DIRECTIONS, OUTSIDE, STEP, TARGETS, USE
+from manoa.games.quest.rules import ids
+from manoa.games.quest.rules.state import OUTSIDE
+from manoa.games.refusals import Reasons, first_reason, refusal
 from manoa.kernel.rulebook import Refusal
 
 HAND = 4  # cards that are drawn at the end of a turn
 PACE = 3  # steps of a turn: who is nearer to El Dorado than that many turns could be there
-STEPS = range(STEP, USE)
+STEPS = range(ids.STEP, ids.USE)
 MOVES = ("run", "free", "go", "enter", "clear")
 Parts = dict[str, Any]
 
@@ -23,13 +25,9 @@ def reason(rules: Any, state: Any, played: int, better: int) -> Refusal | None:
     if seen["player"] != seat or state["ended"]:
         return None
     did, could = describe(rules, state, played), describe(rules, state, better)
-    if (found := _of_steps(rules, state, played, better)) is not None:
-        return found
-    for code, find in REASONS.get(did["kind"], {}).items():
-        parts = find(seen, seat, did, could)
-        if parts is not None:
-            return {"code": code, "parts": parts}
-    return None
+    if (by_steps := _of_steps(rules, state, played, better)) is not None:
+        return by_steps
+    return first_reason(REASONS.get(did["kind"], {}), seen, seat, did, could)
 
 
 # Steps
@@ -37,20 +35,20 @@ def reason(rules: Any, state: Any, played: int, better: int) -> Refusal | None:
 
 def _of_steps(rules: Any, state: Any, played: int, better: int) -> Refusal | None:
     """A step compared with another one, or with a blockade that could be removed."""
-    if better in STEPS and (better - STEP) % TARGETS >= DIRECTIONS and played != better:
-        return {"code": "blockade", "parts": {}}
+    if better in STEPS and (better - ids.STEP) % ids.TARGETS >= ids.DIRECTIONS and played != better:
+        return refusal("blockade")
     ways = [_steps_left(rules, state, action) for action in (played, better)]
     if ways[0] is None or ways[1] is None or ways[0] <= ways[1]:
         return None
-    return {"code": "away", "parts": {"steps": ways[0] - ways[1]}}
+    return refusal("away", steps=ways[0] - ways[1])
 
 
 def _steps_left(rules: Any, state: Any, action: int) -> int | None:
     """From where a step leads to; None for all that is no step, and where fog hides what a space takes."""
     if action not in STEPS or rules["modules"]:
         return None
-    piece, target = divmod(action - STEP, TARGETS)
-    if target >= DIRECTIONS:
+    piece, target = divmod(action - ids.STEP, ids.TARGETS)
+    if target >= ids.DIRECTIONS:
         return None
     space = there(rules, state, piece, target)
     return 0 if space == OUTSIDE else atlas(rules).to_go[space]
@@ -124,7 +122,7 @@ def _power(card: str | None) -> int:
     return int(CARDS[card].get("power", 0)) if card in CARDS else 0
 
 
-REASONS: dict[str, dict[str, Any]] = {
+REASONS: dict[str, Reasons] = {
     "stop": {"stopped-short": _stopped_short},
     "end turn": {"no-purchase": _no_purchase, "ended-early": _ended_early},
     "discard": {"no-purchase": _no_purchase, "ended-early": _ended_early},

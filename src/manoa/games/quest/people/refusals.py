@@ -2,15 +2,7 @@
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import (
-    CARD_IDS,
-    COIN,
-    DEMON,
-    FIRST_FAMILIAR,
-    FIRST_MUISCA,
-    HAND_SIZE,
-    SYMBOLS,
-)
+from manoa.games.quest.parts.cards import CARD_IDS, COIN, DEMON, FIRST_FAMILIAR, FIRST_MUISCA, HAND_SIZE, SYMBOLS
 from manoa.games.quest.parts.modules import DRAGON_IDS, STORE_SLOTS
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE, TOKEN_IDS
 from manoa.games.quest.people.hexes import bound_by
@@ -19,37 +11,14 @@ from manoa.games.quest.people.modules import holders
 from manoa.games.quest.people.notation import DATA, there
 from manoa.games.quest.people.reading import counted, curse_id, name_of, piece_space, requirement, source_parts
 from manoa.games.quest.people.view import phase
+from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.leaving import can_leave, may_end
 from manoa.games.quest.rules.market import most_coins
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import is_unfinished
-from manoa.games.quest.rules.state import (
-    ACT,
-    BACK,
-    CHOOSE,
-    CURSE_KINDS,
-    CURSED,
-    DIRECTIONS,
-    DONE,
-    DRAGON,
-    END_TURN,
-    EXACT,
-    MOUNTAIN,
-    NO_SYMBOL,
-    ONCE,
-    OUTSIDE,
-    PILE,
-    POWERS,
-    STEP,
-    STOP,
-    STORE,
-    STORED,
-    TARGETS,
-    TERRAINS,
-    TOKENS,
-    USE,
-    WAYS,
-)
+from manoa.games.quest.rules.requirements import CURSED, EXACT, MOUNTAIN, NO_SYMBOL, POWERS, TERRAINS
+from manoa.games.quest.rules.state import ACT, CURSE_KINDS, OUTSIDE
+from manoa.games.refusals import refusal
 from manoa.kernel.rulebook import Refusal
 
 BUSY = {phase: f"busy-{phase}" for phase in ("pay", "remove", "take", "replace", "discard")}
@@ -64,86 +33,83 @@ BUSY |= {
 BINDING = {MISFORTUNE: "misfortune", MISERY: "misery", CAVE_FEVER: "cave-fever"}
 
 
-def no(code: str, **parts: Any) -> Refusal:
-    return {"code": code, "parts": parts}
-
-
 def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     """Why not this action. Where it is a card or token played in a way, and the same text says which step comes after
     it, that step tells more."""
     now = phase(state)
-    if action >= STORE:
+    if action >= ids.STORE:
         return _why_not_module(rules, state, action)
-    if action >= USE:
-        source, way = divmod(action - USE, WAYS)
-        if FIRST_CURSE <= source - TOKENS < FIRST_CURSE + CURSE_KINDS:
-            return _busy(state) if now in BUSY or state["run_open"] else _why_not_lift(state, source - TOKENS)
+    if action >= ids.USE:
+        source, way = divmod(action - ids.USE, ids.WAYS)
+        if FIRST_CURSE <= source - ids.TOKENS < FIRST_CURSE + CURSE_KINDS:
+            return _busy(state) if now in BUSY or state["run_open"] else _why_not_lift(state, source - ids.TOKENS)
         if source not in DATA:
-            return no("not-now")
+            return refusal("not-now")
         missing = _missing(state, source)
         if now == "pay" and way == COIN:
             return missing or _why_not_pay(state, source)
         if now in BUSY or state["run_open"]:
             return _busy(state)
         return missing or _why_not_use(rules, state, source, way, following)
-    if CHOOSE <= action < PILE:
-        return _why_not_choose(rules, state, action - CHOOSE)
-    if now == "take" and PILE <= action < STEP:
-        return no("none-to-take", card=CARD_IDS[action - PILE]) if action - PILE < len(CARD_IDS) else no("not-now")
-    if now == "replace" and action == DONE:
-        return no("lay-one-first")
-    if (now in BUSY and not (now == "discard" and action == END_TURN)) or (state["run_open"] and action < STEP):
+    if ids.CHOOSE <= action < ids.PILE:
+        return _why_not_choose(rules, state, action - ids.CHOOSE)
+    if now == "take" and ids.PILE <= action < ids.STEP:
+        kind = action - ids.PILE
+        return refusal("none-to-take", card=CARD_IDS[kind]) if kind < len(CARD_IDS) else refusal("not-now")
+    if now == "replace" and action == ids.DONE:
+        return refusal("lay-one-first")
+    if (now in BUSY and not (now == "discard" and action == ids.END_TURN)) or (state["run_open"] and action < ids.STEP):
         return _busy(state)
-    if action >= STEP:
-        return _why_not_step(rules, state, *divmod(action - STEP, TARGETS))
-    if action >= PILE:
-        return _why_not_buy(rules, state, action - PILE)
-    if action == END_TURN:
+    if action >= ids.STEP:
+        return _why_not_step(rules, state, *divmod(action - ids.STEP, ids.TARGETS))
+    if action >= ids.PILE:
+        return _why_not_buy(rules, state, action - ids.PILE)
+    if action == ids.END_TURN:
         open_end = _open_end(rules, state)
         if open_end:
             return open_end
-        return no("hand-too-large", most=HAND_SIZE, held=int(state["hand_size"][int(state["turn"])]))
-    return no("no-run" if action == STOP else "nothing-to-finish")
+        return refusal("hand-too-large", most=HAND_SIZE, held=int(state["hand_size"][int(state["turn"])]))
+    return refusal("no-run" if action == ids.STOP else "nothing-to-finish")
 
 
 def _why_not_module(rules: Any, state: Any, action: int) -> Refusal:
     """Storing a card, moving a dragon, going back."""
     if phase(state) in BUSY or state["run_open"]:
         return _busy(state)
-    if action >= BACK or (action >= DRAGON and not rules["modules"]):
-        return no("not-now")
+    if action >= ids.BACK or (action >= ids.DRAGON and not rules["modules"]):
+        return refusal("not-now")
     if is_unfinished(rules, state):
-        return no("stop-first")
-    if action >= DRAGON:
-        return _why_not_dragon(state, action - DRAGON)
-    card = FIRST_MUISCA + action - STORE
+        return refusal("stop-first")
+    if action >= ids.DRAGON:
+        return _why_not_dragon(state, action - ids.DRAGON)
+    card = FIRST_MUISCA + action - ids.STORE
     missing = _missing(state, card)
-    return missing or no("store-full", card=CARD_IDS[card], most=STORE_SLOTS)
+    return missing or refusal("store-full", card=CARD_IDS[card], most=STORE_SLOTS)
 
 
 def _why_not_dragon(state: Any, dragon: int) -> Refusal:
     name = DRAGON_IDS[dragon]
     if not int(state["awake"]) >> dragon & 1:
-        return no("dragon-asleep", dragon=name)
-    return no("dragon-not-moved", dragon=name)
+        return refusal("dragon-asleep", dragon=name)
+    return refusal("dragon-not-moved", dragon=name)
 
 
 def _open_end(rules: Any, state: Any) -> Refusal | None:
     """The turn does not end yet: a movement is not over, or a piece stands in danger and could leave (M-3.1)."""
     if is_unfinished(rules, state):
-        return no("stop-first")
+        return refusal("stop-first")
     if not rules["modules"] or state["phase"] != ACT or may_end(rules, state):
         return None
     pieces = int(endangered(rules, state))
     piece = next(piece for piece in range(2) if pieces >> piece & 1 and can_leave(rules, state, piece))
     spaces, things = helpers(rules, state, piece)
-    return no("in-danger", space=name_of(rules, piece_space(rules, state, piece)), spaces=spaces, things=things)
+    return refusal("in-danger", space=name_of(rules, piece_space(rules, state, piece)), spaces=spaces, things=things)
 
 
 def _busy(state: Any) -> Refusal:
     if state["run_open"]:
-        return no("busy-step", **_thing(int(state["run"]) - 1))
-    return no(BUSY[phase(state)])
+        return refusal("busy-step", **_thing(int(state["run"]) - 1))
+    return refusal(BUSY[phase(state)])
 
 
 def _thing(source: int) -> dict[str, str]:
@@ -154,20 +120,22 @@ def _thing(source: int) -> dict[str, str]:
 def _missing(state: Any, source: int) -> Refusal | None:
     """A card or token is not there at all."""
     seat = int(state["turn"])
-    if source >= TOKENS + STORED:
-        card = CARD_IDS[source - TOKENS - STORED + FIRST_MUISCA]
-        if state["owned"][seat, source - TOKENS]:
+    if source >= ids.TOKENS + ids.STORED:
+        card = CARD_IDS[source - ids.TOKENS - ids.STORED + FIRST_MUISCA]
+        if state["owned"][seat, source - ids.TOKENS]:
             return None
-        return no("stored-just-now" if state["fresh"][source - TOKENS - STORED] else "not-stored", card=card)
-    if source >= TOKENS + ONCE:
-        source += FIRST_FAMILIAR - TOKENS - ONCE
-    if source >= TOKENS:
-        token = source - TOKENS
-        return None if state["owned"][seat, token] else no("not-owned", token=TOKEN_IDS[token])
+        fresh = state["fresh"][source - ids.TOKENS - ids.STORED]
+        return refusal("stored-just-now" if fresh else "not-stored", card=card)
+    if source >= ids.TOKENS + ids.ONCE:
+        source += FIRST_FAMILIAR - ids.TOKENS - ids.ONCE
+    if source >= ids.TOKENS:
+        token = source - ids.TOKENS
+        return None if state["owned"][seat, token] else refusal("not-owned", token=TOKEN_IDS[token])
     if state["held"][seat, source]:
         return None
     cards = counted(state["held"][seat])
-    return no("not-held", card=CARD_IDS[source], cards=cards) if cards else no("hand-empty", card=CARD_IDS[source])
+    card = CARD_IDS[source]
+    return refusal("not-held", card=card, cards=cards) if cards else refusal("hand-empty", card=card)
 
 
 def coins(halves: int) -> str:
@@ -184,54 +152,54 @@ def _bound(rules: Any, state: Any, source: int, way: int = -1) -> Refusal | None
     curse = bound_by(rules, state, int(state["turn"]), source, way) if rules["hexes"] else None
     if curse is None:
         return None
-    return no(BINDING[curse]) if curse in BINDING else no("lethargy", symbol=SYMBOLS[way])
+    return refusal(BINDING[curse]) if curse in BINDING else refusal("lethargy", symbol=SYMBOLS[way])
 
 
 def _why_not_lift(state: Any, curse: int) -> Refusal:
     there = state["owned"][int(state["turn"]), curse] > 0
-    return no("cannot-lift" if there else "not-cursed", curse=curse_id(curse))
+    return refusal("cannot-lift" if there else "not-cursed", curse=curse_id(curse))
 
 
 def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
     if phase(state) == "take" or state["run_open"]:
         return _busy(state)
     if kind >= len(CARD_IDS):
-        return no("not-now")
+        return refusal("not-now")
     if phase(state) in BUSY and phase(state) not in ("pay", "remove", "replace", "lift", "discard"):
         return _busy(state)
     missing = _missing(state, kind) or _bound(rules, state, kind)
     if not missing and phase(state) == "play":
         missing = _open_end(rules, state)
     if not missing and phase(state) == "lift":
-        return no("lifts-nothing", card=CARD_IDS[kind])
-    return missing or no("price-out-of-reach" if phase(state) == "pay" else "not-now", card=CARD_IDS[kind])
+        return refusal("lifts-nothing", card=CARD_IDS[kind])
+    return missing or refusal("price-out-of-reach" if phase(state) == "pay" else "not-now", card=CARD_IDS[kind])
 
 
 def _why_not_pay(state: Any, source: int) -> Refusal:
-    if source >= TOKENS + ONCE:
-        return no("price-out-of-reach", **source_parts(source))
-    if source >= TOKENS:
-        return no("token-pays-nothing", token=TOKEN_IDS[source - TOKENS])
+    if source >= ids.TOKENS + ids.ONCE:
+        return refusal("price-out-of-reach", **source_parts(source))
+    if source >= ids.TOKENS:
+        return refusal("token-pays-nothing", token=TOKEN_IDS[source - ids.TOKENS])
     if not state["changing"]:
-        return no("no-change")
-    return no("change-in-vain", card=CARD_IDS[source])
+        return refusal("no-change")
+    return refusal("change-in-vain", card=CARD_IDS[source])
 
 
 def _why_not_buy(rules: Any, state: Any, kind: int) -> Refusal:
     if kind >= len(CARD_IDS):
-        return no("not-now")
+        return refusal("not-now")
     card = CARD_IDS[kind]
     if not rules["copies"][kind]:
-        return no("starting-card", card=card)
+        return refusal("starting-card", card=card)
     if not state["left"][kind]:
-        return no("sold-out", card=card)
+        return refusal("sold-out", card=card)
     if state["bought"]:
-        return no("bought-already")
+        return refusal("bought-already")
     if rules["modules"] and endangered(rules, state):
-        return no("buying-in-danger")
+        return refusal("buying-in-danger")
     if int(state["reserve"]) >> kind & 1 and all(state["slot"].tolist()):
-        return no("reserve-closed", card=card)
-    return no("too-dear", card=card, price=int(rules["price"][kind]), purse=coins(int(most_coins(rules, state))))
+        return refusal("reserve-closed", card=card)
+    return refusal("too-dear", card=card, price=int(rules["price"][kind]), purse=coins(int(most_coins(rules, state))))
 
 
 def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple[int, ...]) -> Refusal:
@@ -239,18 +207,18 @@ def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple
     if bound:
         return bound
     if is_unfinished(rules, state):
-        return no("stop-first")
-    moving = int(rules["moving_kinds"]) >> source if source < TOKENS else int(rules["moving_tokens"]) >> source - TOKENS
-    if not moving & 1:
-        return _why_not_token(state, source - TOKENS) if source >= TOKENS else _why_not_action(state, source)
+        return refusal("stop-first")
+    field, number = ("moving_kinds", source) if source < ids.TOKENS else ("moving_tokens", source - ids.TOKENS)
+    if not int(rules[field]) >> number & 1:
+        return _why_not_token(state, source - ids.TOKENS) if source >= ids.TOKENS else _why_not_action(state, source)
     if state["bought"] and not rules["free_order"]:
-        return no("after-purchase")
+        return refusal("after-purchase")
     for step in following[:1]:
-        return _why_not_go(rules, state, *divmod(step - STEP, TARGETS), source)
+        return _why_not_go(rules, state, *divmod(step - ids.STEP, ids.TARGETS), source)
     symbols = DATA[source].get("symbols", [])
-    if symbols and SYMBOLS[way] not in symbols and not (state["changing"] and source < TOKENS):
-        return no("other-symbol", **_thing(source), symbol=SYMBOLS[way])
-    return no("leads-nowhere", **_thing(source))
+    if symbols and SYMBOLS[way] not in symbols and not (state["changing"] and source < ids.TOKENS):
+        return refusal("other-symbol", **_thing(source), symbol=SYMBOLS[way])
+    return refusal("leads-nowhere", **_thing(source))
 
 
 IDLE = {
@@ -263,13 +231,13 @@ IDLE = {
 def _why_not_action(state: Any, kind: int) -> Refusal:
     """An action card without a use now."""
     if kind == DEMON:
-        return no("demon-does-nothing")
-    return no(IDLE.get(CARD_IDS[kind], "market-empty"))
+        return refusal("demon-does-nothing")
+    return refusal(IDLE.get(CARD_IDS[kind], "market-empty"))
 
 
 def _why_not_token(state: Any, token: int) -> Refusal:
     moved = "after-purchase" if state["bought"] else ""
-    return no(
+    return refusal(
         {
             "remove_card": "none-to-remove",
             "replace_cards": "none-to-replace",
@@ -288,32 +256,32 @@ def _why_not_token(state: Any, token: int) -> Refusal:
 
 def _why_not_step(rules: Any, state: Any, piece: int, target: int) -> Refusal:
     if state["bought"] and not rules["free_order"]:
-        return no("after-purchase")
+        return refusal("after-purchase")
     if is_unfinished(rules, state) and not state["run_open"]:
-        return no("stop-first")
+        return refusal("stop-first")
     return _why_not_go(rules, state, piece, target, int(state["run"]) - 1 if state["run_open"] else None)
 
 
 def _why_not_go(rules: Any, state: Any, piece: int, target: int, source: int | None) -> Refusal:
     """Not to that target: with what is played for it, or without anything."""
     if piece >= rules["pieces"]:
-        return no("one-piece")
+        return refusal("one-piece")
     space = piece_space(rules, state, piece)
     if space == OUTSIDE:
-        return no("piece-home")
-    barred = _barred_blockade if target >= DIRECTIONS else _barred
+        return refusal("piece-home")
+    barred = _barred_blockade if target >= ids.DIRECTIONS else _barred
     return barred(rules, state, piece, target) or _too_weak(rules, state, piece, target, source)
 
 
 def _barred_blockade(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
-    joint, space = target - DIRECTIONS, piece_space(rules, state, piece)
+    joint, space = target - ids.DIRECTIONS, piece_space(rules, state, piece)
     number = int(state["blockade"][joint])
     if joint >= rules["joints"]:
-        return no("no-such-blockade")
+        return refusal("no-such-blockade")
     if not int(state["standing"]) >> joint & 1:
-        return no("blockade-gone", blockade=number)
+        return refusal("blockade-gone", blockade=number)
     if not int(rules["beside"][space]) >> joint & 1:
-        return no("blockade-far", blockade=number, space=name_of(rules, space))
+        return refusal("blockade-far", blockade=number, space=name_of(rules, space))
     return None
 
 
@@ -321,22 +289,22 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
     """Something bars the way, whatever is paid (Q-4.1, Q-4.8)."""
     space, other = piece_space(rules, state, piece), there(rules, state, piece, target)
     if other == OUTSIDE:
-        return no("no-space")
+        return refusal("no-space")
     dragons = holders(rules, state, int(state["turn"]) * int(rules["pieces"]) + piece) if rules["modules"] else []
     if dragons:
-        return no("held", space=name_of(rules, space), dragons=dragons)
+        return refusal("held", space=name_of(rules, space), dragons=dragons)
     joint, name = int(rules["joint"][space, target]), name_of(rules, other)
     if int(state["standing"]) >> joint & 1:
         number = int(state["blockade"][joint])
         required = int(rules["blockade_requirement"][number])
         terrain, power = TERRAINS[required // POWERS], int(rules["required_power"][required])
-        return no("barred", blockade=number, terrain=terrain, power=power, space=name)
+        return refusal("barred", blockade=number, terrain=terrain, power=power, space=name)
     if rules["modules"] and other in state["dragon_at"].tolist():
-        return no("dragon-there", space=name)
+        return refusal("dragon-there", space=name)
     if requirement(rules, state, piece, target) <= MOUNTAIN:
-        return no("mountain", space=name)
+        return refusal("mountain", space=name)
     if not state["passing"] and other in state["at"].tolist():
-        return no("occupied", space=name)
+        return refusal("occupied", space=name)
     return None
 
 
@@ -344,39 +312,39 @@ def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | Non
     """The place is open, but not paid for. `needs` is a symbol, `cards` or `camp`; `blockade` 0 means the space."""
     required = requirement(rules, state, piece, target)
     terrain, symbol = TERRAINS[required // POWERS], int(rules["required_symbol"][required])
-    blockade = int(state["blockade"][target - DIRECTIONS]) if target >= DIRECTIONS else 0
+    blockade = int(state["blockade"][target - ids.DIRECTIONS]) if target >= ids.DIRECTIONS else 0
     name = "" if blockade else name_of(rules, there(rules, state, piece, target))
     if terrain == "start":
-        return no("start-space", space=name)
+        return refusal("start-space", space=name)
     if symbol == CURSED:
-        return no("demon-blockade", blockade=blockade) if blockade else _why_not_demon(source, name)
+        return refusal("demon-blockade", blockade=blockade) if blockade else _why_not_demon(source, name)
     if symbol == EXACT:
         power = int(rules["required_power"][required])
         return (
-            no("swamp", space=name, power=power)
+            refusal("swamp", space=name, power=power)
             if source is None
-            else no("swamp-not-exact", **_thing(source), space=name, power=power)
+            else refusal("swamp-not-exact", **_thing(source), space=name, power=power)
         )
     needs = SYMBOLS[symbol] if symbol != NO_SYMBOL else "camp" if terrain == "camp" else "cards"
     place = {"space": name, "blockade": blockade, "needs": needs, "power": int(rules["required_power"][required])}
     if symbol == NO_SYMBOL:
         if source is None:
-            return no("too-few-cards", **place, held=int(state["hand_size"][int(state["turn"])]))
-        return no("takes-cards", **place)
+            return refusal("too-few-cards", **place, held=int(state["hand_size"][int(state["turn"])]))
+        return refusal("takes-cards", **place)
     if source is not None and not DATA[source].get("symbols"):
-        return no("steps-elsewhere", **place, **_thing(source))
+        return refusal("steps-elsewhere", **place, **_thing(source))
     if source is not None:
-        return no("too-weak", **place, **_thing(source), **_gives(state, source))
+        return refusal("too-weak", **place, **_thing(source), **_gives(state, source))
     if not state["run"]:
-        return no("needs-a-card", **place)
+        return refusal("needs-a-card", **place)
     if state["run_piece"] != piece:
-        return no("other-piece")
-    return no("run-too-weak", **place, left=int(state["run_power"]), has=_run_symbol(state))
+        return refusal("other-piece")
+    return refusal("run-too-weak", **place, left=int(state["run_power"]), has=_run_symbol(state))
 
 
 def _why_not_demon(source: int | None, space: str) -> Refusal:
     """No card pays for a demon space; by demon steps a piece enters it once a turn (H-2.1)."""
-    return no("entered-already" if source is None else "demon-space", space=space)
+    return refusal("entered-already" if source is None else "demon-space", space=space)
 
 
 def _run_symbol(state: Any) -> str:

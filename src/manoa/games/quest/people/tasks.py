@@ -1,32 +1,32 @@
 """What is asked for, by name: one table for views and positions."""
 
-from manoa.games.quest.rules import state
+from manoa.games.quest.rules import tasks
 
 # In a position.
 TASKS = {
-    state.PAY_RUBBLE: "rubble",
-    state.PAY_CAMP: "camp",
-    state.PAY_PRICE: "price",
-    state.REMOVE: "remove",
-    state.TAKE: "take",
-    state.REPLACE: "replace",
-    state.CURSE: "curse",
-    state.HALT: "halt",
-    state.WARD: "ward",
-    state.FORCE: "force",
-    state.MEET: "hero",
-    state.LIFT: "lift",
-    state.SPARE: "spare",
-    state.BANISH: "banish",
-    state.DISMISS: "dismiss",
-    state.ROUSE: "rouse",
-    state.IMITATE: "imitate",
-    state.ACT_AS: "act_as",
-    state.TWICE: "twice",
-    state.TAME: "tame",
-    state.HERD: "herd",
-    state.WHISTLE: "whistle",
-    state.RETREAT: "retreat",
+    tasks.PAY_RUBBLE: "rubble",
+    tasks.PAY_CAMP: "camp",
+    tasks.PAY_PRICE: "price",
+    tasks.REMOVE: "remove",
+    tasks.TAKE: "take",
+    tasks.REPLACE: "replace",
+    tasks.CURSE: "curse",
+    tasks.HALT: "halt",
+    tasks.WARD: "ward",
+    tasks.FORCE: "force",
+    tasks.MEET: "hero",
+    tasks.LIFT: "lift",
+    tasks.SPARE: "spare",
+    tasks.BANISH: "banish",
+    tasks.DISMISS: "dismiss",
+    tasks.ROUSE: "rouse",
+    tasks.IMITATE: "imitate",
+    tasks.ACT_AS: "act_as",
+    tasks.TWICE: "twice",
+    tasks.TAME: "tame",
+    tasks.HERD: "herd",
+    tasks.WHISTLE: "whistle",
+    tasks.RETREAT: "retreat",
 }
 # In a view, where all payments are one phase.
-PHASES = {**TASKS, state.FREE: "play", **dict.fromkeys((state.PAY_RUBBLE, state.PAY_CAMP, state.PAY_PRICE), "pay")}
+PHASES = {**TASKS, tasks.FREE: "play", **dict.fromkeys((tasks.PAY_RUBBLE, tasks.PAY_CAMP, tasks.PAY_PRICE), "pay")}

@@ -6,7 +6,8 @@ from typing import Any
 from manoa.games.quest.parts.cards import SYMBOLS
 from manoa.games.quest.people.notation import DATA, describe, there
 from manoa.games.quest.people.reading import atlas, piece_space, task
-from manoa.games.quest.rules.state import PAY_CAMP, REMOVE, STEP, TARGETS, USE, WAYS
+from manoa.games.quest.rules import ids
+from manoa.games.quest.rules.tasks import PAY_CAMP, REMOVE
 
 ARRIVE, PURCHASE, BLOCKADE, TRASH, WAY, KEEP = "arrive", "purchase", "blockade", "trash", "way", "keep"
 THEMES = (ARRIVE, PURCHASE, BLOCKADE, TRASH, WAY, KEEP)  # puzzles of the first are proved by trying all lines
@@ -45,9 +46,9 @@ def tempting(rules: Any, state: Any, legal: Sequence[int]) -> list[int]:
 
 def _left(rules: Any, state: Any, action: int) -> int:
     """Steps to El Dorado from where a step leads to; of cards that could be played, the strongest comes first."""
-    if action >= USE:
-        return FAR - int(DATA[(action - USE) // WAYS].get("power", 0))
-    piece, target = divmod(action - STEP, TARGETS)
+    if action >= ids.USE:
+        return FAR - int(DATA[(action - ids.USE) // ids.WAYS].get("power", 0))
+    piece, target = divmod(action - ids.STEP, ids.TARGETS)
     return atlas(rules).to_go[there(rules, state, piece, target)]
 
 
@@ -59,7 +60,7 @@ def _removes(rules: Any, state: Any, action: int, parts: dict[str, Any]) -> set[
         return {number for number, _, _ in _beside(rules, state)}
     if parts["kind"] != "run":
         return set()
-    power = DATA[(action - USE) // WAYS]["power"]
+    power = DATA[(action - ids.USE) // ids.WAYS]["power"]
     return {number for number, symbol, needs in _beside(rules, state) if symbol == parts["symbol"] and needs <= power}
 
 

@@ -12,7 +12,9 @@ from manoa.games.quest.people.reading import At, Blockade, PaidFor, Pile, Run
 from manoa.games.quest.people.tasks import PHASES
 from manoa.games.quest.rules.market import most_coins
 from manoa.games.quest.rules.purse import card_coins
-from manoa.games.quest.rules.state import ACT_AS, DISCARD, FREE, PAY_CAMP, PAY_PRICE, PAY_RUBBLE, POWERS
+from manoa.games.quest.rules.requirements import POWERS
+from manoa.games.quest.rules.state import DISCARD
+from manoa.games.quest.rules.tasks import ACT_AS, FREE, PAY_CAMP, PAY_PRICE, PAY_RUBBLE
 
 Unit = Literal["coins", "cards", "removed"]  # removed: cards that leave the game, in a camp
 
@@ -122,7 +124,7 @@ def _public(rules: Any, state: Any) -> View:
         "phase": phase(state),
         "round": int(state["round_number"]),
         "starter": int(state["starter"]),
-        "pieces": reading.pieces(rules, state),
+        "pieces": reading.places(rules, state["at"]),
         "to_go": reading.steps_left(rules, state),
         "arrived": reading.arrived(rules, state),
         "hands": state["hand_size"][: rules["players"]].tolist(),
@@ -179,7 +181,7 @@ def _caves(rules: Any, state: Any) -> list[Cave]:
 
 def _market(state: Any) -> Market:
     slots = reading.slots(state)
-    return {"slots": slots, "reserve": reading.reserve(state), "open": None in slots}
+    return {"slots": slots, "reserve": reading.piles(state, "reserve"), "open": None in slots}
 
 
 def _payment(rules: Any, state: Any) -> Payment | None:

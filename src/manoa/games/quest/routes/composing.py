@@ -1,20 +1,11 @@
 """Composing a route: pieces joined flush, none over another, and a finish at a corner of the last tile."""
 
 import functools
+from collections import Counter
 from random import Random
 from typing import Any
 
-from manoa.games.quest.parts.board import (
-    TILES,
-    Hex,
-    Route,
-    Space,
-    contacts,
-    lay_finish,
-    lay_piece,
-    neighbours,
-    placed,
-)
+from manoa.games.quest.parts.board import TILES, Hex, Route, Space, contacts, lay_finish, lay_piece, neighbours, placed
 from manoa.games.quest.parts.tokens import in_box
 
 PIECES = TILES["pieces"]
@@ -117,19 +108,15 @@ def joined(letter: str, turn: int, other: str, other_turn: int) -> tuple[Hex, ..
 @functools.cache
 def _joined(one: tuple[Hex, ...], other: tuple[Hex, ...]) -> tuple[Hex, ...]:
     here = set(one)
-    around: dict[Hex, int] = {}
-    for at in one:
-        for beside in neighbours(at):
-            if beside not in here:
-                around[beside] = around.get(beside, 0) + 1
-    found: dict[int, list[Hex]] = {}
+    around = Counter(beside for at in one for beside in neighbours(at) if beside not in here)
+    places: dict[int, list[Hex]] = {}
     for q in range(-NEAR, NEAR + 1):
         for r in range(-NEAR, NEAR + 1):
             moved = [(at[0] + q, at[1] + r) for at in other]
             if here.isdisjoint(moved):
-                found.setdefault(sum(around.get(at, 0) for at in moved), []).append((q, r))
-    most = max(found)
-    return tuple(at for count in sorted(found) if count >= most - 1 for at in found[count])
+                places.setdefault(sum(around[at] for at in moved), []).append((q, r))
+    most = max(places)
+    return tuple(at for count in sorted(places) if count >= most - 1 for at in places[count])
 
 
 def _finish(luck: Random, pieces: list[dict[str, Any]]) -> dict[str, Any] | None:
@@ -158,13 +145,13 @@ def _corners(letter: str, rotation: int, turn: int) -> tuple[Hex, ...]:
     local = {"q": 0, "r": 0, "rotation": turn}
     corner = placed(local, TILES["finish"]["corner"])
     spaces = [placed(local, (part["q"], part["r"])) for part in TILES["finish"]["sides"]["river"]]
-    found = []
+    shifts = []
     for at in sorted(tile):
         q, r = at[0] - corner[0], at[1] - corner[1]
         around = {(one[0] + q, one[1] + r) for one in spaces}
         if set(neighbours(at)) - tile == around:
-            found.append((q, r))
-    return tuple(found)
+            shifts.append((q, r))
+    return tuple(shifts)
 
 
 def _distance(one: Hex, other: Hex) -> int:

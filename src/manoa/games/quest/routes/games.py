@@ -10,8 +10,9 @@ import numpy as np
 from manoa.games.quest.bots.policies import POLICIES
 from manoa.games.quest.rules import deal as dealing
 from manoa.games.quest.rules import ending, turn
+from manoa.games.quest.rules.ids import ACTIONS, BLOCKADES, SEATS
 from manoa.games.quest.rules.make import make_rules
-from manoa.games.quest.rules.state import ACTIONS, BLOCKADES, OUTSIDE, PIECES, SEATS, SPACES, State
+from manoa.games.quest.rules.state import OUTSIDE, PIECES, SPACES, State
 from manoa.kernel import loops
 from manoa.kernel.chance import sow, stir
 from manoa.kernel.language import shared
@@ -71,6 +72,23 @@ class Course(NamedTuple):
         desk = (State.many(1), scratch, tables_of(policy, self.rules), memory_of(policy))
         _loop().watch_all(self.rules, *desk, dealt, seed + first, *noted)
         return noted
+
+    def paths(self, games: Games) -> Any:
+        """pieces of all games × LONGEST: the spaces that each stood on, in order."""
+        return games.paths[:, : self.players * int(self.rules[0]["pieces"])].reshape(-1, LONGEST)
+
+    def visits(self, paths: Any) -> Any:
+        """paths × spaces: whether one touches the other."""
+        touched = np.zeros((len(paths), OUTSIDE + 1), np.bool_)
+        touched[np.arange(len(paths))[:, None], paths] = True
+        return touched[:, : int(self.rules[0]["spaces"])]
+
+    def crowds(self, visits: Any) -> Any:
+        """The share of pieces that come to each space; 0 for start and finish, where all do."""
+        rules = self.rules[0]
+        share = visits.mean(axis=0) * (rules["to_go"][: visits.shape[1]] > 0)
+        share[rules["starts"]] = 0
+        return share
 
 
 def course(options: Options, players: int) -> Course:

@@ -97,17 +97,17 @@ def make(
     luck = Random(f"manoa route {seed}")
     tell = progress or _nobody
     steps = effort.candidates + effort.judged + effort.finalists
-    found: list[tuple[float, int, Route, Figures]] = []
+    routes: list[tuple[float, int, Route, Figures]] = []
     for number in range(effort.candidates):
         one = candidate(luck, wish)
         if one is not None:
             route, known = one
-            found.append((distance_from(wish, known, traits), number, route, known))
+            routes.append((distance_from(wish, known, traits), number, route, known))
         if number % 20 == 0:
             tell(number, steps)
-    if not found:
+    if not routes:
         raise ValueError("these pieces cannot be laid to a route")
-    best = sorted(found, key=lambda one: one[:2])[: effort.judged]
+    best = sorted(routes, key=lambda one: one[:2])[: effort.judged]
     return _judged(luck, wish, best, seed, effort, lambda done: tell(effort.candidates + done, steps))
 
 

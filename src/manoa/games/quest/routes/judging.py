@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from manoa.games.quest.parts.board import Route
 from manoa.games.quest.parts.routes import needs_hexes
 from manoa.games.quest.routes.games import NOBODY, Course, Games, course
-from manoa.games.quest.routes.report import BOTTLENECK, shares, visits
+from manoa.games.quest.routes.report import BOTTLENECK, shares
 from manoa.games.quest.routes.scale import DIFFICULTIES, ROUNDS
 from manoa.games.quest.routes.taken import taken_ways
 from manoa.games.quest.routes.trial import trial_options
@@ -34,7 +34,7 @@ def judge(route: Route, wish: Mapping[str, Any], games: int, seed: int) -> Judge
     played = laid.play(0, games, seed)
     rounds, ahead = float(played.rounds.mean()), float(shares(laid, played).mean(axis=0).max()) - 1 / laid.players
     ways = sum(way["share"] >= OTHER_WAY for way in taken_ways(laid, played))
-    busiest = _busiest(laid, played)
+    busiest = float(laid.crowds(laid.visits(laid.paths(played))).max())
     place = DIFFICULTIES.index(wish["difficulty"])
     low, high = (0.0, *ROUNDS[hexes], 99.0)[place : place + 2]
     off = 2 * max(0.0, low - rounds, rounds - high)
@@ -42,13 +42,6 @@ def judge(route: Route, wish: Mapping[str, Any], games: int, seed: int) -> Judge
     off += 0.3 * _idle(laid, played) + 10 * float((played.arrivals == 0).mean())
     error = float(played.rounds.std(ddof=min(1, games - 1))) / games**0.5
     return Judged(off, games, rounds, error, ahead, ways, busiest)
-
-
-def _busiest(laid: Course, games: Games) -> float:
-    rules = laid.rules[0]
-    share = visits(laid, games).mean(axis=0) * (rules["to_go"][: int(rules["spaces"])] > 0)
-    share[rules["starts"]] = 0
-    return float(share.max())
 
 
 def _idle(laid: Course, games: Games) -> int:

@@ -49,10 +49,7 @@ def _fan() -> Iterator[Shelved]:
     for wish in WISHES:
         made = fan_routes()[wish["id"]]
         hexes, figures = needs_hexes(made["route"]), made["figures"]
-        words = {
-            "length": length_of(figures["steps"]["3"][0]),
-            "difficulty": difficulty_of(figures["rounds"], hexes),
-        }
+        words = {"length": length_of(figures["steps"]["3"][0]), "difficulty": difficulty_of(figures["rounds"], hexes)}
         name = {"name": {"en": wish["title"]}, "set": HEXES if hexes else "base"}
         yield {
             "id": wish["id"],

@@ -2,6 +2,7 @@
 M-7.1)."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -37,13 +38,13 @@ def _edges(piece: dict[str, Any]) -> list[list[Hex]]:
     tile = set(ground_of(piece))
     outside = sorted({at for one in tile for at in neighbours(one)} - tile)
     notches = [at for at in outside if sum(beside in tile for beside in neighbours(at)) == 2]
-    found = []
+    lines = []
     for at in notches:
         for beside in neighbours(at)[:3]:
             line = [at, beside, (2 * beside[0] - at[0], 2 * beside[1] - at[1])]
             if all(one in notches for one in line):
-                found.append(line)
-    return found
+                lines.append(line)
+    return lines
 
 
 def with_markers(luck: Random, route: Route, modules: list[str]) -> Route | None:
@@ -77,18 +78,6 @@ def _spread(luck: Random, route: Route, taken: set[Hex], count: int) -> list[lis
     return [[*at] for at in spots]
 
 
-def _dangers(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
-    return _spread(luck, route, taken, DANGERS)
-
-
-def _dragons(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
-    return _spread(luck, route, taken, len(DRAGONS))
-
-
-def _treasures(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
-    return _spread(luck, route, taken, CHESTS)
-
-
 def _arrows(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
     """On river spaces, each to a space of the same tile (M-2.2)."""
     spaces = {space.at: space for space in _plain(route)}
@@ -111,17 +100,17 @@ def _swamps(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
     laid = {space.at for space in spaces_of(route)}
     starts = {space.at for space in spaces_of(route) if space.terrain in ("start", "finish", "tavern")}
     around = sorted({at for one in laid - starts for at in neighbours(one)} - laid)
-    found: list[Any] = []
+    swamps: list[Any] = []
     covered: set[Hex] = set()
     for name in SWAMPS:
         for q, r in luck.sample(around, len(around)):
             swamp = {"swamp": name, "q": q, "r": r, "rotation": luck.randrange(6)}
             spots = {placed(swamp, (part["q"], part["r"])) for part in SWAMPS[name]}
             if not spots & (laid | covered) and sum(at in laid for spot in spots for at in neighbours(spot)) > 2:
-                found.append(swamp)
+                swamps.append(swamp)
                 covered |= spots
                 break
-    return found
+    return swamps
 
 
 def _fog(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
@@ -132,8 +121,8 @@ def _fog(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
 PLACERS: dict[str, Callable[[Random, Route, set[Hex]], list[Any]]] = {
     "swamp": _swamps,
     "current": _arrows,
-    "danger": _dangers,
-    "dragons": _dragons,
-    "treasures": _treasures,
+    "danger": partial(_spread, count=DANGERS),
+    "dragons": partial(_spread, count=len(DRAGONS)),
+    "treasures": partial(_spread, count=CHESTS),
     "fog": _fog,
 }

@@ -3,12 +3,9 @@
 from collections import Counter
 from typing import Any
 
-import numpy as np
-
 from manoa.games.quest.routes.games import Course, Games
 from manoa.games.quest.routes.scale import difficulty_of
 from manoa.games.quest.routes.taken import taken_ways
-from manoa.games.quest.rules.state import OUTSIDE
 from manoa.kernel.routes import Opens, Report, Rounds, SeatShare, TakenWay, Told
 
 BOTTLENECK = 0.85  # of the pieces pass one space: that is worth a word
@@ -19,7 +16,7 @@ FEW = 0.1  # of the pieces take a way that counts as another one
 
 def report(laid: Course, games: Games, asked: int, hexes: bool) -> Report:
     """All that the games so far say."""
-    stood, ways = visits(laid, games), taken_ways(laid, games)
+    stood, ways = laid.visits(laid.paths(games)), taken_ways(laid, games)
     rounds, seats = _rounds(games), _seats(laid, games)
     return {
         "games": len(games.rounds),
@@ -65,16 +62,6 @@ def _seats(laid: Course, games: Games) -> list[SeatShare]:
     ]
 
 
-def visits(laid: Course, games: Games) -> Any:
-    """pieces of all games × spaces: where each stood."""
-    rules = laid.rules[0]
-    pieces = laid.players * int(rules["pieces"])
-    paths = games.paths[:, :pieces].reshape(-1, games.paths.shape[2])
-    stood = np.zeros((len(paths), OUTSIDE + 1), np.bool_)
-    stood[np.arange(len(paths))[:, None], paths] = True
-    return stood[:, : int(rules["spaces"])]
-
-
 def _use(laid: Course, stood: Any) -> list[list[float]]:
     share = stood.mean(axis=0)
     return [[*at, round(float(share[space]), 4)] for space, at in enumerate(laid.spots) if share[space]]
@@ -99,7 +86,7 @@ def _opens(laid: Course, games: Games) -> list[Opens]:
 # The verdict
 
 
-def told(code: str, **parts: Any) -> Told:
+def _verdict(code: str, **parts: Any) -> Told:
     return {"code": code, "parts": parts}
 
 
@@ -107,23 +94,21 @@ def _length(games: Games, rounds: Rounds, hexes: bool) -> Told:
     """How many rounds it takes, on the scale of the printed routes."""
     lost = float((games.arrivals == 0).mean())
     if lost > LOST:
-        return told("verdict-lost", percent=round(100 * lost))
+        return _verdict("verdict-lost", percent=round(100 * lost))
     level = difficulty_of(rounds["mean"], hexes)
     pace = {"easy": "quick", "medium": "usual", "hard": "slow"}[level]
-    return told(f"verdict-{pace}", rounds=round(rounds["mean"]), level=level)
+    return _verdict(f"verdict-{pace}", rounds=round(rounds["mean"]), level=level)
 
 
 def _variety(laid: Course, stood: Any, ways: list[TakenWay]) -> Told:
     """How many ways are taken, and whether they meet in one space between start and finish."""
-    rules = laid.rules[0]
-    share = stood.mean(axis=0) * (rules["to_go"][: stood.shape[1]] > 0)
-    share[rules["starts"]] = 0
+    rules, share = laid.rules[0], laid.crowds(stood)
     narrow = int(share.argmax())
     if share[narrow] > BOTTLENECK:
         name = f"{chr(rules['letter'][narrow])}{rules['number'][narrow]}"
-        return told("verdict-bottleneck", space=name, percent=round(100 * float(share[narrow])))
+        return _verdict("verdict-bottleneck", space=name, percent=round(100 * float(share[narrow])))
     count = sum(way["share"] >= FEW for way in ways)
-    return told("verdict-ways", count=count) if count > 1 else told("verdict-one-way")
+    return _verdict("verdict-ways", count=count) if count > 1 else _verdict("verdict-one-way")
 
 
 def _fairness(laid: Course, seats: list[SeatShare]) -> Told:
@@ -132,6 +117,6 @@ def _fairness(laid: Course, seats: list[SeatShare]) -> Told:
     off = max(range(laid.players), key=lambda seat: abs(seats[seat]["share"] - fair))
     share, error = seats[off]["share"], seats[off]["error"]
     if abs(share - fair) <= NOT_CHANCE * error:
-        return told("verdict-fair")
+        return _verdict("verdict-fair")
     code = "verdict-ahead" if share > fair else "verdict-behind"
-    return told(code, number=off + 1, percent=round(100 * share), fair=round(100 * fair))
+    return _verdict(code, number=off + 1, percent=round(100 * share), fair=round(100 * fair))

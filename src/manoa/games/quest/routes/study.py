@@ -54,8 +54,8 @@ def _starts(route: Route) -> list[Hex]:
 def _steps(starts: list[Hex], spaces: list[Space]) -> dict[str, list[int]]:
     """The fewest and the most steps to the finish from the start spaces that so many players use."""
     far = distances(spaces)
-    found = {players: [far[at] for at in starts[:count] if at in far] for players, count in STARTS.items()}
-    return {players: [min(each), max(each)] for players, each in found.items() if each}
+    steps = {players: [far[at] for at in starts[:count] if at in far] for players, count in STARTS.items()}
+    return {players: [min(each), max(each)] for players, each in steps.items() if each}
 
 
 def _blockades(route: Route, spaces: list[Space]) -> int:

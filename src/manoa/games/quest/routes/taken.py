@@ -37,13 +37,10 @@ def taken_ways(laid: Course, games: Games) -> list[TakenWay]:
 def _paths(laid: Course, games: Games) -> tuple[Any, Any]:
     """Paths that ended in El Dorado or near it, and the spaces that each touched."""
     rules = laid.rules[0]
-    pieces = laid.players * int(rules["pieces"])
-    paths = games.paths[:, :pieces].reshape(-1, games.paths.shape[2])
+    paths = laid.paths(games)
     last = paths[np.arange(len(paths)), (paths != OUTSIDE).sum(axis=1) - 1]
     paths = paths[rules["to_go"][last] <= 1][-MOST_PATHS:]
-    stood = np.zeros((len(paths), OUTSIDE + 1), np.float32)
-    stood[np.arange(len(paths))[:, None], paths] = 1
-    return paths, stood[:, : int(rules["spaces"])]
+    return paths, laid.visits(paths).astype(np.float32)
 
 
 def _likeness(laid: Course, stood: Any) -> Any:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from manoa.games.quest.options import OPTIONS, seats
 from manoa.games.quest.parts.board import Route
 from manoa.games.quest.parts.routes import needs_hexes
 from manoa.games.quest.routes.faults import faults
 from manoa.games.quest.routes.games import Games, course
 from manoa.games.quest.routes.report import report
+from manoa.games.quest.rules.options import OPTIONS, seats
 from manoa.kernel.routes import Report
 from manoa.kernel.rulebook import Options
 

@@ -105,13 +105,13 @@ def chokes(route: Ground) -> list[Hex]:
         return []
     path = [(q, r) for q, r in way["hexes"]]
     place = {at: index for index, at in enumerate(path)}
-    found: list[Hex] = []
+    narrow: list[Hex] = []
     seen, rest, done, farthest = set(route.starts), list(route.starts), 0, 0
     while True:
         for at in rest:
             for to in route.beside[at]:
                 if route.spaces[to].terrain == "finish":
-                    return found
+                    return narrow
                 if to in place:
                     farthest = max(farthest, place[to])
                 elif to not in seen:
@@ -121,4 +121,4 @@ def chokes(route: Ground) -> list[Hex]:
         done = farthest - 1
         if not rest:  # all that lies before is explored, and only this space leads on
             rest, done = [path[farthest]], farthest
-            found.append(path[farthest])
+            narrow.append(path[farthest])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from manoa.games.quest.rules.expansions import has_module, has_modules
+from manoa.games.quest.rules.ids import DIRECTIONS
 from manoa.games.quest.rules.modules.dragons import has_dragon, holds
 from manoa.games.quest.rules.modules.fog import clear_directions, ground
-from manoa.games.quest.rules.state import DIRECTIONS, OUTSIDE, PIECES, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.state import OUTSIDE, PIECES, WITH_DRAGONS, Rules, State
 from manoa.kernel.language import kernel
 
 Spaces = tuple[int, int, int, int]  # of the pieces on the board

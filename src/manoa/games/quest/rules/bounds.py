@@ -5,7 +5,8 @@ from __future__ import annotations
 from manoa.games.quest.parts.cards import COIN
 from manoa.games.quest.parts.tokens import CAVE_FEVER, LETHARGY, MISERY, MISFORTUNE
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
-from manoa.games.quest.rules.state import STORED, Rules, State
+from manoa.games.quest.rules.ids import STORED
+from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 

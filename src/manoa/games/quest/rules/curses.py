@@ -18,8 +18,10 @@ from manoa.games.quest.parts.tokens import (
 )
 from manoa.games.quest.rules.bounds import is_cursed
 from manoa.games.quest.rules.forced import push_others, push_voodoo
+from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.quest.rules.notes import HEXED, LAID, LAID_TOKEN, LIFTED, LIFTING, SUFFERED, TORMENTED, WARDED
-from manoa.games.quest.rules.state import CURSE_KINDS, LIFT, TOKENS, WARD, Rules, State
+from manoa.games.quest.rules.state import CURSE_KINDS, Rules, State
+from manoa.games.quest.rules.tasks import LIFT, WARD
 from manoa.games.quest.rules.zones import lay, put_on_discard, spend_token
 from manoa.kernel import chance
 from manoa.kernel.bits import lowest

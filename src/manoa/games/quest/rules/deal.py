@@ -8,33 +8,30 @@ from manoa.games.quest.parts.cards import FAMILIARS, FIRST_FAMILIAR, HAND_SIZE, 
 from manoa.games.quest.parts.modules import CHESTS as CHEST_VALUES
 from manoa.games.quest.parts.tokens import FIRST_CURSE, PER_CAVE
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
+from manoa.games.quest.rules.ids import BLOCKADES, SEATS, STORED
 from manoa.games.quest.rules.modules.dragons import clear_dragons
 from manoa.games.quest.rules.movement import clear_run
 from manoa.games.quest.rules.state import (
     ACT,
-    BLOCKADES,
     CAVE_TOKEN_KINDS,
     CAVES,
     CHESTS,
     CURSE_KINDS,
     CURSE_TOKENS,
     DECK,
-    DEPTH,
     DRAGONS,
     FOG_TOKENS,
-    FREE,
     HERO_CARDS,
     MUISCA_KINDS,
     OUTSIDE,
     PIECES,
-    SEATS,
-    STORED,
     WITH_DRAGONS,
     WITH_FOG,
     WITH_TREASURES,
     Rules,
     State,
 )
+from manoa.games.quest.rules.tasks import DEPTH, FREE
 from manoa.games.quest.rules.zones import draw_one
 from manoa.kernel import chance
 from manoa.kernel.language import kernel

@@ -10,42 +10,18 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE
+from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.curses import CAVE_TOKENS, draw_curse
 from manoa.games.quest.rules.ending import end_turn
 from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.forced import begin_rousing, can_be_forced, rouse
+from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.quest.rules.modules.danger import endangered, has_choice, retreat
 from manoa.games.quest.rules.modules.dragons import begin_whistling, flights, movable, whistled
 from manoa.games.quest.rules.movement import may_move
 from manoa.games.quest.rules.notes import BANISHED, DISMISSED, FOUND_SPARE, LAID, REMOVED
-from manoa.games.quest.rules.state import (
-    BANISH,
-    CAVE_TOKEN_KINDS,
-    CHANGE,
-    CLOAK,
-    CURSE,
-    DISMISS,
-    DRAW,
-    EFFECTS,
-    FIND,
-    FORCE,
-    HALT,
-    HERD,
-    KEEP,
-    OPEN,
-    PASS,
-    REMOVE,
-    REPLACE,
-    RETREAT,
-    ROUSE,
-    SPARE,
-    TAKE,
-    TOKENS,
-    WHISTLE,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.state import CAVE_TOKEN_KINDS, EFFECTS, Rules, State
 from manoa.games.quest.rules.stops import stop
 from manoa.games.quest.rules.zones import draw, gain_token, lay, put_down, put_on_discard, remove
 from manoa.kernel import chance
@@ -58,25 +34,25 @@ from manoa.kernel.stack import pop, push
 @kernel
 def has_use(rules: Rules, state: State, effect: int) -> bool:
     """Tokens are played only where they do something; a card that takes one needs a pile to take it from."""
-    if effect == REPLACE:
+    if effect == tasks.REPLACE:
         return usable(rules, state) != 0
-    if effect == REMOVE:
+    if effect == tasks.REMOVE:
         return state.hand_size[state.turn] > 0
-    if effect == TAKE:
+    if effect == tasks.TAKE:
         return (state.board | state.reserve | state.aside) != 0
-    if effect == KEEP:
+    if effect == tasks.KEEP:
         return state.used_item != 0
-    if effect == PASS:
+    if effect == tasks.PASS:
         return not state.passing and may_move(rules, state)
-    if effect == CHANGE:
+    if effect == tasks.CHANGE:
         return not state.changing and may_move(rules, state)
-    if effect == BANISH:
+    if effect == tasks.BANISH:
         return state.held[state.turn, DEMON] > 0
-    if effect == OPEN:
+    if effect == tasks.OPEN:
         return not state.open_reserve and not state.bought and state.reserve != 0
-    if effect == WHISTLE:
+    if effect == tasks.WHISTLE:
         return movable(rules, state) != 0
-    if effect == CLOAK:
+    if effect == tasks.CLOAK:
         return not state.cloaked and state.awake != 0
     return True
 
@@ -86,23 +62,23 @@ def begin_effects(rules: Rules, state: State, source: int) -> None:
     """In their order, so the last is pushed first."""
     for i in range(EFFECTS - 1, -1, -1):
         effect = rules.effect[source, i]
-        if effect == KEEP:
+        if effect == tasks.KEEP:
             keep(state)
-        elif effect == PASS:
+        elif effect == tasks.PASS:
             state.passing = 1
-        elif effect == CHANGE:
+        elif effect == tasks.CHANGE:
             state.changing = 1
-        elif effect == OPEN:
+        elif effect == tasks.OPEN:
             state.open_reserve = 1
-        elif effect == ROUSE:
+        elif effect == tasks.ROUSE:
             begin_rousing(rules, state)
-        elif effect == CLOAK:
+        elif effect == tasks.CLOAK:
             state.cloaked = 1
-        elif effect == WHISTLE:
+        elif effect == tasks.WHISTLE:
             begin_whistling(rules, state, source, rules.amount[source, i])
         elif effect:
-            optional = effect == REMOVE and source < TOKENS  # cards let one stop early
-            if effect == TAKE:
+            optional = effect == tasks.REMOVE and source < TOKENS  # cards let one stop early
+            if effect == tasks.TAKE:
                 optional = (rules.board_takers >> source) & 1 != 0
             push(state, effect, state.turn, rules.amount[source, i], optional)
 
@@ -121,7 +97,7 @@ def choose_for_effect(rules: Rules, state: State, kind: int, journal: Any) -> No
     """A card in hand that an effect asked for."""
     top = state.depth - 1
     state.owed[top] -= 1
-    if state.task[top] == REMOVE:
+    if state.task[top] == tasks.REMOVE:
         note(journal, REMOVED, state.turn, kind, 0, 0, 0)
         remove(rules, state, kind)
     else:
@@ -133,10 +109,10 @@ def choose_for_effect(rules: Rules, state: State, kind: int, journal: Any) -> No
 @kernel
 def enough(rules: Rules, state: State) -> None:
     """Of an effect that lets the player choose how much; as many new cards come as were laid (Q-10.5)."""
-    replacing, laid = state.task[state.depth - 1] == REPLACE, state.subject[state.depth - 1]
+    replacing, laid = state.task[state.depth - 1] == tasks.REPLACE, state.subject[state.depth - 1]
     pop(state)
     if replacing:
-        push(state, DRAW, state.turn, laid, 0)
+        push(state, tasks.DRAW, state.turn, laid, 0)
 
 
 @kernel
@@ -145,42 +121,44 @@ def settle(rules: Rules, state: State, journal: Any) -> None:
     while state.depth:
         top = state.depth - 1
         task, cards = state.task[top], state.owed[top]
-        if task == DRAW:
+        if task == tasks.DRAW:
             pop(state)
             draw(rules, state, state.turn, cards, journal)
-        elif task in (REMOVE, REPLACE) and (cards == 0 or not has_use(rules, state, task)):
+        elif task in (tasks.REMOVE, tasks.REPLACE) and (cards == 0 or not has_use(rules, state, task)):
             enough(rules, state)
-        elif not is_expanded(rules) or task <= CHANGE or not settle_expanded(rules, state, task, journal):
+        elif not is_expanded(rules) or task <= tasks.CHANGE or not settle_expanded(rules, state, task, journal):
             return
 
 
 @kernel
 def settle_expanded(rules: Rules, state: State, task: int, journal: Any) -> bool:
     """The same for the sub-phases of the expansions; whether nothing had to be decided."""
-    if task > OPEN:
+    if task > tasks.OPEN:
         return settle_module(rules, state, task, journal)
     top = state.depth - 1
     owed, subject = 0 + state.owed[top], 0 + state.subject[top]
-    if task == FIND:
+    if task == tasks.FIND:
         pop(state)
         find_tokens(rules, state, owed, journal)
-    elif task == CURSE:
+    elif task == tasks.CURSE:
         if owed:
             draw_curse(rules, state, journal)
         else:
             pop(state)
-    elif task == HALT:
+    elif task == tasks.HALT:
         pop(state)
         if owed:
             stop(rules, state, subject, journal)
-    elif task == FORCE and not can_be_forced(rules, state):
+    elif task == tasks.FORCE and not can_be_forced(rules, state):
         pop(state)
-    elif task == ROUSE and subject & (subject - 1) == 0:
+    elif task == tasks.ROUSE and subject & (subject - 1) == 0:
         if subject:
             rouse(rules, state, lowest(subject), journal)
         else:
             pop(state)
-    elif (task == DISMISS and state.held[state.turn, DEMON] == 0) or (task == SPARE and spareable(rules, state) == 0):
+    elif (task == tasks.DISMISS and state.held[state.turn, DEMON] == 0) or (
+        task == tasks.SPARE and spareable(rules, state) == 0
+    ):
         pop(state)
     else:
         return False
@@ -190,12 +168,12 @@ def settle_expanded(rules: Rules, state: State, task: int, journal: Any) -> bool
 @kernel
 def settle_module(rules: Rules, state: State, task: int, journal: Any) -> bool:
     """And for those of the modules."""
-    if task == RETREAT:
+    if task == tasks.RETREAT:
         return settle_retreat(rules, state, journal)
-    if task == HERD:
+    if task == tasks.HERD:
         waits = flights(rules, state, state.subject[state.depth - 1]) != 0
     else:
-        waits = task != WHISTLE or whistled(rules, state) != 0
+        waits = task != tasks.WHISTLE or whistled(rules, state) != 0
     if not waits:
         pop(state)
     return not waits

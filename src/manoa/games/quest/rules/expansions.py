@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from manoa.games.quest.parts.cards import BASE_KINDS
 from manoa.games.quest.parts.tokens import BASE
-from manoa.games.quest.rules.state import AROUND, Rules
+from manoa.games.quest.rules.ids import AROUND
+from manoa.games.quest.rules.state import Rules
 from manoa.kernel.language import kernel
 
 BASE_TOKENS = len(BASE)

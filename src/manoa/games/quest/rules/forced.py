@@ -9,21 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.rules.expansions import has_module, has_modules
+from manoa.games.quest.rules.ids import SEAT, STEP, TARGETS
 from manoa.games.quest.rules.modules.dragons import is_held, is_vacant
 from manoa.games.quest.rules.modules.presence import come
 from manoa.games.quest.rules.notes import MOVED, ROUSED
-from manoa.games.quest.rules.state import (
-    FORCE,
-    HALT,
-    OUTSIDE,
-    ROUSE,
-    SEAT,
-    STEP,
-    TARGETS,
-    WITH_DRAGONS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.tasks import FORCE, HALT, ROUSE
 from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel

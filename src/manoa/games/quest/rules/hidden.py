@@ -6,30 +6,14 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import PER_CAVE
+from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.bounds import usable, usable_cards
 from manoa.games.quest.rules.curses import lifting_power
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules
 from manoa.games.quest.rules.market import most_coins
 from manoa.games.quest.rules.modules.dragons import taming_cards
 from manoa.games.quest.rules.plays import runs_twice
-from manoa.games.quest.rules.state import (
-    BANISH,
-    CHESTS,
-    DISMISS,
-    FOG_TOKENS,
-    LIFT,
-    MEET,
-    PAY_CAMP,
-    PAY_PRICE,
-    PAY_RUBBLE,
-    REPLACE,
-    TAME,
-    TWICE,
-    WITH_FOG,
-    WITH_TREASURES,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.state import CHESTS, FOG_TOKENS, WITH_FOG, WITH_TREASURES, Rules, State
 from manoa.games.quest.rules.zones import put_down, take_up
 from manoa.kernel import chance
 from manoa.kernel.bits import count, lowest
@@ -85,7 +69,7 @@ def reshuffle_hexes(rules: Rules, state: State) -> None:
     chance.shuffle(state, state.curses, state.curse_size)
     hidden = state.hero_size
     for i in range(state.depth):
-        if state.task[i] == MEET:
+        if state.task[i] == tasks.MEET:
             hidden -= state.owed[i]
     chance.sort(state.heroes, hidden)
     chance.shuffle(state, state.heroes, hidden)
@@ -137,19 +121,19 @@ def can_pay(rules: Rules, state: State, seat: int) -> bool:
         return True
     owed, subject = state.owed[state.depth - 1], state.subject[state.depth - 1]
     task = current(state)
-    if task == PAY_PRICE:
+    if task == tasks.PAY_PRICE:
         return most_coins(rules, state) >= owed
-    if task in (PAY_RUBBLE, PAY_CAMP):
+    if task in (tasks.PAY_RUBBLE, tasks.PAY_CAMP):
         return not has_hexes(rules) or usable_cards(rules, state) >= owed
-    if task == LIFT:
+    if task == tasks.LIFT:
         return lifting_power(rules, state, subject) >= owed
-    if task in (DISMISS, BANISH):
+    if task in (tasks.DISMISS, tasks.BANISH):
         return state.held[seat, DEMON] > 0
-    if task == REPLACE:
+    if task == tasks.REPLACE:
         return usable(rules, state) != 0
-    if task == TAME:
+    if task == tasks.TAME:
         return taming_cards(rules, state) != 0
-    return task != TWICE or runs_twice(rules, state)
+    return task != tasks.TWICE or runs_twice(rules, state)
 
 
 @kernel

@@ -22,50 +22,30 @@ from manoa.games.quest.parts.board import (
 from manoa.games.quest.parts.cards import MUISCA, PAID_WITH, SYMBOLS, free_step, is_free, moves
 from manoa.games.quest.parts.modules import places
 from manoa.games.quest.parts.tokens import BLOCKADES, CURSES, PER_CAVE, in_box
+from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.expansions import BASE_TOKENS
+from manoa.games.quest.rules.modules.make import set_markers, tabulate_modules
 from manoa.games.quest.rules.modules.swamp import enters_swamp
-from manoa.games.quest.rules.modules.tables import set_markers, tabulate_modules
-from manoa.games.quest.rules.state import (
-    AROUND,
-    BANISH,
-    BY_TOKENS,
-    CHANGE,
-    CLOAK,
+from manoa.games.quest.rules.requirements import (
     CLOSED,
-    CURSE,
     CURSED,
     DEMON,
     DEMON_BLOCKADE,
-    DISMISS,
-    DRAW,
     EXACT,
-    FIND,
-    IMITATE,
-    KEEP,
     MOUNTAIN,
+    NO_SYMBOL,
+    POWERS,
+    REQUIREMENTS,
+    SWAMP,
+    TERRAINS,
+)
+from manoa.games.quest.rules.state import (
+    BY_TOKENS,
     NATIVE,
     NO_JOINT,
-    NO_SYMBOL,
-    ONCE,
-    OPEN,
     OUTSIDE,
-    PASS,
-    POWERS,
-    REMOVE,
-    REPLACE,
-    REQUIREMENTS,
     RICHES,
-    ROUSE,
-    SPARE,
-    STORED,
-    SWAMP,
-    TAKE,
-    TERRAINS,
-    TOKENS,
     TOKENS_CHANGED,
-    TWICE,
-    WAYS,
-    WHISTLE,
     ExpandedRules,
     Rules,
 )
@@ -73,24 +53,24 @@ from manoa.games.quest.rules.ways import set_ways
 from manoa.kernel.rulebook import Options
 
 OPERATIONS = {
-    "draw": DRAW,
-    "remove": REMOVE,
-    "take_card": TAKE,
-    "replace": REPLACE,
-    "keep_item": KEEP,
-    "enter_occupied": PASS,
-    "change_symbol": CHANGE,
-    "draw_curse": CURSE,
-    "draw_cave_token": FIND,
-    "use_token_free": SPARE,
-    "give_demon": BANISH,
-    "return_demons": DISMISS,
-    "step_opponents": ROUSE,
-    "copy_market_card": IMITATE,
-    "double_next": TWICE,
-    "buy_from_reserve": OPEN,
-    "move_dragon": WHISTLE,
-    "ignore_dragons": CLOAK,
+    "draw": tasks.DRAW,
+    "remove": tasks.REMOVE,
+    "take_card": tasks.TAKE,
+    "replace": tasks.REPLACE,
+    "keep_item": tasks.KEEP,
+    "enter_occupied": tasks.PASS,
+    "change_symbol": tasks.CHANGE,
+    "draw_curse": tasks.CURSE,
+    "draw_cave_token": tasks.FIND,
+    "use_token_free": tasks.SPARE,
+    "give_demon": tasks.BANISH,
+    "return_demons": tasks.DISMISS,
+    "step_opponents": tasks.ROUSE,
+    "copy_market_card": tasks.IMITATE,
+    "double_next": tasks.TWICE,
+    "buy_from_reserve": tasks.OPEN,
+    "move_dragon": tasks.WHISTLE,
+    "ignore_dragons": tasks.CLOAK,
 }
 HEXED = {"demon": "demon", "tunnel": "demon"}  # a tunnel space is a demon space in every respect (H-2.3)
 SHUNNED = ("mountain", "cave", "tunnel", "finish")  # where no forced move leads (H-3.1)
@@ -120,7 +100,7 @@ def make_rules(options: Options, players: int) -> Any:
     lay_out(rules, route, options["disputed_blockades"])
     set_markers(rules, options["modules"], places(options["route"]), route)
     sizes = tuple(int(rules[part]) for part in ("kinds", "token_kinds", "degree"))
-    assert expanded or sizes == (cards.BASE_KINDS, BASE_TOKENS, AROUND), "base games take these for granted"
+    assert expanded or sizes == (cards.BASE_KINDS, BASE_TOKENS, ids.AROUND), "base games take these for granted"
     return rules
 
 
@@ -145,7 +125,7 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     far = distances(route.spaces)
     through = tunnels(route.spaces)
     rules["spaces"] = len(route.spaces)
-    rules["degree"] = AROUND + max(map(len, through.values()), default=0)
+    rules["degree"] = ids.AROUND + max(map(len, through.values()), default=0)
     rules["neighbour"], rules["joint"] = OUTSIDE, NO_JOINT
     rules["to_go"] = UNREACHABLE
     for number, space in enumerate(route.spaces):
@@ -153,9 +133,9 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
         rules["letter"][number], rules["number"][number] = ord(space.piece), space.number
         rules["printed"][number] = requirement_number(space.requires, space.power)
         rules["to_go"][number] = far.get(space.at, UNREACHABLE)
-        rules["neighbour"][number, :AROUND] = [numbers.get(at, OUTSIDE) for at in neighbours(space.at)]
+        rules["neighbour"][number, : ids.AROUND] = [numbers.get(at, OUTSIDE) for at in neighbours(space.at)]
         beyond = [numbers[at] for at in through.get(space.at, ())]
-        rules["neighbour"][number, AROUND : AROUND + len(beyond)] = beyond
+        rules["neighbour"][number, ids.AROUND : ids.AROUND + len(beyond)] = beyond
     rules["starts"] = [numbers[at] for at in route.starts]
     set_joints(rules, blockade_joints(route, disputed, int(rules["blockades"])), numbers)
     set_caves(rules, route, numbers)
@@ -255,13 +235,13 @@ def tabulate_payers(rules: Any, number: int, terrain: str, symbol: str | None) -
     """What can be played for a requirement, by the way that it is played in."""
     power = 1 if number == DEMON_BLOCKADE else number % POWERS
     thing = "mountain" if number == MOUNTAIN else "blockade" if number == DEMON_BLOCKADE else terrain
-    for way in range(WAYS):
+    for way in range(ids.WAYS):
         needed = SYMBOLS[way], symbol, power, thing
         for changed in (False, True):
             rules["payers"][int(changed), number, way] = bits(pays(card, *needed, changed) for card in cards.ALL)
             once = bits(pays({**card, "power": card["once_power"]}, *needed, changed) for card in cards.FAMILIARS)
             stored = bits(pays(card, *needed, changed) for card in MUISCA)
-            by_tokens = bits(pays(token, *needed) for token in tokens.ALL) | once << ONCE | stored << STORED
+            by_tokens = bits(pays(token, *needed) for token in tokens.ALL) | once << ids.ONCE | stored << ids.STORED
             rules["payers"][TOKENS_CHANGED if changed else BY_TOKENS, number, way] = by_tokens
 
 
@@ -323,26 +303,26 @@ def first_effect(card: dict[str, Any]) -> dict[str, Any]:
 def tabulate_tokens(rules: Any) -> None:
     """Cave tokens, and the once-powers of familiars behind them (H-5.3)."""
     mixed = tokens.in_game(bool(rules["hexes"]))
-    once = bits(True for _ in cards.FAMILIARS) << ONCE
-    stored = bits(True for _ in MUISCA) << STORED
+    once = bits(True for _ in cards.FAMILIARS) << ids.ONCE
+    stored = bits(True for _ in MUISCA) << ids.STORED
     rules["token_kinds"] = len(mixed) + (len(CURSES) if rules["hexes"] else 0)
     rules["cave_tokens"] = sum(token["count"] for token in mixed)
     rules["free_tokens"] = bits(map(is_free, tokens.ALL))
     rules["moving_tokens"] = bits(map(moves, tokens.ALL)) | once | stored
     rules["coin_tokens"] = bits(tokens.token_half_coins(token) > 0 for token in tokens.ALL) | stored
     for symbol, name in enumerate(SYMBOLS):
-        familiars = bits(name in card["symbols"] for card in cards.FAMILIARS) << ONCE
-        muisca = bits(name in card["symbols"] for card in MUISCA) << STORED
+        familiars = bits(name in card["symbols"] for card in cards.FAMILIARS) << ids.ONCE
+        muisca = bits(name in card["symbols"] for card in MUISCA) << ids.STORED
         own = bits(name in token.get("symbols", []) for token in tokens.ALL)
         rules["symbol_tokens"][symbol] = own | familiars | muisca
     for number, token in enumerate(tokens.ALL):
-        tabulate_source(rules, TOKENS + number, token, tokens.token_half_coins(token))
+        tabulate_source(rules, ids.TOKENS + number, token, tokens.token_half_coins(token))
     for number, token in enumerate(mixed):
         rules["token_copies"][number] = token["count"]
     for number, card in enumerate(MUISCA):
-        tabulate_source(rules, TOKENS + STORED + number, card, cards.half_coins(card))
+        tabulate_source(rules, ids.TOKENS + ids.STORED + number, card, cards.half_coins(card))
     for number, card in enumerate(cards.FAMILIARS):
-        source = TOKENS + ONCE + number
+        source = ids.TOKENS + ids.ONCE + number
         rules["power"][source], rules["symbols"][source] = card["once_power"], symbol_bits(card)
 
 

@@ -7,12 +7,14 @@ from typing import Any
 from manoa.games.quest.parts.cards import RIPLEY, SLOTS
 from manoa.games.quest.rules.bounds import coins_count
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
+from manoa.games.quest.rules.ids import ONCE, STORED, TOKENS
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.modules.muisca import pay_stored, stored_cards, stored_change, stored_payers
 from manoa.games.quest.rules.movement import familiar
 from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
 from manoa.games.quest.rules.purse import best_purse, card_coins, purse_changed, purse_payers, purse_tokens
-from manoa.games.quest.rules.state import DISMISS, ONCE, PAY_PRICE, RICHES, STORED, TOKENS, Rules, State
+from manoa.games.quest.rules.state import RICHES, Rules, State
+from manoa.games.quest.rules.tasks import DISMISS, PAY_PRICE
 from manoa.games.quest.rules.zones import lay, put_on_discard, put_on_draw, remove, spend_token, use
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import FIRST_FAMILIAR
+from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if, requirement_of
 from manoa.games.quest.rules.bounds import usable_cards
 from manoa.games.quest.rules.ending import arrive, steps_to_go
@@ -16,40 +17,9 @@ from manoa.games.quest.rules.modules.current import flows
 from manoa.games.quest.rules.modules.dragons import holds
 from manoa.games.quest.rules.modules.presence import come
 from manoa.games.quest.rules.modules.swamp import pays_exactly
-from manoa.games.quest.rules.notes import (
-    FREED,
-    HOME,
-    NAMED,
-    NAMED_BLOCKADE,
-    OPENED,
-    PAID,
-    RUN,
-    WENT,
-)
-from manoa.games.quest.rules.state import (
-    BY_TOKENS,
-    CAMP,
-    CURSE,
-    CURSED,
-    DIRECTIONS,
-    DISMISS,
-    EXACT,
-    HALT,
-    NATIVE,
-    NO_SYMBOL,
-    ONCE,
-    OUTSIDE,
-    PAY_CAMP,
-    PAY_RUBBLE,
-    POWERS,
-    STORED,
-    TARGETS,
-    TOKENS,
-    WITH_CURRENT,
-    WITH_DRAGONS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.notes import FREED, HOME, NAMED, NAMED_BLOCKADE, OPENED, PAID, RUN, WENT
+from manoa.games.quest.rules.requirements import CAMP, CURSED, EXACT, NO_SYMBOL, POWERS
+from manoa.games.quest.rules.state import BY_TOKENS, NATIVE, OUTSIDE, WITH_CURRENT, WITH_DRAGONS, Rules, State
 from manoa.games.quest.rules.stops import meets, stop
 from manoa.games.quest.rules.zones import lay, remove, spend_token, use
 from manoa.kernel.journal import note
@@ -70,7 +40,7 @@ def run_pays(rules: Rules, state: State, space: int, target: int, required: int)
     if is_expanded(rules) and state.run_symbol == NO_SYMBOL and not steps_there(rules, state, target, required):
         return False
     if state.run_joint:
-        return target < DIRECTIONS and rules.joint[space, target] == state.run_joint - 1
+        return target < ids.DIRECTIONS and rules.joint[space, target] == state.run_joint - 1
     if state.run_symbol == NO_SYMBOL:
         return state.run_open != 0 or state.run_steps != 0
     symbol = rules.required_symbol[required]
@@ -87,17 +57,17 @@ def steps_there(rules: Rules, state: State, target: int, required: int) -> bool:
 
 @kernel
 def may_step(rules: Rules, source: int, target: int, required: int) -> bool:
-    if source >= TOKENS:
-        allowed = (rules.payers[BY_TOKENS, required, 0] >> (source - TOKENS)) & 1
+    if source >= ids.TOKENS:
+        allowed = (rules.payers[BY_TOKENS, required, 0] >> (source - ids.TOKENS)) & 1
     else:
         allowed = (rules.payers[0, required, 0] >> source) & 1
-    return allowed != 0 and (target < DIRECTIONS or rules.breaks[source] != 0)
+    return allowed != 0 and (target < ids.DIRECTIONS or rules.breaks[source] != 0)
 
 
 @kernel
 def run_taken(rules: Rules, state: State) -> Spaces:
     """The spaces that the current run may not enter: some heroes do not mind others."""
-    if is_expanded(rules) and 0 < state.run <= TOKENS and (rules.through >> (state.run - 1)) & 1:
+    if is_expanded(rules) and 0 < state.run <= ids.TOKENS and (rules.through >> (state.run - 1)) & 1:
         return OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
     return occupied(state)
 
@@ -122,7 +92,7 @@ def costs_curses(rules: Rules, state: State, piece: int, space: int, target: int
     """A demon step, or a demon blockade (H-2.1, H-2.5). By demon steps a piece enters the same space once a turn."""
     if rules.required_symbol[required] != CURSED:
         return False
-    if target >= DIRECTIONS:
+    if target >= ids.DIRECTIONS:
         return True
     spirit = rules.spirit[rules.neighbour[space, target]] - 1
     return (state.entered[index_of(rules, state, piece)] >> spirit) & 1 == 0
@@ -137,15 +107,15 @@ def begin_run(rules: Rules, state: State, source: int, symbol: int, free: bool, 
     end_run(rules, state, journal)
     note_run(state, source, symbol, free, journal)
     state.used_item = 0
-    if source >= TOKENS + STORED:
-        spend_token(rules, state, source - TOKENS)
+    if source >= ids.TOKENS + ids.STORED:
+        spend_token(rules, state, source - ids.TOKENS)
         state.changing = 0
-    elif source >= TOKENS + ONCE:  # a familiar for its once-power leaves the game (H-5.3)
+    elif source >= ids.TOKENS + ids.ONCE:  # a familiar for its once-power leaves the game (H-5.3)
         remove(rules, state, familiar(source))
         state.used_item = familiar(source) + 1
         state.changing = 0
-    elif source >= TOKENS:
-        spend_token(rules, state, source - TOKENS)
+    elif source >= ids.TOKENS:
+        spend_token(rules, state, source - ids.TOKENS)
     else:
         use(rules, state, source)
     set_run(rules, state, source, symbol, free)
@@ -162,7 +132,7 @@ def note_run(state: State, source: int, symbol: int, free: bool, journal: Any) -
 @kernel
 def familiar(source: int) -> int:
     """The kind of the familiar whose once-power a source is."""
-    return source - TOKENS - ONCE + FIRST_FAMILIAR
+    return source - ids.TOKENS - ids.ONCE + FIRST_FAMILIAR
 
 
 @kernel
@@ -172,12 +142,12 @@ def set_run(rules: Rules, state: State, source: int, symbol: int, free: bool) ->
     state.run_open = 1
     state.run_symbol = NO_SYMBOL if free else symbol
     state.run_power = 0 if free else rules.power[source]
-    if not free and source < TOKENS:
+    if not free and source < ids.TOKENS:
         state.changing = 0
     if is_expanded(rules):
         state.run_steps = rules.steps[source]
-        if rules.effect[source, 0] == DISMISS:  # before she is used (H-7)
-            push(state, DISMISS, state.turn, 0, 0)
+        if rules.effect[source, 0] == tasks.DISMISS:  # before she is used (H-7)
+            push(state, tasks.DISMISS, state.turn, 0, 0)
 
 
 @kernel
@@ -203,8 +173,8 @@ def demon_step(rules: Rules, state: State, piece: int, target: int, required: in
     state.used_item = 0
     state.run_piece = piece
     mover = index_of(rules, state, piece)
-    if target >= DIRECTIONS:
-        take_blockade(state, target - DIRECTIONS, journal)
+    if target >= ids.DIRECTIONS:
+        take_blockade(state, target - ids.DIRECTIONS, journal)
     else:
         there = rules.neighbour[state.at[mover], target]
         note(journal, WENT, state.turn, piece, state.at[mover], there, 0)
@@ -212,9 +182,9 @@ def demon_step(rules: Rules, state: State, piece: int, target: int, required: in
         if has_modules(rules):
             come(rules, state, mover, journal)
         state.entered[mover] |= 1 << (rules.spirit[there] - 1)
-        push(state, HALT, state.turn, 1, mover)
+        push(state, tasks.HALT, state.turn, 1, mover)
     clear_run(state)
-    push(state, CURSE, state.turn, rules.required_power[required], mover)
+    push(state, tasks.CURSE, state.turn, rules.required_power[required], mover)
 
 
 @kernel
@@ -223,19 +193,19 @@ def name_payment(rules: Rules, state: State, piece: int, target: int, required: 
     end_run(rules, state, journal)
     state.used_item = 0
     space = state.at[index_of(rules, state, piece)]
-    if target >= DIRECTIONS:
-        note(journal, NAMED_BLOCKADE, state.turn, state.blockade[target - DIRECTIONS], piece, 0, 0)
+    if target >= ids.DIRECTIONS:
+        note(journal, NAMED_BLOCKADE, state.turn, state.blockade[target - ids.DIRECTIONS], piece, 0, 0)
     else:
         note(journal, NAMED, state.turn, piece, space, rules.neighbour[space, target], 0)
-    task = PAY_CAMP if required // POWERS == CAMP else PAY_RUBBLE
-    push(state, task, state.turn, rules.required_power[required], piece * TARGETS + target)
+    task = tasks.PAY_CAMP if required // POWERS == CAMP else tasks.PAY_RUBBLE
+    push(state, task, state.turn, rules.required_power[required], piece * ids.TARGETS + target)
 
 
 @kernel
 def pay_with_card(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """One card for rubble or a camp; the last one takes the piece there."""
     top = state.depth - 1
-    camp = state.task[top] == PAY_CAMP
+    camp = state.task[top] == tasks.PAY_CAMP
     note(journal, PAID, state.turn, kind, camp, 0, 0)
     if camp:
         remove(rules, state, kind)
@@ -245,9 +215,9 @@ def pay_with_card(rules: Rules, state: State, kind: int, journal: Any) -> None:
     if state.owed[top] == 0:
         subject = state.subject[top]
         pop(state)
-        state.run_piece = subject // TARGETS
+        state.run_piece = subject // ids.TARGETS
         state.run_symbol = NO_SYMBOL
-        go(rules, state, subject % TARGETS, 0, journal)
+        go(rules, state, subject % ids.TARGETS, 0, journal)
 
 
 @kernel
@@ -258,10 +228,10 @@ def go(rules: Rules, state: State, target: int, required: int, journal: Any) -> 
     if not free:
         state.run_power -= rules.required_power[required]
     state.run_steps -= state.run_steps > 0
-    if target >= DIRECTIONS:
-        take_blockade(state, target - DIRECTIONS, journal)
+    if target >= ids.DIRECTIONS:
+        take_blockade(state, target - ids.DIRECTIONS, journal)
         if free and state.run and rules.native_goes_on and rules.breaks[state.run - 1] == NATIVE:
-            state.run_joint = target - DIRECTIONS + 1
+            state.run_joint = target - ids.DIRECTIONS + 1
     else:
         state.run_joint = 0
         enter(rules, state, target, journal)
@@ -294,7 +264,7 @@ def enter(rules: Rules, state: State, direction: int, journal: Any) -> None:
 @kernel
 def is_caught(rules: Rules, state: State, target: int) -> bool:
     """The piece has come beside a dragon that is awake: that ends its run (M-5.3)."""
-    if not has_module(rules, WITH_DRAGONS) or target >= DIRECTIONS or not state.run_moved:
+    if not has_module(rules, WITH_DRAGONS) or target >= ids.DIRECTIONS or not state.run_moved:
         return False
     return holds(rules, state, state.at[index_of(rules, state, state.run_piece)])
 
@@ -335,8 +305,8 @@ def end_run(rules: Rules, state: State, journal: Any) -> None:
 @kernel
 def follow_up(rules: Rules, state: State, source: int, piece: int) -> None:
     """A Shaman brings a curse once its steps are done, and after its stop (H-6.1)."""
-    if rules.effect[source, 0] == CURSE:
-        push(state, CURSE, state.turn, rules.amount[source, 0], piece)
+    if rules.effect[source, 0] == tasks.CURSE:
+        push(state, tasks.CURSE, state.turn, rules.amount[source, 0], piece)
 
 
 @kernel
@@ -348,7 +318,7 @@ def is_unfinished(rules: Rules, state: State) -> bool:
     space = state.at[index_of(rules, state, state.run_piece)]
     carried = has_module(rules, WITH_CURRENT) and flows(rules, space)
     due = state.run_moved and (carried or meets(rules, state, space))
-    return due or rules.effect[state.run - 1, 0] == CURSE
+    return due or rules.effect[state.run - 1, 0] == tasks.CURSE
 
 
 @kernel

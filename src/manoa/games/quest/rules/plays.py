@@ -5,41 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import COIN, DEMON, FAMILIARS, FIRST_FAMILIAR, IMITATOR
+from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.curses import CAVE_TOKENS, liftable
 from manoa.games.quest.rules.effects import begin_effects, has_use, spareable
 from manoa.games.quest.rules.expansions import has_hexes, has_modules, is_expanded
 from manoa.games.quest.rules.modules.muisca import stored_cards
-from manoa.games.quest.rules.movement import (
-    costs_cards,
-    costs_curses,
-    goes_on,
-    may_move,
-    note_run,
-    run_taken,
-    set_run,
-)
+from manoa.games.quest.rules.movement import costs_cards, costs_curses, goes_on, may_move, note_run, run_taken, set_run
 from manoa.games.quest.rules.notes import IMITATED
-from manoa.games.quest.rules.state import (
-    ACT_AS,
-    BY_TOKENS,
-    CLOAK,
-    IMITATE,
-    ONCE,
-    OUTSIDE,
-    STEP,
-    TAKE,
-    TARGETS,
-    TOKENS,
-    TOKENS_CHANGED,
-    TWICE,
-    USE,
-    WAYS,
-    WHISTLE,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.state import BY_TOKENS, OUTSIDE, TOKENS_CHANGED, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -64,7 +39,7 @@ def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tu
                 if is_expanded(rules):  # some heroes do not mind others (H-7)
                     required = requirement_if(rules, state, space, target, standing, run_taken(rules, state))
                 if offered or (required and goes_on(rules, state, piece, space, target, required)):
-                    out[size] = STEP + piece * TARGETS + target
+                    out[size] = ids.STEP + piece * ids.TARGETS + target
                     size += 1
     return size, asked & ~1
 
@@ -105,7 +80,7 @@ def write_ways(machete: int, paddle: int, coin: int, first: int, out: Any, size:
     while rest:
         source = lowest(rest)
         rest &= rest - 1
-        action = USE + (first + source) * WAYS
+        action = ids.USE + (first + source) * ids.WAYS
         if (machete >> source) & 1:
             out[size] = action
             size += 1
@@ -128,7 +103,7 @@ def playable_cards(rules: Rules, state: State) -> int:
             cards &= ~idle_kinds(rules, state, cards)
         if state.board == 0:
             cards &= ~rules.board_takers
-    return cards if has_use(rules, state, TAKE) else cards & ~rules.takers
+    return cards if has_use(rules, state, tasks.TAKE) else cards & ~rules.takers
 
 
 @kernel
@@ -139,7 +114,7 @@ def coupled_kinds(rules: Rules, cards: int) -> int:
         kind = lowest(cards)
         cards &= cards - 1
         effect = rules.effect[kind, 0]
-        found |= (effect in (IMITATE, TWICE)) << kind
+        found |= (effect in (tasks.IMITATE, tasks.TWICE)) << kind
     return found
 
 
@@ -151,7 +126,7 @@ def idle_kinds(rules: Rules, state: State, cards: int) -> int:
         kind = lowest(cards)
         cards &= cards - 1
         effect = rules.effect[kind, 0]
-        found |= (effect in (WHISTLE, CLOAK) and not has_use(rules, state, effect)) << kind
+        found |= (effect in (tasks.WHISTLE, tasks.CLOAK) and not has_use(rules, state, effect)) << kind
     return found
 
 
@@ -162,7 +137,7 @@ def playable_tokens(rules: Rules, state: State) -> int:
     while rest:
         token = lowest(rest)
         rest &= rest - 1
-        effect = rules.effect[TOKENS + token, 0]
+        effect = rules.effect[ids.TOKENS + token, 0]
         found |= (effect != 0 and has_use(rules, state, effect)) << token
     return found
 
@@ -233,13 +208,13 @@ def token_ways(rules: Rules, state: State, asked: int, playable: int, out: Any, 
     held = (usable_tokens(rules, state) & CAVE_TOKENS) | once_powers(rules, state)
     machete, paddle, coin = met(rules, TOKENS_CHANGED if state.changing else BY_TOKENS, asked)
     machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
-    return write_ways((machete & held) | playable, paddle & held, coin & held, TOKENS, out, size)
+    return write_ways((machete & held) | playable, paddle & held, coin & held, ids.TOKENS, out, size)
 
 
 @kernel
 def once_powers(rules: Rules, state: State) -> int:
     """Of the familiar in hand (H-5.3); and stored cards, which are played like those (M-4.2)."""
-    found = ((usable(rules, state) >> FIRST_FAMILIAR) & FAMILIAR_BITS) << ONCE
+    found = ((usable(rules, state) >> FIRST_FAMILIAR) & FAMILIAR_BITS) << ids.ONCE
     return found | stored_cards(rules, state) if has_modules(rules) else found
 
 
@@ -250,7 +225,7 @@ def spare_ways(rules: Rules, state: State, out: Any, size: int) -> int:
     machete, paddle, coin = met(rules, BY_TOKENS, asked_now(rules, state))
     machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
     playable = playable_tokens(rules, state)
-    return write_ways((machete & held) | playable, paddle & held, coin & held, TOKENS, out, size)
+    return write_ways((machete & held) | playable, paddle & held, coin & held, ids.TOKENS, out, size)
 
 
 # Twins and Imitator
@@ -265,9 +240,9 @@ def coupled(rules: Rules, state: State, hand: int) -> int:
         kind = lowest(kinds)
         kinds &= kinds - 1
         effect = rules.effect[kind, 0]
-        if effect == TWICE:
+        if effect == tasks.TWICE:
             found |= runs_twice(rules, state) << kind
-        elif effect == IMITATE:
+        elif effect == tasks.IMITATE:
             found |= (imitable(rules, state) != 0) << kind
     return found
 
@@ -307,7 +282,7 @@ def imitable(rules: Rules, state: State) -> int:
         kinds &= kinds - 1
         if (rules.moving_kinds >> kind) & 1:
             works = ((machete | paddle | coin) >> kind) & 1 != 0
-        elif rules.effect[kind, 0] == TWICE:
+        elif rules.effect[kind, 0] == tasks.TWICE:
             works = runs_twice(rules, state)
         else:
             works = has_use(rules, state, rules.effect[kind, 0])
@@ -329,7 +304,7 @@ def imitate(rules: Rules, state: State, kind: int, journal: Any) -> None:
     pop(state)
     note(journal, IMITATED, state.turn, kind, 0, 0, 0)
     if (rules.moving_kinds >> kind) & 1:
-        push(state, ACT_AS, state.turn, 1, kind)
+        push(state, tasks.ACT_AS, state.turn, 1, kind)
     else:
         wear_out(rules, state, kind)
         begin_effects(rules, state, kind)

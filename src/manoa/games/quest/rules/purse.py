@@ -6,8 +6,9 @@ from manoa.games.quest.parts.cards import COIN, FAMILIARS, FIRST_FAMILIAR
 from manoa.games.quest.parts.tokens import FIRST_CURSE
 from manoa.games.quest.rules.bounds import coins_count, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_modules
+from manoa.games.quest.rules.ids import ONCE, TOKENS
 from manoa.games.quest.rules.modules.muisca import stored_change, stored_coins, stored_payers
-from manoa.games.quest.rules.state import ONCE, TOKENS, Rules, State
+from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 

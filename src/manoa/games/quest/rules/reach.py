@@ -21,24 +21,12 @@ from typing import Any
 from manoa.games.quest.rules.board import Spaces, directions, index_of, is_in, occupied_with, requirement
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
+from manoa.games.quest.rules.ids import DIRECTIONS, ONCE, TOKENS
 from manoa.games.quest.rules.modules.dragons import holds, is_beside, would_hold
 from manoa.games.quest.rules.movement import is_unfinished, may_move, may_step
 from manoa.games.quest.rules.plays import once_powers
-from manoa.games.quest.rules.state import (
-    DIRECTIONS,
-    DISCARD,
-    DRAGONS,
-    EXACT,
-    MOUNTAIN,
-    NATIVE,
-    NO_SYMBOL,
-    ONCE,
-    OUTSIDE,
-    TOKENS,
-    WITH_DRAGONS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.requirements import EXACT, MOUNTAIN, NO_SYMBOL
+from manoa.games.quest.rules.state import DISCARD, DRAGONS, NATIVE, OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 

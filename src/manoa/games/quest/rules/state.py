@@ -1,76 +1,38 @@
-"""The records of Quest, and how spaces, requirements and actions are numbered.
+"""The records of Quest, and how spaces are numbered.
 
-How much room there is (the capitals here) is apart from how much there is in a game (`Rules.kinds`, `Rules.blockades`
-and so on): room decides how long records are and how actions are numbered, and nothing else.
+How much room there is (the capitals here and in `ids`) is apart from how much there is in a game (`Rules.kinds`,
+`Rules.blockades` and so on): room decides how long records are and how actions are numbered, and nothing else.
 """
 
 from __future__ import annotations
 
 from manoa.games.quest.parts import cards, modules, tokens
 from manoa.games.quest.parts.board import TAVERN_SPACES, TILES
-from manoa.games.quest.parts.cards import FAMILIARS, HEROES, MUISCA, SLOTS
+from manoa.games.quest.parts.cards import HEROES, MUISCA, SLOTS
 from manoa.games.quest.parts.tokens import CURSES, PER_CAVE
+from manoa.games.quest.rules.ids import BLOCKADES, DIRECTIONS, KINDS, SEATS, SOURCES, TOKEN_KINDS, WAYS
+from manoa.games.quest.rules.requirements import EXACT, REQUIREMENTS
+from manoa.games.quest.rules.tasks import DEPTH
 from manoa.kernel.chance import Chance
 from manoa.kernel.records import Record, int8, int16, int32, int64, uint8
 
-SEATS = 4
 PIECES = 4  # on the board at most: one each, or two each with two players
 
-KINDS = 52  # of cards
-TOKEN_KINDS = 43
 DECK = 127  # cards that one player can come to own
 PILE_ROOM = 128  # places for them, so that they can be counted eight at a time
 CAVES = 14
-BLOCKADES = 8
 
 # Spaces are numbered along the route. OUTSIDE is no space: beyond the edge, or in El Dorado.
 ROUTE_SPACES = sum(len(piece["hexes"]) for piece in TILES["pieces"].values()) // 2 + 3  # one side each; finish
 SPACES = ROUTE_SPACES + TAVERN_SPACES + modules.SWAMP_SPACES
 OUTSIDE = SPACES
-AROUND = 6  # directions on a grid of hexes
-DIRECTIONS = 12  # those around a space, and room for others that lead elsewhere
 BESIDE = 4  # what an observation tells of a direction: terrain, power, occupied, blockade in between
-
-# What entering a space takes is its *requirement*: a terrain and a power, so that a table says what can pay it.
-CLOSED, JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, START, DEMON, SWAMP = range(9)
-TERRAINS = ("closed", "jungle", "river", "village", "rubble", "camp", "start", "demon", "swamp")
-POWERS = 7
-REQUIREMENTS = len(TERRAINS) * POWERS  # requirement = terrain * POWERS + power
-MOUNTAIN = CLOSED * POWERS + 1  # a plain mountain where some can climb one: closed to all others (H-2.8)
-DEMON_BLOCKADE = DEMON * POWERS + POWERS - 1  # not a space, so nothing that steps pays for it (H-2.5)
-NO_SYMBOL = 3  # rubble, camp, start: no run pays for them
-CURSED = 4  # demon spaces and blockades: curses are drawn for them
-EXACT = 5  # swamps: one source of any symbol and just that power (M-1.2)
 
 NO_JOINT = BLOCKADES  # what a step crosses between spaces of one tile; no blockade ever stands there
 RICHES = 16  # half coins that buy any card
-
-# Sub-phases of the play phase, kept on a stack (top last); with nothing on it the player is free to act.
-FREE, PAY_RUBBLE, PAY_CAMP, PAY_PRICE, DRAW, REMOVE, TAKE, REPLACE = range(8)
-DEPTH = 8
-
-# Effects of action cards and tokens: the sub-phases from DRAW on, and these, which set a flag.
-KEEP, PASS, CHANGE = 8, 9, 10
 EFFECTS = 2  # of one card, at most
-
-# Those of the expansions.
-#
-#     FIND      tokens come from the cave reserve            CURSE     curses are drawn; of the piece that acted
-#     WARD      send a curse away, or suffer it              FORCE     forced moves: see `forced`
-#     HALT      the stop of a piece, once curses are done    MEET      one of the heroes shown in the tavern
-#     LIFT      lay down what lifts a curse                  SPARE     use a token without spending it
-#     BANISH    a demon goes to somebody's discard pile      DISMISS   demons go back to the supply
-#     ROUSE     seats whose pieces are moved                 IMITATE   a card of the market board
-#     ACT_AS    play that card                               TWICE     a card that makes two runs
-#     OPEN      the reserve is open: a flag
-FIND, CURSE, WARD, FORCE, HALT, MEET, LIFT, SPARE, BANISH, DISMISS, ROUSE, IMITATE, ACT_AS, TWICE, OPEN = range(11, 26)
-
-# Those of the modules.
-#
-#     TAME      lay down what moves a dragon                 HERD      steps of a dragon; `owed` are left
-#     WHISTLE   dragons that may be moved: see `dragons`     CLOAK     own pieces are not held: a flag
-#     RETREAT   pieces in danger go back, then the turn ends
-TAME, HERD, WHISTLE, CLOAK, RETREAT = range(26, 31)
+BY_TOKENS = 2  # the row of `Rules.payers` that is about tokens, …
+TOKENS_CHANGED = 3  # … and with a change symbol token in effect: the once-powers of familiars are cards
 
 # The modules in play, as bits of `Rules.modules`.
 WITH_SWAMP, WITH_CURRENT, WITH_DANGER, WITH_MUISCA, WITH_DRAGONS, WITH_TREASURES, WITH_FOG = (
@@ -82,44 +44,6 @@ CURSE_KINDS = len(CURSES)
 CURSE_TOKENS = sum(curse["count"] for curse in CURSES)
 HERO_CARDS = len(HEROES)
 CAVE_TOKEN_KINDS = len(tokens.ALL)
-
-# A target of a movement: a direction, or DIRECTIONS + the joint whose blockade is removed.
-TARGETS = DIRECTIONS + BLOCKADES
-
-# A *source* is what is played: a kind of card, or TOKENS + a kind of token. Each can be used in up to three ways: for
-# one of its symbols, or, where it has none (a Native, action cards), in its one way, which is way 0.
-TOKENS = KINDS
-SOURCES = TOKENS + TOKEN_KINDS
-WAYS = 3
-BY_TOKENS = 2  # the row of `Rules.payers` that is about tokens, …
-TOKENS_CHANGED = 3  # … and with a change symbol token in effect: the once-powers of familiars are cards
-
-# Behind the tokens come curses, which are lifted, the once-powers of familiars (H-5.3), seats, which some ask for, and
-# the Muisca cards that a player has stored (M-4.2).
-ONCE = 32
-SEAT_TOKEN = 36
-STORED = 40
-
-# Actions. What CHOOSE, PILE and USE mean, the sub-phase says.
-#
-#     END_TURN   end the turn                        STOP   end a run                  DONE   enough chosen
-#     CHOOSE +   kind of a card in hand: discard, pay, remove or lay it
-#     PILE +     kind of a card of the market: buy or take it
-#     STEP +     piece * TARGETS + target: go there with the run, or name what cards will pay for
-#     USE +      source * WAYS + way: play a card or token, lift a curse; in a payment for a card: pay power as coins
-#     SEAT +     seat that something is about           STORE +  Muisca card to put on the own board
-#     DRAGON +   dragon to be moved                      BACK +   place to go back to from danger: see `danger`
-END_TURN, STOP, DONE, CHOOSE = 0, 1, 2, 3
-PILE = CHOOSE + KINDS
-STEP = PILE + KINDS
-USE = STEP + 2 * TARGETS
-SEAT = USE + (TOKENS + SEAT_TOKEN) * WAYS  # + seat
-STORE = USE + SOURCES * WAYS
-DRAGON = STORE + len(MUISCA)
-BACK = DRAGON + len(modules.DRAGONS)
-PLACES_BACK = 18  # as many as lie three steps around a space
-ACTIONS = BACK + PLACES_BACK
-
 MUISCA_KINDS = len(MUISCA)
 DRAGONS = len(modules.DRAGONS)
 CHESTS = len(modules.CHESTS)
@@ -129,9 +53,7 @@ FOG_TOKENS = len(modules.FOG)
 assert max(KINDS, TOKEN_KINDS, REQUIREMENTS) <= 63, "sets are the bits of an int64"
 assert max(BLOCKADES, CAVES, DIRECTIONS) <= 14, "sets are the bits of an int16"
 assert max(SOURCES + 1, DECK) <= 127, "sources and sizes are int8"
-assert max(SPACES, ACTIONS) < 1 << 15, "spaces and actions are int16"
-assert CURSES[-1]["number"] < ONCE <= SEAT_TOKEN - len(FAMILIARS), "curses, once-powers, seats"
-assert SEAT_TOKEN + SEATS <= STORED <= TOKEN_KINDS - MUISCA_KINDS
+assert SPACES < 1 << 15, "spaces are int16"
 assert max(FOG_TOKENS, len(modules.MODULES)) <= 14, "modules and fog are the bits of an int16"
 assert max(REQUIREMENTS, NO_JOINT) <= 255, "requirements and joints are uint8"
 MOST_DEMONS = cards.DEMON_CARD["copies_alternative"]

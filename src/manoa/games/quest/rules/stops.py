@@ -10,7 +10,8 @@ from manoa.games.quest.rules.expansions import has_hexes, has_module
 from manoa.games.quest.rules.modules.current import carry
 from manoa.games.quest.rules.modules.treasures import open_chest
 from manoa.games.quest.rules.notes import FOUND, SHOWN
-from manoa.games.quest.rules.state import MEET, WITH_CURRENT, WITH_TREASURES, Rules, State
+from manoa.games.quest.rules.state import WITH_CURRENT, WITH_TREASURES, Rules, State
+from manoa.games.quest.rules.tasks import MEET
 from manoa.games.quest.rules.zones import gain_token
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note

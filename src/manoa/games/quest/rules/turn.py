@@ -6,7 +6,7 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import DEMON, HAND_SIZE
 from manoa.games.quest.parts.tokens import ANTI_CURSE, FIRST_CURSE
-from manoa.games.quest.rules import market
+from manoa.games.quest.rules import ids, market, tasks
 from manoa.games.quest.rules.bounds import usable
 from manoa.games.quest.rules.curses import (
     begin_lifting,
@@ -52,52 +52,7 @@ from manoa.games.quest.rules.plays import (
     twice_ways,
     write_ways,
 )
-from manoa.games.quest.rules.state import (
-    ACT,
-    ACT_AS,
-    BACK,
-    BANISH,
-    BY_TOKENS,
-    CHOOSE,
-    CURSE_KINDS,
-    DISCARD,
-    DISMISS,
-    DONE,
-    DRAGON,
-    END_TURN,
-    FORCE,
-    FREE,
-    HERD,
-    IMITATE,
-    LIFT,
-    MEET,
-    OPEN,
-    PAY_CAMP,
-    PAY_PRICE,
-    PAY_RUBBLE,
-    PILE,
-    REMOVE,
-    REPLACE,
-    RETREAT,
-    ROUSE,
-    SEAT,
-    SPARE,
-    STEP,
-    STOP,
-    STORE,
-    STORED,
-    TAKE,
-    TAME,
-    TARGETS,
-    TOKENS,
-    TWICE,
-    USE,
-    WARD,
-    WAYS,
-    WITH_DANGER,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.state import ACT, BY_TOKENS, CURSE_KINDS, DISCARD, WITH_DANGER, Rules, State
 from manoa.games.quest.rules.zones import cast_off, clear_area, put_down, spend_token, use
 from manoa.kernel.bits import write
 from manoa.kernel.journal import note
@@ -118,27 +73,27 @@ def player(rules: Rules, state: State) -> int:
 def actions(rules: Rules, state: State, out: Any) -> int:
     """The legal actions, ascending."""
     task = current(state)
-    if task != FREE:
+    if task != tasks.FREE:
         return answers(rules, state, task, out)
     if state.run_open:
         return first_steps(rules, state, out)
     if is_expanded(rules) and is_unfinished(rules, state):
-        out[0] = STOP
+        out[0] = ids.STOP
         return steps(rules, state, out, 1, True)[0]
     size, ends = 0, True
     if has_module(rules, WITH_DANGER) and state.phase == ACT:
         ends = may_end(rules, state)
     if ends and (not rules.trim_hand or state.hand_size[state.turn] <= HAND_SIZE):
-        out[size] = END_TURN
+        out[size] = ids.END_TURN
         size += 1
     if state.run:
-        out[size] = STOP
+        out[size] = ids.STOP
         size += 1
     if ends:
-        size = write(state.hand[state.turn], CHOOSE, out, size)
+        size = write(state.hand[state.turn], ids.CHOOSE, out, size)
     if state.phase == DISCARD:
         return size
-    size = write(market.buyable(rules, state), PILE, out, size)
+    size = write(market.buyable(rules, state), ids.PILE, out, size)
     asked = 0
     if may_move(rules, state):
         size, asked = steps(rules, state, out, size, False)
@@ -149,15 +104,15 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     size = source_ways(rules, state.changing, asked, playable_cards(rules, state), hand, 0, out, size)
     if tokens == 0:
         return size
-    return source_ways(rules, BY_TOKENS, asked, playable_tokens(rules, state), tokens, TOKENS, out, size)
+    return source_ways(rules, BY_TOKENS, asked, playable_tokens(rules, state), tokens, ids.TOKENS, out, size)
 
 
 @kernel
 def first_steps(rules: Rules, state: State, out: Any) -> int:
     """What was just played takes its first step; a Shaman may do without (H-6)."""
     size = 0
-    if is_expanded(rules) and state.run <= TOKENS and (rules.resting >> (state.run - 1)) & 1:
-        out[size] = STOP
+    if is_expanded(rules) and state.run <= ids.TOKENS and (rules.resting >> (state.run - 1)) & 1:
+        out[size] = ids.STOP
         size += 1
     return steps(rules, state, out, size, True)[0]
 
@@ -166,56 +121,56 @@ def first_steps(rules: Rules, state: State, out: Any) -> int:
 def answers(rules: Rules, state: State, task: int, out: Any) -> int:
     """What the current sub-phase asks for."""
     size = 0
-    if is_expanded(rules) and task > REPLACE:
+    if is_expanded(rules) and task > tasks.REPLACE:
         return expanded_answers(rules, state, task, out)
-    if task in (REMOVE, REPLACE) and state.subject[state.depth - 1]:
-        out[size] = DONE
+    if task in (tasks.REMOVE, tasks.REPLACE) and state.subject[state.depth - 1]:
+        out[size] = ids.DONE
         size += 1
-    if task == TAKE:
-        return write(market.takeable(rules, state), PILE, out, size)
-    if task != PAY_PRICE:
-        kinds = state.hand[state.turn] if task == REMOVE else usable(rules, state)
-        return write(kinds, CHOOSE, out, size)
-    size = write(market.payers(rules, state), CHOOSE, out, size)
+    if task == tasks.TAKE:
+        return write(market.takeable(rules, state), ids.PILE, out, size)
+    if task != tasks.PAY_PRICE:
+        kinds = state.hand[state.turn] if task == tasks.REMOVE else usable(rules, state)
+        return write(kinds, ids.CHOOSE, out, size)
+    size = write(market.payers(rules, state), ids.CHOOSE, out, size)
     size = write_ways(0, 0, market.changed_payers(rules, state), 0, out, size)
-    return write_ways(0, 0, market.coin_tokens(rules, state), TOKENS, out, size)
+    return write_ways(0, 0, market.coin_tokens(rules, state), ids.TOKENS, out, size)
 
 
 @kernel
 def expanded_answers(rules: Rules, state: State, task: int, out: Any) -> int:
     """The same for the sub-phases of the expansions."""
-    if task > OPEN:
+    if task > tasks.OPEN:
         return module_answers(rules, state, task, out)
     size, subject = 0, state.subject[state.depth - 1]
-    if task in (WARD, FORCE, SPARE, DISMISS, ROUSE):
-        out[size] = DONE
+    if task in (tasks.WARD, tasks.FORCE, tasks.SPARE, tasks.DISMISS, tasks.ROUSE):
+        out[size] = ids.DONE
         size += 1
-    if task == FORCE:
+    if task == tasks.FORCE:
         return forced_steps(rules, state, out, size)
-    if task == WARD:
-        return write_ways(1 << ANTI_CURSE, 0, 0, TOKENS, out, size)
-    if task == LIFT:
-        size = write(lifting_cards(rules, state, subject), CHOOSE, out, size)
-        return write_ways(lifting_tokens(rules, state, subject), 0, 0, TOKENS, out, size)
-    if task == MEET:
-        return write(shown_heroes(state), PILE, out, size)
-    if task == DISMISS:
-        return write(1 << DEMON, CHOOSE, out, size)
-    if task == BANISH:
-        return write((1 << rules.players) - 1, SEAT, out, size)
-    if task == ROUSE:
+    if task == tasks.WARD:
+        return write_ways(1 << ANTI_CURSE, 0, 0, ids.TOKENS, out, size)
+    if task == tasks.LIFT:
+        size = write(lifting_cards(rules, state, subject), ids.CHOOSE, out, size)
+        return write_ways(lifting_tokens(rules, state, subject), 0, 0, ids.TOKENS, out, size)
+    if task == tasks.MEET:
+        return write(shown_heroes(state), ids.PILE, out, size)
+    if task == tasks.DISMISS:
+        return write(1 << DEMON, ids.CHOOSE, out, size)
+    if task == tasks.BANISH:
+        return write((1 << rules.players) - 1, ids.SEAT, out, size)
+    if task == tasks.ROUSE:
         return rousable(rules, state, out, size)
-    if task == IMITATE:
-        return write(imitable(rules, state), PILE, out, size)
-    if task == SPARE:
+    if task == tasks.IMITATE:
+        return write(imitable(rules, state), ids.PILE, out, size)
+    if task == tasks.SPARE:
         return spare_ways(rules, state, out, size)
-    if task == ACT_AS:
+    if task == tasks.ACT_AS:
         machete, paddle, coin = imitated_ways(rules, state, subject)
         return write_ways(machete, paddle, coin, 0, out, size)
     machete, paddle = twice_ways(rules, state)
     size = write_ways(machete, paddle, 0, 0, out, size)
     machete, paddle = once_twice(rules, state)
-    return write_ways(machete, paddle, 0, TOKENS, out, size)
+    return write_ways(machete, paddle, 0, ids.TOKENS, out, size)
 
 
 # Doing it
@@ -224,63 +179,63 @@ def expanded_answers(rules: Rules, state: State, task: int, out: Any) -> int:
 @kernel
 def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
     """One step."""
-    if is_expanded(rules) and action >= USE + (TOKENS + STORED) * WAYS:
+    if is_expanded(rules) and action >= ids.USE + (ids.TOKENS + ids.STORED) * ids.WAYS:
         apply_module(rules, state, action, journal)
-    elif action >= SEAT:
-        choose_seat(rules, state, action - SEAT, journal)
-    elif action >= USE:
-        play(rules, state, (action - USE) // WAYS, (action - USE) % WAYS, journal)
-    elif action >= STEP:
-        if has_modules(rules) and current(state) == HERD:
-            fly(rules, state, action - STEP, journal)
-        elif is_expanded(rules) and current(state) == FORCE:
-            force(rules, state, (action - STEP) // TARGETS, (action - STEP) % TARGETS, journal)
+    elif action >= ids.SEAT:
+        choose_seat(rules, state, action - ids.SEAT, journal)
+    elif action >= ids.USE:
+        play(rules, state, (action - ids.USE) // ids.WAYS, (action - ids.USE) % ids.WAYS, journal)
+    elif action >= ids.STEP:
+        if has_modules(rules) and current(state) == tasks.HERD:
+            fly(rules, state, action - ids.STEP, journal)
+        elif is_expanded(rules) and current(state) == tasks.FORCE:
+            force(rules, state, (action - ids.STEP) // ids.TARGETS, (action - ids.STEP) % ids.TARGETS, journal)
         else:
-            step(rules, state, (action - STEP) // TARGETS, (action - STEP) % TARGETS, journal)
-    elif action == END_TURN:
+            step(rules, state, (action - ids.STEP) // ids.TARGETS, (action - ids.STEP) % ids.TARGETS, journal)
+    elif action == ids.END_TURN:
         end_run(rules, state, journal)
         if has_modules(rules) and endangered(rules, state):
-            push(state, RETREAT, state.turn, 0, 0)
+            push(state, tasks.RETREAT, state.turn, 0, 0)
         else:
             end_turn(rules, state, journal)
-    elif action == STOP:
+    elif action == ids.STOP:
         note(journal, STOPPED, state.turn, 0, 0, 0, 0)
         end_or_repeat(rules, state, journal)
-    elif action == DONE:
+    elif action == ids.DONE:
         note(journal, FINISHED, decider(state), 0, 0, 0, 0)
         finish(rules, state, journal)
-    elif action < PILE:
-        choose(rules, state, action - CHOOSE, journal)
+    elif action < ids.PILE:
+        choose(rules, state, action - ids.CHOOSE, journal)
     else:
-        choose_pile(rules, state, action - PILE, journal)
+        choose_pile(rules, state, action - ids.PILE, journal)
     settle(rules, state, journal)
 
 
 @kernel
 def apply_module(rules: Rules, state: State, action: int, journal: Any) -> None:
     """A stored card is played, or one is stored; a dragon or a place to go back to is chosen."""
-    if action >= BACK:
-        retreat(rules, state, action - BACK, journal)
-    elif action < STORE:
-        play(rules, state, (action - USE) // WAYS, (action - USE) % WAYS, journal)
-    elif current(state) == FREE:
+    if action >= ids.BACK:
+        retreat(rules, state, action - ids.BACK, journal)
+    elif action < ids.STORE:
+        play(rules, state, (action - ids.USE) // ids.WAYS, (action - ids.USE) % ids.WAYS, journal)
+    elif current(state) == tasks.FREE:
         end_run(rules, state, journal)
         state.used_item = 0
-        if action >= DRAGON:
-            begin_taming(rules, state, action - DRAGON, journal)
+        if action >= ids.DRAGON:
+            begin_taming(rules, state, action - ids.DRAGON, journal)
         else:
-            store(rules, state, action - STORE, journal)
+            store(rules, state, action - ids.STORE, journal)
     else:
-        choose_whistled(rules, state, action - DRAGON, journal)
+        choose_whistled(rules, state, action - ids.DRAGON, journal)
 
 
 @kernel
 def finish(rules: Rules, state: State, journal: Any) -> None:
     """Enough of what is asked for, or none of it."""
     task = current(state)
-    if task <= REPLACE:
+    if task <= tasks.REPLACE:
         enough(rules, state)
-    elif task == WARD:
+    elif task == tasks.WARD:
         let_happen(rules, state, journal)
     else:
         pop(state)
@@ -288,7 +243,7 @@ def finish(rules: Rules, state: State, journal: Any) -> None:
 
 @kernel
 def choose_seat(rules: Rules, state: State, seat: int, journal: Any) -> None:
-    if current(state) == BANISH:
+    if current(state) == tasks.BANISH:
         banish(rules, state, seat, journal)
     else:
         rouse(rules, state, seat, journal)
@@ -297,7 +252,7 @@ def choose_seat(rules: Rules, state: State, seat: int, journal: Any) -> None:
 @kernel
 def play(rules: Rules, state: State, source: int, way: int, journal: Any) -> None:
     """A card or token in one of its ways: to move a piece, for its effects, or in a payment as coins."""
-    token = source - TOKENS
+    token = source - ids.TOKENS
     if state.depth and answer_with(rules, state, source, way, journal):
         return
     if token >= FIRST_CURSE and token < FIRST_CURSE + CURSE_KINDS:
@@ -316,15 +271,15 @@ def play(rules: Rules, state: State, source: int, way: int, journal: Any) -> Non
 def answer_with(rules: Rules, state: State, source: int, way: int, journal: Any) -> bool:
     """A card or token that the current sub-phase asks for; False if it is played like any other."""
     task = current(state)
-    if task == PAY_PRICE:
+    if task == tasks.PAY_PRICE:
         market.pay_power(rules, state, source, journal)
-    elif task == WARD:
+    elif task == tasks.WARD:
         ward_off(rules, state, journal)
-    elif task == LIFT:
-        lay_token(rules, state, source - TOKENS, journal)
-    elif task == ACT_AS:
+    elif task == tasks.LIFT:
+        lay_token(rules, state, source - ids.TOKENS, journal)
+    elif task == tasks.ACT_AS:
         act_as(rules, state, source, way, journal)
-    elif task == TWICE:
+    elif task == tasks.TWICE:
         pop(state)
         begin_run(rules, state, source, way, False, journal)
         state.run_twice = 1
@@ -340,8 +295,8 @@ def play_action(rules: Rules, state: State, source: int, journal: Any) -> None:
     """An action card, or a token that needs no piece (Q-6.3, Q-10.5)."""
     end_run(rules, state, journal)
     note(journal, PLAYED, state.turn, source, 0, 0, 0)
-    if source >= TOKENS:
-        spend_token(rules, state, source - TOKENS)
+    if source >= ids.TOKENS:
+        spend_token(rules, state, source - ids.TOKENS)
         begin_effects(rules, state, source)
         state.used_item = 0
     else:
@@ -354,17 +309,17 @@ def play_action(rules: Rules, state: State, source: int, journal: Any) -> None:
 def choose(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """A card from hand, for whatever asks."""
     task = current(state)
-    if task == FREE:
+    if task == tasks.FREE:
         discard(rules, state, kind, journal)
-    elif task == PAY_PRICE:
+    elif task == tasks.PAY_PRICE:
         market.pay_price(rules, state, kind, journal)
-    elif task in (PAY_RUBBLE, PAY_CAMP):
+    elif task in (tasks.PAY_RUBBLE, tasks.PAY_CAMP):
         pay_with_card(rules, state, kind, journal)
-    elif task == LIFT:
+    elif task == tasks.LIFT:
         lay_card(rules, state, kind, journal)
-    elif task == DISMISS:
+    elif task == tasks.DISMISS:
         dismiss(rules, state, journal)
-    elif task == TAME:
+    elif task == tasks.TAME:
         lay_for_dragon(rules, state, kind, journal)
     else:
         choose_for_effect(rules, state, kind, journal)
@@ -386,11 +341,11 @@ def discard(rules: Rules, state: State, kind: int, journal: Any) -> None:
 @kernel
 def choose_pile(rules: Rules, state: State, kind: int, journal: Any) -> None:
     task = current(state)
-    if task == TAKE:
+    if task == tasks.TAKE:
         market.take(rules, state, kind, journal)
-    elif task == MEET:
+    elif task == tasks.MEET:
         join(rules, state, kind, journal)
-    elif task == IMITATE:
+    elif task == tasks.IMITATE:
         imitate(rules, state, kind, journal)
     else:
         end_run(rules, state, journal)

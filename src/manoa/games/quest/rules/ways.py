@@ -5,20 +5,19 @@ from __future__ import annotations
 import heapq
 from typing import Any, NamedTuple
 
-from manoa.games.quest.rules.state import (
+from manoa.games.quest.rules.requirements import (
     CAMP,
     CLOSED,
     DEMON,
     JUNGLE,
     MOUNTAIN,
-    NO_JOINT,
-    OUTSIDE,
     POWERS,
     RIVER,
     RUBBLE,
     SWAMP,
     VILLAGE,
 )
+from manoa.games.quest.rules.state import NO_JOINT, OUTSIDE
 
 # What entering a space of power 1, 2, … is worth, in tenths of a card. Paddles are rare; a camp thins the deck.
 Efforts = dict[int, tuple[int, ...]]

@@ -6,8 +6,9 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import DEMON, FIRST_MUISCA
 from manoa.games.quest.rules.expansions import has_hexes
+from manoa.games.quest.rules.ids import STORED, TOKENS
 from manoa.games.quest.rules.notes import DREW, RESHUFFLED
-from manoa.games.quest.rules.state import STORED, TOKENS, Rules, State
+from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel import chance
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel

@@ -203,7 +203,7 @@ refusal-tile-there = A tile lies there already.
 refusal-closes = That tile would close the island off there: { $tile }.
 refusal-exit-side = That side of the cave’s exit stays empty.
 refusal-bounds = A place has to touch two tiles, lie within the bounds and in the first round touch no opponent’s fort.
-refusal-link = The way between island and cave leads from the cave’s entrance to its exit only.
+refusal-link = The only way between island and cave is from the cave’s entrance to its exit.
 refusal-no-tile = No tile lies there yet: discover one.
 refusal-not-walkable = Nobody can walk there: { $tile }.
 refusal-too-dear = Too dear: { $item } costs { $price }, and you have { $stores }.
@@ -223,7 +223,7 @@ refusal-own-farmhouse = That farmhouse is your own.
 refusal-farmhouse-truce = In the first round no farmhouse may be attacked.
 refusal-raid-from = You have no piece on { $place } to attack it from.
 refusal-raid-defended = An opponent occupies { $place }: only an undefended farmhouse can be attacked.
-refusal-few-villagers = You have not so many villagers there.
+refusal-few-villagers = You do not have that many villagers there.
 refusal-march-dear = An army movement costs { $price }; you have { $stores }.
 refusal-locked = Your pieces attack there: they may not leave before the end of the fight.
 refusal-set-where = A defeated explorer goes onto an unoccupied island tile, if it can next to a shrine of its owner.
@@ -249,8 +249,8 @@ refusal-stands-nowhere = That explorer is off the map and has to be set first.
 refusal-no-tile-at = There is no tile at { $place }.
 refusal-not-next = Too far: { $place } is not next to { $here }.
 refusal-not-on-card = { $explorer } is not on this card; it has { $explorers }.
-refusal-gather-exactly = Exactly { $cards } cards are gathered, not { $count }.
-refusal-no-corner = { $corner } is no corner of { $here }, where the explorer stands.
+refusal-gather-exactly = Gather exactly { $cards } cards, not { $count }.
+refusal-no-corner = { $corner } is not a corner of { $here }, where the explorer stands.
 refusal-not-touching = That farmhouse does not touch { $place }.
 refusal-no-farmhouse-on = No farmhouse stands on { $corner }.
 refusal-army = An army is 1 to { $count } villagers.
@@ -258,7 +258,7 @@ refusal-no-villager-on = You have no villager on { $place }.
 refusal-nobody-plays = Nobody plays { $colour }; the colours are { $colours }.
 refusal-offer-other = An offer goes to another player.
 refusal-offer-form = An offer gives or asks for some cards, at most { $count } of a type asked for.
-refusal-no-action = { $text } is no action of Island: write 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' or 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'
+refusal-no-action = { $text } is not an action in Island: write 'speed 4', 'gather 2 food 1 gold', 'move (1,0)' or 'move ne', 'discover', 'place (2,-1)', 'farmhouse N(0,0)', 'fort S(1,-1)', 'villager (1,0)', 'offering (2,-2)', 'march 2 (0,0) (1,0)', 'raid N(0,0) (1,0)', 'bank food for gold', 'offer white 2 food for 1 gold', 'pass', 'end turn'
 
 ## What speaks against a play, in a review
 
@@ -268,7 +268,7 @@ reason-poor-odds = The explorer has { $own ->
 } there, { $other } has { $theirs }.
 reason-could-buy = There was enough for { $item }.
 reason-offering-first = An offering could be paid for, and offerings decide the game.
-reason-gave-more = More cards go than come: { $count } for { $number }.
+reason-gave-more = You give more cards than you get: { $count } for { $number }.
 reason-steps-left = { $steps ->
     [one] { $steps } step was
    *[other] { $steps } steps were

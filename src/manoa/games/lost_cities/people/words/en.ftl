@@ -23,8 +23,8 @@ wager = wager
 ## What cards do
 
 effect-number = Earns its number. It has to be higher than the card before it in its column.
-effect-wager = Comes before the numbers. One wager doubles what its expedition brings, two triple it, three make it four times as much: gain or loss.
-effect-expedition = An expedition that is begun costs { $cost } points. With { $cards } cards or more it earns { $bonus } on top.
+effect-wager = Comes before the numbers. One wager doubles the result of its expedition, gain or loss; two triple it, three quadruple it.
+effect-expedition = Starting an expedition costs { $cost } points. With { $cards } cards or more it earns { $bonus } extra.
 
 ## What happened
 
@@ -48,14 +48,14 @@ deed-discard-take = { did } discarded { $card } and took { $take-card } from its
 ## Why not
 
 refusal-play-first = First play or discard a card; drawing comes after it.
-refusal-draw-first = A card is played already; now draw from the deck or take the top card of a pile.
+refusal-draw-first = You have already played a card; now draw from the deck or take the top card of a pile.
 refusal-not-held = { $card } is not in your hand; you hold { $cards }.
 refusal-wager-late = Wagers come before the numbers; your { $colour } expedition stands at { $last }.
 refusal-too-low = { $card } is too low; your { $colour } expedition stands at { $last } and only goes up.
 refusal-empty-pile = The { $colour } pile is empty.
 refusal-own-discard = You discarded to the { $colour } pile this turn; what you just laid down stays there.
 refusal-not-in-play = There is no { $colour } expedition in this match; the expeditions are { $letters }.
-refusal-no-action = { $text } is no action of Lost Cities: write 'play R10', 'discard Bx', 'draw' or 'take R', with a colour of { $letters } and then x or 2 to 10.
+refusal-no-action = { $text } is not an action in Lost Cities: write 'play R10', 'discard Bx', 'draw' or 'take R', with a colour of { $letters } and then x or 2 to 10.
 
 ## What speaks against a play, in a review
 

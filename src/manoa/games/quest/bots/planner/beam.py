@@ -18,28 +18,14 @@ from manoa.games.quest.bots.planner.memory import AT, HEXES, LAST, LISTS, OPEN, 
 from manoa.games.quest.bots.planner.outlook import FAR_OFF
 from manoa.games.quest.bots.planner.plans import begin, enlist, places, run
 from manoa.games.quest.bots.planner.valuing import loss_of
+from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
 from manoa.games.quest.rules.expansions import has_hexes, has_module, is_expanded
 from manoa.games.quest.rules.modules.dragons import would_hold
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW, current_run
-from manoa.games.quest.rules.state import (
-    CAMP,
-    CHOOSE,
-    CURSED,
-    DIRECTIONS,
-    NO_SYMBOL,
-    OUTSIDE,
-    POWERS,
-    REPLACE,
-    STEP,
-    TARGETS,
-    TOKENS,
-    USE,
-    WAYS,
-    WITH_DRAGONS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
+from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.tasks import REPLACE
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
@@ -112,7 +98,7 @@ def only_step(rules: Rules, state: State, memory: Memory) -> int:
     for piece in range(rules.pieces):
         if memory.plans[ROOT, AT + piece] != OUTSIDE:
             for i in range(1, places(rules, state, ROOT, piece, symbol, power, 0, ANYWHERE, memory)):
-                step = STEP + piece * TARGETS + memory.rows[ROW * i + FIRST]
+                step = ids.STEP + piece * ids.TARGETS + memory.rows[ROW * i + FIRST]
                 if found not in (0, step):
                     return 0
                 found = step
@@ -148,14 +134,14 @@ def play_slot(
         return
     slot = 0 + memory.slot[place]
     price = 0 + guide.weights[weights.CARD]
-    if slot >= TOKENS:
-        free = (rules.free_tokens >> (slot - TOKENS)) & 1
+    if slot >= ids.TOKENS:
+        free = (rules.free_tokens >> (slot - ids.TOKENS)) & 1
         price += guide.weights[weights.TOKEN]
     else:
         free = (rules.free_kinds >> slot) & 1
         if (rules.items >> slot) & 1:
             price += memory.losses[slot]
-    action, power = USE + slot * WAYS, 0 + rules.power[slot]
+    action, power = ids.USE + slot * ids.WAYS, 0 + rules.power[slot]
     if free:
         run(rules, guide, state, plan, into, piece, NO_SYMBOL, 0, 0, 1 << place, price, action, 0, memory)
     for symbol in range(3):
@@ -182,13 +168,13 @@ def follow_run(rules: Rules, guide: Guide, state: State, plan: int, into: int, m
 def pay_cards(rules: Rules, guide: Guide, state: State, plan: int, into: int, piece: int, memory: Memory) -> None:
     """Rubble, camps and rubble blockades in reach; and what curses are drawn for."""
     space = 0 + memory.plans[plan, AT + piece]
-    targets = directions(rules, state, space, NO_SYMBOL) | ((rules.beside[space] & state.standing) << DIRECTIONS)
+    targets = directions(rules, state, space, NO_SYMBOL) | ((rules.beside[space] & state.standing) << ids.DIRECTIONS)
     if has_hexes(rules):
         targets |= directions(rules, state, space, CURSED)
     if has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space):
-        targets &= ~((1 << DIRECTIONS) - 1)
+        targets &= ~((1 << ids.DIRECTIONS) - 1)
     while targets:
-        subject = piece * TARGETS + lowest(targets)
+        subject = piece * ids.TARGETS + lowest(targets)
         targets &= targets - 1
         required = required_in(rules, state, plan, subject, memory)
         if has_hexes(rules) and required and rules.required_symbol[required] == CURSED:
@@ -209,7 +195,7 @@ def pay_on(rules: Rules, guide: Guide, state: State, plan: int, into: int, memor
 @kernel
 def required_in(rules: Rules, state: State, plan: int, subject: int, memory: Memory) -> int:
     """What a movement takes after a plan; 0 if it is not possible."""
-    piece, target = subject // TARGETS, subject % TARGETS
+    piece, target = subject // ids.TARGETS, subject % ids.TARGETS
     space, other = memory.plans[plan, AT + piece], memory.plans[plan, AT + 1 - piece]
     standing = state.standing & ~memory.plans[plan, OPEN]
     return requirement_if(rules, state, space, target, standing, occupied_with(rules, state, other))
@@ -229,10 +215,10 @@ def pay(
     memory: Memory,
 ) -> None:
     """List plans that pay with cards: each card for the first, with those that are missed least for the rest."""
-    piece, target = subject // TARGETS, subject % TARGETS
+    piece, target = subject // ids.TARGETS, subject % ids.TARGETS
     camp = required // POWERS == CAMP
     space = 0 + memory.plans[plan, AT + piece]
-    opened = 1 << (target - DIRECTIONS) if target >= DIRECTIONS else 0
+    opened = 1 << (target - ids.DIRECTIONS) if target >= ids.DIRECTIONS else 0
     there = space if opened else 0 + rules.neighbour[space, target]
     hexes = memory.plans[plan, HEXES] & LEAVE_SECOND if is_expanded(rules) else 0
     last = -1
@@ -240,12 +226,12 @@ def pay(
         slot = 0 + memory.slot[i]
         if has_hexes(rules) and is_bound(rules, hexes, slot):
             continue
-        if slot < TOKENS and slot != last and not (memory.plans[plan, USED] >> i) & 1:
+        if slot < ids.TOKENS and slot != last and not (memory.plans[plan, USED] >> i) & 1:
             last = slot
             spent, price = payment(rules, guide, state, 0 + memory.plans[plan, USED], i, owed, hexes, memory)
             if spent:
                 price = price if camp else guide.weights[weights.CARD] * owed
-                action = CHOOSE + slot if named else STEP + subject
+                action = ids.CHOOSE + slot if named else ids.STEP + subject
                 enlist(rules, guide, state, plan, into, piece, there, opened, spent, price, action, hexes, memory)
 
 
@@ -260,7 +246,7 @@ def payment(
         best, least = -1, FAR_OFF
         for i in range(memory.slots):
             slot = 0 + memory.slot[i]
-            free = slot < TOKENS and not ((used | spent) >> i) & 1
+            free = slot < ids.TOKENS and not ((used | spent) >> i) & 1
             if has_hexes(rules) and is_bound(rules, hexes, slot):
                 free = False
             if free and loss_of(rules, guide, state, slot, memory) < least:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE
 from manoa.games.quest.rules.bounds import coins_count
 from manoa.games.quest.rules.curses import LASTING, LETHARGIES
-from manoa.games.quest.rules.state import STORED, TOKENS, Rules, State
+from manoa.games.quest.rules.ids import STORED, TOKENS
+from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.language import kernel
 
 LASTING_KINDS = LETHARGIES + 3

@@ -13,25 +13,15 @@ from manoa.games.quest.bots.planner.beam import best_value
 from manoa.games.quest.bots.planner.memory import Memory
 from manoa.games.quest.bots.planner.outlook import FAR_OFF
 from manoa.games.quest.parts.modules import FAST, SLOW, TWO_CARDS
+from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.bounds import usable, usable_cards
 from manoa.games.quest.rules.modules.dragons import alone, apart, flights, is_beside, movable
 from manoa.games.quest.rules.modules.fog import ground
 from manoa.games.quest.rules.movement import may_move
 from manoa.games.quest.rules.plays import playable_cards
-from manoa.games.quest.rules.state import (
-    CHOOSE,
-    CLOAK,
-    DONE,
-    DRAGON,
-    OUTSIDE,
-    POWERS,
-    STEP,
-    TOKENS,
-    USE,
-    WAYS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.requirements import POWERS
+from manoa.games.quest.rules.state import OUTSIDE, Rules, State
+from manoa.games.quest.rules.tasks import CLOAK
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -76,13 +66,13 @@ def make_way(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
         rest &= rest - 1
         value, kind = best_card(rules, guide, state, dragon, memory)
         if kind >= 0 and value - usual > best:
-            best, action = value - usual, DRAGON + dragon
+            best, action = value - usual, ids.DRAGON + dragon
     for place in range(memory.slots):
         kind = 0 + memory.slot[place]
-        if kind < TOKENS and (ACTING >> kind) & (playable_cards(rules, state) >> kind) & 1:
+        if kind < ids.TOKENS and (ACTING >> kind) & (playable_cards(rules, state) >> kind) & 1:
             gain = best_acting(rules, guide, state, dragons, place, memory) - usual
             if gain > best:
-                best, action = gain, USE + kind * WAYS
+                best, action = gain, ids.USE + kind * ids.WAYS
     return action
 
 
@@ -94,7 +84,7 @@ def best_card(rules: Rules, guide: Guide, state: State, dragon: int, memory: Mem
     best, choice, last = -FAR_OFF - 1, -1, -1
     for place in range(memory.slots):
         kind = 0 + memory.slot[place]
-        if kind >= TOKENS or kind == last or not (usable(rules, state) >> kind) & 1:
+        if kind >= ids.TOKENS or kind == last or not (usable(rules, state) >> kind) & 1:
             continue
         last = kind
         spent, does_alone = 1 << place, (single >> kind) & 1 != 0
@@ -115,7 +105,7 @@ def cheapest(rules: Rules, guide: Guide, state: State, spent: int, memory: Memor
     best, least = 0, 1 << 14
     for place in range(memory.slots):
         kind = 0 + memory.slot[place]
-        free = kind < TOKENS and not (spent >> place) & 1 and (usable(rules, state) >> kind) & 1
+        free = kind < ids.TOKENS and not (spent >> place) & 1 and (usable(rules, state) >> kind) & 1
         if free and guide.card_value[kind] < least:
             best, least = 1 << place, 0 + guide.card_value[kind]
     return best
@@ -172,15 +162,15 @@ def lay_for(rules: Rules, guide: Guide, state: State, kinds: int, memory: Memory
     dragon = 0 + state.subject[top]
     if state.owed[top] == TWO_CARDS:
         kind = best_card(rules, guide, state, dragon, memory)[1]
-        return CHOOSE + (kind if kind >= 0 else lowest(kinds))
+        return ids.CHOOSE + (kind if kind >= 0 else lowest(kinds))
     best, choice = -FAR_OFF - 2, lowest(kinds)
     for place in range(memory.slots):
         kind = 0 + memory.slot[place]
-        if kind < TOKENS and (kinds >> kind) & 1:
+        if kind < ids.TOKENS and (kinds >> kind) & 1:
             value = value_after(rules, guide, state, dragon, SLOW, 1 << place, memory)
             if value > best:
                 best, choice = value, kind
-    return CHOOSE + choice
+    return ids.CHOOSE + choice
 
 
 @kernel
@@ -190,7 +180,7 @@ def herd_on(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     top = state.depth - 1
     dragon, steps = 0 + state.subject[top], state.owed[top] - 1
     here = 0 + state.dragon_at[dragon]
-    best, action = best_value(rules, guide, state, 0, memory), DONE
+    best, action = best_value(rules, guide, state, 0, memory), ids.DONE
     if nuisance(rules, state, here) < 0:
         best += bothered(rules, guide, state, here)
     ahead = flights(rules, state, dragon)
@@ -204,7 +194,7 @@ def herd_on(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
             value = max(value, value_after(rules, guide, state, dragon, steps, 0, memory))
         state.dragon_at[dragon] = here
         if value > best:
-            best, action = value, STEP + direction
+            best, action = value, ids.STEP + direction
     return action
 
 
@@ -242,5 +232,5 @@ def bother(rules: Rules, guide: Guide, state: State) -> int:
                 there = 0 + rules.neighbour[here, lowest(ahead)]
                 ahead &= ahead - 1
                 if held_by(rules, state, there) and nuisance(rules, state, there) < 0:
-                    return DRAGON + dragon
+                    return ids.DRAGON + dragon
     return 0

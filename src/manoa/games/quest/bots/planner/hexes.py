@@ -19,6 +19,7 @@ from manoa.games.quest.bots.planner.plans import enlist, run
 from manoa.games.quest.bots.planner.valuing import loss_of
 from manoa.games.quest.parts.cards import COIN, FIRST_FAMILIAR, HAND_SIZE, IMITATOR
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE
+from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.curses import counts_for, due, lifting_cards, lifting_tokens
 from manoa.games.quest.rules.effects import spareable
@@ -27,30 +28,7 @@ from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.plays import imitable
 from manoa.games.quest.rules.purse import FAMILIAR_BITS
 from manoa.games.quest.rules.reach import WHOLE, free_run
-from manoa.games.quest.rules.state import (
-    ACT_AS,
-    CHOOSE,
-    CURSE,
-    DIRECTIONS,
-    DONE,
-    DRAW,
-    IMITATE,
-    LIFT,
-    ONCE,
-    OUTSIDE,
-    PILE,
-    SPARE,
-    STEP,
-    STOP,
-    TAKE,
-    TARGETS,
-    TOKENS,
-    TWICE,
-    USE,
-    WAYS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
@@ -59,7 +37,7 @@ from manoa.kernel.stack import current
 @kernel
 def is_planned(task: int) -> bool:
     """Plans answer what a sub-phase of the expansions asks for."""
-    return task in (LIFT, SPARE, IMITATE, ACT_AS, TWICE)
+    return task in (tasks.LIFT, tasks.SPARE, tasks.IMITATE, tasks.ACT_AS, tasks.TWICE)
 
 
 # What comes first
@@ -69,13 +47,13 @@ def is_planned(task: int) -> bool:
 def stop_here(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory: Memory) -> None:
     """The plan that does nothing, as far as that is allowed: what was just played has to move a piece, unless it is a
     Shaman; and where the end of a run asks for something, it has to end first."""
-    rests = state.run_open and state.run <= TOKENS and (rules.resting >> (state.run - 1)) & 1
+    rests = state.run_open and state.run <= ids.TOKENS and (rules.resting >> (state.run - 1)) & 1
     if state.run_open and not rests:
         return
     piece, hexes = 0 + state.run_piece, 0 + memory.plans[plan, HEXES]
     stops = is_unfinished(rules, state) or (has_modules(rules) and state.run_moved)
     here = 0 + memory.plans[plan, AT + piece]
-    enlist(rules, guide, state, plan, into, piece, here, 0, 0, 0, STOP if stops else 0, hexes, memory)
+    enlist(rules, guide, state, plan, into, piece, here, 0, 0, 0, ids.STOP if stops else 0, hexes, memory)
 
 
 @kernel
@@ -89,23 +67,23 @@ def owed_run(rules: Rules, state: State, plan: int, memory: Memory) -> int:
 def answer_on(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory: Memory) -> None:
     """List plans for each answer to what a card asks for that was just played."""
     task, subject, hexes = current(state), 0 + state.subject[state.depth - 1], 0 + memory.plans[plan, HEXES]
-    if task == LIFT:
+    if task == tasks.LIFT:
         lift(rules, guide, state, plan, into, subject, 0 + state.owed[state.depth - 1], 1, memory)
-    elif task == SPARE:
-        enlist(rules, guide, state, plan, into, 0, 0 + memory.plans[plan, AT], 0, 0, 0, DONE, hexes, memory)
+    elif task == tasks.SPARE:
+        enlist(rules, guide, state, plan, into, 0, 0 + memory.plans[plan, AT], 0, 0, 0, ids.DONE, hexes, memory)
         spare(rules, guide, state, plan, into, memory)
-    elif task == IMITATE:
+    elif task == tasks.IMITATE:
         kinds = imitable(rules, state)
         while kinds:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            imitate(rules, guide, state, plan, into, kind, 0, PILE + kind, memory)
+            imitate(rules, guide, state, plan, into, kind, 0, ids.PILE + kind, memory)
     else:
         for piece in range(rules.pieces):
             if memory.plans[plan, AT + piece] == OUTSIDE:
                 continue
-            if task == ACT_AS:
-                play_as(rules, guide, state, plan, into, piece, subject, 0, 0, USE + subject * WAYS, 1, memory)
+            if task == tasks.ACT_AS:
+                play_as(rules, guide, state, plan, into, piece, subject, 0, 0, ids.USE + subject * ids.WAYS, 1, memory)
             else:
                 run_twice(rules, guide, state, plan, into, piece, 0, 0, memory)
 
@@ -121,11 +99,11 @@ def play_expanded(
     slot, hexes = 0 + memory.slot[place], 0 + memory.plans[plan, HEXES]
     if is_bound(rules, hexes, slot):
         return
-    action, effect = USE + slot * WAYS, rules.effect[slot, 0]
-    if slot < TOKENS and effect == TWICE:
+    action, effect = ids.USE + slot * ids.WAYS, rules.effect[slot, 0]
+    if slot < ids.TOKENS and effect == tasks.TWICE:
         run_twice(rules, guide, state, plan, into, piece, 1 << place, action, memory)
         return
-    if slot < TOKENS and effect == IMITATE:
+    if slot < ids.TOKENS and effect == tasks.IMITATE:
         kinds = state.board & rules.moving_kinds if piece == 0 or memory.plans[plan, AT] == OUTSIDE else 0
         while kinds:
             kind = lowest(kinds)
@@ -134,16 +112,16 @@ def play_expanded(
         return
     price = price_of(rules, guide, slot, memory)
     play_as(rules, guide, state, plan, into, piece, slot, 1 << place, price, action, 1, memory)
-    if slot < TOKENS and (FAMILIAR_BITS >> slot) & 1:
-        once = TOKENS + ONCE + slot - FIRST_FAMILIAR
+    if slot < ids.TOKENS and (FAMILIAR_BITS >> slot) & 1:
+        once = ids.TOKENS + ids.ONCE + slot - FIRST_FAMILIAR
         price += loss_of(rules, guide, state, slot, memory)
-        play_as(rules, guide, state, plan, into, piece, once, 1 << place, price, USE + once * WAYS, 1, memory)
+        play_as(rules, guide, state, plan, into, piece, once, 1 << place, price, ids.USE + once * ids.WAYS, 1, memory)
 
 
 @kernel
 def price_of(rules: Rules, guide: Guide, slot: int, memory: Memory) -> int:
     """What using a card or token up costs."""
-    if slot >= TOKENS:
+    if slot >= ids.TOKENS:
         return 0 + guide.weights[weights.TOKEN] + guide.weights[weights.CARD]
     return guide.weights[weights.CARD] + (memory.losses[slot] if (rules.items >> slot) & 1 else 0)
 
@@ -167,7 +145,7 @@ def play_as(
     hexes = memory.plans[plan, HEXES] & LEAVE_SECOND
     if rules.symbols[source] == 0 and rules.steps[source]:
         symbol, power = free_run(rules, source)
-        if rules.effect[source, 0] == CURSE:
+        if rules.effect[source, 0] == tasks.CURSE:
             if hexes & MOST_DRAWN == MOST_DRAWN:
                 return
             price += curses_price(guide, state, spent, plan, 1, memory)
@@ -185,11 +163,11 @@ def spare(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory
     """A token that is used without being spent (Gertrude Everdeen)."""
     tokens = spareable(rules, state) & rules.moving_tokens
     while tokens:
-        source = TOKENS + lowest(tokens)
+        source = ids.TOKENS + lowest(tokens)
         tokens &= tokens - 1
         for piece in range(rules.pieces):
             if memory.plans[plan, AT + piece] != OUTSIDE:
-                play_as(rules, guide, state, plan, into, piece, source, 0, 0, USE + source * WAYS, 1, memory)
+                play_as(rules, guide, state, plan, into, piece, source, 0, 0, ids.USE + source * ids.WAYS, 1, memory)
 
 
 # Twins and Imitator
@@ -205,12 +183,12 @@ def run_twice(
     for i in range(memory.slots):
         slot = 0 + memory.slot[i]
         taken = ((memory.plans[plan, USED] | twins) >> i) & 1
-        if slot < TOKENS and not taken and not is_bound(rules, hexes, slot):
+        if slot < ids.TOKENS and not taken and not is_bound(rules, hexes, slot):
             power, price = 0 + rules.power[slot], price_of(rules, guide, slot, memory)
             for symbol in range(COIN):
                 if (rules.symbols[slot] >> symbol) & 1 and not is_asleep(hexes, symbol):
                     spent, again = twins | (1 << i), hexes | second_run(symbol, power)
-                    way = action if action else USE + slot * WAYS + symbol
+                    way = action if action else ids.USE + slot * ids.WAYS + symbol
                     whole = WHOLE + symbol
                     run(rules, guide, state, plan, into, piece, whole, power, 0, spent, price, way, again, memory)
 
@@ -229,9 +207,9 @@ def imitate(
                 play_as(rules, guide, state, plan, into, piece, kind, spent, price, action, 0, memory)
         return
     effect = rules.effect[kind, 0]
-    if effect == DRAW:
+    if effect == tasks.DRAW:
         price -= guide.weights[weights.NEW_CARD] * rules.amount[kind, 0]
-    elif effect == TAKE:
+    elif effect == tasks.TAKE:
         price -= guide.weights[weights.NEW_CARD]
     hexes = memory.plans[plan, HEXES] & LEAVE_SECOND
     enlist(rules, guide, state, plan, into, 0, 0 + memory.plans[plan, AT], 0, spent, price, action, hexes, memory)
@@ -245,19 +223,19 @@ def draw_curses(
     rules: Rules, guide: Guide, state: State, plan: int, into: int, subject: int, curses: int, memory: Memory
 ) -> None:
     """A demon step or a demon blockade; the same space once a turn (H-2.1, H-2.5)."""
-    piece, target = subject // TARGETS, subject % TARGETS
+    piece, target = subject // ids.TARGETS, subject % ids.TARGETS
     hexes = memory.plans[plan, HEXES] & LEAVE_SECOND
     if hexes & MOST_DRAWN == MOST_DRAWN:
         return
     there, opened = 0 + memory.plans[plan, AT + piece], 0
-    if target < DIRECTIONS:
+    if target < ids.DIRECTIONS:
         there = 0 + rules.neighbour[there, target]
         if (state.entered[index_of(rules, state, piece)] >> (rules.spirit[there] - 1)) & 1:
             return
     else:
-        opened = 1 << (target - DIRECTIONS)
+        opened = 1 << (target - ids.DIRECTIONS)
     price = curses_price(guide, state, 0, plan, curses, memory)
-    action = STEP + subject
+    action = ids.STEP + subject
     enlist(rules, guide, state, plan, into, piece, there, opened, 0, price, action, hexes + DRAWN, memory)
 
 
@@ -307,14 +285,14 @@ def lift(
     if state.owned[state.turn, curse] == 1:
         hexes &= ~(1 << number)
     gain = guide.weights[weights.LETHARGY + max(number - COIN, 0)]
-    action, last = USE + (TOKENS + curse) * WAYS, -1
+    action, last = ids.USE + (ids.TOKENS + curse) * ids.WAYS, -1
     for i in range(memory.slots):
         slot = 0 + memory.slot[i]
         counts = lifting(rules, state, plan, i, curse, memory) if slot != last else 0
         if counts:
             last = slot
             if named:
-                action = CHOOSE + slot if slot < TOKENS else USE + slot * WAYS
+                action = ids.CHOOSE + slot if slot < ids.TOKENS else ids.USE + slot * ids.WAYS
             price, at, second = lifting_price(guide, slot) - gain, 0 + memory.plans[plan, AT], -1
             if counts >= owed:
                 enlist(rules, guide, state, plan, into, 0, at, 0, 1 << i, price, action, hexes, memory)
@@ -334,14 +312,14 @@ def lifting(rules: Rules, state: State, plan: int, place: int, curse: int, memor
     slot = 0 + memory.slot[place]
     if (memory.plans[plan, USED] >> place) & 1:
         return 0
-    if slot < TOKENS:
+    if slot < ids.TOKENS:
         lifts = (lifting_cards(rules, state, curse) >> slot) & 1
     else:
-        lifts = (lifting_tokens(rules, state, curse) >> (slot - TOKENS)) & 1
+        lifts = (lifting_tokens(rules, state, curse) >> (slot - ids.TOKENS)) & 1
     return counts_for(rules, slot, curse) if lifts else 0
 
 
 @kernel
 def lifting_price(guide: Guide, slot: int) -> int:
     """What laying a card or token down costs."""
-    return guide.weights[weights.TOKEN] if slot >= TOKENS else guide.weights[weights.CARD]
+    return guide.weights[weights.TOKEN] if slot >= ids.TOKENS else guide.weights[weights.CARD]

@@ -9,8 +9,9 @@ lists: plans, and what can come after them.
 from __future__ import annotations
 
 from manoa.games.quest.bots.courses import SECTIONS
+from manoa.games.quest.rules.ids import BLOCKADES, KINDS
 from manoa.games.quest.rules.reach import ROW
-from manoa.games.quest.rules.state import BLOCKADES, KINDS, RICHES
+from manoa.games.quest.rules.state import RICHES
 from manoa.kernel.records import Record, int8, int16, int32
 
 # The fields of a plan.

@@ -14,7 +14,8 @@ from manoa.games.quest.bots.courses import CAMP_CARDS, LANE, LEVELS, RUBBLE_CARD
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.planner.memory import SPARE, Memory
 from manoa.games.quest.parts.cards import HAND_SIZE
-from manoa.games.quest.rules.state import CURSED, NO_SYMBOL, Rules, State
+from manoa.games.quest.rules.requirements import CURSED, NO_SYMBOL
+from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 

@@ -33,21 +33,12 @@ from manoa.games.quest.bots.planner.memory import (
 )
 from manoa.games.quest.bots.planner.modules import carried, chest_at, chest_worth, is_lost, unrest
 from manoa.games.quest.bots.planner.outlook import FAR_OFF, turns, way_cost
+from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
 from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach
 from manoa.games.quest.rules.reach import FIRST as FIRST_TARGET
-from manoa.games.quest.rules.state import (
-    OUTSIDE,
-    RICHES,
-    STEP,
-    STOP,
-    TARGETS,
-    TOKENS,
-    WITH_TREASURES,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.state import OUTSIDE, RICHES, WITH_TREASURES, Rules, State
 from manoa.games.quest.rules.stops import meets
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
@@ -71,7 +62,7 @@ def list_slots(rules: Rules, state: State, memory: Memory) -> None:
         tokens &= tokens - 1
         for _ in range(state.owned[seat, token]):
             if size < SLOTS:
-                memory.slot[size] = TOKENS + token
+                memory.slot[size] = ids.TOKENS + token
                 size += 1
     memory.slots = size
 
@@ -173,7 +164,7 @@ def budget(rules: Rules, guide: Guide, state: State, used: int, memory: Memory) 
         if not (used >> i) & 1:
             slot = 0 + memory.slot[i]
             worth = worth_now(rules, state, slot) if has_hexes(rules) else 0 + rules.worth[slot]
-            if slot >= TOKENS:
+            if slot >= ids.TOKENS:
                 once += worth
                 lost += guide.weights[weights.TOKEN] * (worth > 0)
             elif (rules.items >> slot) & 1 and worth > 1:
@@ -212,7 +203,7 @@ def enlist(
     first, second = 0 + memory.plans[plan, AT], 0 + memory.plans[plan, AT + 1]
     bonus = memory.plans[plan, BONUS] - price + guide.weights[weights.TROPHY] * count(removed)
     chests = 0 + memory.plans[plan, CHESTS] if has_modules(rules) else 0
-    halts = is_expanded(rules) and action == STOP and state.run_moved != 0
+    halts = is_expanded(rules) and action == ids.STOP and state.run_moved != 0
     if halts or space != (second if piece else first):
         bonus += findings(rules, guide, state, piece, space)
         if has_hexes(rules) and not hexes & MET and meets(rules, state, space):
@@ -351,6 +342,6 @@ def run(
     farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory) if action else ANYWHERE
     for i in range(1, places(rules, state, plan, piece, symbol, power, behind, farthest, memory)):
         space, opened = 0 + memory.rows[ROW * i + SPACE], memory.rows[ROW * i + OPENED] & ~behind
-        step = STEP + piece * TARGETS + memory.rows[ROW * i + FIRST_TARGET]
+        step = ids.STEP + piece * ids.TARGETS + memory.rows[ROW * i + FIRST_TARGET]
         begins = action if action else step
         enlist(rules, guide, state, plan, into, piece, space, opened, spent, price, begins, hexes, memory)

@@ -21,7 +21,7 @@ from manoa.games.quest.bots.planner.plans import begin, budget, farthest_from, l
 from manoa.games.quest.bots.planner.valuing import least_loss, most_gain, most_liked, rank, weigh, within_purse
 from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
-from manoa.games.quest.rules import market
+from manoa.games.quest.rules import ids, market, tasks
 from manoa.games.quest.rules.bounds import usable
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
 from manoa.games.quest.rules.heroes import shown_heroes
@@ -31,35 +31,8 @@ from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.plays import playable_cards, playable_tokens
 from manoa.games.quest.rules.reach import OPENED, ROW, SPACE, WHOLE, free_run
-from manoa.games.quest.rules.state import (
-    BANISH,
-    CHOOSE,
-    DISCARD,
-    DONE,
-    DRAW,
-    END_TURN,
-    FREE,
-    HERD,
-    MEET,
-    NO_SYMBOL,
-    OUTSIDE,
-    PAY_PRICE,
-    PILE,
-    REMOVE,
-    REPLACE,
-    STORE,
-    TAKE,
-    TAME,
-    TOKENS,
-    USE,
-    WAYS,
-    WITH_DRAGONS,
-    Rules,
-    State,
-)
-from manoa.games.quest.rules.state import (
-    OPEN as OPEN_RESERVE,
-)
+from manoa.games.quest.rules.requirements import NO_SYMBOL
+from manoa.games.quest.rules.state import DISCARD, OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
@@ -82,18 +55,18 @@ def hasty(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -
 @kernel
 def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
     task = current(state)
-    if is_expanded(rules) and task > REPLACE:
+    if is_expanded(rules) and task > tasks.REPLACE:
         return reply(rules, guide, state, task, memory)
     unfinished = is_expanded(rules) and is_unfinished(rules, state)
-    if task == PAY_PRICE:
+    if task == tasks.PAY_PRICE:
         return pay(rules, guide, state)
     if state.run_open:
         step = only_step(rules, state, memory)
         if step:
             return step
-    elif task == FREE and not unfinished:
+    elif task == tasks.FREE and not unfinished:
         if not (has_hexes(rules) or state.hand[state.turn] or state.tokens[state.turn] or state.run):
-            return END_TURN
+            return ids.END_TURN
         if state.phase == DISCARD:
             weigh(rules, guide, state, 0, memory)
             return let_go(rules, guide, state, memory)
@@ -101,12 +74,12 @@ def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) 
         if has_modules(rules):
             cards &= ~ACTING
         if cards:
-            return USE + lowest(cards) * WAYS
-    offered = market.takeable(rules, state) if task == TAKE else within_purse(rules, state)
+            return ids.USE + lowest(cards) * ids.WAYS
+    offered = market.takeable(rules, state) if task == tasks.TAKE else within_purse(rules, state)
     weigh(rules, guide, state, offered, memory)
-    if task == TAKE:
-        return PILE + most_gain(offered, memory)
-    if task in (REMOVE, REPLACE):
+    if task == tasks.TAKE:
+        return ids.PILE + most_gain(offered, memory)
+    if task in (tasks.REMOVE, tasks.REPLACE):
         return thin(rules, guide, state, memory)
     rank(rules, guide, offered, memory)
     return act(rules, guide, state, memory, luck)
@@ -120,7 +93,7 @@ def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> 
         return best_plan(rules, guide, state, memory)
     tokens = helpful_tokens(rules, guide, state, memory)
     if tokens and not state.depth:
-        return USE + (TOKENS + lowest(tokens)) * WAYS
+        return ids.USE + (ids.TOKENS + lowest(tokens)) * ids.WAYS
     list_slots(rules, state, memory)
     if has_module(rules, WITH_DRAGONS) and not (state.depth or state.run):
         action = make_way(rules, guide, state, memory)
@@ -138,7 +111,7 @@ def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> 
     if has_hexes(rules):
         curses = worth_lifting(rules, state)
         if curses:
-            return USE + (TOKENS + lowest(curses)) * WAYS
+            return ids.USE + (ids.TOKENS + lowest(curses)) * ids.WAYS
     idle = state.area_size == 0 or (has_modules(rules) and state.round_number > weights.LATE_ROUND)
     if idle and state.round_number > PATIENCE and may_move(rules, state) and pick(luck, 4) == 0:
         action = step_aside(rules, state, luck)
@@ -155,7 +128,7 @@ def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> 
 def use_up(rules: Rules, guide: Guide, state: State) -> int:
     """What else can be done with cards at the end of a turn: Muisca cards are stored, a dragon holds others; or 0."""
     if storable(rules, state):
-        return STORE + lowest(storable(rules, state))
+        return ids.STORE + lowest(storable(rules, state))
     return bother(rules, guide, state) if has_module(rules, WITH_DRAGONS) else 0
 
 
@@ -163,13 +136,13 @@ def use_up(rules: Rules, guide: Guide, state: State) -> int:
 def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -> int:
     """What the sub-phases of the expansions ask for: some ask for a plan, a hero is chosen like a card, and what
     concerns others goes by rules of thumb."""
-    if task == MEET:
+    if task == tasks.MEET:
         heroes = shown_heroes(state)
         weigh(rules, guide, state, heroes, memory)
-        return PILE + most_liked(rules, guide, state, heroes, memory)
-    if task in (TAME, HERD) and state.round_number <= weights.LATE_ROUND:
+        return ids.PILE + most_liked(rules, guide, state, heroes, memory)
+    if task in (tasks.TAME, tasks.HERD) and state.round_number <= weights.LATE_ROUND:
         return move_dragon(rules, guide, state, task, memory)
-    if task > OPEN_RESERVE:
+    if task > tasks.OPEN:
         return answer_module(rules, guide, state, task)
     if is_planned(task):
         offered = within_purse(rules, state)
@@ -189,7 +162,7 @@ def move_dragon(rules: Rules, guide: Guide, state: State, task: int, memory: Mem
     weigh(rules, guide, state, offered, memory)
     rank(rules, guide, offered, memory)
     list_slots(rules, state, memory)
-    if task == TAME:
+    if task == tasks.TAME:
         return lay_for(rules, guide, state, taming_cards(rules, state), memory)
     return herd_on(rules, guide, state, memory)
 
@@ -200,12 +173,12 @@ def move_dragon(rules: Rules, guide: Guide, state: State, task: int, memory: Mem
 @kernel
 def thin(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     """Remove what the deck does better without; what else is to be laid away goes by the same measure."""
-    hand = usable(rules, state) if current(state) == REPLACE else state.hand[state.turn]
+    hand = usable(rules, state) if current(state) == tasks.REPLACE else state.hand[state.turn]
     kind = least_loss(rules, guide, state, hand, memory)
     optional = state.subject[state.depth - 1] != 0
     if optional and memory.losses[kind] > -guide.weights[weights.REMOVE]:
-        return DONE
-    return CHOOSE + kind
+        return ids.DONE
+    return ids.CHOOSE + kind
 
 
 @kernel
@@ -216,9 +189,9 @@ def helpful_tokens(rules: Rules, guide: Guide, state: State, memory: Memory) -> 
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
-        effect = rules.effect[TOKENS + token, 0]
-        helps = effect in (DRAW, BANISH)
-        if effect == REMOVE and hand:
+        effect = rules.effect[ids.TOKENS + token, 0]
+        helps = effect in (tasks.DRAW, tasks.BANISH)
+        if effect == tasks.REMOVE and hand:
             helps = memory.losses[least_loss(rules, guide, state, hand, memory)] < -guide.weights[weights.REMOVE]
         found |= helps << token
     return found
@@ -237,7 +210,7 @@ def shop(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     if state.bought or not kinds:
         return 0
     kind = most_gain(kinds, memory)
-    return PILE + kind if memory.gains[kind] > guide.weights[weights.BUY] else 0
+    return ids.PILE + kind if memory.gains[kind] > guide.weights[weights.BUY] else 0
 
 
 @kernel
@@ -245,7 +218,7 @@ def let_go(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     """Discard what will be of less use than the cards that would come for it, then end the turn."""
     hand, size = state.hand[state.turn], state.hand_size[state.turn]
     if not hand or (state.arrivals and size <= HAND_SIZE):
-        return END_TURN
+        return ids.END_TURN
     begin(rules, state, ROOT, memory)
     worst, least = -1, FAR_OFF
     while hand:
@@ -255,8 +228,8 @@ def let_go(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
         if use < least:
             worst, least = kind, use
     if least <= guide.weights[weights.KEEP_FROM] or size > HAND_SIZE:
-        return CHOOSE + worst
-    return END_TURN
+        return ids.CHOOSE + worst
+    return ids.END_TURN
 
 
 @kernel

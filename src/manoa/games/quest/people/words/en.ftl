@@ -171,7 +171,7 @@ effect-either = Counts as { $first } or { $second } { $power }: choose one whene
 effect-once = Once in the game with power { $power } instead: then it is gone.
 effect-draw-cave-token = Draw a token from the cave reserve.
 effect-use-token-free = Then you may use one of your tokens without spending it.
-effect-step-opponents = Move each piece of the others by one space, where you like. They win and draw nothing by it.
+effect-step-opponents = Move each piece of the others by one space, where you like. They gain and draw nothing from it.
 effect-copy-market-card = Counts as the top card of a pile on the market board.
 effect-double-next = Play it together with one machete or paddle card: that card makes two runs in a row, each with its full power.
 effect-return-demons = Put any number of demons from your hand back to the supply.
@@ -191,9 +191,9 @@ effect-dragon-tamer = Move one dragon that is awake up to three spaces.
 effect-dragon-whistle = Move every dragon that is awake by up to one space.
 effect-dragon-cloak = Until the end of your turn dragons do not hold your pieces.
 effect-muisca = You may store it on your board, and play it from there in a later turn.
-binds-lethargy-machete = { $who }’s machetes, cards and tokens, do nothing.
+binds-lethargy-machete = { $who }’s machete cards and tokens do nothing.
     .you = Your machetes, cards and tokens, do nothing.
-binds-lethargy-paddle = { $who }’s paddles, cards and tokens, do nothing.
+binds-lethargy-paddle = { $who }’s paddle cards and tokens do nothing.
     .you = Your paddles, cards and tokens, do nothing.
 binds-lethargy-coin = { $who }’s coin cards pay half a coin, coin tokens nothing; neither opens a village.
     .you = Coin cards pay half a coin, coin tokens nothing; neither opens a village.
@@ -339,7 +339,7 @@ refusal-bought-already = You have made your one purchase of this turn.
 refusal-reserve-closed = { $card } lies in the reserve, which is closed while all six slots of the market are taken.
 refusal-too-dear = { $card } costs { $price }; your hand and tokens make { $purse }.
 refusal-market-empty = The market has no card left to take.
-refusal-after-purchase = After the purchase no piece moves any more this turn.
+refusal-after-purchase = After a purchase no piece can move this turn.
 refusal-other-symbol = { $thing } does not have the symbol { $symbol }.
 refusal-leads-nowhere = { $thing } pays for nothing beside your pieces.
 refusal-none-to-remove = Your hand is empty, so there is no card to remove.
@@ -385,7 +385,7 @@ refusal-cave-fever = Cave Fever lies in front of you: you may not play any cave 
 refusal-lethargy = A Lethargy lies in front of you: you may not use { $symbol }. Lift it with power 2 of that symbol.
 refusal-not-cursed = You are not cursed with { $curse }.
 refusal-cannot-lift = You do not have what lifts { $curse }.
-refusal-stop-first = First go on or stop: something is due at the end of this movement.
+refusal-stop-first = First continue or stop: something happens at the end of this movement.
 refusal-demon-does-nothing = A Demon does nothing when played. It pays half a coin, or for rubble.
 refusal-none-to-double = You have no card to make two runs with now.
 refusal-none-to-imitate = The market board has no card that would be of use now.
@@ -405,7 +405,7 @@ refusal-busy-tame = First lay down the cards that move the dragon.
 refusal-busy-herd = First move the dragon, or done.
 refusal-busy-whistle = First choose a dragon to move, or done.
 refusal-busy-retreat = First choose where your piece goes back to.
-refusal-in-danger = Your piece on { $space } is in danger and can still leave, to { $spaces }: the turn does not end before.
+refusal-in-danger = Your piece on { $space } is in danger and can still leave, to { $spaces }. It must leave before the turn ends.
 refusal-buying-in-danger = Nobody buys while a piece is in danger: leave first.
 refusal-held = A dragon holds your piece on { $space }: { $dragons }. Move the dragon first.
 refusal-dragon-there = { $space } is taken by a dragon.
@@ -418,7 +418,7 @@ refusal-store-full = There is no room on your board for { $card }: at most { $mo
 refusal-not-stored = { $card } is not stored on your board.
 refusal-stored-just-now = { $card } was stored this turn: play it from your next turn on.
 refusal-not-back = Your piece cannot go back to { $space }, but to { $spaces }.
-refusal-no-action = { $text } is no action of Quest: write a card and a space ('scout B12', with two pieces 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
+refusal-no-action = { $text } is not an action in Quest: write a card and a space ('scout B12', with two pieces 'scout 2 B12'), 'go B13', 'enter C4', 'buy pioneer', 'pay sailor', 'play compass', 'discard traveler', 'end turn'.
 
 ## Parts of these
 
@@ -598,7 +598,7 @@ route-verdict-lost = In { $percent } of 100 games nobody arrives.
 route-verdict-ways = { $count } ways are taken.
 route-verdict-one-way = There is one way only.
 route-verdict-bottleneck = { $percent } of 100 pieces pass { $space }.
-route-verdict-fair = No seat has an advantage that is more than chance.
+route-verdict-fair = No seat has a larger advantage than chance explains.
 route-verdict-ahead = Seat { $number } wins { $percent } of 100 games; { $fair } would be fair. That is not chance.
 route-verdict-behind = Seat { $number } wins only { $percent } of 100 games; { $fair } would be fair. That is not chance.
 
@@ -621,7 +621,7 @@ reason-bought-late = { $card } comes up in about { $turns ->
 } left to go.
 reason-bought-weaker = { $card } has power { $power }, { $other-card } only { $less }.
 reason-removed-strong = { $card } has power { $power } and is gone now, { $other-card } has only { $less }.
-reason-bought-first = After a purchase no piece moves in this turn any more.
+reason-bought-first = After a purchase no piece can move this turn.
 reason-spent-coins = { $card } is worth { $coins } towards { $other-card }.
 
 ## What puzzles train

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.rules.expansions import has_module
+from manoa.games.quest.rules.ids import BACK, PLACES_BACK
 from manoa.games.quest.rules.modules.dragons import apart, is_vacant
 from manoa.games.quest.rules.modules.presence import come
 from manoa.games.quest.rules.notes import RETREATED
-from manoa.games.quest.rules.state import BACK, MOUNTAIN, OUTSIDE, PLACES_BACK, WITH_DANGER, Rules, State
+from manoa.games.quest.rules.requirements import MOUNTAIN
+from manoa.games.quest.rules.state import OUTSIDE, WITH_DANGER, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel

@@ -11,22 +11,12 @@ from typing import Any
 from manoa.games.quest.parts.modules import FAST, SLOW, TWO_CARDS
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_cards
 from manoa.games.quest.rules.expansions import has_module
+from manoa.games.quest.rules.ids import AROUND
 from manoa.games.quest.rules.modules.fog import ground
 from manoa.games.quest.rules.notes import FLEW, LAID, TAMING, WOKE
-from manoa.games.quest.rules.state import (
-    AROUND,
-    DRAGONS,
-    HERD,
-    NO_SYMBOL,
-    OUTSIDE,
-    PIECES,
-    POWERS,
-    TAME,
-    WHISTLE,
-    WITH_DRAGONS,
-    Rules,
-    State,
-)
+from manoa.games.quest.rules.requirements import NO_SYMBOL, POWERS
+from manoa.games.quest.rules.state import DRAGONS, OUTSIDE, PIECES, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.tasks import HERD, TAME, WHISTLE
 from manoa.games.quest.rules.zones import lay, use
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.rules.ids import AROUND
 from manoa.games.quest.rules.notes import UNVEILED
-from manoa.games.quest.rules.state import AROUND, Rules, State
+from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel

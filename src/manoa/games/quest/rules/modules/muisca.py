@@ -9,8 +9,9 @@ from manoa.games.quest.parts.modules import STORE_SLOTS
 from manoa.games.quest.parts.tokens import MISFORTUNE
 from manoa.games.quest.rules.bounds import coins_count, is_cursed
 from manoa.games.quest.rules.expansions import has_hexes, has_module
+from manoa.games.quest.rules.ids import STORED, TOKENS
 from manoa.games.quest.rules.notes import STORED as NOTE_STORED
-from manoa.games.quest.rules.state import MUISCA_KINDS, STORED, TOKENS, WITH_MUISCA, Rules, State
+from manoa.games.quest.rules.state import MUISCA_KINDS, WITH_MUISCA, Rules, State
 from manoa.games.quest.rules.zones import gain_token, put_down, spend_token
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note

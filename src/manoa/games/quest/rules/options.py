@@ -1,12 +1,12 @@
-"""The options of Quest: what there is to choose, and what does not go together."""
+"""The options of Quest: what there is to choose, and what does not go together. The room of routes says what is wrong
+with a route, and the rulebook adds that."""
 
 from manoa.games.quest.parts.board import ROUTES
 from manoa.games.quest.parts.modules import MODULES, unplaced
 from manoa.games.quest.parts.routes import is_expansion, listed, needs_hexes
-from manoa.games.quest.routes.faults import unplayable
-from manoa.games.quest.routes.packs import shelved
-from manoa.games.quest.rules.state import SEATS
-from manoa.kernel.rulebook import Bar, Option, Options, Refusal
+from manoa.games.quest.rules.ids import SEATS
+from manoa.games.refusals import refusal
+from manoa.kernel.rulebook import Bar, Option, Options
 
 OPTIONS = {
     "route": Option(
@@ -14,8 +14,6 @@ OPTIONS = {
         "the way to El Dorado",
         tuple(listed()),
         own="a route of your own as JSON",
-        problems=unplayable,
-        shelved=shelved,
         group="map",
         difficulty={name: ROUTES[name]["difficulty"] for name in listed()},
     ),
@@ -73,20 +71,16 @@ def bars(options: Options) -> list[Bar]:
     a route with places for them."""
     route, hexes = options["route"], options["heroes_hexes"]
     printed = tuple(name for name in listed() if is_expansion(name) != hexes)
-    unmarked = Bar("modules", tuple(unplaced(route)), "route", _because("no-places"))
+    unmarked = Bar("modules", tuple(unplaced(route)), "route", refusal("no-places"))
     if hexes:
         return [
             unmarked,
-            Bar("route", printed, "heroes_hexes", _because("hexes-routes")),
-            Bar("caves", (False,), "heroes_hexes", _because("hexes-caves"), instead=True),
+            Bar("route", printed, "heroes_hexes", refusal("hexes-routes")),
+            Bar("caves", (False,), "heroes_hexes", refusal("hexes-caves"), instead=True),
         ]
     own = (route,) if isinstance(route, dict) and needs_hexes(route) else ()
     return [
         unmarked,
-        Bar("route", printed, "heroes_hexes", _because("route-of-hexes")),
-        Bar("route", own, "heroes_hexes", _because("pieces-of-hexes")),
+        Bar("route", printed, "heroes_hexes", refusal("route-of-hexes")),
+        Bar("route", own, "heroes_hexes", refusal("pieces-of-hexes")),
     ]
-
-
-def _because(code: str) -> Refusal:
-    return {"code": code, "parts": {}}

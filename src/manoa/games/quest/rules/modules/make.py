@@ -9,7 +9,7 @@ from manoa.games.quest.parts import cards
 from manoa.games.quest.parts.board import Board, Hex, neighbours
 from manoa.games.quest.parts.cards import MUISCA
 from manoa.games.quest.parts.modules import DRAGONS, FOG, FOGGY, MODULES
-from manoa.games.quest.rules.state import POWERS, TERRAINS
+from manoa.games.quest.rules.requirements import POWERS, TERRAINS
 
 LAID = ("danger", "dragons", "treasures")  # modules with a marker on a space
 
