@@ -1,5 +1,5 @@
-"""The games on a GPU: `python bench/gpu.py`, or some of them: `python bench/gpu.py island`. First checks that the GPU
-plays the very same games as the CPU."""
+"""The games on a GPU: `python bench/gpu.py`, one of them: `python bench/gpu.py island`, or the playouts of one policy:
+`python bench/gpu.py island greedy`. First checks that the GPU plays the very same games as the CPU."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ CHECKED = 2000  # the last block of threads is not full
 STEPS = 32
 # Of policies that think, far fewer games: a planner's decision takes a thread of the GPU milliseconds.
 JUDGED, FEWER = 64, 256
+QUICK, MANY = ("greedy",), 1 << 14  # those that think little are measured with more games too
 
 
 class Table(NamedTuple):
@@ -30,29 +31,30 @@ class Table(NamedTuple):
         return self.game.batch(count, device, self.players)
 
 
-def main() -> None:
+def main(game: str = "", policy: str = "") -> None:
     tables = (
         Table(manoa.game("lost-cities", rounds=1), 2, 1 << 20, 5000, 1000),
         Table(manoa.game("quest"), 4, 1 << 18, 200, None),
         Table(manoa.game("island"), 4, 1 << 15, 50, None),
     )
-    for table in (table for table in tables if table.game.name in (sys.argv[1:] or manoa.games())):
+    for table in (table for table in tables if game in ("", table.game.name)):
         print(f"{table.game.title}, {table.players} players")
         try:
-            check(table)
+            if not policy:
+                check(table)
+            for each in [policy] if policy else dict.fromkeys(["random", *table.game.book.policies]):
+                check_playouts(table, each)
+                playouts(table, each)
+            if not policy:
+                stepping(table)
         except ValueError as error:
             print(f"No GPU figures: {error}.")
             return
-        playouts(table)
-        stepping(table)
 
 
 def check(table: Table) -> None:
     """CPU and GPU, step by step, through several automatic restarts."""
-    cpu, gpu = table.batch(CHECKED, "cpu"), table.batch(CHECKED, "cuda")
-    seeds = np.arange(CHECKED)
-    cpu.reset(seeds)
-    gpu.reset(seeds)
+    cpu, gpu = (dealt(table, CHECKED, device) for device in ("cpu", "cuda"))
     for step in range(1000):
         for name in ("players", "masks", "observe", "scores", "done"):
             same(name, getattr(cpu, name)(), getattr(gpu, name)())
@@ -62,12 +64,12 @@ def check(table: Table) -> None:
         gpu.step(actions)
     turns(cpu, gpu)
     report("GPU = CPU, step by step", "equal", f"{CHECKED} games, 1000 steps each")
-    cpu, gpu = table.batch(JUDGED, "cpu"), table.batch(JUDGED, "cuda")
-    for policy in policies(table):
-        for batch in (cpu, gpu):
-            batch.reset(seeds[:JUDGED])
-        same(f"{policy} playouts", cpu.playout(policy).scores, gpu.playout(policy).scores)
-        report(f"GPU = CPU, {policy} playouts", "equal", f"{JUDGED} games")
+
+
+def dealt(table: Table, games: int, device: str) -> Any:
+    batch = table.batch(games, device)
+    batch.reset(np.arange(games))
+    return batch
 
 
 def turns(cpu: Any, gpu: Any) -> None:
@@ -83,25 +85,30 @@ def turns(cpu: Any, gpu: Any) -> None:
             same(f"{name} of a turn", getattr(cpu, name)(), on_gpu)
 
 
-def policies(table: Table) -> list[str]:
-    return list(dict.fromkeys(["random", *table.game.book.policies]))
-
-
 def same(name: str, on_cpu: Any, on_gpu: Any) -> None:
     if not np.array_equal(on_cpu, on_gpu.copy_to_host()):
         raise SystemExit(f"{name} differs between CPU and GPU")
 
 
-def playouts(table: Table) -> None:
-    for policy in policies(table):
-        thinks = policy != "random"
-        games = table.games // FEWER if thinks else table.games
-        batch = table.batch(games, "cuda")
-        batch.reset(np.arange(games))
+def check_playouts(table: Table, policy: str) -> None:
+    """The same games on CPU and GPU, to their end."""
+    games = CHECKED if policy == "random" else JUDGED
+    on_cpu, on_gpu = (dealt(table, games, device).playout(policy) for device in ("cpu", "cuda"))
+    same(f"scores of {policy} playouts", on_cpu.scores, on_gpu.scores)
+    same(f"steps of {policy} playouts", on_cpu.steps, on_gpu.steps)
+    report(f"GPU = CPU, {policy} playouts", "equal", f"{games:,} games")
+
+
+def playouts(table: Table, policy: str) -> None:
+    thinks = policy != "random"
+    few = (table.games // FEWER, *([MANY] if policy in QUICK else []))
+    for games in few if thinks else (table.games,):
+        batch = dealt(table, games, "cuda")
         steps = int(batch.playout(policy).steps.copy_to_host().astype(np.int64).sum())
         spent = seconds(lambda: (batch.playout(policy), batch.synchronize()), 1 if thinks else RUNS)  # noqa: B023
         wanted = f"{games:,} games" if thinks else f"at least {table.playouts:,.0f}"
         report(f"{policy} playouts, million steps/s", f"{steps / spent / 1e6:,.2f}", wanted)
+        report(f"{policy} playouts, games/s", f"{games / spent:,.0f}", f"{games:,} games")
 
 
 def stepping(table: Table) -> None:
@@ -123,4 +130,4 @@ def stepping(table: Table) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -70,7 +70,7 @@ COUNTER_MINUS_ONE = (
     "b3597eac46e4b0a79b3a49c8b0f1775ac3edd7eb6a6d9bcb38f276517a79e014"
 )
 
-MOST = 2**63 - 1  # of the light generator's states
+MOST = 2**63 - 1  # of the fast generator's states
 
 keys = st.binary(min_size=32, max_size=32)
 words32 = st.integers(0, 2**32 - 1)
@@ -236,7 +236,7 @@ def test_all_orders_are_as_likely() -> None:
     assert is_even(counts.values(), 200, 120)
 
 
-# The light generator of playouts
+# The fast generator of playouts
 
 
 @given(luck=st.integers(0, MOST))

@@ -1,6 +1,6 @@
-"""The little language in which rules are written, and the machinery that runs it: see docs/architecture.md.
+"""The language in which rules are written, and the machinery that runs it: see docs/architecture.md.
 
-`from manoa.kernel import kernel` is all a bot writer needs. It is looked up when asked for: it loads Numba.
+`from manoa.kernel import kernel` is all a bot writer needs. The name is loaded on first use, because it loads Numba.
 """
 
 from __future__ import annotations

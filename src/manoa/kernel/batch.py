@@ -1,6 +1,6 @@
 """Thousands of games at once.
 
-Every method works on all games of the batch. Arrays are new unless `out=` hands one in to be filled.
+Every method works on all games of the batch. It returns a new array, or fills the one given as `out=`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ ACTION = np.int16
 FEATURE = np.int16
 SCORE = np.int32
 LANES = 4  # games that a playout plays in turn on one core
-STRETCH = 64  # games that are worth waking a thread for, as long as nobody knows how long a loop takes
-PIECE = 100e-6  # seconds of work that are worth it
+STRETCH = 64  # games that are worth waking a thread for, until a loop's time is known
+PIECE = 100e-6  # seconds of work that are worth waking a thread for
 
 
 class Playouts(NamedTuple):
-    """How games ended that a policy played out: final scores (games × seats) and steps taken (games)."""
+    """The results of playouts: final scores (games × seats) and steps taken (games)."""
 
     scores: Any
     steps: Any
@@ -39,23 +39,24 @@ class Batch(Protocol):
     """What batches of every device can do."""
 
     def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
-        """Deal every game again: game i is the one `game.start(seed=seeds[i])` would give."""
+        """Deal every game again: game i is the one that `game.start(seed=seeds[i])` gives."""
 
     def players(self, out: Any = None) -> Any:
-        """The seat to act in each game."""
+        """The seat whose turn it is in each game."""
 
     def masks(self, out: Any = None) -> Any:
         """games × actions: true where an action is legal."""
 
     def observe(self, out: Any = None) -> Any:
-        """games × features: what the seat to act knows."""
+        """games × features: what the seat whose turn it is knows."""
 
     def step(self, actions: Any) -> None:
-        """One action in each game. A game that ends is dealt again at once: `done` and `scores` tell how it ended."""
+        """Take one action in each game. A game that ends is dealt again at once: `done` and `scores` say how it
+        ended."""
 
     def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
-        """`step`, `players`, `masks` and `observe` in one go, for many small steps. The masks are those of the step
-        before: by them the actions are checked."""
+        """`step`, `players`, `masks` and `observe` in one call, for many small steps. The masks must be those of the
+        step before: the actions are checked against them."""
 
     def done(self, out: Any = None) -> Any:
         """True for each game that ended with the last step."""
@@ -67,11 +68,11 @@ class Batch(Protocol):
         """The action that a policy takes in each game."""
 
     def playout(self, policy: str | Kernel | Policy = "random", seed: int = 0) -> Playouts:
-        """Play a copy of each game to its end; the batch itself stays where it is."""
+        """Play a copy of each game to its end. The batch itself does not change."""
 
 
 class CpuBatch:
-    """A batch on this machine's cores: threads over kernels that hold no lock."""
+    """A batch on this machine's cores: threads that run kernels without a lock."""
 
     def __init__(self, book: Rulebook, rules: Any, count: int, threads: int | None = None) -> None:
         self.book = book
@@ -81,8 +82,8 @@ class CpuBatch:
         self.seats = int(rules["players"][0])
         self.features = book.feature_count(rules[0])
         self._states = book.state.many(self.count)
-        self._lists = np.empty((self.count, book.action_count), ACTION)  # the legal actions of each game, …
-        self._sizes = np.empty(self.count, ACTION)  # … and how many there are; -1: not known
+        self._lists = np.empty((self.count, book.action_count), ACTION)  # the legal actions of each game …
+        self._sizes = np.empty(self.count, ACTION)  # … and their number; -1: not known
         self._threads = Threads(self.threads)
         self._stretch: dict[Callable[..., Any], int] = {}
         self._loops = loops.bind(book)
@@ -95,7 +96,7 @@ class CpuBatch:
 
     @property
     def states(self) -> Any:
-        """The games themselves. Whoever asks may change them, so what was known of them is forgotten."""
+        """The games themselves. The caller may change them, so the legal actions listed so far are forgotten."""
         self._sizes[:] = -1
         return self._states
 
@@ -166,7 +167,7 @@ class CpuBatch:
         return ended
 
     def _room(self, out: Any, shape: tuple[int, ...], dtype: Any) -> Any:
-        """A new array, or the one handed in if it fits: a smaller one would be written past its end."""
+        """A new array, or the one given if it fits: a smaller one would be written past its end."""
         if out is None:
             return np.empty(shape, dtype)
         if np.shape(out) != shape or not isinstance(out, np.ndarray):
@@ -174,7 +175,7 @@ class CpuBatch:
         return out
 
     def _policy(self, policy: str | Kernel | Policy) -> tuple[Any, Callable[[], tuple[Any, ...]]]:
-        """The loops that follow a policy, and what they get first, for each thread."""
+        """The loops that follow a policy, and their first arguments, for each thread."""
         name, found = named_policy(self.book, self._loops, policy)
         tables = tables_of(found, self.rules)
         return loops.bind_policy(self.book, name, found), lambda: (*self._desk(), tables, memory_of(found))
@@ -187,14 +188,14 @@ class CpuBatch:
         return chosen.astype(np.int64)
 
     def _check(self, chosen: Any) -> None:
-        """The actions are legal, or this is an error before any game has moved."""
+        """Raise an error if an action is illegal, before any game has moved."""
         for game in sorted(self._spread(self._loops.illegal_all, self._lists, self._sizes, chosen)):
             if game >= 0:
                 raise ValueError(f"action {chosen[game]} is not legal in game {game}; masks() tells which are")
 
     def _spread(self, loop: Callable[..., Any], *arguments: Any, desk: Callable[[], Any] | None = None) -> list[Any]:
-        """Run a loop over all games; what it says of each piece, in any order. A thread that is woken for too little
-        costs more than it saves, so the time that the loop took of late tells how many games a piece has."""
+        """Run a loop over all games in pieces, and return its results in any order. Waking a thread for too little work
+        costs more than it saves, so the size of a piece follows from the time that the loop took recently."""
 
         def run(start: int, stop: int) -> Any:
             began = time.thread_time()
@@ -206,13 +207,13 @@ class CpuBatch:
         return self._threads.spread(run, self.count, self._stretch.get(loop, STRETCH))
 
     def _desk(self) -> tuple[Any, ...]:
-        """What loops get first."""
+        """The first arguments of every loop."""
         return self.rules, self._states, np.empty(self.book.action_count, ACTION)
 
 
 @kernel
 def allowed(masks: Any, chosen: Any) -> bool:
-    """The masks have every chosen action."""
+    """Whether the masks allow every chosen action."""
     for i in range(len(chosen)):
         if not 0 <= chosen[i] < len(masks[i]) or not masks[i, chosen[i]]:
             return False
@@ -220,7 +221,7 @@ def allowed(masks: Any, chosen: Any) -> bool:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

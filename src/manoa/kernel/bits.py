@@ -17,8 +17,8 @@ ONE, TWO, FOUR, TOP = np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(56)
 
 @kernel
 def count(mask: int) -> int:
-    """How many bits are set. Pairs, nibbles, bytes, then one product adds the bytes up: no intrinsic, so CPU and GPU
-    compile it alike (LLVM makes one instruction of it)."""
+    """The number of set bits. It adds up pairs, nibbles and bytes, then one product adds the bytes. It uses no
+    intrinsic, so CPU and GPU compile it alike (LLVM makes one instruction of it)."""
     bits = np.uint64(mask)
     bits = bits - ((bits >> ONE) & PAIRS)
     bits = (bits & NIBBLES) + ((bits >> TWO) & NIBBLES)
@@ -34,7 +34,7 @@ def lowest(mask: int) -> int:
 
 @kernel
 def write(mask: int, first: int, out: Any, size: int) -> int:
-    """Append first + bit to a list for each bit of a set; how long the list is then."""
+    """Append first + bit to a list for each bit of a set; return the new length of the list."""
     while mask:
         out[size] = first + lowest(mask)
         size += 1
@@ -44,8 +44,8 @@ def write(mask: int, first: int, out: Any, size: int) -> int:
 
 @kernel
 def nth(mask: int, index: int) -> int:
-    """The index of the set bit that has `index` set bits below it, at most seven: one, two and four of the lowest bits
-    are dropped or kept, without a branch."""
+    """The index of the set bit that has `index` set bits below it, at most seven. The lowest one, two and four bits are
+    dropped or kept, without a branch."""
     one = mask & (mask - 1)
     mask = one if index & 1 else mask
     two = mask & (mask - 1)

@@ -1,7 +1,8 @@
-"""Where compiled kernels are kept.
+"""The folders of compiled kernels.
 
-Numba notices an edit in a kernel's own file, not in the files of the kernels it calls or of the tables it froze. So
-each game has a folder that is named after a hash of all that its kernels can depend on: another source, another folder.
+Numba notices an edit in a kernel's own file, but not in the files of the kernels it calls or of the tables it froze. So
+each game has a folder named after a hash of everything that its kernels can depend on: different sources, different
+folder.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ from pathlib import Path
 from typing import IO
 
 PACKAGE = Path(__file__).parents[1]
-ROOMS = ("data", "parts", "rules", "bots")  # of a game: where its kernels are, and all that they depend on
+ROOMS = ("data", "parts", "rules", "bots")  # of a game: its kernels, and everything that they depend on
 KEY = re.compile("[0-9a-f]{16}")
 UNUSED_DAYS = 30
 
 
 @functools.cache
 def folder(game: str = "") -> Path:
-    """The folder for exactly these sources and this Numba; made if it is missing. Without a game it is that of the
-    kernels that all games share."""
+    """The folder for exactly these sources and this Numba; it is made if it is missing. Without a game it is the folder
+    of the kernels that all games share."""
     here = root() / key(game)
     here.mkdir(parents=True, exist_ok=True)
     os.utime(here)
@@ -37,7 +38,7 @@ def folder(game: str = "") -> Path:
 
 
 def root() -> Path:
-    """MANOA_CACHE, or the checkout's own folder once `make` has made it, or the user's cache folder."""
+    """MANOA_CACHE, or the checkout's own folder after `make` has made it, or the user's cache folder."""
     chosen = os.environ.get("MANOA_CACHE")
     if chosen:
         return Path(chosen).resolve()
@@ -52,8 +53,8 @@ def root() -> Path:
 
 
 def key(game: str = "") -> str:
-    """A short hash of all sources that a game's kernels depend on, their data, and the Numba version. What runs on a
-    GPU alone is not kept."""
+    """A short hash of all sources that a game's kernels depend on, their data, and the Numba version. Code that runs
+    only on a GPU is not kept, so it does not count."""
     digest = hashlib.sha256(version("numba").encode())
     for room in ("kernel", *(f"games/{game}/{room}" for room in ROOMS if game)):
         for path in sorted((PACKAGE / room).rglob("*")):
@@ -63,15 +64,15 @@ def key(game: str = "") -> str:
 
 
 def game_of(module: str | None) -> str:
-    """The game that a module belongs to; empty if it belongs to none."""
+    """The game that a module belongs to, or an empty string."""
     parts = (module or "").split(".")
     return parts[2] if parts[:2] == ["manoa", "games"] and len(parts) > 2 else ""
 
 
 @contextmanager
 def alone(place: Path) -> Iterator[bool]:
-    """Whether this process is the only one that compiles into a folder, for as long as that takes; a process that ends
-    leaves the place to the next."""
+    """Whether this process is the only one that compiles into a folder, while the context lasts. When a process ends,
+    the next one can have the folder."""
     with (place / "lock").open("a") as file:
         try:
             _lock(file)
@@ -93,7 +94,7 @@ def _lock(file: IO[str]) -> None:
 
 
 def _forget(current: Path) -> None:
-    """Remove folders of other sources that nobody has used for a month."""
+    """Remove folders of other sources that were not used for a month."""
     for other in current.parent.iterdir():
         if other != current and KEY.fullmatch(other.name) and time.time() - other.stat().st_mtime > UNUSED_DAYS * 86400:
             shutil.rmtree(other, ignore_errors=True)

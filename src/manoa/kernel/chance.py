@@ -1,4 +1,4 @@
-"""Chance: ChaCha8 for games, and a light generator for playouts.
+"""Chance: ChaCha8 for games, and a fast generator for playouts.
 
 A game's randomness comes from a 256-bit key in its state, so nobody can infer the deck from the cards seen, and the
 same key and actions give the same game on every machine. Words of 32 bits are held in int64 variables and masked.
@@ -25,22 +25,22 @@ ROUNDS = 8
 GAME = 0  # the stream a game draws from
 SUCCESSOR = 1  # the stream that gives the key of the game dealt after this one
 
-ALL = -1  # instead of a seat, for `imagine`: what all seats together cannot know
+ALL = -1  # for `imagine`, instead of a seat: redraw only what all seats together cannot know
 
 
 class Chance(Record):
-    """What every state begins with."""
+    """The fields that every state begins with."""
 
     key = uint32[8]  # the 256-bit key
     block = uint32[16]  # the current block of ChaCha8 output
     counter = int64  # blocks made so far
     used = int32  # words of the block already given out
-    revealed = int32  # how often something hidden became known: what `undo` may not cross
+    revealed = int32  # how often something hidden was revealed; `undo` may not go back past that
 
 
 @kernel
 def start(state: Any, key: Any) -> None:
-    """Begin the game's stream again with a key of eight words."""
+    """Restart the game's stream with a key of eight words."""
     for i in range(8):
         state.key[i] = key[i]
     for i in range(BLOCK):
@@ -52,7 +52,7 @@ def start(state: Any, key: Any) -> None:
 
 @kernel
 def succeed(state: Any) -> None:
-    """Replace the key by the one that follows from it, for the next game of a batch."""
+    """Replace the key by the next one, for the next game of a batch."""
     fill(state, 0, SUCCESSOR)
     for i in range(8):
         state.key[i] = state.block[i]
@@ -116,10 +116,10 @@ def word(state: Any) -> int:
     return drawn
 
 
-@kernel
+@kernel(called=True)
 def below(state: Any, bound: int) -> int:
-    """A number from 0 to bound - 1, each exactly as likely: the high half of word * bound, drawn again in the few
-    cases that would favour some (Lemire 2019)."""
+    """A number from 0 to bound - 1, all exactly equally likely: the high half of word * bound. The few results that
+    would favour some numbers are drawn again (Lemire 2019)."""
     product = word(state) * bound
     if (product & WORD) < bound:
         surplus = (WORD + 1) % bound
@@ -140,7 +140,7 @@ def shuffle(state: Any, cards: Any, size: int) -> None:
 
 @kernel
 def sort(cards: Any, size: int) -> None:
-    """Put cards[:size] in order, by insertion: there are few. Shuffled after that, nothing of the old order remains."""
+    """Sort cards[:size] by insertion, since there are few. A shuffle after this leaves nothing of the old order."""
     for i in range(1, size):
         card = cards[i]
         gap = i
@@ -150,7 +150,7 @@ def sort(cards: Any, size: int) -> None:
         cards[gap] = card
 
 
-# The light generator, for playouts only. Its state, `luck`, has 63 bits; a policy uses the high 31 of them.
+# The fast generator, for playouts only. Its state, `luck`, has 63 bits; a policy uses the high 31 of them.
 LUCK = np.uint64(0x7FFFFFFFFFFFFFFF)
 STEP, SHIFT = np.uint64(6364136223846793005), np.uint64(1442695040888963407)
 SPREAD, MIX_1, MIX_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
@@ -159,13 +159,13 @@ BY_30, BY_27, BY_31 = np.uint64(30), np.uint64(27), np.uint64(31)
 
 @kernel
 def stir(luck: int) -> int:
-    """The next state of the light generator."""
+    """The next state of the fast generator."""
     return int(np.int64((np.uint64(luck) * STEP + SHIFT) & LUCK))
 
 
 @kernel
 def sow(seed: int, index: int) -> int:
-    """A state of the light generator for playout `index` of a seed: far apart for neighbouring numbers."""
+    """A state of the fast generator for playout `index` of a seed. Neighbouring numbers get states far apart."""
     mixed = np.uint64(seed) ^ (np.uint64(index) * SPREAD)
     mixed = (mixed ^ (mixed >> BY_30)) * MIX_1
     mixed = (mixed ^ (mixed >> BY_27)) * MIX_2
@@ -174,13 +174,13 @@ def sow(seed: int, index: int) -> int:
 
 @kernel
 def blur(luck: int, index: int, width: int) -> int:
-    """An error of judgement about choice `index`, from -width to width, small ones likelier; the same for the same luck
-    and choice."""
+    """An error of judgement about choice `index`, from -width to width; small errors are likelier. The same luck and
+    choice give the same error."""
     seen = sow(luck, index)
     return pick(seen, width + 1) + pick(stir(seen), width + 1) - width
 
 
 @kernel
 def pick(luck: int, bound: int) -> int:
-    """A number from 0 to bound - 1 from the high 31 bits of a light generator's state."""
+    """A number from 0 to bound - 1 from the high 31 bits of a state of the fast generator."""
     return ((luck >> 32) * bound) >> 31

@@ -1,11 +1,11 @@
 """How Numba compiles kernels that call kernels.
 
-Numba would optimise each function with all that it calls, make machine code of it and keep both, at every level of
-calls: a rule five calls deep is compiled five times and more. Here a kernel that is called by kernels stays a plain
-module of LLVM, and only what Python calls (an `entry`) is linked, optimised and made machine code of, once. What many
-entries call without being in a hurry may be `Shared`: its machine code is called where it is.
+Numba would optimise each function together with everything it calls, turn it into machine code and keep both, at every
+level of calls: a rule five calls deep would be compiled five times or more. Here a kernel that is called by kernels
+stays an LLVM module. Only what Python calls (an `entry`) is linked, optimised and turned into machine code, once. A
+kernel that many entries call, and that need not be fast, may be `Shared`: they all call the same machine code.
 
-Of Numba's own passes only those are run that kernels need: they have no closures, raise nothing and allocate nothing.
+Only those of Numba's passes are run that kernels need: kernels have no closures, raise nothing and allocate nothing.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Code(JITCodeLibrary):
         return module
 
     def _optimize_functions(self, module: Any) -> None:
-        """As Numba does it, but with one set of passes for all functions instead of one for each."""
+        """Like Numba's own, but with one set of passes for all functions instead of one for each."""
         module.data_layout = self._codegen._data_layout
         passes, builder = self._codegen._function_pass_manager()
         for function in module.functions:
@@ -60,7 +60,8 @@ class Code(JITCodeLibrary):
 
 
 class Part(Code):
-    """The code of a kernel that is called by others: neither optimised nor run before it is linked into an entry."""
+    """The code of a kernel that other kernels call: it is neither optimised nor run before it is linked into an
+    entry."""
 
     def finalize(self) -> None:
         self._raise_if_finalized()
@@ -69,22 +70,22 @@ class Part(Code):
 
 
 class Elsewhere:
-    """Stands for machine code that is called where it is: it has to be loaded before what calls it."""
+    """Stands for machine code of another entry. It must be loaded before the code that calls it."""
 
     def __init__(self, name: str, load: Callable[[], None]) -> None:
         self.name, self.load = name, load
 
     def _ensure_finalized(self) -> None:
-        """It is."""
+        """Nothing to do: the other entry does it."""
 
 
 class Entry(Code):
-    """The code of what Python calls, with all parts that it needs."""
+    """The code of a kernel that Python calls, with all parts that it needs."""
 
-    apart = False  # nothing that it writes to is part of another argument
+    apart = False  # whether nothing that it writes to is part of another argument
 
     def finalize(self) -> None:
-        """LLVM leaves out what nothing calls that it has seen before, so callers come before what they call."""
+        """LLVM drops functions that nothing seen so far calls, so callers come before the functions they call."""
         called: dict[Any, None] = {}
         for library in self._linking_libraries:
             _follow(library, called)
@@ -94,8 +95,8 @@ class Entry(Code):
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Numba would run some passes before these to bring together what counts references; nothing is counted. Places
-        side by side are written together only where nothing else can be there."""
+        """Without the passes that Numba runs first to bring reference counts together, because nothing is counted.
+        Places side by side are written together only if nothing else can be there."""
         passes, builder = self._codegen._module_pass_manager(slp_vectorize=self.apart)
         passes.run(self._final_module, builder)
 
@@ -106,7 +107,7 @@ class Entry(Code):
 
 
 def _follow(library: Any, called: dict[Any, None]) -> None:
-    """Write down a library after all that it calls."""
+    """Add a library after all libraries that it calls."""
     if library not in called:
         for part in library._linking_libraries if isinstance(library, Part) else ():
             _follow(part, called)
@@ -114,7 +115,7 @@ def _follow(library: Any, called: dict[Any, None]) -> None:
 
 
 class EntryCompiler(Compiler):
-    """Compiles what Python calls."""
+    """Compiles entries."""
 
     library: type[JITCodeLibrary] = Entry
 
@@ -134,8 +135,8 @@ class EntryCompiler(Compiler):
 
 
 class KeptCompiler(EntryCompiler):
-    """Compiles what Python calls and the disk cache keeps. Its name is the same whichever process compiles it: others
-    may call it by that name."""
+    """Compiles entries that the disk cache keeps. The name does not depend on the process that compiles it, because
+    others may call it by that name."""
 
     def _compile_bytecode(self) -> Any:
         named = self.state.func_id
@@ -144,7 +145,7 @@ class KeptCompiler(EntryCompiler):
 
 
 class PartCompiler(EntryCompiler):
-    """Compiles what kernels call."""
+    """Compiles parts."""
 
     library = Part
 
@@ -155,7 +156,8 @@ class PartCompiler(EntryCompiler):
 
 
 class Parted(CPUDispatcher):
-    """A kernel. Called from a kernel it becomes a part of it; called from Python it is compiled as an entry."""
+    """A kernel. When a kernel calls it, it becomes a part of that one; when Python calls it, it is compiled as an
+    entry."""
 
     _compiler: Any
 
@@ -171,11 +173,11 @@ class Parted(CPUDispatcher):
         return self.entry(*arguments)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Integers are int64 in kernels, however narrow the field that they come from: one compilation serves all."""
-        return super().get_call_template([_widened(each) for each in args], kws)
+        """Integers are int64 in kernels, even if their field is narrower, so one compilation serves all callers."""
+        return super().get_call_template([widened(each) for each in args], kws)
 
     def compile(self, sig: Any) -> Any:
-        """Numba asks for this when a kernel calls another one; the key it gets stands for the compiled part."""
+        """Numba calls this when a kernel calls another one; the key it gets stands for the compiled part."""
         args, returned = sigutils.normalize_signature(sig)
         with global_compiler_lock:
             if args not in self.overloads:
@@ -185,8 +187,12 @@ class Parted(CPUDispatcher):
             return self.get_overload(sig)
 
 
+def widened(kind: Any) -> Any:
+    return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
+
+
 class Shared(Parted):
-    """A kernel of a game whose machine code kernels call where it is."""
+    """A kernel of a game that other kernels call as machine code of its own, without a copy in each."""
 
     def __init__(self, part: Parted) -> None:
         super().__init__(part.py_func, part.targetoptions, lambda: part.entry)
@@ -206,7 +212,7 @@ class Shared(Parted):
 
 @functools.cache
 def shared(kernel: Any) -> Any:
-    """A kernel to be called where it is, if other processes can find it: one that stands in a module of a game."""
+    """The shared form of a kernel, if other processes can find it: if it is in a module of a game."""
     place = f"{kernel.__module__}:{kernel.__qualname__}"
     if not place.startswith("manoa.games.") or "<locals>" in place:
         return kernel
@@ -218,8 +224,8 @@ def _load_shared(place: str, args: tuple[Any, ...]) -> None:
 
 
 def _remember_types(function: type[BaseFunction]) -> None:
-    """What an operation on some types gives is always the same. Numba finds it out by trying all it knows, each time
-    that the operation occurs: that took a third of the time before LLVM's work begins."""
+    """An operation on given types always has the same result type. Numba finds it by trying everything it knows, each
+    time that the operation occurs. That took a third of the time before LLVM starts, so it is remembered."""
     find = function.get_call_type
 
     def get_call_type(self: Any, context: Any, args: Any, kws: Any) -> Any:
@@ -236,9 +242,9 @@ def _remember_types(function: type[BaseFunction]) -> None:
 
 
 def _name_by_fields(record: type[types.Record]) -> None:
-    """Numba names a kernel's machine code after the types of its arguments, and records after a number that each
-    process counts for itself. Kernels of one game are compiled for several records, and processes share what they
-    compiled: a name has to say which record it is."""
+    """Numba names a kernel's machine code after the types of its arguments, and numbers records separately in each
+    process. Kernels of one game are compiled for several records, and processes share compiled code, so a name must
+    identify the record."""
 
     def mangling_args(self: Any) -> tuple[str, tuple[Any, ...]]:
         return f"Record{hashlib.sha256(self.name.encode()).hexdigest()[:16]}", ()
@@ -247,14 +253,15 @@ def _name_by_fields(record: type[types.Record]) -> None:
 
 
 def _tell_once(record: type[types.Record]) -> None:
-    """Numba notes for each of its passes how the types are called, and puts the name of a record together from all its
-    fields each time."""
+    """For each of its passes Numba notes the names of the types, and builds the name of a record from all its fields
+    each time. It is enough to build it once."""
     record.__repr__ = functools.cache(record.__repr__)  # type: ignore[method-assign]
 
 
 def _keep_by_contents(file: type[IndexDataCacheFile]) -> None:
-    """Numba numbers the files of a kernel's machine code as they come, and lists one before it is written. Of two
-    processes that compile one kernel for several types at once, one could list the file that the other wrote."""
+    """Numba numbers the files of a kernel's machine code in order, and lists a file before writing it. If two processes
+    compile one kernel for several types at once, one could list the file that the other wrote. So a file is named after
+    its contents."""
 
     def save(self: Any, key: Any, data: Any) -> None:
         digest = hashlib.sha256(repr(key).encode()).hexdigest()[:16]
@@ -266,8 +273,8 @@ def _keep_by_contents(file: type[IndexDataCacheFile]) -> None:
 
 
 def _index_from_the_front() -> None:
-    """Numba looks at each index whether it is negative and means a place counted from the end. Kernels count from the
-    front, so in their modules nobody looks: less to compile, and loops that LLVM can do several rounds of at once."""
+    """For each index Numba checks whether it is negative and counts from the end. Kernels count from the front, so
+    their modules have no such check: there is less to compile, and LLVM can do several rounds of a loop at once."""
     look = arrayobj.fix_integer_index
 
     def fix_integer_index(context: Any, builder: Any, idxty: Any, idx: Any, size: Any) -> Any:
@@ -283,7 +290,3 @@ _remember_types(BaseFunction)
 _name_by_fields(types.Record)
 _tell_once(types.Record)
 _keep_by_contents(IndexDataCacheFile)
-
-
-def _widened(kind: Any) -> Any:
-    return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind

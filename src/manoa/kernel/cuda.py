@@ -1,8 +1,8 @@
 """Batches on a GPU, one game per thread.
 
-The inner loops are those of `loops`, called from CUDA kernels as they are. All arrays stay on the device and carry
-`__cuda_array_interface__`, so PyTorch, CuPy and JAX take them over without a copy. Nothing is copied to the host by a
-step; what is illegal is therefore not raised but skipped and counted, and `refused()` asks for the count.
+CUDA kernels call the inner loops of `loops` as they are. All arrays stay on the device and have
+`__cuda_array_interface__`, so PyTorch, CuPy and JAX can use them without a copy. A step copies nothing to the host, so
+an illegal action cannot be raised: it is skipped and counted, and `refused()` returns the count.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 from manoa.kernel.seeds import Seed, keys, light
 
 THREADS = 128  # in a block
+WARP = 0xFFFFFFFF  # all threads of a warp
 
 NO_GPU = "this machine has no GPU that CUDA can use; device='cpu' works everywhere"
 
@@ -78,7 +79,7 @@ class CudaBatch:
         return self._run(self._kernels.observe, out)
 
     def step(self, actions: Any) -> None:
-        """One action in each game, given as an array on the device (or one that is copied there)."""
+        """Take one action in each game, given as an array on the device (or one that is copied there)."""
         self._run(self._kernels.step, self._on_device(actions), self._done, self._scores, self._refused)
 
     def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
@@ -97,7 +98,7 @@ class CudaBatch:
         return self._copy(self._scores, out)
 
     def refused(self) -> int:
-        """How many illegal actions `step` has skipped so far. Waits for the device."""
+        """The number of illegal actions that `step` has skipped so far. Waits for the device."""
         return int(self._refused.copy_to_host()[0])
 
     def choose(self, policy: str | Kernel | Policy = "random", seed: int = 0, out: Any = None) -> Any:
@@ -112,7 +113,7 @@ class CudaBatch:
         return ended
 
     def synchronize(self) -> None:
-        """Wait until the device has done all that was asked of it."""
+        """Wait until the device has finished everything it was given."""
         self._cuda.synchronize()
 
     def _policy(self, policy: str | Kernel | Policy) -> Any:
@@ -129,12 +130,12 @@ class CudaBatch:
         return self._cuda.as_cuda_array(actions) if is_on_device(actions) else self._cuda.to_device(actions)
 
     def _run(self, kernel: Any, *arguments: Any, threads: int = THREADS) -> Any:
-        """Launch a kernel over all games; gives back its last argument."""
+        """Launch a kernel over all games; returns its last argument."""
         kernel[-(-self.count // threads), threads](self.rules, self.states, *arguments)
         return arguments[-1]
 
     def _turn_by_rows(self, chosen: Any, done: Any, scores: Any, refused: Any, legal: Any, seats: Any) -> None:
-        """A step of each game; those that are over are then dealt again."""
+        """Take a step in each game, then deal those that are over again."""
         self._turns += 1
         over = self._over, self._over_counts, self._turns % 2
         blocks = -(-self.count // GAMES)
@@ -142,8 +143,8 @@ class CudaBatch:
         self._moves.deal_again[-(-blocks // DEALT), GAMES](self.rules, self.states, *over, seats)
 
     def _table(self, width: int, dtype: Any) -> Any:
-        """Room for masks or observations: one game after the other, or if that is too much for a block to write
-        together, the games side by side."""
+        """Room for masks or observations: one game after the other. If that is too much for a block to write together,
+        the games lie side by side."""
         return (
             self._cuda.device_array((self.count, width), dtype)
             if self._by_rows
@@ -151,7 +152,7 @@ class CudaBatch:
         )
 
     def _new(self, shape: tuple[int, ...], dtype: Any) -> Any:
-        """A table with the games side by side in memory: neighbouring threads then write to neighbouring places."""
+        """An array with the games side by side in memory, so that neighbouring threads write to neighbouring places."""
         return self._cuda.device_array(shape, dtype, order="F")
 
     def _copy(self, array: Any, out: Any = None) -> Any:
@@ -175,7 +176,8 @@ def usable_cuda() -> Any:
         raise ValueError(NO_GPU)
     if not hasattr(cuda, "core"):
         raise ValueError("batches on a GPU need the package numba-cuda: install manoa[cuda]")
-    cuda.core.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is no mistake
+    import_module("manoa.kernel.cuda_compiling").prepare()
+    cuda.core.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are fine
     return cuda
 
 
@@ -184,14 +186,14 @@ def is_on_device(array: Any) -> bool:
 
 
 def words_for(actions: int) -> int:
-    """How many 64-bit words a list of actions takes: CUDA fills a thread's own arrays with zeros, the faster the fewer
-    they are."""
+    """The number of 64-bit words for a list of actions. CUDA fills a thread's own arrays with zeros; fewer words are
+    faster."""
     return -(-actions // 4)
 
 
 @functools.cache
 def bind(cuda: Any, book: Rulebook) -> SimpleNamespace:
-    """The CUDA kernels of a game: the thread's number is the game's."""
+    """The CUDA kernels of a game. The number of the thread is the number of the game."""
     bound = loops.bind(book)
     deal, score, player, observe = book.deal, book.score, book.player, book.observe
     legal_one, step_one, ordered_mask_one = bound.legal_one, bound.step_one, bound.ordered_mask_one
@@ -237,7 +239,7 @@ def bind(cuda: Any, book: Rulebook) -> SimpleNamespace:
 
 
 def bind_turn(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> Any:
-    """The CUDA kernel for a step that masks allow, and all there is to see after it."""
+    """The CUDA kernel that takes a step that the masks allow, and writes everything there is to see after it."""
     player, observe, step_one, ordered_mask_one = book.player, book.observe, bound.step_one, bound.ordered_mask_one
     room = book.action_count
     scratch_words, mask_words = words_for(room), -(-room // loops.BITS)
@@ -272,13 +274,12 @@ def bind_turn(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> Any:
 
 @functools.cache
 def bind_policy(cuda: Any, book: Rulebook, name: str, policy: Kernel | Policy) -> SimpleNamespace:
-    """The CUDA kernels that follow a policy. A playout runs on a copy in the thread's own memory. Local records have to
-    be aligned, or CUDA cannot read the wider numbers in them."""
+    """The CUDA kernels that follow a policy. Local records must be aligned, or CUDA cannot read the wider numbers in
+    them."""
     followed = loops.bind_policy(book, name, policy)
     memory_type = (policy.memory if isinstance(policy, Policy) else Nothing).dtype
-    score, sow, stir = book.score, chance.sow, chance.stir
-    follow, playout_one = followed.follow, followed.playout_one
-    scratch_words, state_type = words_for(book.action_count), book.state.dtype
+    sow, stir = chance.sow, chance.stir
+    follow, scratch_words = followed.follow, words_for(book.action_count)
 
     def choose(rules: Any, states: Any, tables: Any, seed: int, out: Any) -> None:
         i = cuda.grid(1)
@@ -286,6 +287,15 @@ def bind_policy(cuda: Any, book: Rulebook, name: str, policy: Kernel | Policy) -
             scratch = cuda.local.array(scratch_words, np.int64).view(ACTION)
             memory = cuda.local.array(1, memory_type, alignment=8)
             out[i] = follow(rules[0], states[i], scratch, tables[0], memory[0], stir(sow(seed, i)))
+
+    bind_playout = bind_playout_by_votes if book.brief else bind_playout_alone
+    return SimpleNamespace(choose=cuda.jit(choose), playout=cuda.jit(bind_playout(cuda, book, followed, memory_type)))
+
+
+def bind_playout_alone(cuda: Any, book: Rulebook, followed: SimpleNamespace, memory_type: Any) -> Any:
+    """Each thread plays its game to the end, on a copy in the thread's own memory."""
+    score, sow, playout_one = book.score, chance.sow, followed.playout_one
+    scratch_words, state_type = words_for(book.action_count), book.state.dtype
 
     def playout(rules: Any, states: Any, tables: Any, seed: int, scores: Any, steps: Any) -> None:
         i = cuda.grid(1)
@@ -297,4 +307,36 @@ def bind_policy(cuda: Any, book: Rulebook, name: str, policy: Kernel | Policy) -
             steps[i] = playout_one(rules[0], work[0], scratch, tables[0], memory[0], sow(seed, i))
             score(rules[0], work[0], scores[i])
 
-    return SimpleNamespace(choose=cuda.jit(choose), playout=cuda.jit(playout))
+    return playout
+
+
+def bind_playout_by_votes(cuda: Any, book: Rulebook, followed: SimpleNamespace, memory_type: Any) -> Any:
+    """The same for a game with brief steps. The 32 threads of a warp run one instruction at a time: while one takes a
+    long step, the others wait. So all of them take their brief steps first."""
+    over, score, sow, stir = book.over, book.score, chance.sow, chance.stir
+    brief: Any = book.brief
+    step_by_policy = followed.step_by_policy
+    scratch_words, state_type = words_for(book.action_count), book.state.dtype
+
+    def playout(rules: Any, states: Any, tables: Any, seed: int, scores: Any, steps: Any) -> None:
+        i = cuda.grid(1)
+        scratch = cuda.local.array(scratch_words, np.int64).view(ACTION)
+        memory = cuda.local.array(1, memory_type, alignment=8)
+        work = cuda.local.array(1, state_type, alignment=8)
+        if i < states.size:
+            work[0] = states[i]
+        going = i < states.size and not over(rules[0], work[0])
+        luck, taken = sow(seed, i), 0
+        while cuda.any_sync(WARP, going):
+            is_brief = going and brief(rules[0], work[0])
+            some_are = cuda.any_sync(WARP, is_brief)
+            if going and is_brief == some_are:
+                luck = stir(luck)
+                step_by_policy(rules[0], work[0], scratch, tables[0], memory[0], luck)
+                taken += 1
+                going = not over(rules[0], work[0])
+        if i < states.size:
+            steps[i] = taken
+            score(rules[0], work[0], scores[i])
+
+    return playout

@@ -1,12 +1,12 @@
-"""Turns of games with small rows: masks and observations that the threads of a block write together.
+"""Turns of games with small rows: the threads of a block write masks and observations together.
 
-A thread that writes the numbers of its own game alone gives the memory of a GPU many small requests, and a step waits
-for them. Here a block gathers the rows of its games in shared memory, in the order they have in the array, and copies
-that stretch in wide words. This needs arrays with one row after the other, and rows that are small. The states that a
-step changes are copied in the same way.
+If each thread writes only the numbers of its own game, the memory of a GPU gets many small requests, and a step waits
+for them. Here a block collects the rows of its games in shared memory, in the order they have in the array, and copies
+that stretch in wide words. This needs arrays with one row after the other, and small rows. The states that a step
+changes are copied in the same way.
 
-A step that ends a game is followed by a new deal, for which all threads beside would wait. Here games that are over get
-into a list, and another kernel deals those in it.
+A step that ends a game is followed by a new deal, and all neighbouring threads would wait for it. So games that are
+over go into a list, and another kernel deals those in the list.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from manoa.kernel.rulebook import Rulebook
 GAMES = 64  # of a block
 SHARED_BYTES = 48 * 1024  # that a block may have
 WORD = 8  # bytes
-DEALT = 16  # one thread in so many deals games that are over
+DEALT = 16  # one thread in this many deals games that are over
 
 
 def fit(features: int) -> bool:
-    """Whether the rows of a block's games have room in shared memory."""
+    """Whether the rows of a block's games fit into shared memory."""
     return GAMES * features * np.dtype(FEATURE).itemsize <= SHARED_BYTES
 
 
 def are_rows(array: Any) -> bool:
-    """An array with one row after the other, beginning where a word does."""
+    """Whether an array has one row after the other and begins at the start of a word."""
     interface = array.__cuda_array_interface__
     width = interface["shape"][-1] * np.dtype(interface["typestr"]).itemsize
     strides = interface.get("strides")
@@ -41,7 +41,7 @@ def are_rows(array: Any) -> bool:
 
 
 def words(cuda: Any, array: Any) -> Any:
-    """The same memory as words; without the last ones, if they are not whole."""
+    """The same memory as words, without the last bytes if they do not fill one."""
     interface = array.__cuda_array_interface__
     size = int(np.prod(interface["shape"])) * np.dtype(interface["typestr"]).itemsize // WORD
     as_words = {"shape": (size,), "typestr": np.dtype(np.uint64).str, "data": interface["data"], "version": 3}
@@ -49,12 +49,13 @@ def words(cuda: Any, array: Any) -> Any:
 
 
 def bind_copying(cuda: Any) -> SimpleNamespace:
-    """How the threads of a block copy together."""
+    """The functions with which the threads of a block copy together."""
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def copy(source: Any, source_first: int, target: Any, target_first: int, size: int) -> None:
-        """Copy words, the threads of the block side by side. How often is known beforehand, so that the compiler asks
-        for many at once. Places are np.uint64: of others it would look whether they are negative."""
+        """Copy words, with the threads of the block side by side. The number of rounds is known beforehand, so the
+        compiler requests many at once. Indices are np.uint64, because for others it would check whether they are
+        negative."""
         source_at = np.uint64(source_first + cuda.threadIdx.x)
         target_at = np.uint64(target_first + cuda.threadIdx.x)
         for step in range(size // GAMES):
@@ -100,7 +101,7 @@ def bind_copying(cuda: Any) -> SimpleNamespace:
 
 @functools.cache
 def bind_moves(cuda: Any, book: Rulebook) -> SimpleNamespace:
-    """The CUDA kernels of a game for a step, and for a deal after those that end a game."""
+    """The CUDA kernels of a game that take a step, and that deal again the games that are over."""
     player, action_count, bound, copying = book.player, book.action_count, loops.bind(book), bind_copying(cuda)
     fetch, put_back, move_one, deal_again_one = copying.fetch, copying.put_back, bound.move_one, bound.deal_again_one
     state_type, state_words = book.state.dtype, GAMES * book.state.dtype.itemsize // WORD
@@ -118,7 +119,7 @@ def bind_moves(cuda: Any, book: Rulebook) -> SimpleNamespace:
         turn: int,
         seats: Any,
     ) -> None:
-        """A step that masks allow. Games that are over are listed."""
+        """Take a step that the masks allow, and list the games that are over."""
         block = cuda.shared.array(state_words, np.uint64)
         fetch(states, block)
         i = cuda.grid(1)
@@ -138,7 +139,7 @@ def bind_moves(cuda: Any, book: Rulebook) -> SimpleNamespace:
         put_back(block, states)
 
     def deal_again(rules: Any, states: Any, over: Any, counts: Any, turn: int, seats: Any) -> None:
-        """The next game for all that are listed. The list of the turn to come begins empty."""
+        """Deal the next game for all that are listed. The list of the next turn begins empty."""
         if cuda.grid(1) == 0:
             counts[1 - turn] = 0
         for k in range(cuda.grid(1), counts[turn], cuda.gridsize(1)):

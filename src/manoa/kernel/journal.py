@@ -1,7 +1,8 @@
-"""What happened in a step, as numbers: rules note it while they apply an action, a game's `events` reads it for a seat.
+"""What happened in a step, as numbers. Rules note it while they apply an action, and a game's `events` reads it for a
+seat.
 
-A journal is a list of int16 that the caller hands in. Entry i has WIDTH numbers from 1 + i * WIDTH on, and the first
-number counts the entries. In a journal of length 0 nothing is written: playouts, simulations and the GPU use one.
+A journal is an array of int16 that the caller passes in. Its first number counts the entries. Entry i has WIDTH
+numbers, from 1 + i * WIDTH on. Nothing is written to a journal of length 0: playouts, simulations and the GPU use one.
 """
 
 from __future__ import annotations
@@ -13,17 +14,17 @@ import numpy as np
 from manoa.kernel.language import kernel
 
 WIDTH = 8
-ENTRIES = 512  # no step of any game makes nearly as many
+ENTRIES = 512  # far more than any step of any game makes
 
 
 def new(entries: int = ENTRIES) -> Any:
-    """An empty journal with room for so many entries; without any it takes no notes."""
+    """An empty journal with room for this many entries. One with room for none takes no notes."""
     return np.zeros(1 + entries * WIDTH if entries else 0, np.int16)
 
 
 @kernel
 def note(journal: Any, key: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """Append an entry. A journal that is full still counts it, so that `entries` notices."""
+    """Append an entry. A full journal still counts it, so that `entries` notices."""
     if len(journal) == 0:
         return
     at = 1 + journal[0] * WIDTH
@@ -41,7 +42,7 @@ def note(journal: Any, key: int, seat: int, a: int, b: int, c: int, d: int) -> N
 
 @kernel
 def note_more(journal: Any, e: int, f: int) -> None:
-    """Two further numbers for the latest entry."""
+    """Add two more numbers to the latest entry."""
     if len(journal) == 0:
         return
     at = 1 + journal[0] * WIDTH
@@ -51,7 +52,7 @@ def note_more(journal: Any, e: int, f: int) -> None:
 
 
 def entries(journal: Any) -> list[tuple[int, ...]]:
-    """What a journal holds; each entry is (key, seat, a, b, c, d, e, f)."""
+    """The entries of a journal, each as (key, seat, a, b, c, d, e, f)."""
     if len(journal) == 0:
         return []
     count = int(journal[0])

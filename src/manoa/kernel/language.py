@@ -15,7 +15,7 @@ from manoa.kernel.records import plain
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# `_nrt` would count who holds an array, which took a third of the time of Quest's planner; kernels allocate nothing.
+# `_nrt` would count references to arrays, which took a third of the time of Quest's planner; kernels allocate nothing.
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 if not INTERPRETED:
@@ -28,7 +28,7 @@ if not INTERPRETED:
     CHOOSING_A_FOLDER = threading.Lock()
 
     class Places(UserProvidedCacheLocator):
-        """Where kernels lie in a folder: by their place in the package, so that another checkout finds them too."""
+        """The place of a kernel in a cache folder: its place in the package, so that another checkout finds it too."""
 
         @classmethod
         def get_suitable_cache_subpath(cls, py_file: str) -> str:
@@ -41,28 +41,36 @@ def kernel(function: Function) -> Function: ...
 
 @overload
 def kernel(
-    *, inline: bool = False, apart: bool = False, keep: bool = True, game: str = ""
+    *, inline: bool = False, apart: bool = False, called: bool = False, keep: bool = True, game: str = ""
 ) -> Callable[[Function], Function]: ...
 
 
 def kernel(
-    function: Any = None, *, inline: bool = False, apart: bool = False, keep: bool = True, game: str = ""
+    function: Any = None,
+    *,
+    inline: bool = False,
+    apart: bool = False,
+    called: bool = False,
+    keep: bool = True,
+    game: str = "",
 ) -> Any:
-    """Mark a function as a kernel; `inline` builds it into its callers, for the few that every step of a playout takes.
-    `apart` promises that nothing it writes to is part of another argument: LLVM then reads and writes many places at
-    once. It is kept on disk if it belongs to Manoa: edits elsewhere would go unnoticed, so those compile for each
-    process. `game` says with which game it is kept, if its own module does not.
+    """Mark a function as a kernel. `inline` builds it into its callers, for the few that every step of a playout calls.
+    `called` keeps a large kernel that is called in several places as one function on a GPU, where threads mostly wait
+    for code. `apart` promises that nothing it writes to is part of another argument, so LLVM can read and write many
+    places at once. `game` says with which game it is kept, if its own module does not.
 
-    Kernels take records, arrays and integers, allocate nothing and raise nothing. An index counts from the front: what
-    is negative is no place at all. Integers are int64, and what leaves 63 bits is undefined: LLVM takes for granted
-    that it never happens. Where numbers are meant to wrap around, say so with np.uint64, and with nothing else in the
-    same operation.
+    Compiled code is kept on disk only if the kernel belongs to Manoa. Edits elsewhere would go unnoticed, so other
+    kernels are compiled in each process.
+
+    Kernels take records, arrays and integers, allocate nothing and raise nothing. An index counts from the front; a
+    negative one is an error. Integers are int64, and results beyond 63 bits are undefined, because LLVM assumes that
+    they never happen. If numbers should wrap around, use np.uint64, and nothing else in the same operation.
     """
     if function is None:
-        return functools.partial(kernel, inline=inline, apart=apart, keep=keep, game=game)
+        return functools.partial(kernel, inline=inline, apart=apart, called=called, keep=keep, game=game)
     if INTERPRETED:
         return _interpret(function)
-    function.apart = apart
+    function.apart, function.called = apart, called
     return _compile(function, inline, keep, game)
 
 
@@ -73,7 +81,7 @@ def _compile(function: Callable[..., Any], inline: bool, keep: bool, game: str) 
 
 def _entry(function: Callable[..., Any], keep: bool, game: str) -> Any:
     keep = keep and function.__code__.co_filename.startswith(str(cache.PACKAGE))
-    with CHOOSING_A_FOLDER:  # Numba asks for its folder while it makes the function
+    with CHOOSING_A_FOLDER:  # Numba reads these settings while it makes the function
         numba.config.CACHE_DIR = str(cache.folder(game or cache.game_of(function.__module__)))  # type: ignore[attr-defined]
         numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.Places"  # type: ignore[attr-defined]
         try:
@@ -84,8 +92,8 @@ def _entry(function: Callable[..., Any], keep: bool, game: str) -> Any:
 
 
 def shared(function: Function) -> Function:
-    """A kernel for loops that are in no hurry: they call its machine code where it is, instead of a copy of their own.
-    That costs the time of a call, and what LLVM would have known about the arguments."""
+    """The form of a kernel for loops that need not be fast: they call its machine code instead of having a copy of
+    their own. The price is the time of a call, and LLVM knows less about the arguments."""
     if INTERPRETED:
         return function
     from manoa.kernel import compiling
@@ -96,7 +104,7 @@ def shared(function: Function) -> Function:
 def _interpret(function: Callable[..., Any]) -> Any:
     @functools.wraps(function)
     def run(*arguments: Any) -> Any:
-        with np.errstate(over="ignore"):  # np.uint64 wraps around in compiled code without a word
+        with np.errstate(over="ignore"):  # np.uint64 wraps around silently in compiled code
             return plain(function(*map(plain, arguments)))
 
     return run

@@ -1,4 +1,4 @@
-"""Lessons: a position, goals, and a watcher of events. They are played on the real engine, like any match."""
+"""Lessons: a position, goals, and a watcher of events. They run on the real engine, like any match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Events = list[dict[str, Any]]
 View = Mapping[str, Any]
 Position = dict[str, Any]
 
-LEARNER = 0  # the seat of whoever learns; bots have the others
+LEARNER = 0  # the learner's seat; bots have the others
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Goal:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The match begins from the seed; `opening` is played, then `arrange` may change the position that this led to."""
+    """A lesson. The match begins from the seed, `opening` is played, then `arrange` may change the position."""
 
     id: str
     goals: tuple[Goal, ...]

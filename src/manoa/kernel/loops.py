@@ -1,8 +1,8 @@
-"""Loops over many games, written once and bound to the kernels of each.
+"""Loops over many games, written once and bound to the kernels of each game.
 
-The functions below call `deal`, `actions` … as globals, and `bind` makes every game its own copies in which these are
-its kernels. (Closures would do the same, but Numba cannot find those in its disk cache again.) Functions that end in
-`_one` are the inner parts that the GPU runs too, one game per thread.
+The functions below call `deal`, `actions` and so on as globals. `bind` makes copies for each game, in which these are
+the game's kernels. (Closures would do the same, but Numba cannot find them in its disk cache.) Functions that end in
+`_one` are the inner parts, which the GPU runs too, one game per thread.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from manoa.kernel.chance import pick, sow, stir, succeed
 from manoa.kernel.language import kernel, shared
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 
-# What a lane of a playout knows: which game it plays, its light generator, the steps taken.
+# The fields of a lane of a playout: which game it plays, the state of its generator, the steps taken.
 GAME, LUCK, STEPS = 0, 1, 2
 LANE_FIELDS = 3
 BITS = 32  # of a mask in one word
 
-SHARED = ("deal", "actions", "apply", "observe", "imagine")  # with playouts alone, a call more would be felt
+SHARED = ("deal", "actions", "apply", "observe", "imagine")  # only in playouts would one more call matter
 BOUND = ("deal", "player", "actions", "apply", "over", "score", "observe", "imagine")
 
 
@@ -49,7 +49,7 @@ def legal_one(rules: Any, state: Any, scratch: Any, action: int) -> bool:
 
 
 def ordered_mask_one(rules: Any, state: Any, scratch: Any, marks: Any, row: Any) -> None:
-    """A mask on the GPU, in ascending order, so that neighbouring threads write neighbouring places together."""
+    """Write a mask on the GPU in ascending order, so that neighbouring threads write neighbouring places together."""
     for word in range(len(marks)):
         marks[word] = 0
     for i in range(actions(rules, state, scratch)):
@@ -62,7 +62,7 @@ def ordered_mask_one(rules: Any, state: Any, scratch: Any, marks: Any, row: Any)
 
 
 def step_one(rules: Any, state: Any, scratch: Any, action: int, scores: Any) -> bool:
-    """One step; a game that ends with it leaves its score behind and is dealt again."""
+    """Take one step. If the game ends, write its score and deal the next one."""
     ended = move_one(rules, state, scratch, action, scores)
     if ended:
         deal_again_one(rules, state)
@@ -70,62 +70,66 @@ def step_one(rules: Any, state: Any, scratch: Any, action: int, scores: Any) -> 
 
 
 def move_one(rules: Any, state: Any, scratch: Any, action: int, scores: Any) -> bool:
-    """One step; whether the game ended with it."""
+    """Take one step; return whether the game ended."""
     apply(rules, state, action, scratch[:0])
     score(rules, state, scores)
     return over(rules, state)
 
 
 def deal_again_one(rules: Any, state: Any) -> None:
-    """The next game, with the key that follows."""
+    """Deal the next game, with the next key."""
     succeed(state)
-    deal(rules, state, state.key[:])  # as an array, like the keys that are dealt from first: compiled once
+    deal(rules, state, state.key[:])  # as an array, like the keys of the first deal, so that it is compiled once
 
 
 def random(rules: Any, state: Any, scratch: Any, luck: int) -> int:
-    """The policy that every game has: any legal action, each as likely."""
+    """The policy that every game has: any legal action, all equally likely."""
     return scratch[pick(luck, actions(rules, state, scratch))]
 
 
 def follow_kernel(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, luck: int) -> int:
-    """What a policy chooses that works with nothing of its own."""
+    """The choice of a policy without tables and memory."""
     return policy(rules, state, scratch, luck)
 
 
 def follow_policy(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, luck: int) -> int:
-    """What a `Policy` chooses."""
+    """The choice of a `Policy`."""
     return policy(rules, tables, state, memory, luck)
 
 
+def step_by_policy(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, luck: int) -> None:
+    apply(rules, state, follow(rules, state, scratch, tables, memory, luck), scratch[:0])
+
+
 def playout_one(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, luck: int) -> int:
-    """Play a game to its end; how many steps it took."""
+    """Play a game to its end; return the number of steps."""
     steps = 0
     while not over(rules, state):
         luck = stir(luck)
-        apply(rules, state, follow(rules, state, scratch, tables, memory, luck), scratch[:0])
+        step_by_policy(rules, state, scratch, tables, memory, luck)
         steps += 1
     return steps
 
 
-# What follows is called from Python: rules and states come as arrays, which Numba recognises far faster than records.
-# The loops over all games begin alike: rules, states, room for a list of actions; and end with a stretch of games.
-# Those that follow a policy get its tables and its memory next.
-# Only who tells people what happened hands `apply` a journal; the others hand it `scratch[:0]`, which takes no notes.
+# Python calls the functions below. Rules and states are arrays, which Numba recognises far faster than records.
+# The loops over all games begin with the same arguments: rules, states, room for a list of actions. Loops that follow
+# a policy get its tables and memory next. The last arguments are the first game and the end of the stretch.
+# Only callers that show events to people pass `apply` a journal; others pass `scratch[:0]`, which takes no notes.
 
 
 def survey(rules: Any, states: Any, scratch: Any) -> int:
-    """Write the legal actions of the first game; how many there are, 0 once it is over."""
+    """Write the legal actions of the first game and return their number; 0 if the game is over."""
     return 0 if over(rules[0], states[0]) else actions(rules[0], states[0], scratch)
 
 
 def advance(rules: Any, states: Any, scratch: Any, action: int, journal: Any) -> int:
-    """One step of the first game, then `survey`: one call from Python instead of three."""
+    """Take one step of the first game, then `survey`: one call from Python instead of three."""
     apply(rules[0], states[0], action, journal)
     return survey(rules, states, scratch)
 
 
 def fold(rules: Any, states: Any, scratch: Any, steps: Any) -> int:
-    """Apply steps to the first game for as long as they are legal; how many were."""
+    """Apply steps to the first game as long as they are legal; return how many were."""
     for i in range(len(steps)):
         if over(rules[0], states[0]) or not legal_one(rules[0], states[0], scratch, steps[i]):
             return i
@@ -134,12 +138,12 @@ def fold(rules: Any, states: Any, scratch: Any, steps: Any) -> int:
 
 
 def observe_seat(rules: Any, states: Any, seat: int, out: Any) -> None:
-    """What a seat of the first game knows."""
+    """Write what a seat of the first game knows."""
     observe(rules[0], states[0], seat, out)
 
 
 def imagine_seat(rules: Any, states: Any, seat: int, key: Any) -> None:
-    """Draw again what a seat of the first game cannot know."""
+    """Redraw what a seat of the first game cannot know."""
     imagine(rules[0], states[0], seat, key)
 
 
@@ -154,15 +158,15 @@ def players_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, sto
 
 
 def list_one(rules: Any, state: Any, lists: Any, sizes: Any, game: int) -> int:
-    """How many legal actions there are. A batch remembers them until the game moves on; if it does not, they are
-    written down."""
+    """The number of legal actions. A batch remembers the list until the game moves on; if it is not known, it is
+    written."""
     if sizes[game] < 0:
         sizes[game] = actions(rules, state, lists[game])
     return 0 + sizes[game]
 
 
 def mark(row: Any, listed: Any, size: int) -> None:
-    """A mask from a list."""
+    """Write a mask from a list."""
     for action in range(len(row)):
         row[action] = 0
     for i in range(size):
@@ -177,7 +181,7 @@ def masks_all(rules: Any, states: Any, scratch: Any, lists: Any, sizes: Any, out
 def pick_all(
     rules: Any, states: Any, scratch: Any, lists: Any, sizes: Any, seed: int, out: Any, start: int, stop: int
 ) -> None:
-    """What `random` does in each game."""
+    """Write the choice of `random` in each game."""
     for i in range(start, stop):
         size = list_one(rules[0], states[i], lists, sizes, i)
         out[i] = lists[i, pick(stir(sow(seed, i)), size)]
@@ -232,8 +236,8 @@ def turn_all(
     start: int,
     stop: int,
 ) -> None:
-    """A step of each game and all there is to see after it, while the game is at hand: once through memory, not four
-    times."""
+    """Take a step of each game and write everything there is to see after it, while the game is in the processor's
+    cache: it goes through memory once instead of four times."""
     for i in range(start, stop):
         done[i] = step_one(rules[0], states[i], scratch, chosen[i], scores[i])
         players[i] = player(rules[0], states[i])
@@ -250,7 +254,7 @@ def scores_all(rules: Any, states: Any, scratch: Any, out: Any, start: int, stop
 def choose_all(
     rules: Any, states: Any, scratch: Any, tables: Any, memory: Any, seed: int, out: Any, start: int, stop: int
 ) -> None:
-    """What a policy does in each game."""
+    """Write the choice of a policy in each game."""
     for i in range(start, stop):
         out[i] = follow(rules[0], states[i], scratch, tables[0], memory[0], stir(sow(seed, i)))
 
@@ -264,7 +268,7 @@ def enter(states: Any, work: Any, lanes: Any, lane: int, seed: int, game: int) -
 
 
 def close(work: Any, lanes: Any, lane: int, last: int) -> None:
-    """Give a lane up: the last one moves there."""
+    """Remove a lane: the last one takes its place."""
     work[lane] = work[last]
     for i in range(LANE_FIELDS):
         lanes[lane, i] = lanes[last, i]
@@ -284,8 +288,8 @@ def playout_all(
     start: int,
     stop: int,
 ) -> None:
-    """Play a copy of each game to its end, several at a time, a step of each in turn: while one game waits for memory
-    or a branch, the processor goes on with the next."""
+    """Play a copy of each game to its end. Several games take a step in turn: while one waits for memory or a branch,
+    the processor continues with the next."""
     playing = min(len(work), stop - start)
     for lane in range(playing):
         enter(states, work, lanes, lane, seed, start + lane)
@@ -306,8 +310,7 @@ def playout_all(
             luck = stir(lanes[lane, LUCK])
             lanes[lane, LUCK] = luck
             lanes[lane, STEPS] += 1
-            action = follow(rules[0], work[lane], scratch, tables[0], memory[0], luck)
-            apply(rules[0], work[lane], action, scratch[:0])
+            step_by_policy(rules[0], work[lane], scratch, tables[0], memory[0], luck)
             lane += 1
         if lane >= playing:
             lane = 0
@@ -328,7 +331,8 @@ ONE_GAME = (
     imagine_seat,
 )
 ALL_GAMES = (deal_all, players_all, list_one, mark, masks_all, pick_all, observe_all, illegal_all, step_all, turn_all)
-POLICY_LOOPS = (playout_one, choose_all, enter, close, playout_all)
+APART, INLINE = (ordered_mask_one,), (step_by_policy,)  # see `kernel`
+POLICY_LOOPS = (step_by_policy, playout_one, choose_all, enter, close, playout_all)
 
 
 @functools.cache
@@ -349,7 +353,7 @@ def bind_policy(book: Rulebook, name: str, policy: Kernel | Policy) -> SimpleNam
 
 
 def follower(book: Rulebook, policy: Kernel | Policy, owner: str) -> dict[str, Any]:
-    """The kernels of a game, a policy, and `follow`, which calls it alike whatever it works with."""
+    """The kernels of a game, a policy, and `follow`, which calls any kind of policy in the same way."""
     kernels = {name: getattr(book, name) for name in BOUND}
     if isinstance(policy, Policy):
         kernels["policy"] = shared(policy.choose)
@@ -359,12 +363,13 @@ def follower(book: Rulebook, policy: Kernel | Policy, owner: str) -> dict[str, A
 
 
 def bind_to(kernels: dict[str, Any], functions: tuple[Any, ...], owner: str) -> SimpleNamespace:
-    """Copies of functions of one module, in which some of its globals are these kernels."""
+    """Copies of functions of one module, in which some globals are these kernels."""
     ours = all(str(bound.__module__).startswith("manoa.") for bound in kernels.values())
     game = next(filter(None, (cache.game_of(bound.__module__) for bound in kernels.values())), "")
     scope = {**functions[0].__globals__, **kernels}
     for function in functions:
         copy = FunctionType(function.__code__, scope, function.__name__)
         copy.__qualname__ = f"{owner}.{function.__name__}".replace("-", "_")  # names the file in Numba's cache
-        scope[function.__name__] = kernel(keep=ours, game=game)(copy)
+        make = kernel(inline=function in INLINE, apart=function in APART, keep=ours, game=game)
+        scope[function.__name__] = make(copy)
     return SimpleNamespace(**{function.__name__: scope[function.__name__] for function in functions})

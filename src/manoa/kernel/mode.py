@@ -1,4 +1,4 @@
-"""How kernels run in this process. Apart, so that asking does not load Numba."""
+"""How kernels run in this process. A module of its own, so that asking does not load Numba."""
 
 from __future__ import annotations
 

@@ -32,12 +32,12 @@ def named_policy(book: Rulebook, bound: Any, policy: str | Kernel | Policy) -> t
 
 
 def tables_of(policy: Kernel | Policy, rules: Any) -> Any:
-    """What a policy knows about these rules, as an array of one."""
+    """The tables of a policy for these rules, as an array with one record."""
     return _tables(policy, rules.tobytes(), rules.dtype) if isinstance(policy, Policy) else Nothing.many(1)
 
 
 def memory_of(policy: Kernel | Policy) -> Any:
-    """What a policy thinks in, for one thread, as an array of one."""
+    """The memory of a policy for one thread, as an array with one record."""
     return (policy.memory if isinstance(policy, Policy) else Nothing).many(1)
 
 
@@ -55,5 +55,5 @@ def ready(policy: Kernel | Policy, rules: Any) -> Kernel:
 
 @functools.lru_cache(maxsize=64)
 def _tables(policy: Policy, rules: bytes, dtype: Any) -> Any:
-    """Made once for all games that are equal."""
+    """Made once for all games with equal rules."""
     return np.array([policy.tables(np.frombuffer(rules, dtype)[0])])

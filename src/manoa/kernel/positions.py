@@ -24,7 +24,7 @@ def expect(holds: bool, otherwise: str) -> None:
 
 
 def converted(given: Any, form: type[Written]) -> Written:
-    """JSON as the struct that it has to be written as."""
+    """JSON converted to the struct that describes its form."""
     try:
         return msgspec.convert(given, form)
     except msgspec.ValidationError as error:
@@ -36,7 +36,7 @@ def converted(given: Any, form: type[Written]) -> Written:
 
 
 def fields(given: Any, wanted: dict[str, Any]) -> None:
-    """Exactly the fields that a position has."""
+    """Check that a position has exactly these fields."""
     expect(isinstance(given, dict), "it has to be a JSON object")
     for name in wanted:
         expect(name in given, f"{name!r} is missing")
@@ -45,7 +45,7 @@ def fields(given: Any, wanted: dict[str, Any]) -> None:
 
 
 def shown(value: Any) -> str:
-    """A wrong value in a message: however long or deep it is, only its beginning."""
+    """A wrong value as a message shows it: only its beginning, however long or deep it is."""
     try:
         return reprlib.repr(value)
     except ValueError:  # Python writes no number of more than 4,300 digits
@@ -53,13 +53,13 @@ def shown(value: Any) -> str:
 
 
 def whole(what: str, given: Any, least: int, most: int) -> int:
-    """A whole number in its bounds."""
+    """Check that a value is a whole number within its bounds."""
     expect(type(given) is int and least <= given <= most, f"{what} is a whole number from {least} to {most}")
     return int(given)
 
 
 def chance(state: Any) -> dict[str, Any]:
-    """Where the game's randomness stands, so that what is still to come stays the same."""
+    """The state of the game's randomness, so that everything still to come stays the same."""
     return {
         "key": state["key"].astype("<u4").tobytes().hex(),
         "counter": int(state["counter"]),

@@ -2,11 +2,11 @@
 
     class State(Chance):
         hand = int64[2]   # a bit for each kind held
-        turn = int8       # seat to act
+        turn = int8       # the seat whose turn it is
 
 `State.dtype` is the aligned NumPy dtype behind it (CUDA refuses unaligned ones) and `State.new()` one zeroed record.
-Scalars become int64 in compiled code. Beware of two unsigned numbers meeting in one operation: they would become a
-uint64, and that mixed with a signed number silently a float. Hence two unsigned types only, each with its purpose.
+Scalars become int64 in compiled code. Do not combine two unsigned numbers in one operation: the result would be a
+uint64, and that combined with a signed number silently a float. So there are only two unsigned types, for two uses.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ int8: Any = Field("i1")
 int16: Any = Field("i2")
 int32: Any = Field("i4")
 int64: Any = Field("i8")
-uint8: Any = Field("u1")  # for what is mostly an index: unsigned ones need no test for counting from the end
+uint8: Any = Field("u1")  # for fields that are mostly indices: unsigned ones need no check for counting from the end
 uint32: Any = Field("u4")  # for the words of ChaCha8: masked when read
 
 
@@ -65,8 +65,8 @@ Layout = list[tuple[str, str, tuple[int, ...]]]
 
 
 def _layout(fields: dict[str, Field]) -> Layout:
-    """The fields with the gaps that alignment leaves between them filled: NumPy copies no gaps, and records that are
-    equal have to be equal bytes."""
+    """The fields, with the gaps between them filled that alignment leaves. NumPy does not copy gaps, and equal records
+    must be equal bytes."""
     layout: Layout = []
     for name, field in fields.items():
         layout += _gap(layout, np.dtype(field.code).alignment)
@@ -75,7 +75,7 @@ def _layout(fields: dict[str, Field]) -> Layout:
 
 
 def _gap(layout: Layout, alignment: int) -> Layout:
-    """What fills a layout up to a multiple of an alignment."""
+    """The field that fills a layout up to a multiple of an alignment."""
     missing = -np.dtype(layout).itemsize % alignment if layout else 0
     return [(f"gap{len(layout)}", "i1", (missing,))] if missing else []
 
@@ -114,7 +114,7 @@ class PlainArray:
 
 
 def from_the_front(index: Any) -> Any:
-    """An index as it is. A negative one would mean a place counted from the end here, and none at all once compiled."""
+    """An index as it is. A negative one raises an error: it would count from the end here, but not in compiled code."""
     for place in index if isinstance(index, tuple) else (index,):
         if not isinstance(place, slice) and place < 0:
             raise IndexError(f"kernels count places from the front, not {place}")

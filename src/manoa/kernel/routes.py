@@ -1,5 +1,5 @@
-"""Routes that people make, for a game that is played on one: what is wrong with a route, what it is like, how bots fare
-on it, and new ones. Hexes are [q, r] in the frame of the route."""
+"""Routes that people make, for a game that is played on one: their faults, the study of a route, trials by bots, and
+new routes. Hexes are [q, r] in the frame of the route."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ At = list[int]  # [q, r]
 
 class Fault(TypedDict):
     """Something that is wrong with a route, or that its maker may want to know: a code and parts for a sentence, and
-    where on the map it is."""
+    the places on the map."""
 
     code: str
     parts: dict[str, Any]
@@ -38,14 +38,14 @@ class Way(TypedDict):
 
 
 class Study(TypedDict):
-    """What a route is like; of one half built, as far as it can be told."""
+    """The study of a route; for a half-built one, as far as it is possible."""
 
     spaces: int
-    steps: dict[str, list[int]]  # by the number of players: the fewest and the most from a start space to the finish
+    steps: dict[str, list[int]]  # by number of players: the fewest and the most from a start space to the finish
     terrain: dict[str, int]
     blockades: int
     caves: int
-    modules: list[str]  # those that it has all places for
+    modules: list[str]  # modules for which the route has all places
     ways: list[Way]
     chokes: list[At]  # spaces that every way passes
     advice: list[Fault]
@@ -78,7 +78,7 @@ class TakenWay(TypedDict):
 
 
 class Report(TypedDict):
-    """How games of a quick bot went; `games` of those `asked` are played."""
+    """The results of a quick bot's games on a route; `games` of the `asked` ones are played."""
 
     games: int
     asked: int
@@ -92,7 +92,7 @@ class Report(TypedDict):
     verdict: list[Told]  # length, variety, fairness
 
 
-# What a generated route is to be like. `with` is what it has places for; `begun` is a route that is to be finished.
+# What a generated route should be like. `with` lists what it has places for; `begun` is a route to finish.
 Wish = TypedDict(
     "Wish",
     {
@@ -119,11 +119,11 @@ class Shelved(TypedDict):
 
 @dataclass(frozen=True)
 class RouteMaking:
-    """All that a game offers to makers of routes."""
+    """Everything that a game offers to makers of routes."""
 
-    faults: Callable[[Any], list[Fault]]  # of anything that claims to be a route; none of a good one
+    faults: Callable[[Any], list[Fault]]  # of anything that claims to be a route; a good one has none
     study: Callable[[Any], Study]
     trial: Callable[..., Iterator[Report]]  # (route, options, players, games, seed): growing reports, the last is whole
     generate: Callable[..., Route]  # (wish, seed, progress): progress(done, of) is called now and then
     packs: Callable[[], list[Shelved]]
-    picture: Callable[[Route, Any, bool], str]  # a good route, an art.Look and whether it is to be small, to SVG
+    picture: Callable[[Route, Any, bool], str]  # a good route, an art.Look and whether it should be small, to SVG

@@ -1,4 +1,4 @@
-"""What a game is: the kernels, and beside them what knows about people. Each game's folder fills in one `Rulebook`."""
+"""What a game is: its kernels, and the functions that serve people. Each game's folder fills in one `Rulebook`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from manoa.kernel.routes import Fault, RouteMaking
 
 Options = dict[str, Any]
 Kernel = Callable[..., Any]
-Event = dict[str, Any]  # something that happened: `key`, `seat` and further parts, for any language to tell
+Event = dict[str, Any]  # something that happened: `key`, `seat` and further parts, for sentences in any language
 
 
 class Refusal(TypedDict):
@@ -37,22 +37,22 @@ def either(values: Iterable[Any]) -> str:
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose about the rules: one of `values`, with `several` any of them as a list in any order, or a
-    whole number from `least` on. Beside its values an option may take something of the players' `own`, given as JSON,
-    if `problems` finds nothing wrong with it. Such things that come with the game are `shelved`: chosen by its id, the
-    thing itself is what is played and recorded."""
+    """One choice about the rules. The value is one of `values`; with `several` it is a list of any of them, in any
+    order; without `values` it is a whole number from `least` on. An option may also accept something of the players'
+    `own`, given as JSON, if `problems` finds nothing wrong with it. Such things that come with the game are `shelved`:
+    they are chosen by id, but the thing itself is played and recorded."""
 
     default: Any
     about: str
     values: tuple[Any, ...] = ()
     least: int = 0
-    or_zero: bool = False  # 0 as well, whatever `least` is: off
-    own: str = ""  # what that is, in words
+    or_zero: bool = False  # 0 is allowed too, whatever `least` is; it means off
+    own: str = ""  # what the players' own thing is, in words
     problems: Callable[[Any], list[Fault]] | None = None
-    shelved: Callable[[str], Any] | None = None  # an id to such a thing that comes with the game; None: there is none
+    shelved: Callable[[str], Any] | None = None  # from an id to the thing; None: there is none
     several: bool = False
-    group: str = "house"  # where people find it: with the `map`, the `adventure`s, the `main` rules or the house rules
-    only_with: str = ""  # an option; while that one is off, this one changes nothing
+    group: str = "house"  # where people find it: `map`, `adventure`, `main`, or the house rules
+    only_with: str = ""  # another option; while that is off, this one changes nothing
     difficulty: Mapping[str, str] = field(default_factory=dict)  # of values that make the game easier or harder
 
     def admits(self, value: Any) -> bool:
@@ -73,8 +73,8 @@ class Option:
         return self.shelved(value) if self.shelved and isinstance(value, str) and not self._has(value) else None
 
     def settled(self, value: Any) -> Any:
-        """A value that is admitted, so that equal choices are equal: of several, in the order of `values`; for an id of
-        something shelved, the thing."""
+        """An admitted value in one form, so that equal choices are equal: of several, in the order of `values`; for the
+        id of something shelved, the thing."""
         thing = self._off_shelf(value)
         if thing is not None:
             return thing
@@ -86,7 +86,7 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """What may be chosen, in words."""
+        """The possible choices, in words."""
         if self.several:
             return f"a list of any of {', '.join(map(str, self.values))}"
         if self.values:
@@ -102,63 +102,63 @@ class Bar:
     values: tuple[Any, ...]
     by: str  # the other option
     why: Refusal
-    instead: Any = None  # what is played in their place without asking; None: they are refused
+    instead: Any = None  # what is played instead without asking; None: they are refused
 
     def bars(self, value: Any) -> bool:
-        """A value, or one of several."""
+        """Whether a value, or one of several, is barred."""
         return value in self.values or (isinstance(value, list) and any(one in self.values for one in value))
 
 
 @dataclass(frozen=True, eq=False)
 class Policy:
-    """A policy with something of its own to work with: choose(rules, tables, state, memory, luck) -> action."""
+    """A policy with its own tables and memory: choose(rules, tables, state, memory, luck) -> action."""
 
     choose: Kernel
     tables: Callable[[Any], Any]  # rules to a record that is made once for them and only read
-    memory: type[Record]  # what it thinks in: a record for each thread, with anything in it at first
+    memory: type[Record]  # the record it works in, one for each thread; it may contain anything at first
 
 
 @dataclass(frozen=True)
 class Search:
-    """How bots that search play a game: what measured strongest (docs/bots.md)."""
+    """How bots that search play a game: the settings that measured strongest (docs/bots.md)."""
 
     method: str = "tree"  # or "paired": see manoa.bots.search
     rollout: str = "random"  # the policy that plays simulations to their end
     prior: str = ""  # the policy whose choice is tried first and given up last; if none is named, the same
-    win: float = 0.5  # what wins count beside margins in paired rollouts, both measured by their spread
-    usual: float = 0.1  # by how much candidates usually differ there, measured alike
-    trusting: frozenset[int] = frozenset()  # actions that paired rollouts try only if the prior chooses them: they cost
-    # less than rollouts can tell, and there are many to be lucky with, such as gifts
+    win: float = 0.5  # the weight of wins beside margins in paired rollouts, both measured by their spread
+    usual: float = 0.1  # by how much candidates usually differ there, in the same measure
+    trusting: frozenset[int] = frozenset()  # actions that paired rollouts try only if the prior chooses them, such as
+    # gifts: they cost less than rollouts can detect, and with many of them one looks good by luck
 
 
 @dataclass(frozen=True)
 class Measure:
-    """What people count how far somebody is ahead in: margins are told in it."""
+    """The unit in which people count a lead; margins are given in it."""
 
     unit: str = "points"
-    of: Callable[[int], float] = float  # a final score in it
-    lead: int = 1  # how much of `lead`, or of the score where a game has none, is one of it
+    of: Callable[[int], float] = float  # from a final score to this unit
+    lead: int = 1  # how much of `lead`, or of the score if there is none, is one unit
 
 
 @dataclass(frozen=True)
 class Study:
-    """What a game says about itself when somebody looks back at it (`manoa.study`). States are worlds that the seat
-    to act takes for possible; what is said of one must not depend on what is hidden from the seat."""
+    """What a game contributes to reviews (`manoa.study`). States are worlds that the seat whose turn it is considers
+    possible; what is said about one must not depend on what is hidden from the seat."""
 
-    chances: Callable[[Any, Any, Any], Any] | None = None  # (rules, state, margins at the end of the current part) to
-    # shares of a won match, for a game that is played in parts
-    theme: Callable[[Any, Any, int, int], str | None] | None = None  # (rules, state, best action, natural action): what
-    # a puzzle about them trains; None: it is none
-    reason: Callable[[Any, Any, int, int], Refusal | None] | None = None  # (rules, state, played, better): what speaks
-    # for the better action, as a code with parts
+    chances: Callable[[Any, Any, Any], Any] | None = None  # from (rules, state, margins at the end of the current
+    # part) to shares of a won match, for a game that is played in parts
+    theme: Callable[[Any, Any, int, int], str | None] | None = None  # (rules, state, best action, natural action): the
+    # theme of a puzzle about them; None: there is no puzzle
+    reason: Callable[[Any, Any, int, int], Refusal | None] | None = None  # (rules, state, played, better): why the
+    # better action is better, as a code with parts
 
 
 @dataclass(frozen=True)
 class Earlier:
-    """What an earlier version of the rules did otherwise: matches of that time are played on as they were begun."""
+    """How an earlier version of the rules differs. Matches of that version continue under it."""
 
-    defaults: Mapping[str, Any]  # of options that have another default now
-    patch: Callable[[Any, Options], None]  # (rules, options): a rules record made now into one of that time
+    defaults: Mapping[str, Any]  # the old defaults of options whose default has changed
+    patch: Callable[[Any, Options], None]  # (rules, options): turns a rules record made now into one of that version
 
 
 @dataclass(frozen=True, eq=False)
@@ -183,7 +183,7 @@ class Rulebook:
     score: Kernel
     observe: Kernel
     imagine: Kernel
-    policies: Mapping[str, Kernel | Policy]  # a kernel: policy(rules, state, scratch, luck) -> action
+    policies: Mapping[str, Kernel | Policy]  # a plain kernel is policy(rules, state, scratch, luck) -> action
 
     view: Callable[[Any, Any, int | None], Any]  # what a seat may see, ready for JSON
     notation: Callable[[Any, Any, int], str]
@@ -196,10 +196,10 @@ class Rulebook:
     version_1: Callable[[Any, Any, int], list[int]] | None = (
         None  # (rules, state, id) to steps, if version 1 numbered actions otherwise: ids in records are of that time
     )
-    earlier: Mapping[int, Earlier] = field(default_factory=dict)  # by version: those that can still be played
+    earlier: Mapping[int, Earlier] = field(default_factory=dict)  # the earlier versions that can still be played
     view_type: type | None = None  # the TypedDict that `view` makes
     picture: Callable[[Options, dict[str, Any], Any], str] | None = None  # options, view and an art.Look to SVG
-    symbols: Callable[[str], dict[str, str]] | None = None  # a language to drawings by their ids, for the browser
+    symbols: Callable[[str], dict[str, str]] | None = None  # from a language to drawings by id, for the browser
     scene: Callable[[Options, int, bool], dict[str, Any]] | None = (
         None  # options, players and whether for a tall window
     )
@@ -211,12 +211,14 @@ class Rulebook:
     presets: Mapping[str, Options] = field(default_factory=dict)  # options that go well together, by name
     lessons: tuple[Lesson, ...] = ()
     search: Search = Search()
-    levels: Mapping[str, Policy | Kernel | int] = field(default_factory=dict)  # what `novice`, `fair` and `strong`
-    # play by: a policy with plans as good as that, or search by so many simulations
+    levels: Mapping[str, Policy | Kernel | int] = field(default_factory=dict)  # how `novice`, `fair` and `strong`
+    # play: a policy of that strength, or search with this many simulations
     measure: Measure = Measure()
-    part: Kernel | None = None  # part(rules, state): the part of the match that a position is in, if parts are played
-    # one after the other and search need not look beyond the current one, such as a round
-    bars: Callable[[Options], list[Bar]] | None = None  # what does not go with these options
+    part: Kernel | None = None  # part(rules, state): the part of the match that a position is in, such as a round, if
+    # search need not look beyond the current part
+    brief: Kernel | None = None  # brief(rules, state): whether the next step takes far less time than others; on a GPU
+    # brief steps are taken first
+    bars: Callable[[Options], list[Bar]] | None = None  # the values that do not go with these options
     lead: Kernel | None = None  # lead(rules, state, out): how far each seat has come, smoother than the score
     routes: RouteMaking | None = None  # for a game that is played on a route
     study: Study = Study()

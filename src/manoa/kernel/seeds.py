@@ -16,7 +16,7 @@ ALLOWED = "a seed is a whole number from 0 to 2**256 - 1, or 32 bytes"
 
 
 def seed_bytes(seed: Seed | None) -> bytes:
-    """The 32 bytes of a seed; a number is written in them lowest byte first. None asks the operating system."""
+    """The 32 bytes of a seed. A number is written lowest byte first; None asks the operating system."""
     if seed is None:
         return os.urandom(32)
     if isinstance(seed, bytes) and len(seed) == 32:
@@ -27,14 +27,14 @@ def seed_bytes(seed: Seed | None) -> bytes:
 
 
 def light(seed: Any) -> int:
-    """A seed of the light generator (`chance.sow`), checked: for policies and playouts."""
+    """A checked seed of the fast generator (`chance.sow`), for policies and playouts."""
     if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and 0 <= seed < 2**63:
         return int(seed)
     raise ValueError(f"the seed of a policy is a whole number from 0 to 2**63 - 1, not {reprlib.repr(seed)}")
 
 
 def is_hex(given: Any) -> bool:
-    """A seed as records write it."""
+    """Whether this is a seed as records write it."""
     return isinstance(given, str) and HEX.fullmatch(given) is not None
 
 

@@ -1,7 +1,8 @@
-"""Simulations as kernels: worlds that a seat takes for possible, played on by a policy.
+"""Simulations as kernels: a policy plays on in worlds that a seat considers possible.
 
-As in `manoa.kernel.loops` the functions call the game's kernels as globals, and `bind` makes every game its own copies.
-Each world has a number, and all that is random in it comes from that number: who simulates it makes no difference.
+As in `manoa.kernel.loops`, the functions call the game's kernels as globals, and `bind` makes copies for each game.
+Each world has a number, and everything random in it comes from that number, so it does not matter which thread
+simulates it.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from manoa.kernel.policies import memory_of, named_policy, tables_of
 from manoa.kernel.records import Record, int32, int64
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 
-WHOLE = 12  # a win; shared by two, three or four it is still a whole number
-LONGEST = 20_000  # steps after which a simulation that does not end is judged as it stands
+WHOLE = 12  # a win; divided by two, three or four it is still a whole number
+LONGEST = 20_000  # steps after which a simulation that does not end is scored as it is
 DEEPEST = 200  # actions from the root that a tree remembers
-LUCK, PART, LEFT = 0, 1, 2  # of a lane, a world that is played on: its light generator, the part that it is played to
-# the end of, and the steps that it may still take
+LUCK, PART, LEFT = 0, 1, 2  # of a lane, a world that is played on: the state of its generator, the part at whose end it
+# stops, and the steps that it may still take
 LANE_FIELDS = 3
 
 part: Kernel = unbound
@@ -42,14 +43,14 @@ class Node(Record):
     sibling = int32  # the next older one
     visits = int32
     offered = int32  # how often the action was legal when its siblings were chosen from
-    wins = int64  # of the mover, a whole one counts WHOLE
+    wins = int64  # of the mover; a whole win counts WHOLE
     margins = int64
     reward = int64  # of the mover, thousandths
 
 
 @kernel
 def undivided(rules: Any, state: Any) -> int:
-    """The one part of a match that is not played in parts."""
+    """A match that is not played in parts has one part."""
     return 0
 
 
@@ -73,7 +74,7 @@ def play_on(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, luck
 
 
 def wins_of(scores: Any, players: int, seat: int) -> int:
-    """What part of a win a seat has by these scores."""
+    """The share of a win that a seat has with these scores."""
     level = 0
     for other in range(players):
         if scores[other] > scores[seat]:
@@ -109,8 +110,8 @@ def weigh(
     start: int,
     stop: int,
 ) -> None:
-    """Try each candidate in the same worlds, `first + start` to `first + stop - 1`, with the same luck. What came of it
-    is told for each seat."""
+    """Try each candidate in the same worlds, `first + start` to `first + stop - 1`, with the same luck. Write the
+    result for each seat."""
     current, players = part(rules[0], states[0]), rules[0].players
     for row in range(start, stop):
         enter_world(rules, states, work, key, seat, seed, first + row)
@@ -145,8 +146,8 @@ def grow(
     start: int,
     stop: int,
 ) -> int:
-    """Walk a tree once in each world `start` to `stop - 1`: down by what has paid, one node further, and by the policy
-    to the end. How many nodes the tree has then; `size` tells how many it had."""
+    """Walk a tree once in each world `start` to `stop - 1`: down by what has paid off, one node further, and by the
+    policy to the end. The tree has `size` nodes before; return the number after."""
     current, players = part(rules[0], states[0]), rules[0].players
     for world in range(start, stop):
         enter_world(rules, states, work, key, seat, seed, world)
@@ -178,7 +179,8 @@ def grow(
 
 
 def best_child(rules: Any, state: Any, scratch: Any, nodes: Any, marks: Any, node: int, size: int) -> int:
-    """The child to go on with; 0 if it is time to try something new. `marks` tells then what has not been tried."""
+    """The child to continue with, or 0 if it is time to try something new. `marks` then shows what has not been
+    tried."""
     found = actions(rules, state, scratch)
     for i in range(found):
         marks[scratch[i]] = 1
@@ -201,12 +203,12 @@ def best_child(rules: Any, state: Any, scratch: Any, nodes: Any, marks: Any, nod
 
 
 def appeal_of(node: Any) -> float:
-    """What an action has paid on average, and more the less is known of it (UCB with the times it was legal)."""
+    """The average reward of an action, plus more the less is known about it (UCB with the times it was legal)."""
     return node.reward / (1000 * node.visits) + 0.5 * math.sqrt(math.log(node.offered + 1) / node.visits)
 
 
 def untried(rules: Any, state: Any, scratch: Any, tables: Any, memory: Any, marks: Any, luck: int) -> int:
-    """An action that has not been tried: the policy's own if possible, else any; takes the marks away."""
+    """An action that has not been tried: the policy's own if possible, otherwise any. Removes the marks."""
     action = follow(rules, state, scratch, tables, memory, luck)
     fresh = marks[action] == 1
     found = actions(rules, state, scratch)
@@ -228,7 +230,7 @@ def attach(nodes: Any, node: int, child: int, action: int, mover: int) -> None:
 
 
 def reward_node(rules: Any, state: Any, scores: Any, node: Any, players: int, scale: int) -> None:
-    """Add how a simulation ended to a node on its way: half of the reward is for winning, half for the margin."""
+    """Add the result of a simulation to a node on its path: half of the reward is for winning, half for the margin."""
     score(rules, state, scores)
     won = wins_of(scores, players, node.mover)
     lead(rules, state, scores)
@@ -239,12 +241,12 @@ def reward_node(rules: Any, state: Any, scores: Any, node: Any, players: int, sc
     node.reward += 500 * won // WHOLE + 250 + 250 * margin // (abs(margin) + scale)
 
 
-# Worlds that are open in what no seat knows, in which each seat is played on by a policy of its own. These loops follow
-# one policy; who has several calls those of each in turn.
+# Worlds in which only what no seat knows is redrawn, and a separate policy plays on for each seat. These loops follow
+# one policy; callers with several call the loops of each in turn.
 
 
 def enter_worlds(rules: Any, states: Any, lanes: Any, key: Any, seed: int, start: int, stop: int) -> None:
-    """Draw again what no seat knows, in each world by its number."""
+    """Redraw what no seat knows, in each world by its number."""
     for world in range(start, stop):
         enter_world(rules, states[world:], states[world:], key, ALL, seed, world)
         lanes[world, LUCK] = sow(seed, world)
@@ -262,7 +264,7 @@ def take_step(
     start: int,
     stop: int,
 ) -> None:
-    """Take a step in each world, and mark where the policy would have taken another."""
+    """Take a step in each world, and mark where the policy would have taken another one."""
     for world in range(start, stop):
         luck = stir(lanes[world, LUCK])
         lanes[world, LUCK] = luck
@@ -274,8 +276,8 @@ def take_step(
 def play_seats(
     rules: Any, states: Any, scratch: Any, tables: Any, memory: Any, lanes: Any, seats: int, start: int, stop: int
 ) -> int:
-    """Follow the policy in each world for as long as one of some seats, as bits, decides; how many worlds go on. Each
-    is played to the end of the part that its lane names."""
+    """Follow the policy in each world as long as one of the given seats (as bits) decides. Each world is played to the
+    end of the part that its lane names. Return the number of worlds that continue."""
     going = 0
     for world in range(start, stop):
         state, luck, left = states[world], lanes[world, LUCK], lanes[world, LEFT]
@@ -292,7 +294,7 @@ def play_seats(
 
 
 def write_leads(rules: Any, states: Any, leads: Any, start: int, stop: int) -> None:
-    """How far each seat has come in each world."""
+    """Write how far each seat has come in each world."""
     for world in range(start, stop):
         lead(rules[0], states[world], leads[world])
 
@@ -314,7 +316,7 @@ OPEN_WORLDS = (enter_world, enter_worlds, take_step, play_seats, write_leads)
 
 
 def room(book: Rulebook, rules: Any, states: Any) -> tuple[Any, ...]:
-    """What `weigh` and `grow` get first: the position, and room to work in that no other thread uses."""
+    """The first arguments of `weigh` and `grow`: the position, and room to work in that no other thread uses."""
     _, rollout = named_policy(book, loops.bind(book), book.search.rollout)
     scratch, scores = np.zeros(book.action_count, ACTION), np.zeros(int(rules["players"][0]), np.int64)
     own = tables_of(rollout, rules), memory_of(rollout)
@@ -322,7 +324,7 @@ def room(book: Rulebook, rules: Any, states: Any) -> tuple[Any, ...]:
 
 
 def room_for_tree(book: Rulebook, size: int) -> tuple[Any, ...]:
-    """What `grow` gets besides: nodes, the way down, marks of actions."""
+    """The further arguments of `grow`: nodes, the path down, marks of actions."""
     return Node.many(size), np.zeros(DEEPEST, np.int64), np.zeros(book.action_count, np.int8)
 
 

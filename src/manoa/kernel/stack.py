@@ -1,6 +1,6 @@
-"""Open decisions and effects still to come, as a small stack inside a state, so that one can interrupt another.
+"""Open decisions and pending effects, as a small stack inside a state, so that one can interrupt another.
 
-The state has the arrays `task` (which it is; 0 is nothing), `who` (the seat that decides), `owed` and `subject` (how
+The state has the arrays `task` (which task it is; 0 is none), `who` (the seat that decides), `owed` and `subject` (how
 much is still to come, and what it is about), and `depth`.
 """
 
@@ -22,7 +22,7 @@ def push(state: Any, task: int, who: int, owed: int, subject: int) -> None:
 
 @kernel
 def pop(state: Any) -> None:
-    """The top task is over. Its place is cleared: equal positions are equal bytes."""
+    """Remove the top task. Its place is cleared, because equal positions must be equal bytes."""
     state.depth -= 1
     state.task[state.depth] = 0
     state.who[state.depth] = 0
@@ -38,5 +38,5 @@ def current(state: Any) -> int:
 
 @kernel
 def decider(state: Any) -> int:
-    """The seat that the top task asks; without any task, the one whose turn it is."""
+    """The seat that the top task asks; without a task, the seat whose turn it is."""
     return 0 + (state.who[state.depth - 1] if state.depth else state.turn)

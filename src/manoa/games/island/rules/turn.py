@@ -15,6 +15,8 @@ from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current, decider, pop, push
 
+IN_TURN = (tasks.ROLL, tasks.GATHERING, tasks.RETURNING, tasks.PLACING)  # decisions of one's own turn beside exploring
+
 
 @kernel
 def player(rules: Rules, state: State) -> int:
@@ -22,19 +24,33 @@ def player(rules: Rules, state: State) -> int:
     return decider(state)
 
 
+@kernel
+def brief(rules: Rules, state: State) -> bool:
+    """Whether an offer is being put together or answered (I-11.2): there is little to look at, and most steps of random
+    games are such."""
+    return current(state) in (tasks.OFFERING, tasks.ANSWER)
+
+
 # What may be done
 
 
 @kernel
 def actions(rules: Rules, state: State, out: Any) -> int:
-    """The legal actions, ascending."""
+    """The legal actions, ascending. Trades stand after all branches: threads of a GPU list them together."""
     seat, task = player(rules, state), current(state)
+    size = list_decision(rules, state, seat, task, out)
+    return list_trades(rules, state, seat, out, size) if may_trade(state, task) else size
+
+
+@kernel
+def list_decision(rules: Rules, state: State, seat: int, task: int, out: Any) -> int:
+    """What the task asks for."""
     if task == tasks.EXPLORE:
         return list_exploring(rules, state, seat, out)
-    if task == tasks.PURCHASE or (task == tasks.FIGHT and state.owed[state.depth - 1] < tasks.DICE_STAGE):
+    if in_window(state, task):
         return list_window(rules, state, seat, out)
-    if task in (tasks.ROLL, tasks.GATHERING, tasks.RETURNING, tasks.PLACING):
-        return list_trades(rules, state, seat, out, list_early(rules, state, seat, task, out))
+    if task in IN_TURN:
+        return list_early(rules, state, seat, task, out)
     if task == tasks.SIDE:
         out[0], out[1] = ids.CHOOSE, ids.CHOOSE + 1
         return 2
@@ -54,6 +70,18 @@ def actions(rules: Rules, state: State, out: Any) -> int:
 
 
 @kernel
+def in_window(state: State, task: int) -> bool:
+    """Whether this is a purchase or battle window (I-7)."""
+    return task == tasks.PURCHASE or (task == tasks.FIGHT and state.owed[state.depth - 1] < tasks.DICE_STAGE)
+
+
+@kernel
+def may_trade(state: State, task: int) -> bool:
+    """In one's whole turn and in windows (I-11)."""
+    return task == tasks.EXPLORE or task in IN_TURN or in_window(state, task)
+
+
+@kernel
 def list_exploring(rules: Rules, state: State, seat: int, out: Any) -> int:
     """The explore phase (I-3.3)."""
     others = occupied_by_others(rules, state, seat)
@@ -69,26 +97,25 @@ def list_exploring(rules: Rules, state: State, seat: int, out: Any) -> int:
         size = write(places, ids.PLACE, out, size)
     size = buying.list_purchases(rules, state, seat, others, out, size)
     size = fights.list_raids(rules, state, seat, others, out, size)
-    return list_trades(rules, state, seat, out, movement.list_marches(rules, state, seat, others, out, size))
+    return movement.list_marches(rules, state, seat, others, out, size)
 
 
 @kernel
 def list_window(rules: Rules, state: State, seat: int, out: Any) -> int:
     """A purchase or battle window (I-7)."""
     out[0] = ids.PASS
-    size = movement.list_marches(rules, state, seat, occupied_by_others(rules, state, seat), out, 1)
-    return list_trades(rules, state, seat, out, size)
+    return movement.list_marches(rules, state, seat, occupied_by_others(rules, state, seat), out, 1)
 
 
 @kernel
 def list_trades(rules: Rules, state: State, seat: int, out: Any, size: int) -> int:
-    """With the bank and with others, in one's whole turn and in windows (I-11)."""
+    """With the bank and with others (I-11)."""
     return trade.list_partners(rules, state, seat, out, trade.list_bank(rules, state, seat, out, size))
 
 
 @kernel
 def list_early(rules: Rules, state: State, seat: int, task: int, out: Any) -> int:
-    """The decisions of one's own turn beside exploring."""
+    """The decisions IN_TURN."""
     if task == tasks.GATHERING:
         return gathering.list_mixes(rules, state, seat, out)
     if task == tasks.RETURNING:
@@ -123,7 +150,7 @@ def tell_start(state: State, journal: Any) -> None:
         rolls[seat] = 0
 
 
-@kernel
+@kernel(called=True)
 def act(rules: Rules, state: State, action: int, journal: Any) -> None:
     """What the action itself does."""
     seat, task = player(rules, state), current(state)
@@ -224,7 +251,7 @@ def settle(rules: Rules, state: State, journal: Any) -> None:
         pass
 
 
-@kernel
+@kernel(called=True)
 def advance(rules: Rules, state: State, journal: Any) -> bool:
     """One thing that needs no decision; False if there is none."""
     if state.ended:

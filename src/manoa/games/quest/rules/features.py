@@ -22,8 +22,10 @@ from manoa.games.quest.parts.cards import HEROES
 from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.board import Spaces, is_in, requirement
 from manoa.games.quest.rules.expansions import card_kinds, degree, has_hexes, has_modules, token_kinds
+from manoa.games.quest.rules.ids import STORED
 from manoa.games.quest.rules.modules.dragons import apart, holds, is_held
 from manoa.games.quest.rules.modules.treasures import treasure
+from manoa.games.quest.rules.requirements import POWERS
 from manoa.games.quest.rules.state import (
     BESIDE,
     CAVE_TOKEN_KINDS,
@@ -32,15 +34,13 @@ from manoa.games.quest.rules.state import (
     DRAGONS,
     FOG_TOKENS,
     HERO_CARDS,
-    MEET,
     MUISCA_KINDS,
     OUTSIDE,
     PIECES,
-    POWERS,
-    STORED,
     Rules,
     State,
 )
+from manoa.games.quest.rules.tasks import MEET
 from manoa.kernel.bits import count
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current

@@ -1,0 +1,88 @@
+"""How Numba compiles kernels for a GPU.
+
+The threads of a GPU wait for instructions more than for anything else: the code of a step is far larger than its
+caches, and threads that do different things fetch different code. So the code is kept small, which also makes compiling
+faster.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib import import_module
+from typing import Any
+
+from llvmlite import ir
+from numba.core import types
+
+from manoa.kernel.compiling import Parted, widened
+
+
+@functools.cache
+def prepare() -> None:
+    """From now on numba-cuda compiles kernels as this module says."""
+    part = _part(import_module("numba.cuda.dispatcher").CUDADispatcher)
+    _compile_parts(import_module("numba.cuda.target").CUDATypingContext, functools.cache(part))
+    _index_from_the_front(import_module("numba.cuda.np.arrayobj"))
+
+
+def _part(dispatcher: Any) -> Any:
+    class Part(dispatcher):  # type: ignore[misc]
+        """A kernel on a GPU."""
+
+        def __init__(self, function: Any, inline: bool) -> None:
+            super().__init__(function, {"device": True, "debug": False, "opt": True, "forceinline": inline})
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            """Integers are int64 in kernels, as on a CPU: one compilation serves all."""
+            return super().get_call_template([widened(each) for each in args], kws)
+
+        def compile_device(self, args: Any, return_type: Any = None) -> Any:
+            known = args in self.overloads
+            part = super().compile_device(args, return_type)
+            if not known:
+                function = part.library.modules[0].get_global(part.fndesc.llvm_func_name)
+                if not getattr(self.py_func, "apart", False):
+                    _keep_loops(function)
+                if getattr(self.py_func, "called", False):
+                    function.attributes.add("noinline")
+            return part
+
+    return Part
+
+
+def _keep_loops(function: Any) -> None:
+    """Stop LLVM from unrolling loops. Kernels that are `apart` need unrolling: they then read and write many places at
+    once."""
+    module = function.module
+    never = module.add_metadata(["llvm.loop.unroll.disable"])
+    met = set()
+    for block in function.blocks:
+        met.add(block)
+        if not met.isdisjoint(block.terminator.operands):  # a jump backwards
+            loop = ir.MDValue(module, (), str(len(module.metadata)))
+            loop.operands = loop, never  # LLVM identifies loops by nodes that refer to themselves
+            block.terminator.set_metadata("llvm.loop", loop)
+
+
+def _compile_parts(context: Any, part_of: Any) -> None:
+    """Compile kernels as parts; Numba would take a kernel made for a CPU as it is."""
+    resolve = context.resolve_value_type
+
+    def resolve_value_type(self: Any, value: Any) -> Any:
+        if isinstance(value, Parted):
+            value = part_of(value.py_func, value.targetoptions["forceinline"])
+        return resolve(self, value)
+
+    context.resolve_value_type = resolve_value_type
+
+
+def _index_from_the_front(arrays: Any) -> None:
+    """As on a CPU: no check whether an index is negative and counts from the end."""
+    look = arrays.fix_integer_index
+
+    def fix_integer_index(context: Any, builder: Any, idxty: Any, idx: Any, size: Any) -> Any:
+        if builder.function.name.startswith("_ZN5manoa"):
+            return context.cast(builder, idx, idxty, types.intp)
+        return look(context, builder, idxty, idx, size)
+
+    arrays.fix_integer_index = fix_integer_index
