@@ -144,7 +144,7 @@ def test_the_page_that_we_build_has_nothing_inline() -> None:
 # What the page itself does (docs/security.md)
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-DRAWINGS = {"chart.drawn.svg", "gate.palisade"}  # made by the server from the parts of a game
+DRAWINGS = {"chart.drawn.svg", "blockade.palisade"}  # made by the server from the parts of a game
 
 
 def sources() -> list[str]:

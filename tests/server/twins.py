@@ -17,7 +17,7 @@ from sqlalchemy import Engine, StaticPool, create_engine
 from manoa import Match
 from manoa.server.http import analysis, tables
 from manoa.server.http.identity import BOTH, Person
-from manoa.server.http.problems import Refusal, of_table
+from manoa.server.http.problems import Refusal, with_status
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Alone
 from manoa.server.live.hub import Hub
@@ -155,12 +155,13 @@ class Twin:
     async def answer(self, handler: Any, person: Person | None, **given: Any) -> Any:
         """What a route answers, body or problem."""
         wanted = inspect.signature(handler.fn).parameters
-        parts = {"hub": self.hub, "thinkers": Thinkers(), "desk": Desk()}
+        visit = tables.Visit(self.hub, Desk(), TABLE, person)  # type: ignore[arg-type]
+        parts = {"hub": self.hub, "thinkers": Thinkers(), "visit": visit}
         offered = {**parts, "table": TABLE, "person": person, "visitor": person, **given}
         try:
             found = await handler.fn(**{name: value for name, value in offered.items() if name in wanted})
         except (Refusal, Refused) as error:
-            refusal = of_table(error) if isinstance(error, Refused) else error
+            refusal = with_status(error) if isinstance(error, Refused) else error
             return refusal.status_code, refusal.headers, msgspec.json.encode(refusal.problem)
         return msgspec.json.encode(found.content if isinstance(found, Response) else found)
 
@@ -180,7 +181,8 @@ class Twin:
         """The beginning of a branch, in which what the seat cannot know was drawn with a known seed."""
         with patch("manoa.server.table.setup.secrets.token_bytes", lambda count: bytes(count)):
             data = BranchIn(step)
-            make = await tables.seen(self.hub, TABLE, person, lambda table, eyes: branch(table, eyes, data, person))
+            visit = tables.Visit(self.hub, Desk(), TABLE, person)  # type: ignore[arg-type]
+            make = await visit.seen(lambda table, eyes: branch(table, eyes, data, person))
             return msgspec.json.encode(make().begun)
 
 

@@ -71,6 +71,11 @@ from manoa.server.store.writer import Writer
 
 log = structlog.get_logger()
 
+BY_REQUEST = {
+    "desk": Provide(provide_desk),
+    "visit": Provide(tables.provide_visit),
+    "posed": Provide(puzzles.provide_puzzle),
+}
 PARTS = ("door", "hub", "engine", "limits", "makers", "metrics", "rooms", "thinkers")  # that handlers ask for by name
 
 
@@ -94,7 +99,7 @@ def make_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lambda app: _running(app, settings)],
         state=State({"settings": settings, "stopping": False, "door": Door(settings)}),
-        dependencies={**identity.DEPENDENCIES, **_parts(*PARTS), "desk": Provide(provide_desk)},
+        dependencies={**identity.DEPENDENCIES, **_parts(*PARTS), **BY_REQUEST},
         exception_handlers={**problems.HANDLERS, **pages.MISSING},
         request_class=JsonRequest,
         request_max_body_size=LARGEST,

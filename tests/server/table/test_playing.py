@@ -55,7 +55,7 @@ def test_only_the_seat_to_act_plays_and_only_it_is_offered_actions(name: str) ->
     other = BEN if actor == ADA else ADA
     refusal = made.refusal(other, commands.Play(action_of(made)))
     assert refusal.code == "not-your-turn"
-    assert refusal.text == f"It is the turn of {actor.name}."
+    assert refusal.text == f"It is {actor.name}’s turn."
     assert made.state(actor).actions
     assert not made.state(other).actions
     assert not made.state().actions

@@ -11,12 +11,10 @@ from manoa.play.drawings import scene, symbol_set, symbol_sets
 from manoa.play.match import Game
 from manoa.server.http.bodies import decode
 from manoa.server.http.desk import TheDesk
-from manoa.server.http.identity import Visitor
-from manoa.server.http.limits import REQUESTS, asks
+from manoa.server.http.limits import REQUESTS, about
 from manoa.server.http.packing import Asked, Packed, answer, packed
-from manoa.server.http.parts import TheHub
-from manoa.server.http.problems import Refusal
-from manoa.server.http.tables import TableKey, seen
+from manoa.server.http.problems import LOOK, Refusal
+from manoa.server.http.tables import TheVisit
 from manoa.server.table.project import Viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import chosen_game
@@ -31,17 +29,11 @@ Options = Annotated[str, QueryParameter(max_length=16_000, description="JSON: th
 KEPT = 64  # scenes
 
 
-@get(
-    "/art/{file:str}",
-    summary="A set of symbols",
-    media_type="image/svg+xml",
-    tags=["art"],
-    **asks(REQUESTS, 400, 404),
-)
+@get("/art/{file:str}", media_type="image/svg+xml", tags=["art"], **about("A set of symbols", REQUESTS, 400, 404))
 async def art_symbols(request: Asked, desk: TheDesk, file: SymbolsFile, language: Language = "en") -> Response[bytes]:
     name = file.removesuffix(".svg")
     if name == file or name not in symbol_sets():
-        raise Refusal(404, Refused("no-symbols", names=symbol_sets()))
+        raise Refused("no-symbols", names=symbol_sets())
     return answer(request, await desk.work(lambda: _symbols(name, language)))
 
 
@@ -52,10 +44,15 @@ def _symbols(name: str, language: str) -> Packed:
 
 @get(
     "/api/games/{name:str}/scene",
-    summary="What never changes on the table of a game: a drawing and its geometry; null if there is nothing",
     media_type="application/json",
     tags=["art"],
-    **asks(REQUESTS, 400, 404, cost=5),
+    **about(
+        "What never changes on the table of a game: a drawing and its geometry; null if there is nothing",
+        REQUESTS,
+        400,
+        404,
+        cost=5,
+    ),
 )
 async def game_scene(
     request: Asked,
@@ -75,19 +72,16 @@ async def game_scene(
 
 @get(
     "/api/tables/{table:str}/scene",
-    summary="The same for a table",
     media_type="application/json",
     tags=["art"],
-    **asks(REQUESTS, 400, 403, 404, 503, cost=5),
+    **about("The same for a table", REQUESTS, *LOOK, cost=5),
 )
-async def table_scene(
-    request: Asked, hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, tall: Tall = False
-) -> Response[Any]:
+async def table_scene(request: Asked, visit: TheVisit, tall: Tall = False) -> Response[Any]:
     def played(table: Table, _: Viewpoint) -> tuple[Game | None, int]:
         return None if table.foreign else table.game(), len(table.chairs)
 
-    game, players = await seen(hub, table, visitor, played)
-    return answer(request, await desk.work(lambda: _scene(game, players, tall)), "no-store")
+    game, players = await visit.seen(played)
+    return answer(request, await visit.desk.work(lambda: _scene(game, players, tall)), "no-store")
 
 
 @lru_cache(KEPT)

@@ -11,17 +11,16 @@ from sqlalchemy import Row
 
 from manoa.games import REGISTERED
 from manoa.server.http.desk import TheDesk
-from manoa.server.http.identity import Somebody, Visitor, in_person, needs
-from manoa.server.http.limits import REQUESTS, TABLES, asks
+from manoa.server.http.identity import Somebody, Visitor, in_person
+from manoa.server.http.limits import REQUESTS, TABLES, about
 from manoa.server.http.parts import TheHub
-from manoa.server.http.problems import Refusal
 from manoa.server.http.tables import room, there
 from manoa.server.live.daily import Ranked, begin, deal_of, ranked, today, tries_of
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.store import deals as store
 from manoa.server.table.deals import ends
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_game
 from manoa.server.wire import deals as wire
 from manoa.server.wire.tables import Created
 from manoa.study.daily import plan, unit, value
@@ -31,7 +30,7 @@ DayKey = Annotated[str, PathParameter(pattern=r"^\d{4}-\d\d-\d\d$", description=
 CALENDAR = 28  # days
 
 
-@get("/daily", summary="The deals of today", **asks(REQUESTS))
+@get("/daily", **about("The deals of today", REQUESTS))
 async def daily_cards(hub: TheHub, visitor: Visitor) -> list[wire.DailyCard]:
     day = today()
     played = await hub.read(store.played, day)
@@ -45,7 +44,7 @@ async def daily_cards(hub: TheHub, visitor: Visitor) -> list[wire.DailyCard]:
     return cards
 
 
-@get("/daily/{name:str}/{day:str}", summary="The deal of a day", **asks(REQUESTS, 400, 404, cost=2))
+@get("/daily/{name:str}/{day:str}", **about("The deal of a day", REQUESTS, 400, 404, cost=2))
 async def daily_day(hub: TheHub, visitor: Visitor, name: FromPath[str], day: DayKey) -> wire.DailyDay:
     """Results are for those who have played it, until the day is over."""
     _check(name, day)
@@ -64,10 +63,9 @@ async def daily_day(hub: TheHub, visitor: Visitor, name: FromPath[str], day: Day
     )
 
 
-@post("/daily/{name:str}", summary="Play the deal of today", **asks(TABLES, 401, 403, 404, 409, 503, who=in_person))
+@post("/daily/{name:str}", **about("Play the deal of today", TABLES, 404, 409, 503, who=in_person))
 async def play_daily(hub: TheHub, desk: TheDesk, person: Somebody, name: FromPath[str]) -> Created:
     """One try counts: whoever has begun gets back to it."""
-    needs(person, "play")
     _check(name, today())
     deal = await deal_of(hub, name, today())
     await room(hub, person)
@@ -76,12 +74,11 @@ async def play_daily(hub: TheHub, desk: TheDesk, person: Somebody, name: FromPat
 
 
 def _check(name: str, day: str) -> None:
-    if name not in REGISTERED:
-        raise Refusal(404, Refused("no-game", names=sorted(REGISTERED)))
+    check_game(name)
     try:
         date.fromisoformat(day)
     except ValueError:
-        raise Refusal(404, Refused("no-deal", day=day)) from None
+        raise Refused("no-deal", day=day) from None
 
 
 async def _unsealed(hub: Hub, name: str, day: str, me: str | None) -> bool:

@@ -6,13 +6,11 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from manoa.server.http.desk import TheDesk
-from manoa.server.http.identity import Person, Somebody, Visitor, needs, signed_in
-from manoa.server.http.limits import RECORDS, REQUESTS, asks
-from manoa.server.http.parts import TheHub
-from manoa.server.http.tables import STATUSES, TableKey, created, room, seen
+from manoa.server.http.identity import Somebody, may_play
+from manoa.server.http.limits import RECORDS, REQUESTS, about
+from manoa.server.http.problems import LOOK
+from manoa.server.http.tables import STATUSES, TheVisit, Visit, created, room
 from manoa.server.live.daily import Ranked, ranked
-from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.store import deals as store
 from manoa.server.table.deals import again, key_of, told_turns
@@ -33,30 +31,20 @@ MOST = 7  # other games in one answer
 
 @post(
     "/tables/{table:str}/again",
-    summary="Play the same deal, on a new table that says so",
-    **asks(RECORDS, *STATUSES, who=signed_in),
+    **about("Play the same deal, on a new table that says so", RECORDS, *STATUSES, who=may_play),
 )
-async def play_again(
-    hub: TheHub, desk: TheDesk, person: Somebody, table: TableKey, data: JSONBody[wire.AgainIn]
-) -> Created:
+async def play_again(visit: TheVisit, person: Somebody, data: JSONBody[wire.AgainIn]) -> Created:
     """It counts for no list: whoever saw the finished game knows the cards."""
-    needs(person, "play")
-    await room(hub, person)
-    make = await seen(hub, table, person, lambda table, eyes: again(table, eyes, data, person, now()))
-    return await created(hub, await desk.work(make), person)
+    await room(visit.hub, person)
+    make = await visit.seen(lambda table, eyes: again(table, eyes, data, person, now()))
+    return await created(visit.hub, await visit.desk.work(make), person)
 
 
-@get(
-    "/tables/{table:str}/others",
-    summary="What others made of the same deal",
-    **asks(REQUESTS, 400, 403, 404, 409, 503, cost=5),
-)
-async def others(
-    hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, seat: SeatOf = None, against: Against = None
-) -> wire.Compared:
+@get("/tables/{table:str}/others", **about("What others made of the same deal", REQUESTS, *LOOK, 409, cost=5))
+async def others(visit: TheVisit, seat: SeatOf = None, against: Against = None) -> wire.Compared:
     """For finished games. Each is told turn by turn, as its player knew it then."""
-    game, place, deal, day = await seen(hub, table, visitor, lambda table, eyes: _asked(table, eyes, seat))
-    me = visitor.id if visitor else None
+    hub, table, me = visit.hub, visit.table, visit.user
+    game, place, deal, day = await visit.seen(lambda table, eyes: _asked(table, eyes, seat))
     ranks = await ranked(hub, *deal.split("/")) if "/" in deal else []
     friends = set() if me is None else await hub.read(store.friends, me)
     alike = await hub.read(store.dealt_alike, deal, me, [table, *(one.row.table for one in ranks)])
@@ -64,9 +52,10 @@ async def others(
     if against is not None and against in {one.row.table for one in ranks} | set(alike):
         found = [against, *(one for one in found if one != against)]
     shown = [table, *[one for one in found if one != table][:MOST]]
-    about = {one.row.table: one for one in ranks}
-    games = [await desk.work(await _told(hub, visitor, id, place, about.get(id), friends)) for id in shown]
-    total = len({table, *about, *alike})
+    places = {one.row.table: one for one in ranks}
+    visits = [Visit(hub, visit.desk, id, visit.visitor) for id in shown]
+    games = [await _compared(each, place, places.get(each.table), friends) for each in visits]
+    total = len({table, *places, *alike})
     return wire.Compared(place, day, unit(game), total - len(shown), games)
 
 
@@ -100,27 +89,25 @@ def chosen(ranks: list[Ranked], mine: int, friends: set[str]) -> list[str]:
     return list(dict.fromkeys(one.row.table for group in groups for one in group))
 
 
-async def _told(
-    hub: Hub, visitor: Person | None, id: str, seat: int, place: Ranked | None, friends: set[str]
-) -> Callable[[], wire.ComparedGame]:
-    """How to tell a game; read as everybody reads a table."""
+async def _compared(visit: Visit, seat: int, place: Ranked | None, friends: set[str]) -> wire.ComparedGame:
+    """A game, read as everybody reads a table."""
 
     def look(table: Table, _: Viewpoint) -> Callable[[], wire.ComparedGame]:
         chair, result, match = table.chairs[seat], table.result, table.match
         assert match is not None
         assert result is not None
         movers, names = list(table.movers), table.names()
-        about: dict[str, Any] = {
-            "table": id,
+        known: dict[str, Any] = {
+            "table": visit.table,
             "names": names,
             "bot": chair.bot if chair.kind == "bot" else None,
             "user": chair.user,
-            "you": visitor is not None and chair.user == visitor.id,
+            "you": visit.user is not None and chair.user == visit.user,
             "friend": chair.user in friends,
             "rank": None if place is None else place.rank,
             "value": value(table.begun.game, result.scores[seat]),
             "placing": result.placings[seat] if result.placings else None,
         }
-        return lambda: wire.ComparedGame(**about, view=match.view(seat), turns=told_turns(match, movers, seat))
+        return lambda: wire.ComparedGame(**known, view=match.view(seat), turns=told_turns(match, movers, seat))
 
-    return await seen(hub, id, visitor, look)
+    return await visit.worked_out(look)

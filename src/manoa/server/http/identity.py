@@ -97,7 +97,7 @@ def cookie_name(connection: Connection) -> str:
     return "__Host-manoa" if is_secure(connection.scope, connection.app.state.settings) else "manoa"
 
 
-def cookie(connection: Connection, secret: str | None, suffix: str = "") -> Cookie:
+def cookie_with(connection: Connection, secret: str | None, suffix: str = "") -> Cookie:
     """The cookie to send: with a secret, or to be forgotten."""
     return Cookie(
         key=cookie_name(connection) + suffix,
@@ -152,10 +152,18 @@ async def signed_in(connection: Connection, _: BaseRouteHandler) -> None:
     somebody(await identify(connection))
 
 
+async def may_read(connection: Connection, _: BaseRouteHandler) -> None:
+    needs(somebody(await identify(connection)), "read")
+
+
+async def may_play(connection: Connection, _: BaseRouteHandler) -> None:
+    needs(somebody(await identify(connection)), "play")
+
+
 async def in_person(connection: Connection, _: BaseRouteHandler) -> None:
     """A guard for what an API token must not do, whatever its scopes: a leaked one could make itself at home."""
     if somebody(await identify(connection)).session is None:
-        raise Refusal(403, Refused("not-with-token"))
+        raise Refused("not-with-token")
 
 
 async def provide_person(request: Request[Any, Any, Any]) -> Person:
@@ -174,7 +182,7 @@ def somebody(person: Person | None) -> Person:
 
 def needs(person: Person, scope: Scope) -> None:
     if scope not in person.scopes:
-        raise Refusal(403, Refused("scope", scope=scope))
+        raise Refused("scope", scope=scope)
 
 
 Somebody = NamedDependency[Person]  # for a route's parameter `person`

@@ -10,8 +10,8 @@ from sqlalchemy import Row
 
 from manoa.play.ready import EXPANDED, PLAYABLE, READY, needed
 from manoa.server.http.desk import TheDesk
-from manoa.server.http.identity import Person, Somebody, moment, needs, signed_in
-from manoa.server.http.limits import JOBS, REQUESTS, asks
+from manoa.server.http.identity import Person, Somebody, may_play, moment, signed_in
+from manoa.server.http.limits import JOBS, REQUESTS, about
 from manoa.server.http.packing import Asked
 from manoa.server.http.parts import TheHub, TheMakers
 from manoa.server.http.problems import BODY, TooMany
@@ -30,7 +30,7 @@ JobKey = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{16}$", description
 SEED = 0  # who has the same route tried again gets the same games
 
 
-@post(PREFIX + "/trial", summary="Let bots try a route", **asks(JOBS, *BODY, 401, 404, 409, 503, who=signed_in))
+@post(PREFIX + "/trial", **about("Let bots try a route", JOBS, *BODY, 404, 409, 503, who=may_play))
 async def try_route(
     hub: TheHub,
     desk: TheDesk,
@@ -40,7 +40,6 @@ async def try_route(
     data: JSONBody[RouteTrialIn],
 ) -> RouteJob:
     """Of one person one job is worked on: a new one ends the one before."""
-    needs(person, "play")
 
     def prepare() -> dict[str, Any]:
         routes.sound(name, data.route)
@@ -52,7 +51,7 @@ async def try_route(
     return await _begin(makers, person, Task(name, "trial", given), data.games, routes.key(data.route))
 
 
-@post(PREFIX + "/generate", summary="Make a route", **asks(JOBS, *BODY, 401, 404, 409, 503, who=signed_in))
+@post(PREFIX + "/generate", **about("Make a route", JOBS, *BODY, 404, 409, 503, who=may_play))
 async def generate_route(
     hub: TheHub,
     desk: TheDesk,
@@ -62,7 +61,6 @@ async def generate_route(
     data: JSONBody[RouteGenerateIn],
 ) -> RouteJob:
     """Without a seed it is another one each time."""
-    needs(person, "play")
     await desk.work(lambda: routes.wishable(name, data.wish))
     await hub.games.check(name, EXPANDED if data.wish.expansions else READY)
     seed = secrets.randbits(32) if data.seed is None else data.seed
@@ -78,7 +76,7 @@ async def _begin(makers: Makers, person: Person, task: Task, of: int = 0, key: s
     return RouteJob(id, kind, "waiting", 0, of)
 
 
-@get(PREFIX + "/jobs/{job:str}", summary="How far it is", **asks(REQUESTS, 400, 401, 404, cost=0.5, who=signed_in))
+@get(PREFIX + "/jobs/{job:str}", **about("How far it is", REQUESTS, 400, 404, cost=0.5, who=signed_in))
 async def look_at_job(request: Asked, person: Somebody, name: FromPath[str], job: JobKey) -> RouteJob:
     """Ask at least every ten seconds: a job that nobody asks about ends by itself."""
     found, now = await _mine(request, person, name, job), moment()
@@ -87,9 +85,8 @@ async def look_at_job(request: Asked, person: Somebody, name: FromPath[str], job
     return _told(found, now)
 
 
-@delete(PREFIX + "/jobs/{job:str}", summary="Stop it", **asks(REQUESTS, 400, 401, 403, 404, who=signed_in))
+@delete(PREFIX + "/jobs/{job:str}", **about("Stop it", REQUESTS, 400, 404, who=may_play))
 async def stop_job(request: Asked, person: Somebody, name: FromPath[str], job: JobKey) -> None:
-    needs(person, "play")
     await _mine(request, person, name, job)
     await write(request, store.stop, person.id, job, moment())
 

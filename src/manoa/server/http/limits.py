@@ -14,7 +14,7 @@ from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
 
 from manoa.server.http.forwarded import address_of
-from manoa.server.http.identity import IN_PERSON, SIGNED_IN, identify, in_person, signed_in
+from manoa.server.http.identity import IN_PERSON, SIGNED_IN, identify, in_person, may_play, may_read, signed_in
 from manoa.server.http.problems import TooMany, problems
 from manoa.server.wire.base import RateLimit
 
@@ -148,10 +148,23 @@ def limited(budget: Budget, cost: float = 1) -> AsyncGuard:
     return guard
 
 
-def asks(
-    budget: Budget, *statuses: int, who: AsyncGuard | None = None, cost: float = 1, done: str = ""
+# Who may ask for it: what the description of the API says of that, and the refusals that come with it
+ASKERS: dict[AsyncGuard | None, tuple[Any, tuple[int, ...]]] = {
+    None: (None, ()),
+    signed_in: (SIGNED_IN, (401,)),
+    may_read: (SIGNED_IN, (401, 403)),
+    may_play: (SIGNED_IN, (401, 403)),
+    in_person: (IN_PERSON, (401, 403)),
+}
+
+
+def about(
+    summary: str, budget: Budget, *statuses: int, who: AsyncGuard | None = None, cost: float = 1, done: str = ""
 ) -> dict[str, Any]:
-    """Keywords of a route's decorator: what it asks of those who call it, and how it may refuse."""
-    secured: dict[AsyncGuard | None, Any] = {None: None, signed_in: SIGNED_IN, in_person: IN_PERSON}
+    """Keywords of a route's decorator: what it is for, what it asks of those who call it, and how it may refuse.
+    `done`: what its empty answer means."""
+    security, refusals = ASKERS[who]
     guards = [limited(budget, cost), *([who] if who else [])]
-    return {"guards": guards, "security": secured[who], "responses": problems(*statuses, 429, done=done)}
+    responses = problems(*refusals, *statuses, 429, done=done)
+    empty = {"status_code": 204} if done else {}
+    return {"summary": summary, "guards": guards, "security": security, "responses": responses, **empty}

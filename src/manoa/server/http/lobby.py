@@ -12,13 +12,13 @@ from manoa.games import REGISTERED, rulebook
 from manoa.kernel.rulebook import Option
 from manoa.server.http.bodies import decode
 from manoa.server.http.desk import TheDesk
-from manoa.server.http.identity import Somebody, Visitor, needs, signed_in
-from manoa.server.http.limits import REQUESTS, asks
+from manoa.server.http.identity import Somebody, Visitor, may_read
+from manoa.server.http.limits import REQUESTS, about
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import Refusal
 from manoa.server.store import lists
 from manoa.server.table import setup
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_game
 from manoa.server.wire.tables import Fitting, GameInfo, GameStatistics, LessonInfo, Listed, Mine, OptionInfo
 
 GameQuery = Annotated[str | None, QueryParameter(max_length=40, description="Only this game")]
@@ -29,7 +29,7 @@ Kept = Annotated[str, QueryParameter(max_length=40, description="The option that
 Before = Annotated[int | None, QueryParameter(ge=0, le=1 << 53, description="Only what changed before this moment")]
 
 
-@get("/games", summary="The games, with their options and bots", **asks(REQUESTS))
+@get("/games", **about("The games, with their options and bots", REQUESTS))
 async def list_games(hub: TheHub) -> list[GameInfo]:
     return [replace(info, preparing=hub.games.told(info.name)) for info in _games()]
 
@@ -64,9 +64,7 @@ def _option_info(name: str, option: Option) -> OptionInfo:
     )
 
 
-@get(
-    "/games/{name:str}/fitting", summary="Which options go together, and why others do not", **asks(REQUESTS, 400, 404)
-)
+@get("/games/{name:str}/fitting", **about("Which options go together, and why others do not", REQUESTS, 400, 404))
 async def fitting(
     desk: TheDesk, name: FromPath[str], players: Count, options: Options = "{}", kept: Kept = ""
 ) -> Fitting:
@@ -77,25 +75,22 @@ async def fitting(
         raise Refusal(404 if error.code == "no-game" else 400, error) from None
 
 
-@get("/tables", summary="Public tables", **asks(REQUESTS, 400))
+@get("/tables", **about("Public tables", REQUESTS, 400))
 async def list_tables(hub: TheHub, game: GameQuery = None, status: StatusQuery = "open") -> list[Listed]:
     return await hub.read(lists.open_tables, game, status)
 
 
-@get("/mine", summary="My games, those that wait for me first", **asks(REQUESTS, 401, 403, who=signed_in))
+@get("/mine", **about("My games, those that wait for me first", REQUESTS, who=may_read))
 async def my_tables(hub: TheHub, person: Somebody) -> Mine:
-    needs(person, "read")
     return await hub.read(lists.mine, person.id)
 
 
-@get("/history", summary="My finished games, the last first", **asks(REQUESTS, 400, 401, 403, who=signed_in))
+@get("/history", **about("My finished games, the last first", REQUESTS, 400, who=may_read))
 async def my_history(hub: TheHub, person: Somebody, before: Before = None) -> list[Listed]:
-    needs(person, "read")
     return await hub.read(lists.history, person.id, before)
 
 
-@get("/games/{name:str}/statistics", summary="How games went here, and mine", **asks(REQUESTS, 404))
+@get("/games/{name:str}/statistics", **about("How games went here, and mine", REQUESTS, 404))
 async def game_statistics(hub: TheHub, visitor: Visitor, name: FromPath[str]) -> GameStatistics:
-    if name not in REGISTERED:
-        raise Refusal(404, Refused("no-game", names=sorted(REGISTERED)))
+    check_game(name)
     return await hub.read(lists.statistics, name, visitor.id if visitor else None)

@@ -30,11 +30,7 @@ PICTURE = (
     "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'; sandbox"
 )
 
-NOT_BUILT = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Manoa: the manual</title>
+NOT_BUILT = f"""{pages.PLAIN}<title>Manoa: the manual</title>
 <h1>The manual</h1>
 <p>It is not built yet: run <code>make docs</code> in the checkout, and load this page again.</p>
 <p><a href="/">Back to the games</a></p>

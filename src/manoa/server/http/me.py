@@ -6,12 +6,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from manoa.server.http import limits
-from manoa.server.http.identity import SIGNED_IN, Person, Somebody, cookie_of, in_person, signed_in
-from manoa.server.http.identity import cookie as cookie_with
-from manoa.server.http.limits import asks
+from manoa.server.http.identity import SIGNED_IN, Person, Somebody, cookie_of, cookie_with, in_person, signed_in
+from manoa.server.http.limits import about
 from manoa.server.http.packing import Asked
-from manoa.server.http.people import has_account, name_taken, passwords_of, spend_guess_here, welcome
-from manoa.server.http.problems import BODY, Refusal, problems
+from manoa.server.http.people import has_account, me, name_taken, passwords_of, spend_guess_here, welcome
+from manoa.server.http.problems import BODY, problems
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import forget
 from manoa.server.live.hub import Hub
@@ -32,16 +31,14 @@ GONE = "Explorer"  # what somebody is called who has deleted themselves
 @get("/me", summary="Who I am", guards=[signed_in], responses=problems(401, 429), security=SIGNED_IN)
 async def who_am_i(request: Asked, person: Somebody) -> Response[Me]:
     """Keeps the cookie from expiring."""
-    waiting = await read(request, lists.waiting, person.id)
-    me = Me(person.id, person.name, person.guest, waiting, sorted(person.scopes))
-    return Response(me) if person.session is None else welcome(request, me, cookie_of(request))
+    found = await me(request, person.id, person.name, person.guest, person.scopes)
+    return Response(found) if person.session is None else welcome(request, found, cookie_of(request))
 
 
 @post(
     "/me/name",
-    summary="Be called something else from now on",
     status_code=200,
-    **asks(limits.ACCOUNTS, *BODY, 401, 409, who=in_person),
+    **about("Be called something else from now on", limits.ACCOUNTS, *BODY, 409, who=in_person),
 )
 async def rename(request: Asked, data: JSONBody[NameIn], person: Somebody) -> Me:
     """An account logs in with it. At tables one keeps the name that one sat down with."""
@@ -52,20 +49,14 @@ async def rename(request: Asked, data: JSONBody[NameIn], person: Somebody) -> Me
             raise has_account()
     except IntegrityError as error:
         raise name_taken(name) from error
-    waiting = await read(request, lists.waiting, person.id)
-    return Me(person.id, name, person.guest, waiting, sorted(person.scopes))
+    return await me(request, person.id, name, person.guest, person.scopes)
 
 
-@post(
-    "/me/password",
-    summary="Change my password",
-    status_code=204,
-    **asks(limits.LOGINS, *BODY, 401, 409, who=in_person, done="Changed"),
-)
+@post("/me/password", **about("Change my password", limits.LOGINS, *BODY, 409, who=in_person, done="Changed"))
 async def change_password(request: Asked, data: JSONBody[PasswordIn], person: Somebody) -> None:
     """Ends all other sessions."""
     if person.guest:
-        raise Refusal(409, Refused("no-account"))
+        raise Refused("no-account")
     before = await proved(request, person, data.old)
     after = await passwords_of(request).hash(data.new)
 
@@ -78,12 +69,7 @@ async def change_password(request: Asked, data: JSONBody[PasswordIn], person: So
     await forget(request, await write(request, change))
 
 
-@delete(
-    "/me",
-    summary="Delete myself",
-    status_code=204,
-    **asks(limits.LOGINS, *BODY, 401, who=in_person, done="Deleted"),
-)
+@delete("/me", **about("Delete myself", limits.LOGINS, *BODY, who=in_person, done="Deleted"))
 async def farewell(request: Asked, data: JSONBody[FarewellIn], person: Somebody) -> Response[None]:
     """Bots play on where one sat. Games stay, with a name in them that says nothing; so does what one has said there.
     Routes that one has made and study rooms that one has opened go, and so do comments and arrows in others' rooms."""
@@ -116,8 +102,8 @@ async def proved(request: Asked, person: Person, password: str) -> str:
     return stored
 
 
-def wrong_password() -> Refusal:
-    return Refusal(403, Refused("wrong-password"))
+def wrong_password() -> Refused:
+    return Refused("wrong-password")
 
 
 async def leave_tables(request: Asked, hub: Hub, person: Person) -> None:

@@ -35,6 +35,11 @@ def answer(request: Asked, text: Packed, caching: str = "no-cache") -> Response[
     return Response(text.plain, headers=headers, media_type=text.kind)
 
 
+def attached(name: str) -> dict[str, str]:
+    """The header by which a browser keeps an answer as a file."""
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
+
+
 def takes_gzip(request: Asked) -> bool:
     offers = [offer.split(";") for offer in request.headers.get("accept-encoding", "").split(",")]
     return any(name.strip() == "gzip" and "q=0" not in (part.strip() for part in rest) for name, *rest in offers)

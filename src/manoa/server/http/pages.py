@@ -74,11 +74,13 @@ PROGRAMS = ("/api", "/art", "/assets")  # nobody reads what lies there as a page
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 
-WELCOME = """<!doctype html>
+# What a page begins with that needs neither the app nor the manual
+PLAIN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Manoa</title>
+"""
+WELCOME = f"""{PLAIN}<title>Manoa</title>
 <h1>Manoa</h1>
 <p>The server is running. Programs talk to it as <a href="/api/openapi.json">/api/openapi.json</a> says.</p>
 <p>The app for people is not built yet: run <code>make web</code> in the checkout, and load this page again.</p>

@@ -16,11 +16,11 @@ from manoa.server.http.identity import (
     Somebody,
     Visitor,
     cookie_of,
+    cookie_with,
     in_person,
     moment,
 )
-from manoa.server.http.identity import cookie as cookie_with
-from manoa.server.http.limits import Limits, asks
+from manoa.server.http.limits import Limits, about
 from manoa.server.http.packing import Asked
 from manoa.server.http.problems import BODY, Refusal, problems
 from manoa.server.http.rows import read, write
@@ -31,16 +31,17 @@ from manoa.server.people.secrets import familiar, key_of, new_secret, same
 from manoa.server.store import lists, people
 from manoa.server.store.schema import sessions, tokens
 from manoa.server.table.refusal import Refused
+from manoa.server.wire.base import Scope
 from manoa.server.wire.people import AccountIn, GuestIn, LoginIn, Me
 
 MOST_SESSIONS = 50  # of one person; those that were not seen for longest end first
 
 
-@post("/guests", summary="Come as a guest", **asks(limits.GUESTS, *BODY, 409))
+@post("/guests", **about("Come as a guest", limits.GUESTS, *BODY, 409))
 async def come_as_guest(request: Asked, data: JSONBody[GuestIn], visitor: Visitor) -> Response[Me]:
     """The answer sets the cookie."""
     if visitor is not None:
-        raise Refusal(409, Refused("already-here", name=visitor.name))
+        raise Refused("already-here", name=visitor.name)
     name, secret = clean(data.name), new_secret()
 
     def enter(rows: Connection) -> str:
@@ -53,9 +54,7 @@ async def come_as_guest(request: Asked, data: JSONBody[GuestIn], visitor: Visito
 
 
 @post(
-    "/account",
-    summary="Turn a guest into an account that keeps its games",
-    **asks(limits.ACCOUNTS, *BODY, 401, 409, who=in_person),
+    "/account", **about("Turn a guest into an account that keeps its games", limits.ACCOUNTS, *BODY, 409, who=in_person)
 )
 async def become_account(request: Asked, data: JSONBody[AccountIn], person: Somebody) -> Response[Me]:
     """The old cookie and API tokens end, since somebody else may have prepared them; the answer sets a new cookie."""
@@ -77,13 +76,12 @@ async def become_account(request: Asked, data: JSONBody[AccountIn], person: Some
     except IntegrityError as error:
         raise name_taken(name) from error
     await forget(request, ended, revoked)
-    waiting = await read(request, lists.waiting, person.id)
-    answer = welcome(request, Me(person.id, name, False, waiting, sorted(BOTH)), secret, 201)
+    answer = welcome(request, await me(request, person.id, name, False), secret, 201)
     answer.cookies.append(cookie_with(request, familiar(password), FAMILIAR))
     return answer
 
 
-@post("/login", summary="Log in", status_code=200, **asks(limits.LOGINS, *BODY, 401))
+@post("/login", status_code=200, **about("Log in", limits.LOGINS, *BODY, 401))
 async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> Response[Me]:
     """Whatever session the cookie stood for ends, and the answer sets a new cookie."""
     account = await owner(request, data)
@@ -97,8 +95,7 @@ async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> R
         return ended + people.close_oldest(rows, account.id, MOST_SESSIONS)
 
     await forget(request, await write(request, enter))
-    waiting = await read(request, lists.waiting, account.id)
-    answer = welcome(request, Me(account.id, account.name, False, waiting, sorted(BOTH)), secret)
+    answer = welcome(request, await me(request, account.id, account.name, False), secret)
     password = await read(request, people.password_of, account.id)  # which may be hashed otherwise since
     answer.cookies.append(cookie_with(request, familiar(password or ""), FAMILIAR))
     return answer
@@ -118,6 +115,10 @@ async def log_out(request: Asked, person: Somebody) -> Response[None]:
     return Response(None, status_code=204, cookies=[cookie_with(request, None)])
 
 
+async def me(request: Asked, id: str, name: str, guest: bool, scopes: frozenset[Scope] = BOTH) -> Me:
+    return Me(id, name, guest, await read(request, lists.waiting, id), sorted(scopes))
+
+
 def welcome(request: Asked, me: Me, secret: str | None, status: int = 200) -> Response[Me]:
     return Response(me, status_code=status, cookies=[cookie_with(request, secret)])
 
@@ -127,12 +128,12 @@ def agent_of(request: Asked) -> str:
     return "".join(char for char in request.headers.get("user-agent", "") if char.isprintable())[:200]
 
 
-def name_taken(name: str) -> Refusal:
-    return Refusal(409, Refused("name-taken", name=name))
+def name_taken(name: str) -> Refused:
+    return Refused("name-taken", name=name)
 
 
-def has_account() -> Refusal:
-    return Refusal(409, Refused("already-account"))
+def has_account() -> Refused:
+    return Refused("already-account")
 
 
 # Names and passwords

@@ -29,12 +29,14 @@ SENTENCES = {
 CODES = {400: "malformed", 404: "not-found", 405: "not-allowed"}
 NOWHERE = ("no-table", "no-invite", "no-step", "no-seat", "no-bot", "no-lesson", "not-started", "no-deal")
 NO_ROOM = ("no-study-room", "no-branch", "no-comment")
-NO_ROUTE = ("no-game", "no-routes", "no-route", "route-removed", "no-job", "no-puzzle", "no-note")
-NOT_FOR_YOU = ("not-leader", "not-opener", "not-your-branch", "not-your-comment", "not-your-game")
+NO_SECRET = ("no-session", "no-token", "link-over", "no-mail")
+NO_ROUTE = ("no-game", "no-symbols", "no-routes", "no-route", "route-removed", "no-job", "no-puzzle", "no-note")
+NOT_YOURS = ("not-leader", "not-opener", "not-your-branch", "not-your-comment", "not-your-game", "not-your-route")
+NOT_ALLOWED = ("scope", "not-with-token", "wrong-password", "likes-need-account")
 STATUSES = {
     400: ("bad-route", "bad-attempt", "bad-room"),
-    404: (*NOWHERE, *NO_ROOM, *NO_ROUTE),
-    403: ("hidden", "no-hints", "still-played", "sealed", *NOT_FOR_YOU),
+    404: (*NOWHERE, *NO_ROOM, *NO_ROUTE, *NO_SECRET),
+    403: ("hidden", "no-hints", "still-played", "sealed", *NOT_YOURS, *NOT_ALLOWED),
     503: ("preparing",),
 }
 
@@ -60,9 +62,9 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
     return answer(refusal.status_code, refusal.problem, refusal.headers)
 
 
-def of_table(why: Refused) -> Refusal:
-    """What a table or a route refuses: 404 for what is not there, 403 for what is hidden, 400 for what is wrong in
-    itself, 503 for what takes a while, 409 for all else."""
+def with_status(why: Refused) -> Refusal:
+    """A refusal with its status: 404 for what is not there, 403 for what is hidden or not theirs, 400 for what is wrong
+    in itself, 503 for what takes a while, 409 for all else."""
     return Refusal(next((status for status, codes in STATUSES.items() if why.code in codes), 409), why)
 
 
@@ -120,7 +122,7 @@ def answer(status: int, problem: Problem, headers: dict[str, str] | None = None)
 
 HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
-    Refused: lambda request, why: refused(request, of_table(why)),
+    Refused: lambda request, why: refused(request, with_status(why)),
     BadName: misnamed,
     Busy: lambda request, _: refused(request, TooMany(RateLimit("passwords", 1))),
     HTTPException: failed,
@@ -149,4 +151,6 @@ def problems(*statuses: int, done: str = "") -> dict[int, ResponseSpec]:
     return {204: ResponseSpec(None, description=done), **specs} if done else specs
 
 
-BODY = (400, 403, 408, 413, 415, 429)  # what may be wrong with any route that takes a body
+# What may be wrong with any route that takes a body, and with any that shows a table or a room
+BODY = (400, 403, 408, 413, 415, 429)
+LOOK = (400, 403, 404, 503)

@@ -4,17 +4,17 @@ import random
 from typing import Annotated
 
 from litestar import get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from manoa.server.http.desk import TheDesk
-from manoa.server.http.identity import Person, Somebody, Visitor, moment, needs, signed_in
-from manoa.server.http.limits import PUZZLES, RECORDS, REQUESTS, asks
-from manoa.server.http.packing import Asked
+from manoa.server.http.identity import Person, Somebody, Visitor, may_play, moment
+from manoa.server.http.limits import PUZZLES, RECORDS, REQUESTS, about
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY
-from manoa.server.http.rows import read, write
 from manoa.server.http.tables import GameKey, room
+from manoa.server.live.hub import Hub
 from manoa.server.store import puzzles as store
 from manoa.server.table import puzzles, setup
 from manoa.server.table.refusal import Refused
@@ -28,6 +28,13 @@ After = Annotated[
     str | None, QueryParameter(pattern="^[a-z]{2}-[0-9a-f]{6}$", description="Another one than this, which I skip")
 ]
 
+
+async def provide_puzzle(game: GameKey, puzzle: PuzzleKey) -> Puzzle:
+    return puzzles.find(game, puzzle)
+
+
+ThePuzzle = NamedDependency[Puzzle]  # for a route's parameter `posed`
+
 Told = tuple[store.Tally, list[tuple[str, int]]]  # of a puzzle, with wrong answers and how many gave each
 
 NEAREST = 12  # among so many that are about as hard as the person is good, chance decides
@@ -37,118 +44,76 @@ PLACE = "/puzzles/{game:str}/{puzzle:str}"
 # Looking
 
 
-@get("/puzzles", summary="Games that have puzzles, and how I do in each", **asks(REQUESTS, cost=2))
-async def list_puzzles(request: Asked, visitor: Visitor) -> list[wire.PuzzleGame]:
+@get("/puzzles", **about("Games that have puzzles, and how I do in each", REQUESTS, cost=2))
+async def list_puzzles(hub: TheHub, visitor: Visitor) -> list[wire.PuzzleGame]:
     me = visitor.id if visitor else None
 
     def find(rows: Connection) -> list[wire.PuzzleGame]:
         return [_game(rows, game, me) for game in puzzles.games()]
 
-    return await read(request, find)
+    return await hub.read(find)
 
 
-@get("/puzzles/{game:str}/next", summary="A puzzle that suits me", **asks(PUZZLES, 400, 404, 503))
+@get("/puzzles/{game:str}/next", **about("A puzzle that suits me", PUZZLES, 400, 404, 503))
 async def next_puzzle(
-    request: Asked,
-    hub: TheHub,
-    desk: TheDesk,
-    visitor: Visitor,
-    game: GameKey,
-    theme: Theme = None,
-    after: After = None,
+    hub: TheHub, desk: TheDesk, visitor: Visitor, game: GameKey, theme: Theme = None, after: After = None
 ) -> wire.Puzzle:
     """About as hard as I am good, and none that I know, as long as there are others."""
     shelf = list(puzzles.shelf(game).values())
     wanted = [one for one in shelf if theme in (None, one.theme)]
     if not wanted:
         raise Refused("no-puzzle", "no-puzzle-of-theme")
-    chosen = random.choice(await read(request, fitting, game, visitor.id if visitor else None, wanted, after))
-    return await _shown(request, hub, desk, visitor, chosen)
+    chosen = random.choice(await hub.read(fitting, game, visitor.id if visitor else None, wanted, after))
+    return await _shown(hub, desk, visitor, chosen)
 
 
-@get(PLACE, summary="A puzzle, as its seat sees it", **asks(REQUESTS, 400, 404, 503, cost=2))
-async def look_at_puzzle(
-    request: Asked, hub: TheHub, desk: TheDesk, visitor: Visitor, game: GameKey, puzzle: PuzzleKey
-) -> wire.Puzzle:
+@get(PLACE, **about("A puzzle, as its seat sees it", REQUESTS, 400, 404, 503, cost=2))
+async def look_at_puzzle(hub: TheHub, desk: TheDesk, visitor: Visitor, posed: ThePuzzle) -> wire.Puzzle:
     """With its solution, if I have made an attempt."""
-    return await _shown(request, hub, desk, visitor, puzzles.find(game, puzzle))
+    return await _shown(hub, desk, visitor, posed)
 
 
-@post(
-    PLACE + "/moment",
-    summary="Where some steps lead to",
-    status_code=200,
-    **asks(REQUESTS, *BODY, 404, 409, 503, cost=2),
-)
+@post(PLACE + "/moment", status_code=200, **about("Where some steps lead to", REQUESTS, *BODY, 404, 409, 503, cost=2))
 async def puzzle_moment(
-    request: Asked,
-    hub: TheHub,
-    desk: TheDesk,
-    visitor: Visitor,
-    game: GameKey,
-    puzzle: PuzzleKey,
-    data: JSONBody[wire.PuzzlePlaysIn],
+    hub: TheHub, desk: TheDesk, visitor: Visitor, posed: ThePuzzle, data: JSONBody[wire.PuzzlePlaysIn]
 ) -> wire.PuzzleMoment:
     """Where one has to get somewhere, steps can be tried at any time; where one has to choose, after an attempt."""
-    found = puzzles.find(game, puzzle)
-    if found.goal == CHOOSE and await _attempt(request, visitor, found) is None:
+    if posed.goal == CHOOSE and await _attempt(hub, visitor, posed) is None:
         raise Refused("puzzle-first")
-    await hub.games.check(game)
-    return await desk.work(lambda: puzzles.moment(found, data.plays))
+    await hub.games.check(posed.game)
+    return await desk.work(lambda: puzzles.moment(posed, data.plays))
 
 
 # A hint
 
 
-@post(
-    PLACE + "/hint",
-    summary="The one hint of a puzzle",
-    status_code=200,
-    **asks(PUZZLES, 400, 401, 403, 404, 503, who=signed_in),
-)
-async def hint_at_puzzle(
-    request: Asked, hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, puzzle: PuzzleKey
-) -> wire.PuzzleHint:
+@post(PLACE + "/hint", status_code=200, **about("The one hint of a puzzle", PUZZLES, 400, 404, 503, who=may_play))
+async def hint_at_puzzle(hub: TheHub, desk: TheDesk, person: Somebody, posed: ThePuzzle) -> wire.PuzzleHint:
     """Who takes it before an attempt solves the puzzle for no rating, neither mine nor its own."""
-    needs(person, "play")
-    found = puzzles.find(game, puzzle)
-    await hub.games.check(game)
-    told = await desk.work(lambda: puzzles.hint(found))
-    await write(request, store.take_hint, person.id, puzzle, moment())
-    return told
+    await hub.games.check(posed.game)
+    hint = await desk.work(lambda: puzzles.hint(posed))
+    await hub.write(store.take_hint, person.id, posed.id, moment())
+    return hint
 
 
 # An attempt
 
 
-@post(
-    PLACE + "/attempt",
-    summary="Answer a puzzle",
-    status_code=200,
-    **asks(PUZZLES, *BODY, 401, 404, 409, 503, who=signed_in),
-)
+@post(PLACE + "/attempt", status_code=200, **about("Answer a puzzle", PUZZLES, *BODY, 404, 409, 503, who=may_play))
 async def attempt_puzzle(
-    request: Asked,
-    hub: TheHub,
-    desk: TheDesk,
-    person: Somebody,
-    game: GameKey,
-    puzzle: PuzzleKey,
-    data: JSONBody[wire.PuzzleAttemptIn],
+    hub: TheHub, desk: TheDesk, person: Somebody, posed: ThePuzzle, data: JSONBody[wire.PuzzleAttemptIn]
 ) -> wire.PuzzleOutcome:
     """The first one counts, if I took no hint: for my rating, and for that of the puzzle."""
-    needs(person, "play")
-    found = puzzles.find(game, puzzle)
-    await hub.games.check(game)
-    judged = await desk.work(lambda: puzzles.judged(found, data))
-    made = store.Try(person.id, game, puzzle, judged.right, judged.play, moment())
+    await hub.games.check(posed.game)
+    judged = await desk.work(lambda: puzzles.judged(posed, data))
+    made = store.Try(person.id, posed.game, posed.id, judged.right, judged.play, moment())
 
     def save(rows: Connection) -> tuple[store.Standing | None, store.Standing, Told]:
-        before = store.count(rows, made, _first(found))
-        return before, store.standing(rows, person.id, game), _told(rows, found, person.id)
+        before = store.count(rows, made, _first(posed))
+        return before, store.standing(rows, person.id, posed.game), _told(rows, posed, person.id)
 
-    before, after, (tally, missed) = await write(request, save)
-    solution = await desk.work(lambda: puzzles.solution(found, tally.tried, tally.solved, missed))
+    before, after, (tally, missed) = await hub.write(save)
+    solution = await desk.work(lambda: puzzles.solution(posed, tally.tried, tally.solved, missed))
     gain = 0 if before is None else round(after.rating.value) - round(before.rating.value)
     return wire.PuzzleOutcome(
         right=judged.right,
@@ -163,23 +128,20 @@ async def attempt_puzzle(
 
 @post(
     PLACE + "/game",
-    summary="The game that a puzzle is from, on an analysis table of one's own",
     status_code=200,
-    **asks(RECORDS, 400, 401, 403, 404, 409, 503, who=signed_in),
+    **about(
+        "The game that a puzzle is from, on an analysis table of one's own", RECORDS, 400, 404, 409, 503, who=may_play
+    ),
 )
-async def open_story(
-    request: Asked, hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, puzzle: PuzzleKey
-) -> wire.PuzzleStory:
+async def open_story(hub: TheHub, desk: TheDesk, person: Somebody, posed: ThePuzzle) -> wire.PuzzleStory:
     """After an attempt. Who asks again gets the same table."""
-    needs(person, "play")
-    found = puzzles.find(game, puzzle)
-    if await _attempt(request, person, found) is None:
+    if await _attempt(hub, person, posed) is None:
         raise Refused("puzzle-first", "puzzle-first-game")
     await room(hub, person)
-    await hub.games.check(game)
-    record, step = await desk.work(lambda: puzzles.story(found))
+    await hub.games.check(posed.game)
+    record, step = await desk.work(lambda: puzzles.story(posed))
     made = await desk.work(lambda: setup.imported(record, person))
-    return wire.PuzzleStory(await hub.create(made, puzzles.story_id(found, person.id), person.payer), step)
+    return wire.PuzzleStory(await hub.create(made, puzzles.story_id(posed, person.id), person.payer), step)
 
 
 # Which one
@@ -199,7 +161,7 @@ def fitting(rows: Connection, game: str, user: str | None, wanted: list[Puzzle],
 # As people get it
 
 
-async def _shown(request: Asked, hub: TheHub, desk: TheDesk, visitor: Person | None, puzzle: Puzzle) -> wire.Puzzle:
+async def _shown(hub: Hub, desk: TheDesk, visitor: Person | None, puzzle: Puzzle) -> wire.Puzzle:
     await hub.games.check(puzzle.game)
     me = visitor.id if visitor else None
 
@@ -207,7 +169,7 @@ async def _shown(request: Asked, hub: TheHub, desk: TheDesk, visitor: Person | N
         mine, hinted = store.attempt_of(rows, me, puzzle.id), store.is_hinted(rows, me, puzzle.id)
         return mine, hinted, store.standing(rows, me, puzzle.game), _told(rows, puzzle, me)
 
-    mine, hinted, standing, (tally, missed) = await read(request, find)
+    mine, hinted, standing, (tally, missed) = await hub.read(find)
 
     def show() -> wire.Puzzle:
         return wire.Puzzle(
@@ -229,8 +191,8 @@ async def _shown(request: Asked, hub: TheHub, desk: TheDesk, visitor: Person | N
     return await desk.work(show)
 
 
-async def _attempt(request: Asked, visitor: Person | None, puzzle: Puzzle) -> store.Attempt | None:
-    return None if visitor is None else await read(request, store.attempt_of, visitor.id, puzzle.id)
+async def _attempt(hub: Hub, visitor: Person | None, puzzle: Puzzle) -> store.Attempt | None:
+    return None if visitor is None else await hub.read(store.attempt_of, visitor.id, puzzle.id)
 
 
 def _told(rows: Connection, puzzle: Puzzle, me: str | None) -> Told:

@@ -14,11 +14,11 @@ from sqlalchemy import Connection, Engine, Row
 
 from manoa.server.http import limits
 from manoa.server.http.identity import Somebody, in_person, moment
-from manoa.server.http.limits import Limits, asks
+from manoa.server.http.limits import Limits, about
 from manoa.server.http.me import proved
 from manoa.server.http.packing import Asked
 from manoa.server.http.people import passwords_of
-from manoa.server.http.problems import BODY, Refusal
+from manoa.server.http.problems import BODY
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import forget
 from manoa.server.people.mail import Postman
@@ -37,16 +37,16 @@ PAGES: dict[letters.Kind, str] = {"confirm": "/confirm", "reset": "/recover"}
 # For everybody
 
 
-@get("/recovery", summary="Whether this server can send letters", **asks(limits.REQUESTS))
+@get("/recovery", **about("Whether this server can send letters", limits.REQUESTS))
 async def can_recover(request: Asked) -> Recovery:
     return Recovery(request.app.state.postman is not None)
 
 
 @post(
     "/recovery",
-    summary="I have forgotten my password",
-    status_code=204,
-    **asks(limits.LETTERS, *BODY, 404, done="A letter was sent, if the address is known"),
+    **about(
+        "I have forgotten my password", limits.LETTERS, *BODY, 404, done="A letter was sent, if the address is known"
+    ),
 )
 async def recover(request: Asked, data: JSONBody[RecoverIn]) -> Response[None]:
     """The answer says nothing about who has an account here."""
@@ -57,10 +57,7 @@ async def recover(request: Asked, data: JSONBody[RecoverIn]) -> Response[None]:
 
 
 @post(
-    "/recovery/confirm",
-    summary="Follow a link that confirms an address",
-    status_code=204,
-    **asks(limits.LOGINS, *BODY, 404, done="Confirmed"),
+    "/recovery/confirm", **about("Follow a link that confirms an address", limits.LOGINS, *BODY, 404, done="Confirmed")
 )
 async def confirm(request: Asked, data: JSONBody[ConfirmIn]) -> None:
     postman_of(request)
@@ -73,12 +70,7 @@ async def confirm(request: Asked, data: JSONBody[ConfirmIn]) -> None:
     await write(request, follow)
 
 
-@post(
-    "/recovery/password",
-    summary="Follow a link to a new password",
-    status_code=204,
-    **asks(limits.LOGINS, *BODY, 404, done="Changed"),
-)
+@post("/recovery/password", **about("Follow a link to a new password", limits.LOGINS, *BODY, 404, done="Changed"))
 async def reset(request: Asked, data: JSONBody[ResetIn]) -> None:
     """Ends all sessions and API tokens: whoever else knew the old password is out too."""
     postman_of(request)
@@ -94,7 +86,7 @@ async def reset(request: Asked, data: JSONBody[ResetIn]) -> None:
 # For accounts
 
 
-@get("/me/email", summary="My e-mail address", **asks(limits.REQUESTS, 401, 403, 404, who=in_person))
+@get("/me/email", **about("My e-mail address", limits.REQUESTS, 404, who=in_person))
 async def my_email(request: Asked, person: Somebody) -> EmailInfo:
     postman_of(request)
     return EmailInfo(await read(request, letters.email_of, person.id))
@@ -102,15 +94,13 @@ async def my_email(request: Asked, person: Somebody) -> EmailInfo:
 
 @post(
     "/me/email",
-    summary="Give my e-mail address",
-    status_code=204,
-    **asks(limits.LETTERS, *BODY, 401, 403, 404, 409, who=in_person, done="A letter was sent"),
+    **about("Give my e-mail address", limits.LETTERS, *BODY, 404, 409, who=in_person, done="A letter was sent"),
 )
 async def give_email(request: Asked, data: JSONBody[EmailIn], person: Somebody) -> None:
     """It counts once the link in the letter was followed. The password is asked for: an address is a way in."""
     postman, email = postman_of(request), folded(data.email)
     if person.guest:
-        raise Refusal(409, Refused("no-account"))
+        raise Refused("no-account")
     await proved(request, person, data.password)
     spend_letter(request, email)
     secret = new_secret()
@@ -118,7 +108,7 @@ async def give_email(request: Asked, data: JSONBody[EmailIn], person: Somebody) 
     post_letter(postman, email, "confirm", [(person.name, secret)], data.language)
 
 
-@delete("/me/email", summary="Forget my e-mail address", **asks(limits.REQUESTS, 401, 403, 404, who=in_person))
+@delete("/me/email", **about("Forget my e-mail address", limits.REQUESTS, 404, who=in_person))
 async def forget_email(request: Asked, person: Somebody) -> None:
     postman_of(request)
 
@@ -160,14 +150,14 @@ def post_letter(
 def letter_of(rows: Connection, kind: letters.Kind, secret: str) -> Row[Any]:
     found = letters.find(rows, kind, key_of(secret), moment() - AGES[kind])
     if found is None:
-        raise Refusal(404, Refused("link-over"))
+        raise Refused("link-over")
     return found
 
 
 def postman_of(request: Asked) -> Postman:
     postman: Postman | None = request.app.state.postman
     if postman is None:
-        raise Refusal(404, Refused("no-mail"))
+        raise Refused("no-mail")
     return postman
 
 

@@ -6,14 +6,13 @@ from typing import Annotated, Any, TypeVar
 from litestar import MediaType, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from manoa.play.ready import needed
 from manoa.server.http.desk import TheDesk
-from manoa.server.http.identity import Person, Somebody, Visitor, needs, signed_in
-from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, asks
+from manoa.server.http.identity import Person, Somebody, Visitor, may_play, may_read, needs
+from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, about
+from manoa.server.http.packing import attached
 from manoa.server.http.parts import TheEngine, TheHub, TheLimits, TheRooms
-from manoa.server.http.problems import BODY, Refusal
-from manoa.server.http.tables import SeatQuery, StepNumber, no_help, not_sealed
-from manoa.server.http.tables import seen as seen_table
+from manoa.server.http.problems import BODY, LOOK, Refusal
+from manoa.server.http.tables import SeatQuery, StepNumber, Visit, there
 from manoa.server.live.rooms import Rooms
 from manoa.server.rooms import files, lines
 from manoa.server.rooms.deciding import check_branch, check_place
@@ -29,7 +28,6 @@ BranchNumber = Annotated[int, PathParameter(ge=0, le=1 << 20, description="0 is 
 
 MOST_ROOMS = 50  # that one person has open
 LARGEST_FILE = 1 << 20  # bytes: a room that is full, with room to spare
-LOOK = asks(REQUESTS, 400, 403, 404, 503)
 
 Found = TypeVar("Found")
 
@@ -46,18 +44,16 @@ async def seen(rooms: Rooms, id: str, visitor: Person | None, look: Callable[[Ro
 
 
 @post(
-    "/rooms",
-    summary="Look at a finished game together: a room about it",
-    **asks(RECORDS, *BODY, 401, 404, 409, 503, who=signed_in),
+    "/rooms", **about("Look at a finished game together: a room about it", RECORDS, *BODY, 404, 409, 503, who=may_play)
 )
 async def open_room(
     hub: TheHub, desk: TheDesk, engine: TheEngine, rooms: TheRooms, person: Somebody, data: JSONBody[wire.RoomIn]
 ) -> wire.RoomCreated:
     """Whoever opens it leads. Who has a room about the same table already comes back to that one."""
-    needs(person, "play")
-    make = await seen_table(hub, data.table, person, lambda table, _: files.from_table(table, person))
-    await no_help(hub, data.table)
-    await not_sealed(hub, data.table)
+    visit = Visit(hub, desk, data.table, person)
+    make = await visit.seen(lambda table, _: files.from_table(table, person))
+    await visit.no_help()
+    await visit.not_sealed()
     there = await read(engine, store.about, person.id, data.table)
     if there is not None:
         return wire.RoomCreated(there)
@@ -67,19 +63,14 @@ async def open_room(
 
 @post(
     "/rooms/import",
-    summary="Open a room from a file that was exported",
     request_max_body_size=LARGEST_FILE,
-    **asks(RECORDS, *BODY, 401, 409, 503, who=signed_in),
+    **about("Open a room from a file that was exported", RECORDS, *BODY, 409, 503, who=may_play),
 )
 async def import_room(
     hub: TheHub, desk: TheDesk, engine: TheEngine, rooms: TheRooms, person: Somebody, data: JSONBody[wire.RoomFile]
 ) -> wire.RoomCreated:
     """Whoever opens it leads. What others had written stands in it under their names alone."""
-    needs(person, "play")
-    game, options = data.record.get("game"), data.record.get("options")
-    await hub.games.check(game)
-    if not hub.games.all_there and isinstance(game, str):
-        await hub.games.check(game, await desk.work(lambda: needed(game, options)))
+    await there(hub, desk, data.record.get("game"), data.record.get("options"))
     _may_open(await read(engine, store.count, person.id))
     try:
         opened = await desk.work(lambda: files.from_file(data, person))
@@ -88,20 +79,16 @@ async def import_room(
     return wire.RoomCreated(await rooms.create(opened))
 
 
-@get("/rooms", summary="My study rooms", **asks(REQUESTS, 401, who=signed_in))
+@get("/rooms", **about("My study rooms", REQUESTS, who=may_read))
 async def my_rooms(engine: TheEngine, person: Somebody) -> list[wire.RoomRow]:
     """Nobody else has a list of them: who has the link can come."""
-    needs(person, "read")
     return [_row(row) for row in await read(engine, store.mine, person.id)]
 
 
 @delete(
-    "/rooms/{room:str}",
-    summary="Close a room of mine for good",
-    **asks(REQUESTS, 400, 401, 403, 404, 503, who=signed_in, done="Closed"),
+    "/rooms/{room:str}", **about("Close a room of mine for good", REQUESTS, 400, 404, 503, who=may_play, done="Closed")
 )
 async def close_room(rooms: TheRooms, person: Somebody, room: RoomKey) -> None:
-    needs(person, "play")
     await rooms.close(room, person)
 
 
@@ -114,34 +101,32 @@ def _row(row: Any) -> wire.RoomRow:
 
 def _may_open(count: int) -> None:
     if count >= MOST_ROOMS:
-        raise Refusal(409, Refused("too-many", "too-many-rooms", most=MOST_ROOMS))
+        raise Refused("too-many", "too-many-rooms", most=MOST_ROOMS)
 
 
 # In a room
 
 
-@get("/rooms/{room:str}", summary="How it stands in a room", **LOOK)
+@get("/rooms/{room:str}", **about("How it stands in a room", REQUESTS, *LOOK))
 async def look_at_room(rooms: TheRooms, visitor: Visitor, room: RoomKey) -> wire.RoomState:
     return await seen(rooms, room, visitor, lines.state)
 
 
 @post(
     "/rooms/{room:str}/commands",
-    summary="Ask something of a room",
     status_code=200,
-    **asks(COMMANDS, *BODY, 401, 404, 409, 503, who=signed_in),
+    **about("Ask something of a room", COMMANDS, *BODY, 404, 409, 503, who=may_play),
 )
 async def command_room(
     rooms: TheRooms, limits: TheLimits, person: Somebody, room: RoomKey, data: JSONBody[wire.RoomRequest]
 ) -> wire.RoomReply:
     """What everybody is to see comes over the socket."""
-    needs(person, "play")
     if isinstance(data.command, wire.Comment | wire.Entitle):
         limits.spend_person(CHAT, person.id)
     return await rooms.command(room, person, data)
 
 
-@get("/rooms/{room:str}/branches/{branch:int}", summary="All steps of a line, told", **LOOK)
+@get("/rooms/{room:str}/branches/{branch:int}", **about("All steps of a line, told", REQUESTS, *LOOK))
 async def room_line(
     rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey, branch: BranchNumber
 ) -> list[wire.RoomMove]:
@@ -152,7 +137,10 @@ async def room_line(
     return await desk.work(await seen(rooms, room, visitor, line))
 
 
-@get("/rooms/{room:str}/branches/{branch:int}/steps/{step:int}", summary="The position at a step of a line", **LOOK)
+@get(
+    "/rooms/{room:str}/branches/{branch:int}/steps/{step:int}",
+    **about("The position at a step of a line", REQUESTS, *LOOK),
+)
 async def room_position(
     rooms: TheRooms,
     desk: TheDesk,
@@ -171,25 +159,19 @@ async def room_position(
 
 @get(
     "/rooms/{room:str}/export",
-    summary="All of a room as a file: record, branches, comments and arrows",
-    **asks(REQUESTS, 400, 403, 404, 503, cost=5),
+    **about("All of a room as a file: record, branches, comments and arrows", REQUESTS, *LOOK, cost=5),
 )
 async def export_room(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey) -> Response[wire.RoomFile]:
     file = await desk.work(await seen(rooms, room, visitor, files.exported))
-    return Response(file, media_type=MediaType.JSON, headers=_attached(f"{file.record['game']}-{room}.manoa.json"))
+    return Response(file, media_type=MediaType.JSON, headers=attached(f"{file.record['game']}-{room}.manoa.json"))
 
 
 @get(
     "/rooms/{room:str}/text",
-    summary="What was said and tried in a room, for people to read: Markdown",
     media_type="text/markdown",
-    **asks(REQUESTS, 400, 403, 404, 503, cost=5),
+    **about("What was said and tried in a room, for people to read: Markdown", REQUESTS, *LOOK, cost=5),
 )
 async def room_text(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey) -> Response[str]:
     write = await seen(rooms, room, visitor, files.exported)
     text = await desk.work(lambda: files.markdown(write()))
-    return Response(text, media_type="text/markdown; charset=utf-8", headers=_attached(f"room-{room}.md"))
-
-
-def _attached(name: str) -> dict[str, str]:
-    return {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/markdown; charset=utf-8", headers=attached(f"room-{room}.md"))

@@ -13,10 +13,10 @@ from sqlalchemy import Connection, Row
 from manoa.art.look import Look
 from manoa.kernel.routes import Shelved
 from manoa.server.http.desk import Desk, TheDesk
-from manoa.server.http.identity import Person, Somebody, Visitor, moment, needs, signed_in
-from manoa.server.http.limits import REQUESTS, ROUTES, asks
+from manoa.server.http.identity import Person, Somebody, Visitor, may_play, moment
+from manoa.server.http.limits import REQUESTS, ROUTES, about
 from manoa.server.http.packing import Asked, Packed, answer, packed
-from manoa.server.http.problems import BODY, Refusal
+from manoa.server.http.problems import BODY
 from manoa.server.http.rows import read, write
 from manoa.server.http.tables import Theme
 from manoa.server.people.names import clean
@@ -39,7 +39,7 @@ KEPT_STUDIES = 200
 # Looking
 
 
-@get(PREFIX, summary="Routes: those of the game, mine, and others' on this server", **asks(REQUESTS, 400, 404, cost=2))
+@get(PREFIX, **about("Routes: those of the game, mine, and others' on this server", REQUESTS, 400, 404, cost=2))
 async def list_routes(
     request: Asked,
     visitor: Visitor,
@@ -57,7 +57,7 @@ async def list_routes(
     return [card for card in await read(request, find) if pack in (None, card.pack)]
 
 
-@get(PREFIX + "/{route:str}", summary="All about a route", **asks(REQUESTS, 400, 404, cost=2))
+@get(PREFIX + "/{route:str}", **about("All about a route", REQUESTS, 400, 404, cost=2))
 async def look_at_route(
     request: Asked, desk: TheDesk, visitor: Visitor, name: FromPath[str], route: RouteKey
 ) -> wire.RouteFull:
@@ -74,9 +74,8 @@ async def look_at_route(
 
 @get(
     PREFIX + "/{route:str}/picture",
-    summary="A route as a picture",
     media_type="image/svg+xml",
-    **asks(REQUESTS, 400, 404, cost=0.2),
+    **about("A route as a picture", REQUESTS, 400, 404, cost=0.2),
 )
 async def route_picture(
     request: Asked, desk: TheDesk, name: FromPath[str], route: RouteKey, theme: Theme = "light", small: Small = False
@@ -91,9 +90,8 @@ async def route_picture(
 
 @post(
     PREFIX + "/check",
-    summary="What is wrong with a route, and what it is like, as far as it is built",
     status_code=200,
-    **asks(REQUESTS, *BODY, 404),
+    **about("What is wrong with a route, and what it is like, as far as it is built", REQUESTS, *BODY, 404),
 )
 async def check_route(desk: TheDesk, name: FromPath[str], data: JSONBody[wire.RouteCheckIn]) -> wire.RouteChecked:
     return await desk.work(lambda: routes.checked(name, data.route))
@@ -102,16 +100,15 @@ async def check_route(desk: TheDesk, name: FromPath[str], data: JSONBody[wire.Ro
 # Keeping
 
 
-@post(PREFIX, summary="Keep a route, for everybody to find", **asks(ROUTES, *BODY, 401, 404, 409, who=signed_in))
+@post(PREFIX, **about("Keep a route, for everybody to find", ROUTES, *BODY, 404, 409, who=may_play))
 async def keep_route(
     request: Asked, desk: TheDesk, person: Somebody, name: FromPath[str], data: JSONBody[wire.RouteIn]
 ) -> wire.RouteCard:
-    needs(person, "play")
     values = await _sound(desk, name, data)
 
     def save(rows: Connection) -> wire.RouteCard:
         if store.count(rows, person.id) >= MOST_ROUTES:
-            raise Refusal(409, Refused("too-many", "too-many-routes", most=MOST_ROUTES))
+            raise Refused("too-many", "too-many-routes", most=MOST_ROUTES)
         if store.was_removed(rows, person.id, values["key"]):
             raise Refused("route-removed")
         id = store.add(rows, person.id, name, moment(), **values)
@@ -120,7 +117,7 @@ async def keep_route(
     return await write(request, save)
 
 
-@put(PREFIX + "/{route:str}", summary="Change a route of mine", **asks(ROUTES, *BODY, 401, 404, 409, who=signed_in))
+@put(PREFIX + "/{route:str}", **about("Change a route of mine", ROUTES, *BODY, 404, 409, who=may_play))
 async def change_route(
     request: Asked,
     desk: TheDesk,
@@ -130,7 +127,6 @@ async def change_route(
     data: JSONBody[wire.RouteIn],
 ) -> wire.RouteCard:
     """Tables on it keep their own copy."""
-    needs(person, "play")
     await _mine(request, person, name, route)
     values = await _sound(desk, name, data)
 
@@ -146,14 +142,9 @@ async def change_route(
     return await write(request, save)
 
 
-@delete(
-    PREFIX + "/{route:str}",
-    summary="Delete a route of mine",
-    **asks(ROUTES, 400, 401, 403, 404, who=signed_in),
-)
+@delete(PREFIX + "/{route:str}", **about("Delete a route of mine", ROUTES, 400, 404, who=may_play))
 async def delete_route(request: Asked, person: Somebody, name: FromPath[str], route: RouteKey) -> None:
     """Tables on it keep their own copy."""
-    needs(person, "play")
 
     def drop(rows: Connection) -> None:
         _theirs(rows, person, name, route)
@@ -166,10 +157,7 @@ async def delete_route(request: Asked, person: Somebody, name: FromPath[str], ro
 
 
 @post(
-    PREFIX + "/{route:str}/like",
-    summary="I like this route",
-    status_code=200,
-    **asks(REQUESTS, 400, 401, 403, 404, who=signed_in),
+    PREFIX + "/{route:str}/like", status_code=200, **about("I like this route", REQUESTS, 400, 403, 404, who=may_play)
 )
 async def like_route(request: Asked, person: Somebody, name: FromPath[str], route: RouteKey) -> wire.RouteLikes:
     return await _like(request, person, name, route, store.like)
@@ -177,18 +165,16 @@ async def like_route(request: Asked, person: Somebody, name: FromPath[str], rout
 
 @delete(
     PREFIX + "/{route:str}/like",
-    summary="I do not like this route any more",
     status_code=200,
-    **asks(REQUESTS, 400, 401, 403, 404, who=signed_in),
+    **about("I do not like this route any more", REQUESTS, 400, 403, 404, who=may_play),
 )
 async def unlike_route(request: Asked, person: Somebody, name: FromPath[str], route: RouteKey) -> wire.RouteLikes:
     return await _like(request, person, name, route, store.unlike)
 
 
 async def _like(request: Asked, person: Person, name: str, route: str, change: Any) -> wire.RouteLikes:
-    needs(person, "play")
     if person.guest:
-        raise Refusal(403, Refused("likes-need-account"))
+        raise Refused("likes-need-account")
     if route not in await _shelf(name):
         await _kept(request, name, route)
 
@@ -201,15 +187,14 @@ async def _like(request: Asked, person: Person, name: str, route: str, change: A
 
 @post(
     PREFIX + "/{route:str}/report",
-    summary="Tell the host that a route should not be here",
-    status_code=204,
-    **asks(ROUTES, *BODY, 401, 404, who=signed_in, done="The host will see it"),
+    **about(
+        "Tell the host that a route should not be here", ROUTES, *BODY, 404, who=may_play, done="The host will see it"
+    ),
 )
 async def report_route(
     request: Asked, person: Somebody, name: FromPath[str], route: RouteKey, data: JSONBody[wire.RouteComplaintIn]
 ) -> None:
     """Only what people have made. Who asks twice has changed their mind about why."""
-    needs(person, "play")
     await _kept(request, name, route)
     await write(request, store.complain, route, person.id, data.why.replace("\0", ""), moment())
 
@@ -239,7 +224,7 @@ async def _mine(request: Asked, person: Person, game: str, id: str) -> None:
 def _theirs(rows: Connection, person: Person, game: str, id: str) -> Row[Any]:
     found = _row(store.find(rows, game, id))
     if found.owner != person.id:
-        raise Refusal(403, Refused("not-your-route"))
+        raise Refused("not-your-route")
     return found
 
 
@@ -265,49 +250,34 @@ def _cards(
     keys = {one["id"]: routes.key(one["route"]) for one in shelved}
     likes = defaultdict(lambda: (0, False), store.liked(rows, game, [*keys, *(row.id for row in kept)], me))
     plays = Counter(store.plays(rows, game, [*keys, *keys.values(), *(row.key for row in kept)]))
+
+    def people(id: str, *played: str) -> dict[str, Any]:
+        """How often it was played, under whichever of these names, and who likes it."""
+        number, liked = likes[id]
+        return {"plays": sum(plays[name] for name in played), "likes": number, "liked": liked}
+
     return [
-        *(_shelved_card(one, plays[one["id"]] + plays[keys[one["id"]]], *likes[one["id"]]) for one in shelved),
-        *(_kept_card(row, row.owner == me, plays[row.key], *likes[row.id]) for row in kept),
+        *(_shelved_card(one, **people(one["id"], one["id"], keys[one["id"]])) for one in shelved),
+        *(_kept_card(row, row.owner == me, **people(row.id, row.key)) for row in kept),
     ]
 
 
-def _shelved_card(entry: Shelved, plays: int, likes: int, liked: bool) -> wire.RouteCard:
-    figures, titles = routes.shelved_figures(entry), entry["title"]
-    return wire.RouteCard(
-        id=entry["id"],
-        pack=msgspec.convert(entry["pack"], wire.Pack),
-        title=titles["en"],
-        titles=titles,
-        author=None,
-        set=figures.set,
-        difficulty=figures.level,
-        figures=figures,
-        plays=plays,
-        likes=likes,
-        liked=liked,
-        mine=False,
-        changed=None,
-    )
+def _shelved_card(entry: Shelved, **people: Any) -> wire.RouteCard:
+    pack, titles = msgspec.convert(entry["pack"], wire.Pack), entry["title"]
+    named = {"id": entry["id"], "pack": pack, "title": titles["en"], "titles": titles, "author": None}
+    return _card_with(routes.shelved_figures(entry), **named, **people, mine=False, changed=None)
 
 
-def _kept_card(row: Row[Any], mine: bool, plays: int, likes: int, liked: bool) -> wire.RouteCard:
+def _kept_card(row: Row[Any], mine: bool, **people: Any) -> wire.RouteCard:
     """Of whoever has made it, the name is all that it tells."""
+    pack = "yours" if mine else "server"
+    named = {"id": row.id, "pack": pack, "title": row.title, "titles": {}, "author": row.author}
     figures = msgspec.convert(row.figures, wire.RouteFigures)
-    return wire.RouteCard(
-        id=row.id,
-        pack="yours" if mine else "server",
-        title=row.title,
-        titles={},
-        author=row.author,
-        set=figures.set,
-        difficulty=figures.level,
-        figures=figures,
-        plays=plays,
-        likes=likes,
-        liked=liked,
-        mine=mine,
-        changed=row.changed,
-    )
+    return _card_with(figures, **named, **people, mine=mine, changed=row.changed)
+
+
+def _card_with(figures: wire.RouteFigures, **rest: Any) -> wire.RouteCard:
+    return wire.RouteCard(set=figures.set, difficulty=figures.level, figures=figures, **rest)
 
 
 # From the game

@@ -8,9 +8,9 @@ from sqlalchemy import Connection
 
 from manoa.server.http import limits
 from manoa.server.http.identity import Person, Somebody, in_person, moment
-from manoa.server.http.limits import asks
+from manoa.server.http.limits import about
 from manoa.server.http.packing import Asked
-from manoa.server.http.problems import BODY, Refusal, problems
+from manoa.server.http.problems import BODY, problems
 from manoa.server.http.rows import read, write
 from manoa.server.people.names import clean
 from manoa.server.people.secrets import key_of, new_token
@@ -34,7 +34,7 @@ async def list_sessions(request: Asked, person: Somebody) -> list[SessionInfo]:
 async def revoke_session(request: Asked, session: RowId, person: Somebody) -> None:
     """And everything that is connected by it."""
     if not await end_session(request, person, session):
-        raise Refusal(404, Refused("no-session"))
+        raise Refused("no-session")
 
 
 @delete("/sessions", summary="End all sessions but this one", responses=problems(401, 403, 429))
@@ -63,14 +63,14 @@ async def list_tokens(request: Asked, person: Somebody) -> list[TokenInfo]:
     return [TokenInfo(row.id, row.name, row.scopes.split(), row.created, row.used) for row in found]
 
 
-@post("/tokens", summary="A new API token, shown this one time", **asks(limits.TOKENS, *BODY, 401, 409, who=in_person))
+@post("/tokens", **about("A new API token, shown this one time", limits.TOKENS, *BODY, 409, who=in_person))
 async def make_token(request: Asked, data: JSONBody[TokenIn], person: Somebody) -> NewToken:
     name, secret, now = clean(data.name), new_token(), moment()
     scopes = sorted(set(data.scopes))
 
     def add(rows: Connection) -> str:
         if len(people.tokens_of(rows, person.id)) >= MOST_TOKENS:
-            raise Refusal(409, Refused("enough-tokens", most=MOST_TOKENS))
+            raise Refused("enough-tokens", most=MOST_TOKENS)
         return people.add_token(rows, person.id, name, key_of(secret), " ".join(scopes), now)
 
     token = await write(request, add)
@@ -81,5 +81,5 @@ async def make_token(request: Asked, data: JSONBody[TokenIn], person: Somebody) 
 async def revoke_token(request: Asked, token: RowId, person: Somebody) -> None:
     """And end everything that is connected by it."""
     if not await write(request, people.end, tokens, person.id, token):
-        raise Refusal(404, Refused("no-token"))
+        raise Refused("no-token")
     await forget(request, [], [token])

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from manoa.server.http.bodies import decode
 from manoa.server.http.forwarded import address_of
 from manoa.server.http.frames import AT_ONCE
-from manoa.server.http.identity import Person, identify, still_valid
+from manoa.server.http.identity import Person, identify, needs, still_valid
 from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Bucket, Limits
 from manoa.server.http.parts import TheDoor, TheHub, TheLimits, TheRooms
 from manoa.server.http.problems import Refusal, TooMany
@@ -140,8 +140,7 @@ class _Frames:
             connection.send(encode(news.Wrong(refused.code, refused.text)))
             return
         try:
-            if self.person is not None and "read" not in self.person.scopes:
-                raise Refused("scope", scope="read")
+            self._check_reading()
             game = await self.hub.waits_for(frame.table)
             if self.hub.games.is_compiled(*game):
                 await self.hub.watch(connection, frame.table, frame.since)
@@ -162,8 +161,7 @@ class _Frames:
         try:
             if len(connection.rooms) >= MOST_ROOMS and frame.room not in connection.rooms:
                 raise Refused("too-many", "too-many-watched", most=MOST_ROOMS)
-            if self.person is not None and "read" not in self.person.scopes:
-                raise Refused("scope", scope="read")
+            self._check_reading()
             name = self.person.name if self.person else ""
             await self.rooms.enter(connection, frame.room, name, frame.since)
         except Refused as refusal:
@@ -178,15 +176,20 @@ class _Frames:
         assert self.person is not None
         await self.hub.command(frame.table, self.person, request, connection)
 
+    def _check_reading(self) -> None:
+        if self.person is not None:
+            needs(self.person, "read")
+
     def _may_not(self, request: commands.Request) -> Refused | None:
         if self.person is None:
             return Refused("nobody")
-        if "play" not in self.person.scopes:
-            return Refused("scope", scope="play")
         try:
+            needs(self.person, "play")
             self.limits.spend_person(COMMANDS, self.person.id)
             if isinstance(request.command, commands.Say):
                 self.limits.spend_person(CHAT, self.person.id)
+        except Refused as refusal:
+            return refusal
         except TooMany as many:
             return many.refused
         return None

@@ -14,7 +14,7 @@ from manoa.server.http.lines import KEEP_ALIVE, NDJSON, Lines, encode_line
 from manoa.server.http.packing import Asked
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import problems
-from manoa.server.http.tables import TableKey, seen
+from manoa.server.http.tables import TheVisit
 from manoa.server.live.connection import Connection
 from manoa.server.live.hub import Hub
 from manoa.server.store.lists import Seated, seated
@@ -68,9 +68,9 @@ async def follow_games(request: Asked, hub: TheHub, person: Somebody) -> Lines:
     summary="A table, until its game is over: how it stands, and all that is new",
     responses={**described(TableLine), **problems(400, 401, 403, 404, 409, 429)},
 )
-async def follow_table(request: Asked, hub: TheHub, person: Somebody, table: TableKey, since: Since = None) -> Lines:
-    await seen(hub, table, person, lambda *_: None)
-    return _lines(request, hub, person, lambda connection: _table(connection, hub, table, since))
+async def follow_table(request: Asked, visit: TheVisit, person: Somebody, since: Since = None) -> Lines:
+    await visit.seen(lambda *_: None)
+    return _lines(request, visit.hub, person, lambda connection: _table(connection, visit.hub, visit.table, since))
 
 
 def _lines(request: Asked, hub: Hub, person: Person, writing: Writing) -> Lines:

@@ -4,15 +4,16 @@ from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
 from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from manoa.games import REGISTERED
 from manoa.play.ready import needed
 from manoa.server.http.desk import Desk, TheDesk
-from manoa.server.http.identity import Person, Somebody, Visitor, needs, signed_in
-from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, TABLES, asks
+from manoa.server.http.identity import Person, Somebody, Visitor, may_play, needs, signed_in
+from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, TABLES, about
+from manoa.server.http.packing import attached
 from manoa.server.http.parts import TheHub, TheLimits
-from manoa.server.http.problems import BODY, Refusal
+from manoa.server.http.problems import BODY, LOOK, Refusal
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.store import lists
@@ -37,36 +38,48 @@ Theme = Annotated[str, QueryParameter(pattern="^(light|dark)$")]
 
 Found = TypeVar("Found")
 
-STATUSES = (*BODY, 401, 404, 409, 503)
-PUBLIC = asks(REQUESTS, 400, 403, 404, 503)
+STATUSES = (*BODY, 404, 409, 503)
 PAGE = 200  # events in one answer
 MOST_TABLES = 100  # that one person sits at
 MOST_AMONG_BOTS = 4  # games without people that one person has set up
 
 
-async def seen(
-    hub: Hub, table: str, visitor: Person | None, look: Callable[[Table, project.Viewpoint], Found]
-) -> Found:
-    """The one way to read a table: under its lock, from where the visitor may look."""
-    if visitor is not None:
-        needs(visitor, "read")
-    await hub.games.check(*await hub.waits_for(table))
-    async with hub.holding(table) as live:
-        return look(live.table, await hub.eyes(live.table, visitor.id if visitor else None))
+class Visit:
+    """Somebody at a table: the one way to read it, under its lock, from where the visitor may look."""
+
+    def __init__(self, hub: Hub, desk: Desk, table: str, visitor: Person | None) -> None:
+        self.hub, self.desk, self.table, self.visitor = hub, desk, table, visitor
+        self.user = visitor.id if visitor else None
+
+    async def seen(self, look: Callable[[Table, project.Viewpoint], Found]) -> Found:
+        if self.visitor is not None:
+            needs(self.visitor, "read")
+        await self.hub.games.check(*await self.hub.waits_for(self.table))
+        async with self.hub.holding(self.table) as live:
+            return look(live.table, await self.hub.eyes(live.table, self.user))
+
+    async def worked_out(self, look: Callable[[Table, project.Viewpoint], Callable[[], Found]]) -> Found:
+        """What takes a while: the table is left before the work begins."""
+        return await self.desk.work(await self.seen(look))
+
+    async def no_help(self) -> None:
+        """Refuses what would have a bot think about a game that people still play, by however many branches of it."""
+        async with self.hub.holding(await _origin(self.hub, self.table)) as live:
+            if contested(live.table):
+                raise Refused("still-played")
+
+    async def not_sealed(self) -> None:
+        """Refuses to show others a deal of today, by however many branches of it: they may still play it."""
+        async with self.hub.holding(await _origin(self.hub, self.table)) as live:
+            if is_sealed(live.table, now()):
+                raise Refused("sealed", "sealed-room")
 
 
-async def no_help(hub: Hub, table: str) -> None:
-    """Refuses what would have a bot think about a game that people still play, by however many branches of it."""
-    async with hub.holding(await _origin(hub, table)) as live:
-        if contested(live.table):
-            raise Refusal(403, Refused("still-played"))
+async def provide_visit(hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey) -> Visit:
+    return Visit(hub, desk, table, visitor)
 
 
-async def not_sealed(hub: Hub, table: str) -> None:
-    """Refuses to show others a deal of today, by however many branches of it: they may still play it."""
-    async with hub.holding(await _origin(hub, table)) as live:
-        if is_sealed(live.table, now()):
-            raise Refused("sealed", "sealed-room")
+TheVisit = NamedDependency[Visit]  # for a route's parameter `visit`
 
 
 async def _origin(hub: Hub, table: str) -> str:
@@ -81,19 +94,15 @@ async def _origin(hub: Hub, table: str) -> str:
 # Setting up
 
 
-@post("/tables", summary="Set up a table", **asks(TABLES, *STATUSES, who=signed_in))
+@post("/tables", **about("Set up a table", TABLES, *STATUSES, who=may_play))
 async def set_up(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wire.TableIn]) -> wire.Created:
     among_bots = all(isinstance(plan, wire.BotSeat) for plan in data.seats)
     if among_bots and await hub.read(lists.among_bots, person.id) >= MOST_AMONG_BOTS:
-        raise Refusal(409, Refused("too-many", "too-many-among-bots", most=MOST_AMONG_BOTS))
+        raise Refused("too-many", "too-many-among-bots", most=MOST_AMONG_BOTS)
     return await _made(hub, desk, person, (data.game, data.options), lambda: setup.new_table(data, person))
 
 
-@post(
-    "/records",
-    summary="Look at a record, on an analysis table of one's own",
-    **asks(RECORDS, *STATUSES, who=signed_in),
-)
+@post("/records", **about("Look at a record, on an analysis table of one's own", RECORDS, *STATUSES, who=may_play))
 async def import_record(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wire.RecordIn]) -> wire.Created:
     game = data.record.get("game"), data.record.get("options")
     return await _made(hub, desk, person, game, lambda: setup.imported(data.record, person))
@@ -101,27 +110,21 @@ async def import_record(hub: TheHub, desk: TheDesk, person: Somebody, data: JSON
 
 @post(
     "/tables/{table:str}/branch",
-    summary="Go on from a step, on an analysis table of one's own",
-    **asks(RECORDS, *STATUSES, who=signed_in),
+    **about("Go on from a step, on an analysis table of one's own", RECORDS, *STATUSES, who=may_play),
 )
-async def branch_off(
-    hub: TheHub, desk: TheDesk, person: Somebody, table: TableKey, data: JSONBody[wire.BranchIn]
-) -> wire.Created:
-    needs(person, "play")
-    await room(hub, person)
-    make = await seen(hub, table, person, lambda table, eyes: setup.branch(table, eyes, data, person))
+async def branch_off(visit: TheVisit, person: Somebody, data: JSONBody[wire.BranchIn]) -> wire.Created:
+    await room(visit.hub, person)
+    make = await visit.seen(lambda table, eyes: setup.branch(table, eyes, data, person))
     if data.bots:
-        await no_help(hub, table)
-    return await created(hub, await desk.work(make), person)
+        await visit.no_help()
+    return await created(visit.hub, await visit.desk.work(make), person)
 
 
 @post(
     "/lessons/{game:str}/{lesson:str}",
-    summary="Begin a lesson, on a table of one's own that stands in no list",
-    **asks(TABLES, 400, 401, 403, 404, 503, who=signed_in),
+    **about("Begin a lesson, on a table of one's own that stands in no list", TABLES, 400, 404, 503, who=may_play),
 )
 async def begin_lesson(hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, lesson: GameKey) -> wire.Created:
-    needs(person, "play")
     await hub.games.check(game)
     found = setup.lesson_of(game, lesson)
     await there(hub, desk, game, found.options)
@@ -132,7 +135,6 @@ async def _made(
     hub: Hub, desk: Desk, person: Person, game: tuple[Any, Any], make: Callable[[], setup.Setup]
 ) -> wire.Created:
     """Checking options and replaying a record can take a while."""
-    needs(person, "play")
     await room(hub, person)
     await there(hub, desk, *game)
     try:
@@ -145,13 +147,13 @@ async def _made(
 async def there(hub: Hub, desk: Desk, game: Any, options: Any) -> None:
     """Refused as long as a game with these options is not compiled."""
     await hub.games.check(game)
-    if not hub.games.all_there and game in REGISTERED:
+    if not hub.games.all_there and isinstance(game, str):
         await hub.games.check(game, await desk.work(lambda: needed(game, options)))
 
 
 async def room(hub: Hub, person: Person) -> None:
     if await hub.read(lists.seats_taken, person.id) >= MOST_TABLES:
-        raise Refusal(409, Refused("too-many", "too-many-tables", most=MOST_TABLES))
+        raise Refused("too-many", "too-many-tables", most=MOST_TABLES)
 
 
 async def created(hub: Hub, made: setup.Setup, person: Person) -> wire.Created:
@@ -162,103 +164,76 @@ async def created(hub: Hub, made: setup.Setup, person: Person) -> wire.Created:
 # Looking and asking
 
 
-@get("/tables/{table:str}", summary="How it stands, as I may know it", **PUBLIC)
-async def look(hub: TheHub, visitor: Visitor, table: TableKey) -> wire.State:
-    return await seen(hub, table, visitor, lambda table, eyes: project.state(table, eyes, now()))
+@get("/tables/{table:str}", **about("How it stands, as I may know it", REQUESTS, *LOOK))
+async def look(visit: TheVisit) -> wire.State:
+    return await visit.seen(lambda table, eyes: project.state(table, eyes, now()))
 
 
 @post(
     "/tables/{table:str}/commands",
-    summary="Ask something of a table",
     status_code=200,
-    **asks(COMMANDS, *STATUSES, who=signed_in),
+    **about("Ask something of a table", COMMANDS, *STATUSES, who=may_play),
 )
 async def command(
     hub: TheHub, limits: TheLimits, person: Somebody, table: TableKey, data: JSONBody[commands.Request]
 ) -> news.Reply:
-    needs(person, "play")
     if isinstance(data.command, commands.Say):
         limits.spend_person(CHAT, person.id)
     return await hub.command(table, person, data)
 
 
-@get(
-    "/tables/{table:str}/why/{action:str}",
-    summary="Why I cannot do this now",
-    **asks(REQUESTS, 400, 401, 403, 404, 409, 503, who=signed_in),
-)
-async def why_not(
-    hub: TheHub, person: Somebody, table: TableKey, action: Annotated[str, PathParameter(max_length=200)]
-) -> wire.WhyNot:
-    return await seen(hub, table, person, lambda table, eyes: project.why(table, eyes, action))
+@get("/tables/{table:str}/why/{action:str}", **about("Why I cannot do this now", REQUESTS, *LOOK, 409, who=signed_in))
+async def why_not(visit: TheVisit, action: Annotated[str, PathParameter(max_length=200)]) -> wire.WhyNot:
+    return await visit.seen(lambda table, eyes: project.why(table, eyes, action))
 
 
-@get(
-    "/tables/{table:str}/events",
-    summary="What happened, as I may know it",
-    **asks(REQUESTS, 400, 403, 404, 503, cost=2),
-)
-async def past_events(
-    hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, after: After = 0
-) -> list[news.Event]:
+@get("/tables/{table:str}/events", **about("What happened, as I may know it", REQUESTS, *LOOK, cost=2))
+async def past_events(visit: TheVisit, after: After = 0) -> list[news.Event]:
     def page(table: Table, eyes: project.Viewpoint) -> Callable[[], list[news.Event]]:
         stored = table.unfolded(after + PAGE)
         return lambda: list(project.history(stored, eyes, after, PAGE))
 
-    return await desk.work(await seen(hub, table, visitor, page))
+    return await visit.worked_out(page)
 
 
-@get("/tables/{table:str}/steps/{step:int}", summary="A past position, as I may know it", **PUBLIC)
-async def past_state(
-    hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey, step: StepNumber, seat: SeatQuery = None
-) -> wire.PastState:
+@get("/tables/{table:str}/steps/{step:int}", **about("A past position, as I may know it", REQUESTS, *LOOK))
+async def past_state(visit: TheVisit, step: StepNumber, seat: SeatQuery = None) -> wire.PastState:
     def past(table: Table, eyes: project.Viewpoint) -> Callable[[], wire.PastState]:
         return project.past(table, step, project.chosen_seat(table, eyes, seat))
 
-    return await desk.work(await seen(hub, table, visitor, past))
+    return await visit.worked_out(past)
 
 
 @get(
     "/tables/{table:str}/steps/{step:int}/picture",
-    summary="A position as a picture",
     media_type="image/svg+xml",
-    **asks(REQUESTS, 400, 403, 404, 503, cost=5),
+    **about("A position as a picture", REQUESTS, *LOOK, cost=5),
 )
-async def picture(
-    hub: TheHub,
-    desk: TheDesk,
-    visitor: Visitor,
-    table: TableKey,
-    step: StepNumber,
-    seat: SeatQuery = None,
-    theme: Theme = "light",
-) -> Response[str]:
+async def picture(visit: TheVisit, step: StepNumber, seat: SeatQuery = None, theme: Theme = "light") -> Response[str]:
     def draw(table: Table, eyes: project.Viewpoint) -> Callable[[], str]:
         return project.picture(table, step, project.chosen_seat(table, eyes, seat), theme)
 
-    svg = await desk.work(await seen(hub, table, visitor, draw))
-    return Response(svg, media_type="image/svg+xml")
+    return Response(await visit.worked_out(draw), media_type="image/svg+xml")
 
 
-@get("/tables/{table:str}/record", summary="The record, once it is over", **PUBLIC)
-async def export(hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey) -> Response[wire.RecordOut]:
-    write = await seen(hub, table, visitor, lambda table, _: project.record(table))
-    await no_help(hub, table)  # what is exported can be brought back, and then nobody knows what it came of
-    record = await desk.work(write)
-    name = f"{record.record['game']}-{table}.manoa.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(record, media_type=MediaType.JSON, headers=headers)
+@get("/tables/{table:str}/record", **about("The record, once it is over", REQUESTS, *LOOK))
+async def export(visit: TheVisit) -> Response[wire.RecordOut]:
+    write = await visit.seen(lambda table, _: project.record(table))
+    await visit.no_help()  # what is exported can be brought back, and then nobody knows what it came of
+    record = await visit.desk.work(write)
+    name = f"{record.record['game']}-{visit.table}.manoa.json"
+    return Response(record, media_type=MediaType.JSON, headers=attached(name))
 
 
 # Links
 
 
-@get("/invites/{table:str}/{secret:str}", summary="Where a link leads", **asks(REQUESTS, 400, 404, 503))
-async def look_at_invite(hub: TheHub, visitor: Visitor, table: TableKey, secret: Secret) -> wire.InviteInfo:
+@get("/invites/{table:str}/{secret:str}", **about("Where a link leads", REQUESTS, 400, 404, 503))
+async def look_at_invite(visit: TheVisit, secret: Secret) -> wire.InviteInfo:
     def find(table: Table, _: project.Viewpoint) -> wire.InviteInfo:
         seat = table.invites.get(link_key(secret))
         if seat is None or table.status in ("over", "closed"):
             raise Refused("no-invite")
         return wire.InviteInfo(project.info(table), seat)
 
-    return await seen(hub, table, visitor, find)
+    return await visit.seen(find)

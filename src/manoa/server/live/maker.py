@@ -8,7 +8,6 @@ import pkgutil
 import socket
 import threading
 import time
-import traceback
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import SimpleQueue
@@ -16,7 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from manoa.server.live.thinker import TRACE, Failed, Ready, Stream, framed, heard, set_up_process
+from manoa.server.live.thinker import Failed, Ready, Speaker, Stream, heard, set_up_process
 
 Kind = Literal["trial", "generate", "review"]
 
@@ -70,11 +69,12 @@ def work(end: socket.socket, memory: int, factory: str, modesty: int = 0) -> Non
             maker.follow(order)
 
 
-class Maker:
+class Maker(Speaker):
     """The jobs that were begun here."""
 
     def __init__(self, steps: Steps, stream: Stream) -> None:
-        self.steps, self.stream = steps, stream
+        super().__init__(stream)
+        self.steps = steps
         self.jobs: dict[str, Iterator[Progress]] = {}
 
     def follow(self, order: Order) -> None:
@@ -85,8 +85,7 @@ class Maker:
             self.say(self._some(order))
         except Exception as error:
             self.jobs.pop(order.job, None)
-            trace = traceback.format_exc()[-TRACE:]
-            self.say(Failed(type(error).__name__, trace, isinstance(error, MemoryError)))
+            self.say_failed(error)
 
     def _some(self, turn: Turn) -> Progress:
         """As many steps of a job as fit in a turn."""
@@ -103,10 +102,6 @@ class Maker:
         if step.over:
             del self.jobs[turn.job]
         return msgspec.structs.replace(step, result=result)
-
-    def say(self, word: Word) -> None:
-        self.stream.write(framed(word))
-        self.stream.flush()
 
 
 def steps(task: Task) -> Iterator[Progress]:

@@ -292,13 +292,12 @@ class Rooms:
 
 def _folded(engine: Engine, id: str) -> Room:
     with reading(engine) as connection:
-        found = store.whole(connection, id)
-    if found is None:
+        row, lines = store.find(connection, id), store.read_log(connection, id)
+    if row is None:
         raise Refused("no-study-room")
-    row, log_lines = found
     room = Room(id)
     try:
-        for line in log_lines:
+        for line in lines:
             room.fold(_entry(line))
     except UNFIT:
         log.error("room_unreadable", room=id)

@@ -89,6 +89,22 @@ def framed(word: msgspec.Struct) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
+class Speaker:
+    """What a process says."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+
+    def say(self, word: msgspec.Struct) -> None:
+        self.stream.write(framed(word))
+        self.stream.flush()
+
+    def say_failed(self, error: Exception) -> None:
+        """While it is being handled."""
+        trace = traceback.format_exc()[-TRACE:]
+        self.say(Failed(type(error).__name__, trace, isinstance(error, MemoryError)))
+
+
 def work(end: socket.socket, memory: int, factory: str, modesty: int = 0) -> None:
     """The life of the process: answer one question after the other until nobody asks any more. The more modest, the
     more of the processor it leaves to others."""
@@ -124,12 +140,12 @@ def limit_memory(most: int) -> None:
             resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
-class Thinker:
+class Thinker(Speaker):
     """Answers, and remembers which games are loaded."""
 
     def __init__(self, make_bot: Any, stream: Stream) -> None:
+        super().__init__(stream)
         self.make_bot = make_bot
-        self.stream = stream
         self.loaded: set[str] = set()
         self.ahead = games()
 
@@ -169,12 +185,7 @@ class Thinker:
             self.say(Thinking())
             self.say(reasoned(bot, seat) if ask.reasons else chosen(bot, seat))
         except Exception as error:
-            trace = traceback.format_exc()[-TRACE:]
-            self.say(Failed(type(error).__name__, trace, isinstance(error, MemoryError)))
-
-    def say(self, word: Word) -> None:
-        self.stream.write(framed(word))
-        self.stream.flush()
+            self.say_failed(error)
 
 
 def chosen(bot: Any, seat: Seat) -> Chosen:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from manoa.play.errors import IllegalAction
-from manoa.play.record import replay
 from manoa.server.people.names import BadName, clean
 from manoa.server.rooms import deciding
 from manoa.server.rooms.events import Opened
@@ -13,7 +12,7 @@ from manoa.server.rooms.room import Room
 from manoa.server.table.project import open_book, record
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone
-from manoa.server.table.setup import UNFIT
+from manoa.server.table.setup import replayed
 from manoa.server.table.table import Table
 from manoa.server.table.talking import spoken
 from manoa.server.wire import rooms as wire
@@ -34,10 +33,7 @@ def from_table(table: Table, who: Someone) -> Callable[[], Opened]:
 
 def from_file(file: wire.RoomFile, who: Someone) -> Opened:
     """A room that goes on from a file. Every move in it is played, every text is looked at."""
-    try:
-        match = replay(file.record)
-    except UNFIT as error:
-        raise Refused("bad-record", text=f"{error}"[:1900]) from None
+    match = replayed(file.record)
     people = [Author(f"{FILED}{number}", _checked("names", clean, name)) for number, name in enumerate(file.people)]
     opened = Opened(Author(who.id, who.name), match.record(), _seats(file, match.players))
     room = Room("")

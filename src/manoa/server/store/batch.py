@@ -4,11 +4,11 @@ import functools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Dialect, bindparam, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
+from manoa.server.store.engine import inserting
 from manoa.server.store.schema import events, mentions, seats, tables
 
 CHANNEL = "manoa"  # where PostgreSQL tells other nodes
@@ -16,8 +16,7 @@ CHANNEL = "manoa"  # where PostgreSQL tells other nodes
 Values = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One version of a table, as it is stored."""
 
     version: int
@@ -72,23 +71,6 @@ _EVENTS = insert(events)
 _NOTIFY = select(func.pg_notify(CHANNEL, bindparam("hint")))
 
 
-def _upsert(dialect: Any) -> Any:
-    statement = dialect.insert(seats)
-    keys = seats.primary_key.columns.keys()
-    changes = {column.key: statement.excluded[column.key] for column in seats.columns if column.key not in keys}
-    return statement.on_conflict_do_update(index_elements=keys, set_=changes)
-
-
-_SEATS = {"sqlite": _upsert(sqlite), "postgresql": _upsert(postgresql)}
-
-
-def _note(dialect: Any) -> Any:
-    return dialect.insert(mentions).on_conflict_do_nothing()
-
-
-_MENTIONS = {"sqlite": _note(sqlite), "postgresql": _note(postgresql)}
-
-
 def write(connection: Connection, batch: Sequence[Append]) -> list[Outcome]:
     """Each append that fits; the others are conflicts. What is raised spoils the whole transaction."""
     fitting, outcomes = _judge(connection, batch)
@@ -97,30 +79,27 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Outcome]:
         connection.execute(_CREATE, alike)
     for alike in _alike(changed.values()):
         _execute(connection, _UPDATE, alike)
-    rows = [
-        {
-            "table": append.table,
-            "version": row.version,
-            "command": row.command,
-            "at": row.at,
-            "body": row.body,
-            "hash": row.hash,
-        }
-        for append in fitting
-        for row in append.rows
-    ]
+    rows = [{"table": append.table, **row._asdict()} for append in fitting for row in append.rows]
     if rows:
         _execute(connection, _EVENTS, rows)
     people = [seat for append in fitting for seat in append.seats or ()]
     if people:
-        connection.execute(_SEATS[connection.dialect.name], people)
+        connection.execute(_seating(connection), people)
     named = [{"user": user, "table": append.table} for append in fitting for user in sorted(append.named)]
     if named:
-        connection.execute(_MENTIONS[connection.dialect.name], named)
+        connection.execute(inserting(connection, mentions).on_conflict_do_nothing(), named)
     hints = [{"hint": append.hint} for append in fitting if append.hint]
     if hints and connection.dialect.name == "postgresql":
         connection.execute(_NOTIFY, hints)
     return outcomes
+
+
+def _seating(connection: Connection) -> Any:
+    """Puts seats in, or in the place of what is there."""
+    statement = inserting(connection, seats)
+    keys = seats.primary_key.columns.keys()
+    changes = {column.key: statement.excluded[column.key] for column in seats.columns if column.key not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=changes)
 
 
 def _judge(connection: Connection, batch: Sequence[Append]) -> tuple[list[Append], list[Outcome]]:

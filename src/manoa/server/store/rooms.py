@@ -91,12 +91,6 @@ def read_log(connection: Connection, id: str, after: int = 0) -> list[Line]:
     return [Line(*row) for row in connection.execute(log.order_by(room_events.c.version))]
 
 
-def whole(connection: Connection, id: str) -> tuple[Row[Any], list[Line]] | None:
-    """A room's row and its log, as they are at one moment."""
-    row = find(connection, id)
-    return None if row is None else (row, read_log(connection, id))
-
-
 def versions(connection: Connection, ids: Collection[str]) -> dict[str, tuple[int, int]]:
     """At which version each of these is, and how often its leader has gone somewhere."""
     found = select(rooms.c.id, rooms.c.version, rooms.c.placed).where(rooms.c.id.in_(ids))

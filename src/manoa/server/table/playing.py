@@ -2,6 +2,7 @@
 
 from manoa.play.errors import IllegalAction
 from manoa.play.match import Match
+from manoa.play.world import placings_of
 from manoa.server.table.events import Played, Stored
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone, own_seat, present_seat, running
@@ -164,10 +165,9 @@ def _resigned(table: Table) -> list[int]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.away == "resigned"]
 
 
-def with_resigned_last(places: list[int], resigned: list[int]) -> list[int]:
+def with_resigned_last(placings: list[int], resigned: list[int]) -> list[int]:
     """Whatever the bot made of it."""
-    ranks = [(seat in resigned, place) for seat, place in enumerate(places)]
-    return [1 + sum(other < own for other in ranks) for own in ranks]
+    return placings_of([(seat not in resigned, -place) for seat, place in enumerate(placings)])
 
 
 def sitter(table: Table, seat: int | None) -> str:

@@ -13,13 +13,13 @@ from manoa.bots.names import bot_name
 from manoa.games import REGISTERED, rulebook
 from manoa.play.action import Action
 from manoa.play.errors import IllegalAction
-from manoa.play.match import Game, Match
+from manoa.play.match import Game, Match, shared
 from manoa.play.record import exported
 from manoa.server.table import project, setup
 from manoa.server.table.events import Played
 from manoa.server.table.playing import legal
-from manoa.server.table.refusal import Refused
-from manoa.server.table.table import Change, Table, shared
+from manoa.server.table.refusal import Refused, check_game
+from manoa.server.table.table import Change, Table
 from manoa.server.wire import puzzles as wire
 from manoa.server.wire.base import Refusal
 from manoa.study.puzzles import ARRIVE, CHOOSE, Puzzle, load
@@ -39,8 +39,7 @@ class Judged(NamedTuple):
 @cache
 def shelf(game: str) -> dict[str, Puzzle]:
     """The puzzles of a game by id; Refused if there is no such game."""
-    if game not in REGISTERED:
-        raise Refused("no-game", names=sorted(REGISTERED))
+    check_game(game)
     return {puzzle.id: puzzle for puzzle in load(game)}
 
 

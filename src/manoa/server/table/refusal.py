@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoa.games import REGISTERED
 from manoa.play.errors import IllegalAction
 from manoa.server.wire.base import Refusal
 from manoa.words import catalogue
+
+
+def check_game(name: str) -> None:
+    if name not in REGISTERED:
+        raise Refused("no-game", names=sorted(REGISTERED))
 
 
 class Refused(Exception):

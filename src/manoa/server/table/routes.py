@@ -10,7 +10,7 @@ from manoa.games import REGISTERED, rulebook
 from manoa.kernel.routes import RouteMaking, Shelved
 from manoa.play.fitting import settled
 from manoa.play.ruleset import complete
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_game
 from manoa.server.table.setup import UNFIT
 from manoa.server.wire.routes import RouteChecked, RouteFault, RouteFigures, RouteReport, RouteStudy, RouteWish
 
@@ -22,8 +22,7 @@ LEVELS = ("easy", "medium", "hard")
 
 def making(game: str) -> RouteMaking:
     """What a game offers to makers of routes; Refused if it has none."""
-    if game not in REGISTERED:
-        raise Refused("no-game", names=sorted(REGISTERED))
+    check_game(game)
     found = rulebook(game).routes
     if found is None:
         raise Refused("no-routes")

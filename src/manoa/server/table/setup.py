@@ -1,7 +1,8 @@
 """Setting up a table: new, from a record, or as a branch of another one."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -14,17 +15,17 @@ from manoa.kernel.lessons import LEARNER, Lesson
 from manoa.kernel.rulebook import Bar
 from manoa.play.errors import Faulty, Misfit
 from manoa.play.fitting import barred, counts, settled
-from manoa.play.match import Game, Match
+from manoa.play.match import Game, Match, shared
 from manoa.play.match import game as game_with
 from manoa.play.record import bots_in, names_in, replay
 from manoa.play.ruleset import complete
 from manoa.server.people.names import LONGEST, BadName, clean
 from manoa.server.table.events import Begun
 from manoa.server.table.project import Viewpoint, match_with, open_book
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_game
 from manoa.server.table.rights import Someone
 from manoa.server.table.seating import check_bot, link_key
-from manoa.server.table.table import Table, shared
+from manoa.server.table.table import Table
 from manoa.server.table.table import lesson as find_lesson
 from manoa.server.wire import tables as wire
 from manoa.server.wire.base import Refusal
@@ -81,15 +82,20 @@ def rematch_id(table: str) -> str:
 
 def imported(record: dict[str, Any], who: Someone) -> Setup:
     """An analysis table that holds a record."""
-    try:
-        match = replay(record)
-    except UNFIT as error:
-        raise Refused("bad-record", text=f"{error}"[:1900]) from None
+    match = replayed(record)
     names = [_name(given, seat) for seat, given in enumerate(names_in(record, match.players))]
     setup, known = _analysis(match, who, names, None), bots_for(match.game.name)
     were = [bot if bot in known else None for bot in bots_in(record, match.players)]
     seats = [replace(seat, was=bot) for seat, bot in zip(setup.begun.seats, were, strict=True)]
     return setup._replace(begun=replace(setup.begun, seats=seats))
+
+
+def replayed(record: dict[str, Any]) -> Match:
+    """The match of a record from outside."""
+    try:
+        return replay(record)
+    except UNFIT as error:
+        raise Refused("bad-record", text=f"{error}"[:1900]) from None
 
 
 def _name(given: str | None, seat: int) -> str:
@@ -205,17 +211,12 @@ def _named(seats: list[wire.SeatInfo], deal: bytes) -> list[wire.SeatInfo]:
 
 
 def chosen_game(name: str, options: dict[str, Any], players: int | None) -> Game:
-    if name not in REGISTERED:
-        raise Refused("no-game", names=sorted(REGISTERED))
-    try:
+    check_game(name)
+    with _checking_options(name):
         chosen = game_with(name, **options)
         clashing = [] if players is None else _clashing(chosen, players)
         if not clashing:
             chosen.seat_count(players)
-    except (Misfit, Faulty) as error:
-        raise Refused("bad-options", error.refusal["code"], game=name, **error.refusal["parts"]) from None
-    except UNFIT as error:
-        raise Refused("bad-options", text=f"{error}"[:1900]) from None
     if clashing:
         raise Refused("bad-options", "options-clash", players=players, options=clashing)
     return chosen
@@ -223,19 +224,24 @@ def chosen_game(name: str, options: dict[str, Any], players: int | None) -> Game
 
 def fitting(name: str, options: dict[str, Any], players: int, kept: str) -> wire.Fitting:
     """What goes with the options that somebody has chosen so far, the one called `kept` last."""
-    if name not in REGISTERED:
-        raise Refused("no-game", names=sorted(REGISTERED))
+    check_game(name)
     book = rulebook(name)
-    try:
+    with _checking_options(name):
         found = settled(book, complete(book, options, book.version), players, kept)
-    except Faulty as error:
-        raise Refused("bad-options", error.refusal["code"], game=name, **error.refusal["parts"]) from None
-    except UNFIT as error:
-        raise Refused("bad-options", text=f"{error}"[:1900]) from None
     rest = barred(book, found.options, found.players)
     return wire.Fitting(
         found.options, found.players, counts(book, found.options), [*map(_told, found.changed)], [*map(_told, rest)]
     )
+
+
+@contextmanager
+def _checking_options(game: str) -> Iterator[None]:
+    try:
+        yield
+    except (Misfit, Faulty) as error:
+        raise Refused("bad-options", error.refusal["code"], game=game, **error.refusal["parts"]) from None
+    except UNFIT as error:
+        raise Refused("bad-options", text=f"{error}"[:1900]) from None
 
 
 def _told(bar: Bar) -> wire.Barred:

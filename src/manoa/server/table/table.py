@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, cast
@@ -12,7 +11,7 @@ from msgspec.structs import replace
 
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel.lessons import LEARNER, Lesson
-from manoa.play.match import Game, Match
+from manoa.play.match import Game, Match, shared
 from manoa.play.world import Witness
 from manoa.server.table.clock import Clocks, clocks
 from manoa.server.table.events import Begun, Claimed, Entry, Invited, Played, Stored
@@ -361,9 +360,3 @@ def _stored_steps(match: Match, given: str | int) -> list[Any]:
 
 def lesson(game: str, id: str | None) -> Lesson | None:
     return next((lesson for lesson in rulebook(game).lessons if lesson.id == id), None)
-
-
-@functools.lru_cache(maxsize=256)
-def shared(chosen: Game) -> Game:
-    """One game for all tables that play it alike: some take long to make their rules."""
-    return chosen
