@@ -2,7 +2,7 @@
 
 import { get, post } from "../live/api";
 import { person } from "../live/person.svelte";
-import { keepInvites } from "../live/tables";
+import { keepInvites } from "../live/settingUp";
 import { POSTERS } from "../look/posters";
 import type { AgainIn, Compared, Created, DailyCard, DailyDay } from "../wire/types";
 

@@ -31,7 +31,7 @@ daily-ends = { $hours ->
     [one] One hour left
    *[other] { $hours } hours left
   }
-daily-over = This day is over. Its cards are open to all, and playing them again counts for no list.
+daily-over = This day is over. Its cards are open to all, and playing them again does not count in any list.
 daily-nobody = Nobody has finished this deal.
 daily-streak = { $count ->
     [one] 1 day in a row
@@ -52,8 +52,8 @@ daily-friend = you know them
 daily-bot = bot
 daily-flaw-late = finished after midnight
 daily-flaw-left = gave up
-daily-late = You finished after midnight, so it counts for no list.
-daily-left = A bot finished it for you, so it counts for no list.
+daily-late = You finished after midnight, so it does not count in any list.
+daily-left = A bot finished it for you, so it does not count in any list.
 daily-you = you
 daily-waiting-bots = Bots still play it. They are in the list as soon as they are done.
 daily-see-best = See what { $name } did
@@ -71,7 +71,7 @@ daily-calendar-of = All days of { $game }
 ## Comparing
 
 deal-title = The same deal
-deal-lead = What came of the same cards.
+deal-lead = What others did with the same cards.
 deal-alone = Nobody else has finished this deal. Send it to somebody, or play it again.
 deal-by-expedition = by expedition
 deal-by-result = results
@@ -86,8 +86,8 @@ deal-parted = Where you parted
 deal-parted-about = turn, and what came of it for you
 deal-never-parted = You all played the same to the end.
 deal-so-did = { $what } So did { $names }.
-deal-no-turn-of = { $name } had no turn any more.
-deal-no-turn = No turn any more.
+deal-no-turn-of = { $name } had no turn left.
+deal-no-turn = No turn left.
 deal-turn = Turn
 deal-turn-number = Turn { $turn }
 deal-with = Compare with

@@ -1,6 +1,6 @@
 /** Deals in words. */
 
-import { speciality } from "../parts/tables";
+import { speciality } from "../parts/listing";
 import type { ComparedGame, ComparedTurn, DailyCard } from "../wire/types";
 import { deedIn, together } from "../words/deeds";
 import { nameIn } from "../words/game";

@@ -2,7 +2,7 @@
 
 import { keep, kept } from "../live/keeping";
 import { levels } from "../live/levels";
-import { setUp } from "../live/tables";
+import { setUp } from "../live/settingUp";
 import type { GameInfo, TableIn } from "../wire/types";
 
 const PLACE = "manoa-guided";

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { GameInfo } from "../wire/types";
 import { lastTime, remember } from "./lastTime";
 import { settings } from "./settings.svelte";
-import { likeLastTime } from "./tables";
+import { likeLastTime } from "./settingUp";
 
 const GAME = {
   name: "quest",

@@ -1,20 +1,10 @@
 /** Things that happened are shown one after the other, so that one can follow. */
 
-export interface Timers {
-  set(run: () => void, ms: number): unknown;
-  clear(timer: unknown): void;
-}
-
-const REAL: Timers = {
-  set: (run, ms) => setTimeout(run, ms),
-  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
-
 export const MOST_WAITING = 60; // more than that, and nobody would watch to the end
 
 export class Pace<T> {
   #queue: T[] = [];
-  #timer: unknown = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #until = 0;
   #shownAt = 0;
 
@@ -23,18 +13,16 @@ export class Pace<T> {
     private show: (thing: T) => void,
     private rest: (thing: T) => number,
     private settled: () => void = () => {},
-    private timers: Timers = REAL,
-    private now: () => number = () => performance.now(),
   ) {}
 
   get idle(): boolean {
-    return this.#timer === null && this.#queue.length === 0;
+    return this.#timer === undefined && this.#queue.length === 0;
   }
 
   add(thing: T): void {
     this.#queue.push(thing);
     if (this.#queue.length > MOST_WAITING) this.skip();
-    else if (this.#timer === null) this.#next();
+    else if (this.#timer === undefined) this.#next();
   }
 
   /** What is shown now needs so long; a board says so while it shows it. */
@@ -60,7 +48,7 @@ export class Pace<T> {
   #next(): void {
     const thing = this.#queue.shift();
     if (thing === undefined) return this.settled();
-    this.#shownAt = this.now();
+    this.#shownAt = performance.now();
     this.#until = 0;
     this.show(thing);
     this.hold(this.rest(thing));
@@ -68,15 +56,15 @@ export class Pace<T> {
   }
 
   #wait(): void {
-    const left = this.#until - this.now();
+    const left = this.#until - performance.now();
     if (left <= 0) {
-      this.#timer = null;
+      this.#timer = undefined;
       this.#next();
-    } else this.#timer = this.timers.set(() => this.#wait(), left);
+    } else this.#timer = setTimeout(() => this.#wait(), left);
   }
 
   #stop(): void {
-    if (this.#timer !== null) this.timers.clear(this.#timer);
-    this.#timer = null;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }

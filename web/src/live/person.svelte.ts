@@ -65,19 +65,20 @@ class Person {
     return this.me;
   }
 
-  async logIn(name: string, password: string): Promise<void> {
-    this.#be(await post<Me>("/login", { name, password }));
-    line.renew();
+  logIn(name: string, password: string): Promise<void> {
+    return this.#change(post<Me>("/login", { name, password }));
   }
 
-  async becomeAccount(name: string, password: string): Promise<void> {
-    this.#be(await post<Me>("/account", { name, password }));
-    line.renew();
+  becomeAccount(name: string, password: string): Promise<void> {
+    return this.#change(post<Me>("/account", { name, password }));
   }
 
-  async logOut(): Promise<void> {
-    await post<void>("/logout");
-    this.#be(null);
+  logOut(): Promise<void> {
+    return this.#change(post<void>("/logout"));
+  }
+
+  async #change(asked: Promise<Me | void>): Promise<void> {
+    this.#be((await asked) ?? null);
     line.renew();
   }
 

@@ -42,7 +42,7 @@ export class Since {
   playing = $state(false);
   #past: Past;
   #deeds = $state.raw<Deed[]>([]);
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private table: LiveTable) {
     this.#past = new Past(table.id);
@@ -86,8 +86,7 @@ export class Since {
   }
 
   #stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    clearTimeout(this.#timer);
     this.playing = false;
   }
 

@@ -45,7 +45,7 @@ export interface Ears {
 interface Unanswered {
   table: string;
   request: Request;
-  timer: ReturnType<typeof setTimeout> | null;
+  timer?: ReturnType<typeof setTimeout>;
   settle(reply: Reply): void;
 }
 
@@ -60,8 +60,8 @@ export class Line {
   #unanswered = new Map<string, Unanswered>();
   #lobby = false;
   #attempts = 0;
-  #retry: ReturnType<typeof setTimeout> | null = null;
-  #quiet: ReturnType<typeof setTimeout> | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: () => SocketLike, random: () => number = Math.random) {
     this.#open = open;
@@ -71,14 +71,7 @@ export class Line {
   // What a page asks of it
 
   watch(table: string, watcher: Watcher): () => void {
-    this.#watched.set(table, watcher);
-    this.start();
-    this.#sendWatch(table, watcher);
-    return () => {
-      if (this.#watched.get(table) !== watcher) return;
-      this.#watched.delete(table);
-      this.#send({ t: "unwatch", table });
-    };
+    return this.#follow(this.#watched, table, watcher, () => this.catchUp(table), { t: "unwatch", table });
   }
 
   /** Ask again for what was missed. */
@@ -88,13 +81,18 @@ export class Line {
   }
 
   enter(room: string, visitor: Visitor): () => void {
-    this.#rooms.set(room, visitor);
+    return this.#follow(this.#rooms, room, visitor, () => this.enterAgain(room), { t: "exit", room });
+  }
+
+  /** Until somebody else follows the same, or the one who does stops. */
+  #follow<T>(followed: Map<string, T>, id: string, follower: T, begin: () => void, end: Frame): () => void {
+    followed.set(id, follower);
     this.start();
-    this.#sendEnter(room, visitor);
+    begin();
     return () => {
-      if (this.#rooms.get(room) !== visitor) return;
-      this.#rooms.delete(room);
-      this.#send({ t: "exit", room });
+      if (followed.get(id) !== follower) return;
+      followed.delete(id);
+      this.#send(end);
     };
   }
 
@@ -117,7 +115,7 @@ export class Line {
   ask(table: string, request: Request): Promise<Reply> {
     this.start();
     return new Promise((settle) => {
-      const entry: Unanswered = { table, request, timer: null, settle };
+      const entry: Unanswered = { table, request, settle };
       this.#unanswered.set(request.id, entry);
       this.#transmit(entry);
     });
@@ -178,7 +176,7 @@ export class Line {
     const socket = this.#socket;
     this.#socket = null;
     this.#stopTimers();
-    for (const entry of this.#unanswered.values()) stop(entry);
+    for (const { timer } of this.#unanswered.values()) clearTimeout(timer);
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -190,13 +188,12 @@ export class Line {
   }
 
   #stopTimers(): void {
-    for (const timer of [this.#retry, this.#quiet]) if (timer) clearTimeout(timer);
-    this.#retry = this.#quiet = null;
+    for (const timer of [this.#retry, this.#quiet]) clearTimeout(timer);
   }
 
   /** Wait for a word. If none comes we ask; if still none comes the line is dead, whatever the browser thinks. */
   #listen(patience: number): void {
-    if (this.#quiet) clearTimeout(this.#quiet);
+    clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => {
       const socket = this.#socket;
       if (!socket) return;
@@ -226,7 +223,7 @@ export class Line {
   }
 
   #transmit(entry: Unanswered): void {
-    stop(entry);
+    clearTimeout(entry.timer);
     if (this.status !== "open") return;
     this.#send({ t: "do", table: entry.table, request: entry.request });
     entry.timer = setTimeout(() => this.#transmit(entry), RESEND_MS);
@@ -275,12 +272,7 @@ export class Line {
     const entry = this.#unanswered.get(reply.id);
     if (!entry) return; // the answer to a second sending
     this.#unanswered.delete(reply.id);
-    stop(entry);
+    clearTimeout(entry.timer);
     entry.settle(reply);
   }
-}
-
-function stop(entry: Unanswered): void {
-  if (entry.timer) clearTimeout(entry.timer);
-  entry.timer = null;
 }

@@ -184,10 +184,10 @@ export class LiveTable {
 
   /** What the others did since one's own last move; for a spectator the last move. */
   #lastTurn(): Scene[] {
-    const told = this.#scenes;
-    const from = told.findLastIndex((scene) => scene.own && movesOf(scene.events).length > 0);
-    const since = told.slice(from + 1).filter((scene) => movesOf(scene.events).length > 0);
-    return since.length > 0 ? told.slice(told.indexOf(since[0] as Scene)) : told.slice(-1);
+    const moved = (scene: Scene): boolean => movesOf(scene.events).length > 0;
+    const own = this.#scenes.findLastIndex((scene) => scene.own && moved(scene));
+    const first = this.#scenes.findIndex((scene, place) => place > own && moved(scene));
+    return this.#scenes.slice(first < 0 ? -1 : first);
   }
 
   // What is asked of it
@@ -217,6 +217,11 @@ export class LiveTable {
   };
 }
 
-export function movesOf(events: Event[]): Moved[] {
+export function movesOf(events: readonly Event[]): Moved[] {
   return events.flatMap((event) => (event.what?.kind === "moved" ? [event.what] : []));
+}
+
+/** All that a game tells about its moves, line by line. */
+export function logOf(events: readonly Event[]): Moved["log"] {
+  return movesOf(events).flatMap(({ log }) => log);
 }

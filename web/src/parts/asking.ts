@@ -41,8 +41,8 @@ function scores(seen: Seen): string[] {
 }
 
 function about(seat: number, seen: Seen): string {
-  const told = seen.module?.about?.(seen.state, seat, seen.names, seen.shared) ?? [];
-  return words("ask-line", { who: named(seat, seen), what: told.join("; ") });
+  const sentences = seen.module?.about?.(seen.state, seat, seen.names, seen.shared) ?? [];
+  return words("ask-line", { who: named(seat, seen), what: sentences.join("; ") });
 }
 
 function me(seen: Seen): string[] {
@@ -54,6 +54,6 @@ function board(seen: Seen): string[] {
 }
 
 function changed({ deeds, missed }: Seen): string[] {
-  const told = missed.length > 0 ? missed : deeds.filter((deed) => deed.event && !deed.undone).slice(-LAST);
-  return told.map((deed) => plain(deed.parts));
+  const latest = missed.length > 0 ? missed : deeds.filter((deed) => deed.event && !deed.undone).slice(-LAST);
+  return latest.map((deed) => plain(deed.parts));
 }

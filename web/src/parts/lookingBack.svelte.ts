@@ -5,12 +5,9 @@ import type { BoardModule, BoardProps } from "../boards/board";
 import { get, post } from "../live/api";
 import { Past, sceneOf, stateAt } from "../live/past.svelte";
 import { person } from "../live/person.svelte";
-import { settings } from "../live/settings.svelte";
 import type { Created, Event, Graph, State } from "../wire/types";
 import { seatNames } from "../words/names";
-
-const [STEP_MS, LEAST_MS] = [900, 120];
-const AT_ONCE = 0.2; // the pace of those who want no animations
+import { onlyLooking, stepOn } from "./looking";
 
 export class LookingBack {
   readonly past: Past;
@@ -58,10 +55,7 @@ export class LookingBack {
   playOn(step: number, jump: (step: number) => void): (() => void) | undefined {
     if (!this.playing) return undefined;
     if (step >= this.past.steps) this.playing = false;
-    else if (this.past.now?.step === step) {
-      const timer = setTimeout(() => jump(step + 1), Math.max(LEAST_MS, Math.max(STEP_MS, this.held) * (settings.pace || AT_ONCE)));
-      return () => clearTimeout(timer);
-    }
+    else if (this.past.now?.step === step) return stepOn(() => jump(step + 1), this.held);
     return undefined; // it is still on its way
   }
 
@@ -69,31 +63,9 @@ export class LookingBack {
     return get<Graph>(`/tables/${this.table}/graph`);
   }
 
-  /** What a board is given: nothing can be done. */
   given(state: State): BoardProps {
-    return {
-      state,
-      names: this.names,
-      actions: [],
-      act: () => {},
-      pending: null,
-      undo: null,
-      undoTurn: null,
-      lost: false,
-      why: () => Promise.resolve(null),
-      curves: () => this.graph(),
-      explain: () => {},
-      events: this.happened,
-      scene: this.scene,
-      hold: (ms) => (this.held = Math.max(this.held, ms)),
-      pace: settings.pace,
-      coordinates: settings.now.coordinates,
-      symbols: settings.now.symbols,
-      replay: true,
-      tools: null,
-      clock: null,
-      shared: this.shared,
-    };
+    const { names, happened: events, scene, shared } = this;
+    return { ...onlyLooking(), state, names, curves: () => this.graph(), events, scene, hold: (ms) => (this.held = Math.max(this.held, ms)), shared };
   }
 
   /** A table of one's own that goes on from a step, with a bot in all other seats, or oneself. Its address. */

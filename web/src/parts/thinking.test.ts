@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleState, type Wishes } from "../live/sample";
 import type { SeatInfo, State, Thoughts } from "../wire/types";
-import { hintsFor } from "./tables";
+import { hintsFor } from "./listing";
 import { areEqual, giveOf, percent, rowsOf, SHOWN } from "./thinking";
 
 function thoughts(candidates: Thoughts["candidates"], id = 1): Thoughts {

@@ -25,7 +25,7 @@ review-none = This game has not been judged yet.
 review-begin = Judge it
 review-waiting = Waiting for a free place to judge
 review-judging = Judging, { $done } of { $of }
-review-failed = The judging broke off. The game itself is safe.
+review-failed = The review was interrupted. The game itself is safe.
 review-not-yet = Not judged yet
 review-not-yet-about = This part of the game is still being judged. Everything before it is ready.
 review-end = The end
@@ -85,7 +85,7 @@ review-fair-lost = With average luck { $who } would have lost by { $margin }.
     .you = With average luck you would have lost by { $margin }.
 review-fair-even = With average luck { $who } would have come out about even.
     .you = With average luck you would have come out about even.
-review-given-up = Somebody gave up: nobody knows how far apart it would have ended.
+review-given-up = Somebody gave up, so the final margin is unknown.
 
 ## Turning points
 
@@ -100,7 +100,7 @@ review-turning-about = The figures say how much the chance of { $who } to win ch
 
 review-turn-you = Turn { $round }, yours
 review-turn-of = Turn { $round }, { $who }
-review-said-brilliant = The best move, and one that does not suggest itself.
+review-said-brilliant = The best move, and hard to find.
 review-said-only = The only good move: everything else is far behind.
 review-said-best = Nothing better was found.
 review-said-good = A good move: hardly anything is lost.
@@ -120,7 +120,7 @@ review-as-good-short = as good
 review-of-100 = of 100
 review-nothing-to-decide = Nothing to decide here.
 review-play-on = Play on from here
-review-their-eyes = With the player’s eyes
+review-their-eyes = As the player saw it
 review-turn-back = Turn before
 review-turn-on = Turn after
 review-next-slip = Next slip

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { routes } from "../../../src/manoa/games/quest/data/routes.json";
 import { barred, flipped, hasBlockade, marked, withFinish, withPiece, withoutPiece } from "./changes";
 import { draft, Editing } from "./editing.svelte";
-import { finishPlaces, seams } from "./geometry";
+import { finishPlaces, jointsOf } from "./geometry";
 import { glyphOf, groundOf, isHaunted } from "./ground";
 import { middle } from "./hexes";
 import { cornerOf, layPiece, spacesOf } from "./pieces";
@@ -16,7 +16,7 @@ const two = withPiece(withPiece(EMPTY, B), C);
 const end = withFinish(two, finishPlaces(two, "river").find((finish) => layPiece(C).some((space) => space.at.join() === cornerOf(finish).join())) ?? null);
 
 describe("changes", () => {
-  test("a new seam gets a blockade, which can be taken off and comes back", () => {
+  test("a new joint gets a blockade, which can be taken off and comes back", () => {
     expect(hasBlockade(two, ["C", "B"])).toBe(true);
     const open = barred(two, ["B", "C"]);
     expect(hasBlockade(open, ["B", "C"])).toBe(false);
@@ -104,7 +104,7 @@ describe("editing", () => {
     const editing = new Editing("");
     editing.open(two, "");
     editing.take("piece", "C");
-    expect([editing.rest.pieces.length, seams(editing.rest).length]).toEqual([1, 0]);
+    expect([editing.rest.pieces.length, jointsOf(editing.rest).length]).toEqual([1, 0]);
     editing.putBack();
     expect(editing.rest).toBe(two);
   });

@@ -1,9 +1,9 @@
 /** What can be done to a route that is built: each makes a new route, and keeps together what belongs together. */
 
 import { AROUND, keyOfHex, plus, turned, type Hex } from "./hexes";
-import { ordered, seams } from "./geometry";
+import { jointsOf, ordered } from "./geometry";
 import { cornerOf, layPiece, reverseOf, spacesOf, MOST } from "./pieces";
-import type { Arrow, Finish, Joint, Modules, Piece, Route, Spots, Swamp, Tavern } from "./route";
+import type { Arrow, Finish, Modules, Piece, RecordedJoint, Route, Spots, Swamp, Tavern } from "./route";
 
 /** Where the markers of modules may lie is for the server to say; the editor offers ground that somebody can stand on. */
 const OPEN = ["jungle", "river", "village", "rubble", "camp"];
@@ -12,18 +12,18 @@ const SPOTS: readonly Spots[] = ["danger", "dragons", "treasures"];
 
 const pairOf = (between: readonly string[]): string => between.toSorted().join();
 
-/** In the order of the way, with a blockade on every new seam, and nothing that hangs in the air. */
+/** In the order of the way, with a blockade on every new joint, and nothing that hangs in the air. */
 export function tidy(before: Route, after: Route): Route {
   const pieces = ordered(after);
   const there = new Set(pieces.flatMap(layPiece).map((space) => keyOfHex(space.at)));
   const finish = after.finish && there.has(keyOfHex(cornerOf(after.finish))) ? after.finish : null;
   const tavern = after.tavern && pieces.some((piece) => piece.piece === after.tavern?.attached_to) ? after.tavern : null;
   const route = { ...after, pieces, finish, tavern };
-  const old = new Set(seams(before).map((seam) => pairOf(seam.between)));
+  const old = new Set(jointsOf(before).map((joint) => pairOf(joint.between)));
   const barred = new Set(after.joints.map((joint) => pairOf(joint.between)));
-  const joints = seams(route)
-    .filter((seam) => barred.has(pairOf(seam.between)) || !old.has(pairOf(seam.between)))
-    .map((seam): Joint => ({ between: seam.between, blockade: true }));
+  const joints = jointsOf(route)
+    .filter((joint) => barred.has(pairOf(joint.between)) || !old.has(pairOf(joint.between)))
+    .map(({ between }): RecordedJoint => ({ between, blockade: true }));
   return { ...route, joints, modules: onLand(route.modules, spacesOf(route), pieces) };
 }
 

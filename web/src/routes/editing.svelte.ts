@@ -2,7 +2,7 @@
 
 import { keep, kept } from "../live/keeping";
 import { flipped, marked, barred, withFinish, withPiece, withSwamp, withTavern, withoutPiece, withoutSwamp, type Tool } from "./changes";
-import { contacts, fit, fitFinish, fitSwamp, fitTavern, overlaps, seams, taken } from "./geometry";
+import { contacts, fit, fitFinish, fitSwamp, fitTavern, jointsOf, overlaps, taken } from "./geometry";
 import { middle, nearest, SIZE, type Hex, type Point } from "./hexes";
 import { layFinish, layPiece, laySwamp, layTavern, pairs, reverseOf, FINISH_SIDES, TAVERN_SIDES, type Space } from "./pieces";
 import { EMPTY, read, written, type Finish, type Piece, type Route, type Swamp, type Tavern } from "./route";
@@ -54,7 +54,7 @@ export class Editing {
   readonly canRedo = $derived(this.#future.length > 0);
   /** What lies, without what is in the hand. */
   readonly rest = $derived(this.held?.lay ? without(this.route, this.held) : this.route);
-  readonly seams = $derived(seams(this.rest));
+  readonly joints = $derived(jointsOf(this.rest));
   readonly there = $derived(taken(this.rest));
   readonly placing = $derived(this.held ? this.#placed(this.held) : null);
   /** The edges that would touch, by piece. */

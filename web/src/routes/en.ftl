@@ -70,7 +70,7 @@ route-key-blockade = blockade on a seam
 route-key-back = put it back
 route-keys-about = Arrows move what is in the hand, or the map. R and Shift R turn, F shows the other side, Enter lays, Escape puts back, Delete takes away, Ctrl Z undoes.
 route-laid-told =
-    It lies. { $count ->
+    Laid. { $count ->
         [one] One piece lies on the map.
        *[other] { $count } pieces lie on the map, the last is { $last }.
     }
@@ -257,7 +257,7 @@ route-least = at least
 route-most = at most
 route-mostly = Mostly
 route-places-for = Has places for
-route-none = No route is like that.
+route-none = No route matches.
 route-loosen = Without “{ $filter }” there are { $count }.
 route-loosen-all = Take all filters away
 route-build = Build a route

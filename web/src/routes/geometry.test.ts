@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "../../../src/manoa/games/quest/data/routes.json";
 import { around, axial, border, edge, keyOfHex, lines, middle, nearest, turned, within, type Hex } from "./hexes";
-import { contacts, count, finishPlaces, fit, fitFinish, fitSwamp, fitTavern, ordered, overlaps, seams, taken } from "./geometry";
+import { contacts, count, finishPlaces, fit, fitFinish, fitSwamp, fitTavern, jointsOf, ordered, overlaps, taken } from "./geometry";
 import { cornerOf, layFinish, layPiece, pairs, reverseOf, spacesOf } from "./pieces";
 import { EMPTY, NO_MARKERS, read, written, type Route } from "./route";
 
@@ -51,9 +51,9 @@ describe("printed routes", () => {
     }
   });
 
-  test.each(NAMES)("%s: its seams are the joints of the data", (name) => {
+  test.each(NAMES)("%s: its joints are those of the data", (name) => {
     const listed = (PRINTED[name] as { joints: { between: string[]; contacts: unknown[] }[] }).joints;
-    const ours = new Map(seams(route(name)).map((seam) => [seam.between.toSorted().join(), seam.contacts.length]));
+    const ours = new Map(jointsOf(route(name)).map((joint) => [joint.between.toSorted().join(), joint.contacts.length]));
     expect(ours).toEqual(new Map(listed.map((joint) => [joint.between.toSorted().join(), joint.contacts.length])));
   });
 

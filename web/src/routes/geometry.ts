@@ -135,7 +135,7 @@ export function fitSwamp(route: Route, swamp: Pick<Swamp, "swamp" | "rotation">,
   );
 }
 
-export interface Seam {
+export interface Joint {
   between: [string, string];
   contacts: [Hex, Hex][];
   lines: Point[][];
@@ -144,8 +144,8 @@ export interface Seam {
 }
 
 /** Where two pieces touch, as the library orders them: by the later piece, then by the earlier. */
-export function seams(route: Route): Seam[] {
-  const found: Seam[] = [];
+export function jointsOf(route: Route): Joint[] {
+  const found: Joint[] = [];
   for (const [place, piece] of route.pieces.entries()) {
     const before = taken({ ...route, pieces: route.pieces.slice(0, place), finish: null, tavern: null });
     const touching = contacts(layPiece(piece), before);

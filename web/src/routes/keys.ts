@@ -2,7 +2,7 @@
 
 import { apart, middle, nearest, plus, type Hex, type Point } from "./hexes";
 import type { Editing } from "./editing.svelte";
-import type { Seam } from "./geometry";
+import type { Joint } from "./geometry";
 
 /** One space on, as the map lies: sideways it goes to and fro, so that a row stays a row. */
 export function step(key: string, [, r]: Hex): Hex | null {
@@ -19,12 +19,12 @@ export function moved(at: Point, key: string): Point | null {
   return by && middle(plus(here, by));
 }
 
-/** The seam under the pointer, or near it. */
-export function seamAt(seams: readonly Seam[], at: Point | null): Seam | null {
+/** The joint under the pointer, or near it. */
+export function jointAt(joints: readonly Joint[], at: Point | null): Joint | null {
   if (!at) return null;
   const here = nearest(at);
-  const far = (seam: Seam): number => Math.min(...seam.contacts.flat().map((hex) => apart(hex, here)));
-  const found = seams.toSorted((one, other) => far(one) - far(other) || distance(one.at, at) - distance(other.at, at))[0];
+  const far = (joint: Joint): number => Math.min(...joint.contacts.flat().map((hex) => apart(hex, here)));
+  const found = joints.toSorted((one, other) => far(one) - far(other) || distance(one.at, at) - distance(other.at, at))[0];
   return found && far(found) <= 1 ? found : null;
 }
 
@@ -46,9 +46,9 @@ export function pressed(event: KeyboardEvent, editing: Editing, over: Point | nu
     return true;
   }
   if (key === "b" && !editing.held) {
-    const seam = seamAt(editing.seams, over);
-    if (seam) editing.bar(seam.between);
-    return seam !== null;
+    const joint = jointAt(editing.joints, over);
+    if (joint) editing.bar(joint.between);
+    return joint !== null;
   }
   return editing.held !== null && withHeld(key, event.shiftKey, editing);
 }

@@ -1,6 +1,6 @@
 /** What bots made of a route, made ready to be drawn. */
 
-import { seams } from "./geometry";
+import { jointsOf } from "./geometry";
 import type { Hex, Point } from "./hexes";
 import type { Route } from "./route";
 import type { RouteReport } from "../wire/types";
@@ -77,7 +77,7 @@ export interface Opening {
 }
 
 export function openings(report: RouteReport, route: Route): Opening[] {
-  const places = new Map(seams(route).map((seam) => [seam.between.toSorted().join(), seam.at]));
+  const places = new Map(jointsOf(route).map((joint) => [joint.between.toSorted().join(), joint.at]));
   return report.opens.flatMap((one) => {
     const at = places.get(one.between.toSorted().join());
     const all = one.seats.reduce((sum, count) => sum + count, 0) || 1;

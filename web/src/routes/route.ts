@@ -26,7 +26,7 @@ export interface Tavern {
   side: string;
   spaces: Hex[];
 }
-export interface Joint {
+export interface RecordedJoint {
   between: [string, string];
   blockade: boolean;
 }
@@ -44,7 +44,7 @@ export interface Route {
   pieces: Piece[];
   finish: Finish | null;
   tavern: Tavern | null;
-  joints: Joint[];
+  joints: RecordedJoint[];
   modules: Modules;
 }
 

@@ -74,10 +74,10 @@ function linesOf(event: Event, voices: Voices): LogLine[] {
   if (what.kind === "asked") key += `-${what.what}`;
   if (what.kind === "answered") key = `event-answered-${what.agree ? "yes" : "no"}`;
   if (what.kind === "taken_over") key += `-${what.why}`;
-  if (what.kind === "ended") return [line(event.v, 0, null, null, voices, "flag", null, ended(what.result, voices), false)];
-  const icon = what.kind === "took_back" ? "undo" : null;
-  const step = what.kind === "took_back" ? what.step : null;
-  return [line(event.v, 0, step, seat, voices, icon, null, phrase(key, values, STRONG), true)];
+  const { v } = event;
+  if (what.kind === "ended") return [lineOf({ v, icon: "flag", parts: ended(what.result, voices) }, voices)];
+  const back = what.kind === "took_back" ? { icon: "undo", step: what.step } : {};
+  return [lineOf({ v, seat, ...back, parts: phrase(key, values, STRONG), quiet: true }, voices)];
 }
 
 /** Lines, one a deed. What was taken back is no part of what stands, and a deed stands where it was done at last. */
@@ -99,22 +99,13 @@ function deedLine(deed: LogLine[], voices: Voices): Deed {
 export function logLine(v: number, index: number, step: number, event: Happening, voices: Voices): LogLine {
   const seat = typeof event.seat === "number" ? event.seat : null;
   const card = typeof event.card === "string" ? expeditionOf(event.card) : null;
-  return { ...line(v, index, step, seat, voices, card ? `x-${card}` : null, card, eventIn(voices.game, event, voices), false), event };
+  return lineOf({ v, index, step, seat, icon: card && `x-${card}`, expedition: card, parts: eventIn(voices.game, event, voices), event }, voices);
 }
 
-function line(
-  v: number,
-  index: number,
-  step: number | null,
-  seat: number | null,
-  { view }: Voices,
-  icon: string | null,
-  expedition: string | null,
-  parts: Part[],
-  quiet: boolean,
-): LogLine {
-  const dress = seat === null ? null : dressOf(view, seat);
-  return { key: `${v}-${index}`, v, step, seat, dress, icon, expedition, parts, quiet, undone: false, event: null };
+/** `index`: its place among the lines of one event. */
+function lineOf({ index = 0, ...line }: Pick<LogLine, "v" | "parts"> & Partial<LogLine> & { index?: number }, { view }: Voices): LogLine {
+  const dress = typeof line.seat === "number" ? dressOf(view, line.seat) : null;
+  return { key: `${line.v}-${index}`, step: null, seat: null, dress, icon: null, expedition: null, quiet: false, undone: false, event: null, ...line };
 }
 
 /** What the result is told by. Where shrines decide, a score only orders those who have as many; a race has none. */

@@ -94,20 +94,3 @@ export function moved(hand: Camera, by: Point, width: number, height: number): C
   const within = (value: number, size: number): number => Math.min(size * 0.6, Math.max(size * 0.4 - size * hand.scale, value));
   return { scale: hand.scale, x: within(hand.x + by.x, width), y: within(hand.y + by.y, height) };
 }
-
-// Over the map: styles that the content policy lets in
-
-export function placed({ x, y }: Point): (element: HTMLElement) => void {
-  return (element) => {
-    element.style.setProperty("left", `${x}px`);
-    element.style.setProperty("top", `${y}px`);
-  };
-}
-
-export function boxed({ left, top, right, bottom }: Box): (element: HTMLElement) => void {
-  return (element) => {
-    placed({ x: left, y: top })(element);
-    element.style.setProperty("width", `${right - left}px`);
-    element.style.setProperty("height", `${bottom - top}px`);
-  };
-}

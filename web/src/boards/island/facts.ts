@@ -5,21 +5,18 @@ import { costs, strength } from "../../../../src/manoa/games/island/data/costs.j
 import { explorers } from "../../../../src/manoa/games/island/data/explorers.json";
 import { wordsIn } from "../../words/words.svelte";
 import { amountsText } from "./names";
-import type { Amounts } from "./view";
+import type { Amounts, Item } from "./view";
 
 export const EXPLORERS = explorers.map(({ id, villagers }) => ({ id, villagers }));
 export const BEASTS = beasts as { id: string; strength: number; treasure?: Amounts }[];
-export const WARES = ["villager", "farmhouse", "fort", "offering", "march"] as const;
-export type Bought = (typeof WARES)[number];
+const STRENGTH: Partial<Record<Item, number>> = strength;
 
-const STRENGTH: Partial<Record<Bought, number>> = strength;
-
-export function costOf(ware: Bought): Amounts {
+export function costOf(ware: Item): Amounts {
   return ware === "march" ? costs.army_movement : costs[ware];
 }
 
 /** What can be bought, in a sentence. */
-export function wareText(ware: Bought): string {
+export function wareText(ware: Item): string {
   return wordsIn("island", `effect-${ware}`, { strength: STRENGTH[ware] ?? 0 });
 }
 

@@ -1,6 +1,7 @@
 /** Fights, staged from what the log tells: who rolls how many dice and why, what they show, what comes of it. */
 
 import type { Event } from "../../wire/types";
+import { logOf } from "../../live/table.svelte";
 import { placeName, type IslandView, type Place } from "./view";
 
 export type Happening = Record<string, unknown> & { key: string };
@@ -39,7 +40,7 @@ const CONSEQUENCES = new Set(["home", "fort_falls", "farmhouse_falls", "beast_ba
 const OUTCOMES = new Set(["wins", "loses", "ties"]);
 
 export function happeningsOf(events: readonly Event[]): Happening[] {
-  return events.flatMap(({ what }) => (what?.kind === "moved" ? (what.log as Happening[]) : []));
+  return logOf(events) as Happening[];
 }
 
 /** The key of the line in which the log tells it. */

@@ -1,6 +1,6 @@
 /** Cards that fly from where they were to where they lie now. */
 
-import type { Scene } from "../../live/table.svelte";
+import { logOf, type Scene } from "../../live/table.svelte";
 import { fanned, type Lane, middleOf, type Plan, RATIO, stack, topOf } from "./plan";
 import { cardsInHand, type Colour, colourOf, columnOf, coloursOf, farSeats, keysOf, nearSeat, type View, viewOf } from "./view";
 
@@ -43,12 +43,12 @@ export interface Happened {
 }
 
 /** What a scene tells, line by line. */
-export function logOf(scene: Pick<Scene, "events">): Happened[] {
-  return scene.events.flatMap(({ what }) => (what?.kind === "moved" ? (what.log as (Record<string, unknown> & Happened)[]) : []));
+export function happenedIn(scene: Pick<Scene, "events">): Happened[] {
+  return logOf(scene.events) as (Record<string, unknown> & Happened)[];
 }
 
 export function movesIn(scene: Pick<Scene, "events">): Moved[] {
-  return logOf(scene).flatMap(({ key, seat, card }) => (MOVES.has(key) && seat !== null ? [{ key, seat, card: card ?? null }] : []));
+  return happenedIn(scene).flatMap(({ key, seat, card }) => (MOVES.has(key) && seat !== null ? [{ key, seat, card: card ?? null }] : []));
 }
 
 /** The moves to be marked: all of the turn that is shown, or was just ended. */

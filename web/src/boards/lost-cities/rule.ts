@@ -1,4 +1,4 @@
-/** What an expedition costs and brings, for the sentence about it. */
+/** What an expedition costs and brings, for the sentences about it. */
 
 import { scoring } from "../../../../src/manoa/games/lost_cities/data/cards.json";
 

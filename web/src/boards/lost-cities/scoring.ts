@@ -1,5 +1,6 @@
 /** What expeditions are worth: the view says it. */
 
+import { RULE } from "./rule";
 import { type Colour, coloursOf, columnOf, valueOf, type View } from "./view";
 
 /** What the expedition would be worth with this card too; null: it may not be laid. */
@@ -25,6 +26,6 @@ export function standing(view: View, seat: number, colour: Colour): number | nul
 export function formulaOf(cards: readonly string[]): string {
   const sum = cards.reduce((total, card) => total + valueOf(card), 0);
   const wagers = cards.filter((card) => valueOf(card) === 0).length;
-  const times = wagers > 0 ? `(${sum} − 20) × ${wagers + 1}` : `${sum} − 20`;
-  return cards.length >= 8 ? `${times} + 20` : times;
+  const times = wagers > 0 ? `(${sum} − ${RULE.cost}) × ${wagers + 1}` : `${sum} − ${RULE.cost}`;
+  return cards.length >= RULE.cards ? `${times} + ${RULE.bonus}` : times;
 }

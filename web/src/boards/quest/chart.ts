@@ -1,7 +1,7 @@
 /** The map: where every space lies, what is next to it, and which joints bar the way. */
 
 import type { QuestScene, QuestSpace } from "../../art/scenes";
-import { gateOf, placeOf, type Blockade, type Fog } from "./view";
+import { blockadePlace, placeOf, type Blockade, type Fog } from "./view";
 
 const AROUND: [number, number][] = [
   [1, 0],
@@ -16,7 +16,7 @@ export class Chart {
   readonly spaces: Map<string, QuestSpace>;
   readonly #names: Map<string, string>;
   /** Which joint lies between two neighbours, by both their names. */
-  readonly #seams = new Map<string, number>();
+  readonly #joints = new Map<string, number>();
 
   constructor(readonly drawn: QuestScene) {
     this.spaces = new Map(drawn.spaces.map((space) => [placeOf(space.at), space]));
@@ -24,7 +24,7 @@ export class Chart {
     for (const [index, joint] of drawn.joints.entries())
       for (const [one, other] of joint.contacts) {
         const [here, there] = [placeOf(one), placeOf(other)];
-        this.#seams.set(`${here}|${there}`, index).set(`${there}|${here}`, index);
+        this.#joints.set(`${here}|${there}`, index).set(`${there}|${here}`, index);
       }
   }
 
@@ -51,8 +51,8 @@ export class Chart {
     return AROUND.map(([q, r]) => placeOf([space.at[0] + q, space.at[1] + r])).filter((there) => this.spaces.has(there));
   }
 
-  seam(one: string, other: string): number | null {
-    return this.#seams.get(`${one}|${other}`) ?? null;
+  jointBetween(one: string, other: string): number | null {
+    return this.#joints.get(`${one}|${other}`) ?? null;
   }
 
   /** Where a blockade stands: its joint, by the tiles it lies between. */
@@ -65,7 +65,7 @@ export class Chart {
   point(place: string, blockades: readonly Blockade[]): [number, number] | null {
     const space = this.spaces.get(place);
     if (space) return [space.x, space.y];
-    const standing = blockades.find((one) => gateOf(one.number) === place);
+    const standing = blockades.find((one) => blockadePlace(one.number) === place);
     const joint = standing && this.drawn.joints[this.jointOf(standing)];
     return joint ? joint.plaque : null;
   }

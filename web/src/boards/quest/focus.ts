@@ -1,7 +1,7 @@
 /** Moving over the map by arrow keys. */
 
 import type { Chart } from "./chart";
-import { gateOf, type Blockade } from "./view";
+import { blockadePlace, type Blockade } from "./view";
 
 export const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
@@ -28,9 +28,9 @@ export function moved(chart: Chart, blockades: readonly Blockade[], from: string
   const beside = new Set(chart.around(from));
   const next = pick(lies.filter((one) => beside.has(one.place)), here, chart, dx) ?? nearest(lies);
   if (!next) return from;
-  const seam = beside.has(next.place) ? chart.seam(from, next.place) : null;
-  const gate = seam === null ? undefined : blockades.find((one) => one.owner === null && chart.jointOf(one) === seam);
-  return gate ? gateOf(gate.number) : next.place;
+  const joint = beside.has(next.place) ? chart.jointBetween(from, next.place) : null;
+  const blockade = joint === null ? undefined : blockades.find((one) => one.owner === null && chart.jointOf(one) === joint);
+  return blockade ? blockadePlace(blockade.number) : next.place;
 }
 
 function candidates(chart: Chart, from: string, [x, y]: [number, number], [dx, dy]: [number, number]): Candidate[] {

@@ -12,7 +12,7 @@ import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
 import { askedFor, placeLabel, seatText } from "./telling";
-import { gateOf, placeOf, type At, viewOf } from "./view";
+import { blockadePlace, placeOf, type At, viewOf } from "./view";
 
 /** Where cards go to or come from. */
 const PILES: Record<string, string> = { discard: "discard", draw_cards: "draw", reshuffle: "discard", remove: "removed", run: "area", play: "area", pay: "area" };
@@ -45,11 +45,11 @@ export default {
     ...(dragon === undefined ? [] : (viewOf(state).modules?.dragons ?? []).filter(({ id }) => id === dragon).map(({ at }) => `[data-place="${placeOf(at)}"]`)),
     ...(card === undefined ? [] : stored ? [`[data-stored="${String(card)}"]`] : [kind === "buy" || kind === "take" ? `[data-spot="market-${String(card)}"]` : `.hand [data-card="${String(card)}"]`]),
     ...(token === undefined ? [] : [`[data-token="${String(token)}"]`]),
-    ...(blockade === undefined ? (to === undefined ? [] : [`[data-place="${String(to)}"]`]) : [`[data-place="${gateOf(Number(blockade))}"]`]),
+    ...(blockade === undefined ? (to === undefined ? [] : [`[data-place="${String(to)}"]`]) : [`[data-place="${blockadePlace(Number(blockade))}"]`]),
   ],
   spots: ({ key, seat, to, blockade, card, token }, { you }) => {
     if (to !== undefined) return [`[data-place="${placeOf(to as At)}"]`];
-    if (blockade !== undefined) return [`[data-place="${gateOf(Number(blockade))}"]`, `[data-spot="seat-${String(seat)}"]`];
+    if (blockade !== undefined) return [`[data-place="${blockadePlace(Number(blockade))}"]`, `[data-spot="seat-${String(seat)}"]`];
     if (key === "buy" || key === "bought" || key === "take") return [`[data-spot="market-${String(card)}"]`];
     if (key === "explore") return [`[data-spot="${seat === you ? "tokens" : `seat-${String(seat)}`}"] [data-token="${String(token)}"]`];
     return seat === you && PILES[String(key)] ? [`[data-spot="${PILES[String(key)]}"]`] : [];

@@ -42,80 +42,58 @@ export function showsOf(events: readonly Event[], me: number): Show[] {
 function showOf(line: Line, me: number): Show[] {
   const seat = typeof line.seat === "number" ? line.seat : 0;
   const own = seat === me;
-  const pile = (at: "hand" | "draw" | "discard" | "area" | "removed" | "tokens"): Spot => (own ? { at } : { at: "seat", seat });
-  const card = typeof line.card === "string" ? line.card : null;
-  const token = typeof line.token === "string" ? line.token : null;
-  const shows: Show[] = [];
-  const played = (to: Spot): void => {
-    if (card) shows.push({ what: "fly", art: `quest-card-${card}`, from: pile("hand"), to });
-    else if (token) shows.push({ what: "fly", art: `quest-token-${token}`, from: pile("tokens"), to });
-  };
+  const at = (key: "from" | "to"): string => placeOf(line[key] as At);
+  const pile = (at: "hand" | "draw" | "discard" | "area" | "removed" | "tokens" | "stored"): Spot => (own ? { at } : { at: "seat", seat });
+  const fly = (art: string, from: Spot, to: Spot): Show => ({ what: "fly", art, from, to });
+  const card = (from: Spot, to: Spot): Show[] => (typeof line.card === "string" ? [fly(`quest-card-${line.card}`, from, to)] : []);
+  const token = (from: Spot, to: Spot): Show[] => (typeof line.token === "string" ? [fly(`quest-token-${line.token}`, from, to)] : []);
+  const played = (to: Spot): Show[] => (line.card ? card(pile("hand"), to) : token(pile("tokens"), to));
+  const walk = (moved: { seat: number; by?: number } = { seat }): Show => ({ what: "walk", ...moved, piece: Number(line.piece ?? 0), from: at("from"), to: at("to") });
   switch (line.key) {
     case "run":
     case "free":
     case "go":
     case "reach":
-      played({ at: "area" });
-      if (line.from && line.to)
-        shows.push({ what: "walk", seat, piece: Number(line.piece ?? 0), from: placeOf(line.from as At), to: placeOf(line.to as At) });
-      break;
+      return [...played({ at: "area" }), ...(line.from && line.to ? [walk()] : [])];
     case "carry":
     case "retreat":
-      shows.push({ what: "walk", seat, piece: Number(line.piece ?? 0), from: placeOf(line.from as At), to: placeOf(line.to as At) });
-      break;
-    case "fly":
-      shows.push({ what: "flight", dragon: String(line.dragon), from: placeOf(line.from as At), to: placeOf(line.to as At) });
-      break;
-    case "lift_fog":
-      shows.push({ what: "lift", place: placeOf(line.to as At) });
-      break;
-    case "chest":
-      shows.push({ what: "fly", art: `quest-chest-${String(line.value)}`, from: { at: "map", place: placeOf(line.to as At) }, to: { at: "seat", seat } });
-      break;
-    case "store":
-      if (card) shows.push({ what: "fly", art: `quest-card-${card}`, from: pile("hand"), to: own ? { at: "stored" } : { at: "seat", seat } });
-      break;
+      return [walk()];
     case "move": // forced: the piece of one, moved by another
-      shows.push({ what: "walk", seat: Number(line.whose), piece: Number(line.piece), from: placeOf(line.from as At), to: placeOf(line.to as At), by: seat });
-      break;
+      return [walk({ seat: Number(line.whose), by: seat })];
+    case "fly":
+      return [{ what: "flight", dragon: String(line.dragon), from: at("from"), to: at("to") }];
+    case "lift_fog":
+      return [{ what: "lift", place: at("to") }];
+    case "chest":
+      return [fly(`quest-chest-${String(line.value)}`, { at: "map", place: at("to") }, { at: "seat", seat })];
+    case "store":
+      return card(pile("hand"), pile("stored"));
     case "remove_blockade":
     case "clear_blockade":
-      played({ at: "area" });
-      shows.push({ what: "fly", art: `quest-blockade-${String(line.blockade)}`, from: { at: "map", place: `blockade-${String(line.blockade)}` }, to: { at: "seat", seat } });
-      break;
+      return [...played({ at: "area" }), fly(`quest-blockade-${String(line.blockade)}`, { at: "map", place: `blockade-${String(line.blockade)}` }, { at: "seat", seat })];
     case "pay":
     case "lay":
     case "play":
-      played({ at: "area" });
-      break;
+    case "lay_token":
+      return played({ at: "area" });
     case "pay_camp":
     case "remove":
-      played(pile("removed"));
-      break;
+      return played(pile("removed"));
     case "discard":
-      played(pile("discard"));
-      break;
+      return played(pile("discard"));
     case "bought":
     case "take":
-      if (card) shows.push({ what: "fly", art: `quest-card-${card}`, from: { at: "market", card }, to: pile("discard") });
-      break;
+      return card({ at: "market", card: String(line.card) }, pile("discard"));
     case "draw_cards":
-      for (const drawn of (line.cards as string[] | undefined) ?? [])
-        shows.push({ what: "fly", art: `quest-card-${drawn}`, from: pile("draw"), to: pile("hand"), turned: true });
-      break;
-    case "lay_token":
-      played({ at: "area" });
-      break;
+      return ((line.cards as string[] | undefined) ?? []).map((drawn) => ({ what: "fly", art: `quest-card-${drawn}`, from: pile("draw"), to: pile("hand"), turned: true }));
     case "find":
     case "explore":
-      if (token) shows.push({ what: "fly", art: `quest-token-${token}`, from: { at: "seat", seat }, to: pile("tokens") });
-      break;
+      return token({ at: "seat", seat }, pile("tokens"));
     case "reshuffle":
-      shows.push({ what: "shuffle", seat });
-      break;
+      return [{ what: "shuffle", seat }];
     default:
+      return [];
   }
-  return shows;
 }
 
 /** How long it takes to be seen, in the times of the look. */

@@ -23,14 +23,14 @@ export function spaceName(space: QuestSpace): string {
   return space.power > 0 ? words("quest-space", { terrain, power: space.power }) : terrain;
 }
 
-export function gateName(number: number): string {
+export function blockadeName(number: number): string {
   const printed = BLOCKADES.get(number);
   return words("quest-blockade", { number, terrain: terrainName(printed?.terrain ?? "jungle"), power: printed?.power ?? 1 });
 }
 
 export function placeName(place: string, chart: Chart): string {
   const space = chart.spaces.get(place);
-  return space ? spaceName(space) : gateName(Number(place.split("-")[1]));
+  return space ? spaceName(space) : blockadeName(Number(place.split("-")[1]));
 }
 
 /** What going there takes: uses 4 of 5, 1 left. */

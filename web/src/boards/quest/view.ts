@@ -44,13 +44,13 @@ export function placeOf(at: At): string {
   return `${at[0]},${at[1]}`;
 }
 
-export function gateOf(number: number): string {
+export function blockadePlace(number: number): string {
   return `blockade-${number}`;
 }
 
 export function targetOf(move: Move): string | null {
   if (move.to) return placeOf(move.to);
-  return move.blockade === undefined ? null : gateOf(move.blockade);
+  return move.blockade === undefined ? null : blockadePlace(move.blockade);
 }
 
 /** Whose cards lie in the dock: one's own, for a spectator those of the player to act. */

@@ -27,8 +27,8 @@ export function openTitle(table: Listed): string {
 }
 
 /** How its rules differ from what is usual, in words: the longest lists are cut by whoever shows them. */
-export function rulesOf(table: Pick<Listed, "game" | "options">, told: readonly string[] = []): string[] {
-  const known = (lists.game(table.game)?.options ?? []).filter(({ name }) => !told.includes(name));
+export function rulesOf(table: Pick<Listed, "game" | "options">, except: readonly string[] = []): string[] {
+  const known = (lists.game(table.game)?.options ?? []).filter(({ name }) => !except.includes(name));
   const changed = known.filter(({ name, default: usual }) => table.options[name] !== undefined && table.options[name] !== usual);
   return changed.map(({ name }) => ruleText(table.game, name, table.options[name]));
 }
