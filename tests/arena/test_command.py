@@ -131,7 +131,7 @@ def test_what_a_bot_does_wrong_is_told_once_and_nothing_is_counted_of_such_games
         (["careful", "random", *SHORT, "--out", "no/such/folder/a.gz"], "no folder"),
         (["careful", "random", *SHORT, "--report", "no/such/folder/a.html"], "no folder"),
         (["careful", "random", *SHORT, "--report", "/"], "/ is a folder; a report is saved in a file."),
-        (["careful", "random", *SHORT, "--out", "x" * 300], "is no name for a file"),
+        (["careful", "random", *SHORT, "--out", "x" * 300], "is not a file name"),
         (["careful", f"{ODD}Idle", *SHORT], "no method `choose`"),
     ],
 )

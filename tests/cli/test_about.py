@@ -35,7 +35,7 @@ def test_purchases_explorers_and_beasts_of_island() -> None:
 
 def test_what_is_unknown_is_asked_for_again() -> None:
     assert "about Explorer" in run("play", "quest", "--seed", "7", lines=["about nothing of it"]).output
-    assert "say all there is" in play(lines=["about Y5"]).output
+    assert "explain themselves" in play(lines=["about Y5"]).output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -73,7 +73,7 @@ def test_odd_bytes_are_no_move() -> None:
 
     result = CliRunner().invoke(app, ["play", "lost-cities"], input="☃ ﷽ \0\n")
     assert result.exit_code == 0
-    assert "is no action of Lost Cities" in result.output
+    assert "is not an action in Lost Cities" in result.output
 
 
 def test_what_the_bot_does_is_told() -> None:
@@ -133,7 +133,7 @@ def test_why_says_why_not() -> None:
     assert f"{missing} is not in your hand" in result.output
     assert result.output.count("That is allowed now.") == 2
     assert "Write a move after it: why play" in result.output
-    assert "'fly' is no action of Lost Cities" in result.output
+    assert "'fly' is not an action in Lost Cities" in result.output
     assert "after 0 steps" in result.output
 
 

@@ -114,7 +114,7 @@ def test_words_that_change_the_drawing(word: str) -> None:
     assert re.search(rf"^  {word} +\w", result.output, re.MULTILINE)
     screens = result.output.split("The Quest for El Dorado · ")[1:]
     assert len(screens) == 3
-    assert "is no action of Quest" in screens[-1]
+    assert "is not an action in Quest" in screens[-1]
     plain, changed, again = (screen.split("Your draw pile")[0] for screen in screens)
     assert plain == again
     assert (changed != plain) == (word == "names")  # in a pipe there is room for everything
@@ -183,7 +183,7 @@ def test_a_route_from_a_file(tmp_path: Path) -> None:
         ("[]", "holds something else."),
         ('"first"', "holds something else."),
         ("{", "is not a route of your own as JSON: line 1 is not JSON."),
-        ("[" * 100_000, "nobody writes it like that."),
+        ("[" * 100_000, "it is nested too deeply, or a number in it is too long."),
     ],
 )
 def test_files_that_hold_no_route(tmp_path: Path, written: str, sentence: str) -> None:
@@ -202,7 +202,7 @@ def test_files_that_hold_no_route(tmp_path: Path, written: str, sentence: str) -
         ("/dev/zero", "/dev/zero is no plain file."),
         ("/", "/ is a folder, not a route of your own as JSON."),
         ("nowhere", "--route takes first, hills_of_gold,"),
-        ("a\0b.json", "is no name for a file."),
+        ("a\0b.json", "is not a file name."),
         ("x" * 5000, "--route takes first,"),
         ("demon_gorge", "belongs to Heroes & Hexes"),
     ],

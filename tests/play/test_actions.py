@@ -79,7 +79,7 @@ def test_several_steps_are_played_all_or_none() -> None:
     match = at_once()
     before, card = frozen(match), match.actions()[-1].data["card"]
     text = f"discard {card}, discard {card}"
-    reason = "A card is played already; now draw from the deck or take the top card of a pile."
+    reason = "You have already played a card; now draw from the deck or take the top card of a pile."
     assert why_not(match, text) == reason
     for play in (match.play, lambda text: match.follow([text])):
         with pytest.raises(IllegalAction, match=reason):

@@ -8,6 +8,7 @@ from manoa.arena.plan import Plan
 from manoa.play.errors import BadRecord
 from manoa.play.match import Match
 from manoa.play.record import exported, replay
+from manoa.play.world import placings_of
 
 TIMES = ("micros", "timed", "luck_micros")
 CRASHED, SLOW, ENDED, NONSENSE, ILLEGAL = "crashed", "slow", "ended", "nonsense", "illegal"
@@ -44,7 +45,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         """The place of each seat: 1 is first, ties share. Who is at fault is last, and all others first."""
         if self.fault is not None:
             return [2 if seat == self.fault.seat else 1 for seat in range(len(self.seats))]
-        return [1 + sum(other > score for other in self.scores) for score in self.scores]
+        return placings_of(self.scores)
 
     def same(self) -> dict[str, Any]:
         """All but the times, which no two runs have in common."""

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 
@@ -143,7 +144,6 @@ def _meeting(plan: Plan, schedule: Schedule, units: Units, one: int, other: int)
     shared = [games for unit, games in units.items() if {one, other} <= set(schedule.lineups[unit.lineup].bots)]
     results = [duel(games, one, other, plan.measure) for games in shared]
     score, score_error = plus_minus([result.score for result in results], [result.weight for result in results])
-    margin, margin_error, even_margin, even_error = _margins(results)
     counts = _duels([outcome for games in shared for outcome in games], one, other)
     verdict = decided((result.score for result in results), plan.decide)[0] if plan.decide else 0
     return Meeting(
@@ -155,12 +155,9 @@ def _meeting(plan: Plan, schedule: Schedule, units: Units, one: int, other: int)
         lost=counts[-1],
         score=score,
         score_error=score_error,
-        margin=margin,
-        margin_error=margin_error,
         margins=tuple(result.margin for result in results if result.margin is not None),
         verdict=verdict,
-        even_margin=even_margin,
-        even_error=even_error,
+        **_ahead_by(results),
     )
 
 
@@ -202,7 +199,6 @@ def _standing(bot: int, outcomes: Sequence[Outcome], elo: Rating, skill: Rating,
     seats = [(outcome, seat) for outcome in own for seat, sitting in enumerate(outcome.seats) if sitting == bot]
     timed = sum(outcome.timed[seat] for outcome, seat in seats)
     micros = sum(outcome.micros[seat] for outcome, seat in seats)
-    margin, margin_error, even_margin, even_error = _margins(ahead)
     return Standing(
         bot=bot,
         games=len(own),
@@ -212,18 +208,16 @@ def _standing(bot: int, outcomes: Sequence[Outcome], elo: Rating, skill: Rating,
         skill=skill,
         millis=micros / 1000 / timed if timed else float("nan"),
         faults=Counter(outcome.fault.kind for outcome, seat in seats if outcome.fault and outcome.fault.seat == seat),
-        margin=margin,
-        margin_error=margin_error,
-        even_margin=even_margin,
-        even_error=even_error,
+        **_ahead_by(ahead),
     )
 
 
-def _margins(results: Sequence[Duel]) -> tuple[float, float, float | None, float]:
+def _ahead_by(results: Sequence[Duel]) -> dict[str, Any]:
     """The margin and the one with average luck, each with its error."""
     whole = [(result.margin, result.weight) for result in results if result.margin is not None]
-    plain = plus_minus([margin for margin, _ in whole], [weight for _, weight in whole])
-    return *plain, *_evened(results)
+    margin, error = plus_minus([margin for margin, _ in whole], [weight for _, weight in whole])
+    even_margin, even_error = _evened(results)
+    return {"margin": margin, "margin_error": error, "even_margin": even_margin, "even_error": even_error}
 
 
 def _first(outcome: Outcome, bot: int) -> int:

@@ -168,11 +168,10 @@ def bench(names: Names = None) -> None:
 
 def _known(names: list[str] | None) -> list[str]:
     """These games, or all; a sentence if there is no such game."""
-    from manoa.cli.refusal import refuse
+    from manoa.cli.refusal import check_game
 
     for name in names or []:
-        if name not in games():
-            refuse(f"there is no game {name!r}; there are: {', '.join(games())}")
+        check_game(name)
     return names or games()
 
 

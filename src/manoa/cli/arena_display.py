@@ -23,12 +23,13 @@ from manoa.arena.report.marks import signed
 from manoa.arena.schedule import Task
 from manoa.arena.standings import Meeting, Standing
 from manoa.cli.phrases import count, plain
-from manoa.cli.terminal import Terminal
+from manoa.cli.terminal import Terminal, table
 
 EVERY = 10.0  # seconds between lines in a pipe
 ROWS = 12  # comparisons that are shown while games go on
 FAULTS = 8  # that are told one by one
 LABEL = 40  # letters of a bot's name
+WORDS: Any = {"wraps": ("bot", "comparison", "decided", "setting"), "overflow": "fold"}  # columns that wrap
 
 
 class Display:
@@ -82,15 +83,13 @@ class Display:
 
     def _shown(self) -> Group:
         labels = self.plan.labels
-        table = Table.grid(padding=(0, 2))
+        grid = Table.grid(padding=(0, 2))
         for (one, other), scores in sorted(self._scores.items())[:ROWS]:
             share = f"{100 * sum(scores) / len(scores):.1f} %"
-            table.add_row(
-                Text(_label(labels[one])), "–", Text(_label(labels[other])), share, count(len(scores), "game")
-            )
+            grid.add_row(Text(_label(labels[one])), "–", Text(_label(labels[other])), share, count(len(scores), "game"))
         for bot, many in sorted(self._faults.items()):
-            table.add_row(Text(_label(labels[bot])), "", "", "", Text(count(many, "fault"), "bold"))
-        return Group(self._bar, table)
+            grid.add_row(Text(_label(labels[bot])), "", "", "", Text(count(many, "fault"), "bold"))
+        return Group(self._bar, grid)
 
 
 def show_standings(plan: Plan, results: Standings) -> None:
@@ -125,9 +124,9 @@ def _faults(results: Standings) -> Iterator[str]:
 def _bots(results: Standings) -> Table:
     even = (f">{results.unit} ahead", ">±", ">with average luck", ">±") if results.are_evened else ()
     heads = ("bot", ">games", ">won", ">drawn", ">Elo", ">±", ">OpenSkill", ">±", *even, ">ms a move", ">faults")
-    table = _table(*heads)
+    drawn = table(*heads, **WORDS)
     for standing in results.bots:
-        table.add_row(
+        drawn.add_row(
             Text(_label(results.labels[standing.bot])),
             str(standing.games),
             str(standing.won),
@@ -140,15 +139,15 @@ def _bots(results: Standings) -> Table:
             known(standing.millis, 2),
             str(standing.faults.total()),
         )
-    return table
+    return drawn
 
 
 def _meetings(results: Standings) -> Table:
     even = (">with average luck", ">±") if results.are_evened else ()
     heads = ("comparison", ">games", ">won", ">drawn", ">lost", ">score", ">±", f">{results.unit}", ">±")
-    table = _table(*heads, *even, "decided")
+    drawn = table(*heads, *even, "decided", **WORDS)
     for meeting in (results.meetings[pair] for pair in results.pairs()):
-        table.add_row(
+        drawn.add_row(
             Text(f"{_label(results.labels[meeting.one])} – {_label(results.labels[meeting.other])}"),
             *(str(number) for number in (meeting.games, meeting.won, meeting.drawn, meeting.lost)),
             f"{100 * meeting.score:.1f} %",
@@ -158,7 +157,7 @@ def _meetings(results: Standings) -> Table:
             *(_even(meeting) if even else ()),
             {1: "better", -1: "worse", 0: ""}[meeting.verdict],
         )
-    return table
+    return drawn
 
 
 def _even(told: Meeting | Standing) -> tuple[str, str]:
@@ -167,26 +166,18 @@ def _even(told: Meeting | Standing) -> tuple[str, str]:
 
 
 def _settings(plan: Plan, results: Standings) -> Table:
-    table = _table("setting", "comparison", ">games", ">score", ">±")
+    drawn = table("setting", "comparison", ">games", ">score", ">±", **WORDS)
     for setting, meetings in zip(plan.settings, results.by_setting, strict=True):
         for one, other in results.pairs():
             if (meeting := meetings.get((one, other))) and meeting.games:
-                table.add_row(
+                drawn.add_row(
                     Text(plan.title(setting)),
                     Text(f"{_label(results.labels[one])} – {_label(results.labels[other])}"),
                     str(meeting.games),
                     f"{100 * meeting.score:.1f} %",
                     known(100 * meeting.score_error, 1),
                 )
-    return table
-
-
-def _table(*heads: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for head in heads:
-        right: Any = "right" if head.startswith(">") else "left"
-        table.add_column(head.removeprefix(">"), justify=right, no_wrap=head.startswith(">"), overflow="fold")
-    return table
+    return drawn
 
 
 def _label(label: str) -> str:

@@ -87,7 +87,7 @@ def keep(picture: str, path: Path) -> None:
     except OSError as error:
         refuse(f"the picture could not be saved in {path}: {error.strerror}", WRONG_FILE)
     except ValueError:
-        refuse(f"{str(path)!r} is no name for a file", WRONG_FILE)
+        refuse(f"{str(path)!r} is not a file name", WRONG_FILE)
     typer.echo(f"Drawn in {path}.")
 
 

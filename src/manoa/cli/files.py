@@ -84,7 +84,7 @@ def check_place(path: Path, thing: str = "a match") -> None:
         if not path.parent.is_dir():
             refuse(f"there is no folder {path.parent} to save {path.name} in")
     except (OSError, ValueError):  # too long, or a zero byte
-        refuse(f"{str(path)!r} is no name for a file")
+        refuse(f"{str(path)!r} is not a file name")
 
 
 def fresh_name(game: str) -> Path:
@@ -104,7 +104,7 @@ def read_json(path: Path, thing: str) -> Any:
     except json.JSONDecodeError as error:
         refuse(f"{path} is not {thing}: line {error.lineno} is not JSON", WRONG_FILE)
     except (ValueError, RecursionError):
-        refuse(f"{path} is not {thing}: nobody writes it like that", WRONG_FILE)
+        refuse(f"{path} is not {thing}: it is nested too deeply, or a number in it is too long", WRONG_FILE)
 
 
 def read_text(path: Path, thing: str) -> str:
@@ -124,4 +124,4 @@ def read_text(path: Path, thing: str) -> str:
     except UnicodeDecodeError:
         refuse(f"{path} is not {thing}: it is not even text", WRONG_FILE)
     except ValueError:  # a name with a zero byte
-        refuse(f"{str(path)!r} is no name for a file", WRONG_FILE)
+        refuse(f"{str(path)!r} is not a file name", WRONG_FILE)

@@ -2,19 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from manoa import games
 from manoa.cli.files import check_place, read_text, write
 from manoa.cli.phrases import count as counted
 from manoa.cli.preparing import make_ready
-from manoa.cli.refusal import WRONG_FILE, refuse, refusing
-from manoa.cli.terminal import Terminal
+from manoa.cli.refusal import WRONG_FILE, check_game, refuse, refusing
+from manoa.cli.terminal import Terminal, bar
 from manoa.kernel.batch import cores
 from manoa.play.ready import PLAYABLE
 from manoa.study.puzzles import Puzzle, read, written
@@ -30,7 +28,7 @@ WORK = ".part"  # beside the file, while it is made
 
 
 def make_puzzles(wish: Wish, out: Path, threads: int | None) -> None:
-    _check_game(wish.game)
+    check_game(wish.game)
     _check_number("--count", wish.count, MOST)
     _check_number("--seed", wish.seed, MOST_SEED, least=0)
     _check_number("--games", wish.games, MOST_SEED)
@@ -51,9 +49,9 @@ def make_puzzles(wish: Wish, out: Path, threads: int | None) -> None:
 
 def _made(steps: Iterator[Made], count: int) -> Made:
     """The last step; a bar grows meanwhile."""
-    with _bar(count) as (bars, task):
+    with bar(Terminal().console, count, elapsed=True) as grow:
         for made in steps:
-            bars.update(task, completed=len(made.chosen), description=counted(len(made.looked), "game"))
+            grow(completed=len(made.chosen), description=counted(len(made.looked), "game"))
     return made
 
 
@@ -73,13 +71,13 @@ def check_puzzles(file: Path, seed: int, threads: int | None) -> None:
     _check_number("--seed", seed, MOST_SEED, least=0)
     puzzles = _puzzles_in(file)
     make_ready(sorted({puzzle.game for puzzle in puzzles}), PLAYABLE)
-    verdicts = Counter[str]()
-    with _bar(len(puzzles)) as (bars, task):
+    verdicts, console = Counter[str](), Terminal().console
+    with bar(console, len(puzzles), elapsed=True) as grow:
         for checked in check(puzzles, seed, _threads(threads)):
             verdicts[checked.verdict] += 1
-            bars.update(task, advance=1)
+            grow(advance=1)
             if checked.verdict in ("wrong", "broken"):
-                bars.console.print(f"{checked.puzzle.id} is {checked.verdict}. {checked.why}".strip())
+                console.print(f"{checked.puzzle.id} is {checked.verdict}. {checked.why}".strip())
     typer.echo(f"{verdicts['holds']} of {len(puzzles)} hold, {verdicts['unclear']} are unclear, ", nl=False)
     typer.echo(f"{verdicts['wrong']} are wrong, {verdicts['broken']} are broken.")
     if verdicts["wrong"] or verdicts["broken"]:
@@ -100,14 +98,6 @@ def _puzzles_in(file: Path) -> list[Puzzle]:
     return puzzles
 
 
-@contextmanager
-def _bar(total: int) -> Iterator[tuple[Progress, TaskID]]:
-    console = Terminal().console
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        yield bars, bars.add_task("", total=total)
-
-
 def _themes(puzzles: list[Puzzle]) -> str:
     themes = Counter(puzzle.theme for puzzle in puzzles)
     return ", ".join(f"{theme} {number}" for theme, number in themes.most_common()) or "none"
@@ -116,11 +106,6 @@ def _themes(puzzles: list[Puzzle]) -> str:
 def _threads(asked: int | None) -> int:
     _check_number("--threads", asked, 1024)
     return cores() if asked is None else asked
-
-
-def _check_game(game: str) -> None:
-    if game not in games():
-        refuse(f"there is no game {game!r}; there are: {', '.join(games())}")
 
 
 def _check_number(flag: str, number: int | None, most: int, least: int = 1) -> None:

@@ -10,7 +10,7 @@ from manoa.cli.boards.registry import board_for
 from manoa.cli.files import seat_names
 from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import refuse, refusing
-from manoa.cli.terminal import Terminal
+from manoa.cli.terminal import Terminal, table
 from manoa.cli.words import words_for
 from manoa.play.ready import PLAYABLE
 from manoa.study.puzzles import ARRIVE, LETTERS, Puzzle, load
@@ -32,27 +32,20 @@ def list_puzzles(game: str | None, theme: str | None) -> None:
 
 
 def _of_each_theme(found: list[Puzzle]) -> Table:
-    table = _table("game", "theme", "puzzles", "ratings", "for example")
+    drawn = table("game", "theme", "puzzles", "ratings", "for example")
     themes = Counter((puzzle.game, puzzle.theme) for puzzle in found)
     for (game, theme), number in sorted(themes.items()):
         some = [puzzle for puzzle in found if (puzzle.game, puzzle.theme) == (game, theme)]
         ratings = sorted(puzzle.rating for puzzle in some)
-        table.add_row(game, theme, str(number), f"{ratings[0]}–{ratings[-1]}", some[0].id)
-    return table
+        drawn.add_row(game, theme, str(number), f"{ratings[0]}–{ratings[-1]}", some[0].id)
+    return drawn
 
 
 def _one_by_one(found: list[Puzzle]) -> Table:
-    table = _table("id", "game", "rating", "points", "players")
+    drawn = table("id", "game", "rating", "points", "players")
     for puzzle in sorted(found, key=lambda one: (one.game, one.rating)):
-        table.add_row(puzzle.id, puzzle.game, str(puzzle.rating), f"{puzzle.points:.1f}", str(puzzle.players))
-    return table
-
-
-def _table(*titles: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for title in titles:
-        table.add_column(title, no_wrap=True)
-    return table
+        drawn.add_row(puzzle.id, puzzle.game, str(puzzle.rating), f"{puzzle.points:.1f}", str(puzzle.players))
+    return drawn
 
 
 def show_puzzle(id: str, solution: bool, language: str | None) -> None:

@@ -6,6 +6,7 @@ from typing import NoReturn
 
 import typer
 
+from manoa import games
 from manoa.cli.phrases import count, sentence
 
 WRONG_FILE = 1
@@ -15,6 +16,11 @@ WRONG_USE = 2
 def refuse(message: str, code: int = WRONG_USE) -> NoReturn:
     typer.echo(sentence(message), err=True)
     raise typer.Exit(code)
+
+
+def check_game(name: str) -> None:
+    if name not in games():
+        refuse(f"there is no game {name!r}; there are: {', '.join(games())}")
 
 
 def check_seat(seat: int | None, players: int) -> None:

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from manoa.cli.files import load, read_json, seat_names
 from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, check_seat, refuse
-from manoa.cli.terminal import Terminal
+from manoa.cli.terminal import Terminal, bar
 from manoa.cli.words import words_for
 from manoa.play.match import Match
 from manoa.play.ready import needs
@@ -61,15 +60,14 @@ def _placings(file: Path, match: Match) -> list[int] | None:
 def _shown(reviews: Iterator[Review], telling: Telling, lines: Lines, steps: int) -> ToldReview:
     """The whole review. Slips are shown as they are found, above a bar that grows."""
     console = Terminal().console
-    columns = (TextColumn(lines.words.say("review-working")), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        task, known = bars.add_task("", total=steps), 0
+    with bar(console, steps, lines.words.say("review-working")) as grow:
+        known = 0
         for found in reviews:
             told = telling.told(found)
             for line in lines.slips(told["turns"][known:]):
-                bars.console.print(line, markup=False, highlight=False, soft_wrap=True)
+                console.print(line, markup=False, highlight=False, soft_wrap=True)
             known = len(told["turns"])
-            bars.update(task, completed=found.steps)
+            grow(completed=found.steps)
     return told
 
 

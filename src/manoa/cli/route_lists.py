@@ -1,19 +1,15 @@
 """`manoa routes list`: the packs, with filters."""
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
-
-from rich.table import Table
 
 from manoa.cli.refusal import refuse
 from manoa.cli.routes import told_range
-from manoa.cli.terminal import Terminal
+from manoa.cli.terminal import Terminal, table
 from manoa.games.quest.parts.board import CLOSED
 from manoa.games.quest.routes.packs import packs
 from manoa.kernel.routes import Shelved
 
-HEAD = ("id", "title", "pack", "level", "pieces", "steps", "rounds")
-RIGHT = ("steps", "rounds")
+HEAD = ("id", "title", "pack", "level", "pieces", ">steps", ">rounds")
 HEXES = "heroes_hexes"
 
 
@@ -53,7 +49,10 @@ def list_routes(wanted: Filter) -> None:
         found.sort(key=lambda one: -_share(one, str(wanted.terrain)))
     if not found:
         refuse("no route is like that; leave a filter out", 1)
-    terminal.show(_table(found))
+    drawn = table(*HEAD, wraps=("title",), gap=1)
+    for one in found:
+        drawn.add_row(*_row(one))
+    terminal.show(drawn)
     terminal.say(
         "Play one with: manoa play quest --route ID. Steps lead from the start to the finish with three", "dim"
     )
@@ -63,15 +62,6 @@ def list_routes(wanted: Filter) -> None:
 def _share(one: Shelved, terrain: str) -> float:
     counts = one["figures"]["terrain"]
     return float(counts.get(terrain, 0) / sum(counts.values()))
-
-
-def _table(found: Iterable[Shelved]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    for title in HEAD:
-        table.add_column(title, justify="right" if title in RIGHT else "left", no_wrap=title != "title")
-    for one in found:
-        table.add_row(*_row(one))
-    return table
 
 
 def _row(one: Shelved) -> list[Any]:

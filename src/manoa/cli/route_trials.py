@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import refusing
 from manoa.cli.routes import GAME, chosen_route
-from manoa.cli.terminal import Terminal
+from manoa.cli.terminal import Terminal, bar
 from manoa.cli.words import words_for
 from manoa.games.quest.parts.board import title_of
 from manoa.games.quest.routes.trial import trial
@@ -32,12 +31,9 @@ def try_route(name: str, games: int, players: int, seed: int, language: str | No
 
 def _played(reports: Iterator[Report], games: int) -> Report:
     """The last report; a bar grows meanwhile."""
-    console = Terminal().console
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        task = bars.add_task("", total=games)
+    with bar(Terminal().console, games) as grow:
         for report in reports:
-            bars.update(task, completed=report["games"])
+            grow(completed=report["games"])
     return report
 
 

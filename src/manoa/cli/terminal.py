@@ -2,17 +2,21 @@
 
 import os
 import sys
-from collections.abc import Iterable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, OverflowMethod, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 WIDEST = 140
+
+Bar = Callable[..., None]
 
 
 class Terminal:
@@ -82,6 +86,26 @@ class Terminal:
             self._prompts = PromptSession(complete_style=CompleteStyle.READLINE_LIKE, complete_while_typing=False)
         lines = WordCompleter(list(words), ignore_case=True, sentence=True)  # whole lines, of several words
         return self._prompts.prompt(question, completer=lines).strip()
+
+
+def table(*heads: str, wraps: Collection[str] = (), overflow: OverflowMethod = "ellipsis", gap: int = 2) -> Table:
+    """A table without lines. Heads that begin with > stand on the right; of all columns only those of `wraps` wrap."""
+    drawn = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="dim")
+    for head in heads:
+        right: Any = "right" if head.startswith(">") else "left"
+        drawn.add_column(head.removeprefix(">"), justify=right, no_wrap=head not in wraps, overflow=overflow)
+    return drawn
+
+
+@contextmanager
+def bar(console: Console, total: int, text: str = "{task.description}", elapsed: bool = False) -> Iterator[Bar]:
+    """A bar that grows while somebody waits, and goes when it is done; nothing in a pipe. How it grows is told to what
+    this gives: `completed`, and perhaps a `description`."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = TextColumn(text), BarColumn(), MofNCompleteColumn(), *([TimeElapsedColumn()] if elapsed else [])
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        yield partial(bars.update, bars.add_task("", total=total))
 
 
 def _is_terminal(stream: Any) -> bool:

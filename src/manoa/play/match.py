@@ -230,7 +230,7 @@ class Seat:
         book = rulebook(packed["game"])
         if not book.plays(packed["version"]):
             raise ValueError(f"this seat was packed under version {packed['version']} of the rules, not {book.version}")
-        game = _shared(Game(book, packed["options"], packed["version"]))
+        game = shared(Game(book, packed["options"], packed["version"]))
         states = np.frombuffer(packed["state"], game.book.state.dtype).copy()
         seat = cls(Match(game, packed["players"], states, None), packed["seat"], states.copy())
         seat.step = packed["step"]
@@ -244,8 +244,8 @@ class Seat:
         return states
 
 
-@functools.lru_cache(maxsize=64)
-def _shared(game: Game) -> Game:
+@functools.lru_cache(maxsize=256)
+def shared(game: Game) -> Game:
     """One game for all that are equal: some take long to make their rules."""
     return game
 

@@ -74,8 +74,7 @@ class World:
     @property
     def placings(self) -> list[int]:
         """The place of each seat by score: 1 is first, ties share."""
-        scores = self.scores
-        return [1 + sum(other > score for other in scores) for score in scores]
+        return placings_of(self.scores)
 
     @property
     def legal(self) -> list[int]:
@@ -253,3 +252,8 @@ class World:
         if not whole or not 0 <= seat < self.players:
             raise ValueError(f"seats are numbered 0 to {self.players - 1}; there is no seat {shown(seat)}")
         return int(seat)
+
+
+def placings_of(worths: Sequence[Any]) -> list[int]:
+    """The place of each by what it is worth: 1 is first, ties share."""
+    return [1 + sum(other > own for other in worths) for own in worths]

@@ -74,18 +74,12 @@ class Judge:
     def judge(self, seat: Seat, played: int) -> Judgement:
         """What a seat did at its turn. It had a choice."""
         position = Position(seat, sow(self.seed, seat.step))
-        first, ranked = self._look(position)
-        actions = _measured(ranked, played, position.usual)
+        first, best = ranked(position, int(FIRST * self.simulations), self.threads)
+        actions = list(dict.fromkeys([*best[:2], played, position.usual]))  # usual: what the quick policy would do
         sample = self._measure(position, actions, played, self.simulations - first)
         options = _options(sample, actions)
         total = first + sample.worlds * len(actions)
         return Judgement(seat.seat, seat.step, played, position.usual, tuple(options), sample.worlds, total)
-
-    def _look(self, position: Position) -> tuple[int, list[int]]:
-        """The candidates by what a short search says of them, the best first."""
-        clock = Budget(None, max(int(FIRST * self.simulations), 2), 1).clock()
-        ranked = [found.action for found in weighed(position, clock, self.threads) if found.visits]
-        return clock.done, ranked
 
     def _measure(self, position: Position, actions: list[int], played: int, simulations: int) -> Sample:
         """In worlds that nobody has seen yet, until it is clear what was played or the budget is used up."""
@@ -141,14 +135,16 @@ class Sample:
         return wins / WHOLE if found is None else found
 
 
+def ranked(position: Position, simulations: int, threads: Threads) -> tuple[int, list[int]]:
+    """How many simulations a short search made, and what it tried, the best first."""
+    clock = Budget(None, max(simulations, 2), 1).clock()
+    tried = [found.action for found in weighed(position, clock, threads) if found.visits]
+    return clock.done, tried
+
+
 def paired(differences: Any) -> tuple[float, float]:
     """Mean and standard error."""
     return float(differences.mean()), float(differences.std(ddof=1)) / math.sqrt(len(differences))
-
-
-def _measured(ranked: list[int], played: int, usual: int) -> list[int]:
-    """The two best, what was played and what the quick policy would do."""
-    return list(dict.fromkeys([*ranked[:2], played, usual]))
 
 
 def _options(sample: Sample, actions: list[int]) -> list[Option]:

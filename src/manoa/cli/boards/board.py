@@ -11,6 +11,7 @@ from rich.text import Text
 from manoa.kernel.rulebook import Event
 from manoa.play.action import Action
 from manoa.play.match import Match
+from manoa.play.world import placings_of
 from manoa.words import Words
 
 NOW = "bold"  # what can be done now is the brightest
@@ -114,6 +115,13 @@ def scene_of(
     actions = match.actions() if seat is not None and seat == match.player else []
     game = match.game
     return Scene(match.view(seat), seat, names, words, actions, match.rules, game.options, switches, you, game.name)
+
+
+def ranking(names: Sequence[str], scores: Sequence[int]) -> list[tuple[int, str, str]]:
+    """The seats from the first on: each with its place and name, and the style of its line."""
+    places = placings_of(scores)
+    order = sorted(range(len(names)), key=places.__getitem__)
+    return [(seat, f"{places[seat]}. {names[seat]}", NOW if places[seat] == 1 else "") for seat in order]
 
 
 def number(value: int) -> str:

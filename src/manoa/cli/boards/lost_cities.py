@@ -60,8 +60,8 @@ class LostCities(Board):
     def paint(self, words: str) -> Text:
         """Cards, and the letters of colours, in their ink."""
         text = Text(words)
-        for found in CARD.finditer(words):
-            text.stylize(INK_OF_LETTER[found[1]], *found.span())
+        for card in CARD.finditer(words):
+            text.stylize(INK_OF_LETTER[card[1]], *card.span())
         return text
 
 

@@ -26,8 +26,8 @@ taken-back = Taken back: { $move }.
 would-choose = { $who } would choose: { $move }
 why-which = Write a move after it: why { $move }.
 why-allowed = That is allowed now.
-about-which = Write what you want to know of after it: about { $thing }.
-about-nothing = The cards of this game say all there is.
+about-which = Write the name after it: about { $thing }.
+about-nothing = The cards of this game explain themselves.
 log-empty = Nothing has happened yet.
 help-moves =
     { $last ->
@@ -42,13 +42,13 @@ help-log = all that happened
 help-save = save the match: save, or save FILE
 help-help = this list
 help-quit = leave the match
-help-lines = Several moves in a line are parted by commas. An empty line draws the board again.
+help-lines = Separate several moves on a line with commas. An empty line draws the board again.
 
 ## Saving and leaving
 
 saved-in = Saved in { $file }.
 not-saved = The match could not be saved in { $file }: { $why }.
-no-file-name = { $file } is no name for a file.
+no-file-name = { $file } is not a file name.
 save-it = Save the match? y, a file name, or Enter for no:
 answers-yes = y yes
 answers-no = n no

@@ -3,19 +3,17 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import numpy as np
-
 from manoa.bots.policy import followed
 from manoa.bots.position import Position
 from manoa.kernel.rulebook import Kernel, Policy
 from manoa.kernel.threads import Threads
 from manoa.play.match import Match, Seat
 from manoa.study.judge import SURE, Sample, paired
-from manoa.study.puzzles import ARRIVE, Answer, Puzzle
+from manoa.study.puzzles import ARRIVE, Puzzle
 from manoa.study.puzzles.arriving import TooMany, can_reach, is_there, steps_to_go, way_there
 from manoa.study.puzzles.depths import voices
 from manoa.study.puzzles.posing import posed
-from manoa.study.puzzles.proving import mixed, rounded
+from manoa.study.puzzles.proving import answered, mixed, rounded
 from manoa.study.puzzles.rating import rated
 
 NEAREST, FURTHEST = 3, 14  # steps to go: with fewer there is nothing to find, with more no way
@@ -84,7 +82,10 @@ def _puzzle(seat: Seat, line: list[int], other: list[int], shares: dict[str, flo
     trials = [(_ended(seat, line, mixed(seed, which)), _ended(seat, other, mixed(seed, which))) for which in (1, 2)]
     if not all(_is_sure(*trial) for trial in trials):
         return None
-    best, natural = (_answer(seat, steps, [trial[i] for trial in trials]) for i, steps in enumerate((line, other)))
+    best, natural = (
+        answered(seat.imagine().notations_of(steps), [trial[which] for trial in trials])
+        for which, steps in enumerate((line, other))
+    )
     gap = best.share - natural.share
     rating, solved_by = rated(seat.game.name, shares, _by_chance(seat, seed), gap)
     return Puzzle(
@@ -129,13 +130,6 @@ def _is_sure(best: Sample, natural: Sample) -> bool:
         if more - less <= SURE * (error**2 + other**2) ** 0.5:
             return False
     return True
-
-
-def _answer(seat: Seat, steps: list[int], samples: list[Sample]) -> Answer:
-    share, error = paired(np.concatenate([one.own(one.shares)[:, 0] for one in samples]))
-    margin, margin_error = paired(np.concatenate([one.own(one.margins)[:, 0] for one in samples]))
-    play = seat.imagine().notations_of(steps)
-    return Answer(play, rounded(share), rounded(margin, 2), rounded(error), rounded(margin_error, 3))
 
 
 def _by_chance(seat: Seat, seed: int) -> float:

@@ -9,7 +9,8 @@ import numpy as np
 from manoa.games.quest.parts.cards import CARD_IDS, CARDS
 from manoa.games.quest.parts.tokens import TOKENS
 from manoa.games.quest.people.reading import tokens
-from manoa.games.quest.rules.state import DISCARD, OUTSIDE, PILE, STEP
+from manoa.games.quest.rules.ids import PILE, STEP
+from manoa.games.quest.rules.state import DISCARD, OUTSIDE
 from manoa.play.match import Match, Seat
 
 POWERS = np.array([max(1, CARDS[card]["power"]) for card in CARD_IDS])  # by kind

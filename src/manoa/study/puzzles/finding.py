@@ -12,13 +12,13 @@ from manoa.bots.position import Position
 from manoa.games import rulebook
 from manoa.kernel.threads import Threads
 from manoa.play.match import Match, Seat, game
-from manoa.study.judge import Sample
-from manoa.study.puzzles import ARRIVE, BETWEEN, CHOOSE, Answer, Origin, Puzzle
+from manoa.study.judge import Sample, ranked
+from manoa.study.puzzles import ARRIVE, BETWEEN, CHOOSE, Origin, Puzzle
 from manoa.study.puzzles.arrivals import arriving
 from manoa.study.puzzles.depths import DEPTHS, TEMPTING, Depth, voices
 from manoa.study.puzzles.lines import line_of
 from manoa.study.puzzles.posing import posed
-from manoa.study.puzzles.proving import STEPS, Proof, best_of, compare, measured, mixed, ranked, rounded
+from manoa.study.puzzles.proving import STEPS, Proof, answered, best_of, compare, measured, mixed, rounded
 from manoa.study.puzzles.rating import solvers
 
 MOST_OF_A_GAME = 2
@@ -111,7 +111,7 @@ class Finder:
         """What a short search finds, where one is made: bots that answer at once agree too often about some themes."""
         sought, legal = self.depth.sought, seat.imagine().legal
         if sought is None or any(self._theme(seat, usual, other) in sought for other in legal if other != usual):
-            return ranked(seat, seed, self.depth.search, self.threads)[:2]
+            return ranked(Position(seat, seed), self.depth.search, self.threads)[1][:2]
         return []
 
     def _is_worth_a_look(self, seat: Seat, actions: list[int], seed: int, full: Collection[str]) -> bool:
@@ -168,7 +168,7 @@ class Finder:
         """With what a longer search finds; something else may be the best one then."""
         seat, depth = candidate.seat, self.depth
         best, natural, *others = candidate.actions
-        found = ranked(seat, mixed(seed, LOOK), depth.deep, self.threads)[:2]
+        found = ranked(Position(seat, mixed(seed, LOOK)), depth.deep, self.threads)[1][:2]
         actions = list(dict.fromkeys([best, natural, *found, *others]))[:ANSWERS]
         best = actions[best_of(measured(seat, actions, mixed(seed, LOOK), depth.worlds // STEPS, self.threads))]
         theme = None if best == natural else self._theme(seat, best, natural)
@@ -187,7 +187,7 @@ class Finder:
             **posed(seat),
             theme=candidate.theme,
             goal=CHOOSE,
-            answers=[_answer(proof, place, str(word(proof.actions[place]))) for place in (0, *behind)],
+            answers=[answered([str(word(proof.actions[place]))], proof.samples, place) for place in (0, *behind)],
             natural=1,
             gap=rounded(trial.gap),
             points=rounded(trial.points, 2),
@@ -213,8 +213,3 @@ def _natural(choices: list[int], usual: int, best: int) -> int | None:
         return usual
     wrong = Counter(choice for choice in choices if choice != best).most_common(1)
     return wrong[0][0] if wrong else None
-
-
-def _answer(proof: Proof, place: int, text: str) -> Answer:
-    share, margin, error, margin_error = proof.answer(place)
-    return Answer([text], rounded(share), rounded(margin, 2), rounded(error), rounded(margin_error, 3))

@@ -5,13 +5,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from manoa.bots.budget import Budget
-from manoa.bots.paired import weighed
 from manoa.bots.position import Position
 from manoa.kernel.chance import sow
 from manoa.kernel.threads import Threads
 from manoa.play.match import Seat
 from manoa.study.judge import SURE, Sample, paired
+from manoa.study.puzzles import Answer
 
 STEPS = 4  # looks at a trial before its worlds are used up
 AHEAD = 1.5  # standard errors by which an answer may be behind another one and still be called the best
@@ -77,13 +76,6 @@ class Proof:
         """Over the worlds of all seeds together."""
         return combined([compare(sample, 0, worse) for sample in self.samples], self._weights())
 
-    def answer(self, place: int) -> tuple[float, float, float, float]:
-        """Share and margin of an action, each with its standard error."""
-        shares = np.concatenate([sample.own(sample.shares)[:, place] for sample in self.samples])
-        margins = np.concatenate([sample.own(sample.margins)[:, place] for sample in self.samples])
-        (share, error), (margin, margin_error) = paired(shares), paired(margins)
-        return share, margin, error, margin_error
-
     def _weights(self) -> list[int]:
         return [sample.worlds for sample in self.samples]
 
@@ -96,10 +88,11 @@ def combined(trials: list[Trial], weights: list[int]) -> Trial:
     return Trial(float(means[0]), float(errors[1]), float(means[2]), float(errors[3]))
 
 
-def ranked(seat: Seat, seed: int, simulations: int, threads: Threads) -> list[int]:
-    """What a short search tried, the best first."""
-    clock = Budget(None, max(simulations, 2), 1).clock()
-    return [found.action for found in weighed(Position(seat, seed), clock, threads) if found.visits]
+def answered(plays: list[str], samples: list[Sample], place: int = 0) -> Answer:
+    """What an action came to in all these samples, each with its standard error; `plays` are its words."""
+    share, error = paired(np.concatenate([one.own(one.shares)[:, place] for one in samples]))
+    margin, margin_error = paired(np.concatenate([one.own(one.margins)[:, place] for one in samples]))
+    return Answer(plays, rounded(share), rounded(margin, 2), rounded(error), rounded(margin_error, 3))
 
 
 def mixed(seed: int, *numbers: int) -> int:

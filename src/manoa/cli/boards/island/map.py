@@ -71,7 +71,7 @@ def _edge(corner: Corner) -> int:
 
 
 def _words(marks: Marks, place: Place, tile: str) -> list[Piece]:
-    """What stands in a place: its sign, where it is, and whoever is there, as far as there is room."""
+    """What stands in a place: its sign, where it is, and who is there, as far as there is room."""
     _, q, r = place
     is_open = tile == OPEN
     style = "bold" if is_open else INKS[tile]

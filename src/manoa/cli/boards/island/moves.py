@@ -32,20 +32,20 @@ def groups(scene: Scene) -> list[Group]:
     lines: dict[tuple[str, bool], list[Action]] = {}
     for action in sorted(scene.actions, key=_rank):
         lines.setdefault((_label(action), action.data["kind"] in ANSWERS), []).append(action)
-    found: list[Group] = []
+    grouped: list[Group] = []
     for (label, _), actions in lines.items():
         if label == "march":
-            found += _marches(scene, ground, actions)
+            grouped += _marches(scene, ground, actions)
         elif label == "bank" and len(actions) > SWAPS:
-            found.append((label, _one_for_all(actions, _swaps(actions))))
+            grouped.append((label, _one_for_all(actions, _swaps(actions))))
         elif label == "fort" and ("farmhouse", False) in lines:  # which lists the corners by their names
             words = Text("  ").join(_remark(scene, ground, action.data) for action in actions)
-            found.append((label, _one_for_all(actions, words)))
+            grouped.append((label, _one_for_all(actions, words)))
         else:
-            found.append((label, _one_by_one(scene, ground, label, actions)))
+            grouped.append((label, _one_by_one(scene, ground, label, actions)))
         if label == "offer":  # how it goes on
-            found[-1][1][-1][1].append(f" {scene.say('island-offer-form')}", QUIET)
-    return found
+            grouped[-1][1][-1][1].append(f" {scene.say('island-offer-form')}", QUIET)
+    return grouped
 
 
 def _word(action: Action) -> str:
@@ -188,5 +188,5 @@ def expand(text: str) -> list[str]:
 
 def _tokens(text: str) -> Iterator[str]:
     """Words, with places and corners whole."""
-    for found in re.finditer(r"(?:cave[\s-]*)?(?:\b[ns]\s*)?\(?-?\d+\s*,\s*-?\d+\)?|\S+", text):
-        yield re.sub(r"\s+", "", found[0])
+    for token in re.finditer(r"(?:cave[\s-]*)?(?:\b[ns]\s*)?\(?-?\d+\s*,\s*-?\d+\)?|\S+", text):
+        yield re.sub(r"\s+", "", token[0])

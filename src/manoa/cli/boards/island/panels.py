@@ -82,7 +82,7 @@ def _holding(scene: Scene, seat: int, name: str) -> Text:
 
 
 def costs(scene: Scene, width: int, brief: bool = False) -> list[Text]:
-    """What things cost whoever looks, and what is missing for them; in brief, no more."""
+    """What things cost the player who looks, and what is missing for them; in brief, no more."""
     view = scene.view
     seat = _near(scene)
     own, left = view["resources"][seat], _left(scene, seat)
@@ -112,7 +112,7 @@ def _short(scene: Scene, price: dict[str, int], own: dict[str, int] | None) -> T
 
 
 def _near(scene: Scene) -> int:
-    """The seat whose stores count: of whoever looks, to a spectator of whoever acts."""
+    """The seat whose stores count: the one that looks; for a spectator the one that acts."""
     view = scene.view
     if scene.seat is not None:
         return scene.seat

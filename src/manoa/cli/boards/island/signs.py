@@ -53,10 +53,10 @@ def kinds(scene: Scene, tiles: Mapping[str, int]) -> str:
 def paint(words: str) -> Text:
     """Resources and colours, as they are typed, in their ink."""
     text = Text(words)
-    for found in re.finditer(rf"\b({'|'.join(RESOURCES)}|{'|'.join(COLOURS)})\b", words):
-        text.stylize(INKS.get(found[1]) or SEAT_INKS[found[1]], *found.span())
-    for found in re.finditer(rf"([{''.join(map(re.escape, INK_OF))}])\d+", words):
-        text.stylize(INK_OF[found[1]], *found.span())
+    for name in re.finditer(rf"\b({'|'.join(RESOURCES)}|{'|'.join(COLOURS)})\b", words):
+        text.stylize(INKS.get(name[1]) or SEAT_INKS[name[1]], *name.span())
+    for amount in re.finditer(rf"([{''.join(map(re.escape, INK_OF))}])\d+", words):
+        text.stylize(INK_OF[amount[1]], *amount.span())
     return text
 
 

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.boards.board import NOTHING, NOW, QUIET, Board, Scene
+from manoa.cli.boards.board import NOTHING, QUIET, Board, Scene, ranking
 from manoa.cli.boards.canvas import window
 from manoa.cli.boards.island import moves
 from manoa.cli.boards.island.about import about
@@ -63,11 +63,9 @@ class Island(Board):
         table = Table.grid(padding=(0, 3))
         heads = (scene.say(f"island-head-{name}") for name in ("shrines", "cave-shrine", "cards"))
         table.add_row("", *heads, style=QUIET)
-        for seat in sorted(range(len(scene.names)), key=lambda seat: -scores[seat]):
-            place = 1 + sum(score > scores[seat] for score in scores)
+        for seat, name, style in ranking(scene.names, scores):
             cave = scene.say("yes") if view["cave_shrine"] == seat else NOTHING
-            numbers = [str(view["shrines"][seat]), cave, str(view["cards"][seat])]
-            table.add_row(f"{place}. {scene.names[seat]}", *numbers, style=NOW if place == 1 else "")
+            table.add_row(name, str(view["shrines"][seat]), cave, str(view["cards"][seat]), style=style)
         return Group(table, Text(_ending(scene), QUIET))
 
     about = staticmethod(about)
@@ -147,13 +145,13 @@ def _focus(scene: Scene, ground: Ground) -> list[Place]:
     """What a part of the map has to show: the fight, the purchase, the own explorer."""
     view = scene.view
     seat = scene.seat if scene.seat is not None else view["turn"]
-    found: list[Place | None] = []
+    places: list[Place | None] = []
     if view["fights"]:
-        found.append(place_of(view["fights"][0]["at"]))
+        places.append(place_of(view["fights"][0]["at"]))
     elif view["purchase"] is not None:
-        found.append(ground.at[view["turn"]])
-    found += [ground.at[seat], *ground.armies[seat], ground.at[view["turn"]]]
-    return [place for place in found if place is not None] or [next(iter(ground.tiles))]
+        places.append(ground.at[view["turn"]])
+    places += [ground.at[seat], *ground.armies[seat], ground.at[view["turn"]]]
+    return [place for place in places if place is not None] or [next(iter(ground.tiles))]
 
 
 def _marks(scene: Scene, ground: Ground) -> Marks:

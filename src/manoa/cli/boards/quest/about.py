@@ -15,20 +15,20 @@ def about(scene: Scene) -> About:
     cards = {id: (words.name("card", id), _sentences(words, card)) for id, card in CARDS.items()}
     spent = words.say("effect-token")
     tokens = {id: (words.name("token", id), [*_sentences(words, token), spent]) for id, token in TOKENS.items()}
-    return {id.replace("_", "-"): told for id, told in (cards | tokens).items()}
+    return {id.replace("_", "-"): sentences for id, sentences in (cards | tokens).items()}
 
 
 def _sentences(words: Words, thing: Mapping[str, Any]) -> list[str]:
     """One for each of its symbols; some have one of their own for all that they do."""
-    told = _moves(words, thing.get("symbols", ()), thing.get("power", 0))
+    sentences = _moves(words, thing.get("symbols", ()), thing.get("power", 0))
     if words.has(own := _key(thing["id"])):
-        told.append(words.say(own))
+        sentences.append(words.say(own))
     else:
         effects = thing.get("effect", ())
-        told += [words.say(_key(part["op"]), count=part.get("count", part.get("up_to", 1))) for part in effects]
+        sentences += [words.say(_key(part["op"]), count=part.get("count", part.get("up_to", 1))) for part in effects]
     if "once_power" in thing:
-        told.append(words.say("effect-once", power=thing["once_power"]))
-    return told + ([words.say("effect-item")] if thing.get("item") else [])
+        sentences.append(words.say("effect-once", power=thing["once_power"]))
+    return sentences + ([words.say("effect-item")] if thing.get("item") else [])
 
 
 def _moves(words: Words, symbols: Sequence[str], power: int) -> list[str]:

@@ -26,7 +26,7 @@ WIDTH = 2 * HALF - 1
 class Marks(NamedTuple):
     """What stands on the map besides the route itself."""
 
-    pieces: Mapping[Hex, tuple[str, str]]  # the mark of whoever stands there and its style
+    pieces: Mapping[Hex, tuple[str, str]]  # the mark of the piece that stands there and its style
     walls: Sequence[tuple[Joint, str]]  # joints with a blockade: its number and what it takes
     caves: Mapping[Hex, int]  # tokens left
     named: Collection[Hex]  # spaces whose names are to be read, because they can be reached
@@ -69,12 +69,12 @@ def cuts(layout: Layout) -> int:
     """How many blockades along a row would also part neighbours that have nothing to do with them."""
     places = {space.at: layout.place(space.at)[1] for space in layout.board.spaces}
     pairs = {(at, other) for at in places for other in neighbours(at) if places.get(other) == places[at] + 1}
-    found = 0
+    number = 0
     for joint in layout.board.joints:
         if joint.blockade:
             own = {*joint.contacts, *((other, one) for one, other in joint.contacts)}
-            found += sum(any(places[at] == row for at, _ in pairs - own) for row in _wall(layout, joint).flat)
-    return found
+            number += sum(any(places[at] == row for at, _ in pairs - own) for row in _wall(layout, joint).flat)
+    return number
 
 
 @functools.lru_cache(maxsize=64)

@@ -11,38 +11,23 @@ from manoa.cli.boards.board import Scene
 from manoa.games.quest.parts.cards import CARDS, PAID_WITH, half_coins
 from manoa.games.quest.parts.tokens import BLOCKADES, TOKENS, token_half_coins
 
-SIGNS = {
-    "jungle": "♣",
-    "river": "≈",
-    "village": "$",
-    "rubble": "∴",
-    "camp": "Δ",
-    "mountain": "^",
-    "cave": "∩",
-    "start": "○",
-    "finish": "★",
-    "demon": "¥",
-    "tunnel": "=",
-    "tavern": "Ψ",
-    "swamp": "§",
-    "fog": "▒",
+LOOKS = {  # the sign of a terrain, and its ink
+    "jungle": ("♣", "green"),
+    "river": ("≈", "bright_blue"),
+    "village": ("$", "yellow"),
+    "rubble": ("∴", "default"),
+    "camp": ("Δ", "red"),
+    "mountain": ("^", "dim"),
+    "cave": ("∩", "dim"),
+    "start": ("○", "default"),
+    "finish": ("★", "bold yellow"),
+    "demon": ("¥", "magenta"),
+    "tunnel": ("=", "magenta"),
+    "tavern": ("Ψ", "magenta"),
+    "swamp": ("§", "green"),
+    "fog": ("▒", "dim"),
 }
-INKS = {
-    "jungle": "green",
-    "river": "bright_blue",
-    "village": "yellow",
-    "rubble": "default",
-    "camp": "red",
-    "mountain": "dim",
-    "cave": "dim",
-    "start": "default",
-    "finish": "bold yellow",
-    "demon": "magenta",
-    "tunnel": "magenta",
-    "tavern": "magenta",
-    "swamp": "green",
-    "fog": "dim",
-}
+SIGNS, INKS = ({terrain: look[part] for terrain, look in LOOKS.items()} for part in range(2))
 MARKERS = {"arrow": "»", "danger": "!", "chest": "¤"}  # what modules lay on a space
 DRAGON_INKS = {"green": "green", "blue": "bright_blue", "yellow": "yellow", "white": "default"}
 SHAPES = "●■◆▼"  # the seats
@@ -107,7 +92,7 @@ def several(many: int, name: str) -> str:
 def paint(words: str) -> Text:
     """Signs of terrain in their ink."""
     text = Text(words)
-    for found in re.finditer(r"([♣≈$]+)[\d½]+\*?", words):
-        style = INK_OF[found[1]] if len(found[1]) == 1 else "bold"
-        text.stylize(style, *found.span())
+    for sign in re.finditer(r"([♣≈$]+)[\d½]+\*?", words):
+        style = INK_OF[sign[1]] if len(sign[1]) == 1 else "bold"
+        text.stylize(style, *sign.span())
     return text

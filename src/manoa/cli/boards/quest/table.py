@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.boards.board import NOW, QUIET, Board, Scene
+from manoa.cli.boards.board import QUIET, Board, Scene, ranking
 from manoa.cli.boards.canvas import Canvas, window
 from manoa.cli.boards.lines import beside, cut, fitting
 from manoa.cli.boards.quest.about import about
@@ -16,17 +16,7 @@ from manoa.cli.boards.quest.ground import Ground
 from manoa.cli.boards.quest.map import HALF, Layout, Marks, cuts, drawn, layouts
 from manoa.cli.boards.quest.moves import expand, groups
 from manoa.cli.boards.quest.panels import blockades_of, hand, market, open_cards, seats
-from manoa.cli.boards.quest.signs import (
-    COSTS,
-    DRAGON_INKS,
-    INKS,
-    MARKERS,
-    NEARER,
-    SEAT_INKS,
-    SHAPES,
-    SIGNS,
-    paint,
-)
+from manoa.cli.boards.quest.signs import COSTS, DRAGON_INKS, INKS, MARKERS, NEARER, SEAT_INKS, SHAPES, SIGNS, paint
 from manoa.cli.phrases import plain
 from manoa.games.quest.parts.board import ROUTES, Hex
 from manoa.games.quest.parts.board import Board as Route
@@ -68,10 +58,8 @@ class Quest(Board):
         """Who came where, and how."""
         table = Table.grid(padding=(0, 3))
         table.add_row("", "", scene.say("quest-head-blockades"), style=QUIET)
-        for seat in sorted(range(len(scene.names)), key=lambda seat: -scores[seat]):
-            place = 1 + sum(score > scores[seat] for score in scores)
-            row = f"{place}. {scene.names[seat]}", _arrival(scene, seat), blockades_of(scene, seat)
-            table.add_row(*row, style=NOW if place == 1 else "")
+        for seat, name, style in ranking(scene.names, scores):
+            table.add_row(name, _arrival(scene, seat), blockades_of(scene, seat), style=style)
         return Group(table, Text(scene.say("quest-took-rounds", count=scene.view["round"]), QUIET))
 
     about = staticmethod(about)
@@ -162,7 +150,7 @@ def _part(scene: Scene, layout: Layout, marks: Marks, width: int, rows: int | No
 
 
 def _focus(scene: Scene, spots: dict[Hex, tuple[int, int]]) -> list[Hex]:
-    """The spaces that the window has to show: of the piece that runs, of the own pieces, or of whoever acts."""
+    """What the window has to show: the piece that runs, or the own pieces; to a spectator those of the one who acts."""
     view = scene.view
     seat = scene.seat if scene.seat is not None else view["player"] or 0
     pieces = [tuple(at) for at in view["pieces"][seat] if at is not None]
@@ -208,17 +196,17 @@ def _markers(modules: dict[str, Any]) -> dict[Hex, str]:
     """Arrows, danger, and chests that nobody has taken."""
     closed = [chest["at"] for chest in modules.get("chests", ()) if chest["owner"] is None]
     spots = {"arrow": [one["at"] for one in modules.get("arrows", ())], "danger": modules.get("danger", ())}
-    return {(q, r): MARKERS[name] for name, found in {**spots, "chest": closed}.items() for q, r in found}
+    return {(q, r): MARKERS[name] for name, places in {**spots, "chest": closed}.items() for q, r in places}
 
 
 def _dragons(modules: dict[str, Any]) -> dict[Hex, tuple[str, str]]:
     """Their letter, large if they are awake."""
-    found = {}
+    marks = {}
     for dragon in modules.get("dragons", ()):
         letter, ink = dragon["id"][0], DRAGON_INKS[dragon["id"]]
         mark = (letter.upper(), f"bold reverse {ink}") if dragon["awake"] else (letter, ink)
-        found[dragon["at"][0], dragon["at"][1]] = mark
-    return found
+        marks[dragon["at"][0], dragon["at"][1]] = mark
+    return marks
 
 
 def _mark(scene: Scene, seat: int, piece: int | None) -> tuple[str, str]:
