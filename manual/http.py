@@ -8,8 +8,8 @@ import msgspec
 
 from manoa.server.app import make_app
 from manoa.server.settings import Settings
+from manual.markdown import code
 from manual.schemas import described, kind
-from manual.tables import code
 
 CHAPTERS = {
     "people": "People",

@@ -7,7 +7,7 @@ import manoa
 from manoa.cli.flags import flag
 from manoa.games import rulebook
 from manoa.kernel.rulebook import Option
-from manual.tables import code, table
+from manual.markdown import code, table
 
 
 def page() -> str:

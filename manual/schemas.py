@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from manual.tables import code, table
+from manual.markdown import code, table
 
 Schema = dict[str, Any]
 BOUNDS = {

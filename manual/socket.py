@@ -4,8 +4,8 @@ from typing import Any
 
 from manoa.server.http.socket import CLOSE_CODES
 from manoa.server.wire.asyncapi import asyncapi
+from manual.markdown import code, table
 from manual.schemas import described
-from manual.tables import code, table
 
 TITLES = {
     "ask": "What a client sends",

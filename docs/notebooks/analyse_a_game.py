@@ -1,8 +1,8 @@
-# A notebook as text: editors and Jupytext open it as it is. The manual shows it with its outputs.
+# A notebook as text. Editors and Jupytext open it as it is; the manual shows it with its outputs.
 
 # %% [markdown]
-# A match is its record: a seed and a list of moves. So a game that was played can be looked at step by step, a bot
-# can judge any position of it, and one can try what would have happened. Here two bots play one round of Lost Cities.
+# A match is its record: a seed and a list of moves. So you can look at a finished game step by step, let a bot judge
+# any position of it, and try what would have happened. Here two bots play one round of Lost Cities.
 
 # %%
 import manoa
@@ -16,7 +16,7 @@ while match.player is not None:
 print("Points at the end:", match.scores, "after", len(match.steps), "steps")
 
 # %% [markdown]
-# A match shows itself: the last line of a cell is enough.
+# A match draws itself as the last line of a cell.
 
 # %%
 match
@@ -32,7 +32,7 @@ for step in range(0, len(match.steps) + 1, 12):
     print(f"step {step:3}: {points[0]:4} {points[1]:4}")
 
 # %% [markdown]
-# What happened is a list of events. The catalogues make sentences of them, in three languages.
+# The log is a list of events. The catalogues turn them into sentences, in three languages.
 
 # %%
 words = catalogue("lost-cities", "en")
@@ -42,8 +42,8 @@ for event in match.log()[:6]:
 # %% [markdown]
 # ## What a stronger bot thinks
 #
-# `search` tries every move in worlds that the player to act may take for the true one. `think` gives its reasons: how
-# often it tried a move, how many of those simulations it won, and by how many points.
+# `search` tries every move in worlds that may be the true one for the player. `think` gives its reasons: how often it
+# tried a move, how many of those simulations it won, and by how many points.
 
 # %%
 judge = manoa.bot("search", simulations=2000, seed=1)
@@ -54,7 +54,7 @@ for candidate in judge.think(then.for_seat(then.player)).candidates[:5]:
     )
 
 # %% [markdown]
-# That is the position it thought about, as the player to act sees it:
+# This is the position it thought about, as the player sees it:
 
 # %%
 then
@@ -62,8 +62,8 @@ then
 # %% [markdown]
 # ## Where points were lost
 #
-# For the cards that `careful` laid or discarded: how much more the best move promised than the one that was played.
-# What the search did not look at closely is left out.
+# For each card that `careful` laid or discarded: how much more the best move promised than the move it played. Moves
+# that the search did not examine closely are left out.
 
 # %%
 lost = []
@@ -81,8 +81,8 @@ for points, step, played, best in sorted(lost, reverse=True)[:3]:
 # %% [markdown]
 # ## What if
 #
-# An earlier match is free to go on from. Here the better move is played at the costliest step, and the same two bots
-# go on.
+# You can continue from any earlier step. Here the better move is played at the costliest step, and the same two bots
+# play on.
 
 # %%
 _, step, played, best = max(lost)
@@ -93,5 +93,5 @@ while other.player is not None:
 print("As it was:", match.scores, "and with", best, "instead of", f"{played}:", other.scores)
 
 # %% [markdown]
-# One game proves nothing: the cards that came later were luck. What a change is worth over many deals, the
-# [arena](../arena.md) tells; [the next notebook](prove-a-bot.md) asks it.
+# One game proves nothing: the cards that came later were luck. The [arena](../arena.md) measures what a change is worth
+# over many deals; [the next notebook](prove-a-bot.md) uses it.

@@ -1,14 +1,14 @@
-# A notebook as text: editors and Jupytext open it as it is. The manual shows it with its outputs.
+# A notebook as text. Editors and Jupytext open it as it is; the manual shows it with its outputs.
 
 # %% [markdown]
-# A bot is a class with `choose(seat)`. It gets what its seat knows and gives an action. This one plays Lost Cities by
+# A bot is a class with `choose(seat)`. It gets what its seat knows and returns an action. This one plays Lost Cities by
 # three rules that a beginner would find:
 #
-# 1. It begins an expedition only if the cards in its hand make it worth it.
+# 1. It begins an expedition only if its hand is good enough for it.
 # 2. It lays the lowest card that it can.
 # 3. It throws away what it needs least, and draws from a pile only what it can lay.
 #
-# The arena plays in processes of its own, so the bot has to lie in a file.
+# The arena plays in separate processes, so the bot must be in a file.
 
 # %%
 import sys
@@ -69,7 +69,7 @@ folder = Path(tempfile.mkdtemp())
 sys.path.insert(0, str(folder))
 
 # %% [markdown]
-# First a look at it. A match shows itself:
+# First, watch it play. A match draws itself:
 
 # %%
 from steady import Steady
@@ -84,7 +84,7 @@ match
 # %% [markdown]
 # ## The arena
 #
-# Every deal is played twice, with seats changed, so that nobody has the better cards. ± is one standard error over
+# Every deal is played twice, with the seats swapped, so that nobody has the better cards. ± is one standard error over
 # deals.
 
 # %%
@@ -115,15 +115,14 @@ tell(meet("steady:Steady", "random", "careful"))
 # %% [markdown]
 # ## One number, tuned
 #
-# How much has to be in the hand before an expedition is begun? The arena can tell: the same bot with other numbers,
-# each against each. A number that comes out ahead may be so by chance, as long as the score is within two errors of
-# 50 %.
+# How good must the hand be before the bot begins an expedition? Let the arena compare the same bot with other numbers,
+# each against each. If a score is within two errors of 50 %, the lead may be chance.
 
 # %%
 tell(meet("steady:Steady", "steady:Hasty", "steady:Wary"))
 
 # %% [markdown]
-# The same in a terminal, with a report that can be opened in a browser:
+# The same in a terminal, with a report for the browser:
 #
 # ```sh
 # manoa arena steady:Steady careful --game lost-cities --games 400 --report report.html

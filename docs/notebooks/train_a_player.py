@@ -1,4 +1,4 @@
-# A notebook as text: editors and Jupytext open it as it is. The manual shows it with its outputs.
+# A notebook as text. Editors and Jupytext open it as it is; the manual shows it with its outputs.
 
 # %% [markdown]
 # A batch is thousands of games at once: arrays in, arrays out. Here a player learns Lost Cities from nothing but
@@ -17,8 +17,8 @@ batch
 # %% [markdown]
 # ## The player
 #
-# What the seat to act knows is a row of numbers ([field by field](../learn/observations.md)), and a mask tells what
-# it may do. The player gives every legal action a chance.
+# The knowledge of the seat whose turn it is comes as a row of numbers ([field by field](../learn/observations.md)), and
+# a mask says what it may do. The player gives every legal action a probability.
 
 # %%
 features, actions = batch.observe().shape[1] + 1, batch.masks().shape[1]
@@ -44,8 +44,9 @@ def drawn(chance, luck):
 # %% [markdown]
 # ## How good it is
 #
-# It plays both seats of half the games each, against a bot. `done()` tells which games ended with the last step, and
-# `scores()` how. A game that ends is dealt again at once, so only its first end counts.
+# It plays one seat in half of the games and the other seat in the rest, against a bot. `done()` says which games ended
+# with the last step, and `scores()` with which scores. A game that ends is dealt again at once, so only its first end
+# counts.
 
 
 # %%
@@ -70,8 +71,8 @@ print("Before: won {:.0%} against random, {:+.0f} points".format(*against("rando
 # %% [markdown]
 # ## Learning
 #
-# It plays a round in every game of the batch, both seats, and then makes what led to a better end than usual a little
-# more likely (REINFORCE, with the step size of Adam).
+# It plays a round in every game of the batch, in both seats. Then it makes actions that led to a better end than usual
+# a little more likely (REINFORCE, with the step size of Adam).
 
 
 # %%
@@ -116,14 +117,14 @@ for turn in range(1, 10):
         )
 
 # %% [markdown]
-# What it has learnt is mostly when not to begin an expedition. Against a bot that knows more than that it shows:
+# It has mostly learnt when not to begin an expedition. Against a bot that knows more, that is not enough:
 
 # %%
 won, margin = against("careful", weights)
 print(f"Against careful: won {won:.0%}, {margin:+.0f} points")
 
 # %% [markdown]
-# From here: the same loop runs on a GPU with `device="cuda"`, where the arrays stay on the device; see
+# Next steps: the same loop runs on a GPU with `device="cuda"`, where the arrays stay on the device; see
 # [raw batches](../learn/batch.md). Larger learners have a network in place of the table of weights, and a critic:
 # see [a player that learns](../learn/ppo.md).
 

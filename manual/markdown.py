@@ -1,4 +1,4 @@
-"""Tables in Markdown."""
+"""Tables and code as Markdown writes them."""
 
 from collections.abc import Iterable
 
