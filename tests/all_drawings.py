@@ -18,7 +18,7 @@ from manoa.games.quest.parts.cards import DATA as CARDS
 from manoa.games.quest.parts.tokens import DATA as TOKENS
 from manoa.play.drawings import symbols
 
-# What is shown on each sheet, by patterns of ids, and how wide and tall the places are. Sheets are called by games.
+# The symbols on each sheet, by patterns of ids, and the width and height of their places. Sheets are named after games.
 BASE = "|".join(card["id"] for card in (*CARDS["starting_deck"], *CARDS["market"]))
 MODULES = "|".join(card["id"] for card in (*CARDS["muisca"], *CARDS["dragons"]))
 HEXES = "|".join(
@@ -63,7 +63,7 @@ SHOWN: dict[str, list[tuple[str, tuple[int, int]]]] = {
 }
 WIDTH, CAPTION, GAP = 1120, 16, 8
 
-# Positions: a record, how many of its steps, and who looks on.
+# Positions: a record, the number of its steps, and the viewer.
 RECORDS = Path(__file__).parent / "data" / "version_1" / "records"
 POSITIONS = {
     "quest": ("quest-serpentine-caves", 668, 0),
@@ -95,7 +95,7 @@ def drawings_of(sheet: str) -> str:
 
 
 def _shown(name: str, drawing: str, x: float, y: float, w: float, h: float) -> str:
-    """A symbol as large as it fits, above its id."""
+    """A symbol as large as fits, above its id."""
     box = re.search(r' viewBox="([^"]+)"', drawing)
     assert box is not None
     _, _, wide, tall = map(float, box[1].split())

@@ -1,4 +1,4 @@
-"""ChaCha once more, slowly: the specification written down, with any number of rounds and the whole nonce."""
+"""A second, slow ChaCha, straight from the specification, with any number of rounds and the whole nonce."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import struct
 
 COLUMNS = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
 DIAGONALS = [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]
-SUCCESSOR = 1  # the stream from which the key of a batch's next game comes
+SUCCESSOR = 1  # the stream that gives the key of a batch's next game
 
 
 def block(key: bytes, counter: int, nonce: int, rounds: int = 8) -> bytes:

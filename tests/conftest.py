@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Settings that all tests share."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ settings.load_profile("manoa")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: there is always a test that waits for a server."""
+    """One more process than there are cores, because some test is always waiting for a server."""
     return cores() + 1

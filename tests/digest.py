@@ -23,7 +23,7 @@ from manoa.play.world import Witness
 
 
 def digests(record: dict[str, Any], every: int) -> list[str]:
-    """A line for each step: its number, and a digest of what the library tells there."""
+    """A line for each step: its number, and a digest of what the library says there."""
     match = manoa.replay({**record, "actions": []})
     lines = [digest(match, everything(match))]
     for action in record["actions"]:
@@ -43,7 +43,7 @@ def digest(match: Match, parts: list[Any]) -> str:
 
 
 def everything(match: Match) -> list[Any]:
-    """All that can be known of a position."""
+    """Everything that can be known about a position."""
     seats = range(match.players)
     parts: list[Any] = [match.scores, match.placings, match.player]
     parts += [[str(action), action.id, action.data] for action in match.actions()]
@@ -55,12 +55,12 @@ def everything(match: Match) -> list[Any]:
 
 
 def events(match: Match, seen: Witness) -> list[Any]:
-    """What everyone saw of the last step. (`match.log` would replay the match, which interpreted takes long.)"""
+    """What everyone saw of the last step. (`match.log` would replay the match, which takes long when interpreted.)"""
     return [seen(viewer) for viewer in (None, *range(match.players))]
 
 
 def choices(match: Match) -> list[int]:
-    """What each policy of the game does here."""
+    """The choice of each policy of the game here."""
     game = match.game
     named = [named_policy(game.book, game.loops, name) for name in ("random", *game.book.policies)]
     luck = sow(3, len(match.steps))
@@ -84,7 +84,7 @@ def batch_digest(record: dict[str, Any]) -> str:
 
 
 def elsewhere(records: list[dict[str, Any]], every: int, **environment: str) -> dict[str, Any]:
-    """The digests that another process finds."""
+    """The digests, computed by another process."""
     path = os.pathsep.join([str(Path(manoa.__file__).parents[1]), str(Path(__file__).parent)])
     done = subprocess.run(
         [sys.executable, __file__, str(every)],
@@ -99,7 +99,7 @@ def elsewhere(records: list[dict[str, Any]], every: int, **environment: str) -> 
 
 
 def here(records: list[dict[str, Any]], every: int) -> dict[str, Any]:
-    """The digests that this process finds."""
+    """The digests, computed by this process."""
     games = {record["game"]: record for record in reversed(records)}  # the first match of each
     return {
         "matches": [digests(record, every) for record in records],

@@ -1,4 +1,4 @@
-"""Garbage for snapshots: JSON of any kind, and positions tampered with in a few places."""
+"""Garbage for snapshots: JSON of any kind, and positions that were changed in a few places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NUMBERS = st.integers(-3, 20) | st.integers() | st.sampled_from([2**31 - 1, 2**3
 
 
 class Garbage(NamedTuple):
-    """What a game's garbage is made of: its words among all kinds of values, its keys among any."""
+    """The material for a game's garbage: its words among all kinds of values, its keys among any."""
 
     words: st.SearchStrategy[Any]
     keys: st.SearchStrategy[str]
@@ -55,7 +55,7 @@ class Garbage(NamedTuple):
 
 @st.composite
 def places(draw: st.DrawFn, root: Any) -> tuple[Any, Any]:
-    """Some object or list within, and one of its keys."""
+    """Some object or list inside, and one of its keys."""
     holder: Any = {"root": root}
     key: Any = "root"
     while isinstance(holder[key], dict | list) and holder[key] and (holder[key] is root or draw(st.integers(0, 3))):
@@ -69,7 +69,7 @@ def keys_of(holder: Any) -> Any:
 
 
 def restored(game: Game, snapshot: Any) -> Match | None:
-    """The match, or None if it was refused: with a ValueError, as any other would go on up."""
+    """The match, or None if it was refused with a ValueError. Any other error is raised."""
     try:
         return game.restore(snapshot)
     except ValueError as refusal:

@@ -26,7 +26,7 @@ SEED = 7
 SAMPLES = 12  # positions shown in full
 LONGEST = 60_000  # bytes
 
-# Long games: which options to write down, with every number of players.
+# Long games: the options to write down, with every number of players.
 LONG: dict[str, list[Options]] = {
     "quest": [
         *(
@@ -43,8 +43,8 @@ TURN = re.compile(r"round \d+ seat \d+: (.*)  \[\w+\]")
 
 
 def golden_tables(name: str) -> list[Table]:
-    """Of a long game what LONG says. Else the defaults, the first and the last two of the mixed options; of several
-    numbers of players the largest."""
+    """For a long game the options in LONG. Otherwise the defaults, and the first and the last two of the mixed options;
+    if they allow several numbers of players, the largest."""
     mixes = option_mixes(rulebook(name))
     if name in LONG:
         return tables(name, [*LONG[name], mixes[-1]])
@@ -53,7 +53,7 @@ def golden_tables(name: str) -> list[Table]:
 
 
 def path_of(table: Table) -> Path:
-    implied = ("caves", "heroes_hexes") if table.game.options.get("heroes_hexes") else ()  # the route tells
+    implied = ("caves", "heroes_hexes") if table.game.options.get("heroes_hexes") else ()  # the route implies them
     chosen = [f"{name}-{text(value)}" for name, value in unusual(table.game).items() if name not in implied]
     short = "+".join(chosen) if len(chosen) <= 2 else "all-options-changed"
     players = f"+{table.players}-players" if table.game.name in LONG else ""
@@ -65,12 +65,13 @@ def text(value: Any) -> str:
 
 
 def playthrough(table: Table) -> str:
-    """A match as text, played now; of a long game the steps that were written down, if there are any."""
+    """A match as text, played now; for a long game with the steps that were written down, if there are any."""
     return turn_by_turn(table) if table.game.name in LONG else step_by_step(table)
 
 
 def turn_by_turn(table: Table) -> str:
-    """One line a turn with a digest of what everybody knew after it; in full a position in the middle, and the last."""
+    """One line per turn with a digest of what everybody knew after it; a position in the middle and the last one in
+    full."""
     match = table.start(SEED)
     steps = written_steps(path_of(table)) or lively(table.start(SEED))
     lines, line = heading(table), ""
@@ -87,7 +88,7 @@ def turn_by_turn(table: Table) -> str:
 
 
 def written_steps(path: Path) -> list[str]:
-    """The steps of a playthrough that lies on disk."""
+    """The steps of a playthrough on disk."""
     if not path.exists():
         return []
     found = (TURN.match(line) for line in path.read_text(encoding="utf-8").splitlines())
@@ -104,7 +105,7 @@ def lively(match: Match) -> list[str]:
 
 
 def digest(match: Match) -> str:
-    """Of all views, observations and the legal actions."""
+    """A digest of all views, observations and the legal actions."""
     hashed = hashlib.sha256(match.mask().tobytes())
     for seat in (None, *range(match.players)):
         hashed.update(short(match.view(seat)).encode())
@@ -114,7 +115,7 @@ def digest(match: Match) -> str:
 
 
 def step_by_step(table: Table) -> str:
-    """One line a step, and a position in full every now and then."""
+    """One line per step, and a position in full every now and then."""
     match = table.start(SEED)
     while not match.over:
         match.play(choice(match))
@@ -136,7 +137,7 @@ def choice(match: Match) -> int:
 
 
 def hashed(match: Match) -> int:
-    """A number that the step decides."""
+    """A number that follows from the step."""
     return int.from_bytes(hashlib.sha256(f"{SEED} {len(match.steps)}".encode()).digest()[:8], "big")
 
 
@@ -147,7 +148,8 @@ def heading(table: Table) -> list[str]:
 
 
 def position(match: Match) -> list[str]:
-    """A position in full: what everyone sees, then what each seat sees besides, then what learners get."""
+    """A position in full: what everyone sees, then what each seat sees in addition, then the observations for
+    learners."""
     public = match.view(None)
     lines = [f"== after {len(match.steps)} steps: {turn(match)}"]
     lines += [f"   {name}: {short(value)}" for name, value in public.items()]
@@ -169,7 +171,7 @@ def short(value: Any) -> str:
 
 
 def observation(match: Match, seat: int) -> str:
-    """How many numbers, how many of them not zero, and a digest."""
+    """The count of numbers, the count of those that are not zero, and a digest."""
     seen = match.observe(seat)
     hashed = hashlib.sha256(seen.astype("<i2").tobytes()).hexdigest()
     return f"{len(seen)} numbers, {(seen != 0).sum()} set, {hashed[:12]}"

@@ -10,18 +10,18 @@ from hypothesis.stateful import RuleBasedStateMachine, rule
 
 from manoa import Action, IllegalAction, Match
 
-BEYOND = 20  # ids below and above those there are
+BEYOND = 20  # ids below and above the existing ones
 
 
 def bare(match: Match) -> bytes:
-    """The state but for `revealed`, which a snapshot does not carry: it only counts."""
+    """The state without `revealed`, which is only a counter and is not in a snapshot."""
     state = match.state.copy()
     state["revealed"] = 0
     return bytes(state.tobytes())
 
 
 def exact(match: Match) -> tuple[bytes, list[int], list[Action]]:
-    """All there is to a match."""
+    """Everything that makes up a match."""
     return bytes(match.state.tobytes()), list(match.steps), match.actions()
 
 
@@ -30,20 +30,20 @@ def views(match: Match) -> list[dict[str, Any]]:
 
 
 class Machine(RuleBasedStateMachine):
-    """A match, and what it was before each step. A game's machine calls `begin` and says what comes to light."""
+    """A match, and its states before each step. A game's machine calls `begin` and says what is revealed."""
 
     match: Match
 
     def begin(self, match: Match) -> None:
         self.match = match
-        self.past: list[tuple[Any, bool]] = []  # what was before each step, and whether the step revealed something
+        self.past: list[tuple[Any, bool]] = []  # the match before each step, and whether the step revealed something
 
     def came_to_light(self, action: Action, before: dict[str, Any]) -> bool:
-        """Whether a step after the open table `before` revealed something, told without the state."""
+        """Whether a step after the open table `before` revealed something, without looking at the state."""
         raise NotImplementedError
 
     def played(self, action: Action, by: int) -> None:
-        """A step was played once more (`by` is 1) or taken back (-1)."""
+        """A step was played (`by` is 1) or taken back (-1)."""
 
     def play(self, action: Action) -> None:
         before, seen, revealed = exact(self.match), self.match.view(), self.match.state["revealed"]
@@ -87,7 +87,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule()
     def restore(self) -> None:
-        """The match goes on from its snapshot as if nothing had happened, but for the steps it can take back."""
+        """The match continues from its snapshot as if nothing had happened, except for the steps it can take back."""
         restored = self.match.game.restore(self.match.snapshot())
         assert restored.snapshot() == self.match.snapshot()
         assert bare(restored) == bare(self.match)

@@ -79,7 +79,7 @@ def hidden(luck: Random) -> None:
 
 
 def play(both: quest.LockStep, luck: Random) -> None:
-    """As somebody who tries everything, or as somebody who wants to get on."""
+    """Play like somebody who tries everything, or like somebody who wants to get on."""
     if luck.random() < 0.5:
         both.play_on(luck, STEPS)
     else:
@@ -97,7 +97,7 @@ MATCHES: dict[str, Callable[[Random], None]] = {
 
 
 def run(name: str, first: int, seeds: int | None, minutes: float, bar: Progress) -> int:
-    """How many seeds differ."""
+    """The number of seeds that differ."""
     end, seed, different = monotonic() + 60 * minutes, first, 0
     task = bar.add_task(name, total=seeds or 60 * minutes)
     while seed < first + seeds if seeds else monotonic() < end:

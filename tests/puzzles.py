@@ -1,4 +1,4 @@
-"""Puzzles that are made here, from games of bots: small ones, whose answers are known."""
+"""Small puzzles made here from games of bots, with known answers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def lost_cities() -> list[Puzzle]:
 
 @cache
 def quest() -> list[Puzzle]:
-    """The turn in which a bot arrived; nothing hidden comes to light before that."""
+    """The turn in which a bot arrived; nothing hidden is revealed before that."""
     for seed in range(20):
         match = manoa.game("quest").start(players=2, seed=seed)
         bot = manoa.bot("greedy")
@@ -64,7 +64,7 @@ def quest() -> list[Puzzle]:
 
 
 def turn_of(match: Match) -> int:
-    """The step with which the last turn began."""
+    """The first step of the last turn."""
     step, seat = len(match.steps) - 1, match.at(len(match.steps) - 1).player
     while step and match.at(step - 1).player == seat:
         step -= 1
@@ -73,7 +73,7 @@ def turn_of(match: Match) -> int:
 
 @contextmanager
 def shelved() -> Iterator[dict[str, list[Puzzle]]]:
-    """A server has these puzzles and no others."""
+    """Make these the server's only puzzles."""
     found = {"lost-cities": lost_cities(), "quest": quest(), "island": []}
     with patch.object(puzzles, "load", found.__getitem__):
         puzzles.shelf.cache_clear()

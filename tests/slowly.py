@@ -1,4 +1,4 @@
-"""Compiling that goes on only when a test says so. Nothing is compiled: what the games need has to be there already."""
+"""Compiling that continues only when a test says so. Nothing is compiled: the kernels must be there already."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ STEPS = 4  # of each stage
 
 
 class Slowly:
-    """In a folder: `go(name, stage)` lets a game reach a stage, which it waits for half-way; `fail(name)` ends it."""
+    """Controls compiling through files in a folder: `go(name, stage)` lets a game reach a stage, which otherwise waits
+    half-way; `fail(name)` ends it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def pretend(self, monkeypatch: Any = None) -> None:
-        """For this process, to its end or that of a test."""
+        """Replaces compiling in this process, until the process or the test ends."""
         with_patch = monkeypatch or pytest.MonkeyPatch()
         with_patch.setattr(ready, "COMMAND", (sys.executable, __file__, str(self.folder)))
         with_patch.setattr(ready, "is_ready", self.is_ready)
@@ -37,7 +38,7 @@ class Slowly:
         (self.folder / f"{name} fail").touch()
 
     def began(self) -> list[str]:
-        """The games that were begun, as often as they were."""
+        """The games that were started, one entry for each start."""
         file = self.folder / "began"
         return file.read_text().split() if file.exists() else []
 

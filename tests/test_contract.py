@@ -1,4 +1,4 @@
-"""What every game promises its callers: the library as design.md spells it, under every option."""
+"""The promises of every game to its callers: the library as design.md describes it, with every option."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ def test_what_a_match_hands_out_is_the_callers_to_change(table: Table) -> None:
 
 
 def spoil(value: Any) -> None:
-    """Empty a JSON value and all in it."""
+    """Empty a JSON value and everything in it."""
     if isinstance(value, dict | list):
         for part in value.values() if isinstance(value, dict) else value:
             spoil(part)

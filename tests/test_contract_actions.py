@@ -1,4 +1,4 @@
-"""What every game promises of actions, under every option: the legal ones can be played, all others are refused."""
+"""The promises of every game about actions, with every option: the legal ones can be played, all others are refused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NO_ACTIONS: list[Any] = [None, 0.0, True, False, [], [0], {}, b"draw", (0,), obj
 
 
 def refused(match: Match, action: Any) -> IllegalAction:
-    """How a match refuses an action: with a code and a sentence, and unchanged."""
+    """Check that a match refuses an action with a code and a sentence, and does not change."""
     before = frozen(match)
     with pytest.raises(IllegalAction) as refusal:
         match.play(action)
@@ -119,7 +119,7 @@ def test_an_illegal_id_is_refused_with_the_reason(table: Table) -> None:
 
 
 def sentence(match: Match, action: int, language: str) -> str:
-    """Why not, in a language; KeyError if it has no words for that."""
+    """The reason in a language; KeyError if the language has no words for it."""
     refusal = match.why(action)
     assert refusal is not None
     return catalogue(match.game.name, language).refusal(refusal)

@@ -1,4 +1,4 @@
-"""Every game plays as it is written down under tests/golden."""
+"""Every game plays as written down in tests/golden."""
 
 from __future__ import annotations
 

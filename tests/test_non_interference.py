@@ -43,7 +43,7 @@ def test_a_seat_gets_the_same_bytes_in_all_worlds_it_cannot_tell_apart(table: Ta
 
 @every_table
 def test_what_all_seats_together_cannot_know_is_drawn_again_without_any_of_them_noticing(table: Table) -> None:
-    """Hands stay what they are; so the luck of a game is told from what came later (manoa.arena.luck)."""
+    """Hands stay as they are, so the luck of a game can be measured from what was revealed later (manoa.arena.luck)."""
     differ = 0
     for match in positions(table, 4, seed=8):
         true = going_on(match.game, match.players, match.state)
@@ -57,7 +57,8 @@ def test_what_all_seats_together_cannot_know_is_drawn_again_without_any_of_them_
 
 @every_table
 def test_what_happens_next_looks_the_same_in_all_of_them(table: Table) -> None:
-    """Of steps that reveal nothing this must hold; of others as long as `imagine` itself takes the worlds for alike."""
+    """This must hold for steps that reveal nothing. For others it holds as long as `imagine` itself considers the
+    worlds alike."""
     by_others = 0
     for match in positions(table, 24 // table.players, seed=9):
         for seat in range(table.players):
@@ -68,7 +69,8 @@ def test_what_happens_next_looks_the_same_in_all_of_them(table: Table) -> None:
 
 
 def continuations(match: Match, seat: int) -> Iterator[tuple[int | None, bool]]:
-    """Play what is legal in two worlds alike: who acted, and whether the seat still cannot tell the worlds apart."""
+    """Play the same legal step in two worlds. Return who acted, and whether the seat still cannot tell the worlds
+    apart."""
     luck = random.Random(len(match.steps))
     one, two = worlds(match, seat, 1)
     known = knowledge
@@ -82,11 +84,11 @@ def continuations(match: Match, seat: int) -> Iterator[tuple[int | None, bool]]:
         alike = one.for_seat(seat).state.tobytes() == two.for_seat(seat).state.tobytes()
         came_to_light = revealed != (one.state["revealed"], two.state["revealed"])
         if came_to_light:
-            known = standing  # the logs may tell of different dice that led to the same position
+            known = standing  # the logs may show different dice that led to the same position
         if alike:
             assert known(one, seat) == known(two, seat)
         elif came_to_light:
-            return  # something hidden became known, and it was not the same thing
+            return  # something hidden was revealed, and it was not the same in both
         yield actor, alike
 
 
@@ -115,13 +117,13 @@ def test_bots_that_think_come_to_the_same_in_all_worlds_that_the_seat_cannot_tel
 
 
 def states_to_act(match: Match) -> list[np.record]:
-    """The true state and imagined ones, for the seat to act."""
+    """The true state and imagined ones, for the seat whose turn it is."""
     assert match.player is not None
     return [world.state for world in worlds(match, match.player)]
 
 
 def batch_of(table: Table, states: tuple[np.record, ...]) -> CpuBatch:
-    """A batch whose games stand in given positions."""
+    """A batch whose games are in given positions."""
     batch = manoa.batch(table.game, len(states), players=table.players)
     assert isinstance(batch, CpuBatch)
     for game, state in enumerate(states):

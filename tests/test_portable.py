@@ -78,7 +78,7 @@ def parsed(path: Path) -> ast.Module:
 
 
 def walk(node: ast.AST, guarded: bool = False) -> Iterator[ast.AST]:
-    """All nodes that no look at the platform stands before."""
+    """All nodes that are not behind a check of the platform."""
     for child in ast.iter_child_nodes(node):
         looked = guarded or _looks(node, child)
         if not looked:
@@ -100,7 +100,7 @@ def _is_look(test: ast.expr) -> bool:
 
 
 def elsewhere(node: ast.AST) -> str | None:
-    """What a node uses that not every platform has."""
+    """The names in a node that not every platform has."""
     if isinstance(node, ast.Import):
         names = {name.name.partition(".")[0] for name in node.names}
         return next(iter(names & (ONLY_POSIX | ONLY_WINDOWS)), None)
@@ -164,7 +164,7 @@ def test_a_line_behind_a_look_is_not(source: str) -> None:
 
 
 def test_files_are_read_and_written_as_utf_8() -> None:
-    """A Windows reads them as something else unless it is told."""
+    """Without an encoding, Windows reads text differently."""
     wrong = [
         f"{path.relative_to(SOURCE)}:{node.lineno}"
         for path in FILES
@@ -175,7 +175,7 @@ def test_files_are_read_and_written_as_utf_8() -> None:
 
 
 def _is_text(call: ast.Call) -> bool:
-    """Text is read or written, and in which encoding is not said."""
+    """Whether a call reads or writes text without saying the encoding."""
     assert isinstance(call.func, ast.Attribute)
     said = any(keyword.arg == "encoding" for keyword in call.keywords)
     if call.func.attr == "open" and call.args and isinstance(call.args[0], ast.Constant):
@@ -233,7 +233,7 @@ def test_everything_loads_where_posix_is_missing() -> None:
 
 
 def test_the_names_are_right() -> None:
-    """Each is known here, where they are not missing; a name with a slip would never be found."""
+    """Every name exists on Linux, which has them all; a misspelt name would never be found."""
     if sys.platform == "linux":
         assert {name for name in SOMEWHERE["signal"] if not hasattr(signal, name)} == set()
         assert {name for name in SOMEWHERE["os"] if not hasattr(os, name)} <= {"pidfd_open", "posix_spawn"}

@@ -1,4 +1,4 @@
-"""What the README and the docs show works as it stands there."""
+"""The examples of the README and the docs work as they are."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def headings(page: Path) -> set[str]:
-    """The headings of a page as links name them."""
+    """The headings of a page, as links name them."""
     text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
     return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in re.findall(r"^#+ (.*)$", text, re.M)}
 
@@ -70,7 +70,7 @@ def test_commands_on_a_page_have_the_flags_they_name(page: Path) -> None:
 
 
 def known_flags(words: list[str]) -> set[str]:
-    """Those of a command, and of the game that it names."""
+    """The flags of a command, and of the game that it names."""
     command: Any = get_command(app)
     while hasattr(command, "commands"):
         command = command.commands[words.pop(0) if words[0] in command.commands else "run"]

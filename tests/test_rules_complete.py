@@ -1,4 +1,4 @@
-"""Every numbered rule, and every test case of the rules, has a test that is named after it."""
+"""Every numbered rule, and every test case of the rules, has a test named after it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 
 
 class Numbers(NamedTuple):
-    """The numbers of a game's rules. Chapters that tell where sources differ, or what the words mean, rule nothing."""
+    """The numbers of a game's rules. Chapters that list where sources differ, or define words, contain no rules."""
 
     letter: str
-    chapters: dict[int, int]  # how many rules each has
-    whole: tuple[int, ...]  # chapters that are a table, or begin with a sentence that has no number of its own
+    chapters: dict[int, int]  # the number of rules in each
+    whole: tuple[int, ...]  # chapters that are a table, or begin with a sentence without a number
     cases: int
-    folder: str = ""  # of the tests, if they lie with another game
+    folder: str = ""  # of the tests, if they are with another game
 
     def all(self) -> list[str]:
         rules = [f"{chapter}_{rule}" for chapter, rules in self.chapters.items() for rule in range(1, rules + 1)]

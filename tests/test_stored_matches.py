@@ -32,7 +32,7 @@ from server.inside import inside_server
 from server.nodes import Node, nodes
 
 DATA = Path(__file__).parent / "data"
-FINER = ("island", "quest")  # games whose steps need not be those of old versions, as long as old texts are understood
+FINER = ("island", "quest")  # their steps may differ from those of old versions, if old texts are understood
 NOW = 2_000_000_000_000
 
 Stored = dict[str, Any]
@@ -52,7 +52,7 @@ def loaded(path: Path) -> Any:
 
 
 def check_contains(new: Any, old: Any, where: str) -> None:
-    """All that was there is there still; more may have come."""
+    """Everything that was there is still there; there may be more."""
     if isinstance(old, dict):
         assert isinstance(new, dict), where
         for name, part in old.items():
@@ -68,7 +68,7 @@ def check_contains(new: Any, old: Any, where: str) -> None:
 
 
 def views(stored: Stored) -> dict[int | None, Stored]:
-    """Of a spectator and of all seats."""
+    """The views of a spectator and of all seats."""
     public = stored["spectator"]
     return {None: public} | {seat: {**public, **own} for seat, own in enumerate(stored["seats"])}
 
@@ -174,7 +174,7 @@ def test_tables_stand_as_they_stood(path: Path, tmp_path: Path) -> None:
 
 @files("server.sqlite3")
 def test_tables_that_run_go_on(path: Path, tmp_path: Path) -> None:
-    """A step is played, and it is all there when the table is read from the database again."""
+    """Play a step, and check that it is complete when the table is read from the database again."""
     tables = loaded(path.with_suffix(".json"))
 
     async def play(node: Node, other: Node) -> None:
@@ -228,7 +228,7 @@ def test_it_can_be_restored_as_a_backup(path: Path, tmp_path: Path) -> None:
 
 
 def with_database(path: Path | None, folder: Path, work: Any, count: int = 1) -> None:
-    """Nodes on a copy of a database, or on the one that lies there already."""
+    """Nodes on a copy of a database, or on the one that is there already."""
     if path is not None:
         shutil.copy(path, folder / "manoa.db")
 
@@ -240,7 +240,7 @@ def with_database(path: Path | None, folder: Path, work: Any, count: int = 1) ->
 
 
 def check_table(table: Table, stored: Stored) -> None:
-    """What everybody may know of it, but for what counts steps and versions."""
+    """What everybody may know about a table, without the numbers of steps and versions."""
     info = msgspec.to_builtins(project.info(table))
     finer = table.begun.game in FINER
     passed_over = ("rules", "step") if finer else ("rules",)
@@ -255,7 +255,7 @@ def check_table(table: Table, stored: Stored) -> None:
 
 
 def check_views_of(table: Table, stored: Stored) -> None:
-    """As the server sends them; the one whose turn it is is offered what was offered."""
+    """Views as the server sends them. The player whose turn it is gets the same actions as before."""
     if stored["spectator"] is None:
         assert table.match is None
         return
@@ -275,7 +275,7 @@ def check_views_of(table: Table, stored: Stored) -> None:
 
 
 def check_moves(table: Table, stored: Stored) -> None:
-    """The texts of the moves that are in force lead to where the table stands."""
+    """The texts of the moves that are in force lead to the table's position."""
     if table.match is None:
         return
     again = table.match.at(0)
@@ -288,7 +288,7 @@ def check_moves(table: Table, stored: Stored) -> None:
 
 
 def check_past(table: Table) -> None:
-    """It can be looked back at: every event, every step, the record."""
+    """A game can be replayed: every event, every step, the record."""
     eyes = project.viewpoint(table, table.begun.host) if table.begun.analysis else SPECTATOR
     events = list(project.history(table, eyes, 0, table.version))
     assert [event.v for event in events] == list(range(1, table.version + 1))
@@ -306,7 +306,7 @@ def seats(table: Table) -> range:
 
 
 def person(table: Table, seat: int) -> Person:
-    """Whoever plays a seat."""
+    """The person who plays a seat."""
     chair = table.chairs[seat]
     return Person(chair.user or table.begun.host, chair.name or "", True, BOTH, "session", None)
 

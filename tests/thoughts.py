@@ -1,4 +1,4 @@
-"""Bots that think, with budgets small enough for tests."""
+"""Thinking bots, with budgets small enough for tests."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ THINKING = ("search", *LEVELS)
 
 
 def any_bot(name: str, seed: int, simulations: int = 6, **options: Any) -> Bot:
-    """A bot by name; one that thinks does so for a few simulations."""
+    """A bot by name; a thinking one uses only a few simulations."""
     return manoa.bot(name, seed, simulations=simulations, **options) if name in THINKING else manoa.bot(name, seed)

@@ -33,7 +33,7 @@ class State(Chance):
     left = int8  # cards in the deck; the next one is deck[left - 1]
     points = int16[SEATS]
     deck = int8[MOST]
-    turn = int8  # seat to act
+    turn = int8  # the seat whose turn it is
     passes = int8  # in a row
 
 

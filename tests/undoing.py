@@ -1,4 +1,4 @@
-"""What can be taken back, and what stands."""
+"""Checks of what can be taken back, and what cannot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REVEALED = "The last step revealed something hidden or ended the turn, so it sta
 
 
 def goes_back(match: Match, moves: Sequence[str]) -> None:
-    """Moves played and taken back one by one leave every position as it was, and then there is nothing to take back."""
+    """Moves played and taken back one by one leave every position as it was. Then nothing is left to take back."""
     states = [match.state.tobytes()]
     for move in moves:
         match.play(move)

@@ -1,4 +1,4 @@
-"""Random walks through every game, under every option and number of players: where most tests start from."""
+"""Random walks through every game, with every option and number of players. Most tests start from them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from manoa.games.quest.parts.routes import is_expansion
 from manoa.kernel.rulebook import Option, Options, Rulebook
 from manoa.words import catalogue
 
-LONGEST = 50_000  # steps within which every random match has to end
+LONGEST = 50_000  # every random match has to end within this many steps
 EXPANSION_ROUTE = "demon_gorge"
 SHORTER = {"quest": {"round_limit": 25}, "island": {"round_limit": 8}}  # options that make random matches short
 
 
 class Table(NamedTuple):
-    """A game with its options, and how many sit down to it."""
+    """A game with its options, and the number of players."""
 
     game: Game
     players: int
@@ -46,7 +46,8 @@ def unusual(game: Game) -> Options:
 
 
 def choices(option: Option) -> list[Any]:
-    """The values to try of an option, the default first; where it takes several, all of them together, then each."""
+    """The values of an option to try, the default first. If the option takes several values: all of them together, then
+    each."""
     if option.several:
         return [option.default, list(option.values), *([value] for value in option.values)]
     allowed = option.values or (option.least, option.least + 1)
@@ -58,12 +59,12 @@ def shorter(book: Rulebook) -> Options:
 
 
 def varied(book: Rulebook) -> dict[str, Option]:
-    """The options to try, all but those that keep matches short."""
+    """The options to try: all except those that keep matches short."""
     return {name: option for name, option in book.options.items() if name not in shorter(book)}
 
 
 def option_mixes(book: Rulebook) -> list[Options]:
-    """Neighbouring options changed together, two and two, and last all of them at once."""
+    """Neighbouring options changed together, in pairs, and finally all at once."""
     changed = {name: choices(option)[1] for name, option in varied(book).items()}
     names = list(changed)
     pairs = [{name: changed[name] for name in names[at : at + 2]} for at in range(0, len(names) - 1, 2)]
@@ -71,7 +72,7 @@ def option_mixes(book: Rulebook) -> list[Options]:
 
 
 def further_values(book: Rulebook) -> list[Options]:
-    """The values that `option_mixes` leaves out, those of all options together: the third ones, the fourth ones …"""
+    """The values that `option_mixes` leaves out, for all options together: the third ones, the fourth ones …"""
     values = {name: choices(option)[2:] for name, option in varied(book).items()}
     most = max(map(len, values.values()))
     return [
@@ -81,7 +82,7 @@ def further_values(book: Rulebook) -> list[Options]:
 
 
 def fitting(name: str, options: Options) -> Game:
-    """A game with these options, others changed where they would not go together."""
+    """A game with these options; others are changed where they would not go together."""
     hexes = options.get("heroes_hexes", False)
     if name == "quest" and is_expansion(options.get("route", "first")) != hexes:
         options = {**options, **({"route": EXPANSION_ROUTE} if hexes else {"heroes_hexes": True})}
@@ -95,13 +96,14 @@ def tables(name: str, sets: list[Options]) -> list[Table]:
 
 
 def all_tables() -> list[Table]:
-    """Every table of `main_tables`, and others so that each option comes up at each of its values."""
+    """Every table of `main_tables`, and more, so that every value of each option occurs."""
     further = [table for name in manoa.games() for table in in_turn(name, further_values(rulebook(name)))]
     return list(dict.fromkeys([*main_tables(), *further]))
 
 
 def main_tables() -> list[Table]:
-    """For tests that take long: the defaults with every number of players, options changed four by four, and all."""
+    """Tables for slow tests: the defaults with every number of players, options changed four at a time, and all of
+    them."""
     found = []
     for name in manoa.games():
         *pairs, changed = option_mixes(rulebook(name))
@@ -111,7 +113,7 @@ def main_tables() -> list[Table]:
 
 
 def in_turn(name: str, sets: list[Options]) -> list[Table]:
-    """A table for each set of options, with one number of players, in turn another."""
+    """A table for each set of options, each time with another number of players."""
     chosen = [fitting(name, options) for options in sets]
     return [Table(game, game.players[place % len(game.players)]) for place, game in enumerate(chosen)]
 
@@ -125,7 +127,7 @@ every_main_table = pytest.mark.parametrize("table", main_tables(), ids=str)
 
 
 def play_on(match: Match, luck: random.Random, steps: int = LONGEST) -> Match:
-    """Play random steps, as many as asked or until the match is over."""
+    """Play random steps: the given number, or until the match is over."""
     for _ in range(steps):
         if match.over:
             break
@@ -134,7 +136,7 @@ def play_on(match: Match, luck: random.Random, steps: int = LONGEST) -> Match:
 
 
 def finished(table: Table, seed: int = 0) -> Match:
-    """A match that random play brought to its end."""
+    """A match that was played randomly to its end."""
     return copy(_finished(table, seed))
 
 
@@ -146,7 +148,7 @@ def _finished(table: Table, seed: int) -> Match:
 
 
 def positions(table: Table, count: int, seed: int = 0) -> Iterator[Match]:
-    """So many moments of a random match, the first and the last among them."""
+    """The given number of moments of a random match, including the first and the last."""
     end = _finished(table, seed)
     middle = random.Random(seed).sample(range(1, len(end.steps)), min(count - 2, len(end.steps) - 1))
     for step in [0, *sorted(middle), len(end.steps)]:
@@ -154,7 +156,7 @@ def positions(table: Table, count: int, seed: int = 0) -> Iterator[Match]:
 
 
 def running(table: Table, count: int, seed: int = 0) -> Iterator[Match]:
-    """So many moments of a random match at which somebody has to act."""
+    """The given number of moments of a random match at which somebody has to act."""
     return (match for match in positions(table, count + 1, seed) if not match.over)
 
 
@@ -164,14 +166,14 @@ def copy(match: Match) -> Match:
 
 
 def going_on(game: Game, players: int, state: Any) -> Match:
-    """A match that goes on from a state, without a past."""
+    """A match that continues from a state, without a past."""
     states = game.book.state.many(1)
     states[0] = state
     return Match(game, players, states, None)
 
 
 def frozen(match: Match) -> tuple[Any, ...]:
-    """All that playing changes in a match, to see later that it did not."""
+    """Everything that playing changes in a match, to check later that it did not change."""
     return match.state.tobytes(), match.begin.tobytes(), tuple(match.steps), tuple(match.actions())
 
 
@@ -179,7 +181,7 @@ def frozen(match: Match) -> tuple[Any, ...]:
 
 
 def through_json(value: Any) -> Any:
-    """A value written as JSON, strictly, and read again."""
+    """A value written as strict JSON and read again."""
     return json.loads(json.dumps(value, allow_nan=False))
 
 
@@ -187,6 +189,6 @@ def through_json(value: Any) -> Any:
 
 
 def why_not(match: Match, action: Any) -> str | None:
-    """Why an action is refused, as English sentence; None if it is not."""
+    """Why an action is refused, as an English sentence; None if it is not refused."""
     refusal = match.why(action)
     return refusal and catalogue(match.game.name, "en").refusal(refusal)

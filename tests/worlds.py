@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell apart, and all that a seat could tell them apart by."""
+"""Worlds that a seat cannot tell apart, and everything by which it could."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def worlds(match: Match, seat: int, count: int = 2) -> list[Match]:
 
 
 def open_worlds(match: Match, count: int = 2) -> list[Match]:
-    """Others that differ from the true world only in what all seats together cannot know."""
+    """Worlds that differ from the true one only in what all seats together cannot know."""
     found = []
     for seed in range(count):
         world = going_on(match.game, match.players, match.state)
@@ -36,13 +36,13 @@ def open_worlds(match: Match, count: int = 2) -> list[Match]:
 
 
 def knowledge(world: Match, seat: int) -> dict[str, Any]:
-    """Everything a seat, or a bot in its place, can get at."""
+    """Everything that a seat, or a bot in its place, can see."""
     logs = (world.log(seat), world.log(None), world.for_seat(seat).log())
     return {**standing(world, seat), "logs": json.dumps(logs)}
 
 
 def standing(world: Match, seat: int) -> dict[str, Any]:
-    """The same, but for what the seat was told on the way."""
+    """The same, without the events that the seat saw on the way."""
     place = world.for_seat(seat)
     return {
         "turn": (world.player, world.over),
@@ -61,7 +61,7 @@ def standing(world: Match, seat: int) -> dict[str, Any]:
 
 
 def bot_choices(world: Match) -> list[str]:
-    """What each bot that follows a rule would do in the place of the seat to act."""
+    """The choice of each rule-based bot in the place of the seat whose turn it is."""
     assert world.player is not None
     place = world.for_seat(world.player)
     return [str(manoa.bot(name, seed=BOT_SEED).choose(place)) for name in quick_bots(world.game.name)]

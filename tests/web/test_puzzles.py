@@ -48,7 +48,7 @@ def test_lost_cities_solved_and_failed(person: People) -> None:
     expect(page.get_by_role("heading", name="Better:")).to_be_visible()
     expect(page.get_by_role("img", name="1 of the last 2 solved")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text("no points any more")).to_be_visible()
+    expect(page.get_by_text("no more points")).to_be_visible()
     page.locator(answer(mira, shown(second, 0))).click()
     expect(page.get_by_text("Without points")).to_be_visible()
     page.keyboard.press("n")
@@ -78,7 +78,7 @@ def test_one_hint_and_then_the_game_it_is_from(person: People) -> None:
     expect(page.get_by_text(f"Answer {wrong + 1} is wrong")).to_be_visible()
     page.locator(answer(mira, shown(puzzle, 0))).click()
     expect(page.get_by_text("you took the hint")).to_be_visible()
-    page.get_by_role("button", name="The game it is from").click()
+    page.get_by_role("button", name="The game it comes from").click()
     assert puzzle.origin is not None
     page.wait_for_url(f"**/replay/{puzzle.origin.step}")
     expect(page.get_by_text(re.compile(rf"^{puzzle.origin.step} of \d+$"))).to_be_visible()
