@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from cli.islands import FIGHT, STANDING, asked, changed, lines, positions, table, text, wandering, words
+from island.arranging import FLOWER
+from island.arranging import table as arranged
 from manoa.cli.boards.board import Scene
 from manoa.cli.boards.island.signs import SIGNS, cards
 from manoa.cli.boards.island.table import BOARD
@@ -71,18 +73,13 @@ def test_what_everybody_knows_of_hidden_resources() -> None:
 
 
 def test_what_can_be_paid_and_what_is_lacking() -> None:
-    match = next(match for match in positions(3, 1) if match.view()["phase"] == "explore")
-    shown = asked(match)
-    seat = match.player or 0
-    held = [{"food": 1, "wood": 2, "gold": 1} if other == seat else {} for other in range(3)]
-    held = [stock or {"food": 0, "wood": 0, "gold": 0} for stock in held]
-    parts = {"resources": held, "phase": "explore", "turn": seat, "homes": [2, 2, 2], "offerings": [[], [], []]}
-    sentence = words(changed(shown, **parts), 140)
+    shown = asked(arranged(FLOWER, 3, resources={0: (1, 2, 1)}))
+    sentence = words(shown, 140)
     assert "villager ¤1 $1 ✓ " in sentence
-    assert "fort ♣3 $2 lacks ♣1 $1 " in sentence or "fort ♣2 $2 lacks $1 " in sentence
+    assert "fort ♣3 $2 lacks ♣1 $1 " in sentence
     assert "offering ¤2 ♣2 $2 lacks ¤1 $1 " in sentence
     assert "march ¤1 ✓ " in sentence
-    sentence = words(changed(shown, **{**parts, "homes": [0, 0, 0], "unbuilt": [{"farmhouse": 1, "fort": 0}] * 3}), 140)
+    sentence = words(changed(shown, homes=[0, 0, 0], unbuilt=[{"farmhouse": 1, "fort": 0}] * 3), 140)
     assert "no villager left" in sentence
     assert "no fort left" in sentence
 

@@ -101,6 +101,28 @@ def seats(slow: Slow) -> Data:
         "strengths": [slow.explorer_strength(one.seat) for one in each],
         "shrines": [slow.shrines(one.seat) for one in each],
         "costs": [{name: dict(slow.cost(one.seat, item)) for name, item in ITEMS.items()} for one in each],
+        "wares": [wares(slow, one) for one in each],
         "rates": [slow.rate(one.seat) for one in each],
         "offers_left": [one.offers_left for one in each],
     }
+
+
+def wares(slow: Slow, one: Player) -> Data:
+    """I-6: what a seat could buy."""
+    left = {
+        "villager": len(one.at_home()) if one.explorer else None,
+        "farmhouse": 2 - len(one.farmhouses),
+        "fort": int(one.fort is None),
+        "offering": 3 - len(one.offerings),
+        "march": sum(villager.at is not None for villager in one.villagers),
+    }
+    found = {}
+    for name, item in ITEMS.items():
+        free = name == "march" and one.seat == slow.turn and slow.free_marches
+        cost: Counter[str] = Counter() if free else slow.cost(one.seat, item)
+        times = 0
+        while cost and all(one.cards[kind] >= number * (times + 1) for kind, number in cost.items()):
+            times += 1
+        short = {kind: number - one.cards[kind] for kind, number in cost.items() if number > one.cards[kind]}
+        found[name] = {"cost": dict(cost), "short": short, "times": times if cost else 1, "left": left[name]}
+    return found

@@ -81,6 +81,7 @@ def table(players: int = 4, **changes: Any) -> View:
         "strengths": [1] * players,
         "shrines": [0] * players,
         "costs": [copy.deepcopy(COSTS) for _ in seats],
+        "wares": [None] * players,
         "rates": [5] * players,
         "free_marches": 0,
         "offers_left": [3] * players,

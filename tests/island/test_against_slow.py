@@ -108,8 +108,11 @@ def sight(slow: Slow, viewer: int | None) -> Data:
     seen = facts(slow)
     if slow.options["open_resources"]:
         return seen
-    own = [cards if seat == viewer else None for seat, cards in enumerate(seen["resources"])]
-    return {**seen, "resources": own, "supply": None}
+    own = {
+        name: [value if seat == viewer else None for seat, value in enumerate(seen[name])]
+        for name in ("resources", "wares")
+    }
+    return {**seen, **own, "supply": None}
 
 
 class LockStep:

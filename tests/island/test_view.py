@@ -28,7 +28,7 @@ FIELDS = {
     *("occupied", "unbuilt", "rolling"),
     *("tiles", "stacks", "left", "under", "turned", "dice", "speed", "gather"),
     *("resources", "cards", "known", "supply", "supply_size", "out", "treasure"),
-    *("strengths", "shrines", "costs", "rates", "free_marches", "offers_left"),
+    *("strengths", "shrines", "costs", "wares", "rates", "free_marches", "offers_left"),
     *("purchase", "fights", "last_fight", "offer", "defeated", "retreat"),
 }
 CLOSED: dict[str, Any] = {"open_resources": False}
@@ -52,7 +52,7 @@ def test_seats_and_spectators_see_the_same_but_for_own_cards(options: dict[str, 
             own = match.view(seat)
             if options:
                 assert own["resources"][seat] is not None
-                own["resources"][seat] = None
+                own["resources"][seat] = own["wares"][seat] = None
             assert own == spectator
 
 
@@ -114,8 +114,29 @@ def test_costs_and_rates_of_each_explorer() -> None:
     assert view["free_marches"] == 0
 
 
+def test_what_a_seat_could_buy() -> None:
+    match = table(FLOWER, 3, explorers=("marshal", "hector", "tizoc"), resources={0: (1, 2, 3)})
+    nothing = {"cost": {"food": 1}, "short": {"food": 1}, "times": 0, "left": 0}
+    assert [match.view()["wares"][seat]["march"] for seat in (1, 2)] == [nothing, nothing]
+    assert match.view()["wares"][0] == {
+        "villager": {"cost": {"food": 1, "gold": 1}, "short": {}, "times": 1, "left": 4},
+        "farmhouse": {"cost": {"wood": 2, "gold": 1}, "short": {}, "times": 1, "left": 2},
+        "fort": {"cost": {"wood": 3, "gold": 2}, "short": {"wood": 1}, "times": 0, "left": 1},
+        "offering": {"cost": {"food": 2, "wood": 2, "gold": 2}, "short": {"food": 1}, "times": 0, "left": 3},
+        "march": {"cost": {}, "short": {}, "times": 1, "left": 0},
+    }
+
+
+def test_what_a_seat_could_buy_is_seen_with_its_cards() -> None:
+    for match in walk(island(**CLOSED).start(3, seed=2), 2, 60):
+        for seat in (None, 0, 1, 2):
+            view = match.view(seat)
+            assert [ware is None for ware in view["wares"]] == [cards is None for cards in view["resources"]]
+
+
 def test_before_the_sides_are_chosen() -> None:
     view = island().start(2, seed=1).view()
+    assert [wares["villager"]["left"] for wares in view["wares"]] == [None, None]
     assert (view["phase"], view["explorers"], view["dice"]) == ("side", [None, None], None)
     assert (view["speed"], view["gather"], view["homes"]) == (None, None, [0, 0])
 

@@ -174,6 +174,7 @@ island-short = es fehlt: { $what }
 island-none-fort = schon gebaut
 island-none-farmhouse = beide sind gebaut
 island-none-villager = alle sind auf der Karte
+island-none-offering = alle sind gebracht
 island-none-march = niemand unterwegs
 island-nowhere-villager = kein Feld an Gebäuden
 island-nowhere-farmhouse = hier kein Platz

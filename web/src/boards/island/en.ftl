@@ -174,6 +174,7 @@ island-short = { $what } short
 island-none-fort = already built
 island-none-farmhouse = both are built
 island-none-villager = all are on the map
+island-none-offering = all are made
 island-none-march = no villagers out
 island-nowhere-villager = no tile at a building
 island-nowhere-farmhouse = no place here

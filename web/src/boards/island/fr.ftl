@@ -174,6 +174,7 @@ island-short = il manque { $what }
 island-none-fort = déjà construit
 island-none-farmhouse = les deux sont construites
 island-none-villager = tous sont sur la carte
+island-none-offering = toutes sont faites
 island-none-march = personne en route
 island-nowhere-villager = aucune tuile bâtie libre
 island-nowhere-farmhouse = pas de place ici

@@ -70,22 +70,8 @@ export function villagersAt(view: IslandView, seat: number, name: string): numbe
 
 // Stores
 
-export function missing(cost: Amounts, held: Amounts): Amounts {
-  const short: Amounts = {};
-  for (const resource of RESOURCES) {
-    const lack = (cost[resource] ?? 0) - (held[resource] ?? 0);
-    if (lack > 0) short[resource] = lack;
-  }
-  return short;
-}
-
 export function isNothing(amounts: Amounts): boolean {
   return RESOURCES.every((resource) => !amounts[resource]);
-}
-
-/** How often it could be paid. */
-export function affordable(cost: Amounts, held: Amounts): number {
-  return Math.min(...RESOURCES.filter((resource) => cost[resource]).map((resource) => Math.floor((held[resource] ?? 0) / (cost[resource] ?? 1))));
 }
 
 /** Which die was taken as the speed, and the steps it gave. */

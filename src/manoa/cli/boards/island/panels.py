@@ -10,6 +10,7 @@ from manoa.cli.boards.lines import columns, cut, fitting, paragraph, seat_label,
 from manoa.games.island.parts.explorers import SHRINES
 from manoa.games.island.parts.tiles import MAPS, RESOURCES
 from manoa.games.island.people.reading import where_text
+from manoa.games.island.people.wares import Ware
 
 MISSING = "·"
 GAP = "  "
@@ -85,14 +86,14 @@ def costs(scene: Scene, width: int, brief: bool = False) -> list[Text]:
     """What things cost the player who looks, and what is missing for them; in brief, no more."""
     view = scene.view
     seat = _near(scene)
-    own, left = view["resources"][seat], _left(scene, seat)
+    left, wares = _left(scene, seat), view["wares"][seat] or {}
     parts = [] if brief else [Text(scene.say("island-costs") + GAP, QUIET)]
     for item, price in view["costs"][seat].items():
         name = scene.say(f"island-item-{item}")
         if left.get(item) == 0:
             parts.append(Text(scene.say("island-none-left", thing=name) + GAP, QUIET))
         else:
-            parts.append(Text.assemble(f"{name} ", paint(cards(scene, price)), _short(scene, price, own), GAP))
+            parts.append(Text.assemble(f"{name} ", paint(cards(scene, price)), _short(scene, wares.get(item)), GAP))
     if view["free_marches"] and seat == view["turn"]:
         parts.append(Text(scene.say("island-free-march") + GAP, NOW))
     if not brief:
@@ -101,14 +102,13 @@ def costs(scene: Scene, width: int, brief: bool = False) -> list[Text]:
     return wrapped(parts, width - 1)
 
 
-def _short(scene: Scene, price: dict[str, int], own: dict[str, int] | None) -> Text:
+def _short(scene: Scene, ware: Ware | None) -> Text:
     """What is missing, or a hook."""
-    if own is None:
+    if ware is None:
         return Text()
-    missing = {name: many - own[name] for name, many in price.items() if many > own[name]}
-    if not missing:
+    if not ware["short"]:
         return Text(" ✓", NOW)
-    return Text.assemble((f" {scene.say('island-lacks')} ", QUIET), paint(cards(scene, missing)))
+    return Text.assemble((f" {scene.say('island-lacks')} ", QUIET), paint(cards(scene, ware["short"])))
 
 
 def _near(scene: Scene) -> int:

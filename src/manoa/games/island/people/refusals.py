@@ -10,7 +10,7 @@ from manoa.games.island.rules import board
 from manoa.games.island.rules.buying import unbuilt, villagers_at_home
 from manoa.games.island.rules.ids import ASK, GIVE, PROPOSE
 from manoa.games.island.rules.pieces import locked, occupied_by_others, present, villagers_on
-from manoa.games.island.rules.resources import can_pay_march
+from manoa.games.island.rules.resources import can_pay, can_pay_march
 from manoa.games.island.rules.state import ASKED, GIVEN
 from manoa.games.refusals import refusal
 from manoa.games.values import bits
@@ -93,10 +93,10 @@ def _why_not_enter(state: Any, here: int, way: int) -> Refusal:
 
 def _too_dear(rules: Any, state: Any, item: int) -> Refusal | None:
     seat = int(state["turn"])
-    price = rules["price"][state["explorer"][seat], item]
-    if (state["held"][seat] >= price).all():
+    if can_pay(rules, state, seat, item):
         return None
-    return refusal("too-dear", item=explorers.ITEMS[item], price=reading.some_cards(price), stores=_stores(state, seat))
+    price = reading.some_cards(rules["price"][state["explorer"][seat], item])
+    return refusal("too-dear", item=explorers.ITEMS[item], price=price, stores=_stores(state, seat))
 
 
 def farmhouse(rules: Any, state: Any, number: int) -> Refusal:

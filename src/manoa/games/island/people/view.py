@@ -5,15 +5,16 @@ from typing import Any, Literal, TypedDict, cast
 
 import numpy as np
 
-from manoa.games.island.parts.explorers import HOUSES, ITEMS, MARCH_ITEM, SEATS
+from manoa.games.island.parts.explorers import HOUSES, SEATS
 from manoa.games.island.parts.tiles import EXIT, MAPS, RESOURCES, TILE_IDS
 from manoa.games.island.people import reading
 from manoa.games.island.people.notation import describe
 from manoa.games.island.people.reading import Cards, Corner, Place, phase, to_act
+from manoa.games.island.people.wares import NAMES, Ware, explorer_or_front, unbuilt, wares
 from manoa.games.island.rules import tasks
 from manoa.games.island.rules.features import AT_HOME, SHRINES, STRENGTH, survey
 from manoa.games.island.rules.pieces import attack_parts, defence, defence_parts, occupied_by, occupiers, strength
-from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, ATTACK, DEFENCE, NOBODY
+from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, ATTACK, DEFENCE
 from manoa.games.values import bits
 
 Asked = Literal[
@@ -142,6 +143,7 @@ class View(TypedDict):
     strengths: list[int]
     shrines: list[int]
     costs: list[dict[str, Cards]]
+    wares: list[dict[str, Ware] | None]  # what a seat could buy, if its cards are seen
     rates: list[int]
     free_marches: int
     offers_left: list[int]
@@ -160,8 +162,8 @@ def view(rules: Any, state: Any, seat: int | None, public: dict[str, Any] | None
     seen = _public(rules, state) if public is None else public
     if seat is None or seen["resources"][seat] is not None:
         return seen
-    own = reading.cards(state["held"][seat])
-    return {**seen, "resources": [*seen["resources"][:seat], own, *seen["resources"][seat + 1 :]]}
+    own = {"resources": reading.cards(state["held"][seat]), "wares": wares(rules, state, seat, seen["homes"][seat])}
+    return {**seen, **{name: [*seen[name][:seat], value, *seen[name][seat + 1 :]] for name, value in own.items()}}
 
 
 def _public(rules: Any, state: Any) -> dict[str, Any]:
@@ -170,6 +172,7 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
     chosen = not state["depth"] or int(state["task"][0]) not in (tasks.SIDE, tasks.ROLL)  # which die is the speed
     counted = np.zeros((SEATS, 3), np.int16)
     survey(rules, state, counted)
+    homes = counted[: rules["players"], AT_HOME].tolist()
     return {
         "player": None if state["ended"] else to_act(state),
         "turn": int(state["turn"]),
@@ -180,14 +183,15 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
         **reading.pieces(rules, state),
         "villagers": [_armies(state, owner) for owner in players],
         "occupied": [[reading.place(state, tile) for tile in bits(occupied_by(state, one))] for one in players],
-        "unbuilt": [_unbuilt(rules, state, owner) for owner in players],
-        "homes": counted[: rules["players"], AT_HOME].tolist(),
+        "unbuilt": [unbuilt(rules, state, owner) for owner in players],
+        "homes": homes,
         **_tiles(state),
         "dice": state["die"].tolist() if state["die"][0] else None,
         "speed": int(state["speed"]) if chosen else None,
         "gather": int(state["gather"]) if chosen else None,
         **_resources(rules, state),
         **_powers(rules, state, counted),
+        "wares": [None if rules["closed"] else wares(rules, state, owner, homes[owner]) for owner in players],
         "free_marches": int(state["free_marches"]),
         "offers_left": (rules["offers"] - state["offers"][: rules["players"]]).tolist(),
         "purchase": _purchase(rules, state),
@@ -197,13 +201,6 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
         "offer": _offer(state),
         "defeated": reading.top(state, "subject") if now == "set" else None,
         "retreat": reading.place(state, reading.top(state, "subject")) if now == "retreat" else None,
-    }
-
-
-def _unbuilt(rules: Any, state: Any, seat: int) -> dict[str, int]:
-    return {
-        "farmhouse": int(rules["farmhouses"]) - len(reading.farmhouses(state, seat)),
-        "fort": int(reading.fort(state, seat) is None),
     }
 
 
@@ -254,20 +251,15 @@ def _resources(rules: Any, state: Any) -> dict[str, Any]:
 
 def _powers(rules: Any, state: Any, counted: Any) -> dict[str, Any]:
     """Strengths, prices and rates; of a seat that has not chosen its explorer, those of its card's front."""
-    explorers, fronts = state["explorer"].tolist(), (2 * state["card"]).tolist()
-    who = [fronts[seat] if explorers[seat] == NOBODY else explorers[seat] for seat in reading.seats(rules)]
+    who = [explorer_or_front(state, seat) for seat in reading.seats(rules)]
     return {
         "strengths": counted[: len(who), STRENGTH].tolist(),
         "shrines": counted[: len(who), SHRINES].tolist(),
-        "costs": [_costs(rules["price"][explorer].tolist()) for explorer in who],
+        "costs": [
+            {name: reading.some_cards(price) for name, price in zip(NAMES, rules["price"][one].tolist(), strict=True)}
+            for one in who
+        ],
         "rates": rules["bank_rate"][who].tolist(),
-    }
-
-
-def _costs(prices: list[list[int]]) -> dict[str, Cards]:
-    """What each item costs; an army movement is called `march`."""
-    return {
-        "march" if item == MARCH_ITEM else ITEMS[item]: reading.some_cards(price) for item, price in enumerate(prices)
     }
 
 

@@ -66,9 +66,14 @@ def pay(rules: Rules, state: State, seat: int, item: int) -> None:
 
 
 @kernel
+def marches_freely(state: State, seat: int) -> bool:
+    """In the own turn, as often as the explorer allows (I-1.9, Marshal)."""
+    return seat == state.turn and state.free_marches > 0
+
+
+@kernel
 def can_pay_march(rules: Rules, state: State, seat: int) -> bool:
-    """Food, or an army movement that is free (I-1.9, Marshal)."""
-    return (seat == state.turn and state.free_marches > 0) or can_pay(rules, state, seat, MARCH_ITEM)
+    return marches_freely(state, seat) or can_pay(rules, state, seat, MARCH_ITEM)
 
 
 @kernel
@@ -93,7 +98,7 @@ def could_pay_march(rules: Rules, state: State, seat: int) -> bool:
 
 @kernel
 def pay_march(rules: Rules, state: State, seat: int) -> None:
-    if seat == state.turn and state.free_marches > 0:
+    if marches_freely(state, seat):
         state.free_marches -= 1
     else:
         pay(rules, state, seat, MARCH_ITEM)
