@@ -85,7 +85,8 @@ class Comparison:
     async def both(self, what: str, work: Any) -> Any:
         """The same in both, with the same outcome."""
         one, other = [await work(twin) for twin in self.twins]
-        assert one == other, f"seat {self.seat} can tell by {what}"
+        same = one == other  # not in the assert: of so many bytes pytest would look for every difference
+        assert same, f"seat {self.seat} can tell by {what}: {difference(str(one), str(other))}"
         return one
 
     async def compare(self) -> None:
@@ -158,6 +159,12 @@ class Comparison:
         self.asked += 1
         name = f"c{self.asked}"
         await self.both(f"the answer to {command}", lambda twin: twin.ask(person, command, name))
+
+
+def difference(one: str, other: str) -> str:
+    """The first place where two texts differ, in both."""
+    at = next((at for at, pair in enumerate(zip(one, other, strict=False)) if len(set(pair)) == 2), 0)
+    return " / ".join(text[max(0, at - 40) : at + 40] for text in (one, other))
 
 
 def alike(one: Match, two: Match, seat: int) -> bool:
