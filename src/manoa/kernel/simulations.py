@@ -17,7 +17,7 @@ import numpy as np
 from manoa.kernel import loops
 from manoa.kernel.batch import ACTION
 from manoa.kernel.chance import ALL, pick, sow, stir
-from manoa.kernel.language import kernel
+from manoa.kernel.language import kernel, shared
 from manoa.kernel.loops import actions, apply, follow, imagine, over, player, score, unbound
 from manoa.kernel.policies import memory_of, named_policy, tables_of
 from manoa.kernel.records import Record, int32, int64
@@ -336,12 +336,20 @@ def bind(book: Rulebook) -> SimpleNamespace:
 
 @functools.cache
 def bind_worlds(book: Rulebook, name: str, policy: Kernel | Policy) -> SimpleNamespace:
-    """The loops over open worlds that follow a policy."""
-    return _bind(book, f"{name}.worlds", policy, OPEN_WORLDS)
+    """The loops over open worlds that follow a policy. Any policy may be asked for, so they are compiled quickly: the
+    large kernels are called, which costs no time that can be measured."""
+    return _bind(book, f"{name}.worlds", policy, OPEN_WORLDS, called=("apply", "imagine"))
 
 
-def _bind(book: Rulebook, name: str, policy: str | Kernel | Policy, functions: tuple[Any, ...]) -> SimpleNamespace:
+def _bind(
+    book: Rulebook,
+    name: str,
+    policy: str | Kernel | Policy,
+    functions: tuple[Any, ...],
+    called: tuple[str, ...] = (),
+) -> SimpleNamespace:
     _, chosen = named_policy(book, loops.bind(book), policy)
     owner = f"{book.id}.{name}"
     hooks = {"part": book.part or undivided, "lead": book.lead or book.score}
-    return loops.bind_to({**loops.follower(book, chosen, owner), **hooks}, functions, owner)
+    kernels = loops.follower(book, chosen, owner) | hooks
+    return loops.bind_to(kernels | {each: shared(kernels[each]) for each in called}, functions, owner)
