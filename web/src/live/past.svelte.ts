@@ -2,9 +2,8 @@
 
 import type { Event, PastState, State } from "../wire/types";
 import { get } from "./api";
+import { once } from "./once";
 import type { Scene } from "./table.svelte";
-
-const KEPT = 400;
 
 export class Past {
   steps = $state(0);
@@ -59,14 +58,7 @@ export class Past {
 
   #load(step: number, seat: number | null): Promise<PastState> {
     const key = `${step}/${seat ?? ""}`;
-    let coming = this.#known.get(key);
-    if (!coming) {
-      coming = this.fetched(`/tables/${this.table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`);
-      coming.catch(() => this.#known.delete(key));
-      this.#known.set(key, coming);
-      if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value ?? "");
-    }
-    return coming;
+    return once(this.#known, key, () => this.fetched(`/tables/${this.table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`));
   }
 }
 

@@ -1,6 +1,7 @@
 /** A puzzle in the hands of somebody: the turn as far as it is played, the attempt, and lines shown after it. */
 
 import { Trouble } from "../live/api";
+import { once } from "../live/once";
 import type { Scene } from "../live/table.svelte";
 import type { Event, Offered, Puzzle, PuzzleAttemptIn, PuzzleHint, PuzzleMoment, PuzzleOutcome, PuzzleSolution, PuzzleStep, State } from "../wire/types";
 import * as server from "./asking";
@@ -167,14 +168,7 @@ export class Solving {
   }
 
   #at(plays: readonly string[]): Promise<PuzzleMoment> {
-    const key = plays.join("\n");
-    let coming = this.#known.get(key);
-    if (!coming) {
-      coming = this.ask.moment(this.puzzle.game, this.puzzle.id, plays);
-      this.#known.set(key, coming);
-      coming.catch(() => this.#known.delete(key));
-    }
-    return coming;
+    return once(this.#known, plays.join("\n"), () => this.ask.moment(this.puzzle.game, this.puzzle.id, plays));
   }
 
   #sceneTo(found: PuzzleMoment, own: boolean): Scene {

@@ -2,12 +2,12 @@
 
 import { get, post, Trouble, UNREACHED } from "../live/api";
 import { line } from "../live/line.svelte";
+import { once } from "../live/once";
 import { person } from "../live/person.svelte";
 import type { Line } from "../live/socket";
 import type { Drawing, Mark, Refusal, RoomCommand, RoomGone, RoomHere, RoomLed, RoomMove, RoomNews, RoomPerson, RoomPlace, RoomPosition, RoomReply, RoomState, RoomWhole } from "../wire/types";
 import { after, drawingsAt, isSame, lookedAt, nearest, own, stepsOf, written } from "./room";
 
-const KEPT = 400; // positions
 const LEAD_MS = 200; // between two places that a leader who steps quickly is said to be at
 const TRIES = 4;
 const RETRY_MS = 1500;
@@ -233,14 +233,3 @@ function withSketch(drawings: Drawing[], sketch: Drawing | null): Drawing[] {
 }
 
 const keyOf = (place: RoomPlace, seat: number | null): string => `${written(place)}/${seat ?? ""}`;
-
-function once<T>(known: Map<string, Promise<T>>, key: string, fetched: () => Promise<T>): Promise<T> {
-  let coming = known.get(key);
-  if (!coming) {
-    coming = fetched();
-    coming.catch(() => known.delete(key));
-    known.set(key, coming);
-    if (known.size > KEPT) known.delete(known.keys().next().value ?? "");
-  }
-  return coming;
-}

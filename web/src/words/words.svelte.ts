@@ -1,6 +1,7 @@
 /** Every text of the app, in the language that is spoken. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { once } from "../live/once";
 import type { Language } from "../live/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -11,8 +12,8 @@ const OWN = import.meta.glob<string>(["./*.ftl", "../{lessons,routes,review,puzz
 const SHARED = import.meta.glob<string>("../../../src/manoa/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/manoa/games/*/people/words/*.ftl", { query: "?raw", import: "default" });
 
-/** The games whose words are known already, and lessons, routes and reviews, if they are. */
-const learned = new Set<string>();
+/** The games whose words are known or on their way, and lessons, routes and reviews, if they are. */
+const learned = new Map<string, Promise<void>>();
 
 export const LESSONS = "lessons";
 export const ROUTES = "routes";
@@ -49,7 +50,7 @@ export function speak(language: Language): Promise<void> {
 
 async function take(language: Language): Promise<void> {
   const text = async (load: (() => Promise<string>) | undefined): Promise<string> => (await load?.()) ?? "";
-  const folders = [...learned];
+  const folders = [...learned.keys()];
   const [shared, app, ...own] = await Promise.all([SHARED[`../../../src/manoa/words/${language}.ftl`], OWN[`./${language}.ftl`], ...folders.map((folder) => ownWords(folder, language))].map(text));
   const games = await Promise.all(folders.map((folder) => text(gameWords(folder, language))));
   speech.bundle = bundleOf(language, [shared, app, ...own].join("\n")).bundle;
@@ -66,10 +67,8 @@ function gameWords(game: string, language: Language): (() => Promise<string>) | 
 }
 
 /** The words of a game and its board, of lessons, of routes or of reviews, which only those who need them fetch. */
-export async function learn(folder: string): Promise<void> {
-  if (learned.has(folder)) return;
-  learned.add(folder);
-  await speak(wanted ?? speech.language);
+export function learn(folder: string): Promise<void> {
+  return once(learned, folder, () => speak(wanted ?? speech.language));
 }
 
 export function has(id: string): boolean {
