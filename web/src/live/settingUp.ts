@@ -1,7 +1,8 @@
 /** Setting up and joining tables. */
 
 import type { Command, Created, GameInfo, Reply, TableIn } from "../wire/types";
-import { get, post } from "./api";
+import { post } from "./api";
+import { commandId } from "./commandId";
 import { keep, kept } from "./keeping";
 import { usual } from "./levels";
 import { lastTime } from "./lastTime";
@@ -58,11 +59,9 @@ export async function join(table: string, secret?: string): Promise<Reply> {
   return command(table, secret ? { kind: "claim", secret } : { kind: "sit" });
 }
 
-/** Ask something of a table that no page shows; whoever follows a link may not look at it yet. */
+/** Ask something of a table that no page shows: something that may be asked whatever has happened there. */
 async function command(table: string, wanted: Command): Promise<Reply> {
-  const id = `${wanted.kind}-${Math.random().toString(36).slice(2, 14)}`;
-  const { v } = wanted.kind === "claim" ? { v: 0 } : await get<{ v: number }>(`/tables/${table}`);
-  const reply = await post<Reply>(`/tables/${table}/commands`, { id, base: v, command: wanted });
+  const reply = await post<Reply>(`/tables/${table}/commands`, { id: commandId(), base: 0, command: wanted });
   void lists.refresh();
   return reply;
 }

@@ -1,7 +1,8 @@
 /** One table, as this viewer may know it: how it stands, what happens, what was asked of it. */
 
 import type { Command, Event, Gone, Here, Moved, News, Reply, Resync, State, Refusal, WhyNot } from "../wire/types";
-import { get } from "./api";
+import { get, Trouble } from "./api";
+import { commandId } from "./commandId";
 import { line } from "./line.svelte";
 import { Pace } from "./pace";
 import { person } from "./person.svelte";
@@ -24,11 +25,6 @@ export interface Pending {
   id: string;
   command: Command;
 }
-
-let commands = 0;
-
-/** No two tabs may share an id. */
-const TAB = Math.random().toString(36).slice(2, 10);
 
 export class LiveTable {
   /** How it stands. */
@@ -193,15 +189,30 @@ export class LiveTable {
   // What is asked of it
 
   async ask(command: Command): Promise<Reply> {
-    await person.ensure();
-    commands += 1;
-    const id = `${TAB}-${commands}`;
-    if (command.kind === "play" || command.kind === "undo") this.pending = { id, command };
+    const id = commandId();
     this.refusal = null;
-    const reply = await this.#line.ask(this.id, { id, base: this.truth?.v ?? 0, command });
-    if (this.pending?.id === id) this.pending = null;
+    const reply = (await this.#keptOut(id)) ?? (await this.#send(id, command));
     if (reply.t === "refused") this.refusal = reply;
     if (reply.t === "stale") this.refusal = { code: "stale" };
+    return reply;
+  }
+
+  /** Why a newcomer cannot come in, and so cannot ask; null: somebody is here. */
+  async #keptOut(id: string): Promise<Reply | null> {
+    try {
+      await person.ensure();
+      return null;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      const { code, refusal } = error;
+      return { t: "refused", table: this.id, id, v: this.truth?.v ?? 0, code, text: code, refusal: refusal ?? { code, parts: {} } };
+    }
+  }
+
+  async #send(id: string, command: Command): Promise<Reply> {
+    if (command.kind === "play" || command.kind === "undo") this.pending = { id, command };
+    const reply = await this.#line.ask(this.id, { id, base: this.truth?.v ?? 0, command });
+    if (this.pending?.id === id) this.pending = null;
     return reply;
   }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Event, News, Reply, Request, State } from "../wire/types";
 import { sampleState } from "./sample";
+import { UNREACHED } from "./api";
 import { person } from "./person.svelte";
 import { Line } from "./socket";
 import { LiveTable, OTHERS_MS } from "./table.svelte";
@@ -126,6 +127,12 @@ test("a refusal is kept to be explained, and the board is free again", async () 
   line.settle({ t: "refused", table: TABLE, id: line.asked[0]?.id ?? "", v: 5, code: "illegal", text: "No.", refusal: { code: "not-now", parts: {} } });
   await vi.advanceTimersByTimeAsync(0);
   expect([table.refusal?.code, table.canAct]).toEqual(["illegal", true]);
+});
+
+test("a newcomer who cannot come in is told why, and nothing is on its way", async () => {
+  person.me = null;
+  const reply = await table.ask({ kind: "sit" });
+  expect([reply.t, table.refusal?.code, table.pending, line.asked]).toEqual(["refused", UNREACHED, null, []]);
 });
 
 test("the last turn of the others can be shown again", () => {

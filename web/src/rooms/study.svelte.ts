@@ -1,6 +1,7 @@
 /** A study room as somebody in it sees it: how it stands, who is there, and where one looks. */
 
 import { get, post, Trouble, UNREACHED } from "../live/api";
+import { commandId } from "../live/commandId";
 import { line } from "../live/line.svelte";
 import { once } from "../live/once";
 import { person } from "../live/person.svelte";
@@ -13,10 +14,6 @@ const TRIES = 4;
 const RETRY_MS = 1500;
 const LOOK_MS = 30;
 const PATIENCE_MS = 3000;
-
-/** No two tabs may share an id. */
-const TAB = Math.random().toString(36).slice(2, 10);
-let commands = 0;
 
 export class Study {
   room = $state.raw<RoomState | null>(null);
@@ -134,7 +131,7 @@ export class Study {
       this.#lead.wanted = place;
       return;
     }
-    void this.ask({ kind: "lead", ...place });
+    this.ask({ kind: "lead", ...place }).catch((error: unknown) => (this.failed = error));
     const timer = setTimeout(() => {
       const wanted = this.#lead?.wanted ?? place;
       this.#lead = null;
@@ -189,8 +186,7 @@ export class Study {
   /** A command is sent again under the same name while the server cannot be reached: it is never done twice. */
   async ask(command: RoomCommand): Promise<RoomReply> {
     await person.ensure();
-    commands += 1;
-    const request = { id: `${TAB}-${commands}`, command };
+    const request = { id: commandId(), command };
     for (let tried = 1; ; tried += 1) {
       try {
         return await post<RoomReply>(`/rooms/${this.id}/commands`, request);
