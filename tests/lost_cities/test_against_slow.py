@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from lost_cities.positions import COLOURS, lost_cities
+from lost_cities.slow import fits
 from lost_cities.variants import TEXTS, Variant, fast_totals
 from manoa.games.lost_cities import RULEBOOK
+from manoa.games.lost_cities.people.notation import CARD_NAMES
+from manoa.games.lost_cities.rules.turn import may_lay
 from manoa.kernel import journal
 
 IDS = {text: action for action, text in enumerate(TEXTS)}
@@ -110,4 +113,17 @@ def test_the_whole_table_agrees_at_every_step(three_players: bool) -> None:
     both = LockStep(Variant({"three_players": three_players, "expeditions": 6}), seed=3)
     while not both.slow.over:
         both.compare_table()
+        both.step(both.choose(both.slow.legal()))
+
+
+@pytest.mark.parametrize("three_players", [False, True])
+def test_lc_3_1_all_agree_on_what_may_be_laid(three_players: bool) -> None:
+    """At every step, on every column: the kernel and the slow rules; and a position that is read keeps it."""
+    both = LockStep(Variant({"three_players": three_players, "rounds": 1, "expeditions": 6}), seed=4)
+    while not both.slow.over:
+        for seat, columns in enumerate(both.slow.columns):
+            found = [card for kind, card in enumerate(CARD_NAMES) if may_lay(both.state, seat, kind)]
+            assert found == [card for card in CARD_NAMES if fits(card, columns[card[0]])]
+        read = RULEBOOK.place(both.rules, RULEBOOK.position(both.rules, both.state))
+        assert read["layable"].tolist() == both.state["layable"].tolist()
         both.step(both.choose(both.slow.legal()))

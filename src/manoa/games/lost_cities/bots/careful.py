@@ -20,7 +20,7 @@ from manoa.games.lost_cities.bots.outlook import (
 )
 from manoa.games.lost_cities.parts.cards import COLOUR_BITS, RANKS, WAGER_BITS
 from manoa.games.lost_cities.rules.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
-from manoa.games.lost_cities.rules.turn import next_seat, open_piles
+from manoa.games.lost_cities.rules.turn import may_lay, next_seat, open_piles
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.chance import blur
 from manoa.kernel.language import kernel
@@ -52,12 +52,11 @@ def careful_play(rules: Rules, state: State, haze: int, luck: int) -> int:
         ranks = (state.hand[seat] >> (colour * RANKS)) & COLOUR_BITS
         if not ranks:
             continue
-        room = state.room[seat] >> (colour * RANKS)
         before = worth(rules, mine, chance, price, turns)
         while ranks:
             rank = lowest(ranks)
             ranks &= ranks - 1
-            if (room >> rank) & 1:
+            if may_lay(state, seat, colour * RANKS + rank):
                 gain = worth(rules, extended(mine, rank), chance, price, turns - 1) - before
                 gain += misjudged(haze, luck, colour * RANKS + rank)
                 if gain > best:
@@ -145,7 +144,7 @@ def their_gain(rules: Rules, state: State, colour: int, rank: int, unseen: int, 
     """What a card would be worth to the next player, of whose hand only the known cards are known; `others` are the
     cards that one's own seat cannot see."""
     seat = next_seat(rules, state.turn)
-    if not (state.room[seat] >> (colour * RANKS + rank)) & 1:
+    if not may_lay(state, seat, colour * RANKS + rank):
         return 0
     turns = state.left // rules.players
     chance = min(100 * (turns + rules.hand_size) // others, 90)
@@ -161,8 +160,8 @@ def price_of_a_turn(rules: Rules, state: State, unseen: int, chance: int, turns:
     for colour in range(rules.colours):
         laid, stakes, hand, _, coming = lane(state, seat, colour, unseen, state.hand[seat], 0)
         if laid or stakes:
-            room = (state.room[seat] >> (colour * RANKS)) & NUMBERS
-            wanted += POINT * size_of(hand & room) + chance * size_of(coming & room)
+            layable = (state.layable[seat] >> (colour * RANKS)) & NUMBERS
+            wanted += POINT * size_of(hand & layable) + chance * size_of(coming & layable)
     load = wanted // max(turns, 1) - FREE_LOAD
     return min(IDLE_PRICE + LOAD_PRICE * max(load, 0), TOP_PRICE)
 

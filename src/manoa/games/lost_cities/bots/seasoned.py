@@ -26,7 +26,7 @@ from manoa.games.lost_cities.bots.outlook import (
 )
 from manoa.games.lost_cities.parts.cards import CARDS, COLOUR_BITS, COLOURS, RANKS
 from manoa.games.lost_cities.rules.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
-from manoa.games.lost_cities.rules.turn import next_seat, open_piles
+from manoa.games.lost_cities.rules.turn import may_lay, next_seat, open_piles
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -93,7 +93,7 @@ def best_lay(rules: Rules, state: State, turns: int, sight: Sight) -> tuple[int,
     seat, best, choice = state.turn, WORST, -1
     for colour in range(rules.colours):
         first = colour * RANKS
-        layable = ((state.hand[seat] & state.room[seat]) >> first) & COLOUR_BITS
+        layable = ((state.hand[seat] & state.layable[seat]) >> first) & COLOUR_BITS
         if not sight.scarce:
             layable = (layable & 1) | (layable & NUMBERS & -(layable & NUMBERS))
         if layable:
@@ -117,7 +117,7 @@ def best_discard(rules: Rules, state: State, turns: int, sight: Sight, best: int
     laid any more, which are no loss themselves, then of the others."""
     seat, choice = state.turn, -1
     for useful in range(2):
-        cards = state.hand[seat] & (state.room[seat] if useful else ~state.room[seat])
+        cards = state.hand[seat] & (state.layable[seat] if useful else ~state.layable[seat])
         for colour in range(rules.colours):
             first = colour * RANKS
             ranks = (cards >> first) & COLOUR_BITS
@@ -161,7 +161,7 @@ def useful_tops(rules: Rules, state: State) -> int:
     tops = 0
     for colour in range(rules.colours):
         top = state.pile[colour] & 15  # 0: no card, or else its rank and 1
-        tops |= ((state.room[state.turn] << 1 >> (colour * RANKS + top)) & (top != 0)) << colour
+        tops |= ((state.layable[state.turn] << 1 >> (colour * RANKS + top)) & (top != 0)) << colour
     return tops
 
 
@@ -185,11 +185,11 @@ def look(rules: Rules, state: State, turns: int) -> Sight:
     for colour in range(rules.colours):
         first = colour * RANKS
         if (state.column[seat] >> first) & COLOUR_BITS:
-            room = (state.room[seat] >> first) & NUMBERS
+            layable = (state.layable[seat] >> first) & NUMBERS
             begun += 1
-            ready += size_of((state.hand[seat] >> first) & room)
+            ready += size_of((state.hand[seat] >> first) & layable)
             contested = (state.column[rival] >> first) & COLOUR_BITS
-            coming += odds_of(chance, contested) * size_of((unseen >> first) & room)
+            coming += odds_of(chance, contested) * size_of((unseen >> first) & layable)
     share = POINT * POINT // max(turns, 1)
     load = (POINT * ready + coming) * share // (POINT * POINT) - FREE_LOAD
     price = min(LOAD_PRICE * max(load, 0) // POINT, TOP_PRICE)
@@ -221,7 +221,7 @@ def odds_of(chance: int, contested: int) -> int:
 def least_laid(rules: Rules, state: State, turns: int) -> int:
     """The points that a card in hand has to bring, so that there are turns enough for all that lengthen expeditions."""
     seat, points, cards = state.turn, 2, turns + 1
-    layable = state.hand[seat] & state.room[seat]
+    layable = state.hand[seat] & state.layable[seat]
     while cards > turns and points < MOST_POINTS:
         points += 1
         cards = 0
@@ -275,7 +275,7 @@ def laying(cards: Lane, rank: int, contested: int, sight: Sight) -> int:
 def given(rules: Rules, state: State, colour: int, rank: int, sight: Sight) -> int:
     """What a discard costs by helping the next player, of whose hand only the known cards are known."""
     seat = sight.rival
-    if not (state.room[seat] >> (colour * RANKS + rank)) & 1:
+    if not may_lay(state, seat, colour * RANKS + rank):
         return 0
     theirs = lane(state, seat, colour, sight.unseen, state.known[seat], state.known_wagers[seat])
     turns = state.left // rules.players

@@ -14,7 +14,7 @@ def uniform(rules: Rules, state: State, scratch: Any, luck: int) -> int:
     """Any legal action, each as likely: the same choice as from the list of `actions`, without writing the list."""
     if state.phase == PLAY:
         hand = state.hand[state.turn]
-        layable = hand & state.room[state.turn]
+        layable = hand & state.layable[state.turn]
         ways = count(layable)
         index = pick(luck, ways + count(hand))
         if index < ways:

@@ -5,10 +5,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, WAGER_COPIES, add
+from manoa.games.lost_cities.parts.cards import COLOURS, RANKS, add
 from manoa.games.lost_cities.people import reading
 from manoa.games.lost_cities.people.notation import CARD_NAMES, KIND_OF
+from manoa.games.lost_cities.rules.deal import all_kinds, fill_deck
+from manoa.games.lost_cities.rules.ending import over
 from manoa.games.lost_cities.rules.state import DRAW, NOWHERE, State
+from manoa.games.lost_cities.rules.turn import extend, may_lay
 from manoa.games.positions import check_seats
 from manoa.kernel import positions
 from manoa.kernel.positions import expect, shown, whole
@@ -92,6 +95,7 @@ def _place_turn(rules: Any, state: Any, written: Position) -> None:
 def _place_cards(rules: Any, state: Any, written: Position) -> None:
     """Every card is somewhere, and once (LC-1)."""
     unplaced = _all_cards(rules)
+    state["layable"][: rules["players"]] = all_kinds(rules)
     for seat, cards in enumerate(written.hands):
         for kind in _take(unplaced, cards):
             add(state["hand"], state["hand_wagers"], seat, kind)
@@ -109,17 +113,12 @@ def _place_cards(rules: Any, state: Any, written: Position) -> None:
 
 
 def _lay(state: Any, seat: int, colour: int, kinds: list[int]) -> None:
-    """Lay a column card by card (LC-3.1)."""
-    state["room"][seat] |= COLOUR_BITS << colour * RANKS
+    """Lay a column card by card."""
     for kind in kinds:
         expect(kind // RANKS == colour, f"{CARD_NAMES[kind]} lies in a {COLOURS[colour]} expedition")
-        expect(
-            int(state["room"][seat]) >> kind & 1 == 1,
-            f"{CARD_NAMES[kind]} is out of order: wagers first, then numbers upwards",
-        )
-        add(state["column"], state["column_wagers"], seat, kind)
-        if kind % RANKS:
-            state["room"][seat] &= ~((2 << kind) - (1 << colour * RANKS))
+        in_order = bool(may_lay(state, seat, kind))
+        expect(in_order, f"{CARD_NAMES[kind]} is out of order: wagers first, then numbers upwards")
+        extend(state, seat, kind)
 
 
 def _place_known(state: Any, written: Position) -> None:
@@ -132,17 +131,13 @@ def _place_known(state: Any, written: Position) -> None:
 def _check_hands(rules: Any, state: Any, written: Position) -> None:
     """LC-3.5: a full hand, but for the one card the player to draw has just played."""
     for seat, hand in enumerate(written.hands):
-        drawing = state["phase"] == DRAW and state["turn"] == seat and not _is_over(rules, state)
+        drawing = state["phase"] == DRAW and state["turn"] == seat and not over(rules, state)
         full = int(rules["hand_size"]) - drawing
         expect(len(hand) == full, f"seat {seat} has {len(hand)} cards in hand and should have {full}")
 
 
-def _is_over(rules: Any, state: Any) -> bool:
-    return reading.is_over(reading.about(rules), reading.now(state))
-
-
 def _check_table(rules: Any, state: Any, written: Position) -> None:
-    finished = _is_over(rules, state)
+    finished = over(rules, state)
     expect(state["left"] > 0 or finished, "the deck is empty, which would have ended the round")
     expect(not rules["limit"] or state["idle"] < rules["limit"] or finished, "idle has reached no_deck_draw_limit")
     state["closed"] = NOWHERE
@@ -156,12 +151,8 @@ def _check_table(rules: Any, state: Any, written: Position) -> None:
 
 
 def _all_cards(rules: Any) -> Counter[int]:
-    cards: Counter[int] = Counter()
-    for colour in range(rules["colours"]):
-        cards[colour * RANKS] = WAGER_COPIES
-        for number in range(rules["numbers"]):
-            cards[colour * RANKS + 1 + number] = 1
-    return cards
+    full = State.new()
+    return Counter(full["deck"][: fill_deck(rules, full)].tolist())
 
 
 def _take(available: Counter[int], names: list[str]) -> list[int]:

@@ -1,6 +1,7 @@
 """Reading records into Python values, for all that is shown to people."""
 
 import functools
+import inspect
 from collections.abc import Iterable
 from typing import Any
 
@@ -8,16 +9,20 @@ import numpy as np
 
 from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, WAGER_BITS
 from manoa.games.lost_cities.people.notation import CARD_NAMES, KIND_OF
-from manoa.games.lost_cities.rules.ending import expedition
+from manoa.games.lost_cities.rules.ending import expedition, over
 from manoa.games.lost_cities.rules.state import SEATS, Rules, State
+from manoa.games.lost_cities.rules.turn import may_lay
 from manoa.games.values import reader
 
 _read_rules = reader(Rules, "players", "colours", "rounds", "show_deck_count", "show_discards")
 _read_state = reader(
     State,
-    *("hand", "hand_wagers", "column", "column_wagers", "room", "known", "known_wagers", "pile"),
+    *("hand", "hand_wagers", "column", "column_wagers", "layable", "known", "known_wagers", "pile"),
     *("scores", "left", "turn", "phase", "finished", "starter"),
 )
+
+# Kernels as they stand: over what was read they take a twentieth of the time of a compiled one over a record.
+_over, _may_lay = inspect.unwrap(over), inspect.unwrap(may_lay)
 
 
 def about(rules: Any) -> Any:
@@ -127,9 +132,9 @@ def points(record: Any, state: Any) -> list[dict[str, int]]:
 def worth_with(record: Any, state: Any, seat: int, cards: set[str]) -> dict[str, int]:
     """What each of these cards would make of its expedition, if it may be laid; from the rules record itself."""
     terms, worths = record.tobytes(), {}
-    room, column, wagers = state.room[seat], state.column[seat], state.column_wagers[seat]
+    column, wagers = state.column[seat], state.column_wagers[seat]
     for kind in sorted(KIND_OF[card] for card in cards):
-        if room >> kind & 1:
+        if _may_lay(state, seat, kind):
             colour, rank = divmod(kind, RANKS)
             numbers, stakes = column >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15
             worths[CARD_NAMES[kind]] = worth(terms, numbers | 1 << rank if rank else numbers, stakes + (not rank))
@@ -143,4 +148,4 @@ def worth(terms: bytes, numbers: int, stakes: int) -> int:
 
 
 def is_over(rules: Any, state: Any) -> bool:
-    return bool(state.finished >= rules.rounds)
+    return bool(_over(rules, state))

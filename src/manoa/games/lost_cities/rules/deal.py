@@ -36,13 +36,19 @@ def set_up(rules: Rules, state: State) -> None:
         state.column_wagers[seat] = 0
         state.known[seat] = 0
         state.known_wagers[seat] = 0
-        state.room[seat] = (1 << (rules.colours * RANKS)) - 1
+        state.layable[seat] = all_kinds(rules)
         for _ in range(rules.hand_size):
             draw_card(state, seat)
     state.idle = 0
     state.turn = state.starter
     state.phase = PLAY
     state.closed = NOWHERE
+
+
+@kernel
+def all_kinds(rules: Rules) -> int:
+    """A bit for each kind in play: where nothing is laid, all of them may be."""
+    return (1 << (rules.colours * RANKS)) - 1
 
 
 @kernel

@@ -57,7 +57,7 @@ class State(Chance):
 
     hand = int64[SEATS]  # cards in hand (cards.py: a bit for each kind)
     column = int64[SEATS]  # cards on the own expeditions
-    room = int64[SEATS]  # kinds that the own expeditions still accept
+    layable = int64[SEATS]  # kinds that the own expeditions still accept
     known = int64[SEATS]  # cards in hand that everybody saw the seat take from a pile
     pile = int64[len(COLOURS)]  # discard piles: four bits a card (rank + 1), the top card lowest
     hand_wagers = int32[SEATS]  # the wagers of each set, four bits a colour

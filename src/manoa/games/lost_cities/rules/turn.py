@@ -35,7 +35,7 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     """The legal actions, ascending (LC-3.1, LC-3.2)."""
     if state.phase == PLAY:
         hand = state.hand[state.turn]
-        found = write(hand & state.room[state.turn], 0, out, 0)
+        found = write(hand & state.layable[state.turn], 0, out, 0)
         return write(hand, DISCARDS, out, found)
     out[0] = DECK
     return write(open_piles(rules, state), TAKES, out, 1)
@@ -65,15 +65,26 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
 
 @kernel(inline=True)
 def lay(state: State, kind: int, journal: Any) -> None:
-    """Put a card at the end of the own column (LC-3.1). A number closes the column to wagers and lower numbers."""
-    seat = state.turn
-    note(journal, LAID, seat, kind, 0, 0, 0)
-    spend(state, seat, kind)
+    """Put a card from the hand at the end of the own column."""
+    note(journal, LAID, state.turn, kind, 0, 0, 0)
+    spend(state, state.turn, kind)
+    extend(state, state.turn, kind)
+    state.phase = DRAW
+
+
+@kernel
+def may_lay(state: State, seat: int, kind: int) -> int:
+    """1: the expedition of its colour accepts the card (LC-3.1), which `extend` keeps up."""
+    return (state.layable[seat] >> kind) & 1
+
+
+@kernel(inline=True)
+def extend(state: State, seat: int, kind: int) -> None:
+    """Add a card to a column. A number closes the column to wagers and lower numbers (LC-3.1)."""
     add(state.column, state.column_wagers, seat, kind)
     number = 1 - ((WAGER_BITS >> kind) & 1)
     bottom = colour_of(kind) * RANKS
-    state.room[seat] &= ~(number * ((2 << kind) - (1 << bottom)))
-    state.phase = DRAW
+    state.layable[seat] &= ~(number * ((2 << kind) - (1 << bottom)))
 
 
 @kernel(inline=True)
