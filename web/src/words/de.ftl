@@ -578,6 +578,7 @@ bot-named = { $name } ({ $level })
 bot-random = Wanderer
 bot-careful = Vorsichtig
 bot-greedy = Gierig
+bot-hasty = Eilig
 bot-novice = Anfänger
 bot-fair = Ordentlich
 bot-strong = Stark

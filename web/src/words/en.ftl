@@ -578,6 +578,7 @@ bot-named = { $name } ({ $level })
 bot-random = Wanderer
 bot-careful = Careful
 bot-greedy = Greedy
+bot-hasty = Hasty
 bot-novice = Novice
 bot-fair = Fair
 bot-strong = Strong

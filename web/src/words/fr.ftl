@@ -587,6 +587,7 @@ bot-named = { $name } ({ $level })
 bot-random = Vagabond
 bot-careful = Prudent
 bot-greedy = Avide
+bot-hasty = Hâtif
 bot-novice = Débutant
 bot-fair = Correct
 bot-strong = Fort

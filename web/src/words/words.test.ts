@@ -210,7 +210,7 @@ test("what is asked for or given for nothing is a gift", () => {
 
 test("a record has bots by their ids, and who has no name by the number of the seat", () => {
   const seat = (name: string, user: string | null = null) => ({ kind: "person" as const, name, user, bot: null, away: null, was: null });
-  expect(seatNames([seat("careful"), seat("Seat 1"), seat("Mira"), seat("fair", "u1")])).toEqual(["Careful", "Seat 2", "Mira", "fair"]);
+  expect(seatNames([seat("careful"), seat("Seat 1"), seat("Mira"), seat("fair", "u1"), seat("hasty")])).toEqual(["Careful", "Seat 2", "Mira", "fair", "Hasty"]);
   expect(seatNames([seat("planner"), seat("Mira"), seat("planner")])).toEqual(["Planner 1", "Mira", "Planner 2"]);
 });
 
