@@ -169,6 +169,13 @@ def test_nobody_may_answer(naps: list[float]) -> None:
     assert max(naps) <= asking.LONGEST_PAUSE
 
 
+def test_a_server_may_be_away_for_days(naps: list[float]) -> None:
+    pauses = asking.Pauses()
+    pauses.count = 10_000
+    pauses.wait()
+    assert asking.LONGEST_PAUSE / 2 <= naps[0] <= asking.LONGEST_PAUSE
+
+
 def test_a_table_is_never_made_twice(naps: list[float]) -> None:
     server = Pretended(httpx.ConnectError("refused"), httpx.ReadError("gone"))
     with pytest.raises(Refusal) as refused:

@@ -90,6 +90,32 @@ def test_the_witness_keeps_the_latest_notes(tmp_path: Path) -> None:
     witness.close()
 
 
+@pytest.mark.parametrize("settings", ["sqlite"], indirect=True)
+def test_what_the_witness_cannot_take_is_stored_all_the_same(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(*_: Any) -> int:
+        raise OSError("No space left on device")
+
+    async def moves(writer: Writer) -> None:
+        async with asyncio.timeout(10):
+            for version in range(1, 3):
+                await writer.append(move(table_id(1), version))
+
+    store(engine, opening(table_id(1)))
+    witness = Witness(tmp_path)
+    monkeypatch.setattr("manoa.server.store.witness.os.write", full)
+    writer = Writer(engine, witness)
+    writer.start()
+    try:
+        asyncio.run(moves(writer))
+    finally:
+        writer.stop()
+        witness.close()
+    with reading(engine) as rows:
+        assert rows.scalar(text("SELECT max(version) FROM events")) == 3
+
+
 def test_a_damaged_file_is_not_served(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, port=0)
     check(settings)

@@ -12,6 +12,7 @@ from manoa.client.messages import Problem, Reason
 T = TypeVar("T")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds
+DOUBLINGS = 6  # from the first pause to the longest
 TRIES = 8  # about a minute
 CALM = 1.0  # seconds to wait where the server does not say how many
 
@@ -34,7 +35,7 @@ class Pauses:
         self.count = 0
 
     def wait(self) -> None:
-        longest = min(LONGEST_PAUSE, FIRST_PAUSE * 2**self.count)
+        longest = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(self.count, DOUBLINGS))
         self.count += 1
         time.sleep(longest * random.uniform(0.5, 1.0))
 

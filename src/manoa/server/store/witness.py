@@ -8,12 +8,15 @@ import struct
 from collections.abc import Iterable
 from pathlib import Path
 
+import structlog
 from sqlalchemy import Connection, select
 
 from manoa.server.store.schema import tables
 
 NOTE = struct.Struct("<16sI")  # a table and a version
 KEPT = 8_192  # notes
+
+log = structlog.get_logger()
 
 
 class Witness:
@@ -41,10 +44,14 @@ class Witness:
         self._next = 0
 
     def note(self, versions: Iterable[tuple[str, int]]) -> None:
-        for table, version in versions:
-            os.lseek(self._handle, (self._next % KEPT) * NOTE.size, os.SEEK_SET)
-            os.write(self._handle, NOTE.pack(table.encode(), version))
-            self._next += 1
+        """Without them it knows less: no reason not to go on, such as while the disk is full."""
+        try:
+            for table, version in versions:
+                os.lseek(self._handle, (self._next % KEPT) * NOTE.size, os.SEEK_SET)
+                os.write(self._handle, NOTE.pack(table.encode(), version))
+                self._next += 1
+        except OSError as error:
+            log.error("witness_not_written", why=str(error))
 
     def close(self) -> None:
         os.close(self._handle)
