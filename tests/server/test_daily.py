@@ -9,9 +9,11 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from manoa.games import REGISTERED
 from manoa.server.http.daily import streak
+from manoa.server.store.engine import writing
 from server.days import Day, begin, day, finish, give_up
 from server.inside import Guest, Inside
 from server.test_catalogue import ROUTES, SEEN, bodies, filled_in
@@ -214,6 +216,17 @@ def test_same_moves_meet_the_same_answers_and_share_a_rank(ann: Guest, bob: Gues
     strong = next(game for game in others if game["bot"] == "strong")
     assert [turn["moves"] for turn in strong["turns"]] != [turn["moves"] for turn in first["turns"]]
     assert all(event for turn in first["turns"] for event in turn["log"])
+
+
+def test_a_damaged_try_keeps_nobody_from_the_list(server: Inside, ann: Guest, bob: Guest, day: Day) -> None:
+    damaged, sound = begin(ann), begin(bob)
+    give_up(ann, damaged)
+    give_up(bob, sound)
+    with writing(server.hub._engine) as rows:
+        rows.execute(text('UPDATE events SET at = at + 1 WHERE version = 1 AND "table" = :id'), {"id": damaged})
+    del server.hub.tables[damaged]
+    lines = about(bob, day)["results"]
+    assert [line["table"] for line in lines if line["name"]] == [sound]
 
 
 def test_the_calendar_ends_today_and_knows_my_days(ann: Guest, day: Day) -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from sqlalchemy import Engine
+from sqlalchemy import Engine, text
 
 from manoa.server.live import notices, repair
 from manoa.server.live.connection import Connection
@@ -339,6 +339,20 @@ def test_a_node_that_died_may_have_kept_a_revocation_to_itself(engine: Engine, m
             await mender.stop()
             assert connection.closed == "revoked"
             assert list(hub.nodes) == ["alive"]
+
+    asyncio.run(scene())
+
+
+def test_a_damaged_log_keeps_nobody_from_the_others(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            damaged, sound = await opened(hub), await opened(hub)
+            before = hub.tables[sound].table
+            with writing(engine) as rows:
+                rows.execute(text('UPDATE events SET at = at + 1 WHERE "table" = :id'), {"id": damaged})
+            await hub.reread([damaged, sound])
+            assert damaged not in hub.tables, "nobody may look at it"
+            assert hub.tables[sound].table is not before
 
     asyncio.run(scene())
 

@@ -1,6 +1,7 @@
 """The deal of the day: drawn once for all nodes, played by people and by bots, and put into an order."""
 
 import secrets
+from contextlib import suppress
 from datetime import date
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -85,7 +86,8 @@ async def _settle(hub: Hub, game: str, day: str, tables: list[str]) -> None:
     """Note what came of games that have ended since somebody last looked."""
     deal = await deal_of(hub, game, day)
     for id in tables:
-        async with hub.holding(id) as live:
-            found = outcome(live.table, deal.seat, day)
-        if found is not None:
-            await hub.write(store.settle, id, **found._asdict())
+        with suppress(Refused):  # a damaged log keeps nobody from the rest of the list
+            async with hub.holding(id) as live:
+                found = outcome(live.table, deal.seat, day)
+            if found is not None:
+                await hub.write(store.settle, id, **found._asdict())

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -358,7 +358,8 @@ class Hub:
     async def _reread(self, tables: list[str]) -> None:
         for live in [self.tables[id] for id in tables if id in self.tables]:
             async with live.lock:
-                await self._forget(live, settled=True)
+                with suppress(Refused):  # a damaged log is noted, and keeps nobody from the others
+                    await self._forget(live, settled=True)
 
     def say_goodbye(self) -> None:
         """The server stops: everybody may come back to another one, or to this one in a moment."""

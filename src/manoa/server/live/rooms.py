@@ -209,8 +209,12 @@ class Rooms:
     async def _reread(self, changed: Collection[str]) -> None:
         for live in [self.rooms[id] for id in changed if id in self.rooms]:
             async with live.lock:
-                live.room = await asyncio.to_thread(_folded, self._engine, live.room.id)
-                live.show_all()
+                try:
+                    live.room = await asyncio.to_thread(_folded, self._engine, live.room.id)
+                except Refused:  # it is gone, or damaged, which keeps nobody from the others
+                    self._gone(live)
+                else:
+                    live.show_all()
 
     def _close(self, gone: Collection[str]) -> None:
         for live in [self.rooms[id] for id in gone if id in self.rooms]:

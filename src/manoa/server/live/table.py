@@ -36,7 +36,7 @@ class LiveTable:
         self.spectators: set[Connection] = set()
         self._versions: dict[Connection, int] = {}  # what each of them has been sent
         self._noticed = 0  # the version at which it was last looked who sits where
-        self._for_newcomers: tuple[int, bytes] | None = None  # a version, and what a spectator is told who comes at it
+        self._for_newcomers: tuple[Table, int, bytes] | None = None  # what a spectator is told who comes at a version
         self.elsewhere: dict[str, Presence] = {}  # who watches on other nodes
 
     @property
@@ -108,14 +108,13 @@ class LiveTable:
         return encode(News(table.id, [project.event(change, eyes) for change in changes], state))
 
     def _newcomers_frame(self, now: Moment) -> bytes:
-        """Thousands may come at the same moment: put into words once a version, unless a clock runs in it."""
-        kept = self._for_newcomers
-        if kept is None or kept[0] != self.table.version or self.table.clocks is not None:
-            kept = self._for_newcomers = (
-                self.table.version,
-                self._missed(Sight(self.table, now), project.SPECTATOR, None),
-            )
-        return kept[1]
+        """Thousands may come at the same moment: put into words once a version, unless a clock runs in it. A table that
+        was folded again is another one: somebody may have lost their name in it."""
+        table, kept = self.table, self._for_newcomers
+        if kept is None or kept[:2] != (table, table.version) or table.clocks is not None:
+            frame = self._missed(Sight(table, now), project.SPECTATOR, None)
+            kept = self._for_newcomers = table, table.version, frame
+        return kept[2]
 
     def _place(self, connection: Connection, eyes: Viewpoint) -> None:
         if eyes == project.SPECTATOR:
