@@ -24,7 +24,7 @@ from manoa.server.http.limits import (
 from manoa.server.http.problems import TooMany
 from manoa.server.settings import Settings
 from manoa.server.wire.base import RateLimit
-from server.people_app import Browser, Site, bearer, open_site, statements
+from server.people_app import TO_US, Browser, Site, bearer, open_site, statements
 
 
 class Clock:
@@ -201,6 +201,12 @@ def test_a_person_has_limits_at_every_address(site: Site) -> None:
         answers.append(ann.get("/api/me").status)
     assert answers[-1] == 429
     assert set(answers[:-1]) == {200}
+
+
+def test_a_request_is_paid_once(site: Site) -> None:
+    burst = int(REQUESTS.address.burst)
+    answers = [site.ask("GET", "/api/recovery", [TO_US]).status for _ in range(burst + 1)]
+    assert answers == [200] * burst + [429]
 
 
 def test_a_claimed_address_buys_nothing(site: Site) -> None:

@@ -15,6 +15,7 @@ from manoa.server.store import people
 from manoa.server.store.engine import reading, writing
 from manoa.server.store.log import mentioning
 from manoa.server.store.schema import users
+from manoa.server.table.refusal import Refused
 from server.inside import Inside, play_on, running_game
 from server.people_app import Browser, Site, bearer, open_site, unlimited
 
@@ -179,6 +180,42 @@ def test_what_stays_at_tables_does_not_name_who_is_gone(server: Inside) -> None:
     with reading(server.hub._engine) as rows:
         stored = [bytes(row.body) for row in rows.execute(text("SELECT body FROM events"))]
     assert not any(b"Ann-Kathrin" in body for body in stored)
+
+
+def test_who_comes_after_somebody_has_gone_does_not_read_their_name(server: Inside) -> None:
+    """The log was changed, and its version was not."""
+    ann, bob, eve = server.guest("Ann-Kathrin"), server.guest("Bob"), server.guest("Eve")
+    table = running_game(bob, eve, clock={"kind": "none"})
+    other = running_game(ann, bob, clock={"kind": "none"})
+    ann.ask(other, {"kind": "resign"})
+    ann.ask(table, {"kind": "say", "text": "Hello"})
+    told = []
+    for name in ("Cem", "Dora"):
+        with server.guest(name).socket() as socket:
+            socket.send({"t": "watch", "table": other})
+            told.append(socket.read())
+        ann.http.request("DELETE", "/api/me", json={})
+    assert "Ann-Kathrin" in told[0]
+    assert "Ann-Kathrin" not in told[1]
+
+
+@pytest.mark.parametrize(("code", "status"), [("preparing", 503), ("busy", 409), ("unavailable", 503)])
+def test_nobody_goes_before_their_tables_could_be_left(
+    server: Inside, monkeypatch: pytest.MonkeyPatch, code: str, status: int
+) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = running_game(ann, bob)
+
+    async def not_now(*_: Any) -> Any:
+        raise Refused(code)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.hub, "_reply", not_now)
+        answer = ann.http.request("DELETE", "/api/me", json={})
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert ann.http.get("/api/me").json()["name"] == "Ann"
+    assert ann.http.request("DELETE", "/api/me", json={}).status_code == 204
+    assert bob.look(table)["table"]["seats"][0]["away"] == "left"
 
 
 def test_going_looks_only_where_one_is_named(server: Inside) -> None:

@@ -227,7 +227,15 @@ def test_an_address_can_be_taken_back(ann: Browser, office: PostOffice) -> None:
 
 @pytest.mark.parametrize(
     "email",
-    ["ann", "ann@home", "a b@example.org", "a@example.org\nBcc: b@example.org", "a@b.c, d@e.f", "ä@example.org"],
+    [
+        "ann",
+        "ann@home",
+        "a b@example.org",
+        "a@example.org\nBcc: b@example.org",
+        "a@example.org\n",
+        "a@b.c, d@e.f",
+        "ä@example.org",
+    ],
 )
 def test_odd_addresses_are_refused(ann: Browser, office: PostOffice, email: str) -> None:
     assert give(ann, email=email).status == 400

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from manoa.server.http import rooms as http
 from manoa.server.http.me import GONE
+from manoa.server.live.rooms import Rooms
 from manoa.server.rooms import deciding
+from manoa.server.store.engine import writing
 from manoa.server.wire.rooms import RoomFile
 from server.in_rooms import SHORT, another, ask, done, enter, finished, hear, look, opened, position
-from server.inside import Guest, Inside, play_on, running_game
+from server.inside import Guest, Inside, inside_server, play_on, running_game
 
 # Opening, closing, going
 
@@ -108,6 +112,33 @@ def test_a_table_of_somebody_else_is_none(ann: Guest, bob: Guest) -> None:
     room = opened(ann, own)
     assert look(bob, room)["origin"] is None, "the link to a table of her own leads nobody else anywhere"
     assert bob.http.post("/api/rooms", json={"table": "0" * 16}).status_code == 404
+
+
+def test_a_room_that_cannot_be_read_again_is_shown_to_nobody(tmp_path: Path) -> None:
+    with inside_server(tmp_path) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = finished(ann, bob)
+        damaged, sound = opened(ann, table), opened(bob, table)
+        with enter(ann, damaged) as here, enter(bob, sound) as there:
+            hear(here, "room"), hear(there, "room")
+            with writing(server.hub._engine) as rows:
+                rows.execute(text("UPDATE room_events SET body = CAST('{}' AS BLOB) WHERE room = :id"), {"id": damaged})
+            study_rooms: Rooms = server.app.state.rooms  # type: ignore[union-attr]
+            server.run(study_rooms.reread([damaged, sound], []))
+            assert hear(here, "room_gone")["room"] == damaged
+            assert hear(there, "room")["state"]["id"] == sound
+        assert ann.http.get(f"/api/rooms/{damaged}").json()["code"] == "damaged-room"
+
+
+def test_a_connection_is_told_how_many_rooms_it_can_be_in(
+    ann: Guest, bob: Guest, room: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("manoa.server.http.socket.MOST_ROOMS", 1)
+    with enter(bob, room) as socket:
+        other = opened(ann, finished(ann, bob))
+        socket.send({"t": "enter", "room": other, "since": None})
+        gone = hear(socket, "room_gone")
+    assert (gone["room"], gone["why"]) == (other, {"code": "too-many-entered", "parts": {"most": 1}})
 
 
 # Files

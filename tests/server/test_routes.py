@@ -269,6 +269,11 @@ def test_bots_try_a_route_and_it_keeps_what_they_found(ann: Guest, bob: Guest) -
     assert ann.http.get(f"{ROUTES}/{id}").json()["report"] is None
 
 
+def test_a_trial_with_options_that_there_are_not_is_refused_as_everywhere(ann: Guest) -> None:
+    wish = {"route": own(), "options": {"nonsense": 1}}
+    refused(ann.http.post(f"{ROUTES}/trial", json=wish), 400, "bad-options")
+
+
 def test_a_route_is_made_and_stopped(ann: Guest) -> None:
     wish = {"length": "short", "difficulty": "hard", "players": 3, "use": ["N"], "with": ["caves"]}
     job = ended(ann, ann.http.post(f"{ROUTES}/generate", json={"wish": wish, "seed": 7}).json())

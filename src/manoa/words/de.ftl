@@ -160,6 +160,7 @@ refusal-slow = Das kam zu langsam an. Versuche es noch einmal.
 refusal-too-fast = Das war zu viel auf einmal. Warte { $seconds } s.
 refusal-too-many-connections = Du hast schon { $most } offene Verbindungen.
 refusal-too-many-watched = Eine Verbindung verfolgt höchstens { $most } Tische.
+refusal-too-many-entered = Eine Verbindung kann in höchstens { $most } Studienräumen zugleich sein.
 refusal-too-many-tables = Du sitzt schon an { $most } Tischen: beende oder verlasse erst einige.
 refusal-too-many-among-bots = Es laufen schon { $most } Partien nur unter Bots, die du angelegt hast: warte, bis eine vorbei ist.
 refusal-nobody = Hier ist niemand angemeldet. Melde dich erst an.

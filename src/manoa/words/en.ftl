@@ -156,6 +156,7 @@ refusal-slow = That came too slowly. Try again.
 refusal-too-fast = That was too much at once. Wait { $seconds } s.
 refusal-too-many-connections = You have { $most } connections open already.
 refusal-too-many-watched = One connection watches at most { $most } tables.
+refusal-too-many-entered = One connection can be in at most { $most } study rooms at a time.
 refusal-too-many-tables = You sit at { $most } tables already: finish or leave some first.
 refusal-too-many-among-bots = You already have { $most } games running in which only bots play: wait until one is over.
 refusal-nobody = Say who you are first: come as a guest, log in, or send an API token.

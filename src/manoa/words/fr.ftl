@@ -160,6 +160,7 @@ refusal-slow = C’est arrivé trop lentement. Réessaie.
 refusal-too-fast = C’était trop à la fois. Attends { $seconds } s.
 refusal-too-many-connections = Tu as déjà { $most } connexions ouvertes.
 refusal-too-many-watched = Une connexion suit au plus { $most } tables.
+refusal-too-many-entered = Une connexion peut être dans { $most } salles d’étude au plus à la fois.
 refusal-too-many-tables = Tu es déjà assis à { $most } tables : finis-en ou quittes-en d’abord.
 refusal-too-many-among-bots = { $most } parties entre bots que tu as lancées sont déjà en cours : attends que l’une d’elles finisse.
 refusal-nobody = Personne n’est connecté ici. Connecte-toi d’abord.

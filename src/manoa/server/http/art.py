@@ -13,7 +13,7 @@ from manoa.server.http.bodies import decode
 from manoa.server.http.desk import TheDesk
 from manoa.server.http.limits import REQUESTS, about
 from manoa.server.http.packing import Asked, Packed, answer, packed
-from manoa.server.http.problems import LOOK, Refusal
+from manoa.server.http.problems import LOOK
 from manoa.server.http.tables import TheVisit
 from manoa.server.table.project import Viewpoint
 from manoa.server.table.refusal import Refused
@@ -63,10 +63,7 @@ async def game_scene(
     tall: Tall = False,
 ) -> Response[Any]:
     chosen = decode(options, dict[str, Any], "The options are", "bad-options")
-    try:
-        drawn = await desk.work(lambda: _scene(chosen_game(name, chosen, players), players, tall))
-    except Refused as error:
-        raise Refusal(404 if error.code == "no-game" else 400, error) from None
+    drawn = await desk.work(lambda: _scene(chosen_game(name, chosen, players), players, tall))
     return answer(request, drawn, "no-store")
 
 

@@ -15,10 +15,9 @@ from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Somebody, Visitor, may_read
 from manoa.server.http.limits import REQUESTS, about
 from manoa.server.http.parts import TheHub
-from manoa.server.http.problems import Refusal
 from manoa.server.store import lists
 from manoa.server.table import setup
-from manoa.server.table.refusal import Refused, check_game
+from manoa.server.table.refusal import check_game
 from manoa.server.wire.tables import Fitting, GameInfo, GameStatistics, LessonInfo, Listed, Mine, OptionInfo
 
 GameQuery = Annotated[str | None, QueryParameter(max_length=40, description="Only this game")]
@@ -69,10 +68,7 @@ async def fitting(
     desk: TheDesk, name: FromPath[str], players: Count, options: Options = "{}", kept: Kept = ""
 ) -> Fitting:
     chosen = decode(options, dict[str, Any], "The options are", "bad-options")
-    try:
-        return await desk.work(lambda: setup.fitting(name, chosen, players, kept))
-    except Refused as error:
-        raise Refusal(404 if error.code == "no-game" else 400, error) from None
+    return await desk.work(lambda: setup.fitting(name, chosen, players, kept))
 
 
 @get("/tables", **about("Public tables", REQUESTS, 400))

@@ -6,11 +6,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from manoa.server.http import limits
-from manoa.server.http.identity import SIGNED_IN, Person, Somebody, cookie_of, cookie_with, in_person, signed_in
+from manoa.server.http.identity import Person, Somebody, cookie_of, cookie_with, in_person, signed_in
 from manoa.server.http.limits import about
 from manoa.server.http.packing import Asked
 from manoa.server.http.people import has_account, me, name_taken, passwords_of, spend_guess_here, welcome
-from manoa.server.http.problems import BODY, problems
+from manoa.server.http.problems import BODY
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import forget
 from manoa.server.live.hub import Hub
@@ -22,13 +22,14 @@ from manoa.server.store import letters, lists, log, people, rooms
 from manoa.server.store.schema import sessions
 from manoa.server.table.events import decode, encode, renamed
 from manoa.server.table.refusal import Refused
-from manoa.server.wire import commands
+from manoa.server.wire import commands, news
 from manoa.server.wire.people import FarewellIn, Me, NameIn, PasswordIn
 
 GONE = "Explorer"  # what somebody is called who has deleted themselves
+PASSING = ("preparing", "busy", "unavailable")  # refusals that a moment mends
 
 
-@get("/me", summary="Who I am", guards=[signed_in], responses=problems(401, 429), security=SIGNED_IN)
+@get("/me", **about("Who I am", limits.REQUESTS, who=signed_in))
 async def who_am_i(request: Asked, person: Somebody) -> Response[Me]:
     """Keeps the cookie from expiring."""
     found = await me(request, person.id, person.name, person.guest, person.scopes)
@@ -69,7 +70,7 @@ async def change_password(request: Asked, data: JSONBody[PasswordIn], person: So
     await forget(request, await write(request, change))
 
 
-@delete("/me", **about("Delete myself", limits.LOGINS, *BODY, who=in_person, done="Deleted"))
+@delete("/me", **about("Delete myself", limits.LOGINS, *BODY, 409, 503, who=in_person, done="Deleted"))
 async def farewell(request: Asked, data: JSONBody[FarewellIn], person: Somebody) -> Response[None]:
     """Bots play on where one sat. Games stay, with a name in them that says nothing; so does what one has said there.
     Routes that one has made and study rooms that one has opened go, and so do comments and arrows in others' rooms."""
@@ -107,10 +108,13 @@ def wrong_password() -> Refused:
 
 
 async def leave_tables(request: Asked, hub: Hub, person: Person) -> None:
-    """What cannot be left, because a bot plays there already, stays as it is."""
+    """What cannot be left, because a bot plays there already, stays as it is. Refused where it can be left later."""
     mine = await read(request, lists.mine, person.id)
     for listed in mine.tables:
-        await hub.command(listed.id, person, commands.Request(f"farewell-{new_id()}"[:64], 0, commands.Leave()))
+        leaving = commands.Request(f"farewell-{new_id()}"[:64], 0, commands.Leave())
+        reply = await hub.command(listed.id, person, leaving)
+        if isinstance(reply, news.Refused) and reply.code in PASSING:
+            raise Refused(reply.code)
 
 
 def leave_rooms(rows: Connection, user: str) -> tuple[list[str], list[str]]:

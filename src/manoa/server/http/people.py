@@ -12,7 +12,6 @@ from manoa.server.http.forwarded import address_of
 from manoa.server.http.identity import (
     BOTH,
     FAMILIAR,
-    IN_PERSON,
     Somebody,
     Visitor,
     cookie_of,
@@ -22,7 +21,7 @@ from manoa.server.http.identity import (
 )
 from manoa.server.http.limits import Limits, about
 from manoa.server.http.packing import Asked
-from manoa.server.http.problems import BODY, Refusal, problems
+from manoa.server.http.problems import BODY, Refusal
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import end_session, forget
 from manoa.server.people.names import BadName, clean, fold
@@ -101,14 +100,7 @@ async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> R
     return answer
 
 
-@post(
-    "/logout",
-    summary="Log out",
-    status_code=204,
-    guards=[in_person],
-    responses=problems(401, 403, 429, done="Logged out"),
-    security=IN_PERSON,
-)
+@post("/logout", **about("Log out", limits.REQUESTS, who=in_person, done="Logged out"))
 async def log_out(request: Asked, person: Somebody) -> Response[None]:
     """Ends all that is connected by this session. A guest who does this cannot come back."""
     await end_session(request, person, str(person.session))

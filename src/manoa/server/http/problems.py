@@ -34,10 +34,10 @@ NO_ROUTE = ("no-game", "no-symbols", "no-routes", "no-route", "route-removed", "
 NOT_YOURS = ("not-leader", "not-opener", "not-your-branch", "not-your-comment", "not-your-game", "not-your-route")
 NOT_ALLOWED = ("scope", "not-with-token", "wrong-password", "likes-need-account")
 STATUSES = {
-    400: ("bad-route", "bad-attempt", "bad-room"),
+    400: ("bad-attempt", "bad-options", "bad-record", "bad-room", "bad-route", "bad-seats"),
     404: (*NOWHERE, *NO_ROOM, *NO_ROUTE, *NO_SECRET),
     403: ("hidden", "no-hints", "still-played", "sealed", *NOT_YOURS, *NOT_ALLOWED),
-    503: ("preparing",),
+    503: ("preparing", "unavailable"),
 }
 
 

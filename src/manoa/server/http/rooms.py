@@ -11,7 +11,7 @@ from manoa.server.http.identity import Person, Somebody, Visitor, may_play, may_
 from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, about
 from manoa.server.http.packing import attached
 from manoa.server.http.parts import TheEngine, TheHub, TheLimits, TheRooms
-from manoa.server.http.problems import BODY, LOOK, Refusal
+from manoa.server.http.problems import BODY, LOOK
 from manoa.server.http.tables import SeatQuery, StepNumber, Visit, there
 from manoa.server.live.rooms import Rooms
 from manoa.server.rooms import files, lines
@@ -72,11 +72,7 @@ async def import_room(
     """Whoever opens it leads. What others had written stands in it under their names alone."""
     await there(hub, desk, data.record.get("game"), data.record.get("options"))
     _may_open(await read(engine, store.count, person.id))
-    try:
-        opened = await desk.work(lambda: files.from_file(data, person))
-    except Refused as refused:
-        raise Refusal(400, refused) from None
-    return wire.RoomCreated(await rooms.create(opened))
+    return wire.RoomCreated(await rooms.create(await desk.work(lambda: files.from_file(data, person))))
 
 
 @get("/rooms", **about("My study rooms", REQUESTS, who=may_read))

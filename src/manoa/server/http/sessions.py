@@ -10,7 +10,7 @@ from manoa.server.http import limits
 from manoa.server.http.identity import Person, Somebody, in_person, moment
 from manoa.server.http.limits import about
 from manoa.server.http.packing import Asked
-from manoa.server.http.problems import BODY, problems
+from manoa.server.http.problems import BODY
 from manoa.server.http.rows import read, write
 from manoa.server.people.names import clean
 from manoa.server.people.secrets import key_of, new_token
@@ -24,20 +24,20 @@ RowId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 MOST_TOKENS = 20  # of one person
 
 
-@get("/sessions", summary="Where I am logged in", responses=problems(401, 403, 429))
+@get("/sessions", **about("Where I am logged in", limits.REQUESTS, who=in_person))
 async def list_sessions(request: Asked, person: Somebody) -> list[SessionInfo]:
     found = await read(request, people.sessions_of, person.id)
     return [SessionInfo(row.id, row.created, row.seen, row.agent, row.id == person.session) for row in found]
 
 
-@delete("/sessions/{session:str}", summary="End one session", responses=problems(400, 401, 403, 404, 429))
+@delete("/sessions/{session:str}", **about("End one session", limits.REQUESTS, 400, 404, who=in_person))
 async def revoke_session(request: Asked, session: RowId, person: Somebody) -> None:
     """And everything that is connected by it."""
     if not await end_session(request, person, session):
         raise Refused("no-session")
 
 
-@delete("/sessions", summary="End all sessions but this one", responses=problems(401, 403, 429))
+@delete("/sessions", **about("End all sessions but this one", limits.REQUESTS, who=in_person))
 async def revoke_other_sessions(request: Asked, person: Somebody) -> None:
     await forget(request, await write(request, people.end_all, sessions, person.id, person.session))
 
@@ -57,7 +57,7 @@ async def forget(request: Asked, ended: list[str], revoked: list[str] | None = N
         await request.app.state.hub.forget(token=token)
 
 
-@get("/tokens", summary="My API tokens, without their secrets", responses=problems(401, 403, 429))
+@get("/tokens", **about("My API tokens, without their secrets", limits.REQUESTS, who=in_person))
 async def list_tokens(request: Asked, person: Somebody) -> list[TokenInfo]:
     found = await read(request, people.tokens_of, person.id)
     return [TokenInfo(row.id, row.name, row.scopes.split(), row.created, row.used) for row in found]
@@ -77,7 +77,7 @@ async def make_token(request: Asked, data: JSONBody[TokenIn], person: Somebody) 
     return NewToken(secret, TokenInfo(token, name, scopes, now, None))
 
 
-@delete("/tokens/{token:str}", summary="Revoke an API token", responses=problems(400, 401, 403, 404, 429))
+@delete("/tokens/{token:str}", **about("Revoke an API token", limits.REQUESTS, 400, 404, who=in_person))
 async def revoke_token(request: Asked, token: RowId, person: Somebody) -> None:
     """And end everything that is connected by it."""
     if not await write(request, people.end, tokens, person.id, token):

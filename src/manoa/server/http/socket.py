@@ -160,7 +160,7 @@ class _Frames:
     async def _enter(self, connection: Connection, frame: commands.Enter) -> None:
         try:
             if len(connection.rooms) >= MOST_ROOMS and frame.room not in connection.rooms:
-                raise Refused("too-many", "too-many-watched", most=MOST_ROOMS)
+                raise Refused("too-many", "too-many-entered", most=MOST_ROOMS)
             self._check_reading()
             name = self.person.name if self.person else ""
             await self.rooms.enter(connection, frame.room, name, frame.since)

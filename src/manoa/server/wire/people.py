@@ -9,8 +9,8 @@ from manoa.server.wire.base import Given, Language, Moment, Scope, Sent, UserId
 # A name is what others see: 1 to 24 characters. Which ones, `people.names` says.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Email = Annotated[str, Meta(max_length=254, pattern=r"^[!#-'*+\-/-9=?A-Z^-~.]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+$")]
-LinkSecret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+Email = Annotated[str, Meta(max_length=254, pattern=r"^[!#-'*+\-/-9=?A-Z^-~.]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+$(?!\n)")]
+LinkSecret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$(?!\n)")]
 
 
 class GuestIn(Given, frozen=True):
