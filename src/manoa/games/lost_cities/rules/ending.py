@@ -69,7 +69,7 @@ def end_round(rules: Rules, state: State, journal: Any) -> None:
 
 @kernel
 def end_match(rules: Rules, state: State, journal: Any) -> None:
-    """Nothing changes any more; what it came to is told."""
+    """Note the end of the match and every seat's total."""
     note(journal, MATCH_ENDED, NOBODY, 0, 0, 0, 0)
     for seat in range(rules.players):
         note(journal, TOTAL, seat, total(rules, state, seat), 0, 0, 0)
@@ -99,5 +99,5 @@ def over(rules: Rules, state: State) -> bool:
 
 @kernel
 def part(rules: Rules, state: State) -> int:
-    """The round: what is decided in one leaves the next as it is, but for who begins."""
+    """The current round. A decision affects only its own round, except for who begins the next."""
     return state.finished
