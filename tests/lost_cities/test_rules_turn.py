@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from lost_cities.positions import lost_cities, placed, play, texts, walk
 from manoa import IllegalAction, Match
+from manoa.games.lost_cities.parts.cards import COLOURS, RANKS, add, covered, size, top
+from manoa.games.lost_cities.people.notation import KIND_OF
+from manoa.games.lost_cities.people.reading import pile_list
 
 
 def random_match(**options: object) -> Match:
@@ -182,3 +186,17 @@ def test_lc_3_5_hands_are_full_at_the_start_of_every_turn(three_players: bool, c
         view = match.view()
         missing = [view["phase"] == "draw" and seat == match.player for seat in range(match.players)]
         assert view["hands"] == [cards - one for one in missing]
+
+
+def test_lc_1_sets_and_piles_read_as_they_were_written() -> None:
+    """Sets are counted, piles are covered and read from the top."""
+    cards, wagers, pile = np.zeros(1, np.int64), np.zeros(1, np.int32), 0
+    held = ["Yx", "Yx", "Yx", "Y2", "Rx", "R10", "Px", "P10"]
+    for name in held:
+        add(cards, wagers, 0, KIND_OF[name])
+    assert size(int(cards[0]), int(wagers[0])) == len(held)
+    laid = ["P2", "Px", "P10"]
+    for name in laid:
+        pile = covered(pile, KIND_OF[name] % RANKS)
+        assert top(pile, COLOURS.index("purple")) == KIND_OF[name]
+    assert pile_list(pile, COLOURS.index("purple")) == laid

@@ -18,10 +18,10 @@ from manoa.games.lost_cities.bots.outlook import (
     unseen_cards,
     worth,
 )
-from manoa.games.lost_cities.parts.cards import COLOUR_BITS, RANKS, WAGER_BITS
+from manoa.games.lost_cities.parts.cards import COLOUR_BITS, RANKS, size, top
 from manoa.games.lost_cities.rules.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
 from manoa.games.lost_cities.rules.turn import may_lay, next_seat, open_piles
-from manoa.kernel.bits import count, lowest
+from manoa.kernel.bits import lowest
 from manoa.kernel.chance import blur
 from manoa.kernel.language import kernel
 
@@ -114,7 +114,8 @@ def turns_to_play(rules: Rules, state: State) -> int:
 @kernel
 def pile_gain(rules: Rules, state: State, colour: int, unseen: int, others: int, chance: int, price: int) -> int:
     """What the top of a pile is worth in hand, and out of the next player's reach."""
-    rank, seat, turns = (state.pile[colour] & 15) - 1, state.turn, state.left // rules.players
+    rank, seat = top(state.pile[colour], colour) - colour * RANKS, state.turn
+    turns = state.left // rules.players
     mine = lane(state, seat, colour, unseen, state.hand[seat], state.hand_wagers[seat])
     gain = worth(rules, gained(mine, rank), chance, price, turns) - worth(rules, mine, chance, price, turns)
     return gain + their_gain(rules, state, colour, rank, unseen, others) * DENIAL // 100
@@ -178,15 +179,5 @@ def hidden(rules: Rules, state: State) -> int:
     cards = state.left
     for seat in range(rules.players):
         if seat != state.turn:
-            cards += rules.hand_size - known_cards(state, seat)
+            cards += rules.hand_size - size(state.known[seat], state.known_wagers[seat])
     return max(cards, 1)
-
-
-@kernel
-def known_cards(state: State, seat: int) -> int:
-    """How many cards everybody knows to be in a hand."""
-    cards, wagers = count(state.known[seat] & ~WAGER_BITS), state.known_wagers[seat]
-    while wagers:
-        cards += wagers & 15
-        wagers >>= 4
-    return cards

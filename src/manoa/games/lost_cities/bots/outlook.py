@@ -6,7 +6,7 @@ Numbers are masks with bit r for the number r + 1, as in a column.
 
 import numpy as np
 
-from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS
+from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, top
 from manoa.games.lost_cities.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -144,6 +144,6 @@ def unseen_cards(rules: Rules, state: State, seat: int) -> int:
     for colour in range(len(COLOURS)):
         pile = state.pile[colour]
         while pile:
-            seen |= 1 << (colour * RANKS + (pile & 15) - 1)
+            seen |= 1 << top(pile, colour)
             pile >>= 4
     return ~seen

@@ -24,19 +24,20 @@ from manoa.games.lost_cities.bots.outlook import (
     total_of,
     unseen_cards,
 )
-from manoa.games.lost_cities.parts.cards import CARDS, COLOUR_BITS, COLOURS, RANKS
+from manoa.games.lost_cities.parts.cards import CARDS, COLOUR_BITS, COLOURS, RANKS, top
 from manoa.games.lost_cities.rules.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
 from manoa.games.lost_cities.rules.turn import may_lay, next_seat, open_piles
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
-# Found by evolution over some hundred million rounds against `careful` and its own forebears; in hundredths, of a point
-# or of the whole.
+# Found by evolution over some hundred million rounds against `careful` and earlier versions of itself; in hundredths,
+# of a point or of the whole.
 
 # How much of the plain chance of drawing a card counts: for a lane that the next player has begun, for others, and for
 # all of them at the end and at the beginning of the deck.
 RIVAL_TRUST, TRUST, LATE_TRUST, EARLY_TRUST = 51, 68, 65, 135
-DOUBT_PER_LANE, LEAST_DOUBT, BONUS_DOUBT = 300, 50, 75  # to begin is the bolder the fewer lanes are begun
+# The fewer expeditions are begun, the less sure a new one must be.
+DOUBT_PER_LANE, LEAST_DOUBT, BONUS_DOUBT = 300, 50, 75
 LOAD_PRICE, FREE_LOAD, TOP_PRICE, SCARCE = 1175, 75, 430, 67  # the price of a turn
 MOST_POINTS = 40  # that a card brings
 
@@ -141,7 +142,7 @@ def best_discard(rules: Rules, state: State, turns: int, sight: Sight, best: int
 def seasoned_draw(rules: Rules, state: State) -> int:
     """The pile whose top gains more than the deck is good for."""
     piles, turns = open_piles(rules, state), state.left // rules.players
-    useful = piles & useful_tops(rules, state)
+    useful = useful_tops(state, piles)
     if piles == 0 or state.idle > WAITED or (useful == 0 and turns >= rules.hand_size):
         return DECK  # other cards are taken only to gain time, where some in hand have none left
     sight = look(rules, state, turns)
@@ -156,13 +157,14 @@ def seasoned_draw(rules: Rules, state: State) -> int:
 
 
 @kernel
-def useful_tops(rules: Rules, state: State) -> int:
-    """A bit for each colour whose pile shows a card that the seat could lay."""
-    tops = 0
-    for colour in range(rules.colours):
-        top = state.pile[colour] & 15  # 0: no card, or else its rank and 1
-        tops |= ((state.layable[state.turn] << 1 >> (colour * RANKS + top)) & (top != 0)) << colour
-    return tops
+def useful_tops(state: State, piles: int) -> int:
+    """Those of these piles that show a card that the seat could lay."""
+    useful = 0
+    while piles:
+        colour = lowest(piles)
+        piles &= piles - 1
+        useful |= may_lay(state, state.turn, top(state.pile[colour], colour)) << colour
+    return useful
 
 
 @kernel
@@ -248,7 +250,7 @@ def own(rules: Rules, cards: Lane, odds: int, turns: int, sight: Sight) -> int:
 @kernel
 def taken(rules: Rules, state: State, colour: int, turns: int, sight: Sight) -> int:
     """What the top of a pile is worth in hand."""
-    seat, rank = state.turn, (state.pile[colour] & 15) - 1
+    seat, rank = state.turn, top(state.pile[colour], colour) - colour * RANKS
     mine = lane(state, seat, colour, sight.unseen, state.hand[seat], state.hand_wagers[seat])
     odds = odds_of(sight.chance, (state.column[sight.rival] >> (colour * RANKS)) & COLOUR_BITS)
     return own(rules, gained(mine, rank), odds, turns, sight) - own(rules, mine, odds, turns, sight)

@@ -8,11 +8,14 @@ A *kind* is a colour and a rank; the three wagers of a colour are one kind.
 A set of cards is an int64 with a bit for each kind, and beside it the wagers of each colour counted in four bits each:
 
     cards    bit kind                  wagers   (wagers >> 4 * colour) & 15
+
+A pile is an int64 with four bits a card, its rank and 1, the top card lowest; the colour is known.
 """
 
 from typing import Any
 
 from manoa.games.components import components
+from manoa.kernel.bits import count
 from manoa.kernel.language import kernel
 
 DATA = components("lost_cities", "cards.json")
@@ -65,3 +68,25 @@ def copies(cards: int, wagers: int, kind: int) -> int:
     if (1 << kind) & WAGER_BITS:
         return (wagers >> (4 * colour_of(kind))) & 15
     return (cards >> kind) & 1
+
+
+@kernel
+def size(cards: int, wagers: int) -> int:
+    """How many cards a set holds."""
+    found = count(cards & ~WAGER_BITS)
+    while wagers:
+        found += wagers & 15
+        wagers >>= 4
+    return found
+
+
+@kernel
+def covered(pile: int, rank: int) -> int:
+    """A pile with one card more on top."""
+    return (pile << 4) | (rank + 1)
+
+
+@kernel
+def top(pile: int, colour: int) -> int:
+    """The kind on top of a pile that has cards."""
+    return colour * RANKS + (pile & 15) - 1

@@ -1,20 +1,23 @@
 """A position as JSON that people can edit, and back, checked against the rules."""
 
+import inspect
 from collections import Counter
 from typing import Any, Literal
 
 import msgspec
 
-from manoa.games.lost_cities.parts.cards import COLOURS, RANKS, add
+from manoa.games.lost_cities.parts.cards import COLOURS, RANKS, add, covered
 from manoa.games.lost_cities.people import reading
 from manoa.games.lost_cities.people.notation import CARD_NAMES, KIND_OF
 from manoa.games.lost_cities.rules.deal import all_kinds, fill_deck
-from manoa.games.lost_cities.rules.ending import over
 from manoa.games.lost_cities.rules.state import DRAW, NOWHERE, State
-from manoa.games.lost_cities.rules.turn import extend, may_lay
+from manoa.games.lost_cities.rules.turn import extend
 from manoa.games.positions import check_seats
 from manoa.kernel import positions
 from manoa.kernel.positions import expect, shown, whole
+
+# Kernels as they stand: nobody waits for them, so they need not be compiled.
+_all_kinds, _fill_deck, _covered = inspect.unwrap(all_kinds), inspect.unwrap(fill_deck), inspect.unwrap(covered)
 
 PHASES: tuple[Literal["play", "draw"], ...] = ("play", "draw")
 
@@ -95,7 +98,7 @@ def _place_turn(rules: Any, state: Any, written: Position) -> None:
 def _place_cards(rules: Any, state: Any, written: Position) -> None:
     """Every card is somewhere, and once (LC-1)."""
     unplaced = _all_cards(rules)
-    state["layable"][: rules["players"]] = all_kinds(rules)
+    state["layable"][: rules["players"]] = _all_kinds(reading.about(rules))
     for seat, cards in enumerate(written.hands):
         for kind in _take(unplaced, cards):
             add(state["hand"], state["hand_wagers"], seat, kind)
@@ -104,7 +107,7 @@ def _place_cards(rules: Any, state: Any, written: Position) -> None:
             _lay(state, seat, colour, _take(unplaced, columns[name]))
         for kind in _take(unplaced, written.discards[name]):
             expect(kind // RANKS == colour, f"{CARD_NAMES[kind]} lies in the {name} discard pile")
-            state["pile"][colour] = int(state["pile"][colour]) << 4 | kind % RANKS + 1
+            state["pile"][colour] = _covered(int(state["pile"][colour]), kind % RANKS)
     deck = _take(unplaced, written.deck)[::-1]
     state["deck"][: len(deck)] = deck
     state["left"] = len(deck)
@@ -116,7 +119,7 @@ def _lay(state: Any, seat: int, colour: int, kinds: list[int]) -> None:
     """Lay a column card by card."""
     for kind in kinds:
         expect(kind // RANKS == colour, f"{CARD_NAMES[kind]} lies in a {COLOURS[colour]} expedition")
-        in_order = bool(may_lay(state, seat, kind))
+        in_order = bool(reading.may_lay_on(state, seat, kind))
         expect(in_order, f"{CARD_NAMES[kind]} is out of order: wagers first, then numbers upwards")
         extend(state, seat, kind)
 
@@ -131,13 +134,13 @@ def _place_known(state: Any, written: Position) -> None:
 def _check_hands(rules: Any, state: Any, written: Position) -> None:
     """LC-3.5: a full hand, but for the one card the player to draw has just played."""
     for seat, hand in enumerate(written.hands):
-        drawing = state["phase"] == DRAW and state["turn"] == seat and not over(rules, state)
+        drawing = state["phase"] == DRAW and state["turn"] == seat and not reading.is_over(rules, state)
         full = int(rules["hand_size"]) - drawing
         expect(len(hand) == full, f"seat {seat} has {len(hand)} cards in hand and should have {full}")
 
 
 def _check_table(rules: Any, state: Any, written: Position) -> None:
-    finished = over(rules, state)
+    finished = reading.is_over(rules, state)
     expect(state["left"] > 0 or finished, "the deck is empty, which would have ended the round")
     expect(not rules["limit"] or state["idle"] < rules["limit"] or finished, "idle has reached no_deck_draw_limit")
     state["closed"] = NOWHERE
@@ -152,7 +155,7 @@ def _check_table(rules: Any, state: Any, written: Position) -> None:
 
 def _all_cards(rules: Any) -> Counter[int]:
     full = State.new()
-    return Counter(full["deck"][: fill_deck(rules, full)].tolist())
+    return Counter(full["deck"][: _fill_deck(reading.about(rules), full)].tolist())
 
 
 def _take(available: Counter[int], names: list[str]) -> list[int]:

@@ -7,22 +7,22 @@ from typing import Any
 
 import numpy as np
 
-from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, WAGER_BITS
+from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, top
 from manoa.games.lost_cities.people.notation import CARD_NAMES, KIND_OF
 from manoa.games.lost_cities.rules.ending import expedition, over
 from manoa.games.lost_cities.rules.state import SEATS, Rules, State
 from manoa.games.lost_cities.rules.turn import may_lay
 from manoa.games.values import reader
 
-_read_rules = reader(Rules, "players", "colours", "rounds", "show_deck_count", "show_discards")
+_read_rules = reader(Rules, "players", "colours", "numbers", "rounds", "show_deck_count", "show_discards")
 _read_state = reader(
     State,
     *("hand", "hand_wagers", "column", "column_wagers", "layable", "known", "known_wagers", "pile"),
     *("scores", "left", "turn", "phase", "finished", "starter"),
 )
 
-# Kernels as they stand: over what was read they take a twentieth of the time of a compiled one over a record.
-_over, _may_lay = inspect.unwrap(over), inspect.unwrap(may_lay)
+# Kernels as they stand, without compiling them: over what was read they take a twentieth of the time of compiled ones.
+is_over, may_lay_on, top_of = inspect.unwrap(over), inspect.unwrap(may_lay), inspect.unwrap(top)
 
 
 def about(rules: Any) -> Any:
@@ -66,7 +66,7 @@ def pile_list(pile: int, colour: int) -> list[str]:
     """A discard pile from the bottom to the top."""
     cards = []
     while pile:
-        cards.append(CARD_NAMES[colour * RANKS + (pile & 15) - 1])
+        cards.append(CARD_NAMES[top_of(pile, colour)])
         pile >>= 4
     return cards[::-1]
 
@@ -94,16 +94,7 @@ def hands(rules: Any, state: Any) -> list[list[str]]:
 
 
 def hand_sizes(rules: Any, state: Any) -> list[int]:
-    numbers, wagers = [(cards & ~WAGER_BITS).bit_count() for cards in state.hand], map(_stakes, state.hand_wagers)
-    return [sum(both) for both in zip(numbers, wagers, strict=True)][: rules.players]
-
-
-def _stakes(wagers: int) -> int:
-    """How many wagers there are, of all colours."""
-    count = 0
-    while wagers:
-        count, wagers = count + (wagers & 15), wagers >> 4
-    return count
+    return list(map(len, hands(rules, state)))
 
 
 def known(rules: Any, state: Any) -> list[list[str]]:
@@ -134,7 +125,7 @@ def worth_with(record: Any, state: Any, seat: int, cards: set[str]) -> dict[str,
     terms, worths = record.tobytes(), {}
     column, wagers = state.column[seat], state.column_wagers[seat]
     for kind in sorted(KIND_OF[card] for card in cards):
-        if _may_lay(state, seat, kind):
+        if may_lay_on(state, seat, kind):
             colour, rank = divmod(kind, RANKS)
             numbers, stakes = column >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15
             worths[CARD_NAMES[kind]] = worth(terms, numbers | 1 << rank if rank else numbers, stakes + (not rank))
@@ -145,7 +136,3 @@ def worth_with(record: Any, state: Any, seat: int, cards: set[str]) -> dict[str,
 def worth(terms: bytes, numbers: int, stakes: int) -> int:
     """Of the cards of one colour: the rules' own answer, which is asked for again and again."""
     return int(expedition(np.frombuffer(terms, Rules.dtype)[0], numbers, stakes, 0))
-
-
-def is_over(rules: Any, state: Any) -> bool:
-    return bool(_over(rules, state))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from manoa.games.lost_cities.parts.cards import COLOUR_BITS, KINDS, RANKS
+from manoa.games.lost_cities.people.reading import may_lay_on, top_of
 from manoa.games.lost_cities.rules.state import DECK, DISCARDS, PLAY, TAKES
-from manoa.games.lost_cities.rules.turn import may_lay
 
 BEGIN, DENY, LAST, BUILD = "begin-or-wait", "deny", "last-turns", "build"
 THEMES = (BEGIN, DENY, LAST, BUILD)
@@ -61,7 +61,7 @@ def _helps(rules: Any, state: Any, action: int) -> bool:
 
 def _fits(state: Any, seat: int, kind: int) -> bool:
     """A seat may lay it on an expedition that it has begun."""
-    return bool(_column(state, seat, kind // RANKS)) and bool(may_lay(state, seat, kind))
+    return bool(_column(state, seat, kind // RANKS)) and bool(may_lay_on(state, seat, kind))
 
 
 def _column(state: Any, seat: int, colour: int) -> int:
@@ -71,4 +71,4 @@ def _column(state: Any, seat: int, colour: int) -> int:
 
 
 def _top(state: Any, colour: int) -> int:
-    return colour * RANKS + (int(state["pile"][colour]) & 15) - 1
+    return top_of(int(state["pile"][colour]), colour)

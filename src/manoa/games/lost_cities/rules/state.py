@@ -59,7 +59,7 @@ class State(Chance):
     column = int64[SEATS]  # cards on the own expeditions
     layable = int64[SEATS]  # kinds that the own expeditions still accept
     known = int64[SEATS]  # cards in hand that everybody saw the seat take from a pile
-    pile = int64[len(COLOURS)]  # discard piles: four bits a card (rank + 1), the top card lowest
+    pile = int64[len(COLOURS)]  # discard piles (cards.py: four bits a card)
     hand_wagers = int32[SEATS]  # the wagers of each set, four bits a colour
     column_wagers = int32[SEATS]
     known_wagers = int32[SEATS]

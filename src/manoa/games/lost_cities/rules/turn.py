@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from manoa.games.lost_cities.parts.cards import COLOURS, RANKS, WAGER_BITS, add, colour_of, remove
+from manoa.games.lost_cities.parts.cards import COLOURS, RANKS, WAGER_BITS, add, colour_of, covered, remove, top
 from manoa.games.lost_cities.rules.deal import draw_card
 from manoa.games.lost_cities.rules.ending import end_round
 from manoa.games.lost_cities.rules.state import (
@@ -93,7 +93,7 @@ def discard(state: State, kind: int, journal: Any) -> None:
     note(journal, DISCARDED, state.turn, kind, 0, 0, 0)
     spend(state, state.turn, kind)
     colour = colour_of(kind)
-    state.pile[colour] = (state.pile[colour] << 4) | (kind - colour * RANKS + 1)
+    state.pile[colour] = covered(state.pile[colour], kind - colour * RANKS)
     state.closed = 1 << colour
     state.phase = DRAW
 
@@ -120,7 +120,7 @@ def draw(rules: Rules, state: State, journal: Any) -> None:
 @kernel(inline=True)
 def take(rules: Rules, state: State, colour: int, journal: Any) -> None:
     """Take the top card of a discard pile; too many such turns in a row end the round (LC-4.2)."""
-    kind = colour * RANKS + (state.pile[colour] & 15) - 1
+    kind = top(state.pile[colour], colour)
     note(journal, TOOK, state.turn, kind, 0, 0, 0)
     state.pile[colour] >>= 4
     add(state.hand, state.hand_wagers, state.turn, kind)
