@@ -12,6 +12,7 @@ from litestar.types import Scope as ASGIScope
 
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.hub import Hub
+from manoa.server.live.tasks import end_all
 from manoa.server.wire.streams import Bye
 
 log = structlog.get_logger()
@@ -55,9 +56,7 @@ class Lines(ASGIResponse):
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in both:
-                task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+            await end_all(*both)
 
     async def _speak(self, send: Send) -> None:
         try:

@@ -7,6 +7,7 @@ from pathlib import Path
 import structlog
 from sqlalchemy import Engine
 
+from manoa.server.live.tasks import end_all
 from manoa.server.store.backup import backup
 from manoa.server.store.writer import Writer
 
@@ -25,9 +26,7 @@ class Backups:
         self._loop = asyncio.create_task(self._go_on())
 
     async def stop(self) -> None:
-        if self._loop is not None:
-            self._loop.cancel()
-            await asyncio.gather(self._loop, return_exceptions=True)
+        await end_all(self._loop)
 
     async def _go_on(self) -> None:
         saved = -1

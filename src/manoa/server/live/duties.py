@@ -15,6 +15,7 @@ from manoa.play.ready import needs
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.live.queueing import Rank
+from manoa.server.live.tasks import end_all
 from manoa.server.live.thinking import BotFailed, Thinkers
 from manoa.server.store.beats import beat
 from manoa.server.store.claims import claim_due, release
@@ -45,9 +46,7 @@ class Duties:
         self._loop = asyncio.create_task(self._look_for_work())
 
     async def stop(self) -> None:
-        if self._loop is not None:
-            self._loop.cancel()
-            await asyncio.gather(self._loop, return_exceptions=True)
+        await end_all(self._loop)
 
     async def release(self) -> None:
         """Once nothing is done here any more: leave it to other nodes, or to the next start."""

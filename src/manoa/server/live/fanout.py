@@ -7,7 +7,9 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-CHANNEL = "manoa"
+from manoa.server.live.tasks import end_all
+from manoa.server.store.batch import CHANNEL
+
 RETRY_SECONDS = 1.0
 
 log = structlog.get_logger()
@@ -63,9 +65,7 @@ class PostgresFanout:
         await asyncio.wait_for(ready.wait(), 30)
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(*self._tasks)
 
     def tell(self, message: dict[str, Any]) -> None:
         hint = msgspec.json.encode({**message, "node": self._node}).decode()

@@ -18,6 +18,7 @@ from manoa.kernel.batch import cores
 from manoa.play import ready
 from manoa.play.match import game as game_with
 from manoa.play.ready import EXPANDED, PLAYABLE, READY, STAGES, Progress
+from manoa.server.live.tasks import end_all
 from manoa.server.store.log import game_of
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.tables import Preparing
@@ -80,10 +81,7 @@ class Games:
         self._task = asyncio.create_task(self._attend())
 
     async def stop(self) -> None:
-        tasks = [task for task in (self._task, *(game.work for game in self._games)) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_all(self._task, *(game.work for game in self._games))
 
     def told(self, name: str) -> Preparing | None:
         """How far a game is; None once all of it is there."""

@@ -2,9 +2,8 @@
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -20,6 +19,7 @@ from manoa.server.live.connection import Connection
 from manoa.server.live.connection import encode as encode_frame
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games, waited_for
+from manoa.server.live.kept import Kept
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
@@ -71,40 +71,23 @@ class Hub:
         self.fanout = fanout
         self.games = games or Games()
         self.notices = Notices(engine, fanout)
-        self.tables: OrderedDict[str, LiveTable] = OrderedDict()  # those looked at last are last
+        self.tables: Kept[LiveTable] = Kept(self._load)
         self.nodes: dict[str, float] = {}  # when each of the others was heard of last
         self.due: Callable[[str], None] = lambda _: None  # who has the work to do that is due at once
         self.eyes = partial(eyes, engine)  # from where somebody looks at a table
         self._engine = engine
         self._writer = writer
         self._came = 0  # tables that came into memory since it was last looked how many are over
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Tables in memory
 
     async def open(self, table: str) -> LiveTable:
         """A table from memory, or folded from its log. Refused if there is none."""
-        live = self.tables.get(table)
-        if live is None:
-            await self.games.until(*await self.waits_for(table))
-            if table not in self._opening:
-                self._opening[table] = asyncio.create_task(self._load(table))
-            live = await asyncio.shield(self._opening[table])
-        if table in self.tables:
-            self.tables.move_to_end(table)
-        return live
+        return await self.tables.open(table)
 
-    @asynccontextmanager
-    async def holding(self, table: str, fresh: bool = True) -> AsyncIterator[LiveTable]:
+    def holding(self, table: str, fresh: bool = True) -> AbstractAsyncContextManager[LiveTable]:
         """A table, with its lock held; fresh: with all that other nodes have added."""
-        while True:
-            live = await self.open(table)
-            async with live.lock:
-                if self.tables.get(table) is live:  # else it was put away while we waited for it
-                    if fresh and self.fanout.several:
-                        await self.catch_up(live)
-                    yield live
-                    return
+        return self.tables.holding(table, self.catch_up if fresh and self.fanout.several else None)
 
     async def waits_for(self, table: str) -> tuple[str | None, str]:
         """The game and its stage that a table waits for; None if it is open already, or all games are there."""
@@ -112,13 +95,11 @@ class Hub:
         return (None, PLAYABLE) if there else await self.read(waited_for, table)
 
     async def _load(self, table: str) -> LiveTable:
-        try:
-            found = await asyncio.to_thread(self._fold, table)
-            live = self.tables.setdefault(table, LiveTable(found))  # it may have been set up here meanwhile
-            self._make_room()
-            return live
-        finally:
-            del self._opening[table]
+        await self.games.until(*await self.waits_for(table))
+        found = await asyncio.to_thread(self._fold, table)
+        live = self.tables.setdefault(table, LiveTable(found))  # it may have been set up here meanwhile
+        self._make_room()
+        return live
 
     def _fold(self, table: str, settled: bool = False) -> Table:
         return folded(self._engine, table, settled)

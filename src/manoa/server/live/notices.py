@@ -11,6 +11,7 @@ from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.moment import now
 from manoa.server.live.table import LiveTable, ToTell
+from manoa.server.live.tasks import end_all
 from manoa.server.store.engine import read
 from manoa.server.store.lists import waiting_for
 from manoa.server.store.people import CameWith, revoked
@@ -141,9 +142,7 @@ class Notices:
             log.error("background_work_failed", error=repr(error))
 
     async def stop(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(*self._tasks)
 
     def _flush_soon(self) -> None:
         if not self._flushing:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Engine, select
 
 from manoa.server.live.hub import Hub
 from manoa.server.live.rooms import Rooms
+from manoa.server.live.tasks import end_all
 from manoa.server.store.engine import read
 from manoa.server.store.schema import tables
 
@@ -29,9 +30,7 @@ class Repair:
             self._loop = asyncio.create_task(self._look())
 
     async def stop(self) -> None:
-        if self._loop is not None:
-            self._loop.cancel()
-            await asyncio.gather(self._loop, return_exceptions=True)
+        await end_all(self._loop)
 
     async def _look(self) -> None:
         while True:

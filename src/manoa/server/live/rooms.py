@@ -1,9 +1,8 @@
 """The study rooms that this node has in memory, and the way of a command through one of them."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 import structlog
@@ -15,6 +14,7 @@ from manoa.play import ready
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
+from manoa.server.live.kept import Kept
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
 from manoa.server.live.room import MOST_HERE, LiveRoom, Presence
@@ -42,48 +42,25 @@ PAUSE = 0.1  # seconds in which comings and goings gather
 class Rooms:
     def __init__(self, node: str, engine: Engine, fanout: Fanout, games: Games, notices: Notices) -> None:
         self.node = node
-        self.rooms: OrderedDict[str, LiveRoom] = OrderedDict()  # those looked at last are last
+        self.rooms: Kept[LiveRoom] = Kept(self._load)
         self._engine, self._fanout, self._games, self._notices = engine, fanout, games, notices
-        self._opening: dict[str, asyncio.Task[LiveRoom]] = {}
         self._here: set[str] = set()  # rooms whose people are to be told soon
 
     # Rooms in memory
 
-    async def open(self, id: str) -> LiveRoom:
-        """A room from memory, or folded from its log. Refused if there is none."""
-        live = self.rooms.get(id)
-        if live is None:
-            if not self._games.all_there:
-                await self._games.check(*await read(self._engine, _waited_for, id))
-            if id not in self._opening:
-                self._opening[id] = asyncio.create_task(self._load(id))
-            live = await asyncio.shield(self._opening[id])
-        if id in self.rooms:
-            self.rooms.move_to_end(id)
-        return live
-
-    @asynccontextmanager
-    async def holding(self, id: str) -> AsyncIterator[LiveRoom]:
-        """A room with its lock held, and with all that other nodes have added."""
-        while True:
-            live = await self.open(id)
-            async with live.lock:
-                if self.rooms.get(id) is live and self._fanout.several:
-                    await self._catch_up(live)
-                if self.rooms.get(id) is live:  # else it was closed or put away while we waited for it
-                    yield live
-                    return
+    def holding(self, id: str) -> AbstractAsyncContextManager[LiveRoom]:
+        """A room with its lock held, and with all that other nodes have added. Refused if there is none."""
+        return self.rooms.holding(id, self._catch_up if self._fanout.several else None)
 
     async def _load(self, id: str) -> LiveRoom:
-        try:
-            live = self.rooms[id] = LiveRoom(await asyncio.to_thread(_folded, self._engine, id))
-            idle = [id for id, each in self.rooms.items() if not each.watched and not each.lock.locked()]
-            for old in idle[: max(0, len(idle) - KEPT)]:
-                if old != id:
-                    del self.rooms[old]
-            return live
-        finally:
-            del self._opening[id]
+        if not self._games.all_there:
+            await self._games.check(*await read(self._engine, _waited_for, id))
+        live = self.rooms[id] = LiveRoom(await asyncio.to_thread(_folded, self._engine, id))
+        idle = [id for id, each in self.rooms.items() if not each.watched and not each.lock.locked()]
+        for old in idle[: max(0, len(idle) - KEPT)]:
+            if old != id:
+                del self.rooms[old]
+        return live
 
     # Asking
 

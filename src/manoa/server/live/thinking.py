@@ -19,6 +19,7 @@ from manoa.bots.budget import SECONDS
 from manoa.bots.levels import LEVELS
 from manoa.play.match import Seat
 from manoa.server.live.queueing import Lane, Rank
+from manoa.server.live.tasks import end_all
 from manoa.server.live.thinker import HEAD, Ask, Chosen, Failed, Ready, Thinking, Word, framed, work
 
 WARMING = 60.0  # seconds in which a process has to be ready, or to load a game
@@ -87,9 +88,7 @@ class Thinkers:
     async def stop(self) -> None:
         """End the processes. Whoever still waits is cancelled: that the server stops is no fault of a bot's."""
         self._stopped = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(*self._tasks)
         for answer in list(self._open):
             answer.cancel()
 

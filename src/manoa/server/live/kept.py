@@ -1,0 +1,55 @@
+"""What is kept in memory under an id: it is opened once, however many ask for it at the same moment."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Protocol, TypeVar
+
+
+class HasLock(Protocol):
+    lock: asyncio.Lock
+
+
+Live = TypeVar("Live", bound=HasLock)
+
+
+class Kept(OrderedDict[str, Live]):
+    """Those looked at last are last."""
+
+    def __init__(self, load: Callable[[str], Awaitable[Live]]) -> None:
+        """`load` keeps what it returns."""
+        super().__init__()
+        self._load = load
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+
+    async def open(self, id: str) -> Live:
+        """From memory, or loaded. Refused if there is none."""
+        live = self.get(id)
+        if live is None:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            live = await asyncio.shield(self._opening[id])
+        if id in self:
+            self.move_to_end(id)
+        return live
+
+    @asynccontextmanager
+    async def holding(
+        self, id: str, catch_up: Callable[[Live], Awaitable[object]] | None = None
+    ) -> AsyncIterator[Live]:
+        """With its lock held, after `catch_up` has added what is new elsewhere."""
+        while True:
+            live = await self.open(id)
+            async with live.lock:
+                if catch_up is not None and self.get(id) is live:
+                    await catch_up(live)
+                if self.get(id) is live:  # else it was closed or put away while we waited for it
+                    yield live
+                    return
+
+    async def _open(self, id: str) -> Live:
+        try:
+            return await self._load(id)
+        finally:
+            del self._opening[id]
