@@ -13,13 +13,14 @@ from sqlalchemy import Engine, insert
 
 from manoa.server.live import making
 from manoa.server.live.maker import Progress, Task, called_back
-from manoa.server.live.making import Busy, Makers
+from manoa.server.live.making import Makers
 from manoa.server.live.moment import wall
 from manoa.server.settings import Settings
 from manoa.server.store import jobs, routes
 from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.migrate import migrate
 from manoa.server.store.schema import users
+from manoa.server.table.refusal import Busy
 from server.pretending import report
 
 Story = Callable[[Makers], Awaitable[None]]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from manoa.server.http import recovery
-from manoa.server.http.identity import moment
+from manoa.server.live.moment import wall
 from manoa.server.people.mail import mail_of
 from manoa.server.settings import Settings
 from server.people_app import HOST, Browser, Site, bearer, open_site, unlimited
@@ -120,8 +120,8 @@ def test_links_expire(ann: Browser, office: PostOffice, monkeypatch: pytest.Monk
     confirmed(ann, office)
     (give if kind == "confirm" else asked)(ann)
     (secret,) = office.secrets()
-    later = moment() + recovery.AGES[kind] + 1  # type: ignore[index]
-    monkeypatch.setattr(recovery, "moment", lambda: later)
+    later = wall() + recovery.AGES[kind] + 1  # type: ignore[index]
+    monkeypatch.setattr(recovery, "wall", lambda: later)
     path, more = ("confirm", {}) if kind == "confirm" else ("password", {"password": NEW})
     answer = ann.post(f"/api/recovery/{path}", {"secret": secret, **more})
     assert (answer.status, answer.code) == (404, "link-over")

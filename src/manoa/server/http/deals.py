@@ -13,7 +13,7 @@ from manoa.server.http.tables import STATUSES, TheVisit, Visit, created, room
 from manoa.server.live.daily import Ranked, ranked
 from manoa.server.live.moment import now
 from manoa.server.store import deals as store
-from manoa.server.table.deals import again, key_of, told_turns
+from manoa.server.table.deals import again, key_of, told_turns, wished_seat
 from manoa.server.table.project import Viewpoint, open_book
 from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Table
@@ -64,12 +64,8 @@ def _asked(table: Table, eyes: Viewpoint, wish: int | None) -> tuple[str, int, s
         raise Refused("no-deal", "deal-not-dealt")
     if not open_book(table):
         raise Refused("hidden", "hidden-deal")
-    people = table.persons()
-    seat = next(one for one in (wish, eyes.seat, *people, 0) if one is not None)
-    if seat >= len(table.chairs):
-        raise Refused("no-seat", last=len(table.chairs) - 1)
     key = key_of(table)
-    return table.begun.game, seat, key, key.partition("/")[2] or None
+    return table.begun.game, wished_seat(table, eyes, wish), key, key.partition("/")[2] or None
 
 
 def _rank_of(ranks: list[Ranked], table: str) -> int:

@@ -10,10 +10,8 @@ from litestar.di import NamedDependency
 from manoa.server.http.forwarded import address_of
 from manoa.server.http.identity import identify
 from manoa.server.http.limits import WORK, Limits
-from manoa.server.http.problems import TooMany
-from manoa.server.live.workshop import Busy, Workshop
+from manoa.server.live.workshop import Workshop
 from manoa.server.people.secrets import new_id
-from manoa.server.wire.base import RateLimit
 
 T = TypeVar("T")
 
@@ -38,20 +36,14 @@ class Desk:
                 spent = time.thread_time() - began
 
         try:
-            return await self._do(self.address or self.user or "", timed)
+            return await self.workshop.do(self.address or self.user or "", timed)
         finally:
             if spent:
                 self._pay(spent)
 
     async def work_for_all(self, work: Callable[[], T]) -> T:
         """What is done once for everybody, at nobody's expense."""
-        return await self._do(new_id(), work)
-
-    async def _do(self, owner: str, work: Callable[[], T]) -> T:
-        try:
-            return await self.workshop.do(owner, work)
-        except Busy:
-            raise TooMany(RateLimit(WORK.key, 2)) from None
+        return await self.workshop.do(new_id(), work)
 
     def _pay(self, seconds: float) -> None:
         self.limits.pay(WORK.key, WORK.address, f"address {self.address}", seconds)

@@ -1,7 +1,6 @@
 """Who is asking: from the secret in the cookie or in the Authorization header, and from nothing else."""
 
 import asyncio
-import time
 from typing import Any
 
 from litestar import Request
@@ -17,6 +16,7 @@ from sqlalchemy import Engine
 from manoa.server.http.forwarded import address_of, is_secure
 from manoa.server.http.problems import Refusal
 from manoa.server.http.rows import read
+from manoa.server.live.moment import wall
 from manoa.server.people.secrets import key_of, looks_right, same
 from manoa.server.store import people
 from manoa.server.store.engine import reading, writing
@@ -117,7 +117,7 @@ def look_up(engine: Engine, secret: str | None, bearer: bool) -> Person | None:
     if secret is None or not looks_right(secret):
         return None
     kind, noted = (tokens, "used") if bearer else (sessions, "seen")
-    key, now = key_of(secret), moment()
+    key, now = key_of(secret), wall()
     with reading(engine) as connection:
         row = people.find(connection, kind, key)
     if row is None or not same(row.key, key):
@@ -137,11 +137,6 @@ def look_up(engine: Engine, secret: str | None, bearer: bool) -> Person | None:
 async def still_valid(connection: Connection, person: Person) -> bool:
     """Ask once more after a socket or stream was entered in the hub: a revocation may have come in between."""
     return await read(connection, people.still_valid, person.session, person.token)
-
-
-def moment() -> int:
-    """Now, in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 # For routes

@@ -10,19 +10,20 @@ from sqlalchemy import Row
 
 from manoa.play.ready import EXPANDED, PLAYABLE, READY, needed
 from manoa.server.http.desk import TheDesk
-from manoa.server.http.identity import Person, Somebody, may_play, moment, signed_in
+from manoa.server.http.identity import Person, Somebody, may_play, signed_in
 from manoa.server.http.limits import JOBS, REQUESTS, about
 from manoa.server.http.packing import Asked
 from manoa.server.http.parts import TheHub, TheMakers
-from manoa.server.http.problems import BODY, TooMany
+from manoa.server.http.problems import BODY
 from manoa.server.http.routes import PREFIX
 from manoa.server.http.rows import read, write
 from manoa.server.live.maker import Task
-from manoa.server.live.making import Busy, Makers
+from manoa.server.live.making import Makers
+from manoa.server.live.moment import wall
 from manoa.server.store import jobs as store
 from manoa.server.table import routes
 from manoa.server.table.refusal import Refused
-from manoa.server.wire.base import RateLimit, Refusal
+from manoa.server.wire.base import Refusal
 from manoa.server.wire.routes import RouteGenerateIn, RouteJob, RouteReport, RouteTrialIn
 
 JobKey = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{16}$", description="The job")]
@@ -68,10 +69,7 @@ async def generate_route(
 
 
 async def _begin(makers: Makers, person: Person, task: Task, of: int = 0, key: str | None = None) -> RouteJob:
-    try:
-        id = await makers.begin(person.id, person.payer, task, of, key)
-    except Busy:
-        raise TooMany(RateLimit(JOBS.key, 10)) from None
+    id = await makers.begin(person.id, person.payer, task, of, key)
     kind: Any = task.kind
     return RouteJob(id, kind, "waiting", 0, of)
 
@@ -79,7 +77,7 @@ async def _begin(makers: Makers, person: Person, task: Task, of: int = 0, key: s
 @get(PREFIX + "/jobs/{job:str}", **about("How far it is", REQUESTS, 400, 404, cost=0.5, who=signed_in))
 async def look_at_job(request: Asked, person: Somebody, name: FromPath[str], job: JobKey) -> RouteJob:
     """Ask at least every ten seconds: a job that nobody asks about ends by itself."""
-    found, now = await _mine(request, person, name, job), moment()
+    found, now = await _mine(request, person, name, job), wall()
     if found.state in store.UNFINISHED and now - found.asked > store.NOTED_EVERY:
         await write(request, store.note_asked, job, now)
     return _told(found, now)
@@ -88,7 +86,7 @@ async def look_at_job(request: Asked, person: Somebody, name: FromPath[str], job
 @delete(PREFIX + "/jobs/{job:str}", **about("Stop it", REQUESTS, 400, 404, who=may_play))
 async def stop_job(request: Asked, person: Somebody, name: FromPath[str], job: JobKey) -> None:
     await _mine(request, person, name, job)
-    await write(request, store.stop, person.id, job, moment())
+    await write(request, store.stop, person.id, job, wall())
 
 
 async def _mine(request: Asked, person: Person, game: str, id: str) -> Row[Any]:

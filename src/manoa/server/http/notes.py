@@ -3,11 +3,12 @@
 from litestar import delete, get, put
 from litestar.params import JSONBody
 
-from manoa.server.http.identity import Somebody, may_play, moment
+from manoa.server.http.identity import Somebody, may_play
 from manoa.server.http.limits import CHAT, REQUESTS, about
 from manoa.server.http.problems import BODY, LOOK
 from manoa.server.http.study import match_at
 from manoa.server.http.tables import StepNumber, TheVisit, Visit
+from manoa.server.live.moment import wall
 from manoa.server.store import notes
 from manoa.server.table.refusal import Refused
 from manoa.server.table.talking import spoken
@@ -38,7 +39,7 @@ async def write_note(visit: TheVisit, person: Somebody, step: StepNumber, data: 
     if step > match.steps:
         raise Refused("no-step", steps=match.steps)
     note, most = (person.id, visit.table, step, spoken(data.text), data.shared), (MOST_OF_A_GAME, MOST)
-    if not await visit.hub.write(notes.write, *note, moment(), most):
+    if not await visit.hub.write(notes.write, *note, wall(), most):
         raise Refused("too-many", "too-many-notes", most=MOST_OF_A_GAME)
     return await _notes(visit)
 

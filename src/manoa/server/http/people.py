@@ -17,13 +17,13 @@ from manoa.server.http.identity import (
     cookie_of,
     cookie_with,
     in_person,
-    moment,
 )
 from manoa.server.http.limits import Limits, about
 from manoa.server.http.packing import Asked
 from manoa.server.http.problems import BODY, Refusal
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import end_session, forget
+from manoa.server.live.moment import wall
 from manoa.server.people.names import BadName, clean, fold
 from manoa.server.people.passwords import Passwords
 from manoa.server.people.secrets import familiar, key_of, new_secret, same
@@ -44,8 +44,8 @@ async def come_as_guest(request: Asked, data: JSONBody[GuestIn], visitor: Visito
     name, secret = clean(data.name), new_secret()
 
     def enter(rows: Connection) -> str:
-        user = people.add_guest(rows, name, moment())
-        people.open_session(rows, user, key_of(secret), agent_of(request), moment())
+        user = people.add_guest(rows, name, wall())
+        people.open_session(rows, user, key_of(secret), agent_of(request), wall())
         return user
 
     user = await write(request, enter)
@@ -67,7 +67,7 @@ async def become_account(request: Asked, data: JSONBody[AccountIn], person: Some
         if not people.make_account(rows, person.id, name, account, password):
             raise has_account()
         ended = people.end_all(rows, sessions, person.id), people.end_all(rows, tokens, person.id)
-        people.open_session(rows, person.id, key_of(secret), agent_of(request), moment())
+        people.open_session(rows, person.id, key_of(secret), agent_of(request), wall())
         return ended
 
     try:
@@ -90,7 +90,7 @@ async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> R
         ended = []
         if visitor is not None and visitor.session and people.end(rows, sessions, visitor.id, visitor.session):
             ended.append(visitor.session)
-        people.open_session(rows, account.id, key_of(secret), agent_of(request), moment())
+        people.open_session(rows, account.id, key_of(secret), agent_of(request), wall())
         return ended + people.close_oldest(rows, account.id, MOST_SESSIONS)
 
     await forget(request, await write(request, enter))

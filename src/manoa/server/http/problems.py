@@ -14,9 +14,8 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, Pending
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from manoa.server.people.names import BadName
-from manoa.server.people.passwords import Busy
 from manoa.server.people.secrets import new_id
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Busy, Refused
 from manoa.server.wire.base import Problem, RateLimit
 
 log = structlog.get_logger()
@@ -124,7 +123,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     Refused: lambda request, why: refused(request, with_status(why)),
     BadName: misnamed,
-    Busy: lambda request, _: refused(request, TooMany(RateLimit("passwords", 1))),
+    Busy: lambda request, busy: refused(request, TooMany(RateLimit(busy.key, busy.seconds))),
     HTTPException: failed,
     SQLAlchemyError: away,
     Exception: broke,

@@ -9,12 +9,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from manoa.server.http.desk import TheDesk
-from manoa.server.http.identity import Person, Somebody, Visitor, may_play, moment
+from manoa.server.http.identity import Person, Somebody, Visitor, may_play
 from manoa.server.http.limits import PUZZLES, RECORDS, REQUESTS, about
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY
 from manoa.server.http.tables import GameKey, room
 from manoa.server.live.hub import Hub
+from manoa.server.live.moment import wall
 from manoa.server.store import puzzles as store
 from manoa.server.table import puzzles, setup
 from manoa.server.table.refusal import Refused
@@ -92,7 +93,7 @@ async def hint_at_puzzle(hub: TheHub, desk: TheDesk, person: Somebody, posed: Th
     """Who takes it before an attempt solves the puzzle for no rating, neither mine nor its own."""
     await hub.games.check(posed.game)
     hint = await desk.work(lambda: puzzles.hint(posed))
-    await hub.write(store.take_hint, person.id, posed.id, moment())
+    await hub.write(store.take_hint, person.id, posed.id, wall())
     return hint
 
 
@@ -106,7 +107,7 @@ async def attempt_puzzle(
     """The first one counts, if I took no hint: for my rating, and for that of the puzzle."""
     await hub.games.check(posed.game)
     judged = await desk.work(lambda: puzzles.judged(posed, data))
-    made = store.Try(person.id, posed.game, posed.id, judged.right, judged.play, moment())
+    made = store.Try(person.id, posed.game, posed.id, judged.right, judged.play, wall())
 
     def save(rows: Connection) -> tuple[store.Standing | None, store.Standing, Told]:
         before = store.count(rows, made, _first(posed))

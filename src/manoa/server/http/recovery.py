@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection, Engine, Row
 
 from manoa.server.http import limits
-from manoa.server.http.identity import Somebody, in_person, moment
+from manoa.server.http.identity import Somebody, in_person
 from manoa.server.http.limits import Limits, about
 from manoa.server.http.me import proved
 from manoa.server.http.packing import Asked
@@ -21,6 +21,7 @@ from manoa.server.http.people import passwords_of
 from manoa.server.http.problems import BODY
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import forget
+from manoa.server.live.moment import wall
 from manoa.server.people.mail import Postman
 from manoa.server.people.secrets import key_of, new_secret
 from manoa.server.store import engine, letters, people
@@ -104,7 +105,7 @@ async def give_email(request: Asked, data: JSONBody[EmailIn], person: Somebody) 
     await proved(request, person, data.password)
     spend_letter(request, email)
     secret = new_secret()
-    await write(request, letters.add, person.id, "confirm", key_of(secret), email, moment())
+    await write(request, letters.add, person.id, "confirm", key_of(secret), email, wall())
     post_letter(postman, email, "confirm", [(person.name, secret)], data.language)
 
 
@@ -128,7 +129,7 @@ async def send_links(rows: Engine, postman: Postman, email: str, language: Langu
     def make(connection: Connection) -> list[tuple[str, str]]:
         links = [(row, new_secret()) for row in letters.accounts_at(connection, email)]
         for row, secret in links:
-            letters.add(connection, row.id, "reset", key_of(secret), email, moment())
+            letters.add(connection, row.id, "reset", key_of(secret), email, wall())
         return [(row.name, secret) for row, secret in links]
 
     if links := await engine.write(rows, make):
@@ -148,7 +149,7 @@ def post_letter(
 
 
 def letter_of(rows: Connection, kind: letters.Kind, secret: str) -> Row[Any]:
-    found = letters.find(rows, kind, key_of(secret), moment() - AGES[kind])
+    found = letters.find(rows, kind, key_of(secret), wall() - AGES[kind])
     if found is None:
         raise Refused("link-over")
     return found

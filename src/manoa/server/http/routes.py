@@ -13,12 +13,13 @@ from sqlalchemy import Connection, Row
 from manoa.art.look import Look
 from manoa.kernel.routes import Shelved
 from manoa.server.http.desk import Desk, TheDesk
-from manoa.server.http.identity import Person, Somebody, Visitor, may_play, moment
+from manoa.server.http.identity import Person, Somebody, Visitor, may_play
 from manoa.server.http.limits import REQUESTS, ROUTES, about
 from manoa.server.http.packing import Asked, Packed, answer, packed
 from manoa.server.http.problems import BODY
 from manoa.server.http.rows import read, write
 from manoa.server.http.tables import Theme
+from manoa.server.live.moment import wall
 from manoa.server.people.names import clean
 from manoa.server.store import routes as store
 from manoa.server.table import routes
@@ -111,7 +112,7 @@ async def keep_route(
             raise Refused("too-many", "too-many-routes", most=MOST_ROUTES)
         if store.was_removed(rows, person.id, values["key"]):
             raise Refused("route-removed")
-        id = store.add(rows, person.id, name, moment(), **values)
+        id = store.add(rows, person.id, name, wall(), **values)
         return _card(rows, name, person.id, id)
 
     return await write(request, save)
@@ -136,7 +137,7 @@ async def change_route(
             values["figures"] = before.figures
         else:
             values["report"] = None
-        store.change(rows, route, moment(), **values)
+        store.change(rows, route, wall(), **values)
         return _card(rows, name, person.id, route)
 
     return await write(request, save)
@@ -196,7 +197,7 @@ async def report_route(
 ) -> None:
     """Only what people have made. Who asks twice has changed their mind about why."""
     await _kept(request, name, route)
-    await write(request, store.complain, route, person.id, data.why.replace("\0", ""), moment())
+    await write(request, store.complain, route, person.id, data.why.replace("\0", ""), wall())
 
 
 # From the database

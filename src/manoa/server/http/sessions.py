@@ -7,11 +7,12 @@ from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from manoa.server.http import limits
-from manoa.server.http.identity import Person, Somebody, in_person, moment
+from manoa.server.http.identity import Person, Somebody, in_person
 from manoa.server.http.limits import about
 from manoa.server.http.packing import Asked
 from manoa.server.http.problems import BODY
 from manoa.server.http.rows import read, write
+from manoa.server.live.moment import wall
 from manoa.server.people.names import clean
 from manoa.server.people.secrets import key_of, new_token
 from manoa.server.store import people
@@ -65,7 +66,7 @@ async def list_tokens(request: Asked, person: Somebody) -> list[TokenInfo]:
 
 @post("/tokens", **about("A new API token, shown this one time", limits.TOKENS, *BODY, 409, who=in_person))
 async def make_token(request: Asked, data: JSONBody[TokenIn], person: Somebody) -> NewToken:
-    name, secret, now = clean(data.name), new_token(), moment()
+    name, secret, now = clean(data.name), new_token(), wall()
     scopes = sorted(set(data.scopes))
 
     def add(rows: Connection) -> str:

@@ -8,21 +8,21 @@ from litestar import Response, delete, get, post
 from sqlalchemy import Row
 
 from manoa.play import ready
-from manoa.server.http.identity import Somebody, may_play, may_read, moment
+from manoa.server.http.identity import Somebody, may_play, may_read
 from manoa.server.http.limits import JOBS, REQUESTS, about
 from manoa.server.http.lobby import GameQuery
 from manoa.server.http.packing import Asked, Packed, answer, packed
 from manoa.server.http.parts import TheMakers
-from manoa.server.http.problems import LOOK, TooMany
+from manoa.server.http.problems import LOOK
 from manoa.server.http.rows import read, write
 from manoa.server.http.tables import TheVisit, Visit
 from manoa.server.live.maker import Task
-from manoa.server.live.making import Busy
+from manoa.server.live.moment import wall
 from manoa.server.people.progress import progress_of
 from manoa.server.store import jobs, reviews
 from manoa.server.table.refusal import Refused
 from manoa.server.table.reviewing import Reviewable, reviewable
-from manoa.server.wire.base import RateLimit, Refusal
+from manoa.server.wire.base import Refusal
 from manoa.server.wire.study import Progress, TableReview
 
 PATH = "/tables/{table:str}/review"
@@ -43,10 +43,7 @@ async def begin_review(request: Asked, visit: TheVisit, makers: TheMakers, perso
         game = match.game
         await visit.hub.games.check(game.name, ready.needs(game, "search"))
         task = Task(game.name, "review", {"record": await visit.desk.work(match.record), "placings": match.placings})
-        try:
-            await makers.begin_review(person.id, person.payer, task, match.steps, visit.table, match.key)
-        except Busy:
-            raise TooMany(RateLimit(JOBS.key, 10)) from None
+        await makers.begin_review(person.id, person.payer, task, match.steps, visit.table, match.key)
     return await _told(request, visit, match)
 
 
@@ -54,7 +51,7 @@ async def begin_review(request: Asked, visit: TheVisit, makers: TheMakers, perso
 async def stop_review(request: Asked, visit: TheVisit, person: Somebody) -> None:
     match = await match_at(visit)
     found = await read(request, reviews.find, visit.table, match.key)
-    if found is None or not await write(request, jobs.stop, person.id, found.job, moment()):
+    if found is None or not await write(request, jobs.stop, person.id, found.job, wall()):
         raise Refused("no-job")
 
 
@@ -71,7 +68,7 @@ async def match_at(visit: Visit) -> Reviewable:
 
 
 async def _told(request: Asked, visit: Visit, match: Reviewable) -> Response[TableReview]:
-    row, now = await read(request, reviews.find, visit.table, match.key), moment()
+    row, now = await read(request, reviews.find, visit.table, match.key), wall()
     if row is not None and _state(row) in jobs.UNFINISHED and now - row.asked > jobs.NOTED_EVERY:
         await write(request, jobs.note_asked, row.job, now)
 
@@ -88,7 +85,7 @@ def _state(row: Row[Any] | None) -> Any:
     if row.finished is not None:
         return "done"
     if row.state in jobs.UNFINISHED:
-        return "failed" if jobs.is_lost(row, moment()) else row.state
+        return "failed" if jobs.is_lost(row, wall()) else row.state
     return "failed" if row.state == "failed" else "none"
 
 

@@ -18,10 +18,12 @@ from manoa.server.live import maker
 from manoa.server.live.maker import Drop, Progress, Task, Turn
 from manoa.server.live.moment import wall
 from manoa.server.live.queueing import Lane, Rank
+from manoa.server.live.tasks import end_all
 from manoa.server.live.thinker import Failed, framed
 from manoa.server.live.thinking import BotFailed, Child
 from manoa.server.store import jobs, reviews, routes
 from manoa.server.store.engine import write
+from manoa.server.table.refusal import Busy
 from manoa.server.table.routes import measured
 from manoa.server.wire.routes import RouteReport
 
@@ -39,10 +41,6 @@ MOST, MOST_OF_ONE = 32, 4  # jobs that are not finished, of all and of one addre
 _TOO_LONG = {"trial": "job-too-long", "generate": "job-too-long", "review": "review-too-long"}
 
 log = structlog.get_logger()
-
-
-class Busy(Exception):
-    """So much waits that more would wait too long."""
 
 
 class Impossible(Exception):
@@ -100,10 +98,7 @@ class Makers:
         self._child: MakingChild | None = None
 
     async def stop(self) -> None:
-        tasks = [task for task in (self._attending, self._watching) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_all(self._attending, self._watching)
         await self._end_child()
 
     async def begin(self, user: str, owner: str, task: Task, of: int, key: str | None = None) -> str:
@@ -123,7 +118,7 @@ class Makers:
     def _check_room(self, owner: str) -> None:
         waiting = [job for job in self._jobs.values() if not job.unwanted]
         if len(waiting) >= MOST or sum(job.owner == owner for job in waiting) >= MOST_OF_ONE:
-            raise Busy
+            raise Busy("jobs", 10)
 
     async def _put(self, job: Job) -> None:
         self._jobs[job.id] = job

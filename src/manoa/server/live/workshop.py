@@ -11,16 +11,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 from manoa.server.live.queueing import Lane, Rank
+from manoa.server.live.tasks import end_all
+from manoa.server.table.refusal import Busy
 
 T = TypeVar("T")
 
 HANDS = 1  # more would only fight for the interpreter
 MOST_WAITING = 100
 MOST_OF_ONE = 10
-
-
-class Busy(Exception):
-    """So much waits that more would wait too long."""
 
 
 class Job(NamedTuple):
@@ -38,15 +36,13 @@ class Workshop:
         self._tasks = [asyncio.create_task(self._attend()) for _ in range(HANDS)]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(*self._tasks)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def do(self, owner: str, work: Callable[[], T]) -> T:
         """What comes of it; `Busy` if too much waits."""
         if self._lane.fair.count(owner) >= MOST_OF_ONE or self._lane.fair.count() >= MOST_WAITING:
-            raise Busy
+            raise Busy("work", 2)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         await self._lane.put(Job(work, done), owner, Rank.PEOPLE)
         return await done

@@ -9,14 +9,12 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from manoa.server.table.refusal import Busy
+
 AT_ONCE = 2  # each takes 64 MiB and a core
 MOST_WAITING = 32
 
 T = TypeVar("T")
-
-
-class Busy(Exception):
-    """So many passwords wait to be looked at that another one would wait too long."""
 
 
 class Passwords:
@@ -54,7 +52,7 @@ class Passwords:
 
     async def _away(self, work: Callable[..., T], *given: str | None) -> T:
         if self.waiting >= self.most:
-            raise Busy
+            raise Busy("passwords", 1)
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)

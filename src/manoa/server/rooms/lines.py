@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from manoa.play.match import Match
 from manoa.server.rooms.room import GAME, Room
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import check_seat
 from manoa.server.wire.rooms import RoomMove, RoomPosition, RoomState
 from manoa.server.wire.tables import NoClock, Offered, SeatInfo, TableInfo
 
@@ -37,9 +37,7 @@ def position(room: Room, branch: int, step: int) -> Match:
 
 def seen(room: Room, branch: int, step: int, wish: int | None) -> Callable[[], RoomPosition]:
     """How to find a position. Without a wish it is seen as the player sees it whose turn it is, or a spectator."""
-    players = len(room.opened.seats)
-    if wish is not None and wish >= players:
-        raise Refused("no-seat", last=players - 1)
+    check_seat(wish, len(room.opened.seats))
     line, last = line_to(room, branch, step), room.steps(branch)
 
     def find() -> RoomPosition:

@@ -3,7 +3,7 @@
 from manoa.server.wire.base import Moment
 from manoa.server.wire.tables import Clock, DaysClock, LiveClock
 
-DAY = 86_400_000
+DAY = 86_400_000  # ms
 GRACE = 30_000  # what somebody has who takes a seat whose time was over
 
 

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from manoa.bots import bots_for
 from manoa.play.match import Match
+from manoa.server.table.clock import DAY
 from manoa.server.table.project import Viewpoint, open_book
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_seat
 from manoa.server.table.rights import Someone, other_rules
 from manoa.server.table.seating import check_bot, link_key
 from manoa.server.table.setup import Setup, begun_with, chosen_game, dealt, new_secret
@@ -22,7 +23,6 @@ from manoa.server.wire.deals import AgainIn, ComparedTurn
 from manoa.server.wire.tables import NoClock, SeatInfo
 from manoa.study.daily import OPPONENT
 
-DAY = 86_400_000
 NOBODY = "daily"  # who has set a table up at which bots play the deal of the day
 
 
@@ -99,7 +99,7 @@ def again(table: Table, eyes: Viewpoint, wish: AgainIn, who: Someone, now: Momen
         raise Refused("hidden", "hidden-deal")
     if is_sealed(table, now):
         raise Refused("sealed", "sealed-again")
-    mine = _own_seat(table, eyes, wish)
+    mine = wished_seat(table, eyes, wish.seat)
     bot = wish.bot or next((chair.bot for chair in table.chairs if chair.kind == "bot" and chair.bot), None)
     bot = bot or _usual_bot(table.begun.game)
     check_bot(table.begun.game, bot)
@@ -117,12 +117,10 @@ def key_of(table: Table) -> str:
     return table.begun.deal or table.id
 
 
-def _own_seat(table: Table, eyes: Viewpoint, wish: AgainIn) -> int:
-    if wish.seat is not None and wish.seat >= len(table.chairs):
-        raise Refused("no-seat", last=len(table.chairs) - 1)
-    people = table.persons()
-    wanted = (wish.seat, eyes.seat, people[0] if people else 0)
-    return next(seat for seat in wanted if seat is not None)
+def wished_seat(table: Table, eyes: Viewpoint, wish: int | None) -> int:
+    """Without a wish where one sits oneself, or else the first person."""
+    check_seat(wish, len(table.chairs))
+    return next(seat for seat in (wish, eyes.seat, *table.persons(), 0) if seat is not None)
 
 
 def _usual_bot(game: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from manoa.play.match import Match
 from manoa.server.table.events import Begun, Claimed, Invited, Played
 from manoa.server.table.playing import legal, no_undo, step_to_try_again, undo_to
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_seat
 from manoa.server.table.rights import other_rules
 from manoa.server.table.table import Change, Table
 from manoa.server.wire import news
@@ -197,8 +197,7 @@ def chosen_seat(table: Table, eyes: Viewpoint, wish: int | None) -> int | None:
     """From where to look at the past: one's own seat or, when nothing is hidden any more, any; -1 is a spectator."""
     if wish is None:
         return _looking(table, eyes)
-    if wish >= len(table.chairs):
-        raise Refused("no-seat", last=len(table.chairs) - 1)
+    check_seat(wish, len(table.chairs))
     seat = None if wish < 0 else wish
     if not open_book(table) and seat not in (None, eyes.seat):
         raise Refused("hidden")

@@ -15,6 +15,20 @@ def check_game(name: str) -> None:
         raise Refused("no-game", names=sorted(REGISTERED))
 
 
+def check_seat(seat: int | None, players: int) -> None:
+    if seat is not None and seat >= players:
+        raise Refused("no-seat", last=players - 1)
+
+
+class Busy(Exception):
+    """So much waits that more would wait too long. The key says of what, as for limits of requests."""
+
+    def __init__(self, key: str, seconds: int) -> None:
+        self.key = key
+        self.seconds = seconds  # after which it is worth trying again
+        super().__init__(key)
+
+
 class Refused(Exception):
     """A code for programs, the reason as a code with parts, and from that a sentence. Nothing has changed.
 

@@ -6,7 +6,7 @@ from manoa.bots import bots_for
 from manoa.bots.names import bot_name
 from manoa.server.table.events import Claimed, Invited, Stored
 from manoa.server.table.playing import sitter, stand_in
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_seat
 from manoa.server.table.rights import Someone, own_seat, running
 from manoa.server.table.table import Table
 from manoa.server.wire import commands, news
@@ -44,7 +44,8 @@ def link_key(secret: str) -> str:
 
 def invite(table: Table, who: Someone, command: commands.Invite, now: Moment) -> list[Stored]:
     """Events with an empty key: whoever stores them makes the link."""
-    seat = _seat(table, command.seat)
+    seat = command.seat
+    check_seat(seat, len(table.chairs))
     own = table.seat_of(who.id) == seat
     if table.status == "over" or table.begun.analysis:
         raise Refused("over", "no-seat-to-invite")
@@ -83,7 +84,8 @@ def arrange(table: Table, who: Someone, command: commands.Arrange, now: Moment) 
     _before_start(table)
     if table.host() != who.id:
         raise Refused("not-host")
-    seat = _seat(table, command.seat)
+    seat = command.seat
+    check_seat(seat, len(table.chairs))
     if table.chairs[seat].kind == "person":
         raise Refused("taken", name=sitter(table, seat))
     if isinstance(command.plan, MySeat):
@@ -103,9 +105,3 @@ def check_bot(game: str, bot: str) -> None:
 def _before_start(table: Table) -> None:
     if table.status != "open":
         raise Refused("started")
-
-
-def _seat(table: Table, seat: int) -> int:
-    if seat >= len(table.chairs):
-        raise Refused("no-seat", last=len(table.chairs) - 1)
-    return seat

@@ -12,23 +12,20 @@ class Graph(Sent, frozen=True, omit_defaults=False):
     series: dict[str, list[list[float | None]]]  # by name: for each seat a value at each step; None: not to be known
 
 
-class Weighed(Sent, frozen=True, omit_defaults=False):
-    """An action that a bot weighed."""
-
-    id: int
-    notation: str
-    data: dict[str, Any]  # its parts by name
-    visits: int  # simulations that began with it
-    win: float  # the share of them that the seat won; a shared first place counts in part
-    margin: float  # how far ahead of the best other one it was in the game's measure, on average
-
-
 class Advised(Sent, frozen=True, omit_defaults=False):
     """The action that a bot would take."""
 
     id: int
     notation: str
-    data: dict[str, Any]
+    data: dict[str, Any]  # its parts by name
+
+
+class Weighed(Advised, frozen=True):
+    """An action that a bot weighed."""
+
+    visits: int  # simulations that began with it
+    win: float  # the share of them that the seat won; a shared first place counts in part
+    margin: float  # how far ahead of the best other one it was in the game's measure, on average
 
 
 class Thoughts(Sent, frozen=True, omit_defaults=False):

@@ -19,6 +19,8 @@ RoomId = TableId
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=1 << 40)]
 Step = Annotated[int, Meta(ge=0, le=1 << 24)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]  # of an action, or of several in a row
+Action = Annotated[int, Meta(ge=0, le=1 << 20)] | Notation  # by its id or its notation
 Moment = int  # milliseconds since 1970
 Scope = Literal["read", "play"]
 Language = Literal["en", "fr", "de"]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from manoa.server.wire.base import Given, RoomId, Seat, Step, TableId, Version
+from manoa.server.wire.base import Action, Given, RoomId, Seat, Step, TableId, Version
 from manoa.server.wire.tables import SeatPlan, Text
 
 # Python's `$` would let a line break through.
@@ -12,7 +12,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0
 
 
 class Play(Given, frozen=True, tag_field="kind", tag="play"):
-    action: Annotated[int, Meta(ge=0, le=1 << 20)] | Annotated[str, Meta(min_length=1, max_length=200)]
+    action: Action
 
 
 class Undo(Given, frozen=True, tag_field="kind", tag="undo"):

@@ -4,15 +4,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from manoa.server.wire.base import Given, Refusal, Seat, Sent, TableId
+from manoa.server.wire.base import Given, Notation, Refusal, Seat, Sent, TableId
 from manoa.server.wire.news import Event
 from manoa.server.wire.tables import State
 
 MOST_PLAYS = 100  # steps of one turn
 
 PuzzleId = Annotated[str, Meta(pattern="^[a-z]{2}-[0-9a-f]{6}$")]
-Play = Annotated[str, Meta(min_length=1, max_length=200)]
-Plays = Annotated[list[Play], Meta(max_length=MOST_PLAYS)]
+Plays = Annotated[list[Notation], Meta(max_length=MOST_PLAYS)]
 PuzzleGoal = Literal["choose", "arrive"]
 
 

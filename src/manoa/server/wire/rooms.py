@@ -4,7 +4,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from manoa.server.wire.base import Given, Moment, Refusal, RoomId, Sent, Step, TableId, UserId, Version
+from manoa.server.wire.base import (
+    Action,
+    Given,
+    Moment,
+    Notation,
+    Refusal,
+    RoomId,
+    Sent,
+    Step,
+    TableId,
+    UserId,
+    Version,
+)
 from manoa.server.wire.commands import CommandId
 from manoa.server.wire.tables import Offered, TableInfo, View
 
@@ -36,7 +48,7 @@ class TryMove(Given, frozen=True, tag_field="kind", tag="try"):
 
     branch: Branch
     step: Step
-    action: Annotated[int, Meta(ge=0, le=1 << 20)] | Annotated[str, Meta(min_length=1, max_length=200)]
+    action: Action
 
 
 class Prune(Given, frozen=True, tag_field="kind", tag="prune"):
@@ -298,7 +310,7 @@ class FiledBranch(Given, frozen=True):
     id: Branch
     parent: Branch
     step: Step
-    moves: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=2000)]
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=2000)]
     by: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1, max_length=200)]  # numbers in `people`
     title: Title = ""
 
