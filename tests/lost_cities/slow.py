@@ -47,13 +47,21 @@ def fits(card: str, column: list[str]) -> bool:
     return is_number(card) and number(card) > max(numbers)
 
 
+def column_parts(rules: SlowRules, column: list[str]) -> dict[str, int]:
+    """LC-5.2 and LC-5.3: what the points of a column are made of."""
+    return {
+        "sum": sum(number(card) for card in column if is_number(card)),
+        "factor": 1 + column.count(column[0][0] + WAGER),
+        "bonus": rules.bonus if len(column) >= rules.bonus_from else 0,
+    }
+
+
 def column_points(rules: SlowRules, column: list[str]) -> int:
     """LC-5.1 to LC-5.3."""
     if not column:
         return 0
-    wagers = column.count(column[0][0] + WAGER)
-    points = (sum(number(card) for card in column if is_number(card)) - rules.cost) * (1 + wagers)
-    return points + rules.bonus if len(column) >= rules.bonus_from else points
+    parts = column_parts(rules, column)
+    return (parts["sum"] - rules.cost) * parts["factor"] + parts["bonus"]
 
 
 @dataclass

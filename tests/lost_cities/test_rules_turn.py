@@ -188,7 +188,7 @@ def test_lc_3_5_hands_are_full_at_the_start_of_every_turn(three_players: bool, c
         assert view["hands"] == [cards - one for one in missing]
 
 
-def test_lc_1_sets_and_piles_read_as_they_were_written() -> None:
+def test_sets_and_piles_read_as_they_were_written() -> None:
     """Sets are counted, piles are covered and read from the top."""
     cards, wagers, pile = np.zeros(1, np.int64), np.zeros(1, np.int32), 0
     held = ["Yx", "Yx", "Yx", "Y2", "Rx", "R10", "Px", "P10"]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lost_cities.positions import COLOURS, RANKS, last_draw, lost_cities, placed, play, walk
-from lost_cities.slow import SlowRules, column_points
+from lost_cities.slow import SlowRules, column_parts, column_points
 from manoa import Match
 
 FIELDS = {
@@ -19,8 +19,11 @@ FIELDS = {
     "phase",
     "round",
     "totals",
+    "totals_now",
     "results",
     "points",
+    "breakdowns",
+    "scoring",
     "starter",
     "deck",
     "hands",
@@ -126,6 +129,32 @@ def test_points_are_what_each_expedition_is_worth_as_it_stands(three_players: bo
         assert view["points"] == [
             {colour: column_points(rules, cards) for colour, cards in own.items()} for own in view["expeditions"]
         ]
+
+
+@pytest.mark.parametrize("three_players", [False, True])
+def test_lc_5_3_a_breakdown_tells_how_the_points_of_an_expedition_come_about(three_players: bool) -> None:
+    rules = SlowRules(cost=15, bonus_from=7, bonus=15) if three_players else SlowRules()
+    game = lost_cities(rounds=1, three_players=three_players)
+    long = placed(game, expeditions=("Yx Y2 Y3 Y4 Y5 Y6 Y7 Y8", "B2"))
+    for match in [*walk(game.start(seed=2), 2), long]:
+        view = match.view(0)
+        begun = [{colour: cards for colour, cards in own.items() if cards} for own in view["expeditions"]]
+        assert view["breakdowns"] == [
+            {colour: column_parts(rules, cards) for colour, cards in own.items()} for own in begun
+        ]
+        assert view["scoring"] == {"cost": rules.cost, "cards": rules.bonus_from, "bonus": rules.bonus}
+    assert view["breakdowns"][0]["yellow"] == {"sum": 35, "factor": 2, "bonus": rules.bonus}
+
+
+def test_lc_2_1_totals_now_have_the_running_round_once() -> None:
+    match, rounds = lost_cities().start(seed=3), 0
+    for now in walk(match, 3):
+        view = now.view()
+        running = [sum(points.values()) for points in view["points"]]
+        assert view["totals_now"] == [sum(both) for both in zip(view["totals"], running, strict=True)]
+        rounds = max(rounds, view["round"])
+    assert rounds == 3
+    assert match.view()["totals_now"] == match.view()["totals"] == match.scores
 
 
 def known(match: Match) -> list[list[str]]:

@@ -26,7 +26,7 @@ export function seatLine(state: State, seat: number): string {
 /** What a seat would have if the round ended now. */
 export function total(state: State, seat: number): string {
   const view = viewOf(state);
-  return view ? plain((view.totals[seat] ?? 0) + (view.player === null ? 0 : roundPoints(view, seat))) : "";
+  return view ? plain(view.totals_now[seat] ?? 0) : "";
 }
 
 /** The points of the rounds before, and of this one: 58 − 40. */

@@ -1,7 +1,6 @@
 /** What expeditions are worth: the view says it. */
 
-import { RULE } from "./rule";
-import { type Colour, coloursOf, columnOf, valueOf, type View } from "./view";
+import { type Colour, coloursOf, columnOf, type View } from "./view";
 
 /** What the expedition would be worth with this card too; null: it may not be laid. */
 export function worthWith(view: View, card: string): number | null {
@@ -22,10 +21,12 @@ export function standing(view: View, seat: number, colour: Colour): number | nul
   return columnOf(view, seat, colour).length > 0 ? pointsOf(view, seat, colour) : null;
 }
 
-/** How an expedition was scored: what its cards add up to, its cost, its wagers, the bonus for eight cards. */
-export function formulaOf(cards: readonly string[]): string {
-  const sum = cards.reduce((total, card) => total + valueOf(card), 0);
-  const wagers = cards.filter((card) => valueOf(card) === 0).length;
-  const times = wagers > 0 ? `(${sum} − ${RULE.cost}) × ${wagers + 1}` : `${sum} − ${RULE.cost}`;
-  return cards.length >= RULE.cards ? `${times} + ${RULE.bonus}` : times;
+/** How an expedition was scored: what its cards add up to, its cost, its wagers, the bonus for a long one. */
+export function formulaOf(view: View, seat: number, colour: Colour): string | null {
+  const parts = view.breakdowns[seat]?.[colour];
+  if (!parts) return null;
+  const { sum, factor, bonus } = parts;
+  const counted = `${sum} − ${view.scoring.cost}`;
+  const times = factor > 1 ? `(${counted}) × ${factor}` : counted;
+  return bonus > 0 ? `${times} + ${bonus}` : times;
 }

@@ -127,7 +127,9 @@ test("the graph spans all points, and zero", () => {
 });
 
 test("how an expedition was scored is told by its formula", () => {
-  expect(formulaOf(["Y3", "Y7", "Y10"])).toBe("20 − 20");
-  expect(formulaOf(["Gx", "Gx", "G2", "G5"])).toBe("(7 − 20) × 3");
-  expect(formulaOf(["Bx", "B2", "B3", "B4", "B5", "B6", "B7", "B8"])).toBe("(35 − 20) × 2 + 20");
+  expect(formulaOf(VIEW, 0, "green")).toBe("22 − 20");
+  expect(formulaOf(VIEW, 0, "yellow")).toBe("(3 − 20) × 2");
+  expect(formulaOf(VIEW, 0, "red")).toBeNull();
+  const long = { ...VIEW, breakdowns: [{ blue: { sum: 35, factor: 2, bonus: 20 } }] };
+  expect(formulaOf(long, 0, "blue")).toBe("(35 − 20) × 2 + 20");
 });

@@ -42,10 +42,9 @@ class Table(NamedTuple):
             for event in events
         )
 
-    def total(self, seat: int) -> int:
-        """The match so far; the running round counts until it is in the totals."""
-        running = sum(self.view["points"][seat].values()) if self.view["player"] is not None else 0
-        return int(self.view["totals"][seat] + running)
+    def total(self, seat: int) -> str:
+        """The points of the match so far, the running round included."""
+        return signed(self.view["totals_now"][seat]).removeprefix("+")
 
 
 class Lane(NamedTuple):
@@ -213,8 +212,7 @@ def turn(table: Table) -> str:
 def _player(table: Table, seat: int, y: float) -> str:
     """The total; cards in hand, and what each round brought."""
     view = table.view
-    total = signed(table.total(seat)).removeprefix("+")
-    line = Line(table.look.name(seat), (seat, f"p{seat + 1}"), view["player"] == seat, total)
+    line = Line(table.look.name(seat), (seat, f"p{seat + 1}"), view["player"] == seat, table.total(seat))
     drawing = player_line(line, LEFT, y)
     drawing += counts([("hand", view["hands"][seat], "ink-2")], LEFT + 24, y + 25)[0]
     rounds = [signed(result[seat]) for result in view["results"]]
@@ -261,6 +259,5 @@ def _in_words(table: Table) -> str:
             for colour in table.colours
             if table.view["expeditions"][seat][colour]
         ]
-        points = f"{', '.join(sums) or 'no expedition'}, total {signed(table.total(seat)).removeprefix('+')}"
-        parts.append(f"{table.look.name(seat)}: {points}")
+        parts.append(f"{table.look.name(seat)}: {', '.join(sums) or 'no expedition'}, total {table.total(seat)}")
     return ". ".join(parts) + "."

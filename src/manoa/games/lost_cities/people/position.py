@@ -41,7 +41,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(rules: Any, state: Any) -> dict[str, Any]:
     """All of a state, hidden cards included, as the JSON of a `Position`."""
-    about, now, closed = reading.about(rules), reading.now(state), int(state["closed"])
+    about, now, closed = reading.about(rules.tobytes()), reading.now(state), int(state["closed"])
     return {
         "player": int(state["turn"]),
         "phase": PHASES[int(state["phase"])],
@@ -51,7 +51,7 @@ def position(rules: Any, state: Any) -> dict[str, Any]:
         "closed": COLOURS[closed.bit_length() - 1] if closed else None,
         "hands": reading.hands(about, now),
         "known": reading.known(about, now),
-        "expeditions": reading.expeditions(about, now),
+        "expeditions": reading.expeditions(reading.sides(rules.tobytes(), now)),
         "discards": reading.piles(about, now),
         "deck": [CARD_NAMES[kind] for kind in state["deck"][: state["left"]][::-1].tolist()],
         "chance": positions.chance(state),
@@ -98,7 +98,7 @@ def _place_turn(rules: Any, state: Any, written: Position) -> None:
 def _place_cards(rules: Any, state: Any, written: Position) -> None:
     """Every card is somewhere, and once (LC-1)."""
     unplaced = _all_cards(rules)
-    state["layable"][: rules["players"]] = _all_kinds(reading.about(rules))
+    state["layable"][: rules["players"]] = _all_kinds(reading.about(rules.tobytes()))
     for seat, cards in enumerate(written.hands):
         for kind in _take(unplaced, cards):
             add(state["hand"], state["hand_wagers"], seat, kind)
@@ -155,7 +155,7 @@ def _check_table(rules: Any, state: Any, written: Position) -> None:
 
 def _all_cards(rules: Any) -> Counter[int]:
     full = State.new()
-    return Counter(full["deck"][: _fill_deck(reading.about(rules), full)].tolist())
+    return Counter(full["deck"][: _fill_deck(reading.about(rules.tobytes()), full)].tolist())
 
 
 def _take(available: Counter[int], names: list[str]) -> list[int]:

@@ -3,18 +3,22 @@
 import functools
 import inspect
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
 
 from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, top
 from manoa.games.lost_cities.people.notation import CARD_NAMES, KIND_OF
-from manoa.games.lost_cities.rules.ending import expedition, over
+from manoa.games.lost_cities.rules.ending import breakdown, expedition, over
 from manoa.games.lost_cities.rules.state import SEATS, Rules, State
 from manoa.games.lost_cities.rules.turn import may_lay
 from manoa.games.values import reader
 
-_read_rules = reader(Rules, "players", "colours", "numbers", "rounds", "show_deck_count", "show_discards")
+_read_rules = reader(
+    Rules,
+    *("players", "colours", "numbers", "rounds", "cost", "bonus_cards", "bonus_points"),
+    *("show_deck_count", "show_discards"),
+)
 _read_state = reader(
     State,
     *("hand", "hand_wagers", "column", "column_wagers", "layable", "known", "known_wagers", "pile"),
@@ -23,15 +27,28 @@ _read_state = reader(
 
 # Kernels as they stand, without compiling them: over what was read they take a twentieth of the time of compiled ones.
 is_over, may_lay_on, top_of = inspect.unwrap(over), inspect.unwrap(may_lay), inspect.unwrap(top)
+_expedition = inspect.unwrap(expedition)
 
 
-def about(rules: Any) -> Any:
-    """What is read of a rules record. With what is read of a state it is what functions here are given."""
-    return _about(rules.tobytes())
+class Breakdown(TypedDict):
+    """How the points of an expedition come about: (sum − cost) × factor + bonus."""
+
+    sum: int  # of its numbers
+    factor: int
+    bonus: int
+
+
+class Side(NamedTuple):
+    """What a seat has laid, by colour."""
+
+    laid: dict[str, tuple[str, ...]]
+    points: dict[str, int]
+    breakdowns: dict[str, Breakdown]  # of expeditions that are begun
 
 
 @functools.lru_cache(maxsize=64)
-def _about(terms: bytes) -> Any:
+def about(terms: bytes) -> Any:
+    """What is read of the bytes of a rules record. With what is read of a state it is what functions here are given."""
     return _read_rules(terms)
 
 
@@ -50,11 +67,6 @@ def card_list(cards: int, wagers: int) -> list[str]:
     return names
 
 
-def column_list(cards: int, wagers: int, colour: int) -> list[str]:
-    """The cards of one colour in a set. It is the order in which a column was laid, too."""
-    return [*named((cards >> colour * RANKS) & COLOUR_BITS, (wagers >> 4 * colour) & 15, colour)]
-
-
 @functools.lru_cache(maxsize=1 << 15)
 def named(numbers: int, stakes: int, colour: int) -> tuple[str, ...]:
     """Wagers and numbers of one colour; a server asks for the same ones all the time."""
@@ -71,12 +83,26 @@ def pile_list(pile: int, colour: int) -> list[str]:
     return cards[::-1]
 
 
-def expeditions(rules: Any, state: Any) -> list[dict[str, list[str]]]:
-    """Of each seat, by colour."""
-    return [
-        {name: column_list(state.column[seat], state.column_wagers[seat], colour) for colour, name in colours(rules)}
-        for seat in range(rules.players)
-    ]
+def sides(terms: bytes, state: Any) -> list[Side]:
+    """What each seat has laid, by the terms of a rules record."""
+    return [side(terms, state.column[seat], state.column_wagers[seat]) for seat in range(about(terms).players)]
+
+
+@functools.lru_cache(maxsize=1 << 11)
+def side(terms: bytes, cards: int, wagers: int) -> Side:
+    """What one seat has laid; a server asks for the same all the time."""
+    laid, points, breakdowns = {}, {}, {}
+    for colour, name in colours(about(terms)):
+        column = cards >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15
+        laid[name], points[name] = named(*column, colour), worth(terms, *column)
+        if laid[name]:
+            breakdowns[name] = breakdown_of(terms, *column)
+    return Side(laid, points, breakdowns)
+
+
+def expeditions(sides: list[Side]) -> list[dict[str, list[str]]]:
+    """Of each seat, by colour, in the order in which the cards were laid."""
+    return [{name: [*cards] for name, cards in laid.items()} for laid, *_ in sides]
 
 
 def piles(rules: Any, state: Any) -> dict[str, list[str]]:
@@ -108,22 +134,9 @@ def results(rules: Any, state: Any) -> list[list[int]]:
     return [list(scores[: rules.players]) for scores in rounds]
 
 
-def points(record: Any, state: Any) -> list[dict[str, int]]:
-    """What every expedition is worth as it stands, per seat and colour; from the rules record itself."""
-    rules, terms = about(record), record.tobytes()
-    return [
-        {
-            name: worth(terms, column >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15)
-            for colour, name in colours(rules)
-        }
-        for column, wagers in list(zip(state.column, state.column_wagers, strict=True))[: rules.players]
-    ]
-
-
-def worth_with(record: Any, state: Any, seat: int, cards: set[str]) -> dict[str, int]:
-    """What each of these cards would make of its expedition, if it may be laid; from the rules record itself."""
-    terms, worths = record.tobytes(), {}
-    column, wagers = state.column[seat], state.column_wagers[seat]
+def worth_with(terms: bytes, state: Any, seat: int, cards: set[str]) -> dict[str, int]:
+    """What each of these cards would make of its expedition, if it may be laid."""
+    worths, column, wagers = {}, state.column[seat], state.column_wagers[seat]
     for kind in sorted(KIND_OF[card] for card in cards):
         if may_lay_on(state, seat, kind):
             colour, rank = divmod(kind, RANKS)
@@ -134,5 +147,12 @@ def worth_with(record: Any, state: Any, seat: int, cards: set[str]) -> dict[str,
 
 @functools.lru_cache(maxsize=1 << 14)
 def worth(terms: bytes, numbers: int, stakes: int) -> int:
-    """Of the cards of one colour: the rules' own answer, which is asked for again and again."""
-    return int(expedition(np.frombuffer(terms, Rules.dtype)[0], numbers, stakes, 0))
+    """Of one column: the rules' own answer, which is asked for again and again."""
+    return int(_expedition(np.frombuffer(terms, Rules.dtype)[0], numbers, stakes, 0))
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def breakdown_of(terms: bytes, numbers: int, stakes: int) -> Breakdown:
+    """How that comes about."""
+    total, _, factor, bonus = breakdown(np.frombuffer(terms, Rules.dtype)[0], numbers, stakes, 0)
+    return {"sum": int(total), "factor": int(factor), "bonus": int(bonus)}

@@ -4,6 +4,7 @@ from typing import Any
 
 from manoa.games.lost_cities.parts.cards import COLOURS, RANKS
 from manoa.games.lost_cities.people.notation import DATA, KIND_OF
+from manoa.games.lost_cities.people.reading import may_lay_on
 from manoa.games.lost_cities.people.view import View, view
 from manoa.games.refusals import Reasons, first_reason
 from manoa.kernel.rulebook import Refusal
@@ -16,7 +17,7 @@ def reason(rules: Any, state: Any, played: int, better: int) -> Refusal | None:
     """The first that holds."""
     seat = int(state["turn"])
     seen, did, could = view(rules, state, seat), DATA[played], DATA[better]
-    return first_reason(REASONS.get(did["kind"], {}), rules, seen, seat, did, could)
+    return first_reason(REASONS.get(did["kind"], {}), state, seen, seat, did, could)
 
 
 def turns_left(seen: View) -> int | None:
@@ -44,26 +45,26 @@ def _fitting(seen: View, seat: int) -> list[str]:
 # A card is laid
 
 
-def _began_short(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _began_short(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """An expedition is begun, and the cards for it do not even bring back what it costs."""
     colour = did["colour"]
     if seen["expeditions"][seat][colour] or could == {**could, "kind": "play", "colour": colour}:
         return None
     points = sum(_value(card) for card in _of_colour(seen["hand"], colour) if _value(card) >= _value(did["card"]))
-    cost, turns = int(rules["cost"]), turns_left(seen)
+    cost, turns = seen["scoring"]["cost"], turns_left(seen)
     if points >= cost or turns is None:
         return None
     return {"colour": colour, "points": points, "cost": cost, "turns": turns}
 
 
-def _skipped(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _skipped(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """Lower cards in hand cannot be laid any more."""
     mine = _of_colour(seen["hand"], did["colour"])
     skipped = [card for card in mine if _value(card) < _value(did["card"]) and card in seen["worth_with"]]
     return {"card": did["card"], "cards": skipped} if skipped else None
 
 
-def _late_wager(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _late_wager(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     turns = turns_left(seen)
     late = _value(did["card"]) == 0 and turns is not None and turns <= FEW
     return {"card": did["card"], "turns": turns} if late else None
@@ -72,22 +73,17 @@ def _late_wager(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> 
 # A card is discarded
 
 
-def _gave_away(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _gave_away(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """It goes on with an expedition of somebody else, and with the best play it does not lie there."""
     if could["kind"] == "discard" and could["card"] == did["card"]:
         return None
     for other, columns in enumerate(seen["expeditions"]):
-        column = columns[did["colour"]]
-        if other != seat and column and _goes_on(did["card"], column):
+        if other != seat and columns[did["colour"]] and may_lay_on(state, other, KIND_OF[did["card"]]):
             return {"card": did["card"], "other": other}
     return None
 
 
-def _goes_on(card: str, column: list[str]) -> bool:
-    return _value(card) > _value(column[-1]) or _value(column[-1]) == 0
-
-
-def _threw_away(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _threw_away(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """It would have earned something on an own expedition."""
     colour, card = did["colour"], did["card"]
     if not seen["expeditions"][seat][colour] or card not in seen["worth_with"]:
@@ -96,7 +92,7 @@ def _threw_away(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> 
     return {"card": card, "points": points} if points > 0 else None
 
 
-def _not_laid(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _not_laid(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """Another card in hand earns something at once."""
     if could["kind"] != "play" or not seen["expeditions"][seat][could["colour"]]:
         return None
@@ -107,12 +103,12 @@ def _not_laid(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Pa
 # A card is taken from a pile, or drawn from the deck
 
 
-def _took_useless(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _took_useless(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     card = seen["discards"][did["colour"]]["top"]
     return {"card": card} if card is not None and card not in seen["worth_with"] else None
 
 
-def _no_turn(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _no_turn(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """The others draw the last cards, unless they take from piles, too."""
     deck = seen["deck"]
     if deck is None or deck >= len(seen["hands"]):
@@ -120,7 +116,7 @@ def _no_turn(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Par
     return {"card": seen["discards"][did["colour"]]["top"], "count": deck}
 
 
-def _took_late(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _took_late(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """There are as many cards to lay already as there are turns. With few cards left everybody can count."""
     deck, fitting = seen["deck"], _fitting(seen, seat)
     if deck is None:
@@ -129,12 +125,12 @@ def _took_late(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> P
     return {"turns": turns, "count": len(fitting)} if 0 < turns <= FEW and len(fitting) >= turns else None
 
 
-def _took_unbegun(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _took_unbegun(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     card = seen["discards"][did["colour"]]["top"]
     return None if card is None or seen["expeditions"][seat][did["colour"]] else {"card": card}
 
 
-def _left_useful(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _left_useful(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """The card on the pile goes on with an own expedition."""
     if could["kind"] != "take" or not seen["expeditions"][seat][could["colour"]]:
         return None
@@ -142,7 +138,7 @@ def _left_useful(rules: Any, seen: View, seat: int, did: Parts, could: Parts) ->
     return {"card": card} if card is not None and card in seen["worth_with"] else None
 
 
-def _hurried(rules: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+def _hurried(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """A card from the deck brings the end nearer, with many cards still to be laid."""
     deck, fitting = seen["deck"], _fitting(seen, seat)
     if could["kind"] != "take" or deck is None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from manoa.games.lost_cities.parts.cards import COLOURS, KINDS, LETTERS, RANKS
+from manoa.games.lost_cities.people import reading
 from manoa.games.lost_cities.people.notation import CARD_NAMES
-from manoa.games.lost_cities.people.reading import card_list, column_list
 from manoa.games.lost_cities.rules.state import DECK, PLAY, TAKES
 from manoa.games.refusals import refusal
 from manoa.kernel.rulebook import Refusal
@@ -22,10 +22,11 @@ def why(rules: Any, state: Any, action: int) -> Refusal:
 def _no_play(rules: Any, state: Any, kind: int) -> Refusal:
     """A card that is not held can neither be laid nor discarded; one that is can always be discarded."""
     seat, colour, card = int(state["turn"]), kind // RANKS, CARD_NAMES[kind]
-    hand = card_list(int(state["hand"][seat]), int(state["hand_wagers"][seat]))
+    now = reading.now(state)
+    hand = reading.card_list(now.hand[seat], now.hand_wagers[seat])
     if card not in hand:
         return refusal("not-held", card=card, cards=hand)
-    last = column_list(int(state["column"][seat]), int(state["column_wagers"][seat]), colour)[-1]
+    last = reading.sides(rules.tobytes(), now)[seat].laid[COLOURS[colour]][-1]
     return refusal("too-low" if kind % RANKS else "wager-late", card=card, colour=COLOURS[colour], last=last)
 
 

@@ -14,6 +14,14 @@ class Pile(TypedDict):
     cards: NotRequired[list[str]]  # all of it from the bottom up, where the option shows it
 
 
+class Scoring(TypedDict):
+    """What an expedition costs, and what a long one earns besides."""
+
+    cost: int
+    cards: int  # that a long one has at least
+    bonus: int
+
+
 class View(TypedDict):
     """The table. Lists have an entry for each seat, mappings one for each colour in play."""
 
@@ -21,12 +29,15 @@ class View(TypedDict):
     phase: Literal["play", "draw"]
     round: int
     totals: list[int]
+    totals_now: list[int]  # what they would be if the round ended now
     results: list[list[int]]  # the scores of each finished round
     starter: int
     deck: int | None  # cards left, where the option shows it
     hands: list[int]  # how many cards each seat holds
     expeditions: list[dict[str, list[str]]]
     points: list[dict[str, int]]  # what each expedition is worth as it stands
+    breakdowns: list[dict[str, reading.Breakdown]]  # of those that are begun
+    scoring: Scoring
     discards: dict[str, Pile]
     known: list[list[str]]  # cards in hand that everybody saw being taken
     hand: NotRequired[list[str]]  # the seat's own; a spectator has none
@@ -36,29 +47,35 @@ class View(TypedDict):
 def view(rules: Any, state: Any, seat: int | None, public: View | None = None) -> View:
     """The table as `seat` sees it; None is a spectator. What a spectator sees here may be handed in, if it is at hand:
     seats see more, and nothing else."""
-    now = reading.now(state)
-    seen = _public(rules, now) if public is None else public
+    now, terms = reading.now(state), rules.tobytes()
+    seen = _public(terms, now) if public is None else public
     if seat is None:
         return seen
     hand = reading.card_list(now.hand[seat], now.hand_wagers[seat])
     tops = {pile["top"] for pile in seen["discards"].values() if pile["top"]}
-    return {**seen, "hand": hand, "worth_with": reading.worth_with(rules, now, seat, tops.union(hand))}
+    return {**seen, "hand": hand, "worth_with": reading.worth_with(terms, now, seat, tops.union(hand))}
 
 
-def _public(record: Any, state: Any) -> View:
-    """What everybody sees, from the rules and what was read of a state."""
-    rules, results = reading.about(record), reading.results(reading.about(record), state)
+def _public(terms: bytes, state: Any) -> View:
+    """What everybody sees, from the terms of a rules record and what was read of a state."""
+    rules, sides = reading.about(terms), reading.sides(terms, state)
+    over, results = reading.is_over(rules, state), reading.results(rules, state)
+    totals = [sum(result[of] for result in results) for of in range(rules.players)]
+    running = [0 if over else sum(side.points.values()) for side in sides]
     return {
-        "player": None if reading.is_over(rules, state) else state.turn,
+        "player": None if over else state.turn,
         "phase": "play" if state.phase == PLAY else "draw",
         "round": min(state.finished + 1, rules.rounds),
-        "totals": [sum(result[of] for result in results) for of in range(rules.players)],
+        "totals": totals,
+        "totals_now": [sum(both) for both in zip(totals, running, strict=True)],
         "results": results,
         "starter": state.starter,
         "deck": state.left if rules.show_deck_count else None,
         "hands": reading.hand_sizes(rules, state),
-        "expeditions": reading.expeditions(rules, state),
-        "points": reading.points(record, state),
+        "expeditions": reading.expeditions(sides),
+        "points": [{**side.points} for side in sides],
+        "breakdowns": [{name: {**parts} for name, parts in side.breakdowns.items()} for side in sides],
+        "scoring": {"cost": rules.cost, "cards": rules.bonus_cards, "bonus": rules.bonus_points},
         "discards": {colour: _pile(pile, rules.show_discards) for colour, pile in reading.piles(rules, state).items()},
         "known": reading.known(rules, state),
     }

@@ -14,20 +14,24 @@ from manoa.kernel.language import kernel
 
 @kernel
 def expedition(rules: Rules, column: int, wagers: int, colour: int) -> int:
-    """What one column is worth."""
+    """What one column is worth: its bonus is never multiplied."""
+    numbers, cost, factor, bonus = breakdown(rules, column, wagers, colour)
+    return (numbers - cost) * factor + bonus
+
+
+@kernel
+def breakdown(rules: Rules, column: int, wagers: int, colour: int) -> tuple[int, int, int, int]:
+    """How the points of one column come about: the sum of its numbers, its cost, its factor, its bonus."""
     numbers = (column >> (colour * RANKS)) & (COLOUR_BITS - 1)
     stakes = (wagers >> (4 * colour)) & 15
     cards = count(numbers) + stakes
-    if cards == 0:
-        return 0  # LC-5.1
-    points = -rules.cost
+    cost = rules.cost if cards else 0  # LC-5.1
+    bonus = rules.bonus_points if cards >= rules.bonus_cards else 0  # LC-5.3
+    points = 0
     while numbers:
         points += lowest(numbers) + 1  # rank r is the number r + 1
         numbers &= numbers - 1
-    points *= 1 + stakes  # LC-5.2
-    if cards >= rules.bonus_cards:
-        points += rules.bonus_points  # LC-5.3: never multiplied
-    return points
+    return points, cost, 1 + stakes, bonus  # LC-5.2
 
 
 @kernel
