@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import itertools
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -100,7 +99,10 @@ def test_fights_are_announced() -> None:
             for move, remark in moves:
                 if label == "move" and " fight " in remark.plain:
                     letters = remark.plain.partition(" fight ")[2].split()
-                    foes = Ground(shown.view).foes(place_of(actions[move].data["to"]), shown.view["player"])
+                    there, me = actions[move].data["to"], shown.view["player"]
+                    foes = [
+                        seat for seat, places in enumerate(shown.view["occupied"]) if there in places and seat != me
+                    ]
                     assert letters == [shown.view["colours"][seat][0].upper() for seat in foes]
                     count += 1
     assert count
@@ -162,10 +164,11 @@ def test_arrows_tell_the_corner_of_a_building() -> None:
 
 
 def test_armies_join_a_fight_that_is_on() -> None:
-    march: dict[str, Any] = {"kind": "march", "count": 1, "from": ["island", 1, 0], "to": ["island", 0, 0]}
+    march = {"kind": "march", "count": 1, "from": ["island", 1, 0], "to": ["island", 0, 0]}
     scene = changed(table(wandering(3), 0), player=0, turn=1, phase="battle", fights=[FIGHT], **STANDING)
-    found = _remark(scene, Ground(scene.view), march).plain
+    found = _remark(scene, Ground(scene.view), march | {"foes": [], "joins": True}).plain
     assert found.startswith("←")
     assert found.endswith(" join")
     calm = changed(scene, fights=[], phase="explore")
-    assert _remark(calm, Ground(calm.view), march).plain.endswith(" fight " + calm.view["colours"][1][0].upper())
+    attack = _remark(calm, Ground(calm.view), march | {"foes": [1], "joins": False}).plain
+    assert attack.endswith(" fight " + calm.view["colours"][1][0].upper())

@@ -120,7 +120,7 @@ def test_rare_entries_are_told() -> None:
     sentence = words(changed(shown, **parts), 140)
     assert "At its bottom, as they will come: water, shrine" in sentence
     assert "no gold left" in sentence
-    assert "the first march is free" in sentence
+    assert "the next march is free" in sentence
 
 
 # Who is asked, and why
@@ -225,7 +225,14 @@ def test_every_phase_asks_in_its_own_words() -> None:
 
 def test_the_outcome_of_four_shrines() -> None:
     shown = changed(
-        table(wandering(3), 0), player=None, shrines=[4, 1, 2], cave_shrine=0, cards=[3, 9, 0], round=23, phase="over"
+        table(wandering(3), 0),
+        player=None,
+        shrines=[4, 1, 2],
+        all_shrines=0,
+        cave_shrine=0,
+        cards=[3, 9, 0],
+        round=23,
+        phase="over",
     )
     sentence = text(BOARD.outcome(shown, [1000, 200, 300]))
     assert re.search(r"^1\. You +4 +yes +3 *$", sentence, re.MULTILINE)

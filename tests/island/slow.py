@@ -83,7 +83,7 @@ class Slow(Fights):
 
     def begin_turn(self, seat: int) -> None:
         self.turn, self.ending = seat, False
-        self.speed = self.gather = None
+        self.speed = self.speed_die = self.gather = None
         self.free_marches = self.power(seat, "free_army_moves").get("amount", 0)
         for player in self.players:
             player.offers_left = OFFERS
@@ -103,8 +103,8 @@ class Slow(Fights):
             self.dice = one, two = self.chance.dice()
             pairs = [(one, two), (two, one)]
         choices = {f"speed {speed}": (speed, gather) for speed, gather in pairs}
-        speed, self.gather = yield from self.pick(seat, "roll", choices.copy, trades=True)
-        self.speed = speed + self.power(seat, "speed_bonus").get("amount", 0)
+        self.speed_die, self.gather = yield from self.pick(seat, "roll", choices.copy, trades=True)
+        self.speed = self.speed_die + self.power(seat, "speed_bonus").get("amount", 0)
 
     def gather_cards(self, seat: int) -> Flow:
         """I-4."""

@@ -106,7 +106,7 @@ def arrange(slow: Slow, luck: Random) -> None:
     give_cards(slow, luck)
     give_shrines(slow, luck)
     slow.begin_turn(slow.turn)
-    slow.speed = luck.randint(2, 6)
+    slow.speed = slow.speed_die = luck.randint(2, 6)
     slow.gather = 7 - slow.speed if slow.options["hardcore"] else luck.randint(1, 6)
     slow.dice = None if slow.options["hardcore"] else (slow.speed, slow.gather)
     slow.begin(slow.rounds(slow.explore(slow.turn)))

@@ -151,6 +151,7 @@ class Table:
                 self.take_explorer(seat, explorer)
         self.dice: tuple[int, int] | None = None
         self.speed: int | None = None
+        self.speed_die: int | None = None
         self.gather: int | None = None
         self.free_marches = 0
         self.ending = False  # I-3.4

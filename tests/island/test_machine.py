@@ -195,9 +195,10 @@ def assert_fights_are_told_as_they_are(view: Data, options: Data) -> None:
 def assert_seats_see_the_same_table(view: Data, seen: list[Data]) -> None:
     """I-12.3."""
     for seat, own in enumerate(seen):
-        others = [cards for other, cards in enumerate(own["resources"]) if other != seat]
-        assert others == [cards for other, cards in enumerate(view["resources"]) if other != seat]
-        assert {**own, "resources": 0} == {**view, "resources": 0}
+        for name in ("resources", "wares"):
+            others = [value for other, value in enumerate(own[name]) if other != seat]
+            assert others == [value for other, value in enumerate(view[name]) if other != seat]
+        assert {**own, "resources": 0, "wares": 0} == {**view, "resources": 0, "wares": 0}
 
 
 def assert_somebody_is_to_act_until_the_end(match: Match, view: Data) -> None:

@@ -19,8 +19,8 @@ from manoa.words import LANGUAGES, catalogue
 PARTS = {
     **{"end turn": set(), "pass": set(), "accept": set(), "refuse": set(), "discover": set()},
     **{"explorer": {"explorer"}, "speed": {"speed", "gather"}, "gather": {"cards"}, "return": {"resource"}},
-    **{"move": {"to"}, "place": {"at"}, "buy": {"item", "at"}, "raid": {"at", "from"}},
-    **{"march": {"count", "from", "to"}, "fight": {"seat"}, "set": {"seat", "at"}, "retreat": {"to"}},
+    **{"move": {"to", "foes", "joins"}, "place": {"at"}, "buy": {"item", "at"}, "raid": {"at", "from"}},
+    **{"march": {"count", "from", "to", "foes", "joins"}, "fight": {"seat"}, "set": {"seat", "at"}, "retreat": {"to"}},
     **{"bank": {"give", "take"}, "offer": {"seat"}, "give": {"resource"}, "ask": {"resource"}, "propose": set()},
 }
 
@@ -57,17 +57,19 @@ def busy(**wishes: Any) -> Match:
     return table(board, **{**pieces, **wishes})
 
 
+PEACE = {"foes": [], "joins": False}
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("end turn", {"kind": "end turn"}),
-    ("move (1,0)", {"kind": "move", "to": ["island", 1, 0]}),
-    ("move cave(0,0)", {"kind": "move", "to": ["cave", 0, 0]}),
+    ("move (1,0)", {"kind": "move", "to": ["island", 1, 0], **PEACE}),
+    ("move (1,-1)", {"kind": "move", "to": ["island", 1, -1], "foes": [1], "joins": False}),
+    ("move cave(0,0)", {"kind": "move", "to": ["cave", 0, 0], **PEACE}),
     ("fort N(-1,1)", {"kind": "buy", "item": "fort", "at": ["island", "N", -1, 1]}),
     ("offering (0,1)", {"kind": "buy", "item": "offering", "at": ["island", 0, 1]}),
     ("villager cave(0,0)", {"kind": "buy", "item": "villager", "at": ["cave", 0, 0]}),
     ("villager (-1,1)", {"kind": "buy", "item": "villager", "at": ["island", -1, 1]}),
     ("raid S(0,0) (0,0)", {"kind": "raid", "at": ["island", "S", 0, 0], "from": ["island", 0, 0]}),
-    ("march 2 (-1,0) (0,0)", {"kind": "march", "count": 2, "from": ["island", -1, 0], "to": ["island", 0, 0]}),
-    ("march 1 cave(0,0) (0,0)", {"kind": "march", "count": 1, "from": ["cave", 0, 0], "to": ["island", 0, 0]}),
+    ("march 2 (-1,0) (0,0)", {"kind": "march", "count": 2, "from": ["island", -1, 0], "to": ["island", 0, 0], **PEACE}),
+    ("march 1 cave(0,0) (0,0)", {"kind": "march", "count": 1, "from": ["cave", 0, 0], "to": ["island", 0, 0], **PEACE}),
     ("bank wood for gold", {"kind": "bank", "give": "wood", "take": "gold"}),
     ("offer orange", {"kind": "offer", "seat": 1}),
 ]

@@ -16,7 +16,6 @@ from art.drawings import laid, marked, parsed, texts
 from island.tables_to_draw import KINDS, NAMES, OPTIONS, army, cave, check_drawn, draw, fight, grown, on, table, written
 from manoa import Action, Match
 from manoa.art.look import THEMES, Look
-from manoa.games.island.drawing.beside import speed_die
 from manoa.games.island.drawing.map import AROUND, LARGEST, Plan, plan
 from manoa.games.island.drawing.picture import DOING, WIDTH, picture, turn, winners
 from manoa.games.island.drawing.tiles import COLOURS, RESOURCES
@@ -288,14 +287,12 @@ def test_a_turned_up_tile_is_shown_until_it_lies() -> None:
 
 def test_dice_are_told_apart() -> None:
     for dice, gather, speed in (([5, 3], 3, 5), ([5, 3], 5, 3), ([4, 4], 4, 4), (None, 2, 5)):
-        view = table(dice=dice, gather=gather, speed=1)
-        assert speed_die(view) == speed
+        view = table(dice=dice, gather=gather, speed=1, speed_die=speed)
         assert marked(parsed(draw(view)), "die") == Counter(map(str, (speed, gather)))
         assert "steps left: 1" in written(view)
-    undecided = table(phase="roll", gather=None, speed=None)
-    assert speed_die(undecided) is None
+    undecided = table(phase="roll", gather=None, speed=None, speed_die=None)
     assert marked(parsed(draw(undecided)), "die") == {"5": 1, "3": 1}
-    assert not marked(parsed(draw(table(dice=None, phase="side", gather=None, speed=None))), "die")
+    assert not marked(parsed(draw(table(dice=None, phase="side", gather=None, speed=None, speed_die=None))), "die")
 
 
 def test_explorers_may_be_undecided() -> None:

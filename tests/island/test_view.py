@@ -26,9 +26,9 @@ FIELDS = {
     *("player", "turn", "phase", "round", "starter", "truce"),
     *("colours", "explorers", "at", "villagers", "homes", "farmhouses", "forts", "offerings", "cave_shrine"),
     *("occupied", "unbuilt", "rolling"),
-    *("tiles", "stacks", "left", "under", "turned", "dice", "speed", "gather"),
+    *("tiles", "stacks", "left", "under", "turned", "dice", "speed_die", "speed", "gather"),
     *("resources", "cards", "known", "supply", "supply_size", "out", "treasure"),
-    *("strengths", "shrines", "costs", "wares", "rates", "free_marches", "offers_left"),
+    *("strengths", "shrines", "all_shrines", "costs", "wares", "rates", "free_marches", "offers_left"),
     *("purchase", "fights", "last_fight", "offer", "defeated", "retreat"),
 }
 CLOSED: dict[str, Any] = {"open_resources": False}

@@ -235,7 +235,11 @@ island-item-offering = Opfergabe
 island-item-march = Marsch
 island-none-left = { $thing }: nichts übrig
 island-lacks = fehlt
-island-free-march = der erste Marsch ist frei
+island-free-march =
+    { $count ->
+        [one] der nächste Marsch ist frei
+       *[other] die nächsten { $count } Märsche sind frei
+    }
 island-bank = Bank { $rate } für 1
 island-offers-left = noch { $count } Angebote
 island-stack-island = Inselstapel, { $count }:

@@ -235,7 +235,11 @@ island-item-offering = offering
 island-item-march = march
 island-none-left = no { $thing } left
 island-lacks = lacks
-island-free-march = the first march is free
+island-free-march =
+    { $count ->
+        [one] the next march is free
+       *[other] the next { $count } marches are free
+    }
 island-bank = bank { $rate } for 1
 island-offers-left = offers left { $count }
 island-stack-island = Island stack, { $count }:

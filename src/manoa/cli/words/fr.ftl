@@ -227,7 +227,11 @@ island-item-offering = offrande
 island-item-march = marche
 island-none-left = { $thing } : il n’en reste plus
 island-lacks = manque
-island-free-march = la première marche est gratuite
+island-free-march =
+    { $count ->
+        [one] la prochaine marche est gratuite
+       *[other] les { $count } prochaines marches sont gratuites
+    }
 island-bank = banque { $rate } pour 1
 island-offers-left = offres restantes { $count }
 island-stack-island = Pile de l’île, { $count } :

@@ -53,7 +53,8 @@ island-their-offering = Opfergabe von { $who }
 ## Was ein Klick tut
 
 island-do-move = Hierher gehen
-island-do-attack = Hierher gehen: Kampf gegen { $who }
+island-do-attack = { $does }: Kampf gegen { $who }
+island-do-join = { $does }: mitkämpfen
 island-do-place = Das Plättchen hier anlegen
 island-do-discover = Hier neues Land suchen
 island-do-buy-villager = Dorfbewohner hierher
@@ -70,11 +71,6 @@ island-do-march =
     { $count ->
         [one] Mit 1 hierher ziehen
        *[other] Mit { $count } hierher ziehen
-    }
-island-do-march-attack =
-    { $count ->
-        [one] Mit 1 hierher ziehen: Kampf gegen { $who }
-       *[other] Mit { $count } hierher ziehen: Kampf gegen { $who }
     }
 island-do-set = Entdecker von { $who } hierher setzen
 island-do-retreat = Hierher zurückgehen

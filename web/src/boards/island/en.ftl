@@ -53,7 +53,8 @@ island-their-offering = { $who }’s offering
 ## What a click does
 
 island-do-move = Go here
-island-do-attack = Go here: fight { $who }
+island-do-attack = { $does }: fight { $who }
+island-do-join = { $does }: join the fight
 island-do-place = Lay the tile here
 island-do-discover = Look here for new land
 island-do-buy-villager = Villager here
@@ -70,11 +71,6 @@ island-do-march =
     { $count ->
         [one] March here with 1
        *[other] March here with { $count }
-    }
-island-do-march-attack =
-    { $count ->
-        [one] March here with 1: fight { $who }
-       *[other] March here with { $count }: fight { $who }
     }
 island-do-set = Set { $who }’s explorer here
 island-do-retreat = Go back here

@@ -53,7 +53,8 @@ island-their-offering = offrande de { $who }
 ## Ce que fait un clic
 
 island-do-move = Aller ici
-island-do-attack = Aller ici : combattre { $who }
+island-do-attack = { $does } : combattre { $who }
+island-do-join = { $does } : rejoindre le combat
 island-do-place = Poser la tuile ici
 island-do-discover = Chercher une terre ici
 island-do-buy-villager = Villageois ici
@@ -70,11 +71,6 @@ island-do-march =
     { $count ->
         [one] Marcher ici avec 1
        *[other] Marcher ici avec { $count }
-    }
-island-do-march-attack =
-    { $count ->
-        [one] Marcher ici avec 1 : combattre { $who }
-       *[other] Marcher ici avec { $count } : combattre { $who }
     }
 island-do-set = Poser ici l’explorateur de { $who }
 island-do-retreat = Reculer ici

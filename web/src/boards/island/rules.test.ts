@@ -11,9 +11,10 @@ import { next, stepped } from "./focus";
 import { actionFor, even, mixes, more, total } from "./gathering";
 import { hexagon, middle, signs, spotOf, standing, variant } from "./geometry";
 import { Steps } from "./motion";
-import { attempted, EMPTY, loose, targets } from "./targets";
+import { doing, signOf } from "./saying";
+import { attempted, EMPTY, loose, targets, type Meaning } from "./targets";
 import { bargain, changed, partners } from "./trade";
-import { around, defenders, ITEMS, rolled, type IslandView, type Item, type Place } from "./view";
+import { around, ITEMS, rolled, type IslandView, type Item, type Place } from "./view";
 
 beforeAll(async () => {
   await speak("en");
@@ -59,6 +60,7 @@ const VIEW: IslandView = {
   under: [],
   turned: null,
   dice: [5, 3],
+  speed_die: 5,
   speed: 4,
   gather: 3,
   resources: [{ food: 3, wood: 4, gold: 1 }, { food: 0, wood: 0, gold: 5 }, null],
@@ -70,6 +72,7 @@ const VIEW: IslandView = {
   treasure: {},
   strengths: [1, 2, 3],
   shrines: [0, 1, 1],
+  all_shrines: null,
   costs: Array.from({ length: 3 }, () => ({ villager: { food: 1, gold: 1 }, farmhouse: { wood: 2, gold: 1 }, fort: { wood: 3, gold: 2 }, offering: { food: 2, wood: 2, gold: 2 }, march: { food: 1 } })),
   wares: [WARES, WARES, null],
   rates: [3, 5, 5],
@@ -287,15 +290,19 @@ test("pieces on a tile stand side by side, and every one once", () => {
   expect(signs(VIEW, "island").map((sign) => sign.tile)).toEqual(["gold", "food", "wood", "garden", "food"]);
 });
 
-test("who would defend a tile", () => {
-  expect(defenders(VIEW, "(2,-1)", 0)).toEqual([1, 2]);
-  expect(defenders(VIEW, "(1,-1)", 0)).toEqual([1]); // the fort beside it
+test("a step says whom it attacks, or that it joins a fight", () => {
+  const voices = { view: VIEW, names: ["Anna", "Mira", "Otto"], you: 0 };
+  const march = (data: object): Meaning => ({ kind: "act", action: { id: 1, text: "", data: { kind: "march", count: 2, to: ["island", 2, -1], foes: [], joins: false, ...data } } });
+  const told = (data: object): [string, string | null] => [doing(march(data), voices), signOf({ where: ["island", 2, -1], meanings: [march(data)] })];
+  expect(told({})).toEqual(["March here with 2", null]);
+  expect(told({ foes: [1, 2] })).toEqual(["March here with 2: fight Mira and Otto", "sword"]);
+  expect(told({ joins: true })).toEqual(["March here with 2: join the fight", "sword"]);
 });
 
 test("steps come from the die that was not gathered with", () => {
   expect(rolled(VIEW)).toEqual({ speed: 5, gather: 3, steps: 5 });
   expect(rolled({ ...VIEW, turn: 1, speed: 6 })).toEqual({ speed: 5, gather: 3, steps: 6 });
-  expect(rolled({ ...VIEW, speed: null })).toBeNull();
+  expect(rolled({ ...VIEW, speed: null, speed_die: null })).toBeNull();
 });
 
 test("arrows lead to the neighbour in that direction, and stay at the rim", () => {

@@ -3,7 +3,7 @@
 import { nameIn } from "../../words/game";
 import { series, words } from "../../words/words.svelte";
 import { dataOf, type Meaning, type Target } from "./targets";
-import { around, cornerName, defenders, isCorner, nameOf, placeName, tileAt, villagersAt, type Corner, type IslandView, type Place } from "./view";
+import { around, cornerName, isCorner, placeName, tileAt, villagersAt, type Corner, type IslandView, type Place } from "./view";
 
 export interface Voices {
   view: IslandView;
@@ -64,20 +64,20 @@ export function coordinates(where: Place | Corner): string {
 
 /** What a click does. */
 export function doing(meaning: Meaning, voices: Voices): string {
-  const { view, you } = voices;
+  const { view } = voices;
   if (meaning.kind === "army") return words("island-do-army", { count: meaning.most });
   const data = dataOf(meaning.action);
-  const to = data.to ? placeName(data.to) : "";
-  const foes = defenders(view, to, you ?? -1).map((seat) => who(seat, voices));
-  if (data.kind === "move") return foes.length > 0 ? words("island-do-attack", { who: series(foes) }) : words("island-do-move");
-  if (data.kind === "march") {
-    const count = data.count ?? 1;
-    return foes.length > 0 ? words("island-do-march-attack", { count, who: series(foes) }) : words("island-do-march", { count });
-  }
+  if (data.kind === "move" || data.kind === "march") return stepping(data, voices);
   if (data.kind === "buy") return words(`island-do-buy-${data.item ?? "march"}`);
   if (data.kind === "raid") return words("island-do-raid", { tile: data.from ? tileName(tileAt(view, placeName(data.from))) : "" });
   if (data.kind === "set") return words("island-do-set", { who: who(view.defeated ?? 0, voices) });
   return words(`island-do-${data.kind}`);
+}
+
+function stepping({ kind, count = 1, foes = [], joins }: ReturnType<typeof dataOf>, voices: Voices): string {
+  const does = words(`island-do-${kind}`, { count });
+  if (joins) return words("island-do-join", { does });
+  return foes.length > 0 ? words("island-do-attack", { does, who: series(foes.map((seat) => who(seat, voices))) }) : does;
 }
 
 /** Short, for ears: what it is, where, who is there, what can be done. */
@@ -90,14 +90,13 @@ export function label(where: Place | Corner, target: Target | undefined, voices:
 }
 
 /** The sign that a target shows, so that what it means is seen without pointing at it. */
-export function signOf(target: Target, view: IslandView, you: number | null): string | null {
+export function signOf(target: Target): string | null {
   const [meaning] = target.meanings;
   if (!meaning || target.meanings.length > 1) return meaning ? "more" : null;
   if (meaning.kind === "army") return null;
-  const { kind, item } = dataOf(meaning.action);
+  const { kind, item, foes, joins } = dataOf(meaning.action);
   if (kind === "buy") return item === "farmhouse" ? "farm" : (item ?? null);
   if (kind === "place" || kind === "discover") return "plus";
   if (kind === "raid") return "sword";
-  const fought = (kind === "move" || kind === "march") && defenders(view, nameOf(target.where), you ?? -1).length > 0;
-  return fought ? "sword" : kind === "set" || kind === "retreat" ? "explorer" : null;
+  return joins || foes?.length ? "sword" : kind === "set" || kind === "retreat" ? "explorer" : null;
 }

@@ -26,6 +26,9 @@ interface Data {
   to?: Place;
   from?: Place;
   count?: number;
+  /** Whom a step attacks, and whether it joins a fight instead. */
+  foes?: number[];
+  joins?: boolean;
 }
 
 export function dataOf(action: Offered): Data {

@@ -59,11 +59,6 @@ export function tileAt(view: IslandView, name: string): string | null {
   return view.tiles.find((laid) => placeName(laid.at) === name)?.tile ?? null;
 }
 
-/** Who would defend a tile. */
-export function defenders(view: IslandView, name: string, attacker: number): number[] {
-  return view.colours.flatMap((_, seat) => (seat !== attacker && view.occupied[seat]?.some((place) => placeName(place) === name) ? [seat] : []));
-}
-
 export function villagersAt(view: IslandView, seat: number, name: string): number {
   return view.villagers[seat]?.find((army) => placeName(army.at) === name)?.count ?? 0;
 }
@@ -76,8 +71,6 @@ export function isNothing(amounts: Amounts): boolean {
 
 /** Which die was taken as the speed, and the steps it gave. */
 export function rolled(view: IslandView): { speed: number; gather: number; steps: number } | null {
-  if (!view.dice || view.speed === null || view.gather === null) return null;
-  const [first = 0, second = 0] = view.dice;
-  const speed = first === view.gather ? second : first;
-  return { speed, gather: view.gather, steps: Math.max(view.speed, speed) };
+  const { speed_die: speed, gather, speed: left } = view;
+  return speed === null || gather === null ? null : { speed, gather, steps: Math.max(left ?? 0, speed) };
 }

@@ -49,9 +49,4 @@ class Ground:
         self.armies = [{place_of(army["at"]): int(army["count"]) for army in armies} for armies in view["villagers"]]
         self.farms = [[place_of(corner) for corner in farms] for farms in view["farmhouses"]]
         self.forts = [place_of(corner) if corner else None for corner in view["forts"]]
-        self.occupied = [{place_of(place) for place in places} for places in view["occupied"]]
         self.offerings = [{place_of(place) for place in places} for places in view["offerings"]]
-
-    def foes(self, place: Place, seat: int) -> list[int]:
-        """Who else occupies a place."""
-        return [other for other in self.seats if other != seat and place in self.occupied[other]]

@@ -87,11 +87,11 @@ def _remark(scene: Scene, ground: Ground, data: dict[str, Any]) -> Text:
     here = ground.at[scene.view["turn"]]
     if kind in ("move", "march", "retreat"):
         start = place_of(data["from"]) if kind == "march" else here if kind == "move" else None
-        return _goal(scene, ground, start, place_of(data["to"]))
+        return _goal(scene, ground, start, place_of(data["to"]), data)
     if kind in ("place", "discover") and "at" in data:
         return Text(arrow(here, place_of(data["at"])))
     if kind == "set":
-        return _goal(scene, ground, None, place_of(data["at"]))
+        return _goal(scene, ground, None, place_of(data["at"]), data)
     if kind == "buy" and data["item"] in ("farmhouse", "fort"):
         corner = place_of(data["at"])
         aside = CORNER_ARROWS[corners(here).index(corner)] if here and corner in corners(here) else ""
@@ -106,18 +106,16 @@ def _sign(ground: Ground, place: Place) -> tuple[str, str]:
     return SIGNS[tile], INKS[tile]
 
 
-def _goal(scene: Scene, ground: Ground, here: Place | None, there: Place) -> Text:
-    """Where a step leads, and whom it attacks there."""
+def _goal(scene: Scene, ground: Ground, here: Place | None, there: Place, data: dict[str, Any]) -> Text:
+    """Where a step leads, and whom it attacks or joins there."""
     aside = arrow(here, there)
     words = Text(aside or " ")
     if there in ground.tiles:
         words.append(*_sign(ground, there))
-    foes = ground.foes(there, int(scene.view["player"]))
-    fights = scene.view["fights"]
-    if fights and there == place_of(fights[0]["at"]):
+    if data.get("joins"):
         words.append(f" {scene.say('island-join')}", "bold red")
-    elif foes and scene.view["phase"] != "set":
-        marks = " ".join(letter(scene, seat) for seat in foes)
+    elif data.get("foes"):
+        marks = " ".join(letter(scene, seat) for seat in data["foes"])
         words.append(f" {scene.say('island-fight', foes=marks)}", "bold red")
     return words
 
@@ -162,7 +160,7 @@ def _directions(scene: Scene, ground: Ground, actions: list[Action]) -> Text:
     for action in actions:
         there = place_of(action.data["to"])
         words.append_text(Text("" if arrow(start, there) else str(action).split()[-1], NOW))
-        words.append_text(_goal(scene, ground, start, there)).append("  ")
+        words.append_text(_goal(scene, ground, start, there, action.data)).append("  ")
     words.rstrip()
     return words
 

@@ -95,7 +95,7 @@ def costs(scene: Scene, width: int, brief: bool = False) -> list[Text]:
         else:
             parts.append(Text.assemble(f"{name} ", paint(cards(scene, price)), _short(scene, wares.get(item)), GAP))
     if view["free_marches"] and seat == view["turn"]:
-        parts.append(Text(scene.say("island-free-march") + GAP, NOW))
+        parts.append(Text(scene.say("island-free-march", count=view["free_marches"]) + GAP, NOW))
     if not brief:
         parts.append(Text(scene.say("island-bank", rate=view["rates"][seat]) + GAP, QUIET))
         parts.append(Text(scene.say("island-offers-left", count=view["offers_left"][seat]), QUIET))

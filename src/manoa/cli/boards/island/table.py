@@ -16,7 +16,6 @@ from manoa.cli.boards.island.map import HALF, LABEL, Chart, Marks, Piece, chart
 from manoa.cli.boards.island.panels import costs, extras, heading, seats
 from manoa.cli.boards.island.signs import FARM, FORT, INKS, SIGNS, ink, letter, paint
 from manoa.cli.boards.lines import beside, wrapped
-from manoa.games.island.parts.explorers import SHRINES
 from manoa.games.island.parts.tiles import MAPS, RESOURCES
 
 GAP = 3  # columns between the maps
@@ -80,9 +79,8 @@ BOARD = Island()
 
 def _ending(scene: Scene) -> str:
     view = scene.view
-    full = [seat for seat, many in enumerate(view["shrines"]) if many > SHRINES]
-    if full:
-        return scene.about("island-ended-by-shrines", full[0], round=view["round"])
+    if view["all_shrines"] is not None:
+        return scene.about("island-ended-by-shrines", view["all_shrines"], round=view["round"])
     return scene.say("island-ended-by-rounds", round=view["round"])
 
 

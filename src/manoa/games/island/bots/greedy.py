@@ -10,17 +10,18 @@ from manoa.games.island.bots import wishes
 from manoa.games.island.bots.bargains import judge_answer, judge_offer, next_card
 from manoa.games.island.bots.memory import Memory
 from manoa.games.island.bots.odds import Odds, make_odds
-from manoa.games.island.bots.paths import FAR, flood, rim, shrine_tiles, spread, steps_to
-from manoa.games.island.parts.explorers import ARMY, FACES, OFFERING_ITEM
-from manoa.games.island.parts.tiles import CAVE_MAP, ISLAND_MAP, NOWHERE, ON_TABLE, WAYS
+from manoa.games.island.bots.paths import FAR, discovery_tiles, flood, shrine_tiles, steps_to
+from manoa.games.island.parts.explorers import OFFERING_ITEM
+from manoa.games.island.parts.tiles import CAVE_MAP, ISLAND_MAP, NOWHERE, ON_TABLE
 from manoa.games.island.rules import ids, tasks
-from manoa.games.island.rules.board import map_of, neighbours
+from manoa.games.island.rules.board import map_of, neighbours, place_beside, tiles_beside_any
 from manoa.games.island.rules.buying import item_of
-from manoa.games.island.rules.gathering import accessible
+from manoa.games.island.rules.gathering import accessible, cards_of_mix
+from manoa.games.island.rules.movement import joins
 from manoa.games.island.rules.pieces import defence, explorer_strength, occupied_by_others, strength
 from manoa.games.island.rules.resources import can_pay, cards_of
 from manoa.games.island.rules.state import NOBODY, Rules, State
-from manoa.games.island.rules.turn import actions
+from manoa.games.island.rules.turn import actions, other_die, steps_by
 from manoa.kernel.chance import blur, pick, sow
 from manoa.kernel.language import kernel
 from manoa.kernel.rulebook import Policy
@@ -112,11 +113,11 @@ def can_reach(rules: Rules, state: State, seat: int, purpose: int, others: int) 
 def goals_for(rules: Rules, state: State, seat: int, purpose: int, others: int) -> int:
     """Bits: the tiles to head for."""
     if purpose == BRING:
-        return spread(state, shrine_tiles(state) & ~state.offerings[seat]) & state.walkable
+        return tiles_beside_any(state, shrine_tiles(state) & ~state.offerings[seat]) & state.walkable
     if purpose == CAVE:
         return cave_goals(rules, state, seat)
     if purpose == SEARCH:
-        return rim(rules, state, seat, ISLAND_MAP) if state.island_left else 0
+        return discovery_tiles(rules, state, seat, ISLAND_MAP) if state.island_left else 0
     if purpose == PLUNDER:
         return explorers(rules, state, seat)
     return lacking_tiles(rules, state, seat) & ~others
@@ -132,13 +133,13 @@ def is_for_the_cave(rules: Rules, state: State, seat: int) -> bool:
 
 @kernel
 def cave_goals(rules: Rules, state: State, seat: int) -> int:
-    """Bits: the holder's explorer, or the rim of the cave; the island's rim as long as no entrance is known."""
+    """Bits: the holder's explorer, or where the cave can be discovered; nothing as long as no entrance is known."""
     if state.cave_shrine > 0:
         holder = state.cave_shrine - 1
         if holder == seat or state.at[holder] == NOWHERE:
             return 0
         return 1 << state.at[holder]
-    return rim(rules, state, seat, CAVE_MAP) if state.entrance != NOWHERE else 0
+    return discovery_tiles(rules, state, seat, CAVE_MAP) if state.entrance != NOWHERE else 0
 
 
 @kernel
@@ -166,7 +167,7 @@ def lacking_tiles(rules: Rules, state: State, seat: int) -> int:
 
 @kernel
 def tile_worth(rules: Rules, state: State, seat: int, tile: int) -> int:
-    """What two cards gathered on a tile would be worth, the best of its types."""
+    """What A_GATHERING cards of each of its types would be worth, gathered on a tile."""
     worth = 0
     for resource in range(3):
         if (rules.produces[state.tile[tile]] >> resource) & 1:
@@ -195,7 +196,7 @@ def judge(
     if action >= ids.OFFER:
         return judge_offer(rules, state, memory, seat, (seat + action - ids.OFFER + 1) % rules.players)
     if action >= ids.BANK:
-        give, take = (action - ids.BANK) // 3, (action - ids.BANK) % 3
+        give, take = ids.swap_parts(action - ids.BANK)
         rate = 0 + rules.bank_rate[state.explorer[seat]]
         gain = wishes.change_worth(rules, state, seat, take, 1)
         return gain + wishes.change_worth(rules, state, seat, give, -rate)
@@ -235,8 +236,7 @@ def judge_step(
     if action >= ids.PLACE:
         if current(state) == tasks.EXPLORE and not explores(rules, state, seat, purpose, goals):
             return -1
-        q = state.q[here] + rules.step_q[action - ids.PLACE]
-        r = state.r[here] + rules.step_r[action - ids.PLACE]
+        q, r = place_beside(rules, state, here, action - ids.PLACE)
         return EXPLORE_ON + neighbours(state, map_of(here), q, r)  # a compact island keeps ways short
     there = 0 + state.near[here, action - ids.MOVE]
     if (others >> there) & 1:
@@ -251,14 +251,13 @@ def judge_step(
 @kernel
 def judge_march(rules: Rules, odds: Odds, state: State, seat: int, order: int, others: int) -> int:
     """Armies come to the help of their explorer, or attack where it pays."""
-    leader, way = order // (ARMY * WAYS), order % WAYS
-    number = order // WAYS % ARMY + 1
+    leader, number, way = ids.march_parts(order)
     there = 0 + state.near[state.villager_at[seat, leader], way]
-    if current(state) == tasks.FIGHT and there == state.fight_at[0]:
+    if joins(state, seat, there):
         return REINFORCEMENT * number if state.at[seat] == there else NEVER
     if not (others >> there) & 1:
         return NEVER
-    force = number + strength(rules, state, seat, there)
+    force = rules.villager_strength * number + strength(rules, state, seat, there)
     worth = wishes.attack_worth(rules, odds, state, seat, there, force, VILLAGER_RISK * number)
     return ADVANCE + worth if worth > BRAVE else NEVER
 
@@ -267,7 +266,7 @@ def judge_march(rules: Rules, odds: Odds, state: State, seat: int, order: int, o
 def judge_setting(rules: Rules, state: State, seat: int, tile: int, goals: int) -> int:
     """Own pieces as near to the goals as can be, others as far from all shrines."""
     if current(state) == tasks.SETTING and state.subject[state.depth - 1] != seat:
-        return steps_to(state, tile, spread(state, shrine_tiles(state)) & state.walkable, state.walkable)
+        return steps_to(state, tile, tiles_beside_any(state, shrine_tiles(state)) & state.walkable, state.walkable)
     return -steps_to(state, tile, goals, state.walkable)
 
 
@@ -291,7 +290,7 @@ def judge_early(rules: Rules, state: State, seat: int, action: int, purpose: int
 
 @kernel
 def explores(rules: Rules, state: State, seat: int, purpose: int, goals: int) -> bool:
-    """Whether a tile is to be discovered here. With the last step one rather stays where the next gathering is good."""
+    """Whether to discover here. With one step left it is better to stay on good ground."""
     here = 0 + state.at[seat]
     if not (goals >> here) & 1 or purpose not in (CAVE, SEARCH):
         return False
@@ -300,19 +299,17 @@ def explores(rules: Rules, state: State, seat: int, purpose: int, goals: int) ->
 
 @kernel
 def judge_mix(rules: Rules, state: State, seat: int, mix: int) -> int:
-    food, wood = mix // (FACES + 1), mix % (FACES + 1)
-    gold = state.gather - food - wood
+    food, wood, gold = cards_of_mix(state, accessible(rules, state, seat), mix)
     worth = wishes.cards_worth(rules, state, seat, 0, 0 + state.held[seat, 0], food)
     worth += wishes.cards_worth(rules, state, seat, 1, 0 + state.held[seat, 1], wood)
     return worth + wishes.cards_worth(rules, state, seat, 2, 0 + state.held[seat, 2], gold)
 
 
 @kernel
-def judge_speed(rules: Rules, state: State, seat: int, speed: int, purpose: int, goals: int, others: int) -> int:
+def judge_speed(rules: Rules, state: State, seat: int, die: int, purpose: int, goals: int, others: int) -> int:
     """Steps are worth something as far as the goal is away; cards as far as they are needed."""
-    both = 0 + rules.hardcore if rules.hardcore else state.die[0] + state.die[1]
+    speed, cards = steps_by(rules, state, die), other_die(rules, state, die)
     steps = steps_to(state, 0 + state.at[seat], goals, state.walkable & ~others)
-    speed += rules.extra_speed[state.explorer[seat]]
     useful = min(speed, steps) if goals else 0
     if purpose in (CAVE, SEARCH):
         useful = speed
@@ -320,9 +317,7 @@ def judge_speed(rules: Rules, state: State, seat: int, speed: int, purpose: int,
     best = 0
     for resource in range(3):
         if (types >> resource) & 1:
-            best = max(
-                best, wishes.cards_worth(rules, state, seat, resource, 0 + state.held[seat, resource], both - speed)
-            )
+            best = max(best, wishes.cards_worth(rules, state, seat, resource, 0 + state.held[seat, resource], cards))
     return 14 * useful + best
 
 

@@ -1,33 +1,11 @@
 """Ways over both maps, for bots: sets of tiles are bits."""
 
-from manoa.games.island.parts.tiles import CAVE_MAP, EXIT, NOWHERE, SHRINE, WAYS
-from manoa.games.island.rules.board import places_beside
+from manoa.games.island.parts.tiles import CAVE_MAP, EXIT, SHRINE
+from manoa.games.island.rules.board import places_beside, tiles_beside, tiles_beside_any
 from manoa.games.island.rules.state import Rules, State
-from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
 FAR = 99  # steps to what cannot be reached
-
-
-@kernel
-def around(state: State, tile: int) -> int:
-    """Bits: the tiles next to a tile."""
-    found = 0
-    for way in range(WAYS):
-        there = state.near[tile, way]
-        if there != NOWHERE:
-            found |= 1 << there
-    return found
-
-
-@kernel
-def spread(state: State, tiles: int) -> int:
-    """Bits: the tiles next to any of a set."""
-    found = 0
-    while tiles:
-        found |= around(state, lowest(tiles))
-        tiles &= tiles - 1
-    return found
 
 
 @kernel
@@ -37,11 +15,11 @@ def flood(state: State, start: int, goals: int, passable: int) -> tuple[int, int
     if (goals >> start) & 1:
         return 0, 0
     reached, fresh, steps = goals, goals, 1
-    beside = around(state, start)
+    beside = tiles_beside(state, start)
     while fresh:
         if reached & beside:
             return reached, steps
-        fresh = spread(state, fresh) & passable & ~reached
+        fresh = tiles_beside_any(state, fresh) & passable & ~reached
         reached |= fresh
         steps += 1
     return 0, FAR
@@ -63,7 +41,7 @@ def shrine_tiles(state: State) -> int:
 
 
 @kernel
-def rim(rules: Rules, state: State, seat: int, board: int) -> int:
+def discovery_tiles(rules: Rules, state: State, seat: int, board: int) -> int:
     """Bits: the walkable tiles of a map from which a seat can discover."""
     first, size = (EXIT, state.cave_size) if board == CAVE_MAP else (0, state.island_size)
     found = 0

@@ -9,7 +9,6 @@ from manoa.games.island.drawing import symbols
 from manoa.games.island.drawing.dice import SIDES
 from manoa.games.island.drawing.map import View
 from manoa.games.island.drawing.tiles import CARD, COLOURS, GLYPHS, RESOURCES, TILE
-from manoa.games.island.parts.explorers import HARDCORE_SUM
 from manoa.words import catalogue
 
 BOX = 18  # of a shrine
@@ -72,19 +71,9 @@ def hand(view: View, look: Look, x: float, y: float) -> Part:
     return drawing, y + 26 + h + 20
 
 
-def speed_die(view: View) -> int | None:
-    """What the speed die shows: the one that is not for gathering; None while nothing is chosen."""
-    gather, dice = view["gather"], view["dice"]
-    if not gather:
-        return None
-    if dice is None:
-        return HARDCORE_SUM - int(gather)
-    return int(dice[1] if gather == dice[0] else dice[0])
-
-
 def roll(view: View, x: float, y: float) -> str:
     """Both coloured dice, gold for gathering, and the steps that are left."""
-    drawing, speed = heading("ROLL", x, y + 14), speed_die(view)
+    drawing, speed = heading("ROLL", x, y + 14), view["speed_die"]
     dice = (("speed", speed), ("gather", view["gather"])) if speed else tuple(("speed", die) for die in _rolled(view))
     for place, (use, value) in enumerate(dice):
         left, top = x + place * 62, y + 26

@@ -2,15 +2,20 @@
 
 from typing import Any
 
-from manoa.games.island.parts.explorers import ARMY, EXPLORER_IDS, FACES
-from manoa.games.island.parts.tiles import CORNERS, EXIT, NOWHERE, RESOURCES, WAYS
+from manoa.games.island.parts.explorers import EXPLORER_IDS
+from manoa.games.island.parts.tiles import CORNERS, EXIT, NOWHERE, RESOURCES
 from manoa.games.island.people import reading
-from manoa.games.island.people.reading import neighbour, phase, standing, to_act
+from manoa.games.island.people.reading import neighbour, phase, plain, standing, to_act
+from manoa.games.island.rules import ids, turn
 from manoa.games.island.rules.board import corner_code
-from manoa.games.island.rules.gathering import accessible
+from manoa.games.island.rules.gathering import accessible, cards_of_mix
+from manoa.games.island.rules.movement import attacked_on, joins
 from manoa.games.values import bits
 
 Data = dict[str, Any]
+
+march_parts, raid_parts, swap_parts = plain(ids.march_parts), plain(ids.raid_parts), plain(ids.swap_parts)
+_other_die = plain(turn.other_die)
 
 
 def explorer(rules: Any, state: Any, back: int) -> Data:
@@ -18,22 +23,21 @@ def explorer(rules: Any, state: Any, back: int) -> Data:
 
 
 def speed(rules: Any, state: Any, number: int) -> Data:
-    both = int(rules["hardcore"]) or int(state["die"].sum())
-    return {"speed": number + 1, "gather": both - number - 1}
+    return {"speed": number + 1, "gather": int(_other_die(rules, state, number + 1))}
 
 
 def gather(rules: Any, state: Any, mix: int) -> Data:
-    food, wood = divmod(mix, FACES + 1)
-    return {"cards": reading.some_cards([food, wood, max(0, gatherable(rules, state) - food - wood)])}
+    return {"cards": reading.some_cards(max(0, number) for number in _mixed(rules, state, mix))}
 
 
 def gatherable(rules: Any, state: Any) -> int:
-    """How many cards are gathered in all (I-4.3)."""
-    if standing(state) == NOWHERE:
-        return 0
-    types = int(accessible(rules, state, int(state["turn"])))
-    available = sum(left for resource, left in enumerate(state["supply"].tolist()) if types >> resource & 1)
-    return min(int(state["gather"]), available)
+    """How many cards are gathered in all: those of any mix."""
+    return sum(_mixed(rules, state, 0))
+
+
+def _mixed(rules: Any, state: Any, mix: int) -> tuple[int, int, int]:
+    """How many cards of each type a mix has."""
+    return cards_of_mix(state, accessible(rules, state, int(state["turn"])), mix)
 
 
 def give_back(rules: Any, state: Any, resource: int) -> Data:
@@ -41,7 +45,16 @@ def give_back(rules: Any, state: Any, resource: int) -> Data:
 
 
 def move(rules: Any, state: Any, way: int) -> Data:
-    return {"to": neighbour(state, standing(state), way)}
+    return _enter(rules, state, standing(state), way)
+
+
+def _enter(rules: Any, state: Any, here: int, way: int) -> Data:
+    """Where a way leads, whom it attacks there, or whether it joins a fight."""
+    there, seat = int(state["near"][here, way]), to_act(state)
+    if there == NOWHERE:
+        return {"to": neighbour(state, here, way), "foes": [], "joins": False}
+    foes = bits(attacked_on(rules, state, seat, there))
+    return {"to": neighbour(state, here, way), "foes": foes, "joins": bool(joins(state, seat, there))}
 
 
 def place(rules: Any, state: Any, direction: int) -> Data:
@@ -71,24 +84,17 @@ def villager(rules: Any, state: Any, tile: int) -> Data:
 
 
 def raid(rules: Any, state: Any, raid: int) -> Data:
-    building, slot = divmod(raid, 3)
+    building, slot = raid_parts(raid)
     code, tiles = int(state["corner"][building]), bits(state["touched"][building])
     place = reading.place(state, tiles[slot]) if slot < len(tiles) else None
     return {"at": reading.corner(code) if code else None, "from": place}
 
 
-def march_parts(order: int) -> tuple[int, int, int]:
-    """First villager, number and way of an army movement."""
-    rest, way = divmod(order, WAYS)
-    leader, more = divmod(rest, ARMY)
-    return leader, more + 1, way
-
-
 def march(rules: Any, state: Any, order: int) -> Data:
     leader, number, way = march_parts(order)
     tile = int(state["villager_at"][to_act(state), leader])
-    to = None if tile == NOWHERE else neighbour(state, tile, way)
-    return {"count": number, "from": reading.place(state, tile), "to": to}
+    entered = _enter(rules, state, tile, way) if tile != NOWHERE else {"to": None, "foes": [], "joins": False}
+    return {"count": number, "from": reading.place(state, tile), **entered}
 
 
 def fight(rules: Any, state: Any, seat: int) -> Data:
@@ -103,7 +109,7 @@ def set_down(rules: Any, state: Any, tile: int) -> Data:
 
 
 def bank(rules: Any, state: Any, swap: int) -> Data:
-    give, take = divmod(swap, 3)
+    give, take = swap_parts(swap)
     return {"give": RESOURCES[give], "take": RESOURCES[take]}
 
 

@@ -8,6 +8,7 @@ from manoa.games.island.parts.tiles import RESOURCES, TILE_IDS
 from manoa.games.island.people import reading
 from manoa.games.island.rules import happened
 from manoa.games.island.rules.happened import KEYS
+from manoa.games.island.rules.packing import ROUND_BITS, SHRINE_BITS, unpack
 from manoa.games.values import bits
 from manoa.kernel.rulebook import Event
 
@@ -92,7 +93,7 @@ def _deal(_: Any, parts: list[int]) -> dict[str, Any]:
 
 def _end(rules: Any, parts: list[int]) -> dict[str, Any]:
     low, high, shrines = parts[:3]
-    return {"round": low + (high << 15), "shrines": [shrines >> 3 * seat & 7 for seat in reading.seats(rules)]}
+    return {"round": low + (high << ROUND_BITS), "shrines": unpack(shrines, SHRINE_BITS, rules["players"])}
 
 
 def _start(rules: Any, parts: list[int]) -> dict[str, Any]:

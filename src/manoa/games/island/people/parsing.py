@@ -10,8 +10,10 @@ from manoa.games.island.parts.explorers import ARMY, COLOURS, EXPLORER_IDS, FACE
 from manoa.games.island.parts.tiles import COMPASS, CORNER_LETTERS, CORNERS, DIRECTIONS, LINK, MAPS, NOWHERE, RESOURCES
 from manoa.games.island.people import reading
 from manoa.games.island.people.describing import gatherable
-from manoa.games.island.people.reading import phase, standing, to_act
+from manoa.games.island.people.reading import phase, plain, standing, to_act
+from manoa.games.island.rules import ids
 from manoa.games.island.rules.ids import ASK, GIVE, OFFER, PROPOSE
+from manoa.games.island.rules.trade import within_most
 from manoa.games.values import bits
 from manoa.kernel.rulebook import Unreadable
 
@@ -21,6 +23,9 @@ _TOKEN = re.compile(
 )
 Token = Any  # a word, a number, a place or a corner
 Tokens = tuple[Token, ...]
+
+_mix_of, _raid_of, _march_of, _swap_of = plain(ids.mix_of), plain(ids.raid_of), plain(ids.march_of), plain(ids.swap_of)
+_within_most = plain(within_most)
 
 
 class NotUnderstood(Exception):
@@ -117,7 +122,7 @@ def gather(rules: Any, state: Any, *tokens: Token) -> int:
     cards = gatherable(rules, state) if phase(state) == "gather" else count
     if count != cards or max(food, wood) > FACES:
         raise Unreadable("gather-exactly", cards=min(cards, FACES), count=count)
-    return food * (FACES + 1) + wood
+    return int(_mix_of(food, wood))
 
 
 def _cards(tokens: Tokens) -> list[int]:
@@ -181,7 +186,7 @@ def raid(rules: Any, state: Any, at: Token, start: Token) -> int:
     touched = bits(state["touched"][building])
     if tile not in touched:
         raise Unreadable("not-touching", place=reading.place_text(start))
-    return building * 3 + touched.index(tile)
+    return int(_raid_of(building, touched.index(tile)))
 
 
 def march(rules: Any, state: Any, count: int, start: Token, to: Token) -> int:
@@ -191,7 +196,7 @@ def march(rules: Any, state: Any, count: int, start: Token, to: Token) -> int:
     villagers = state["villager_at"][to_act(state)].tolist()
     if tile not in villagers:
         raise Unreadable("no-villager-on", place=reading.place_text(start))
-    return int((villagers.index(tile) * ARMY + count - 1) * (LINK + 1) + _way(state, tile, to, link=True))
+    return int(_march_of(villagers.index(tile), count, _way(state, tile, to, link=True)))
 
 
 def fight(rules: Any, state: Any, colour: str) -> int:
@@ -206,7 +211,7 @@ def bank(rules: Any, state: Any, *tokens: Token) -> int:
     names = tuple(token for token in tokens if not isinstance(token, int))
     if names[1:2] != ("for",) or not fits("resource resource", names[::2]):
         raise NotUnderstood
-    return RESOURCES.index(names[0]) * 3 + RESOURCES.index(names[2])
+    return int(_swap_of(RESOURCES.index(names[0]), RESOURCES.index(names[2])))
 
 
 def offer(rules: Any, state: Any, *tokens: Token) -> int | list[int]:
@@ -223,10 +228,10 @@ def offer(rules: Any, state: Any, *tokens: Token) -> int | list[int]:
 def _bargain(rules: Any, tokens: Tokens) -> list[int]:
     if tokens.count("for") != 1:
         raise NotUnderstood
-    middle, most = tokens.index("for"), int(rules["most_asked"])
+    middle = tokens.index("for")
     give, ask = _cards(tokens[:middle]), _cards(tokens[middle + 1 :])
-    if not any(give + ask) or max(ask) > most or max(give) > max(rules["cards"].tolist()):
-        raise Unreadable("offer-form", count=most)
+    if not any(give + ask) or not _within_most(rules, max(ask)) or max(give) > max(rules["cards"].tolist()):
+        raise Unreadable("offer-form", count=int(rules["most_asked"]))
     cards = [GIVE + resource for resource in range(3) for _ in range(give[resource])]
     cards += [ASK + resource for resource in range(3) for _ in range(ask[resource])]
     return [action - OFFER for action in (*cards, PROPOSE)]

@@ -1,5 +1,5 @@
-"""Positions that people wrote or edited, made into states. Types are those of `Position`; here is what has to hold
-beside them, so that no match can break over it. Each rule that one can break is named."""
+"""Positions that people wrote or edited, made into states. `Position` checks the types; this module checks the rest.
+Errors name the broken rule."""
 
 from typing import Any
 
@@ -18,11 +18,12 @@ from manoa.games.island.people.placing_decisions import (
     place_start,
 )
 from manoa.games.island.people.position import Position
-from manoa.games.island.people.reading import seats
+from manoa.games.island.people.reading import plain, seats
 from manoa.games.island.rules import tasks
 from manoa.games.island.rules.deal import clear_table
 from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.ids import ACTIONS
+from manoa.games.island.rules.rounds import is_last_turn
 from manoa.games.island.rules.state import NOBODY, State
 from manoa.games.island.rules.turn import actions, advance
 from manoa.games.positions import check_seats
@@ -33,6 +34,7 @@ BY_SEAT = (
     *("colours", "explorers", "at", "came", "villagers", "farmhouses", "forts", "offerings"),
     *("resources", "known", "offers"),
 )
+_is_last_turn = plain(is_last_turn)
 NO_JOURNAL = np.zeros(0, np.int16)
 
 
@@ -106,7 +108,7 @@ def _amounts(cards: Any) -> list[int]:
 
 
 def _check_turn(rules: Any, state: Any) -> None:
-    """What is to be decided goes with everything else."""
+    """The pending decision fits the rest of the position."""
     bottom, turn = int(state["task"][0]), int(state["turn"])
     if bottom == tasks.SIDE:
         _check_sides(rules, state)
@@ -142,8 +144,7 @@ def _check_sides(rules: Any, state: Any) -> None:
 def _check_end(rules: Any, state: Any) -> None:
     """A game ends with all four shrines in one hand, or with its last round (I-12); else somebody has to decide."""
     won = any(control_all(rules, state, owner) for owner in seats(rules))
-    last = state["round_number"] == rules["round_limit"]
-    last &= (state["turn"] + 1) % rules["players"] == state["starter"] and state["depth"] == 0
+    last = _is_last_turn(rules, state) and state["depth"] == 0
     expect(bool(state["ended"]) or not won, "the game has ended: somebody controls all four shrines")
     if state["ended"]:
         expect(bool(won or last), "the game has not ended: nobody controls all four shrines, and rounds are left")

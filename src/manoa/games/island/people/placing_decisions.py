@@ -10,16 +10,18 @@ from manoa.games.island.people import reading
 from manoa.games.island.people.notation import describe
 from manoa.games.island.people.placing_board import beast_tile, code_of, ground_at, seat_of, touches
 from manoa.games.island.people.position import DICE, PLAYERS, TASKS, WINDOW, Position
-from manoa.games.island.people.reading import seats
-from manoa.games.island.rules import ids, tasks
+from manoa.games.island.people.reading import plain, seats
+from manoa.games.island.rules import ids, packing, rounds, tasks, trade
 from manoa.games.island.rules.defeat import OWN_CHOICE
-from manoa.games.island.rules.pieces import locked, made_of, strength
+from manoa.games.island.rules.packing import DIE_BITS, pack
+from manoa.games.island.rules.pieces import locked, strength
 from manoa.games.island.rules.state import (
     AGAINST_BEAST,
     AGAINST_FARMHOUSE,
     AGAINST_PLAYERS,
     ASKED,
     DICE_IN_ONE,
+    DICE_NUMBERS,
     FOE_BEAST,
     FOE_FARMHOUSE,
     GIVEN,
@@ -27,6 +29,7 @@ from manoa.games.island.rules.state import (
 )
 from manoa.kernel.positions import expect, shown
 
+_pack_parts, _truce, _within_most = plain(packing.pack_parts), plain(rounds.truce), plain(trade.within_most)
 TASK_OF = {name: task for task, name in TASKS.items() if task != tasks.EXPLORE}
 # Which tasks can lie on which, bottom first.
 STACKS = (
@@ -67,14 +70,15 @@ def place_fought(state: Any, given: written.Fought) -> None:
     expect(len(foes) == 1, "the last fight was against a player, a beast or a farmhouse")
     state["fought_round"], state["fought_turn"], state["fought_by"] = given.round, given.turn, given.attacker
     state["fought_foe"], state["fought_place"] = foes[0], code_of(given.at)
-    other = given.beast or ("fort" if given.owner is None else "farmhouse")
+    other = reading.other_part(given.beast, given.owner is not None)
     for side, (dice, parts) in enumerate([(given.attack, given.attack_from), (given.defence, given.defence_from)]):
         names = ("explorer", "villagers", other)
         good = set(parts) <= set(names[: 2 + side]) and sum(parts.values()) == len(dice)
         expect(good, "the dice of the last fight come from explorers, villagers, and what else defends")
-        state["fought_from"][side] = made_of(*(parts.get(name, 0) for name in names))
-        for number, face in enumerate(dice):
-            state["fought_dice"][side, number // DICE_IN_ONE] |= face << 3 * (number % DICE_IN_ONE)
+        state["fought_from"][side] = _pack_parts(*(parts.get(name, 0) for name in names))
+        for number in range(DICE_NUMBERS):
+            some = dice[number * DICE_IN_ONE : (number + 1) * DICE_IN_ONE]
+            state["fought_dice"][side, number] = pack(some, DIE_BITS)
 
 
 def check_fights(rules: Any, state: Any) -> None:
@@ -87,7 +91,7 @@ def check_fights(rules: Any, state: Any) -> None:
     by, at, against = (state[f"fight_{part}"][:size].tolist() for part in ("by", "at", "against"))
     expect(not any(against[1:]), "only the first fight can be against a beast or a farmhouse")
     beasts = int(against[:1] == [AGAINST_BEAST])
-    expect(state["round_number"] > 1 or size == beasts, "in the first round only beasts are fought")
+    expect(not _truce(state) or size == beasts, "in the first round only beasts are fought")
     pairs = list(zip(by, at, strict=True))[beasts:]
     expect(len(set(pairs)) == len(pairs), "an attacker fights twice on one tile")
     if size and reading.top(state, "task") in (tasks.FIGHT, tasks.OFFERING, tasks.ANSWER):  # not beaten yet
@@ -185,13 +189,14 @@ def _fight(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:
 def _offer(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:
     """One that is answered, or still being put together by the player who is asked (I-11.2)."""
     made, other = isinstance(entry, written.OfferTask), seat_of(rules, "the seat that offers", entry.other)
-    offerer, most = asked if made else other, int(rules["most_asked"])
+    offerer = asked if made else other
     for side, cards in ((GIVEN, entry.give), (ASKED, entry.take)):
         state["offer"][side] = [cards.get(resource, 0) for resource in RESOURCES]
     expect(made or bool(state["offer"].any()), "an offer is some cards of one type against some of another")
     enough = bool((state["held"][offerer] >= state["offer"][GIVEN]).all())
     expect(enough, f"seat {offerer} does not have the cards it offers")
-    expect(bool((state["offer"][ASKED] <= most).all()), f"an offer asks for at most {most} cards of a type")
+    most = _within_most(rules, state["offer"][ASKED].max())
+    expect(bool(most), f"an offer asks for at most {rules['most_asked']} cards of a type")
     expect(other != asked, "an offer goes to another player")
     return other, 0
 
@@ -200,4 +205,4 @@ def place_start(rules: Any, state: Any, rolls: list[list[int]]) -> None:
     """What was rolled for who begins, if nobody has been told (I-2.6)."""
     expect(len(rolls) == rules["players"], "start_rolls has the dice of each seat")
     for owner, faces in enumerate(rolls):
-        state["start_rolls"][owner] = sum(face << 3 * place for place, face in enumerate(faces))
+        state["start_rolls"][owner] = pack(faces, DIE_BITS)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from manoa.games.island.parts.explorers import FACES, FORT, MOST_DICE, SEATS, VILLAGERS
-from manoa.games.island.parts.tiles import ISLAND_TILES, MAPS, NOWHERE, REACH, TILE_IDS, TILES
+from manoa.games.island.parts.tiles import BEAST_KINDS, ISLAND_TILES, MAPS, NOWHERE, REACH, TILE_IDS, TILES
 from manoa.games.island.people import reading
 from manoa.games.island.people.reading import PHASES, Map
 from manoa.games.island.people.view import last_fight, purchase
@@ -45,6 +45,7 @@ Coordinate = Annotated[int, Meta(ge=-REACH[0] - 1, le=REACH[0] + 1)]
 Place = tuple[Map, Coordinate, Coordinate]
 Corner = tuple[Map, Literal["N", "S"], Coordinate, Coordinate]
 Kind = Literal[TILE_IDS]  # type: ignore[valid-type]
+Beast = Literal[BEAST_KINDS]  # type: ignore[valid-type]
 Stack = Annotated[list[Kind], Meta(max_length=ISLAND_TILES)]
 Side = dict[Literal["food", "wood", "gold"], Annotated[int, Meta(ge=1, le=99)]]
 Dice = Annotated[list[Face], Meta(min_length=1, max_length=MOST_DICE)]
@@ -141,7 +142,7 @@ class Fought(Strict):
     attacker: Seat
     at: Place
     against: Seat | None
-    beast: Literal["bats", "thieves", "serpent"] | None
+    beast: Beast | None
     owner: Seat | None
     attack: Dice
     defence: Dice

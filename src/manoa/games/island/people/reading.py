@@ -15,7 +15,8 @@ from manoa.games.island.parts.tiles import (
     SPAN,
     TILE_IDS,
 )
-from manoa.games.island.rules import tasks
+from manoa.games.island.rules import fights, tasks
+from manoa.games.island.rules.packing import CARD_BITS, DIE_BITS, unpack, unpack_parts
 from manoa.games.island.rules.state import ASKED, DICE_IN_ONE, FOE_BEAST, FOE_FARMHOUSE, GIVEN, NOBODY, START_ROLLS
 from manoa.games.values import bits
 
@@ -38,6 +39,14 @@ PHASES = {
     tasks.ANSWER: "answer",
     tasks.OFFERING: "offer",
 }
+
+
+def plain(kernel: Any) -> Any:
+    """A small kernel as ordinary Python: people ask it seldom, so it needs no machine code of its own."""
+    return kernel.__wrapped__
+
+
+_total = plain(fights.total)
 
 
 # Who is to decide
@@ -173,8 +182,8 @@ def offer(state: Any) -> dict[str, Cards]:
 
 
 def packed_cards(number: int) -> Cards:
-    """Cards from one number, five bits a type."""
-    return some_cards([number >> 5 * resource & 31 for resource in range(len(RESOURCES))])
+    """Cards from one number."""
+    return some_cards(unpack(number, CARD_BITS, len(RESOURCES)))
 
 
 # Tiles and pieces
@@ -204,7 +213,7 @@ def offerings(state: Any, seat: int) -> list[Place]:
 
 
 def pieces(rules: Any, state: Any) -> dict[str, Any]:
-    """What stands where, of each seat; but for villagers."""
+    """What each seat has on the maps, except villagers."""
     players, holder, at = seats(rules), int(state["cave_shrine"]), state["at"].tolist()
     return {
         "colours": [colour(state, seat) for seat in players],
@@ -227,39 +236,40 @@ def foe(number: int) -> dict[str, Any]:
     return {"against": number if number < FOE_FARMHOUSE else None, "beast": beast, "owner": owner}
 
 
-def made_of(parts: int, other: str) -> dict[str, int]:
-    """Where the dice of a side come from; `other` is what beside an explorer and villagers gave some."""
-    numbers = {"explorer": parts & 31, "villagers": parts >> 5 & 31, other: parts >> 10}
-    return {name: number for name, number in numbers.items() if number}
+def other_part(beast: str | None, farmhouse: bool) -> str:
+    """What beside explorers and villagers gives dice to a defence (I-8.6)."""
+    return beast or ("farmhouse" if farmhouse else "fort")
+
+
+def named_parts(parts: int, other: str = "") -> dict[str, int]:
+    """Where the dice of a side come from."""
+    numbers = zip(("explorer", "villagers", other), unpack_parts(parts), strict=True)
+    return {name: number for name, number in numbers if number}
 
 
 def dice(packed: Any) -> list[int]:
     """The dice of a side, from the few numbers they are kept in."""
-    faces = [number >> 3 * place & 7 for number in packed for place in range(DICE_IN_ONE)]
-    return [face for face in faces if face]
+    return [face for number in packed for face in unpack(number, DIE_BITS, DICE_IN_ONE) if face]
 
 
 def start_rolls(rules: Any, packed: Sequence[int]) -> list[list[int]]:
     """The dice of each seat for who begins, one after the other."""
-    rolls = [[int(packed[seat]) >> 3 * place & 7 for place in range(START_ROLLS)] for seat in seats(rules)]
-    return [[face for face in faces if face] for faces in rolls]
+    return [[face for face in unpack(packed[seat], DIE_BITS, START_ROLLS) if face] for seat in seats(rules)]
 
 
 def fight(rules: Any, numbers: Any, attack: Any, defence: Any) -> dict[str, Any]:
     """A fight with its dice; `numbers` are those of `happened.FIGHT`."""
     place, number, attack_from, defence_from = numbers
-    thrown, held = dice(attack), dice(defence)
-    counted = max if rules["highest"] else sum
     against = foe(number)
-    other = against["beast"] or ("fort" if against["owner"] is None else "farmhouse")
+    farmhouse = against["owner"] is not None
     return {
         "at": place_of(place),
         **against,
-        "farmhouse": against["owner"] is not None,
-        "attack": thrown,
-        "defence": held,
-        "attack_total": counted(thrown),
-        "defence_total": counted(held),
-        "attack_from": made_of(attack_from, ""),
-        "defence_from": made_of(defence_from, other),
+        "farmhouse": farmhouse,
+        "attack": dice(attack),
+        "defence": dice(defence),
+        "attack_total": _total(rules, attack),
+        "defence_total": _total(rules, defence),
+        "attack_from": named_parts(attack_from),
+        "defence_from": named_parts(defence_from, other_part(against["beast"], farmhouse)),
     }

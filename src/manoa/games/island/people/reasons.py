@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from manoa.games.island.parts.tiles import NOWHERE
 from manoa.games.island.people.notation import describe
-from manoa.games.island.people.reading import laid, phase, place, to_act
-from manoa.games.island.rules.pieces import defence, explorer_strength, occupiers
+from manoa.games.island.people.reading import phase, tile_at, to_act
+from manoa.games.island.rules.pieces import defence, explorer_strength
 from manoa.games.refusals import Reasons, first_reason
-from manoa.games.values import bits
 from manoa.kernel.rulebook import Refusal
 
 Parts = dict[str, Any]
@@ -24,13 +22,10 @@ def reason(rules: Any, state: Any, played: int, better: int) -> Refusal | None:
 
 def _poor_odds(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> Parts | None:
     """An explorer goes where others are, against more dice than it has; villagers there count for them only."""
-    tile = next((each for each in laid(state) if place(state, each) == did["to"]), NOWHERE)
-    if tile == NOWHERE or could.get("to") == did["to"]:
-        return None
+    tile, foes = tile_at(state, did["to"]), did["foes"]
     own = int(explorer_strength(rules, state, seat))
-    foes = bits(occupiers(rules, state, tile, seat))
-    theirs = [int(defence(rules, state, other, tile)) for other in foes]
-    if not theirs or max(theirs) < own:
+    theirs = [int(defence(rules, state, other, int(tile or 0))) for other in foes]
+    if could.get("to") == did["to"] or not theirs or max(theirs) < own:
         return None
     return {"own": own, "theirs": max(theirs), "other": foes[theirs.index(max(theirs))]}
 

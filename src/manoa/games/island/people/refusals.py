@@ -3,18 +3,22 @@
 from typing import Any
 
 from manoa.games.island.parts import explorers
-from manoa.games.island.parts.tiles import EXIT, LINK, NOWHERE, RESOURCES, SHRINE, TILE_IDS
+from manoa.games.island.parts.tiles import LINK, NOWHERE, RESOURCES, SHRINE, TILE_IDS
 from manoa.games.island.people import describing, reading
-from manoa.games.island.people.reading import phase, standing, to_act
-from manoa.games.island.rules import board
-from manoa.games.island.rules.buying import unbuilt, villagers_at_home
+from manoa.games.island.people.reading import phase, plain, standing, to_act
+from manoa.games.island.rules import board, buying, rounds, trade
+from manoa.games.island.rules.buying import villagers_at_home
 from manoa.games.island.rules.ids import ASK, GIVE, PROPOSE
 from manoa.games.island.rules.pieces import locked, occupied_by_others, present, villagers_on
 from manoa.games.island.rules.resources import can_pay, can_pay_march
-from manoa.games.island.rules.state import ASKED, GIVEN
+from manoa.games.island.rules.state import ASKED, GIVEN, NOBODY
 from manoa.games.refusals import refusal
 from manoa.games.values import bits
 from manoa.kernel.rulebook import Refusal
+
+_map_of, _tiles_left, _place_beside = plain(board.map_of), plain(board.tiles_left), plain(board.place_beside)
+_building_left, _offers_left, _may_deal = plain(buying.building_left), plain(trade.offers_left), plain(trade.may_deal)
+_truce, _within_most = plain(rounds.truce), plain(trade.within_most)
 
 
 def _where(state: Any, tile: int) -> str:
@@ -58,8 +62,7 @@ def discover(rules: Any, state: Any, _: int) -> Refusal:
 def _nothing_to_discover(state: Any) -> str:
     if not state["speed"]:
         return "no-steps"
-    left = state["cave_left" if standing(state) >= EXIT else "island_left"]
-    return "" if left else "stack-empty"
+    return "" if _tiles_left(state, standing(state)) else "stack-empty"
 
 
 def place(rules: Any, state: Any, direction: int) -> Refusal:
@@ -72,7 +75,9 @@ def place(rules: Any, state: Any, direction: int) -> Refusal:
         return refusal("tile-there")
     if int(board.legal_places(rules, state, int(state["turn"]))) >> direction & 1:
         return refusal("closes", tile=TILE_IDS[int(state["turned"]) - 1])
-    return refusal("exit-side" if tile == EXIT and int(rules["blocked"]) >> direction & 1 else "bounds")
+    q, r = map(int, _place_beside(rules, state, tile, direction))
+    barred = board.barred_by_exit(rules, _map_of(tile), q, r)
+    return refusal("exit-side" if barred else "bounds")
 
 
 def move(rules: Any, state: Any, way: int) -> Refusal:
@@ -100,22 +105,17 @@ def _too_dear(rules: Any, state: Any, item: int) -> Refusal | None:
 
 
 def farmhouse(rules: Any, state: Any, number: int) -> Refusal:
-    many = int(rules["farmhouses"])
-    stand = unbuilt(state, int(state["turn"]), 0, many) < 0
-    return (
-        _too_dear(rules, state, explorers.FARMHOUSE_ITEM)
-        or (refusal("farmhouses-stand", count=many) if stand else None)
-        or _corner(rules, state, number)
-    )
+    stand = refusal("farmhouses-stand", count=int(rules["farmhouses"]))
+    return _building(rules, state, explorers.FARMHOUSE_ITEM, stand) or _corner(rules, state, number)
 
 
 def fort(rules: Any, state: Any, number: int) -> Refusal:
-    stands = unbuilt(state, int(state["turn"]), explorers.FORT, explorers.HOUSES) < 0
-    return (
-        _too_dear(rules, state, explorers.FORT_ITEM)
-        or (refusal("fort-stands") if stands else None)
-        or _corner(rules, state, number)
-    )
+    return _building(rules, state, explorers.FORT_ITEM, refusal("fort-stands")) or _corner(rules, state, number)
+
+
+def _building(rules: Any, state: Any, item: int, stands: Refusal) -> Refusal | None:
+    none_left = _building_left(rules, state, int(state["turn"]), item) == NOBODY
+    return _too_dear(rules, state, item) or (stands if none_left else None)
 
 
 def _corner(rules: Any, state: Any, number: int) -> Refusal:
@@ -147,13 +147,13 @@ def villager(rules: Any, state: Any, tile: int) -> Refusal:
 
 
 def raid(rules: Any, state: Any, raid: int) -> Refusal:
-    building, slot = divmod(raid, 3)
+    building, slot = describing.raid_parts(raid)
     seat, touched = int(state["turn"]), bits(state["touched"][building])
     if not state["corner"][building] or building % explorers.HOUSES == explorers.FORT or slot >= len(touched):
         return refusal("no-farmhouse")
     if building // explorers.HOUSES == seat:
         return refusal("own-farmhouse")
-    if state["round_number"] == 1:
+    if _truce(state):
         return refusal("farmhouse-truce")
     code = "raid-defended" if present(state, seat, touched[slot]) else "raid-from"
     return refusal(code, place=_where(state, touched[slot]))
@@ -185,7 +185,7 @@ def set_down(rules: Any, state: Any, _: int) -> Refusal:
 
 
 def bank(rules: Any, state: Any, swap: int) -> Refusal:
-    give, take = divmod(swap, 3)
+    give, take = describing.swap_parts(swap)
     seat = to_act(state)
     rate = int(rules["bank_rate"][state["explorer"][seat]])
     if give == take:
@@ -201,9 +201,9 @@ def offer(rules: Any, state: Any, step: int) -> Refusal:
         return refusal("no-trade")
     if step + 1 >= players:
         return refusal("no-player")
-    if state["offers"][seat] >= rules["offers"]:
+    if _offers_left(rules, state, seat) <= 0:
         return refusal("offers-made", count=int(rules["offers"]))
-    if rules["trade_active"] and int(state["turn"]) not in (seat, (seat + step + 1) % players):
+    if not _may_deal(rules, state, seat, (seat + step + 1) % players):
         return refusal("trade-active")
     return refusal("nothing-to-trade")
 
@@ -216,10 +216,10 @@ def offered(rules: Any, state: Any, *steps: int) -> Refusal:
     give, ask = (_with(state, side, first, steps) for side, first in ((GIVEN, GIVE), (ASKED, ASK)))
     if steps[0] < ASK and (state["held"][seat] < give).any():
         return refusal("cannot-give", given=reading.some_cards(give), stores=_stores(state, seat))
-    if steps[0] >= ASK and max(ask) > rules["most_asked"]:
+    if steps[0] >= ASK and not _within_most(rules, max(ask)):
         return refusal("asks-too-many", count=int(rules["most_asked"]))
-    lacks = sum(ask) > state["held"][partner].sum() if rules["closed"] else (state["held"][partner] < ask).any()
-    if steps[0] >= ASK and lacks:
+    gives = all(trade.can_give(rules, state, partner, each, cards, sum(ask)) for each, cards in enumerate(ask))
+    if steps[0] >= ASK and not gives:
         return refusal("they-lack", colour=reading.colour(state, partner), wanted=reading.some_cards(ask))
     return refusal("offer-order")
 

@@ -3,8 +3,7 @@
 from typing import Any
 
 from manoa.games.island.people.notation import describe
-from manoa.games.island.people.reading import phase, tile_at, to_act
-from manoa.games.island.rules.pieces import occupiers
+from manoa.games.island.people.reading import phase
 
 FIGHT, OFFER, BUILD, DISCOVER = "fight-or-flee", "offer", "build", "discover"
 THEMES = (FIGHT, OFFER, BUILD, DISCOVER)
@@ -29,8 +28,4 @@ def theme(rules: Any, state: Any, best: int, natural: int) -> str | None:
 def _attacks(rules: Any, state: Any, action: int) -> bool:
     """It begins a fight: with a farmhouse, or where others stand."""
     data = describe(rules, state, action)
-    if data["kind"] in ATTACKS:
-        return True
-    place = data.get("to") if data["kind"] in ("move", "march") else None
-    tile = None if place is None else tile_at(state, place)
-    return tile is not None and occupiers(rules, state, tile, to_act(state)) != 0
+    return data["kind"] in ATTACKS or bool(data.get("foes"))

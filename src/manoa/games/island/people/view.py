@@ -9,13 +9,20 @@ from manoa.games.island.parts.explorers import HOUSES, SEATS
 from manoa.games.island.parts.tiles import EXIT, MAPS, RESOURCES, TILE_IDS
 from manoa.games.island.people import reading
 from manoa.games.island.people.notation import describe
-from manoa.games.island.people.reading import Cards, Corner, Place, phase, to_act
+from manoa.games.island.people.reading import Cards, Corner, Place, phase, plain, to_act
 from manoa.games.island.people.wares import NAMES, Ware, explorer_or_front, unbuilt, wares
-from manoa.games.island.rules import tasks
+from manoa.games.island.rules import rounds, tasks, trade, turn
+from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.features import AT_HOME, SHRINES, STRENGTH, survey
-from manoa.games.island.rules.pieces import attack_parts, defence, defence_parts, occupied_by, occupiers, strength
-from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, ATTACK, DEFENCE
+from manoa.games.island.rules.fights import defence_of, defenders, outcome
+from manoa.games.island.rules.packing import unpack_parts
+from manoa.games.island.rules.pieces import attack_parts, occupied_by
+from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, AGAINST_PLAYERS, ATTACK, DEFENCE, NOBODY
 from manoa.games.values import bits
+
+OUTCOMES = {1: "wins", 0: "ties", -1: "loses"}
+truce, other_die, offers_left = plain(rounds.truce), plain(turn.other_die), plain(trade.offers_left)
+_outcome = plain(outcome)
 
 Asked = Literal[
     "purchase", "battle", "order", "retreat", "set", "answer", "offer"
@@ -131,6 +138,7 @@ class View(TypedDict):
     under: list[str]
     turned: str | None
     dice: list[int] | None
+    speed_die: int | None  # what the die shows that was taken as the speed
     speed: int | None
     gather: int | None
     resources: list[Cards | None]
@@ -142,6 +150,7 @@ class View(TypedDict):
     treasure: Cards
     strengths: list[int]
     shrines: list[int]
+    all_shrines: int | None  # who has won by holding all of them (I-12.1)
     costs: list[dict[str, Cards]]
     wares: list[dict[str, Ware] | None]  # what a seat could buy, if its cards are seen
     rates: list[int]
@@ -173,13 +182,14 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
     counted = np.zeros((SEATS, 3), np.int16)
     survey(rules, state, counted)
     homes = counted[: rules["players"], AT_HOME].tolist()
+    fights = [_fight(rules, state, number) for number in range(state["fights"])]
     return {
         "player": None if state["ended"] else to_act(state),
         "turn": int(state["turn"]),
         "phase": now,
         "round": int(state["round_number"]),
         "starter": int(state["starter"]),
-        "truce": bool(state["round_number"] == 1),
+        "truce": bool(truce(state)),
         **reading.pieces(rules, state),
         "villagers": [_armies(state, owner) for owner in players],
         "occupied": [[reading.place(state, tile) for tile in bits(occupied_by(state, one))] for one in players],
@@ -187,21 +197,29 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
         "homes": homes,
         **_tiles(state),
         "dice": state["die"].tolist() if state["die"][0] else None,
+        "speed_die": _speed_die(rules, state) if chosen else None,
         "speed": int(state["speed"]) if chosen else None,
         "gather": int(state["gather"]) if chosen else None,
         **_resources(rules, state),
         **_powers(rules, state, counted),
         "wares": [None if rules["closed"] else wares(rules, state, owner, homes[owner]) for owner in players],
+        "all_shrines": next((owner for owner in players if state["ended"] and control_all(rules, state, owner)), None),
         "free_marches": int(state["free_marches"]),
-        "offers_left": (rules["offers"] - state["offers"][: rules["players"]]).tolist(),
+        "offers_left": [int(offers_left(rules, state, owner)) for owner in players],
         "purchase": _purchase(rules, state),
-        "fights": [_fight(rules, state, number) for number in range(state["fights"])],
-        "rolling": _rolling(rules, state) if state["fights"] else None,
+        "fights": fights,
+        "rolling": _rolling(rules, state, fights[0]) if fights else None,
         "last_fight": last_fight(rules, state),
         "offer": _offer(state),
         "defeated": reading.top(state, "subject") if now == "set" else None,
         "retreat": reading.place(state, reading.top(state, "subject")) if now == "retreat" else None,
     }
+
+
+def _speed_die(rules: Any, state: Any) -> int | None:
+    """The other die is the one for gathering. No die shows more than its faces, whatever a written position says."""
+    die = int(other_die(rules, state, int(state["gather"])))
+    return die if state["gather"] and 1 <= die <= rules["faces"] else None
 
 
 def _armies(state: Any, seat: int) -> list[Army]:
@@ -277,43 +295,38 @@ def purchase(rules: Any, state: Any, action: int) -> Purchase:
 def _fight(rules: Any, state: Any, number: int) -> Fight:
     attacker, tile = int(state["fight_by"][number]), int(state["fight_at"][number])
     against = int(state["fight_against"][number])
-    fight: Fight = {
+    attack, *defence = (sum(unpack_parts(parts)) for parts in _parts(rules, state, number))
+    return {
         "attacker": attacker,
         "at": reading.place(state, tile),
-        "defenders": [],
-        "beast": None,
-        "farmhouse": None,
-        "attack": int(strength(rules, state, attacker, tile)),
-        "defence": [],
+        "defenders": bits(defenders(rules, state, number)),
+        "beast": TILE_IDS[int(state["tile"][tile])] if against == AGAINST_BEAST else None,
+        "farmhouse": _farmhouse(state, against - AGAINST_FARMHOUSE) if against >= AGAINST_FARMHOUSE else None,
+        "attack": attack,
+        "defence": defence,
     }
-    if against == AGAINST_BEAST:
-        kind = int(state["tile"][tile])
-        fight |= {"beast": TILE_IDS[kind], "defence": [int(rules["beast_strength"][kind])]}
-    elif against >= AGAINST_FARMHOUSE:
-        owner, code = (against - AGAINST_FARMHOUSE) // HOUSES, int(state["corner"][against - AGAINST_FARMHOUSE])
-        fight["farmhouse"] = {"seat": owner, "at": reading.corner(code) if code else None}
-        fight["defence"] = [int(rules["farmhouse_strength"])]
-    else:
-        fight["defenders"] = bits(defending(rules, state, number))
-        fight["defence"] = [int(defence(rules, state, seat, tile)) for seat in fight["defenders"]]
-    return fight
 
 
-def _rolling(rules: Any, state: Any) -> Rolling:
-    fight = _fight(rules, state, 0)
-    tile = int(state["fight_at"][0])
-    attack = reading.made_of(int(attack_parts(rules, state, fight["attacker"], tile)), "")
-    if fight["beast"] or fight["farmhouse"]:
-        return {"attack": attack, "defence": [{fight["beast"] or "farmhouse": fight["defence"][0]}]}
-    parts = [int(defence_parts(rules, state, seat, tile)) for seat in fight["defenders"]]
-    return {"attack": attack, "defence": [reading.made_of(part, "fort") for part in parts]}
+def _parts(rules: Any, state: Any, number: int) -> list[int]:
+    """What the strengths in a fight of the queue are made of: the attack, then each defence (I-8.6)."""
+    attacker, tile = int(state["fight_by"][number]), int(state["fight_at"][number])
+    seats = bits(defenders(rules, state, number)) if state["fight_against"][number] == AGAINST_PLAYERS else [NOBODY]
+    attack = int(attack_parts(rules, state, attacker, tile))
+    return [attack, *(int(defence_of(rules, state, number, seat)) for seat in seats)]
 
 
-def defending(rules: Any, state: Any, number: int) -> int:
-    """Bits: the seats that defend in a fight of the queue; in the one being fought, those not fought yet (I-8.5)."""
-    seats = int(occupiers(rules, state, int(state["fight_at"][number]), int(state["fight_by"][number])))
-    still = reading.subject(state, tasks.FIGHT) if number == 0 else None
-    return seats if still is None else seats & still
+def _farmhouse(state: Any, building: int) -> Farmhouse:
+    code = int(state["corner"][building])
+    return {"seat": building // HOUSES, "at": reading.corner(code) if code else None}
+
+
+def _rolling(rules: Any, state: Any, fight: Fight) -> Rolling:
+    attack, *defence = _parts(rules, state, 0)
+    other = reading.other_part(fight["beast"], fight["farmhouse"] is not None)
+    return {
+        "attack": reading.named_parts(attack),
+        "defence": [reading.named_parts(parts, other) for parts in defence],
+    }
 
 
 def last_fight(rules: Any, state: Any) -> LastFight | None:
@@ -322,12 +335,11 @@ def last_fight(rules: Any, state: Any) -> LastFight | None:
     dice, made_of = state["fought_dice"].tolist(), state["fought_from"].tolist()
     numbers = int(state["fought_place"]), int(state["fought_foe"]), *made_of
     fought = reading.fight(rules, numbers, dice[ATTACK], dice[DEFENCE])
-    margin = fought["attack_total"] - fought["defence_total"]
     about = {
         "round": int(state["fought_round"]),
         "turn": int(state["fought_turn"]),
         "attacker": int(state["fought_by"]),
-        "outcome": "wins" if margin > 0 else "loses" if margin < 0 else "ties",
+        "outcome": OUTCOMES[_outcome(fought["attack_total"], fought["defence_total"])],
     }
     return cast(LastFight, {**about, **fought})
 

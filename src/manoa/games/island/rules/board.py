@@ -2,7 +2,9 @@
 
 from manoa.games.island.parts import tiles
 from manoa.games.island.parts.explorers import BUILDINGS, FORT, HOUSES
+from manoa.games.island.rules.rounds import truce
 from manoa.games.island.rules.state import Rules, State
+from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
 ISLAND_MIDDLE, CAVE_MIDDLE = tiles.MIDDLE_ROW
@@ -26,6 +28,39 @@ def row_of(board: int, r: int) -> int:
 
 
 @kernel
+def place_beside(rules: Rules, state: State, tile: int, direction: int) -> tuple[int, int]:
+    """The place in a direction from a tile."""
+    return state.q[tile] + rules.step_q[direction], state.r[tile] + rules.step_r[direction]
+
+
+@kernel
+def tiles_beside(state: State, tile: int) -> int:
+    """Bits: the tiles next to a tile."""
+    found = 0
+    for way in range(tiles.WAYS):
+        there = state.near[tile, way]
+        if there != tiles.NOWHERE:
+            found |= 1 << there
+    return found
+
+
+@kernel
+def tiles_beside_any(state: State, some: int) -> int:
+    """Bits: the tiles next to any of a set."""
+    found = 0
+    while some:
+        found |= tiles_beside(state, lowest(some))
+        some &= some - 1
+    return found
+
+
+@kernel
+def tiles_left(state: State, tile: int) -> int:
+    """How many tiles are in the stack of a tile's map: if none, nothing is discovered there (I-5.6)."""
+    return state.cave_left if tile >= tiles.EXIT else state.island_left
+
+
+@kernel
 def neighbours(state: State, board: int, q: int, r: int) -> int:
     """How many tiles a place touches: two in its row, two in each of the rows above and below."""
     row, bit = row_of(board, r), q + tiles.MIDDLE
@@ -37,17 +72,27 @@ def neighbours(state: State, board: int, q: int, r: int) -> int:
 
 
 @kernel
+def in_bound(rules: Rules, board: int, q: int, r: int) -> bool:
+    """Whether tiles may lie so far from the middle of their map (I-2.7)."""
+    return distance(q, r) <= rules.radius[board]
+
+
+@kernel
+def barred_by_exit(rules: Rules, board: int, q: int, r: int) -> bool:
+    """Some places beside the cave's exit stay empty (I-10.3)."""
+    return board == tiles.CAVE_MAP and distance(q, r) == 1 and (rules.blocked >> rules.direction[q + 1, r + 1]) & 1 == 1
+
+
+@kernel
 def may_lie(rules: Rules, state: State, seat: int, board: int, q: int, r: int) -> bool:
     """Whether an empty place can take a tile (I-5.3): inside the bound, touching two tiles of its map (one, while there
     is only one), not barred by the exit (I-10.3) and in the first round not touched by an opponent's fort."""
-    if distance(q, r) > rules.radius[board]:
+    if not in_bound(rules, board, q, r) or barred_by_exit(rules, board, q, r):
         return False
     size = state.cave_size if board == tiles.CAVE_MAP else state.island_size
     if neighbours(state, board, q, r) < min(2, size):
         return False
-    if board == tiles.CAVE_MAP and distance(q, r) == 1 and (rules.blocked >> rules.direction[q + 1, r + 1]) & 1:
-        return False
-    return state.round_number > 1 or not near_a_fort(rules, state, seat, board, q, r)
+    return not truce(state) or not near_a_fort(rules, state, seat, board, q, r)
 
 
 @kernel
@@ -71,7 +116,7 @@ def places_beside(rules: Rules, state: State, seat: int, tile: int) -> int:
     found = 0
     for direction in range(6):
         if state.near[tile, direction] == tiles.NOWHERE:
-            q, r = state.q[tile] + rules.step_q[direction], state.r[tile] + rules.step_r[direction]
+            q, r = place_beside(rules, state, tile, direction)
             found |= may_lie(rules, state, seat, map_of(tile), q, r) << direction
     return found
 
@@ -84,8 +129,8 @@ def encloses(rules: Rules, state: State, q: int, r: int) -> bool:
         if (state.walkable >> tile) & 1:
             for direction in range(6):
                 if state.near[tile, direction] == tiles.NOWHERE:
-                    there_q, there_r = state.q[tile] + rules.step_q[direction], state.r[tile] + rules.step_r[direction]
-                    if (there_q != q or there_r != r) and distance(there_q, there_r) <= rules.radius[tiles.ISLAND_MAP]:
+                    there_q, there_r = place_beside(rules, state, tile, direction)
+                    if (there_q != q or there_r != r) and in_bound(rules, tiles.ISLAND_MAP, there_q, there_r):
                         return False
     for i in range(state.island_left):
         if (rules.walkable >> state.island_stack[i]) & 1:
@@ -131,7 +176,7 @@ def join_neighbours(rules: Rules, state: State, first: int, tile: int) -> None:
 
 
 @kernel
-def lift(state: State, tile: int) -> None:
+def take_back_tile(state: State, tile: int) -> None:
     """Take the latest tile of a map up again: a beast that was not beaten."""
     for direction in range(6):
         other = state.near[tile, direction]

@@ -9,7 +9,7 @@ from manoa.games.island.rules.board import corner_of, is_free, place_code, tiles
 from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.movement import can_march
 from manoa.games.island.rules.pieces import occupied_by_others, order_villagers
-from manoa.games.island.rules.resources import can_pay, pay, seems_to_pay_march, show
+from manoa.games.island.rules.resources import can_pay, pay_price, seems_to_pay_march, show
 from manoa.games.island.rules.state import NOBODY, Rules, State
 from manoa.games.island.rules.tasks import PURCHASE
 from manoa.kernel.bits import write
@@ -40,8 +40,11 @@ def item_of(action: int) -> int:
 
 
 @kernel
-def unbuilt(state: State, seat: int, first: int, end: int) -> int:
-    """The first of a seat's buildings that does not stand yet; NOBODY if all do (I-1.7)."""
+def building_left(rules: Rules, state: State, seat: int, item: int) -> int:
+    """The first of a seat's farmhouses that does not stand yet, or its fort; NOBODY if all stand (I-1.7)."""
+    first, end = explorers.FORT, explorers.HOUSES
+    if item == explorers.FARMHOUSE_ITEM:
+        first, end = 0, 0 + rules.farmhouses
     for building in range(seat * explorers.HOUSES + first, seat * explorers.HOUSES + end):
         if state.corner[building] == 0:
             return building
@@ -57,12 +60,13 @@ def free_corners(rules: Rules, state: State, tile: int) -> int:
 
 
 @kernel
-def fort_corners(rules: Rules, state: State, seat: int, others: int) -> int:
-    """Bits: the free corners none of whose tiles an opponent occupies."""
+def building_corners(rules: Rules, state: State, seat: int, item: int, others: int) -> int:
+    """Bits: the free corners; for a fort those none of whose tiles an opponent occupies."""
     tile = state.at[seat]
     found = free_corners(rules, state, tile)
-    for number in range(6):
-        found &= ~(((tiles_at_corner(state, tile, number) & others) != 0) << number)
+    if item == explorers.FORT_ITEM:
+        for number in range(6):
+            found &= ~(((tiles_at_corner(state, tile, number) & others) != 0) << number)
     return found
 
 
@@ -101,18 +105,13 @@ def places_for(rules: Rules, state: State, seat: int, item: int, others: int) ->
     """Bits: where an item can go, from the first of its actions on; none if it is not left or cannot be paid."""
     if not can_pay(rules, state, seat, item):
         return 0
-    if item == explorers.FARMHOUSE_ITEM:
-        left = unbuilt(state, seat, 0, rules.farmhouses) != NOBODY
-        return free_corners(rules, state, state.at[seat]) if left else 0
-    if item == explorers.FORT_ITEM:
-        return (
-            fort_corners(rules, state, seat, others)
-            if unbuilt(state, seat, explorers.FORT, explorers.HOUSES) != NOBODY
-            else 0
-        )
     if item == explorers.OFFERING_ITEM:
         return offering_sides(state, seat)
-    return villager_tiles(rules, state, seat, others)
+    if item == explorers.VILLAGER_ITEM:
+        return villager_tiles(rules, state, seat, others)
+    if building_left(rules, state, seat, item) == NOBODY:
+        return 0
+    return building_corners(rules, state, seat, item, others)
 
 
 @kernel
@@ -194,17 +193,15 @@ def carry_out(rules: Rules, state: State, journal: Any) -> None:
         note(journal, happened.VOID, seat, item, 0, 0, 0)
         return
     note(journal, happened.BUY, seat, item, where_bought(rules, state, action), 0, 0)
-    pay(rules, state, seat, item)
+    pay_price(rules, state, seat, item)
     number = action - FIRST_OF[item]
-    if item == explorers.FARMHOUSE_ITEM:
-        build(rules, state, unbuilt(state, seat, 0, rules.farmhouses), number)
-    elif item == explorers.FORT_ITEM:
-        build(rules, state, unbuilt(state, seat, explorers.FORT, explorers.HOUSES), number)
-    elif item == explorers.OFFERING_ITEM:
+    if item == explorers.OFFERING_ITEM:
         state.offerings[seat] |= 1 << state.near[state.at[seat], number]
         state.ended = control_all(rules, state, seat)
-    else:
+    elif item == explorers.VILLAGER_ITEM:
         settle_villager(state, seat, number)
+    else:
+        build(rules, state, building_left(rules, state, seat, item), number)
 
 
 @kernel

@@ -6,6 +6,7 @@ from manoa.games.island.parts.explorers import CARDS, SEATS
 from manoa.games.island.parts.tiles import CAVE_EXIT, CAVE_MAP, CAVE_TILES, EXIT, ISLAND_ROWS, ROWS, TILES
 from manoa.games.island.rules import tasks
 from manoa.games.island.rules.board import clear_tile, lay
+from manoa.games.island.rules.packing import DIE_BITS
 from manoa.games.island.rules.resources import take_explorer
 from manoa.games.island.rules.stacks import clear_island, lay_first_tile, stack_cave, stack_island
 from manoa.games.island.rules.state import DICE_NUMBERS, FIGHTS, NOBODY, START_ROLLS, Rules, State
@@ -19,11 +20,11 @@ from manoa.kernel.stack import push
 @kernel
 def deal(rules: Rules, state: State, key: Any) -> None:
     """A new game from a key, up to the first decision."""
-    unheard = state.subject[:0]  # a journal without room: nobody is told how a game is dealt
-    set_up(rules, state, key, unheard)
+    no_journal = state.subject[:0]  # dealing is not reported
+    set_up(rules, state, key, no_journal)
     if state.depth == 0:
-        begin_turn(rules, state, unheard)
-        settle(rules, state, unheard)
+        begin_turn(rules, state, no_journal)
+        settle(rules, state, no_journal)
     state.revealed = 0
 
 
@@ -126,7 +127,7 @@ def deal_cards(rules: Rules, state: State) -> None:
 def first_player(rules: Rules, state: State) -> int:
     """Each rolls a die, the highest begins; ties roll again among themselves (I-2.6)."""
     rolling = (1 << rules.players) - 1
-    place = 0  # of a die among those of its seat
+    many = 0  # dice that each who still rolls has rolled before
     while rolling & (rolling - 1):
         best, highest = 0, -1
         for seat in range(rules.players):
@@ -135,10 +136,10 @@ def first_player(rules: Rules, state: State) -> int:
                 if rolled > highest:
                     best, highest = 0, rolled
                 best |= (rolled == highest) << seat
-                if place < 3 * START_ROLLS:
-                    state.start_rolls[seat] |= (rolled + 1) << place
+                if many < START_ROLLS:
+                    state.start_rolls[seat] |= (rolled + 1) << DIE_BITS * many
         rolling = best
-        place += 3
+        many += 1
     return lowest(rolling)
 
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from manoa.games.island.parts.explorers import FORT, HOUSES, VILLAGERS
-from manoa.games.island.parts.tiles import CAVE_SHRINE, EXIT, FOOD, GOLD, NOWHERE, ON_ISLAND, THIEVES, WAYS, WOOD
+from manoa.games.island.parts.tiles import CAVE_SHRINE, EXIT, FOOD, GOLD, NOWHERE, ON_ISLAND, THIEVES, WOOD
 from manoa.games.island.rules import happened, tasks
-from manoa.games.island.rules.board import lift, place_code
+from manoa.games.island.rules.board import place_code, take_back_tile, tiles_beside, tiles_beside_any
 from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.pieces import destroy, occupied_by, occupied_by_others, order_villagers, send_home
 from manoa.games.island.rules.resources import gain, lose, show
@@ -40,9 +40,9 @@ def defeat(rules: Rules, state: State, loser: int, tile: int, winner: int, journ
         state.ending = tasks.HAS_TO_END
     beast = 0 + state.tile[tile]
     foe = winner if winner != NOBODY else FOE_BEAST + beast
-    food = pay(rules, state, loser, FOOD, winner, beast)
-    wood = pay(rules, state, loser, WOOD, winner, beast)
-    gold = pay(rules, state, loser, GOLD, winner, beast)
+    food = pay_loss(rules, state, loser, FOOD, winner, beast)
+    wood = pay_loss(rules, state, loser, WOOD, winner, beast)
+    gold = pay_loss(rules, state, loser, GOLD, winner, beast)
     note(journal, happened.DEFEAT, loser, foe, food, wood, gold)
     if state.cave_shrine == loser + 1:
         pass_cave_shrine(rules, state, loser, winner, journal)
@@ -50,7 +50,7 @@ def defeat(rules: Rules, state: State, loser: int, tile: int, winner: int, journ
 
 
 @kernel
-def pay(rules: Rules, state: State, loser: int, resource: int, winner: int, beast: int) -> int:
+def pay_loss(rules: Rules, state: State, loser: int, resource: int, winner: int, beast: int) -> int:
     """All or half of the cards of a type go to the winner (I-9.2), or to the thieves' treasure, or to the supply if
     another beast won (I-10.6, I-10.7), laid open; how many they are."""
     held = state.held[loser, resource]
@@ -91,7 +91,7 @@ def scare_off(rules: Rules, state: State, tile: int, journal: Any) -> None:
     """A beast that was not beaten is shuffled back into the cave stack."""
     note(journal, happened.BEAST_BACK, state.turn, state.tile[tile], 0, 0, 0)
     put_back(state, 0 + state.tile[tile])
-    lift(state, tile)
+    take_back_tile(state, tile)
     mix_cave(rules, state)
     state.revealed += 1
 
@@ -107,25 +107,12 @@ def setting_tiles(rules: Rules, state: State) -> int:
     others = occupied_by_others(rules, state, loser)
     land = state.walkable & ON_ISLAND & ~others
     free = land & ~occupied_by(state, loser)
-    if state.owed[top] != OWN_CHOICE and free & beside_shrines(state, loser):
-        return free & beside_shrines(state, loser)
+    near = free & tiles_beside_any(state, 0 + state.offerings[loser])
+    if state.owed[top] != OWN_CHOICE and near:
+        return near
     if free:
         return free
     return land if land else 1
-
-
-@kernel
-def beside_shrines(state: State, seat: int) -> int:
-    """Bits: the tiles next to island shrines that a seat controls."""
-    found, rest = 0, state.offerings[seat]
-    while rest:
-        shrine = lowest(rest)
-        rest &= rest - 1
-        for direction in range(6):
-            tile = state.near[shrine, direction]
-            if tile != NOWHERE:
-                found |= 1 << tile
-    return found
 
 
 @kernel
@@ -205,12 +192,10 @@ def retreating(state: State, seat: int, tile: int) -> int:
 @kernel
 def retreat_tiles(rules: Rules, state: State, seat: int, tile: int) -> int:
     """Bits: the walkable tiles beside the battle tile that no opponent occupies."""
-    found = 0
-    for way in range(WAYS):
-        there = state.near[tile, way]
-        if there != NOWHERE and (there != EXIT or state.opened):
-            found |= 1 << there
-    return found & state.walkable & ~occupied_by_others(rules, state, seat)
+    there = tiles_beside(state, tile)
+    if not state.opened:
+        there &= ~(1 << EXIT)
+    return there & state.walkable & ~occupied_by_others(rules, state, seat)
 
 
 @kernel

@@ -5,6 +5,7 @@ from typing import Any
 from manoa.games.island.parts.explorers import SEATS, SHRINES
 from manoa.games.island.parts.tiles import PRINTINGS, resource_cards
 from manoa.games.island.rules import happened
+from manoa.games.island.rules.packing import ROUND_BITS, SHRINE_BITS
 from manoa.games.island.rules.pieces import shrines
 from manoa.games.island.rules.resources import cards_of
 from manoa.games.island.rules.state import NOBODY, Rules, State
@@ -12,7 +13,7 @@ from manoa.kernel.bits import count
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 
-CARDS_BITS, SHRINE_BITS = 7, 3  # of the number that orders places, and of the note of the end
+CARDS_BITS = 7  # of the number that orders places
 PER_SHRINE = 2 << CARDS_BITS  # of a score
 assert max(sum(resource_cards(printing).values()) for printing in PRINTINGS) < 1 << CARDS_BITS
 assert SHRINES + 1 < 1 << SHRINE_BITS
@@ -45,4 +46,4 @@ def note_end(rules: Rules, state: State, journal: Any) -> None:
     for seat in range(rules.players):
         controlled |= shrines(state, seat) << (SHRINE_BITS * seat)
     rounds = state.round_number
-    note(journal, happened.END, NOBODY, rounds & 0x7FFF, rounds >> 15, controlled, 0)
+    note(journal, happened.END, NOBODY, rounds & (1 << ROUND_BITS) - 1, rounds >> ROUND_BITS, controlled, 0)

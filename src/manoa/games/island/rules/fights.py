@@ -8,9 +8,11 @@ from manoa.games.island.rules import happened, pieces, tasks
 from manoa.games.island.rules.board import place_code
 from manoa.games.island.rules.buying import may_march_now
 from manoa.games.island.rules.defeat import lose_side, retreat, scare_off
-from manoa.games.island.rules.ids import RAID
+from manoa.games.island.rules.ids import RAID, raid_of, raid_parts
 from manoa.games.island.rules.movement import begin_fight
+from manoa.games.island.rules.packing import DIE_BITS, pack_parts, strength_of
 from manoa.games.island.rules.resources import gain
+from manoa.games.island.rules.rounds import truce
 from manoa.games.island.rules.state import (
     AGAINST_BEAST,
     AGAINST_FARMHOUSE,
@@ -37,7 +39,7 @@ from manoa.kernel.stack import pop, push
 @kernel
 def list_raids(rules: Rules, state: State, seat: int, others: int, out: Any, size: int) -> int:
     """Farmhouses of opponents that touch a tile with own pieces and no defender; never in the first round (I-8.9)."""
-    if state.round_number == 1:
+    if truce(state):
         return size
     for building in range(rules.players * HOUSES):
         if building // HOUSES != seat and building % HOUSES < FORT:
@@ -47,7 +49,7 @@ def list_raids(rules: Rules, state: State, seat: int, others: int, out: Any, siz
                 tile = lowest(tiles)
                 tiles &= tiles - 1
                 if not (others >> tile) & 1 and pieces.present(state, seat, tile):
-                    out[size] = RAID + building * 3 + slot
+                    out[size] = RAID + raid_of(building, slot)
                     size += 1
                 slot += 1
     return size
@@ -55,32 +57,46 @@ def list_raids(rules: Rules, state: State, seat: int, others: int, out: Any, siz
 
 @kernel
 def raid(rules: Rules, state: State, order: int, journal: Any) -> None:
-    """From one of the up to three tiles at the corner of a farmhouse, in the order laid."""
-    tile = nth(0 + state.touched[order // 3], order % 3)
-    note(journal, happened.RAID, state.turn, state.corner[order // 3], place_code(state, tile), 0, 0)
-    begin_fight(state, state.turn, tile, AGAINST_FARMHOUSE + order // 3)
+    """From one of the tiles at the corner of a farmhouse."""
+    building, slot = raid_parts(order)
+    tile = nth(0 + state.touched[building], slot)
+    note(journal, happened.RAID, state.turn, state.corner[building], place_code(state, tile), 0, 0)
+    begin_fight(state, state.turn, tile, AGAINST_FARMHOUSE + building)
 
 
 # The queue
 
 
 @kernel
+def defenders(rules: Rules, state: State, number: int) -> int:
+    """Bits: the seats that defend in a fight of the queue: all opponents who occupy the tile (I-8.4). In the one being
+    fought they are those not fought yet (I-8.5): an explorer that is set back on the tile is not fought again."""
+    if state.fight_against[number] != AGAINST_PLAYERS:
+        return 0
+    seats = pieces.occupiers(rules, state, 0 + state.fight_at[number], 0 + state.fight_by[number])
+    for level in range(state.depth if number == 0 else 0):
+        if state.task[level] == tasks.FIGHT:
+            seats &= state.subject[level]
+    return seats
+
+
+@kernel
 def begin_next_fight(rules: Rules, state: State, journal: Any) -> None:
     """The first of the queue. It lapses if the attackers are gone, and it is none if nobody defends (I-8.4)."""
     seat, tile, against = state.fight_by[0], state.fight_at[0], state.fight_against[0]
-    defenders = pieces.occupiers(rules, state, tile, seat) if against == AGAINST_PLAYERS else 0
+    foes = defenders(rules, state, 0)
     if not pieces.present(state, seat, tile):
         end_first_fight(state)
         return
     place = place_code(state, tile)
-    if against == AGAINST_PLAYERS and not defenders:
+    if against == AGAINST_PLAYERS and not foes:
         note(journal, happened.UNOPPOSED, seat, place, 0, 0, 0)
         end_first_fight(state)
         return
     if against < AGAINST_FARMHOUSE:
         beast = FOE_BEAST + state.tile[tile] if against == AGAINST_BEAST else 0
-        note(journal, happened.ATTACK, seat, place, defenders, beast, 0)
-    push(state, tasks.FIGHT, NOBODY, 0, defenders)
+        note(journal, happened.ATTACK, seat, place, foes, beast, 0)
+    push(state, tasks.FIGHT, NOBODY, 0, foes)
 
 
 @kernel
@@ -140,47 +156,68 @@ def fight(rules: Rules, state: State, top: int, journal: Any) -> bool:
     elif against >= AGAINST_FARMHOUSE:
         fight_farmhouse(rules, state, seat, tile, against - AGAINST_FARMHOUSE, journal)
     else:
-        defenders = still_to_fight(rules, state)
-        if count(defenders) > 1:
+        foes = defenders(rules, state, 0)
+        if count(foes) > 1:
             state.who[top] = seat
             return False
-        if defenders == 0:
+        if foes == 0:
             state.owed[top] = tasks.AFTERWARDS
             note(journal, happened.UNOPPOSED, seat, place_code(state, tile), 0, 0, 0)
         else:
-            fight_defender(rules, state, seat, tile, lowest(defenders), journal)
+            fight_defender(rules, state, seat, tile, lowest(foes), journal)
     return True
 
 
 @kernel
-def still_to_fight(rules: Rules, state: State) -> int:
-    """Bits: the defenders who occupy the tile and were not fought yet: one who is set on it again is left alone."""
-    return pieces.occupiers(rules, state, 0 + state.fight_at[0], 0 + state.fight_by[0]) & state.subject[state.depth - 1]
+def defence_of(rules: Rules, state: State, number: int, seat: int) -> int:
+    """The parts of the strength against which a fight of the queue is fought: a beast's, a farmhouse's, or that of the
+    seat that defends (I-8.6)."""
+    tile, against = 0 + state.fight_at[number], state.fight_against[number]
+    if against == AGAINST_BEAST:
+        return pack_parts(0, 0, 0 + rules.beast_strength[state.tile[tile]])
+    if against >= AGAINST_FARMHOUSE:
+        return pack_parts(0, 0, 0 + rules.farmhouse_strength)
+    return pieces.defence_parts(rules, state, seat, tile)
 
 
 @kernel
-def roll_dice(rules: Rules, state: State, side: int, parts: int) -> int:
-    """The dice of a side, whose strength is made of three parts: their sum, or the best of them (I-8.7)."""
+def roll_dice(rules: Rules, state: State, side: int, parts: int) -> None:
+    """As many battle dice as a side is strong. The state keeps them, so that everybody can look at them until the next
+    fight."""
     state.fought_from[side] = parts
-    dice = pieces.strength_of(parts)
     for i in range(DICE_NUMBERS):
         state.fought_dice[side, i] = 0
-    total, best = 0, 0
-    for number in range(dice):
+    for number in range(strength_of(parts)):
         rolled = 1 + chance.below(state, rules.battle_faces)
-        state.fought_dice[side, number // DICE_IN_ONE] |= rolled << (3 * (number % DICE_IN_ONE))
-        total += rolled
-        best = max(best, rolled)
+        state.fought_dice[side, number // DICE_IN_ONE] |= rolled << DIE_BITS * (number % DICE_IN_ONE)
     state.revealed += 1
-    return best if rules.highest else total
 
 
 @kernel
-def roll_both(rules: Rules, state: State, seat: int, tile: int, foe: int, defence: int, journal: Any) -> int:
-    """Attack and defence roll: 1 if the attacker wins, 0 for a tie, -1 for a loss. The state keeps the dice, so that
-    everybody can look at them until the next fight."""
-    attack = roll_dice(rules, state, ATTACK, pieces.attack_parts(rules, state, seat, tile))
-    held = roll_dice(rules, state, DEFENCE, defence)
+def total(rules: Rules, dice: Any) -> int:
+    """What the dice of a side count: their sum, or the best of them (I-8.7)."""
+    added, best = 0, 0
+    for i in range(DICE_NUMBERS):
+        rest = 0 + dice[i]
+        while rest:
+            face = rest & ((1 << DIE_BITS) - 1)
+            rest >>= DIE_BITS
+            added += face
+            best = max(best, face)
+    return best if rules.highest else added
+
+
+@kernel
+def outcome(attack: int, defence: int) -> int:
+    """1 if the attacker wins with these totals, 0 for a tie, -1 for a loss (I-8.7)."""
+    return 1 if attack > defence else -1 if attack < defence else 0
+
+
+@kernel
+def roll_both(rules: Rules, state: State, seat: int, tile: int, foe: int, journal: Any) -> int:
+    """Attack and defence of the first fight of the queue roll; its outcome."""
+    roll_dice(rules, state, ATTACK, pieces.attack_parts(rules, state, seat, tile))
+    roll_dice(rules, state, DEFENCE, defence_of(rules, state, 0, foe))
     place = place_code(state, tile)
     state.fought_round = state.round_number
     state.fought_turn = state.turn
@@ -190,11 +227,10 @@ def roll_both(rules: Rules, state: State, seat: int, tile: int, foe: int, defenc
     note(journal, happened.FIGHT, seat, place, foe, state.fought_from[ATTACK], state.fought_from[DEFENCE])
     note_dice(state, happened.ATTACK_DICE, seat, ATTACK, journal)
     note_dice(state, happened.DEFENCE_DICE, seat, DEFENCE, journal)
-    if attack == held:
-        note(journal, happened.TIES, seat, place, foe, 0, 0)
-        return 0
-    note(journal, happened.WINS if attack > held else happened.LOSES, seat, place, foe, 0, 0)
-    return 1 if attack > held else -1
+    result = outcome(total(rules, state.fought_dice[ATTACK]), total(rules, state.fought_dice[DEFENCE]))
+    key = happened.WINS if result > 0 else happened.LOSES if result < 0 else happened.TIES
+    note(journal, key, seat, place, foe, 0, 0)
+    return result
 
 
 @kernel
@@ -206,22 +242,22 @@ def note_dice(state: State, key: int, seat: int, side: int, journal: Any) -> Non
 @kernel
 def fight_defender(rules: Rules, state: State, seat: int, tile: int, defender: int, journal: Any) -> None:
     """Attack strength against defence; beaten, the attacker goes on to the next defender (I-8.8)."""
-    outcome = roll_both(rules, state, seat, tile, defender, pieces.defence_parts(rules, state, defender, tile), journal)
+    result = roll_both(rules, state, seat, tile, defender, journal)
     top = state.depth - 1
     state.who[top] = NOBODY
     state.subject[top] &= ~(1 << defender)
-    if outcome <= 0 or not still_to_fight(rules, state):
+    if result <= 0 or not defenders(rules, state, 0):
         state.owed[top] = tasks.AFTERWARDS
-    if outcome > 0:
+    if result > 0:
         lose_side(rules, state, defender, tile, seat, 1, journal)
     else:
-        fail(rules, state, seat, tile, defender, outcome, journal)
+        fail(rules, state, seat, tile, defender, result, journal)
 
 
 @kernel
-def fail(rules: Rules, state: State, seat: int, tile: int, winner: int, outcome: int, journal: Any) -> None:
+def fail(rules: Rules, state: State, seat: int, tile: int, winner: int, result: int, journal: Any) -> None:
     """An attacker is beaten, or goes back after a tie (I-8.8)."""
-    if outcome < 0:
+    if result < 0:
         lose_side(rules, state, seat, tile, winner, 0, journal)
     else:
         retreat(rules, state, seat, tile, journal)
@@ -231,28 +267,26 @@ def fail(rules: Rules, state: State, seat: int, tile: int, winner: int, outcome:
 def fight_farmhouse(rules: Rules, state: State, seat: int, tile: int, building: int, journal: Any) -> None:
     """It defends alone; its owner wins for it (I-8.9)."""
     owner = building // HOUSES
-    defence = pieces.made_of(0, 0, 0 + rules.farmhouse_strength)
-    outcome = roll_both(rules, state, seat, tile, FOE_FARMHOUSE + owner, defence, journal)
+    result = roll_both(rules, state, seat, tile, FOE_FARMHOUSE + owner, journal)
     state.owed[state.depth - 1] = tasks.AFTERWARDS
-    if outcome > 0:
+    if result > 0:
         pieces.destroy(state, building, journal)
     else:
-        fail(rules, state, seat, tile, owner, outcome, journal)
+        fail(rules, state, seat, tile, owner, result, journal)
 
 
 @kernel
 def fight_beast(rules: Rules, state: State, seat: int, tile: int, journal: Any) -> None:
     """A beaten beast's tile is turned and the thieves' treasure taken (I-10.6, I-10.7)."""
     kind = 0 + state.tile[tile]
-    defence = pieces.made_of(0, 0, 0 + rules.beast_strength[kind])
-    outcome = roll_both(rules, state, seat, tile, FOE_BEAST + kind, defence, journal)
+    result = roll_both(rules, state, seat, tile, FOE_BEAST + kind, journal)
     state.owed[state.depth - 1] = tasks.AFTERWARDS
-    if outcome > 0:
+    if result > 0:
         state.tile[tile] = CAVE
         if kind == THIEVES:
             take_treasure(rules, state, seat, journal)
     else:
-        fail(rules, state, seat, tile, NOBODY, outcome, journal)
+        fail(rules, state, seat, tile, NOBODY, result, journal)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from manoa.games.island.parts.explorers import FACES, FORT, HOUSES, VILLAGERS
+from manoa.games.island.parts.explorers import FORT, HOUSES, VILLAGERS
 from manoa.games.island.parts.tiles import FOOD, GOLD, NOWHERE, WOOD
 from manoa.games.island.rules import happened, ids
 from manoa.games.island.rules.resources import cards_of, gain, give_extra_food
@@ -36,16 +36,31 @@ def available(state: State, types: int) -> tuple[int, int, int]:
 
 
 @kernel
+def gatherable(state: State, types: int) -> int:
+    """How many cards are gathered in all: exactly as many as the gather die shows, as far as the supply has accessible
+    ones (I-4.3)."""
+    food, wood, gold = available(state, types)
+    return min(0 + state.gather, food + wood + gold)
+
+
+@kernel
+def cards_of_mix(state: State, types: int, mix: int) -> tuple[int, int, int]:
+    """The food and wood of a mix; gold is the rest."""
+    food, wood = ids.food_and_wood(mix)
+    return food, wood, gatherable(state, types) - food - wood
+
+
+@kernel
 def list_mixes(rules: Rules, state: State, seat: int, out: Any) -> int:
-    """Exactly as many cards as the gather die shows, any mix of accessible types, as far as the supply has them
-    (I-4.3)."""
-    food, wood, gold = available(state, accessible(rules, state, seat))
-    cards = min(0 + state.gather, food + wood + gold)
+    """Any mix of accessible types."""
+    types = accessible(rules, state, seat)
+    food, wood, gold = available(state, types)
+    cards = gatherable(state, types)
     size = 0
     for some_food in range(max(0, cards - wood - gold), min(food, cards) + 1):
         rest = cards - some_food
         for some_wood in range(max(0, rest - gold), min(wood, rest) + 1):
-            out[size] = ids.GATHER + some_food * (FACES + 1) + some_wood
+            out[size] = ids.GATHER + ids.mix_of(some_food, some_wood)
             size += 1
     return size
 
@@ -53,13 +68,14 @@ def list_mixes(rules: Rules, state: State, seat: int, out: Any) -> int:
 @kernel
 def only_mix(rules: Rules, state: State, seat: int) -> int:
     """The mix, if there is only one; else -1."""
-    food, wood, gold = available(state, accessible(rules, state, seat))
-    cards = min(0 + state.gather, food + wood + gold)
+    types = accessible(rules, state, seat)
+    food, wood, gold = available(state, types)
+    cards = gatherable(state, types)
     if cards == food + wood + gold:
-        return food * (FACES + 1) + wood
+        return ids.mix_of(food, wood)
     if (food > 0) + (wood > 0) + (gold > 0) > 1:
         return -1
-    return (cards if food else 0) * (FACES + 1) + (cards if wood else 0)
+    return ids.mix_of(cards if food else 0, cards if wood else 0)
 
 
 @kernel
@@ -67,9 +83,7 @@ def gather(rules: Rules, state: State, mix: int, journal: Any) -> None:
     """Take a mix of cards. What came from a single accessible type, everybody can name."""
     seat = state.turn
     types = accessible(rules, state, seat)
-    food, wood = mix // (FACES + 1), mix % (FACES + 1)
-    most_food, most_wood, most_gold = available(state, types)
-    gold = min(0 + state.gather, most_food + most_wood + most_gold) - food - wood
+    food, wood, gold = cards_of_mix(state, types, mix)
     pop(state)
     take(rules, state, seat, FOOD, food, types)
     take(rules, state, seat, WOOD, wood, types)

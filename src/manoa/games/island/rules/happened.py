@@ -1,7 +1,7 @@
 """What `apply` notes in a journal: a key, the seat it is about, and numbers. `people/events.py` makes events of them.
 
 Places and corners stand here as the one number that `board.place_code` and `board.corner_code` make, whoever is fought
-as the number that `fights.foe_of` makes.
+as a foe of `rules/state.py`, and several small numbers as `rules/packing.py` packs them.
 """
 
 (
@@ -28,8 +28,8 @@ as the number that `fights.foe_of` makes.
     ATTACK,  # place, defenders (bits), or a foe
     UNOPPOSED,  # place
     FIGHT,  # place, foe, what attack and defence are made of
-    ATTACK_DICE,  # packed
-    DEFENCE_DICE,  # packed
+    ATTACK_DICE,  # DICE_IN_ONE in each number
+    DEFENCE_DICE,  # the same
     WINS,  # place, foe
     LOSES,  # place, foe
     TIES,  # place, foe
@@ -44,13 +44,13 @@ as the number that `fights.foe_of` makes.
     ARMY_BACK,  # number, place
     PASS,
     BANK,  # give, take, rate
-    OFFER,  # partner, cards given, cards asked for: five bits a type
+    OFFER,  # partner, cards given, cards asked for
     ACCEPT,  # offerer, and the same
     REFUSE,  # offerer, and the same
     END_TURN,
     TURN_OVER,
-    END,  # round % 2^15, round / 2^15, shrines of each seat (3 bits each)
-    START,  # the dice of each seat for who begins, three bits a die
+    END,  # the round as two numbers, shrines of each seat
+    START,  # the dice of each seat for who begins
     OFFERING,  # partner
     GIVE,  # resource
     ASK,  # resource

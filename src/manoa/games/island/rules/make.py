@@ -24,7 +24,8 @@ def make_rules(options: Options, players: int) -> Any:
 
 
 def make_version_1(rules: Any, options: Options) -> None:
-    """Rules made now into those of version 1: fewer offers, and windows only for who could pay at once (I-7)."""
+    """Rules made now into those of version 1: fewer offers, and windows only for players who could pay without
+    swapping (I-7)."""
     rules["offers"] = OFFERS_IN_VERSION_1
     rules["pays_at_once"] = 1
     _fill_values(rules, explorers.changed_values(options["house_values"], version=1))

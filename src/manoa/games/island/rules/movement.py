@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from manoa.games.island.parts.explorers import ARMY, VILLAGERS
+from manoa.games.island.parts.explorers import VILLAGERS
 from manoa.games.island.parts.tiles import CAVE_MAP, CAVE_SHRINE, EXIT, FIRST_BEAST, ISLAND_MAP, NOWHERE, WAYS
 from manoa.games.island.rules import happened, ids, tasks
-from manoa.games.island.rules.board import encloses, lay, legal_places, map_of, place_code
+from manoa.games.island.rules.board import encloses, lay, legal_places, map_of, place_beside, place_code, tiles_left
 from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.pieces import locked, occupied_by_others, occupiers, order_villagers, villagers_on
 from manoa.games.island.rules.resources import can_pay_march, pay_march
+from manoa.games.island.rules.rounds import truce
 from manoa.games.island.rules.stacks import restart
 from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_PLAYERS, Rules, State
 from manoa.kernel.bits import count
@@ -22,7 +23,7 @@ from manoa.kernel.stack import current, pop, push
 @kernel
 def open_ways(state: State, tile: int, others: int) -> int:
     """Bits: the ways from a tile to walkable tiles; in the first round to none that `others` occupy (I-3.5)."""
-    barred = others if state.round_number == 1 else 0
+    barred = others if truce(state) else 0
     found = 0
     for way in range(WAYS):
         there = state.near[tile, way]
@@ -31,16 +32,26 @@ def open_ways(state: State, tile: int, others: int) -> int:
 
 
 @kernel
+def joins(state: State, seat: int, tile: int) -> bool:
+    """Whether a piece that enters a tile joins a fight there: one of its own, or the one whose window this is
+    (I-8.3)."""
+    return locked(state, seat, tile) or (current(state) == tasks.FIGHT and state.fight_at[0] == tile)
+
+
+@kernel
+def attacked_on(rules: Rules, state: State, seat: int, tile: int) -> int:
+    """Bits: the seats that a piece attacks by entering a tile. They are those that occupy it (I-5.1, I-8.1), unless
+    the piece joins a fight there."""
+    return 0 if joins(state, seat, tile) else occupiers(rules, state, tile, seat)
+
+
+@kernel
 def enter(rules: Rules, state: State, seat: int, tile: int) -> None:
-    """A piece has come to a tile. If opponents occupy it, that is an attack, unless it joins a fight already there:
-    one of its own, or the one whose window this is (I-8.3)."""
+    """A piece has come to a tile."""
     if tile == EXIT:
         state.opened = 1
-    if locked(state, seat, tile) or not occupiers(rules, state, tile, seat):
-        return
-    if current(state) == tasks.FIGHT and state.fight_at[0] == tile:
-        return
-    begin_fight(state, seat, tile, AGAINST_PLAYERS)
+    if attacked_on(rules, state, seat, tile):
+        begin_fight(state, seat, tile, AGAINST_PLAYERS)
 
 
 @kernel
@@ -78,8 +89,7 @@ def walk(state: State, seat: int, tile: int) -> None:
 @kernel
 def can_discover(rules: Rules, state: State, seat: int) -> int:
     """Bits: the places for a discovery, none if the stack is empty (I-5.6)."""
-    left = state.cave_left if map_of(state.at[seat]) == CAVE_MAP else state.island_left
-    return legal_places(rules, state, seat) if left else 0
+    return legal_places(rules, state, seat) if tiles_left(state, 0 + state.at[seat]) else 0
 
 
 @kernel
@@ -131,7 +141,7 @@ def places_for_turned(rules: Rules, state: State) -> int:
         return places
     for direction in range(6):
         if (places >> direction) & 1:
-            q, r = state.q[tile] + rules.step_q[direction], state.r[tile] + rules.step_r[direction]
+            q, r = place_beside(rules, state, tile, direction)
             places &= ~(encloses(rules, state, q, r) << direction)
     return places
 
@@ -173,7 +183,7 @@ def lay_turned(rules: Rules, state: State, direction: int, journal: Any) -> None
     seat, kind = state.turn, state.turned - 1
     here = state.at[seat]
     board = map_of(here)
-    q, r = state.q[here] + rules.step_q[direction], state.r[here] + rules.step_r[direction]
+    q, r = place_beside(rules, state, here, direction)
     state.turned = 0
     pop(state)
     tile = lay(rules, state, board, q, r, kind)
@@ -193,8 +203,8 @@ def lay_turned(rules: Rules, state: State, direction: int, journal: Any) -> None
 
 
 @kernel
-def leads(state: State, seat: int, villager: int) -> bool:
-    """Whether a villager is the first of its army, which is named after it."""
+def is_first_of_army(state: State, seat: int, villager: int) -> bool:
+    """Whether a villager is the first of its army: the army has its number."""
     tile = state.villager_at[seat, villager]
     if tile == NOWHERE:
         return False
@@ -221,14 +231,14 @@ def list_marches(rules: Rules, state: State, seat: int, others: int, out: Any, s
     if not can_pay_march(rules, state, seat):
         return size
     for villager in range(VILLAGERS):
-        if leads(state, seat, villager):
+        if is_first_of_army(state, seat, villager):
             tile = state.villager_at[seat, villager]
             ways = 0 if locked(state, seat, tile) else open_ways(state, tile, others)
             army = min(villagers_on(state, seat, tile), 0 + rules.army) if ways else 0
-            for more in range(army):
+            for number in range(1, army + 1):
                 for way in range(WAYS):
                     if (ways >> way) & 1:
-                        out[size] = ids.MARCH + (villager * ARMY + more) * WAYS + way
+                        out[size] = ids.MARCH + ids.march_of(villager, number, way)
                         size += 1
     return size
 
@@ -236,8 +246,7 @@ def list_marches(rules: Rules, state: State, seat: int, others: int, out: Any, s
 @kernel
 def march(rules: Rules, state: State, seat: int, order: int, journal: Any) -> None:
     """An army goes to an adjacent tile; `order` is an action's part after MARCH."""
-    leader, way = order // (ARMY * WAYS), order % WAYS
-    left = order // WAYS % ARMY + 1
+    leader, left, way = ids.march_parts(order)
     here = state.villager_at[seat, leader]
     there = state.near[here, way]
     pay_march(rules, state, seat)

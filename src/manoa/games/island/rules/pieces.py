@@ -5,6 +5,7 @@ from typing import Any
 from manoa.games.island.parts.explorers import FORT, HOUSES, VILLAGERS
 from manoa.games.island.parts.tiles import NOWHERE, ON_TABLE
 from manoa.games.island.rules import happened
+from manoa.games.island.rules.packing import pack_parts, strength_of
 from manoa.games.island.rules.state import Rules, State
 from manoa.kernel.bits import count
 from manoa.kernel.journal import note
@@ -67,22 +68,10 @@ def explorer_strength(rules: Rules, state: State, seat: int) -> int:
 
 
 @kernel
-def made_of(explorer: int, villagers: int, other: int) -> int:
-    """A strength as the three parts it is made of, in one number: so many dice are rolled for each (I-8.6)."""
-    return explorer | (villagers << 5) | (other << 10)
-
-
-@kernel
-def strength_of(parts: int) -> int:
-    """How many dice these parts are."""
-    return (parts & 31) + ((parts >> 5) & 31) + (parts >> 10)
-
-
-@kernel
 def attack_parts(rules: Rules, state: State, seat: int, tile: int) -> int:
     """Of a seat's explorer and villagers on a tile (I-8.6)."""
     explorer = explorer_strength(rules, state, seat) if state.at[seat] == tile else 0
-    return made_of(explorer, rules.villager_strength * villagers_on(state, seat, tile), 0)
+    return pack_parts(explorer, rules.villager_strength * villagers_on(state, seat, tile), 0)
 
 
 @kernel
@@ -90,7 +79,7 @@ def defence_parts(rules: Rules, state: State, seat: int, tile: int) -> int:
     """The same of a defender, whose fort counts as well."""
     guard = rules.guard_strength[state.explorer[seat]] if state.at[seat] == tile else 0
     fort = rules.fort_strength if (state.touched[seat * HOUSES + FORT] >> tile) & 1 else 0
-    return attack_parts(rules, state, seat, tile) + made_of(0 + guard, 0, 0 + fort)
+    return attack_parts(rules, state, seat, tile) + pack_parts(0 + guard, 0, 0 + fort)
 
 
 @kernel
@@ -127,19 +116,20 @@ def send_home(state: State, seat: int, tile: int, journal: Any) -> None:
 
 
 @kernel
-def place_in_line(tile: int, origin: int) -> int:
+def rank(tile: int, origin: int) -> int:
+    """The order of villagers: by tile, and on a tile those first that have not moved."""
     return tile * (NOWHERE + 1) + (origin + 1) % (NOWHERE + 1)
 
 
 @kernel
 def order_villagers(state: State, seat: int) -> None:
-    """Villagers are alike: kept in the order of their tiles, those at home last, equal positions are equal bytes. On a
-    tile those that have not moved this turn come first: they are the first to march on."""
+    """Villagers are alike: kept in the order of their tiles, those at home last, equal positions are equal bytes.
+    Those that have not moved this turn are the first to march on."""
     at, came = state.villager_at[seat], state.villager_came[seat]
     for i in range(1, VILLAGERS):
         tile, origin = 0 + at[i], 0 + came[i]
         gap = i
-        while gap > 0 and place_in_line(at[gap - 1], came[gap - 1]) > place_in_line(tile, origin):
+        while gap > 0 and rank(at[gap - 1], came[gap - 1]) > rank(tile, origin):
             at[gap] = at[gap - 1]
             came[gap] = came[gap - 1]
             gap -= 1

@@ -57,7 +57,7 @@ def can_pay(rules: Rules, state: State, seat: int, item: int) -> bool:
 
 
 @kernel
-def pay(rules: Rules, state: State, seat: int, item: int) -> None:
+def pay_price(rules: Rules, state: State, seat: int, item: int) -> None:
     """A cost goes to the supply (I-6.1)."""
     for resource in range(3):
         cost = rules.price[state.explorer[seat], item, resource]
@@ -101,7 +101,7 @@ def pay_march(rules: Rules, state: State, seat: int) -> None:
     if marches_freely(state, seat):
         state.free_marches -= 1
     else:
-        pay(rules, state, seat, MARCH_ITEM)
+        pay_price(rules, state, seat, MARCH_ITEM)
 
 
 @kernel

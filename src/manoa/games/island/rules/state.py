@@ -5,6 +5,7 @@ How much room there is (the capitals here and in `parts`) is apart from how much
 
 from manoa.games.island.parts.explorers import BUILDINGS, CARDS, ITEMS, MOST_DICE, SEATS, VILLAGERS
 from manoa.games.island.parts.tiles import CAVE_TILES, ISLAND_TILES, KINDS, ROWS, TILES, WAYS
+from manoa.games.island.rules.packing import PART_BITS
 from manoa.games.island.rules.tasks import DEPTH
 from manoa.kernel.chance import Chance
 from manoa.kernel.records import Record, int8, int16, int32, int64
@@ -19,19 +20,18 @@ AGAINST_PLAYERS, AGAINST_BEAST, AGAINST_FARMHOUSE = 0, 1, 2  # AGAINST_FARMHOUSE
 # Who was fought: a seat, FOE_FARMHOUSE + its owner, FOE_BEAST + its kind.
 FOE_FARMHOUSE, FOE_BEAST = SEATS, 2 * SEATS
 
-# The dice of a side as a few numbers, DICE_IN_ONE in each, three bits a die; and what they come from: the explorer,
-# villagers, and a fort, farmhouse or beast, five bits each.
+# The dice of a side are kept as a few numbers, DICE_IN_ONE in each, and what they come from as one (`packing`).
 ATTACK, DEFENCE = 0, 1
 DICE_IN_ONE = 5
 DICE_NUMBERS = 4
 
 GIVEN, ASKED = 0, 1  # the sides of an offer
 
-# Who begins is rolled for: so many dice of each seat are kept, three bits a die.
+# Who begins is rolled for: so many dice of each seat are kept.
 START_ROLLS = 5
 
 assert MOST_DICE <= DICE_IN_ONE * DICE_NUMBERS
-assert MOST_DICE < 1 << 5
+assert MOST_DICE < 1 << PART_BITS
 assert FOE_BEAST + KINDS < 1 << 7
 
 

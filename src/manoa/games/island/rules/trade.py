@@ -3,6 +3,7 @@
 from typing import Any
 
 from manoa.games.island.rules import happened, ids
+from manoa.games.island.rules.packing import CARD_BITS
 from manoa.games.island.rules.resources import cards_of, gain, lose, show
 from manoa.games.island.rules.state import ASKED, GIVEN, Rules, State
 from manoa.games.island.rules.tasks import ANSWER, OFFERING
@@ -19,14 +20,14 @@ def list_bank(rules: Rules, state: State, seat: int, out: Any, size: int) -> int
         if state.held[seat, give] >= rate:
             for take in range(3):
                 if take != give and state.supply[take] > 0:
-                    out[size] = ids.BANK + give * 3 + take
+                    out[size] = ids.BANK + ids.swap_of(give, take)
                     size += 1
     return size
 
 
 @kernel
 def trade_with_bank(rules: Rules, state: State, seat: int, swap: int, journal: Any) -> None:
-    give, take = swap // 3, swap % 3
+    give, take = ids.swap_parts(swap)
     rate = rules.bank_rate[state.explorer[seat]]
     lose(state, seat, give, rate)
     state.supply[give] += rate
@@ -41,15 +42,25 @@ def trade_with_bank(rules: Rules, state: State, seat: int, swap: int, journal: A
 
 
 @kernel
+def offers_left(rules: Rules, state: State, seat: int) -> int:
+    """How many offers a seat may still make this turn."""
+    return rules.offers - state.offers[seat]
+
+
+@kernel
+def may_deal(rules: Rules, state: State, seat: int, partner: int) -> bool:
+    """Whether two seats may deal with each other: with the option `active` one of them is the active player."""
+    return not rules.trade_active or seat == state.turn or partner == state.turn
+
+
+@kernel
 def list_partners(rules: Rules, state: State, seat: int, out: Any, size: int) -> int:
     """To whom a seat may make an offer: there has to be a card that could change hands."""
-    if rules.trade_off or state.offers[seat] >= rules.offers:
+    if rules.trade_off or offers_left(rules, state, seat) <= 0:
         return size
     for step in range(1, rules.players):
         partner = (seat + step) % rules.players
-        if rules.trade_active and seat != state.turn and partner != state.turn:
-            continue
-        if cards_of(state, seat) + cards_of(state, partner) > 0:
+        if may_deal(rules, state, seat, partner) and cards_of(state, seat) + cards_of(state, partner) > 0:
             out[size] = ids.OFFER + step - 1
             size += 1
     return size
@@ -91,12 +102,23 @@ def latest(state: State, side: int) -> int:
 
 @kernel
 def may_ask(rules: Rules, state: State, partner: int, resource: int) -> bool:
-    """The partner has to have the cards; where those are closed, so many."""
-    if state.offer[ASKED, resource] >= rules.most_asked:
-        return False
+    """For one card more."""
+    cards = state.offer[ASKED, resource] + 1
+    return within_most(rules, cards) and can_give(rules, state, partner, resource, cards, offered(state, ASKED) + 1)
+
+
+@kernel
+def within_most(rules: Rules, cards: int) -> bool:
+    """Whether an offer may ask for so many cards of a type."""
+    return cards <= rules.most_asked
+
+
+@kernel
+def can_give(rules: Rules, state: State, partner: int, resource: int, cards: int, in_all: int) -> bool:
+    """The partner has to have the cards of a type that are asked for; where those are closed, so many cards in all."""
     if rules.closed:
-        return cards_of(state, partner) > offered(state, ASKED)
-    return state.held[partner, resource] > state.offer[ASKED, resource]
+        return cards_of(state, partner) >= in_all
+    return state.held[partner, resource] >= cards
 
 
 @kernel
@@ -126,8 +148,8 @@ def propose(state: State, seat: int, journal: Any) -> None:
 
 @kernel
 def packed(state: State, side: int) -> int:
-    """A side of an offer as one number, five bits a type."""
-    return state.offer[side, 0] | state.offer[side, 1] << 5 | state.offer[side, 2] << 10
+    """A side of an offer as one number."""
+    return state.offer[side, 0] | state.offer[side, 1] << CARD_BITS | state.offer[side, 2] << 2 * CARD_BITS
 
 
 @kernel

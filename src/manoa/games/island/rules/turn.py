@@ -8,6 +8,7 @@ from manoa.games.island.rules import buying, defeat, fights, gathering, happened
 from manoa.games.island.rules.ending import note_end
 from manoa.games.island.rules.pieces import occupied_by_others
 from manoa.games.island.rules.resources import take_explorer
+from manoa.games.island.rules.rounds import is_last_turn
 from manoa.games.island.rules.state import ASKED, GIVEN, NOBODY, Rules, State
 from manoa.kernel import chance
 from manoa.kernel.bits import write
@@ -66,7 +67,7 @@ def list_decision(rules: Rules, state: State, seat: int, task: int, out: Any) ->
         return write(defeat.setting_tiles(rules, state), ids.SET, out, 0)
     if task == tasks.RETREAT:
         return write(defeat.retreat_tiles(rules, state, seat, state.subject[state.depth - 1]), ids.SET, out, 0)
-    return write(fights.still_to_fight(rules, state), ids.DEFENDER, out, 0)
+    return write(fights.defenders(rules, state, 0), ids.DEFENDER, out, 0)
 
 
 @kernel
@@ -231,11 +232,22 @@ def choose_side(rules: Rules, state: State, seat: int, back: int, journal: Any) 
 
 
 @kernel
-def choose_speed(rules: Rules, state: State, speed: int, journal: Any) -> None:
-    """One die is the speed, the other what is gathered (I-3.1)."""
-    both = 0 + rules.hardcore if rules.hardcore else state.die[0] + state.die[1]
-    state.speed = speed + rules.extra_speed[state.explorer[state.turn]]
-    state.gather = both - speed
+def other_die(rules: Rules, state: State, die: int) -> int:
+    """One die is the speed, the other what is gathered; without a roll they are so much together (I-3.1)."""
+    return (rules.hardcore if rules.hardcore else state.die[0] + state.die[1]) - die
+
+
+@kernel
+def steps_by(rules: Rules, state: State, die: int) -> int:
+    """How many steps a die gives as the speed; Pathfinder has more (I-1.9)."""
+    return die + rules.extra_speed[state.explorer[state.turn]]
+
+
+@kernel
+def choose_speed(rules: Rules, state: State, die: int, journal: Any) -> None:
+    """Take one die as the speed."""
+    state.speed = steps_by(rules, state, die)
+    state.gather = other_die(rules, state, die)
     pop(state)
     push(state, tasks.GATHERING, state.turn, 0, 0)
     note(journal, happened.SPEED, state.turn, state.speed, state.gather, 0, 0)
@@ -322,11 +334,9 @@ def end_turn(rules: Rules, state: State, journal: Any) -> None:
     if state.ending != tasks.WANTS_TO_END:
         note(journal, happened.TURN_OVER, state.turn, 0, 0, 0, 0)
     state.ending = 0
-    following = (state.turn + 1) % rules.players
-    if following == state.starter:
-        if 0 < rules.round_limit <= state.round_number:
-            state.ended = 1
-            return
-        state.round_number += 1
-    state.turn = following
+    if is_last_turn(rules, state):
+        state.ended = 1
+        return
+    state.turn = (state.turn + 1) % rules.players
+    state.round_number += state.turn == state.starter
     begin_turn(rules, state, journal)
