@@ -58,7 +58,7 @@ def test_neighbours_are_neighbours_on_the_map(route: str) -> None:
 @pytest.mark.parametrize("route", ALL)
 def test_every_blockade_shows_with_its_number_and_what_it_takes(route: str) -> None:
     for layout in layouts(board(route)):
-        joints = blockade_joints(layout.board, "listed")
+        joints = blockade_joints(layout.board.joints, "listed", 6)
         walls = [(joint, f"{number} {COSTS[number]}") for number, joint in enumerate(joints, 1)]
         canvas, spots = drawn(layout, BARE._replace(walls=walls))
         shown = "\n".join(line.plain for line in canvas.lines(canvas.columns, canvas.rows))

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from quest.slow_board import SYMBOLS, Board, Place, blockade_data, board_of
-from quest.slow_table import CARDS, HAND, TOKENS, Data, Table, canonical, halves, is_coin, is_coin_token, turns_to_coin
+from quest.slow_table import (
+    CARDS,
+    HAND,
+    TOKENS,
+    Data,
+    Table,
+    View,
+    canonical,
+    halves,
+    is_coin,
+    is_coin_token,
+    turns_to_coin,
+)
 
 DRAWS = {"cartographer": 2, "compass": 3, "scientist": 1, "travel_log": 2, "transmitter": 0}  # Q-6.3
 
@@ -137,7 +150,7 @@ class Choices(Table):
     def on_offer(self) -> list[str]:
         """Q-5.3."""
         board = [card for card in self.slots if card]
-        return board + (self.reserve if self.is_vacant() else [])
+        return board + (self.reserve if self.is_open() else [])
 
     def purchases(self) -> Iterator[Data]:
         if self.bought:
@@ -152,6 +165,32 @@ class Choices(Table):
         gains = [2 * CARDS[card]["power"] - 1 for card in cards if changing and turns_to_coin(card)]
         coins = [2 * TOKENS[token]["power"] for token in tokens if is_coin_token(token)]
         return int(sum(map(halves, cards)) + sum(coins) + max(gains, default=0))
+
+    def plain(self, card: str) -> int:
+        """What a card pays as it is."""
+        return halves(card)
+
+    def pays(self, token: str) -> int:
+        return 2 * int(TOKENS[token]["power"]) if is_coin_token(token) else 0
+
+    def view(self, seat: int) -> View:
+        return {**super().view(seat), "coins": self.coins(seat)}
+
+    def coins(self, seat: int) -> Data:
+        with self.in_turn(seat):
+            return {
+                "purse": self.most_halves(self.hand, self.tokens[seat], self.changing) / 2,
+                "worth": {card: self.plain(card) / 2 for card in self.hand},
+                "tokens": {token: self.pays(token) / 2 for token in self.tokens[seat]},
+            }
+
+    @contextmanager
+    def in_turn(self, seat: int) -> Iterator[None]:
+        """Out of its turn a seat is told what it could pay if it were its turn."""
+        player, changing = self.player, self.changing
+        self.player, self.changing = seat, changing and seat == player
+        yield
+        self.player, self.changing = player, changing
 
     def payments(self) -> Iterator[Data]:
         if self.paying["kind"] != "buy":

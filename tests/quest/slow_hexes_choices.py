@@ -241,10 +241,6 @@ class HexedChoices(HexedTable):
         here = self.route.spaces[place].terrain == "tavern"
         return here and not self.met[self.seat] and self.heroes_left > 0
 
-    def on_offer(self) -> list[str]:
-        board = [card for card in self.slots if card]
-        return board + (self.reserve if self.is_vacant() or self.open_reserve else [])
-
     def payments(self) -> Iterator[Data]:
         if self.paying["kind"] != "buy":
             yield from ({"kind": "pay", "card": card} for card in self.kinds() if self.may_use(card))

@@ -71,11 +71,13 @@ class HexedTable(Slow):
 
     # What is seen
 
-    def shown_coins(self, seat: int) -> Data:
-        if not self.hexes or seat != self.player:
-            return super().shown_coins(seat)
-        purse = self.most_halves(self.hand, self.tokens[seat], self.changing)
-        return {"purse": purse / 2, "worth": {card: self.plain(card) / 2 for card in self.hand}}
+    def is_open(self) -> bool:
+        """H-6."""
+        return super().is_open() or self.open_reserve
+
+    def pays(self, token: str) -> int:
+        forbidden = "cave_fever" in self.curses[self.seat] or not self.coins_count()
+        return 0 if forbidden else super().pays(token)
 
     def view(self, seat: int) -> View:
         seen = super().view(seat)

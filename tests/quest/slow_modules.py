@@ -59,6 +59,12 @@ class Modular(Muisca):
         near = self.route.around(place)
         return [dragon for dragon in DRAGONS if dragon in self.awake and self.lairs[dragon] in near]
 
+    def zone(self, dragon: str) -> list[list[int]]:
+        """M-5.2, M-5.3: who comes beside a dragon on its own tile wakes it first."""
+        lair, tiles = self.lairs[dragon], self.route.tiles
+        near = [place for place in self.route.around(lair) if place in self.route.spaces]
+        return sorted(list(at) for at in near if dragon in self.awake or tiles.get(at) == tiles.get(lair))
+
     def board_for(self, seat: int, piece: int) -> Board:
         board = super().board_for(seat, piece)
         board.barred = frozenset(self.lairs.values())
@@ -250,10 +256,15 @@ class Modular(Muisca):
         if "dragons" not in self.modules:
             return seen
         top: Data = self.asks[-1] if self.asks else {"ask": ""}
-        seats = enumerate(self.pieces)
+        seats, zones = enumerate(self.pieces), [at for dragon in DRAGONS for at in self.zone(dragon)]
+        moved = top["seat"] if top["ask"] == "force" else self.player
         return {
             **seen,
-            "dragons": [{"id": name, "at": list(self.lairs[name]), "awake": name in self.awake} for name in DRAGONS],
+            "dragons": [
+                {"id": name, "at": list(self.lairs[name]), "awake": name in self.awake, "zone": self.zone(name)}
+                for name in DRAGONS
+            ],
+            "held_there": [] if self.cloaked and moved == self.player else zones,
             "held": [[self.holders(seat, piece) for piece in range(len(places))] for seat, places in seats],
             "cloaked": self.cloaked,
             "taming": {"dragon": top["dragon"], "due": top["due"]} if top["ask"] == "tame" else None,

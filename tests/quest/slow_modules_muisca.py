@@ -100,15 +100,17 @@ class Muisca(Danger):
 
     # What is seen
 
-    def shown_coins(self, seat: int) -> Data:
-        """Stored cards are in the purse too."""
-        hand = self.hands[seat]
-        if seat == self.player and self.hexes:
-            return super().shown_coins(seat)
-        self.hands[seat] = hand + self.stored[seat]
-        purse = super().shown_coins(seat)["purse"]
-        self.hands[seat] = hand
-        return {"purse": purse, "worth": super().shown_coins(seat)["worth"]}
+    def coins(self, seat: int) -> Data:
+        if "muisca" not in self.modules:
+            return super().coins(seat)
+        cards = self.all_stored(seat)
+        with self.in_turn(seat):
+            stored = {card: self.stored_pays(card) for card in cards}
+        return {**super().coins(seat), "stored": stored}
+
+    def stored_pays(self, card: str) -> float:
+        """With a change of symbol its power."""
+        return float(CARDS[card]["power"]) if self.changing and self.coins_count() else self.plain(card) / 2
 
     def owned(self, seat: int) -> list[str]:
         return sorted(super().owned(seat) + self.all_stored(seat))

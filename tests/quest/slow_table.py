@@ -151,7 +151,8 @@ class Table:
     def hand(self) -> list[str]:
         return self.hands[self.seat]
 
-    def is_vacant(self) -> bool:
+    def is_open(self) -> bool:
+        """Q-5.3."""
         return None in self.slots
 
     # What is seen
@@ -188,13 +189,6 @@ class Table:
             return {"whole": CARDS[self.paying["card"]]["cost"], "unit": "coins"}
         return {"whole": self.paying["whole"], "unit": "removed" if self.paying["terrain"] == "camp" else "cards"}
 
-    def shown_coins(self, seat: int) -> Data:
-        hand, tokens = self.hands[seat], self.tokens[seat]
-        coins = sum(halves(card) for card in hand) + sum(
-            2 * TOKENS[one]["power"] for one in tokens if is_coin_token(one)
-        )
-        return {"purse": coins / 2, "worth": {card: halves(card) / 2 for card in hand}}
-
     def explored(self) -> list[list[list[list[int]]]]:
         """Q-10.2: of every piece the caves that are not fresh."""
         return [
@@ -208,6 +202,7 @@ class Table:
             "player": self.player,
             "phase": self.phase,
             "round": self.round,
+            "last_round": bool(self.arrived) or self.round == self.options["round_limit"],
             "hand": sorted(self.hands[seat]),
             "hands": [len(hand) for hand in self.hands],
             "draws": [len(pile) for pile in self.draws],
@@ -225,7 +220,6 @@ class Table:
             "run": self.shown_run(),
             "payment": self.shown_payment(),
             "price": self.shown_price(),
-            "coins": self.shown_coins(seat),
             "bought": self.bought,
             "passing": self.passing,
             "changing": self.changing,
@@ -245,7 +239,7 @@ class Table:
         return {
             "slots": [pile(card) if card else None for card in self.slots],
             "reserve": [pile(card) for card in self.reserve],
-            "open": self.is_vacant(),
+            "open": self.is_open(),
         }
 
     # Who won

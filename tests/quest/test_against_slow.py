@@ -61,7 +61,15 @@ def tidy_ends(ends: list[dict[str, Any]]) -> list[tuple[list[int], int]]:
 
 def in_order(part: Any) -> Any:
     """What lies on the route has no order."""
-    return sorted(part, key=canonical) if isinstance(part, list) and all(map(lies_somewhere, part)) else part
+    return (
+        sorted(map(in_zones, part), key=canonical)
+        if isinstance(part, list) and all(map(lies_somewhere, part))
+        else part
+    )
+
+
+def in_zones(one: Any) -> Any:
+    return {**one, "zone": sorted(one["zone"])} if isinstance(one, dict) and "zone" in one else one
 
 
 def lies_somewhere(one: Any) -> bool:

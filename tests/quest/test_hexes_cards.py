@@ -202,3 +202,27 @@ def test_h_7_1_heroes_have_no_colour_and_no_price() -> None:
     match = on(row("jungle 1", "jungle 1"), hand="transmitter")
     play(match, "play transmitter")
     assert not {"scrooge-bly", "demon", "frank"} & set(offered(match, "take"))
+
+
+def test_h_6_a_token_opens_the_reserve_for_a_turn() -> None:
+    match = on(row(*LINE), hand="scrooge_bly", tokens="open_market")
+    assert match.view()["market"]["open"] is False
+    play(match, "play open-market")
+    assert match.view()["market"]["open"] is True
+    assert "buy captain" in texts(match)
+
+
+def test_h_6_what_is_too_dear_in_an_open_reserve_is_called_too_dear() -> None:
+    match = on(row(*LINE), hand="explorer sailor", tokens="open_market")
+    assert "closed" in refusal(match, "buy pioneer")
+    play(match, "play open-market")
+    assert "closed" not in refusal(match, "buy pioneer")
+
+
+def test_q_10_5_with_a_change_of_symbol_any_symbol_will_do_for_a_once_power() -> None:
+    """Nothing takes a paddle here, so it leads nowhere; but the symbol is not what is wrong."""
+    match = on(row(*LINE), hand="leeroy", tokens="change_symbol")
+    before = refusal(match, "play leeroy-once as paddle")
+    play(match, "play change-symbol")
+    assert refusal(match, "play leeroy-once as paddle") != before
+    assert refusal(match, "play leeroy as paddle") == refusal(match, "play leeroy-once as paddle")

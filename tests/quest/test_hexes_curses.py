@@ -193,3 +193,17 @@ def test_h_5_3_polly_pays_one_coin_or_once_three() -> None:
     match = on(row("jungle 1", "jungle 1"), hand="polly")
     play(match, "buy scout", "pay polly")
     assert zone(match, "area") == ["polly"]
+
+
+def test_h_4_2_a_curse_binds_the_purse_out_of_turn_too() -> None:
+    match = on(
+        row("jungle 1"), hand="explorer", others={1: {"hand": "photographer sailor"}}, curses={1: "lethargy_coin"}
+    )
+    coins = match.view(1)["coins"]
+    assert (coins["purse"], coins["worth"]) == (1.0, {"photographer": 0.5, "sailor": 0.5})
+
+
+def test_h_4_2_a_token_pays_nothing_under_a_lethargy() -> None:
+    match = on(row("jungle 1"), hand="photographer", tokens="coin_2", curses={0: "lethargy_coin"})
+    assert match.view(0)["coins"]["tokens"] == {"coin_2": 0}
+    assert on(row("jungle 1"), hand="sailor", tokens="coin_2").view(0)["coins"]["tokens"] == {"coin_2": 2}

@@ -258,3 +258,15 @@ def test_m_5_4_with_two_other_cards_it_goes_one_space() -> None:
     assert flights(match)["green"]["alone"] == []
     play(match, "dragon green", "lay sailor")
     assert {end["steps"] for end in flights(match)["green"]["ends"]} == {1}
+
+
+def test_m_5_2_the_zone_of_a_dragon_that_sleeps_lies_on_its_tile() -> None:
+    """Row 0 and row 1 are tiles of their own: from the other one nobody wakes it."""
+    spaces = {(q, r): "jungle 1" for q in range(3) for r in range(2)}
+    match = on(sketch(spaces, "dragons"), asleep={"green": (2, 0)})
+    [green] = [dragon for dragon in match.view()["modules"]["dragons"] if dragon["id"] == "green"]
+    assert sorted(green["zone"]) == [[1, 0]]
+    match = on(sketch(spaces, "dragons"), dragons={"green": (2, 0)})
+    [green] = [dragon for dragon in match.view()["modules"]["dragons"] if dragon["id"] == "green"]
+    assert sorted(green["zone"]) == [[1, 0], [1, 1], [2, 1]]
+    assert [1, 1] in match.view()["modules"]["held_there"]

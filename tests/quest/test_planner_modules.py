@@ -10,6 +10,8 @@ import pytest
 import manoa
 from manoa import Game
 from manoa.games.quest.parts.board import Hex, neighbours
+from manoa.games.quest.rules.modules.current import carried_to
+from manoa.games.quest.rules.state import OUTSIDE
 from quest.arranging import where
 from quest.moduling import MODULES, arrow, on, row, sketch, with_modules
 from quest.test_planner import planned, policy
@@ -164,3 +166,12 @@ def test_m_6_2_it_stops_for_a_chest(policy: str) -> None:
     planned(match, policy)
     assert match.view()["modules"]["points"][0] == 3
     assert where(match) == (2, 0)
+
+
+def test_m_2_1_the_planner_knows_that_nobody_is_carried_onto_others() -> None:
+    """Also while occupied spaces may be entered: being carried there is a forced move."""
+    game = row("start", "river 1", "river 1", modules="current", marks={"current": [arrow(1, 0, 0)]})
+    match = on(game, elsewhere={1: (2, 0)})
+    for passing in (0, 1):
+        match.state["passing"] = passing
+        assert carried_to(match.rules, match.state, 1, OUTSIDE) == 1

@@ -245,3 +245,10 @@ def test_q_8_5_a_player_without_any_card_simply_ends_each_turn() -> None:
     assert texts(match) == ["end turn"]
     end_turns(match, 3)
     assert (texts(match), position(match)["round"], where(match)) == (["end turn"], 2, (2, 0))
+
+
+def test_q_8_5_the_view_tells_the_last_round() -> None:
+    match = quest(round_limit=2).start(players=2, seed=1)
+    assert match.view()["last_round"] is False
+    play(match, "end turn", "end turn")
+    assert match.view()["last_round"] is True

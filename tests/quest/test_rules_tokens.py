@@ -335,3 +335,13 @@ def test_q_10_6_tokens_never_pay_for_rubble_or_camp(terrain: str) -> None:
     assert [text for text in texts(match) if text.endswith("L1")] == []
     assert refusal(match, "machete-3 L1").startswith("L1 takes 1 card from hand")
     assert refusal(match, "enter L1").endswith("and you hold 0.")
+
+
+def test_q_10_5_the_purse_counts_a_change_of_symbol_for_whoever_may_use_it() -> None:
+    """Two halves and the Trailblazer's 3."""
+    match = on(line("jungle 1", players=3, caves=True), hand="trailblazer explorer sailor", tokens="change_symbol")
+    assert match.view(0)["coins"]["purse"] == 1.5
+    play(match, "play change-symbol")
+    assert match.view(0)["coins"]["purse"] == 4
+    assert "buy transmitter" in texts(match)
+    assert match.view(1)["coins"]["purse"] <= 4

@@ -7,6 +7,8 @@ import pytest
 from manoa.games.quest.people.themes import BLOCKADE, tempting, theme
 from manoa.play.match import Match
 from manoa.study.puzzles import Puzzle, load
+from quest.arranging import on
+from quest.hexing import hexed
 
 BESIDE = [puzzle for puzzle in load("quest") if puzzle.theme == BLOCKADE][:12]
 
@@ -31,3 +33,12 @@ def test_beside_a_blockade_one_is_tempted_to_remove_it_and_to_go_on_without_it(p
 def test_where_no_blockade_is_near_nothing_tempts() -> None:
     puzzle = next(puzzle for puzzle in load("quest") if puzzle.goal == "arrive")
     assert tempted(puzzle.match()) == []
+
+
+def test_q_4_8_a_card_tempts_only_with_blockades_that_it_removes() -> None:
+    """The Geologist steps, but removes none; nor does the Mountain Guide."""
+    gates = (((0, 0), (1, 0)),)
+    game = hexed({(0, 0): "jungle 1", (1, 0): "jungle 1", (0, 1): "demon 1"}, gates, promos=True)
+    match = on(game, blockades={0: 1}, hand="geologist native")
+    free = {str(action): action.id for action in match.actions() if action.data["kind"] == "free"}
+    assert theme(match.rules, match.state, free["play native"], free["play geologist"]) == BLOCKADE

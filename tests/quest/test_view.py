@@ -31,6 +31,7 @@ FIELDS = {
     "player",
     "phase",
     "round",
+    "last_round",
     "starter",
     "pieces",
     "to_go",
@@ -123,7 +124,7 @@ def test_a_seat_sees_what_its_cards_pay() -> None:
     match = play(on(ROAD, hand="photographer sailor traveler traveler"), "buy photographer")
     worth = {"photographer": 2.0, "sailor": 0.5, "traveler": 1.0}
     ways = [{"cards": ["traveler", "traveler"], "over": 0}, {"cards": ["photographer"], "over": 0}]
-    assert match.view(0)["coins"] == {"purse": 4.5, "worth": worth, "ways": ways}
+    assert match.view(0)["coins"] == {"purse": 4.5, "worth": worth, "tokens": {}, "ways": ways}
     assert match.view(1)["coins"]["ways"] == []
     paid = play(match, "pay sailor").view(0)["coins"]
     assert paid["ways"] == [{"cards": ["traveler", "traveler"], "over": 0.5}, {"cards": ["photographer"], "over": 0.5}]

@@ -268,3 +268,10 @@ def test_one_piece_has_no_second() -> None:
     match = facing("jungle 1", "explorer")
     beyond = STEP + TARGETS
     assert why_not(match, beyond) == "You have one piece only."
+
+
+def test_q_3_3_with_free_order_a_token_is_not_refused_for_the_purchase() -> None:
+    game = line("jungle 1", "jungle 1", caves=True, free_order=True)
+    match = on(game, hand="explorer sailor", tokens="pass_occupied pass_occupied")
+    play(match, "buy scout", "pay explorer", "pay sailor", "play pass-occupied")
+    assert "purchase" not in refusal(match, "play pass-occupied")

@@ -46,6 +46,7 @@ class Study(TypedDict):
     blockades: int
     caves: int
     modules: list[str]  # modules for which the route has all places
+    fog: list[At]  # spaces that fog covers
     ways: list[Way]
     chokes: list[At]  # spaces that every way passes
     advice: list[Fault]

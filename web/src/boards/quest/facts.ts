@@ -48,6 +48,12 @@ export function powerOf(source: { card?: string | null; token?: string | null },
   return (once ? printed?.once_power : printed?.power) ?? 0;
 }
 
+/** The coins that a card pays as it is printed. */
+export function paysOf(card: string): number {
+  const { symbols, power = 0 } = CARDS.get(card) ?? {};
+  return symbols?.includes("coin") ? power : 0.5;
+}
+
 /** Cards of one kind lie together; the printed order is that of the data. */
 const ORDER = new Map([...CARDS.keys()].map((card, place) => [card, place]));
 

@@ -1,7 +1,7 @@
 /** Heroes as they are shown in the tavern. */
 
 import { words } from "../../words/words.svelte";
-import { CARDS, type Printed } from "./facts";
+import { CARDS, paysOf, type Printed } from "./facts";
 import { cardName } from "./names";
 import { coins } from "./paying";
 import { EFFECT_ICONS, effectsOf } from "./telling";
@@ -20,7 +20,6 @@ export interface Hero {
 
 export function heroOf(id: string): Hero {
   const printed = CARDS.get(id) ?? { id };
-  const worth = printed.symbols?.includes("coin") ? (printed.power ?? 0) : 0.5;
   const item = printed.item ?? false;
   const does = effectsOf(id).filter(({ icon }) => icon !== "item");
   return {
@@ -28,7 +27,7 @@ export function heroOf(id: string): Hero {
     name: cardName(id),
     signs: signsOf(printed),
     text: does.map(({ text }) => text).join(" "),
-    foot: item ? words("quest-hero-once") : words("quest-hero-pays", { coins: coins(worth) }),
+    foot: item ? words("quest-hero-once") : words("quest-hero-pays", { coins: coins(paysOf(id)) }),
     item,
   };
 }

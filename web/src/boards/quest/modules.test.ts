@@ -11,12 +11,13 @@ beforeAll(async () => {
 });
 
 const dragons = [
-  { id: "green", at: [2, 0], awake: true },
-  { id: "white", at: [4, 0], awake: false },
+  { id: "green", at: [2, 0], awake: true, zone: [[1, 0], [1, 1], [2, 1]] },
+  { id: "white", at: [4, 0], awake: false, zone: [] },
 ];
 const modules = {
   names: ["current", "danger", "dragons", "treasures", "fog"],
   arrows: [{ at: [0, 1], to: [1, 1] }],
+  held_there: [[1, 0], [1, 1], [2, 1]],
   danger: [[2, 1]],
   in_danger: [[true], [false]],
   dragons,
@@ -79,7 +80,7 @@ test("a step on foot into danger, or beside a dragon that is awake, says so", ()
   const ways = entriesOf(steps, chart, null, modules);
   expect(ways.get("1,1")).toMatchObject({ held: true, danger: false });
   expect(ways.get("2,1")).toMatchObject({ held: true, danger: true });
-  expect(entriesOf(steps, chart, null, { ...modules, cloaked: true }).get("1,1")).toMatchObject({ held: false });
+  expect(entriesOf(steps, chart, null, { ...modules, held_there: [] }).get("1,1")).toMatchObject({ held: false });
 });
 
 test("a dragon goes where the view says", () => {

@@ -94,14 +94,14 @@ function placesIn(text: string, chart: Chart): string[] {
 export function entriesOf(actions: readonly Doing[], chart: Chart, piece: number | null, modules: QuestView["modules"] = {}): Map<string, Way> {
   const found = new Map<string, Way>();
   const danger = new Set(modules.danger?.map(placeOf));
-  const awake = new Set(modules.cloaked ? [] : modules.dragons?.filter((dragon) => dragon.awake).map(({ at }) => placeOf(at)));
+  const heldThere = new Set(modules.held_there?.map(placeOf));
   for (const { text, data } of actions) {
     const to = targetOf(data);
     const kind = ON_FOOT[data.kind];
     if (!kind || !to || found.has(to) || (piece !== null && (data.piece ?? piece) !== piece)) continue;
     const { power = 0, terrain = "" } = chart.spaces.get(to) ?? BLOCKADES.get(data.blockade ?? 0) ?? {};
     const symbol = CURSED.has(terrain) && kind !== "free" ? "curse" : null;
-    found.set(to, { to, once: false, piece: data.piece ?? 0, cost: kind === "free" ? 0 : power, of: null, symbol, kind, text, places: [to], toGo: null, carried: null, danger: danger.has(to), held: chart.around(to).some((beside) => awake.has(beside)) });
+    found.set(to, { to, once: false, piece: data.piece ?? 0, cost: kind === "free" ? 0 : power, of: null, symbol, kind, text, places: [to], toGo: null, carried: null, danger: danger.has(to), held: heldThere.has(to) });
   }
   return found;
 }

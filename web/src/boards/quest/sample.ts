@@ -49,6 +49,7 @@ export function sampleView(more: Partial<QuestView> = {}): QuestView {
     pieces: [[[0, 0]], [[0, 1]]],
     to_go: [5, 5],
     arrived: [],
+    last_round: false,
     hands: [4, 4],
     draws: [4, 4],
     discards: [[], []],

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from manoa.cli.boards.board import NOW, QUIET, Group, Scene
 from manoa.cli.boards.quest.ground import Ground, target
-from manoa.cli.boards.quest.signs import COSTS, NEARER, SIGNS, coins, halves, paint, price, typed
+from manoa.cli.boards.quest.signs import COSTS, NEARER, SIGNS, paint, price, typed, worth
 from manoa.games.quest.parts.cards import CARDS
 from manoa.games.quest.parts.tokens import TOKENS
 from manoa.play.action import Action
@@ -105,9 +105,18 @@ def _remark(scene: Scene, ground: Ground, data: Mapping[str, Any]) -> str:
         return f"{name} {price(scene, data['card'])}" if data["kind"] == "buy" else name
     payment = scene.view["payment"]
     if data["kind"] == "pay" and payment is not None and "card" in payment:
-        power = CARDS[data["card"]]["power"] if "symbol" in data else 0
-        return f" {coins(2 * power or halves(data.get('card') or data['token']))}"
+        return f" {worth(_pays(scene, data))}"
     return ""
+
+
+def _pays(scene: Scene, data: Mapping[str, Any]) -> float:
+    """The coins that a card or token is paid for."""
+    pays, card = scene.view["coins"], data.get("card")
+    if card is None:
+        return float(pays["tokens"][data["token"]])
+    if "once" in data or "symbol" in data:
+        return float(CARDS[card]["once_power" if "once" in data else "power"])
+    return float(pays["stored" if "stored" in data else "worth"][card])
 
 
 # Lines of several moves

@@ -14,13 +14,13 @@ from manoa.cli.boards.quest.signs import (
     SIGN_OF,
     coins,
     gives,
-    halves,
     heap,
     paint,
     price,
     several,
     token,
     typed,
+    worth,
 )
 
 HEAD = ("to-go", "hand", "draw", "discard", "blockades")
@@ -89,9 +89,9 @@ def market(scene: Scene, width: int, brief: bool = False) -> list[Text]:
     reserve = sale["reserve"]
     if not reserve:
         return [*lines, Text(scene.say("quest-reserve-empty"), QUIET)]
-    is_open = sale["open"] or any(pile["card"] in buyable for pile in reserve)
+    is_open = sale["open"] or any(pile["card"] in buyable for pile in reserve)  # or something is taken from it
     if is_open and not brief:
-        title = scene.say("quest-reserve-open" if sale["open"] else "quest-reserve")
+        title = scene.say("quest-reserve-open" if None in sale["slots"] else "quest-reserve")
         return [*lines, Text(title, QUIET), *_side_by_side([_pile(scene, pile, buyable) for pile in reserve], width)]
     if brief and not is_open:
         return lines
@@ -131,20 +131,19 @@ def hand(scene: Scene, ground: Ground, width: int) -> list[Text]:
     if scene.seat is None:
         return under_way
     held, owned = Counter(view["hand"]), Counter(view["tokens"][scene.seat])
-    worth = sum(halves(name) * many for name, many in (held + owned).items())
-    title = paint(scene.say("quest-your-hand", coins=coins(worth)))
+    pays = view["coins"]
+    title = paint(scene.say("quest-your-hand", coins=coins(round(2 * pays["purse"]))))
     title.stylize(QUIET)
     rows = []
     for card, many in held.items():
         name = several(many, scene.words.name("card", card))
-        rows.append(["", name, *typed(scene, card), gives(scene, card), coins(halves(card))])
+        rows.append(["", name, *typed(scene, card), gives(scene, card), worth(pays["worth"][card])])
     for card in scene.view.get("modules", {}).get("stored", {scene.seat: ()})[scene.seat]:
         name = f"{scene.words.name('card', card)} ({scene.say('quest-stored')})"
-        rows.append(["", name, *typed(scene, f"{card}_stored"), gives(scene, card), coins(halves(card))])
+        rows.append(["", name, *typed(scene, f"{card}_stored"), gives(scene, card), worth(pays["stored"][card])])
     for name, many in owned.items():
-        worth = halves(name)
         mark = several(many, scene.say("quest-token"))
-        rows.append(["", mark, *typed(scene, name), token(scene, name), coins(worth) if worth else ""])
+        rows.append(["", mark, *typed(scene, name), token(scene, name), worth(pays["tokens"][name])])
     lines = columns(rows, paint=paint) if rows else [Text(f"  {scene.say('quest-hand-empty')}", QUIET)]
     pile = heap(scene, view["draw"]) or scene.say("quest-hand-empty")
     return [*under_way, title, *cut(lines, width), *paragraph(scene.say("quest-your-draw-pile"), pile, width, Text)]

@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from manoa.cli.boards.board import Scene
-from manoa.games.quest.parts.cards import CARDS, PAID_WITH, half_coins
-from manoa.games.quest.parts.tokens import BLOCKADES, TOKENS, token_half_coins
+from manoa.games.quest.parts.cards import CARDS, PAID_WITH
+from manoa.games.quest.parts.tokens import BLOCKADES, TOKENS
 
 LOOKS = {  # the sign of a terrain, and its ink
     "jungle": ("♣", "green"),
@@ -60,15 +60,15 @@ def token(scene: Scene, name: str) -> str:
     return scene.words.name("token", name)
 
 
-def halves(name: str) -> int:
-    """What a card or token pays, in half coins."""
-    return half_coins(CARDS[name]) if name in CARDS else token_half_coins(TOKENS[name])
-
-
 def coins(many: int) -> str:
     """Half coins: $4½."""
     whole = str(many // 2) if many > 1 or not many else ""
     return f"{COIN}{whole}{'½' if many % 2 else ''}"
+
+
+def worth(many: float) -> str:
+    """What a card or token pays; nothing, if that is nothing."""
+    return coins(round(2 * many)) if many else ""
 
 
 def typed(scene: Scene, name: str) -> list[str]:

@@ -93,7 +93,7 @@ def _heading(scene: Scene, ground: Ground, width: int) -> Text:
     turn = scene.say("is-over")
     if (player := view["player"]) is not None:
         turn = "" if player == scene.you else scene.say("quest-to-act", who=scene.names[player])
-    last = scene.say("quest-last-round") if view["arrived"] else ""
+    last = scene.say("quest-last-round") if view["last_round"] else ""
     begun = scene.about("round-begun", view["starter"], round=view["round"])
     head = scene.title, _route(scene, ground)
     return fitting([(*head, now, last, turn) for now in (begun, scene.say("round", round=view["round"]))], width)

@@ -10,11 +10,11 @@ from manoa.games.quest.bots.modular import stop_value
 from manoa.games.quest.bots.shopping import NOWHERE
 from manoa.games.quest.parts.cards import COIN, IMITATOR, TWINS
 from manoa.games.quest.rules import ids, tasks
-from manoa.games.quest.rules.board import index_of
+from manoa.games.quest.rules.board import index_of, other_piece
 from manoa.games.quest.rules.bounds import is_lethargic, usable
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
-from manoa.games.quest.rules.plays import coupled, imitable, once_twice, twice_ways
-from manoa.games.quest.rules.reach import ANY, ANYWHERE, FIRST, OPENED, ROW, SPACE, WHOLE, free_run, other_piece, reach
+from manoa.games.quest.rules.plays import coupled, imitable, once_twice, open_symbols, twice_ways
+from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, WHOLE, free_run, reach
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -32,8 +32,8 @@ def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) 
             gain -= CURSE_PRICE * (rules.effect[source, 0] == tasks.CURSE)
         return gain, 0
     best, way, symbols = -NOWHERE, 0, 0 + rules.symbols[source]
-    if has_modules(rules) and state.changing and (source < ids.TOKENS or source >= ids.TOKENS + ids.ONCE):
-        symbols = ANY
+    if has_modules(rules):
+        symbols = open_symbols(rules, state, source)
     for symbol in range(3):
         if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
             gain, _ = gain_of(rules, state, piece, WHOLE + symbol, rules.power[source], 0, rows)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.shopping import weakest
 from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, MISFORTUNE
 from manoa.games.quest.rules import ids, tasks
@@ -39,7 +40,7 @@ def answer(rules: Rules, guide: Guide, state: State, task: int) -> int:
     if task == tasks.LIFT:
         cards = lifting_cards(rules, state, subject)
         if cards:
-            return ids.CHOOSE + least_valued(guide, cards)
+            return ids.CHOOSE + weakest(guide, cards)
         return ids.USE + (ids.TOKENS + lowest(lifting_tokens(rules, state, subject))) * ids.WAYS
     if task == tasks.MEET:
         return ids.PILE + most_valued(guide, shown_heroes(state))
@@ -75,17 +76,6 @@ def most_valued(guide: Guide, kinds: int) -> int:
         kinds &= kinds - 1
         if guide.card_value[kind] > most:
             best, most = kind, 0 + guide.card_value[kind]
-    return best
-
-
-@kernel
-def least_valued(guide: Guide, kinds: int) -> int:
-    best, least = -1, 1 << 14
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        if guide.card_value[kind] < least:
-            best, least = kind, 0 + guide.card_value[kind]
     return best
 
 

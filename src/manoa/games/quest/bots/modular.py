@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoa.games.quest.bots.guide import Guide
-from manoa.games.quest.bots.hexed import least_valued
+from manoa.games.quest.bots.shopping import weakest
 from manoa.games.quest.parts.cards import DRAGON_CARDS
 from manoa.games.quest.parts.modules import TWO_CARDS
 from manoa.games.quest.rules import ids
@@ -154,7 +154,7 @@ def answer_module(rules: Rules, guide: Guide, state: State, task: int) -> int:
     top = state.depth - 1
     if task == TAME:
         single = alone(rules, state, state.subject[top]) if state.owed[top] == TWO_CARDS else 0
-        return ids.CHOOSE + least_valued(guide, single if single else taming_cards(rules, state))
+        return ids.CHOOSE + weakest(guide, single if single else taming_cards(rules, state))
     if task == HERD:
         return herd(rules, state)
     if task == RETREAT:

@@ -266,9 +266,8 @@ def plaque_places(plan: Plan, lines: Sequence[list[list[Point]]]) -> list[Point]
     return places
 
 
-def palisades(plan: Plan) -> str:
+def palisades(plan: Plan, joints: Iterable[Joint]) -> str:
     """Where blockades will stand."""
-    joints = [joint for joint in plan.board.joints if joint.blockade]
     return "".join(palisade(part, plan.size) for joint in joints for part in joint_lines(plan, joint))
 
 

@@ -13,7 +13,8 @@ from manoa.games.quest.drawing.hand import hand
 from manoa.games.quest.drawing.market import market
 from manoa.games.quest.drawing.marks import bonds, fog_and_chests, held_discs, marks_of
 from manoa.games.quest.drawing.symbols import TOKEN, symbols
-from manoa.games.quest.parts.board import FINISH, TAVERN, board, board_of
+from manoa.games.quest.parts.board import AS_LISTED, FINISH, TAVERN, blockade_joints, board, board_of
+from manoa.games.quest.parts.routes import blockades_for
 
 WIDTH = 1440
 STAGE = WIDTH - RAIL
@@ -80,14 +81,15 @@ def route_picture(route: dict[str, Any] | str, look: Look) -> str:
     height = HEADER + maps.extent(chart)[1] + 2 * MARGIN
     chart = _centred(chart, WIDTH / 2, (HEADER + height) / 2)
     printed, own = maps.printed_map(chart)
+    joints = blockade_joints(laid_out.joints, AS_LISTED, blockades_for(route))
     letters = " ".join(dict.fromkeys(space.piece for space in laid_out.spaces if space.piece not in (FINISH, TAVERN)))
-    about = f"{len(laid_out.spaces)} spaces on {letters} · {sum(joint.blockade for joint in laid_out.joints)} blockades"
+    about = f"{len(laid_out.spaces)} spaces on {letters} · {len(joints)} blockades"
     title = laid_out.title.upper()
     size = min(44.0, 44 * (WIDTH - 2 * MARGIN) / width(title, 44, True, 2))
     body = rect(0, 0, WIDTH, height, "chart") + contours(WIDTH, height) + compass_rose(WIDTH - 70, 66, 38)
     body += display(title, MARGIN + 4, 56, size, tracking=2) + words(about, MARGIN + 4, 82, 15, "ink-2")
     return document(
-        body + printed + maps.palisades(chart),
+        body + printed + maps.palisades(chart, joints),
         width=WIDTH,
         height=height,
         theme=look.theme,

@@ -91,7 +91,7 @@ def _space(chart: maps.Plan, space: Space) -> dict[str, Any]:
 
 def _joints(chart: maps.Plan, disputed: str, blockades: int) -> list[dict[str, Any]]:
     """The joints that get a blockade, in the order in which blockades are dealt to them."""
-    joints = blockade_joints(chart.board, disputed, blockades)
+    joints = blockade_joints(chart.board.joints, disputed, blockades)
     lines = [maps.joint_lines(chart, joint) for joint in joints]
     stakes = ("palisade", "demon_palisade") if maps.haunted(chart.board) else ("palisade",)  # which, the deal decides
     return [

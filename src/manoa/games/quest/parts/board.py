@@ -4,12 +4,11 @@ Hexes are axial (q, r), pointy-top, r downwards; direction 0 … 5 counts counte
 """
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from manoa.games.components import components
-from manoa.games.quest.parts.modules import SWAMPS, places
-from manoa.games.quest.parts.tokens import BASE_BLOCKADES
+from manoa.games.quest.parts.modules import FOGGY, SWAMPS, places
 
 Hex = tuple[int, int]
 Route = dict[str, Any]  # in the form of routes.json
@@ -94,7 +93,7 @@ def assemble(route: Route, swamps: Iterable[dict[str, Any]] = ()) -> Board:
     return Board(
         title=title_of(route),
         spaces=spaces,
-        joints=tuple(_joints(route, spaces)),
+        joints=tuple(joints_of(route, spaces)),
         starts=tuple(start_spaces(route["pieces"][0])),
         corner=placed(route["finish"], finish["corner"]),
         city=tuple(placed(route["finish"], at) for at in finish["city"]),
@@ -176,23 +175,37 @@ def contacts(spaces: Iterable[Space]) -> dict[tuple[str, str], list[tuple[Hex, H
     return found
 
 
-def _joints(route: Route, spaces: tuple[Space, ...]) -> Iterator[Joint]:
+def joints_of(route: Route, spaces: Iterable[Space]) -> Iterator[Joint]:
     """All joints, counted from the start: blockades are dealt in that order (Q-2.8)."""
     touching = contacts(spaces)
-    listed = {frozenset(joint["between"]): joint for joint in route.get("joints", [])}
-    order = {piece["piece"]: place for place, piece in enumerate(route["pieces"])}
+    listed = {frozenset(joint["between"]): joint for joint in route.get("joints") or []}
+    order = {piece["piece"]: place for place, piece in enumerate(route.get("pieces") or [])}
     for between in sorted(touching, key=lambda pair: (order[pair[1]], order[pair[0]])):
         marks = listed.get(frozenset(between), {})
         yield Joint(between, tuple(touching[between]), marks.get("blockade", False), marks.get("disputed", False))
 
 
-def blockade_joints(route: Board, disputed: str, blockades: int = BASE_BLOCKADES) -> list[Joint]:
+def blockade_joints(joints: Iterable[Joint], disputed: str, blockades: int) -> list[Joint]:
     """The joints that get a blockade, from the start on until none are left (Q-2.3, Q-2.8, Q-13.1)."""
     decided = {"listed": None, "all": True, "none": False}[disputed]
-    marked = [
-        joint for joint in route.joints if (decided if joint.disputed and decided is not None else joint.blockade)
-    ]
+    marked = [joint for joint in joints if (decided if joint.disputed and decided is not None else joint.blockade)]
     return marked[:blockades]
+
+
+def foggy(spaces: Iterable[Space], letters: Iterable[str], marked: Collection[Hex] = ()) -> list[Hex]:
+    """The middles of some tiles and what is around them, as far as fog may lie there: not on other markers (M-7.1)."""
+    terrains = {space.at: space.terrain for space in spaces}
+    found: list[Hex] = []
+    for letter in letters:
+        centre = tile_centre([space.at for space in spaces if space.piece == letter])
+        found += [at for at in (centre, *neighbours(centre)) if terrains.get(at) in FOGGY and at not in marked]
+    return found
+
+
+def tile_centre(tile: list[Hex]) -> Hex:
+    """The space in the middle of a tile."""
+    q, r = zip(*tile, strict=True)
+    return (min(q) + max(q)) // 2, (min(r) + max(r)) // 2
 
 
 def distances(spaces: Iterable[Space], closed: Iterable[str] = CLOSED) -> dict[Hex, int]:

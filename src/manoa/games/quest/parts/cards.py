@@ -56,6 +56,8 @@ DEMON, IMITATOR, TWINS, RIPLEY, FIRST_FAMILIAR = (
     KIND_OF[card] for card in ("demon", "imitator", "twins", "mary_ripley", "leeroy")
 )
 FIRST_MUISCA: int = MUISCA[0]["number"]
+FIRST_HERO: int = HEROES[0]["number"]
+FAMILIAR_BITS = (1 << len(FAMILIARS)) - 1  # from the kind FIRST_FAMILIAR on
 
 assert [*KIND_OF.values()] == [*range(len(ALL))], "the cards in play are numbered without a gap"
 

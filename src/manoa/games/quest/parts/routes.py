@@ -1,6 +1,7 @@
 """Which routes there are, and what they are played with."""
 
 from manoa.games.quest.parts.board import ROUTES, TILES, Route
+from manoa.games.quest.parts.tokens import in_box
 
 SETS = ("base", "heroes_hexes")
 
@@ -17,5 +18,10 @@ def is_expansion(name: str) -> bool:
 
 def needs_hexes(route: Route) -> bool:
     """A route with pieces of Heroes & Hexes."""
-    pieces = [TILES["pieces"][piece["piece"]] for piece in route["pieces"]]
+    pieces = [TILES["pieces"][piece["piece"]] for piece in route.get("pieces") or []]
     return route.get("tavern") is not None or any(piece["set"] != "base" for piece in pieces)
+
+
+def blockades_for(route: Route | str) -> int:
+    """How many blockades lie in the box of the game that a route is made for."""
+    return in_box(is_expansion(route) if isinstance(route, str) else needs_hexes(route))

@@ -3,15 +3,13 @@
 from typing import Any, TypedDict
 
 from manoa.games.quest.parts.cards import CARD_IDS
-from manoa.games.quest.parts.modules import DRAGON_IDS, FAST, SLOW, TWO_CARDS
+from manoa.games.quest.parts.modules import DRAGON_IDS, TWO_CARDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.reading import At, name_of
 from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.ids import DIRECTIONS
-from manoa.games.quest.rules.modules.dragons import alone, is_vacant, tamable, whistled
-from manoa.games.quest.rules.modules.fog import ground
+from manoa.games.quest.rules.modules.dragons import alone, flight_range, is_vacant, tamable, whistled
 from manoa.games.quest.rules.movement import is_unfinished
-from manoa.games.quest.rules.requirements import POWERS
 from manoa.games.quest.rules.state import ACT, DRAGONS
 from manoa.games.values import bits
 
@@ -50,14 +48,12 @@ def flights(rules: Any, state: Any) -> list[Flight]:
 
 
 def _by_cards(rules: Any, state: Any, dragon: int, second: bool) -> Flight:
-    """With a single card it goes farther from a space of its own colour; not once a card that is none of these lies."""
+    """Once a card lies that does not move it alone, none does."""
     kinds = 0 if second else int(alone(rules, state, dragon))
-    colour = int(ground(rules, state, int(state["dragon_at"][dragon]))) // POWERS
-    fast = kinds and int(rules["dragon_fast"][dragon]) >> colour & 1
     return {
         "dragon": DRAGON_IDS[dragon],
         "alone": [CARD_IDS[kind] for kind in bits(kinds)],
-        "ends": landings(rules, state, dragon, FAST if fast else SLOW),
+        "ends": landings(rules, state, dragon, int(flight_range(rules, state, dragon, kinds != 0))),
     }
 
 

@@ -2,22 +2,13 @@
 
 from typing import Any, TypedDict
 
-from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
-from manoa.games.quest.parts.tokens import (
-    CAVE_FEVER,
-    CURSE_IDS,
-    LETHARGY,
-    MISERY,
-    MISFORTUNE,
-    PARALYSIS,
-    TOKEN_IDS,
-    VOODOO,
-)
+from manoa.games.quest.parts.cards import KIND_OF
+from manoa.games.quest.parts.tokens import CURSE_IDS, LETHARGY, PARALYSIS, TOKEN_IDS, TOKEN_OF, VOODOO
 from manoa.games.quest.people import reading
 from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.curses import liftable
+from manoa.games.quest.rules.curses import LASTING, liftable
 from manoa.games.quest.rules.forced import BOTH, VOODOO_STEPS
-from manoa.games.quest.rules.ids import ONCE, TOKENS
+from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.values import bits
 
 
@@ -106,21 +97,19 @@ def _forcing(rules: Any, state: Any, owed: int) -> int | None:
 def bound_by(rules: Any, state: Any, seat: int, source: int, way: int = -1) -> int | None:
     """The curse in front of a seat that forbids a card or token, or one way of using it (H-4.2)."""
     curses = int(state["tokens"][seat])
-    card = source < TOKENS or source >= TOKENS + ONCE
-    if card and curses >> MISFORTUNE & 1:
-        return MISFORTUNE
-    if card and curses >> MISERY & 1 and int(rules["purple"]) >> source & 1:
-        return MISERY
-    if not card and curses >> CAVE_FEVER & 1:
-        return CAVE_FEVER
+    if wholly := int(reading.forbidding(rules, curses, source)):
+        return wholly
     return LETHARGY + way if way >= 0 and rules["symbols"][source] and curses >> LETHARGY + way & 1 else None
 
 
 def bound(rules: Any, state: Any, seat: int) -> dict[str, str]:
     """The cards in hand and the tokens of a seat that no use is left of but to pay half a coin or rubble, and why."""
-    cards = [CARD_IDS.index(card) for card in dict.fromkeys(reading.counted(state["held"][seat]))]
-    tokens = [TOKENS + TOKEN_IDS.index(token) for token in dict.fromkeys(reading.tokens(rules, state)[seat])]
-    curses = {source: _bound_wholly(rules, state, seat, source) for source in [*cards, *tokens]}
+    if not int(state["tokens"][seat]) & LASTING:
+        return {}
+    asked = reading.in_turn(state, seat)
+    cards = [KIND_OF[card] for card in dict.fromkeys(reading.counted(state["held"][seat]))]
+    tokens = [TOKENS + TOKEN_OF[token] for token in dict.fromkeys(reading.tokens(rules, state)[seat])]
+    curses = {source: _bound_wholly(rules, asked, seat, source) for source in [*cards, *tokens]}
     return {
         name: reading.curse_id(curse)
         for source, curse in curses.items()
@@ -130,9 +119,7 @@ def bound(rules: Any, state: Any, seat: int) -> dict[str, str]:
 
 
 def _bound_wholly(rules: Any, state: Any, seat: int, source: int) -> int | None:
-    """Symbols that are open leave it a use, as does a change of symbol."""
-    own = int(rules["symbols"][source])
-    changing = state["changing"] and seat == state["turn"] and source < TOKENS
-    ways = [way for way in range(len(SYMBOLS)) if own and (own >> way & 1 or changing)]
-    each = [bound_by(rules, state, seat, source, way) for way in ways or [-1]]
+    """Symbols that are open leave it a use."""
+    ways = bits(reading.open_symbols(rules, state, source)) or [-1]
+    each = [bound_by(rules, state, seat, source, way) for way in ways]
     return each[0] if all(each) else None

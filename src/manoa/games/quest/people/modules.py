@@ -2,6 +2,8 @@
 
 from typing import Any, TypedDict
 
+import numpy as np
+
 from manoa.games.quest.parts.modules import DRAGON_IDS, MODULES
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.flights import Flight, flights
@@ -9,8 +11,9 @@ from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.reading import At, Pile
 from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.leaving import can_leave, may_end
+from manoa.games.quest.rules.modules import dragons
 from manoa.games.quest.rules.modules.danger import endangered, first_endangered, nth_back, places_back
-from manoa.games.quest.rules.modules.dragons import ALL_DRAGONS, is_beside, tamable
+from manoa.games.quest.rules.modules.dragons import ALL_DRAGONS, tamable
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.modules.treasures import points
 from manoa.games.quest.rules.requirements import POWERS, TERRAINS
@@ -45,6 +48,7 @@ class Dragon(TypedDict):
     id: str
     at: At
     awake: bool
+    zone: list[At]  # where it holds a piece that comes there
 
 
 class Taming(TypedDict):
@@ -76,6 +80,7 @@ class Modules(TypedDict, total=False):
     dragons: list[Dragon]
     held: list[list[list[str]]]  # of each seat and piece: the dragons that hold it
     cloaked: bool  # pieces of the seat whose turn it is are not held
+    held_there: list[At]  # where a dragon would hold a piece of the seat whose pieces are moved
     taming: Taming | None
     herding: Herding | None
     whistled: list[str] | None  # the dragons that may still be chosen
@@ -163,11 +168,13 @@ def _muisca(rules: Any, state: Any, seen: Modules) -> None:
 def _dragons(rules: Any, state: Any, seen: Modules) -> None:
     lairs, awake = state["dragon_at"].tolist(), int(state["awake"])
     task, top = reading.task(state), int(state["depth"]) - 1
-    subject, owed = int(state["subject"][top]), int(state["owed"][top])
+    subject, owed, zones = int(state["subject"][top]), int(state["owed"][top]), _zones(rules, state)
     seen["dragons"] = [
-        {"id": name, "at": reading.hex_of(rules, lairs[dragon]), "awake": bool(awake >> dragon & 1)}
-        for dragon, name in enumerate(DRAGON_IDS)
+        {"id": name, "at": reading.hex_of(rules, lairs[dragon]), "awake": bool(awake >> dragon & 1), "zone": zone}
+        for dragon, (name, zone) in enumerate(zip(DRAGON_IDS, zones, strict=True))
     ]
+    cloaked = reading.is_cloaked(state, reading.mover(state))
+    seen["held_there"] = [] if cloaked else [at for zone in zones for at in zone]
     seen["held"] = reading.by_piece(rules, [holders(rules, state, piece) for piece in range(len(state["at"]))])
     seen["cloaked"] = bool(state["cloaked"])
     seen["taming"] = {"dragon": DRAGON_IDS[subject], "due": owed} if task == tasks.TAME else None
@@ -175,14 +182,23 @@ def _dragons(rules: Any, state: Any, seen: Modules) -> None:
     seen["whistled"] = [DRAGON_IDS[dragon] for dragon in bits(subject & ALL_DRAGONS)] if task == tasks.WHISTLE else None
 
 
+def _zones(rules: Any, state: Any) -> list[list[At]]:
+    """Of every dragon the spaces where it holds a piece that comes there."""
+    found = np.zeros(int(rules["spaces"]), np.int8)
+    dragons.write_zones(rules, state, found)
+    zones: list[list[At]] = [[] for _ in DRAGON_IDS]
+    for space in found.nonzero()[0].tolist():
+        for dragon in bits(found[space]):
+            zones[dragon].append(reading.hex_of(rules, space))
+    return zones
+
+
 def holders(rules: Any, state: Any, piece: int) -> list[str]:
     """The dragons that hold a piece."""
-    space, awake = int(state["at"][piece]), int(state["awake"])
-    own_piece = piece // int(rules["pieces"]) == state["turn"]
-    if space == OUTSIDE or (state["cloaked"] and own_piece):
+    space, seat = int(state["at"][piece]), piece // int(rules["pieces"])
+    if space == OUTSIDE or not state["awake"]:  # quicker than to ask
         return []
-    near = [dragon for dragon in bits(awake) if is_beside(rules, space, int(state["dragon_at"][dragon]))]
-    return [DRAGON_IDS[dragon] for dragon in near]
+    return [DRAGON_IDS[dragon] for dragon in bits(dragons.holders(rules, state, seat, space))]
 
 
 def _treasures(rules: Any, state: Any, seen: Modules) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from manoa.games.positions import check_seats
-from manoa.games.quest.parts.cards import CARD_IDS, DEMON, FIRST_FAMILIAR, HEROES, KIND_OF, SLOTS
+from manoa.games.quest.parts.cards import CARD_IDS, DEMON, FIRST_FAMILIAR, FIRST_HERO, KIND_OF, SLOTS
 from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_IDS, TOKEN_OF
 from manoa.games.quest.people.decisions import Hex
 from manoa.games.quest.people.placing_hexes import numbers, place_hexes
@@ -22,7 +22,6 @@ from manoa.games.quest.rules.zones import gain_token, take_up
 from manoa.kernel import positions
 from manoa.kernel.positions import expect, shown, whole
 
-FIRST_HERO: int = HEROES[0]["number"]
 BY_SEAT = ("hands", "known", "draws", "discards", "removed", "tokens", "pieces", "explored")
 
 

@@ -21,7 +21,7 @@ from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_IMMEDIATE
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
 from manoa.games.quest.people import decisions
 from manoa.games.quest.people.position import Position, WrittenRun
-from manoa.games.quest.people.reading import atlas, piece_space
+from manoa.games.quest.people.reading import atlas, is_last_round, may_move, piece_space
 from manoa.games.quest.people.tasks import TASKS
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import requirement_of
@@ -71,8 +71,10 @@ def place_arrivals(rules: Any, state: Any, arrived: list[int]) -> None:
         home = all(space == OUTSIDE for space in state["at"][seat * each : (seat + 1) * each].tolist())
         expect(home == bool(state["arrival"][seat]), f"seat {seat} is in arrived if all its pieces are in El Dorado")
     if state["ended"]:
-        finished = bool(arrived) or state["round_number"] == rules["round_limit"]
-        expect(finished and state["turn"] == starter, "a game ends with a round, by an arrival or the limit")
+        expect(
+            is_last_round(rules, state) and state["turn"] == starter,
+            "a game ends with a round, by an arrival or the limit",
+        )
         return
     expect(not state["arrival"][state["turn"]], "the player to act has arrived already")
     expect(not arrived or state["turn"] != starter, "after an arrival the game ends with the round")
@@ -296,4 +298,4 @@ def check_phase(rules: Any, state: Any) -> None:
     expect(state["gained"] == 0 or state["phase"] == ACT, "gained counts cards of the play phase")
     over = state["run"] == 0 or state["depth"] == 0 or rules["expanded"].size
     expect(bool(over), "a run is over when something else is asked for")
-    expect(state["bought"] == 0 or state["run"] == 0 or bool(rules["free_order"]), "no run goes on after the purchase")
+    expect(bool(state["run"] == 0 or may_move(rules, state)), "no run goes on after the purchase")

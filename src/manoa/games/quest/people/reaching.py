@@ -5,10 +5,12 @@ from typing import Any, NotRequired, TypedDict
 import numpy as np
 
 from manoa.games.quest.parts.cards import SYMBOLS
-from manoa.games.quest.people.reading import At, atlas, source_parts, steps_left
+from manoa.games.quest.people.reading import At, atlas, mover, source_parts, steps_left
 from manoa.games.quest.rules import ids, reach
-from manoa.games.quest.rules.modules.dragons import is_vacant, would_hold
+from manoa.games.quest.rules.modules.current import carried_to
+from manoa.games.quest.rules.modules.dragons import would_hold
 from manoa.games.quest.rules.requirements import NO_SYMBOL
+from manoa.games.quest.rules.state import OUTSIDE
 
 MOST_HEADINGS, MOST_ROWS = 256, 8192
 
@@ -63,7 +65,7 @@ def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) ->
         "card": named.get("card"),
         "token": named.get("token"),
         "symbol": None if symbol >= NO_SYMBOL else SYMBOLS[symbol],
-        "ends": [_end(rules, state, verb, table, row, to_go) for row in _best(rows_seen)],
+        "ends": [_end(rules, state, piece, verb, table, row, to_go) for row in _best(rows_seen)],
     }
     if stored:
         return {**way, "stored": True}
@@ -91,7 +93,7 @@ def _best(rows: list[list[int]]) -> list[list[int]]:
     return sorted(best.values(), key=lambda row: int.bit_count(row[reach.OPENED]))
 
 
-def _end(rules: Any, state: Any, verb: str, table: list[list[int]], row: list[int], to_go: int) -> End:
+def _end(rules: Any, state: Any, piece: int, verb: str, table: list[list[int]], row: list[int], to_go: int) -> End:
     chart, start = atlas(rules), table[0]
     space, opened = row[reach.SPACE], row[reach.OPENED] & ~start[reach.OPENED]
     blockades = state["blockade"].tolist()
@@ -106,18 +108,19 @@ def _end(rules: Any, state: Any, verb: str, table: list[list[int]], row: list[in
         "text": " ".join([verb, *_places(chart, blockades, table, row)]),
     }
     if rules["modules"]:
-        held = moved and not home and bool(would_hold(rules, state, space))
-        there = int(rules["drift"][space])
-        carried = moved and there != space and not held and is_free(state, there, start[reach.SPACE])
-        end["carried"] = list(chart.hexes[there]) if carried else None
-        end["danger"] = moved and bool(rules["danger"][there if carried else space])
-        end["held"] = held
+        there = _carried(rules, state, piece, space) if moved else space
+        end["carried"] = list(chart.hexes[there]) if there != space else None
+        end["danger"] = moved and bool(rules["danger"][there])
+        end["held"] = moved and not home and bool(would_hold(rules, state, space))
     return end
 
 
-def is_free(state: Any, space: int, leaving: int) -> bool:
-    """Nobody would be there once the piece has left where it stands: a current carries nobody to others (M-2.1)."""
-    return space == leaving or bool(is_vacant(state, space))
+def _carried(rules: Any, state: Any, piece: int, space: int) -> int:
+    """Where a piece is after its stop on a space."""
+    if rules["drift"][space] == space:  # quicker than to ask
+        return space
+    other = int(state["at"][mover(state) * 2 + 1 - piece]) if atlas(rules).pieces == 2 else OUTSIDE
+    return int(carried_to(rules, state, space, other))
 
 
 def _places(chart: Any, blockades: list[int], table: list[list[int]], row: list[int]) -> list[str]:

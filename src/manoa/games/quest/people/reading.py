@@ -8,14 +8,23 @@ import numpy as np
 
 from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, FIRST_MUISCA, MUISCA, SYMBOLS
 from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
-from manoa.games.quest.rules import board, ids
+from manoa.games.quest.rules import board, bounds, ending, ids, market, movement, plays
 from manoa.games.quest.rules.forced import PIECE_BITS
+from manoa.games.quest.rules.modules import dragons
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import OUTSIDE
 from manoa.games.quest.rules.tasks import FORCE, HERD, PAY_PRICE
 from manoa.games.values import bits
 
-required_here = inspect.unwrap(board.requirement)  # as plain Python: to call one kernel takes longer than it does
+# Rules as plain Python: to call one kernel takes longer than they do.
+required_here = inspect.unwrap(board.requirement)
+reserve_open = inspect.unwrap(market.reserve_open)
+may_move = inspect.unwrap(movement.may_move)
+open_symbols = inspect.unwrap(plays.open_symbols)
+token_row = inspect.unwrap(plays.token_row)
+forbidding = inspect.unwrap(bounds.forbidding)
+is_last_round = inspect.unwrap(ending.is_last_round)
+is_cloaked = inspect.unwrap(dragons.is_cloaked)
 
 MUISCA_IDS = tuple(str(card["id"]) for card in MUISCA)
 
@@ -55,6 +64,15 @@ class PaidFor(TypedDict):
     piece: NotRequired[int]
     to: NotRequired[At]
     blockade: NotRequired[int]
+
+
+def in_turn(state: Any, seat: int) -> Any:
+    """The table as it would be if it were a seat's turn, for what the rules tell of the player only."""
+    if state["turn"] == seat:
+        return state
+    other = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]  # quicker than to copy each field
+    other["turn"], other["changing"], other["cloaked"] = seat, 0, 0
+    return other
 
 
 def counted(numbers: Any) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARDS
+from manoa.games.quest.parts.cards import CARDS, HAND_SIZE
 from manoa.games.quest.people.notation import describe, there
 from manoa.games.quest.people.reading import atlas
 from manoa.games.quest.people.view import View, view
@@ -11,7 +11,6 @@ from manoa.games.quest.rules.state import OUTSIDE
 from manoa.games.refusals import Reasons, first_reason, refusal
 from manoa.kernel.rulebook import Refusal
 
-HAND = 4  # cards that are drawn at the end of a turn
 PACE = 3  # steps of a turn: who is nearer to El Dorado than that many turns could be there
 STEPS = range(ids.STEP, ids.USE)
 MOVES = ("run", "free", "go", "enter", "clear")
@@ -91,7 +90,7 @@ def _spent_coins(seen: View, seat: int, did: Parts, could: Parts) -> Parts | Non
 def _bought_late(seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """The card comes up when the draw pile is used up, and somebody could be in El Dorado by then."""
     pile = seen["draws"][seat]
-    turns = -(-pile // HAND) + 1
+    turns = -(-pile // HAND_SIZE) + 1
     first = min(range(len(seen["to_go"])), key=lambda other: seen["to_go"][other])
     if seen["to_go"][first] > PACE * turns:
         return None

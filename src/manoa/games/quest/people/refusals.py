@@ -9,11 +9,20 @@ from manoa.games.quest.people.hexes import bound_by
 from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.modules import holders
 from manoa.games.quest.people.notation import DATA, there
-from manoa.games.quest.people.reading import counted, curse_id, name_of, piece_space, requirement, source_parts
+from manoa.games.quest.people.reading import (
+    counted,
+    curse_id,
+    may_move,
+    name_of,
+    open_symbols,
+    piece_space,
+    requirement,
+    source_parts,
+)
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.leaving import can_leave, may_end
-from manoa.games.quest.rules.market import most_coins
+from manoa.games.quest.rules.market import most_coins, on_offer
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.requirements import CURSED, EXACT, MOUNTAIN, NO_SYMBOL, POWERS, TERRAINS
@@ -197,7 +206,7 @@ def _why_not_buy(rules: Any, state: Any, kind: int) -> Refusal:
         return refusal("bought-already")
     if rules["modules"] and endangered(rules, state):
         return refusal("buying-in-danger")
-    if int(state["reserve"]) >> kind & 1 and all(state["slot"].tolist()):
+    if not int(on_offer(state)) >> kind & 1:
         return refusal("reserve-closed", card=card)
     return refusal("too-dear", card=card, price=int(rules["price"][kind]), purse=coins(int(most_coins(rules, state))))
 
@@ -210,13 +219,14 @@ def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple
         return refusal("stop-first")
     field, number = ("moving_kinds", source) if source < ids.TOKENS else ("moving_tokens", source - ids.TOKENS)
     if not int(rules[field]) >> number & 1:
-        return _why_not_token(state, source - ids.TOKENS) if source >= ids.TOKENS else _why_not_action(state, source)
-    if state["bought"] and not rules["free_order"]:
+        is_token = source >= ids.TOKENS
+        return _why_not_token(rules, state, source - ids.TOKENS) if is_token else _why_not_action(state, source)
+    if not may_move(rules, state):
         return refusal("after-purchase")
     for step in following[:1]:
         return _why_not_go(rules, state, *divmod(step - ids.STEP, ids.TARGETS), source)
-    symbols = DATA[source].get("symbols", [])
-    if symbols and SYMBOLS[way] not in symbols and not (state["changing"] and source < ids.TOKENS):
+    symbols = int(open_symbols(rules, state, source))
+    if symbols and not symbols >> way & 1:
         return refusal("other-symbol", **_thing(source), symbol=SYMBOLS[way])
     return refusal("leads-nowhere", **_thing(source))
 
@@ -235,8 +245,8 @@ def _why_not_action(state: Any, kind: int) -> Refusal:
     return refusal(IDLE.get(CARD_IDS[kind], "market-empty"))
 
 
-def _why_not_token(state: Any, token: int) -> Refusal:
-    moved = "after-purchase" if state["bought"] else ""
+def _why_not_token(rules: Any, state: Any, token: int) -> Refusal:
+    moved = "" if may_move(rules, state) else "after-purchase"
     return refusal(
         {
             "remove_card": "none-to-remove",
@@ -255,7 +265,7 @@ def _why_not_token(state: Any, token: int) -> Refusal:
 
 
 def _why_not_step(rules: Any, state: Any, piece: int, target: int) -> Refusal:
-    if state["bought"] and not rules["free_order"]:
+    if not may_move(rules, state):
         return refusal("after-purchase")
     if is_unfinished(rules, state) and not state["run_open"]:
         return refusal("stop-first")

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from manoa.games.quest.parts.cards import SYMBOLS
 from manoa.games.quest.people.notation import DATA, describe, there
-from manoa.games.quest.people.reading import atlas, piece_space, task
+from manoa.games.quest.people.reading import atlas, piece_space, task, token_row
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.tasks import PAY_CAMP, REMOVE
+from manoa.games.values import bits
 
 ARRIVE, PURCHASE, BLOCKADE, TRASH, WAY, KEEP = "arrive", "purchase", "blockade", "trash", "way", "keep"
 THEMES = (ARRIVE, PURCHASE, BLOCKADE, TRASH, WAY, KEEP)  # puzzles of the first are proved by trying all lines
@@ -53,25 +53,27 @@ def _left(rules: Any, state: Any, action: int) -> int:
 
 
 def _removes(rules: Any, state: Any, action: int, parts: dict[str, Any]) -> set[int]:
-    """The blockade that an action removes, or those beside a piece that the card it plays is strong enough for."""
+    """The blockade that an action removes, or those beside a piece that the source it plays can remove."""
     if "blockade" in parts:
         return {parts["blockade"]}
-    if parts["kind"] == "free":
-        return {number for number, _, _ in _beside(rules, state)}
-    if parts["kind"] != "run":
+    if parts["kind"] not in ("free", "run"):
         return set()
-    power = DATA[(action - ids.USE) // ids.WAYS]["power"]
-    return {number for number, symbol, needs in _beside(rules, state) if symbol == parts["symbol"] and needs <= power}
+    source, way = divmod(action - ids.USE, ids.WAYS)
+    return {number for number, required in _beside(rules, state) if _removes_such(rules, state, source, way, required)}
 
 
-def _beside(rules: Any, state: Any) -> Iterator[tuple[int, str | None, int]]:
-    """The blockades beside the player's pieces, each with the symbol and the power it takes. Rubble takes no symbol."""
+def _removes_such(rules: Any, state: Any, source: int, way: int, required: int) -> bool:
+    """A card or token, played in a way, removes a blockade that takes this: free steps may enter spaces only."""
+    is_token = source >= ids.TOKENS
+    row, kind = (token_row(state), source - ids.TOKENS) if is_token else (int(state["changing"]), source)
+    pays = int(rules["payers"][row, required, way]) >> kind & 1
+    return bool(pays and (rules["symbols"][source] or rules["removes_blockades"][source]))
+
+
+def _beside(rules: Any, state: Any) -> Iterator[tuple[int, int]]:
+    """The blockades beside the player's pieces, each with what it takes."""
     for piece in range(atlas(rules).pieces):
         joints = int(rules["beside"][piece_space(rules, state, piece)]) & int(state["standing"])
-        for joint in range(atlas(rules).joints):
-            if joints >> joint & 1:
-                number = int(state["blockade"][joint])
-                required = int(rules["blockade_requirement"][number])
-                symbol = atlas(rules).required_symbol[required]
-                known = SYMBOLS[symbol] if symbol < len(SYMBOLS) else None
-                yield number, known, int(rules["required_power"][required])
+        for joint in bits(joints):
+            number = int(state["blockade"][joint])
+            yield number, int(rules["blockade_requirement"][number])

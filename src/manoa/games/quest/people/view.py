@@ -3,15 +3,18 @@
 import itertools
 from typing import Any, Literal, NotRequired, TypedDict
 
-from manoa.games.quest.parts.cards import CARD_IDS
+import numpy as np
+
+from manoa.games.quest.parts.cards import CARD_IDS, FIRST_MUISCA, KIND_OF
+from manoa.games.quest.parts.tokens import TOKEN_OF
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.hexes import Hexes, bound, hexes, liftable_curses
 from manoa.games.quest.people.modules import Modules, Own, modules, own
 from manoa.games.quest.people.reaching import Reach, reach_view
 from manoa.games.quest.people.reading import At, Blockade, PaidFor, Pile, Run
 from manoa.games.quest.people.tasks import PHASES
-from manoa.games.quest.rules.market import most_coins
-from manoa.games.quest.rules.purse import card_coins
+from manoa.games.quest.rules.ids import SOURCES, STORED, TOKENS
+from manoa.games.quest.rules.market import hand_coins
 from manoa.games.quest.rules.requirements import POWERS
 from manoa.games.quest.rules.state import DISCARD
 from manoa.games.quest.rules.tasks import ACT_AS, FREE, PAY_CAMP, PAY_PRICE, PAY_RUBBLE
@@ -24,7 +27,7 @@ UNITS: dict[int, Unit] = {PAY_PRICE: "coins", PAY_RUBBLE: "cards", PAY_CAMP: "re
 class Market(TypedDict):
     slots: list[Pile | None]
     reserve: list[Pile]
-    open: bool  # a slot is vacant, so the reserve may be bought from
+    open: bool  # the reserve may be bought from: a slot is vacant, or a token opens it
 
 
 class Cave(TypedDict):
@@ -49,10 +52,12 @@ class WayToPay(TypedDict):
 
 
 class Coins(TypedDict):
-    """What a seat can pay a price with, in coins."""
+    """What a seat can pay a price with, in coins; out of its turn, what it could if it were its turn."""
 
-    purse: float  # what hand and tokens are worth
-    worth: dict[str, float]  # of each kind of card in hand
+    purse: float  # the most that hand and tokens can make
+    worth: dict[str, float]  # of each kind of card in hand, as it is
+    tokens: dict[str, float]  # of each kind of token
+    stored: NotRequired[dict[str, float]]  # with Muisca cards: of each kind on the own board
     ways: list[WayToPay]  # to pay with cards what it owes now, so that the least is lost
 
 
@@ -60,6 +65,7 @@ class View(TypedDict):
     player: int | None
     phase: str
     round: int
+    last_round: bool  # the game ends with it
     starter: int
     pieces: list[list[At | None]]  # None: in El Dorado
     to_go: list[int]
@@ -123,6 +129,7 @@ def _public(rules: Any, state: Any) -> View:
         "player": player,
         "phase": phase(state),
         "round": int(state["round_number"]),
+        "last_round": bool(reading.is_last_round(rules, state)),
         "starter": int(state["starter"]),
         "pieces": reading.places(rules, state["at"]),
         "to_go": reading.steps_left(rules, state),
@@ -180,8 +187,8 @@ def _caves(rules: Any, state: Any) -> list[Cave]:
 
 
 def _market(state: Any) -> Market:
-    slots = reading.slots(state)
-    return {"slots": slots, "reserve": reading.piles(state, "reserve"), "open": None in slots}
+    opened = bool(reading.reserve_open(state))
+    return {"slots": reading.slots(state), "reserve": reading.piles(state, "reserve"), "open": opened}
 
 
 def _payment(rules: Any, state: Any) -> Payment | None:
@@ -204,16 +211,27 @@ def _price(rules: Any, state: Any) -> Price | None:
 
 
 def _coins(rules: Any, state: Any, seat: int, seen: View) -> Coins:
-    """A change of symbol would make one card worth more, so with one no way is the best (Q-10.5)."""
-    if rules["hexes"] and seat == state["turn"] and not state["ended"]:
-        worth = {card: int(card_coins(rules, state, CARD_IDS.index(card))) / 2 for card in seen["hand"]}
-        purse = int(most_coins(rules, state))
-    else:
-        worth = {card: int(rules["worth"][CARD_IDS.index(card)]) / 2 for card in seen["hand"]}
-        purse = int(state["purse"][seat])
+    """A change of symbol makes one card worth more (Q-10.5), so no best ways are offered while one is in effect."""
+    halves, purse = _half_coins(rules, state, seat)
+    worth = {card: halves[KIND_OF[card]] / 2 for card in seen["hand"]}
+    tokens = {token: halves[TOKENS + TOKEN_OF[token]] / 2 for token in seen["tokens"][seat]}
     paid = seen["payment"] if seat == seen["player"] and not seen["changing"] else None
     ways = _ways_to_pay(seen["hand"], worth, paid["due"]) if paid and "card" in paid else []
-    return {"purse": purse / 2, "worth": worth, "ways": ways}
+    coins: Coins = {"purse": purse / 2, "worth": worth, "tokens": tokens, "ways": ways}
+    if "stored" in seen.get("modules", {}):
+        first = TOKENS + STORED - FIRST_MUISCA
+        coins["stored"] = {card: halves[first + KIND_OF[card]] / 2 for card in seen["modules"]["stored"][seat]}
+    return coins
+
+
+def _half_coins(rules: Any, state: Any, seat: int) -> tuple[list[int], int]:
+    """What every card and token pays, and all at hand together. Without curses, familiars and a change of symbol the
+    record says it, which is quicker than to ask."""
+    if not rules["hexes"] and not (state["changing"] and seat == state["turn"]):
+        return rules["worth"].tolist(), int(state["purse"][seat])
+    halves = np.zeros(SOURCES, np.int8)
+    purse = int(hand_coins(rules, reading.in_turn(state, seat), halves))
+    return halves.tolist(), purse
 
 
 def _ways_to_pay(hand: list[str], worth: dict[str, float], due: float) -> list[WayToPay]:

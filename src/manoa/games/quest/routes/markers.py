@@ -84,7 +84,7 @@ def misplaced_markers(route: Route) -> Iterator[Fault]:
     far = distances(spaces.values(), LONG_WAY_ROUND)
     if swamps and route.get("finish") and any(at not in far for at in start_spaces(route["pieces"][0])):
         yield fault("swamps-close-way", [at for swamp in swamps for at in _covered(swamp)])
-    yield from _bad_spots(given, spaces)
+    yield from _badspots(given, spaces)
     for arrow in given.get("current") or []:
         yield from _bad_arrow(arrow, spaces)
     letters = [piece["piece"] for piece in route["pieces"]]
@@ -93,9 +93,9 @@ def misplaced_markers(route: Route) -> Iterator[Fault]:
             yield fault("fog-nowhere", piece=letter)
 
 
-def _bad_spots(given: dict[str, Any], spaces: dict[Hex, Space]) -> Iterator[Fault]:
+def _badspots(given: dict[str, Any], spaces: dict[Hex, Space]) -> Iterator[Fault]:
     seen: set[Hex] = set()
-    for name, at in _spots(given):
+    for name, at in spots(given):
         space = spaces.get(at)
         if space is None or space.terrain not in FOGGY:
             yield fault("marker-ground", [at], module=name, at=spot(at))
@@ -106,7 +106,8 @@ def _bad_spots(given: dict[str, Any], spaces: dict[Hex, Space]) -> Iterator[Faul
         seen.add(at)
 
 
-def _spots(given: dict[str, Any]) -> Iterator[tuple[str, Hex]]:
+def spots(given: dict[str, Any]) -> Iterator[tuple[str, Hex]]:
+    """Where the markers lie that lie on a space, each with its module."""
     for arrow in given.get("current") or []:
         yield "current", (arrow["q"], arrow["r"])
     for name in COUNTS:

@@ -5,12 +5,23 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from manoa.games.quest.parts.board import Hex, Route, Space, contacts, distances, start_spaces
+from manoa.games.quest.parts.board import (
+    AS_LISTED,
+    Hex,
+    Route,
+    Space,
+    blockade_joints,
+    distances,
+    foggy,
+    joints_of,
+    start_spaces,
+)
 from manoa.games.quest.parts.modules import MARKED, unplaced
+from manoa.games.quest.parts.routes import blockades_for
 from manoa.games.quest.routes.fault import fault
 from manoa.games.quest.routes.form import PIECES, misshapen
 from manoa.games.quest.routes.laying import spaces_of
-from manoa.games.quest.routes.markers import MOST
+from manoa.games.quest.routes.markers import MOST, spots
 from manoa.games.quest.routes.ways import Ground, chokes, ground, shortest_ways
 from manoa.kernel.routes import Fault, Study, Way
 
@@ -30,9 +41,10 @@ def study(route: Any) -> Study:
         "spaces": len(spaces),
         "steps": _steps(starts, spaces),
         "terrain": dict(Counter(space.terrain for space in spaces)),
-        "blockades": _blockades(laid, spaces),
+        "blockades": len(blockade_joints(joints_of(laid, spaces), AS_LISTED, blockades_for(laid))),
         "caves": sum(space.terrain == "cave" for space in spaces),
         "modules": [module for module in MARKED if is_complete(laid, module)],
+        "fog": [[*at] for at in _fog(laid, spaces)],
         "ways": ways,
         "chokes": [[*at] for at in narrow],
         "advice": [*_advice(known, ways, narrow)],
@@ -58,10 +70,12 @@ def _steps(starts: list[Hex], spaces: list[Space]) -> dict[str, list[int]]:
     return {players: [min(each), max(each)] for players, each in steps.items() if each}
 
 
-def _blockades(route: Route, spaces: list[Space]) -> int:
-    touching = {frozenset(pair) for pair in contacts(spaces)}
-    marked = {frozenset(joint["between"]) for joint in route.get("joints") or [] if joint.get("blockade")}
-    return len(marked & touching)
+def _fog(route: Route, spaces: list[Space]) -> list[Hex]:
+    """What fog covers with all modules in play (M-7.1)."""
+    given = route.get("modules") or {}
+    laid = {space.piece for space in spaces}
+    letters = [letter for letter in given.get("fog") or [] if letter in laid]
+    return foggy(spaces_of(route, given.get("swamp") or []), letters, {at for _, at in spots(given)})
 
 
 def _advice(known: Ground, ways: list[Way], narrow: list[Hex]) -> Iterator[Fault]:

@@ -36,6 +36,12 @@ def index_of(rules: Rules, state: State, piece: int) -> int:
 
 
 @kernel
+def other_piece(rules: Rules, state: State, piece: int) -> int:
+    """Where the player's other piece stands; OUTSIDE if there is none."""
+    return state.at[index_of(rules, state, 1 - piece)] if rules.pieces == 2 else OUTSIDE
+
+
+@kernel
 def nth_target(rules: Rules, number: int) -> int:
     """The targets there are in this game: its directions, then its joints."""
     return number if number < rules.degree else number - rules.degree + DIRECTIONS
@@ -55,9 +61,15 @@ def occupied(state: State) -> Spaces:
 @kernel
 def occupied_with(rules: Rules, state: State, other: int) -> Spaces:
     """The same for a piece of the player, wherever it came from, if the player's other piece stood on `other`."""
-    one, two, three, four = occupied(state)
     if state.passing:
-        return one, two, three, four
+        return OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
+    return others(rules, state, other)
+
+
+@kernel
+def others(rules: Rules, state: State, other: int) -> Spaces:
+    """The spaces of all pieces but one of the player's, if the player's other piece stood on `other`."""
+    one, two, three, four = 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
     if rules.pieces == 2:
         return (other, OUTSIDE, three, four) if state.turn == 0 else (one, two, other, OUTSIDE)
     one = OUTSIDE if state.turn == 0 else one

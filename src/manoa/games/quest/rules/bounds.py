@@ -5,7 +5,7 @@ from __future__ import annotations
 from manoa.games.quest.parts.cards import COIN
 from manoa.games.quest.parts.tokens import CAVE_FEVER, LETHARGY, MISERY, MISFORTUNE
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
-from manoa.games.quest.rules.ids import STORED
+from manoa.games.quest.rules.ids import ONCE, STORED, TOKENS
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -17,6 +17,17 @@ UNSTORED = (1 << STORED) - 1
 def is_cursed(state: State, curse: int) -> bool:
     """A curse lies in front of the player."""
     return (state.tokens[state.turn] >> curse) & 1 != 0
+
+
+@kernel
+def forbidding(rules: Rules, curses: int, source: int) -> int:
+    """Of some curses, as bits, the one that forbids to play a card or token for anything; 0 if none does."""
+    if TOKENS <= source < TOKENS + ONCE:
+        return CAVE_FEVER if (curses >> CAVE_FEVER) & 1 else 0
+    if (curses >> MISFORTUNE) & 1:
+        return MISFORTUNE
+    is_purple = source < TOKENS and (rules.purple >> source) & 1
+    return MISERY if is_purple and (curses >> MISERY) & 1 else 0
 
 
 @kernel

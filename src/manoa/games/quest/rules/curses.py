@@ -8,6 +8,7 @@ from manoa.games.quest.parts.cards import DEMON, SYMBOLS
 from manoa.games.quest.parts.tokens import (
     ANTI_CURSE,
     CAVE_FEVER,
+    CAVE_TOKENS,
     FIRST_CURSE,
     FIRST_IMMEDIATE,
     LETHARGY,
@@ -22,14 +23,13 @@ from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.quest.rules.notes import HEXED, LAID, LAID_TOKEN, LIFTED, LIFTING, SUFFERED, TORMENTED, WARDED
 from manoa.games.quest.rules.state import CURSE_KINDS, Rules, State
 from manoa.games.quest.rules.tasks import LIFT, WARD
-from manoa.games.quest.rules.zones import lay, put_on_discard, spend_token
+from manoa.games.quest.rules.zones import gain_card, lay, spend_token
 from manoa.kernel import chance
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
 
-CAVE_TOKENS = (1 << FIRST_CURSE) - 1
 LASTING = ((1 << FIRST_IMMEDIATE) - 1) & ~CAVE_TOKENS
 LETHARGIES = len(SYMBOLS)
 LIFTING_POWER, LIFTING_CARDS = 2, 2  # what a lethargy and Misfortune take
@@ -103,8 +103,7 @@ def suffer(rules: Rules, state: State, curse: int, piece: int, journal: Any) -> 
     elif state.demons:
         note(journal, TORMENTED, state.turn, 0, 0, 0, 0)
         state.demons -= 1
-        put_on_discard(state, state.turn, DEMON)
-        state.gained += 1
+        gain_card(state, DEMON)
 
 
 # Lifting

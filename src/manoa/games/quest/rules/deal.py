@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import FAMILIARS, FIRST_FAMILIAR, HAND_SIZE, HEROES, SLOTS
+from manoa.games.quest.parts.cards import FAMILIARS, FIRST_FAMILIAR, FIRST_HERO, HAND_SIZE, SLOTS
 from manoa.games.quest.parts.modules import CHESTS as CHEST_VALUES
 from manoa.games.quest.parts.tokens import FIRST_CURSE, PER_CAVE
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
@@ -36,7 +36,6 @@ from manoa.games.quest.rules.zones import draw_one
 from manoa.kernel import chance
 from manoa.kernel.language import kernel
 
-FIRST_HERO: int = HEROES[0]["number"]
 FAMILIAR_CARDS = len(FAMILIARS)
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import DEMON
-from manoa.games.quest.parts.tokens import ANTI_CURSE
+from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_TOKENS
 from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.bounds import usable, usable_tokens
-from manoa.games.quest.rules.curses import CAVE_TOKENS, draw_curse
+from manoa.games.quest.rules.curses import draw_curse
 from manoa.games.quest.rules.ending import end_turn
 from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.forced import begin_rousing, can_be_forced, rouse

@@ -53,11 +53,17 @@ def pass_turn(rules: Rules, state: State, journal: Any) -> None:
     state.revealed += 1  # nobody takes a step of an ended turn back
     state.turn = state.turn + 1 if state.turn + 1 < rules.players else 0
     if state.turn == state.starter:
-        if state.arrivals or state.round_number == rules.round_limit:
+        if is_last_round(rules, state):
             state.ended = 1
             note_end(rules, state, journal)
         else:
             state.round_number += 1
+
+
+@kernel
+def is_last_round(rules: Rules, state: State) -> bool:
+    """The game ends with this round: somebody has arrived (Q-8.2), or it is the last that is played (Q-8.5)."""
+    return state.arrivals != 0 or state.round_number == rules.round_limit
 
 
 @kernel

@@ -18,12 +18,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import HEROES
+from manoa.games.quest.parts.cards import FIRST_HERO
 from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.board import Spaces, is_in, requirement
 from manoa.games.quest.rules.expansions import card_kinds, degree, has_hexes, has_modules, token_kinds
 from manoa.games.quest.rules.ids import STORED
-from manoa.games.quest.rules.modules.dragons import apart, holds, is_held
+from manoa.games.quest.rules.modules.dragons import apart, holders
 from manoa.games.quest.rules.modules.treasures import treasure
 from manoa.games.quest.rules.requirements import POWERS
 from manoa.games.quest.rules.state import (
@@ -40,6 +40,7 @@ from manoa.games.quest.rules.state import (
     Rules,
     State,
 )
+from manoa.games.quest.rules.stops import fresh_caves
 from manoa.games.quest.rules.tasks import MEET
 from manoa.kernel.bits import count
 from manoa.kernel.language import kernel
@@ -54,7 +55,6 @@ HEXES = 10
 EIGHT = 8
 OF_PIECE, OF_DRAGON = 3, 2 + PIECES  # with modules
 OF_SEAT = 2 * MUISCA_KINDS + 1
-FIRST_HERO: int = HEROES[0]["number"]
 
 
 def feature_count(rules: Any) -> int:
@@ -180,7 +180,7 @@ def write_piece(rules: Rules, state: State, piece: int, held: Spaces, out: Any, 
         return
     out[at] = rules.to_go[space]
     out[at + 1] = rules.way[space]
-    out[at + 2] = count(rules.caves_beside[space] & ~state.explored[piece])
+    out[at + 2] = count(fresh_caves(rules, state, piece, space))
     first = at + PIECE
     for direction in range(degree(rules)):
         for i in range(BESIDE):
@@ -262,10 +262,9 @@ def write_modules(rules: Rules, state: State, seat: int, out: Any, at: int) -> N
         piece = (seat * rules.pieces + step) % pieces
         space = state.at[piece]
         if space != OUTSIDE:
-            own = piece // rules.pieces == state.turn
             out[at + OF_PIECE * step] = rules.danger[space]
             out[at + OF_PIECE * step + 1] = rules.to_go[state.safe[piece]]
-            out[at + OF_PIECE * step + 2] = holds(rules, state, space) if own else is_held(rules, state, space)
+            out[at + OF_PIECE * step + 2] = holders(rules, state, piece // rules.pieces, space) != 0
     at += OF_PIECE * PIECES
     for step in range(rules.players):
         owner = (seat + step) % rules.players

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.rules.expansions import has_module, has_modules
+from manoa.games.quest.rules.expansions import has_module
 from manoa.games.quest.rules.ids import SEAT, STEP, TARGETS
-from manoa.games.quest.rules.modules.dragons import is_held, is_vacant
-from manoa.games.quest.rules.modules.presence import come
+from manoa.games.quest.rules.modules.dragons import holders, is_vacant
+from manoa.games.quest.rules.modules.presence import shift
 from manoa.games.quest.rules.notes import MOVED, ROUSED
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.games.quest.rules.tasks import FORCE, HALT, ROUSE
@@ -58,22 +58,15 @@ def forced_seat(state: State) -> int:
 def ways_out(rules: Rules, state: State, seat: int, piece: int) -> int:
     """The directions, as bits, in which a piece may be moved now (H-3.1); none if a dragon holds it (M-5.3)."""
     space, found = state.at[seat * rules.pieces + piece], 0
-    if space == OUTSIDE or is_bound(rules, state, seat, space):
+    if space == OUTSIDE or (has_module(rules, WITH_DRAGONS) and holders(rules, state, seat, space)):
         return 0
-    ahead = rules.pushes[space]
+    ahead = rules.forced_directions[space]
     while ahead:
         direction = lowest(ahead)
         ahead &= ahead - 1
         shut = (state.standing >> rules.joint[space, direction]) & 1
         found |= (not shut and is_vacant(state, rules.neighbour[space, direction])) << direction
     return found
-
-
-@kernel
-def is_bound(rules: Rules, state: State, seat: int, space: int) -> bool:
-    """A dragon holds a piece there; a cloak helps its wearer only (M-5.5)."""
-    cloaked = state.cloaked and seat == state.turn
-    return has_module(rules, WITH_DRAGONS) and not cloaked and is_held(rules, state, space)
 
 
 @kernel
@@ -106,10 +99,7 @@ def force(rules: Rules, state: State, piece: int, direction: int, journal: Any) 
     mover = seat * rules.pieces + piece
     there = rules.neighbour[state.at[mover], direction]
     note(journal, MOVED, state.who[top], seat, piece, state.at[mover], there)
-    state.at[mover] = there
-    state.explored[mover] &= rules.caves_beside[there]
-    if has_modules(rules):
-        come(rules, state, mover, journal)
+    shift(rules, state, mover, there, journal)
     for i in range(state.depth):
         if state.task[i] == HALT and state.subject[i] == mover:
             state.owed[i] = 0  # its stop does not count any more (H-2.2)

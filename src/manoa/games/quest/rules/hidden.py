@@ -116,7 +116,7 @@ def nth_bit(places: int, index: int) -> int:
 
 @kernel
 def can_pay(rules: Rules, state: State, seat: int) -> bool:
-    """Whoever is paying for a card has the coins: only what can be completed is ever begun."""
+    """A payment under way can always be completed, so the imagined hand must allow it."""
     if seat != state.turn or state.depth == 0:
         return True
     owed, subject = state.owed[state.depth - 1], state.subject[state.depth - 1]

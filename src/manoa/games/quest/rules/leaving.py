@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from manoa.games.quest.parts.cards import IMITATOR
+from manoa.games.quest.parts.tokens import CAVE_TOKENS
 from manoa.games.quest.rules.board import index_of, occupied, requirement_if
 from manoa.games.quest.rules.bounds import usable, usable_tokens
-from manoa.games.quest.rules.curses import CAVE_TOKENS
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import goes_on, may_move, run_taken
-from manoa.games.quest.rules.plays import awake, met, once_powers, pays_now
-from manoa.games.quest.rules.state import BY_TOKENS, OUTSIDE, TOKENS_CHANGED, Rules, State
+from manoa.games.quest.rules.plays import card_payers, once_powers, pays_now, token_payers, token_row
+from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -44,16 +44,13 @@ def can_leave(rules: Rules, state: State, piece: int) -> bool:
 
 @kernel
 def has_payer(rules: Rules, state: State, asked: int, through: int) -> bool:
-    """Something at hand meets one of the requirements; or one of `through`, if it does not mind others."""
+    """Something at hand meets one of the requirements; or one of `through`, if it may enter occupied spaces."""
     hand = usable(rules, state)
     if (hand >> IMITATOR) & 1:
         hand |= state.board
-    machete, paddle, coin = met(rules, state.changing, asked)
-    machete = (machete & ~rules.through) | (met(rules, 0, through)[0] & rules.through)
-    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_kinds)
+    machete, paddle, coin = card_payers(rules, state, asked, through)
     if (machete | paddle | coin) & hand:
         return True
     held = (usable_tokens(rules, state) & CAVE_TOKENS) | once_powers(rules, state)
-    machete, paddle, coin = met(rules, TOKENS_CHANGED if state.changing else BY_TOKENS, asked)
-    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
+    machete, paddle, coin = token_payers(rules, state, token_row(state), asked)
     return (machete | paddle | coin) & held != 0

@@ -137,13 +137,13 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
         beyond = [numbers[at] for at in through.get(space.at, ())]
         rules["neighbour"][number, ids.AROUND : ids.AROUND + len(beyond)] = beyond
     rules["starts"] = [numbers[at] for at in route.starts]
-    set_joints(rules, blockade_joints(route, disputed, int(rules["blockades"])), numbers)
+    set_joints(rules, blockade_joints(route.joints, disputed, int(rules["blockades"])), numbers)
     set_caves(rules, route, numbers)
     set_directions(rules)
     if rules["hexes"]:
         set_hexes(rules, route.spaces, numbers)
     if rules["hexes"] or rules["modules"]:
-        rules["pushes"] = directions_but(rules, route.spaces, numbers, SHUNNED)
+        rules["forced_directions"] = directions_but(rules, route.spaces, numbers, SHUNNED)
         rules["flights"] = directions_but(rules, route.spaces, numbers, UNFLOWN)
     rules["drift"] = range(len(rules["drift"]))
     required = rules["printed"][rules["neighbour"]]
@@ -182,7 +182,7 @@ def set_directions(rules: Any) -> None:
 
 
 def requirement_number(terrain: str, power: int) -> int:
-    """What a space or blockade takes, as a number. No card enters what has no requirement of its own."""
+    """What a space or blockade takes, as a number. Spaces with no requirement of their own are closed to cards."""
     terrain = HEXED.get(terrain, terrain)
     return TERRAINS.index(terrain) * POWERS + power if terrain in TERRAINS else CLOSED
 
@@ -274,8 +274,8 @@ def tabulate_cards(rules: Any, options: Options) -> None:
     rules["takers"] = bits("take_card" in operations(card) for card in cards.ALL)
     rules["on_board"] = bits(card.get("on_board", False) for card in cards.ALL)
     rules["purple"] = bits(card.get("colour") == "purple" for card in cards.ALL)
-    rules["through"] = bits(is_free(card) and free_step(card)["occupied"] for card in cards.ALL)
-    rules["resting"] = bits(is_free(card) and "draw_curse" in operations(card) for card in cards.ALL)
+    rules["enters_occupied"] = bits(is_free(card) and free_step(card)["occupied"] for card in cards.ALL)
+    rules["may_skip_steps"] = bits(is_free(card) and "draw_curse" in operations(card) for card in cards.ALL)
     rules["board_takers"] = bits(
         part["op"] == "take_card" and part["from"] == "market_board" for part in map(first_effect, cards.ALL)
     )
@@ -338,7 +338,7 @@ def tabulate_source(rules: Any, source: int, card: dict[str, Any], half_coins: i
         step = free_step(card)
         native = step["steps"] == 1 and not step["occupied"]
         rules["steps"][source] = step["steps"]
-        rules["breaks"][source] = 0 if step["blockade"] == "no" else NATIVE if native else 1
+        rules["removes_blockades"][source] = 0 if step["blockade"] == "no" else NATIVE if native else 1
 
 
 def symbol_bits(card: dict[str, Any]) -> int:

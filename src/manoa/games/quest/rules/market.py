@@ -9,13 +9,26 @@ from manoa.games.quest.rules.bounds import coins_count
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
 from manoa.games.quest.rules.ids import ONCE, STORED, TOKENS
 from manoa.games.quest.rules.modules.danger import endangered
-from manoa.games.quest.rules.modules.muisca import pay_stored, stored_cards, stored_change, stored_payers
+from manoa.games.quest.rules.modules.muisca import (
+    changed_coins_of,
+    pay_stored,
+    stored_cards,
+    stored_change,
+    stored_payers,
+)
 from manoa.games.quest.rules.movement import familiar
 from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
-from manoa.games.quest.rules.purse import best_purse, card_coins, purse_changed, purse_payers, purse_tokens
-from manoa.games.quest.rules.state import RICHES, Rules, State
+from manoa.games.quest.rules.purse import (
+    best_purse,
+    card_coins,
+    paying_tokens,
+    purse_changed,
+    purse_payers,
+    purse_tokens,
+)
+from manoa.games.quest.rules.state import MUISCA_KINDS, RICHES, Rules, State
 from manoa.games.quest.rules.tasks import DISMISS, PAY_PRICE
-from manoa.games.quest.rules.zones import lay, put_on_discard, put_on_draw, remove, spend_token, use
+from manoa.games.quest.rules.zones import gain_card, lay, put_on_draw, remove, spend_token, use
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -23,19 +36,19 @@ from manoa.kernel.stack import pop, push
 
 
 @kernel
-def is_open(state: State) -> bool:
-    """While a slot is vacant the reserve may be bought from (Q-5.3)."""
+def reserve_open(state: State) -> bool:
+    """The reserve may be bought from: a slot is vacant (Q-5.3), or a token opens it for this turn (H-6)."""
     for i in range(SLOTS):
         if state.slot[i] == 0:
             return True
-    return False
+    return state.open_reserve != 0
 
 
 @kernel
 def on_offer(state: State) -> int:
     """The kinds that may be bought, whatever they cost (Q-5.3)."""
     offer = state.board | state.aside
-    return offer | state.reserve if is_open(state) or state.open_reserve else offer
+    return offer | state.reserve if reserve_open(state) else offer
 
 
 @kernel
@@ -55,6 +68,19 @@ def most_coins(rules: Rules, state: State) -> int:
     if state.changing:
         coins += best_change(rules, state, state.hand[state.turn])
     return coins
+
+
+@kernel
+def hand_coins(rules: Rules, state: State, out: Any) -> int:
+    """Write the half coins that each source pays, cards in hand as they are; return the most that all at hand make."""
+    tokens = paying_tokens(rules, state)
+    for kind in range(rules.kinds):
+        out[kind] = card_coins(rules, state, kind)
+    for token in range(STORED):
+        out[TOKENS + token] = rules.worth[TOKENS + token] * ((tokens >> token) & 1)
+    for kind in range(MUISCA_KINDS):
+        out[TOKENS + STORED + kind] = changed_coins_of(rules, state, kind)
+    return most_coins(rules, state)
 
 
 @kernel
@@ -213,8 +239,7 @@ def takeable(rules: Rules, state: State) -> int:
 def gain(state: State, kind: int) -> None:
     """The top card of a pile goes to the discard pile (Q-5.5)."""
     leave_pile(state, kind)
-    put_on_discard(state, state.turn, kind)
-    state.gained += 1
+    gain_card(state, kind)
 
 
 @kernel

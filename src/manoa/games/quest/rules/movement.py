@@ -61,15 +61,21 @@ def may_step(rules: Rules, source: int, target: int, required: int) -> bool:
         allowed = (rules.payers[BY_TOKENS, required, 0] >> (source - ids.TOKENS)) & 1
     else:
         allowed = (rules.payers[0, required, 0] >> source) & 1
-    return allowed != 0 and (target < ids.DIRECTIONS or rules.breaks[source] != 0)
+    return allowed != 0 and (target < ids.DIRECTIONS or rules.removes_blockades[source] != 0)
 
 
 @kernel
 def run_taken(rules: Rules, state: State) -> Spaces:
-    """The spaces that the current run may not enter: some heroes do not mind others."""
-    if is_expanded(rules) and 0 < state.run <= ids.TOKENS and (rules.through >> (state.run - 1)) & 1:
+    """The spaces that the current run may not enter: some heroes may enter occupied spaces."""
+    if is_expanded(rules) and state.run and enters_occupied(rules, state.run - 1):
         return OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
     return occupied(state)
+
+
+@kernel
+def enters_occupied(rules: Rules, source: int) -> bool:
+    """A card whose steps may lead onto occupied spaces."""
+    return source < ids.TOKENS and (rules.enters_occupied >> source) & 1 != 0
 
 
 @kernel
@@ -230,7 +236,7 @@ def go(rules: Rules, state: State, target: int, required: int, journal: Any) -> 
     state.run_steps -= state.run_steps > 0
     if target >= ids.DIRECTIONS:
         take_blockade(state, target - ids.DIRECTIONS, journal)
-        if free and state.run and rules.native_goes_on and rules.breaks[state.run - 1] == NATIVE:
+        if free and state.run and rules.native_goes_on and rules.removes_blockades[state.run - 1] == NATIVE:
             state.run_joint = target - ids.DIRECTIONS + 1
     else:
         state.run_joint = 0

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import COIN, DEMON, FAMILIARS, FIRST_FAMILIAR, IMITATOR
+from manoa.games.quest.parts.cards import COIN, DEMON, FAMILIAR_BITS, FIRST_FAMILIAR, IMITATOR
+from manoa.games.quest.parts.tokens import CAVE_TOKENS
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
-from manoa.games.quest.rules.curses import CAVE_TOKENS, liftable
+from manoa.games.quest.rules.curses import liftable
 from manoa.games.quest.rules.effects import begin_effects, has_use, spareable
 from manoa.games.quest.rules.expansions import has_hexes, has_modules, is_expanded
 from manoa.games.quest.rules.modules.muisca import stored_cards
 from manoa.games.quest.rules.movement import costs_cards, costs_curses, goes_on, may_move, note_run, run_taken, set_run
 from manoa.games.quest.rules.notes import IMITATED
+from manoa.games.quest.rules.requirements import ANY
 from manoa.games.quest.rules.state import BY_TOKENS, OUTSIDE, TOKENS_CHANGED, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
-
-FAMILIAR_BITS = (1 << len(FAMILIARS)) - 1
 
 
 @kernel
@@ -36,7 +36,7 @@ def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tu
                 required = requirement_if(rules, state, space, target, standing, taken)
                 asked |= 1 << required
                 offered = required != 0 and not run_only and pays_now(rules, state, piece, space, target, required)
-                if is_expanded(rules):  # some heroes do not mind others (H-7)
+                if is_expanded(rules):  # some heroes may enter occupied spaces (H-7)
                     required = requirement_if(rules, state, space, target, standing, run_taken(rules, state))
                 if offered or (required and goes_on(rules, state, piece, space, target, required)):
                     out[size] = ids.STEP + piece * ids.TARGETS + target
@@ -52,16 +52,24 @@ def pays_now(rules: Rules, state: State, piece: int, space: int, target: int, re
 
 
 @kernel
+def open_symbols(rules: Rules, state: State, source: int) -> int:
+    """The symbols, as bits, that something can be played for: its own; with a change of symbol any, for a card that has
+    one, in hand or stored, or for a familiar's once-power (Q-10.5)."""
+    is_card = source < ids.TOKENS or source >= ids.TOKENS + ids.ONCE
+    return ANY if is_card and state.changing and rules.symbols[source] else 0 + rules.symbols[source]
+
+
+@kernel
 def source_ways(rules: Rules, which: int, asked: int, playable: int, held: int, first: int, out: Any, size: int) -> int:
     """Cards or tokens to play: each in the ways that meet one of the requirements, and those that need no piece
     (Q-4.11, Q-6.3, Q-10.5). `which` is a row of `Rules.payers`."""
-    machete, paddle, coin = met(rules, which, asked)
+    machete, paddle, coin = payers_of(rules, which, asked)
     machete |= playable
     return write_ways(machete & held, paddle & held, coin & held, first, out, size)
 
 
 @kernel
-def met(rules: Rules, which: int, asked: int) -> tuple[int, int, int]:
+def payers_of(rules: Rules, which: int, asked: int) -> tuple[int, int, int]:
     """What meets one of the requirements, in each way."""
     machete, paddle, coin = 0, 0, 0
     while asked:
@@ -160,7 +168,7 @@ def asked_if(rules: Rules, state: State, taken: Spaces) -> int:
 
 @kernel
 def asked_through(rules: Rules, state: State) -> int:
-    """Occupied spaces included: what those ask for who do not mind others."""
+    """The requirements for sources that may enter occupied spaces."""
     return asked_if(rules, state, (OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE))
 
 
@@ -172,16 +180,25 @@ def asked_now(rules: Rules, state: State) -> int:
 
 @kernel
 def card_ways(rules: Rules, state: State, asked: int) -> tuple[int, int, int]:
-    """All cards there are, held or not, that could move a piece now, in each way; a lethargy takes a symbol away."""
-    machete, paddle, coin = met(rules, state.changing, asked)
-    machete &= ~rules.through
-    if may_move(rules, state):
-        machete |= rules.resting | (met(rules, 0, asked_through(rules, state))[0] & rules.through)
-    return awake(rules, state, machete, paddle, coin, rules.symbol_kinds)
+    """All cards there are, held or not, that could move a piece now, in each way."""
+    may = may_move(rules, state)
+    machete, paddle, coin = card_payers(rules, state, asked, asked_through(rules, state) if may else 0)
+    return (machete | rules.may_skip_steps if may else machete), paddle, coin
 
 
 @kernel
-def awake(rules: Rules, state: State, machete: int, paddle: int, coin: int, symbols: Any) -> tuple[int, int, int]:
+def card_payers(rules: Rules, state: State, asked: int, through: int) -> tuple[int, int, int]:
+    """All cards there are that meet one of the requirements, or one of `through` if they may enter occupied spaces; a
+    lethargy takes a symbol away."""
+    machete, paddle, coin = payers_of(rules, state.changing, asked)
+    machete = (machete & ~rules.enters_occupied) | (payers_of(rules, 0, through)[0] & rules.enters_occupied)
+    return without_lethargic(rules, state, machete, paddle, coin, rules.symbol_kinds)
+
+
+@kernel
+def without_lethargic(
+    rules: Rules, state: State, machete: int, paddle: int, coin: int, symbols: Any
+) -> tuple[int, int, int]:
     """Without the symbols that a lethargy forbids (H-4.2). The first way is also that of all without a symbol."""
     if is_lethargic(rules, state, 0):
         machete &= ~(symbols[0] | symbols[1] | symbols[COIN])
@@ -206,9 +223,21 @@ def bound_ways(rules: Rules, state: State, asked: int, out: Any, size: int) -> i
 def token_ways(rules: Rules, state: State, asked: int, playable: int, out: Any, size: int) -> int:
     """Tokens to play, and behind them the once-power of a familiar in hand."""
     held = (usable_tokens(rules, state) & CAVE_TOKENS) | once_powers(rules, state)
-    machete, paddle, coin = met(rules, TOKENS_CHANGED if state.changing else BY_TOKENS, asked)
-    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
+    machete, paddle, coin = token_payers(rules, state, token_row(state), asked)
     return write_ways((machete & held) | playable, paddle & held, coin & held, ids.TOKENS, out, size)
+
+
+@kernel
+def token_row(state: State) -> int:
+    """The row of `Rules.payers` for tokens and once-powers: a change of symbol is for the once-powers."""
+    return TOKENS_CHANGED if state.changing else BY_TOKENS
+
+
+@kernel
+def token_payers(rules: Rules, state: State, which: int, asked: int) -> tuple[int, int, int]:
+    """The same of tokens and once-powers; `which` is a row of `Rules.payers`."""
+    machete, paddle, coin = payers_of(rules, which, asked)
+    return without_lethargic(rules, state, machete, paddle, coin, rules.symbol_tokens)
 
 
 @kernel
@@ -222,8 +251,7 @@ def once_powers(rules: Rules, state: State) -> int:
 def spare_ways(rules: Rules, state: State, out: Any, size: int) -> int:
     """Tokens that may be used without spending them (H-7)."""
     held = spareable(rules, state)
-    machete, paddle, coin = met(rules, BY_TOKENS, asked_now(rules, state))
-    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
+    machete, paddle, coin = token_payers(rules, state, BY_TOKENS, asked_now(rules, state))
     playable = playable_tokens(rules, state)
     return write_ways((machete & held) | playable, paddle & held, coin & held, ids.TOKENS, out, size)
 
@@ -266,9 +294,8 @@ def twice_ways(rules: Rules, state: State) -> tuple[int, int]:
 @kernel
 def once_twice(rules: Rules, state: State) -> tuple[int, int]:
     """The same for the once-power of a familiar."""
-    held, asked = once_powers(rules, state), asked_now(rules, state)
-    machete, paddle, coin = met(rules, TOKENS_CHANGED if state.changing else BY_TOKENS, asked)
-    machete, paddle, coin = awake(rules, state, machete, paddle, coin, rules.symbol_tokens)
+    held, which = once_powers(rules, state), token_row(state)
+    machete, paddle, _ = token_payers(rules, state, which, asked_now(rules, state))
     return machete & held, paddle & held
 
 

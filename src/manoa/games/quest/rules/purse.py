@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from manoa.games.quest.parts.cards import COIN, FAMILIARS, FIRST_FAMILIAR
-from manoa.games.quest.parts.tokens import FIRST_CURSE
+from manoa.games.quest.parts.cards import COIN, FAMILIAR_BITS, FIRST_FAMILIAR
+from manoa.games.quest.parts.tokens import CAVE_TOKENS
 from manoa.games.quest.rules.bounds import coins_count, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.ids import ONCE, TOKENS
@@ -12,8 +12,7 @@ from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
-CAVE_TOKENS = (1 << FIRST_CURSE) - 1
-FAMILIAR_BITS = ((1 << len(FAMILIARS)) - 1) << FIRST_FAMILIAR
+FAMILIAR_KINDS = FAMILIAR_BITS << FIRST_FAMILIAR
 
 
 @kernel
@@ -42,15 +41,14 @@ def best_purse(rules: Rules, state: State, without: int, changing: int) -> int:
         if cards > 0:
             plain = card_coins(rules, state, kind)
             coins += cards * plain
-            is_coin, is_familiar = (rules.coin_kinds >> kind) & 1, (FAMILIAR_BITS >> kind) & 1
+            is_coin, is_familiar = (rules.coin_kinds >> kind) & 1, (FAMILIAR_KINDS >> kind) & 1
             if pays and changing and rules.symbols[kind] and not is_coin:
                 changed = max(changed, 2 * rules.power[kind] - plain)
                 if is_familiar:
                     once_changed = once_coins(rules, kind) - plain
             if pays and is_coin and is_familiar:
                 once = once_coins(rules, kind) - plain
-    if pays:
-        coins += token_coins(rules, state)
+    coins += token_coins(rules, state)
     if has_modules(rules):
         coins += stored_coins(rules, state)
         if changing:
@@ -59,9 +57,15 @@ def best_purse(rules: Rules, state: State, without: int, changing: int) -> int:
 
 
 @kernel
+def paying_tokens(rules: Rules, state: State) -> int:
+    """The coin tokens that may be paid; under a coin lethargy none."""
+    return usable_tokens(rules, state) & rules.coin_tokens & CAVE_TOKENS if coins_count(rules, state) else 0
+
+
+@kernel
 def token_coins(rules: Rules, state: State) -> int:
     """The half coins of all coin tokens."""
-    coins, tokens = 0, usable_tokens(rules, state) & rules.coin_tokens & CAVE_TOKENS
+    coins, tokens = 0, paying_tokens(rules, state)
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
@@ -103,8 +107,8 @@ def purse_tokens(rules: Rules, state: State) -> int:
     if not coins_count(rules, state):
         return stored
     owed = state.owed[state.depth - 1]
-    allowed = (usable_tokens(rules, state) & rules.coin_tokens & CAVE_TOKENS) | stored
-    rest = usable(rules, state) & FAMILIAR_BITS
+    allowed = paying_tokens(rules, state) | stored
+    rest = usable(rules, state) & FAMILIAR_KINDS
     while rest:
         kind = lowest(rest)
         rest &= rest - 1

@@ -18,13 +18,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.rules.board import Spaces, directions, index_of, is_in, occupied_with, requirement
+from manoa.games.quest.rules.board import (
+    Spaces,
+    directions,
+    index_of,
+    is_in,
+    occupied_with,
+    other_piece,
+    requirement,
+)
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
-from manoa.games.quest.rules.ids import DIRECTIONS, ONCE, TOKENS
-from manoa.games.quest.rules.modules.dragons import holds, is_beside, would_hold
-from manoa.games.quest.rules.movement import is_unfinished, may_move, may_step
-from manoa.games.quest.rules.plays import once_powers
+from manoa.games.quest.rules.ids import DIRECTIONS, TOKENS
+from manoa.games.quest.rules.modules.dragons import holds, is_beside, is_cloaked, shares_tile, would_hold
+from manoa.games.quest.rules.movement import enters_occupied, is_unfinished, may_move, may_step
+from manoa.games.quest.rules.plays import once_powers, open_symbols
 from manoa.games.quest.rules.requirements import EXACT, MOUNTAIN, NO_SYMBOL
 from manoa.games.quest.rules.state import DISCARD, DRAGONS, NATIVE, OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.kernel.bits import lowest
@@ -36,12 +44,6 @@ ANYWHERE = 1 << 15  # no way is as long
 MARKS = 32  # for spaces that may have been reached before
 FREELY = NO_SYMBOL + 1
 WHOLE = 1 << 10  # with a symbol: nothing of the power is used yet, so a swamp may be entered (M-1.2)
-
-
-@kernel
-def other_piece(rules: Rules, state: State, piece: int) -> int:
-    """Where the player's other piece stands; OUTSIDE if there is none."""
-    return state.at[index_of(rules, state, 1 - piece)] if rules.pieces == 2 else OUTSIDE
 
 
 @kernel
@@ -72,7 +74,7 @@ def reach(
     exact = symbol >= WHOLE
     if exact:
         symbol -= WHOLE
-    if FREELY <= symbol < FREELY + TOKENS and (rules.through >> (symbol - FREELY)) & 1:
+    if symbol >= FREELY and enters_occupied(rules, symbol - FREELY):
         taken = OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
     size, row, seen = 1, 0, 1 << (start % MARKS)
     while row < size:
@@ -98,11 +100,11 @@ def reach(
 @kernel
 def is_caught(rules: Rules, state: State, row: int, out: Any) -> bool:
     """A dragon holds the piece in a row: one that is awake, on the same tile, or woken on the way there (M-5.2, M-5.3).
-    What power it had is lost, so that who comes there without waking it may go on."""
+    The power left counts as lost, so a way that does not wake the dragon is kept too."""
     space = out[ROW * row + SPACE]
     if would_hold(rules, state, space):
         return True
-    if row and not state.cloaked:
+    if row and not is_cloaked(state, state.turn):
         for dragon in range(DRAGONS):
             lair = state.dragon_at[dragon]
             if is_beside(rules, space, lair) and is_woken(rules, lair, row, out):
@@ -115,7 +117,7 @@ def is_caught(rules: Rules, state: State, row: int, out: Any) -> bool:
 def is_woken(rules: Rules, lair: int, row: int, out: Any) -> bool:
     """The way to a row leads across the tile of a lair, the start left out: a dragon there would be awake."""
     while row:
-        if rules.letter[out[ROW * row + SPACE]] == rules.letter[lair]:
+        if shares_tile(rules, out[ROW * row + SPACE], lair):
             return True
         row = out[ROW * row + BEFORE]
     return False
@@ -229,13 +231,12 @@ def extend(
 # A heading: the source + 1 (0 for leftover power), its symbol, the piece, where its rows begin and how many there are.
 SOURCE, SYMBOL, PIECE, ROWS, COUNT = range(5)
 HEADING = 5
-ANY = (1 << NO_SYMBOL) - 1  # all symbols
 
 
 @kernel
 def current_run(rules: Rules, state: State) -> tuple[int, int]:
     """Symbol and power, as `reach` takes them, of the run that is going on."""
-    if is_expanded(rules) and state.run_symbol == NO_SYMBOL and rules.breaks[state.run - 1] != NATIVE:
+    if is_expanded(rules) and state.run_symbol == NO_SYMBOL and rules.removes_blockades[state.run - 1] != NATIVE:
         return FREELY + state.run - 1, 0 + state.run_steps
     if has_modules(rules) and state.run_symbol < NO_SYMBOL and state.run_power == rules.power[state.run - 1]:
         return WHOLE + state.run_symbol, 0 + state.run_power
@@ -245,7 +246,7 @@ def current_run(rules: Rules, state: State) -> tuple[int, int]:
 @kernel
 def free_run(rules: Rules, source: int) -> tuple[int, int]:
     """The same for the free steps of a source that is not played yet."""
-    if not is_expanded(rules) or rules.breaks[source] == NATIVE:
+    if not is_expanded(rules) or rules.removes_blockades[source] == NATIVE:
         return NO_SYMBOL, 0
     return FREELY + source, 0 + rules.steps[source]
 
@@ -269,20 +270,19 @@ def reach_all(rules: Rules, state: State, headings: Any, out: Any) -> int:
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        symbols = ANY if state.changing and rules.symbols[kind] else rules.symbols[kind]
-        size = head_ways(rules, state, kind, symbols, headings, out, size)
+        size = head_ways(rules, state, kind, headings, out, size)
     tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
     while tokens:
         source = TOKENS + lowest(tokens)
         tokens &= tokens - 1
-        symbols = ANY if source >= TOKENS + ONCE and state.changing else rules.symbols[source]
-        size = head_ways(rules, state, source, symbols, headings, out, size)
+        size = head_ways(rules, state, source, headings, out, size)
     return size
 
 
 @kernel
-def head_ways(rules: Rules, state: State, source: int, symbols: int, headings: Any, out: Any, size: int) -> int:
-    """All symbols of a source that no lethargy forbids, or its free steps, for all pieces."""
+def head_ways(rules: Rules, state: State, source: int, headings: Any, out: Any, size: int) -> int:
+    """All symbols open to a source that no lethargy forbids, or its free steps, for all pieces."""
+    symbols = open_symbols(rules, state, source)
     for symbol in range(NO_SYMBOL):
         if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
             for piece in range(rules.pieces):

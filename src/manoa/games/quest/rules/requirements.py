@@ -9,4 +9,5 @@ MOUNTAIN = CLOSED * POWERS + 1  # a plain mountain where some can climb one: clo
 DEMON_BLOCKADE = DEMON * POWERS + POWERS - 1  # not a space, so nothing that steps pays for it (H-2.5)
 NO_SYMBOL = 3  # rubble, camp, start: no run pays for them
 CURSED = 4  # demon spaces and blockades: curses are drawn for them
+ANY = (1 << NO_SYMBOL) - 1  # all symbols, as bits
 EXACT = 5  # swamps: one source of any symbol and just that power (M-1.2)

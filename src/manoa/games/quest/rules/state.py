@@ -143,12 +143,12 @@ class Rules(Record):
     demons_return = int8  # 1: a discarded demon goes back to the supply
     tavern = int16  # its first space of TAVERN_SPACES; 0: there is none
     spirit = int8[SPACES + 1]  # 1 + the number of a demon or tunnel space
-    pushes = int16[SPACES + 1]  # bits: directions of forced moves (H-3.1)
+    forced_directions = int16[SPACES + 1]  # bits: directions of forced moves (H-3.1)
     steps = int8[SOURCES]  # of a free source
-    through = int64  # bits: kinds that enter occupied spaces
-    resting = int64  # bits: kinds that move a piece but may do without a step (H-6)
+    enters_occupied = int64  # bits: kinds that enter occupied spaces
+    may_skip_steps = int64  # bits: kinds that move a piece but may do without a step (H-6)
     board_takers = int64  # bits: takers that take from the market board only, onto the draw pile
-    breaks = int8[SOURCES]  # 1: a free source that removes blockades; NATIVE: one that may step behind them
+    removes_blockades = int8[SOURCES]  # 1: a free source that removes blockades; NATIVE: one that may step behind them
     purple = int64  # bits: kinds that Misery binds
     symbol_kinds = int64[3]  # bits: kinds with a symbol
     symbol_tokens = int64[3]  # bits: tokens with a symbol

@@ -18,13 +18,14 @@ from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import push
 
+HEROES_SHOWN = 3
+
 
 @kernel
 def stop(rules: Rules, state: State, piece: int, journal: Any) -> None:
     """Explore every fresh cave beside the piece; caves it has left are fresh again (Q-10.1, Q-10.2)."""
-    beside = rules.caves_beside[state.at[piece]]
-    fresh = beside & ~state.explored[piece]
-    state.explored[piece] = beside
+    fresh = fresh_caves(rules, state, piece, state.at[piece])
+    state.explored[piece] = rules.caves_beside[state.at[piece]]
     while fresh:
         explore(rules, state, lowest(fresh), journal)
         fresh &= fresh - 1
@@ -37,6 +38,12 @@ def stop(rules: Rules, state: State, piece: int, journal: Any) -> None:
 
 
 @kernel
+def fresh_caves(rules: Rules, state: State, piece: int, space: int) -> int:
+    """The caves, as bits, that a piece explores by a stop there (Q-10.2)."""
+    return rules.caves_beside[space] & ~state.explored[piece]
+
+
+@kernel
 def meets(rules: Rules, state: State, space: int) -> bool:
     """A stop there is the player's first in the tavern (H-2.7)."""
     here = rules.tavern and rules.tavern <= space < rules.tavern + TAVERN_SPACES
@@ -46,7 +53,7 @@ def meets(rules: Rules, state: State, space: int) -> bool:
 @kernel
 def meet(state: State, journal: Any) -> None:
     """Play pauses, and the top three heroes are shown to all (H-2.7)."""
-    shown = min(state.hero_size, 3)
+    shown = min(state.hero_size, HEROES_SHOWN)
     state.met[state.turn] = 1
     state.revealed += 1
     for i in range(shown):

@@ -109,9 +109,9 @@ def actions(rules: Rules, state: State, out: Any) -> int:
 
 @kernel
 def first_steps(rules: Rules, state: State, out: Any) -> int:
-    """What was just played takes its first step; a Shaman may do without (H-6)."""
+    """What was just played takes its first step; a Shaman need not step (H-6)."""
     size = 0
-    if is_expanded(rules) and state.run <= ids.TOKENS and (rules.resting >> (state.run - 1)) & 1:
+    if is_expanded(rules) and state.run <= ids.TOKENS and (rules.may_skip_steps >> (state.run - 1)) & 1:
         out[size] = ids.STOP
         size += 1
     return steps(rules, state, out, size, True)[0]
@@ -231,7 +231,7 @@ def apply_module(rules: Rules, state: State, action: int, journal: Any) -> None:
 
 @kernel
 def finish(rules: Rules, state: State, journal: Any) -> None:
-    """Enough of what is asked for, or none of it."""
+    """The player stops choosing, or declines."""
     task = current(state)
     if task <= tasks.REPLACE:
         enough(rules, state)
@@ -307,7 +307,7 @@ def play_action(rules: Rules, state: State, source: int, journal: Any) -> None:
 
 @kernel
 def choose(rules: Rules, state: State, kind: int, journal: Any) -> None:
-    """A card from hand, for whatever asks."""
+    """A card from hand, for the sub-phase that asks for one."""
     task = current(state)
     if task == tasks.FREE:
         discard(rules, state, kind, journal)

@@ -69,6 +69,13 @@ def put_on_discard(state: State, seat: int, kind: int) -> None:
 
 
 @kernel
+def gain_card(state: State, kind: int) -> None:
+    """A card that the player did not have goes to the own discard pile; not into a draw pile in this turn (Q-5.5)."""
+    put_on_discard(state, state.turn, kind)
+    state.gained += 1
+
+
+@kernel
 def reveal_hand(rules: Rules, state: State, seat: int) -> None:
     """The draw pile has run out, so everybody can tell what is in the hand: all that is not elsewhere."""
     for kind in range(rules.kinds):

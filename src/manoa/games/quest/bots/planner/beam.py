@@ -5,7 +5,7 @@ from __future__ import annotations
 from manoa.games.quest.bots import weights
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.planner import memory as fields
-from manoa.games.quest.bots.planner.bonds import LEAVE_SECOND, is_bound
+from manoa.games.quest.bots.planner.bonds import LEAVE_SECOND, is_forbidden
 from manoa.games.quest.bots.planner.hexes import (
     answer_on,
     draw_curses,
@@ -224,7 +224,7 @@ def pay(
     last = -1
     for i in range(memory.slots):
         slot = 0 + memory.slot[i]
-        if has_hexes(rules) and is_bound(rules, hexes, slot):
+        if has_hexes(rules) and is_forbidden(rules, hexes, slot):
             continue
         if slot < ids.TOKENS and slot != last and not (memory.plans[plan, USED] >> i) & 1:
             last = slot
@@ -247,7 +247,7 @@ def payment(
         for i in range(memory.slots):
             slot = 0 + memory.slot[i]
             free = slot < ids.TOKENS and not ((used | spent) >> i) & 1
-            if has_hexes(rules) and is_bound(rules, hexes, slot):
+            if has_hexes(rules) and is_forbidden(rules, hexes, slot):
                 free = False
             if free and loss_of(rules, guide, state, slot, memory) < least:
                 best, least = i, 0 + memory.losses[slot]

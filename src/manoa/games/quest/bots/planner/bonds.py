@@ -8,8 +8,8 @@ MET           it stops in the tavern
 
 from __future__ import annotations
 
-from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE
-from manoa.games.quest.rules.bounds import coins_count
+from manoa.games.quest.parts.tokens import FIRST_CURSE
+from manoa.games.quest.rules.bounds import coins_count, forbidding
 from manoa.games.quest.rules.curses import LASTING, LETHARGIES
 from manoa.games.quest.rules.ids import STORED, TOKENS
 from manoa.games.quest.rules.state import Rules, State
@@ -30,14 +30,9 @@ def lasting(state: State) -> int:
 
 
 @kernel
-def is_bound(rules: Rules, hexes: int, slot: int) -> bool:
-    """A curse forbids to play a card or token for anything (H-4.2)."""
-    if slot >= TOKENS + STORED:  # a Muisca card (M-4.2)
-        return (hexes >> (MISFORTUNE - FIRST_CURSE)) & 1 != 0
-    if slot >= TOKENS:
-        return (hexes >> (CAVE_FEVER - FIRST_CURSE)) & 1 != 0
-    misery = (hexes >> (MISERY - FIRST_CURSE)) & (rules.purple >> slot) & 1
-    return ((hexes >> (MISFORTUNE - FIRST_CURSE)) & 1 | misery) != 0
+def is_forbidden(rules: Rules, hexes: int, slot: int) -> bool:
+    """A curse forbids to play a card or token for anything."""
+    return forbidding(rules, hexes << FIRST_CURSE, slot) != 0
 
 
 @kernel
@@ -49,7 +44,7 @@ def is_asleep(hexes: int, symbol: int) -> bool:
 @kernel
 def worth_now(rules: Rules, state: State, slot: int) -> int:
     """The half coins that a card or token pays under the curses there are."""
-    if is_bound(rules, lasting(state), slot):
+    if is_forbidden(rules, lasting(state), slot):
         return 0
     if coins_count(rules, state):
         return 0 + rules.worth[slot]

@@ -12,14 +12,12 @@ from manoa.games.quest.bots.modular import ACTING, BARS, HOLDS, NEAR, best_fligh
 from manoa.games.quest.bots.planner.beam import best_value
 from manoa.games.quest.bots.planner.memory import Memory
 from manoa.games.quest.bots.planner.outlook import FAR_OFF
-from manoa.games.quest.parts.modules import FAST, SLOW, TWO_CARDS
+from manoa.games.quest.parts.modules import SLOW, TWO_CARDS
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.bounds import usable, usable_cards
-from manoa.games.quest.rules.modules.dragons import alone, apart, flights, is_beside, movable
-from manoa.games.quest.rules.modules.fog import ground
+from manoa.games.quest.rules.modules.dragons import alone, apart, flight_range, flights, is_beside, movable
 from manoa.games.quest.rules.movement import may_move
 from manoa.games.quest.rules.plays import playable_cards
-from manoa.games.quest.rules.requirements import POWERS
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.games.quest.rules.tasks import CLOAK
 from manoa.kernel.bits import lowest
@@ -93,7 +91,9 @@ def best_card(rules: Rules, guide: Guide, state: State, dragon: int, memory: Mem
         if not does_alone:
             spent |= cheapest(rules, guide, state, spent, memory) if enough else 0
         if does_alone or enough:
-            value = value_after(rules, guide, state, dragon, speed(rules, state, dragon, does_alone), spent, memory)
+            value = value_after(
+                rules, guide, state, dragon, flight_range(rules, state, dragon, does_alone), spent, memory
+            )
             if value > best:
                 best, choice = value, kind
     return best, choice
@@ -109,13 +109,6 @@ def cheapest(rules: Rules, guide: Guide, state: State, spent: int, memory: Memor
         if free and guide.card_value[kind] < least:
             best, least = 1 << place, 0 + guide.card_value[kind]
     return best
-
-
-@kernel
-def speed(rules: Rules, state: State, dragon: int, does_alone: bool) -> int:
-    """How far cards move a dragon from where it is (M-5.4)."""
-    colour = ground(rules, state, state.dragon_at[dragon]) // POWERS
-    return FAST if does_alone and (rules.dragon_fast[dragon] >> colour) & 1 else SLOW
 
 
 @kernel

@@ -11,7 +11,7 @@ from manoa.games.quest.bots.planner.bonds import (
     MOST_DRAWN,
     SECOND,
     is_asleep,
-    is_bound,
+    is_forbidden,
     second_run,
 )
 from manoa.games.quest.bots.planner.memory import AT, HEXES, LAST, USED, Memory
@@ -26,7 +26,7 @@ from manoa.games.quest.rules.effects import spareable
 from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.plays import imitable
-from manoa.games.quest.rules.purse import FAMILIAR_BITS
+from manoa.games.quest.rules.purse import FAMILIAR_KINDS
 from manoa.games.quest.rules.reach import WHOLE, free_run
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
@@ -47,7 +47,7 @@ def is_planned(task: int) -> bool:
 def stop_here(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory: Memory) -> None:
     """The plan that does nothing, as far as that is allowed: what was just played has to move a piece, unless it is a
     Shaman; and where the end of a run asks for something, it has to end first."""
-    rests = state.run_open and state.run <= ids.TOKENS and (rules.resting >> (state.run - 1)) & 1
+    rests = state.run_open and state.run <= ids.TOKENS and (rules.may_skip_steps >> (state.run - 1)) & 1
     if state.run_open and not rests:
         return
     piece, hexes = 0 + state.run_piece, 0 + memory.plans[plan, HEXES]
@@ -97,7 +97,7 @@ def play_expanded(
 ) -> None:
     """All that one card or token can do for a piece."""
     slot, hexes = 0 + memory.slot[place], 0 + memory.plans[plan, HEXES]
-    if is_bound(rules, hexes, slot):
+    if is_forbidden(rules, hexes, slot):
         return
     action, effect = ids.USE + slot * ids.WAYS, rules.effect[slot, 0]
     if slot < ids.TOKENS and effect == tasks.TWICE:
@@ -112,7 +112,7 @@ def play_expanded(
         return
     price = price_of(rules, guide, slot, memory)
     play_as(rules, guide, state, plan, into, piece, slot, 1 << place, price, action, 1, memory)
-    if slot < ids.TOKENS and (FAMILIAR_BITS >> slot) & 1:
+    if slot < ids.TOKENS and (FAMILIAR_KINDS >> slot) & 1:
         once = ids.TOKENS + ids.ONCE + slot - FIRST_FAMILIAR
         price += loss_of(rules, guide, state, slot, memory)
         play_as(rules, guide, state, plan, into, piece, once, 1 << place, price, ids.USE + once * ids.WAYS, 1, memory)
@@ -183,7 +183,7 @@ def run_twice(
     for i in range(memory.slots):
         slot = 0 + memory.slot[i]
         taken = ((memory.plans[plan, USED] | twins) >> i) & 1
-        if slot < ids.TOKENS and not taken and not is_bound(rules, hexes, slot):
+        if slot < ids.TOKENS and not taken and not is_forbidden(rules, hexes, slot):
             power, price = 0 + rules.power[slot], price_of(rules, guide, slot, memory)
             for symbol in range(COIN):
                 if (rules.symbols[slot] >> symbol) & 1 and not is_asleep(hexes, symbol):

@@ -1,32 +1,19 @@
-"""What the plans of a turn know of the modules, in the order of part M. Swamps (M-1) and fog (M-7) need nothing here:
-`reach` knows who enters a swamp, and where fog lies a way ends until it lifts."""
+"""What the plans of a turn know of the modules, in the order of part M. Swamps (M-1), flowing water (M-2) and fog (M-7)
+need nothing here: `reach` knows who enters a swamp, and where fog lies a way ends until it lifts."""
 
 from __future__ import annotations
 
 from manoa.games.quest.bots import weights
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.modules import CHESTS, RACE_POINTS
-from manoa.games.quest.rules.board import is_in, occupied_with
 from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.modules.dragons import has_dragon, is_beside, is_vacant, would_hold
+from manoa.games.quest.rules.modules.dragons import holds_who_comes, is_beside, is_vacant
 from manoa.games.quest.rules.modules.treasures import points, treasure
 from manoa.games.quest.rules.state import DRAGONS, OUTSIDE, WITH_DRAGONS, WITH_TREASURES, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
 ALL_CHESTS, ALL_POINTS = len(CHESTS), sum(CHESTS)
-
-
-# Flowing water (M-2)
-
-
-@kernel
-def carried(rules: Rules, state: State, space: int, other: int) -> int:
-    """Where a piece is after its stop on a space, with the player's other piece on `other`."""
-    there = 0 + rules.drift[space]
-    if there == space or is_in(there, occupied_with(rules, state, other)) or has_dragon(rules, state, there):
-        return space
-    return space if has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space) else there
 
 
 # Danger and dragons (M-3, M-5)
@@ -52,8 +39,7 @@ def dragons_to_pass(rules: Rules, state: State, space: int) -> int:
     found = 0
     for dragon in range(DRAGONS):
         lair = state.dragon_at[dragon]
-        wakes = (state.awake >> dragon) & 1 != 0 or rules.letter[lair] == rules.letter[space]
-        if wakes and is_beside(rules, space, lair):
+        if holds_who_comes(rules, state, dragon, space):
             found += 2 if gets_away(rules, state, space, lair) else 3
         elif rules.way[lair] < rules.way[space]:
             found += 2
@@ -73,13 +59,6 @@ def gets_away(rules: Rules, state: State, space: int, lair: int) -> bool:
 
 
 # Treasures (M-6)
-
-
-@kernel
-def chest_at(rules: Rules, state: State, space: int) -> int:
-    """The chest that a stop there finds, as a bit; 0 if there is none."""
-    place = rules.chest[space] - 1
-    return 1 << place if place >= 0 and state.chest_owner[place] == 0 else 0
 
 
 @kernel

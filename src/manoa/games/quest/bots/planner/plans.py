@@ -31,15 +31,18 @@ from manoa.games.quest.bots.planner.memory import (
     WIDTH,
     Memory,
 )
-from manoa.games.quest.bots.planner.modules import carried, chest_at, chest_worth, is_lost, unrest
+from manoa.games.quest.bots.planner.modules import chest_worth, is_lost, unrest
 from manoa.games.quest.bots.planner.outlook import FAR_OFF, turns, way_cost
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import index_of
+from manoa.games.quest.rules.ending import is_last_round
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
+from manoa.games.quest.rules.modules.current import carried_to
+from manoa.games.quest.rules.modules.treasures import closed_chest
 from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach
 from manoa.games.quest.rules.reach import FIRST as FIRST_TARGET
 from manoa.games.quest.rules.state import OUTSIDE, RICHES, WITH_TREASURES, Rules, State
-from manoa.games.quest.rules.stops import meets
+from manoa.games.quest.rules.stops import fresh_caves, meets
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
 
@@ -96,7 +99,7 @@ def worth_of(
     """What a plan is worth if the turn ends with it: minus the turns that are left after it."""
     if first == OUTSIDE and second == OUTSIDE:
         return bonus + ARRIVED
-    if state.arrivals or state.round_number == rules.round_limit:  # this turn is the last
+    if is_last_round(rules, state):  # this turn is the last
         steps = 0 if first == OUTSIDE else rules.to_go[first]
         steps += 0 if second == OUTSIDE else rules.to_go[second]
         if has_module(rules, WITH_TREASURES):  # then they count no more (M-6.3)
@@ -210,10 +213,11 @@ def enlist(
             bonus += guide.weights[weights.HERO]
             hexes |= MET
         if has_modules(rules):
-            chest = chest_at(rules, state, space) & ~chests
-            chests |= chest
-            bonus += chest_worth(guide, state) if chest else 0
-            space = carried(rules, state, space, first if piece else second)
+            chest = closed_chest(rules, state, space)
+            if chest >= 0 and not (chests >> chest) & 1:
+                chests |= 1 << chest
+                bonus += chest_worth(guide, state)
+            space = carried_to(rules, state, space, first if piece else second)
         there = space if rules.to_go[space] else OUTSIDE
         first, second = (first, there) if piece else (there, second)
     used, opened = memory.plans[plan, USED] | spent, memory.plans[plan, OPEN] | removed
@@ -285,7 +289,7 @@ def is_alike(row: int, first: int, second: int, used: int, opened: int, bonus: i
 @kernel
 def findings(rules: Rules, guide: Guide, state: State, piece: int, space: int) -> int:
     """What stopping on a space is worth: tokens of fresh caves beside it."""
-    fresh = rules.caves_beside[space] & ~state.explored[index_of(rules, state, piece)]
+    fresh = fresh_caves(rules, state, index_of(rules, state, piece), space)
     worth = 0
     while fresh:
         worth += guide.weights[weights.CAVE] * (state.cave_left[lowest(fresh)] > 0)

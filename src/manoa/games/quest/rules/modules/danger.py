@@ -7,7 +7,7 @@ from typing import Any
 from manoa.games.quest.rules.expansions import has_module
 from manoa.games.quest.rules.ids import BACK, PLACES_BACK
 from manoa.games.quest.rules.modules.dragons import apart, is_vacant
-from manoa.games.quest.rules.modules.presence import come
+from manoa.games.quest.rules.modules.presence import shift
 from manoa.games.quest.rules.notes import RETREATED
 from manoa.games.quest.rules.requirements import MOUNTAIN
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DANGER, Rules, State
@@ -91,6 +91,4 @@ def retreat(rules: Rules, state: State, index: int, journal: Any) -> None:
     mover = first_endangered(rules, state)
     there = nth_back(rules, state, mover, index)
     note(journal, RETREATED, state.turn, mover - state.turn * rules.pieces, state.at[mover], there, 0)
-    state.at[mover] = there
-    state.explored[mover] &= rules.caves_beside[there]
-    come(rules, state, mover, journal)
+    shift(rules, state, mover, there, journal)

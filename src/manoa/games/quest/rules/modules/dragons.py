@@ -67,34 +67,61 @@ def is_vacant(state: State, space: int) -> bool:
 
 
 @kernel
-def is_held(rules: Rules, state: State, space: int) -> bool:
-    """A piece there is beside a dragon that is awake, so it does not move by any means (M-5.3)."""
-    awake = state.awake
+def is_cloaked(state: State, seat: int) -> bool:
+    """Dragons do not hold the pieces of a seat: it wears a cloak in its turn (M-5.5)."""
+    return state.cloaked != 0 and seat == state.turn
+
+
+@kernel
+def holders(rules: Rules, state: State, seat: int, space: int) -> int:
+    """The dragons, as bits, that hold a piece of a seat there, so that it does not move by any means: those that are
+    awake and beside it (M-5.3)."""
+    found, awake = 0, 0 if is_cloaked(state, seat) else 0 + state.awake
     while awake:
         dragon = lowest(awake)
         awake &= awake - 1
-        if is_beside(rules, space, state.dragon_at[dragon]):
-            return True
-    return False
+        found |= is_beside(rules, space, state.dragon_at[dragon]) << dragon
+    return found
 
 
 @kernel
 def holds(rules: Rules, state: State, space: int) -> bool:
-    """The same for a piece of the player, who may wear a cloak (M-5.5)."""
-    return not state.cloaked and is_held(rules, state, space)
+    """A dragon holds a piece of the player there."""
+    return holders(rules, state, state.turn, space) != 0
+
+
+@kernel
+def shares_tile(rules: Rules, one: int, other: int) -> bool:
+    """Two spaces lie on the same piece of the route: who comes to one wakes a dragon on the other (M-5.2)."""
+    return rules.letter[one] == rules.letter[other]
+
+
+@kernel
+def holds_who_comes(rules: Rules, state: State, dragon: int, space: int) -> bool:
+    """A dragon holds a piece that comes there, unless it wears a cloak: it is awake by then."""
+    lair = state.dragon_at[dragon]
+    wakes = (state.awake >> dragon) & 1 or shares_tile(rules, lair, space)
+    return wakes and is_beside(rules, space, lair)
 
 
 @kernel
 def would_hold(rules: Rules, state: State, space: int) -> bool:
-    """The same for a piece of the player that came there: that would wake the dragons of the tile."""
-    if state.cloaked:
+    """A dragon holds a piece of the player that comes there."""
+    if is_cloaked(state, state.turn):
         return False
     for dragon in range(DRAGONS):
-        lair = state.dragon_at[dragon]
-        wakes = (state.awake >> dragon) & 1 or rules.letter[lair] == rules.letter[space]
-        if wakes and is_beside(rules, space, lair):
+        if holds_who_comes(rules, state, dragon, space):
             return True
     return False
+
+
+@kernel
+def write_zones(rules: Rules, state: State, out: Any) -> None:
+    """Of every space the dragons, as bits, that hold a piece that comes there, unless it wears a cloak."""
+    for space in range(rules.spaces):
+        out[space] = 0
+        for dragon in range(DRAGONS):
+            out[space] |= holds_who_comes(rules, state, dragon, space) << dragon
 
 
 @kernel
@@ -104,7 +131,7 @@ def wake(rules: Rules, state: State, space: int, journal: Any) -> None:
     while asleep:
         dragon = lowest(asleep)
         asleep &= asleep - 1
-        if rules.letter[state.dragon_at[dragon]] == rules.letter[space]:
+        if shares_tile(rules, state.dragon_at[dragon], space):
             state.awake |= 1 << dragon
             note(journal, WOKE, state.turn, dragon, state.dragon_at[dragon], 0, 0)
 
@@ -174,7 +201,7 @@ def begin_taming(rules: Rules, state: State, dragon: int, journal: Any) -> None:
 
 @kernel
 def lay_for_dragon(rules: Rules, state: State, kind: int, journal: Any) -> None:
-    """A card with the symbol does alone, and takes the dragon farther from a space of its own colour; else two do."""
+    """One card with the symbol is enough; otherwise two cards are needed."""
     top = state.depth - 1
     dragon, first = 0 + state.subject[top], state.owed[top] == TWO_CARDS
     single = first and (alone(rules, state, dragon) >> kind) & 1 != 0
@@ -187,9 +214,14 @@ def lay_for_dragon(rules: Rules, state: State, kind: int, journal: Any) -> None:
         state.owed[top] -= 1
         return
     pop(state)
+    push(state, HERD, state.turn, flight_range(rules, state, dragon, single), dragon)
+
+
+@kernel
+def flight_range(rules: Rules, state: State, dragon: int, single: bool) -> int:
+    """How far cards move a dragon: a single card farther, from a space of the dragon's own colour (M-5.4)."""
     colour = ground(rules, state, state.dragon_at[dragon]) // POWERS
-    fast = single and (rules.dragon_fast[dragon] >> colour) & 1 != 0
-    push(state, HERD, state.turn, FAST if fast else SLOW, dragon)
+    return FAST if single and (rules.dragon_fast[dragon] >> colour) & 1 else SLOW
 
 
 @kernel

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from manoa.games.quest.parts import cards
-from manoa.games.quest.parts.board import Board, Hex, neighbours
+from manoa.games.quest.parts.board import Board, Hex, foggy, neighbours
 from manoa.games.quest.parts.cards import MUISCA
-from manoa.games.quest.parts.modules import DRAGONS, FOG, FOGGY, MODULES
+from manoa.games.quest.parts.modules import DRAGONS, FOG, MODULES
 from manoa.games.quest.rules.requirements import POWERS, TERRAINS
 
 LAID = ("danger", "dragons", "treasures")  # modules with a marker on a space
@@ -46,24 +46,7 @@ def set_markers(rules: Any, modules: list[str], places: dict[str, list[Any]], ro
     for number, at in enumerate(spots.get("treasures", []), 1):
         rules["chest"][numbers[at]] = number
     if "fog" in modules:
-        set_fog(rules, [at for at in foggy(route, places["fog"]) if at not in marked], numbers)
-
-
-def foggy(route: Board, letters: list[str]) -> list[Hex]:
-    """The middles of some tiles and what is around them, as far as fog may lie there (M-7.1)."""
-    terrains = {space.at: space.terrain for space in route.spaces}
-    found: list[Hex] = []
-    for letter in letters:
-        centre = tile_centre(route, letter)
-        found += [at for at in (centre, *neighbours(centre)) if terrains.get(at) in FOGGY]
-    return found
-
-
-def tile_centre(route: Board, letter: str) -> Hex:
-    """The space in the middle of a tile."""
-    spots = [space.at for space in route.spaces if space.piece == letter]
-    q, r = zip(*spots, strict=True)
-    return (min(q) + max(q)) // 2, (min(r) + max(r)) // 2
+        set_fog(rules, foggy(route.spaces, places["fog"], marked), numbers)
 
 
 def set_fog(rules: Any, spots: list[Hex], numbers: dict[Hex, int]) -> None:

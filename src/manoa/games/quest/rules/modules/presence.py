@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.rules.expansions import has_module
+from manoa.games.quest.rules.expansions import has_module, has_modules
 from manoa.games.quest.rules.modules.dragons import wake
 from manoa.games.quest.rules.modules.fog import lift_fog
 from manoa.games.quest.rules.state import WITH_DANGER, WITH_DRAGONS, WITH_FOG, Rules, State
 from manoa.kernel.language import kernel
+
+
+@kernel
+def shift(rules: Rules, state: State, mover: int, there: int, journal: Any) -> None:
+    """A piece is moved by no movement of its own: caves that are not adjacent any more are fresh again (H-3.2)."""
+    state.at[mover] = there
+    state.explored[mover] &= rules.caves_beside[there]
+    if has_modules(rules):
+        come(rules, state, mover, journal)
 
 
 @kernel

@@ -13,12 +13,19 @@ from manoa.kernel.language import kernel
 
 @kernel
 def open_chest(rules: Rules, state: State, mover: int, journal: Any) -> None:
-    """A piece whose own movement stops beside nobody's chest takes it, open (M-6.2)."""
-    place = rules.chest[state.at[mover]] - 1
-    if place >= 0 and not state.chest_owner[place]:
+    """A piece that stops by its own movement on a chest nobody has taken takes it; everybody sees its value (M-6.2)."""
+    place = closed_chest(rules, state, state.at[mover])
+    if place >= 0:
         state.chest_owner[place] = state.turn + 1
         state.revealed += 1
         note(journal, CHEST, state.turn, state.chest[place], state.at[mover], 0, 0)
+
+
+@kernel
+def closed_chest(rules: Rules, state: State, space: int) -> int:
+    """The place of the chest there that nobody has taken; -1 if there is none."""
+    place = rules.chest[space] - 1
+    return place if place >= 0 and state.chest_owner[place] == 0 else -1
 
 
 @kernel
