@@ -3,6 +3,7 @@
 import type { Command, Event, Gone, Here, Moved, News, Reply, Resync, State, Refusal, WhyNot } from "../wire/types";
 import { get, Trouble } from "./api";
 import { commandId } from "./commandId";
+import { pagesOf } from "./happened";
 import { line } from "./line.svelte";
 import { Pace } from "./pace";
 import { person } from "./person.svelte";
@@ -113,19 +114,13 @@ export class LiveTable {
     if ((events[0]?.v ?? 0) > last + 1) void this.#fillLog();
   }
 
-  /** What happened before we came, a page at a time. */
+  /** What happened before we came. */
   async #fillLog(): Promise<void> {
     if (this.#catching) return;
     this.#catching = true;
     try {
       const all = new Map<number, Event>();
-      for (let after = 0; after < (this.truth?.v ?? 0); ) {
-        const page = await get<Event[]>(`/tables/${this.id}/events?after=${after}`);
-        for (const event of page) all.set(event.v, event);
-        const last = page.at(-1)?.v;
-        if (last === undefined) break;
-        after = last;
-      }
+      for await (const page of pagesOf(this.id, () => this.truth?.v ?? 0)) for (const event of page) all.set(event.v, event);
       for (const event of this.events) all.set(event.v, event);
       this.events = [...all.values()].sort((one, other) => one.v - other.v);
     } catch {

@@ -2,9 +2,9 @@
 
 import type { BoardProps } from "../boards/board";
 import { settings } from "../live/settings.svelte";
-
-const [STEP_MS, LEAST_MS] = [900, 120];
-const AT_ONCE = 0.2; // the pace of those who want no animations
+import type { PastState, State } from "../wire/types";
+import { logLine, plain, voicesOf } from "../words/telling";
+import { announcing } from "./announcing.svelte";
 
 type Own = "state" | "names" | "events" | "scene" | "shared";
 
@@ -30,8 +30,8 @@ export function onlyLooking(): Omit<BoardProps, Own> {
   };
 }
 
-/** For an effect: the next step, once the board has shown this one, for which it asked for so many milliseconds. */
-export function stepOn(next: () => void, held: number): () => void {
-  const timer = setTimeout(next, Math.max(LEAST_MS, Math.max(STEP_MS, held) * (settings.pace || AT_ONCE)));
-  return () => clearTimeout(timer);
+/** What led to a step, for those who hear the page. */
+export function announce({ step, log }: Pick<PastState, "step" | "log">, base: State): void {
+  const voices = voicesOf(base);
+  for (const [index, line] of log.entries()) announcing.say(plain(logLine(0, index, step, line, voices).parts));
 }

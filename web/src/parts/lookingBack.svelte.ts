@@ -3,37 +3,53 @@
 import { boardOf } from "../boards";
 import type { BoardModule, BoardProps } from "../boards/board";
 import { get, post } from "../live/api";
+import { pagesOf } from "../live/happened";
 import { Past, sceneOf, stateAt } from "../live/past.svelte";
 import { person } from "../live/person.svelte";
+import { go } from "../routes.svelte";
 import type { Created, Event, Graph, State } from "../wire/types";
 import { seatNames } from "../words/names";
-import { onlyLooking, stepOn } from "./looking";
+import { troubleText } from "../words/trouble";
+import { onlyLooking } from "./looking";
+import { Playback } from "./playback.svelte";
+import { Trying } from "./trying.svelte";
 
 export class LookingBack {
   readonly past: Past;
+  readonly playback: Playback;
+  readonly trying = new Trying();
   base = $state.raw<State | null>(null);
   events = $state.raw<Event[]>([]);
   /** All events are there. */
   whole = $state(false);
   module = $state.raw<BoardModule | null>(null);
   shared = $state.raw<unknown>(null);
-  playing = $state(false);
-  /** Milliseconds that the board needs to show what led here. */
-  held = $state(0);
+  /** What if: it is asked who plays the others. */
+  branching = $state(false);
 
   readonly over = $derived(this.base?.table.status === "over");
   readonly names = $derived(this.base ? seatNames(this.base.table.seats) : []);
+  readonly step = $derived.by(() => Math.min(this.asked() ?? this.first(), this.base?.table.step ?? 0));
   readonly position = $derived.by(() => (this.base && this.past.now ? stateAt(this.past.now, this.base, this.past.seat) : null));
   readonly scene = $derived.by(() => (this.base ? sceneOf(this.past, this.base) : null));
   readonly all = $derived.by(() => [...this.past.recalled, ...this.events]);
   readonly happened = $derived(this.all.filter(({ what }) => what?.kind === "moved" && what.step <= (this.past.now?.step ?? 0)));
+  /** What went wrong, in a sentence. */
+  readonly trouble = $derived.by(() => this.trying.trouble || (this.past.failed ? troubleText(this.past.failed) : ""));
 
-  constructor(readonly table: string) {
+  /** `asked`: the step in the address of the page; without one it is the `first`. */
+  constructor(
+    readonly table: string,
+    private page: "replay" | "review",
+    private asked: () => number | null,
+    private first: () => number = () => Infinity,
+  ) {
     this.past = new Past(table);
+    this.playback = new Playback(() => ({ step: this.step, steps: this.past.steps, shown: this.past.now?.step, scene: this.scene }), this.jump);
   }
 
   /** `ready` is called as soon as a board can be shown; what has happened comes later. */
-  async load(ready: (base: State, module: BoardModule) => void = () => {}): Promise<void> {
+  async load(ready: (base: State, module: BoardModule) => void): Promise<void> {
     const base = await get<State>(`/tables/${this.table}`);
     this.base = base;
     this.past.steps = base.table.step;
@@ -41,23 +57,16 @@ export class LookingBack {
     this.shared = found.shared?.() ?? null;
     this.module = found;
     ready(base, found);
-    for (let after = 0; ; ) {
-      const page = await get<Event[]>(`/tables/${this.table}/events?after=${after}`);
-      this.events = [...this.events, ...page];
-      const last = page.at(-1)?.v;
-      if (last === undefined || last >= base.v) break;
-      after = last;
-    }
+    for await (const page of pagesOf(this.table, () => base.v)) this.events = [...this.events, ...page];
     this.whole = true;
   }
 
-  /** For an effect: step by step by itself, each when the one before has been shown. */
-  playOn(step: number, jump: (step: number) => void): (() => void) | undefined {
-    if (!this.playing) return undefined;
-    if (step >= this.past.steps) this.playing = false;
-    else if (this.past.now?.step === step) return stepOn(() => jump(step + 1), this.held);
-    return undefined; // it is still on its way
-  }
+  readonly address = (step: number): string => `/table/${this.table}/${this.page}/${step}`;
+
+  readonly jump = (wanted: number): void => {
+    const to = Math.max(0, Math.min(this.past.steps, wanted));
+    if (to !== this.step || this.asked() === null) go(this.address(to), true);
+  };
 
   graph(): Promise<Graph> {
     return get<Graph>(`/tables/${this.table}/graph`);
@@ -65,16 +74,20 @@ export class LookingBack {
 
   given(state: State): BoardProps {
     const { names, happened: events, scene, shared } = this;
-    return { ...onlyLooking(), state, names, curves: () => this.graph(), events, scene, hold: (ms) => (this.held = Math.max(this.held, ms)), shared };
+    return { ...onlyLooking(), state, names, curves: () => this.graph(), events, scene, hold: this.playback.hold, shared };
   }
 
-  /** A table of one's own that goes on from a step, with a bot in all other seats, or oneself. Its address. */
-  async branch(step: number, bot: string | null): Promise<string> {
+  /** To a table of one's own that goes on from here, with a bot in all other seats, or oneself. */
+  async branch(bot: string | null): Promise<void> {
+    if (!(await this.trying.to(async () => go(await this.#branched(bot))))) this.branching = false;
+  }
+
+  async #branched(bot: string | null): Promise<string> {
     const me = await person.ensure();
     const mine = this.base?.table.seats.findIndex((one) => one.user === me.id) ?? -1;
     const own = mine >= 0 ? mine : (this.past.now?.player ?? 0);
     const others = bot === null ? [] : this.names.map((_, seat) => seat).filter((seat) => seat !== own);
     const bots = Object.fromEntries(others.map((seat) => [String(seat), bot]));
-    return `/table/${(await post<Created>(`/tables/${this.table}/branch`, { step, bots })).table}`;
+    return `/table/${(await post<Created>(`/tables/${this.table}/branch`, { step: this.step, bots })).table}`;
   }
 }
