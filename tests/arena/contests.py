@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Any
+
+import msgspec
 
 from manoa.arena import Fault, Outcome, Plan, Run, Setting
 from manoa.arena.plan import Decide
@@ -13,6 +15,7 @@ from manoa.arena.table import Table
 
 ROUND = {"rounds": 1}
 ODD = "arena.odd_bots:"
+TIMES = ("micros", "timed", "luck_micros")
 
 
 def plan_of(bots: int, players: Sequence[int] = (2,), gauntlet: bool = False, decide: Decide | None = None) -> Plan:
@@ -55,5 +58,10 @@ class Here:
 
 
 def results(run: Run) -> list[dict[str, Any]]:
-    """What two runs of the same plan have in common."""
-    return [outcome.same() for outcome in run.counted()]
+    return lasting(run.counted())
+
+
+def lasting(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
+    """What two runs of the same plan have in common: all but the times."""
+    named = [msgspec.structs.asdict(outcome) for outcome in outcomes]
+    return [{name: value for name, value in one.items() if name not in TIMES} for one in named]

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arena.contests import ODD, ROUND, Here, lost_cities, plan_of, results, simulated
+from arena.contests import ODD, ROUND, Here, lasting, lost_cities, plan_of, results, simulated
 from cli.terminals import COMMAND
 from manoa.arena import Fault, Plan, Run
 from manoa.arena.ledger import BadLedger, Ledger, read
@@ -24,7 +24,7 @@ TESTS = Path(__file__).parent.parent
 
 
 def kept(file: Path) -> list[dict[str, object]]:
-    return [outcome.same() for outcome in read(file)[1]]
+    return lasting(read(file)[1])
 
 
 def run_on(file: Path, plan: Plan, games: int, batches: int | None = None) -> Run:

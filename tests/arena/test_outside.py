@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.contests import lost_cities
+from arena.contests import lasting, lost_cities
 from arena.test_table import play
 from manoa.arena.outcome import ENDED, NONSENSE, SLOW
 
@@ -72,7 +72,7 @@ def test_the_example_needs_nothing_of_ours_and_is_short() -> None:
     plan = lost_cities("random", f"cmd: {sys.executable} {EXAMPLE}")
     first, again = play(plan), play(plan)
     assert [outcome.fault for outcome in first] == [None, None]
-    assert [outcome.same() for outcome in first] == [outcome.same() for outcome in again]
+    assert lasting(first) == lasting(again)
 
 
 def test_the_page_tells_the_words_as_they_are(tmp_path: Path) -> None:

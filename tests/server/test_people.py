@@ -193,7 +193,7 @@ def test_when_too_many_passwords_wait_the_next_is_told_to_come_back(
     ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann.account()
-    monkeypatch.setattr(ann.site.passwords, "most", 0)
+    monkeypatch.setattr("manoa.server.people.passwords.MOST_WAITING", 0)
     answer = ann.log_in()
     assert (answer.status, answer.json["ratelimit"]) == (429, {"key": "passwords", "seconds": 1})
 

@@ -10,7 +10,6 @@ from manoa.play.match import Match
 from manoa.play.record import exported, replay
 from manoa.play.world import placings_of
 
-TIMES = ("micros", "timed", "luck_micros")
 CRASHED, SLOW, ENDED, NONSENSE, ILLEGAL = "crashed", "slow", "ended", "nonsense", "illegal"
 
 
@@ -46,10 +45,6 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.fault is not None:
             return [2 if seat == self.fault.seat else 1 for seat in range(len(self.seats))]
         return placings_of(self.scores)
-
-    def same(self) -> dict[str, Any]:
-        """All but the times, which no two runs have in common."""
-        return {name: value for name, value in msgspec.structs.asdict(self).items() if name not in TIMES}
 
 
 def match(plan: Plan, outcome: Outcome) -> Match:

@@ -1,6 +1,5 @@
 """`manoa backup` and `manoa restore`: all that a server keeps, in one file."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +8,7 @@ import typer
 from sqlalchemy import Engine
 
 from manoa.cli.refusal import WRONG_FILE, refuse, refusing
+from manoa.cli.terminal import bar
 from manoa.server.settings import Settings
 from manoa.server.store import backup as store
 from manoa.server.store.engine import claim_folder, connect, database_file
@@ -57,13 +57,7 @@ def _opened(settings: Settings) -> Iterator[Engine]:
 
 @contextmanager
 def _progress(title: str) -> Iterator[store.Progress]:
-    """A bar at a terminal, nothing elsewhere."""
-    if not sys.stderr.isatty():
-        yield lambda *_: None
-        return
     from rich.console import Console
-    from rich.progress import Progress
 
-    with Progress(console=Console(stderr=True), transient=True) as bars:
-        task = bars.add_task(title, total=None)
-        yield lambda done, total: bars.update(task, completed=done, total=total)
+    with bar(Console(stderr=True), 0, title) as grow:
+        yield lambda done, total: grow(completed=done, total=total)

@@ -57,14 +57,14 @@ def replay(record: Any) -> Match:
 def _play_all(match: Match, actions: list[Any]) -> None:
     for number, action in enumerate(actions, 1):
         try:
-            match.follow(_steps(match, action))
+            match.follow(recorded_steps(match, action))
         except ValueError as error:
             wrong = shown(action)
             raise BadRecord(f"This record does not replay: action {number}, {wrong}: {error}") from None
 
 
-def _steps(match: Match, action: Any) -> Sequence[Any]:
-    """An action of a record as steps: where the numbering has changed, ids are those of version 1."""
+def recorded_steps(match: Match, action: Any) -> Sequence[Any]:
+    """An action as it was recorded, as steps: where the numbering has changed, ids are those of version 1."""
     earlier = match.game.book.version_1
     return [action] if earlier is None or type(action) is not int else earlier(match.rules, match.state, action)
 

@@ -1,12 +1,9 @@
 """Ordered logs: tables and study rooms are the fold of one each."""
 
-from typing import Any, Generic, NamedTuple, TypeVar
-
-import msgspec
+from typing import Generic, NamedTuple, TypeVar
 
 from manoa.server.wire.base import Moment
 
-E = TypeVar("E")
 Some = TypeVar("Some", covariant=True)  # a line with one kind of event is a line of a log that has others too
 
 
@@ -17,17 +14,3 @@ class Entry(NamedTuple, Generic[Some]):
     at: Moment
     command: str | None
     event: Some
-
-
-class Codec(Generic[E]):
-    """Events of some types as they are stored."""
-
-    def __init__(self, types: Any) -> None:
-        self._decoder: msgspec.json.Decoder[E] = msgspec.json.Decoder(types)
-        self._encoder = msgspec.json.Encoder()
-
-    def encode(self, event: E) -> bytes:
-        return self._encoder.encode(event)
-
-    def decode(self, body: bytes) -> E:
-        return self._decoder.decode(body)

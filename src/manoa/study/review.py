@@ -46,11 +46,6 @@ class Turn(NamedTuple):
         found = {verdict(one) for one in self.decisions}
         return next(name for name in ("brilliant", "only", "best") if name in found)
 
-    @property
-    def worst(self) -> Judgement | None:
-        """The decision that cost most."""
-        return max(self.decisions, key=loss) if self.loss else None
-
 
 class Review(NamedTuple):
     """As far as it is."""

@@ -9,7 +9,7 @@ from manoa.server.http import limits
 from manoa.server.http.identity import Person, Somebody, cookie_of, cookie_with, in_person, signed_in
 from manoa.server.http.limits import about
 from manoa.server.http.packing import Asked
-from manoa.server.http.people import has_account, me, name_taken, passwords_of, spend_guess_here, welcome
+from manoa.server.http.people import me, passwords_of, spend_guess_here, welcome
 from manoa.server.http.problems import BODY
 from manoa.server.http.rows import read, write
 from manoa.server.http.sessions import forget
@@ -47,9 +47,9 @@ async def rename(request: Asked, data: JSONBody[NameIn], person: Somebody) -> Me
     account = None if person.guest else fold(name)
     try:
         if not await write(request, people.rename, person.id, name, account):
-            raise has_account()
+            raise Refused("already-account")
     except IntegrityError as error:
-        raise name_taken(name) from error
+        raise Refused("name-taken", name=name) from error
     return await me(request, person.id, name, person.guest, person.scopes)
 
 
@@ -63,7 +63,7 @@ async def change_password(request: Asked, data: JSONBody[PasswordIn], person: So
 
     def change(rows: Connection) -> list[str]:
         if not people.set_password(rows, person.id, before, after):
-            raise wrong_password()
+            raise Refused("wrong-password")
         letters.burn(rows, person.id)
         return people.end_all(rows, sessions, person.id, person.session)
 
@@ -99,12 +99,8 @@ async def proved(request: Asked, person: Person, password: str) -> str:
     spend_guess_here(request, fold(person.name))  # a session is proof enough that this is no stranger's browser
     stored = await read(request, people.password_of, person.id)
     if stored is None or not await passwords_of(request).check(stored, password):
-        raise wrong_password()
+        raise Refused("wrong-password")
     return stored
-
-
-def wrong_password() -> Refused:
-    return Refused("wrong-password")
 
 
 async def leave_tables(request: Asked, hub: Hub, person: Person) -> None:

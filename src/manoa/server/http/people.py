@@ -60,12 +60,12 @@ async def become_account(request: Asked, data: JSONBody[AccountIn], person: Some
     name = clean(data.name)
     account = fold(name)
     if not person.guest:
-        raise has_account()
+        raise Refused("already-account")
     password, secret = await passwords_of(request).hash(data.password), new_secret()
 
     def change(rows: Connection) -> tuple[list[str], list[str]]:
         if not people.make_account(rows, person.id, name, account, password):
-            raise has_account()
+            raise Refused("already-account")
         ended = people.end_all(rows, sessions, person.id), people.end_all(rows, tokens, person.id)
         people.open_session(rows, person.id, key_of(secret), agent_of(request), wall())
         return ended
@@ -73,7 +73,7 @@ async def become_account(request: Asked, data: JSONBody[AccountIn], person: Some
     try:
         ended, revoked = await write(request, change)
     except IntegrityError as error:
-        raise name_taken(name) from error
+        raise Refused("name-taken", name=name) from error
     await forget(request, ended, revoked)
     answer = welcome(request, await me(request, person.id, name, False), secret, 201)
     answer.cookies.append(cookie_with(request, familiar(password), FAMILIAR))
@@ -118,14 +118,6 @@ def welcome(request: Asked, me: Me, secret: str | None, status: int = 200) -> Re
 def agent_of(request: Asked) -> str:
     """What the browser calls itself, for a list that its owner reads."""
     return "".join(char for char in request.headers.get("user-agent", "") if char.isprintable())[:200]
-
-
-def name_taken(name: str) -> Refused:
-    return Refused("name-taken", name=name)
-
-
-def has_account() -> Refused:
-    return Refused("already-account")
 
 
 # Names and passwords

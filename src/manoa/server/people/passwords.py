@@ -20,9 +20,8 @@ T = TypeVar("T")
 class Passwords:
     """Hashes and checks in threads of its own, a few at a time, so that a flood of logins starves nobody else."""
 
-    def __init__(self, hasher: PasswordHasher | None = None, most: int = MOST_WAITING) -> None:
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self.hasher = hasher or PasswordHasher()
-        self.most = most
         self.waiting = 0
         self.threads = ThreadPoolExecutor(AT_ONCE, "passwords")
         self.nobody: str | None = None
@@ -51,7 +50,7 @@ class Passwords:
         return stored is not None
 
     async def _away(self, work: Callable[..., T], *given: str | None) -> T:
-        if self.waiting >= self.most:
+        if self.waiting >= MOST_WAITING:
             raise Busy("passwords", 1)
         self.waiting += 1
         try:

@@ -27,8 +27,8 @@ class Opened(msgspec.Struct, frozen=True, tag_field="kind", tag="opened", omit_d
 Stored = Opened | wire.RoomHappening
 
 Entry = logged.Entry[Stored]
-_codec: logged.Codec[Stored] = logged.Codec(Stored)
-encode, decode = _codec.encode, _codec.decode
+_decoder: msgspec.json.Decoder[Stored] = msgspec.json.Decoder(Stored)
+encode, decode = msgspec.json.encode, _decoder.decode
 
 
 def named(event: Stored) -> set[str]:

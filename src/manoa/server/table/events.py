@@ -86,8 +86,8 @@ Stored = (
 )
 
 Entry = logged.Entry[Stored]
-_codec: logged.Codec[Stored] = logged.Codec(Stored)
-encode, decode = _codec.encode, _codec.decode
+_decoder: msgspec.json.Decoder[Stored] = msgspec.json.Decoder(Stored)
+encode, decode = msgspec.json.encode, _decoder.decode
 
 
 def renamed(event: Stored, user: str, name: str) -> Stored:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel.lessons import LEARNER, Lesson
 from manoa.play.match import Game, Match, shared
+from manoa.play.record import recorded_steps
 from manoa.play.world import Witness
 from manoa.server.table.clock import Clocks, clocks
 from manoa.server.table.events import Begun, Claimed, Entry, Invited, Played, Stored
@@ -268,7 +269,7 @@ class Table:
             head = {"game": event.game, "version": event.rules, "options": chosen.options, "players": players}
             match = chosen.restore({**head, "position": event.position})
         for given in event.opening:
-            self._move(match, cast(int, match.player), _stored_steps(match, given))
+            self._move(match, cast(int, match.player), list(recorded_steps(match, given)))
         return match
 
     def _move(self, match: Match, seat: int, steps: Sequence[Any]) -> list[Witness]:
@@ -350,12 +351,6 @@ _QUIET = news.Said, Invited, news.Asked  # no command has to have seen these
 def standing(match: Match) -> Match:
     """A match that begins where another one stands."""
     return Match(match.game, match.players, np.frombuffer(match.state.tobytes(), match.state.dtype).copy(), None)
-
-
-def _stored_steps(match: Match, given: str | int) -> list[Any]:
-    """What the log holds of a step; ids are those of version 1."""
-    earlier = match.game.book.version_1
-    return [given] if earlier is None or isinstance(given, str) else list(earlier(match.rules, match.state, given))
 
 
 def lesson(game: str, id: str | None) -> Lesson | None:

@@ -25,8 +25,8 @@ class Trial(NamedTuple):
     points: float
     points_error: float
 
-    def is_sure(self, errors: float = SURE) -> bool:
-        return self.gap > errors * self.error and self.points > errors * self.points_error
+    def is_sure(self) -> bool:
+        return self.gap > SURE * self.error and self.points > SURE * self.points_error
 
     def is_ahead(self) -> bool:
         """By more than chance explains easily."""
