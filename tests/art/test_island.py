@@ -12,8 +12,9 @@ from manoa.art.paper import document
 from manoa.art.pieces import explorer, mark
 from manoa.games.island.drawing import tiles as island
 from manoa.games.island.drawing.dice import BEASTLY, GOLDEN, PLAIN, SIDES, die, owned, unrolled
-from manoa.games.island.drawing.tiles import COLOURS, RESOURCES, glyphs, resource_back, resource_card
+from manoa.games.island.drawing.tiles import COLOURS, glyphs, resource_back, resource_card
 from manoa.games.island.drawing.wood import farmhouse, fort, offering, villager
+from manoa.games.island.parts.tiles import RESOURCES
 
 CREAM = "#FFF6E0"
 

@@ -56,6 +56,7 @@ def with_columns(columns: dict[str, list[str]], points: dict[str, int]) -> Scene
     shown = scene(match, 0)
     shown.view["expeditions"][0] |= columns
     shown.view["points"][0] |= points
+    shown.view["round_points"][0] = sum(points.values())
     return shown
 
 

@@ -104,7 +104,7 @@ class Slow(Fights):
             pairs = [(one, two), (two, one)]
         choices = {f"speed {speed}": (speed, gather) for speed, gather in pairs}
         self.speed_die, self.gather = yield from self.pick(seat, "roll", choices.copy, trades=True)
-        self.speed = self.speed_die + self.power(seat, "speed_bonus").get("amount", 0)
+        self.speed = self.all_steps
 
     def gather_cards(self, seat: int) -> Flow:
         """I-4."""

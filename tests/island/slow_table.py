@@ -181,6 +181,11 @@ class Table:
         """What the explorer of a seat can do of a kind."""
         return effect(self.players[seat].explorer, op, self.options["house_values"])
 
+    @property
+    def all_steps(self) -> int | None:
+        """I-3.1: what the turn began with."""
+        return self.speed_die and self.speed_die + self.power(self.turn, "speed_bonus").get("amount", 0)
+
     def hand_out(self, seat: int, cards: Counter[str]) -> None:
         assert cards <= self.supply
         self.supply -= cards

@@ -61,6 +61,7 @@ def facts(slow: Slow) -> Data:
         "truce": slow.truce,
         "dice": list(slow.dice) if slow.dice else None,
         "speed_die": slow.speed_die,
+        "steps": slow.all_steps,
         "speed": slow.speed,
         "gather": slow.gather,
         "free_marches": slow.free_marches,
@@ -95,7 +96,7 @@ def seats(slow: Slow) -> Data:
         "farmhouses": [sorted(list(corner) for corner in one.farmhouses) for one in each],
         "forts": [list(one.fort) if one.fort else None for one in each],
         "occupied": [sorted(list(place) for place in slow.tiles if one.seat in slow.occupiers(place)) for one in each],
-        "unbuilt": [{"farmhouse": 2 - len(one.farmhouses), "fort": int(one.fort is None)} for one in each],
+        "unbuilt": [unbuilt(one) for one in each],
         "offerings": [sorted(list(place) for place in one.offerings) for one in each],
         "resources": [counted(one.cards) for one in each],
         "cards": [one.cards.total() for one in each],
@@ -109,13 +110,16 @@ def seats(slow: Slow) -> Data:
     }
 
 
+def unbuilt(one: Player) -> Data:
+    """I-1.7: two farmhouses, a fort, three offerings."""
+    return {"farmhouse": 2 - len(one.farmhouses), "fort": int(one.fort is None), "offering": 3 - len(one.offerings)}
+
+
 def wares(slow: Slow, one: Player) -> Data:
     """I-6: what a seat could buy."""
     left = {
         "villager": len(one.at_home()) if one.explorer else None,
-        "farmhouse": 2 - len(one.farmhouses),
-        "fort": int(one.fort is None),
-        "offering": 3 - len(one.offerings),
+        **unbuilt(one),
         "march": sum(villager.at is not None for villager in one.villagers),
     }
     found = {}

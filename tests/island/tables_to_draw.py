@@ -130,12 +130,12 @@ def fight(attacker: int, at: list[Any], defenders: list[int], defence: list[int]
     return {**fields, "beast": None, "farmhouse": None, **more}
 
 
-def draw(view: View, seat: int | None = 0, theme: str = "light", events: tuple[dict[str, Any], ...] = ()) -> str:
-    return picture(OPTIONS, view, Look(seat, NAMES, theme, events))
+def draw(view: View, seat: int | None = 0, theme: str = "light", **more: Any) -> str:
+    return picture(OPTIONS, view, Look(seat, NAMES, theme, **more))
 
 
-def written(view: View, seat: int | None = 0) -> list[str]:
-    return texts(parsed(draw(view, seat)))
+def written(view: View, seat: int | None = 0, **more: Any) -> list[str]:
+    return texts(parsed(draw(view, seat, **more)))
 
 
 def seats_of(places: list[list[Any]]) -> Counter[str]:

@@ -26,7 +26,7 @@ FIELDS = {
     *("player", "turn", "phase", "round", "starter", "truce"),
     *("colours", "explorers", "at", "villagers", "homes", "farmhouses", "forts", "offerings", "cave_shrine"),
     *("occupied", "unbuilt", "rolling"),
-    *("tiles", "stacks", "left", "under", "turned", "dice", "speed_die", "speed", "gather"),
+    *("tiles", "stacks", "left", "under", "turned", "dice", "speed_die", "steps", "speed", "gather"),
     *("resources", "cards", "known", "supply", "supply_size", "out", "treasure"),
     *("strengths", "shrines", "all_shrines", "costs", "wares", "rates", "free_marches", "offers_left"),
     *("purchase", "fights", "last_fight", "offer", "defeated", "retreat"),
@@ -74,7 +74,11 @@ def test_places_tiles_and_pieces() -> None:
     assert view["homes"] == [2, 4, 4]
     assert view["farmhouses"][1] == [["island", "N", 0, 0], ["cave", "S", 0, 0]]
     assert view["forts"] == [None, None, ["island", "S", 1, -1]]
-    assert view["unbuilt"] == [{"farmhouse": 2, "fort": 1}, {"farmhouse": 0, "fort": 1}, {"farmhouse": 2, "fort": 0}]
+    assert view["unbuilt"] == [
+        {"farmhouse": 2, "fort": 1, "offering": 3},
+        {"farmhouse": 0, "fort": 1, "offering": 2},
+        {"farmhouse": 2, "fort": 0, "offering": 3},
+    ]
     assert (view["offerings"][1], view["cave_shrine"]) == ([["island", 2, -1]], 2)
     assert (view["strengths"], view["shrines"]) == ([1, 2, 3], [0, 1, 1])
     assert view["tiles"][0] == {"at": ["island", 0, 0], "tile": "gold"}
@@ -148,6 +152,16 @@ def test_dice_speed_and_gather() -> None:
     assert [match.view()[name] for name in ("phase", "speed", "gather")] == ["gather", 2, 5]
     hard = play(table(FLOWER, turn=1, hardcore=True), "end turn", "speed 2")
     assert [hard.view()[name] for name in ("dice", "speed", "gather")] == [None, 2, 5]
+
+
+@pytest.mark.parametrize(("explorer", "steps"), [("pathfinder", 6), ("hector", 5)])
+def test_i_1_9_the_steps_of_a_turn_stay_what_they_were(explorer: str, steps: int) -> None:
+    match = table(FLOWER, turn=1, dice=(5, 1), explorers=(explorer, "tizoc"))
+    seen = []
+    for move in ("end turn", "speed 5", "move (1,0)"):
+        view = play(match, move).view()
+        seen.append((view["speed_die"], view["steps"], view["speed"]))
+    assert seen == [(None, None, None), (5, steps, steps), (5, steps, steps - 1)]
 
 
 def test_phases_and_who_decides() -> None:

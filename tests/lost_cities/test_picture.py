@@ -108,12 +108,10 @@ def test_the_deck_is_marked_whoever_has_drawn() -> None:
 def test_a_match_that_is_over_names_its_winner() -> None:
     match = lost_cities(rounds=1).start(seed=2)
     *_, last = walk(match, 2)
-    view = last.view(0)
-    assert view["player"] is None
-    written = texts(parsed(draw(last, 0, names=("Anna", "Mira"))))
-    best = max(view["totals"])
-    winners = [name for name, total in zip(("Anna", "Mira"), view["totals"], strict=True) if total == best]
-    assert (f"{winners[0]} wins" if len(winners) == 1 else "A draw") in written
+    assert last.over
+    written = texts(parsed(last.svg(0, names=("Anna", "Mira"))))
+    mine, theirs = last.scores
+    assert ("A draw" if mine == theirs else "Anna wins" if mine > theirs else "Mira wins") in written
 
 
 @pytest.mark.parametrize(

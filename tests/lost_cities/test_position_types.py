@@ -105,12 +105,26 @@ def test_a_round_of_results_has_a_score_for_each_seat(wrong: Any) -> None:
     refused(snapshot, r"each round of results has 2 scores|results\[0\]: expected `array`")
 
 
-@pytest.mark.parametrize("wrong", [*NO_NUMBERS[1:], 937, -481, 40_000])
+@pytest.mark.parametrize("wrong", [*NO_NUMBERS[1:], 781, -401, 40_000])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_score_is_a_number_that_a_round_can_bring(wrong: Any, seat: int) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["results"][0][seat] = wrong
-    refused(snapshot, r"a score in results is a whole number from -480 to 936|results\[0\]\[\d\]: expected `int`")
+    refused(snapshot, r"a score in results is a whole number from -400 to 780|results\[0\]\[\d\]: expected `int`")
+
+
+@pytest.mark.parametrize(
+    ("options", "least", "most"),
+    [({}, -400, 780), ({"expeditions": 6}, -480, 936), ({"expeditions": 6, "three_players": True}, -360, 1026)],
+)
+def test_lc_5_4_the_scores_that_a_round_can_bring(options: dict[str, Any], least: int, most: int) -> None:
+    """In every expedition nothing but wagers, or all of its cards."""
+    game = lost_cities(**options)
+    results = [[least, most, 0][: game.players[0]]]
+    assert placed(game, results=results).view()["results"] == results
+    for wrong in (least - 1, most + 1):
+        with pytest.raises(ValueError, match=f"from {least} to {most}"):
+            placed(game, results=[[wrong, *results[0][1:]]])
 
 
 @pytest.mark.parametrize("wrong", [*NO_LISTS, [], [[]], [[], [], []]])

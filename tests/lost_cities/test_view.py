@@ -20,6 +20,7 @@ FIELDS = {
     "round",
     "totals",
     "totals_now",
+    "round_points",
     "results",
     "points",
     "breakdowns",
@@ -151,6 +152,7 @@ def test_lc_2_1_totals_now_have_the_running_round_once() -> None:
     for now in walk(match, 3):
         view = now.view()
         running = [sum(points.values()) for points in view["points"]]
+        assert view["round_points"] == running
         assert view["totals_now"] == [sum(both) for both in zip(view["totals"], running, strict=True)]
         rounds = max(rounds, view["round"])
     assert rounds == 3

@@ -14,6 +14,7 @@ class Look:
     names: tuple[str, ...] = ()  # of the seats; those left out are "Player 1" …
     theme: str = "light"  # one of THEMES
     events: tuple[dict[str, Any], ...] = ()  # what happened in the last turn, as the seat may know it
+    first: tuple[int, ...] = ()  # the seats that have won, when it is over
 
     def name(self, seat: int) -> str:
         given = self.names[seat].strip() if seat < len(self.names) else ""

@@ -147,7 +147,7 @@ class Session:
         self.terminal.say(self._winners(viewer), "bold")
 
     def _winners(self, viewer: int | None) -> str:
-        first = [seat for seat, placing in enumerate(self.match.placings) if placing == 1]
+        first = self.match.winners
         names = [self.names(viewer)[seat] for seat in first]
         if len(first) > 1:
             return self.words.say("share-the-win", who=self.words.series(names))

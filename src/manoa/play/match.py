@@ -136,7 +136,7 @@ class Match(World):
         """The position as a picture, as a seat may know it; None is a spectator. What happened from step `since` on,
         by default in the last turn, is marked."""
         events = self.log(seat, self._last_turn() if since is None else since)
-        look = Look(self._viewer(seat), tuple(names), theme, tuple(events))
+        look = Look(self._viewer(seat), tuple(names), theme, tuple(events), tuple(self.winners) if self.over else ())
         return self.game.draw(self.players, self.view(seat), look)
 
     def _repr_svg_(self) -> str | None:

@@ -77,6 +77,11 @@ class World:
         return placings_of(self.scores)
 
     @property
+    def winners(self) -> list[int]:
+        """The seats in first place by score."""
+        return [seat for seat, place in enumerate(self.placings) if place == 1]
+
+    @property
     def legal(self) -> list[int]:
         """The ids of what the player to act may do."""
         return self._legal

@@ -3,7 +3,7 @@
 import { wordsIn } from "./words.svelte";
 
 const GAME = "lost-cities";
-const COLOURS: Record<string, string> = { Y: "yellow", B: "blue", W: "white", G: "green", R: "red", P: "purple" };
+export const BY_LETTER: Record<string, string> = { Y: "yellow", B: "blue", W: "white", G: "green", R: "red", P: "purple" };
 export const EXPEDITIONS: Record<string, string> = {
   yellow: "desert",
   blue: "sea",
@@ -15,7 +15,7 @@ export const EXPEDITIONS: Record<string, string> = {
 
 /** The expedition of a card such as R10 or Bx. */
 export function expeditionOf(card: string): string | null {
-  return /^[YBWGRP](x|10|[2-9])$/.test(card) ? (EXPEDITIONS[COLOURS[card.charAt(0)] ?? ""] ?? null) : null;
+  return /^[YBWGRP](x|10|[2-9])$/.test(card) ? (EXPEDITIONS[BY_LETTER[card.charAt(0)] ?? ""] ?? null) : null;
 }
 
 /** Volcano, of red. */
@@ -26,7 +26,7 @@ export function expeditionName(colour: string): string | null {
 /** Volcano 9; null: this is no card. */
 export function expeditionCard(card: string): string | null {
   if (expeditionOf(card) === null) return null;
-  const [expedition, value] = [expeditionName(COLOURS[card.charAt(0)] ?? "") ?? "", card.slice(1)];
+  const [expedition, value] = [expeditionName(BY_LETTER[card.charAt(0)] ?? "") ?? "", card.slice(1)];
   return value === "x" ? wordsIn(GAME, "card-wager", { expedition }) : wordsIn(GAME, "card-number", { expedition, value });
 }
 

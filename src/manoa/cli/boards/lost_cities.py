@@ -108,12 +108,12 @@ def _lane(scene: Scene, width: int) -> int:
 def _seat_rows(lanes: Table, scene: Scene, seat: int) -> None:
     """What a seat laid, what that is worth, and what is known of its hand."""
     columns: dict[str, list[str]] = scene.view["expeditions"][seat]
-    points: dict[str, int] = scene.view["points"][seat]
+    points, together = scene.view["points"][seat], number(scene.view["round_points"][seat])
     name = Text(scene.names[seat], NOW if seat == scene.view["player"] else "")
     _row(lanes, name, scene, lambda colour: _column(columns[colour], colour))
     _row(
         lanes,
-        Text(f"  {scene.say('lc-points', points=number(sum(points.values())))}", QUIET),
+        Text(f"  {scene.say('lc-points', points=together)}", QUIET),
         scene,
         lambda colour: Text(number(points[colour]) if columns[colour] else ""),
     )

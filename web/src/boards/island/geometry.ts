@@ -1,5 +1,7 @@
-/** Where things lie, for tiles of size 100 (middle to corner). The numbers are those of games/island/sheet_scene.py. */
+/** Where things lie, for tiles of size 100 (middle to corner). The numbers are those of map.py and standing.py in
+ * games/island/drawing. */
 
+import { BEAST_TILES, PRODUCES } from "./facts";
 import { nameOf, isCorner, placeName, type Corner, type IslandView, type Place, type Table } from "./view";
 
 export interface Point {
@@ -15,8 +17,6 @@ export const SHORE = [
   ["sea-2", 120],
   ["sea-3", 56],
 ] as const;
-const SIGNED: Record<string, number> = { food: 1, wood: 1, gold: 1, garden: 3 }; // how many signs a tile shows
-const BEASTS = new Set(["bats", "thieves", "serpent"]);
 
 export function middle([, q, r]: Place): Point {
   return { x: WIDE * (q + r / 2), y: 1.5 * SIZE * r };
@@ -115,7 +115,7 @@ function unitsOf(view: IslandView, table: Table): Map<string, { at: Place; units
 }
 
 function standsAside(tile: string | undefined, width: number): boolean {
-  return width <= NARROW && tile !== undefined && (BEASTS.has(tile) || SIGNED[tile] === 1);
+  return width <= NARROW && tile !== undefined && (BEAST_TILES.has(tile) || PRODUCES[tile] === 1);
 }
 
 /** All pieces and buildings of a map, back to front. */
@@ -198,7 +198,7 @@ export interface Signs extends Point {
 export function signs(view: IslandView, table: Table): Signs[] {
   const units = unitsOf(view, table);
   return view.tiles
-    .filter((laid) => laid.at[0] === table && SIGNED[laid.tile])
+    .filter((laid) => laid.at[0] === table && PRODUCES[laid.tile])
     .map(({ at, tile }) => {
       const { x, y } = middle(at);
       const there = units.get(placeName(at));

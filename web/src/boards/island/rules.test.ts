@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
 import type { Event, IslandWare, Offered } from "../../wire/types";
 import { learn, speak } from "../../words/words.svelte";
@@ -10,11 +11,13 @@ import { arrivals, fightsIn, lineOf, meanwhile, onStage, reasons, waiting, won, 
 import { next, stepped } from "./focus";
 import { actionFor, even, mixes, more, total } from "./gathering";
 import { hexagon, middle, signs, spotOf, standing, variant } from "./geometry";
+import Holdings from "./Holdings.svelte";
 import { Steps } from "./motion";
 import { doing, signOf } from "./saying";
+import { Shared } from "./shared.svelte";
 import { attempted, EMPTY, loose, targets, type Meaning } from "./targets";
 import { bargain, changed, partners } from "./trade";
-import { around, ITEMS, rolled, type IslandView, type Item, type Place } from "./view";
+import { around, ITEMS, type IslandView, type Item, type Place } from "./view";
 
 beforeAll(async () => {
   await speak("en");
@@ -45,7 +48,7 @@ const VIEW: IslandView = {
   forts: [null, ["island", "N", 1, -1], null],
   offerings: [[], [["island", -1, 0]], [["island", -1, 0]]],
   occupied: [[["island", 0, 0], ["island", 1, 0]], [["island", 2, -1], ["island", 0, 1], ["island", 1, -1]], [["island", 2, -1]]],
-  unbuilt: [{ farmhouse: 1, fort: 1 }, { farmhouse: 1, fort: 0 }, { farmhouse: 2, fort: 1 }],
+  unbuilt: [{ farmhouse: 1, fort: 1, offering: 3 }, { farmhouse: 1, fort: 0, offering: 2 }, { farmhouse: 2, fort: 1, offering: 2 }],
   cave_shrine: null,
   tiles: [
     { at: ["island", 0, 0], tile: "gold" },
@@ -61,6 +64,7 @@ const VIEW: IslandView = {
   turned: null,
   dice: [5, 3],
   speed_die: 5,
+  steps: 5,
   speed: 4,
   gather: 3,
   resources: [{ food: 3, wood: 4, gold: 1 }, { food: 0, wood: 0, gold: 5 }, null],
@@ -299,10 +303,15 @@ test("a step says whom it attacks, or that it joins a fight", () => {
   expect(told({ joins: true })).toEqual(["March here with 2: join the fight", "sword"]);
 });
 
-test("steps come from the die that was not gathered with", () => {
-  expect(rolled(VIEW)).toEqual({ speed: 5, gather: 3, steps: 5 });
-  expect(rolled({ ...VIEW, turn: 1, speed: 6 })).toEqual({ speed: 5, gather: 3, steps: 6 });
-  expect(rolled({ ...VIEW, speed: null, speed_die: null })).toBeNull();
+test("a boot for every step of the turn, those that are spent off", () => {
+  const boots = (view: IslandView): [number, number] => {
+    const { body } = render(Holdings, { props: { view, you: 0, names: ["Anna", "Mira", "Otto"], shared: new Shared(), pace: 0, between: false } });
+    return [body.split("#boot").length - 1, body.match(/class="[^"]*\boff\b/g)?.length ?? 0];
+  };
+  expect(boots(VIEW)).toEqual([5, 1]);
+  expect(boots({ ...VIEW, turn: 1, steps: 6, speed: 6 })).toEqual([6, 0]);
+  expect(boots({ ...VIEW, turn: 1, steps: 6, speed: 5 })).toEqual([6, 1]);
+  expect(boots({ ...VIEW, speed_die: null, steps: null, speed: null })).toEqual([0, 0]);
 });
 
 test("arrows lead to the neighbour in that direction, and stay at the rim", () => {

@@ -38,7 +38,7 @@ export function occupants(place: Place, voices: Voices): string[] {
   });
 }
 
-export function building(corner: Corner, voices: Voices): string | null {
+function building(corner: Corner, voices: Voices): string | null {
   const { view } = voices;
   const name = cornerName(corner);
   for (const seat of view.colours.keys()) {

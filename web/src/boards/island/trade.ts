@@ -12,8 +12,8 @@ export function changed(amounts: Amounts, resource: Resource, by: number): Amoun
   return { ...amounts, [resource]: Math.max(0, (amounts[resource] ?? 0) + by) };
 }
 
-/** The types of which there is a card. */
-export function kindOf(amounts: Amounts): Resource | null {
+/** The first type of which there is a card; null: there is none. */
+function kindOf(amounts: Amounts): Resource | null {
   return RESOURCES.find((resource) => amounts[resource]) ?? null;
 }
 

@@ -2,7 +2,7 @@
 
 import type { IslandView, State } from "../../wire/types";
 
-export type { IslandFight as Fight, IslandOffer as Bargain, IslandTile as Laid, IslandView } from "../../wire/types";
+export type { IslandFight as Fight, IslandOffer as Bargain, IslandView } from "../../wire/types";
 
 export type Table = "island" | "cave";
 export type Place = [table: Table, q: number, r: number];
@@ -15,7 +15,6 @@ export type Item = "villager" | "farmhouse" | "fort" | "offering" | "march";
 export const RESOURCES: readonly Resource[] = ["food", "wood", "gold"];
 export const ITEMS: readonly Item[] = ["villager", "farmhouse", "fort", "offering", "march"];
 export const ITEM_ICONS: Record<Item, string> = { villager: "villager", farmhouse: "farm", fort: "fort", offering: "offering", march: "boot" };
-export const SHRINES = 3; // on the island; the fourth is in the cave
 
 export function viewOf(state: State): IslandView | null {
   return state.view as IslandView | null;
@@ -67,10 +66,4 @@ export function villagersAt(view: IslandView, seat: number, name: string): numbe
 
 export function isNothing(amounts: Amounts): boolean {
   return RESOURCES.every((resource) => !amounts[resource]);
-}
-
-/** Which die was taken as the speed, and the steps it gave. */
-export function rolled(view: IslandView): { speed: number; gather: number; steps: number } | null {
-  const { speed_die: speed, gather, speed: left } = view;
-  return speed === null || gather === null ? null : { speed, gather, steps: Math.max(left ?? 0, speed) };
 }

@@ -2,7 +2,7 @@
 
 import { cardName, expeditionName } from "../../words/expeditions";
 import { series, signed, words } from "../../words/words.svelte";
-import { roundPoints, standing } from "./scoring";
+import { standing } from "./scoring";
 import type { State } from "../../wire/types";
 import type { Place } from "./targets";
 import { type Colour, columnOf, valueOf, type View, viewOf } from "./view";
@@ -18,7 +18,7 @@ export interface Voices {
 export function seatLine(state: State, seat: number): string {
   const view = viewOf(state);
   if (!view) return "";
-  const now = roundPoints(view, seat);
+  const now = view.round_points[seat] ?? 0;
   if (view.round === 1) return words("lc-seat-first", { now: signed(now) });
   return view.player === null ? total(state, seat) : words("lc-seat", { total: total(state, seat), sum: summed(view.totals[seat] ?? 0, now) });
 }

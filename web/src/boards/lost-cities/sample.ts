@@ -10,6 +10,7 @@ export const VIEW: View = {
   round: 2,
   totals: [38, 51],
   totals_now: [-10, 1],
+  round_points: [-48, -50],
   results: [[38, 51]],
   starter: 1,
   deck: 12,

@@ -1,15 +1,10 @@
 /** What expeditions are worth: the view says it. */
 
-import { type Colour, coloursOf, columnOf, type View } from "./view";
+import { type Colour, columnOf, type View } from "./view";
 
 /** What the expedition would be worth with this card too; null: it may not be laid. */
 export function worthWith(view: View, card: string): number | null {
   return view.worth_with?.[card] ?? null;
-}
-
-/** What the round would bring a seat if it ended now. */
-export function roundPoints(view: View, seat: number): number {
-  return coloursOf(view).reduce((total, colour: Colour) => total + pointsOf(view, seat, colour), 0);
 }
 
 export function pointsOf(view: View, seat: number, colour: Colour): number {

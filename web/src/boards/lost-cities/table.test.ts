@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { render } from "svelte/server";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Scene } from "../../live/table.svelte";
 import type { Event } from "../../wire/types";
 import { learn, speak } from "../../words/words.svelte";
+import Explained from "./Explained.svelte";
 import { flightsOf, isMarked, marked, movesIn } from "./flights";
 import { placeName } from "./labels";
 import { chosenIn, Shared } from "./shared.svelte";
@@ -13,6 +15,9 @@ import { cardsInHand, colourOf, coloursOf, farSeats, keysOf, valueOf, type View 
 import { type Spot, walk } from "./walking";
 
 const PLAN = plan({ width: 1106, height: 782, lanes: 5, facing: 1, theirs: 3, mine: 5 });
+
+// Just what it holds: there is no page here to find a place on.
+vi.mock("../../look/Explanation.svelte", () => ({ default: (page: unknown, { children }: { children: (page: unknown) => void }) => children(page) }));
 
 beforeAll(async () => {
   await speak("en");
@@ -43,6 +48,12 @@ test("places have short names", () => {
   expect(name({ kind: "pile", colour: "yellow" })).toBe("Desert pile: Desert 2 on top, 2 cards");
   expect(name({ kind: "deck" })).toBe("Deck: 12 cards left");
   expect(name({ kind: "held", seat: 1 })).toBe("Mira holds 8 cards; seen: Sea 2");
+});
+
+test("a card is explained by the terms of its table", () => {
+  const told = (scoring: View["scoring"]): string => render(Explained, { props: { card: "R7", at: {} as Element, scoring } }).body;
+  expect(told(VIEW.scoring)).toMatch(/costs 20 points. With 8 cards or more it earns 20 extra/);
+  expect(told({ cost: 15, cards: 7, bonus: 15 })).toMatch(/costs 15 points. With 7 cards or more it earns 15 extra/);
 });
 
 const SPOTS: Spot[] = [

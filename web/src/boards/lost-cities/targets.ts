@@ -28,7 +28,7 @@ function offered(actions: readonly Offered[], kind: string, what: { card?: strin
 export const laying = (actions: readonly Offered[], card: string): Offered | null => offered(actions, "play", { card });
 export const discarding = (actions: readonly Offered[], card: string): Offered | null => offered(actions, "discard", { card });
 export const drawing = (actions: readonly Offered[]): Offered | null => offered(actions, "draw", {});
-export const taking = (actions: readonly Offered[], colour: Colour): Offered | null => offered(actions, "take", { colour });
+const taking = (actions: readonly Offered[], colour: Colour): Offered | null => offered(actions, "take", { colour });
 
 /** The action that a click there plays, with this card chosen. */
 export function meaning(place: Place, chosen: string | null, near: number, actions: readonly Offered[]): Offered | null {

@@ -1,7 +1,6 @@
 /** How the points of a round went: the last part of the curve that the server draws. */
 
 import type { Graph } from "../../wire/types";
-import { roundPoints } from "./scoring";
 import type { View } from "./view";
 
 export interface Moment {
@@ -14,7 +13,7 @@ export function courseOf(graph: Graph | null, view: View, step: number): Moment[
   const curves = graph?.series.round ?? [];
   const moments = (graph?.steps ?? []).map((at, place) => ({ step: at, points: curves.map((curve) => curve[place] ?? 0) })).filter((moment) => moment.step < step);
   const dealt = moments.findLastIndex((moment) => moment.points.every((points) => points === 0));
-  return [...moments.slice(Math.max(0, dealt)), { step, points: view.hands.map((_, seat) => roundPoints(view, seat)) }];
+  return [...moments.slice(Math.max(0, dealt)), { step, points: view.round_points }];
 }
 
 export interface Line {

@@ -1,14 +1,12 @@
 /** What a view of Lost Cities holds, and how to read it. */
 
 import type { LostCitiesView, State } from "../../wire/types";
-import { EXPEDITIONS } from "../../words/expeditions";
+import { BY_LETTER, EXPEDITIONS } from "../../words/expeditions";
 
 export const COLOURS = ["yellow", "blue", "white", "green", "red", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export type { LostCitiesPile as Pile, LostCitiesView as View } from "../../wire/types";
-
-const BY_LETTER: Record<string, Colour> = { Y: "yellow", B: "blue", W: "white", G: "green", R: "red", P: "purple" };
+export type { LostCitiesView as View } from "../../wire/types";
 
 export function viewOf(state: State): LostCitiesView | null {
   return state.view as LostCitiesView | null;
@@ -19,7 +17,7 @@ export function coloursOf(view: LostCitiesView): Colour[] {
 }
 
 export function colourOf(card: string): Colour {
-  return BY_LETTER[card.charAt(0)] ?? "yellow";
+  return (BY_LETTER[card.charAt(0)] ?? "yellow") as Colour;
 }
 
 export function letterOf(colour: Colour): string {

@@ -9,7 +9,7 @@ from manoa.cli.boards.island.signs import paint
 from manoa.cli.boards.lines import painted, wrapped
 from manoa.games.island.people.reading import where_text
 
-WINDOWS = ("purchase", "battle", "answer", "set", "order", "retreat")
+OUT_OF_TURN = ("purchase", "battle", "answer", "set", "order", "retreat")
 
 
 def question(scene: Scene) -> str:
@@ -30,7 +30,7 @@ def asking(scene: Scene, width: int) -> list[Text]:
     if view["player"] == scene.seat:
         for word in words:
             word.stylize(NOW)
-        if view["player"] != view["turn"] and view["phase"] in WINDOWS:
+        if view["player"] != view["turn"] and view["phase"] in OUT_OF_TURN:
             words = [Text.assemble((scene.say("island-out-of-turn"), "bold reverse"), " "), *words]
     return wrapped(words, width)
 
@@ -48,7 +48,7 @@ def _asked(scene: Scene) -> str:
             return _ask(scene, "speed" if view["dice"] is None else "roll")
         case "return":
             held = view["cards"][view["player"]]
-            return _ask(scene, "return", held=held, limit=scene.options.get("resource_limit", 9))
+            return _ask(scene, "return", held=held, limit=scene.options["resource_limit"])
         case "purchase":
             where = where_text(view["purchase"]["at"])
             wish = scene.about("island-wants", view["turn"], item=view["purchase"]["item"], where=where)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from manoa.games.island.parts.tiles import CORNERS, DIRECTIONS
+from manoa.games.island.parts.tiles import CORNER_LETTERS, CORNERS, DIRECTIONS
 
 Place = tuple[str, int, int]  # the map, q and r
 Corner = tuple[str, str, int, int]  # the map, N or S, q and r
@@ -20,14 +20,13 @@ def place_of(entry: Sequence[Any]) -> Any:
 def corners(place: Place) -> list[Corner]:
     """The six of a place, clockwise from the top (I-1.4)."""
     board, q, r = place
-    return [(board, "NS"[kind], q + east, r + south) for kind, east, south in CORNERS]
+    return [(board, CORNER_LETTERS[kind], q + east, r + south) for kind, east, south in CORNERS]
 
 
 def around(corner: Corner) -> list[Place]:
     """The three places that meet at a corner."""
     board, name, q, r = corner
-    steps = ((0, 0), (0, -1), (1, -1)) if name == "N" else ((0, 0), (0, 1), (-1, 1))
-    return [(board, q + east, r + south) for east, south in steps]
+    return [(board, q - east, r - south) for kind, east, south in CORNERS if CORNER_LETTERS[kind] == name]
 
 
 def arrow(here: Place | None, there: Place) -> str:
@@ -42,7 +41,6 @@ class Ground:
     """What a view tells about the maps."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
-        self.view = view
         self.seats = range(len(view["at"]))
         self.tiles: dict[Place, str] = {place_of(entry["at"]): entry["tile"] for entry in view["tiles"]}
         self.at = [place_of(place) if place else None for place in view["at"]]

@@ -58,9 +58,7 @@ def _seat(scene: Scene, seat: int) -> dict[str, Text]:
 
 def _left(scene: Scene, seat: int) -> dict[str, int]:
     """Pieces of a seat that are not on the maps."""
-    view = scene.view
-    made = len(view["offerings"][seat])
-    return {"villager": view["homes"][seat], **view["unbuilt"][seat], "offering": SHRINES - made}
+    return {"villager": scene.view["homes"][seat], **scene.view["unbuilt"][seat]}
 
 
 def _shrines(scene: Scene, seat: int) -> Text:

@@ -2,9 +2,11 @@
 
 from manoa.games.island.bots import wishes
 from manoa.games.island.bots.memory import MOST_SWAPPED, Memory
-from manoa.games.island.rules import ids, tasks
+from manoa.games.island.rules import ids
+from manoa.games.island.rules.buying import offerings_left
 from manoa.games.island.rules.state import ASKED, GIVEN, Rules, State
 from manoa.games.island.rules.trade import offered
+from manoa.games.island.rules.turn import IN_TURN
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
 
@@ -14,7 +16,7 @@ NO_BARGAIN = -(10**6)
 @kernel
 def judge_offer(rules: Rules, state: State, memory: Memory, seat: int, partner: int) -> int:
     """One offer a turn, and not before gathering: then it shows what is lacking."""
-    early = current(state) in (tasks.ROLL, tasks.GATHERING, tasks.RETURNING, tasks.PLACING)
+    early = current(state) in IN_TURN
     if early or rules.closed or state.offers[seat] > 0:
         return NO_BARGAIN
     return find_bargain(rules, state, memory, seat, partner)
@@ -57,7 +59,7 @@ def suits_both(rules: Rules, state: State, seat: int, partner: int, gain: int, t
 def pays_off(rules: Rules, state: State, partner: int, gain: int, theirs: int) -> bool:
     """Whether a bargain is good for oneself. What serves a rival more than oneself is a loss: with two players always,
     with more if the partner lacks but one offering."""
-    rival = rules.players == 2 or wishes.offerings_left(rules, state, partner) == 1
+    rival = rules.players == 2 or offerings_left(rules, state, partner) == 1
     return gain > 0 and (gain >= theirs or not rival)
 
 

@@ -15,10 +15,10 @@ from manoa.games.island.parts.explorers import OFFERING_ITEM
 from manoa.games.island.parts.tiles import CAVE_MAP, ISLAND_MAP, NOWHERE, ON_TABLE
 from manoa.games.island.rules import ids, tasks
 from manoa.games.island.rules.board import map_of, neighbours, place_beside, tiles_beside_any
-from manoa.games.island.rules.buying import item_of
+from manoa.games.island.rules.buying import item_of, offerings_left
 from manoa.games.island.rules.gathering import accessible, cards_of_mix
 from manoa.games.island.rules.movement import joins
-from manoa.games.island.rules.pieces import defence, explorer_strength, occupied_by_others, strength
+from manoa.games.island.rules.pieces import defence, explorer_strength, occupied_by_others, side_of_card, strength
 from manoa.games.island.rules.resources import can_pay, cards_of
 from manoa.games.island.rules.state import NOBODY, Rules, State
 from manoa.games.island.rules.turn import actions, other_die, steps_by
@@ -34,6 +34,7 @@ STRONG = 4  # an explorer that goes into the cave before its last offering
 FREE_WAY = 60  # what a free way to the goal is worth
 GOOD_GROUND = 60  # a tile worth so much is a good one to gather on
 IMPATIENCE = 5  # more of it every round
+STEP_WORTH = 14  # a step that leads somewhere
 VILLAGER_RISK = 15
 REINFORCEMENT = 40  # a villager that comes to the help of the own explorer
 A_GATHERING = 3  # cards to reckon with
@@ -117,7 +118,7 @@ def goals_for(rules: Rules, state: State, seat: int, purpose: int, others: int) 
     if purpose == CAVE:
         return cave_goals(rules, state, seat)
     if purpose == SEARCH:
-        return discovery_tiles(rules, state, seat, ISLAND_MAP) if state.island_left else 0
+        return discovery_tiles(rules, state, seat, ISLAND_MAP)
     if purpose == PLUNDER:
         return explorers(rules, state, seat)
     return lacking_tiles(rules, state, seat) & ~others
@@ -126,7 +127,7 @@ def goals_for(rules: Rules, state: State, seat: int, purpose: int, others: int) 
 @kernel
 def is_for_the_cave(rules: Rules, state: State, seat: int) -> bool:
     """With all offerings made, or strong and with little to lose."""
-    if wishes.offerings_left(rules, state, seat) == 0:
+    if offerings_left(rules, state, seat) == 0:
         return True
     return explorer_strength(rules, state, seat) >= STRONG and cards_of(state, seat) <= 3 and state.cave_shrine == 0
 
@@ -220,7 +221,7 @@ def judge_purchase(rules: Rules, state: State, seat: int, action: int) -> int:
     if item == OFFERING_ITEM:
         return OFFER_NOW
     for resource in range(3):
-        kept = wishes.offerings_left(rules, state, seat) * rules.price[state.explorer[seat], OFFERING_ITEM, resource]
+        kept = offerings_left(rules, state, seat) * rules.price[state.explorer[seat], OFFERING_ITEM, resource]
         price = rules.price[state.explorer[seat], item, resource]
         if price and state.held[seat, resource] - price < kept:
             return NEVER
@@ -284,7 +285,7 @@ def judge_early(rules: Rules, state: State, seat: int, action: int, purpose: int
     if action == ids.ACCEPT:
         return judge_answer(rules, state, seat)
     if action >= ids.CHOOSE:
-        return 0 + rules.explorer_strength[2 * state.card[seat] + action - ids.CHOOSE]
+        return 0 + rules.explorer_strength[side_of_card(state, seat, action - ids.CHOOSE)]
     return 0
 
 
@@ -318,7 +319,7 @@ def judge_speed(rules: Rules, state: State, seat: int, die: int, purpose: int, g
     for resource in range(3):
         if (types >> resource) & 1:
             best = max(best, wishes.cards_worth(rules, state, seat, resource, 0 + state.held[seat, resource], cards))
-    return 14 * useful + best
+    return STEP_WORTH * useful + best
 
 
 POLICY = Policy(greedy, make_odds, Memory)

@@ -1,7 +1,7 @@
 """Ways over both maps, for bots: sets of tiles are bits."""
 
 from manoa.games.island.parts.tiles import CAVE_MAP, EXIT, SHRINE
-from manoa.games.island.rules.board import places_beside, tiles_beside, tiles_beside_any
+from manoa.games.island.rules.board import discoveries, tiles_beside, tiles_beside_any
 from manoa.games.island.rules.state import Rules, State
 from manoa.kernel.language import kernel
 
@@ -46,6 +46,6 @@ def discovery_tiles(rules: Rules, state: State, seat: int, board: int) -> int:
     first, size = (EXIT, state.cave_size) if board == CAVE_MAP else (0, state.island_size)
     found = 0
     for tile in range(first, first + size):
-        if (state.walkable >> tile) & 1 and places_beside(rules, state, seat, tile):
+        if (state.walkable >> tile) & 1 and discoveries(rules, state, seat, tile):
             found |= 1 << tile
     return found

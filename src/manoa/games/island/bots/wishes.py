@@ -2,20 +2,15 @@
 
 from manoa.games.island.bots.odds import Odds
 from manoa.games.island.parts.explorers import MOST_DICE, OFFERING_ITEM
-from manoa.games.island.rules.pieces import defence, occupiers, strength
+from manoa.games.island.rules.buying import offerings_left
+from manoa.games.island.rules.pieces import defence, holds_cave_shrine, occupiers, strength
 from manoa.games.island.rules.state import ASKED, GIVEN, Rules, State
-from manoa.kernel.bits import count
 from manoa.kernel.language import kernel
 
 NEEDED, USEFUL, SPARE = 20, 10, 3  # a card for the next offering, for a later one, for nothing
 CAVE_SHRINE_WORTH = 150
 DEFEAT = 25  # what being beaten costs beside cards: the place, the rest of the turn
 TIE = 10
-
-
-@kernel
-def offerings_left(rules: Rules, state: State, seat: int) -> int:
-    return rules.offerings - count(state.offerings[seat])
 
 
 @kernel
@@ -63,13 +58,13 @@ def loot_worth(rules: Rules, state: State, seat: int, loser: int) -> int:
     for resource in range(3):
         cards = state.known[loser, resource] if rules.closed else state.held[loser, resource]
         worth += cards_worth(rules, state, seat, resource, 0 + state.held[seat, resource], 0 + cards)
-    return worth + CAVE_SHRINE_WORTH * (state.cave_shrine == loser + 1)
+    return worth + CAVE_SHRINE_WORTH * holds_cave_shrine(state, loser)
 
 
 @kernel
 def own_worth(rules: Rules, state: State, seat: int) -> int:
     """What being defeated costs."""
-    worth = DEFEAT + CAVE_SHRINE_WORTH * (state.cave_shrine == seat + 1)
+    worth = DEFEAT + CAVE_SHRINE_WORTH * holds_cave_shrine(state, seat)
     for resource in range(3):
         worth += cards_worth(rules, state, seat, resource, 0, 0 + state.held[seat, resource])
     return worth

@@ -8,7 +8,9 @@ from manoa.art.table import LINE, ROOM, Line, counts, heading, player_line
 from manoa.games.island.drawing import symbols
 from manoa.games.island.drawing.dice import SIDES
 from manoa.games.island.drawing.map import View
-from manoa.games.island.drawing.tiles import CARD, COLOURS, GLYPHS, RESOURCES, TILE
+from manoa.games.island.drawing.tiles import CARD, COLOURS, GLYPHS, TILE
+from manoa.games.island.parts.explorers import SHRINES
+from manoa.games.island.parts.tiles import RESOURCES
 from manoa.words import catalogue
 
 BOX = 18  # of a shrine
@@ -39,7 +41,7 @@ def _player(view: View, look: Look, seat: int, x: float, y: float) -> str:
     boxes = ROOM - 4 * (BOX + 3)
     name, role, hat = look.name(seat), explorer_name(view, seat), view["starter"] == seat
     drawing = player_line(Line(name, (shape, tone), view["player"] == seat, hat=hat, role=role, room=boxes), x, y)
-    held = [("shrine", place < len(view["offerings"][seat])) for place in range(3)]
+    held = [("shrine", place < len(view["offerings"][seat])) for place in range(SHRINES)]
     for place, (sign, there) in enumerate([*held, ("cave", view["cave_shrine"] == seat)]):
         state = "held" if there else "open"
         box = laid(f"island-{sign}-{state}", x + boxes + place * (BOX + 3), y + 3, BOX, BOX)

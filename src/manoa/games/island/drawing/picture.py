@@ -13,7 +13,7 @@ from manoa.games.island.drawing.beside import HALF, WORDS, explorer_name, hand, 
 from manoa.games.island.drawing.map import Box, Place, Plan, View
 from manoa.games.island.drawing.standing import built, standing, widths
 from manoa.games.island.drawing.symbols import symbols
-from manoa.games.island.drawing.tiles import RESOURCES
+from manoa.games.island.parts.tiles import RESOURCES
 
 WIDTH = 1440
 STAGE = WIDTH - RAIL
@@ -141,16 +141,7 @@ def turn(view: View, look: Look) -> str:
     """Whose decision it is and what about; in the end, who has won."""
     if view["player"] is not None:
         return f"{look.name(view['player'])} {DOING.get(view['phase'], 'to act')}"
-    best = winners(view)
-    return f"{look.name(best[0])} has won" if len(best) == 1 else "Victory is shared"
-
-
-def winners(view: View) -> list[int]:
-    """Who is first when the game is over (I-12): by shrines, then the cave shrine, then resources."""
-    ranks = [
-        (shrines, view["cave_shrine"] == seat, view["cards"][seat]) for seat, shrines in enumerate(view["shrines"])
-    ]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    return f"{look.name(look.first[0])} has won" if len(look.first) == 1 else "Victory is shared"
 
 
 def _offer(view: View, look: Look) -> list[str]:

@@ -12,6 +12,7 @@ from manoa.games.island.drawing import tiles as island
 from manoa.games.island.drawing import wood
 from manoa.games.island.drawing.dice import BEASTLY, DIE, GOLDEN, PLAIN, SIDES, die, owned, unrolled
 from manoa.games.island.parts.explorers import EXPLORERS
+from manoa.games.island.parts.tiles import RESOURCES
 
 Drawing = tuple[str, Box, str]  # name, box, what is drawn
 
@@ -82,7 +83,7 @@ def _dice() -> Iterator[Drawing]:
 
 
 def _cards() -> Iterator[Drawing]:
-    for resource in island.RESOURCES:
+    for resource in RESOURCES:
         yield f"island-card-{resource}", island.CARD, island.resource_card(resource)
     yield "island-card-back", island.CARD, island.resource_back()
     for one in EXPLORERS:

@@ -13,9 +13,9 @@ from manoa.art.hexes import haloed, mixed, rim
 from manoa.art.kit import Box, circle, data, hexagon, icon, line, path, polygon, rect
 from manoa.art.scenery import bush, canopy, cave_mouth, rock
 from manoa.games.island.drawing import caverns
+from manoa.games.island.parts.tiles import DATA
 
-RESOURCES: Final = ("food", "wood", "gold")
-GLYPHS: Final = {"food": ("food",), "wood": ("wood",), "gold": ("gold",), "garden": RESOURCES}
+GLYPHS: Final = {tile["id"]: tuple(tile["produces"]) for tile in DATA["island"] if tile["produces"]}
 VARIANTS: Final = {"water": 4, "food": 3, "wood": 3, "gold": 3, "cave": 5}  # others have one drawing
 CREAM: Final = "#FFF6E0"
 

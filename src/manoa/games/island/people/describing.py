@@ -3,23 +3,23 @@
 from typing import Any
 
 from manoa.games.island.parts.explorers import EXPLORER_IDS
-from manoa.games.island.parts.tiles import CORNERS, EXIT, NOWHERE, RESOURCES
+from manoa.games.island.parts.tiles import NOWHERE, RESOURCES
 from manoa.games.island.people import reading
 from manoa.games.island.people.reading import neighbour, phase, plain, standing, to_act
-from manoa.games.island.rules import ids, turn
-from manoa.games.island.rules.board import corner_code
+from manoa.games.island.rules import board, ids, turn
 from manoa.games.island.rules.gathering import accessible, cards_of_mix
 from manoa.games.island.rules.movement import attacked_on, joins
+from manoa.games.island.rules.pieces import side_of_card
 from manoa.games.values import bits
 
 Data = dict[str, Any]
 
 march_parts, raid_parts, swap_parts = plain(ids.march_parts), plain(ids.raid_parts), plain(ids.swap_parts)
-_other_die = plain(turn.other_die)
+_other_die, _side_of_card = plain(turn.other_die), plain(side_of_card)
 
 
 def explorer(rules: Any, state: Any, back: int) -> Data:
-    return {"explorer": EXPLORER_IDS[2 * int(state["card"][to_act(state)]) + back]}
+    return {"explorer": EXPLORER_IDS[_side_of_card(state, to_act(state), back)]}
 
 
 def speed(rules: Any, state: Any, number: int) -> Data:
@@ -63,16 +63,14 @@ def place(rules: Any, state: Any, direction: int) -> Data:
 
 
 def farmhouse(rules: Any, state: Any, number: int) -> Data:
-    return {"at": corner_of(state, standing(state), number)}
+    return {"at": corner_of(rules, state, standing(state), number)}
 
 
 fort = farmhouse
 
 
-def corner_of(state: Any, tile: int, number: int) -> reading.Corner:
-    """One of the six corners of a tile, clockwise from the top (I-1.4)."""
-    kind, q, r = CORNERS[number]
-    return reading.corner(int(corner_code(tile >= EXIT, kind, int(state["q"][tile]) + q, int(state["r"][tile]) + r)))
+def corner_of(rules: Any, state: Any, tile: int, number: int) -> reading.Corner:
+    return reading.corner(int(board.corner_of(rules, state, tile, number)))
 
 
 def offering(rules: Any, state: Any, direction: int) -> Data:

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from manoa.games.island.parts.explorers import ITEMS
 from manoa.games.island.people import describing, parsing, reading, refusals
-from manoa.games.island.people.reading import phase
+from manoa.games.island.people.reading import PHASES, phase
 from manoa.games.island.rules import ids
+from manoa.games.island.rules.turn import IN_TURN
 from manoa.games.refusals import refusal
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Refusal, Unreadable
@@ -27,12 +28,12 @@ class Kind(NamedTuple):
     text: str  # with its parts by name; the first word is the verb
     form: str  # the kinds of words that follow the verb
     phases: tuple[str, ...]  # in which one could be legal
-    past: str = "busy-explore"  # why there is none in the explore phase
+    when_exploring: str = "busy-explore"  # why there is none in the explore phase
 
 
 EXPLORE = ("explore",)
 MARCHES = ("explore", "purchase", "battle")
-TRADES = ("roll", "gather", "return", "place", *MARCHES)
+TRADES = (*(PHASES[task] for task in IN_TURN), *MARCHES)
 OFFERS = ("offer",)
 KINDS = [
     Kind("end_turn", ids.END_TURN, "end turn", "", ()),
@@ -124,4 +125,4 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
             return refusals.offered(rules, state, action, *following)
         reason: Refusal = _WHY[number](rules, state, action - kind.first)
         return reason
-    return refusal(kind.past if now == "explore" else f"busy-{now}")
+    return refusal(kind.when_exploring if now == "explore" else f"busy-{now}")

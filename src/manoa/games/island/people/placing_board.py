@@ -4,14 +4,16 @@ from collections import Counter
 from typing import Any
 
 from manoa.games.island.parts import tiles
-from manoa.games.island.parts.explorers import FORT, HOUSES
+from manoa.games.island.parts.explorers import HOUSES
 from manoa.games.island.people import reading
 from manoa.games.island.people.position import Position
-from manoa.games.island.people.reading import seats
+from manoa.games.island.people.reading import plain, seats
 from manoa.games.island.rules.board import corner_code, corner_touches, lay, may_lie
-from manoa.games.island.rules.pieces import order_villagers
+from manoa.games.island.rules.pieces import fort_of, order_villagers
 from manoa.games.island.rules.state import NOBODY
 from manoa.kernel.positions import expect
+
+_fort_of = plain(fort_of)
 
 
 def seat_of(rules: Any, name: str, given: int | None) -> int:
@@ -127,7 +129,7 @@ def place_buildings(rules: Any, state: Any, given: Position) -> None:
         many = len(given.farmhouses[owner])
         expect(many <= rules["farmhouses"], f"seat {owner} has at most {rules['farmhouses']} farmhouses")
         corners |= {owner * HOUSES + number: corner for number, corner in enumerate(given.farmhouses[owner])}
-        corners |= {owner * HOUSES + FORT: fort} if fort else {}
+        corners |= {_fort_of(owner): fort} if fort else {}
     for building, corner in corners.items():
         code = code_of(corner)
         touched = [tile for tile in reading.laid(state) if touches(state, code, tile)]

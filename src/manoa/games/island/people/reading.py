@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
-from manoa.games.island.parts.explorers import COLOURS, EXPLORER_IDS, FORT, HOUSES
+from manoa.games.island.parts.explorers import COLOURS, EXPLORER_IDS, HOUSES
 from manoa.games.island.parts.tiles import (
     CORNER_LETTERS,
     DIRECTIONS,
@@ -17,6 +17,7 @@ from manoa.games.island.parts.tiles import (
 )
 from manoa.games.island.rules import fights, tasks
 from manoa.games.island.rules.packing import CARD_BITS, DIE_BITS, unpack, unpack_parts
+from manoa.games.island.rules.pieces import fort_of
 from manoa.games.island.rules.state import ASKED, DICE_IN_ONE, FOE_BEAST, FOE_FARMHOUSE, GIVEN, NOBODY, START_ROLLS
 from manoa.games.values import bits
 
@@ -46,7 +47,7 @@ def plain(kernel: Any) -> Any:
     return kernel.__wrapped__
 
 
-_total = plain(fights.total)
+_total, _fort_of = plain(fights.total), plain(fort_of)
 
 
 # Who is to decide
@@ -199,12 +200,12 @@ def kinds(numbers: Any) -> list[str]:
 
 
 def farmhouses(state: Any, seat: int) -> list[Corner]:
-    codes = state["corner"][seat * HOUSES : seat * HOUSES + FORT].tolist()
+    codes = state["corner"][seat * HOUSES : _fort_of(seat)].tolist()
     return [corner(code) for code in codes if code]
 
 
 def fort(state: Any, seat: int) -> Corner | None:
-    code = int(state["corner"][seat * HOUSES + FORT])
+    code = int(state["corner"][_fort_of(seat)])
     return corner(code) if code else None
 
 

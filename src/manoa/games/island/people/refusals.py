@@ -121,7 +121,7 @@ def _building(rules: Any, state: Any, item: int, stands: Refusal) -> Refusal | N
 def _corner(rules: Any, state: Any, number: int) -> Refusal:
     tile = standing(state)
     if not board.is_free(state, board.corner_of(rules, state, tile, number)):
-        return refusal("corner-taken", corner=reading.corner_text(describing.corner_of(state, tile, number)))
+        return refusal("corner-taken", corner=reading.corner_text(describing.corner_of(rules, state, tile, number)))
     near = int(board.tiles_at_corner(state, tile, number)) & int(occupied_by_others(rules, state, int(state["turn"])))
     return refusal("fort-near", places=[_where(state, other) for other in bits(near)])
 

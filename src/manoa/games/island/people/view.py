@@ -10,19 +10,20 @@ from manoa.games.island.parts.tiles import EXIT, MAPS, RESOURCES, TILE_IDS
 from manoa.games.island.people import reading
 from manoa.games.island.people.notation import describe
 from manoa.games.island.people.reading import Cards, Corner, Place, phase, plain, to_act
-from manoa.games.island.people.wares import NAMES, Ware, explorer_or_front, unbuilt, wares
+from manoa.games.island.people.wares import NAMES, Ware, unbuilt, wares
 from manoa.games.island.rules import rounds, tasks, trade, turn
 from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.features import AT_HOME, SHRINES, STRENGTH, survey
 from manoa.games.island.rules.fights import defence_of, defenders, outcome
 from manoa.games.island.rules.packing import unpack_parts
-from manoa.games.island.rules.pieces import attack_parts, occupied_by
+from manoa.games.island.rules.pieces import attack_parts, explorer_or_front, occupied_by
 from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, AGAINST_PLAYERS, ATTACK, DEFENCE, NOBODY
 from manoa.games.values import bits
 
 OUTCOMES = {1: "wins", 0: "ties", -1: "loses"}
-truce, other_die, offers_left = plain(rounds.truce), plain(turn.other_die), plain(trade.offers_left)
-_outcome = plain(outcome)
+_explorer_or_front, _outcome = plain(explorer_or_front), plain(outcome)
+_truce, _offers_left = plain(rounds.truce), plain(trade.offers_left)
+_other_die, _steps_by = plain(turn.other_die), plain(turn.steps_by)
 
 Asked = Literal[
     "purchase", "battle", "order", "retreat", "set", "answer", "offer"
@@ -129,7 +130,7 @@ class View(TypedDict):
     farmhouses: list[list[Corner]]
     forts: list[Corner | None]
     occupied: list[list[Place]]  # the tiles that a seat would defend (I-1.6)
-    unbuilt: list[dict[str, int]]  # farmhouses and forts that are left
+    unbuilt: list[dict[str, int]]  # farmhouses, forts and offerings that are left
     offerings: list[list[Place]]
     cave_shrine: int | None
     tiles: list[Tile]
@@ -139,7 +140,8 @@ class View(TypedDict):
     turned: str | None
     dice: list[int] | None
     speed_die: int | None  # what the die shows that was taken as the speed
-    speed: int | None
+    steps: int | None  # that it gave in all
+    speed: int | None  # those that are left
     gather: int | None
     resources: list[Cards | None]
     cards: list[int]
@@ -179,6 +181,7 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
     """What everybody sees."""
     now, players = phase(state), reading.seats(rules)
     chosen = not state["depth"] or int(state["task"][0]) not in (tasks.SIDE, tasks.ROLL)  # which die is the speed
+    die = _speed_die(rules, state) if chosen else None
     counted = np.zeros((SEATS, 3), np.int16)
     survey(rules, state, counted)
     homes = counted[: rules["players"], AT_HOME].tolist()
@@ -189,7 +192,7 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
         "phase": now,
         "round": int(state["round_number"]),
         "starter": int(state["starter"]),
-        "truce": bool(truce(state)),
+        "truce": bool(_truce(state)),
         **reading.pieces(rules, state),
         "villagers": [_armies(state, owner) for owner in players],
         "occupied": [[reading.place(state, tile) for tile in bits(occupied_by(state, one))] for one in players],
@@ -197,7 +200,8 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
         "homes": homes,
         **_tiles(state),
         "dice": state["die"].tolist() if state["die"][0] else None,
-        "speed_die": _speed_die(rules, state) if chosen else None,
+        "speed_die": die,
+        "steps": None if die is None else int(_steps_by(rules, state, die)),
         "speed": int(state["speed"]) if chosen else None,
         "gather": int(state["gather"]) if chosen else None,
         **_resources(rules, state),
@@ -205,7 +209,7 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
         "wares": [None if rules["closed"] else wares(rules, state, owner, homes[owner]) for owner in players],
         "all_shrines": next((owner for owner in players if state["ended"] and control_all(rules, state, owner)), None),
         "free_marches": int(state["free_marches"]),
-        "offers_left": [int(offers_left(rules, state, owner)) for owner in players],
+        "offers_left": [int(_offers_left(rules, state, owner)) for owner in players],
         "purchase": _purchase(rules, state),
         "fights": fights,
         "rolling": _rolling(rules, state, fights[0]) if fights else None,
@@ -218,7 +222,7 @@ def _public(rules: Any, state: Any) -> dict[str, Any]:
 
 def _speed_die(rules: Any, state: Any) -> int | None:
     """The other die is the one for gathering. No die shows more than its faces, whatever a written position says."""
-    die = int(other_die(rules, state, int(state["gather"])))
+    die = int(_other_die(rules, state, int(state["gather"])))
     return die if state["gather"] and 1 <= die <= rules["faces"] else None
 
 
@@ -269,7 +273,7 @@ def _resources(rules: Any, state: Any) -> dict[str, Any]:
 
 def _powers(rules: Any, state: Any, counted: Any) -> dict[str, Any]:
     """Strengths, prices and rates; of a seat that has not chosen its explorer, those of its card's front."""
-    who = [explorer_or_front(state, seat) for seat in reading.seats(rules)]
+    who = [_explorer_or_front(state, seat) for seat in reading.seats(rules)]
     return {
         "strengths": counted[: len(who), STRENGTH].tolist(),
         "shrines": counted[: len(who), SHRINES].tolist(),

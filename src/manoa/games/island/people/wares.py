@@ -2,15 +2,17 @@
 
 from typing import Any, TypedDict
 
-from manoa.games.island.parts.explorers import ITEMS, MARCH_ITEM, SHRINES
+from manoa.games.island.parts.explorers import ITEMS, MARCH_ITEM
 from manoa.games.island.parts.tiles import NOWHERE, RESOURCES
 from manoa.games.island.people import reading
-from manoa.games.island.people.reading import Cards
+from manoa.games.island.people.reading import Cards, plain
+from manoa.games.island.rules.pieces import explorer_or_front
 from manoa.games.island.rules.resources import marches_freely
 from manoa.games.island.rules.state import NOBODY
 
 NAMES = tuple("march" if item == MARCH_ITEM else name for item, name in enumerate(ITEMS))
 FREE = [0] * len(RESOURCES)
+_explorer_or_front = plain(explorer_or_front)
 
 
 class Ware(TypedDict):
@@ -23,7 +25,7 @@ class Ware(TypedDict):
 
 def wares(rules: Any, state: Any, seat: int, at_home: int) -> dict[str, Ware]:
     held, left = state["held"][seat].tolist(), _left(rules, state, seat, at_home)
-    prices = dict(zip(NAMES, rules["price"][explorer_or_front(state, seat)].tolist(), strict=True))
+    prices = dict(zip(NAMES, rules["price"][_explorer_or_front(state, seat)].tolist(), strict=True))
     if marches_freely(state, seat):
         prices["march"] = FREE
     return {name: _ware(price, held, left[name]) for name, price in prices.items()}
@@ -39,24 +41,18 @@ def _ware(price: list[int], held: list[int], left: int | None) -> Ware:
     }
 
 
-def explorer_or_front(state: Any, seat: int) -> int:
-    """A seat's explorer; before it has chosen one, the front of its card."""
-    explorer = int(state["explorer"][seat])
-    return 2 * int(state["card"][seat]) if explorer == NOBODY else explorer
-
-
 def _left(rules: Any, state: Any, seat: int, at_home: int) -> dict[str, int | None]:
     return {
         "villager": None if state["explorer"][seat] == NOBODY else at_home,
         **unbuilt(rules, state, seat),
-        "offering": SHRINES - len(reading.offerings(state, seat)),
         "march": int((state["villager_at"][seat] != NOWHERE).sum()),
     }
 
 
 def unbuilt(rules: Any, state: Any, seat: int) -> dict[str, int]:
-    """Farmhouses and forts that are left (I-1.7)."""
+    """Farmhouses, forts and offerings that are left (I-1.7)."""
     return {
         "farmhouse": int(rules["farmhouses"]) - len(reading.farmhouses(state, seat)),
         "fort": int(reading.fort(state, seat) is None),
+        "offering": int(rules["offerings"]) - len(reading.offerings(state, seat)),
     }

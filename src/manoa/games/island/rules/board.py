@@ -1,7 +1,8 @@
 """The two maps: places, tiles, corners (I-1), and laying tiles (I-5.3)."""
 
 from manoa.games.island.parts import tiles
-from manoa.games.island.parts.explorers import BUILDINGS, FORT, HOUSES
+from manoa.games.island.parts.explorers import BUILDINGS
+from manoa.games.island.rules.pieces import fort_of
 from manoa.games.island.rules.rounds import truce
 from manoa.games.island.rules.state import Rules, State
 from manoa.kernel.bits import lowest
@@ -99,7 +100,7 @@ def may_lie(rules: Rules, state: State, seat: int, board: int, q: int, r: int) -
 def near_a_fort(rules: Rules, state: State, seat: int, board: int, q: int, r: int) -> bool:
     """Whether a fort of an opponent stands at a corner of a place."""
     for other in range(rules.players):
-        if other != seat and corner_touches(state.corner[other * HOUSES + FORT], board, q, r):
+        if other != seat and corner_touches(state.corner[fort_of(other)], board, q, r):
             return True
     return False
 
@@ -119,6 +120,12 @@ def places_beside(rules: Rules, state: State, seat: int, tile: int) -> int:
             q, r = place_beside(rules, state, tile, direction)
             found |= may_lie(rules, state, seat, map_of(tile), q, r) << direction
     return found
+
+
+@kernel
+def discoveries(rules: Rules, state: State, seat: int, tile: int) -> int:
+    """Bits: the directions from a tile in which a seat can discover, none if the stack of its map is empty (I-5.6)."""
+    return places_beside(rules, state, seat, tile) if tiles_left(state, tile) else 0
 
 
 @kernel

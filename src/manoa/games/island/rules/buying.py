@@ -8,11 +8,11 @@ from manoa.games.island.rules import happened, ids
 from manoa.games.island.rules.board import corner_of, is_free, place_code, tiles_at_corner
 from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.movement import can_march
-from manoa.games.island.rules.pieces import occupied_by_others, order_villagers
+from manoa.games.island.rules.pieces import occupied_by_others, order_villagers, touched_by
 from manoa.games.island.rules.resources import can_pay, pay_price, seems_to_pay_march, show
 from manoa.games.island.rules.state import NOBODY, Rules, State
 from manoa.games.island.rules.tasks import PURCHASE
-from manoa.kernel.bits import write
+from manoa.kernel.bits import count, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
@@ -52,6 +52,12 @@ def building_left(rules: Rules, state: State, seat: int, item: int) -> int:
 
 
 @kernel
+def offerings_left(rules: Rules, state: State, seat: int) -> int:
+    """How many a seat has yet to make (I-1.7)."""
+    return rules.offerings - count(state.offerings[seat])
+
+
+@kernel
 def free_corners(rules: Rules, state: State, tile: int) -> int:
     found = 0
     for number in range(6):
@@ -86,9 +92,7 @@ def villager_tiles(rules: Rules, state: State, seat: int, others: int) -> int:
     """Bits: the walkable tiles touched by an own building that no opponent occupies, if a villager is left."""
     if villagers_at_home(rules, state, seat) == 0:
         return 0
-    tiles = 0
-    for house in range(explorers.FORT if rules.near_farmhouse else explorers.HOUSES):
-        tiles |= state.touched[seat * explorers.HOUSES + house]
+    tiles = touched_by(state, seat, explorers.FORT if rules.near_farmhouse else explorers.HOUSES)
     return tiles & state.walkable & ~others
 
 

@@ -2,12 +2,20 @@
 
 from typing import Any
 
-from manoa.games.island.parts.explorers import FORT, HOUSES, VILLAGERS
+from manoa.games.island.parts.explorers import VILLAGERS
 from manoa.games.island.parts.tiles import CAVE_SHRINE, EXIT, FOOD, GOLD, NOWHERE, ON_ISLAND, THIEVES, WOOD
 from manoa.games.island.rules import happened, tasks
 from manoa.games.island.rules.board import place_code, take_back_tile, tiles_beside, tiles_beside_any
 from manoa.games.island.rules.ending import control_all
-from manoa.games.island.rules.pieces import destroy, occupied_by, occupied_by_others, order_villagers, send_home
+from manoa.games.island.rules.pieces import (
+    destroy,
+    fort_of,
+    holds_cave_shrine,
+    occupied_by,
+    occupied_by_others,
+    order_villagers,
+    send_home,
+)
 from manoa.games.island.rules.resources import gain, lose, show
 from manoa.games.island.rules.stacks import mix_cave
 from manoa.games.island.rules.state import FOE_BEAST, NOBODY, Rules, State
@@ -24,7 +32,7 @@ def lose_side(rules: Rules, state: State, loser: int, tile: int, winner: int, de
     """A side lost: its villagers go home, a fort that defended falls, its explorer is defeated (I-8.8). Where a beast
     won, the winner is NOBODY."""
     send_home(state, loser, tile, journal)
-    fort = loser * HOUSES + FORT
+    fort = fort_of(loser)
     if defended and (state.touched[fort] >> tile) & 1:
         destroy(state, fort, journal)
     if state.at[loser] == tile:
@@ -44,7 +52,7 @@ def defeat(rules: Rules, state: State, loser: int, tile: int, winner: int, journ
     wood = pay_loss(rules, state, loser, WOOD, winner, beast)
     gold = pay_loss(rules, state, loser, GOLD, winner, beast)
     note(journal, happened.DEFEAT, loser, foe, food, wood, gold)
-    if state.cave_shrine == loser + 1:
+    if holds_cave_shrine(state, loser):
         pass_cave_shrine(rules, state, loser, winner, journal)
     push(state, tasks.SETTING, winner if winner != NOBODY else (loser + 1) % rules.players, 0, loser)
 

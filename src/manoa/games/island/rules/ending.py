@@ -6,7 +6,7 @@ from manoa.games.island.parts.explorers import SEATS, SHRINES
 from manoa.games.island.parts.tiles import PRINTINGS, resource_cards
 from manoa.games.island.rules import happened
 from manoa.games.island.rules.packing import ROUND_BITS, SHRINE_BITS
-from manoa.games.island.rules.pieces import shrines
+from manoa.games.island.rules.pieces import holds_cave_shrine, shrines
 from manoa.games.island.rules.resources import cards_of
 from manoa.games.island.rules.state import NOBODY, Rules, State
 from manoa.kernel.bits import count
@@ -23,7 +23,7 @@ assert SHRINE_BITS * SEATS < 15
 @kernel
 def control_all(rules: Rules, state: State, seat: int) -> bool:
     """Whether a seat controls all four shrines and has won (I-12.1)."""
-    return state.cave_shrine == seat + 1 and count(state.offerings[seat]) == rules.offerings
+    return holds_cave_shrine(state, seat) and count(state.offerings[seat]) == rules.offerings
 
 
 @kernel
@@ -35,7 +35,7 @@ def over(rules: Rules, state: State) -> bool:
 def score(rules: Rules, state: State, out: Any) -> None:
     """Most shrines win, then the cave shrine, then most resources (I-12.2): one number that orders the places."""
     for seat in range(rules.players):
-        shrine_rank = 2 * shrines(state, seat) + (state.cave_shrine == seat + 1)
+        shrine_rank = 2 * shrines(state, seat) + holds_cave_shrine(state, seat)
         out[seat] = (shrine_rank << CARDS_BITS) + cards_of(state, seat)
 
 

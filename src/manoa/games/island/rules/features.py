@@ -16,7 +16,7 @@ from typing import Any
 from manoa.games.island.parts.explorers import FORT, HOUSES, SEATS, VILLAGERS
 from manoa.games.island.parts.tiles import EXIT, KINDS, NOWHERE, TILES
 from manoa.games.island.rules.buying import villagers_at_home
-from manoa.games.island.rules.pieces import explorer_strength, shrines
+from manoa.games.island.rules.pieces import explorer_or_front, explorer_strength, fort_of, holds_cave_shrine, shrines
 from manoa.games.island.rules.resources import cards_of
 from manoa.games.island.rules.state import NOBODY, Rules, State
 from manoa.kernel.bits import count, lowest
@@ -67,7 +67,7 @@ def write_pieces(rules: Rules, state: State, owner: int, step: int, out: Any) ->
             out[tile * TILE + first] += 1
     if state.at[owner] != NOWHERE:
         out[state.at[owner] * TILE + first + 1] = 1
-    mark(0 + state.touched[owner * HOUSES + FORT], first + 2, out)
+    mark(0 + state.touched[fort_of(owner)], first + 2, out)
     for house in range(FORT):
         mark(0 + state.touched[owner * HOUSES + house], first + 3, out)
     mark(0 + state.offerings[owner], first + 4, out)
@@ -94,7 +94,7 @@ def write_seat(rules: Rules, state: State, seat: int, step: int, out: Any) -> No
         out[at + 8] = villagers_at_home(rules, state, owner)
         out[at + 11] = explorer_strength(rules, state, owner)
     out[at + 9] = count(state.offerings[owner])
-    out[at + 10] = state.cave_shrine == owner + 1
+    out[at + 10] = holds_cave_shrine(state, owner)
     out[at + 12] = state.offers[owner]
     out[at + 13] = state.turn == owner
     out[at + 14] = decider(state) == owner
@@ -144,6 +144,6 @@ def survey(rules: Rules, state: State, out: Any) -> None:
     for seat in range(rules.players):
         chosen = state.explorer[seat] != NOBODY
         out[seat, AT_HOME] = villagers_at_home(rules, state, seat) if chosen else 0
-        front = rules.explorer_strength[2 * state.card[seat]]
+        front = rules.explorer_strength[explorer_or_front(state, seat)]
         out[seat, STRENGTH] = explorer_strength(rules, state, seat) if chosen else front
         out[seat, SHRINES] = shrines(state, seat)

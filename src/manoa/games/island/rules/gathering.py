@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from manoa.games.island.parts.explorers import FORT, HOUSES, VILLAGERS
+from manoa.games.island.parts.explorers import FORT, VILLAGERS
 from manoa.games.island.parts.tiles import FOOD, GOLD, NOWHERE, WOOD
 from manoa.games.island.rules import happened, ids
+from manoa.games.island.rules.pieces import touched_by
 from manoa.games.island.rules.resources import cards_of, gain, give_extra_food
 from manoa.games.island.rules.state import Rules, State
 from manoa.games.island.rules.tasks import RETURNING
@@ -18,9 +19,7 @@ def accessible(rules: Rules, state: State, seat: int) -> int:
     """Bits: the resources of the tiles a seat farms: its explorer's, and those with an own villager and touched by an
     own farmhouse (I-4.1)."""
     found = rules.produces[state.tile[state.at[seat]]] | 0
-    farmed = 0
-    for house in range(FORT):
-        farmed |= state.touched[seat * HOUSES + house]
+    farmed = touched_by(state, seat, FORT)
     for villager in range(VILLAGERS):
         tile = state.villager_at[seat, villager]
         if tile != NOWHERE and (farmed >> tile) & 1:

@@ -5,14 +5,14 @@ from typing import Any
 from manoa.games.island.parts.explorers import VILLAGERS
 from manoa.games.island.parts.tiles import CAVE_MAP, CAVE_SHRINE, EXIT, FIRST_BEAST, ISLAND_MAP, NOWHERE, WAYS
 from manoa.games.island.rules import happened, ids, tasks
-from manoa.games.island.rules.board import encloses, lay, legal_places, map_of, place_beside, place_code, tiles_left
+from manoa.games.island.rules.board import encloses, lay, legal_places, map_of, place_beside, place_code
 from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.pieces import locked, occupied_by_others, occupiers, order_villagers, villagers_on
 from manoa.games.island.rules.resources import can_pay_march, pay_march
 from manoa.games.island.rules.rounds import truce
 from manoa.games.island.rules.stacks import restart
 from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_PLAYERS, Rules, State
-from manoa.kernel.bits import count
+from manoa.kernel.bits import count, lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current, pop, push
@@ -87,12 +87,6 @@ def walk(state: State, seat: int, tile: int) -> None:
 
 
 @kernel
-def can_discover(rules: Rules, state: State, seat: int) -> int:
-    """Bits: the places for a discovery, none if the stack is empty (I-5.6)."""
-    return legal_places(rules, state, seat) if tiles_left(state, 0 + state.at[seat]) else 0
-
-
-@kernel
 def discover(state: State, place: int, journal: Any) -> None:
     """Spend a step on a discovery; `place` is the direction chosen blindly, + 1, or 0."""
     state.speed -= 1
@@ -163,7 +157,7 @@ def go_on_placing(rules: Rules, state: State, journal: Any) -> bool:
         return True
     if count(places) > 1:
         return False
-    lay_turned(rules, state, count(places - 1), journal)
+    lay_turned(rules, state, lowest(places), journal)
     return True
 
 

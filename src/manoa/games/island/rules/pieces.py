@@ -6,16 +6,48 @@ from manoa.games.island.parts.explorers import FORT, HOUSES, VILLAGERS
 from manoa.games.island.parts.tiles import NOWHERE, ON_TABLE
 from manoa.games.island.rules import happened
 from manoa.games.island.rules.packing import pack_parts, strength_of
-from manoa.games.island.rules.state import Rules, State
+from manoa.games.island.rules.state import NOBODY, Rules, State
 from manoa.kernel.bits import count
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 
 
 @kernel
+def side_of_card(state: State, seat: int, back: int) -> int:
+    """The explorer on a side of a seat's card."""
+    return 2 * state.card[seat] + back
+
+
+@kernel
+def explorer_or_front(state: State, seat: int) -> int:
+    """A seat's explorer; before it has chosen one, the front of its card."""
+    return side_of_card(state, seat, 0) if state.explorer[seat] == NOBODY else 0 + state.explorer[seat]
+
+
+@kernel
+def fort_of(seat: int) -> int:
+    """The number of a seat's fort among all buildings."""
+    return seat * HOUSES + FORT
+
+
+@kernel
+def touched_by(state: State, seat: int, houses: int) -> int:
+    """Bits: the tiles that the first so many of a seat's buildings touch."""
+    tiles = 0
+    for house in range(houses):
+        tiles |= state.touched[seat * HOUSES + house]
+    return tiles
+
+
+@kernel
+def holds_cave_shrine(state: State, seat: int) -> bool:
+    return state.cave_shrine == seat + 1
+
+
+@kernel
 def occupied_by(state: State, seat: int) -> int:
     """Bits: the tiles with a villager or the explorer of a seat, or touched by its fort (I-1.6)."""
-    tiles = (1 << state.at[seat]) | state.touched[seat * HOUSES + FORT]
+    tiles = (1 << state.at[seat]) | state.touched[fort_of(seat)]
     for villager in range(VILLAGERS):
         tiles |= 1 << state.villager_at[seat, villager]
     return tiles & ON_TABLE
@@ -58,13 +90,13 @@ def present(state: State, seat: int, tile: int) -> bool:
 @kernel
 def shrines(state: State, seat: int) -> int:
     """How many shrines a seat controls, the cave shrine among them (I-10.1)."""
-    return count(state.offerings[seat]) + (state.cave_shrine == seat + 1)
+    return count(state.offerings[seat]) + holds_cave_shrine(state, seat)
 
 
 @kernel
 def explorer_strength(rules: Rules, state: State, seat: int) -> int:
     own = rules.explorer_strength[state.explorer[seat]] + rules.shrine_strength * count(state.offerings[seat])
-    return own + rules.cave_shrine_strength * (state.cave_shrine == seat + 1)
+    return own + rules.cave_shrine_strength * holds_cave_shrine(state, seat)
 
 
 @kernel
@@ -78,7 +110,7 @@ def attack_parts(rules: Rules, state: State, seat: int, tile: int) -> int:
 def defence_parts(rules: Rules, state: State, seat: int, tile: int) -> int:
     """The same of a defender, whose fort counts as well."""
     guard = rules.guard_strength[state.explorer[seat]] if state.at[seat] == tile else 0
-    fort = rules.fort_strength if (state.touched[seat * HOUSES + FORT] >> tile) & 1 else 0
+    fort = rules.fort_strength if (state.touched[fort_of(seat)] >> tile) & 1 else 0
     return attack_parts(rules, state, seat, tile) + pack_parts(0 + guard, 0, 0 + fort)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from manoa.games.island.parts.explorers import MARCH_ITEM
 from manoa.games.island.parts.tiles import FOOD
 from manoa.games.island.rules import happened
+from manoa.games.island.rules.pieces import side_of_card
 from manoa.games.island.rules.state import Rules, State
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -25,7 +26,7 @@ def gain(rules: Rules, state: State, seat: int, resource: int, cards: int) -> No
 @kernel
 def take_explorer(rules: Rules, state: State, seat: int, back: int, journal: Any) -> None:
     """Take a side of the own card and the resources to start with (I-2.5)."""
-    explorer = 2 * state.card[seat] + back
+    explorer = side_of_card(state, seat, back)
     state.explorer[seat] = explorer
     place = (seat - state.starter + rules.players) % rules.players
     for resource in range(3):

@@ -1,9 +1,8 @@
-"""What is decided or carried out step by step, on a stack (top last)."""
+"""What somebody has to decide, or what is being carried out, on a stack (top last)."""
 
 from manoa.games.island.parts.explorers import SEATS
 
-# What somebody has to decide, or what is being carried out, on a stack (top last). With nothing on it the player whose
-# turn it is explores.
+# With nothing on it the player whose turn it is explores.
 EXPLORE, SIDE, ROLL, GATHERING, RETURNING, PLACING, PURCHASE, FIGHT, RETREAT, SETTING, ANSWER, OFFERING = range(12)
 DEPTH = 8
 

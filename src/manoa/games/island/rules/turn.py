@@ -5,6 +5,7 @@ from typing import Any
 from manoa.games.island.parts.explorers import SEATS, VILLAGERS
 from manoa.games.island.parts.tiles import NOWHERE
 from manoa.games.island.rules import buying, defeat, fights, gathering, happened, ids, movement, tasks, trade
+from manoa.games.island.rules.board import discoveries
 from manoa.games.island.rules.ending import note_end
 from manoa.games.island.rules.pieces import occupied_by_others
 from manoa.games.island.rules.resources import take_explorer
@@ -88,7 +89,7 @@ def list_exploring(rules: Rules, state: State, seat: int, out: Any) -> int:
     others = occupied_by_others(rules, state, seat)
     out[0] = ids.END_TURN
     size = 1
-    places = movement.can_discover(rules, state, seat) if state.speed > 0 else 0
+    places = discoveries(rules, state, seat, 0 + state.at[seat]) if state.speed > 0 else 0
     if places and not rules.place_blind:
         out[size] = ids.DISCOVER
         size += 1

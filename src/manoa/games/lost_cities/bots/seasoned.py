@@ -24,7 +24,8 @@ from manoa.games.lost_cities.bots.outlook import (
     total_of,
     unseen_cards,
 )
-from manoa.games.lost_cities.parts.cards import CARDS, COLOUR_BITS, COLOURS, RANKS, top
+from manoa.games.lost_cities.parts.cards import COLOUR_BITS, RANKS, top
+from manoa.games.lost_cities.rules.deal import fresh_deck
 from manoa.games.lost_cities.rules.state import DECK, DISCARDS, PLAY, TAKES, Rules, State
 from manoa.games.lost_cities.rules.turn import may_lay, next_seat, open_piles
 from manoa.kernel.bits import lowest
@@ -181,7 +182,7 @@ def deck_worth(rules: Rules, state: State, price: int) -> int:
 def look(rules: Rules, state: State, turns: int) -> Sight:
     seat, rival, rest = state.turn, next_seat(rules, state.turn), state.left // rules.players
     unseen, others = unseen_cards(rules, state, seat), hidden(rules, state)
-    early = POINT * state.left // (CARDS // len(COLOURS) * rules.colours - rules.players * rules.hand_size)
+    early = POINT * state.left // fresh_deck(rules)
     chance = (LATE_TRUST + (EARLY_TRUST - LATE_TRUST) * early // POINT) * rest // others
     begun, ready, coming = 0, 0, 0
     for colour in range(rules.colours):

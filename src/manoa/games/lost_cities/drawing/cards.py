@@ -9,6 +9,7 @@ from typing import Final
 from manoa.art.kit import Box, circle, frame, icon, path, polygon, rect
 from manoa.art.lettering import display, width
 from manoa.games.lost_cities.drawing.landscapes import SKIES, landscape
+from manoa.games.lost_cities.parts.cards import DATA
 from manoa.words import catalogue
 
 WIDTH, HEIGHT, HEAD = 120, 172, 33
@@ -18,7 +19,7 @@ CARD: Final[Box] = (0, 0, WIDTH, HEIGHT)
 STRIP: Final[Box] = (0, 0, WIDTH, 52)
 CHIP: Final[Box] = (0, 0, 32, 22)
 CREAM, PAPER, EDGE = "#FFF6E0", "#FBF5E7", "#2A2010"
-VALUES: Final = (0, *range(2, 11))  # 0 is a wager
+VALUES: Final = (0, *DATA["values"])  # 0 is a wager
 
 CLIP = "expedition-clip"
 CLIP_PATH = f'<clipPath id="{CLIP}">{rect(4, 4, 112, HEIGHT - 8, "none", rx=6)}</clipPath>'

@@ -205,8 +205,7 @@ def turn(table: Table) -> str:
     view, look = table.view, table.look
     if view["player"] is not None:
         return f"{look.name(view['player'])} to {view['phase']}"
-    winners = [look.name(seat) for seat, points in enumerate(view["totals"]) if points == max(view["totals"])]
-    return f"{winners[0]} wins" if len(winners) == 1 else "A draw"
+    return f"{look.name(look.first[0])} wins" if len(look.first) == 1 else "A draw"
 
 
 def _player(table: Table, seat: int, y: float) -> str:
@@ -217,7 +216,7 @@ def _player(table: Table, seat: int, y: float) -> str:
     drawing += counts([("hand", view["hands"][seat], "ink-2")], LEFT + 24, y + 25)[0]
     rounds = [signed(result[seat]) for result in view["results"]]
     if view["player"] is not None and (rounds or view["totals"][seat]):
-        rounds.append(f"{signed(sum(view['points'][seat].values()))} now")
+        rounds.append(f"{signed(view['round_points'][seat])} now")
     return drawing + words(" ".join(rounds), LEFT + ROOM - 5, y + 37, 13, "ink-2", anchor="end")
 
 

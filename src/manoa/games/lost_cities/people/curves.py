@@ -5,5 +5,4 @@ from typing import Any
 
 def graph(view: dict[str, Any], seat: int) -> dict[str, float]:
     """The points of the match, those of the round and those of each expedition."""
-    points = view["points"][seat]
-    return {"total": view["totals_now"][seat], "round": sum(points.values()), **points}
+    return {"total": view["totals_now"][seat], "round": view["round_points"][seat], **view["points"][seat]}

@@ -4,14 +4,13 @@ from manoa.kernel.lessons import LEARNER, Events, Goal, Lesson, Position, View, 
 
 HAND = ["Rx", "Rx", "R2", "R3", "R5", "R6", "R7", "R8"]
 DRAWN = ["R10", "R9", "R4", "Rx"]  # by the learner, who draws every other card
-BONUS = 8  # cards of an expedition that earns more (LC-5.3)
 
 
 def _red(position: Position) -> None:
     """The learner holds red cards and draws the others."""
     hands = position["hands"]
     others = [card for card in [*hands[0], *hands[1], *position["deck"]] if not card.startswith("R")]
-    hands[LEARNER], hands[1], rest = list(HAND), others[:8], others[8:]
+    hands[LEARNER], hands[1], rest = list(HAND), others[: len(HAND)], others[len(HAND) :]
     between = rest[: len(DRAWN)]
     position["deck"] = [card for pair in zip(DRAWN, between, strict=True) for card in pair] + rest[len(DRAWN) :]
 
@@ -21,7 +20,7 @@ def _pays(_: Events, view: View) -> bool:
 
 
 def _is_long(_: Events, view: View) -> bool:
-    return len(view["expeditions"][LEARNER]["red"]) >= BONUS
+    return bool(view["breakdowns"][LEARNER].get("red", {}).get("bonus"))
 
 
 LESSONS = (

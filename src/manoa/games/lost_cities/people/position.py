@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from manoa.games.lost_cities.parts.cards import COLOURS, RANKS, add, covered
+from manoa.games.lost_cities.parts.cards import COLOUR_BITS, COLOURS, RANKS, WAGER_COPIES, add, covered
 from manoa.games.lost_cities.people import reading
 from manoa.games.lost_cities.people.notation import CARD_NAMES, KIND_OF
 from manoa.games.lost_cities.rules.deal import all_kinds, fill_deck
@@ -89,9 +89,11 @@ def _place_turn(rules: Any, state: Any, written: Position) -> None:
     state["starter"] = whole("starter", written.starter, 0, last)
     state["phase"] = PHASES.index(written.phase)
     state["idle"] = whole("idle", written.idle, 0, int(rules["limit"]) or 2**31 - 1)
+    terms, colours = rules.tobytes(), int(rules["colours"])
+    bounds = [colours * reading.worth(terms, numbers, WAGER_COPIES) for numbers in (0, COLOUR_BITS - 1)]  # LC-5.4
     for number, result in enumerate(written.results):
         for seat, points in enumerate(result):
-            state["scores"][number, seat] = whole("a score in results", points, -480, 936)
+            state["scores"][number, seat] = whole("a score in results", points, *bounds)
     state["finished"] = len(written.results)
 
 

@@ -141,7 +141,7 @@ def worth_with(terms: bytes, state: Any, seat: int, cards: set[str]) -> dict[str
         if may_lay_on(state, seat, kind):
             colour, rank = divmod(kind, RANKS)
             numbers, stakes = column >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15
-            worths[CARD_NAMES[kind]] = worth(terms, numbers | 1 << rank if rank else numbers, stakes + (not rank))
+            worths[CARD_NAMES[kind]] = worth(terms, numbers | 1 << rank, stakes + (not rank))
     return worths
 
 

@@ -30,6 +30,7 @@ class View(TypedDict):
     round: int
     totals: list[int]
     totals_now: list[int]  # what they would be if the round ended now
+    round_points: list[int]  # what the expeditions of each seat are worth together
     results: list[list[int]]  # the scores of each finished round
     starter: int
     deck: int | None  # cards left, where the option shows it
@@ -61,13 +62,14 @@ def _public(terms: bytes, state: Any) -> View:
     rules, sides = reading.about(terms), reading.sides(terms, state)
     over, results = reading.is_over(rules, state), reading.results(rules, state)
     totals = [sum(result[of] for result in results) for of in range(rules.players)]
-    running = [0 if over else sum(side.points.values()) for side in sides]
+    points = [sum(side.points.values()) for side in sides]  # LC-5.4
     return {
         "player": None if over else state.turn,
         "phase": "play" if state.phase == PLAY else "draw",
         "round": min(state.finished + 1, rules.rounds),
         "totals": totals,
-        "totals_now": [sum(both) for both in zip(totals, running, strict=True)],
+        "totals_now": totals if over else [sum(both) for both in zip(totals, points, strict=True)],
+        "round_points": points,
         "results": results,
         "starter": state.starter,
         "deck": state.left if rules.show_deck_count else None,

@@ -66,6 +66,12 @@ def fill_deck(rules: Rules, state: State) -> int:
 
 
 @kernel
+def fresh_deck(rules: Rules) -> int:
+    """How many cards are left once all are dealt (LC-2.2)."""
+    return rules.colours * (WAGER_COPIES + rules.numbers) - rules.players * rules.hand_size
+
+
+@kernel
 def draw_card(state: State, seat: int) -> int:
     """Move the top card of the deck to a hand; which it is. The place it leaves is cleared: equal positions are equal
     bytes."""

@@ -4,7 +4,7 @@ import type { Movable } from "../../look/moving";
 import { HOME, moved, zoomed } from "./camera";
 import type { Point } from "./geometry";
 
-export class Hand implements Movable {
+export class Nearness implements Movable {
   camera = $state.raw(HOME);
   dragging = $state(false);
 
