@@ -1,78 +1,51 @@
 /** Addresses and the pages that they lead to. */
 
-export type Route =
-  | { page: "home" }
-  | { page: "watch" }
-  | { page: "replays" }
-  | { page: "create"; game: string | null }
-  | { page: "table"; table: string }
-  | { page: "replay"; table: string; step: number | null }
-  | { page: "review"; table: string; step: number | null }
-  | { page: "progress" }
-  | { page: "invite"; table: string; secret: string }
-  | { page: "routes" }
-  | { page: "route"; id: string }
-  | { page: "route-editor"; id: string | null }
-  | { page: "puzzles" }
-  | { page: "puzzle"; game: string; id: string | null }
-  | { page: "daily" }
-  | { page: "daily-day"; game: string; id: string }
-  | { page: "deal"; table: string }
-  | { page: "rooms" }
-  | { page: "room"; id: string }
-  | { page: "learn"; game: string | null }
-  | { page: "cards" }
-  | { page: "settings" }
-  | { page: "recover" }
-  | { page: "confirm" }
-  | { page: "missing" };
+export type Route = { page: string; step?: number | null } & Partial<Record<"table" | "game" | "id" | "secret", string | null>>;
 
-const TABLE = "([A-Za-z0-9_-]{16})";
-const ROUTE = "([A-Za-z0-9_-]{1,40})";
-const PATTERNS: readonly [RegExp, (found: string[]) => Route][] = [
-  [/^\/$/, () => ({ page: "home" })],
-  [/^\/watch$/, () => ({ page: "watch" })],
-  [/^\/replays$/, () => ({ page: "replays" })],
-  [/^\/new(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "create", game: game ?? null })],
-  [new RegExp(`^/table/${TABLE}$`), ([table = ""]) => ({ page: "table", table })],
-  [
-    new RegExp(`^/table/${TABLE}/replay(?:/(\\d{1,7}))?$`),
-    ([table = "", step]) => ({ page: "replay", table, step: step === undefined ? null : Number(step) }),
-  ],
-  [
-    new RegExp(`^/table/${TABLE}/review(?:/(\\d{1,7}))?$`),
-    ([table = "", step]) => ({ page: "review", table, step: step === undefined ? null : Number(step) }),
-  ],
-  [/^\/progress$/, () => ({ page: "progress" })],
-  [
-    new RegExp(`^/invite/${TABLE}/([A-Za-z0-9_-]{16,64})$`),
-    ([table = "", secret = ""]) => ({ page: "invite", table, secret }),
-  ],
-  [/^\/routes$/, () => ({ page: "routes" })],
-  [/^\/routes\/new$/, () => ({ page: "route-editor", id: null })],
-  [new RegExp(`^/routes/${ROUTE}/edit$`), ([id = ""]) => ({ page: "route-editor", id })],
-  [new RegExp(`^/routes/${ROUTE}$`), ([id = ""]) => ({ page: "route", id })],
-  [/^\/puzzles$/, () => ({ page: "puzzles" })],
-  [/^\/puzzles\/([a-z0-9-]+)(?:\/([a-z]{2}-[0-9a-f]{6}))?$/, ([game = "", id]) => ({ page: "puzzle", game, id: id ?? null })],
-  [/^\/daily$/, () => ({ page: "daily" })],
-  [/^\/daily\/([a-z0-9-]{1,40})\/(\d{4}-\d\d-\d\d)$/, ([game = "", id = ""]) => ({ page: "daily-day", game, id })],
-  [new RegExp(`^/table/${TABLE}/deal$`), ([table = ""]) => ({ page: "deal", table })],
-  [/^\/rooms$/, () => ({ page: "rooms" })],
-  [new RegExp(`^/rooms/${TABLE}$`), ([id = ""]) => ({ page: "room", id })],
-  [/^\/learn\/cards$/, () => ({ page: "cards" })],
-  [/^\/learn(?:\/([a-z0-9-]+))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
-  [/^\/settings$/, () => ({ page: "settings" })],
-  [/^\/recover$/, () => ({ page: "recover" })],
-  [/^\/confirm$/, () => ({ page: "confirm" })],
+const TABLE = "[A-Za-z0-9_-]{16}";
+const ROUTE = "[A-Za-z0-9_-]{1,40}";
+const STEP = "(?:/(?<step>[0-9]{1,7}))?";
+/** What an address names is what its page is given. The first that fits counts. */
+const ADDRESSES: readonly [page: string, address: string][] = [
+  ["home", "/"],
+  ["watch", "/watch"],
+  ["replays", "/replays"],
+  ["create", "/new(?:/(?<game>[a-z0-9-]+))?"],
+  ["table", `/table/(?<table>${TABLE})`],
+  ["replay", `/table/(?<table>${TABLE})/replay${STEP}`],
+  ["review", `/table/(?<table>${TABLE})/review${STEP}`],
+  ["deal", `/table/(?<table>${TABLE})/deal`],
+  ["progress", "/progress"],
+  ["invite", `/invite/(?<table>${TABLE})/(?<secret>[A-Za-z0-9_-]{16,64})`],
+  ["routes", "/routes"],
+  ["route-editor", `/routes/(?:new|(?<id>${ROUTE})/edit)`],
+  ["route", `/routes/(?<id>${ROUTE})`],
+  ["puzzles", "/puzzles"],
+  ["puzzle", "/puzzles/(?<game>[a-z0-9-]+)(?:/(?<id>[a-z]{2}-[0-9a-f]{6}))?"],
+  ["daily", "/daily"],
+  ["daily-day", "/daily/(?<game>[a-z0-9-]{1,40})/(?<id>[0-9]{4}-[0-9]{2}-[0-9]{2})"],
+  ["rooms", "/rooms"],
+  ["room", `/rooms/(?<id>${TABLE})`],
+  ["cards", "/learn/cards"],
+  ["learn", "/learn(?:/(?<game>[a-z0-9-]+))?"],
+  ["settings", "/settings"],
+  ["recover", "/recover"],
+  ["confirm", "/confirm"],
 ];
+const PATTERNS = ADDRESSES.map(([page, address]) => ({ page, pattern: new RegExp(`^${address}$`) }));
 
 export function routeOf(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  for (const [pattern, route] of PATTERNS) {
+  for (const { page, pattern } of PATTERNS) {
     const found = pattern.exec(plain);
-    if (found) return route(found.slice(1));
+    if (found) return { page, ...partsOf(found.groups ?? {}) };
   }
   return { page: "missing" };
+}
+
+/** What an address leaves out is null. */
+function partsOf(named: Record<string, string | undefined>): Omit<Route, "page"> {
+  return Object.fromEntries(Object.entries(named).map(([name, part = null]) => [name, name === "step" && part ? Number(part) : part]));
 }
 
 class Here {

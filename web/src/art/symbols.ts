@@ -1,16 +1,10 @@
 /** Sets of symbols from the server. They lie in the page once, so that `<use href="#lc-R4">` works everywhere. */
 
 import { SvelteMap } from "svelte/reactivity";
+import type { Box } from "../look/enlarged";
+import { lay } from "../look/symbols";
 import type { Language } from "./scenes";
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const SVG = "http://www.w3.org/2000/svg";
 const ICON: Box = { x: 0, y: 0, width: 24, height: 24 };
 
 const boxes = new SvelteMap<string, Box>();
@@ -21,7 +15,9 @@ export function loadSymbols(name: string, language: Language = "en"): Promise<vo
   const known = coming.get(name);
   if (known?.language === language) return known.done;
   const done = fetched(name, language).then((markup) => {
-    if (coming.get(name)?.done === done) lay(name, markup); // else another language was asked for since
+    if (coming.get(name)?.done !== done) return; // another language was asked for since
+    lay(markup, `symbols-${name}`);
+    for (const [id, box] of boxesIn(markup)) boxes.set(id, box);
   });
   coming.set(name, { language, done });
   done.catch(() => {
@@ -34,20 +30,6 @@ async function fetched(name: string, language: Language): Promise<string> {
   const answer = await fetch(`/art/${name}.svg?language=${language}`);
   if (!answer.ok) throw new Error(`There are no symbols of ${name}.`);
   return answer.text();
-}
-
-/** In place of the same set in another language, if that was there. */
-function lay(name: string, markup: string): void {
-  const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
-  const drawn = document.createElementNS(SVG, "svg");
-  drawn.id = `symbols-${name}`;
-  drawn.setAttribute("class", "hidden-text"); // not `display: none`, which would take the clip paths away
-  drawn.setAttribute("aria-hidden", "true");
-  drawn.append(...[...parsed.children].map((child) => document.importNode(child, true)));
-  const before = document.getElementById(drawn.id);
-  if (before) before.replaceWith(drawn);
-  else document.body.append(drawn);
-  for (const [id, box] of boxesIn(markup)) boxes.set(id, box);
 }
 
 /** The boxes of all symbols in a set, by their ids. */

@@ -2,7 +2,7 @@
 
 import { keep, kept } from "../live/keeping";
 import { levels } from "../live/levels";
-import { setUp } from "../live/settingUp";
+import { againstBots, setUp } from "../live/settingUp";
 import type { GameInfo, TableIn } from "../wire/types";
 
 const PLACE = "manoa-guided";
@@ -30,14 +30,8 @@ export function restored(text: string | null): Kept {
 
 /** The weakest bot in every other seat. */
 export function firstTable(game: GameInfo): TableIn {
-  const { players = game.players[0] ?? 2, options = {} } = PLAIN[game.name] ?? {};
-  const bot = levels(game.bots)[0] ?? "random";
-  return {
-    game: game.name,
-    seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }))],
-    options,
-    public: false,
-  };
+  const { players, options } = PLAIN[game.name] ?? {};
+  return againstBots(game, levels(game.bots)[0] ?? "random", players, options);
 }
 
 class Guiding {

@@ -5,7 +5,8 @@ import type { Offered } from "../wire/types";
 import { settings } from "./settings.svelte";
 import type { LiveTable } from "./table.svelte";
 
-const ENDINGS = ["end turn"];
+/** The kinds of actions that end a turn. */
+export const endingsOf = (module: BoardModule | null): readonly string[] => module?.endings ?? ["end turn"];
 
 export class Deciding {
   /** The action that waits for a second yes. */
@@ -39,6 +40,6 @@ export class Deciding {
 
   #ends(action: number | string): boolean {
     const offered = this.table.truth?.actions.find(({ id, text }) => id === action || text === action);
-    return offered !== undefined && (this.module()?.endings ?? ENDINGS).includes(String(offered.data.kind));
+    return offered !== undefined && endingsOf(this.module()).includes(String(offered.data.kind));
   }
 }

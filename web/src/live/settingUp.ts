@@ -12,14 +12,9 @@ import { person } from "./person.svelte";
 const INVITES = "manoa-invites-";
 
 /** A table with a bot in every other seat. */
-export function againstBots(game: GameInfo): TableIn {
-  const bot = usual(game.bots);
-  const others = (game.players[0] ?? 2) - 1;
-  return {
-    game: game.name,
-    seats: [{ kind: "me" }, ...Array.from({ length: others }, () => ({ kind: "bot" as const, bot }))],
-    public: false,
-  };
+export function againstBots(game: GameInfo, bot = usual(game.bots), players = game.players[0] ?? 2, options = {}): TableIn {
+  const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
+  return { game: game.name, options, seats: [{ kind: "me" }, ...others], public: false };
 }
 
 /** The same as last time: rules, how many play, and the bots; people's seats go to bots. */

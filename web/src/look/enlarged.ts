@@ -5,6 +5,11 @@ export interface Point {
   y: number;
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 /** Pixels of the screen to one of the page. */
 export function enlarged(): number {
   const { body } = document;

@@ -4,9 +4,13 @@ export function arrive(isThere: () => boolean): void {
   $effect(() => {
     if (!isThere() || arrived) return;
     arrived = true;
-    if (document.activeElement !== document.body) return;
-    const main = document.getElementById("main");
-    main?.setAttribute("tabindex", "-1");
-    main?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusMain();
   });
+}
+
+/** The keyboard goes on from what the page is about. */
+export function focusMain(): void {
+  const main = document.getElementById("main");
+  main?.setAttribute("tabindex", "-1");
+  main?.focus({ preventScroll: true });
 }

@@ -41,7 +41,7 @@ export function chartOf(graph: Graph, name: string, steps: number): Chart {
 }
 
 /** How it stood at a step: the last spot that is not after it. */
-export function spotAt(curve: readonly Spot[], step: number): Spot | null {
+export function spotAt<S extends { step: number }>(curve: readonly S[], step: number): S | null {
   return curve.findLast((spot) => spot.step <= step) ?? null;
 }
 

@@ -32,6 +32,7 @@ export function areEqual(one: Row, other: Row): boolean {
   return Math.abs(one.candidate.win - other.candidate.win) <= one.give + other.give;
 }
 
+/** Of 100; never less than nothing. */
 export function percent(share: number): number {
   return Math.round(Math.max(0, Math.min(1, share)) * 100);
 }

@@ -1,7 +1,7 @@
 /** Puzzles in words and figures. */
 
 import type { PuzzleSolution, Refusal } from "../wire/types";
-import { argumentsOf } from "../words/game";
+import { argumentsOf, type Hearers } from "../words/game";
 import { keyOf, readable } from "../words/names";
 import { aboutIn, hasIn, speech, wordsIn } from "../words/words.svelte";
 
@@ -24,9 +24,9 @@ export function themeAbout(game: string, theme: string): string {
 }
 
 /** Why the best answer is best, in the words of the game; null if it has none for that. */
-export function reasonText(game: string, reason: Refusal | null, names: readonly string[], you: number): string | null {
+export function reasonText(game: string, reason: Refusal | null, hearers: Hearers): string | null {
   const id = `reason-${keyOf(reason?.code ?? "")}`;
-  return reason && hasIn(game, id) ? wordsIn(game, id, argumentsOf(game, reason.parts, { names, you })) : null;
+  return reason && hasIn(game, id) ? wordsIn(game, id, argumentsOf(game, reason.parts, hearers)) : null;
 }
 
 export interface Bar {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changeOf, expected, lineOf, momentsOf, partOf, PARTS, pointAt, ticks, turningPoints } from "./course";
+import { spotAt } from "../parts/curves";
+import { changeOf, expected, lineOf, momentsOf, partOf, PARTS, ticks, turningPoints } from "./course";
 import { sample } from "./sample";
 
 const review = sample();
@@ -7,7 +8,7 @@ const review = sample();
 test("a seat's curve has what it could expect at its own turns, the start and the end", () => {
   expect(momentsOf(review, "shares", 0).map(({ step }) => step)).toEqual([0, 0, 4, 5, 8, 12]);
   expect(momentsOf(review, "shares", 1).map(({ step }) => step)).toEqual([0, 6, 10, 11, 12]);
-  expect(pointAt(expected(momentsOf(review, "shares", 0), 0), 9)?.value).toBe(6000);
+  expect(spotAt(expected(momentsOf(review, "shares", 0), 0), 9)?.value).toBe(6000);
 });
 
 test("at every moment slips and luck add up to what has changed", () => {

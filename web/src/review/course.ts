@@ -47,11 +47,6 @@ function sum(account: ToldAccount | undefined): number {
   return account ? account.result - account.start : 0;
 }
 
-/** How it stood at a step: the last point that is not after it. */
-export function pointAt(points: readonly Point[], step: number): Point | null {
-  return points.findLast((point) => point.step <= step) ?? null;
-}
-
 export function lineOf(points: readonly Point[], x: (step: number) => number, y: (value: number) => number): string {
   return points.map(({ step, value }, place) => `${place === 0 ? "M" : "L"}${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join("");
 }

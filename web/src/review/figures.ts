@@ -1,5 +1,6 @@
 /** Numbers of a review as people read them. */
 
+import { percent } from "../parts/thinking";
 import { speech, words, wordsOr } from "../words/words.svelte";
 import { keyOf } from "../words/names";
 import type { ToldAccount, ToldOption } from "../wire/types";
@@ -30,11 +31,6 @@ export function measured(unit: string, value: number): string {
 /** The name of a measure alone. */
 export function unitName(unit: string): string {
   return wordsOr(`review-in-${keyOf(unit)}`, unit);
-}
-
-/** Of 100; never less than nothing. */
-export function percent(share: number): number {
-  return Math.round(Math.max(0, Math.min(1, share)) * 100);
 }
 
 /** What an option is behind the best, as their figures say it, and how sure that is: 33 ± 4. */

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { GameProgress, ReviewedGame } from "../wire/types";
 import { learn, speak } from "../words/words.svelte";
-import { barOf, courseOf, ofHundred, themeName, themesOf, toTrain, weakestPhase } from "./progress";
+import { themeName } from "../puzzles/telling";
+import { barOf, courseOf, ofHundred, themesOf, toTrain, weakestPhase } from "./progress";
 
 const game = (more: Partial<GameProgress> = {}): GameProgress => ({
   game: "lost-cities",

@@ -1,8 +1,7 @@
 /** What reviewed games say about somebody: where most is lost, and what to train. */
 
 import type { GameProgress, Losses, ReviewedGame } from "../wire/types";
-import { readable } from "../words/names";
-import { hasIn, speech, wordsIn } from "../words/words.svelte";
+import { speech } from "../words/words.svelte";
 
 export interface Theme extends Losses {
   theme: string;
@@ -40,11 +39,6 @@ export function ofHundred(share: number): string {
 export function barOf({ loss }: Losses, all: readonly Losses[]): number {
   const most = Math.max(...all.map((one) => one.loss));
   return most > 0 ? loss / most : 0;
-}
-
-export function themeName(game: string, theme: string): string {
-  const id = `theme-${theme}`;
-  return hasIn(game, id) ? wordsIn(game, id) : readable(theme);
 }
 
 /** The accuracy of the last games, the oldest first, as a curve from 0 to 1 across and 0 to 100 up. */

@@ -1,5 +1,6 @@
 /** Arrows and rings on a board: how places are called, and how they are drawn. */
 
+import type { Box, Point } from "../look/enlarged";
 import type { Mark } from "../wire/types";
 
 export const INKS = 4;
@@ -42,18 +43,6 @@ export function toggled(marks: readonly Mark[], mark: Mark): Mark[] {
   const same = marks.find((one) => isAlike(one, mark));
   const others = marks.filter((one) => !isAlike(one, mark));
   return same && (same.ink ?? 0) === mark.ink ? others : [...others, mark].slice(-MOST_MARKS);
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-interface Point {
-  x: number;
-  y: number;
 }
 
 const HEAD = 15; // px; the length of an arrow's head
