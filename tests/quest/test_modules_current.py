@@ -60,6 +60,23 @@ def test_m_2_1_the_view_does_not_promise_a_carry_to_an_occupied_space() -> None:
     assert where(match) == (1, 0)
 
 
+def test_m_2_1_the_view_counts_the_steps_from_where_a_piece_will_be_carried() -> None:
+    game = row(*STREAM, "finish river", modules="current", marks={"current": [arrow(1, 0, 0)]})
+    match = on(game, hand="sailor")
+    [end] = [end for way in match.view(0)["reach"] for end in way["ends"]]
+    play(match, "sailor L1")
+    assert end["to_go"] == match.view()["to_go"][0] == 2
+
+
+def test_m_5_3_the_view_tells_which_dragon_will_hold_a_piece_that_is_carried() -> None:
+    game = row(*STREAM, modules="current dragons", marks={"current": [arrow(1, 0, 0)]})
+    match = on(game, hand="sailor", dragons={"green": (3, 0)})
+    [end] = [end for way in match.view(0)["reach"] for end in way["ends"]]
+    assert (end["carried"], end["held"]) == ([2, 0], True)
+    play(match, "sailor L1")
+    assert match.view()["modules"]["held"][0] == [["green"]]
+
+
 def test_m_2_1_no_reward_where_a_piece_is_carried_to() -> None:
     spaces = {(0, 0): "start", (1, 0): "river 1", (2, 0): "river 1", (3, 0): "cave"}
     game = sketch(spaces, "current", {"current": [arrow(1, 0, 0)]}, caves=True)

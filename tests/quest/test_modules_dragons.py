@@ -51,6 +51,21 @@ def test_m_5_2_a_sleeping_dragon_holds_nobody() -> None:
     assert where(match) == (1, 0)
 
 
+def test_m_5_2_a_piece_that_stands_beside_one_asleep_has_not_come_there() -> None:
+    match = on(row(*PATH, modules="dragons"), at=(1, 0), hand="explorer scout", asleep={"green": (0, 0)})
+    assert ends(match) == ["L2", "L2", "L3"]
+    play(match, "scout L2", "go L3")
+    assert where(match) == (3, 0)
+
+
+def test_m_5_2_who_removes_a_blockade_wakes_nobody() -> None:
+    game = sketch(LAIR | {(0, 1): "jungle 1", (0, -1): "jungle 1"}, "dragons", gates=(((0, 0), (0, 1)),))
+    match = on(game, hand="scout", asleep={"green": (1, 0)}, blockades={0: 1})
+    assert "scout blockade-1 K0" in [end["text"] for way in match.view(0)["reach"] for end in way["ends"]]
+    play(match, "scout blockade-1", "go K0")
+    assert where(match) == (0, -1)
+
+
 def test_m_5_3_a_piece_beside_an_awake_dragon_is_held() -> None:
     game = sketch(LAIR | {(0, 1): "jungle 1"}, "dragons", gates=(((0, 0), (1, 0)),))
     match = on(game, hand="native explorer scout", dragons={"green": (0, 1)}, blockades={0: 1})

@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from manoa.games.quest.parts.board import board, neighbours
+from manoa.games.quest.parts.board import ROUTES, board, neighbours
 from manoa.games.quest.parts.modules import FOG, FOGGY, places
 from manoa.games.quest.parts.routes import listed
+from manoa.games.quest.routes.study import study
 from quest.arranging import play, position, where
 from quest.hexing import imagined
 from quest.moduling import MODULES, events, on, placed, sketch, with_modules
@@ -33,6 +34,13 @@ def test_m_7_1_markers_of_other_modules_stay_uncovered(route: str) -> None:
     fog = {tuple(token["at"]) for token in seen["fog"]}
     marked = [*seen["danger"], *(one["at"] for kind in ("arrows", "chests", "dragons") for one in seen[kind])]
     assert not fog & {tuple(at) for at in marked}
+
+
+@pytest.mark.parametrize("route", ["first", "serpentine"])
+def test_m_7_1_the_study_of_a_route_tells_what_fog_covers(route: str) -> None:
+    match = with_modules(*MODULES, route=route).start(4, seed=1)
+    fog = study({**ROUTES[route], "modules": places(route)})["fog"]
+    assert sorted(fog) == sorted(token["at"] for token in match.view()["modules"]["fog"])
 
 
 def test_m_7_2_a_piece_beside_it_turns_it_up_also_in_passing() -> None:

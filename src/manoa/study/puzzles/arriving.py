@@ -8,9 +8,9 @@ import numpy as np
 
 from manoa.games.quest.parts.cards import CARD_IDS, CARDS
 from manoa.games.quest.parts.tokens import TOKENS
-from manoa.games.quest.people.reading import tokens
+from manoa.games.quest.people.reading import steps_left, tokens
 from manoa.games.quest.rules.ids import PILE, STEP
-from manoa.games.quest.rules.state import DISCARD, OUTSIDE
+from manoa.games.quest.rules.state import DISCARD
 from manoa.play.match import Match, Seat
 
 POWERS = np.array([max(1, CARDS[card]["power"]) for card in CARD_IDS])  # by kind
@@ -77,9 +77,7 @@ def _after(match: Match, step: int) -> Match:
 
 def steps_to_go(match: Match, seat: int) -> int:
     """Of all pieces of a seat together."""
-    each = int(match.rules["pieces"])
-    places = match.state["at"][seat * each : (seat + 1) * each].tolist()
-    return sum(int(match.rules["to_go"][place]) for place in places if place != OUTSIDE)
+    return steps_left(match.rules, match.state)[seat]
 
 
 def can_reach(match: Match, seat: int) -> bool:

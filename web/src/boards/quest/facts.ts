@@ -12,8 +12,6 @@ export interface Printed {
   once_power?: number;
   cost?: number;
   item?: boolean;
-  /** Its pile lies on the market board at the start. */
-  on_board?: boolean;
   effect?: { op: string; count?: number; up_to?: number; steps?: number }[];
 }
 
@@ -52,6 +50,11 @@ export function powerOf(source: { card?: string | null; token?: string | null },
 export function paysOf(card: string): number {
   const { symbols, power = 0 } = CARDS.get(card) ?? {};
   return symbols?.includes("coin") ? power : 0.5;
+}
+
+/** It costs more than the hand pays; null: nobody is asked to pay. */
+export function isDear(card: string, purse: number | null): boolean {
+  return purse !== null && (CARDS.get(card)?.cost ?? 0) > purse;
 }
 
 /** Cards of one kind lie together; the printed order is that of the data. */

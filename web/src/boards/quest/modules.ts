@@ -38,7 +38,7 @@ export function chestsOf({ modules }: QuestView, seat: number): number[] {
   return (modules?.chests ?? []).flatMap(({ owner, value }) => (owner === seat && value !== null ? [value] : []));
 }
 
-/** What a player has of modules, and what befalls them. */
+/** What a player has of modules, and what happens to them. */
 export function moduleTexts(view: QuestView, seat: number): string[] {
   const { modules } = view;
   const points = modules?.points?.[seat];

@@ -68,7 +68,6 @@ function showOf(line: Line, me: number): Show[] {
       return [fly(`quest-chest-${String(line.value)}`, { at: "map", place: at("to") }, { at: "seat", seat })];
     case "store":
       return card(pile("hand"), pile("stored"));
-    case "remove_blockade":
     case "clear_blockade":
       return [...played({ at: "area" }), fly(`quest-blockade-${String(line.blockade)}`, { at: "map", place: `blockade-${String(line.blockade)}` }, { at: "seat", seat })];
     case "pay":

@@ -47,7 +47,7 @@ test("of two pieces the chosen one goes", () => {
 test("what was tried is asked for in notation", () => {
   const view = sampleView();
   expect(attempt("1,0", null, 0, view, chart)).toBe("go T10");
-  expect(attempt("1,1", null, 0, view, chart)).toBe("enter T11");
+  expect(attempt("1,1", null, 0, view, chart)).toBe("go T11");
   expect(attempt("blockade-1", { card: "scout" }, 0, view, chart)).toBe("scout blockade-1");
 });
 

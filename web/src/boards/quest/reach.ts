@@ -119,9 +119,7 @@ export function sourcesTo(place: string, reaches: Map<string, { source: Source; 
 /** The notation of going to a place with what is chosen: to ask why that cannot be done. */
 export function attempt(place: string, source: Source | null, piece: number, view: QuestView, chart: Chart): string {
   const space = chart.spaces.get(place);
-  const terrain = space ? space.requires : BLOCKADES.get(Number(place.split("-")[1]))?.terrain;
-  const byCards = terrain === "rubble" || terrain === "camp";
-  const verb = !source || "run" in source ? (!byCards ? "go" : space ? "enter" : "clear") : "card" in source ? `${source.card}${source.stored ? "-stored" : ""}` : source.token;
+  const verb = !source || "run" in source ? "go" : "card" in source ? `${source.card}${source.stored ? "-stored" : ""}` : source.token;
   const pieces = view.pieces[view.player ?? 0]?.length ?? 1;
   return [verb.replaceAll("_", "-"), ...(pieces > 1 ? [String(piece + 1)] : []), space?.name ?? place].join(" ");
 }

@@ -2,7 +2,7 @@
 
 import type { Offered, QuestView, State } from "../../wire/types";
 
-export type { QuestBlockade as Blockade, QuestEnd as End, QuestFlight as Flight, QuestFog as Fog, QuestPayment as Payment, QuestPile as Stock, QuestReach as Reach, QuestView } from "../../wire/types";
+export type { QuestBlockade as Blockade, QuestEnd as End, QuestFlight as Flight, QuestFog as Fog, QuestPile as Stock, QuestReach as Reach, QuestView } from "../../wire/types";
 
 /** A hex: q and r. */
 export type At = readonly number[];

@@ -6,7 +6,7 @@ from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.shopping import ITEM_PRICE, TOKEN_PRICE, deck_size, dispensable
 from manoa.games.quest.rules import ids, market
 from manoa.games.quest.rules.board import nth_target, requirement_of
-from manoa.games.quest.rules.movement import costs_cards, costs_curses
+from manoa.games.quest.rules.movement import costs_cards, costs_curses, is_free
 from manoa.games.quest.rules.requirements import CAMP, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.language import kernel
@@ -60,13 +60,6 @@ def camp_gain(rules: Rules, guide: Guide, state: State, gain: int, cards: int) -
     ):
         return gain + THIN * cards
     return 0
-
-
-@kernel
-def is_free(rules: Rules, source: int) -> bool:
-    if source < ids.TOKENS:
-        return (rules.free_kinds >> source) & 1 != 0
-    return (rules.free_tokens >> (source - ids.TOKENS)) & 1 != 0
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.bots.crossing import CURSE_PRICE, barrier_gain, is_free
+from manoa.games.quest.bots.crossing import CURSE_PRICE, barrier_gain
 from manoa.games.quest.bots.hexed import play_on
 from manoa.games.quest.bots.modular import stop_value
 from manoa.games.quest.bots.shopping import NOWHERE
@@ -13,6 +13,7 @@ from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import index_of, other_piece
 from manoa.games.quest.rules.bounds import is_lethargic, usable
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
+from manoa.games.quest.rules.movement import is_free
 from manoa.games.quest.rules.plays import coupled, imitable, once_twice, open_symbols, twice_ways
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, WHOLE, free_run, reach
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State

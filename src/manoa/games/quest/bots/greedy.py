@@ -12,7 +12,7 @@ from manoa.games.quest.bots.crossing import CARD_PRICE, payment_gain, price_of
 from manoa.games.quest.bots.gains import doubled, gain_of, go_together, imitation, source_gain
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.hexed import answer, worth_lifting
-from manoa.games.quest.bots.modular import ACTING, BARS, HOLDS, answer_module, is_anybody_held, lies_chest, send_away
+from manoa.games.quest.bots.modular import ACTING, BARS, HOLDS, answer_module, is_anybody_held, send_away
 from manoa.games.quest.bots.shopping import (
     NEAR,
     NOWHERE,
@@ -33,6 +33,7 @@ from manoa.games.quest.rules.leaving import may_end
 from manoa.games.quest.rules.market import takeable
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.modules.muisca import storable
+from manoa.games.quest.rules.modules.treasures import closed_chest
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.plays import once_powers, pays_now, playable_cards, playable_tokens
 from manoa.games.quest.rules.reach import ROW, current_run
@@ -207,7 +208,7 @@ def helpful_tokens(rules: Rules, guide: Guide, state: State, tokens: int) -> int
 def go_on(rules: Rules, state: State, rows: Any) -> int:
     """On to where the leftover power leads, or stop."""
     gain, first = lead_on(rules, state, state.run_piece, rows)
-    if has_modules(rules) and lies_chest(rules, state, state.at[index_of(rules, state, state.run_piece)]):
+    if has_modules(rules) and closed_chest(rules, state, state.at[index_of(rules, state, state.run_piece)]) >= 0:
         return ids.STOP
     return ids.STEP + state.run_piece * ids.TARGETS + first if gain > 0 else ids.STOP
 
@@ -240,26 +241,33 @@ def best_move(rules: Rules, guide: Guide, state: State, rows: Any) -> int:
     for piece in range(rules.pieces):
         space = state.at[index_of(rules, state, piece)]
         if space != OUTSIDE:
-            kinds = usable(rules, state) & rules.moving_kinds
-            while kinds:
-                source = lowest(kinds)
-                kinds &= kinds - 1
-                gain, way = source_gain(rules, state, piece, source, rows)
-                gain -= price_of(rules, source, coin_price)
-                if gain > best:
-                    best, action = gain, ids.USE + source * ids.WAYS + way
-            tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
-            while tokens:
-                source = ids.TOKENS + lowest(tokens)
-                tokens &= tokens - 1
-                gain, way = source_gain(rules, state, piece, source, rows)
-                gain -= price_of(rules, source, coin_price)
-                if gain > best:
-                    best, action = gain, ids.USE + source * ids.WAYS + way
+            gain, play = best_source(rules, state, piece, coin_price, rows)
+            if gain > best:
+                best, action = gain, play
             gain, target = payment_gain(rules, guide, state, piece, space)
             if gain > best:
                 best, action = gain, ids.STEP + piece * ids.TARGETS + target
     return action
+
+
+@kernel
+def best_source(rules: Rules, state: State, piece: int, coin_price: int, rows: Any) -> tuple[int, int]:
+    """The most that a card or token gains for a piece, less what using it up costs, and its action."""
+    best, action = -NOWHERE, 0
+    kinds = usable(rules, state) & rules.moving_kinds
+    tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
+    while kinds or tokens:
+        if kinds:
+            source = lowest(kinds)
+            kinds &= kinds - 1
+        else:
+            source = ids.TOKENS + lowest(tokens)
+            tokens &= tokens - 1
+        gain, way = source_gain(rules, state, piece, source, rows)
+        gain -= price_of(rules, source, coin_price)
+        if gain > best:
+            best, action = gain, ids.USE + source * ids.WAYS + way
+    return best, action
 
 
 @kernel
@@ -278,19 +286,8 @@ def escape(rules: Rules, state: State, rows: Any) -> int:
 @kernel
 def way_out_of(rules: Rules, state: State, piece: int, rows: Any) -> tuple[int, int]:
     """The action that takes one piece away, and what it gains."""
-    best, action = -NOWHERE, 0
+    best, action = best_source(rules, state, piece, 0, rows)
     space = state.at[index_of(rules, state, piece)]
-    sources = usable(rules, state) & rules.moving_kinds
-    tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
-    while sources or tokens:
-        source = lowest(sources) if sources else ids.TOKENS + lowest(tokens)
-        if sources:
-            sources &= sources - 1
-        else:
-            tokens &= tokens - 1
-        gain, way = source_gain(rules, state, piece, source, rows)
-        if gain - price_of(rules, source, 0) > best:
-            best, action = gain - price_of(rules, source, 0), ids.USE + source * ids.WAYS + way
     for direction in range(rules.degree):
         required = requirement_of(rules, state, space, direction)
         if required and pays_now(rules, state, piece, space, direction, required):

@@ -15,12 +15,12 @@ from manoa.games.quest.rules.modules.dragons import (
     flights,
     holds,
     is_beside,
-    is_vacant,
     tamable,
     taming_cards,
     whistled,
     would_hold,
 )
+from manoa.games.quest.rules.modules.treasures import closed_chest
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.games.quest.rules.tasks import HERD, RETREAT, TAME
 from manoa.kernel.bits import lowest
@@ -43,15 +43,9 @@ def stop_value(rules: Rules, state: State, space: int) -> int:
         value -= DANGER_PRICE
     if has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space):
         value -= HELD_PRICE
-    if lies_chest(rules, state, space):
+    if closed_chest(rules, state, space) >= 0:
         value += CHEST_GAIN
     return value
-
-
-@kernel
-def lies_chest(rules: Rules, state: State, space: int) -> bool:
-    place = rules.chest[space] - 1
-    return place >= 0 and state.chest_owner[place] == 0
 
 
 # Dragons
@@ -92,7 +86,7 @@ def best_flight(rules: Rules, state: State, dragon: int) -> int:
     least, next_least = nuisance(rules, state, here), 0
     if least >= HOLDS - BARS:
         least = MOST_NUISANCE
-    ahead = flights(rules, state, dragon)
+    ahead = flights(rules, state, here)
     while ahead:
         direction = lowest(ahead)
         ahead &= ahead - 1
@@ -109,12 +103,10 @@ def best_flight(rules: Rules, state: State, dragon: int) -> int:
 @kernel
 def least_beyond(rules: Rules, state: State, lair: int) -> int:
     """How little a dragon could be in the way one space farther."""
-    least, ahead = MOST_NUISANCE, rules.flights[lair]
+    least, ahead = MOST_NUISANCE, flights(rules, state, lair)
     while ahead:
-        there = 0 + rules.neighbour[lair, lowest(ahead)]
+        least = min(least, nuisance(rules, state, 0 + rules.neighbour[lair, lowest(ahead)]))
         ahead &= ahead - 1
-        if is_vacant(state, there):
-            least = min(least, nuisance(rules, state, there))
     return least
 
 

@@ -6,6 +6,7 @@ from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.cards import COIN
 from manoa.games.quest.rules import ids, market
 from manoa.games.quest.rules.board import index_of
+from manoa.games.quest.rules.purse import purse_tokens
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -87,7 +88,7 @@ def pay(rules: Rules, guide: Guide, state: State) -> int:
     """The card or token that comes nearest to what is owed, without much left over."""
     owed = state.owed[state.depth - 1]
     best, action = NOWHERE, -1
-    tokens = market.coin_tokens(rules, state)
+    tokens = purse_tokens(rules, state)
     kinds = market.payers(rules, state)
     while kinds:
         kind = lowest(kinds)

@@ -22,9 +22,9 @@ from manoa.games.quest.drawing.card_parts import (
     picture,
     worth,
 )
-from manoa.games.quest.drawing.card_signs import ALL_CARDS, HEROES, MUISCA, family, second_family, signs
+from manoa.games.quest.drawing.card_signs import HEROES, MUISCA, family, second_family, signs
 from manoa.games.quest.drawing.frames import hero_frame, hero_hairlines, stub, woven_edge
-from manoa.games.quest.parts.cards import Card
+from manoa.games.quest.parts.cards import CARDS, Card
 
 HAND: Final[Box] = (0, 0, 116, 158)
 MARKET: Final[Box] = (0, 0, 92, 134)
@@ -44,7 +44,7 @@ def hand_face(name: str, language: str) -> str:
     """Head (what it does), picture, name, and foot (in words, and what it pays)."""
     if name in HEROES:
         return _hero_in_hand(name, language)
-    card = ALL_CARDS[name]
+    card = CARDS[name]
     room = 58 if "once_power" in card or card.get("item") else 94
     drawing = paper(HAND, 11) + head(card, 5, 5, 106, 36, 7)
     drawing += head_signs(card, 13, 23.5, fitting(card, room, _largest(card, 25, 18)))[0]
@@ -61,7 +61,7 @@ def hand_face(name: str, language: str) -> str:
 
 def _hero_in_hand(name: str, language: str) -> str:
     """The hero steps out of the picture, over the head of the card."""
-    card = ALL_CARDS[name]
+    card = CARDS[name]
     drawing = paper(HAND, 11) + hero_frame(5, 5, 106, 148, 2.7) + hero_hairlines(7.8, 7.8, 100.4, 142.4, 39, 116.5)
     drawing += rect(5, 111, 106, 3, "k-hero-deep") + picture(name, 5, 41, 106, 70, "scene")
     drawing += rect(5, 40.4, 106, 1.2, "k-hero-line")
@@ -99,7 +99,7 @@ def _edge(card: Card) -> str:
 
 def market_face(name: str, language: str) -> str:
     """Without its stock; the price lies over the lower right corner."""
-    card = ALL_CARDS[name]
+    card = CARDS[name]
     _, _, w, h = MARKET
     drawing = paper(MARKET, 9) + head(card, 4, 4, 84, 28, 6)
     drawing += head_signs(card, 10, 18, fitting(card, 58 if card.get("item") else 74, _largest(card, 18, 14)))[0]
@@ -117,7 +117,7 @@ def market_stock(left: int) -> str:
 
 def reserve_face(name: str, language: str) -> str:
     """A pile of the reserve as a row, without its stock."""
-    card = ALL_CARDS[name]
+    card = CARDS[name]
     _, _, w, h = RESERVE
     inner, end, sign = _reserve_signs(name)
     head = reserve_head(name)
@@ -132,8 +132,8 @@ def reserve_face(name: str, language: str) -> str:
 
 
 def _reserve_signs(name: str) -> tuple[str, float, float]:
-    sign = 13 if len(signs(ALL_CARDS[name])) == 1 else 11.5
-    return (*head_signs(ALL_CARDS[name], 0, 17, sign), sign)
+    sign = 13 if len(signs(CARDS[name])) == 1 else 11.5
+    return (*head_signs(CARDS[name], 0, 17, sign), sign)
 
 
 def reserve_head(name: str) -> float:
@@ -143,14 +143,12 @@ def reserve_head(name: str) -> float:
 
 def reserve_stock(name: str, left: int) -> str:
     head = reserve_head(name)
-    return "".join(
-        _stock_dot(head + 7.5 + 7.5 * dot, 29.3, 2.1, dot < left) for dot in range(ALL_CARDS[name]["copies"])
-    )
+    return "".join(_stock_dot(head + 7.5 + 7.5 * dot, 29.3, 2.1, dot < left) for dot in range(CARDS[name]["copies"]))
 
 
 def mini_face(name: str) -> str:
     """A played card."""
-    card = ALL_CARDS[name]
+    card = CARDS[name]
     _, _, w, h = MINI
     drawing, foot = paper(MINI, 6), 0
     if name in HEROES:
@@ -163,7 +161,7 @@ def mini_face(name: str) -> str:
 
 def tile_face(name: str, language: str) -> str:
     """A card in hand where there is little height: head and worth at the left, picture over name at the right."""
-    card = ALL_CARDS[name]
+    card = CARDS[name]
     _, _, w, h = TILE
     drawing = paper(TILE, 9) + _side(card, 4, 4, 44, h - 8)
     inner, end = head_signs(card, 0, 19, fitting(card, 40, _largest(card, 18, 14)))

@@ -6,8 +6,8 @@ from manoa.art import sprites
 from manoa.art.kit import Box, circle, icon, laid, n, path, rect
 from manoa.art.lettering import display, width
 from manoa.art.names import Name, fitted
-from manoa.games.quest.drawing.card_signs import ALL_CARDS, HEROES, family, second_family, signs
-from manoa.games.quest.parts.cards import SYMBOLS, Card
+from manoa.games.quest.drawing.card_signs import HEROES, family, second_family, signs
+from manoa.games.quest.parts.cards import CARDS, SYMBOLS, Card, half_coins
 from manoa.words import catalogue
 
 PAPER, RIM, INK, CREAM, TAG = "#FBF5E7", "#CFBE98", "#21302F", "#FFF6E0", "#FFE3A0"
@@ -39,7 +39,8 @@ def foot(card: Card, language: str) -> str:
 
 def worth(card: Card) -> str:
     """What it pays."""
-    return str(card["power"]) if "coin" in card["symbols"] else "½"
+    halves = half_coins(card)
+    return "½" if halves == 1 else str(halves // 2)
 
 
 def head_signs(card: Card, x: float, middle: float, size: float) -> tuple[str, float]:
@@ -101,7 +102,7 @@ def pictures(name: str) -> dict[str, str]:
 
 def picture(name: str, x: float, y: float, w: float, h: float, layer: str = "figure") -> str:
     """Without one there is plain ground."""
-    ground = rect(x, y, w, h, f"k-{family(ALL_CARDS[name])}-2") if layer != "person" else ""
+    ground = rect(x, y, w, h, f"k-{family(CARDS[name])}-2") if layer != "person" else ""
     return ground + (laid(figure(name, layer), x, y, w, h) if f"fig-{name}" in figures() else "")
 
 

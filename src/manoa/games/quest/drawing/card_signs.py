@@ -4,10 +4,6 @@ from typing import Any, Final, NamedTuple
 
 from manoa.games.quest.parts.cards import DATA, SYMBOLS, Card
 
-GROUPS: Final = ("starting_deck", "market", "heroes_hexes_market", "promos", "familiars", "heroes", "muisca", "dragons")
-ALL_CARDS: Final[dict[str, Card]] = {card["id"]: card for group in GROUPS for card in DATA[group]} | {
-    DATA["demon"]["id"]: DATA["demon"]
-}  # all cards there are, whether a game has them or not
 HEROES: Final = frozenset(card["id"] for card in DATA["heroes"])
 MUISCA: Final = frozenset(card["id"] for card in DATA["muisca"])
 FAMILIES: Final = dict(zip(SYMBOLS, ("green", "blue", "yellow"), strict=True))

@@ -5,9 +5,11 @@ from collections.abc import Callable
 from typing import Final
 
 from manoa.art.kit import Box, Point, circle, ellipse, icon, line, n, path, polygon
+from manoa.games.quest.parts.modules import DRAGONS
 
 DRAGON: Final[Box] = (-86, -122, 150, 140)  # what one takes around its foot
-MOVED_BY: Final = {"green": "machete", "blue": "paddle", "yellow": "coin", "white": "joker"}  # white: any card (M-5.4)
+SIGNS: Final = {"any_card": "joker"}  # the white one (M-5.4)
+MOVED_BY: Final = {dragon["id"]: SIGNS.get(symbol, symbol) for dragon in DRAGONS for symbol in dragon["moved_by"]}
 
 
 def awake(colour: str) -> str:

@@ -12,11 +12,12 @@ from manoa.games.quest.drawing import card_faces as faces
 from manoa.games.quest.drawing import curses, dragons, fog, markers
 from manoa.games.quest.drawing.blockades import PLAQUE, plaque
 from manoa.games.quest.drawing.card_parts import figures, pictures
-from manoa.games.quest.drawing.card_signs import ALL_CARDS, token_sign
+from manoa.games.quest.drawing.card_signs import token_sign
 from manoa.games.quest.drawing.frames import LARGE, large_hero_frame
 from manoa.games.quest.drawing.taproom import ROOM, taproom
+from manoa.games.quest.parts.cards import CARDS
 from manoa.games.quest.parts.modules import FOG
-from manoa.games.quest.parts.tokens import DATA, PER_CAVE, Token
+from manoa.games.quest.parts.tokens import DATA, PER_CAVE, TOKENS
 
 BACK = "quest-back"
 SEATS = 4
@@ -30,7 +31,6 @@ PLAQUE_BOX: Final[Box] = (
     PLAQUE[1] * PRINTED + 5,
 )
 COUNT: Final[Box] = (-40, -40, 80, 80)
-ALL_TOKENS: Final[dict[str, Token]] = {token["id"]: token for group in DATA["cave_tokens"].values() for token in group}
 BLOCKADES: Final = {blockade["number"]: blockade for blockade in DATA["blockades"]}
 
 
@@ -42,14 +42,14 @@ def symbols(language: str = "en") -> dict[str, str]:
 
 def _cards(language: str) -> dict[str, str]:
     drawn = {faces.CLIP: faces.CLIP_PATH, BACK: symbol(BACK, faces.BACK, faces.back())}
-    for name in ALL_CARDS:
+    for name in CARDS:
         drawn |= pictures(name)
         drawn |= {
             part: drawing for part, drawing in figures().items() if re.fullmatch(f"fig-{name}(-scene|-person)?", part)
         }
     for left in range(faces.STOCK + 1):
         drawn[f"quest-stock-{left}"] = symbol(f"quest-stock-{left}", faces.MARKET, faces.market_stock(left))
-    for name, card in ALL_CARDS.items():
+    for name, card in CARDS.items():
         drawn[f"quest-card-{name}"] = symbol(f"quest-card-{name}", faces.HAND, faces.hand_face(name, language))
         drawn[f"quest-mini-{name}"] = symbol(f"quest-mini-{name}", faces.MINI, faces.mini_face(name))
         drawn[f"quest-tile-{name}"] = symbol(f"quest-tile-{name}", faces.TILE, faces.tile_face(name, language))
@@ -71,7 +71,7 @@ def _for_sale(name: str, language: str) -> dict[str, str]:
     for left in range(faces.STOCK + 1):
         on_market = laid(market, *faces.MARKET) + laid(f"quest-stock-{left}", *faces.MARKET)
         drawn[f"{market}-{left}"] = symbol(f"{market}-{left}", faces.MARKET, on_market, spills=True)
-    for left in range(ALL_CARDS[name]["copies"] + 1):
+    for left in range(CARDS[name]["copies"] + 1):
         in_reserve = laid(reserve, *faces.RESERVE) + faces.reserve_stock(name, left)
         drawn[f"{reserve}-{left}"] = symbol(f"{reserve}-{left}", faces.RESERVE, in_reserve)
     return drawn
@@ -79,7 +79,7 @@ def _for_sale(name: str, language: str) -> dict[str, str]:
 
 def _small_things() -> dict[str, str]:
     drawings: dict[str, tuple[Box, str]] = {}
-    for name in ALL_TOKENS:
+    for name in TOKENS:
         drawings[f"quest-token-{name}"] = (TOKEN, _token(name))
     for seat in range(SEATS):
         drawings[f"quest-piece-{seat + 1}"] = (PIECE, explorer(seat))
@@ -129,7 +129,7 @@ def _modules() -> dict[str, str]:
 
 def _token(name: str) -> str:
     """Hexagonal, with what it does and how much."""
-    sign, power = token_sign(ALL_TOKENS[name])
+    sign, power = token_sign(TOKENS[name])
     drawing = path(round_hexagon(19, (20, 21)), "line-strong")
     drawing += path(round_hexagon(19, (20, 19)), "sheet", stroke="var(--line-strong)", stroke_width=1.5)
     drawing += icon(sign, 7 if power else 11, 9 if power else 10, 18, "ink")

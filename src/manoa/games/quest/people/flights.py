@@ -7,8 +7,8 @@ from manoa.games.quest.parts.modules import DRAGON_IDS, TWO_CARDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.reading import At, name_of
 from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.ids import DIRECTIONS
-from manoa.games.quest.rules.modules.dragons import alone, flight_range, is_vacant, tamable, whistled
+from manoa.games.quest.rules.modules import dragons
+from manoa.games.quest.rules.modules.dragons import alone, flight_range, tamable, whistled
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.state import ACT, DRAGONS
 from manoa.games.values import bits
@@ -62,10 +62,9 @@ def landings(rules: Any, state: Any, dragon: int, far: int) -> list[Landing]:
     start = int(state["dragon_at"][dragon])
     ways: dict[int, list[int]] = {start: []}
     for space in (queue := [start]):
-        for direction in range(DIRECTIONS):
+        for direction in bits(dragons.flights(rules, state, space)) if len(ways[space]) < far else ():
             there = int(rules["neighbour"][space, direction])
-            open_ = int(rules["flights"][space]) >> direction & 1 and is_vacant(state, there)
-            if open_ and there not in ways and len(ways[space]) < far:
+            if there not in ways:
                 ways[there] = [*ways[space], there]
                 queue.append(there)
     del ways[start]

@@ -99,19 +99,19 @@ def _end(rules: Any, state: Any, piece: int, verb: str, table: list[list[int]], 
     blockades = state["blockade"].tolist()
     moved = space != start[reach.SPACE]
     home = moved and chart.to_go[space] == 0
+    there = _carried(rules, state, piece, space) if rules["modules"] and moved else space
     end: End = {
         "space": chart.names[space] if moved else None,
         "to": list(chart.hexes[space]) if moved else None,
         "blockades": [number for joint, number in enumerate(blockades) if opened >> joint & 1],
         "left": 0 if home else row[reach.LEFT],
-        "to_go": to_go + chart.to_go[space] - chart.to_go[start[reach.SPACE]],
+        "to_go": to_go + chart.to_go[there] - chart.to_go[start[reach.SPACE]],
         "text": " ".join([verb, *_places(chart, blockades, table, row)]),
     }
     if rules["modules"]:
-        there = _carried(rules, state, piece, space) if moved else space
         end["carried"] = list(chart.hexes[there]) if there != space else None
         end["danger"] = moved and bool(rules["danger"][there])
-        end["held"] = moved and not home and bool(would_hold(rules, state, space))
+        end["held"] = moved and not home and bool(would_hold(rules, state, there))
     return end
 
 

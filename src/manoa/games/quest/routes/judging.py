@@ -6,14 +6,13 @@ from typing import Any, NamedTuple
 from manoa.games.quest.parts.board import Route
 from manoa.games.quest.parts.routes import needs_hexes
 from manoa.games.quest.routes.games import NOBODY, Course, Games, course
-from manoa.games.quest.routes.report import BOTTLENECK, shares
+from manoa.games.quest.routes.report import BOTTLENECK, FEW, shares
 from manoa.games.quest.routes.scale import DIFFICULTIES, ROUNDS
 from manoa.games.quest.routes.taken import taken_ways
 from manoa.games.quest.routes.trial import trial_options
 
 AHEAD = 0.05  # of all wins that a seat may have more than its share
 MATTERS = 0.8  # of the games in which somebody removes a blockade: less, and it lies beside the way
-OTHER_WAY = 0.1  # of the pieces on a second way
 
 
 class Judged(NamedTuple):
@@ -33,7 +32,7 @@ def judge(route: Route, wish: Mapping[str, Any], games: int, seed: int) -> Judge
     laid = course(trial_options(route, {}), wish["players"])
     played = laid.play(0, games, seed)
     rounds, ahead = float(played.rounds.mean()), float(shares(laid, played).mean(axis=0).max()) - 1 / laid.players
-    ways = sum(way["share"] >= OTHER_WAY for way in taken_ways(laid, played))
+    ways = sum(way["share"] >= FEW for way in taken_ways(laid, played))
     busiest = float(laid.crowds(laid.visits(laid.paths(played))).max())
     place = DIFFICULTIES.index(wish["difficulty"])
     low, high = (0.0, *ROUNDS[hexes], 99.0)[place : place + 2]

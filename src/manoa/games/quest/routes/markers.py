@@ -84,7 +84,7 @@ def misplaced_markers(route: Route) -> Iterator[Fault]:
     far = distances(spaces.values(), LONG_WAY_ROUND)
     if swamps and route.get("finish") and any(at not in far for at in start_spaces(route["pieces"][0])):
         yield fault("swamps-close-way", [at for swamp in swamps for at in _covered(swamp)])
-    yield from _badspots(given, spaces)
+    yield from _bad_spots(given, spaces)
     for arrow in given.get("current") or []:
         yield from _bad_arrow(arrow, spaces)
     letters = [piece["piece"] for piece in route["pieces"]]
@@ -93,7 +93,7 @@ def misplaced_markers(route: Route) -> Iterator[Fault]:
             yield fault("fog-nowhere", piece=letter)
 
 
-def _badspots(given: dict[str, Any], spaces: dict[Hex, Space]) -> Iterator[Fault]:
+def _bad_spots(given: dict[str, Any], spaces: dict[Hex, Space]) -> Iterator[Fault]:
     seen: set[Hex] = set()
     for name, at in spots(given):
         space = spaces.get(at)

@@ -11,10 +11,10 @@ from manoa.games.quest.parts.modules import ARROWS, DANGERS, DRAGONS, FOGGY, SWA
 from manoa.games.quest.routes.composing import PIECES, ground_of
 from manoa.games.quest.routes.faults import faults
 from manoa.games.quest.routes.laying import spaces_of
+from manoa.games.quest.routes.markers import MOST_FOGGY, spots
 
 TRIES = 60  # of all markers together
 CHESTS = 10  # as most printed routes have
-FOG_TILES = 2
 
 
 def with_tavern(luck: Random, route: Route) -> Route | None:
@@ -55,7 +55,7 @@ def with_markers(luck: Random, route: Route, modules: list[str]) -> Route | None
         return route
     for _ in range(TRIES):
         chosen = dict(kept)
-        taken = {(at[0], at[1]) for name in ("danger", "dragons", "treasures") for at in kept.get(name, [])}
+        taken = {at for _, at in spots(kept)}
         for module in missing:
             chosen[module] = PLACERS[module](luck, route, taken)
         marked = {**route, "modules": chosen}
@@ -73,9 +73,9 @@ def _spread(luck: Random, route: Route, taken: set[Hex], count: int) -> list[lis
     far = distances(spaces_of(route))
     free = sorted((far[space.at], space.at) for space in _plain(route) if space.at in far and space.at not in taken)
     edges = [len(free) * part // count for part in range(count + 1)]
-    spots = [luck.choice(free[edges[part] : edges[part + 1]])[1] for part in range(count)]
-    taken |= set(spots)
-    return [[*at] for at in spots]
+    chosen = [luck.choice(free[edges[part] : edges[part + 1]])[1] for part in range(count)]
+    taken |= set(chosen)
+    return [[*at] for at in chosen]
 
 
 def _arrows(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
@@ -105,17 +105,17 @@ def _swamps(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
     for name in SWAMPS:
         for q, r in luck.sample(around, len(around)):
             swamp = {"swamp": name, "q": q, "r": r, "rotation": luck.randrange(6)}
-            spots = {placed(swamp, (part["q"], part["r"])) for part in SWAMPS[name]}
-            if not spots & (laid | covered) and sum(at in laid for spot in spots for at in neighbours(spot)) > 2:
+            ground = {placed(swamp, (part["q"], part["r"])) for part in SWAMPS[name]}
+            if not ground & (laid | covered) and sum(at in laid for spot in ground for at in neighbours(spot)) > 2:
                 swamps.append(swamp)
-                covered |= spots
+                covered |= ground
                 break
     return swamps
 
 
 def _fog(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
     tiles = [piece["piece"] for piece in route["pieces"][1:-1] if PIECES[piece["piece"]]["kind"] == "tile"]
-    return luck.sample(tiles, min(FOG_TILES, len(tiles)))
+    return luck.sample(tiles, min(MOST_FOGGY, len(tiles)))
 
 
 PLACERS: dict[str, Callable[[Random, Route, set[Hex]], list[Any]]] = {

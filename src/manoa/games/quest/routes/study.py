@@ -23,9 +23,9 @@ from manoa.games.quest.routes.form import PIECES, misshapen
 from manoa.games.quest.routes.laying import spaces_of
 from manoa.games.quest.routes.markers import MOST, spots
 from manoa.games.quest.routes.ways import Ground, chokes, ground, shortest_ways
+from manoa.games.quest.rules.make import pieces_each
 from manoa.kernel.routes import Fault, Study, Way
 
-STARTS = {"2": 4, "3": 3, "4": 4}  # how many start spaces are used by so many players (Q-2.4, Q-9)
 FEWEST = {"treasures": 8, "fog": 1}  # places; of the other modules, as many as there are markers
 FAR_APART = 8  # steps between the ways of two decks that are worth a word
 MONOTONOUS = 12  # steps over one terrain that are
@@ -66,7 +66,8 @@ def _starts(route: Route) -> list[Hex]:
 def _steps(starts: list[Hex], spaces: list[Space]) -> dict[str, list[int]]:
     """The fewest and the most steps to the finish from the start spaces that so many players use."""
     far = distances(spaces)
-    steps = {players: [far[at] for at in starts[:count] if at in far] for players, count in STARTS.items()}
+    starters = {str(players): players * pieces_each(players) for players in (2, 3, 4)}
+    steps = {players: [far[at] for at in starts[:count] if at in far] for players, count in starters.items()}
     return {players: [min(each), max(each)] for players, each in steps.items() if each}
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from manoa.games.quest.parts.cards import COIN
-from manoa.games.quest.parts.tokens import CAVE_FEVER, LETHARGY, MISERY, MISFORTUNE
-from manoa.games.quest.rules.expansions import has_hexes, has_modules
+from manoa.games.quest.parts.tokens import CAVE_FEVER, CAVE_TOKENS, LETHARGY, MISERY, MISFORTUNE
+from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.ids import ONCE, STORED, TOKENS
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
-
-UNSTORED = (1 << STORED) - 1
 
 
 @kernel
@@ -59,8 +57,16 @@ def is_lethargic(rules: Rules, state: State, symbol: int) -> bool:
 
 @kernel
 def coins_count(rules: Rules, state: State) -> bool:
-    """Coins pay their power; under a coin lethargy a card pays half a coin and a token nothing."""
+    """Coins pay their power: not under a coin lethargy."""
     return not is_lethargic(rules, state, COIN)
+
+
+@kernel
+def coins_now(rules: Rules, state: State, source: int) -> int:
+    """The half coins that a card or token pays as it is: under a coin lethargy ½, and a token nothing."""
+    if coins_count(rules, state):
+        return 0 + rules.worth[source]
+    return 0 if TOKENS <= source < TOKENS + STORED else 1
 
 
 @kernel
@@ -68,5 +74,4 @@ def usable_tokens(rules: Rules, state: State) -> int:
     """The cave tokens that may be played: none with Cave Fever."""
     if has_hexes(rules) and is_cursed(state, CAVE_FEVER):
         return 0
-    tokens = state.tokens[state.turn]
-    return tokens & UNSTORED if has_modules(rules) else tokens
+    return state.tokens[state.turn] & CAVE_TOKENS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import DEMON
-from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_TOKENS
+from manoa.games.quest.parts.tokens import ANTI_CURSE
 from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.curses import draw_curse
@@ -171,7 +171,7 @@ def settle_module(rules: Rules, state: State, task: int, journal: Any) -> bool:
     if task == tasks.RETREAT:
         return settle_retreat(rules, state, journal)
     if task == tasks.HERD:
-        waits = flights(rules, state, state.subject[state.depth - 1]) != 0
+        waits = flights(rules, state, state.dragon_at[state.subject[state.depth - 1]]) != 0
     else:
         waits = task != tasks.WHISTLE or whistled(rules, state) != 0
     if not waits:
@@ -224,7 +224,7 @@ def refill_reserve(rules: Rules, state: State) -> None:
 @kernel
 def spareable(rules: Rules, state: State) -> int:
     """The tokens that may be used without spending them, if they have a use (H-7)."""
-    return usable_tokens(rules, state) & CAVE_TOKENS & ~(1 << ANTI_CURSE)
+    return usable_tokens(rules, state) & ~(1 << ANTI_CURSE)
 
 
 @kernel

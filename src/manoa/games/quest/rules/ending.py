@@ -108,14 +108,12 @@ def score(rules: Rules, state: State, out: Any) -> None:
     for seat in range(rules.players):
         if has_module(rules, WITH_TREASURES):
             out[seat] = PER_POINT * points(state, seat) + trophies(rules, state, seat)
-            if rules.earlier_wins and state.arrival[seat]:
-                out[seat] += rules.players - state.arrival[seat]
         elif state.arrival[seat]:
             out[seat] = ARRIVED + trophies(rules, state, seat)
-            if rules.earlier_wins:
-                out[seat] += rules.players - state.arrival[seat]
         else:
             out[seat] = -steps_to_go(rules, state, seat)
+        if rules.earlier_wins and state.arrival[seat]:
+            out[seat] += rules.players - state.arrival[seat]
 
 
 def in_steps(score: int) -> int:

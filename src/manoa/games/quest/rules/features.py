@@ -131,8 +131,8 @@ def write_own(rules: Rules, state: State, seat: int, out: Any) -> int:
 
 @kernel(apart=True)
 def tally(pile: Any, size: int, out: Any, at: int) -> None:
-    """Count the cards of a pile, eight at a time: a processor can foretell how often such a loop goes round, but not
-    how many cards there are. Where no card is, a pile has 0, which is taken off again."""
+    """Count the cards of a pile, eight at a time: a processor predicts how often such a loop runs, but not how many
+    cards there are. Where no card is, a pile has 0, which is taken off again."""
     eights = (size + EIGHT - 1) // EIGHT
     for i in range(eights):
         for k in range(EIGHT):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.ids import SEAT, STEP, TARGETS
+from manoa.games.quest.rules.ids import STEP, TARGETS
 from manoa.games.quest.rules.modules.dragons import holders, is_vacant
 from manoa.games.quest.rules.modules.presence import shift
 from manoa.games.quest.rules.notes import MOVED, ROUSED
@@ -116,18 +116,6 @@ def force(rules: Rules, state: State, piece: int, direction: int, journal: Any) 
 def begin_rousing(rules: Rules, state: State) -> None:
     """All other seats, as bits, are still to come."""
     push(state, ROUSE, state.turn, 1, ((1 << rules.players) - 1) & ~(1 << state.turn))
-
-
-@kernel
-def rousable(rules: Rules, state: State, out: Any, size: int) -> int:
-    """Write the seats whose pieces may be moved next."""
-    seats = state.subject[state.depth - 1]
-    while seats:
-        seat = lowest(seats)
-        seats &= seats - 1
-        out[size] = SEAT + seat
-        size += 1
-    return size
 
 
 @kernel

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from manoa.games.quest.parts.cards import IMITATOR
-from manoa.games.quest.parts.tokens import CAVE_TOKENS
 from manoa.games.quest.rules.board import index_of, occupied, requirement_if
 from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.modules.danger import endangered
@@ -51,6 +50,6 @@ def has_payer(rules: Rules, state: State, asked: int, through: int) -> bool:
     machete, paddle, coin = card_payers(rules, state, asked, through)
     if (machete | paddle | coin) & hand:
         return True
-    held = (usable_tokens(rules, state) & CAVE_TOKENS) | once_powers(rules, state)
+    held = usable_tokens(rules, state) | once_powers(rules, state)
     machete, paddle, coin = token_payers(rules, state, token_row(state), asked)
     return (machete | paddle | coin) & held != 0

@@ -24,8 +24,7 @@ from manoa.games.quest.parts.modules import places
 from manoa.games.quest.parts.tokens import BLOCKADES, CURSES, PER_CAVE, in_box
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.expansions import BASE_TOKENS
-from manoa.games.quest.rules.modules.make import set_markers, tabulate_modules
-from manoa.games.quest.rules.modules.swamp import enters_swamp
+from manoa.games.quest.rules.modules.make import bits, set_markers, tabulate_modules
 from manoa.games.quest.rules.requirements import (
     CLOSED,
     CURSED,
@@ -82,7 +81,7 @@ def make_rules(options: Options, players: int) -> Any:
     expanded = options["heroes_hexes"] or options["promos"] or options["modules"]
     rules = (ExpandedRules if expanded else Rules).new()
     rules["players"] = players
-    rules["pieces"] = 2 if players == 2 else 1  # Q-9.1
+    rules["pieces"] = pieces_each(players)
     rules["first"] = -1 if options["starting_player"] == "random" else options["starting_player"]
     rules["caves_on"] = options["caves"]
     rules["free_order"] = options["free_order"]
@@ -102,6 +101,11 @@ def make_rules(options: Options, players: int) -> Any:
     sizes = tuple(int(rules[part]) for part in ("kinds", "token_kinds", "degree"))
     assert expanded or sizes == (cards.BASE_KINDS, BASE_TOKENS, ids.AROUND), "base games take these for granted"
     return rules
+
+
+def pieces_each(players: int) -> int:
+    """How many pieces each of so many players has (Q-9.1)."""
+    return 2 if players == 2 else 1
 
 
 def set_expansions(rules: Any, options: Options) -> None:
@@ -250,10 +254,12 @@ def pays(card: dict[str, Any], way: str, symbol: str | None, power: int, terrain
     a change symbol token in effect any symbol will do for a card that has one (Q-10.5)."""
     if is_free(card):
         return way == SYMBOLS[0] and steps_onto(free_step(card), terrain, power)
-    if terrain == "swamp":
-        return enters_swamp(card, way, power, changed)
     own = card.get("symbols", [])
-    return way == symbol and bool(own) and (changed or way in own) and card["power"] >= power
+    if not own or not (changed or way in own):
+        return False
+    if terrain == "swamp":  # just that power, whichever the symbol (M-1.2)
+        return bool(card["power"] == power)
+    return way == symbol and card["power"] >= power
 
 
 def steps_onto(step: dict[str, Any], terrain: str, power: int) -> bool:
@@ -343,11 +349,6 @@ def tabulate_source(rules: Any, source: int, card: dict[str, Any], half_coins: i
 
 def symbol_bits(card: dict[str, Any]) -> int:
     return bits(symbol in card.get("symbols", []) for symbol in SYMBOLS)
-
-
-def bits(chosen: Iterable[bool]) -> int:
-    """A set of kinds: a bit for each that is chosen."""
-    return sum(1 << kind for kind, yes in enumerate(chosen) if yes)
 
 
 def amount(part: dict[str, Any]) -> int:

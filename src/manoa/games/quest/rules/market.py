@@ -5,31 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import RIPLEY, SLOTS
-from manoa.games.quest.rules.bounds import coins_count
+from manoa.games.quest.rules.bounds import coins_count, coins_now
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
 from manoa.games.quest.rules.ids import ONCE, STORED, TOKENS
 from manoa.games.quest.rules.modules.danger import endangered
-from manoa.games.quest.rules.modules.muisca import (
-    changed_coins_of,
-    pay_stored,
-    stored_cards,
-    stored_change,
-    stored_payers,
-)
-from manoa.games.quest.rules.movement import familiar
+from manoa.games.quest.rules.modules.muisca import changed_coins_of, pay_stored
+from manoa.games.quest.rules.movement import use_once
 from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
-from manoa.games.quest.rules.purse import (
-    best_purse,
-    card_coins,
-    paying_tokens,
-    purse_changed,
-    purse_payers,
-    purse_tokens,
-)
+from manoa.games.quest.rules.purse import best_purse, paying_tokens, purse_changed, purse_payers
 from manoa.games.quest.rules.state import MUISCA_KINDS, RICHES, Rules, State
 from manoa.games.quest.rules.tasks import DISMISS, PAY_PRICE
-from manoa.games.quest.rules.zones import gain_card, lay, put_on_draw, remove, spend_token, use
-from manoa.kernel.bits import lowest
+from manoa.games.quest.rules.zones import gain_card, lay, put_on_draw, spend_token, use
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
@@ -62,12 +48,9 @@ def buyable(rules: Rules, state: State) -> int:
 @kernel
 def most_coins(rules: Rules, state: State) -> int:
     """The half coins that hand and tokens can make, the help of a change symbol token included."""
-    if has_hexes(rules):
+    if has_hexes(rules) or state.changing:
         return best_purse(rules, state, -1, state.changing)
-    coins = state.purse[state.turn]
-    if state.changing:
-        coins += best_change(rules, state, state.hand[state.turn])
-    return coins
+    return state.purse[state.turn]
 
 
 @kernel
@@ -75,29 +58,12 @@ def hand_coins(rules: Rules, state: State, out: Any) -> int:
     """Write the half coins that each source pays, cards in hand as they are; return the most that all at hand make."""
     tokens = paying_tokens(rules, state)
     for kind in range(rules.kinds):
-        out[kind] = card_coins(rules, state, kind)
+        out[kind] = coins_now(rules, state, kind)
     for token in range(STORED):
         out[TOKENS + token] = rules.worth[TOKENS + token] * ((tokens >> token) & 1)
     for kind in range(MUISCA_KINDS):
         out[TOKENS + STORED + kind] = changed_coins_of(rules, state, kind)
     return most_coins(rules, state)
-
-
-@kernel
-def best_change(rules: Rules, state: State, kinds: int) -> int:
-    """The most half coins that one card can be worth more when its power counts as coins."""
-    best = stored_change(rules, state) if has_modules(rules) else 0
-    kinds &= rules.moving_kinds & ~rules.coin_kinds
-    while kinds:
-        kind = lowest(kinds)
-        best = max(best, change_gain(rules, kind))
-        kinds &= kinds - 1
-    return best
-
-
-@kernel
-def change_gain(rules: Rules, kind: int) -> int:
-    return 2 * rules.power[kind] - rules.worth[kind]
 
 
 @kernel
@@ -109,61 +75,21 @@ def buy(rules: Rules, state: State, kind: int, journal: Any) -> None:
 
 @kernel
 def payers(rules: Rules, state: State) -> int:
-    """The kinds of cards that may be paid as they are. All cards will do, unless only a change of symbol makes the sum:
-    then the card it is meant for may not go for ½, nor a coin card use the change up."""
-    if has_hexes(rules):
-        return purse_payers(rules, state)
-    hand = state.hand[state.turn]
-    owed = state.owed[state.depth - 1]
-    if not state.changing or state.purse[state.turn] >= owed:
-        return hand
-    allowed, rest = 0, hand
-    while rest:
-        kind = lowest(rest)
-        rest &= rest - 1
-        after = state.purse[state.turn]
-        if not (rules.coin_kinds >> kind) & 1:
-            gone = state.held[state.turn, kind] == 1
-            after += best_change(rules, state, hand & ~(gone << kind))
-        allowed |= (after >= owed) << kind
-    return allowed
+    """The kinds of cards that may be paid as they are: all, where each always pays the same."""
+    return purse_payers(rules, state) if has_hexes(rules) or state.changing else state.hand[state.turn]
 
 
 @kernel
 def changed_payers(rules: Rules, state: State) -> int:
     """The kinds whose power may be paid as coins instead of ½, thanks to a change symbol token."""
-    if not state.changing:
-        return 0
-    if has_hexes(rules):
-        return purse_changed(rules, state)
-    owed = state.owed[state.depth - 1]
-    allowed = 0
-    rest = state.hand[state.turn] & rules.moving_kinds & ~rules.coin_kinds
-    while rest:
-        kind = lowest(rest)
-        rest &= rest - 1
-        more = change_gain(rules, kind)
-        allowed |= (more > 0 and state.purse[state.turn] + more >= owed) << kind
-    return allowed
-
-
-@kernel
-def coin_tokens(rules: Rules, state: State) -> int:
-    """The tokens that may be paid: coins; and stored cards (M-4.2)."""
-    if has_hexes(rules):
-        return purse_tokens(rules, state)
-    coins = state.tokens[state.turn] & rules.coin_tokens
-    if has_modules(rules):
-        coins &= ~stored_cards(rules, state)
-        coins |= stored_payers(rules, state, state.purse[state.turn])
-    return coins
+    return purse_changed(rules, state) if state.changing else 0
 
 
 @kernel
 def pay_price(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """One card towards the price. One with a coin is used for it; any other is just laid down (Q-5.6)."""
     note(journal, PAID_COINS, state.turn, kind, 0, 0, 0)
-    coins = card_coins(rules, state, kind)
+    coins = coins_now(rules, state, kind)
     if (rules.coin_kinds >> kind) & 1 and coins_count(rules, state):
         use(rules, state, kind)
         state.changing = 0
@@ -176,20 +102,15 @@ def pay_price(rules: Rules, state: State, kind: int, journal: Any) -> None:
 @kernel
 def pay_power(rules: Rules, state: State, source: int, journal: Any) -> None:
     """A coin token, or a card with its power counting as coins (Q-10.5)."""
+    note(journal, PAID_COINS, state.turn, source, source < TOKENS, 0, 0)
     coins = 2 * rules.power[source]
     if source >= TOKENS + STORED:
-        note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
         coins = pay_stored(rules, state, source - TOKENS - STORED)
     elif source >= TOKENS + ONCE:
-        note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
-        remove(rules, state, familiar(source))
-        state.used_item = familiar(source) + 1
-        state.changing = 0
+        use_once(rules, state, source)
     elif source >= TOKENS:
-        note(journal, PAID_COINS, state.turn, source, 0, 0, 0)
         spend_token(rules, state, source - TOKENS)
     else:
-        note(journal, PAID_COINS, state.turn, source, 1, 0, 0)
         use(rules, state, source)
         state.changing = 0
     count_coins(rules, state, coins, journal)

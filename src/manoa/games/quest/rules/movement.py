@@ -108,28 +108,34 @@ def costs_curses(rules: Rules, state: State, piece: int, space: int, target: int
 
 
 @kernel
-def begin_run(rules: Rules, state: State, source: int, symbol: int, free: bool, journal: Any) -> None:
+def is_free(rules: Rules, source: int) -> bool:
+    """It steps without paying (Q-4.7)."""
+    if source < ids.TOKENS:
+        return (rules.free_kinds >> source) & 1 != 0
+    return (rules.free_tokens >> (source - ids.TOKENS)) & 1 != 0
+
+
+@kernel
+def begin_run(rules: Rules, state: State, source: int, symbol: int, journal: Any) -> None:
     """Play a card or token to move a piece (Q-4.2, Q-4.7)."""
     end_run(rules, state, journal)
-    note_run(state, source, symbol, free, journal)
+    note_run(rules, state, source, symbol, journal)
     state.used_item = 0
     if source >= ids.TOKENS + ids.STORED:
         spend_token(rules, state, source - ids.TOKENS)
         state.changing = 0
-    elif source >= ids.TOKENS + ids.ONCE:  # a familiar for its once-power leaves the game (H-5.3)
-        remove(rules, state, familiar(source))
-        state.used_item = familiar(source) + 1
-        state.changing = 0
+    elif source >= ids.TOKENS + ids.ONCE:
+        use_once(rules, state, source)
     elif source >= ids.TOKENS:
         spend_token(rules, state, source - ids.TOKENS)
     else:
         use(rules, state, source)
-    set_run(rules, state, source, symbol, free)
+    set_run(rules, state, source, symbol)
 
 
 @kernel
-def note_run(state: State, source: int, symbol: int, free: bool, journal: Any) -> None:
-    if free:
+def note_run(rules: Rules, state: State, source: int, symbol: int, journal: Any) -> None:
+    if is_free(rules, source):
         note(journal, FREED, state.turn, source, 0, 0, 0)
     else:
         note(journal, RUN, state.turn, source, symbol, 0, 0)
@@ -142,8 +148,17 @@ def familiar(source: int) -> int:
 
 
 @kernel
-def set_run(rules: Rules, state: State, source: int, symbol: int, free: bool) -> None:
+def use_once(rules: Rules, state: State, source: int) -> None:
+    """A familiar used for its once-power leaves the game (H-5.3)."""
+    remove(rules, state, familiar(source))
+    state.used_item = familiar(source) + 1
+    state.changing = 0
+
+
+@kernel
+def set_run(rules: Rules, state: State, source: int, symbol: int) -> None:
     """What was played takes its first step next."""
+    free = is_free(rules, source)
     state.run = source + 1
     state.run_open = 1
     state.run_symbol = NO_SYMBOL if free else symbol
@@ -154,6 +169,12 @@ def set_run(rules: Rules, state: State, source: int, symbol: int, free: bool) ->
         state.run_steps = rules.steps[source]
         if rules.effect[source, 0] == tasks.DISMISS:  # before she is used (H-7)
             push(state, tasks.DISMISS, state.turn, 0, 0)
+
+
+@kernel
+def may_skip_step(rules: Rules, state: State) -> bool:
+    """What was just played need not step: a Shaman (H-6)."""
+    return state.run <= ids.TOKENS and (rules.may_skip_steps >> (state.run - 1)) & 1 != 0
 
 
 @kernel

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import COIN, DEMON, FAMILIAR_BITS, FIRST_FAMILIAR, IMITATOR
-from manoa.games.quest.parts.tokens import CAVE_TOKENS
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
@@ -141,7 +140,7 @@ def idle_kinds(rules: Rules, state: State, cards: int) -> int:
 @kernel
 def playable_tokens(rules: Rules, state: State) -> int:
     """Tokens that need no piece, each where it has a use (Q-10.5)."""
-    found, rest = 0, usable_tokens(rules, state) & ~rules.moving_tokens & CAVE_TOKENS
+    found, rest = 0, usable_tokens(rules, state) & ~rules.moving_tokens
     while rest:
         token = lowest(rest)
         rest &= rest - 1
@@ -222,7 +221,7 @@ def bound_ways(rules: Rules, state: State, asked: int, out: Any, size: int) -> i
 @kernel
 def token_ways(rules: Rules, state: State, asked: int, playable: int, out: Any, size: int) -> int:
     """Tokens to play, and behind them the once-power of a familiar in hand."""
-    held = (usable_tokens(rules, state) & CAVE_TOKENS) | once_powers(rules, state)
+    held = usable_tokens(rules, state) | once_powers(rules, state)
     machete, paddle, coin = token_payers(rules, state, token_row(state), asked)
     return write_ways((machete & held) | playable, paddle & held, coin & held, ids.TOKENS, out, size)
 
@@ -341,10 +340,9 @@ def imitate(rules: Rules, state: State, kind: int, journal: Any) -> None:
 def act_as(rules: Rules, state: State, kind: int, way: int, journal: Any) -> None:
     """The Imitator moves a piece as the imitated card does."""
     pop(state)
-    free = (rules.free_kinds >> kind) & 1 != 0
-    note_run(state, kind, way, free, journal)
+    note_run(rules, state, kind, way, journal)
     wear_out(rules, state, kind)
-    set_run(rules, state, kind, way, free)
+    set_run(rules, state, kind, way)
 
 
 @kernel

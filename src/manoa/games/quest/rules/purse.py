@@ -1,10 +1,10 @@
-"""What a hand can pay in Heroes & Hexes: familiars have two powers (H-5.3), curses bind cards and tokens (H-4.2)."""
+"""What a hand can pay (Q-5.2): a change of symbol helps (Q-10.5), familiars have two powers (H-5.3), curses bind cards
+and tokens (H-4.2)."""
 
 from __future__ import annotations
 
 from manoa.games.quest.parts.cards import COIN, FAMILIAR_BITS, FIRST_FAMILIAR
-from manoa.games.quest.parts.tokens import CAVE_TOKENS
-from manoa.games.quest.rules.bounds import coins_count, usable, usable_tokens
+from manoa.games.quest.rules.bounds import coins_count, coins_now, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.ids import ONCE, TOKENS
 from manoa.games.quest.rules.modules.muisca import stored_change, stored_coins, stored_payers
@@ -13,12 +13,6 @@ from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
 FAMILIAR_KINDS = FAMILIAR_BITS << FIRST_FAMILIAR
-
-
-@kernel
-def card_coins(rules: Rules, state: State, kind: int) -> int:
-    """The half coins that a card pays as it is: under a coin lethargy ½."""
-    return rules.worth[kind] if coins_count(rules, state) else 1
 
 
 @kernel
@@ -39,7 +33,7 @@ def best_purse(rules: Rules, state: State, without: int, changing: int) -> int:
         kinds &= kinds - 1
         cards = state.held[seat, kind] - (kind == without)
         if cards > 0:
-            plain = card_coins(rules, state, kind)
+            plain = coins_now(rules, state, kind)
             coins += cards * plain
             is_coin, is_familiar = (rules.coin_kinds >> kind) & 1, (FAMILIAR_KINDS >> kind) & 1
             if pays and changing and rules.symbols[kind] and not is_coin:
@@ -59,7 +53,7 @@ def best_purse(rules: Rules, state: State, without: int, changing: int) -> int:
 @kernel
 def paying_tokens(rules: Rules, state: State) -> int:
     """The coin tokens that may be paid; under a coin lethargy none."""
-    return usable_tokens(rules, state) & rules.coin_tokens & CAVE_TOKENS if coins_count(rules, state) else 0
+    return usable_tokens(rules, state) & rules.coin_tokens if coins_count(rules, state) else 0
 
 
 @kernel
@@ -75,14 +69,15 @@ def token_coins(rules: Rules, state: State) -> int:
 
 @kernel
 def purse_payers(rules: Rules, state: State) -> int:
-    """The kinds of cards that may be paid as they are, so that the price can still be reached."""
+    """The kinds of cards that may be paid as they are, so that the price can still be reached. Where only a change of
+    symbol makes the sum, the card it is meant for may not go for ½, nor a coin card use the change up."""
     owed, allowed, rest = state.owed[state.depth - 1], 0, usable(rules, state)
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
         spends_change = (rules.coin_kinds >> kind) & 1 and coins_count(rules, state)
         after = best_purse(rules, state, kind, 0 if spends_change else state.changing)
-        allowed |= (card_coins(rules, state, kind) + after >= owed) << kind
+        allowed |= (coins_now(rules, state, kind) + after >= owed) << kind
     return allowed
 
 

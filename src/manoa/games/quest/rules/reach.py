@@ -84,7 +84,7 @@ def reach(
             ahead = steps_ahead(rules, state, space, symbol, standing & ~opened, opened)
             if has_modules(rules):
                 if exact and row == 0:
-                    size = enter_swamps(rules, state, taken, power, farthest, size, out)
+                    size = enter_swamps(rules, state, taken, power, standing, farthest, size, out)
                 if has_module(rules, WITH_DRAGONS) and is_caught(rules, state, row, out):
                     ahead = ahead & ~((1 << DIRECTIONS) - 1) if space == start else 0
             while ahead:
@@ -115,18 +115,20 @@ def is_caught(rules: Rules, state: State, row: int, out: Any) -> bool:
 
 @kernel
 def is_woken(rules: Rules, lair: int, row: int, out: Any) -> bool:
-    """The way to a row leads across the tile of a lair, the start left out: a dragon there would be awake."""
+    """The way to a row comes to the tile of a lair: a dragon there would be awake."""
     while row:
-        if shares_tile(rules, out[ROW * row + SPACE], lair):
+        if out[ROW * row + TARGET] < DIRECTIONS and shares_tile(rules, out[ROW * row + SPACE], lair):
             return True
         row = out[ROW * row + BEFORE]
     return False
 
 
 @kernel
-def enter_swamps(rules: Rules, state: State, taken: Spaces, power: int, farthest: int, size: int, out: Any) -> int:
+def enter_swamps(
+    rules: Rules, state: State, taken: Spaces, power: int, standing: int, farthest: int, size: int, out: Any
+) -> int:
     """Add the swamps beside the start that take just this power (M-1.2)."""
-    space, standing, opened = out[SPACE], state.standing, out[OPENED]
+    space, opened = out[SPACE], out[OPENED]
     ahead = 0 if holds(rules, state, space) else rules.along[EXACT, space]
     while ahead:
         direction = lowest(ahead)

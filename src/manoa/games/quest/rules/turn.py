@@ -20,7 +20,7 @@ from manoa.games.quest.rules.curses import (
 from manoa.games.quest.rules.effects import banish, begin_effects, choose_for_effect, dismiss, enough, settle
 from manoa.games.quest.rules.ending import end_turn
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
-from manoa.games.quest.rules.forced import force, forced_steps, rousable, rouse
+from manoa.games.quest.rules.forced import force, forced_steps, rouse
 from manoa.games.quest.rules.heroes import join, shown_heroes
 from manoa.games.quest.rules.leaving import may_end
 from manoa.games.quest.rules.modules.asking import module_actions, module_answers
@@ -33,6 +33,7 @@ from manoa.games.quest.rules.movement import (
     end_run,
     is_unfinished,
     may_move,
+    may_skip_step,
     pay_with_card,
     step,
 )
@@ -52,6 +53,7 @@ from manoa.games.quest.rules.plays import (
     twice_ways,
     write_ways,
 )
+from manoa.games.quest.rules.purse import purse_tokens
 from manoa.games.quest.rules.state import ACT, BY_TOKENS, CURSE_KINDS, DISCARD, WITH_DANGER, Rules, State
 from manoa.games.quest.rules.zones import cast_off, clear_area, put_down, spend_token, use
 from manoa.kernel.bits import write
@@ -109,9 +111,9 @@ def actions(rules: Rules, state: State, out: Any) -> int:
 
 @kernel
 def first_steps(rules: Rules, state: State, out: Any) -> int:
-    """What was just played takes its first step; a Shaman need not step (H-6)."""
+    """What was just played takes its first step."""
     size = 0
-    if is_expanded(rules) and state.run <= ids.TOKENS and (rules.may_skip_steps >> (state.run - 1)) & 1:
+    if is_expanded(rules) and may_skip_step(rules, state):
         out[size] = ids.STOP
         size += 1
     return steps(rules, state, out, size, True)[0]
@@ -133,7 +135,7 @@ def answers(rules: Rules, state: State, task: int, out: Any) -> int:
         return write(kinds, ids.CHOOSE, out, size)
     size = write(market.payers(rules, state), ids.CHOOSE, out, size)
     size = write_ways(0, 0, market.changed_payers(rules, state), 0, out, size)
-    return write_ways(0, 0, market.coin_tokens(rules, state), ids.TOKENS, out, size)
+    return write_ways(0, 0, purse_tokens(rules, state), ids.TOKENS, out, size)
 
 
 @kernel
@@ -159,7 +161,7 @@ def expanded_answers(rules: Rules, state: State, task: int, out: Any) -> int:
     if task == tasks.BANISH:
         return write((1 << rules.players) - 1, ids.SEAT, out, size)
     if task == tasks.ROUSE:
-        return rousable(rules, state, out, size)
+        return write(0 + subject, ids.SEAT, out, size)
     if task == tasks.IMITATE:
         return write(imitable(rules, state), ids.PILE, out, size)
     if task == tasks.SPARE:
@@ -259,10 +261,8 @@ def play(rules: Rules, state: State, source: int, way: int, journal: Any) -> Non
         end_run(rules, state, journal)
         state.used_item = 0
         begin_lifting(rules, state, token, journal)
-    elif token >= 0 and (rules.moving_tokens >> token) & 1:
-        begin_run(rules, state, source, way, (rules.free_tokens >> token) & 1 != 0, journal)
-    elif token < 0 and (rules.moving_kinds >> source) & 1:
-        begin_run(rules, state, source, way, (rules.free_kinds >> source) & 1 != 0, journal)
+    elif (rules.moving_kinds >> source if token < 0 else rules.moving_tokens >> token) & 1:
+        begin_run(rules, state, source, way, journal)
     else:
         play_action(rules, state, source, journal)
 
@@ -281,7 +281,7 @@ def answer_with(rules: Rules, state: State, source: int, way: int, journal: Any)
         act_as(rules, state, source, way, journal)
     elif task == tasks.TWICE:
         pop(state)
-        begin_run(rules, state, source, way, False, journal)
+        begin_run(rules, state, source, way, journal)
         state.run_twice = 1
     else:  # SPARE
         pop(state)

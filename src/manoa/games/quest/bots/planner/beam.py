@@ -22,6 +22,7 @@ from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
 from manoa.games.quest.rules.expansions import has_hexes, has_module, is_expanded
 from manoa.games.quest.rules.modules.dragons import would_hold
+from manoa.games.quest.rules.movement import costs_curses, is_free
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW, current_run
 from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
@@ -135,14 +136,11 @@ def play_slot(
     slot = 0 + memory.slot[place]
     price = 0 + guide.weights[weights.CARD]
     if slot >= ids.TOKENS:
-        free = (rules.free_tokens >> (slot - ids.TOKENS)) & 1
         price += guide.weights[weights.TOKEN]
-    else:
-        free = (rules.free_kinds >> slot) & 1
-        if (rules.items >> slot) & 1:
-            price += memory.losses[slot]
+    elif (rules.items >> slot) & 1:
+        price += memory.losses[slot]
     action, power = ids.USE + slot * ids.WAYS, 0 + rules.power[slot]
-    if free:
+    if is_free(rules, slot):
         run(rules, guide, state, plan, into, piece, NO_SYMBOL, 0, 0, 1 << place, price, action, 0, memory)
     for symbol in range(3):
         if (rules.symbols[slot] >> symbol) & 1:
@@ -177,7 +175,7 @@ def pay_cards(rules: Rules, guide: Guide, state: State, plan: int, into: int, pi
         subject = piece * ids.TARGETS + lowest(targets)
         targets &= targets - 1
         required = required_in(rules, state, plan, subject, memory)
-        if has_hexes(rules) and required and rules.required_symbol[required] == CURSED:
+        if has_hexes(rules) and required and costs_curses(rules, state, piece, space, subject % ids.TARGETS, required):
             draw_curses(rules, guide, state, plan, into, subject, 0 + rules.required_power[required], memory)
         elif required and rules.required_symbol[required] == NO_SYMBOL:
             pay(rules, guide, state, plan, into, subject, required, 0 + rules.required_power[required], 0, memory)

@@ -9,9 +9,8 @@ MET           it stops in the tavern
 from __future__ import annotations
 
 from manoa.games.quest.parts.tokens import FIRST_CURSE
-from manoa.games.quest.rules.bounds import coins_count, forbidding
+from manoa.games.quest.rules.bounds import coins_now, forbidding
 from manoa.games.quest.rules.curses import LASTING, LETHARGIES
-from manoa.games.quest.rules.ids import STORED, TOKENS
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.language import kernel
 
@@ -46,9 +45,7 @@ def worth_now(rules: Rules, state: State, slot: int) -> int:
     """The half coins that a card or token pays under the curses there are."""
     if is_forbidden(rules, lasting(state), slot):
         return 0
-    if coins_count(rules, state):
-        return 0 + rules.worth[slot]
-    return 0 if TOKENS <= slot < TOKENS + STORED else 1
+    return coins_now(rules, state, slot)
 
 
 @kernel

@@ -176,7 +176,7 @@ def herd_on(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     best, action = best_value(rules, guide, state, 0, memory), ids.DONE
     if nuisance(rules, state, here) < 0:
         best += bothered(rules, guide, state, here)
-    ahead = flights(rules, state, dragon)
+    ahead = flights(rules, state, here)
     while ahead:
         direction = lowest(ahead)
         ahead &= ahead - 1
@@ -220,7 +220,7 @@ def bother(rules: Rules, guide: Guide, state: State) -> int:
         dragons &= dragons - 1
         here = 0 + state.dragon_at[dragon]
         if alone(rules, state, dragon) and held_by(rules, state, here) == 0 and nuisance(rules, state, here) <= 0:
-            ahead = flights(rules, state, dragon)
+            ahead = flights(rules, state, here)
             while ahead:
                 there = 0 + rules.neighbour[here, lowest(ahead)]
                 ahead &= ahead - 1

@@ -20,11 +20,10 @@ from manoa.games.quest.bots.planner.valuing import loss_of
 from manoa.games.quest.parts.cards import COIN, FIRST_FAMILIAR, HAND_SIZE, IMITATOR
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE
 from manoa.games.quest.rules import ids, tasks
-from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.curses import counts_for, due, lifting_cards, lifting_tokens
 from manoa.games.quest.rules.effects import spareable
 from manoa.games.quest.rules.expansions import has_modules
-from manoa.games.quest.rules.movement import is_unfinished
+from manoa.games.quest.rules.movement import is_unfinished, may_skip_step
 from manoa.games.quest.rules.plays import imitable
 from manoa.games.quest.rules.purse import FAMILIAR_KINDS
 from manoa.games.quest.rules.reach import WHOLE, free_run
@@ -47,8 +46,7 @@ def is_planned(task: int) -> bool:
 def stop_here(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory: Memory) -> None:
     """The plan that does nothing, as far as that is allowed: what was just played has to move a piece, unless it is a
     Shaman; and where the end of a run asks for something, it has to end first."""
-    rests = state.run_open and state.run <= ids.TOKENS and (rules.may_skip_steps >> (state.run - 1)) & 1
-    if state.run_open and not rests:
+    if state.run_open and not may_skip_step(rules, state):
         return
     piece, hexes = 0 + state.run_piece, 0 + memory.plans[plan, HEXES]
     stops = is_unfinished(rules, state) or (has_modules(rules) and state.run_moved)
@@ -222,7 +220,7 @@ def imitate(
 def draw_curses(
     rules: Rules, guide: Guide, state: State, plan: int, into: int, subject: int, curses: int, memory: Memory
 ) -> None:
-    """A demon step or a demon blockade; the same space once a turn (H-2.1, H-2.5)."""
+    """A demon step or a demon blockade (H-2.1, H-2.5)."""
     piece, target = subject // ids.TARGETS, subject % ids.TARGETS
     hexes = memory.plans[plan, HEXES] & LEAVE_SECOND
     if hexes & MOST_DRAWN == MOST_DRAWN:
@@ -230,8 +228,6 @@ def draw_curses(
     there, opened = 0 + memory.plans[plan, AT + piece], 0
     if target < ids.DIRECTIONS:
         there = 0 + rules.neighbour[there, target]
-        if (state.entered[index_of(rules, state, piece)] >> (rules.spirit[there] - 1)) & 1:
-            return
     else:
         opened = 1 << (target - ids.DIRECTIONS)
     price = curses_price(guide, state, 0, plan, curses, memory)

@@ -7,7 +7,7 @@ from manoa.games.quest.bots import weights
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.modules import CHESTS, RACE_POINTS
 from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.modules.dragons import holds_who_comes, is_beside, is_vacant
+from manoa.games.quest.rules.modules.dragons import flights, holds_who_comes, is_beside
 from manoa.games.quest.rules.modules.treasures import points, treasure
 from manoa.games.quest.rules.state import DRAGONS, OUTSIDE, WITH_DRAGONS, WITH_TREASURES, Rules, State
 from manoa.kernel.bits import lowest
@@ -49,12 +49,11 @@ def dragons_to_pass(rules: Rules, state: State, space: int) -> int:
 @kernel
 def gets_away(rules: Rules, state: State, space: int, lair: int) -> bool:
     """A dragon there needs but one step to let go of a piece."""
-    ahead = rules.flights[lair]
+    ahead = flights(rules, state, lair)
     while ahead:
-        there = rules.neighbour[lair, lowest(ahead)]
-        ahead &= ahead - 1
-        if is_vacant(state, there) and not is_beside(rules, space, there):
+        if not is_beside(rules, space, rules.neighbour[lair, lowest(ahead)]):
             return True
+        ahead &= ahead - 1
     return False
 
 

@@ -18,7 +18,7 @@ from manoa.games.quest.bots.planner.hexes import is_planned
 from manoa.games.quest.bots.planner.memory import AT, OPEN, ROOT, Memory
 from manoa.games.quest.bots.planner.outlook import FAR_OFF
 from manoa.games.quest.bots.planner.plans import begin, budget, farthest_from, list_slots, places, turns_from
-from manoa.games.quest.bots.planner.valuing import least_loss, most_gain, most_liked, rank, weigh, within_purse
+from manoa.games.quest.bots.planner.valuing import least_loss, most_gain, most_liked, rank, weigh
 from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import ids, market, tasks
@@ -75,7 +75,7 @@ def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) 
             cards &= ~ACTING
         if cards:
             return ids.USE + lowest(cards) * ids.WAYS
-    offered = market.takeable(rules, state) if task == tasks.TAKE else within_purse(rules, state)
+    offered = market.takeable(rules, state) if task == tasks.TAKE else market.buyable(rules, state)
     weigh(rules, guide, state, offered, memory)
     if task == tasks.TAKE:
         return ids.PILE + most_gain(offered, memory)
@@ -145,7 +145,7 @@ def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -
     if task > tasks.OPEN:
         return answer_module(rules, guide, state, task)
     if is_planned(task):
-        offered = within_purse(rules, state)
+        offered = market.buyable(rules, state)
         weigh(rules, guide, state, offered, memory)
         rank(rules, guide, offered, memory)
         list_slots(rules, state, memory)
@@ -158,7 +158,7 @@ def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -
 @kernel
 def move_dragon(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -> int:
     """Which card is laid down for a dragon, or where it goes."""
-    offered = within_purse(rules, state)
+    offered = market.buyable(rules, state)
     weigh(rules, guide, state, offered, memory)
     rank(rules, guide, offered, memory)
     list_slots(rules, state, memory)
@@ -204,10 +204,8 @@ def helpful_tokens(rules: Rules, guide: Guide, state: State, memory: Memory) -> 
 def shop(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     """Buy what gains most; 0 if nothing gains anything."""
     coins, _ = budget(rules, guide, state, 0, memory)
-    kinds = market.on_offer(state) & rules.affordable[coins]
-    if is_expanded(rules):
-        kinds &= market.buyable(rules, state)
-    if state.bought or not kinds:
+    kinds = market.buyable(rules, state) & rules.affordable[coins]
+    if not kinds:
         return 0
     kind = most_gain(kinds, memory)
     return ids.PILE + kind if memory.gains[kind] > guide.weights[weights.BUY] else 0

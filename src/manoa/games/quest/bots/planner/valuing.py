@@ -21,9 +21,7 @@ from manoa.games.quest.bots.planner.outlook import (
 )
 from manoa.games.quest.bots.planner.plans import forget
 from manoa.games.quest.parts.cards import HAND_SIZE
-from manoa.games.quest.rules import market
 from manoa.games.quest.rules.board import index_of
-from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.state import OUTSIDE, RICHES, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -83,16 +81,6 @@ def left_with(rules: Rules, guide: Guide, state: State, deck: Deck, which: int, 
 
 
 # Buying
-
-
-@kernel
-def within_purse(rules: Rules, state: State) -> int:
-    """The kinds that all coins together can buy."""
-    if state.bought:
-        return 0
-    if is_expanded(rules):
-        return market.buyable(rules, state)
-    return market.on_offer(state) & rules.affordable[min(state.purse[state.turn], RICHES)]
 
 
 @kernel

@@ -30,5 +30,5 @@ def module_answers(rules: Rules, state: State, task: int, out: Any) -> int:
         return write(taming_cards(rules, state), ids.CHOOSE, out, 0)
     out[0] = ids.DONE
     if task == HERD:
-        return write(flights(rules, state, state.subject[state.depth - 1]), ids.STEP, out, 1)
+        return write(flights(rules, state, state.dragon_at[state.subject[state.depth - 1]]), ids.STEP, out, 1)
     return write(whistled(rules, state), ids.DRAGON, out, 1)

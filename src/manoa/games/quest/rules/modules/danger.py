@@ -11,7 +11,7 @@ from manoa.games.quest.rules.modules.presence import shift
 from manoa.games.quest.rules.notes import RETREATED
 from manoa.games.quest.rules.requirements import MOUNTAIN
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DANGER, Rules, State
-from manoa.kernel.bits import lowest
+from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 
@@ -74,10 +74,7 @@ def first_endangered(rules: Rules, state: State) -> int:
 @kernel
 def ways_back(rules: Rules, state: State, out: Any, size: int) -> int:
     """Write the places that the owner chooses among."""
-    for index in range(places_back(rules, state, first_endangered(rules, state))[1]):
-        out[size] = BACK + index
-        size += 1
-    return size
+    return write((1 << places_back(rules, state, first_endangered(rules, state))[1]) - 1, BACK, out, size)
 
 
 @kernel

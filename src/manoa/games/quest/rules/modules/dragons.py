@@ -106,9 +106,13 @@ def holds_who_comes(rules: Rules, state: State, dragon: int, space: int) -> bool
 
 @kernel
 def would_hold(rules: Rules, state: State, space: int) -> bool:
-    """A dragon holds a piece of the player that comes there."""
+    """A dragon holds a piece of the player that comes there; or stands there: one asleep wakes only when somebody comes
+    (M-5.2)."""
     if is_cloaked(state, state.turn):
         return False
+    for piece in range(state.turn * rules.pieces, (state.turn + 1) * rules.pieces):
+        if state.at[piece] == space:
+            return holds(rules, state, space)
     for dragon in range(DRAGONS):
         if holds_who_comes(rules, state, dragon, space):
             return True
@@ -140,10 +144,9 @@ def wake(rules: Rules, state: State, space: int, journal: Any) -> None:
 
 
 @kernel
-def flights(rules: Rules, state: State, dragon: int) -> int:
-    """The directions, as bits, in which a dragon may go now (M-5.4)."""
-    space, found = state.dragon_at[dragon], 0
-    ahead = rules.flights[space]
+def flights(rules: Rules, state: State, space: int) -> int:
+    """The directions, as bits, in which a dragon there may go now (M-5.4)."""
+    found, ahead = 0, rules.flights[space]
     while ahead:
         direction = lowest(ahead)
         ahead &= ahead - 1
@@ -158,7 +161,7 @@ def movable(rules: Rules, state: State) -> int:
     while awake:
         dragon = lowest(awake)
         awake &= awake - 1
-        found |= (flights(rules, state, dragon) != 0) << dragon
+        found |= (flights(rules, state, state.dragon_at[dragon]) != 0) << dragon
     return found
 
 

@@ -16,14 +16,14 @@ LAID = ("danger", "dragons", "treasures")  # modules with a marker on a space
 
 def tabulate_modules(rules: Any, modules: list[str]) -> None:
     """Which modules are in play, and what is in their boxes."""
-    rules["modules"] = _bits(module in modules for module in MODULES)
+    rules["modules"] = bits(module in modules for module in MODULES)
     if "muisca" in modules:
         rules["aside"] = sum(1 << card["number"] for card in MUISCA)
     for number, dragon in enumerate(DRAGONS):
         symbols = dragon["moved_by"]
         moves = ("any_card" in symbols or set(symbols) & set(card["symbols"]) for card in cards.ALL)
-        rules["dragon_kinds"][number] = _bits(map(bool, moves))
-        rules["dragon_fast"][number] = _bits(terrain in dragon["fast_on"] for terrain in TERRAINS)
+        rules["dragon_kinds"][number] = bits(map(bool, moves))
+        rules["dragon_fast"][number] = bits(terrain in dragon["fast_on"] for terrain in TERRAINS)
     rules["fog_tokens"] = [TERRAINS.index(terrain) * POWERS + power for terrain, power in FOG]
 
 
@@ -59,5 +59,6 @@ def set_fog(rules: Any, spots: list[Hex], numbers: dict[Hex, int]) -> None:
                 rules["fog_beside"][numbers[beside]] |= 1 << place
 
 
-def _bits(chosen: Iterable[bool]) -> int:
+def bits(chosen: Iterable[bool]) -> int:
+    """A set: a bit for each that is chosen."""
     return sum(1 << place for place, yes in enumerate(chosen) if yes)

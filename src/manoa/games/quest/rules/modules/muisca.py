@@ -7,7 +7,7 @@ from typing import Any
 from manoa.games.quest.parts.cards import FIRST_MUISCA
 from manoa.games.quest.parts.modules import STORE_SLOTS
 from manoa.games.quest.parts.tokens import MISFORTUNE
-from manoa.games.quest.rules.bounds import coins_count, is_cursed
+from manoa.games.quest.rules.bounds import coins_count, coins_now, is_cursed
 from manoa.games.quest.rules.expansions import has_hexes, has_module
 from manoa.games.quest.rules.ids import STORED, TOKENS
 from manoa.games.quest.rules.notes import STORED as NOTE_STORED
@@ -69,22 +69,23 @@ def stored_coins(rules: Rules, state: State) -> int:
     coins = 0
     if stored_cards(rules, state):
         for kind in range(MUISCA_KINDS):
-            coins += state.owned[state.turn, STORED + kind] * coins_of(rules, state, kind)
+            coins += state.owned[state.turn, STORED + kind] * coins_now(rules, state, TOKENS + STORED + kind)
     return coins
 
 
 @kernel
-def coins_of(rules: Rules, state: State, kind: int) -> int:
-    """The half coins of one: under a coin lethargy ½, like other cards."""
-    return rules.worth[TOKENS + STORED + kind] if coins_count(rules, state) else 1
+def changed_coins_of(rules: Rules, state: State, kind: int) -> int:
+    """The half coins of one as it is paid now: with a change of symbol its power counts as coins (Q-10.5)."""
+    source = TOKENS + STORED + kind
+    if state.changing and coins_count(rules, state):
+        return 2 * rules.power[source]
+    return coins_now(rules, state, source)
 
 
 @kernel
-def changed_coins_of(rules: Rules, state: State, kind: int) -> int:
-    """The same as it is paid now: with a change of symbol its power counts as coins (Q-10.5)."""
-    if state.changing and coins_count(rules, state):
-        return 2 * rules.power[TOKENS + STORED + kind]
-    return coins_of(rules, state, kind)
+def gain_by_change(rules: Rules, state: State, kind: int) -> int:
+    """The half coins that a change of symbol adds to one."""
+    return changed_coins_of(rules, state, kind) - coins_now(rules, state, TOKENS + STORED + kind)
 
 
 @kernel
@@ -94,7 +95,7 @@ def stored_change(rules: Rules, state: State) -> int:
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
-        best = max(best, changed_coins_of(rules, state, kind) - coins_of(rules, state, kind))
+        best = max(best, gain_by_change(rules, state, kind))
     return best
 
 
@@ -106,8 +107,7 @@ def stored_payers(rules: Rules, state: State, purse: int) -> int:
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
-        more = changed_coins_of(rules, state, kind) - coins_of(rules, state, kind)
-        found |= (purse + more >= state.owed[state.depth - 1]) << (STORED + kind)
+        found |= (purse + gain_by_change(rules, state, kind) >= state.owed[state.depth - 1]) << (STORED + kind)
     return found
 
 

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.language import kernel
-
-
-def enters_swamp(card: dict[str, Any], way: str, power: int, changed: bool) -> bool:
-    """A card or token, played for a symbol, has just that power; which symbol does not matter (M-1.2)."""
-    own = card.get("symbols", [])
-    return bool(own) and (changed or way in own) and card["power"] == power
 
 
 @kernel
