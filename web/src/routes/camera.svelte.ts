@@ -1,6 +1,6 @@
 /** The part of the chart that is seen: it can be moved anywhere, nearer and farther. */
 
-import type { Frame, Point } from "./hexes";
+import type { Box, Point } from "../look/enlarged";
 
 const [FARTHEST, NEAREST] = [0.25, 3];
 const ROOM = 26; // px around what is shown as a whole
@@ -45,7 +45,7 @@ export class Camera {
   }
 
   /** All of it, but no larger than life. */
-  show(frame: Frame): void {
+  show(frame: Box): void {
     if (this.width === 0) return;
     this.scale = Math.min(1.15, (this.width - 2 * ROOM) / frame.width, (this.height - 2 * ROOM) / frame.height);
     this.scale = Math.max(FARTHEST, this.scale);

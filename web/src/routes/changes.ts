@@ -28,13 +28,14 @@ export function tidy(before: Route, after: Route): Route {
 }
 
 function onLand(modules: Modules, spaces: ReturnType<typeof spacesOf>, pieces: readonly Piece[]): Modules {
-  const lies = (at: Hex): boolean => spaces.has(keyOfHex(at));
-  return {
-    ...modules,
-    current: modules.current.filter((arrow) => lies([arrow.q, arrow.r])),
-    ...Object.fromEntries(SPOTS.map((name) => [name, modules[name].filter(lies)])),
-    fog: modules.fog.filter((letter) => pieces.some((piece) => piece.piece === letter)),
-  };
+  const fog = modules.fog.filter((letter) => pieces.some((piece) => piece.piece === letter));
+  return { ...markersOn(modules, (at) => spaces.has(keyOfHex(at))), fog };
+}
+
+/** With the markers on places that stay. */
+function markersOn(modules: Modules, stays: (at: Hex) => boolean): Modules {
+  const current = modules.current.filter((arrow) => stays([arrow.q, arrow.r]));
+  return { ...modules, current, ...Object.fromEntries(SPOTS.map((name) => [name, modules[name].filter(stays)])) };
 }
 
 /** A new piece, or one that lay elsewhere: what is attached to it or lies on it goes along. */
@@ -82,19 +83,13 @@ export function flipped(route: Route, letter: string): Route {
   const other = reverseOf(letter);
   const renamed = (name: string): string => (name === letter ? other : name);
   const own = new Set(route.pieces.filter((piece) => piece.piece === letter).flatMap(layPiece).map((space) => keyOfHex(space.at)));
-  const elsewhere = (at: Hex): boolean => !own.has(keyOfHex(at));
   const { modules, tavern } = route;
   return {
     ...route,
     pieces: route.pieces.map((piece) => ({ ...piece, piece: renamed(piece.piece) })),
     joints: route.joints.map((joint) => ({ ...joint, between: joint.between.map(renamed) as [string, string] })),
     tavern: tavern && { ...tavern, attached_to: renamed(tavern.attached_to) },
-    modules: {
-      ...modules,
-      current: modules.current.filter((arrow) => elsewhere([arrow.q, arrow.r])),
-      ...Object.fromEntries(SPOTS.map((name) => [name, modules[name].filter(elsewhere)])),
-      fog: modules.fog.map(renamed),
-    },
+    modules: { ...markersOn(modules, (at) => !own.has(keyOfHex(at))), fog: modules.fog.map(renamed) },
   };
 }
 
@@ -132,14 +127,7 @@ export function marked(route: Route, tool: Tool, at: Hex): Route {
 }
 
 /** One marker to a space: a new one takes the place of the old. */
-function clear(modules: Modules, at: Hex): Modules {
-  const elsewhere = (one: Hex): boolean => keyOfHex(one) !== keyOfHex(at);
-  return {
-    ...modules,
-    current: modules.current.filter((arrow) => elsewhere([arrow.q, arrow.r])),
-    ...Object.fromEntries(SPOTS.map((name) => [name, modules[name].filter(elsewhere)])),
-  };
-}
+const clear = (modules: Modules, at: Hex): Modules => markersOn(modules, (one) => keyOfHex(one) !== keyOfHex(at));
 
 function withArrow(route: Route, at: Hex): Route {
   const spaces = spacesOf(route);

@@ -1,8 +1,8 @@
 /** Where pieces can lie: overlaps, contacts, and the nearest place that fits. Whether a route is sound the server says. */
 
-import { around, axial, edge, keyOfHex, lines, middle, nearest, plus, turned, within, SIZE, type Hex, type Point } from "./hexes";
+import { around, edge, keyOfHex, lines, mean, middle, nearest, nearestOf, plus, turned, within, SIZE, type Hex, type Point } from "./hexes";
 import { cornerOf, kindOf, layFinish, layPiece, laySwamp, type Space } from "./pieces";
-import type { Finish, Piece, Route, Swamp, Tavern } from "./route";
+import type { Finish, Piece, Placed, Route, Swamp, Tavern } from "./route";
 
 /** Contacts that a piece needs with those that lie already. */
 export const FEWEST_CONTACTS = 2;
@@ -39,20 +39,18 @@ export function contacts(spaces: readonly Space[], there: Taken): Map<string, [H
 
 export const count = (touching: Map<string, [Hex, Hex][]>): number => [...touching.values()].reduce((sum, pairs) => sum + pairs.length, 0);
 
-const distance = (at: readonly [number, number], to: readonly [number, number]): number => {
-  const [a, b] = [middle(at), middle(to)];
-  return Math.hypot(a.x - b.x, a.y - b.y);
-};
+/** The nearest place to a point where something may be put down. */
+function nearestFor<T extends { rotation: number }>(thing: T, to: Point, isGood: (place: T & Placed) => boolean): (T & Placed) | null {
+  const places = within(nearest(to), REACH).map(([q, r]) => ({ ...thing, q, r }));
+  return nearestOf(places.filter(isGood), ({ q, r }) => middle([q, r]), to);
+}
 
 /** The place nearest to a point where a piece lies free and joins the others; anywhere free if it is the first. */
 export function fit(piece: Pick<Piece, "piece" | "rotation">, to: Point, there: Taken): Piece | null {
-  const wish = axial(to);
-  const places = within(nearest(to), REACH).map(([q, r]) => ({ ...piece, q, r }));
-  const good = places.filter((place) => {
+  return nearestFor(piece, to, (place) => {
     const spaces = layPiece(place);
     return overlaps(spaces, there).length === 0 && (there.size === 0 || count(contacts(spaces, there)) >= FEWEST_CONTACTS);
   });
-  return good.toSorted((one, other) => distance([one.q, one.r], wish) - distance([other.q, other.r], wish))[0] ?? null;
 }
 
 /** Every place around a corner of a tile where the finish would lie free. */
@@ -94,45 +92,25 @@ const NOTCHES: Hex[] = [
   [4, -1],
 ];
 
-function centre(hexes: readonly Hex[]): Point {
-  const points = hexes.map(middle);
-  return { x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length };
-}
-
-function closest<T>(places: readonly T[], hexes: (place: T) => readonly Hex[], to: Point, far: number): T | null {
-  const by = (place: T): number => {
-    const { x, y } = centre(hexes(place));
-    return Math.hypot(x - to.x, y - to.y);
-  };
-  const found = places.toSorted((one, other) => by(one) - by(other))[0];
-  return found !== undefined && by(found) <= far ? found : null;
-}
-
 const FAR = 4.5 * SIZE; // small pieces are drawn to their place from farther away
 
 export const fitFinish = (route: Route, side: string, to: Point, far = FAR): Finish | null =>
-  closest(finishPlaces(route, side), (finish) => layFinish(finish).map((space) => space.at), to, far);
+  nearestOf(finishPlaces(route, side), (finish) => mean(layFinish(finish).map((space) => middle(space.at))), to, far);
 
 /** The two orders of the spaces of a tavern are its two turns. */
 export function fitTavern(route: Route, side: string, rotation: number, to: Point, far = FAR): Tavern | null {
   const places = tavernPlaces(route, side).filter((_, place) => place % 2 === rotation % 2);
-  return closest(places, (tavern) => tavern.spaces, to, far);
+  return nearestOf(places, (tavern) => mean(tavern.spaces.map(middle)), to, far);
 }
 
 /** A swamp lies beside the route or over it, and touches it; what it may cover the server says. */
 export function fitSwamp(route: Route, swamp: Pick<Swamp, "swamp" | "rotation">, to: Point): Swamp | null {
   const there = taken(route);
   const others = new Set(route.modules.swamp.filter((one) => one.swamp !== swamp.swamp).flatMap(laySwamp).map((space) => keyOfHex(space.at)));
-  const wish = axial(to);
-  return (
-    within(nearest(to), REACH)
-      .map(([q, r]) => ({ ...swamp, q, r }))
-      .filter((place) => {
-        const spaces = laySwamp(place).map((space) => space.at);
-        return spaces.every((at) => !others.has(keyOfHex(at))) && spaces.some((at) => [at, ...around(at)].some((one) => there.has(keyOfHex(one))));
-      })
-      .toSorted((one, other) => distance([one.q, one.r], wish) - distance([other.q, other.r], wish))[0] ?? null
-  );
+  return nearestFor(swamp, to, (place) => {
+    const spaces = laySwamp(place).map((space) => space.at);
+    return spaces.every((at) => !others.has(keyOfHex(at))) && spaces.some((at) => [at, ...around(at)].some((one) => there.has(keyOfHex(one))));
+  });
 }
 
 export interface Joint {

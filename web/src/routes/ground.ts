@@ -1,6 +1,6 @@
 /** How a space is drawn: the ids of the library's drawings (drawing/land.py), and one ink for the small. */
 
-import { keyOfHex, outline, type Hex } from "./hexes";
+import { hexOf, keyOfHex, outline, type Hex } from "./hexes";
 import type { Space } from "./pieces";
 
 /** As many drawings as terrain.py has of each, so that nothing looks stamped. */
@@ -43,7 +43,7 @@ export function inkPaths(spaces: Iterable<Space>): [ink: string, d: string][] {
 /** The height of a space in a ribbon: its power. */
 export function ribbonOf(hexes: readonly number[][], spaces: ReadonlyMap<string, Space>): { ink: string; power: number; last: boolean }[] {
   return hexes.map((at, place) => {
-    const space = spaces.get(keyOfHex([at[0] ?? 0, at[1] ?? 0]));
+    const space = spaces.get(keyOfHex(hexOf(at)));
     const ground = space?.terrain === "finish" ? space.requires : (space?.terrain ?? "jungle");
     return { ink: inkOf(ground), power: Math.max(1, space?.power ?? 1), last: place === hexes.length - 1 };
   });

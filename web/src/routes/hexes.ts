@@ -1,11 +1,9 @@
 /** Hexes as routes have them: axial [q, r]; on the page they stand on an edge, and a route runs to the right. */
 
-export type Hex = [q: number, r: number];
+import type { Box, Point } from "../look/enlarged";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
+export type Hex = [q: number, r: number];
 
 /** By direction, as in tiles.json. */
 export const AROUND: readonly Hex[] = [
@@ -22,6 +20,8 @@ export const SIZE = 24;
 const ROOT = Math.sqrt(3);
 const CORNERS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((corner) => ({ x: SIZE * Math.cos((corner * Math.PI) / 3), y: SIZE * Math.sin((corner * Math.PI) / 3) }));
 
+/** As the server tells it. */
+export const hexOf = (at: readonly number[]): Hex => [at[0] ?? 0, at[1] ?? 0];
 export const keyOfHex = ([q, r]: readonly [number, number]): string => `${q},${r}`;
 export const plus = (one: Hex, other: Hex): Hex => [one[0] + other[0], one[1] + other[1]];
 export const around = (at: Hex): Hex[] => AROUND.map((step) => plus(at, step));
@@ -57,6 +57,19 @@ export function nearest(point: Point): Hex {
   return db > dc ? [a + 0, -a - c + 0] : [a + 0, b + 0];
 }
 
+export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+export function mean(points: readonly Point[]): Point {
+  return { x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length };
+}
+
+/** Of several places, by a point of each, the one that is nearest; null: none is near enough. */
+export function nearestOf<T>(places: readonly T[], at: (place: T) => Point, to: Point, far = Infinity): T | null {
+  const by = (place: T): number => distance(at(place), to);
+  const found = places.toSorted((one, other) => by(one) - by(other))[0];
+  return found !== undefined && by(found) <= far ? found : null;
+}
+
 /** All hexes no farther than so many steps. */
 export function within(at: Hex, steps: number): Hex[] {
   const found: Hex[] = [];
@@ -87,7 +100,7 @@ export function border(hexes: readonly Hex[]): string {
   return drawn(hexes.flatMap((at) => around(at).filter((other) => !own.has(keyOfHex(other))).map((other) => edge(at, other))));
 }
 
-const near = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < SIZE / 20;
+const near = (one: Point, other: Point): boolean => distance(one, other) < SIZE / 20;
 
 /** Edges put together to lines; a border is a line that ends where it begins. */
 export function lines(edges: readonly [Point, Point][]): Point[][] {
@@ -122,15 +135,8 @@ function drawn(edges: readonly [Point, Point][]): string {
   return lines(edges).map((line) => `${path(line)}Z`).join("");
 }
 
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** The box around hexes, with a margin in sizes of a hex. */
-export function frameOf(hexes: readonly (readonly [number, number])[], margin = 1.2): Frame {
+export function frameOf(hexes: readonly (readonly [number, number])[], margin = 1.2): Box {
   const points = hexes.map(middle);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

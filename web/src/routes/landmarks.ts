@@ -1,6 +1,7 @@
 /** Where El Dorado and the tavern's house are drawn: beyond their spaces, as near as they hide none (drawing/landmarks.py). */
 
-import { around, frameOf, keyOfHex, middle, SIZE, type Frame, type Hex, type Point } from "./hexes";
+import type { Box } from "../look/enlarged";
+import { around, frameOf, keyOfHex, mean, middle, SIZE, type Hex, type Point } from "./hexes";
 import { cityOf, cornerOf, spacesOf, type Space } from "./pieces";
 import type { Finish, Route, Tavern } from "./route";
 
@@ -11,10 +12,6 @@ const HOUSE = { left: -210, top: -215, right: 220, bottom: 35 }; // around its d
 const CLEAR = 0.9 * SIZE;
 const STEP = SIZE / 10;
 const FARTHEST = 14 * SIZE;
-
-function mean(points: readonly Point[]): Point {
-  return { x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length };
-}
 
 /** The first place from a point on, in a direction, that is free. */
 function beyond(start: Point, to: Point, first: number, free: (place: Point) => boolean): Point {
@@ -35,7 +32,7 @@ export function cityAt(finish: Finish, spaces: Iterable<Space>): Point {
 }
 
 /** The box around a whole route with El Dorado. */
-export function frameOfRoute(route: Route, margin = 1.3): Frame {
+export function frameOfRoute(route: Route, margin = 1.3): Box {
   const spaces = [...spacesOf(route).values()];
   const { x, y, width, height } = frameOf(spaces.map((space) => space.at), margin);
   if (!route.finish) return { x, y, width, height };

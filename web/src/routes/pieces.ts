@@ -2,7 +2,7 @@
 
 import { finish as FINISH, pieces as TILES, tavern as TAVERN } from "../../../src/manoa/games/quest/data/tiles.json";
 import modules from "../../../src/manoa/games/quest/data/modules.json";
-import { keyOfHex, plus, turned, type Hex } from "./hexes";
+import { hexOf, keyOfHex, plus, turned, type Hex } from "./hexes";
 import type { Finish, Piece, Placed, Route, Swamp, Tavern } from "./route";
 
 interface Printed {
@@ -60,11 +60,11 @@ export function pairs(set: string): [string, string][] {
   return LETTERS.filter((letter) => setOf(letter) === set && letter < reverseOf(letter)).map((letter) => [letter, reverseOf(letter)]);
 }
 
-const land = (at: Placed, { q, r }: { q: number; r: number }): Hex => plus([at.q, at.r], turned([q, r], at.rotation));
+const land = (at: Placed, hex: Hex): Hex => plus([at.q, at.r], turned(hex, at.rotation));
 
 function spaces(at: Placed, printed: readonly Printed[], piece: string): Space[] {
   return printed.map((part, place) => ({
-    at: land(at, part),
+    at: land(at, [part.q, part.r]),
     terrain: part.terrain,
     power: part.power,
     requires: part.requires ?? part.terrain,
@@ -78,8 +78,8 @@ export const layPiece = (piece: Piece): Space[] => spaces(piece, PIECES[piece.pi
 export const layFinish = (finish: Finish): Space[] => spaces(finish, SIDES[finish.side] ?? [], FINISH_LETTER);
 export const laySwamp = (swamp: Swamp): Space[] => spaces(swamp, SWAMPS[swamp.swamp] ?? [], BESIDE_LETTER);
 /** The hex that the finish lies around, and where El Dorado is drawn. */
-export const cornerOf = (finish: Placed): Hex => land(finish, { q: FINISH.corner[0] ?? 0, r: FINISH.corner[1] ?? 0 });
-export const cityOf = (finish: Placed): Hex[] => FINISH.city.map(([q = 0, r = 0]) => land(finish, { q, r }));
+export const cornerOf = (finish: Placed): Hex => land(finish, hexOf(FINISH.corner));
+export const cityOf = (finish: Placed): Hex[] => FINISH.city.map((at) => land(finish, hexOf(at)));
 
 export function layTavern(tavern: Tavern): Space[] {
   return (ROOMS[tavern.side] ?? []).map((room, place) => ({ at: tavern.spaces[place] ?? [0, 0], ...room, piece: BESIDE_LETTER, number: place + 1 }));

@@ -102,6 +102,7 @@ class RouteStudy(Sent, frozen=True, omit_defaults=False):
     blockades: int = 0
     caves: int = 0
     modules: list[str] = field(default_factory=list)  # those that have all their places
+    fog: list[Hex] = field(default_factory=list)  # spaces that it covers
     ways: list[RouteWay] = field(default_factory=list)
     chokes: list[Hex] = field(default_factory=list)
     advice: list[RouteFault] = field(default_factory=list)
