@@ -75,14 +75,15 @@ def alone(place: Path) -> Iterator[bool]:
     the next one can have the folder."""
     with (place / "lock").open("a") as file:
         try:
-            _lock(file)
+            lock(file)
         except OSError:
             yield False
         else:
             yield True
 
 
-def _lock(file: IO[str]) -> None:
+def lock(file: IO[str]) -> None:
+    """Until the file is closed; an OSError, if somebody else has it locked."""
     if sys.platform == "win32":
         import msvcrt
 

@@ -2,12 +2,11 @@
 
 import asyncio
 import sqlite3
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from threading import RLock
-from typing import IO, Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -16,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from manoa.kernel.cache import lock
 from manoa.server.settings import Settings
 
 POSTGRES = ("postgres", "postgresql", "postgresql+psycopg")
@@ -139,21 +139,10 @@ def claim_folder(settings: Settings) -> Iterator[None]:
         return
     with database_file(settings).with_name("manoa.lock").open("a") as file:
         try:
-            _lock(file)
+            lock(file)
         except OSError as error:
             raise ValueError(f"Another server is using the data folder {settings.data}.") from error
         yield
-
-
-def _lock(file: IO[str]) -> None:
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _engine(url: URL, **options: Any) -> Engine:
