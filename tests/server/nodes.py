@@ -13,13 +13,14 @@ from sqlalchemy import Engine
 
 from manoa.server.http.identity import BOTH, Person
 from manoa.server.live.connection import Connection
-from manoa.server.live.fanout import Alone
+from manoa.server.live.fanout import Fanout
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
 from manoa.server.settings import Settings
+from manoa.server.store.batch import Append
 from manoa.server.store.engine import connect
 from manoa.server.store.migrate import migrate
-from manoa.server.store.writer import Append, Writer
+from manoa.server.store.writer import Writer
 from manoa.server.table.setup import new_table
 from manoa.server.table.table import Table
 from manoa.server.wire import commands
@@ -66,7 +67,7 @@ class Node:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.writer = HeldWriter(engine)
-        self.hub = Hub(Settings(node="node"), engine, self.writer, Alone(), Metrics())
+        self.hub = Hub(Settings(node="node"), engine, self.writer, Fanout(), Metrics())
 
     async def table(self, **wish: Any) -> str:
         """A running game of Ann against Bob."""
@@ -80,7 +81,7 @@ class Node:
 
     async def ask(self, id: str, who: Person, command: commands.Command, name: str, base: int | None = None) -> Any:
         if base is None:
-            base = (await self.hub.open(id)).table.version
+            base = (await self.hub.tables.open(id)).table.version
         return await self.hub.command(id, who, commands.Request(name, base, command))
 
     async def play(self, id: str, steps: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from http.cookies import SimpleCookie
@@ -18,13 +18,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import JSONBody
 from sqlalchemy import Engine, event, text
 
-from manoa.server.app import people_routers
+from manoa.server.app import parts, people_routers
 from manoa.server.http import identity
 from manoa.server.http.bodies import LARGEST, ClosedBodies, JsonRequest
 from manoa.server.http.headers import shield
 from manoa.server.http.identity import Somebody, identify, needs, signed_in
 from manoa.server.http.limits import Limits
 from manoa.server.http.problems import HANDLERS
+from manoa.server.live import hub, rooms
 from manoa.server.people.mail import Postman, mail_of
 from manoa.server.people.passwords import Passwords
 from manoa.server.settings import Settings
@@ -45,16 +46,17 @@ def cheap_hasher() -> PasswordHasher:
     return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-class Hub:
+class Hub(hub.Hub):
     """Stands in for the real one, and remembers whom it was asked to forget."""
 
-    def __init__(self) -> None:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
         self.sessions: list[str] = []
         self.tokens: list[str] = []
 
-    async def forget(self, *, session: str | None = None, token: str | None = None) -> None:
-        self.sessions += [] if session is None else [session]
-        self.tokens += [] if token is None else [token]
+    def forget(self, sessions: Iterable[str] = (), tokens: Iterable[str] = ()) -> None:
+        self.sessions += sessions
+        self.tokens += tokens
 
     async def reread(self, tables: list[str]) -> None:
         assert tables == [], "there are none here"
@@ -89,10 +91,13 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.close()
 
 
-class Rooms:
+class Rooms(rooms.Rooms):
     """Study rooms that nobody is in."""
 
-    async def reread(self, changed: list[str], gone: list[str]) -> None:
+    def __init__(self) -> None:
+        pass
+
+    async def reread(self, changed: Collection[str], gone: Collection[str]) -> None:
         pass
 
 
@@ -132,20 +137,20 @@ class Site:
 
     def __init__(self, settings: Settings, engine: Engine, runner: asyncio.Runner, hasher: PasswordHasher) -> None:
         self.settings, self.engine, self.runner = settings, engine, runner
-        self.hub = Hub()
+        self.hub = Hub(engine)
         self.now = 0.0
         self.limits = Limits(settings.limits, clock=lambda: self.now)
         self.passwords = Passwords(hasher)
         mail = mail_of(settings)
         self.postman = None if mail is None else Postman(mail)
-        parts = {"settings": settings, "engine": engine, "hub": self.hub, "rooms": Rooms()}
+        state = {"settings": settings, "engine": engine, "hub": self.hub, "rooms": Rooms()}
         self.app = Litestar(
             [*people_routers(), echo, bodiless, boom, page, live],
-            dependencies=identity.DEPENDENCIES,
+            dependencies={**identity.DEPENDENCIES, **parts("hub", "rooms")},
             exception_handlers=HANDLERS,
             request_class=JsonRequest,
             request_max_body_size=LARGEST,
-            state=State({**parts, "limits": self.limits, "passwords": self.passwords, "postman": self.postman}),
+            state=State({**state, "limits": self.limits, "passwords": self.passwords, "postman": self.postman}),
             plugins=[ClosedBodies()],
             openapi_config=OpenAPIConfig("Manoa", "1", components=identity.SCHEMES),
             logging_config=None,

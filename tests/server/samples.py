@@ -8,9 +8,10 @@ from typing import Any
 
 from sqlalchemy import Engine, insert
 
+from manoa.server.store.batch import Append, Row
 from manoa.server.store.engine import writing
 from manoa.server.store.schema import seats, users
-from manoa.server.store.writer import Append, Row, Writer
+from manoa.server.store.writer import Writer
 
 Values = dict[str, Any]
 NOTHING: Values = dict.fromkeys(seats.columns.keys())

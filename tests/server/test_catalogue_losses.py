@@ -28,7 +28,7 @@ def test_a_precondition_checked_outside_the_transaction(tmp_path: Path) -> None:
     async def story(one: Node, other: Node) -> None:
         id = await one.table()
         await one.play(id, 1)
-        before = (await other.hub.open(id)).table.version
+        before = (await other.hub.tables.open(id)).table.version
         await one.play(id, 1)  # the other one does not know
         assert other.folded(id).version == before
         actor = (ANN, BOB)[other.folded(id).movers[-1]]
@@ -155,7 +155,7 @@ def test_only_graceful_restarts_save_live_tables(tmp_path: Path) -> None:
         await first.play(id, 9)
         await first.ask(id, ANN, commands.Say("Hello"), "say")
         await first.ask(id, BOB, commands.Propose("end"), "offer")
-        await second.hub.open(id)
+        await second.hub.tables.open(id)
         for eyes in (project.Viewpoint(0), project.Viewpoint(1), project.SPECTATOR):
             assert project.state(second.folded(id), eyes, 0) == project.state(first.folded(id), eyes, 0)
             lines = [list(project.history(node.folded(id), eyes, 0, 100)) for node in (first, second)]

@@ -15,16 +15,18 @@ from sqlalchemy import Engine, text
 
 from manoa.server.live import notices, repair
 from manoa.server.live.connection import Connection
-from manoa.server.live.fanout import Alone
+from manoa.server.live.fanout import Fanout
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.rooms import Rooms
+from manoa.server.live.tasks import meanwhile
 from manoa.server.settings import Settings
 from manoa.server.store import people
+from manoa.server.store.batch import Append
 from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.log import read_log
 from manoa.server.store.migrate import migrate
-from manoa.server.store.writer import Append, Writer
+from manoa.server.store.writer import Writer
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import new_table
 from manoa.server.wire import commands, news
@@ -58,7 +60,7 @@ class Shaky(Writer):
             raise OSError
 
 
-class Several(Alone):
+class Several(Fanout):
     """There might be other nodes; what is told to them is kept."""
 
     several = True
@@ -86,7 +88,7 @@ async def hubs(engine: Engine, count: int = 1, **given: Any) -> AsyncIterator[li
     for writer in writers:
         writer.start()
     made = [
-        Hub(Settings(node=f"node-{number}", **given), engine, writer, Several() if count > 1 else Alone(), Metrics())
+        Hub(Settings(node=f"node-{number}", **given), engine, writer, Several() if count > 1 else Fanout(), Metrics())
         for number, writer in enumerate(writers)
     ]
     try:
@@ -116,7 +118,7 @@ async def watching(hub: Hub, table: str, who: Person | None) -> Connection:
 async def seen(connection: Connection) -> list[int]:
     """The versions that somebody was sent, after everything that is under way has come."""
     await asyncio.sleep(0.3)
-    frames = [msgspec.json.decode(frame) for frame in connection._waiting]
+    frames = [msgspec.json.decode(frame) for frame in connection._frames]
     return [event["v"] for frame in frames if frame["t"] == "news" for event in frame["events"]]
 
 
@@ -325,6 +327,30 @@ def test_a_revocation_that_nobody_told_of_is_noticed(engine: Engine) -> None:
     asyncio.run(scene())
 
 
+def test_a_revocation_while_a_connection_opens_is_noticed(engine: Engine) -> None:
+    """Whoever enters a connection in the hub asks once more."""
+    with writing(engine) as rows:
+        session = people.open_session(rows, "ada", bytes(32), "", 0)
+        token = people.add_token(rows, "ada", "mine", bytes(32), "play", 0)
+
+    async def closed(hub: Hub, session: str | None, token: str | None) -> list[str | None]:
+        connection = Connection(64, "ada" if session or token else None, session, token)
+        async with hub.entered(connection):
+            assert connection in hub.notices.connections
+            meanwhile = connection.closed
+        assert connection not in hub.notices.connections
+        return [meanwhile, connection.closed]
+
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            for came_with in [(session, None), (None, token), (None, None)]:
+                assert await closed(hub, *came_with) == [None, "left"]
+            for came_with in [("ended", None), (None, "revoked")]:
+                assert await closed(hub, *came_with) == ["revoked", "revoked"]
+
+    asyncio.run(scene())
+
+
 def test_a_node_that_died_may_have_kept_a_revocation_to_itself(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(repair, "PERIOD", 0.01)
 
@@ -333,10 +359,8 @@ def test_a_node_that_died_may_have_kept_a_revocation_to_itself(engine: Engine, m
             connection = Connection(64, "ada", "ended", None)
             hub.enter(connection)
             hub.nodes = {"dead": monotonic() - 2 * repair.SILENCE, "alive": monotonic()}
-            mender = repair.Repair(hub, Rooms("here", engine, hub.fanout, hub.games, hub.notices), engine)
-            mender.start()
-            await asyncio.sleep(0.3)
-            await mender.stop()
+            async with meanwhile(repair.repair(hub, Rooms("here", engine, hub.fanout, hub.games, hub.notices))):
+                await asyncio.sleep(0.3)
             assert connection.closed == "revoked"
             assert list(hub.nodes) == ["alive"]
 

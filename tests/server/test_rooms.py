@@ -270,7 +270,7 @@ def test_a_room_has_limits(ann: Guest, room: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_room_takes_only_so_many_at_once(ann: Guest, bob: Guest, room: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoa.server.live.room.MOST_HERE", 1)
+    monkeypatch.setattr("manoa.server.live.rooms.MOST_HERE", 1)
     with enter(ann, room) as first:
         hear(first, "room")
         with enter(bob, room) as second:

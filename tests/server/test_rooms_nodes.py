@@ -13,7 +13,7 @@ from sqlalchemy import Engine, func, select
 import manoa
 from manoa.server.live import rooms as live
 from manoa.server.live.connection import Connection
-from manoa.server.live.fanout import Alone
+from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
 from manoa.server.live.notices import Notices
 from manoa.server.rooms.events import Opened
@@ -30,7 +30,7 @@ from server.samples import add_users
 Scene = Callable[[list[live.Rooms], str], Awaitable[None]]
 
 
-class Linked(Alone):
+class Linked(Fanout):
     """What is told reaches the other nodes, unless that is cut."""
 
     several = True

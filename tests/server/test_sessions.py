@@ -8,12 +8,10 @@ import time
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
-from litestar.connection import ASGIConnection
 
 from manoa.server.http import people as people_http
-from manoa.server.http.identity import AGE, identify, still_valid
+from manoa.server.http.identity import AGE
 from manoa.server.http.sessions import MOST_TOKENS
 from manoa.server.settings import Settings
 from server.people_app import FIREFOX, Browser, Site, bearer, open_site, statements
@@ -223,23 +221,3 @@ def test_people_on_each_kind_of_database(settings: Settings) -> None:
         assert site.ask("GET", "/api/me", bearer(token["token"])).status == 401
         assert ann.delete("/api/sessions/a\0b").status == 400
         assert ann.post("/api/logout").status == 204
-
-
-def test_a_revocation_while_a_socket_opens_is_noticed(ann: Browser) -> None:
-    """Whoever enters a socket in the hub asks once more."""
-    ann.guest()
-    scope: Any = {"type": "websocket", **ann.site.scope("/api/live", ann.headers(), {}), "app": ann.site.app}
-    scope["litestar_app"] = ann.site.app
-    connection: Any = ASGIConnection(scope)
-
-    async def ask() -> list[bool]:
-        person = await identify(connection)
-        assert person is not None
-        by_token = msgspec.structs.replace(person, session=None, token=token)
-        return [await still_valid(connection, person), await still_valid(connection, by_token)]
-
-    token = ann.token()["info"]["id"]
-    assert ann.site.runner.run(ask()) == [True, True]
-    ann.delete(f"/api/tokens/{token}")
-    ann.post("/api/logout")
-    assert ann.site.runner.run(ask()) == [False, False]

@@ -7,7 +7,7 @@ from sqlalchemy import Engine, func, insert, select
 
 from manoa.server.store import people, puzzles
 from manoa.server.store.engine import reading, writing
-from manoa.server.store.puzzles import Attempt, Try
+from manoa.server.store.puzzles import Try
 from manoa.server.store.schema import attempts, puzzle_ratings, solvers, users
 from manoa.study.skill import NEWCOMER, Rating
 
@@ -40,7 +40,9 @@ def test_an_attempt_moves_both_ratings_once(rows: Engine) -> None:
         assert puzzles.count(connection, tried("ann", 1, False), FIRST) is None
         assert puzzles.standing(connection, "ann", GAME) == after
         assert puzzles.tally(connection, "lc-000001", FIRST) == tally
-        assert puzzles.attempt_of(connection, "ann", "lc-000001") == Attempt(True, 1)
+        found = puzzles.attempt_of(connection, "ann", "lc-000001")
+        assert found is not None
+        assert (found.solved, found.at) == (True, 1)
         assert puzzles.attempt_of(connection, "bob", "lc-000001") is None
 
 

@@ -14,12 +14,12 @@ from sqlalchemy import Connection, Engine, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from manoa.server.settings import Settings
-from manoa.server.store.batch import write
+from manoa.server.store.batch import Append, Conflict, Row, write
 from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.log import read_log, read_table
 from manoa.server.store.migrate import migrate
 from manoa.server.store.schema import seats, tables
-from manoa.server.store.writer import Append, Conflict, Row, Writer
+from manoa.server.store.writer import Writer
 from server.samples import add_users, fixed, index, move, opening, seat, store, table_id
 
 FIRST, ONE, TWO, THREE = (table_id(number) for number in (1000, 1, 2, 3))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
@@ -251,19 +252,18 @@ class Hub:
     def __init__(self) -> None:
         self.there: list[Connection] = []
 
-    def enter(self, connection: Connection) -> None:
+    @asynccontextmanager
+    async def entered(self, connection: Connection) -> AsyncGenerator[None, None]:
         self.there.append(connection)
-
-    def leave(self, connection: Connection) -> None:
-        self.there.remove(connection)
+        try:
+            yield
+        finally:
+            self.there.remove(connection)
+            connection.close("left")
 
 
 async def forever() -> Any:
     await asyncio.sleep(60)
-
-
-async def valid() -> bool:
-    return True
 
 
 async def spoken(writing: Any, connection: Connection, send: Any = None, receive: Any = forever) -> list[bytes]:
@@ -273,7 +273,7 @@ async def spoken(writing: Any, connection: Connection, send: Any = None, receive
     async def take(message: Any) -> None:
         sent.append(message.get("body", b""))
 
-    answer = Lines(hub, connection, valid, writing)  # type: ignore[arg-type]
+    answer = Lines(hub, connection, writing)  # type: ignore[arg-type]
     await asyncio.wait_for(answer({}, receive, send or take), 5)  # type: ignore[arg-type]
     assert hub.there == []
     return sent[1:]

@@ -19,12 +19,13 @@ from manoa.server.http import analysis, tables
 from manoa.server.http.identity import BOTH, Person
 from manoa.server.http.problems import Refusal, with_status
 from manoa.server.live.connection import Connection
-from manoa.server.live.fanout import Alone
+from manoa.server.live.fanout import Fanout
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
 from manoa.server.settings import Settings
+from manoa.server.store.batch import Append
 from manoa.server.store.schema import metadata
-from manoa.server.store.writer import Append, Writer
+from manoa.server.store.writer import Writer
 from manoa.server.table.events import Begun
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import Setup, branch
@@ -96,7 +97,7 @@ class Twin:
 
     def __init__(self, engine: Engine, seat: int) -> None:
         self.memory = Memory()
-        self.hub = Hub(Settings(node="node"), engine, cast(Writer, self.memory), Alone(), Metrics())
+        self.hub = Hub(Settings(node="node"), engine, cast(Writer, self.memory), Fanout(), Metrics())
         self.listeners = [Listener(f"player{seat}"), Listener(None), Listener("passer-by")]
 
     @property

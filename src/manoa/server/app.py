@@ -48,16 +48,17 @@ from manoa.server.http.desk import provide_desk
 from manoa.server.http.door import Door
 from manoa.server.http.headers import shield
 from manoa.server.http.limits import Limits
-from manoa.server.live.backups import Backups
+from manoa.server.live.backups import back_up
 from manoa.server.live.duties import Duties
-from manoa.server.live.fanout import Alone, Fanout, Heard, PostgresFanout
+from manoa.server.live.fanout import Fanout, Heard, PostgresFanout
 from manoa.server.live.games import Games
 from manoa.server.live.hub import Hub
 from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import set_clock, wall
-from manoa.server.live.repair import Repair
+from manoa.server.live.repair import repair
 from manoa.server.live.rooms import Rooms
+from manoa.server.live.tasks import meanwhile
 from manoa.server.live.thinking import Thinkers
 from manoa.server.live.workshop import Workshop
 from manoa.server.people.mail import Postman, mail_of
@@ -99,7 +100,7 @@ def make_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lambda app: _running(app, settings)],
         state=State({"settings": settings, "stopping": False, "door": Door(settings)}),
-        dependencies={**identity.DEPENDENCIES, **_parts(*PARTS), **BY_REQUEST},
+        dependencies={**identity.DEPENDENCIES, **parts(*PARTS), **BY_REQUEST},
         exception_handlers={**problems.HANDLERS, **pages.MISSING},
         request_class=JsonRequest,
         request_max_body_size=LARGEST,
@@ -131,7 +132,7 @@ def _routes(*modules: ModuleType) -> list[HTTPRouteHandler]:
     return [found for module in modules for found in vars(module).values() if isinstance(found, HTTPRouteHandler)]
 
 
-def _parts(*names: str) -> dict[str, Provide]:
+def parts(*names: str) -> dict[str, Provide]:
     """What handlers ask for by name."""
 
     def part(name: str) -> Provide:
@@ -168,10 +169,12 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         study_rooms = Rooms(settings.node, engine, fanout, games, hub.notices)
         await fanout.start(*_ears(hub, study_rooms))
         stack.push_async_callback(fanout.stop)
-        duties, repair = Duties(hub, engine, thinkers), Repair(hub, study_rooms, engine)
         passwords = Passwords()
         stack.callback(passwords.stop)
-        postman = _postman(settings, stack)
+        mail = mail_of(settings)
+        postman = None if mail is None else Postman(mail)
+        if postman is not None:
+            stack.callback(postman.stop)
         app.state.update(
             engine=engine,
             writer=writer,
@@ -186,22 +189,21 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             postman=postman,
         )
         if settings.backups is not None:
-            backups = Backups(settings.backups, settings.backup_minutes, engine, writer)
-            backups.start()
-            stack.push_async_callback(backups.stop)
+            backups = back_up(settings.backups, settings.backup_minutes, engine, writer)
+            await stack.enter_async_context(meanwhile(backups))
         games.start()
         stack.push_async_callback(games.stop)
         hub.notices.soon(_afterwards(games, thinkers))
-        duties.start()
-        repair.start()
+        duties = Duties(hub, thinkers)
+        stack.callback(log.info, "stopped", node=settings.node)
+        stack.push_async_callback(duties.release)
+        stack.push_async_callback(hub.stop)
+        await stack.enter_async_context(meanwhile(duties.look_for_work()))
+        if fanout.several:
+            await stack.enter_async_context(meanwhile(repair(hub, study_rooms)))
         log.info("ready", node=settings.node, database=engine.dialect.name)
         yield
         app.state.stopping = True
-        await repair.stop()
-        await duties.stop()
-        await hub.stop()
-        await duties.release()
-        log.info("stopped", node=settings.node)
 
 
 def _ears(hub: Hub, rooms: Rooms) -> tuple[Heard, Callable[[], None]]:
@@ -222,15 +224,6 @@ async def _afterwards(games: Games, thinkers: Thinkers) -> None:
     """Bots come up once there is something to play: both want all the processor there is."""
     await games.until_one()
     await thinkers.start()
-
-
-def _postman(settings: Settings, stack: AsyncExitStack) -> Postman | None:
-    mail = mail_of(settings)
-    if mail is None:
-        return None
-    postman = Postman(mail)
-    stack.callback(postman.stop)
-    return postman
 
 
 def _database(settings: Settings) -> Engine:
@@ -264,5 +257,5 @@ def _witness(settings: Settings, engine: Engine) -> Witness | None:
 
 def _fanout(settings: Settings) -> Fanout:
     if settings.database is None:
-        return Alone()
+        return Fanout()
     return PostgresFanout(settings.database.replace("+psycopg", "", 1), settings.node)

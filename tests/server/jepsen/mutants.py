@@ -18,9 +18,9 @@ from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.live.table import LiveTable, ToTell
 from manoa.server.store import batch, claims, engine, writer
-from manoa.server.store.batch import Outcome
+from manoa.server.store.batch import Append, Outcome
 from manoa.server.store.beats import beat
-from manoa.server.store.writer import Append, Writer
+from manoa.server.store.writer import Writer
 from manoa.server.table import project
 from manoa.server.table.events import Played, Stored
 from manoa.server.table.playing import bot_step

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from manoa.server.table.hints import Asked, asked
+from manoa.play.match import Seat
+from manoa.server.table.hints import asked
 from manoa.server.table.project import viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.wire import commands, news
@@ -13,7 +14,7 @@ from server.tables import ADA, BEN, EVE, ME, OPEN, RANDOM, Person, Room, branche
 
 def ask(
     made: Room, who: Person | None, step: int | None = None, seat: int | None = None, bot: str | None = None
-) -> Asked:
+) -> tuple[str, Seat]:
     eyes = viewpoint(made.table, who.id if who else None)
     return asked(made.table, eyes, made.table.step if step is None else step, seat, bot)
 
@@ -49,14 +50,14 @@ def test_against_bots_alone_there_are_hints_for_one_s_own_turns() -> None:
     theirs = made.table.movers.index(1)
     assert refused(made, ADA, theirs) == "not-your-turn"
     mine = made.table.movers.index(0)
-    assert ask(made, ADA, mine).place.seat == 0
+    assert ask(made, ADA, mine)[1].seat == 0
     assert {refused(made, who) for who in (EVE, None)} == {"no-hints"}
 
 
 def test_it_thinks_with_what_the_seat_knows() -> None:
     made = against_a_bot()
-    assert ask(made, ADA).place.state.tobytes() == made.match.for_seat(0).state.tobytes()
-    assert ask(made, ADA).place.state.tobytes() != made.match.state.tobytes()
+    assert ask(made, ADA)[1].state.tobytes() == made.match.for_seat(0).state.tobytes()
+    assert ask(made, ADA)[1].state.tobytes() != made.match.state.tobytes()
 
 
 def test_a_bot_that_stands_in_for_a_person_is_no_bot() -> None:
@@ -73,7 +74,7 @@ def test_once_it_is_over_everybody_may_ask_about_every_seat() -> None:
     made = seated()
     made.finish()
     for step in range(0, made.table.step, 9):
-        assert ask(made, EVE, step).place.seat == made.table.movers[step]
+        assert ask(made, EVE, step)[1].seat == made.table.movers[step]
     assert refused(made, ADA) == "over"
     assert refused(made, ADA, made.table.step + 1) == "no-step"
 
@@ -82,7 +83,7 @@ def test_an_analysis_of_one_s_own_may_be_asked_about() -> None:
     made = seated()
     made.steps(6)
     own = branched(made, ADA, 6)
-    assert ask(own, ADA).place.seat == own.table.player
+    assert ask(own, ADA)[1].seat == own.table.player
     with pytest.raises(Refused, match="no such table"):
         ask(own, BEN)
 
@@ -91,13 +92,13 @@ def test_a_seat_that_is_not_to_act_has_nothing_to_think_about() -> None:
     made = seated()
     made.finish()
     actor = made.table.movers[5]
-    assert ask(made, ADA, 5, seat=actor).place.seat == actor
+    assert ask(made, ADA, 5, seat=actor)[1].seat == actor
     assert refused(made, ADA, 5, seat=1 - actor) == "not-to-act"
 
 
 def test_any_bot_of_the_game_can_be_asked() -> None:
     made = against_a_bot()
-    assert ask(made, ADA, bot="random").bot == "random"
+    assert ask(made, ADA, bot="random")[0] == "random"
     assert refused(made, ADA, bot="nobody") == "no-bot"
 
 

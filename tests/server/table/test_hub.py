@@ -12,15 +12,17 @@ import msgspec
 import pytest
 from sqlalchemy import Engine, select
 
+from manoa.server.live import stored
 from manoa.server.live.connection import Connection
-from manoa.server.live.fanout import Alone
+from manoa.server.live.fanout import Fanout
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
 from manoa.server.settings import Settings
+from manoa.server.store.batch import Append
 from manoa.server.store.engine import connect, reading
 from manoa.server.store.migrate import migrate
 from manoa.server.store.schema import events
-from manoa.server.store.writer import Append, Writer
+from manoa.server.store.writer import Writer
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import imported, new_table
 from manoa.server.table.table import Table
@@ -62,7 +64,7 @@ class Place:
 
     def another(self) -> Hub:
         """A hub that knows only what is stored."""
-        return Hub(self.settings, self.engine, self.writer, Alone(), Metrics())
+        return Hub(self.settings, self.engine, self.writer, Fanout(), Metrics())
 
     def run(self, work: Callable[[], Awaitable[None]]) -> None:
         async def all_of_it() -> None:
@@ -100,7 +102,7 @@ class Place:
         return reply
 
     def stored(self, id: str) -> Table:
-        return self.another()._fold(id)
+        return stored.folded(self.engine, id)
 
     def seen(self, id: str) -> Table:
         return self.hub.tables[id].table

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import date, timedelta
 from hashlib import sha256
+from itertools import count, takewhile
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -124,12 +125,8 @@ def _counts(row: Row[Any]) -> bool:
 def streak(days: set[str], last: str) -> int:
     """Days in a row up to today; who has not played today yet has not lost it."""
     day = date.fromisoformat(last)
-    if last not in days:
-        day -= timedelta(1)
-    count = 0
-    while day.isoformat() in days:
-        count, day = count + 1, day - timedelta(1)
-    return count
+    back = (day - timedelta(far) for far in count(int(last not in days)))
+    return sum(1 for _ in takewhile(lambda day: day.isoformat() in days, back))
 
 
 def _line(one: Ranked, me: str | None, friends: set[str]) -> wire.DailyResult:

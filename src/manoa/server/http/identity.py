@@ -15,7 +15,6 @@ from sqlalchemy import Engine
 
 from manoa.server.http.forwarded import address_of, is_secure
 from manoa.server.http.problems import Refusal
-from manoa.server.http.rows import read
 from manoa.server.live.moment import wall
 from manoa.server.people.secrets import key_of, looks_right, same
 from manoa.server.store import people
@@ -128,15 +127,9 @@ def look_up(engine: Engine, secret: str | None, bearer: bool) -> Person | None:
     if last is None or now - last > NOTED_EVERY:
         with writing(engine) as connection:
             people.note(connection, kind, row.id, **{noted: now})
-    person = Person(row.user, row.user_name, row.account is None, BOTH, None, None)
-    if bearer:
-        return replace(person, scopes=frozenset(row.scopes.split()), token=row.id)
-    return replace(person, session=row.id)
-
-
-async def still_valid(connection: Connection, person: Person) -> bool:
-    """Ask once more after a socket or stream was entered in the hub: a revocation may have come in between."""
-    return await read(connection, people.still_valid, person.session, person.token)
+    scopes = frozenset(row.scopes.split()) if bearer else BOTH
+    session, token = (None, row.id) if bearer else (row.id, None)
+    return Person(row.user, row.user_name, row.account is None, scopes, session, token)
 
 
 # For routes

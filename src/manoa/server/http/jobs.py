@@ -12,11 +12,10 @@ from manoa.play.ready import EXPANDED, PLAYABLE, READY, needed
 from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Person, Somebody, may_play, signed_in
 from manoa.server.http.limits import JOBS, REQUESTS, about
-from manoa.server.http.packing import Asked
 from manoa.server.http.parts import TheHub, TheMakers
 from manoa.server.http.problems import BODY
 from manoa.server.http.routes import PREFIX
-from manoa.server.http.rows import read, write
+from manoa.server.live.hub import Hub
 from manoa.server.live.maker import Task
 from manoa.server.live.making import Makers
 from manoa.server.live.moment import wall
@@ -75,22 +74,22 @@ async def _begin(makers: Makers, person: Person, task: Task, of: int = 0, key: s
 
 
 @get(PREFIX + "/jobs/{job:str}", **about("How far it is", REQUESTS, 400, 404, cost=0.5, who=signed_in))
-async def look_at_job(request: Asked, person: Somebody, name: FromPath[str], job: JobKey) -> RouteJob:
+async def look_at_job(hub: TheHub, person: Somebody, name: FromPath[str], job: JobKey) -> RouteJob:
     """Ask at least every ten seconds: a job that nobody asks about ends by itself."""
-    found, now = await _mine(request, person, name, job), wall()
+    found, now = await _mine(hub, person, name, job), wall()
     if found.state in store.UNFINISHED and now - found.asked > store.NOTED_EVERY:
-        await write(request, store.note_asked, job, now)
+        await hub.write(store.note_asked, job, now)
     return _told(found, now)
 
 
 @delete(PREFIX + "/jobs/{job:str}", **about("Stop it", REQUESTS, 400, 404, who=may_play))
-async def stop_job(request: Asked, person: Somebody, name: FromPath[str], job: JobKey) -> None:
-    await _mine(request, person, name, job)
-    await write(request, store.stop, person.id, job, wall())
+async def stop_job(hub: TheHub, person: Somebody, name: FromPath[str], job: JobKey) -> None:
+    await _mine(hub, person, name, job)
+    await hub.write(store.stop, person.id, job, wall())
 
 
-async def _mine(request: Asked, person: Person, game: str, id: str) -> Row[Any]:
-    found = await read(request, store.find, person.id, game, id)
+async def _mine(hub: Hub, person: Person, game: str, id: str) -> Row[Any]:
+    found = await hub.read(store.find, person.id, game, id)
     if found is None:
         raise Refused("no-job")
     return found

@@ -1,7 +1,7 @@
 """An answer without an end: lines as they come up."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from typing import Any, get_args, get_type_hints
 
@@ -31,24 +31,15 @@ class Lines(ASGIResponse):
 
     _should_set_content_length = False
 
-    def __init__(
-        self, hub: Hub, connection: Connection, valid: Callable[[], Awaitable[bool]], writing: Writing
-    ) -> None:
+    def __init__(self, hub: Hub, connection: Connection, writing: Writing) -> None:
         super().__init__(media_type=NDJSON, headers={"X-Accel-Buffering": "no"})  # proxies are not to gather lines
         self._hub = hub
         self._connection = connection
-        self._valid = valid
         self._writing = writing
 
     async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
-        self._hub.enter(self._connection)
-        try:
-            if not await self._valid():
-                self._connection.close("revoked")
+        async with self._hub.entered(self._connection):
             await super().__call__(scope, receive, send)
-        finally:
-            self._hub.leave(self._connection)
-            self._connection.close("left")
 
     async def send_body(self, send: Send, receive: Receive) -> None:
         """Until there is nothing more to say, or nobody to say it to."""

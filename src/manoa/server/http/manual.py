@@ -52,14 +52,11 @@ async def file(request: Asked, path: FilePath) -> Response[bytes]:
     parts = path.parts[1:]  # the first is the slash
     if not all(re.fullmatch(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*", part) for part in parts):
         raise NotFoundException
-    return await _file(request, MANUAL.joinpath(*parts))
-
-
-async def _file(request: Asked, path: Path) -> Response[bytes]:
-    if path.suffix not in TYPES or not path.is_file():
+    place = MANUAL.joinpath(*parts)
+    if place.suffix not in TYPES or not place.is_file():
         raise NotFoundException
-    found = answer(request, await asyncio.to_thread(_packed, path, path.stat().st_mtime_ns))
-    if path.suffix == ".svg":
+    found = answer(request, await asyncio.to_thread(_packed, place, place.stat().st_mtime_ns))
+    if place.suffix == ".svg":
         found.headers["Content-Security-Policy"] = PICTURE
     return found
 

@@ -9,12 +9,10 @@ from manoa.server.http import limits
 from manoa.server.http.identity import Person, Somebody, cookie_of, cookie_with, in_person, signed_in
 from manoa.server.http.limits import about
 from manoa.server.http.packing import Asked
+from manoa.server.http.parts import TheHub, TheRooms
 from manoa.server.http.people import me, passwords_of, spend_guess_here, welcome
 from manoa.server.http.problems import BODY
-from manoa.server.http.rows import read, write
-from manoa.server.http.sessions import forget
 from manoa.server.live.hub import Hub
-from manoa.server.live.rooms import Rooms
 from manoa.server.people.names import clean, fold
 from manoa.server.people.secrets import new_id
 from manoa.server.rooms import events as said
@@ -30,9 +28,9 @@ PASSING = ("preparing", "busy", "unavailable")  # refusals that a moment mends
 
 
 @get("/me", **about("Who I am", limits.REQUESTS, who=signed_in))
-async def who_am_i(request: Asked, person: Somebody) -> Response[Me]:
+async def who_am_i(request: Asked, hub: TheHub, person: Somebody) -> Response[Me]:
     """Keeps the cookie from expiring."""
-    found = await me(request, person.id, person.name, person.guest, person.scopes)
+    found = await me(hub, person.id, person.name, person.guest, person.scopes)
     return Response(found) if person.session is None else welcome(request, found, cookie_of(request))
 
 
@@ -41,24 +39,24 @@ async def who_am_i(request: Asked, person: Somebody) -> Response[Me]:
     status_code=200,
     **about("Be called something else from now on", limits.ACCOUNTS, *BODY, 409, who=in_person),
 )
-async def rename(request: Asked, data: JSONBody[NameIn], person: Somebody) -> Me:
+async def rename(hub: TheHub, data: JSONBody[NameIn], person: Somebody) -> Me:
     """An account logs in with it. At tables one keeps the name that one sat down with."""
     name = clean(data.name)
     account = None if person.guest else fold(name)
     try:
-        if not await write(request, people.rename, person.id, name, account):
+        if not await hub.write(people.rename, person.id, name, account):
             raise Refused("already-account")
     except IntegrityError as error:
         raise Refused("name-taken", name=name) from error
-    return await me(request, person.id, name, person.guest, person.scopes)
+    return await me(hub, person.id, name, person.guest, person.scopes)
 
 
 @post("/me/password", **about("Change my password", limits.LOGINS, *BODY, 409, who=in_person, done="Changed"))
-async def change_password(request: Asked, data: JSONBody[PasswordIn], person: Somebody) -> None:
+async def change_password(request: Asked, hub: TheHub, data: JSONBody[PasswordIn], person: Somebody) -> None:
     """Ends all other sessions."""
     if person.guest:
         raise Refused("no-account")
-    before = await proved(request, person, data.old)
+    before = await proved(request, hub, person, data.old)
     after = await passwords_of(request).hash(data.new)
 
     def change(rows: Connection) -> list[str]:
@@ -67,18 +65,18 @@ async def change_password(request: Asked, data: JSONBody[PasswordIn], person: So
         letters.burn(rows, person.id)
         return people.end_all(rows, sessions, person.id, person.session)
 
-    await forget(request, await write(request, change))
+    hub.forget(await hub.write(change))
 
 
 @delete("/me", **about("Delete myself", limits.LOGINS, *BODY, 409, 503, who=in_person, done="Deleted"))
-async def farewell(request: Asked, data: JSONBody[FarewellIn], person: Somebody) -> Response[None]:
+async def farewell(
+    request: Asked, hub: TheHub, rooms: TheRooms, data: JSONBody[FarewellIn], person: Somebody
+) -> Response[None]:
     """Bots play on where one sat. Games stay, with a name in them that says nothing; so does what one has said there.
     Routes that one has made and study rooms that one has opened go, and so do comments and arrows in others' rooms."""
     if not person.guest:
-        await proved(request, person, data.password or "")
-    hub: Hub = request.app.state.hub
-    study_rooms: Rooms = request.app.state.rooms
-    await leave_tables(request, hub, person)
+        await proved(request, hub, person, data.password or "")
+    await leave_tables(hub, person)
 
     def erase(rows: Connection) -> tuple[list[str], list[str], list[str], tuple[list[str], list[str]]]:
         changed = log.mentioned(rows, person.id)
@@ -87,25 +85,25 @@ async def farewell(request: Asked, data: JSONBody[FarewellIn], person: Somebody)
         left = leave_rooms(rows, person.id)
         return *people.erase(rows, person.id, GONE), sorted({table for table, *_ in changed}), left
 
-    ended, revoked, tables, left = await write(request, erase)
-    await forget(request, ended, revoked)
+    ended, revoked, tables, left = await hub.write(erase)
+    hub.forget(ended, revoked)
     await hub.reread(tables)
-    await study_rooms.reread(*left)
+    await rooms.reread(*left)
     return Response(None, status_code=204, cookies=[cookie_with(request, None)])
 
 
-async def proved(request: Asked, person: Person, password: str) -> str:
+async def proved(request: Asked, hub: Hub, person: Person, password: str) -> str:
     """The hash of a password that is the right one; guesses are counted as at the login."""
     spend_guess_here(request, fold(person.name))  # a session is proof enough that this is no stranger's browser
-    stored = await read(request, people.password_of, person.id)
+    stored = await hub.read(people.password_of, person.id)
     if stored is None or not await passwords_of(request).check(stored, password):
         raise Refused("wrong-password")
     return stored
 
 
-async def leave_tables(request: Asked, hub: Hub, person: Person) -> None:
+async def leave_tables(hub: Hub, person: Person) -> None:
     """What cannot be left, because a bot plays there already, stays as it is. Refused where it can be left later."""
-    mine = await read(request, lists.mine, person.id)
+    mine = await hub.read(lists.mine, person.id)
     for listed in mine.tables:
         leaving = commands.Request(f"farewell-{new_id()}"[:64], 0, commands.Leave())
         reply = await hub.command(listed.id, person, leaving)

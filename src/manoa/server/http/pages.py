@@ -91,9 +91,10 @@ AssetName = Annotated[str, PathParameter(max_length=200, description="A file of 
 
 @get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Asked) -> Response[bytes]:
-    if not (STATIC / "index.html").is_file():
-        return _not_built(request)
-    return await _file(request, STATIC / "index.html", ASK_FIRST)
+    index = STATIC / "index.html"
+    if request.url.path == "/" and not index.is_file():  # in a checkout in which nobody has built it
+        return Response(WELCOME.encode(), media_type=TYPES[".html"])
+    return await _file(request, index, ASK_FIRST)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -122,13 +123,6 @@ async def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
     if takes_gzip(request) and packed.is_file():
         path, headers["Content-Encoding"] = packed, "gzip"
     return Response(await asyncio.to_thread(path.read_bytes), media_type=kind, headers=headers)
-
-
-def _not_built(request: Asked) -> Response[bytes]:
-    """A server without the app, from a checkout in which nobody has built it, still says that it runs."""
-    if request.url.path != "/":
-        raise NotFoundException
-    return Response(WELCOME.encode(), media_type=TYPES[".html"])
 
 
 def missing(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:

@@ -20,9 +20,10 @@ from manoa.server.http.identity import (
 )
 from manoa.server.http.limits import Limits, about
 from manoa.server.http.packing import Asked
+from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY, Refusal
-from manoa.server.http.rows import read, write
-from manoa.server.http.sessions import end_session, forget
+from manoa.server.http.sessions import end_session
+from manoa.server.live.hub import Hub
 from manoa.server.live.moment import wall
 from manoa.server.people.names import BadName, clean, fold
 from manoa.server.people.passwords import Passwords
@@ -37,7 +38,7 @@ MOST_SESSIONS = 50  # of one person; those that were not seen for longest end fi
 
 
 @post("/guests", **about("Come as a guest", limits.GUESTS, *BODY, 409))
-async def come_as_guest(request: Asked, data: JSONBody[GuestIn], visitor: Visitor) -> Response[Me]:
+async def come_as_guest(request: Asked, hub: TheHub, data: JSONBody[GuestIn], visitor: Visitor) -> Response[Me]:
     """The answer sets the cookie."""
     if visitor is not None:
         raise Refused("already-here", name=visitor.name)
@@ -48,14 +49,14 @@ async def come_as_guest(request: Asked, data: JSONBody[GuestIn], visitor: Visito
         people.open_session(rows, user, key_of(secret), agent_of(request), wall())
         return user
 
-    user = await write(request, enter)
+    user = await hub.write(enter)
     return welcome(request, Me(user, name, True, 0, sorted(BOTH)), secret, 201)
 
 
 @post(
     "/account", **about("Turn a guest into an account that keeps its games", limits.ACCOUNTS, *BODY, 409, who=in_person)
 )
-async def become_account(request: Asked, data: JSONBody[AccountIn], person: Somebody) -> Response[Me]:
+async def become_account(request: Asked, hub: TheHub, data: JSONBody[AccountIn], person: Somebody) -> Response[Me]:
     """The old cookie and API tokens end, since somebody else may have prepared them; the answer sets a new cookie."""
     name = clean(data.name)
     account = fold(name)
@@ -71,19 +72,19 @@ async def become_account(request: Asked, data: JSONBody[AccountIn], person: Some
         return ended
 
     try:
-        ended, revoked = await write(request, change)
+        ended, revoked = await hub.write(change)
     except IntegrityError as error:
         raise Refused("name-taken", name=name) from error
-    await forget(request, ended, revoked)
-    answer = welcome(request, await me(request, person.id, name, False), secret, 201)
+    hub.forget(ended, revoked)
+    answer = welcome(request, await me(hub, person.id, name, False), secret, 201)
     answer.cookies.append(cookie_with(request, familiar(password), FAMILIAR))
     return answer
 
 
 @post("/login", status_code=200, **about("Log in", limits.LOGINS, *BODY, 401))
-async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> Response[Me]:
+async def log_in(request: Asked, hub: TheHub, data: JSONBody[LoginIn], visitor: Visitor) -> Response[Me]:
     """Whatever session the cookie stood for ends, and the answer sets a new cookie."""
-    account = await owner(request, data)
+    account = await owner(request, hub, data)
     secret = new_secret()
 
     def enter(rows: Connection) -> list[str]:
@@ -93,22 +94,22 @@ async def log_in(request: Asked, data: JSONBody[LoginIn], visitor: Visitor) -> R
         people.open_session(rows, account.id, key_of(secret), agent_of(request), wall())
         return ended + people.close_oldest(rows, account.id, MOST_SESSIONS)
 
-    await forget(request, await write(request, enter))
-    answer = welcome(request, await me(request, account.id, account.name, False), secret)
-    password = await read(request, people.password_of, account.id)  # which may be hashed otherwise since
+    hub.forget(await hub.write(enter))
+    answer = welcome(request, await me(hub, account.id, account.name, False), secret)
+    password = await hub.read(people.password_of, account.id)  # which may be hashed otherwise since
     answer.cookies.append(cookie_with(request, familiar(password or ""), FAMILIAR))
     return answer
 
 
 @post("/logout", **about("Log out", limits.REQUESTS, who=in_person, done="Logged out"))
-async def log_out(request: Asked, person: Somebody) -> Response[None]:
+async def log_out(request: Asked, hub: TheHub, person: Somebody) -> Response[None]:
     """Ends all that is connected by this session. A guest who does this cannot come back."""
-    await end_session(request, person, str(person.session))
+    await end_session(hub, person, str(person.session))
     return Response(None, status_code=204, cookies=[cookie_with(request, None)])
 
 
-async def me(request: Asked, id: str, name: str, guest: bool, scopes: frozenset[Scope] = BOTH) -> Me:
-    return Me(id, name, guest, await read(request, lists.waiting, id), sorted(scopes))
+async def me(hub: Hub, id: str, name: str, guest: bool, scopes: frozenset[Scope] = BOTH) -> Me:
+    return Me(id, name, guest, await hub.read(lists.waiting, id), sorted(scopes))
 
 
 def welcome(request: Asked, me: Me, secret: str | None, status: int = 200) -> Response[Me]:
@@ -123,17 +124,17 @@ def agent_of(request: Asked) -> str:
 # Names and passwords
 
 
-async def owner(request: Asked, data: LoginIn) -> Row[Any]:
+async def owner(request: Asked, hub: Hub, data: LoginIn) -> Row[Any]:
     """Whose name and password these are. The answer to a wrong name is that to a wrong password, and as slow."""
     account = folded_or_nothing(data.name)
     spend_guess_here(request, account)
-    found = await read(request, people.find_account, account)
+    found = await hub.read(people.find_account, account)
     spend_guess_anywhere(request, account, found and found.password)
     if not await passwords_of(request).check(found and found.password, data.password) or found is None:
         raise Refusal(401, Refused("wrong-login"), {"WWW-Authenticate": "Bearer"})
     if passwords_of(request).outdated(found.password):
         better = await passwords_of(request).hash(data.password)
-        await write(request, people.set_password, found.id, found.password, better)
+        await hub.write(people.set_password, found.id, found.password, better)
     return found
 
 

@@ -67,10 +67,6 @@ def with_status(why: Refused) -> Refusal:
     return Refusal(next((status for status, codes in STATUSES.items() if why.code in codes), 409), why)
 
 
-def misnamed(request: Request[Any, Any, Any], error: BadName) -> Response[Problem]:
-    return answer(400, Refusal(400, Refused("bad-name", error.code, **error.parts)).problem)
-
-
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses by itself. Its own words are kept where they tell the sender what was wrong."""
     status = error.status_code
@@ -122,7 +118,7 @@ def answer(status: int, problem: Problem, headers: dict[str, str] | None = None)
 HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     Refused: lambda request, why: refused(request, with_status(why)),
-    BadName: misnamed,
+    BadName: lambda request, why: refused(request, Refusal(400, Refused("bad-name", why.code, **why.parts))),
     Busy: lambda request, busy: refused(request, TooMany(RateLimit(busy.key, busy.seconds))),
     HTTPException: failed,
     SQLAlchemyError: away,

@@ -1,12 +1,12 @@
 """Puzzles: which there are, the next one for me, an attempt, and what can be learned from it."""
 
 import random
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Person, Somebody, Visitor, may_play
@@ -166,7 +166,7 @@ async def _shown(hub: Hub, desk: TheDesk, visitor: Person | None, puzzle: Puzzle
     await hub.games.check(puzzle.game)
     me = visitor.id if visitor else None
 
-    def find(rows: Connection) -> tuple[store.Attempt | None, bool, store.Standing, Told]:
+    def find(rows: Connection) -> tuple[Row[Any] | None, bool, store.Standing, Told]:
         mine, hinted = store.attempt_of(rows, me, puzzle.id), store.is_hinted(rows, me, puzzle.id)
         return mine, hinted, store.standing(rows, me, puzzle.game), _told(rows, puzzle, me)
 
@@ -192,7 +192,7 @@ async def _shown(hub: Hub, desk: TheDesk, visitor: Person | None, puzzle: Puzzle
     return await desk.work(show)
 
 
-async def _attempt(hub: Hub, visitor: Person | None, puzzle: Puzzle) -> store.Attempt | None:
+async def _attempt(hub: Hub, visitor: Person | None, puzzle: Puzzle) -> Row[Any] | None:
     return None if visitor is None else await hub.read(store.attempt_of, visitor.id, puzzle.id)
 
 

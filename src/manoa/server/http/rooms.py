@@ -10,17 +10,15 @@ from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Person, Somebody, Visitor, may_play, may_read, needs
 from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, about
 from manoa.server.http.packing import attached
-from manoa.server.http.parts import TheEngine, TheHub, TheLimits, TheRooms
+from manoa.server.http.parts import TheHub, TheLimits, TheRooms
 from manoa.server.http.problems import BODY, LOOK
 from manoa.server.http.tables import SeatQuery, StepNumber, Visit, there
 from manoa.server.live.rooms import Rooms
 from manoa.server.rooms import files, lines
-from manoa.server.rooms.deciding import check_branch, check_place
 from manoa.server.rooms.events import Opened, decode
 from manoa.server.rooms.room import Room
 from manoa.server.store import rooms as store
-from manoa.server.store.engine import read
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import check_most
 from manoa.server.wire import rooms as wire
 
 RoomKey = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{16}$", description="The room")]
@@ -47,17 +45,17 @@ async def seen(rooms: Rooms, id: str, visitor: Person | None, look: Callable[[Ro
     "/rooms", **about("Look at a finished game together: a room about it", RECORDS, *BODY, 404, 409, 503, who=may_play)
 )
 async def open_room(
-    hub: TheHub, desk: TheDesk, engine: TheEngine, rooms: TheRooms, person: Somebody, data: JSONBody[wire.RoomIn]
+    hub: TheHub, desk: TheDesk, rooms: TheRooms, person: Somebody, data: JSONBody[wire.RoomIn]
 ) -> wire.RoomCreated:
     """Whoever opens it leads. Who has a room about the same table already comes back to that one."""
     visit = Visit(hub, desk, data.table, person)
     make = await visit.seen(lambda table, _: files.from_table(table, person))
     await visit.no_help()
     await visit.not_sealed()
-    there = await read(engine, store.about, person.id, data.table)
+    there = await hub.read(store.about, person.id, data.table)
     if there is not None:
         return wire.RoomCreated(there)
-    _may_open(await read(engine, store.count, person.id))
+    check_most(await hub.read(store.count, person.id) + 1, MOST_ROOMS, "too-many-rooms")
     return wire.RoomCreated(await rooms.create(await desk.work(make)))
 
 
@@ -67,18 +65,18 @@ async def open_room(
     **about("Open a room from a file that was exported", RECORDS, *BODY, 409, 503, who=may_play),
 )
 async def import_room(
-    hub: TheHub, desk: TheDesk, engine: TheEngine, rooms: TheRooms, person: Somebody, data: JSONBody[wire.RoomFile]
+    hub: TheHub, desk: TheDesk, rooms: TheRooms, person: Somebody, data: JSONBody[wire.RoomFile]
 ) -> wire.RoomCreated:
     """Whoever opens it leads. What others had written stands in it under their names alone."""
     await there(hub, desk, data.record.get("game"), data.record.get("options"))
-    _may_open(await read(engine, store.count, person.id))
+    check_most(await hub.read(store.count, person.id) + 1, MOST_ROOMS, "too-many-rooms")
     return wire.RoomCreated(await rooms.create(await desk.work(lambda: files.from_file(data, person))))
 
 
 @get("/rooms", **about("My study rooms", REQUESTS, who=may_read))
-async def my_rooms(engine: TheEngine, person: Somebody) -> list[wire.RoomRow]:
+async def my_rooms(hub: TheHub, person: Somebody) -> list[wire.RoomRow]:
     """Nobody else has a list of them: who has the link can come."""
-    return [_row(row) for row in await read(engine, store.mine, person.id)]
+    return [_row(row) for row in await hub.read(store.mine, person.id)]
 
 
 @delete(
@@ -93,11 +91,6 @@ def _row(row: Any) -> wire.RoomRow:
     assert isinstance(opened, Opened)
     names = [seat.name or seat.bot or "" for seat in opened.seats]
     return wire.RoomRow(row.id, row.game, names, row.created, row.changed)
-
-
-def _may_open(count: int) -> None:
-    if count >= MOST_ROOMS:
-        raise Refused("too-many", "too-many-rooms", most=MOST_ROOMS)
 
 
 # In a room
@@ -126,11 +119,7 @@ async def command_room(
 async def room_line(
     rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey, branch: BranchNumber
 ) -> list[wire.RoomMove]:
-    def line(room: Room) -> Callable[[], list[wire.RoomMove]]:
-        check_branch(room, branch)
-        return lines.told(room, branch)
-
-    return await desk.work(await seen(rooms, room, visitor, line))
+    return await desk.work(await seen(rooms, room, visitor, lambda room: lines.told(room, branch)))
 
 
 @get(
@@ -146,11 +135,7 @@ async def room_position(
     step: StepNumber,
     seat: SeatQuery = None,
 ) -> wire.RoomPosition:
-    def found(room: Room) -> Callable[[], wire.RoomPosition]:
-        check_place(room, branch, step)
-        return lines.seen(room, branch, step, seat)
-
-    return await desk.work(await seen(rooms, room, visitor, found))
+    return await desk.work(await seen(rooms, room, visitor, lambda room: lines.seen(room, branch, step, seat)))
 
 
 @get(

@@ -16,14 +16,15 @@ from manoa.server.http.desk import Desk, TheDesk
 from manoa.server.http.identity import Person, Somebody, Visitor, may_play
 from manoa.server.http.limits import REQUESTS, ROUTES, about
 from manoa.server.http.packing import Asked, Packed, answer, packed
+from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY
-from manoa.server.http.rows import read, write
 from manoa.server.http.tables import Theme
+from manoa.server.live.hub import Hub
 from manoa.server.live.moment import wall
 from manoa.server.people.names import clean
 from manoa.server.store import routes as store
 from manoa.server.table import routes
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_most
 from manoa.server.wire import routes as wire
 
 PREFIX = "/games/{name:str}/routes"
@@ -42,7 +43,7 @@ KEPT_STUDIES = 200
 
 @get(PREFIX, **about("Routes: those of the game, mine, and others' on this server", REQUESTS, 400, 404, cost=2))
 async def list_routes(
-    request: Asked,
+    hub: TheHub,
     visitor: Visitor,
     name: FromPath[str],
     pack: FromQuery[wire.Pack | None] = None,
@@ -55,18 +56,18 @@ async def list_routes(
         mine = store.mine(rows, name, me, wanted) if me else []
         return _cards(rows, name, me, shelved, [*mine, *store.others(rows, name, me, wanted)])
 
-    return [card for card in await read(request, find) if pack in (None, card.pack)]
+    return [card for card in await hub.read(find) if pack in (None, card.pack)]
 
 
 @get(PREFIX + "/{route:str}", **about("All about a route", REQUESTS, 400, 404, cost=2))
 async def look_at_route(
-    request: Asked, desk: TheDesk, visitor: Visitor, name: FromPath[str], route: RouteKey
+    hub: TheHub, desk: TheDesk, visitor: Visitor, name: FromPath[str], route: RouteKey
 ) -> wire.RouteFull:
     me = visitor.id if visitor else None
     shelved = (await _shelf(name)).get(route)
-    row = None if shelved else await _kept(request, name, route)
+    row = None if shelved else await _kept(hub, name, route)
     given = shelved["route"] if shelved else _row(row).route
-    (card,) = await read(request, _cards, name, me, [shelved] if shelved else [], [row] if row else [])
+    (card,) = await hub.read(_cards, name, me, [shelved] if shelved else [], [row] if row else [])
     study = await desk.work(lambda: _study(name, msgspec.json.encode(given)))
     difficulty = wire.RouteDifficulty(card.figures.difficulty)
     report = None if row is None else msgspec.convert(row.report, wire.RouteReport | None)
@@ -79,13 +80,19 @@ async def look_at_route(
     **about("A route as a picture", REQUESTS, 400, 404, cost=0.2),
 )
 async def route_picture(
-    request: Asked, desk: TheDesk, name: FromPath[str], route: RouteKey, theme: Theme = "light", small: Small = False
+    request: Asked,
+    hub: TheHub,
+    desk: TheDesk,
+    name: FromPath[str],
+    route: RouteKey,
+    theme: Theme = "light",
+    small: Small = False,
 ) -> Response[bytes]:
     """Drawn once: at the expense of whoever asks first, or of nobody if it comes with the game, since those are few."""
     shelved = (await _shelf(name)).get(route)
     if shelved is not None:
         return answer(request, await desk.work_for_all(lambda: _shelved_picture(name, route, theme, small)))
-    given = msgspec.json.encode((await _kept(request, name, route)).route)
+    given = msgspec.json.encode((await _kept(hub, name, route)).route)
     return answer(request, await desk.work(lambda: _picture(name, given, theme, small)))
 
 
@@ -103,24 +110,23 @@ async def check_route(desk: TheDesk, name: FromPath[str], data: JSONBody[wire.Ro
 
 @post(PREFIX, **about("Keep a route, for everybody to find", ROUTES, *BODY, 404, 409, who=may_play))
 async def keep_route(
-    request: Asked, desk: TheDesk, person: Somebody, name: FromPath[str], data: JSONBody[wire.RouteIn]
+    hub: TheHub, desk: TheDesk, person: Somebody, name: FromPath[str], data: JSONBody[wire.RouteIn]
 ) -> wire.RouteCard:
     values = await _sound(desk, name, data)
 
     def save(rows: Connection) -> wire.RouteCard:
-        if store.count(rows, person.id) >= MOST_ROUTES:
-            raise Refused("too-many", "too-many-routes", most=MOST_ROUTES)
+        check_most(store.count(rows, person.id) + 1, MOST_ROUTES, "too-many-routes")
         if store.was_removed(rows, person.id, values["key"]):
             raise Refused("route-removed")
         id = store.add(rows, person.id, name, wall(), **values)
         return _card(rows, name, person.id, id)
 
-    return await write(request, save)
+    return await hub.write(save)
 
 
 @put(PREFIX + "/{route:str}", **about("Change a route of mine", ROUTES, *BODY, 404, 409, who=may_play))
 async def change_route(
-    request: Asked,
+    hub: TheHub,
     desk: TheDesk,
     person: Somebody,
     name: FromPath[str],
@@ -128,7 +134,8 @@ async def change_route(
     data: JSONBody[wire.RouteIn],
 ) -> wire.RouteCard:
     """Tables on it keep their own copy."""
-    await _mine(request, person, name, route)
+    routes.making(name)
+    await hub.read(_theirs, person, name, route)
     values = await _sound(desk, name, data)
 
     def save(rows: Connection) -> wire.RouteCard:
@@ -140,18 +147,18 @@ async def change_route(
         store.change(rows, route, wall(), **values)
         return _card(rows, name, person.id, route)
 
-    return await write(request, save)
+    return await hub.write(save)
 
 
 @delete(PREFIX + "/{route:str}", **about("Delete a route of mine", ROUTES, 400, 404, who=may_play))
-async def delete_route(request: Asked, person: Somebody, name: FromPath[str], route: RouteKey) -> None:
+async def delete_route(hub: TheHub, person: Somebody, name: FromPath[str], route: RouteKey) -> None:
     """Tables on it keep their own copy."""
 
     def drop(rows: Connection) -> None:
         _theirs(rows, person, name, route)
         store.drop(rows, [route])
 
-    await write(request, drop)
+    await hub.write(drop)
 
 
 # What people think of it
@@ -160,8 +167,8 @@ async def delete_route(request: Asked, person: Somebody, name: FromPath[str], ro
 @post(
     PREFIX + "/{route:str}/like", status_code=200, **about("I like this route", REQUESTS, 400, 403, 404, who=may_play)
 )
-async def like_route(request: Asked, person: Somebody, name: FromPath[str], route: RouteKey) -> wire.RouteLikes:
-    return await _like(request, person, name, route, store.like)
+async def like_route(hub: TheHub, person: Somebody, name: FromPath[str], route: RouteKey) -> wire.RouteLikes:
+    return await _like(hub, person, name, route, store.like)
 
 
 @delete(
@@ -169,21 +176,21 @@ async def like_route(request: Asked, person: Somebody, name: FromPath[str], rout
     status_code=200,
     **about("I do not like this route any more", REQUESTS, 400, 403, 404, who=may_play),
 )
-async def unlike_route(request: Asked, person: Somebody, name: FromPath[str], route: RouteKey) -> wire.RouteLikes:
-    return await _like(request, person, name, route, store.unlike)
+async def unlike_route(hub: TheHub, person: Somebody, name: FromPath[str], route: RouteKey) -> wire.RouteLikes:
+    return await _like(hub, person, name, route, store.unlike)
 
 
-async def _like(request: Asked, person: Person, name: str, route: str, change: Any) -> wire.RouteLikes:
+async def _like(hub: Hub, person: Person, name: str, route: str, change: Any) -> wire.RouteLikes:
     if person.guest:
         raise Refused("likes-need-account")
     if route not in await _shelf(name):
-        await _kept(request, name, route)
+        await _kept(hub, name, route)
 
     def work(rows: Connection) -> wire.RouteLikes:
         change(rows, name, route, person.id)
         return wire.RouteLikes(*store.liked(rows, name, [route], person.id).get(route, (0, False)))
 
-    return await write(request, work)
+    return await hub.write(work)
 
 
 @post(
@@ -193,20 +200,20 @@ async def _like(request: Asked, person: Person, name: str, route: str, change: A
     ),
 )
 async def report_route(
-    request: Asked, person: Somebody, name: FromPath[str], route: RouteKey, data: JSONBody[wire.RouteComplaintIn]
+    hub: TheHub, person: Somebody, name: FromPath[str], route: RouteKey, data: JSONBody[wire.RouteComplaintIn]
 ) -> None:
     """Only what people have made. Who asks twice has changed their mind about why."""
-    await _kept(request, name, route)
-    await write(request, store.complain, route, person.id, data.why.replace("\0", ""), wall())
+    await _kept(hub, name, route)
+    await hub.write(store.complain, route, person.id, data.why.replace("\0", ""), wall())
 
 
 # From the database
 
 
-async def _kept(request: Asked, game: str, id: str) -> Row[Any]:
+async def _kept(hub: Hub, game: str, id: str) -> Row[Any]:
     """A route that somebody has made; Refused if there is none, or the host has removed it."""
     routes.making(game)
-    return _row(await read(request, store.find, game, id))
+    return _row(await hub.read(store.find, game, id))
 
 
 def _row(found: Row[Any] | None) -> Row[Any]:
@@ -215,11 +222,6 @@ def _row(found: Row[Any] | None) -> Row[Any]:
     if found.removed is not None:
         raise Refused("route-removed")
     return found
-
-
-async def _mine(request: Asked, person: Person, game: str, id: str) -> None:
-    routes.making(game)
-    await read(request, _theirs, person, game, id)
 
 
 def _theirs(rows: Connection, person: Person, game: str, id: str) -> Row[Any]:

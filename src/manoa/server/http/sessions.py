@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 from manoa.server.http import limits
 from manoa.server.http.identity import Person, Somebody, in_person
 from manoa.server.http.limits import about
-from manoa.server.http.packing import Asked
+from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY
-from manoa.server.http.rows import read, write
+from manoa.server.live.hub import Hub
 from manoa.server.live.moment import wall
 from manoa.server.people.names import clean
 from manoa.server.people.secrets import key_of, new_token
@@ -26,46 +26,38 @@ MOST_TOKENS = 20  # of one person
 
 
 @get("/sessions", **about("Where I am logged in", limits.REQUESTS, who=in_person))
-async def list_sessions(request: Asked, person: Somebody) -> list[SessionInfo]:
-    found = await read(request, people.sessions_of, person.id)
+async def list_sessions(hub: TheHub, person: Somebody) -> list[SessionInfo]:
+    found = await hub.read(people.sessions_of, person.id)
     return [SessionInfo(row.id, row.created, row.seen, row.agent, row.id == person.session) for row in found]
 
 
 @delete("/sessions/{session:str}", **about("End one session", limits.REQUESTS, 400, 404, who=in_person))
-async def revoke_session(request: Asked, session: RowId, person: Somebody) -> None:
+async def revoke_session(hub: TheHub, session: RowId, person: Somebody) -> None:
     """And everything that is connected by it."""
-    if not await end_session(request, person, session):
+    if not await end_session(hub, person, session):
         raise Refused("no-session")
 
 
 @delete("/sessions", **about("End all sessions but this one", limits.REQUESTS, who=in_person))
-async def revoke_other_sessions(request: Asked, person: Somebody) -> None:
-    await forget(request, await write(request, people.end_all, sessions, person.id, person.session))
+async def revoke_other_sessions(hub: TheHub, person: Somebody) -> None:
+    hub.forget(await hub.write(people.end_all, sessions, person.id, person.session))
 
 
-async def end_session(request: Asked, person: Person, session: str) -> bool:
-    closed = await write(request, people.end, sessions, person.id, session)
+async def end_session(hub: Hub, person: Person, session: str) -> bool:
+    closed = await hub.write(people.end, sessions, person.id, session)
     if closed:
-        await forget(request, [session])
+        hub.forget([session])
     return closed
 
 
-async def forget(request: Asked, ended: list[str], revoked: list[str] | None = None) -> None:
-    """Close what is still connected by sessions that have ended, or by tokens that were revoked."""
-    for session in ended:
-        await request.app.state.hub.forget(session=session)
-    for token in revoked or []:
-        await request.app.state.hub.forget(token=token)
-
-
 @get("/tokens", **about("My API tokens, without their secrets", limits.REQUESTS, who=in_person))
-async def list_tokens(request: Asked, person: Somebody) -> list[TokenInfo]:
-    found = await read(request, people.tokens_of, person.id)
+async def list_tokens(hub: TheHub, person: Somebody) -> list[TokenInfo]:
+    found = await hub.read(people.tokens_of, person.id)
     return [TokenInfo(row.id, row.name, row.scopes.split(), row.created, row.used) for row in found]
 
 
 @post("/tokens", **about("A new API token, shown this one time", limits.TOKENS, *BODY, 409, who=in_person))
-async def make_token(request: Asked, data: JSONBody[TokenIn], person: Somebody) -> NewToken:
+async def make_token(hub: TheHub, data: JSONBody[TokenIn], person: Somebody) -> NewToken:
     name, secret, now = clean(data.name), new_token(), wall()
     scopes = sorted(set(data.scopes))
 
@@ -74,13 +66,13 @@ async def make_token(request: Asked, data: JSONBody[TokenIn], person: Somebody) 
             raise Refused("enough-tokens", most=MOST_TOKENS)
         return people.add_token(rows, person.id, name, key_of(secret), " ".join(scopes), now)
 
-    token = await write(request, add)
+    token = await hub.write(add)
     return NewToken(secret, TokenInfo(token, name, scopes, now, None))
 
 
 @delete("/tokens/{token:str}", **about("Revoke an API token", limits.REQUESTS, 400, 404, who=in_person))
-async def revoke_token(request: Asked, token: RowId, person: Somebody) -> None:
+async def revoke_token(hub: TheHub, token: RowId, person: Somebody) -> None:
     """And end everything that is connected by it."""
-    if not await write(request, people.end, tokens, person.id, token):
+    if not await hub.write(people.end, tokens, person.id, token):
         raise Refused("no-token")
-    await forget(request, [], [token])
+    hub.forget(tokens=[token])

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from manoa.server.http.bodies import decode
 from manoa.server.http.forwarded import address_of
 from manoa.server.http.frames import AT_ONCE
-from manoa.server.http.identity import Person, identify, needs, still_valid
+from manoa.server.http.identity import Person, identify, needs
 from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Bucket, Limits
 from manoa.server.http.parts import TheDoor, TheHub, TheLimits, TheRooms
 from manoa.server.http.problems import Refusal, TooMany
@@ -56,24 +56,15 @@ async def live(socket: Socket, hub: TheHub, rooms: TheRooms, limits: TheLimits, 
 
 async def _serve(socket: Socket, hub: Hub, rooms: Rooms, limits: Limits, person: Person | None) -> None:
     extensions: Any = socket.scope.get("extensions") or {}
-    connection = Connection(
-        hub.settings.queue,
-        person.id if person else None,
-        person.session if person else None,
-        person.token if person else None,
-        extensions.get(AT_ONCE),
-        person is None or "read" in person.scopes,
-    )
-    hub.enter(connection)
+    user, session, token = (person.id, person.session, person.token) if person else (None, None, None)
+    reads = person is None or "read" in person.scopes
+    connection = Connection(hub.settings.queue, user, session, token, extensions.get(AT_ONCE), reads)
     writer = asyncio.create_task(_write(socket, connection))
     try:
-        if person is not None and not await still_valid(socket, person):
-            connection.close("revoked")
-        await _read(socket, connection, _Frames(hub, rooms, limits, person))
+        async with hub.entered(connection):
+            await _read(socket, connection, _Frames(hub, rooms, limits, person))
     finally:
-        hub.leave(connection)
         rooms.leave(connection)
-        connection.close("left")
         await asyncio.gather(writer, return_exceptions=True)
 
 

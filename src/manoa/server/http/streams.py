@@ -8,10 +8,9 @@ from litestar import Router, get
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
-from manoa.server.http.identity import SIGNED_IN, Person, Somebody, needs, signed_in, still_valid
+from manoa.server.http.identity import SIGNED_IN, Person, Somebody, needs, signed_in
 from manoa.server.http.limits import SOCKETS, limited
 from manoa.server.http.lines import KEEP_ALIVE, NDJSON, Lines, encode_line
-from manoa.server.http.packing import Asked
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import problems
 from manoa.server.http.tables import TheVisit
@@ -59,8 +58,8 @@ def described(line: Any) -> dict[int, ResponseSpec]:
     summary="My games: which wait for me, and whenever one starts, waits for me or ends",
     responses={**described(EventLine), **problems(401, 403, 409, 429)},
 )
-async def follow_games(request: Asked, hub: TheHub, person: Somebody) -> Lines:
-    return _lines(request, hub, person, lambda connection: _games(connection, hub, person.id))
+async def follow_games(hub: TheHub, person: Somebody) -> Lines:
+    return _lines(hub, person, lambda connection: _games(connection, hub, person.id))
 
 
 @get(
@@ -68,16 +67,16 @@ async def follow_games(request: Asked, hub: TheHub, person: Somebody) -> Lines:
     summary="A table, until its game is over: how it stands, and all that is new",
     responses={**described(TableLine), **problems(400, 401, 403, 404, 409, 429)},
 )
-async def follow_table(request: Asked, visit: TheVisit, person: Somebody, since: Since = None) -> Lines:
+async def follow_table(visit: TheVisit, person: Somebody, since: Since = None) -> Lines:
     await visit.seen(lambda *_: None)
-    return _lines(request, visit.hub, person, lambda connection: _table(connection, visit.hub, visit.table, since))
+    return _lines(visit.hub, person, lambda connection: _table(connection, visit.hub, visit.table, since))
 
 
-def _lines(request: Asked, hub: Hub, person: Person, writing: Writing) -> Lines:
+def _lines(hub: Hub, person: Person, writing: Writing) -> Lines:
     needs(person, "read")
     hub.room_for(person.id)
     connection = Connection(hub.settings.queue, person.id, person.session, person.token)
-    return Lines(hub, connection, lambda: still_valid(request, person), lambda: writing(connection))
+    return Lines(hub, connection, lambda: writing(connection))
 
 
 # One table

@@ -12,9 +12,8 @@ from manoa.server.http.identity import Somebody, may_play, may_read
 from manoa.server.http.limits import JOBS, REQUESTS, about
 from manoa.server.http.lobby import GameQuery
 from manoa.server.http.packing import Asked, Packed, answer, packed
-from manoa.server.http.parts import TheMakers
+from manoa.server.http.parts import TheHub, TheMakers
 from manoa.server.http.problems import LOOK
-from manoa.server.http.rows import read, write
 from manoa.server.http.tables import TheVisit, Visit
 from manoa.server.live.maker import Task
 from manoa.server.live.moment import wall
@@ -38,7 +37,7 @@ async def look_at_review(request: Asked, visit: TheVisit) -> Response[TableRevie
 async def begin_review(request: Asked, visit: TheVisit, makers: TheMakers, person: Somebody) -> Response[TableReview]:
     """Begins it, or tells what there is. Of one person one job is worked on: a new one ends the one before."""
     match = await match_at(visit)
-    found = await read(request, reviews.find, visit.table, match.key)
+    found = await visit.hub.read(reviews.find, visit.table, match.key)
     if _state(found) not in ("done", "waiting", "running"):
         game = match.game
         await visit.hub.games.check(game.name, ready.needs(game, "search"))
@@ -48,16 +47,16 @@ async def begin_review(request: Asked, visit: TheVisit, makers: TheMakers, perso
 
 
 @delete(PATH, **about("Stop the review that I began", REQUESTS, 400, 404, 409, 503, who=may_play))
-async def stop_review(request: Asked, visit: TheVisit, person: Somebody) -> None:
+async def stop_review(visit: TheVisit, person: Somebody) -> None:
     match = await match_at(visit)
-    found = await read(request, reviews.find, visit.table, match.key)
-    if found is None or not await write(request, jobs.stop, person.id, found.job, wall()):
+    found = await visit.hub.read(reviews.find, visit.table, match.key)
+    if found is None or not await visit.hub.write(jobs.stop, person.id, found.job, wall()):
         raise Refused("no-job")
 
 
 @get("/me/progress", **about("How I play, as far as my games were reviewed", REQUESTS, 400, cost=2, who=may_read))
-async def my_progress(request: Asked, person: Somebody, game: GameQuery = None) -> Progress:
-    return progress_of(await read(request, reviews.of_person, person.id, game))
+async def my_progress(hub: TheHub, person: Somebody, game: GameQuery = None) -> Progress:
+    return progress_of(await hub.read(reviews.of_person, person.id, game))
 
 
 async def match_at(visit: Visit) -> Reviewable:
@@ -68,9 +67,9 @@ async def match_at(visit: Visit) -> Reviewable:
 
 
 async def _told(request: Asked, visit: Visit, match: Reviewable) -> Response[TableReview]:
-    row, now = await read(request, reviews.find, visit.table, match.key), wall()
+    row, now = await visit.hub.read(reviews.find, visit.table, match.key), wall()
     if row is not None and _state(row) in jobs.UNFINISHED and now - row.asked > jobs.NOTED_EVERY:
-        await write(request, jobs.note_asked, row.job, now)
+        await visit.hub.write(jobs.note_asked, row.job, now)
 
     def written() -> Packed:
         return packed(msgspec.json.encode(_answer(row, match, visit.user)), "application/json")

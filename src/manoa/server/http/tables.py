@@ -20,7 +20,7 @@ from manoa.server.store import lists
 from manoa.server.table import project, setup
 from manoa.server.table.deals import is_sealed
 from manoa.server.table.hints import contested
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_most
 from manoa.server.table.seating import link_key
 from manoa.server.table.table import Table
 from manoa.server.wire import commands, news
@@ -84,10 +84,8 @@ TheVisit = NamedDependency[Visit]  # for a route's parameter `visit`
 
 async def _origin(hub: Hub, table: str) -> str:
     """The table that an analysis branched off from; others are their own."""
-    begun = (await hub.open(table)).table.begun
-    while begun.analysis and begun.before is not None:
+    while (begun := (await hub.tables.open(table)).table.begun).analysis and begun.before is not None:
         table = begun.before
-        begun = (await hub.open(table)).table.begun
     return table
 
 
@@ -96,9 +94,8 @@ async def _origin(hub: Hub, table: str) -> str:
 
 @post("/tables", **about("Set up a table", TABLES, *STATUSES, who=may_play))
 async def set_up(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wire.TableIn]) -> wire.Created:
-    among_bots = all(isinstance(plan, wire.BotSeat) for plan in data.seats)
-    if among_bots and await hub.read(lists.among_bots, person.id) >= MOST_AMONG_BOTS:
-        raise Refused("too-many", "too-many-among-bots", most=MOST_AMONG_BOTS)
+    if all(isinstance(plan, wire.BotSeat) for plan in data.seats):
+        check_most(await hub.read(lists.among_bots, person.id) + 1, MOST_AMONG_BOTS, "too-many-among-bots")
     return await _made(hub, desk, person, (data.game, data.options), lambda: setup.new_table(data, person))
 
 
@@ -152,8 +149,7 @@ async def there(hub: Hub, desk: Desk, game: Any, options: Any) -> None:
 
 
 async def room(hub: Hub, person: Person) -> None:
-    if await hub.read(lists.seats_taken, person.id) >= MOST_TABLES:
-        raise Refused("too-many", "too-many-tables", most=MOST_TABLES)
+    check_most(await hub.read(lists.seats_taken, person.id) + 1, MOST_TABLES, "too-many-tables")
 
 
 async def created(hub: Hub, made: setup.Setup, person: Person) -> wire.Created:
@@ -198,10 +194,7 @@ async def past_events(visit: TheVisit, after: After = 0) -> list[news.Event]:
 
 @get("/tables/{table:str}/steps/{step:int}", **about("A past position, as I may know it", REQUESTS, *LOOK))
 async def past_state(visit: TheVisit, step: StepNumber, seat: SeatQuery = None) -> wire.PastState:
-    def past(table: Table, eyes: project.Viewpoint) -> Callable[[], wire.PastState]:
-        return project.past(table, step, project.chosen_seat(table, eyes, seat))
-
-    return await visit.worked_out(past)
+    return await visit.worked_out(lambda table, eyes: project.past(table, step, project.chosen_seat(table, eyes, seat)))
 
 
 @get(
@@ -210,10 +203,10 @@ async def past_state(visit: TheVisit, step: StepNumber, seat: SeatQuery = None) 
     **about("A position as a picture", REQUESTS, *LOOK, cost=5),
 )
 async def picture(visit: TheVisit, step: StepNumber, seat: SeatQuery = None, theme: Theme = "light") -> Response[str]:
-    def draw(table: Table, eyes: project.Viewpoint) -> Callable[[], str]:
-        return project.picture(table, step, project.chosen_seat(table, eyes, seat), theme)
-
-    return Response(await visit.worked_out(draw), media_type="image/svg+xml")
+    drawn = await visit.worked_out(
+        lambda table, eyes: project.picture(table, step, project.chosen_seat(table, eyes, seat), theme)
+    )
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @get("/tables/{table:str}/record", **about("The record, once it is over", REQUESTS, *LOOK))

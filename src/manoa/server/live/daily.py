@@ -90,4 +90,4 @@ async def _settle(hub: Hub, game: str, day: str, tables: list[str]) -> None:
             async with hub.holding(id) as live:
                 found = outcome(live.table, deal.seat, day)
             if found is not None:
-                await hub.write(store.settle, id, **found._asdict())
+                await hub.write(store.settle, id, **found)

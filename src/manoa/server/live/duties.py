@@ -7,7 +7,7 @@ takes over. Doing a duty twice does no harm: it bears a name, and a table takes 
 import asyncio
 
 import structlog
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from manoa.bots import bot
@@ -15,11 +15,9 @@ from manoa.play.ready import needs
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.live.queueing import Rank
-from manoa.server.live.tasks import end_all
 from manoa.server.live.thinking import BotFailed, Thinkers
 from manoa.server.store.beats import beat
 from manoa.server.store.claims import claim_due, release
-from manoa.server.store.engine import write
 from manoa.server.table.deals import luck_of_bots
 from manoa.server.table.playing import bot_step, time_over
 from manoa.server.table.setup import Setup, rematch, rematch_id
@@ -33,25 +31,17 @@ BEAT = 1_000  # ms between two notes of how late it is
 
 
 class Duties:
-    def __init__(self, hub: Hub, engine: Engine, thinkers: Thinkers) -> None:
+    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self._hub = hub
-        self._engine = engine
         self._thinkers = thinkers
         self._at_work: set[str] = set()
         self._beat = 0  # when to say again how late it is
-        self._loop: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._hub.due = self.do_soon
-        self._loop = asyncio.create_task(self._look_for_work())
-
-    async def stop(self) -> None:
-        await end_all(self._loop)
+        hub.due = self.do_soon
 
     async def release(self) -> None:
         """Once nothing is done here any more: leave it to other nodes, or to the next start."""
         try:
-            await write(self._engine, release, self._hub.settings.node)
+            await self._hub.write(release, self._hub.settings.node)
         except SQLAlchemyError as error:
             log.warning("not_released", error=type(error).__name__)
 
@@ -60,10 +50,11 @@ class Duties:
             self._at_work.add(table)
             self._hub.notices.soon(self._do(table))
 
-    async def _look_for_work(self) -> None:
+    async def look_for_work(self) -> None:
+        """Without an end."""
         while True:
             try:
-                for table in await write(self._engine, self._claim):
+                for table in await self._hub.write(self._claim):
                     self.do_soon(table)
             except Exception as error:
                 log.error("claiming_failed", error=type(error).__name__)

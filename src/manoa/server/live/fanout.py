@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import structlog
@@ -17,34 +17,22 @@ log = structlog.get_logger()
 Heard = Callable[[dict[str, Any]], None]
 
 
-class Fanout(Protocol):
-    several: bool  # there may be other nodes
+class Fanout:
+    """Of a node that is alone: nobody to tell."""
+
+    several = False  # there may be other nodes
 
     async def start(self, heard: Heard, lost: Callable[[], None]) -> None:
         """Call `heard` with every message; `lost` after messages may have been missed."""
 
-    async def stop(self) -> None: ...
+    async def stop(self) -> None:
+        """Hear nothing more."""
 
     def tell(self, message: dict[str, Any]) -> None:
         """To all other nodes."""
 
 
-class Alone:
-    """One node: nobody to tell."""
-
-    several = False
-
-    async def start(self, heard: Heard, lost: Callable[[], None]) -> None:
-        pass
-
-    async def stop(self) -> None:
-        pass
-
-    def tell(self, message: dict[str, Any]) -> None:
-        pass
-
-
-class PostgresFanout:
+class PostgresFanout(Fanout):
     """LISTEN and NOTIFY. What goes with a commit is notified within it, by the writer; `tell` is for the rest."""
 
     several = True

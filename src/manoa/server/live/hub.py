@@ -2,14 +2,14 @@
 
 import asyncio
 import time
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, suppress
-from functools import partial
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 import structlog
 from msgspec.structs import replace
+from sqlalchemy import Connection as Rows
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,18 +23,23 @@ from manoa.server.live.kept import Kept
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
-from manoa.server.live.sealing import eyes
 from manoa.server.live.stored import checked, folded, linked
 from manoa.server.live.table import LiveTable, to_put_away
 from manoa.server.people.secrets import new_id
 from manoa.server.settings import Settings
+from manoa.server.store.batch import Append, Conflict
+from manoa.server.store.deals import has_finished
 from manoa.server.store.engine import read, write
 from manoa.server.store.log import read_log
-from manoa.server.store.writer import Append, Conflict, Writer
+from manoa.server.store.people import still_valid
+from manoa.server.store.writer import Writer
+from manoa.server.table import project
+from manoa.server.table.deals import is_sealed
 from manoa.server.table.deciding import decide
 from manoa.server.table.events import Entry, Invited, Stored, decode, named
 from manoa.server.table.indexing import index_row, seat_rows, table_row
-from manoa.server.table.refusal import Refused
+from manoa.server.table.project import Viewpoint
+from manoa.server.table.refusal import Refused, check_most
 from manoa.server.table.rights import Asker
 from manoa.server.table.seating import link_key
 from manoa.server.table.setup import Setup, new_secret
@@ -43,7 +48,8 @@ from manoa.server.wire import commands, news
 
 log = structlog.get_logger()
 
-Result = TypeVar("Result")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_OPEN = 64  # sockets and streams of one person
 TRIES = 8  # against other nodes that are quicker
@@ -74,16 +80,11 @@ class Hub:
         self.tables: Kept[LiveTable] = Kept(self._load)
         self.nodes: dict[str, float] = {}  # when each of the others was heard of last
         self.due: Callable[[str], None] = lambda _: None  # who has the work to do that is due at once
-        self.eyes = partial(eyes, engine)  # from where somebody looks at a table
         self._engine = engine
         self._writer = writer
         self._came = 0  # tables that came into memory since it was last looked how many are over
 
     # Tables in memory
-
-    async def open(self, table: str) -> LiveTable:
-        """A table from memory, or folded from its log. Refused if there is none."""
-        return await self.tables.open(table)
 
     def holding(self, table: str, fresh: bool = True) -> AbstractAsyncContextManager[LiveTable]:
         """A table, with its lock held; fresh: with all that other nodes have added."""
@@ -96,13 +97,10 @@ class Hub:
 
     async def _load(self, table: str) -> LiveTable:
         await self.games.until(*await self.waits_for(table))
-        found = await asyncio.to_thread(self._fold, table)
+        found = await asyncio.to_thread(folded, self._engine, table)
         live = self.tables.setdefault(table, LiveTable(found))  # it may have been set up here meanwhile
         self._make_room()
         return live
-
-    def _fold(self, table: str, settled: bool = False) -> Table:
-        return folded(self._engine, table, settled)
 
     def _make_room(self) -> None:
         self._came += 1
@@ -111,6 +109,15 @@ class Hub:
                 del self.tables[id]
             self._came = 0
         self.metrics.tables.set(len(self.tables))
+
+    async def eyes(self, table: Table, user: str | None) -> Viewpoint:
+        """From where somebody looks at a table; refused where they may not. At a deal of the day only those may who are
+        done with it themselves, until the day is over."""
+        day = table.begun.daily
+        if day is None or not is_sealed(table, now()):
+            return project.viewpoint(table, user, True)
+        done = user is not None and await self.read(has_finished, table.begun.game, day, user)
+        return project.viewpoint(table, user, done)
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Fold what others have added, and say whether there was anything; the lock is held."""
@@ -125,11 +132,11 @@ class Hub:
             self._publish(live)
         return table.version > had
 
-    async def read(self, query: Callable[..., Result], *asked: Any) -> Result:
-        return await read(self._engine, query, *asked)
+    async def read(self, query: Callable[Concatenate[Rows, P], T], *args: P.args, **named: P.kwargs) -> T:
+        return await read(self._engine, query, *args, **named)
 
-    async def write(self, work: Callable[..., Result], *asked: Any, **named: Any) -> Result:
-        return await write(self._engine, work, *asked, **named)
+    async def write(self, work: Callable[Concatenate[Rows, P], T], *args: P.args, **named: P.kwargs) -> T:
+        return await write(self._engine, work, *args, **named)
 
     # Commands
 
@@ -156,7 +163,7 @@ class Hub:
     ) -> news.Reply:
         """Answered after the commit. A caller who goes away does not stop it half-way. A connection is answered right
         behind the news that it is sent, so that both go out together."""
-        return await asyncio.shield(asyncio.ensure_future(self._answer(table, who, request, connection)))
+        return await asyncio.shield(self._answer(table, who, request, connection))
 
     async def _answer(
         self, table: str, who: Asker, request: commands.Request, connection: Connection | None
@@ -252,7 +259,7 @@ class Hub:
         """What was folded is not what is stored: fold again, and publish what others have added."""
         id = live.table.id
         try:
-            live.table = await asyncio.to_thread(self._fold, id, settled)
+            live.table = await asyncio.to_thread(folded, self._engine, id, settled)
         except Exception:
             # Not even readable: nobody may look at it until it is.
             self.tables.pop(id, None)
@@ -310,8 +317,19 @@ class Hub:
 
     def room_for(self, user: str) -> None:
         """Refused to whoever has very many sockets and streams open already."""
-        if len(self.notices.of(user)) >= MOST_OPEN:
-            raise Refused("too-many", "too-many-connections", most=MOST_OPEN)
+        check_most(len(self.notices.of(user)) + 1, MOST_OPEN, "too-many-connections")
+
+    @asynccontextmanager
+    async def entered(self, connection: Connection) -> AsyncIterator[None]:
+        """Meanwhile a connection hears of what concerns it. It may have been revoked just before."""
+        self.enter(connection)
+        try:
+            if connection.user is not None and not await self.read(still_valid, connection.session, connection.token):
+                connection.close("revoked")
+            yield
+        finally:
+            self.leave(connection)
+            connection.close("left")
 
     def enter(self, connection: Connection) -> None:
         self.notices.enter(connection)
@@ -325,10 +343,11 @@ class Hub:
         if connection.closed == "slow":
             self.metrics.dropped.inc()
 
-    async def forget(self, session: str | None = None, token: str | None = None) -> None:
-        """Close everything that came in with a session or token, on all nodes."""
-        self.notices.forget(session, token)
-        self.fanout.tell({"forget": [session, token]})
+    def forget(self, sessions: Iterable[str] = (), tokens: Iterable[str] = ()) -> None:
+        """Close everything that came in with these, on all nodes."""
+        for came_with in [*((session, None) for session in sessions), *((None, token) for token in tokens)]:
+            self.notices.forget(*came_with)
+            self.fanout.tell({"forget": came_with})
 
     async def reread(self, tables: list[str]) -> None:
         """The log of these was changed where it names somebody who is gone: what is in memory is folded again."""

@@ -10,12 +10,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from io import BufferedIOBase
 from queue import SimpleQueue
 from typing import Any, Literal
 
 import msgspec
 
-from manoa.server.live.thinker import Failed, Ready, Speaker, Stream, heard, set_up_process
+from manoa.server.live.thinker import Failed, Ready, Speaker, heard, set_up_process
 
 Kind = Literal["trial", "generate", "review"]
 
@@ -72,7 +73,7 @@ def work(end: socket.socket, memory: int, factory: str, modesty: int = 0) -> Non
 class Maker(Speaker):
     """The jobs that were begun here."""
 
-    def __init__(self, steps: Steps, stream: Stream) -> None:
+    def __init__(self, steps: Steps, stream: BufferedIOBase) -> None:
         super().__init__(stream)
         self.steps = steps
         self.jobs: dict[str, Iterator[Progress]] = {}

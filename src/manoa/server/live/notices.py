@@ -116,10 +116,7 @@ class Notices:
 
     def forget(self, session: str | None, token: str | None) -> None:
         for connection in list(self.connections):
-            revoked = (session is not None and connection.session == session) or (
-                token is not None and connection.token == token
-            )
-            if revoked:
+            if (connection.session, connection.token) == (session, token):
                 connection.close("revoked")
 
     async def recheck(self) -> None:

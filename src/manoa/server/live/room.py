@@ -11,8 +11,6 @@ from manoa.server.rooms.room import Room
 from manoa.server.wire import rooms as wire
 from manoa.server.wire.rooms import RoomPlace
 
-MOST_HERE = 60  # connections in one room, at one node
-
 People = dict[str, str]  # names by user
 
 
@@ -37,9 +35,6 @@ class LiveRoom:
     @property
     def watched(self) -> bool:
         return bool(self.names)
-
-    def full(self, connection: Connection) -> bool:
-        return connection not in self.names and len(self.names) >= MOST_HERE
 
     def enter(self, connection: Connection, name: str, since: int | None) -> None:
         """Send what was missed, or all of it, and everything from now on."""

@@ -17,15 +17,16 @@ from manoa.server.live.games import Games
 from manoa.server.live.kept import Kept
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
-from manoa.server.live.room import MOST_HERE, LiveRoom, Presence
+from manoa.server.live.room import LiveRoom, Presence
 from manoa.server.people.secrets import new_id
-from manoa.server.rooms.deciding import check_leader, check_place, decide
+from manoa.server.rooms.deciding import check_leader, decide
 from manoa.server.rooms.events import Entry, Opened, decode, named
 from manoa.server.rooms.events import encode as stored
+from manoa.server.rooms.lines import check_place
 from manoa.server.rooms.room import Room
 from manoa.server.store import rooms as store
 from manoa.server.store.engine import read, reading, write
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_most
 from manoa.server.table.rights import Someone
 from manoa.server.table.setup import UNFIT
 from manoa.server.wire import rooms as wire
@@ -35,6 +36,7 @@ from manoa.server.wire.rooms import RoomPlace, RoomReply
 log = structlog.get_logger()
 
 KEPT = 64  # rooms in memory in which nobody is
+MOST_HERE = 60  # connections in one room, at one node
 TRIES = 8  # against other nodes that are quicker
 PAUSE = 0.1  # seconds in which comings and goings gather
 
@@ -72,7 +74,7 @@ class Rooms:
 
     async def command(self, id: str, who: Someone, request: wire.RoomRequest) -> RoomReply:
         """Answered after the commit. A caller who goes away does not stop it half-way."""
-        return await asyncio.shield(asyncio.ensure_future(self._command(id, who, request)))
+        return await asyncio.shield(self._command(id, who, request))
 
     async def _command(self, id: str, who: Someone, request: wire.RoomRequest) -> RoomReply:
         async with self.holding(id) as live:
@@ -132,8 +134,8 @@ class Rooms:
 
     async def enter(self, connection: Connection, id: str, name: str, since: int | None) -> None:
         async with self.holding(id) as live:
-            if live.full(connection):
-                raise Refused("too-many", "room-full", most=MOST_HERE)
+            if connection not in live.names:
+                check_most(len(live.names) + 1, MOST_HERE, "room-full")
             live.enter(connection, name, since)
             connection.rooms.add(id)
         self._presence(live, ask=not live.elsewhere)

@@ -25,7 +25,8 @@ def folded(engine: Engine, table: str, settled: bool = False) -> Table:
     found.link = checked(table, b"", rows)
     if [each.version for each in rows] != list(range(1, row["version"] + 1)):
         raise _damaged(table, f"version {row['version']} is there without all before it")
-    found.fold_all([Entry(each.version, each.at, each.command, decode(each.body)) for each in rows])
+    for each in rows:
+        found.fold(Entry(each.version, each.at, each.command, decode(each.body)))
     return found
 
 

@@ -1,6 +1,8 @@
 """Tasks that come to an end."""
 
 import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 
@@ -10,3 +12,13 @@ async def end_all(*tasks: asyncio.Future[Any] | None) -> None:
     for task in running:
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)
+
+
+@asynccontextmanager
+async def meanwhile(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Something goes on in the background until the block is left."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        await end_all(task)

@@ -13,9 +13,10 @@ import sys
 import threading
 import traceback
 from contextlib import suppress
+from io import BufferedIOBase
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -76,14 +77,6 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
 Word = Ready | Thinking | Chosen | Failed
 
 
-class Stream(Protocol):
-    """What a socket's file can do."""
-
-    def read(self, size: int, /) -> bytes: ...
-    def write(self, data: bytes, /) -> object: ...
-    def flush(self) -> object: ...
-
-
 def framed(word: msgspec.Struct) -> bytes:
     body = msgspec.msgpack.encode(word)
     return len(body).to_bytes(HEAD, "big") + body
@@ -92,7 +85,7 @@ def framed(word: msgspec.Struct) -> bytes:
 class Speaker:
     """What a process says."""
 
-    def __init__(self, stream: Stream) -> None:
+    def __init__(self, stream: BufferedIOBase) -> None:
         self.stream = stream
 
     def say(self, word: msgspec.Struct) -> None:
@@ -143,7 +136,7 @@ def limit_memory(most: int) -> None:
 class Thinker(Speaker):
     """Answers, and remembers which games are loaded."""
 
-    def __init__(self, make_bot: Any, stream: Stream) -> None:
+    def __init__(self, make_bot: Any, stream: BufferedIOBase) -> None:
         super().__init__(stream)
         self.make_bot = make_bot
         self.loaded: set[str] = set()
@@ -202,7 +195,7 @@ def reasoned(bot: Any, seat: Seat) -> Chosen:
     return Chosen(thought.action.id, tuple(reasons), int(thought.simulations))
 
 
-def heard(stream: Stream, kind: Any) -> Any:
+def heard(stream: BufferedIOBase, kind: Any) -> Any:
     """What is asked next; None when the server is gone."""
     size = int.from_bytes(stream.read(HEAD), "big")
     return msgspec.msgpack.decode(stream.read(size), type=kind) if size else None

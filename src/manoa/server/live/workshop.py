@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from manoa.server.live.queueing import Lane, Rank
 from manoa.server.live.tasks import end_all
@@ -20,10 +20,7 @@ HANDS = 1  # more would only fight for the interpreter
 MOST_WAITING = 100
 MOST_OF_ONE = 10
 
-
-class Job(NamedTuple):
-    work: Callable[[], Any]
-    done: asyncio.Future[Any]
+Job = tuple[Callable[[], Any], asyncio.Future[Any]]  # what is to be done, and where its result is waited for
 
 
 class Workshop:
@@ -44,20 +41,20 @@ class Workshop:
         if self._lane.fair.count(owner) >= MOST_OF_ONE or self._lane.fair.count() >= MOST_WAITING:
             raise Busy("work", 2)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        await self._lane.put(Job(work, done), owner, Rank.PEOPLE)
+        await self._lane.put((work, done), owner, Rank.PEOPLE)
         return await done
 
     async def _attend(self) -> None:
         while True:
-            job, owner, _ = await self._lane.take()
+            (work, done), owner, _ = await self._lane.take()
             began = time.monotonic()
             try:
-                if not job.done.done():  # else nobody waits any more
-                    made = await asyncio.get_running_loop().run_in_executor(self._threads, job.work)
-                    if not job.done.done():
-                        job.done.set_result(made)
+                if not done.done():  # else nobody waits any more
+                    made = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+                    if not done.done():
+                        done.set_result(made)
             except Exception as error:
-                if not job.done.done():
-                    job.done.set_exception(error)
+                if not done.done():
+                    done.set_exception(error)
             finally:
                 self._lane.fair.pay(owner, time.monotonic() - began)

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from itertools import groupby
 from typing import Any
 
 LONGEST = 24
@@ -47,12 +48,8 @@ def shows(char: str) -> bool:
 
 
 def too_many_marks(name: str) -> bool:
-    run = 0
-    for char in unicodedata.normalize("NFD", name):
-        run = run + 1 if unicodedata.category(char) in MARKS else 0
-        if run > MOST_MARKS:
-            return True
-    return False
+    signs = groupby(unicodedata.category(char) in MARKS for char in unicodedata.normalize("NFD", name))
+    return any(marks and len(list(run)) > MOST_MARKS for marks, run in signs)
 
 
 def fold(name: str) -> str:

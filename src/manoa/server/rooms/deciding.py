@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from manoa.server.rooms.lines import position
+from manoa.server.rooms.lines import check_place, position
 from manoa.server.rooms.room import GAME, Room
 from manoa.server.table.playing import legal
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_most
 from manoa.server.table.rights import Someone
 from manoa.server.table.talking import spoken
 from manoa.server.wire import rooms as wire
@@ -27,24 +27,11 @@ class Decided(NamedTuple):
 
 def decide(room: Room, who: Someone, command: wire.RoomCommand, here: dict[str, str]) -> Decided:
     """`here` are the names of those who are in the room."""
-    if who.id not in room.people and len(room.people) >= MOST_PEOPLE:
-        raise Refused("too-many", "too-many-people-in-room", most=MOST_PEOPLE)
+    if who.id not in room.people:
+        check_most(len(room.people) + 1, MOST_PEOPLE, "too-many-people-in-room")
     if room.version >= MOST_VERSIONS:
         raise Refused("too-many", "too-much-in-room")
     return _DECIDE[type(command)](room, who, command, here)
-
-
-def check_branch(room: Room, branch: int) -> None:
-    if branch != GAME and branch not in room.branches:
-        raise Refused("no-branch")
-
-
-def check_place(room: Room, branch: int, step: int) -> RoomPlace:
-    """The place itself."""
-    check_branch(room, branch)
-    if not room.has(branch, step):
-        raise Refused("no-step", steps=room.steps(branch))
-    return room.own(branch, step)
 
 
 def check_leader(room: Room, who: Someone) -> None:
@@ -66,12 +53,10 @@ def _try(room: Room, who: Someone, command: wire.TryMove, _: Any) -> Decided:
     rest = moves[known:]
     if not rest:
         return Decided([], at)
-    if room.moves() + len(rest) > MOST_MOVES:
-        raise Refused("too-many", "too-many-moves-in-room", most=MOST_MOVES)
+    check_most(room.moves() + len(rest), MOST_MOVES, "too-many-moves-in-room")
     if at.branch != GAME and at.step == room.steps(at.branch):
         return Decided([wire.WentFurther(at.branch, at.step, rest, _author(who))])
-    if len(room.branches) >= MOST_BRANCHES:
-        raise Refused("too-many", "too-many-branches-in-room", most=MOST_BRANCHES)
+    check_most(len(room.branches) + 1, MOST_BRANCHES, "too-many-branches-in-room")
     return Decided([wire.Tried(room.next_branch, at.branch, at.step, rest, _author(who))])
 
 
@@ -127,8 +112,7 @@ def entitled(title: str) -> str:
 
 def _comment(room: Room, who: Someone, command: wire.Comment, _: Any) -> Decided:
     at = check_place(room, command.branch, command.step)
-    if len(room.comments) >= MOST_COMMENTS:
-        raise Refused("too-many", "too-many-comments-in-room", most=MOST_COMMENTS)
+    check_most(len(room.comments) + 1, MOST_COMMENTS, "too-many-comments-in-room")
     text = spoken(command.text)
     return Decided([wire.Commented(room.next_comment, at.branch, at.step, _author(who), text)])
 
@@ -144,10 +128,10 @@ def _uncomment(room: Room, who: Someone, command: wire.Uncomment, _: Any) -> Dec
 
 def _draw(room: Room, who: Someone, command: wire.Draw, _: Any) -> Decided:
     at = check_place(room, command.branch, command.step)
-    before = room.drawings.get((at.branch, at.step, who.id))
-    if room.marks() - (len(before.marks) if before else 0) + len(command.marks) > MOST_MARKS:
-        raise Refused("too-many", "too-many-marks-in-room", most=MOST_MARKS)
-    if command.marks == (before.marks if before else []):
+    drawing = room.drawings.get((at.branch, at.step, who.id))
+    before = drawing.marks if drawing else []
+    check_most(room.marks() - len(before) + len(command.marks), MOST_MARKS, "too-many-marks-in-room")
+    if command.marks == before:
         return Decided([])
     return Decided([wire.Drawn(at.branch, at.step, _author(who), command.marks)])
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from manoa.play.errors import IllegalAction
 from manoa.server.people.names import BadName, clean
 from manoa.server.rooms import deciding
@@ -40,10 +42,8 @@ def from_file(file: wire.RoomFile, who: Someone) -> Opened:
     room.begin(opened, 0)
     _plant(room, file, people)
     _pin(room, file, people)
-    return Opened(
-        opened.by,
-        opened.record,
-        opened.seats,
+    return replace(
+        opened,
         branches=list(room.branches.values()),
         comments=list(room.comments.values()),
         drawings=list(room.drawings.values()),

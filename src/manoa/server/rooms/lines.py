@@ -6,11 +6,24 @@ from msgspec.structs import replace
 
 from manoa.play.match import Match
 from manoa.server.rooms.room import GAME, Room
-from manoa.server.table.refusal import check_seat
-from manoa.server.wire.rooms import RoomMove, RoomPosition, RoomState
-from manoa.server.wire.tables import NoClock, Offered, SeatInfo, TableInfo
+from manoa.server.table.refusal import Refused, check_seat
+from manoa.server.wire.rooms import RoomMove, RoomPlace, RoomPosition, RoomState
+from manoa.server.wire.tables import NoClock, Offered, TableInfo
 
 Line = tuple[Match, int, list[str]]  # the whole game, how far along it, and what is played from there
+
+
+def check_branch(room: Room, branch: int) -> None:
+    if branch != GAME and branch not in room.branches:
+        raise Refused("no-branch")
+
+
+def check_place(room: Room, branch: int, step: int) -> RoomPlace:
+    """The place itself."""
+    check_branch(room, branch)
+    if not room.has(branch, step):
+        raise Refused("no-step", steps=room.steps(branch))
+    return room.own(branch, step)
 
 
 def line_to(room: Room, branch: int, step: int) -> Line:
@@ -37,6 +50,7 @@ def position(room: Room, branch: int, step: int) -> Match:
 
 def seen(room: Room, branch: int, step: int, wish: int | None) -> Callable[[], RoomPosition]:
     """How to find a position. Without a wish it is seen as the player sees it whose turn it is, or a spectator."""
+    check_place(room, branch, step)
     check_seat(wish, len(room.opened.seats))
     line, last = line_to(room, branch, step), room.steps(branch)
 
@@ -52,6 +66,7 @@ def seen(room: Room, branch: int, step: int, wish: int | None) -> Callable[[], R
 
 def told(room: Room, branch: int) -> Callable[[], list[RoomMove]]:
     """How to tell all steps of a line from the beginning of the game, each as whoever made it knows it."""
+    check_branch(room, branch)
     line = line_to(room, branch, room.steps(branch))
 
     def tell() -> list[RoomMove]:
@@ -96,7 +111,7 @@ def _table(room: Room) -> TableInfo:
         clock=NoClock(),
         status="over",
         host=opened.by.user,
-        seats=[_chair(seat) for seat in opened.seats],
+        seats=[replace(seat, away=None) for seat in opened.seats],  # who left the game then is not away here
         created=room.created,
         step=len(match.steps),
         waiting=[],
@@ -106,8 +121,3 @@ def _table(room: Room) -> TableInfo:
         before=None,
         rematch=None,
     )
-
-
-def _chair(seat: SeatInfo) -> SeatInfo:
-    """Whoever left the game then is not away here."""
-    return replace(seat, away=None)

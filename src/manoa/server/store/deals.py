@@ -19,7 +19,7 @@ def find(connection: Connection, game: str, day: str) -> Row[Any] | None:
     return connection.execute(select(deals).where(deals.c.game == game, deals.c.day == day)).one_or_none()
 
 
-def draw(connection: Connection, now: int, **deal: Any) -> Row[Any]:
+def draw(connection: Connection, /, now: int, **deal: Any) -> Row[Any]:
     """The deal of a day: this one, unless somebody was quicker, on whatever node."""
     statement = inserting(connection, deals).values(created=now, **deal)
     connection.execute(statement.on_conflict_do_nothing())
@@ -35,7 +35,7 @@ def dealt_days(connection: Connection, game: str, since: str) -> set[str]:
 # Who plays it
 
 
-def enter(connection: Connection, game: str, day: str, table: str, now: int, **who: str) -> str:
+def enter(connection: Connection, /, game: str, day: str, table: str, now: int, **who: str) -> str:
     """The table of the one try that somebody has, a `user` or a `bot`: this one, or the one that they have already."""
     row = {"table": table, "game": game, "day": day, "begun": now, **who}
     connection.execute(inserting(connection, entries).values(row).on_conflict_do_nothing())
@@ -58,7 +58,7 @@ def unsettled(connection: Connection, game: str, day: str, limit: int) -> list[s
     return list(connection.scalars(missing.limit(limit)))
 
 
-def settle(connection: Connection, table: str, **came_of_it: Any) -> None:
+def settle(connection: Connection, /, table: str, **came_of_it: Any) -> None:
     connection.execute(update(entries).where(entries.c.table == table).values(came_of_it))
 
 

@@ -108,22 +108,23 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 async def read(engine: Engine, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
     """What a query finds; in a thread, since the event loop does not wait for a database."""
-
-    def ask() -> T:
-        with reading(engine) as connection:
-            return query(connection, *args, **named)
-
-    return await asyncio.to_thread(ask)
+    return await asyncio.to_thread(_within, reading(engine), query, *args, **named)
 
 
 async def write(engine: Engine, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
     """What `work` says, after all that it has written is stored; nothing is if it raises."""
+    return await asyncio.to_thread(_within, writing(engine), work, *args, **named)
 
-    def run() -> T:
-        with writing(engine) as connection:
-            return work(connection, *args, **named)
 
-    return await asyncio.to_thread(run)
+def _within(
+    transaction: AbstractContextManager[Connection],
+    work: Callable[Concatenate[Connection, P], T],
+    /,
+    *args: P.args,
+    **named: P.kwargs,
+) -> T:
+    with transaction as connection:
+        return work(connection, *args, **named)
 
 
 def turn(engine: Engine) -> AbstractContextManager[Any]:

@@ -32,11 +32,6 @@ def find(connection: Connection, user: str, game: str, id: str) -> Row[Any] | No
     return connection.execute(select(jobs).where(mine)).one_or_none()
 
 
-def is_alive(row: Row[Any], now: int) -> bool:
-    """Somebody works on it, or will."""
-    return row.state in UNFINISHED and now - row.changed <= LOST
-
-
 def is_lost(row: Row[Any], now: int) -> bool:
     """Its node is gone: nobody works on it any more."""
     return row.state in UNFINISHED and now - row.changed > LOST

@@ -13,11 +13,8 @@ def write(
 ) -> bool:
     """One note for each step. False if they have as many as they may: `most` of this table, and of all."""
     others = or_(notes.c.table != table, notes.c.step != step)
-    mine = and_(notes.c.user == user, others)
-    here, everywhere = (
-        connection.execute(select(func.count()).where(each)).scalar_one()
-        for each in (and_(mine, notes.c.table == table), mine)
-    )
+    counts = select(func.count().filter(notes.c.table == table), func.count()).where(notes.c.user == user, others)
+    here, everywhere = connection.execute(counts).one()
     if here >= most[0] or everywhere >= most[1]:
         return False
     fresh = {"text": text, "shared": shared, "at": at}

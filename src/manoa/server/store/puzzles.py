@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, and_, func, select, update
+from sqlalchemy import Connection, Row, Table, and_, func, select, update
 
 from manoa.server.store.engine import inserting
 from manoa.server.store.schema import attempts, hints, puzzle_ratings, solvers
@@ -29,11 +29,6 @@ class Standing(NamedTuple):
     tried: int = 0
     solved: int = 0
     last: tuple[bool, ...] = ()  # the oldest first
-
-
-class Attempt(NamedTuple):
-    solved: bool
-    at: int
 
 
 class Try(NamedTuple):
@@ -68,18 +63,17 @@ def standing(connection: Connection, user: str | None, game: str) -> Standing:
     return Standing() if row is None else _standing(row)._replace(last=_last(connection, user, game))
 
 
-def attempts_of(connection: Connection, user: str | None, game: str) -> dict[str, Attempt]:
+def attempts_of(connection: Connection, user: str | None, game: str) -> dict[str, Row[Any]]:
     """Somebody's, by puzzle, with those after a hint."""
     if user is None:
         return {}
     found = select(attempts).where(attempts.c.user == user, attempts.c.game == game)
-    return {row.puzzle: Attempt(row.solved, row.at) for row in connection.execute(found)}
+    return {row.puzzle: row for row in connection.execute(found)}
 
 
-def attempt_of(connection: Connection, user: str | None, puzzle: str) -> Attempt | None:
+def attempt_of(connection: Connection, user: str | None, puzzle: str) -> Row[Any] | None:
     mine = and_(attempts.c.user == user, attempts.c.puzzle == puzzle)
-    row = connection.execute(select(attempts.c.solved, attempts.c.at).where(mine)).one_or_none()
-    return None if row is None else Attempt(row.solved, row.at)
+    return connection.execute(select(attempts).where(mine)).one_or_none()
 
 
 def is_hinted(connection: Connection, user: str | None, puzzle: str) -> bool:

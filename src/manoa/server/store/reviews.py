@@ -17,7 +17,7 @@ def begin(
 ) -> str | None:
     """The job of a new review; None if there is one, or somebody works on one."""
     row = find(connection, table, match)
-    if row is not None and (row.finished is not None or jobs.is_alive(row, now)):
+    if row is not None and (row.finished is not None or (row.state in jobs.UNFINISHED and not jobs.is_lost(row, now))):
         return None
     id = jobs.add(connection, user, game, kind, of, now)
     fresh = {"match": match, "job": id, "body": None, "figures": None, "finished": None}

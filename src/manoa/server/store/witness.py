@@ -27,8 +27,8 @@ class Witness:
 
     def missing(self, connection: Connection) -> dict[str, tuple[int, int]]:
         """Tables whose last versions are gone: what they had, and what is there."""
-        had: dict[str, int] = {}
-        for name, version in NOTE.iter_unpack(_whole(self._file.read_bytes())):
+        notes, had = self._file.read_bytes(), dict[str, int]()
+        for name, version in NOTE.iter_unpack(notes[: len(notes) // NOTE.size * NOTE.size]):
             table = name.decode("ascii", "replace").rstrip("\0")
             had[table] = max(version, had.get(table, 0))
         names = sorted(had)
@@ -55,7 +55,3 @@ class Witness:
 
     def close(self) -> None:
         os.close(self._handle)
-
-
-def _whole(notes: bytes) -> bytes:
-    return notes[: len(notes) // NOTE.size * NOTE.size]

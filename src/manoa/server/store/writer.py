@@ -12,11 +12,9 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
 
-from manoa.server.store.batch import Append, Conflict, Locked, Outcome, Row, write
+from manoa.server.store.batch import Append, Locked, Outcome, write
 from manoa.server.store.engine import turn
 from manoa.server.store.witness import Witness
-
-__all__ = ["Append", "Conflict", "Row", "Writer"]
 
 LARGEST_BATCH = 256
 GATHER = 0.008  # seconds

@@ -14,8 +14,8 @@ from manoa.server.table.clock import DAY
 from manoa.server.table.project import Viewpoint, open_book
 from manoa.server.table.refusal import Refused, check_seat
 from manoa.server.table.rights import Someone, other_rules
-from manoa.server.table.seating import check_bot, link_key
-from manoa.server.table.setup import Setup, begun_with, chosen_game, dealt, new_secret
+from manoa.server.table.seating import check_bot
+from manoa.server.table.setup import Setup, begun_with, chosen_game, dealt
 from manoa.server.table.table import Table
 from manoa.server.wire import commands, news
 from manoa.server.wire.base import Moment
@@ -42,16 +42,6 @@ class Deal(NamedTuple):
     @property
     def seat(self) -> int:
         return self.bots.index(None)
-
-
-class Outcome(NamedTuple):
-    """What came of a try."""
-
-    finished: Moment
-    score: int
-    placing: int
-    turns: int
-    flaw: str | None  # why it does not count
 
 
 # Days
@@ -83,7 +73,7 @@ def daily_table(deal: Deal, who: Someone | None, bot: str | None = None) -> Setu
     seats = [mine if rival is None else SeatInfo("bot", bot=rival) for rival in deal.bots]
     host = NOBODY if who is None else who.id
     more = {"public": False, "clock": NoClock(), "deal": deal.key, "daily": deal.day}
-    return dealt(begun_with(chosen, host, seats, **more), {}, deal.seed)
+    return dealt(begun_with(chosen, host, seats, **more), deal.seed)
 
 
 def again(table: Table, eyes: Viewpoint, wish: AgainIn, who: Someone, now: Moment) -> Callable[[], Setup]:
@@ -104,12 +94,10 @@ def again(table: Table, eyes: Viewpoint, wish: AgainIn, who: Someone, now: Momen
     bot = bot or _usual_bot(table.begun.game)
     check_bot(table.begun.game, bot)
     seats = [_seat(chair, seat == mine, wish.friends, bot, who) for seat, chair in enumerate(table.chairs)]
-    links = {seat: new_secret() for seat, chair in enumerate(seats) if chair.kind == "invited"}
-    invites = {link_key(secret): seat for seat, secret in links.items()}
-    clock = table.begun.clock if links else NoClock()
-    more = {"public": False, "clock": clock, "invites": invites, "deal": key_of(table), "same": table.id}
+    clock = table.begun.clock if any(chair.kind == "invited" for chair in seats) else NoClock()
+    more = {"public": False, "clock": clock, "deal": key_of(table), "same": table.id}
     begun, seed = begun_with(table.game(), who.id, seats, **more), table.seed
-    return lambda: dealt(begun, links, seed)
+    return lambda: dealt(begun, seed)
 
 
 def key_of(table: Table) -> str:
@@ -156,15 +144,16 @@ def luck_of_bots(table: Table) -> int | None:
 # Looking back
 
 
-def outcome(table: Table, seat: int, day: str) -> Outcome | None:
-    """What a seat made of the deal of a day; None as long as it is not over."""
+def outcome(table: Table, seat: int, day: str) -> dict[str, Any] | None:
+    """What a seat made of the deal of a day, as it is stored; None as long as it is not over."""
     result = table.result
     if result is None:
         return None
     finished = next(entry.at for entry in table.entries if isinstance(entry.event, news.Ended))
     flaw = "left" if table.chairs[seat].away else "late" if finished >= ends(day) else None
     placing = result.placings[seat] if result.placings else len(table.chairs)
-    return Outcome(finished, result.scores[seat], placing, len(list(turns_of(table.movers, seat))), flaw)
+    turns = sum(1 for _ in turns_of(table.movers, seat))
+    return {"finished": finished, "score": result.scores[seat], "placing": placing, "turns": turns, "flaw": flaw}
 
 
 def turns_of(movers: list[int], seat: int) -> Iterator[tuple[int, int]]:

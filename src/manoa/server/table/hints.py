@@ -1,7 +1,5 @@
 """What a bot thinks of a position: for whom, and of which. Never where it would help against people."""
 
-from typing import NamedTuple
-
 from manoa.play.match import Seat
 from manoa.server.table.project import Viewpoint, match_with, open_book
 from manoa.server.table.refusal import Refused
@@ -9,15 +7,8 @@ from manoa.server.table.seating import check_bot
 from manoa.server.table.table import Table
 
 
-class Asked(NamedTuple):
-    """A bot, and the seat to act as it knows the match at a step."""
-
-    bot: str
-    place: Seat
-
-
-def asked(table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str | None) -> Asked:
-    """What to have thought about; Refused where that is not for this visitor."""
+def asked(table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str | None) -> tuple[str, Seat]:
+    """A bot, and the seat to act as it knows the match at a step; Refused where that is not for this visitor."""
     then = match_with(table, step).at(step)
     if table.begun.daily is not None and not open_book(table):
         raise Refused("no-hints", "no-hints-daily")
@@ -31,7 +22,7 @@ def asked(table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str |
         raise Refused("not-to-act", seat=then.player)
     chosen = bot or "search"
     check_bot(then.game.name, chosen)
-    return Asked(chosen, then.for_seat(then.player))
+    return chosen, then.for_seat(then.player)
 
 
 def contested(table: Table) -> bool:

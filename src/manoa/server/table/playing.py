@@ -60,7 +60,6 @@ def _why_not(match: Match, seat: int, given: int | str) -> Refused:
 def undo(table: Table, who: Someone, command: commands.Undo, now: Moment) -> list[Stored]:
     if table.begun.analysis:
         return _undo_analysis(table, who, command.turn)
-    running(table)
     seat = present_seat(table, who)
     why_not = no_undo(table, seat)
     if why_not is not None:

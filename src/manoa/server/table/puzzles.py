@@ -4,6 +4,7 @@ A puzzle is played on a table that nobody keeps: made of its position and the st
 hidden in a puzzle is one imagined world of many, so nothing that brings it to light can be played.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
@@ -223,13 +224,8 @@ def story_id(puzzle: Puzzle, user: str) -> str:
 
 def themes(game: str, tried: dict[str, Any]) -> list[wire.PuzzleTheme]:
     """The themes of a game, the largest first; `tried` has the attempts of somebody."""
-    found: dict[str, list[str]] = {}
-    for puzzle in shelf(game).values():
-        found.setdefault(puzzle.theme, []).append(puzzle.id)
-    sizes = sorted(found, key=lambda theme: (-len(found[theme]), theme))
-    return [_theme(theme, found[theme], tried) for theme in sizes]
-
-
-def _theme(theme: str, ids: list[str], tried: dict[str, Any]) -> wire.PuzzleTheme:
-    mine = [tried[id] for id in ids if id in tried]
-    return wire.PuzzleTheme(theme, len(ids), len(mine), sum(each.solved for each in mine))
+    sizes = Counter(puzzle.theme for puzzle in shelf(game).values())
+    mine = [(puzzle.theme, tried[id].solved) for id, puzzle in shelf(game).items() if id in tried]
+    made, solved = Counter(theme for theme, _ in mine), Counter(theme for theme, right in mine if right)
+    largest = sorted(sizes.items(), key=lambda size: (-size[1], size[0]))
+    return [wire.PuzzleTheme(theme, count, made[theme], solved[theme]) for theme, count in largest]

@@ -20,6 +20,12 @@ def check_seat(seat: int | None, players: int) -> None:
         raise Refused("no-seat", last=players - 1)
 
 
+def check_most(count: int, most: int, because: str) -> None:
+    """Refused where there would be more than so many."""
+    if count > most:
+        raise Refused("too-many", because, most=most)
+
+
 class Busy(Exception):
     """So much waits that more would wait too long. The key says of what, as for limits of requests."""
 

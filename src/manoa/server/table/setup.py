@@ -54,11 +54,8 @@ def new_table(wish: wire.TableIn, who: Someone) -> Setup:
     bots = sum(isinstance(plan, wire.BotSeat) for plan in wish.seats)
     if mine != 1 and not (mine == 0 and bots == len(wish.seats)):
         raise Refused("bad-seats")
-    links = {seat: new_secret() for seat, plan in enumerate(wish.seats) if isinstance(plan, wire.InvitedSeat)}
     seats = [_planned(chosen, plan, who) for plan in wish.seats]
-    invites = {link_key(secret): seat for seat, secret in links.items()}
-    begun = begun_with(chosen, who.id, seats, public=wish.public, clock=wish.clock, invites=invites)
-    return dealt(begun, links)
+    return dealt(begun_with(chosen, who.id, seats, public=wish.public, clock=wish.clock))
 
 
 def rematch(table: Table) -> Setup:
@@ -68,7 +65,7 @@ def rematch(table: Table) -> Setup:
     there = [table.asks(seat, "rematch") or seat in agreed for seat in range(len(table.chairs))]
     seats = [_again(chair) if here else wire.SeatInfo("open") for chair, here in zip(table.chairs, there, strict=True)]
     again = {"public": table.begun.public, "clock": table.begun.clock, "before": table.id}
-    return dealt(begun_with(table.game(), table.begun.host, [*seats[1:], seats[0]], **again), {})
+    return dealt(begun_with(table.game(), table.begun.host, [*seats[1:], seats[0]], **again))
 
 
 def _again(chair: wire.SeatInfo) -> wire.SeatInfo:
@@ -84,10 +81,10 @@ def imported(record: dict[str, Any], who: Someone) -> Setup:
     """An analysis table that holds a record."""
     match = replayed(record)
     names = [_name(given, seat) for seat, given in enumerate(names_in(record, match.players))]
-    setup, known = _analysis(match, who, names, None), bots_for(match.game.name)
+    known = bots_for(match.game.name)
     were = [bot if bot in known else None for bot in bots_in(record, match.players)]
-    seats = [replace(seat, was=bot) for seat, bot in zip(setup.begun.seats, were, strict=True)]
-    return setup._replace(begun=replace(setup.begun, seats=seats))
+    seats = [wire.SeatInfo("person", name, was=bot) for name, bot in zip(names, were, strict=True)]
+    return Setup(_analysis(match, who.id, seats), match.seed, {})
 
 
 def replayed(record: dict[str, Any]) -> Match:
@@ -126,9 +123,9 @@ def branch(table: Table, eyes: Viewpoint, wish: wire.BranchIn, who: Someone) -> 
             then = then.for_seat(seat).imagine(secrets.token_bytes(32))
         if then.over:
             raise Refused("over", "over-then")
-        setup = _analysis(then, who, names, id)
-        seats = _with_bots(then, setup.begun.seats, wish.bots, were_bots)
-        return Setup(replace(setup.begun, seats=_named(seats, sha256(id.encode()).digest())), setup.seed, {})
+        seats = _with_bots(then, [wire.SeatInfo("person", name) for name in names], wish.bots, were_bots)
+        begun = _analysis(then, who.id, _named(seats, sha256(id.encode()).digest()), before=id)
+        return Setup(begun, then.seed, {})
 
     return make
 
@@ -162,16 +159,10 @@ def _with_bots_around(match: Match, host: str, seat: int, id: str) -> Begun:
     """The weakest bot has all other seats."""
     bot = wire.SeatInfo("bot", bot=bots_for(match.game.name)[0])
     seats = [wire.SeatInfo("person") if each == seat else bot for each in range(match.players)]
-    return replace(_analysis_from(match, host, seats, None), seats=_named(seats, sha256(id.encode()).digest()))
+    return _analysis(match, host, _named(seats, sha256(id.encode()).digest()))
 
 
-def _analysis(match: Match, who: Someone, names: list[str], before: str | None) -> Setup:
-    return Setup(
-        _analysis_from(match, who.id, [wire.SeatInfo("person", name) for name in names], before), match.seed, {}
-    )
-
-
-def _analysis_from(match: Match, host: str, seats: list[wire.SeatInfo], before: str | None) -> Begun:
+def _analysis(match: Match, host: str, seats: list[wire.SeatInfo], before: str | None = None) -> Begun:
     """An analysis that begins where a match stands."""
     return begun_with(
         match.game,
@@ -272,10 +263,12 @@ def begun_with(chosen: Game, host: str, seats: list[wire.SeatInfo], **more: Any)
     return Begun(host=host, game=chosen.name, rules=chosen.version, options=chosen.options, seats=seats, **more)
 
 
-def dealt(begun: Begun, links: dict[int, str], seed: bytes | None = None) -> Setup:
-    """A game to be dealt: its seed is promised before anybody sits down. It is a new one, unless others have it too."""
+def dealt(begun: Begun, seed: bytes | None = None) -> Setup:
+    """A game to be dealt: its seed is promised before anybody sits down. It is a new one, unless others have it too.
+    Links lead to the seats of those who are invited."""
     seed = seed or secrets.token_bytes(32)
     promise = sha256(seed)
-    return Setup(
-        replace(begun, commitment=promise.hexdigest(), seats=_named(begun.seats, promise.digest())), seed, links
-    )
+    links = {seat: new_secret() for seat, chair in enumerate(begun.seats) if chair.kind == "invited"}
+    invites = {link_key(secret): seat for seat, secret in links.items()}
+    seats = _named(begun.seats, promise.digest())
+    return Setup(replace(begun, commitment=promise.hexdigest(), seats=seats, invites=invites), seed, links)

@@ -83,10 +83,7 @@ class Table:
             return None
         if self.begun.analysis and user == self.begun.host:
             return self._seat_at_hand()
-        for seat, chair in enumerate(self.chairs):
-            if chair.user == user:
-                return seat
-        return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
 
     def _seat_at_hand(self) -> int | None:
         """The host of an analysis sits in the seat to act or, where a bot has that, where they acted last."""
@@ -162,14 +159,11 @@ class Table:
         if not played:
             self.arranged = entry.version
         if self.clocks is not None:
-            self._turn_clock(entry.at, played)
+            timed = self.player is not None and not self.chairs[self.player].played_by_bot
+            self.clocks.turn(self.player if timed else None, entry.at, played)
         change = Change(entry, events, self.step)
         self.recent.append(change)
         return change
-
-    def fold_all(self, entries: list[Entry]) -> None:
-        for entry in entries:
-            self.fold(entry)
 
     def add(self, event: Stored, at: Moment, command: str | None = None) -> Entry:
         """Fold a new event."""
@@ -241,11 +235,6 @@ class Table:
             case news.CameBack():
                 self._more_time(event.seat)
                 self.chairs[event.seat] = replace(self.chairs[event.seat], bot=None, away=None)
-
-    def _turn_clock(self, at: Moment, played: bool) -> None:
-        assert self.clocks is not None
-        timed = self.player is not None and not self.chairs[self.player].played_by_bot
-        self.clocks.turn(self.player if timed else None, at, played)
 
     def _begin(self, event: Begun) -> None:
         self.begun = event

@@ -65,7 +65,7 @@ def json_schema() -> dict[str, Any]:
     for kind in kinds:
         _complete(definitions[kind.__name__], kind)
     for name, members in unions().items():
-        definitions[name] = {"anyOf": [_reference(member.__name__) for member in members]}
+        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{member.__name__}"} for member in members]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
@@ -98,10 +98,6 @@ def views() -> Definitions:
     found["Views"] = {"type": "object", "properties": whole, "required": list(whole)}
     found["View"] = {"anyOf": list(whole.values())}
     return found
-
-
-def _reference(name: str) -> dict[str, str]:
-    return {"$ref": f"#/$defs/{name}"}
 
 
 # For json-schema-to-typescript
