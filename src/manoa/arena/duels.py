@@ -48,9 +48,13 @@ def _mean(values: Sequence[float]) -> float | None:
     return sum(values) / len(values) if values else None
 
 
+def seats_of(game: Outcome, one: int, other: int) -> list[tuple[int, int]]:
+    """Each seat of the one with each of the other."""
+    return [(i, j) for i, a in enumerate(game.seats) if a == one for j, b in enumerate(game.seats) if b == other]
+
+
 def _of_game(game: Outcome, one: int, other: int, measure: Measure) -> Duel:
-    places, seats = game.places, game.seats
-    pairs = [(i, j) for i, a in enumerate(seats) if a == one for j, b in enumerate(seats) if b == other]
+    places, pairs = game.places, seats_of(game, one, other)
     score = sum((places[i] < places[j]) + (places[i] == places[j]) / 2 for i, j in pairs) / len(pairs)
     ahead = sum(measure.of(game.scores[i]) - measure.of(game.scores[j]) for i, j in pairs) / len(pairs)
     luck = sum(game.luck[i] - game.luck[j] for i, j in pairs) / len(pairs) if game.luck else None

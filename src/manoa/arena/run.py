@@ -105,8 +105,6 @@ class Judge:
 
     def hear(self, unit: Unit, outcome: Outcome, size: int) -> bool:
         """A game more; whether the lineup is decided."""
-        if not self.tests:
-            return False
         self._open.setdefault(unit.deal, []).append(outcome)
         while not self.decided and len(self._open.get(self.deals, ())) == size:
             games = self._open.pop(self.deals)
@@ -117,7 +115,7 @@ class Judge:
 
     @property
     def decided(self) -> bool:
-        return all(test.verdict for test in self.tests.values())
+        return bool(self.tests) and all(test.verdict for test in self.tests.values())
 
 
 def counted(schedule: Schedule, games: int | None, outcomes: Iterable[Outcome]) -> list[Outcome]:
@@ -127,7 +125,7 @@ def counted(schedule: Schedule, games: int | None, outcomes: Iterable[Outcome]) 
     for unit, played in deals(schedule, outcomes).items():
         judge, size = judges[unit.lineup], schedule.sizes[unit.lineup]
         asked = games is None or unit.deal < -(-games // size)
-        if asked and not (judge.tests and judge.decided):
+        if asked and not judge.decided:
             kept += played
             for outcome in played:
                 judge.hear(unit, outcome, size)

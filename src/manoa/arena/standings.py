@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from manoa.arena.deciding import decided
-from manoa.arena.duels import Duel, Units, deals, duel, evened, mean, plus_minus
+from manoa.arena.duels import Duel, Units, deals, duel, evened, mean, plus_minus, seats_of
 from manoa.arena.outcome import Fault, Outcome
 from manoa.arena.plan import Plan
 from manoa.arena.ratings import Bout, Rating, bradley_terry, open_skill
@@ -173,14 +173,8 @@ def _evened(results: Sequence[Duel]) -> tuple[float | None, float]:
 
 def _duels(games: Sequence[Outcome], one: int, other: int) -> Counter[int]:
     """Duels won (1), drawn (0) and lost (-1)."""
-    found: Counter[int] = Counter()
-    for game in games:
-        places = game.places
-        for i, a in enumerate(game.seats):
-            for j, b in enumerate(game.seats):
-                if (a, b) == (one, other):
-                    found[int(np.sign(places[j] - places[i]))] += 1
-    return found
+    found = [(game.places, seats_of(game, one, other)) for game in games]
+    return Counter(int(np.sign(places[j] - places[i])) for places, pairs in found for i, j in pairs)
 
 
 def _ahead(plan: Plan, schedule: Schedule, units: Units, bot: int) -> list[Duel]:

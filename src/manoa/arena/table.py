@@ -3,7 +3,7 @@
 import time
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any, NoReturn, Protocol
+from typing import Any, NoReturn
 
 from manoa.arena.entries import make
 from manoa.arena.luck import luck, stand_in
@@ -42,13 +42,6 @@ class Clock:
         return seconds
 
 
-class Player(Protocol):
-    """A bot in a seat."""
-
-    def answer(self, match: Match, seat: int, /) -> Any:
-        """An action in any of its forms."""
-
-
 class Insider:
     """A bot of this process."""
 
@@ -71,6 +64,9 @@ class Follower:
 
     def answer(self, match: Match, _: int) -> int:
         return int(self._follow(match.rules, match.state, self._scratch, sow(self._seed, len(match.steps))))
+
+
+Player = Insider | Follower | Outsider  # a bot in a seat: it answers with an action in any of its forms
 
 
 class Tally:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from manoa.kernel.batch import cores
+from manoa.play.ruleset import is_whole
 
 SECONDS = 1.0  # if nothing is said
 MOST_SIMULATIONS = 10**9
@@ -63,11 +64,11 @@ def budget(seconds: Any = None, simulations: Any = None, threads: Any = None) ->
     """A budget from what a caller gave; ValueError says what is wrong with it."""
     if seconds is not None and not (_is_number(seconds) and 0 < seconds <= 3600):
         raise ValueError(f"seconds is a number above 0, at most 3600, not {reprlib.repr(seconds)}")
-    if simulations is not None and not (_is_whole(simulations) and 1 <= simulations <= MOST_SIMULATIONS):
+    if simulations is not None and not (is_whole(simulations) and 1 <= simulations <= MOST_SIMULATIONS):
         raise ValueError(
             f"simulations is a whole number from 1 to {MOST_SIMULATIONS:,}, not {reprlib.repr(simulations)}"
         )
-    if threads is not None and not (_is_whole(threads) and 1 <= threads <= 1024):
+    if threads is not None and not (is_whole(threads) and 1 <= threads <= 1024):
         raise ValueError(f"threads is a whole number from 1 to 1024, not {reprlib.repr(threads)}")
     if seconds is None and simulations is None:
         seconds = SECONDS
@@ -78,9 +79,5 @@ def budget(seconds: Any = None, simulations: Any = None, threads: Any = None) ->
     )
 
 
-def _is_whole(given: Any) -> bool:
-    return isinstance(given, int | np.integer) and not isinstance(given, bool)
-
-
 def _is_number(given: Any) -> bool:
-    return _is_whole(given) or isinstance(given, float | np.floating)
+    return is_whole(given) or isinstance(given, float | np.floating)

@@ -37,13 +37,7 @@ class Tally:
     def simulate(self, active: list[int], worlds: int, threads: Threads) -> None:
         """Try the active candidates in so many new worlds."""
         at, candidates = self.position, np.array([self.position.legal[i] for i in active], np.int64)
-        wins, margins = np.zeros((2, worlds, len(active), at.players), np.int64)
-
-        def work(start: int, stop: int) -> None:
-            parts = (at.seat, at.seed, candidates, self.worlds, wins, margins, start, stop)
-            at.kernels.weigh(*at.room(), *parts)
-
-        threads.spread(work, worlds)
+        wins, margins = at.weigh(candidates, self.worlds, worlds, threads)
         self.worlds += worlds
         self._add(active, wins[..., at.seat], margins[..., at.seat])
 

@@ -7,6 +7,7 @@ import numpy as np
 from manoa.kernel.chance import sow
 from manoa.kernel.policies import named_policy, ready
 from manoa.kernel.simulations import bind, room
+from manoa.kernel.threads import Threads
 from manoa.play.match import Seat
 
 
@@ -40,3 +41,13 @@ class Position:
     def room(self) -> tuple[Any, ...]:
         """What kernels get first, for one thread."""
         return room(self.game.book, self.rules, self.states)
+
+    def weigh(self, actions: Any, first: int, worlds: int, threads: Threads) -> tuple[Any, Any]:
+        """Some actions in so many worlds, from the `first` one on: wins and margins by world, action and seat."""
+        wins, margins = np.zeros((2, worlds, len(actions), self.players), np.int64)
+
+        def work(start: int, stop: int) -> None:
+            self.kernels.weigh(*self.room(), self.seat, self.seed, actions, first, wins, margins, start, stop)
+
+        threads.spread(work, worlds)
+        return wins, margins

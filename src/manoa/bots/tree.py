@@ -43,19 +43,17 @@ class Tree:
 
 def weighed(position: Position, clock: Clock, threads: Threads) -> list[Weighed]:
     """All legal actions, the one to choose first: the most visited."""
-    size = min(LARGEST, clock.simulations // TREES + 2)
-    trees = [Tree(position, number, size, _scale(position)) for number in range(TREES)]
+    size, scale = min(LARGEST, clock.simulations // TREES + 2), _scale(position, threads)
+    trees = [Tree(position, number, size, scale) for number in range(TREES)]
     while simulations := clock.next(1.0) // TREES or int(not clock.done):
         threads.each(lambda tree: tree.grow(simulations), trees)
         clock.done += TREES * simulations
     return _added_up(position, trees)
 
 
-def _scale(position: Position) -> int:
+def _scale(position: Position, threads: Threads) -> int:
     """How far scores usually lie apart."""
-    wins, margins = np.zeros((2, PILOTS, 1, position.players), np.int64)
-    usual = np.array([position.usual], np.int64)
-    position.kernels.weigh(*position.room(), position.seat, position.seed, usual, 0, wins, margins, 0, PILOTS)
+    _, margins = position.weigh(np.array([position.usual], np.int64), 0, PILOTS, threads)
     return 1 + int(margins[..., position.seat].std())
 
 

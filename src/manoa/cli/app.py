@@ -187,9 +187,9 @@ def draw(
     seed: Annotated[int | None, typer.Option(metavar="N", help="Of a new match.")] = None,
 ) -> None:
     """Draw a position as an SVG picture. The options of a game follow its name, as with `manoa play`."""
-    from manoa.cli.drawing import Wish, draw_match
+    from manoa.cli.drawing import draw_match
 
-    draw_match(file, context.args, players, seed, Wish(out, seat, step, theme))
+    draw_match(file, context.args, players, seed, out, seat, step, theme)
 
 
 # The server

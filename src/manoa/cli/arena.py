@@ -58,12 +58,12 @@ def run(
     report: Report = None,
 ) -> None:
     """Let bots play each other, each against each. `manoa arena` alone means this."""
-    from manoa.cli.arena_running import Wish, run_arena
+    from manoa.arena.plan import Decide
+    from manoa.cli.arena_running import run_arena
 
-    run_arena(
-        bots, Wish(game, games, options or [], players or [], gauntlet, seed, seconds_per_move, decide, elo, luck),
-        workers, ray, out, report,
-    )  # fmt: skip
+    wish = {"players": players or (), "seed": seed, "gauntlet": gauntlet, "seconds": seconds_per_move, "luck": luck}
+    decided = None if decide is None else Decide(decide, elo)
+    run_arena(game, bots, games, options or [""], {**wish, "decide": decided}, workers, ray, out, report)
 
 
 @arena.command()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import typer
 
@@ -11,7 +11,6 @@ from manoa.arena import Local, Outcome, Plan, Run, standings
 from manoa.arena.entries import here
 from manoa.arena.ledger import BadLedger, Ledger, read
 from manoa.arena.outcome import record
-from manoa.arena.plan import Decide
 from manoa.arena.run import counted
 from manoa.arena.schedule import Schedule
 from manoa.cli.arena_display import Display, show_standings
@@ -26,45 +25,33 @@ from manoa.kernel.rulebook import Options
 INTERRUPTED = 130
 
 
-class Wish(NamedTuple):
-    """What is to be played, as the command line says it."""
-
-    game: str
-    games: int
-    options: list[str]
-    players: list[int]
-    gauntlet: bool
-    seed: int
-    seconds: float
-    decide: float | None
-    elo: float
-    luck: int
-
-    def plan(self, bots: Sequence[str]) -> Plan:
-        """ValueError says what is wrong."""
-        chosen = [_options(self.game, words) for words in self.options or [""]]
-        decide = None if self.decide is None else Decide(self.decide, self.elo)
-        return Plan.of(self.game, bots, chosen, self.players, self.seed, self.gauntlet, self.seconds, decide, self.luck)
-
-
 def run_arena(
-    bots: Sequence[str], wish: Wish, workers: int | None, ray: str | None, out: Path | None, report: Path | None
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    options: Sequence[str],
+    wish: dict[str, Any],
+    workers: int | None,
+    ray: str | None,
+    out: Path | None,
+    report: Path | None,
 ) -> None:
+    """The `wish` is what else a plan takes."""
     here()
-    if wish.games < 1:
-        refuse(f"--games is at least 1, not {wish.games}")
+    if games < 1:
+        refuse(f"--games is at least 1, not {games}")
     if workers is not None and workers < 1:
         refuse(f"--workers is at least 1, not {workers}")
     for path, thing in ((out, "a run"), (report, "a report")):
         if path is not None:
             check_place(path, thing)
     with refusing():
-        plan = wish.plan(bots)
+        plan = Plan.of(game, bots, [_options(game, words) for words in options], **wish)
     make_ready([plan.game])
     ledger, played = _opened(out, plan)
     with refusing():
         engine = _engine(workers, ray)
-    run = Run(plan, wish.games, ledger, played)
+    run = Run(plan, games, ledger, played)
     stopped = _play(run, engine)
     _tell(plan, run.counted(), report)
     if stopped:

@@ -142,16 +142,8 @@ def quit_(session: Session, seat: int, rest: str) -> bool:
     raise Quit
 
 
-COMMANDS: dict[str, Command] = {
-    "undo": undo,
-    "hint": hint,
-    "why": why,
-    "about": about,
-    "log": log,
-    "save": save,
-    "help": help_,
-    "quit": quit_,
-}
+WORDS: tuple[Command, ...] = (undo, hint, why, about, log, save, help_, quit_)
+COMMANDS = {command.__name__.rstrip("_"): command for command in WORDS}
 
 
 def _question(session: Session, seat: int) -> str:

@@ -1,7 +1,6 @@
 """`manoa draw`: a position as a picture."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import typer
@@ -14,26 +13,24 @@ from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, check_seat, check_step, refuse, refusing
 from manoa.cli.words import LANGUAGES, words_for
 from manoa.games import REGISTERED
-from manoa.play.match import Match
 from manoa.play.ready import needed
 
 PICTURE = ".svg"
 BEGINNINGS = (b"<svg", b"<?xml")
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What picture it shall be, as the flags say."""
-
-    out: Path | None
-    seat: int | None
-    step: int | None
-    theme: str
-
-
-def draw_match(file: Path, flags: Sequence[str], players: int | None, seed: int | None, wish: Wish) -> None:
+def draw_match(
+    file: Path,
+    flags: Sequence[str],
+    players: int | None,
+    seed: int | None,
+    out: Path | None,
+    seat: int | None,
+    step: int | None,
+    theme: str,
+) -> None:
     """A position of a saved match, or the beginning of a new one."""
-    check_theme(wish.theme)
+    check_theme(theme)
     is_new = str(file) in REGISTERED and not file.exists()
     if not is_new and not names_file(str(file)):
         games = ", ".join(REGISTERED)
@@ -41,11 +38,15 @@ def draw_match(file: Path, flags: Sequence[str], players: int | None, seed: int 
     if not is_new and (flags or players is not None or seed is not None):
         refuse("a saved match has its options; leave out " + (" ".join(flags) or "--players and --seed"))
     saved = _new(str(file), flags, players, seed) if is_new else load(file)
-    match = _at(saved.match, wish)
+    match = saved.match
+    check_seat(seat, match.players)
+    if step is not None:
+        check_step(step, len(match.steps), "--step")
+        match = match.at(step)
     names = seat_names(saved.names, words_for(None, LANGUAGES[0]))
     with refusing():
-        picture = match.svg(wish.seat, theme=wish.theme, names=names)
-    keep(picture, wish.out or beside(file))
+        picture = match.svg(seat, theme=theme, names=names)
+    keep(picture, out or beside(file))
 
 
 def check_theme(theme: str) -> None:
@@ -59,14 +60,6 @@ def _new(game: str, flags: Sequence[str], players: int | None, seed: int | None)
     make_ready([game], needed(game, chosen.options))
     match = chosen.start(players, seed)
     return Saved(match, [None] * match.players)
-
-
-def _at(match: Match, wish: Wish) -> Match:
-    check_seat(wish.seat, match.players)
-    if wish.step is None:
-        return match
-    check_step(wish.step, len(match.steps), "--step")
-    return match.at(wish.step)
 
 
 def beside(file: Path) -> Path:

@@ -2,6 +2,7 @@
 
 import datetime
 import errno
+import itertools
 import json
 import os
 from collections.abc import Sequence
@@ -90,10 +91,8 @@ def check_place(path: Path, thing: str = "a match") -> None:
 def fresh_name(game: str) -> Path:
     """A name in the current folder that no file has yet."""
     day = datetime.date.today().isoformat()
-    number = 1
-    while Path(f"{game}-{day}-{number}{SUFFIX}").exists():
-        number += 1
-    return Path(f"{game}-{day}-{number}{SUFFIX}")
+    names = (Path(f"{game}-{day}-{number}{SUFFIX}") for number in itertools.count(1))
+    return next(name for name in names if not name.exists())
 
 
 def read_json(path: Path, thing: str) -> Any:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from manoa.cli.files import read_json
-from manoa.cli.phrases import plain, series
-from manoa.kernel.rulebook import Option, Options, Rulebook
+from manoa.cli.phrases import plain
+from manoa.kernel.rulebook import Option, Options, Rulebook, either
 from manoa.words import catalogue
 
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -50,7 +50,7 @@ def allowed(option: Option) -> str:
         return option.allowed
     if option.several:
         return f"any of {', '.join(map(str, option.values))}, with commas between them"
-    return series([*map(str, option.values), *([f"a file with {option.own}"] if option.own else [])], "or")
+    return either([*option.values, *([f"a file with {option.own}"] if option.own else [])])
 
 
 def _name(book: Rulebook, word: str) -> tuple[str, bool]:

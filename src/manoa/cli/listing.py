@@ -5,12 +5,11 @@ from rich.table import Table
 
 from manoa.bots import bots_for
 from manoa.cli.flags import flag, is_switch
-from manoa.cli.phrases import series
 from manoa.cli.playing import usual_bot
 from manoa.cli.refusal import refusing
 from manoa.cli.terminal import Terminal
 from manoa.games import rulebook
-from manoa.kernel.rulebook import Option, Rulebook
+from manoa.kernel.rulebook import Option, Rulebook, either
 
 LONGEST = 36  # of the values beside a flag
 
@@ -44,17 +43,13 @@ def list_options(game: str) -> None:
 def _players(book: Rulebook) -> str:
     """How many can play by default, and how many with an option changed."""
     usual = {name: option.default for name, option in book.options.items()}
-    parts = [f"{_or(book.seats(usual))} players"]
+    parts = [f"{either(book.seats(usual))} players"]
     for name, option in book.options.items():
         for value in option.values:
             seats = book.seats({**usual, name: value})
             if not set(seats) <= set(book.seats(usual)):
-                parts.append(f"{_or(seats)} with {flag(name)}{'' if is_switch(option) else f' {value}'}")
+                parts.append(f"{either(seats)} with {flag(name)}{'' if is_switch(option) else f' {value}'}")
     return ", ".join(parts)
-
-
-def _or(numbers: tuple[int, ...]) -> str:
-    return series([str(number) for number in numbers], "or")
 
 
 def _options(book: Rulebook) -> Padding:

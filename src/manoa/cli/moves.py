@@ -1,6 +1,7 @@
 """The legal moves, numbered, in few lines: a line for each kind."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -16,33 +17,23 @@ def arranged(groups: Sequence[Group]) -> list[str]:
 
 
 def numbered(groups: Sequence[Group]) -> RenderableType:
-    digits = len(str(_listed(groups)))
+    begins = accumulate((len(moves) for _, moves in groups), initial=1)
+    lines = [_lines(moves, begin) for (_, moves), begin in zip(groups, begins, strict=False)]
+    alone = [first for group in lines for first, last, _ in group if first == last]
+    digits = len(str(max(alone, default=0)))
     grid = Grid.grid(padding=(0, 2))
-    place = 1
-    for label, moves in groups:
-        shown = [
-            Text.assemble((f"{_numbers(place + first, place + last):>{digits}} ", "dim"), words)
-            for first, last, words in _lines(moves)
-        ]
+    for (label, moves), group in zip(groups, lines, strict=True):
+        shown = [Text.assemble((f"{_numbers(first, last):>{digits}} ", "dim"), words) for first, last, words in group]
         grid.add_row(Text(label, "bold"), Columns(shown, padding=(0, 2), equal=len(shown) == len(moves)))
-        place += len(moves)
     return grid
 
 
-def _listed(groups: Sequence[Group]) -> int:
-    """The highest number that stands for one move alone."""
-    place, highest = 0, 0
-    for _, moves in groups:
-        highest = max([highest, *(place + last + 1 for first, last, _ in _lines(moves) if first == last)])
-        place += len(moves)
-    return highest
-
-
-def _lines(moves: list[tuple[str, Text]]) -> list[tuple[int, int, Text]]:
-    """What is shown of a group: the first and the last move that it stands for, then the words."""
-    begins = [step for step, (_, words) in enumerate(moves) if words or not step]
-    ends = [*(begin - 1 for begin in begins[1:]), len(moves) - 1]
-    return [(begin, end, moves[begin][1]) for begin, end in zip(begins, ends, strict=True)]
+def _lines(moves: list[tuple[str, Text]], number: int) -> list[tuple[int, int, Text]]:
+    """What is shown of a group that begins with a number: the first and the last move that a line stands for, then the
+    words."""
+    begins = [place for place, (_, words) in enumerate(moves) if words or not place]
+    ends = [*begins[1:], len(moves)]
+    return [(number + begin, number + end - 1, moves[begin][1]) for begin, end in zip(begins, ends, strict=True)]
 
 
 def _numbers(first: int, last: int) -> str:

@@ -1,6 +1,7 @@
 """Phrases of the commands, in English, and sentences put together in any language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from itertools import takewhile
 
 
 def sentence(text: str) -> str:
@@ -13,11 +14,6 @@ def sentence(text: str) -> str:
 def capital(text: str) -> str:
     """A capital first, and the rest as it is."""
     return text[:1].upper() + text[1:]
-
-
-def series(words: Sequence[str], last: str = "and") -> str:
-    """a, b and c."""
-    return f" {last} ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
 def plain(text: str, longest: int = 1000) -> str:
@@ -48,9 +44,6 @@ def in_a_row(sentences: Iterable[tuple[str | None, str]]) -> list[str]:
 def _rest(latest: str, text: str) -> str:
     """A sentence without the words that both begin with; at least its last word remains."""
     words = text.split(" ")
-    same = 0
-    for one, other in zip(latest.split(" "), words[:-1], strict=False):
-        if one != other:
-            break
-        same += 1
+    pairs = zip(latest.split(" "), words[:-1], strict=False)
+    same = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
     return " ".join(words[same:])

@@ -1,7 +1,5 @@
 """`manoa puzzles list` and `show`: what there is, and one of them on the table."""
 
-from collections import Counter
-
 from rich.table import Table
 
 from manoa import games
@@ -33,11 +31,10 @@ def list_puzzles(game: str | None, theme: str | None) -> None:
 
 def _of_each_theme(found: list[Puzzle]) -> Table:
     drawn = table("game", "theme", "puzzles", "ratings", "for example")
-    themes = Counter((puzzle.game, puzzle.theme) for puzzle in found)
-    for (game, theme), number in sorted(themes.items()):
+    for game, theme in sorted({(puzzle.game, puzzle.theme) for puzzle in found}):
         some = [puzzle for puzzle in found if (puzzle.game, puzzle.theme) == (game, theme)]
         ratings = sorted(puzzle.rating for puzzle in some)
-        drawn.add_row(game, theme, str(number), f"{ratings[0]}–{ratings[-1]}", some[0].id)
+        drawn.add_row(game, theme, str(len(some)), f"{ratings[0]}–{ratings[-1]}", some[0].id)
     return drawn
 
 

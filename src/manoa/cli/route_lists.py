@@ -66,7 +66,6 @@ def _share(one: Shelved, terrain: str) -> float:
 
 def _row(one: Shelved) -> list[Any]:
     figures = one["figures"]
-    least, most = figures["steps"]["3"]
     letters = "".join(piece["piece"] for piece in one["route"]["pieces"])
     pack = "hexes" if one["pack"] == HEXES else one["pack"]
     return [
@@ -75,6 +74,6 @@ def _row(one: Shelved) -> list[Any]:
         pack,
         figures["difficulty"],
         letters,
-        told_range(least, most),
+        told_range(*figures["steps"]["3"]),
         f"{figures['rounds']:.1f}",
     ]

@@ -41,7 +41,7 @@ def _rounds(report: Report, words: Words) -> list[str]:
     """A bar for each round in which games ended."""
     counts = report["rounds"]["histogram"]
     most = max(count for _, count in counts)
-    head = words.say("trial-rounds", games=report["games"], mean=_text(report["rounds"]["mean"]))
+    head = words.say("trial-rounds", games=report["games"], mean=f"{report['rounds']['mean']:.1f}")
     bars = [f"  {number:3d} {'█' * max(1, round(WIDTH * count / most))} {count}" for number, count in counts]
     return ["", head, *bars]
 
@@ -59,7 +59,3 @@ def _ways(report: Report, words: Words) -> list[str]:
         f"    {way['letter']} {'█' * round(WIDTH * way['share'])} {round(100 * way['share'])}" for way in report["ways"]
     ]
     return ["", words.say("trial-ways"), *lines] if lines else []
-
-
-def _text(number: float) -> str:
-    return f"{number:.1f}"

@@ -30,8 +30,7 @@ def check_route(file: Path, language: str | None) -> None:
     if wrong:
         raise typer.Exit(WRONG_FILE)
     title, found = plain(board(route).title, 60), study(route)
-    least, most = found["steps"]["3"]
-    typer.echo(words.say("route-good", title=title, spaces=found["spaces"], steps=told_range(least, most)))
+    typer.echo(words.say("route-good", title=title, spaces=found["spaces"], steps=told_range(*found["steps"]["3"])))
     typer.echo(words.say("route-has", blockades=found["blockades"], caves=found["caves"]))
     for way in found["ways"]:
         typer.echo(words.say("route-way", deck=way["deck"], steps=way["steps"], cards=way["cards"]))

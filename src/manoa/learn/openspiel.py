@@ -155,11 +155,8 @@ class Observer:
             sizes["seen"] = DIGEST
         self.perfect_recall = kind.perfect_recall
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
-        self.dict: dict[str, Any] = {}
-        at = 0
-        for name, size in sizes.items():
-            self.dict[name] = self.tensor[at : at + size]
-            at += size
+        parts = np.split(self.tensor, np.cumsum(list(sizes.values()))[:-1])
+        self.dict: dict[str, Any] = dict(zip(sizes, parts, strict=True))
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import repeat
-from typing import Any, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from manoa.kernel.rulebook import Rulebook
 
 
-class Source(Protocol):
-    """Where the words of actions come from."""
-
-    def notation(self, action: int, /) -> str: ...
-
-    def describe(self, action: int, /) -> dict[str, Any]: ...
-
-
-class Action(tuple[int, Source]):
+class Action(tuple[int, "Position | _Words"]):
     """One step: `str(action)` is its notation, `id` its integer, `data` its parts by name.
 
     Words are made when somebody asks for them, and most are never asked for. (It is its id and where they come from, a
@@ -66,19 +58,16 @@ class Action(tuple[int, Source]):
         return Action.named, (self.id, self.text, self.data)
 
 
-def actions_of(ids: Iterable[int], source: Source) -> list[Action]:
+def actions_of(ids: Iterable[int], source: Position) -> list[Action]:
     """Actions that ask for their words there; all of it runs in C."""
     return list(map(Action, zip(ids, repeat(source), strict=False)))
 
 
-class _Words:
+class _Words(NamedTuple):
     """Words that are known."""
 
-    __slots__ = ("data", "text")
-
-    def __init__(self, text: str, data: dict[str, Any]) -> None:
-        self.text = text
-        self.data = data
+    text: str
+    data: dict[str, Any]
 
     def notation(self, _: int) -> str:
         return self.text

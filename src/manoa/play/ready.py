@@ -25,7 +25,6 @@ from manoa.kernel import cache
 from manoa.kernel.mode import INTERPRETED
 
 if TYPE_CHECKING:
-    from manoa.kernel.batch import CpuBatch
     from manoa.play.match import Game, Match
 
 PLAYABLE, READY, EXPANDED = STAGES = "playable", "ready", "expanded"
@@ -146,8 +145,11 @@ def steps(chosen: Game, stage: str) -> list[Step]:
         ("batches: features", lambda: batch().observe()),
         ("batches: players", lambda: batch().players()),
         ("batches: steps", lambda: batch().step(batch().choose())),
-        ("batches: turns", lambda: _turn(batch())),
-        *((f"playouts: {name}", functools.partial(_playout, batch, name)) for name in _named(chosen)),
+        (
+            "batches: turns",
+            lambda: batch().turn(batch().choose(), batch().players(), batch().masks(), batch().observe()),
+        ),
+        *((f"playouts: {name}", lambda name=name: batch().playout(name)) for name in _named(chosen)),
         *([("trials of routes", lambda: _try_route(chosen))] if chosen.book.routes else []),
     ]
 
@@ -235,14 +237,6 @@ def _chooser(chosen: Game, policy: Any) -> Callable[[Match], int]:
         return int(follow(match.rules, match.state, chosen.scratch(), luck))
 
     return choose
-
-
-def _turn(batch: CpuBatch) -> None:
-    batch.turn(batch.choose(), batch.players(), batch.masks(), batch.observe())
-
-
-def _playout(batch: Callable[[], CpuBatch], policy: str) -> None:
-    batch().playout(policy)
 
 
 def _try_route(chosen: Game) -> None:

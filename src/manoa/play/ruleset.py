@@ -64,8 +64,7 @@ class Ruleset:
         """A number of players that these options allow; None is the fewest."""
         if players is None:
             return self.players[0]
-        whole = isinstance(players, int | np.integer) and not isinstance(players, bool)
-        if not whole or players not in self.players:
+        if not is_whole(players) or players not in self.players:
             allowed = either(self.players)
             raise ValueError(f"{self.title} with these options is for {allowed} players, not {shown(players)}")
         return int(players)
@@ -101,6 +100,11 @@ def _rule_array(chosen: Ruleset, players: int) -> Any:
     if chosen.version in chosen.book.earlier:
         chosen.book.earlier[chosen.version].patch(rules, chosen.options)
     return np.array([rules])
+
+
+def is_whole(given: Any) -> bool:
+    """A whole number of Python's or NumPy's; True and False are none."""
+    return isinstance(given, int | np.integer) and not isinstance(given, bool)
 
 
 def complete(book: Rulebook, chosen: Options, version: int) -> Options:

@@ -12,7 +12,7 @@ from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Event, Refusal, Unreadable
 from manoa.play.action import Action, Position, actions_of
 from manoa.play.errors import IllegalAction, refusal
-from manoa.play.ruleset import Ruleset
+from manoa.play.ruleset import Ruleset, is_whole
 
 Witness = Callable[[int | None], list[Event]]  # what a seat saw of a step; None is a spectator
 
@@ -187,7 +187,7 @@ class World:
         if isinstance(action, str):
             return self._read(action)
         given = action.id if isinstance(action, Action) else action
-        if not isinstance(given, int | np.integer) or isinstance(given, bool):
+        if not is_whole(given):
             raise self._error("malformed", refusal("not-an-action", given=shown(given)))
         most = self.game.book.action_count - 1
         if not 0 <= given <= most:
@@ -253,8 +253,7 @@ class World:
         return None if seat is None else self._seat(seat)
 
     def _seat(self, seat: Any) -> int:
-        whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
-        if not whole or not 0 <= seat < self.players:
+        if not is_whole(seat) or not 0 <= seat < self.players:
             raise ValueError(f"seats are numbered 0 to {self.players - 1}; there is no seat {shown(seat)}")
         return int(seat)
 

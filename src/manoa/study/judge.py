@@ -104,14 +104,7 @@ class Sample:
 
     def add(self, worlds: int, threads: Threads) -> None:
         at = self.position
-        wins, margins = np.zeros((2, worlds, len(self.actions), at.players), np.int64)
-
-        def work(start: int, stop: int) -> None:
-            at.kernels.weigh(
-                *at.room(), at.seat, at.seed, self.actions, SHIFT + self.worlds, wins, margins, start, stop
-            )
-
-        threads.spread(work, worlds)
+        wins, margins = at.weigh(self.actions, SHIFT + self.worlds, worlds, threads)
         self.worlds += worlds
         self.shares = np.concatenate([self.shares, self._shares(wins, margins)])
         self.margins = np.concatenate([self.margins, margins / at.game.book.measure.lead])

@@ -109,7 +109,10 @@ class _Reviewing:
     def run(self) -> Iterator[Review]:
         while len(self.walk.steps) < len(self.match.steps):
             yield from self._turn()
-        self._end()
+        if self.match.over:
+            self.split.ended(len(self.match.steps), shares_of(self.match.placings), margins_of(self.match))
+        elif self.placings is not None:
+            self.split.given_up(len(self.match.steps), shares_of(self.placings))
         yield self._review()
 
     def _turn(self) -> Iterator[Review]:
@@ -119,24 +122,15 @@ class _Reviewing:
         while self.walk.player == seat and len(self.walk.steps) < len(self.match.steps):
             step, revealed = self.match.steps[len(self.walk.steps)], self.walk.revealed
             if len(self.walk.legal) > 1:
-                decisions.append(self._judged(seat, step))
+                judged = self.judge.judge(self.walk.for_seat(seat), step)
+                self.simulations += judged.simulations
+                self.split.decided(judged)
+                decisions.append(judged)
                 yield self._review()
             self.walk.fold([step])
             if self.walk.revealed != revealed:
                 self.split.chance()
         self.turns.append(Turn(seat, first, len(self.walk.steps) - 1, self.phases[first], tuple(decisions)))
-
-    def _judged(self, seat: int, step: int) -> Judgement:
-        judged = self.judge.judge(self.walk.for_seat(seat), step)
-        self.simulations += judged.simulations
-        self.split.decided(judged)
-        return judged
-
-    def _end(self) -> None:
-        if self.match.over:
-            self.split.ended(len(self.match.steps), shares_of(self.match.placings), margins_of(self.match))
-        elif self.placings is not None:
-            self.split.given_up(len(self.match.steps), shares_of(self.placings))
 
     def _review(self) -> Review:
         shares, margins = tuple(self.split.shares.course), tuple(self.split.margins.course)

@@ -40,32 +40,29 @@ class Ledger:
 
     def measured(self, step: int, value: Sequence[int]) -> None:
         """It is known again how things stand: what has changed since is luck."""
-        for seat, (now, before) in enumerate(zip(value, self.value, strict=True)):
-            self._add(seat, luck=now - before)
-        self.value = list(value)
-        self._note(step)
+        self._note(step, self._since(value), ["luck"] * len(value))
 
     def slipped(self, judgement: Judgement, best: Sequence[int], played: Sequence[int]) -> None:
         """Nobody gains by a slip of their own, not even by rounding."""
-        for seat, (could, did) in enumerate(zip(best, played, strict=True)):
-            own = seat == judgement.seat
-            change = min(did - could, 0) if own else did - could
-            self._add(seat, **{"own" if own else "others": change})
-            self.value[seat] += change
-        self._note(judgement.step + 1)
+        changes = [did - could for could, did in zip(best, played, strict=True)]
+        changes[judgement.seat] = min(changes[judgement.seat], 0)
+        parts = ["own" if seat == judgement.seat else "others" for seat in range(len(changes))]
+        self._note(judgement.step + 1, changes, parts)
 
     def given_up(self, step: int, value: Sequence[int]) -> None:
         """It is over since somebody gave up. What that costs is their own doing, what it brings is others'."""
-        for seat, (now, before) in enumerate(zip(value, self.value, strict=True)):
-            self._add(seat, **{"own" if now < before else "others": now - before})
-        self.value = list(value)
-        self._note(step)
+        changes = self._since(value)
+        self._note(step, changes, ["own" if change < 0 else "others" for change in changes])
 
-    def _add(self, seat: int, **parts: int) -> None:
-        account = self.accounts[seat]
-        self.accounts[seat] = account._replace(**{name: getattr(account, name) + part for name, part in parts.items()})
+    def _since(self, value: Sequence[int]) -> list[int]:
+        return [now - before for now, before in zip(value, self.value, strict=True)]
 
-    def _note(self, step: int) -> None:
+    def _note(self, step: int, changes: Sequence[int], parts: Sequence[str]) -> None:
+        """What has changed for each seat, and in which part of its account."""
+        for seat, (change, part) in enumerate(zip(changes, parts, strict=True)):
+            account = self.accounts[seat]
+            self.accounts[seat] = account._replace(**{part: getattr(account, part) + change})
+            self.value[seat] += change
         self.course.append((step, list(self.accounts)))
 
 

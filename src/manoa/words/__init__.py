@@ -28,10 +28,7 @@ import functools
 import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from manoa.words.bundle import Bundle
+from typing import Any
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -68,7 +65,9 @@ class Words:
     def __init__(self, language: str, shared: str, own: str | None) -> None:
         self.language = language
         self.own = own is not None
-        self._bundle = _bundle(language, shared, own or "")
+        from manoa.words.bundle import Bundle  # with Fluent, which takes a while to load
+
+        self._bundle = Bundle(language, shared, own or "")
 
     def has(self, id: str) -> bool:
         return self._bundle.has(id)
@@ -238,12 +237,6 @@ def _together(part: str, before: Any, value: Any) -> Any:
 
 def _as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
-
-
-def _bundle(language: str, *texts: str) -> Bundle:
-    from manoa.words.bundle import Bundle
-
-    return Bundle(language, *texts)
 
 
 def _key(id: str) -> str:

@@ -52,6 +52,13 @@ class Scene:
         """A seat in the middle of a sentence."""
         return self.say("you-object") if seat == self.you else self.names[seat]
 
+    def turn(self, id: str) -> str:
+        """Whose turn it is; you are asked anyway."""
+        player = self.view["player"]
+        if player is None:
+            return self.say("is-over")
+        return "" if player == self.you else self.say(id, who=self.names[player])
+
     @property
     def title(self) -> str:
         return self.words.name("game", self.game)

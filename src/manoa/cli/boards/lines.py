@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from manoa.cli.boards.board import NOW, QUIET, TURN, Scene
@@ -14,12 +13,12 @@ Paint = Callable[[str], Text]
 def columns(rows: Sequence[Sequence[str | Text]], gap: int = 2, paint: Paint = Text) -> list[Text]:
     """Rows of cells as lines, set in columns."""
     cells = [[paint(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
-    widths = [max(cell_len(row[place].plain) for row in cells) for place in range(len(cells[0]))] if cells else []
+    widths = [max(cell.cell_len for cell in column) for column in zip(*cells, strict=True)]
     lines = []
     for row in cells:
         line = Text()
         for cell, width in zip(row, widths, strict=True):
-            line.append_text(cell).append(" " * (width - cell_len(cell.plain) + gap))
+            line.append_text(cell).append(" " * (width - cell.cell_len + gap))
         line.rstrip()
         lines.append(line)
     return lines

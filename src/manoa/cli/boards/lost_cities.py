@@ -60,8 +60,7 @@ class LostCities(Board):
     def paint(self, words: str) -> Text:
         """Cards, and the letters of colours, in their ink."""
         text = Text(words)
-        for card in CARD.finditer(words):
-            text.stylize(INK_OF_LETTER[card[1]], *card.span())
+        text.highlight_regex(CARD, lambda card: INK_OF_LETTER[card[0]])
         return text
 
 
@@ -74,7 +73,7 @@ def _heading(scene: Scene, width: int) -> RenderableType:
         scene.title,
         scene.say("lc-round-of", round=view["round"], rounds=rounds) if rounds > 1 else "",
         "" if view["deck"] is None else scene.say("lc-deck", count=view["deck"]),
-        _turn(scene),
+        scene.turn(f"lc-to-{view['phase']}"),
     ]
     line = Table(
         box=None, show_header=False, padding=0, expand=True, width=LABEL + _lane(scene, width) * len(view["discards"])
@@ -83,14 +82,6 @@ def _heading(scene: Scene, width: int) -> RenderableType:
     line.add_column(justify="right")
     line.add_row(" · ".join(filter(None, parts)), by_seat(view["totals"], scene.names) if rounds > 1 else "")
     return line
-
-
-def _turn(scene: Scene) -> str:
-    """Whose turn it is; you are asked anyway."""
-    player = scene.view["player"]
-    if player is None:
-        return scene.say("is-over")
-    return "" if player == scene.you else scene.say(f"lc-to-{scene.view['phase']}", who=scene.names[player])
 
 
 def _lanes(scene: Scene, width: int) -> Table:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from manoa.bots.policy import followed
-from manoa.bots.position import Position
 from manoa.kernel.rulebook import Kernel, Policy
 from manoa.kernel.threads import Threads
 from manoa.play.match import Match, Seat
@@ -13,7 +12,7 @@ from manoa.study.puzzles import ARRIVE, Puzzle
 from manoa.study.puzzles.arriving import TooMany, can_reach, is_there, steps_to_go, way_there
 from manoa.study.puzzles.depths import voices
 from manoa.study.puzzles.posing import posed
-from manoa.study.puzzles.proving import answered, mixed, rounded
+from manoa.study.puzzles.proving import answered, measured, mixed, rounded
 from manoa.study.puzzles.rating import rated
 
 NEAREST, FURTHEST = 3, 14  # steps to go: with fewer there is nothing to find, with more no way
@@ -31,19 +30,14 @@ class Turn(NamedTuple):
     is_sure: bool  # nothing came to light before the last step
 
 
-class Arrival(NamedTuple):
-    puzzle: Puzzle
-    step: int | None  # of the game; None: with another hand than was held
-
-
-def arriving(match: Match, seed: int) -> list[Arrival]:
-    """Of the turns near the end of a game."""
-    found = list[Arrival]()
+def arriving(match: Match, seed: int) -> list[tuple[Puzzle, int | None]]:
+    """Of the turns near the end of a game, each with its step; None: with another hand than was held."""
+    found = list[tuple[Puzzle, int | None]]()
     for number, (seat, step) in enumerate(_turns(match, seed)):
         if len(found) == MOST:
             break
         puzzle = _posed(seat, mixed(seed, number))
-        found += [Arrival(puzzle, step)] if puzzle is not None else []
+        found += [(puzzle, step)] if puzzle is not None else []
     return found
 
 
@@ -117,10 +111,8 @@ def _ended(seat: Seat, steps: list[int], seed: int) -> Sample:
     """What comes of a turn: its last step is tried in many worlds."""
     match = seat.imagine()
     match.fold(steps[:-1])
-    sample = Sample(Position(match.for_seat(seat.seat), seed), steps[-1:])
     with Threads(1) as threads:
-        sample.add(WORLDS, threads)
-    return sample
+        return measured(match.for_seat(seat.seat), steps[-1:], seed, WORLDS, threads)
 
 
 def _is_sure(best: Sample, natural: Sample) -> bool:

@@ -131,7 +131,7 @@ def _kept(wish: Wish, file: Path) -> list[Looked]:
     if not file.exists():
         file.write_bytes(msgspec.json.encode(wish) + b"\n")
         return []
-    head, *lines = file.read_bytes().splitlines()
+    head, *lines = file.read_bytes().splitlines(keepends=True)
     begun = _decoded(head, Wish, file)
     if msgspec.structs.replace(begun, games=wish.games) != wish:
         theme = f" of the theme {begun.theme}" if begun.theme else ""
@@ -139,24 +139,10 @@ def _kept(wish: Wish, file: Path) -> list[Looked]:
             f"{file} has the beginning of {begun.count} puzzles of {begun.game}{theme} with seed {begun.seed}; "
             "remove it, or make these"
         )
-    return [_decoded(line, Looked, file) for line in _whole(lines, file)]
-
-
-def _whole(lines: list[bytes], file: Path) -> list[bytes]:
-    """But for a last one that a stop has cut off, which is taken out of the file."""
-    if lines and not _is_json(lines[-1]):
-        lines = lines[:-1]
-        head = file.read_bytes().splitlines()[0]
-        file.write_bytes(b"".join(line + b"\n" for line in (head, *lines)))
-    return lines
-
-
-def _is_json(line: bytes) -> bool:
-    try:
-        msgspec.json.decode(line)
-    except msgspec.DecodeError:
-        return False
-    return True
+    if lines and not lines[-1].endswith(b"\n"):  # a stop has cut it off
+        lines.pop()
+        file.write_bytes(b"".join((head, *lines)))
+    return [_decoded(line, Looked, file) for line in lines]
 
 
 def _decoded(line: bytes, kind: type[T], file: Path) -> T:

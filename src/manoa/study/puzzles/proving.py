@@ -1,5 +1,6 @@
 """Whether one action is clearly better than another: both are tried in the same worlds, and then in other ones."""
 
+import functools
 import math
 from typing import Any, NamedTuple
 
@@ -73,19 +74,11 @@ class Proof:
         return False
 
     def trial(self, worse: int = 1) -> Trial:
-        """Over the worlds of all seeds together."""
-        return combined([compare(sample, 0, worse) for sample in self.samples], self._weights())
-
-    def _weights(self) -> list[int]:
-        return [sample.worlds for sample in self.samples]
-
-
-def combined(trials: list[Trial], weights: list[int]) -> Trial:
-    """The mean of trials with so many worlds each."""
-    parts = np.array(weights) / sum(weights)
-    values = np.array(trials)
-    means, errors = parts @ values, np.sqrt(parts**2 @ values**2)
-    return Trial(float(means[0]), float(errors[1]), float(means[2]), float(errors[3]))
+        """Over the worlds of all seeds together: the mean, by how many worlds each had."""
+        worlds = np.array([sample.worlds for sample in self.samples])
+        parts, values = worlds / worlds.sum(), np.array([compare(sample, 0, worse) for sample in self.samples])
+        means, errors = parts @ values, np.sqrt(parts**2 @ values**2)
+        return Trial(float(means[0]), float(errors[1]), float(means[2]), float(errors[3]))
 
 
 def answered(plays: list[str], samples: list[Sample], place: int = 0) -> Answer:
@@ -97,9 +90,7 @@ def answered(plays: list[str], samples: list[Sample], place: int = 0) -> Answer:
 
 def mixed(seed: int, *numbers: int) -> int:
     """A seed of its own for each thing that is named by numbers."""
-    for number in numbers:
-        seed = sow(seed, number)
-    return seed
+    return functools.reduce(sow, numbers, seed)
 
 
 def rounded(value: Any, digits: int = 4) -> float:

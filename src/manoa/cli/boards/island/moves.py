@@ -66,13 +66,13 @@ def _label(action: Action) -> str:
     return "" if action.data["kind"] in ALONE and "at" not in action.data else _word(action)
 
 
-def _one_by_one(scene: Scene, ground: Ground | None, label: str, actions: list[Action]) -> Moves:
+def _one_by_one(scene: Scene, ground: Ground, label: str, actions: list[Action]) -> Moves:
     """What each action is called on its line, and what to know about it."""
     moves = []
     for action in actions:
         shown = paint(str(action).removeprefix(label).strip())
         shown.stylize(NOW)
-        moves.append((str(action), shown.append_text(_remark(scene, ground, action.data)) if ground else shown))
+        moves.append((str(action), shown.append_text(_remark(scene, ground, action.data))))
     return moves
 
 

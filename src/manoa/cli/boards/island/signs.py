@@ -53,10 +53,8 @@ def kinds(scene: Scene, tiles: Mapping[str, int]) -> str:
 def paint(words: str) -> Text:
     """Resources and colours, as they are typed, in their ink."""
     text = Text(words)
-    for name in re.finditer(rf"\b({'|'.join(RESOURCES)}|{'|'.join(COLOURS)})\b", words):
-        text.stylize(INKS.get(name[1]) or SEAT_INKS[name[1]], *name.span())
-    for amount in re.finditer(rf"([{''.join(map(re.escape, INK_OF))}])\d+", words):
-        text.stylize(INK_OF[amount[1]], *amount.span())
+    text.highlight_regex(rf"\b({'|'.join((*RESOURCES, *COLOURS))})\b", lambda name: INKS.get(name) or SEAT_INKS[name])
+    text.highlight_regex(rf"[{''.join(map(re.escape, INK_OF))}]\d+", lambda amount: INK_OF[amount[0]])
     return text
 
 

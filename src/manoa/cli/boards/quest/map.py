@@ -41,16 +41,30 @@ class Layout:
     board: Board
     turn: int
 
-    @property
+    @functools.cached_property
     def size(self) -> tuple[int, int]:
         """Columns and rows, with all blockades that there can be."""
-        return _size(self)
+        walls = [(joint, "0 ♣0") for joint in self.board.joints if joint.blockade]
+        canvas, _ = drawn(self, Marks({}, walls, {}, (), False))
+        return len(canvas.columns), len(canvas.rows)
 
-    def place(self, at: Hex) -> tuple[int, int]:
-        """Column and row of a space, counted from 0."""
+    @functools.cached_property
+    def cuts(self) -> int:
+        """How many blockades along a row would also part neighbours that have nothing to do with them."""
+        places = {space.at: self.place(space.at)[1] for space in self.board.spaces}
+        pairs = {(at, other) for at in places for other in neighbours(at) if places.get(other) == places[at] + 1}
+        number = 0
+        for joint in self.board.joints:
+            if joint.blockade:
+                own = {*joint.contacts, *((other, one) for one, other in joint.contacts)}
+                number += sum(any(places[at] == row for at, _ in pairs - own) for row in _wall(self, joint).flat)
+        return number
+
+    def place(self, at: Hex, below: Iterable[int] = ()) -> tuple[int, int]:
+        """Column and row of a space, counted from 0, with further rows `below` some of them."""
         left, top = self._corner
         x, y = _turned(at, self.turn)
-        return (x - left) * HALF, y - top
+        return (x - left) * HALF, _shifted(y - top, below)
 
     @functools.cached_property
     def _corner(self) -> Hex:
@@ -62,26 +76,6 @@ class Layout:
 def layouts(board: Board) -> list[Layout]:
     """All ways to lay a route out, those that run to the right or up before those that do not."""
     return sorted((Layout(board, turn) for turn in range(6)), key=lambda layout: not _runs_well(layout))
-
-
-@functools.lru_cache(maxsize=64)
-def cuts(layout: Layout) -> int:
-    """How many blockades along a row would also part neighbours that have nothing to do with them."""
-    places = {space.at: layout.place(space.at)[1] for space in layout.board.spaces}
-    pairs = {(at, other) for at in places for other in neighbours(at) if places.get(other) == places[at] + 1}
-    number = 0
-    for joint in layout.board.joints:
-        if joint.blockade:
-            own = {*joint.contacts, *((other, one) for one, other in joint.contacts)}
-            number += sum(any(places[at] == row for at, _ in pairs - own) for row in _wall(layout, joint).flat)
-    return number
-
-
-@functools.lru_cache(maxsize=64)
-def _size(layout: Layout) -> tuple[int, int]:
-    walls = [(joint, "0 ♣0") for joint in layout.board.joints if joint.blockade]
-    canvas, _ = drawn(layout, Marks({}, walls, {}, (), False))
-    return len(canvas.columns), len(canvas.rows)
 
 
 def _runs_well(layout: Layout) -> bool:
@@ -101,10 +95,7 @@ def drawn(layout: Layout, marks: Marks) -> tuple[Canvas, dict[Hex, tuple[int, in
     """The whole map, and where every space is on it. A blockade along a row takes a row of its own."""
     walls = [_wall(layout, joint) for joint, _ in marks.walls]
     below = sorted({row for wall in walls for row in wall.flat})
-    spots = {}
-    for space in layout.board.spaces:
-        column, row = layout.place(space.at)
-        spots[space.at] = column, _shifted(row, below)
+    spots = {space.at: layout.place(space.at, below) for space in layout.board.spaces}
     canvas = Canvas()
     for space in layout.board.spaces:
         _draw_space(canvas, marks, space, spots[space.at])
@@ -204,8 +195,8 @@ def _label_wall(canvas: Canvas, spots: list[tuple[int, int]], label: str) -> Non
 
 def _draw_city(canvas: Canvas, layout: Layout, below: list[int]) -> None:
     for at in layout.board.city:
-        column, row = layout.place(at)
+        column, row = layout.place(at, below)
         for begin in (column, column + WIDTH - len(CITY), column + HALF - len(CITY) // 2):
-            if canvas.is_free(begin, _shifted(row, below), len(CITY)):
-                canvas.put(begin, _shifted(row, below), CITY, "bold yellow")
+            if canvas.is_free(begin, row, len(CITY)):
+                canvas.put(begin, row, CITY, "bold yellow")
                 return

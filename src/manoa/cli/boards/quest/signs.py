@@ -1,6 +1,5 @@
 """Cards, tokens and blockades of Quest in few signs."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -92,7 +91,5 @@ def several(many: int, name: str) -> str:
 def paint(words: str) -> Text:
     """Signs of terrain in their ink."""
     text = Text(words)
-    for sign in re.finditer(r"([♣≈$]+)[\d½]+\*?", words):
-        style = INK_OF[sign[1]] if len(sign[1]) == 1 else "bold"
-        text.stylize(style, *sign.span())
+    text.highlight_regex(r"[♣≈$]+[\d½]+\*?", lambda sign: "bold" if sign[1] in INK_OF else INK_OF[sign[0]])
     return text

@@ -13,7 +13,7 @@ from manoa.cli.boards.canvas import Canvas, window
 from manoa.cli.boards.lines import beside, cut, fitting
 from manoa.cli.boards.quest.about import about
 from manoa.cli.boards.quest.ground import Ground
-from manoa.cli.boards.quest.map import HALF, Layout, Marks, cuts, drawn, layouts
+from manoa.cli.boards.quest.map import HALF, Layout, Marks, drawn, layouts
 from manoa.cli.boards.quest.moves import expand, groups
 from manoa.cli.boards.quest.panels import blockades_of, hand, market, open_cards, seats
 from manoa.cli.boards.quest.signs import COSTS, DRAGON_INKS, INKS, MARKERS, NEARER, SEAT_INKS, SHAPES, SIGNS, paint
@@ -90,9 +90,7 @@ def _above(scene: Scene, width: int, room: int | None) -> list[Text]:
 def _heading(scene: Scene, ground: Ground, width: int) -> Text:
     """Of what can be told, as much as fits a line."""
     view = scene.view
-    turn = scene.say("is-over")
-    if (player := view["player"]) is not None:
-        turn = "" if player == scene.you else scene.say("quest-to-act", who=scene.names[player])
+    turn = scene.turn("quest-to-act")
     last = scene.say("quest-last-round") if view["last_round"] else ""
     begun = scene.about("round-begun", view["starter"], round=view["round"])
     head = scene.title, _route(scene, ground)
@@ -131,7 +129,7 @@ def _layout(board: Route, width: int, height: int | None) -> tuple[Layout, bool]
         columns, rows = layout.size
         room = 1000 if height is None else max(FEWEST_ROWS, height - (BESIDE if aside else BELOW))
         across = width - PANEL - 2 if aside else width
-        seen = min(1, across / columns) * min(1, room / rows) - CUT * cuts(layout)
+        seen = min(1, across / columns) * min(1, room / rows) - CUT * layout.cuts
         fits = columns <= across
         return fits or height is not None, round(seen, 2) if fits or not aside else 0, aside, -rows
 
