@@ -163,7 +163,7 @@ def test_a_run_of_the_arena_can_be_looked_at(path: Path) -> None:
 def test_tables_stand_as_they_stood(path: Path, tmp_path: Path) -> None:
     async def look(node: Node) -> None:
         for id, stored in loaded(path.with_suffix(".json")).items():
-            table = (await node.hub.open(id)).table
+            table = (await node.hub.tables.open(id)).table
             check_table(table, stored)
             check_views_of(table, stored)
             check_moves(table, stored)
@@ -179,9 +179,9 @@ def test_tables_that_run_go_on(path: Path, tmp_path: Path) -> None:
 
     async def play(node: Node, other: Node) -> None:
         for id in [id for id, stored in tables.items() if stored["info"]["status"] == "running"]:
-            table = (await node.hub.open(id)).table
+            table = (await node.hub.tables.open(id)).table
             assert isinstance(await node.ask(id, to_act(table), commands.Play(first(table)), "next"), Ok)
-            assert summary((await other.hub.open(id)).table) == summary(table)
+            assert summary((await other.hub.tables.open(id)).table) == summary(table)
 
     with_database(path, tmp_path, play, count=2)
 
@@ -192,7 +192,7 @@ def test_the_last_step_of_a_table_can_be_taken_back(path: Path, tmp_path: Path) 
 
     async def undo(node: Node) -> None:
         for id, (seat,) in undoable.items():
-            table = (await node.hub.open(id)).table
+            table = (await node.hub.tables.open(id)).table
             before = table.step
             assert isinstance(await node.ask(id, person(table, seat), commands.Undo(), "undo"), Ok)
             assert table.step < before
@@ -222,7 +222,7 @@ def test_it_can_be_restored_as_a_backup(path: Path, tmp_path: Path) -> None:
 
     async def look(node: Node) -> None:
         for id, stored in loaded(path.with_suffix(".json")).items():
-            check_table((await node.hub.open(id)).table, stored)
+            check_table((await node.hub.tables.open(id)).table, stored)
 
     with_database(None, tmp_path, look)
 

@@ -18,8 +18,9 @@ from manoa.art.sprites import icons
 from manoa.games.quest.drawing.card_parts import figures
 from manoa.games.quest.drawing.card_signs import HEROES, SIGNS, family, second_family, signs, token_sign
 from manoa.games.quest.drawing.landmarks import house_at, house_box, turned
-from manoa.games.quest.drawing.map import ground_map, plan
+from manoa.games.quest.drawing.map import ground_map
 from manoa.games.quest.drawing.picture import picture
+from manoa.games.quest.drawing.plan import plan
 from manoa.games.quest.drawing.scene import scene
 from manoa.games.quest.drawing.tunnels import tunnels
 from manoa.games.quest.parts.board import ROUTES, board

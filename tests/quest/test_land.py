@@ -8,7 +8,8 @@ import pytest
 
 from manoa.art.sprites import icons
 from manoa.games.quest.drawing.land import drawn, land
-from manoa.games.quest.drawing.map import ground_map, plan
+from manoa.games.quest.drawing.map import ground_map
+from manoa.games.quest.drawing.plan import plan
 from manoa.games.quest.parts.board import ROUTES, board
 
 ROOM = (1080.0, 570.0)

@@ -17,8 +17,9 @@ from manoa import Match
 from manoa.art.look import THEMES, Look
 from manoa.art.names import WEIGHT
 from manoa.games.quest.drawing.card_parts import figure, title
-from manoa.games.quest.drawing.map import Plan, extent, joint_lines, plan
+from manoa.games.quest.drawing.map import joint_lines
 from manoa.games.quest.drawing.picture import WIDTH, picture, route_picture
+from manoa.games.quest.drawing.plan import Plan, plan
 from manoa.games.quest.drawing.symbols import symbols
 from manoa.games.quest.parts.board import ROUTES, board, neighbours
 from manoa.games.quest.parts.cards import CARDS
@@ -68,7 +69,7 @@ def test_a_route_may_be_given_in_full() -> None:
 @pytest.mark.parametrize("route", ROUTES)
 def test_a_map_fills_its_room_and_stays_inside(route: str) -> None:
     laid_out = plan(board(route), (1000, 700))
-    width, height = extent(laid_out)
+    width, height = laid_out.extent
     assert max(width / 1000, height / 700) == pytest.approx(1)
     places = [laid_out.xy(space.at) for space in laid_out.board.spaces]
     assert all(abs(x) + 0.8 * laid_out.size < 500.1 and abs(y) + 0.8 * laid_out.size < 350.1 for x, y in places)

@@ -3,7 +3,7 @@
 import math
 from random import Random
 
-from manoa.art.kit import Point, hexagon, n, polygon
+from manoa.art.kit import Point, clip, hexagon, n, polygon
 
 
 def mixed(at: tuple[int, int], count: int) -> int:
@@ -16,10 +16,8 @@ def clips(flat: bool) -> dict[str, str]:
     """What hex art is cut to. Mountains and caves may rise over their upper edge, never over the other ones."""
     corners = hexagon(100.5, flat)
     raised = [point for corner in corners for point in _raised(*corner)]
-    return {
-        name: f'<clipPath id="{name}"><path d="{polygon(points)}"/></clipPath>'
-        for name, points in ((f"hexclip{'-flat' * flat}", corners), (f"hextall{'-flat' * flat}", raised))
-    }
+    cut = {f"hexclip{'-flat' * flat}": corners, f"hextall{'-flat' * flat}": raised}
+    return {name: clip(name, polygon(points)) for name, points in cut.items()}
 
 
 def _raised(x: float, y: float) -> list[Point]:

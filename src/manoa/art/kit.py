@@ -1,12 +1,13 @@
 """Small parts of SVG: numbers, path data, shapes. Inks are given by name (see `inks`)."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from manoa.art.inks import ink
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
+Drawing = tuple[str, Box, str] | tuple[str, Box, str, bool]  # a symbol in parts: see there
 
 
 def n(value: float, digits: int = 1) -> str:
@@ -34,6 +35,10 @@ def polygon(points: Sequence[Point], digits: int = 1) -> str:
 
 def polyline(points: Sequence[Point]) -> str:
     return "M" + "L".join(f"{n(x)} {n(y)}" for x, y in points)
+
+
+def middle(points: Sequence[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def smooth(points: Sequence[Point], tension: float = 1.0, digits: int = 1) -> str:
@@ -116,20 +121,32 @@ def icon(name: str, x: float, y: float, size: float, fill: str, **more: str | fl
 
 def moved(body: str, x: float, y: float, scale: float = 1) -> str:
     """A drawing put somewhere else."""
-    size = f" scale({n(scale, 3)})" if scale != 1 else ""
-    return f'<g transform="translate({n(x)} {n(y)}){size}">{body}</g>'
+    return f'<g transform="{_placed(x, y, scale)}">{body}</g>'
 
 
 def used(name: str, x: float, y: float, scale: float = 1) -> str:
     """A drawing that is defined once, put somewhere."""
-    size = f" scale({n(scale, 3)})" if scale != 1 else ""
-    return f'<use href="#{name}" transform="translate({n(x)} {n(y)}){size}"/>'
+    return f'<use href="#{name}" transform="{_placed(x, y, scale)}"/>'
+
+
+def _placed(x: float, y: float, scale: float) -> str:
+    return f"translate({n(x)} {n(y)})" + (f" scale({n(scale, 3)})" if scale != 1 else "")
 
 
 def symbol(name: str, box: Box, drawing: str, spills: bool = False) -> str:
     """A drawing to be used by its name, in a box of its own; what spills over the box is seen only if it may be."""
     over = ' overflow="visible"' if spills else ""
     return f'<symbol id="{name}" viewBox="{" ".join(map(n, box))}"{over}>{drawing}</symbol>'
+
+
+def symbols(drawings: Iterable[Drawing]) -> dict[str, str]:
+    """Symbols by their names."""
+    return {drawing[0]: symbol(*drawing) for drawing in drawings}
+
+
+def clip(name: str, d: str) -> str:
+    """What drawings are cut to."""
+    return f'<clipPath id="{name}"><path d="{d}"/></clipPath>'
 
 
 def laid(name: str, x: float, y: float, width: float, height: float) -> str:
@@ -139,5 +156,4 @@ def laid(name: str, x: float, y: float, width: float, height: float) -> str:
 
 def stamped(name: str, box: Box, x: float, y: float, scale: float = 1) -> str:
     """A symbol with its own (0, 0) at (x, y)."""
-    size = f" scale({n(scale, 3)})" if scale != 1 else ""
-    return laid(name, *box).replace("/>", f' transform="translate({n(x)} {n(y)}){size}"/>')
+    return laid(name, *box).replace("/>", f' transform="{_placed(x, y, scale)}"/>')

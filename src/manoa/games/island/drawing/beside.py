@@ -76,22 +76,16 @@ def hand(view: View, look: Look, x: float, y: float) -> Part:
 def roll(view: View, x: float, y: float) -> str:
     """Both coloured dice, gold for gathering, and the steps that are left."""
     drawing, speed = heading("ROLL", x, y + 14), view["speed_die"]
-    dice = (("speed", speed), ("gather", view["gather"])) if speed else tuple(("speed", die) for die in _rolled(view))
+    rolled = view["dice"] or (None, None)
+    dice = (("speed", speed), ("gather", view["gather"])) if speed else tuple(("speed", die) for die in rolled)
     for place, (use, value) in enumerate(dice):
         left, top = x + place * 62, y + 26
         shown = None if value is None else min(max(value, 1), SIDES)
-        drawing += laid("island-die-unrolled", left, top, 52, 52) if shown is None else _die(use, shown, left, top)
+        die = laid(f"island-die-{'unrolled' if shown is None else f'{use}-{shown}'}", left, top, 52, 52)
+        drawing += die if shown is None else f'<g data-die="{shown}">{die}</g>'
         drawing += words(use, left + 26, top + 70, 13, "ink-2", anchor="middle") if speed else ""
     steps = view["speed"]
     return drawing + (words(f"steps left: {steps}", x, y + 116, 13, "ink-2") if speed and steps is not None else "")
-
-
-def _rolled(view: View) -> tuple[int | None, ...]:
-    return tuple(view["dice"] or (None, None))
-
-
-def _die(use: str, value: int, x: float, y: float) -> str:
-    return f'<g data-die="{value}">{laid(f"island-die-{use}-{value}", x, y, 52, 52)}</g>'
 
 
 def stacks(view: View, x: float, y: float) -> str:

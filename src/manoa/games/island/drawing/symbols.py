@@ -1,11 +1,12 @@
 """Tiles, pieces, dice and cards as symbols, for pictures and for the browser. docs/art.md lists their names."""
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from manoa.art.hexes import clips
-from manoa.art.kit import Box, stamped, symbol
+from manoa.art.kit import Box, Drawing, stamped
+from manoa.art.kit import symbols as defined
 from manoa.art.pieces import PIECE, explorer
 from manoa.art.sprites import figures
 from manoa.games.island.drawing import tiles as island
@@ -14,14 +15,12 @@ from manoa.games.island.drawing.dice import BEASTLY, DIE, GOLDEN, PLAIN, SIDES, 
 from manoa.games.island.parts.explorers import EXPLORERS
 from manoa.games.island.parts.tiles import RESOURCES
 
-Drawing = tuple[str, Box, str]  # name, box, what is drawn
-
-PIECES: Final = {
-    "explorer": PIECE,
-    "villager": wood.VILLAGER,
-    "farmhouse": wood.BUILDING,
-    "fort": wood.BUILDING,
-    "offering": wood.OFFERING,
+PIECES: Final[dict[str, tuple[Box, Callable[[int, str], str]]]] = {  # boxes, and how they are drawn
+    "explorer": (PIECE, lambda mark, tone: explorer(mark, tone=tone)),
+    "villager": (wood.VILLAGER, wood.villager),
+    "farmhouse": (wood.BUILDING, wood.farmhouse),
+    "fort": (wood.BUILDING, wood.fort),
+    "offering": (wood.OFFERING, wood.offering),
 }
 FIGURES: Final = {  # whose picture of figures.svg an explorer has
     "tizoc": "explorer",
@@ -46,10 +45,8 @@ DICE: Final = {
 def symbols(language: str = "en") -> dict[str, str]:
     """All of them by name. Nothing is written on them, so they are the same in every language."""
     portraits = {f"fig-{figure}": figures()[f"fig-{figure}"] for figure in FIGURES.values()}
-    found = {**clips(False), **portraits, "portrait-clip": island.PORTRAIT_CLIP}
-    for part in (_tiles, _pieces, _dice, _cards):
-        found |= {name: symbol(name, box, drawing) for name, box, drawing in part()}
-    return found
+    drawn = defined((*_tiles(), *_pieces(), *_dice(), *_cards()))
+    return {**clips(False), **portraits, "portrait-clip": island.PORTRAIT_CLIP, **drawn}
 
 
 def _tiles() -> Iterator[Drawing]:
@@ -64,15 +61,8 @@ def _tiles() -> Iterator[Drawing]:
 
 def _pieces() -> Iterator[Drawing]:
     for colour, (tone, mark) in island.COLOURS.items():
-        drawings = {
-            "explorer": explorer(mark, tone=tone),
-            "villager": wood.villager(mark, tone),
-            "farmhouse": wood.farmhouse(mark, tone),
-            "fort": wood.fort(mark, tone),
-            "offering": wood.offering(mark, tone),
-        }
-        for kind, drawing in drawings.items():
-            yield f"island-{kind}-{colour}", PIECES[kind], drawing
+        for kind, (box, draw) in PIECES.items():
+            yield f"island-{kind}-{colour}", box, draw(mark, tone)
 
 
 def _dice() -> Iterator[Drawing]:
@@ -114,4 +104,4 @@ def signs(kind: str, x: float, y: float, scale: float) -> str:
 
 def piece(kind: str, colour: str, x: float, y: float, scale: float) -> str:
     """A piece of a colour, its foot at (x, y)."""
-    return stamped(f"island-{kind}-{colour}", PIECES[kind], x, y, scale)
+    return stamped(f"island-{kind}-{colour}", PIECES[kind][0], x, y, scale)

@@ -7,10 +7,10 @@ from manoa.games.island.parts.explorers import FORT, HOUSES
 from manoa.games.island.parts.tiles import KIND_OF, NOWHERE, RESOURCES
 from manoa.games.island.people import position as written
 from manoa.games.island.people import reading
-from manoa.games.island.people.notation import describe
 from manoa.games.island.people.placing_board import beast_tile, code_of, ground_at, seat_of, touches
 from manoa.games.island.people.position import DICE, PLAYERS, TASKS, WINDOW, Position
 from manoa.games.island.people.reading import plain, seats
+from manoa.games.island.people.view import purchase
 from manoa.games.island.rules import ids, packing, rounds, tasks, trade
 from manoa.games.island.rules.defeat import OWN_CHOICE
 from manoa.games.island.rules.packing import DIE_BITS, pack
@@ -160,16 +160,10 @@ def _purchase(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]
     expect(state["at"][turn] != NOWHERE or bool(state["ending"]), "a purchase is void once its explorer is beaten")
     window = (asked - turn) % players
     expect(window > 0 and entry.asked == window, f"window {entry.asked} of a purchase is that of another seat")
-    purchases = [
-        action for action in range(ids.FARMHOUSE, ids.RAID) if _named(rules, state, action) == (entry.item, entry.at)
-    ]
+    named = {"item": entry.item, "at": entry.at}
+    purchases = [action for action in range(ids.FARMHOUSE, ids.RAID) if purchase(rules, state, action) == named]
     expect(bool(purchases), f"{shown(entry.at)} is no place for a purchase")
     return entry.asked, purchases[0]
-
-
-def _named(rules: Any, state: Any, action: int) -> tuple[str, Any]:
-    data = describe(rules, state, action)
-    return data["item"], data["at"]
 
 
 def _fight(rules: Any, state: Any, entry: Any, asked: int) -> tuple[int, int]:

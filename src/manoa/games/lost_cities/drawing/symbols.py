@@ -1,9 +1,11 @@
 """The cards as symbols, for pictures and for the browser. docs/art.md lists their names."""
 
 import functools
+from collections.abc import Iterator
 from typing import Final
 
-from manoa.art.kit import laid, rect, symbol
+from manoa.art.kit import Drawing, laid, rect
+from manoa.art.kit import symbols as defined
 from manoa.games.lost_cities.drawing import cards as art
 from manoa.games.lost_cities.drawing.landscapes import KINDS, parts
 from manoa.games.lost_cities.parts.cards import LETTERS
@@ -15,19 +17,19 @@ BACK = "lc-back"
 @functools.cache
 def symbols(language: str = "en") -> dict[str, str]:
     """`lc-Y7` a whole card, `lc-Y7-head` a covered one, `lc-Y7-strip` and `lc-Y7-chip` smaller ones; `lc-ghost-Y`."""
-    found = {**parts(), art.CLIP: art.CLIP_PATH, BACK: symbol(BACK, art.CARD, art.back())}
+    return {**parts(), art.CLIP: art.CLIP_PATH, **defined(_cards(language))}
+
+
+def _cards(language: str) -> Iterator[Drawing]:
+    yield BACK, art.CARD, art.back()
     for letter, kind in KIND_OF_LETTER.items():
-        found[f"lc-ghost-{letter}"] = symbol(f"lc-ghost-{letter}", art.CARD, art.ghost(kind))
+        yield f"lc-ghost-{letter}", art.CARD, art.ghost(kind)
         for value in art.VALUES:
             name = f"lc-{letter}{value or 'x'}"
-            drawings = (
-                (name, art.CARD, art.face(kind, value, language)),
-                (f"{name}-head", art.CARD, art.covered(kind, value, language)),
-                (f"{name}-strip", art.STRIP, art.strip(kind, value)),
-                (f"{name}-chip", art.CHIP, art.chip(kind, value)),
-            )
-            found |= {part: symbol(part, box, drawing) for part, box, drawing in drawings}
-    return found
+            yield name, art.CARD, art.face(kind, value, language)
+            yield f"{name}-head", art.CARD, art.covered(kind, value, language)
+            yield f"{name}-strip", art.STRIP, art.strip(kind, value)
+            yield f"{name}-chip", art.CHIP, art.chip(kind, value)
 
 
 def card(name: str, x: float, y: float, width: float, covered: bool = False) -> str:

@@ -93,11 +93,16 @@ def side(terms: bytes, cards: int, wagers: int) -> Side:
     """What one seat has laid; a server asks for the same all the time."""
     laid, points, breakdowns = {}, {}, {}
     for colour, name in colours(about(terms)):
-        column = cards >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15
+        column = column_of(cards, wagers, colour)
         laid[name], points[name] = named(*column, colour), worth(terms, *column)
         if laid[name]:
             breakdowns[name] = breakdown_of(terms, *column)
     return Side(laid, points, breakdowns)
+
+
+def column_of(cards: int, wagers: int, colour: int) -> tuple[int, int]:
+    """The numbers of one colour as bits, and how many wagers of it there are."""
+    return cards >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15
 
 
 def expeditions(sides: list[Side]) -> list[dict[str, list[str]]]:
@@ -119,10 +124,6 @@ def hands(rules: Any, state: Any) -> list[list[str]]:
     return [card_list(state.hand[seat], state.hand_wagers[seat]) for seat in range(rules.players)]
 
 
-def hand_sizes(rules: Any, state: Any) -> list[int]:
-    return list(map(len, hands(rules, state)))
-
-
 def known(rules: Any, state: Any) -> list[list[str]]:
     """The cards in each hand that everybody saw being taken."""
     return [card_list(state.known[seat], state.known_wagers[seat]) for seat in range(rules.players)]
@@ -140,7 +141,7 @@ def worth_with(terms: bytes, state: Any, seat: int, cards: set[str]) -> dict[str
     for kind in sorted(KIND_OF[card] for card in cards):
         if may_lay_on(state, seat, kind):
             colour, rank = divmod(kind, RANKS)
-            numbers, stakes = column >> colour * RANKS & COLOUR_BITS, wagers >> 4 * colour & 15
+            numbers, stakes = column_of(column, wagers, colour)
             worths[CARD_NAMES[kind]] = worth(terms, numbers | 1 << rank, stakes + (not rank))
     return worths
 

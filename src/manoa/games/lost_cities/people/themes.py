@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from manoa.games.lost_cities.parts.cards import COLOUR_BITS, KINDS, RANKS
-from manoa.games.lost_cities.people.reading import may_lay_on, top_of
+from manoa.games.lost_cities.parts.cards import KINDS, RANKS
+from manoa.games.lost_cities.people.reading import column_of, may_lay_on, top_of
 from manoa.games.lost_cities.rules.state import DECK, DISCARDS, PLAY, TAKES
 
 BEGIN, DENY, LAST, BUILD = "begin-or-wait", "deny", "last-turns", "build"
@@ -66,8 +66,8 @@ def _fits(state: Any, seat: int, kind: int) -> bool:
 
 def _column(state: Any, seat: int, colour: int) -> int:
     """The cards of an expedition as bits, wagers included; 0 where it is not begun."""
-    numbers = int(state["column"][seat]) >> colour * RANKS & COLOUR_BITS
-    return numbers | int(state["column_wagers"][seat]) >> 4 * colour & 15
+    numbers, wagers = column_of(int(state["column"][seat]), int(state["column_wagers"][seat]), colour)
+    return numbers | wagers
 
 
 def _top(state: Any, colour: int) -> int:

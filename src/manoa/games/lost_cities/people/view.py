@@ -73,7 +73,7 @@ def _public(terms: bytes, state: Any) -> View:
         "results": results,
         "starter": state.starter,
         "deck": state.left if rules.show_deck_count else None,
-        "hands": reading.hand_sizes(rules, state),
+        "hands": [len(hand) for hand in reading.hands(rules, state)],
         "expeditions": reading.expeditions(sides),
         "points": [{**side.points} for side in sides],
         "breakdowns": [{name: {**parts} for name, parts in side.breakdowns.items()} for side in sides],

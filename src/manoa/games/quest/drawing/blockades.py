@@ -48,12 +48,13 @@ def _thorns(points: Sequence[Point], w: float) -> str:
         for place in (1 / 6, 1 / 2, 5 / 6):
             side = -side
             x, y = x1 + (x2 - x1) * place, y1 + (y2 - y1) * place
-
-            def at(forth: float, out: float, x: float = x, y: float = y, side: int = side) -> Point:
-                """So far along the stakes, and out of them."""
-                return x + w * (along * forth - across * side * out), y + w * (across * forth + along * side * out)  # noqa: B023
-
-            shapes += polygon([at(-0.32, 0.4), at(0.3, 1.05), at(0.32, 0.4)])
+            thorn = ((-0.32, 0.4), (0.3, 1.05), (0.32, 0.4))  # along the stakes, and out of them
+            shapes += polygon(
+                [
+                    (x + w * (along * forth - across * side * out), y + w * (across * forth + along * side * out))
+                    for forth, out in thorn
+                ]
+            )
     return path(shapes, "demon-shade", stroke="var(--demon-deep)", stroke_width=2, stroke_linejoin="round")
 
 

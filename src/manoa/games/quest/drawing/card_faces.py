@@ -6,22 +6,8 @@ from typing import Final
 from manoa.art.kit import Box, circle, frame, icon, n, path, polygon, rect
 from manoa.art.lettering import width, words
 from manoa.art.names import name_line
-from manoa.games.quest.drawing.card_parts import (
-    CREAM,
-    INK,
-    PAPER,
-    RIM,
-    TAG,
-    coin_price,
-    fitting,
-    foot,
-    head,
-    head_signs,
-    named,
-    paper,
-    picture,
-    worth,
-)
+from manoa.games.quest.drawing import card_parts as parts
+from manoa.games.quest.drawing.card_parts import CREAM, INK, PAPER, RIM, TAG
 from manoa.games.quest.drawing.card_signs import HEROES, MUISCA, family, second_family, signs
 from manoa.games.quest.drawing.frames import hero_frame, hero_hairlines, stub, woven_edge
 from manoa.games.quest.parts.cards import CARDS, Card
@@ -46,15 +32,16 @@ def hand_face(name: str, language: str) -> str:
         return _hero_in_hand(name, language)
     card = CARDS[name]
     room = 58 if "once_power" in card or card.get("item") else 94
-    drawing = paper(HAND, 11) + head(card, 5, 5, 106, 36, 7)
-    drawing += head_signs(card, 13, 23.5, fitting(card, room, _largest(card, 25, 18)))[0]
+    drawing = parts.paper(HAND, 11) + parts.head(card, 5, 5, 106, 36, 7)
+    drawing += parts.fitted_signs(card, 13, 23.5, room, 25, 18)[0]
     if card.get("item"):
         drawing += icon("item", 88, 14.5, 17, TAG)
     if "once_power" in card:
         drawing += stub(74, 5.7, 36.3, 34.6, 6.3, _edge(card), card["once_power"])
-    lines, size = named(name, language, 98, 14.5)
+    lines, size = parts.named(name, language, 98, 14.5)
     high = 71 if len(lines) == 1 else 61
-    drawing += picture(name, 5, 41, 106, high) + (woven_edge(5, 38, 106, 6, _edge(card)) if name in MUISCA else "")
+    drawing += parts.picture(name, 5, 41, 106, high)
+    drawing += woven_edge(5, 38, 106, 6, _edge(card)) if name in MUISCA else ""
     drawing += _lines(lines, size, 9, 130 if len(lines) == 1 else 117, 14.5)
     return drawing + _feet(card, language, (9, 149.5, 108), "#54604F", "#7A4B00")
 
@@ -62,15 +49,16 @@ def hand_face(name: str, language: str) -> str:
 def _hero_in_hand(name: str, language: str) -> str:
     """The hero steps out of the picture, over the head of the card."""
     card = CARDS[name]
-    drawing = paper(HAND, 11) + hero_frame(5, 5, 106, 148, 2.7) + hero_hairlines(7.8, 7.8, 100.4, 142.4, 39, 116.5)
-    drawing += rect(5, 111, 106, 3, "k-hero-deep") + picture(name, 5, 41, 106, 70, "scene")
+    drawing = parts.paper(HAND, 11) + hero_frame(5, 5, 106, 148, 2.7)
+    drawing += hero_hairlines(7.8, 7.8, 100.4, 142.4, 39, 116.5)
+    drawing += rect(5, 111, 106, 3, "k-hero-deep") + parts.picture(name, 5, 41, 106, 70, "scene")
     drawing += rect(5, 40.4, 106, 1.2, "k-hero-line")
-    drawing += head_signs(card, 14.5, 24, fitting(card, 50, _largest(card, 24, 19)))[0]
-    drawing += picture(name, 5, 5.3, 106, 105.7, "person")
+    drawing += parts.fitted_signs(card, 14.5, 24, 50, 24, 19)[0]
+    drawing += parts.picture(name, 5, 5.3, 106, 105.7, "person")
     if card.get("item"):
         drawing += icon("item", 87, 14, 16, TAG)
     ink = "k-hero-ink"
-    lines, size = named(name, language, 92, 12)
+    lines, size = parts.named(name, language, 92, 12)
     drawing += _lines(lines, size, 12, 128.5 if len(lines) == 1 else 123, 11.3, CREAM)
     return drawing + _feet(card, language, (12, 145.8, 104), ink, ink)
 
@@ -82,14 +70,10 @@ def _lines(lines: list[str], size: float, x: float, y: float, apart: float, ink:
 def _feet(card: Card, language: str, at: tuple[float, float, float], ink: str, coin: str) -> str:
     """What it does in a word or two, and what it pays; left, baseline and right are given."""
     left, y, right = at
-    shown = foot(card, language)
+    shown = parts.foot(card, language)
     drawing = words(shown, left, y, min(12.5, 12.5 * (right - left - 29) / width(shown, 12.5)), ink)
-    paid = words(worth(card), right, y, 13, coin, anchor="end", weight=700)
+    paid = words(parts.worth(card), right, y, 13, coin, anchor="end", weight=700)
     return drawing + icon("coin", right - 27.2, y - 10.5, 12.5, coin) + paid
-
-
-def _largest(card: Card, alone: float, several: float) -> float:
-    return alone if len(signs(card)) == 1 else several
 
 
 def _edge(card: Card) -> str:
@@ -101,14 +85,14 @@ def market_face(name: str, language: str) -> str:
     """Without its stock; the price lies over the lower right corner."""
     card = CARDS[name]
     _, _, w, h = MARKET
-    drawing = paper(MARKET, 9) + head(card, 4, 4, 84, 28, 6)
-    drawing += head_signs(card, 10, 18, fitting(card, 58 if card.get("item") else 74, _largest(card, 18, 14)))[0]
+    drawing = parts.paper(MARKET, 9) + parts.head(card, 4, 4, 84, 28, 6)
+    drawing += parts.fitted_signs(card, 10, 18, 58 if card.get("item") else 74, 18, 14)[0]
     if card.get("item"):
         drawing += icon("item", 70, 11, 14, TAG)
-    drawing += picture(name, 4, 32, 84, 52) + (woven_edge(4, 29.5, 84, 5, _edge(card)) if name in MUISCA else "")
-    lines, size = named(name, language, 78, 13)
+    drawing += parts.picture(name, 4, 32, 84, 52) + (woven_edge(4, 29.5, 84, 5, _edge(card)) if name in MUISCA else "")
+    lines, size = parts.named(name, language, 78, 13)
     drawing += _lines(lines, size, 7, 98, 13.5)
-    return drawing + coin_price(card["cost"], w - 9.5, h - 9.5, 13.5)
+    return drawing + parts.coin_price(card["cost"], w - 9.5, h - 9.5, 13.5)
 
 
 def market_stock(left: int) -> str:
@@ -121,19 +105,19 @@ def reserve_face(name: str, language: str) -> str:
     _, _, w, h = RESERVE
     inner, end, sign = _reserve_signs(name)
     head = reserve_head(name)
-    drawing = paper(RESERVE, 8)
+    drawing = parts.paper(RESERVE, 8)
     drawing += path(
         f"M8 0.5H{n(head)}V{n(h - 0.5)}H8a7.5 7.5 0 0 1 -7.5 -7.5V8a7.5 7.5 0 0 1 7.5 -7.5Z", f"k-{family(card)}"
     )
     drawing += f'<g transform="translate({n((head - end + sign * 0.2) / 2)} 0)">{inner}</g>'
-    lines, size = named(name, language, w - head - 31.5, 12)
+    lines, size = parts.named(name, language, w - head - 31.5, 12)
     drawing += _lines(lines, size, head + 5, 16 if len(lines) == 1 else 11.5, 10.8)
-    return drawing + coin_price(card["cost"], w - 14, 17, 11)
+    return drawing + parts.coin_price(card["cost"], w - 14, 17, 11)
 
 
 def _reserve_signs(name: str) -> tuple[str, float, float]:
     sign = 13 if len(signs(CARDS[name])) == 1 else 11.5
-    return (*head_signs(CARDS[name], 0, 17, sign), sign)
+    return (*parts.head_signs(CARDS[name], 0, 17, sign), sign)
 
 
 def reserve_head(name: str) -> float:
@@ -150,25 +134,25 @@ def mini_face(name: str) -> str:
     """A played card."""
     card = CARDS[name]
     _, _, w, h = MINI
-    drawing, foot = paper(MINI, 6), 0
+    drawing, foot = parts.paper(MINI, 6), 0
     if name in HEROES:
         drawing, foot = drawing + hero_frame(3, 3, w - 6, h - 6, 1.6), 4
     else:
-        drawing += head(card, 3, 3, w - 6, 20, 4)
-    drawing += head_signs(card, 6, 13, fitting(card, w - 12, _largest(card, 12, 8.5)))[0]
-    return drawing + picture(name, 3, 23, w - 6, h - 26 - foot)
+        drawing += parts.head(card, 3, 3, w - 6, 20, 4)
+    drawing += parts.fitted_signs(card, 6, 13, w - 12, 12, 8.5)[0]
+    return drawing + parts.picture(name, 3, 23, w - 6, h - 26 - foot)
 
 
 def tile_face(name: str, language: str) -> str:
     """A card in hand where there is little height: head and worth at the left, picture over name at the right."""
     card = CARDS[name]
     _, _, w, h = TILE
-    drawing = paper(TILE, 9) + _side(card, 4, 4, 44, h - 8)
-    inner, end = head_signs(card, 0, 19, fitting(card, 40, _largest(card, 18, 14)))
+    drawing = parts.paper(TILE, 9) + _side(card, 4, 4, 44, h - 8)
+    inner, end = parts.fitted_signs(card, 0, 19, 40, 18, 14)
     drawing += f'<g transform="translate({n(27 - end / 2)} 0)">{inner}</g>'
-    drawing += icon("coin", 11, 39, 13, CREAM) + words(worth(card), 28, 50, 14, CREAM, weight=700)
-    lines, size = named(name, language, w - 58, 12)
-    drawing += picture(name, 48, 4, w - 52, 37 if len(lines) == 1 else 26)
+    drawing += icon("coin", 11, 39, 13, CREAM) + words(parts.worth(card), 28, 50, 14, CREAM, weight=700)
+    lines, size = parts.named(name, language, w - 58, 12)
+    drawing += parts.picture(name, 48, 4, w - 52, 37 if len(lines) == 1 else 26)
     if card.get("item"):
         drawing += circle(w - 14, 14, 9, f"k-{family(card)}") + icon("item", w - 20.5, 7.5, 13, TAG)
     if "once_power" in card:

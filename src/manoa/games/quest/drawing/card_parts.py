@@ -56,10 +56,11 @@ def head_signs(card: Card, x: float, middle: float, size: float) -> tuple[str, f
     return drawing, x
 
 
-def fitting(card: Card, room: float, largest: float) -> float:
-    """How large the signs of a card can be."""
+def fitted_signs(card: Card, x: float, middle: float, room: float, alone: float, several: float) -> tuple[str, float]:
+    """The same as large as they can be: at most so large alone, or several together."""
+    largest = alone if len(signs(card)) == 1 else several
     _, end = head_signs(card, 0, 0, largest)
-    return min(largest, largest * room / end)
+    return head_signs(card, x, middle, min(largest, largest * room / end))
 
 
 def head(card: Card, x: float, y: float, w: float, h: float, r: float) -> str:

@@ -12,6 +12,7 @@ from manoa.games.quest.parts.cards import SYMBOLS
 
 FACE: Final[Box] = (-50, -54, 100, 110)  # of a token
 BADGE: Final[Box] = (0, 0, 24, 24)
+POINTS = 10  # of a burst
 CREAM, PRINT = "#FFF6E0", "#3A2E20"
 GLYPHS: Final = {  # what is bound, or what happens
     "misery": "curse-cards",
@@ -121,9 +122,9 @@ def _lying(shape: str, fill: str) -> str:
     )
 
 
-def _star(outer: float, inner: float, at: Point = (0, 0), points: int = 10) -> list[Point]:
+def _star(outer: float, inner: float, at: Point = (0, 0)) -> list[Point]:
     corners = []
-    for corner in range(2 * points):
-        reach, angle = (inner if corner % 2 else outer), math.radians(-90 + corner * 180 / points)
+    for corner in range(2 * POINTS):
+        reach, angle = (inner if corner % 2 else outer), math.radians(-90 + corner * 180 / POINTS)
         corners.append((at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle)))
     return corners

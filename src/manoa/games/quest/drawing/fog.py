@@ -4,7 +4,7 @@ import math
 from random import Random
 
 from manoa.art.hexes import haloed, rim
-from manoa.art.kit import hexagon, icon, line, path, polygon
+from manoa.art.kit import clip, hexagon, icon, line, path, polygon
 from manoa.art.scenery import canopy
 from manoa.games.quest.drawing.terrain import cost_glyph, ground
 
@@ -18,19 +18,15 @@ def parts() -> dict[str, str]:
     """What the drawings share: the face, and what it is cut to."""
     definitions = {FACE: f'<g id="{FACE}">{_face()}</g>'}
     for flat in (False, True):
-        definitions[_clip(flat)] = _clip_path(_clip(flat), polygon(hexagon(95, flat)))
+        definitions[_clip(flat)] = clip(_clip(flat), polygon(hexagon(95, flat)))
     for step, y in STEPS.items():
         rest = f"M-110 -110H110V{y - 8}Q40 {y + 14} -10 {y}T-110 {y + 10}Z"
-        definitions[f"quest-fog-rest-{step}"] = _clip_path(f"quest-fog-rest-{step}", rest)
+        definitions[f"quest-fog-rest-{step}"] = clip(f"quest-fog-rest-{step}", rest)
     return definitions
 
 
 def _clip(flat: bool) -> str:
     return f"quest-fog-clip{'-flat' * flat}"
-
-
-def _clip_path(name: str, d: str) -> str:
-    return f'<clipPath id="{name}"><path d="{d}"/></clipPath>'
 
 
 def face_down(flat: bool, kind: int) -> str:

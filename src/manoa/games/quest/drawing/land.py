@@ -12,7 +12,7 @@ from manoa.art.paper import definitions
 from manoa.art.sprites import icons
 from manoa.games.quest.drawing.city import city, rays
 from manoa.games.quest.drawing.tavern import house, sign
-from manoa.games.quest.drawing.terrain import GLYPHS, VARIANTS, cost_glyph, ground
+from manoa.games.quest.drawing.terrain import GLYPHS, cost_glyph, ground, variants
 from manoa.games.quest.parts.board import TILES
 from manoa.games.quest.parts.modules import SWAMPS
 
@@ -23,7 +23,7 @@ def land() -> dict[str, str]:
     """By their ids: `quest-ground-…-flat` as in scenes, `quest-glyph-…`, `quest-sign-…`, El Dorado, the tavern."""
     parts = clips(flat=True)
     for terrain, power, requires in sorted(_kinds()):
-        for kind in range(VARIANTS[terrain] if power < 2 else min(3, VARIANTS[terrain])):  # as `variant` chooses
+        for kind in range(variants(terrain, power)):
             name = f"quest-ground-{terrain}-{power}-{kind}-{requires}-flat"
             parts[name] = f'<g id="{name}">{ground(terrain, power, kind, requires, flat=True)}</g>'
         if requires in GLYPHS and power:

@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from manoa.art.kit import Point
+from manoa.art.kit import Point, middle
 from manoa.games.quest.drawing.tavern import HOUSE
 from manoa.games.quest.parts.board import Board, neighbours
 
@@ -25,8 +25,8 @@ def turned(at: Sequence[int], angle: int) -> Point:
 def city_at(board: Board, angle: int) -> Point:
     """Where El Dorado is drawn, for hexes of size 1: beyond the finish, as near as it hides no space."""
     start = turned(board.corner, angle)
-    hexes = [turned(at, angle) for at in board.city]
-    beyond = (sum(x for x, _ in hexes) / len(hexes) - start[0], sum(y for _, y in hexes) / len(hexes) - start[1])
+    x, y = middle([turned(at, angle) for at in board.city])
+    beyond = (x - start[0], y - start[1])
     across, down = (part / math.hypot(*beyond) for part in beyond)
     spaces = [place for space in board.spaces if math.dist(place := turned(space.at, angle), start) < 8]
     far = 2.0
@@ -45,8 +45,8 @@ def house_at(board: Board, angle: int) -> Point | None:
     if not rooms:
         return None
     others = {space.at for space in board.spaces} - set(rooms)
-    here = _middle([turned(at, angle) for at in rooms])
-    beside = _middle([turned(at, angle) for room in rooms for at in neighbours(room) if at in others])
+    here = middle([turned(at, angle) for at in rooms])
+    beside = middle([turned(at, angle) for room in rooms for at in neighbours(room) if at in others])
     away = math.atan2(here[1] - beside[1], here[0] - beside[0])
     taken = [turned(space.at, angle) for space in board.spaces]
     city = city_at(board, angle)
@@ -71,7 +71,3 @@ def _beyond(start: Point, angle: float, taken: Sequence[Point], city: Point) -> 
         if free and beside:
             return place
         far += 0.1
-
-
-def _middle(points: Sequence[Point]) -> Point:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

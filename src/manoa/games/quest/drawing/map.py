@@ -4,111 +4,29 @@ import functools
 import math
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from manoa.art.hexes import clips
-from manoa.art.kit import Point, attributes, hexagon, line, moved, n, path, polygon, polyline, stamped, used
+from manoa.art.kit import Point, attributes, line, middle, moved, n, path, polyline, stamped, used
 from manoa.art.lettering import display, names_of_places
 from manoa.art.pieces import PIECE as PIECE_BOX
-from manoa.games.quest.drawing import landmarks
 from manoa.games.quest.drawing.blockades import PLAQUE, palisade
 from manoa.games.quest.drawing.city import city, rays
-from manoa.games.quest.drawing.landmarks import CITY, HOUSE_SCALE, house_at, house_box, turned
-from manoa.games.quest.drawing.marks import Marks, below_glyphs, beside_glyphs, dragon_pieces, over_glyphs
+from manoa.games.quest.drawing.landmarks import HOUSE_SCALE, house_at
+from manoa.games.quest.drawing.marks import below_glyphs, beside_glyphs, dragon_pieces, over_glyphs
+from manoa.games.quest.drawing.plan import Plan
 from manoa.games.quest.drawing.symbols import BLOCKADES, COUNT, PLAQUE_BOX, PRINTED, piece
 from manoa.games.quest.drawing.tavern import house, sign
 from manoa.games.quest.drawing.terrain import GLYPHS, cost_glyph, ground, variant
 from manoa.games.quest.drawing.tunnels import tunnels
 from manoa.games.quest.parts.board import Board, Hex, Joint, Space
 
-ANGLES = range(0, 360, 30)
 NAME_AT = 0.66  # baseline of a space's name below its middle, in sizes of a hex
 SMALLEST_NAME = 8.6
 PIECE = 0.0152  # size of a piece by the size of a hex
 FOOT = 0.2  # where it stands
 HOME = (0.7, 0.95)  # how far apart pieces stand in El Dorado, and how far below its middle
 CAVE_COUNT = (0.4, -0.12)  # where the number of a cave's tokens is, from its middle on, in sizes of a hex
-
-
-class Plan(NamedTuple):
-    """Where the hexes of a route lie in a picture. The route is turned, the art on it stays upright."""
-
-    board: Board
-    angle: int
-    size: float  # of a hex, middle to corner
-    shift: Point
-    marks: Marks = Marks()
-
-    @property
-    def flat(self) -> bool:
-        return self.angle % 60 == 30
-
-    def xy(self, at: Sequence[int]) -> Point:
-        x, y = turned(at, self.angle)
-        return x * self.size + self.shift[0], y * self.size + self.shift[1]
-
-    def corners(self, at: Sequence[int], share: float = 1) -> str:
-        return polygon(hexagon(self.size * share, self.flat, self.xy(at)))
-
-    def has_room(self, place: Point) -> bool:
-        """Whether a plaque there stays inside the map's box."""
-        left, top, right, bottom = _extent(self.board, self.angle)
-        x, y = ((part - shift) / self.size for part, shift in zip(place, self.shift, strict=True))
-        half_w, half_h = PLAQUE[0] / 2, PLAQUE[1] / 2
-        return left + half_w < x < right - half_w and top + half_h < y < bottom - half_h
-
-
-def plan(board: Board, room: tuple[float, float]) -> Plan:
-    """The route turned so that it fills the room best, around (0, 0); of equals the one that runs to the right."""
-    angle = max(ANGLES, key=lambda angle: (round(_fit(board, angle, room), 1), _runs_right(board, angle)))
-    left, top, right, bottom = _extent(board, angle)
-    size = _fit(board, angle, room)
-    return Plan(board, angle, size, (-(left + right) / 2 * size, -(top + bottom) / 2 * size))
-
-
-def extent(plan: Plan) -> tuple[float, float]:
-    """Width and height of the whole map."""
-    left, top, right, bottom = _extent(plan.board, plan.angle)
-    return (right - left) * plan.size, (bottom - top) * plan.size
-
-
-def clearance(plan: Plan, place: Point) -> float:
-    """How far a place is from all that is drawn of the map."""
-    hexes = min(math.dist(plan.xy(space.at), place) for space in plan.board.spaces)
-    distances = [hexes - plan.size, math.dist(city_at(plan), place) - CITY[0] * plan.size]
-    if (door := house_at(plan.board, plan.angle)) is not None:
-        left, top, right, bottom = house_box(door)
-        x, y = ((part - shift) / plan.size for part, shift in zip(place, plan.shift, strict=True))
-        distances.append(math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom)) * plan.size)
-    return min(distances)
-
-
-def _fit(board: Board, angle: int, room: tuple[float, float]) -> float:
-    left, top, right, bottom = _extent(board, angle)
-    return min(room[0] / (right - left), room[1] / (bottom - top))
-
-
-def _runs_right(board: Board, angle: int) -> float:
-    return turned(board.corner, angle)[0] - turned(board.starts[0], angle)[0]
-
-
-@functools.lru_cache(256)
-def _extent(board: Board, angle: int) -> tuple[float, float, float, float]:
-    """The box around the map for hexes of size 1; El Dorado is wider than its hexes, and the tavern has a house."""
-    places = [turned(space.at, angle) for space in board.spaces]
-    x, y = landmarks.city_at(board, angle)
-    xs = [x - CITY[0], x + CITY[0], *(side for place in places for side in (place[0] - 1, place[0] + 1))]
-    ys = [y - CITY[1] - 0.4, y + CITY[2], *(side for place in places for side in (place[1] - 1.05, place[1] + 1.15))]
-    if (door := house_at(board, angle)) is not None:
-        left, top, right, bottom = house_box(door)
-        xs, ys = [*xs, left, right], [*ys, top, bottom]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def city_at(plan: Plan) -> Point:
-    """Where El Dorado is drawn."""
-    x, y = landmarks.city_at(plan.board, plan.angle)
-    return x * plan.size + plan.shift[0], y * plan.size + plan.shift[1]
 
 
 # The printed map
@@ -127,8 +45,7 @@ def ground_map(plan: Plan, land: str = "land") -> tuple[str, dict[str, str]]:
     spaces = sorted(plan.board.spaces, key=lambda space: plan.xy(space.at)[1])
     own = clips(plan.flat)
     own[land] = f'<path id="{land}" d="{"".join(plan.corners(space.at) for space in spaces)}"/>'
-    x, y = city_at(plan)
-    at = (x, y, plan.size * 0.0092)
+    at = (*plan.city, plan.size * 0.0092)
     drawing = _cardboard(land) + moved(rays(), *at)
     drawing += "".join(_ground(plan, space, own) for space in spaces)
     drawing += moved(city(), *at)
@@ -156,8 +73,7 @@ def _house(plan: Plan) -> str:
     """The tavern's, beyond its spaces."""
     if (door := house_at(plan.board, plan.angle)) is None:
         return ""
-    x, y = (part * plan.size + shift for part, shift in zip(door, plan.shift, strict=True))
-    return moved(house(), x, y, plan.size * HOUSE_SCALE)
+    return moved(house(), *plan.point(door), plan.size * HOUSE_SCALE)
 
 
 @functools.lru_cache(256)
@@ -275,7 +191,7 @@ def _calm_place(plan: Plan, points: list[Point], others: list[Point]) -> Point:
     """The place on a joint, or just beyond an end of it, where a plaque hides least and is not taken for another's."""
     places = [((x1 + x2) / 2, (y1 + y2) / 2) for (x1, y1), (x2, y2) in pairwise(points)] + points[1:-1]
     places += [_beyond(plan, points[0], points[-1]), _beyond(plan, points[-1], points[0])]
-    middle = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
+    centre = middle(points)
     hexes = [plan.xy(space.at) for space in plan.board.spaces]
 
     def hidden(place: Point) -> float:
@@ -283,7 +199,7 @@ def _calm_place(plan: Plan, points: list[Point], others: list[Point]) -> Point:
         names = sum(_overlap(x, y + 0.54 * plan.size, 0.3, 0.16, plan.size) for x, y in near)
         glyphs = sum(_overlap(x, y - 0.08 * plan.size, 0.3, 0.3, plan.size) for x, y in near)
         confusing = any(math.dist(place, other) < 1.4 * plan.size for other in others)
-        return 6 * names + 3 * glyphs + 0.05 * math.dist(place, middle) / plan.size + 2 * confusing
+        return 6 * names + 3 * glyphs + 0.05 * math.dist(place, centre) / plan.size + 2 * confusing
 
     return min([place for place in places if plan.has_room(place)] or places, key=hidden)
 
@@ -306,8 +222,8 @@ def cave_counts(plan: Plan, caves: Iterable[dict[str, Any]]) -> str:
     """How many tokens lie in each cave."""
     drawing = ""
     for cave in caves:
-        x, y = (part + shift * plan.size for part, shift in zip(plan.xy(cave["at"]), CAVE_COUNT, strict=True))
-        drawing += stamped(f"quest-cave-{cave['left']}", COUNT, x, y, plan.size / 100)
+        spot = plan.beside(cave["at"], CAVE_COUNT)
+        drawing += stamped(f"quest-cave-{cave['left']}", COUNT, *spot, plan.size / 100)
     return drawing
 
 
@@ -340,7 +256,7 @@ def pieces(plan: Plan, places: Sequence[Sequence[Any]], now: Any = None, dragons
         if at is not None
     ]
     home = [seat for seat, own in enumerate(places) for at in own if at is None]
-    x, y = city_at(plan)
+    x, y = plan.city
     for place, seat in enumerate(home):
         across = (place - (len(home) - 1) / 2) * HOME[0]
         standing.append(((x + across * plan.size, y + HOME[1] * plan.size), seat, None))

@@ -2,12 +2,13 @@
 (M-5, M-6, M-7)."""
 
 import math
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import Any, Final
 
 from manoa.art.hexes import mixed
 from manoa.art.kit import Point, circle, icon, line, n, polyline, stamped
 from manoa.games.quest.drawing import dragons, fog, markers
+from manoa.games.quest.drawing.plan import Marks, Plan
 from manoa.games.quest.parts.board import Hex, neighbours
 from manoa.games.quest.parts.modules import places
 
@@ -18,29 +19,6 @@ DRAGON, AWAKE_AT, ASLEEP_AT = 0.0172, (0.06, 0.56), (0.03, 0.4)
 HELD_AT, HELD = (0.42, 0.36), 0.3
 ASIDE: Final = 20  # how far a glyph makes way for an arrow, of a hex of 100
 MAKES_WAY: Final = (-24, -20)  # and for a chest
-
-
-class Marks(NamedTuple):
-    """The markers of the modules in play that never move, and where chests lie at first."""
-
-    arrows: dict[Hex, Hex] = {}  # noqa: RUF012 -- nobody writes to it; where each points to
-    danger: frozenset[Hex] = frozenset()
-    chests: frozenset[Hex] = frozenset()
-
-
-class Plan(Protocol):
-    """A map that they lie on: see `map.py`."""
-
-    @property
-    def size(self) -> float: ...
-
-    @property
-    def flat(self) -> bool: ...
-
-    @property
-    def marks(self) -> Marks: ...
-
-    def xy(self, at: Sequence[int]) -> Point: ...
 
 
 def marks_of(options: dict[str, Any]) -> Marks:
@@ -86,18 +64,13 @@ def below_glyphs(plan: Plan, own: dict[str, str]) -> str:
 def over_glyphs(plan: Plan, own: dict[str, str]) -> str:
     """The signs of danger."""
     own["quest-sign"] = f'<g id="quest-sign">{markers.danger_sign()}</g>'
-    spots = [_beside(plan, at, SIGN_AT) for at in sorted(plan.marks.danger)]
+    spots = [plan.beside(at, SIGN_AT) for at in sorted(plan.marks.danger)]
     return "".join(_put("quest-sign", spot, plan.size * SIGN) for spot in spots)
 
 
 def _put(name: str, at: Point, scale: float, more: str = "", turn: float = 0) -> str:
     turned = f" rotate({n(turn)})" if turn else ""
     return f'<use href="#{name}"{more} transform="translate({n(at[0])} {n(at[1])}){turned} scale({n(scale, 3)})"/>'
-
-
-def _beside(plan: Plan, at: Sequence[int], share: Point) -> Point:
-    x, y = plan.xy(at)
-    return x + share[0] * plan.size, y + share[1] * plan.size
 
 
 # As a view tells
@@ -112,7 +85,7 @@ def fog_and_chests(plan: Plan, seen: dict[str, Any]) -> str:
         drawing += f'<g data-fog="{token["terrain"] or "down"}">{art}</g>'
     for chest in seen.get("chests", []):
         if chest["owner"] is None:
-            spot = _beside(plan, chest["at"], CHEST_AT)
+            spot = plan.beside(chest["at"], CHEST_AT)
             art = stamped("quest-chest-closed", markers.CHEST, *spot, plan.size * CHEST)
             drawing += f'<g data-chest="closed">{art}</g>'
     return drawing
@@ -120,20 +93,17 @@ def fog_and_chests(plan: Plan, seen: dict[str, Any]) -> str:
 
 def fog_name(token: dict[str, Any], flat: bool) -> str:
     """The symbol of a fog token: which of the backs, or what lies there now."""
-    q, r = token["at"]
-    kind = mixed((q, r), fog.KINDS)
-    return f"quest-fog-{kind}{'-flat' * flat}" if token["terrain"] is None else unveiled_name(token, flat)
-
-
-def unveiled_name(token: dict[str, Any], flat: bool) -> str:
-    return f"quest-unveiled-{token['terrain']}-{token['power']}{'-flat' * flat}"
+    (q, r), turned = token["at"], "-flat" * flat
+    if token["terrain"] is None:
+        return f"quest-fog-{mixed((q, r), fog.KINDS)}{turned}"
+    return f"quest-unveiled-{token['terrain']}-{token['power']}{turned}"
 
 
 def dragon_pieces(plan: Plan, seen: Iterable[dict[str, Any]]) -> list[tuple[Point, str]]:
     """Dragons among the pieces: the point that they are sorted by, and the drawing."""
     drawn = []
     for dragon in seen:
-        x, y = _beside(plan, dragon["at"], AWAKE_AT if dragon["awake"] else ASLEEP_AT)
+        x, y = plan.beside(dragon["at"], AWAKE_AT if dragon["awake"] else ASLEEP_AT)
         name = f"quest-dragon-{dragon['id']}{'' if dragon['awake'] else '-asleep'}"
         art = stamped(name, dragons.DRAGON, x, y, plan.size * DRAGON)
         drawn.append((plan.xy(dragon["at"]), f'<g data-dragon="{dragon["id"]}">{art}</g>'))
@@ -155,7 +125,7 @@ def held_discs(plan: Plan, view: dict[str, Any]) -> str:
     """At the foot of every piece that a dragon holds."""
     drawing, r = "", HELD * plan.size
     for at, _ in _held(view):
-        x, y = _beside(plan, at, HELD_AT)
+        x, y = plan.beside(at, HELD_AT)
         disc = circle(x, y, r, "cut", stroke="var(--demon-deep)", stroke_width=2)
         sign = icon("held", x - r * 0.7, y - r * 0.7, r * 1.4, "demon-deep")
         drawing += f'<g data-held="{at[0]},{at[1]}">{disc}{sign}</g>'

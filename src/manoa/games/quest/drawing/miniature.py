@@ -6,8 +6,8 @@ from typing import Any
 from manoa.art.inks import printed
 from manoa.art.kit import Point, data, hexagon, line, n, path
 from manoa.art.look import Look
-from manoa.games.quest.drawing.map import Plan, city_at, plan
 from manoa.games.quest.drawing.picture import route_picture
+from manoa.games.quest.drawing.plan import Plan, plan
 from manoa.games.quest.drawing.terrain import floor
 from manoa.games.quest.parts.board import board
 
@@ -25,7 +25,7 @@ def drawn(route: dict[str, Any], look: Look, small: bool) -> str:
 def miniature(route: dict[str, Any], look: Look) -> str:
     """Without the tavern: finding room for its house takes longer than all the rest."""
     chart = plan(board({**route, "tavern": None}), (WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN))
-    chart = chart._replace(shift=(chart.shift[0] + WIDTH / 2, chart.shift[1] + HEIGHT / 2))
+    chart = chart.moved(WIDTH / 2, HEIGHT / 2)
     dots = "".join(data("M", *chart.xy(space.at), "h", 0, digits=1) for space in chart.board.spaces)
     body = "".join(line(dots, ink, 2 * (chart.size + edge)) for ink, edge in (("board-edge", EDGE), ("cut", EDGE / 3)))
     body += "".join(path(spaces, ink) for ink, spaces in _by_ink(chart).items()) + _city(chart)
@@ -54,6 +54,6 @@ def _outline(size: float, flat: bool) -> tuple[Point, str]:
 
 
 def _city(chart: Plan) -> str:
-    (x, y), size = city_at(chart), chart.size * 1.6
+    (x, y), size = chart.city, chart.size * 1.6
     pyramid = f"M{n(x - size)} {n(y + size)}L{n(x)} {n(y - size)}L{n(x + size)} {n(y + size)}Z"
     return line(pyramid, "board-edge", 2 * EDGE) + path(pyramid, "gold")

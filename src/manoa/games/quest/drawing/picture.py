@@ -12,6 +12,7 @@ from manoa.games.quest.drawing.hand import HEIGHT as HAND
 from manoa.games.quest.drawing.hand import hand
 from manoa.games.quest.drawing.market import market
 from manoa.games.quest.drawing.marks import bonds, fog_and_chests, held_discs, marks_of
+from manoa.games.quest.drawing.plan import plan
 from manoa.games.quest.drawing.symbols import TOKEN, symbols
 from manoa.games.quest.parts.board import AS_LISTED, FINISH, TAVERN, blockade_joints, board, board_of
 from manoa.games.quest.parts.routes import blockades_for
@@ -51,13 +52,13 @@ def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
     """The table as `view` shows it, as an SVG document."""
     route = board_of(options)
     beside, height = _beside(route.title, view, look, options["open_discards"])
-    chart = maps.plan(route, (STAGE - 2 * MARGIN, TALLEST))
-    stage = max(height - HAND, maps.extent(chart)[1] + 2 * MARGIN)
-    chart = _centred(chart, STAGE / 2, stage / 2)._replace(marks=marks_of(options))
+    chart = plan(route, (STAGE - 2 * MARGIN, TALLEST))
+    stage = max(height - HAND, chart.extent[1] + 2 * MARGIN)
+    chart = chart.moved(STAGE / 2, stage / 2)._replace(marks=marks_of(options))
     modules = view.get("modules", {})
     printed, own = maps.printed_map(chart, fog_and_chests(chart, modules))
     body = rect(0, 0, STAGE, stage, "chart") + contours(STAGE, stage)
-    body += rose_in_a_corner(STAGE, stage, 44, lambda corner: maps.clearance(chart, corner) > 56) + printed
+    body += rose_in_a_corner(STAGE, stage, 44, lambda corner: chart.clearance(corner) > 56) + printed
     body += maps.standing_blockades(chart, view["blockades"]) + maps.cave_counts(chart, view["caves"])
     body += maps.trail(chart, look.events)
     body += bonds(chart, view) if modules else ""
@@ -77,9 +78,9 @@ def picture(options: dict[str, Any], view: dict[str, Any], look: Look) -> str:
 def route_picture(route: dict[str, Any] | str, look: Look) -> str:
     """The map of a route alone, with palisades where blockades will stand."""
     laid_out = board(route)
-    chart = maps.plan(laid_out, (WIDTH - 2 * MARGIN, 1000))
-    height = HEADER + maps.extent(chart)[1] + 2 * MARGIN
-    chart = _centred(chart, WIDTH / 2, (HEADER + height) / 2)
+    chart = plan(laid_out, (WIDTH - 2 * MARGIN, 1000))
+    height = HEADER + chart.extent[1] + 2 * MARGIN
+    chart = chart.moved(WIDTH / 2, (HEADER + height) / 2)
     printed, own = maps.printed_map(chart)
     joints = blockade_joints(laid_out.joints, AS_LISTED, blockades_for(route))
     letters = " ".join(dict.fromkeys(space.piece for space in laid_out.spaces if space.piece not in (FINISH, TAVERN)))
@@ -97,10 +98,6 @@ def route_picture(route: dict[str, Any] | str, look: Look) -> str:
         about=f"The map of a route: {about}.",
         own={**symbols(), **own},
     )
-
-
-def _centred(chart: maps.Plan, x: float, y: float) -> maps.Plan:
-    return chart._replace(shift=(chart.shift[0] + x, chart.shift[1] + y))
 
 
 def _running(view: dict[str, Any]) -> Any:

@@ -9,6 +9,7 @@ from manoa.art.sprites import icons
 from manoa.games.quest.drawing import map as maps
 from manoa.games.quest.drawing import marks
 from manoa.games.quest.drawing.blockades import palisade
+from manoa.games.quest.drawing.plan import Plan, plan
 from manoa.games.quest.drawing.symbols import PRINTED
 from manoa.games.quest.parts.board import Space, blockade_joints, board_of
 from manoa.games.quest.parts.tokens import in_box
@@ -20,7 +21,7 @@ MARGIN = 16
 def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str, Any]:
     """The drawing up to the glyphs, and the geometry of all that stands on it; both are the same for all players."""
     chart = _laid_out(options, tall)
-    width, height = (round(side + 2 * MARGIN, 1) for side in maps.extent(chart))
+    width, height = (round(side + 2 * MARGIN, 1) for side in chart.extent)
     return {
         "svg": _drawing(chart, (options["route"], options["tavern_side"], sorted(options["modules"])), tall),
         "width": width,
@@ -51,26 +52,25 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
     }
 
 
-def _city(chart: maps.Plan) -> dict[str, Any]:
+def _city(chart: Plan) -> dict[str, Any]:
     apart, below = (_scaled(chart, share) for share in maps.HOME)
-    return {"at": _point(maps.city_at(chart)), "apart": apart, "below": below}
+    return {"at": _point(chart.city), "apart": apart, "below": below}
 
 
-def _laid_out(options: dict[str, Any], tall: bool) -> maps.Plan:
-    chart = maps.plan(board_of(options), ROOMS[tall])
-    width, height = maps.extent(chart)
-    shift = chart.shift[0] + width / 2 + MARGIN, chart.shift[1] + height / 2 + MARGIN
-    return chart._replace(shift=shift, marks=marks.marks_of(options))
+def _laid_out(options: dict[str, Any], tall: bool) -> Plan:
+    chart = plan(board_of(options), ROOMS[tall])
+    width, height = chart.extent
+    return chart.moved(width / 2, height / 2).moved(MARGIN, MARGIN)._replace(marks=marks.marks_of(options))
 
 
-def _drawing(chart: maps.Plan, route: Any, tall: bool) -> str:
+def _drawing(chart: Plan, route: Any, tall: bool) -> str:
     """With all it needs but the icons. Several maps may lie in one page, so each has its own name for its land."""
     key = hashlib.sha256(repr((route, tall)).encode()).hexdigest()[:8]
     drawing, own = maps.ground_map(chart, f"quest-land-{key}")
     return f"<defs>{definitions(drawing, own, elsewhere=icons())}</defs>{drawing}"
 
 
-def _space(chart: maps.Plan, space: Space) -> dict[str, Any]:
+def _space(chart: Plan, space: Space) -> dict[str, Any]:
     x, y = _point(chart.xy(space.at))
     entry = {
         "at": list(space.at),
@@ -89,7 +89,7 @@ def _space(chart: maps.Plan, space: Space) -> dict[str, Any]:
     return entry
 
 
-def _joints(chart: maps.Plan, disputed: str, blockades: int) -> list[dict[str, Any]]:
+def _joints(chart: Plan, disputed: str, blockades: int) -> list[dict[str, Any]]:
     """The joints that get a blockade, in the order in which blockades are dealt to them."""
     joints = blockade_joints(chart.board.joints, disputed, blockades)
     lines = [maps.joint_lines(chart, joint) for joint in joints]
@@ -110,5 +110,5 @@ def _point(point: Point) -> list[float]:
     return [round(part, 2) for part in point]
 
 
-def _scaled(chart: maps.Plan, share: float, digits: int = 2) -> float:
+def _scaled(chart: Plan, share: float, digits: int = 2) -> float:
     return round(share * chart.size, digits)

@@ -2,10 +2,12 @@
 
 import functools
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from manoa.art.hexes import clips
-from manoa.art.kit import Box, frame, icon, laid, path, round_hexagon, symbol
+from manoa.art.kit import Box, Drawing, frame, icon, laid, path, round_hexagon
+from manoa.art.kit import symbols as defined
 from manoa.art.lettering import display
 from manoa.art.pieces import PIECE, explorer
 from manoa.games.quest.drawing import card_faces as faces
@@ -37,94 +39,80 @@ BLOCKADES: Final = {blockade["number"]: blockade for blockade in DATA["blockades
 @functools.cache
 def symbols(language: str = "en") -> dict[str, str]:
     """All of them by name; the words on cards are in a language."""
-    return {**_cards(language), **_small_things(), **_curses(), **_modules()}
-
-
-def _cards(language: str) -> dict[str, str]:
-    drawn = {faces.CLIP: faces.CLIP_PATH, BACK: symbol(BACK, faces.BACK, faces.back())}
+    drawn = {faces.CLIP: faces.CLIP_PATH} | defined([(BACK, faces.BACK, faces.back())])
     for name in CARDS:
         drawn |= pictures(name)
-        drawn |= {
-            part: drawing for part, drawing in figures().items() if re.fullmatch(f"fig-{name}(-scene|-person)?", part)
-        }
+        drawn |= {part: one for part, one in figures().items() if re.fullmatch(f"fig-{name}(-scene|-person)?", part)}
+    drawn |= defined((*_cards(language), *_small_things(), *_curses()))
+    return {**drawn, **fog.parts(), **clips(flat=False), **clips(flat=True), **defined(_modules())}
+
+
+def _cards(language: str) -> Iterator[Drawing]:
     for left in range(faces.STOCK + 1):
-        drawn[f"quest-stock-{left}"] = symbol(f"quest-stock-{left}", faces.MARKET, faces.market_stock(left))
+        yield f"quest-stock-{left}", faces.MARKET, faces.market_stock(left)
     for name, card in CARDS.items():
-        drawn[f"quest-card-{name}"] = symbol(f"quest-card-{name}", faces.HAND, faces.hand_face(name, language))
-        drawn[f"quest-mini-{name}"] = symbol(f"quest-mini-{name}", faces.MINI, faces.mini_face(name))
-        drawn[f"quest-tile-{name}"] = symbol(f"quest-tile-{name}", faces.TILE, faces.tile_face(name, language))
+        yield f"quest-card-{name}", faces.HAND, faces.hand_face(name, language)
+        yield f"quest-mini-{name}", faces.MINI, faces.mini_face(name)
+        yield f"quest-tile-{name}", faces.TILE, faces.tile_face(name, language)
         if "cost" in card:
-            drawn |= _for_sale(name, language)
-    drawn["quest-hero-frame"] = symbol("quest-hero-frame", LARGE, large_hero_frame())
-    drawn["quest-taproom"] = symbol("quest-taproom", ROOM, taproom())
-    drawn["quest-vacant"] = symbol("quest-vacant", faces.MARKET, frame(1, 1, 90, 132, "line", 2, rx=9))
-    return drawn
+            yield from _for_sale(name, language)
+    yield "quest-hero-frame", LARGE, large_hero_frame()
+    yield "quest-taproom", ROOM, taproom()
+    yield "quest-vacant", faces.MARKET, frame(1, 1, 90, 132, "line", 2, rx=9)
 
 
-def _for_sale(name: str, language: str) -> dict[str, str]:
+def _for_sale(name: str, language: str) -> Iterator[Drawing]:
     """A card on the market and in the reserve: alone, and with the stock that is left."""
     market, reserve = f"quest-market-{name}", f"quest-reserve-{name}"
-    drawn = {
-        market: symbol(market, faces.MARKET, faces.market_face(name, language), spills=True),
-        reserve: symbol(reserve, faces.RESERVE, faces.reserve_face(name, language)),
-    }
+    yield market, faces.MARKET, faces.market_face(name, language), True
+    yield reserve, faces.RESERVE, faces.reserve_face(name, language)
     for left in range(faces.STOCK + 1):
         on_market = laid(market, *faces.MARKET) + laid(f"quest-stock-{left}", *faces.MARKET)
-        drawn[f"{market}-{left}"] = symbol(f"{market}-{left}", faces.MARKET, on_market, spills=True)
+        yield f"{market}-{left}", faces.MARKET, on_market, True
     for left in range(CARDS[name]["copies"] + 1):
         in_reserve = laid(reserve, *faces.RESERVE) + faces.reserve_stock(name, left)
-        drawn[f"{reserve}-{left}"] = symbol(f"{reserve}-{left}", faces.RESERVE, in_reserve)
-    return drawn
+        yield f"{reserve}-{left}", faces.RESERVE, in_reserve
 
 
-def _small_things() -> dict[str, str]:
-    drawings: dict[str, tuple[Box, str]] = {}
+def _small_things() -> Iterator[Drawing]:
     for name in TOKENS:
-        drawings[f"quest-token-{name}"] = (TOKEN, _token(name))
+        yield f"quest-token-{name}", TOKEN, _token(name)
     for seat in range(SEATS):
-        drawings[f"quest-piece-{seat + 1}"] = (PIECE, explorer(seat))
-        for number in range(1, PIECES + 1):
-            drawings[f"quest-piece-{seat + 1}-{number}"] = (PIECE, explorer(seat, number))
+        for number in (None, *range(1, PIECES + 1)):
+            yield piece(seat, number), PIECE, explorer(seat, number)
     for number, printed in BLOCKADES.items():
-        drawing = plaque(printed["terrain"], printed["power"], number, (0, 0), PRINTED)
-        drawings[f"quest-blockade-{number}"] = (PLAQUE_BOX, drawing)
+        sign = plaque(printed["terrain"], printed["power"], number, (0, 0), PRINTED)
+        yield f"quest-blockade-{number}", PLAQUE_BOX, sign, True
     for left in range(PER_CAVE + 1):
-        drawings[f"quest-cave-{left}"] = (COUNT, _cave_count(left))
-    return {name: symbol(name, box, drawing, spills=box is PLAQUE_BOX) for name, (box, drawing) in drawings.items()}
+        yield f"quest-cave-{left}", COUNT, _cave_count(left)
 
 
-def _curses() -> dict[str, str]:
-    drawn = {"quest-curse-back": symbol("quest-curse-back", curses.FACE, curses.back())}
+def _curses() -> Iterator[Drawing]:
+    yield "quest-curse-back", curses.FACE, curses.back()
     for curse in DATA["curses"]:
-        face, badge = f"quest-curse-{curse['id']}", f"quest-badge-{curse['id']}"
-        drawn[face] = symbol(face, curses.FACE, curses.token(curse))
-        drawn[badge] = symbol(badge, curses.BADGE, curses.badge(curse))
-    return drawn
+        yield f"quest-curse-{curse['id']}", curses.FACE, curses.token(curse)
+        yield f"quest-badge-{curse['id']}", curses.BADGE, curses.badge(curse)
 
 
-def _modules() -> dict[str, str]:
+def _modules() -> Iterator[Drawing]:
     """What modules put on the map, for a hex of radius 100; dragons stand on their foot."""
-    drawings: dict[str, tuple[Box, str]] = {
-        "quest-current": (markers.HEX, markers.current()),
-        "quest-danger-sign": (markers.SIGN, markers.danger_sign()),
-        "quest-chest-closed": (markers.CHEST, markers.closed_chest()),
-        **{f"quest-chest-{value}": (markers.CHEST, markers.open_chest(value)) for value in markers.CHESTS},
-    }
+    yield "quest-current", markers.HEX, markers.current(), True
+    yield "quest-danger-sign", markers.SIGN, markers.danger_sign(), True
+    yield "quest-chest-closed", markers.CHEST, markers.closed_chest(), True
+    for value in markers.CHESTS:
+        yield f"quest-chest-{value}", markers.CHEST, markers.open_chest(value), True
     for colour in dragons.MOVED_BY:
-        drawings[f"quest-dragon-{colour}"] = (dragons.DRAGON, dragons.awake(colour))
-        drawings[f"quest-dragon-{colour}-asleep"] = (dragons.DRAGON, dragons.asleep(colour))
+        yield f"quest-dragon-{colour}", dragons.DRAGON, dragons.awake(colour), True
+        yield f"quest-dragon-{colour}-asleep", dragons.DRAGON, dragons.asleep(colour), True
     for flat in (False, True):
         turned = "-flat" * flat
-        drawings[f"quest-danger-ring{turned}"] = (markers.HEX, markers.danger_ring(flat))
+        yield f"quest-danger-ring{turned}", markers.HEX, markers.danger_ring(flat), True
         for kind in range(fog.KINDS):
-            drawings[f"quest-fog-{kind}{turned}"] = (markers.HEX, fog.face_down(flat, kind))
+            yield f"quest-fog-{kind}{turned}", markers.HEX, fog.face_down(flat, kind), True
         for step in fog.STEPS:
-            drawings[f"quest-fog-lift-{step}{turned}"] = (markers.HEX, fog.lifted(flat, step))
+            yield f"quest-fog-lift-{step}{turned}", markers.HEX, fog.lifted(flat, step), True
         for terrain, power in dict.fromkeys(FOG):
-            drawn = fog.unveiled(terrain, power, flat)
-            drawings[f"quest-unveiled-{terrain}-{power}{turned}"] = (markers.HEX, drawn)
-    parts = fog.parts() | clips(flat=False) | clips(flat=True)
-    return parts | {name: symbol(name, box, drawing, spills=True) for name, (box, drawing) in drawings.items()}
+            yield f"quest-unveiled-{terrain}-{power}{turned}", markers.HEX, fog.unveiled(terrain, power, flat), True
 
 
 def _token(name: str) -> str:

@@ -47,7 +47,12 @@ GLYPH_AT = -9  # above the middle: the name of the space stands below
 
 def variant(at: tuple[int, int], terrain: str, power: int) -> int:
     """Which drawing of its terrain a hex gets."""
-    return mixed(at, VARIANTS[terrain] if power < 2 else min(3, VARIANTS[terrain]))
+    return mixed(at, variants(terrain, power))
+
+
+def variants(terrain: str, power: int) -> int:
+    """How many drawings there are."""
+    return VARIANTS[terrain] if power < 2 else min(3, VARIANTS[terrain])
 
 
 @functools.cache

@@ -1,5 +1,6 @@
 """What happened, as a seat or a spectator may know it: the entries of a journal as events, a key and its parts."""
 
+from collections.abc import Callable
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
@@ -60,6 +61,21 @@ READ: dict[int, tuple[str, ...]] = {
     notes.TAMING: ("tame", "dragon"),
     notes.FLEW: ("fly", "dragon", "from", "to"),
 }
+# What such a number stands for, where it is not just a number.
+PARTS: dict[str, Callable[[Any, int], dict[str, Any]]] = {
+    "": lambda _rules, _number: {},
+    "card": lambda _, kind: {"card": CARD_IDS[kind]},
+    "token": lambda _, token: {"token": TOKEN_IDS[token]},
+    "curse": lambda _, curse: {"curse": curse_id(curse)},
+    "symbol": lambda _, symbol: {"symbol": SYMBOLS[symbol]},
+    "dragon": lambda _, dragon: {"dragon": DRAGON_IDS[dragon]},
+    "ground": lambda _, face: {"terrain": TERRAINS[face // POWERS], "power": face % POWERS},
+    "as_coins": lambda _, coins: {"symbol": "coin"} if coins else {},
+    "with": lambda _, source: {**(named := source_parts(source)), "with": next(iter(named.values()))},
+    "from": lambda rules, space: {"from": hex_of(rules, space)},
+    "to": lambda rules, space: {"to": hex_of(rules, space), "space": name_of(rules, space)},
+    "space": lambda rules, space: {"space": name_of(rules, space)},
+}
 # Where a number makes it another event: a step of a run, a card that leaves the game.
 OTHERWISE = {notes.WENT: (3, "go"), notes.PAID: (1, "pay_camp")}
 
@@ -84,39 +100,8 @@ def _event(rules: Any, key: int, actor: int, numbers: list[int]) -> Event:
     place, other = OTHERWISE.get(key, (0, ""))
     event = {"key": other if other and numbers[place] else name, "seat": actor}
     for part, number in zip(parts, numbers, strict=False):
-        event |= _part(rules, part, number)
+        event |= PARTS[part](rules, number) if part in PARTS else {part: number}
     return event
-
-
-def _part(rules: Any, part: str, number: int) -> dict[str, Any]:
-    """A number of an entry as what it stands for."""
-    match part:
-        case "":
-            return {}
-        case "card":
-            return {part: CARD_IDS[number]}
-        case "token":
-            return {part: TOKEN_IDS[number]}
-        case "curse":
-            return {part: curse_id(number)}
-        case "symbol":
-            return {part: SYMBOLS[number]}
-        case "dragon":
-            return {part: DRAGON_IDS[number]}
-        case "ground":
-            return {"terrain": TERRAINS[number // POWERS], "power": number % POWERS}
-        case "as_coins":
-            return {"symbol": "coin"} if number else {}
-        case "with":
-            source = source_parts(number)
-            return {**source, part: next(iter(source.values()))}
-        case "from":
-            return {part: hex_of(rules, number)}
-        case "to":
-            return {part: hex_of(rules, number), "space": name_of(rules, number)}
-        case "space":
-            return {part: name_of(rules, number)}
-    return {part: number}
 
 
 def _draw(seen: list[Event], actor: int, card: str, own: bool) -> None:

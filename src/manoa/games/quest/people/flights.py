@@ -32,16 +32,14 @@ class Flight(TypedDict):
 
 def flights(rules: Any, state: Any) -> list[Flight]:
     """Of every dragon that can be moved now, or that cards are laid down for, or that moves."""
-    task, top = reading.task(state), int(state["depth"]) - 1
-    subject, owed = int(state["subject"][top]), int(state["owed"][top])
+    task, subject, owed = reading.asked(state)
     if task == tasks.HERD:
-        return [{"dragon": DRAGON_IDS[subject], "alone": [], "ends": landings(rules, state, subject, owed)}]
+        return [_flight(rules, state, subject, owed)]
     if task == tasks.TAME:
         return [_by_cards(rules, state, subject, owed < TWO_CARDS)]
     if task == tasks.WHISTLE:
         chosen, far = int(whistled(rules, state)), subject >> DRAGONS
-        flown = [(dragon, landings(rules, state, dragon, far)) for dragon in bits(chosen)]
-        return [{"dragon": DRAGON_IDS[dragon], "alone": [], "ends": ends} for dragon, ends in flown]
+        return [_flight(rules, state, dragon, far) for dragon in bits(chosen)]
     if task != tasks.FREE or state["phase"] != ACT or state["run_open"] or is_unfinished(rules, state):
         return []
     return [_by_cards(rules, state, dragon, second=False) for dragon in bits(tamable(rules, state))]
@@ -50,10 +48,14 @@ def flights(rules: Any, state: Any) -> list[Flight]:
 def _by_cards(rules: Any, state: Any, dragon: int, second: bool) -> Flight:
     """Once a card lies that does not move it alone, none does."""
     kinds = 0 if second else int(alone(rules, state, dragon))
+    return _flight(rules, state, dragon, int(flight_range(rules, state, dragon, kinds != 0)), kinds)
+
+
+def _flight(rules: Any, state: Any, dragon: int, far: int, kinds: int = 0) -> Flight:
     return {
         "dragon": DRAGON_IDS[dragon],
         "alone": [CARD_IDS[kind] for kind in bits(kinds)],
-        "ends": landings(rules, state, dragon, int(flight_range(rules, state, dragon, kinds != 0))),
+        "ends": landings(rules, state, dragon, far),
     }
 
 

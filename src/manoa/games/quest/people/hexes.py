@@ -46,8 +46,7 @@ class Hexes(TypedDict):
 
 
 def hexes(rules: Any, state: Any) -> Hexes:
-    task, top = reading.task(state), int(state["depth"]) - 1
-    subject, owed = int(state["subject"][top]), int(state["owed"][top])
+    task, subject, owed = reading.asked(state)
     size = int(state["hero_size"])
     return {
         "curses": reading.curses(rules, state),
@@ -73,24 +72,22 @@ def liftable_curses(rules: Any, state: Any) -> list[str]:
 
 
 def _forced(rules: Any, state: Any, subject: int, owed: int) -> Forced:
-    pieces = bits(subject & BOTH)
     curse = _forcing(rules, state, owed)
     named = None if curse is None else reading.curse_id(curse)
-    return {"seat": reading.mover(state), "pieces": pieces, "steps": owed, "curse": named}
+    return {"seat": reading.mover(state), "pieces": bits(subject & BOTH), "steps": owed, "curse": named}
 
 
 def _forcing(rules: Any, state: Any, owed: int) -> int | None:
     """Voodoo is decided by the left neighbour, Paralysis by all others (H-4.2). Where they move the victim's piece, one
     step of the left neighbour may be either."""
-    turn, top = int(state["turn"]), int(state["depth"]) - 1
-    who = int(state["who"][top])
+    turn, who = int(state["turn"]), reading.to_act(state)
     if who == turn:
         return None  # Henry Threepwood
     if not rules["victim_moves"]:
         return PARALYSIS if reading.mover(state) == who else VOODOO
     if owed == VOODOO_STEPS:
         return VOODOO
-    others = tasks.FORCE in state["task"][:top].tolist() or who != (turn + 1) % int(rules["players"])
+    others = tasks.FORCE in state["task"][: state["depth"] - 1].tolist() or who != (turn + 1) % int(rules["players"])
     return PARALYSIS if others else None
 
 

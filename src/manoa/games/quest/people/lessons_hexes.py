@@ -19,16 +19,18 @@ PUSHED = 2  # the seat whose left neighbour is the learner
 
 
 def stands(position: Position, at: list[int], *hand: str) -> None:
-    """The learner's piece there, with such a hand; the rest of the deck lies below."""
+    """The learner's piece there, with such a hand; the rest of the starting cards lies below."""
     position["pieces"][LEARNER] = [at]
-    rest = [*DECK, dealt_familiar(position)]
+    rest = [*DECK, *dealt_familiar(position)]
     for card in hand:
-        rest.remove(card)
+        if card in rest:
+            rest.remove(card)
     position["hands"][LEARNER], position["draws"][LEARNER] = list(hand), rest
 
 
-def dealt_familiar(position: Position) -> str:
-    return next(card for card in (*position["hands"][LEARNER], *position["draws"][LEARNER]) if card in FAMILIARS)
+def dealt_familiar(position: Position) -> list[str]:
+    """None without Heroes & Hexes."""
+    return [card for card in (*position["hands"][LEARNER], *position["draws"][LEARNER]) if card in FAMILIARS][:1]
 
 
 def next_curse(position: Position, curse: str) -> None:
@@ -61,7 +63,7 @@ def _tavern(position: Position) -> None:
 def _familiars(position: Position) -> None:
     """The player who has Leeroy gets the familiar that was dealt to the learner."""
     others = [seat for seat in range(PLAYERS) if seat != LEARNER]
-    own = dealt_familiar(position)
+    (own,) = dealt_familiar(position)
     for seat in others:
         for zone in ("hands", "draws"):
             position[zone][seat] = [own if card == FAMILIAR else card for card in position[zone][seat]]

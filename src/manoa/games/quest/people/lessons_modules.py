@@ -2,10 +2,10 @@
 
 from functools import partial
 
+from manoa.games.quest.people import lessons_hexes
+from manoa.games.quest.people.lessons_hexes import PLAYERS
 from manoa.kernel.lessons import LEARNER, Events, Goal, Lesson, Position, View, happens
 
-PLAYERS = 3
-DECK = ["explorer", "explorer", "explorer", "traveler", "traveler", "traveler", "traveler", "sailor"]
 HAND = ("explorer", "explorer", "traveler", "sailor")
 
 BESIDE_SWAMP = [-4, -1]  # C2: the swamp of one crocodile is above it
@@ -19,20 +19,15 @@ FOG = [0, -10]  # N26
 ON_THE_WAY = [-3, -2]
 
 
-def stands(position: Position, at: list[int], hand: tuple[str, ...] = HAND) -> None:
-    """The learner's piece there, with such a hand; the rest of the starting cards lies below."""
-    position["pieces"][LEARNER] = [at]
+def stands(position: Position, at: list[int], *hand: str) -> None:
+    """The learner's piece there, out of danger, with such a hand or the usual one."""
     position["modules"]["safe"][LEARNER] = [at]
-    rest = list(DECK)
-    for card in hand:
-        if card in rest:
-            rest.remove(card)
-    position["hands"][LEARNER], position["draws"][LEARNER] = list(hand), rest
+    lessons_hexes.stands(position, at, *(hand or HAND))
 
 
 def _muisca(position: Position) -> None:
     """One Muisca card lies on the learner's board, another is in hand."""
-    stands(position, ON_THE_WAY, ("muisca_guide", "explorer", "traveler", "traveler"))
+    stands(position, ON_THE_WAY, "muisca_guide", "explorer", "traveler", "traveler")
     position["modules"]["stored"][LEARNER] = ["muisca_ferrywoman"]
     for pile in position["modules"]["muisca"]:
         pile["left"] -= pile["card"] in ("muisca_guide", "muisca_ferrywoman")

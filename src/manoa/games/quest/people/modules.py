@@ -167,8 +167,7 @@ def _muisca(rules: Any, state: Any, seen: Modules) -> None:
 
 def _dragons(rules: Any, state: Any, seen: Modules) -> None:
     lairs, awake = state["dragon_at"].tolist(), int(state["awake"])
-    task, top = reading.task(state), int(state["depth"]) - 1
-    subject, owed, zones = int(state["subject"][top]), int(state["owed"][top]), _zones(rules, state)
+    (task, subject, owed), zones = reading.asked(state), _zones(rules, state)
     seen["dragons"] = [
         {"id": name, "at": reading.hex_of(rules, lairs[dragon]), "awake": bool(awake >> dragon & 1), "zone": zone}
         for dragon, (name, zone) in enumerate(zip(DRAGON_IDS, zones, strict=True))

@@ -11,7 +11,7 @@ from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSES
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
 from manoa.games.quest.people.modules import spaces_back
-from manoa.games.quest.people.reading import atlas, piece_space, requirement, source_parts, task
+from manoa.games.quest.people.reading import atlas, manner, piece_space, requirement, source_parts, task
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.movement import goes_on
@@ -65,14 +65,7 @@ def _use_data(source: int, way: int) -> dict[str, Any]:
         return {"kind": "play", **source_parts(source)}
     if is_free(data):
         return {"kind": "free", **source_parts(source)}
-    return {"kind": "run", **source_parts(source), **_once(source), "symbol": SYMBOLS[way]}
-
-
-def _once(source: int) -> dict[str, Any]:
-    """A familiar played for its once-power (H-5.3), or a card that was stored (M-4.2)."""
-    if source >= ids.TOKENS + ids.STORED:
-        return {"stored": True}
-    return {"once": True} if source >= ids.TOKENS + ids.ONCE else {}
+    return {"kind": "run", **source_parts(source), **manner(source), "symbol": SYMBOLS[way]}
 
 
 def _use_text(source: int, way: int) -> str:
@@ -84,7 +77,7 @@ def _use_text(source: int, way: int) -> str:
 def _pay_data(source: int) -> dict[str, Any]:
     """A card pays its power as coins only with its symbol changed; of tokens only coins pay."""
     coins = {"symbol": "coin"} if source < ids.TOKENS else {}
-    return {"kind": "pay", **source_parts(source), **_once(source), **coins}
+    return {"kind": "pay", **source_parts(source), **manner(source), **coins}
 
 
 def _pay_text(source: int) -> str:
@@ -262,7 +255,7 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
     if known is None:
         words = text.lower().replace("_", "-").split()
         if len(words) == 2 and words[0] == RETREATING:
-            return _parse_retreat(rules, state, words[1], text)
+            return _parse_retreat(rules, state, words[1])
         if len(words) > 1 and (words[0] in ON_FOOT or words[0] in SOURCE_OF):
             return _parse_movement(rules, state, words, text)
         known = TEXTS.get(" ".join(words))
@@ -280,7 +273,7 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
     return [action]
 
 
-def _parse_retreat(rules: Any, state: Any, place: str, text: str) -> list[int]:
+def _parse_retreat(rules: Any, state: Any, place: str) -> list[int]:
     """One of the places that a piece in danger may go back to."""
     if task(state) != tasks.RETREAT:
         raise Unreadable("nothing-to-choose", verb=RETREATING, phase=phase(state))

@@ -13,8 +13,8 @@ from manoa.games.quest.people.placing_hexes import numbers, place_hexes
 from manoa.games.quest.people.placing_modules import place_modules
 from manoa.games.quest.people.placing_turn import place_turn
 from manoa.games.quest.people.position import Position
+from manoa.games.quest.people.position_modules import WrittenPile
 from manoa.games.quest.people.reading import atlas
-from manoa.games.quest.people.written import WrittenPile
 from manoa.games.quest.rules.ids import ACTIONS
 from manoa.games.quest.rules.state import OUTSIDE, State
 from manoa.games.quest.rules.turn import actions

@@ -2,20 +2,7 @@
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import (
-    ALL,
-    CARD_IDS,
-    CARDS,
-    FAMILIARS,
-    FIRST_FAMILIAR,
-    FIRST_MUISCA,
-    IMITATOR,
-    KIND_OF,
-    MUISCA,
-    SYMBOLS,
-    is_free,
-    moves,
-)
+from manoa.games.quest.parts import cards
 from manoa.games.quest.parts.modules import DRAGON_IDS, TWO_CARDS
 from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_IMMEDIATE
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
@@ -34,11 +21,18 @@ from manoa.games.quest.rules.state import ACT, DISCARD, DRAGONS, OUTSIDE
 from manoa.kernel.positions import expect, shown, whole
 from manoa.kernel.stack import push
 
-MOST_REMOVED = max(part["up_to"] for card in ALL for part in card.get("effect", []) if part["op"] == "remove")
+
+def _most(operation: str, number: str) -> int:
+    """The highest number that an operation of any card has."""
+    parts = (part for card in cards.ALL for part in card.get("effect", []))
+    return max(int(part[number]) for part in parts if part["op"] == operation)
+
+
+MOST_REMOVED, FARTHEST_FLIGHT = _most("remove", "up_to"), _most("move_dragon", "spaces")
 MOST_REPLACED = TOKEN_DATA["replace_cards"]["effect"][0]["up_to"]
 MOST_OWED = 99
-FARTHEST_FLIGHT = max(part["spaces"] for card in ALL for part in card.get("effect", []) if part["op"] == "move_dragon")
 MOST_POWER = 7
+TASK_OF = {name: task for task, name in TASKS.items()}
 
 
 def place_turn(rules: Any, state: Any, written: Position) -> None:
@@ -84,9 +78,9 @@ def place_arrivals(rules: Any, state: Any, arrived: list[int]) -> None:
 
 
 def place_item(rules: Any, state: Any, item: str) -> None:
-    expect(item in KIND_OF, "item is null or a card")
-    kind = KIND_OF[item]
-    once = rules["expanded"].size and (kind == IMITATOR or CARDS[item] in FAMILIARS)  # P-3, H-5.3
+    expect(item in cards.KIND_OF, "item is null or a card")
+    kind = cards.KIND_OF[item]
+    once = rules["expanded"].size and (kind == cards.IMITATOR or cards.CARDS[item] in cards.FAMILIARS)  # P-3, H-5.3
     gone = (int(rules["items"]) >> kind & 1 or once) and state["removed"][state["turn"], kind] > 0
     expect(bool(gone), f"{item} is no item that the player to act has used")
     state["used_item"] = kind + 1
@@ -97,7 +91,7 @@ def place_run(rules: Any, state: Any, run: WrittenRun) -> None:
     state["run_open"] = run.piece is None
     state["run_piece"] = 0 if run.piece is None else _piece(rules, state, run.piece)
     state["run_power"] = whole("the power of a run", run.power, 0, MOST_POWER)
-    state["run_symbol"] = NO_SYMBOL if run.symbol is None else SYMBOLS.index(run.symbol)
+    state["run_symbol"] = NO_SYMBOL if run.symbol is None else cards.SYMBOLS.index(run.symbol)
     state["run_moved"] = run.moved
     expect(
         bool(rules["expanded"].size) or (not run.once and not run.steps and not run.twice),
@@ -121,37 +115,37 @@ def place_run(rules: Any, state: Any, run: WrittenRun) -> None:
 def _source(run: WrittenRun) -> int:
     """What a run is made with: a card or a token that moves a piece."""
     expect((run.card is None) != (run.token is None), "a run is made with a card or a token")
-    table, first, name = (CARDS, 0, run.card) if run.card is not None else (TOKEN_DATA, ids.TOKENS, run.token)
-    expect(name in table and moves(table[name]), f"{shown(name)} moves no piece")
+    table, first, name = (cards.CARDS, 0, run.card) if run.card is not None else (TOKEN_DATA, ids.TOKENS, run.token)
+    expect(name in table and cards.moves(table[name]), f"{shown(name)} moves no piece")
     number = int(table[name or ""]["number"])
     if run.stored:
-        expect(table[name or ""] in MUISCA, "only Muisca cards are stored")
-        return ids.TOKENS + ids.STORED + number - FIRST_MUISCA
+        expect(table[name or ""] in cards.MUISCA, "only Muisca cards are stored")
+        return ids.TOKENS + ids.STORED + number - cards.FIRST_MUISCA
     if run.once:
-        expect(table[name or ""] in FAMILIARS, "only a familiar has a once-power")
-        return ids.TOKENS + ids.ONCE + number - FIRST_FAMILIAR
+        expect(table[name or ""] in cards.FAMILIARS, "only a familiar has a once-power")
+        return ids.TOKENS + ids.ONCE + number - cards.FIRST_FAMILIAR
     return first + number
 
 
 def _check_source(rules: Any, state: Any, run: WrittenRun) -> None:
     """The run fits what it is made with."""
     source = int(state["run"]) - 1
-    data = CARDS[run.card] if run.card is not None else TOKEN_DATA[run.token or ""]
-    expect(is_free(data) == (run.symbol is None), "a run has a symbol, unless it is a free step")
+    data = cards.CARDS[run.card] if run.card is not None else TOKEN_DATA[run.token or ""]
+    expect(cards.is_free(data) == (run.symbol is None), "a run has a symbol, unless it is a free step")
     expect(run.power <= rules["power"][source], "the run has more power left than it began with")
     if run.card is not None:
-        kind = KIND_OF[run.card]
+        kind = cards.KIND_OF[run.card]
         item = int(rules["items"]) >> kind & 1 or run.once
-        used = state["removed"][state["turn"], kind] if item else run.card in _area(state)
-        if rules["expanded"].size and not used:  # an Imitator acted as that card (P-3)
-            used = state["removed"][state["turn"], IMITATOR] if item else CARD_IDS[IMITATOR] in _area(state)
+        names = [run.card, *([cards.CARD_IDS[cards.IMITATOR]] if rules["expanded"].size else [])]  # acted as it (P-3)
+        gone = state["removed"][state["turn"]]
+        used = any(gone[cards.KIND_OF[name]] if item else name in _area(state) for name in names)
         expect(bool(used), f"{run.card} is not among the cards played this turn")
     else:
         expect(run.symbol is None or run.symbol in data["symbols"], "the token does not have the symbol of the run")
 
 
 def _area(state: Any) -> list[str]:
-    return [CARD_IDS[kind] for kind in state["area"][: state["area_size"]].tolist()]
+    return [cards.CARD_IDS[kind] for kind in state["area"][: state["area_size"]].tolist()]
 
 
 def _piece(rules: Any, state: Any, given: int) -> int:
@@ -173,36 +167,40 @@ def place_pending(rules: Any, state: Any, entry: decisions.Pending) -> None:
     if isinstance(entry, decisions.Asked):
         place_asked(rules, state, entry)
         return
-    owed, cards = whole("due", entry.owed, 1, MOST_OWED), int(state["hand_size"][state["turn"]])
-    task, subject = tasks.TAKE, 0
+    owed, held = whole("due", entry.owed, 1, MOST_OWED), int(state["hand_size"][state["turn"]])
+    subject = 0
     expect(
-        not isinstance(entry, decisions.Remove | decisions.Replace) or cards > 0, "there is no card in hand to choose"
+        not isinstance(entry, decisions.Remove | decisions.Replace) or held > 0, "there is no card in hand to choose"
     )
     if isinstance(entry, decisions.Price):
-        task, subject = tasks.PAY_PRICE, _bought(rules, state, entry)
-    elif isinstance(entry, decisions.Rubble | decisions.Camp):
-        task = tasks.PAY_CAMP if isinstance(entry, decisions.Camp) else tasks.PAY_RUBBLE
+        subject = _bought(rules, state, entry)
+    elif isinstance(entry, decisions.Step):
         subject = _paid_for(rules, state, entry)
-        expect(owed <= cards, "there are too few cards in hand to pay")
+        expect(owed <= held, "there are too few cards in hand to pay")
     elif isinstance(entry, decisions.Remove):
-        task, subject = tasks.REMOVE, int(entry.optional)
+        subject = int(entry.optional)
         most = MOST_REMOVED if entry.optional else 1
         expect(owed <= most, f"at most {most} cards are due")
     elif isinstance(entry, decisions.Replace):
-        task, subject = tasks.REPLACE, whole("laid", entry.laid, 0, MOST_REPLACED)
+        subject = whole("laid", entry.laid, 0, MOST_REPLACED)
         expect(owed + subject == MOST_REPLACED, f"due and laid are {MOST_REPLACED} together")
     elif isinstance(entry, decisions.Take):
         expect(owed == 1, "one card is due")
         expect(not entry.on_board or bool(rules["hexes"]), "on_board goes with Heroes & Hexes")
         subject = int(entry.on_board)
-    push(state, task, int(state["turn"]), owed, subject)
+    push(state, TASK_OF[tag_of(entry)], int(state["turn"]), owed, subject)
+
+
+def tag_of(entry: decisions.Pending) -> str:
+    return str(entry.__struct_config__.tag)
 
 
 def place_asked(rules: Any, state: Any, entry: decisions.Asked) -> None:
     """A decision of the expansions."""
-    task = next(task for task, name in TASKS.items() if name == entry.__struct_config__.tag)
-    expect(bool(rules["expanded"].size), f"{TASKS[task]} goes with an expansion")
-    expect(task <= tasks.OPEN or bool(rules["modules"]), f"{TASKS[task]} goes with modules")
+    name = tag_of(entry)
+    task = TASK_OF[name]
+    expect(bool(rules["expanded"].size), f"{name} goes with an expansion")
+    expect(task <= tasks.OPEN or bool(rules["modules"]), f"{name} goes with modules")
     players = int(rules["players"])
     who = whole("who", entry.who, 0, players - 1)
     owed = whole("due", entry.owed, 0, MOST_OWED)
@@ -237,8 +235,8 @@ def subject_of(rules: Any, entry: decisions.Asked) -> int:
     if isinstance(entry, decisions.Rouse):
         return _bits("a seat", entry.seats, players)
     if isinstance(entry, decisions.ActAs):
-        expect(entry.card in KIND_OF, f"{shown(entry.card)} is no card")
-        return int(KIND_OF[entry.card])
+        expect(entry.card in cards.KIND_OF, f"{shown(entry.card)} is no card")
+        return int(cards.KIND_OF[entry.card])
     if isinstance(entry, decisions.OfDragon):
         return _dragon(entry.dragon)
     if isinstance(entry, decisions.Whistle):
@@ -257,8 +255,8 @@ def _bits(thing: str, numbers: list[int], count: int) -> int:
 
 
 def _bought(rules: Any, state: Any, entry: decisions.Price) -> int:
-    expect(entry.card in KIND_OF, "price names the card that is bought")
-    kind = KIND_OF[entry.card]
+    expect(entry.card in cards.KIND_OF, "price names the card that is bought")
+    kind = cards.KIND_OF[entry.card]
     expect(state["left"][kind] > 0, f"{entry.card} is sold out")
     expect(not state["bought"], "the purchase of this turn is made already")
     expect(bool(int(on_offer(state)) >> kind & 1), f"{entry.card} is not on offer")
@@ -267,7 +265,7 @@ def _bought(rules: Any, state: Any, entry: decisions.Price) -> int:
     return kind
 
 
-def _paid_for(rules: Any, state: Any, entry: decisions.Rubble | decisions.Camp) -> int:
+def _paid_for(rules: Any, state: Any, entry: decisions.Step) -> int:
     """The movement that cards are paid for."""
     piece = _piece(rules, state, entry.piece)
     space, chart = piece_space(rules, state, piece), atlas(rules)
@@ -282,9 +280,8 @@ def _paid_for(rules: Any, state: Any, entry: decisions.Rubble | decisions.Camp) 
         target = beside.index(entry.to)
         required = int(requirement_of(rules, state, space, target))
         expect(bool(required), "the way to the space that is paid for is barred")
-    wanted = "camp" if isinstance(entry, decisions.Camp) else "rubble"
     most = int(rules["required_power"][required])
-    expect(TERRAINS[required // POWERS] == wanted, f"what is paid for is no {wanted}")
+    expect(TERRAINS[required // POWERS] == tag_of(entry), f"what is paid for is no {tag_of(entry)}")
     expect(entry.owed <= most, f"at most {most} cards are due")
     return piece * ids.TARGETS + target
 

@@ -8,12 +8,10 @@ from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSE_IDS, PER_CAVE, TOKEN_IDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.decisions import Decision, Hex, Written
-from manoa.games.quest.people.position_modules import WrittenModules, write_modules
+from manoa.games.quest.people.position_modules import WrittenModules, WrittenPile, write_modules
 from manoa.games.quest.people.tasks import TASKS
-from manoa.games.quest.people.written import WrittenPile
 from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.forced import BOTH, PIECE_BITS
-from manoa.games.quest.rules.ids import ONCE, STORED, TOKENS
 from manoa.games.quest.rules.modules.dragons import ALL_DRAGONS
 from manoa.games.quest.rules.state import DISCARD, DRAGONS
 from manoa.games.values import bits
@@ -207,10 +205,9 @@ def _run(rules: Any, state: Any) -> dict[str, Any] | None:
     entry = {**run, "moved": bool(state["run_moved"]), "behind": behind}
     if not rules["expanded"].size:
         return entry
-    stored = int(state["run"]) > TOKENS + STORED
-    once = int(state["run"]) > TOKENS + ONCE and not stored
-    entry |= {"stored": True} if stored else {}
-    return {**entry, "once": once, "steps": int(state["run_steps"]), "twice": bool(state["run_twice"])}
+    manner = reading.manner(int(state["run"]) - 1)
+    further = {"once": "once" in manner, "steps": int(state["run_steps"]), "twice": bool(state["run_twice"])}
+    return {**entry, **manner, **further}
 
 
 def _about(rules: Any, task: int, subject: int) -> dict[str, Any]:

@@ -5,9 +5,13 @@ from typing import Any, Literal
 from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.decisions import Hex, Written
-from manoa.games.quest.people.written import WrittenPile
 from manoa.games.quest.rules.requirements import POWERS, TERRAINS
 from manoa.games.quest.rules.state import OUTSIDE
+
+
+class WrittenPile(Written):
+    card: str
+    left: int
 
 
 class WrittenDragon(Written):
@@ -62,8 +66,8 @@ def write_modules(rules: Any, state: Any) -> dict[str, Any]:
 
 def chest_places(rules: Any) -> list[int]:
     """The spaces of the chests, in their order."""
-    spots = {place: space for space, place in enumerate(rules["chest"].tolist()) if place}
-    return [spots[place] for place in sorted(spots)]
+    spots = sorted((place, space) for space, place in enumerate(rules["chest"].tolist()) if place)
+    return [space for _, space in spots]
 
 
 def _chests(rules: Any, state: Any) -> list[dict[str, Any]]:

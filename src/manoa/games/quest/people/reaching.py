@@ -5,7 +5,7 @@ from typing import Any, NotRequired, TypedDict
 import numpy as np
 
 from manoa.games.quest.parts.cards import SYMBOLS
-from manoa.games.quest.people.reading import At, atlas, mover, source_parts, steps_left
+from manoa.games.quest.people.reading import At, atlas, manner, mover, source_parts, steps_left
 from manoa.games.quest.rules import ids, reach
 from manoa.games.quest.rules.modules.current import carried_to
 from manoa.games.quest.rules.modules.dragons import would_hold
@@ -53,23 +53,19 @@ def reach_view(rules: Any, state: Any) -> list[Reach]:
 def _reach(rules: Any, state: Any, heading: list[int], rows: Any, to_go: int) -> Reach:
     source, symbol, piece, first, count = heading
     table = rows[first * reach.ROW : (first + count) * reach.ROW].reshape(count, reach.ROW).tolist()
-    named = source_parts(source - 1) if source else {}
-    stored, once = source > ids.TOKENS + ids.STORED, ids.TOKENS + ids.STORED >= source > ids.TOKENS + ids.ONCE
-    manner = "-stored" if stored else "-once" if once else ""
+    named, specially = source_parts(source - 1) if source else {}, manner(source - 1)
     rows_seen = [row for row in table[1:] if not (rules["modules"] and _passes_fog(rules, state, table, row))]
-    verb = next(iter(named.values()), "go").replace("_", "-") + manner
+    verb = "-".join([next(iter(named.values()), "go").replace("_", "-"), *specially])
     if atlas(rules).pieces > 1:
         verb += f" {piece + 1}"
-    way: Reach = {
+    return {
         "piece": piece,
         "card": named.get("card"),
         "token": named.get("token"),
         "symbol": None if symbol >= NO_SYMBOL else SYMBOLS[symbol],
         "ends": [_end(rules, state, piece, verb, table, row, to_go) for row in _best(rows_seen)],
+        **specially,
     }
-    if stored:
-        return {**way, "stored": True}
-    return {**way, "once": True} if once else way
 
 
 def _passes_fog(rules: Any, state: Any, table: list[list[int]], row: list[int]) -> bool:

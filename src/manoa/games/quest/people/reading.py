@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, NotRequired, TypedDict, TypeVar
 
 import numpy as np
 
-from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, FIRST_MUISCA, MUISCA, SYMBOLS
+from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, MUISCA, SYMBOLS
 from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
 from manoa.games.quest.rules import board, bounds, ending, ids, market, movement, plays
 from manoa.games.quest.rules.forced import PIECE_BITS
@@ -195,13 +195,11 @@ def places(rules: Any, spaces: Any) -> list[list[At | None]]:
 
 
 def blockades(rules: Any, state: Any) -> list[Blockade]:
-    entries: list[Blockade] = []
-    for joint in range(rules["joints"]):
-        number = int(state["blockade"][joint])
-        owner = int(state["owner"][number])
-        between = [chr(letter) for letter in rules["between"][joint].tolist()]
-        entries.append({"number": number, "between": between, "owner": owner - 1 if owner else None})
-    return entries
+    owners, letters = state["owner"].tolist(), rules["between"].tolist()
+    return [
+        {"number": number, "between": [*map(chr, between)], "owner": owners[number] - 1 if owners[number] else None}
+        for number, between in zip(state["blockade"][: rules["joints"]].tolist(), letters, strict=False)
+    ]
 
 
 def slots(state: Any) -> list[Pile | None]:
@@ -223,12 +221,25 @@ def source_parts(source: int) -> dict[str, str]:
     """A card, a token or a curse by name; the once-power of a familiar is its card, and a stored card is one."""
     if source < ids.TOKENS:
         return {"card": CARD_IDS[source]}
-    if source >= ids.TOKENS + ids.STORED:
-        return {"card": CARD_IDS[source - ids.TOKENS - ids.STORED + FIRST_MUISCA]}
-    if source >= ids.TOKENS + ids.ONCE:
-        return {"card": CARD_IDS[source - ids.TOKENS - ids.ONCE + FIRST_FAMILIAR]}
     token = source - ids.TOKENS
+    if token >= ids.STORED:
+        return {"card": MUISCA_IDS[token - ids.STORED]}
+    if token >= ids.ONCE:
+        return {"card": CARD_IDS[token - ids.ONCE + FIRST_FAMILIAR]}
     return {"token": TOKEN_IDS[token]} if token < FIRST_CURSE else {"curse": curse_id(token)}
+
+
+class Manner(TypedDict, total=False):
+    """How a card is played, if not from the hand for its power."""
+
+    once: bool  # a familiar, for its once-power (H-5.3)
+    stored: bool  # it was stored (M-4.2)
+
+
+def manner(source: int) -> Manner:
+    if source >= ids.TOKENS + ids.STORED:
+        return {"stored": True}
+    return {"once": True} if source >= ids.TOKENS + ids.ONCE else {}
 
 
 def curse_id(number: int) -> str:
@@ -270,32 +281,45 @@ def piece_space(rules: Any, state: Any, piece: int) -> int:
     """Where one of the pieces stands that the player to act moves, or the dragon that is moved (M-5.4); OUTSIDE if
     there is no such piece."""
     if task(state) == HERD:
-        return int(state["dragon_at"][state["subject"][state["depth"] - 1]])
+        return int(state["dragon_at"][top(state, "subject")])
     each = atlas(rules).pieces
     return int(state["at"][mover(state) * each + piece]) if piece < each else OUTSIDE
 
 
 def task(state: Any) -> int:
     """The sub-phase that is asked for, 0 for none."""
-    return int(state["task"][state["depth"] - 1]) if state["depth"] else 0
+    return top(state, "task") if state["depth"] else 0
+
+
+def asked(state: Any) -> tuple[int, int, int]:
+    """The task that is asked for, what it is about, and how much is owed."""
+    return (top(state, "task"), top(state, "subject"), top(state, "owed")) if state["depth"] else (0, 0, 0)
+
+
+def top(state: Any, field: str) -> int:
+    """A number of the task that is asked for."""
+    return int(state[field][state["depth"] - 1])
+
+
+def to_act(state: Any) -> int:
+    """The seat that is asked."""
+    return top(state, "who") if state["depth"] else int(state["turn"])
 
 
 def mover(state: Any) -> int:
     """Whose pieces are moved: the player's own, but for forced moves (H-3)."""
-    return int(state["subject"][state["depth"] - 1]) >> PIECE_BITS if task(state) == FORCE else int(state["turn"])
+    return top(state, "subject") >> PIECE_BITS if task(state) == FORCE else int(state["turn"])
 
 
 def payment(state: Any) -> tuple[int, int]:
     """The piece and target that cards are being paid for."""
-    piece, target = divmod(int(state["subject"][state["depth"] - 1]), ids.TARGETS)
-    return piece, target
+    return divmod(top(state, "subject"), ids.TARGETS)
 
 
 def paid_for(rules: Any, state: Any) -> PaidFor:
     """What is being paid for."""
-    top = int(state["depth"]) - 1
-    if state["task"][top] == PAY_PRICE:
-        return {"card": CARD_IDS[int(state["subject"][top])]}
+    if task(state) == PAY_PRICE:
+        return {"card": CARD_IDS[top(state, "subject")]}
     piece, target = payment(state)
     if target >= ids.DIRECTIONS:
         return {"piece": piece, "blockade": int(state["blockade"][target - ids.DIRECTIONS])}

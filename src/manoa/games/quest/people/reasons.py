@@ -59,15 +59,12 @@ def _steps_left(rules: Any, state: Any, action: int) -> int | None:
 def _stopped_short(seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """A run ends, with power that could have led on."""
     run = seen["run"]
-    goes_on = run is not None and run["power"] > 0 and could["kind"] == "go"
-    return {"power": run["power"]} if run is not None and goes_on else None
+    return {"power": run["power"]} if run is not None and run["power"] > 0 and could["kind"] == "go" else None
 
 
 def _ended_early(seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """The turn ends, though something could still be played or bought."""
-    if could["kind"] not in ("run", "free", "play") or "card" not in could:
-        return None
-    return {"card": could["card"]}
+    return {"card": could["card"]} if could["kind"] in ("run", "free", "play") and "card" in could else None
 
 
 def _no_purchase(seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
@@ -99,9 +96,7 @@ def _bought_late(seen: View, seat: int, did: Parts, could: Parts) -> Parts | Non
 
 def _bought_otherwise(seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
     """Another card has more power, and could be paid for."""
-    if could["kind"] != "buy":
-        return None
-    return _stronger(could, did)
+    return _stronger(could, did) if could["kind"] == "buy" else None
 
 
 def _removed_strong(seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:

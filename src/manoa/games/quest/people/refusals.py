@@ -2,23 +2,15 @@
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, COIN, DEMON, FIRST_FAMILIAR, FIRST_MUISCA, HAND_SIZE, SYMBOLS
+from manoa.games.quest.parts.cards import CARD_IDS, COIN, FIRST_FAMILIAR, FIRST_MUISCA, HAND_SIZE, SYMBOLS
 from manoa.games.quest.parts.modules import DRAGON_IDS, STORE_SLOTS
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE, TOKEN_IDS
+from manoa.games.quest.people import reading
 from manoa.games.quest.people.hexes import bound_by
 from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.modules import holders
 from manoa.games.quest.people.notation import DATA, there
-from manoa.games.quest.people.reading import (
-    counted,
-    curse_id,
-    may_move,
-    name_of,
-    open_symbols,
-    piece_space,
-    requirement,
-    source_parts,
-)
+from manoa.games.quest.people.tasks import PHASES
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.leaving import can_leave, may_end
@@ -30,15 +22,7 @@ from manoa.games.quest.rules.state import ACT, CURSE_KINDS, OUTSIDE
 from manoa.games.refusals import refusal
 from manoa.kernel.rulebook import Refusal
 
-BUSY = {phase: f"busy-{phase}" for phase in ("pay", "remove", "take", "replace", "discard")}
-BUSY |= {
-    phase: f"busy-{phase.replace('_', '-')}"
-    for phase in (
-        *("ward", "force", "hero", "lift", "spare", "banish", "dismiss"),
-        *("rouse", "imitate", "act_as", "twice"),
-        *("tame", "herd", "whistle", "retreat"),
-    )
-}
+BUSY = {phase: f"busy-{phase.replace('_', '-')}" for phase in ("discard", *PHASES.values()) if phase != "play"}
 BINDING = {MISFORTUNE: "misfortune", MISERY: "misery", CAVE_FEVER: "cave-fever"}
 
 
@@ -74,10 +58,8 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     if action >= ids.PILE:
         return _why_not_buy(rules, state, action - ids.PILE)
     if action == ids.END_TURN:
-        open_end = _open_end(rules, state)
-        if open_end:
-            return open_end
-        return refusal("hand-too-large", most=HAND_SIZE, held=int(state["hand_size"][int(state["turn"])]))
+        held = int(state["hand_size"][state["turn"]])
+        return _open_end(rules, state) or refusal("hand-too-large", most=HAND_SIZE, held=held)
     return refusal("no-run" if action == ids.STOP else "nothing-to-finish")
 
 
@@ -92,15 +74,12 @@ def _why_not_module(rules: Any, state: Any, action: int) -> Refusal:
     if action >= ids.DRAGON:
         return _why_not_dragon(state, action - ids.DRAGON)
     card = FIRST_MUISCA + action - ids.STORE
-    missing = _missing(state, card)
-    return missing or refusal("store-full", card=CARD_IDS[card], most=STORE_SLOTS)
+    return _missing(state, card) or refusal("store-full", card=CARD_IDS[card], most=STORE_SLOTS)
 
 
 def _why_not_dragon(state: Any, dragon: int) -> Refusal:
-    name = DRAGON_IDS[dragon]
-    if not int(state["awake"]) >> dragon & 1:
-        return refusal("dragon-asleep", dragon=name)
-    return refusal("dragon-not-moved", dragon=name)
+    awake = int(state["awake"]) >> dragon & 1
+    return refusal("dragon-not-moved" if awake else "dragon-asleep", dragon=DRAGON_IDS[dragon])
 
 
 def _open_end(rules: Any, state: Any) -> Refusal | None:
@@ -112,7 +91,8 @@ def _open_end(rules: Any, state: Any) -> Refusal | None:
     pieces = int(endangered(rules, state))
     piece = next(piece for piece in range(2) if pieces >> piece & 1 and can_leave(rules, state, piece))
     spaces, things = helpers(rules, state, piece)
-    return refusal("in-danger", space=name_of(rules, piece_space(rules, state, piece)), spaces=spaces, things=things)
+    here = reading.name_of(rules, reading.piece_space(rules, state, piece))
+    return refusal("in-danger", space=here, spaces=spaces, things=things)
 
 
 def _busy(state: Any) -> Refusal:
@@ -123,18 +103,17 @@ def _busy(state: Any) -> Refusal:
 
 def _thing(source: int) -> dict[str, str]:
     """A card or token as the part `thing`."""
-    return {"thing": next(iter(source_parts(source).values()))}
+    return {"thing": next(iter(reading.source_parts(source).values()))}
 
 
 def _missing(state: Any, source: int) -> Refusal | None:
     """A card or token is not there at all."""
     seat = int(state["turn"])
     if source >= ids.TOKENS + ids.STORED:
-        card = CARD_IDS[source - ids.TOKENS - ids.STORED + FIRST_MUISCA]
         if state["owned"][seat, source - ids.TOKENS]:
             return None
         fresh = state["fresh"][source - ids.TOKENS - ids.STORED]
-        return refusal("stored-just-now" if fresh else "not-stored", card=card)
+        return refusal("stored-just-now" if fresh else "not-stored", **reading.source_parts(source))
     if source >= ids.TOKENS + ids.ONCE:
         source += FIRST_FAMILIAR - ids.TOKENS - ids.ONCE
     if source >= ids.TOKENS:
@@ -142,7 +121,7 @@ def _missing(state: Any, source: int) -> Refusal | None:
         return None if state["owned"][seat, token] else refusal("not-owned", token=TOKEN_IDS[token])
     if state["held"][seat, source]:
         return None
-    cards = counted(state["held"][seat])
+    cards = reading.counted(state["held"][seat])
     card = CARD_IDS[source]
     return refusal("not-held", card=card, cards=cards) if cards else refusal("hand-empty", card=card)
 
@@ -166,27 +145,25 @@ def _bound(rules: Any, state: Any, source: int, way: int = -1) -> Refusal | None
 
 def _why_not_lift(state: Any, curse: int) -> Refusal:
     there = state["owned"][int(state["turn"]), curse] > 0
-    return refusal("cannot-lift" if there else "not-cursed", curse=curse_id(curse))
+    return refusal("cannot-lift" if there else "not-cursed", curse=reading.curse_id(curse))
 
 
 def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
-    if phase(state) == "take" or state["run_open"]:
+    now = phase(state)
+    if now == "take" or state["run_open"]:
         return _busy(state)
     if kind >= len(CARD_IDS):
         return refusal("not-now")
-    if phase(state) in BUSY and phase(state) not in ("pay", "remove", "replace", "lift", "discard"):
+    if now in BUSY and now not in ("pay", "remove", "replace", "lift", "discard"):
         return _busy(state)
-    missing = _missing(state, kind) or _bound(rules, state, kind)
-    if not missing and phase(state) == "play":
-        missing = _open_end(rules, state)
-    if not missing and phase(state) == "lift":
-        return refusal("lifts-nothing", card=CARD_IDS[kind])
-    return missing or refusal("price-out-of-reach" if phase(state) == "pay" else "not-now", card=CARD_IDS[kind])
+    barred = _missing(state, kind) or _bound(rules, state, kind) or (now == "play" and _open_end(rules, state))
+    otherwise = {"lift": "lifts-nothing", "pay": "price-out-of-reach"}.get(now, "not-now")
+    return barred or refusal(otherwise, card=CARD_IDS[kind])
 
 
 def _why_not_pay(state: Any, source: int) -> Refusal:
     if source >= ids.TOKENS + ids.ONCE:
-        return refusal("price-out-of-reach", **source_parts(source))
+        return refusal("price-out-of-reach", **reading.source_parts(source))
     if source >= ids.TOKENS:
         return refusal("token-pays-nothing", token=TOKEN_IDS[source - ids.TOKENS])
     if not state["changing"]:
@@ -212,41 +189,39 @@ def _why_not_buy(rules: Any, state: Any, kind: int) -> Refusal:
 
 
 def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple[int, ...]) -> Refusal:
-    bound = _bound(rules, state, source, way)
-    if bound:
+    if bound := _bound(rules, state, source, way):
         return bound
     if is_unfinished(rules, state):
         return refusal("stop-first")
     field, number = ("moving_kinds", source) if source < ids.TOKENS else ("moving_tokens", source - ids.TOKENS)
     if not int(rules[field]) >> number & 1:
         is_token = source >= ids.TOKENS
-        return _why_not_token(rules, state, source - ids.TOKENS) if is_token else _why_not_action(state, source)
-    if not may_move(rules, state):
+        return _why_not_token(rules, state, source - ids.TOKENS) if is_token else _why_not_action(source)
+    if not reading.may_move(rules, state):
         return refusal("after-purchase")
     for step in following[:1]:
         return _why_not_go(rules, state, *divmod(step - ids.STEP, ids.TARGETS), source)
-    symbols = int(open_symbols(rules, state, source))
+    symbols = int(reading.open_symbols(rules, state, source))
     if symbols and not symbols >> way & 1:
         return refusal("other-symbol", **_thing(source), symbol=SYMBOLS[way])
     return refusal("leads-nowhere", **_thing(source))
 
 
 IDLE = {
+    "demon": "demon-does-nothing",
     "twins": "none-to-double",
     "imitator": "none-to-imitate",
     **dict.fromkeys(("dragon_tamer", "dragon_whistle", "dragon_cloak"), "no-dragon-awake"),
 }
 
 
-def _why_not_action(state: Any, kind: int) -> Refusal:
+def _why_not_action(kind: int) -> Refusal:
     """An action card without a use now."""
-    if kind == DEMON:
-        return refusal("demon-does-nothing")
     return refusal(IDLE.get(CARD_IDS[kind], "market-empty"))
 
 
 def _why_not_token(rules: Any, state: Any, token: int) -> Refusal:
-    moved = "" if may_move(rules, state) else "after-purchase"
+    moved = "" if reading.may_move(rules, state) else "after-purchase"
     return refusal(
         {
             "remove_card": "none-to-remove",
@@ -265,7 +240,7 @@ def _why_not_token(rules: Any, state: Any, token: int) -> Refusal:
 
 
 def _why_not_step(rules: Any, state: Any, piece: int, target: int) -> Refusal:
-    if not may_move(rules, state):
+    if not reading.may_move(rules, state):
         return refusal("after-purchase")
     if is_unfinished(rules, state) and not state["run_open"]:
         return refusal("stop-first")
@@ -276,7 +251,7 @@ def _why_not_go(rules: Any, state: Any, piece: int, target: int, source: int | N
     """Not to that target: with what is played for it, or without anything."""
     if piece >= rules["pieces"]:
         return refusal("one-piece")
-    space = piece_space(rules, state, piece)
+    space = reading.piece_space(rules, state, piece)
     if space == OUTSIDE:
         return refusal("piece-home")
     barred = _barred_blockade if target >= ids.DIRECTIONS else _barred
@@ -284,26 +259,26 @@ def _why_not_go(rules: Any, state: Any, piece: int, target: int, source: int | N
 
 
 def _barred_blockade(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
-    joint, space = target - ids.DIRECTIONS, piece_space(rules, state, piece)
+    joint, space = target - ids.DIRECTIONS, reading.piece_space(rules, state, piece)
     number = int(state["blockade"][joint])
     if joint >= rules["joints"]:
         return refusal("no-such-blockade")
     if not int(state["standing"]) >> joint & 1:
         return refusal("blockade-gone", blockade=number)
     if not int(rules["beside"][space]) >> joint & 1:
-        return refusal("blockade-far", blockade=number, space=name_of(rules, space))
+        return refusal("blockade-far", blockade=number, space=reading.name_of(rules, space))
     return None
 
 
 def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
     """Something bars the way, whatever is paid (Q-4.1, Q-4.8)."""
-    space, other = piece_space(rules, state, piece), there(rules, state, piece, target)
+    space, other = reading.piece_space(rules, state, piece), there(rules, state, piece, target)
     if other == OUTSIDE:
         return refusal("no-space")
     dragons = holders(rules, state, int(state["turn"]) * int(rules["pieces"]) + piece) if rules["modules"] else []
     if dragons:
-        return refusal("held", space=name_of(rules, space), dragons=dragons)
-    joint, name = int(rules["joint"][space, target]), name_of(rules, other)
+        return refusal("held", space=reading.name_of(rules, space), dragons=dragons)
+    joint, name = int(rules["joint"][space, target]), reading.name_of(rules, other)
     if int(state["standing"]) >> joint & 1:
         number = int(state["blockade"][joint])
         required = int(rules["blockade_requirement"][number])
@@ -311,7 +286,7 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
         return refusal("barred", blockade=number, terrain=terrain, power=power, space=name)
     if rules["modules"] and other in state["dragon_at"].tolist():
         return refusal("dragon-there", space=name)
-    if requirement(rules, state, piece, target) <= MOUNTAIN:
+    if reading.requirement(rules, state, piece, target) <= MOUNTAIN:
         return refusal("mountain", space=name)
     if not state["passing"] and other in state["at"].tolist():
         return refusal("occupied", space=name)
@@ -320,23 +295,23 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
 
 def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | None) -> Refusal:
     """The place is open, but not paid for. `needs` is a symbol, `cards` or `camp`; `blockade` 0 means the space."""
-    required = requirement(rules, state, piece, target)
+    required = reading.requirement(rules, state, piece, target)
     terrain, symbol = TERRAINS[required // POWERS], int(rules["required_symbol"][required])
+    power = int(rules["required_power"][required])
     blockade = int(state["blockade"][target - ids.DIRECTIONS]) if target >= ids.DIRECTIONS else 0
-    name = "" if blockade else name_of(rules, there(rules, state, piece, target))
+    name = "" if blockade else reading.name_of(rules, there(rules, state, piece, target))
     if terrain == "start":
         return refusal("start-space", space=name)
     if symbol == CURSED:
-        return refusal("demon-blockade", blockade=blockade) if blockade else _why_not_demon(source, name)
+        if blockade:
+            return refusal("demon-blockade", blockade=blockade)
+        # No card pays for a demon space; by demon steps a piece enters it once a turn (H-2.1).
+        return refusal("entered-already" if source is None else "demon-space", space=name)
     if symbol == EXACT:
-        power = int(rules["required_power"][required])
-        return (
-            refusal("swamp", space=name, power=power)
-            if source is None
-            else refusal("swamp-not-exact", **_thing(source), space=name, power=power)
-        )
+        swamp = {"space": name, "power": power}
+        return refusal("swamp", **swamp) if source is None else refusal("swamp-not-exact", **_thing(source), **swamp)
     needs = SYMBOLS[symbol] if symbol != NO_SYMBOL else "camp" if terrain == "camp" else "cards"
-    place = {"space": name, "blockade": blockade, "needs": needs, "power": int(rules["required_power"][required])}
+    place = {"space": name, "blockade": blockade, "needs": needs, "power": power}
     if symbol == NO_SYMBOL:
         if source is None:
             return refusal("too-few-cards", **place, held=int(state["hand_size"][int(state["turn"])]))
@@ -350,11 +325,6 @@ def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | Non
     if state["run_piece"] != piece:
         return refusal("other-piece")
     return refusal("run-too-weak", **place, left=int(state["run_power"]), has=_run_symbol(state))
-
-
-def _why_not_demon(source: int | None, space: str) -> Refusal:
-    """No card pays for a demon space; by demon steps a piece enters it once a turn (H-2.1)."""
-    return refusal("entered-already" if source is None else "demon-space", space=space)
 
 
 def _run_symbol(state: Any) -> str:

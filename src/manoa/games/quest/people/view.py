@@ -124,9 +124,8 @@ def _public(rules: Any, state: Any) -> View:
     """What everybody sees."""
     players = range(rules["players"])
     areas, stored = reading.areas(rules, state), reading.stored(rules, state)
-    player = None if state["ended"] else int(state["who"][state["depth"] - 1] if state["depth"] else state["turn"])
     seen: View = {
-        "player": player,
+        "player": None if state["ended"] else reading.to_act(state),
         "phase": phase(state),
         "round": int(state["round_number"]),
         "last_round": bool(reading.is_last_round(rules, state)),
@@ -156,7 +155,7 @@ def _public(rules: Any, state: Any) -> View:
     if rules["expanded"].size:
         imitating = reading.task(state) == ACT_AS
         seen["twice"] = bool(state["run_twice"])
-        seen["imitating"] = CARD_IDS[int(state["subject"][state["depth"] - 1])] if imitating else None
+        seen["imitating"] = CARD_IDS[reading.top(state, "subject")] if imitating else None
     if rules["hexes"]:
         seen["hexes"] = hexes(rules, state)
     if rules["modules"]:
@@ -193,21 +192,17 @@ def _market(state: Any) -> Market:
 
 def _payment(rules: Any, state: Any) -> Payment | None:
     """What is being paid for, and how much is owed still."""
-    if phase(state) != "pay":
-        return None
-    paid_for, owed = reading.paid_for(rules, state), int(state["owed"][state["depth"] - 1])
-    payment: Payment = {**paid_for, "due": owed / 2 if "card" in paid_for else owed}
-    return payment
+    task, _, owed = reading.asked(state)
+    return {**reading.paid_for(rules, state), "due": owed / 2 if task == PAY_PRICE else owed} if task in UNITS else None
 
 
 def _price(rules: Any, state: Any) -> Price | None:
-    if phase(state) != "pay":
+    task, card, _ = reading.asked(state)
+    if task not in UNITS:
         return None
-    top = int(state["depth"]) - 1
-    unit = UNITS[int(state["task"][top])]
-    if unit == "coins":
-        return {"whole": int(rules["price"][state["subject"][top]]), "unit": unit}
-    return {"whole": reading.requirement(rules, state, *reading.payment(state)) % POWERS, "unit": unit}
+    priced = task == PAY_PRICE
+    whole = int(rules["price"][card]) if priced else reading.requirement(rules, state, *reading.payment(state)) % POWERS
+    return {"whole": whole, "unit": UNITS[task]}
 
 
 def _coins(rules: Any, state: Any, seat: int, seen: View) -> Coins:

@@ -5,8 +5,10 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from manoa.games.quest.parts.board import TILES, Hex, Route, Space, contacts, lay_finish, lay_piece, neighbours, placed
+from manoa.games.quest.parts import board
+from manoa.games.quest.parts.board import TILES, Hex, Route
 from manoa.games.quest.parts.tokens import in_box
+from manoa.games.quest.routes.laying import apart, spaces_of
 
 PIECES = TILES["pieces"]
 NEAR = 9  # how far apart the middles of two pieces that touch can be
@@ -72,27 +74,24 @@ def _join(luck: Random, pieces: list[dict[str, Any]], letter: str) -> dict[str, 
     taken = {at for piece in pieces for at in ground_of(piece)}
     for _ in range(TRIES):
         turn = luck.choice(TURNS)
-        fits = joined(last["piece"], last["rotation"], letter, turn)
-        q, r = luck.choice(fits)
+        q, r = luck.choice(joined(last["piece"], last["rotation"], letter, turn))
         piece = {"piece": letter, "q": last["q"] + q, "r": last["r"] + r, "rotation": turn}
         new = ground_of(piece)
-        if any(at in taken for at in new) or _touches_start(pieces[0], new):
-            continue
-        return piece
+        if taken.isdisjoint(new) and not _touches_start(pieces[0], new):
+            return piece
     return None
 
 
 def _touches_start(first: dict[str, Any], new: list[Hex]) -> bool:
     """Nothing lies along the start spaces: there pieces would leave the route backwards."""
-    starts = [placed(first, (part["q"], part["r"])) for part in PIECES[first["piece"]]["hexes"] if "start" in part]
-    beside = {at for start in starts for at in neighbours(start)}
+    beside = {at for start in board.start_spaces(first) for at in board.neighbours(start)}
     return any(at in beside for at in new)
 
 
 @functools.cache
 def outline(letter: str, turn: int) -> tuple[Hex, ...]:
     """The hexes of a piece around its middle."""
-    return tuple(space.at for space in lay_piece({"piece": letter, "q": 0, "r": 0, "rotation": turn}))
+    return tuple(space.at for space in board.lay_piece({"piece": letter, "q": 0, "r": 0, "rotation": turn}))
 
 
 def ground_of(piece: dict[str, Any]) -> list[Hex]:
@@ -108,7 +107,7 @@ def joined(letter: str, turn: int, other: str, other_turn: int) -> tuple[Hex, ..
 @functools.cache
 def _joined(one: tuple[Hex, ...], other: tuple[Hex, ...]) -> tuple[Hex, ...]:
     here = set(one)
-    around = Counter(beside for at in one for beside in neighbours(at) if beside not in here)
+    around = Counter(beside for at in one for beside in board.neighbours(at) if beside not in here)
     places: dict[int, list[Hex]] = {}
     for q in range(-NEAR, NEAR + 1):
         for r in range(-NEAR, NEAR + 1):
@@ -128,10 +127,11 @@ def _finish(luck: Random, pieces: list[dict[str, Any]]) -> dict[str, Any] | None
         for q, r in _corners(last["piece"], last["rotation"], turn):
             side = luck.choice(("river", "jungle"))
             finish = {"side": side, "q": last["q"] + q, "r": last["r"] + r, "rotation": turn}
-            around = [space.at for space in lay_finish(finish)]
-            city = [placed(finish, at) for at in TILES["finish"]["city"]]
-            if not any(at in taken for at in (*around, *city)):
-                spots.append((_distance((finish["q"], finish["r"]), (pieces[-2]["q"], pieces[-2]["r"])), turn, finish))
+            around = [space.at for space in board.lay_finish(finish)]
+            city = [board.placed(finish, at) for at in TILES["finish"]["city"]]
+            if taken.isdisjoint((*around, *city)):
+                far = apart((finish["q"], finish["r"]), (pieces[-2]["q"], pieces[-2]["r"]))
+                spots.append((far, turn, finish))
     if not spots:
         return None
     spots.sort(key=lambda spot: (-spot[0], spot[1]))
@@ -143,31 +143,22 @@ def _corners(letter: str, rotation: int, turn: int) -> tuple[Hex, ...]:
     """Where the finish, turned so, lies around a corner of a tile."""
     tile = set(outline(letter, rotation))
     local = {"q": 0, "r": 0, "rotation": turn}
-    corner = placed(local, TILES["finish"]["corner"])
-    spaces = [placed(local, (part["q"], part["r"])) for part in TILES["finish"]["sides"]["river"]]
+    corner = board.placed(local, TILES["finish"]["corner"])
+    spaces = [board.placed(local, (part["q"], part["r"])) for part in TILES["finish"]["sides"]["river"]]
     shifts = []
     for at in sorted(tile):
         q, r = at[0] - corner[0], at[1] - corner[1]
         around = {(one[0] + q, one[1] + r) for one in spaces}
-        if set(neighbours(at)) - tile == around:
+        if set(board.neighbours(at)) - tile == around:
             shifts.append((q, r))
     return tuple(shifts)
 
 
-def _distance(one: Hex, other: Hex) -> int:
-    q, r = one[0] - other[0], one[1] - other[1]
-    return max(abs(q), abs(r), abs(q + r))
-
-
 def _joints(luck: Random, pieces: list[dict[str, Any]], hexes: bool) -> list[dict[str, Any]]:
     """Blockades on the joints from each piece to the next, until none are left (Q-2.8)."""
-    touching = contacts(spaces_on(pieces))
-    order = [piece["piece"] for piece in pieces]
-    inner = [(one, other) for one, other in touching if order.index(other) - order.index(one) == 1]
+    route = {"pieces": pieces}
+    spaces, order = spaces_of(route), [piece["piece"] for piece in pieces]
+    inner = [(one, other) for one, other in board.contacts(spaces) if order.index(other) - order.index(one) == 1]
     with_one = luck.sample(inner, min(len(inner), in_box(hexes)))
-    pairs = sorted(touching, key=lambda pair: (order.index(pair[1]), order.index(pair[0])))
+    pairs = [joint.between for joint in board.joints_of(route, spaces)]
     return [{"between": [*pair], "blockade": pair in with_one} for pair in pairs]
-
-
-def spaces_on(pieces: list[dict[str, Any]]) -> list[Space]:
-    return [space for piece in pieces for space in lay_piece(piece)]

@@ -2,11 +2,13 @@
 hostile input costs little."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
 
 from manoa.games.quest.parts.board import TAVERN_SPACES, TILES, Route
 from manoa.games.quest.routes.fault import fault
-from manoa.games.quest.routes.markers import FARTHEST, is_hex, misshapen_markers
+from manoa.games.quest.routes.markers import FARTHEST, Axis, is_written, misshapen_markers
 from manoa.kernel.positions import shown
 from manoa.kernel.routes import Fault
 
@@ -32,6 +34,18 @@ FIELDS = (
 )
 
 
+class Tavern(Struct, forbid_unknown_fields=True):
+    attached_to: str
+    side: Literal[TAVERN_SIDES]  # type: ignore[valid-type]
+    spaces: Annotated[list[tuple[Axis, Axis]], Meta(min_length=TAVERN_SPACES, max_length=TAVERN_SPACES)]
+
+
+class Joint(Struct):
+    between: tuple[str, str]
+    blockade: bool = False
+    disputed: bool = False
+
+
 def misshapen(route: Any) -> Iterator[Fault]:
     """What keeps a route from being laid out at all. What is only missing does not."""
     if not isinstance(route, dict):
@@ -50,10 +64,9 @@ def misshapen(route: Any) -> Iterator[Fault]:
         yield from _bad_pieces(route["pieces"])
     if route.get("finish") is not None:
         yield from _bad_finish(route["finish"])
-    if not _is_tavern(route.get("tavern")):
+    if not is_written(route.get("tavern"), Tavern | None):
         yield fault("bad-tavern", choices=list(TAVERN_SIDES))
-    joints = route.get("joints", [])
-    if not isinstance(joints, list) or not all(map(_is_joint, joints)):
+    if not is_written(route.get("joints", []), list[Joint]):
         yield fault("bad-joints")
     yield from misshapen_markers(route.get("modules"))
 
@@ -135,23 +148,3 @@ def _bad_place(given: dict[str, Any], code: str, pieces: list[str], **parts: str
     for axis, least, most in (("q", -FARTHEST, FARTHEST), ("r", -FARTHEST, FARTHEST), ("rotation", 0, 5)):
         if type(given.get(axis)) is not int or not least <= given[axis] <= most:
             yield fault(code, (), pieces, **parts, axis=axis, least=least, most=most)
-
-
-def _is_tavern(tavern: Any) -> bool:
-    """None, or a piece of three spaces."""
-    if tavern is None:
-        return True
-    if not isinstance(tavern, dict) or set(tavern) != {"attached_to", "side", "spaces"}:
-        return False
-    side, letter, spaces = tavern["side"], tavern["attached_to"], tavern["spaces"]
-    if not isinstance(side, str) or side not in TAVERN_SIDES or not isinstance(letter, str):
-        return False
-    return isinstance(spaces, list) and len(spaces) == TAVERN_SPACES and all(is_hex(at) for at in spaces)
-
-
-def _is_joint(joint: Any) -> bool:
-    if not isinstance(joint, dict) or not isinstance(joint.get("between"), list):
-        return False
-    marks = [joint.get("blockade", False), joint.get("disputed", False)]
-    letters = joint["between"]
-    return all(type(mark) is bool for mark in marks) and len(letters) == 2 and all(isinstance(x, str) for x in letters)

@@ -78,10 +78,6 @@ def _check_some(what: str, given: Any, allowed: tuple[str, ...]) -> None:
         raise ValueError(f"{what}, each once: {', '.join(allowed)}")
 
 
-def _nobody(*_: int) -> None:
-    """Who wants to know nothing of progress."""
-
-
 class Made(NamedTuple):
     """A route, its figures, and how bots fared on it."""
 
@@ -95,7 +91,7 @@ def make(
 ) -> Made:
     """The best of many: `traits` are further figures that count, each with its weight."""
     luck = Random(f"manoa route {seed}")
-    tell = progress or _nobody
+    tell = progress or (lambda *_: None)
     steps = effort.candidates + effort.judged + effort.finalists
     routes: list[tuple[float, int, Route, Figures]] = []
     for number in range(effort.candidates):

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from manoa.games.quest.parts.board import Route
 from manoa.games.quest.parts.routes import needs_hexes
-from manoa.games.quest.routes.games import NOBODY, Course, Games, course
+from manoa.games.quest.routes.games import NOBODY, course
 from manoa.games.quest.routes.report import BOTTLENECK, FEW, shares
 from manoa.games.quest.routes.scale import DIFFICULTIES, ROUNDS
 from manoa.games.quest.routes.taken import taken_ways
@@ -34,16 +34,11 @@ def judge(route: Route, wish: Mapping[str, Any], games: int, seed: int) -> Judge
     rounds, ahead = float(played.rounds.mean()), float(shares(laid, played).mean(axis=0).max()) - 1 / laid.players
     ways = sum(way["share"] >= FEW for way in taken_ways(laid, played))
     busiest = float(laid.crowds(laid.visits(laid.paths(played))).max())
+    met = (played.opened[:, : int(laid.rules[0]["joints"])] != NOBODY).mean(axis=0)  # blockades by anybody
     place = DIFFICULTIES.index(wish["difficulty"])
     low, high = (0.0, *ROUNDS[hexes], 99.0)[place : place + 2]
     off = 2 * max(0.0, low - rounds, rounds - high)
     off += 10 * max(0.0, ahead - AHEAD) + 0.7 * (ways < 2) + 3 * max(0.0, busiest - BOTTLENECK)
-    off += 0.3 * _idle(laid, played) + 10 * float((played.arrivals == 0).mean())
+    off += 0.3 * int((met < MATTERS).sum()) + 10 * float((played.arrivals == 0).mean())
     error = float(played.rounds.std(ddof=min(1, games - 1))) / games**0.5
     return Judged(off, games, rounds, error, ahead, ways, busiest)
-
-
-def _idle(laid: Course, games: Games) -> int:
-    """Blockades that hardly anybody meets."""
-    met = (games.opened[:, : int(laid.rules[0]["joints"])] != NOBODY).mean(axis=0)
-    return int((met < MATTERS).sum())

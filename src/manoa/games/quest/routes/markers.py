@@ -1,19 +1,13 @@
 """Markers of modules on a route of the players' own (M-1.1, M-2.2, M-3.1, M-5.1, M-6.1, M-7.1)."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from manoa.games.quest.parts.board import (
-    LONG_WAY_ROUND,
-    TILES,
-    Hex,
-    Route,
-    Space,
-    distances,
-    neighbours,
-    placed,
-    start_spaces,
-)
+import msgspec
+from msgspec import Meta, Struct
+
+from manoa.games.quest.parts import board
+from manoa.games.quest.parts.board import LONG_WAY_ROUND, TILES, Hex, Route, Space
 from manoa.games.quest.parts.modules import ARROWS, CHESTS, DANGERS, DRAGONS, FOGGY, MARKED, SWAMPS
 from manoa.games.quest.routes.fault import fault, spot
 from manoa.games.quest.routes.laying import spaces_of
@@ -21,10 +15,31 @@ from manoa.kernel.positions import shown
 from manoa.kernel.routes import Fault
 
 FARTHEST = 100  # coordinates that anybody could need
-DIRECTIONS = 6
 MOST_FOGGY = 2  # tiles that there are fog tokens for
 COUNTS = {"danger": DANGERS, "dragons": len(DRAGONS), "treasures": len(CHESTS)}
 MOST = {**COUNTS, "swamp": len(SWAMPS), "current": ARROWS, "fog": MOST_FOGGY}
+
+# How they are written
+Axis = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
+Turn = Annotated[int, Meta(ge=0, le=5)]
+LETTERS = tuple(letter for letter, piece in TILES["pieces"].items() if piece["kind"] == "tile")
+Tile = Literal[LETTERS]  # type: ignore[valid-type]
+
+
+class Arrow(Struct):
+    q: Axis
+    r: Axis
+    direction: Turn
+
+
+class Swamp(Struct):
+    swamp: Literal[tuple(SWAMPS)]  # type: ignore[valid-type]
+    q: Axis
+    r: Axis
+    rotation: Turn
+
+
+FORMS: dict[str, Any] = {"swamp": list[Swamp], "current": list[Arrow], "fog": list[Tile]}  # of others, places
 
 
 def misshapen_markers(given: Any) -> Iterator[Fault]:
@@ -42,37 +57,20 @@ def misshapen_markers(given: Any) -> Iterator[Fault]:
 
 
 def _fits(name: str, places: list[Any]) -> bool:
+    if not is_written(places, FORMS.get(name, list[tuple[Axis, Axis]])):
+        return False
     if name == "swamp":
-        each = all(_is_object(at) and _is_swamp(at.get("swamp")) and _turn(at, "rotation") for at in places)
-        return each and len({at["swamp"] for at in places}) == len(places)
-    if name == "current":
-        return len(places) <= ARROWS and all(_is_object(at) and _turn(at, "direction") for at in places)
-    if name == "fog":
-        tiles = [letter for letter in places if isinstance(letter, str) and _is_tile(letter)]
-        return len(tiles) == len(places) <= MOST_FOGGY
-    exact = name == "dragons" and bool(places)
-    enough = len(places) == COUNTS[name] if exact else len(places) <= COUNTS[name]
-    return enough and all(is_hex(at) for at in places)
+        return len({at["swamp"] for at in places}) == len(places)
+    return len(places) in (0, MOST[name]) if name == "dragons" else len(places) <= MOST[name]
 
 
-def _is_swamp(name: Any) -> bool:
-    return isinstance(name, str) and name in SWAMPS
-
-
-def _is_tile(letter: str) -> bool:
-    return letter in TILES["pieces"] and TILES["pieces"][letter]["kind"] == "tile"
-
-
-def is_hex(at: Any) -> bool:
-    return isinstance(at, list) and len(at) == 2 and all(type(axis) is int and abs(axis) <= FARTHEST for axis in at)
-
-
-def _is_object(at: Any) -> bool:
-    return isinstance(at, dict) and is_hex([at.get("q"), at.get("r")])
-
-
-def _turn(at: dict[str, Any], name: str) -> bool:
-    return type(at.get(name)) is int and 0 <= at[name] < DIRECTIONS
+def is_written(given: Any, form: Any) -> bool:
+    """Whether JSON has a form."""
+    try:
+        msgspec.convert(given, form)
+    except (msgspec.ValidationError, UnicodeError):
+        return False
+    return True
 
 
 def misplaced_markers(route: Route) -> Iterator[Fault]:
@@ -81,9 +79,9 @@ def misplaced_markers(route: Route) -> Iterator[Fault]:
     swamps = given.get("swamp") or []
     yield from _bad_swamps(swamps, {space.at: space for space in spaces_of(route)})
     spaces = {space.at: space for space in spaces_of(route, swamps)}
-    far = distances(spaces.values(), LONG_WAY_ROUND)
-    if swamps and route.get("finish") and any(at not in far for at in start_spaces(route["pieces"][0])):
-        yield fault("swamps-close-way", [at for swamp in swamps for at in _covered(swamp)])
+    far = board.distances(spaces.values(), LONG_WAY_ROUND)
+    if swamps and route.get("finish") and any(at not in far for at in board.start_spaces(route["pieces"][0])):
+        yield fault("swamps-close-way", [at for swamp in swamps for at in covered_by(swamp)])
     yield from _bad_spots(given, spaces)
     for arrow in given.get("current") or []:
         yield from _bad_arrow(arrow, spaces)
@@ -119,22 +117,22 @@ def _bad_swamps(swamps: list[dict[str, Any]], bare: dict[Hex, Space]) -> Iterato
     """A swamp lies beside the route or over plain terrain, and touches the route (M-1.1)."""
     seen: set[Hex] = set()
     for swamp in swamps:
-        places = _covered(swamp)
+        places = covered_by(swamp)
         wrong = [at for at in places if at in seen or (at in bare and bare[at].terrain not in FOGGY)]
         if wrong:
             yield fault("swamp-covers", wrong, swamp=swamp["swamp"])
-        if not any(at in bare or beside in bare for at in places for beside in neighbours(at)):
+        if not any(at in bare or beside in bare for at in places for beside in board.neighbours(at)):
             yield fault("swamp-loose", places, swamp=swamp["swamp"])
         seen |= set(places)
 
 
-def _covered(swamp: dict[str, Any]) -> list[Hex]:
-    return [placed(swamp, (part["q"], part["r"])) for part in SWAMPS[swamp["swamp"]]]
+def covered_by(swamp: dict[str, Any]) -> list[Hex]:
+    return [board.placed(swamp, (part["q"], part["r"])) for part in SWAMPS[swamp["swamp"]]]
 
 
 def _bad_arrow(arrow: dict[str, Any], spaces: dict[Hex, Space]) -> Iterator[Fault]:
     """An arrow points to an enterable space of the same tile, not a finish or start space (M-2.2)."""
     at = arrow["q"], arrow["r"]
-    here, to = spaces.get(at), spaces.get(neighbours(at)[arrow["direction"]])
+    here, to = spaces.get(at), spaces.get(board.neighbours(at)[arrow["direction"]])
     if here is not None and (to is None or to.piece != here.piece or to.terrain not in (*FOGGY, "demon", "swamp")):
         yield fault("arrow-nowhere", [at], at=spot(at))

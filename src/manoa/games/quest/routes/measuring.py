@@ -5,14 +5,13 @@ from itertools import combinations
 from typing import NamedTuple
 
 from manoa.games.quest.parts.board import CLOSED, Route, distances, start_spaces
-from manoa.games.quest.routes.laying import spaces_of
+from manoa.games.quest.routes.laying import apart, spaces_of
 from manoa.games.quest.routes.ways import chokes, ground, shortest_ways
 from manoa.kernel.routes import Way
 
 # Rounds that a quick bot needs, from the cards that the shortest ways take: fitted to routes that it played on
 # (docs/routes.md).
 FIRST_ROUNDS, ROUNDS_A_CARD = 2.3, 0.42
-
 
 USUAL_STARTS = 3  # start spaces in use with three players
 
@@ -51,7 +50,9 @@ def figures(route: Route) -> Figures | None:
     plain = [space for space in spaces if space.terrain not in (*CLOSED, "start", "finish")]
     terrain = Counter(space.terrain for space in plain)
     lengths = [way["steps"] for way in ways]
-    first, last = (sum(known.spaces[q, r].power for q, r in part) for part in _halves(ways[-1]))
+    hexes = ways[-1]["hexes"]
+    halves = hexes[: len(hexes) // 2], hexes[len(hexes) // 2 :]
+    first, last = (sum(known.spaces[q, r].power for q, r in half) for half in halves)
     return Figures(
         steps=steps,
         cards=cards,
@@ -64,16 +65,11 @@ def figures(route: Route) -> Figures | None:
         narrow=min(1.0, steps / len(plain) * 2),
         apart=_apart(ways),
         detour=(max(lengths) - min(lengths)) / max(lengths),
-        bent=1 - min(1.0, _span(ways[-1]) / max(steps, 1)),
+        bent=1 - min(1.0, apart(hexes[0], hexes[-1]) / max(steps, 1)),
         hard=sum(space.power > 1 for space in plain) / len(plain),
         late=(last - first) / max(first + last, 1),
         choked=len(chokes(known)),
     )
-
-
-def _halves(way: Way) -> tuple[list[list[int]], list[list[int]]]:
-    middle = len(way["hexes"]) // 2
-    return way["hexes"][:middle], way["hexes"][middle:]
 
 
 def _apart(ways: list[Way]) -> float:
@@ -81,9 +77,3 @@ def _apart(ways: list[Way]) -> float:
     sets = [{(q, r) for q, r in way["hexes"]} for way in ways]
     shared = [len(one & other) / len(one | other) for one, other in combinations(sets, 2)]
     return 1 - sum(shared) / len(shared) if shared else 0.0
-
-
-def _span(way: Way) -> int:
-    """How far the finish lies from the start as the crow flies."""
-    (q, r), (to_q, to_r) = way["hexes"][0], way["hexes"][-1]
-    return max(abs(to_q - q), abs(to_r - r), abs(to_q + to_r - q - r))

@@ -6,12 +6,12 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from manoa.games.quest.parts.board import Hex, Route, Space, distances, neighbours, placed
+from manoa.games.quest.parts.board import Hex, Route, Space, distances, neighbours
 from manoa.games.quest.parts.modules import ARROWS, DANGERS, DRAGONS, FOGGY, SWAMPS
 from manoa.games.quest.routes.composing import PIECES, ground_of
 from manoa.games.quest.routes.faults import faults
 from manoa.games.quest.routes.laying import spaces_of
-from manoa.games.quest.routes.markers import MOST_FOGGY, spots
+from manoa.games.quest.routes.markers import MOST_FOGGY, covered_by, spots
 
 TRIES = 60  # of all markers together
 CHESTS = 10  # as most printed routes have
@@ -105,7 +105,7 @@ def _swamps(luck: Random, route: Route, taken: set[Hex]) -> list[Any]:
     for name in SWAMPS:
         for q, r in luck.sample(around, len(around)):
             swamp = {"swamp": name, "q": q, "r": r, "rotation": luck.randrange(6)}
-            ground = {placed(swamp, (part["q"], part["r"])) for part in SWAMPS[name]}
+            ground = set(covered_by(swamp))
             if not ground & (laid | covered) and sum(at in laid for spot in ground for at in neighbours(spot)) > 2:
                 swamps.append(swamp)
                 covered |= ground

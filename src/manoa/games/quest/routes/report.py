@@ -24,8 +24,8 @@ def report(laid: Course, games: Games, asked: int, hexes: bool) -> Report:
         "players": laid.players,
         "rounds": rounds,
         "seats": seats,
-        "use": _use(laid, stood),
-        "waiting": _waiting(laid, games),
+        "use": _by_space(laid, stood, 4),
+        "waiting": _by_space(laid, games.waiting, 3),
         "opens": _opens(laid, games),
         "ways": ways,
         "verdict": [_length(games, rounds, hexes), _variety(laid, stood, ways), _fairness(laid, seats)],
@@ -62,14 +62,10 @@ def _seats(laid: Course, games: Games) -> list[SeatShare]:
     ]
 
 
-def _use(laid: Course, stood: Any) -> list[list[float]]:
-    share = stood.mean(axis=0)
-    return [[*at, round(float(share[space]), 4)] for space, at in enumerate(laid.spots) if share[space]]
-
-
-def _waiting(laid: Course, games: Games) -> list[list[float]]:
-    turns = games.waiting[:, : int(laid.rules[0]["spaces"])].mean(axis=0)
-    return [[*at, round(float(turns[space]), 3)] for space, at in enumerate(laid.spots) if turns[space]]
+def _by_space(laid: Course, noted: Any, digits: int) -> list[list[float]]:
+    """The mean of what was noted on each space, where there was anything."""
+    means = noted.mean(axis=0)
+    return [[*at, round(float(means[space]), digits)] for space, at in enumerate(laid.spots) if means[space]]
 
 
 def _opens(laid: Course, games: Games) -> list[Opens]:

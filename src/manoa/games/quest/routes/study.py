@@ -5,17 +5,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from manoa.games.quest.parts.board import (
-    AS_LISTED,
-    Hex,
-    Route,
-    Space,
-    blockade_joints,
-    distances,
-    foggy,
-    joints_of,
-    start_spaces,
-)
+from manoa.games.quest.parts import board
+from manoa.games.quest.parts.board import AS_LISTED, Hex, Route, Space
 from manoa.games.quest.parts.modules import MARKED, unplaced
 from manoa.games.quest.parts.routes import blockades_for
 from manoa.games.quest.routes.fault import fault
@@ -41,7 +32,7 @@ def study(route: Any) -> Study:
         "spaces": len(spaces),
         "steps": _steps(starts, spaces),
         "terrain": dict(Counter(space.terrain for space in spaces)),
-        "blockades": len(blockade_joints(joints_of(laid, spaces), AS_LISTED, blockades_for(laid))),
+        "blockades": len(board.blockade_joints(board.joints_of(laid, spaces), AS_LISTED, blockades_for(laid))),
         "caves": sum(space.terrain == "cave" for space in spaces),
         "modules": [module for module in MARKED if is_complete(laid, module)],
         "fog": [[*at] for at in _fog(laid, spaces)],
@@ -60,12 +51,12 @@ def is_complete(route: Route, module: str) -> bool:
 def _starts(route: Route) -> list[Hex]:
     if not route.get("pieces") or PIECES[route["pieces"][0]["piece"]]["kind"] != "start":
         return []
-    return start_spaces(route["pieces"][0])
+    return board.start_spaces(route["pieces"][0])
 
 
 def _steps(starts: list[Hex], spaces: list[Space]) -> dict[str, list[int]]:
     """The fewest and the most steps to the finish from the start spaces that so many players use."""
-    far = distances(spaces)
+    far = board.distances(spaces)
     starters = {str(players): players * pieces_each(players) for players in (2, 3, 4)}
     steps = {players: [far[at] for at in starts[:count] if at in far] for players, count in starters.items()}
     return {players: [min(each), max(each)] for players, each in steps.items() if each}
@@ -76,7 +67,7 @@ def _fog(route: Route, spaces: list[Space]) -> list[Hex]:
     given = route.get("modules") or {}
     laid = {space.piece for space in spaces}
     letters = [letter for letter in given.get("fog") or [] if letter in laid]
-    return foggy(spaces_of(route, given.get("swamp") or []), letters, {at for _, at in spots(given)})
+    return board.foggy(spaces_of(route, given.get("swamp") or []), letters, {at for _, at in spots(given)})
 
 
 def _advice(known: Ground, ways: list[Way], narrow: list[Hex]) -> Iterator[Fault]:

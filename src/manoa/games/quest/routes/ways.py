@@ -5,15 +5,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from manoa.games.quest.parts.board import CLOSED, Hex, Space, neighbours, tunnels
+from manoa.games.quest.parts.cards import PAID_WITH, SYMBOLS
 from manoa.kernel.routes import Way
 
 # What cards of a sensible deck are worth: the better ones of its own symbol, the starting cards of the others.
 OWN, OTHER, MIXED = 3, 1, 2
 DECKS = {
-    "machete": {"jungle": OWN, "river": OTHER, "village": OTHER},
-    "paddle": {"jungle": OTHER, "river": OWN, "village": OTHER},
-    "coin": {"jungle": OTHER, "river": OTHER, "village": OWN},
-    "mixed": {"jungle": MIXED, "river": MIXED, "village": MIXED},
+    **{own: {terrain: OWN if own == paid else OTHER for terrain, paid in PAID_WITH.items()} for own in SYMBOLS},
+    "mixed": dict.fromkeys(PAID_WITH, MIXED),
 }
 BY_NUMBER = ("rubble", "camp")  # each takes as many cards as its power
 TOO_HARD = 2.5  # cards for a space that no card of the deck pays for: a Native steps there, and is rare
