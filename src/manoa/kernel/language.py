@@ -91,6 +91,11 @@ def _entry(function: Callable[..., Any], keep: bool, game: str) -> Any:
             numba.config.CACHE_LOCATOR_CLASSES = ""  # type: ignore[attr-defined]
 
 
+def is_inline(function: Any) -> bool:
+    """Whether a kernel is built into its callers."""
+    return not INTERPRETED and bool(function.targetoptions["forceinline"])
+
+
 def shared(function: Function) -> Function:
     """The form of a kernel for loops that need not be fast: they call its machine code instead of having a copy of
     their own. The price is the time of a call, and LLVM knows less about the arguments."""

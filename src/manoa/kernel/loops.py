@@ -13,7 +13,7 @@ from typing import Any
 
 from manoa.kernel import cache
 from manoa.kernel.chance import pick, sow, stir, succeed
-from manoa.kernel.language import kernel, shared
+from manoa.kernel.language import is_inline, kernel, shared
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 
 # The fields of a lane of a playout: which game it plays, the state of its generator, the steps taken.
@@ -331,7 +331,7 @@ ONE_GAME = (
     imagine_seat,
 )
 ALL_GAMES = (deal_all, players_all, list_one, mark, masks_all, pick_all, observe_all, illegal_all, step_all, turn_all)
-APART, INLINE = (ordered_mask_one,), (step_by_policy,)  # see `kernel`
+APART, INLINE = (ordered_mask_one,), (step_by_policy, follow_kernel)  # see `kernel`
 POLICY_LOOPS = (step_by_policy, playout_one, choose_all, enter, close, playout_all)
 
 
@@ -358,7 +358,7 @@ def follower(book: Rulebook, policy: Kernel | Policy, owner: str) -> dict[str, A
     if isinstance(policy, Policy):
         kernels["policy"] = shared(policy.choose)
         return kernels | {"follow": bind_to(kernels, (follow_policy,), owner).follow_policy}
-    kernels["policy"] = shared(policy)
+    kernels["policy"] = policy if is_inline(policy) else shared(policy)
     return kernels | {"follow": bind_to(kernels, (follow_kernel,), owner).follow_kernel}
 
 
