@@ -19,9 +19,9 @@ def test_a_card_of_quest(typed: str) -> None:
     assert "Item: used once" in " ".join(output.split())
 
 
-def test_in_the_language_that_is_spoken() -> None:
-    output = run("play", "quest", "--seed", "7", "--language", "de", lines=["about scout"]).output
-    assert "Kundschafter: " in output
+@pytest.mark.parametrize(("language", "told"), [("de", "Kundschafter: "), ("fr", "Éclaireur : ")])
+def test_in_the_language_that_is_spoken(language: str, told: str) -> None:
+    assert told in run("play", "quest", "--seed", "7", "--language", language, lines=["about scout"]).output
 
 
 def test_purchases_explorers_and_beasts_of_island() -> None:

@@ -107,7 +107,7 @@ def about(session: Session, seat: int, rest: str) -> bool:
     wanted = rest.casefold()
     found = [told for typed, told in known.items() if wanted in (typed, typed.replace("-", " "), told[0].casefold())]
     for name, sentences in found:
-        session.terminal.say(f"{capital(name)}: {' '.join(sentences)}")
+        session.say("about-told", name=capital(name), text=" ".join(sentences))
     if not known:
         session.say("about-nothing")
     elif not found:

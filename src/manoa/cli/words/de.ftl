@@ -27,6 +27,7 @@ would-choose = { $who } würde spielen: { $move }
 why-which = Schreib einen Zug dahinter: why { $move }.
 why-allowed = Das ist jetzt erlaubt.
 about-which = Schreib dahinter, was du wissen willst: about { $thing }.
+about-told = { $name }: { $text }
 about-nothing = Die Karten dieses Spiels sagen alles.
 log-empty = Noch ist nichts geschehen.
 help-moves =

@@ -27,6 +27,7 @@ would-choose = { $who } would choose: { $move }
 why-which = Write a move after it: why { $move }.
 why-allowed = That is allowed now.
 about-which = Write the name after it: about { $thing }.
+about-told = { $name }: { $text }
 about-nothing = The cards of this game explain themselves.
 log-empty = Nothing has happened yet.
 help-moves =

@@ -27,6 +27,7 @@ would-choose = { $who } choisirait : { $move }
 why-which = Écris un coup à la suite : why { $move }.
 why-allowed = C’est permis maintenant.
 about-which = Écris ce qui t’intéresse à la suite : about { $thing }.
+about-told = { $name } : { $text }
 about-nothing = Les cartes de ce jeu disent tout.
 log-empty = Il ne s’est encore rien passé.
 help-moves =
