@@ -20,9 +20,9 @@ async def repair(hub: Hub, rooms: Rooms) -> None:
     """Without an end."""
     while True:
         await asyncio.sleep(PERIOD)
-        hub.fanout.tell({"alive": True})
-        _bury_nodes(hub, rooms)
         try:
+            hub.fanout.tell({"alive": True})
+            _bury_nodes(hub, rooms)
             watched = [id for id, live in hub.tables.items() if live.watched]
             for id, version in await hub.read(_versions, watched):
                 hub.heard({"table": id, "v": version, "users": [], "lobby": False})
