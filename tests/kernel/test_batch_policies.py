@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -12,6 +13,7 @@ from kernel.batches import batch_of, frozen, walk
 from manoa.kernel.batch import CpuBatch
 from manoa.kernel.chance import sow, stir
 from manoa.kernel.language import kernel
+from manoa.kernel.mode import INTERPRETED
 from manoa.kernel.policies import named_policy, ready
 from manoa.kernel.rulebook import Kernel, Rulebook
 from walks import Table, all_tables, every_game, every_main_table, every_table, going_on
@@ -109,3 +111,12 @@ def test_any_kernel_can_be_a_policy(name: str) -> None:
         expected = [int(np.flatnonzero(mask)[-1]) for mask in batch.masks()]
         assert batch.choose(policy).tolist() == expected
         batch.step(expected)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_so_can_a_function_that_numba_compiled() -> None:
+    @numba.njit
+    def first(rules: Any, state: Any, scratch: Any, luck: int) -> int:
+        return 0
+
+    assert manoa.batch("lost-cities", 4).choose(first).tolist() == [0] * 4

@@ -93,7 +93,7 @@ def _entry(function: Callable[..., Any], keep: bool, game: str) -> Any:
 
 def is_inline(function: Any) -> bool:
     """Whether a kernel is built into its callers."""
-    return not INTERPRETED and bool(function.targetoptions["forceinline"])
+    return not INTERPRETED and isinstance(function, Parted) and bool(function.targetoptions["forceinline"])
 
 
 def shared(function: Function) -> Function:
