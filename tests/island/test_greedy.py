@@ -1,12 +1,21 @@
-"""`greedy` finds its way in the cave, and trades with nobody at a loss."""
+"""`greedy` finds its way in the cave, trades with nobody at a loss, and finds the best bargain."""
 
 from __future__ import annotations
 
+import itertools
+from typing import Any
+
+import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import manoa
 from island.arranging import FLOWER, play, table
 from manoa import Match
+from manoa.games.island.bots.bargains import NO_BARGAIN, find_bargain, suits_both
+from manoa.games.island.bots.memory import MOST_SWAPPED, Memory
+from manoa.games.island.bots.wishes import change_worth
 
 CROWDED = {(1, -1): "cave", (1, 0): "cave", (2, -1): "cave", (2, -2): "cave", (1, -2): "cave"}
 SHRINES = [(2, -1), (2, 0), (-2, 1)]
@@ -40,3 +49,33 @@ def test_i_11_2_of_two_players_none_trades_at_a_loss() -> None:
     match = table(FLOWER, resources={0: (2, 0, 2), 1: (0, 6, 0)}, turn=0)
     play(match, "offer orange 1 gold for 1 wood")
     assert choice(match) == "accept"
+
+
+hands = st.lists(st.tuples(*[st.integers(0, 5)] * 3), min_size=2, max_size=3)
+offerings = st.lists(st.sampled_from([0, 0b1, 0b11, 0b111]), min_size=3, max_size=3)
+sides = st.permutations(range(8))
+
+
+@settings(deadline=None)
+@given(hands, offerings, sides)
+def test_it_finds_the_best_of_all_bargains(held: list[tuple[int, ...]], made: list[int], explorers: list[int]) -> None:
+    match = manoa.game("island").start(players=len(held), seed=1)
+    match.state["held"][: len(held)] = held
+    match.state["offerings"][: len(held)] = made[: len(held)]
+    match.state["explorer"][: len(held)] = explorers[: len(held)]
+    memory = Memory.new()
+    found = find_bargain(match.rules, match.state, memory, 0, 1)
+    plan = memory["plan"].tolist() if found != NO_BARGAIN else None
+    assert (found, plan) == best_of_all(match.rules, match.state)
+
+
+def best_of_all(rules: Any, state: Any) -> tuple[int, list[int] | None]:
+    best, plan = NO_BARGAIN, None
+    for changes in itertools.product(range(-MOST_SWAPPED, MOST_SWAPPED + 1), repeat=3):
+        after = state["held"][:2] + np.outer([1, -1], changes)
+        if after.min() >= 0:
+            gain = sum(change_worth(rules, state, 0, resource, change) for resource, change in enumerate(changes))
+            theirs = sum(change_worth(rules, state, 1, resource, -change) for resource, change in enumerate(changes))
+            if gain > best and suits_both(rules, state, 0, 1, gain, theirs):
+                best, plan = gain, list(changes)
+    return best, plan

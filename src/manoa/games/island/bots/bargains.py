@@ -1,7 +1,9 @@
 """Offers of `greedy`: which to make, card by card, and what to answer. No gifts, nothing that helps a rival more."""
 
+from typing import Any
+
 from manoa.games.island.bots import wishes
-from manoa.games.island.bots.memory import MOST_SWAPPED, Memory
+from manoa.games.island.bots.memory import LAST, MOST_SWAPPED, Memory
 from manoa.games.island.rules import ids
 from manoa.games.island.rules.buying import offerings_left
 from manoa.games.island.rules.state import ASKED, GIVEN, Rules, State
@@ -25,28 +27,46 @@ def judge_offer(rules: Rules, state: State, memory: Memory, seat: int, partner: 
 @kernel
 def find_bargain(rules: Rules, state: State, memory: Memory, seat: int, partner: int) -> int:
     """The swap that serves oneself most, as far as it serves the partner too: `memory.plan` has its changes. What it is
-    worth; NO_BARGAIN if there is none."""
+    worth; NO_BARGAIN if there is none. Where no gold can make food and wood the best bargain, none is tried."""
     for resource in range(3):
-        for change in range(-MOST_SWAPPED, MOST_SWAPPED + 1):
-            possible = -state.held[seat, resource] <= change <= state.held[partner, resource]
-            worth, theirs = NO_BARGAIN // 100, NO_BARGAIN // 100
-            if possible:
-                worth = wishes.change_worth(rules, state, seat, resource, change)
-                theirs = wishes.change_worth(rules, state, partner, resource, -change)
-            memory.mine[resource, change + MOST_SWAPPED] = worth
-            memory.theirs[resource, change + MOST_SWAPPED] = theirs
-    best = NO_BARGAIN
-    for food in range(2 * MOST_SWAPPED + 1):
-        for wood in range(2 * MOST_SWAPPED + 1):
-            for gold in range(2 * MOST_SWAPPED + 1):
-                gain = memory.mine[0, food] + memory.mine[1, wood] + memory.mine[2, gold]
-                theirs = memory.theirs[0, food] + memory.theirs[1, wood] + memory.theirs[2, gold]
+        given, asked = swappable(state, seat, resource), swappable(state, partner, resource)
+        weigh(rules, state, seat, resource, given, asked, memory.mine[resource])
+        weigh(rules, state, partner, resource, asked, given, memory.theirs[resource])
+    least, most = MOST_SWAPPED - swappable(state, seat, 2), MOST_SWAPPED + swappable(state, partner, 2)
+    best = 0
+    for food in range(MOST_SWAPPED - swappable(state, seat, 0), MOST_SWAPPED + swappable(state, partner, 0) + 1):
+        for wood in range(MOST_SWAPPED - swappable(state, seat, 1), MOST_SWAPPED + swappable(state, partner, 1) + 1):
+            so_far = memory.mine[0, food] + memory.mine[1, wood]
+            theirs_so_far = memory.theirs[0, LAST - food] + memory.theirs[1, LAST - wood]
+            if so_far + memory.mine[2, most] <= best or theirs_so_far + memory.theirs[2, LAST - least] <= 0:
+                continue
+            for gold in range(least, most + 1):
+                gain, theirs = so_far + memory.mine[2, gold], theirs_so_far + memory.theirs[2, LAST - gold]
                 if gain > best and suits_both(rules, state, seat, partner, gain, theirs):
                     best = gain
                     memory.plan[0] = food - MOST_SWAPPED
                     memory.plan[1] = wood - MOST_SWAPPED
                     memory.plan[2] = gold - MOST_SWAPPED
-    return best
+    return best if best else NO_BARGAIN
+
+
+@kernel
+def swappable(state: State, seat: int, resource: int) -> int:
+    """How many cards of a type a bargain may take from a seat."""
+    return min(MOST_SWAPPED, state.held[seat, resource])
+
+
+@kernel
+def weigh(rules: Rules, state: State, seat: int, resource: int, fewer: int, more: int, worth: Any) -> None:
+    """Write what changes of a type's cards are worth to a seat: up to so many fewer, up to so many more."""
+    held = 0 + state.held[seat, resource]
+    worth[MOST_SWAPPED] = 0
+    for change in range(more):
+        card = wishes.card_worth(rules, state, seat, resource, held + change)
+        worth[MOST_SWAPPED + change + 1] = worth[MOST_SWAPPED + change] + card
+    for change in range(fewer):
+        card = wishes.card_worth(rules, state, seat, resource, held - change - 1)
+        worth[MOST_SWAPPED - change - 1] = worth[MOST_SWAPPED - change] - card
 
 
 @kernel
