@@ -1,5 +1,5 @@
-"""Playouts by votes, of a made-up game on a stand-in for a GPU: not every machine has one. `bench/gpu.py` compares the
-real thing with a CPU."""
+"""How games are spread over threads. Playouts by votes, of a made-up game on a stand-in for a GPU, because not every
+machine has one; `bench/gpu.py` compares the real thing with a CPU."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from manoa.kernel import chance
-from manoa.kernel.cuda import bind_playout_by_votes
+from manoa.kernel.cuda import THREADS, WARPS, bind_playout_by_votes, threads_for
 from manoa.kernel.policies import Nothing
 
 WARP = 4  # threads
@@ -119,3 +120,8 @@ def assert_brief_first(games: dict[int, list[bool]], done: list[tuple[int, int, 
         for kinds in left.values():
             if kinds and kinds[0] == brief:
                 kinds.pop(0)
+
+
+@pytest.mark.parametrize(("games", "threads"), [(1, 1), (40, 1), (41, 2), (400, 10), (1240, 31), (1241, THREADS)])
+def test_few_games_are_spread_over_all_warps(games: int, threads: int) -> None:
+    assert threads_for(games, multiprocessors=40 // WARPS) == threads

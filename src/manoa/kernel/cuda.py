@@ -23,8 +23,10 @@ from manoa.kernel.policies import Nothing, named_policy, tables_of
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 from manoa.kernel.seeds import Seed, keys, light
 
-THREADS = 128  # in a block
-WARP = 0xFFFFFFFF  # all threads of a warp
+THREADS = 128  # in a block, if there are many games
+WARP = 32  # threads
+ALL = 0xFFFFFFFF  # threads of a warp
+WARPS = 4  # on each multiprocessor, for few games; with more of them the caches are too small
 
 NO_GPU = "this machine has no GPU that CUDA can use; device='cpu' works everywhere"
 
@@ -50,6 +52,7 @@ class CudaBatch:
         self._over = self._new((count,), np.int32)
         self._over_counts = self._cuda.to_device(np.zeros(2, np.int32))
         self._turns = 0
+        self._threads = threads_for(count, self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
         self._policies: dict[Any, Any] = {}
         self._done = self._new((count,), np.bool_)
         self._scores = self._new((count, self.seats), SCORE)
@@ -129,8 +132,9 @@ class CudaBatch:
             raise ValueError(f"step takes {self.count} action ids, one for each game")
         return self._cuda.as_cuda_array(actions) if is_on_device(actions) else self._cuda.to_device(actions)
 
-    def _run(self, kernel: Any, *arguments: Any, threads: int = THREADS) -> Any:
+    def _run(self, kernel: Any, *arguments: Any, threads: int | None = None) -> Any:
         """Launch a kernel over all games; returns its last argument."""
+        threads = threads or self._threads
         kernel[-(-self.count // threads), threads](self.rules, self.states, *arguments)
         return arguments[-1]
 
@@ -183,6 +187,13 @@ def usable_cuda() -> Any:
 
 def is_on_device(array: Any) -> bool:
     return hasattr(array, "__cuda_array_interface__")
+
+
+def threads_for(games: int, multiprocessors: int) -> int:
+    """How many threads a block has. The threads of a warp run one instruction at a time, and those that do something
+    else wait. So games are spread over all warps that the GPU runs at once."""
+    spread = -(-games // (multiprocessors * WARPS))
+    return spread if spread < WARP else THREADS
 
 
 def words_for(actions: int) -> int:
@@ -311,8 +322,8 @@ def bind_playout_alone(cuda: Any, book: Rulebook, followed: SimpleNamespace, mem
 
 
 def bind_playout_by_votes(cuda: Any, book: Rulebook, followed: SimpleNamespace, memory_type: Any) -> Any:
-    """The same for a game with brief steps. The 32 threads of a warp run one instruction at a time: while one takes a
-    long step, the others wait. So all of them take their brief steps first."""
+    """The same for a game with brief steps. While one thread of a warp takes a long step, the others wait. So all of
+    them take their brief steps first."""
     over, score, sow, stir = book.over, book.score, chance.sow, chance.stir
     brief: Any = book.brief
     step_by_policy = followed.step_by_policy
@@ -327,9 +338,9 @@ def bind_playout_by_votes(cuda: Any, book: Rulebook, followed: SimpleNamespace, 
             work[0] = states[i]
         going = i < states.size and not over(rules[0], work[0])
         luck, taken = sow(seed, i), 0
-        while cuda.any_sync(WARP, going):
+        while cuda.any_sync(ALL, going):
             is_brief = going and brief(rules[0], work[0])
-            some_are = cuda.any_sync(WARP, is_brief)
+            some_are = cuda.any_sync(ALL, is_brief)
             if going and is_brief == some_are:
                 luck = stir(luck)
                 step_by_policy(rules[0], work[0], scratch, tables[0], memory[0], luck)

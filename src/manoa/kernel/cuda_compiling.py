@@ -14,14 +14,16 @@ from typing import Any
 from llvmlite import ir
 from numba.core import types
 
+from manoa.kernel.bits import count
 from manoa.kernel.compiling import Parted, widened
 
 
 @functools.cache
 def prepare() -> None:
     """From now on numba-cuda compiles kernels as this module says."""
-    part = _part(import_module("numba.cuda.dispatcher").CUDADispatcher)
-    _compile_parts(import_module("numba.cuda.target").CUDATypingContext, functools.cache(part))
+    part = functools.cache(_part(import_module("numba.cuda.dispatcher").CUDADispatcher))
+    instead = {count: part(_count(import_module("numba.cuda")), True)}
+    _compile_parts(import_module("numba.cuda.target").CUDATypingContext, part, instead)
     _index_from_the_front(import_module("numba.cuda.np.arrayobj"))
 
 
@@ -64,13 +66,22 @@ def _keep_loops(function: Any) -> None:
             block.terminator.set_metadata("llvm.loop", loop)
 
 
-def _compile_parts(context: Any, part_of: Any) -> None:
-    """Compile kernels as parts; Numba would take a kernel made for a CPU as it is."""
+def _count(cuda: Any) -> Any:
+    """`bits.count` with the instruction that a GPU has for it, which LLVM does not find there by itself."""
+
+    def count(mask: int) -> int:
+        return int(cuda.popc(mask))
+
+    return count
+
+
+def _compile_parts(context: Any, part_of: Any, instead: dict[Any, Any]) -> None:
+    """Compile kernels as parts, or others `instead`; Numba would take a kernel made for a CPU as it is."""
     resolve = context.resolve_value_type
 
     def resolve_value_type(self: Any, value: Any) -> Any:
         if isinstance(value, Parted):
-            value = part_of(value.py_func, value.targetoptions["forceinline"])
+            value = instead.get(value) or part_of(value.py_func, value.targetoptions["forceinline"])
         return resolve(self, value)
 
     context.resolve_value_type = resolve_value_type
