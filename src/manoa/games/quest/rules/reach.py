@@ -80,7 +80,8 @@ def reach(
     while row < size:
         at = ROW * row
         space, opened = out[at + SPACE], out[at + OPENED]
-        if rules.to_go[space] and (symbol != NO_SYMBOL or goes_freely(rules, row, space, start, opened)):
+        goes_on = out[at + LEFT] > 0 if symbol != NO_SYMBOL else goes_freely(rules, row, space, start, opened)
+        if goes_on and rules.to_go[space]:
             ahead = steps_ahead(rules, state, space, symbol, standing & ~opened, opened)
             if has_modules(rules):
                 if exact and row == 0:

@@ -8,11 +8,11 @@ lists: plans, and what can come after them.
 
 from __future__ import annotations
 
-from manoa.games.quest.bots.courses import SECTIONS
+from manoa.games.quest.bots.courses import SECTIONS, STRENGTHS
 from manoa.games.quest.rules.ids import BLOCKADES, KINDS
 from manoa.games.quest.rules.reach import ROW
 from manoa.games.quest.rules.state import RICHES
-from manoa.kernel.records import Record, int8, int16, int32
+from manoa.kernel.records import Record, int8, int16, int32, int64
 
 # The fields of a plan.
 AT, USED, OPEN, BONUS, VALUE, FIRST, LAST, HEXES, CHESTS = 0, 2, 3, 4, 5, 6, 7, 8, 9  # LAST: the piece it moves last
@@ -32,8 +32,8 @@ PRESENT, TRIAL = 0, 1  # the own deck, and one that one might have
 
 PLACES = 64  # that a run leads to, at most
 SLOTS = 15  # cards and tokens at hand that are looked at
-COSTS = 48  # of ways that are remembered
-REMEMBERED = 64  # places of both pieces likewise
+COSTS = 128  # of ways that are remembered
+REMEMBERED = 128  # places of both pieces likewise
 
 
 class Memory(Record):
@@ -41,11 +41,13 @@ class Memory(Record):
 
     rows = int16[ROW * PLACES]  # where a run leads: see `rules.reach`
     prices = int16[2, QUOTES]
+    deck = int64[STRENGTHS]  # what the cards of the own deck add up to
     left = int16  # turns with the own deck
     gains = int16[KINDS]  # what buying each kind gains
     losses = int16[KINDS]  # how much each kind in hand would be missed, as far as it was asked
     best_buy = int16[RICHES + 1]  # the most that so many half coins gain
     slot = int16[SLOTS]  # what is at hand: cards, then tokens that move
+    pays = int64[SLOTS]  # lanes: half coins of what stays, half coins of what is then gone, how much that is missed
     slots = int16  # how many there are
     cost = int16[COSTS, 3]  # of ways: space, joints standing, cost
     bought_with = int16  # the things spent in a plan, …

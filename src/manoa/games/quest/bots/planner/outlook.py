@@ -43,6 +43,13 @@ def deck_of(rules: Rules, guide: Guide, state: State, seat: int) -> Deck:
 
 
 @kernel
+def own_deck(memory: Memory) -> Deck:
+    """The own deck, once it is written down."""
+    deck = memory.deck
+    return 0 + deck[0], 0 + deck[1], 0 + deck[2], 0 + deck[3], 0 + deck[4], 0 + deck[5]
+
+
+@kernel
 def with_cards(guide: Guide, deck: Deck, kind: int, cards: int) -> Deck:
     """A deck with so many more cards of a kind, or fewer."""
     one, two, three, runs, rest, merit = deck
@@ -106,10 +113,13 @@ def blockade_price(rules: Rules, guide: Guide, required: int, which: int, memory
 
 @kernel
 def quote(rules: Rules, guide: Guide, state: State, deck: Deck, which: int, memory: Memory) -> None:
-    """Write down the prices of all sections and joints, then how many cards the deck can spare."""
+    """Write down the prices of all sections and blockades, then how many cards the deck can spare."""
     for section in range(SECTIONS):
         memory.prices[which, section] = price(guide, deck, section)
-    for joint in range(rules.joints):
+    joints = 0 + state.standing
+    while joints:
+        joint = lowest(joints)
+        joints &= joints - 1
         required = rules.blockade_requirement[state.blockade[joint]]
         memory.prices[which, SECTIONS + joint] = blockade_price(rules, guide, required, which, memory)
     memory.prices[which, SPARE] = lane(deck[4], 0) - guide.weights[weights.FEWEST]
@@ -145,6 +155,6 @@ def turns(growth: int, merit: int, cost: int, way: int) -> int:
     compared with how fast it is."""
     if way == 0:
         return 0
-    root = int(math.sqrt(1_000_000 + quotient(2 * growth * cost * cost, way)))
-    taken = quotient(2000 * cost, 1000 + root)
+    root = int(math.sqrt(1_000_000 + 2 * growth * cost * cost / way))
+    taken = int(2000 * cost / (1000 + root))
     return taken - merit * taken // 1000

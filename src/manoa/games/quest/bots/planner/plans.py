@@ -7,6 +7,7 @@ before piece 1.
 from __future__ import annotations
 
 from manoa.games.quest.bots import weights
+from manoa.games.quest.bots.courses import LANE
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.planner.bonds import MET, lasting, worth_now
 from manoa.games.quest.bots.planner.memory import (
@@ -32,14 +33,14 @@ from manoa.games.quest.bots.planner.memory import (
     Memory,
 )
 from manoa.games.quest.bots.planner.modules import chest_worth, is_lost, unrest
-from manoa.games.quest.bots.planner.outlook import FAR_OFF, turns, way_cost
+from manoa.games.quest.bots.planner.outlook import FAR_OFF, lane, turns, way_cost
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.ending import is_last_round
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
 from manoa.games.quest.rules.modules.current import carried_to
 from manoa.games.quest.rules.modules.treasures import closed_chest
-from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach
+from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach, steps_ahead
 from manoa.games.quest.rules.reach import FIRST as FIRST_TARGET
 from manoa.games.quest.rules.state import OUTSIDE, RICHES, WITH_TREASURES, Rules, State
 from manoa.games.quest.rules.stops import fresh_caves, meets
@@ -51,23 +52,40 @@ DETOUR = 10  # the way that one step usually is
 
 
 @kernel
-def list_slots(rules: Rules, state: State, memory: Memory) -> None:
-    """Write down what is at hand."""
+def list_slots(rules: Rules, guide: Guide, state: State, memory: Memory) -> None:
+    """Write down what is at hand, and what it pays."""
     seat, size = state.turn, 0
     for kind in range(rules.kinds):
         for _ in range(state.held[seat, kind]):
-            if size < SLOTS:
-                memory.slot[size] = kind
-                size += 1
+            size = add_slot(rules, guide, state, kind, size, memory)
     tokens = state.tokens[seat] & rules.moving_tokens
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
         for _ in range(state.owned[seat, token]):
-            if size < SLOTS:
-                memory.slot[size] = ids.TOKENS + token
-                size += 1
+            size = add_slot(rules, guide, state, ids.TOKENS + token, size, memory)
     memory.slots = size
+
+
+@kernel
+def add_slot(rules: Rules, guide: Guide, state: State, slot: int, size: int, memory: Memory) -> int:
+    """Write down one more card or token; how many there are then."""
+    if size == SLOTS:
+        return size
+    worth = worth_now(rules, state, slot) if has_hexes(rules) else 0 + rules.worth[slot]
+    memory.slot[size] = slot
+    memory.pays[size] = worth
+    if slot >= ids.TOKENS:
+        memory.pays[size] = gone(worth, guide.weights[weights.TOKEN] * (worth > 0))
+    elif (rules.items >> slot) & 1 and worth > 1:
+        memory.pays[size] = gone(worth, max(memory.losses[slot], 0))
+    return size + 1
+
+
+@kernel
+def gone(coins: int, missed: int) -> int:
+    """What something pays that is then gone: see `Memory.pays`."""
+    return (coins << LANE) + (missed << (2 * LANE))
 
 
 @kernel
@@ -109,7 +127,7 @@ def worth_of(
     return max(value - turns_from(rules, guide, first, second, state.standing & ~opened, memory), -FAR_OFF)
 
 
-@kernel
+@kernel(inline=True)
 def turns_from(rules: Rules, guide: Guide, first: int, second: int, standing: int, memory: Memory) -> int:
     """The turns left with the own pieces on two spaces; plans come back to the same ones again and again."""
     row = (first + 11 * second) % REMEMBERED
@@ -162,21 +180,12 @@ def budget(rules: Rules, guide: Guide, state: State, used: int, memory: Memory) 
     """The half coins to buy with, and what is missed for them: items and tokens pay only where that gains more."""
     if state.bought:
         return 0, 0
-    coins, once, lost = 0, 0, 0
+    pays = 0
     for i in range(memory.slots):
-        if not (used >> i) & 1:
-            slot = 0 + memory.slot[i]
-            worth = worth_now(rules, state, slot) if has_hexes(rules) else 0 + rules.worth[slot]
-            if slot >= ids.TOKENS:
-                once += worth
-                lost += guide.weights[weights.TOKEN] * (worth > 0)
-            elif (rules.items >> slot) & 1 and worth > 1:
-                once += worth
-                lost += max(memory.losses[slot], 0)
-            else:
-                coins += worth
-    all_coins = min(coins + once, RICHES)
-    coins = min(coins, RICHES)
+        pays += memory.pays[i] * ((~used >> i) & 1)
+    lost = pays >> (2 * LANE)
+    all_coins = min(lane(pays, 0) + lane(pays, 1), RICHES)
+    coins = min(lane(pays, 0), RICHES)
     if memory.best_buy[all_coins] - lost > memory.best_buy[coins]:
         return all_coins, lost
     return coins, 0
@@ -262,28 +271,30 @@ def row_for(
     if memory.listed[into] == width and value <= memory.least[into]:
         return -1
     row = worst = LISTS + into * WIDTH
+    least = 2 * ARRIVED
     for _ in range(memory.listed[into]):
-        same = memory.plans[row, VALUE] == value and is_alike(row, first, second, used, opened, bonus, memory)
+        other = 0 + memory.plans[row, VALUE]
+        same = other == value and is_alike(row, first, second, used, opened, bonus, memory)
         if same and (not is_expanded(rules) or memory.plans[row, HEXES] == hexes):
             return -1
-        if memory.plans[row, VALUE] < memory.plans[worst, VALUE]:
-            worst = row
+        worst = row if other < least else worst
+        least = min(other, least)
         row += 1
     if memory.listed[into] < width:
         memory.listed[into] += 1
         return row
-    if memory.plans[worst, VALUE] < value:
+    if least < value:
         return worst
-    memory.least[into] = memory.plans[worst, VALUE]
+    memory.least[into] = least
     return -1
 
 
 @kernel
 def is_alike(row: int, first: int, second: int, used: int, opened: int, bonus: int, memory: Memory) -> bool:
-    """A listed plan leads to the same."""
+    """A listed plan leads to the same. `&` compares all without a branch, which is faster here."""
     plan = memory.plans[row]
-    same = plan[AT] == first and plan[AT + 1] == second and plan[USED] == used
-    return same and plan[OPEN] == opened and plan[BONUS] == bonus
+    same = (plan[AT] == first) & (plan[AT + 1] == second) & (plan[USED] == used)
+    return bool(same & (plan[OPEN] == opened) & (plan[BONUS] == bonus))
 
 
 @kernel
@@ -343,7 +354,10 @@ def run(
 ) -> None:
     """List a plan for every place that a run or a free step leads to. It begins with the action, or if there is none
     with a step."""
-    farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory) if action else ANYWHERE
+    start, standing = 0 + memory.plans[plan, AT + piece], state.standing & ~memory.plans[plan, OPEN]
+    if not is_expanded(rules) and not steps_ahead(rules, state, start, symbol, standing, behind):
+        return  # two of five runs lead nowhere
+    farthest = farthest_from(rules, start, memory) if action else ANYWHERE
     for i in range(1, places(rules, state, plan, piece, symbol, power, behind, farthest, memory)):
         space, opened = 0 + memory.rows[ROW * i + SPACE], memory.rows[ROW * i + OPENED] & ~behind
         step = ids.STEP + piece * ids.TARGETS + memory.rows[ROW * i + FIRST_TARGET]

@@ -89,12 +89,12 @@ def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) 
 def act(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
     """The next step of the best plan."""
     if state.run_open or (is_expanded(rules) and is_unfinished(rules, state)):
-        list_slots(rules, state, memory)
+        list_slots(rules, guide, state, memory)
         return best_plan(rules, guide, state, memory)
     tokens = helpful_tokens(rules, guide, state, memory)
     if tokens and not state.depth:
         return ids.USE + (ids.TOKENS + lowest(tokens)) * ids.WAYS
-    list_slots(rules, state, memory)
+    list_slots(rules, guide, state, memory)
     if has_module(rules, WITH_DRAGONS) and not (state.depth or state.run):
         action = make_way(rules, guide, state, memory)
         if action:
@@ -148,7 +148,7 @@ def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -
         offered = market.buyable(rules, state)
         weigh(rules, guide, state, offered, memory)
         rank(rules, guide, offered, memory)
-        list_slots(rules, state, memory)
+        list_slots(rules, guide, state, memory)
         action = best_plan(rules, guide, state, memory)
         if action:
             return action
@@ -161,7 +161,7 @@ def move_dragon(rules: Rules, guide: Guide, state: State, task: int, memory: Mem
     offered = market.buyable(rules, state)
     weigh(rules, guide, state, offered, memory)
     rank(rules, guide, offered, memory)
-    list_slots(rules, state, memory)
+    list_slots(rules, guide, state, memory)
     if task == tasks.TAME:
         return lay_for(rules, guide, state, taming_cards(rules, state), memory)
     return herd_on(rules, guide, state, memory)

@@ -12,6 +12,7 @@ from manoa.games.quest.bots.planner.outlook import (
     FAR_OFF,
     Deck,
     deck_of,
+    own_deck,
     pace,
     quote,
     quotient,
@@ -36,6 +37,7 @@ def weigh(rules: Rules, guide: Guide, state: State, kinds: int, memory: Memory) 
     deck = deck_of(rules, guide, state, seat)
     now = left_with(rules, guide, state, deck, PRESENT, memory)
     memory.left = now
+    memory.deck[0], memory.deck[1], memory.deck[2], memory.deck[3], memory.deck[4], memory.deck[5] = deck
     forget(memory)
     for kind in range(rules.kinds):
         memory.gains[kind] = 0
@@ -51,7 +53,7 @@ def weigh(rules: Rules, guide: Guide, state: State, kinds: int, memory: Memory) 
 def loss_of(rules: Rules, guide: Guide, state: State, kind: int, memory: Memory) -> int:
     """How much a kind in hand would be missed; what was asked before is written down."""
     if memory.losses[kind] == UNKNOWN:
-        deck = with_cards(guide, deck_of(rules, guide, state, state.turn), kind, -1)
+        deck = with_cards(guide, own_deck(memory), kind, -1)
         loss = left_with(rules, guide, state, deck, TRIAL, memory) - memory.left
         memory.losses[kind] = delayed(rules, guide, state, loss, memory.left)
     return memory.losses[kind]
