@@ -1,6 +1,7 @@
-/** Where things lie, for tiles of size 100 (middle to corner). The numbers are those of map.py and standing.py in
- * games/island/drawing. */
+/** Where things lie, for tiles of size 100 (middle to corner). What pieces do with their numbers, standing.py in
+ * games/island/drawing does too. */
 
+import layout from "../../../../src/manoa/games/island/data/layout.json";
 import { BEAST_TILES, PRODUCES } from "./facts";
 import { nameOf, isCorner, placeName, type Corner, type IslandView, type Place, type Table } from "./view";
 
@@ -11,12 +12,8 @@ export interface Point {
 
 export const SIZE = 100;
 const WIDE = Math.sqrt(3) * SIZE;
-const VARIANTS: Record<string, number> = { water: 4, food: 3, wood: 3, gold: 3, cave: 5 };
-export const SHORE = [
-  ["sea-1", 190],
-  ["sea-2", 120],
-  ["sea-3", 56],
-] as const;
+const VARIANTS: Record<string, number> = layout.variants;
+export const SHORE = layout.shore.map(([ink, width]) => [ink, Number(width) * SIZE] as const);
 
 export function middle([, q, r]: Place): Point {
   return { x: WIDE * (q + r / 2), y: 1.5 * SIZE * r };
@@ -69,34 +66,15 @@ interface Unit {
   villagers: number; // none: the explorer
 }
 
-const PIECE = 1.08;
-const BUILDING = 0.96;
-const OFFERING = 0.88;
-const BELOW = 18;
-const FOOT = 46;
-const NARROW = 0.8;
-const ROOM = 1.56;
-const CROWD = 2.4;
-const TIGHTEST = 0.8;
-const ASIDE = 26;
-const EXPLORER_WIDTH = 0.54;
-const MOST = 5;
-const ARMIES: Record<number, [width: number, places: [number, number][]]> = {
-  1: [0.48, [[0, 0]]],
-  2: [0.78, [[-16, 0], [16, 6]]],
-  3: [1.08, [[-31, 0], [0, 8], [31, 0]]],
-  4: [0.84, [[-18, -32], [18, -32], [-18, 6], [18, 6]]],
-  5: [1.14, [[-17, -30], [17, -30], [-34, 6], [0, 8], [34, 6]]],
-};
-const OFFERINGS: Record<number, [number, number][]> = {
-  1: [[0, 48]],
-  2: [[-27, 48], [27, 48]],
-  3: [[-50, 36], [0, 50], [50, 36]],
-  4: [[-62, 22], [-22, 50], [22, 50], [62, 22]],
-};
+const MOST = layout.armies.length;
+const SCALE = { piece: layout.scales.piece * SIZE, building: layout.scales.building * SIZE, offering: layout.scales.offering * SIZE };
+
+function armyOf(villagers: number): { width: number; places: number[][] } {
+  return layout.armies[villagers - 1] ?? { width: layout.explorer, places: [[0, 0]] };
+}
 
 function widthOf(unit: Unit): number {
-  return unit.villagers ? (ARMIES[unit.villagers]?.[0] ?? 1) : EXPLORER_WIDTH;
+  return armyOf(unit.villagers).width;
 }
 
 function unitsOf(view: IslandView, table: Table): Map<string, { at: Place; units: Unit[] }> {
@@ -115,7 +93,7 @@ function unitsOf(view: IslandView, table: Table): Map<string, { at: Place; units
 }
 
 function standsAside(tile: string | undefined, width: number): boolean {
-  return width <= NARROW && tile !== undefined && (BEAST_TILES.has(tile) || PRODUCES[tile] === 1);
+  return width <= layout.narrow && tile !== undefined && (BEAST_TILES.has(tile) || PRODUCES[tile] === 1);
 }
 
 /** All pieces and buildings of a map, back to front. */
@@ -125,8 +103,9 @@ export function standing(view: IslandView, table: Table): Standing[] {
   for (const [name, { at, units }] of unitsOf(view, table)) {
     const wide = units.reduce((sum, unit) => sum + widthOf(unit), 0);
     const [explorers, armies] = [units.filter((unit) => !unit.villagers), units.filter((unit) => unit.villagers)];
-    if (wide <= CROWD || armies.length === 0) found.push(...row(at, units, FOOT, standsAside(tiles.get(name), wide)));
-    else found.push(...row(at, explorers, 10), ...row(at, armies, 56));
+    const [behind = 0, before = 0] = layout.rows;
+    if (wide <= layout.crowd || armies.length === 0) found.push(...row(at, units, layout.foot, standsAside(tiles.get(name), wide)));
+    else found.push(...row(at, explorers, behind), ...row(at, armies, before));
   }
   return [...found.sort((one, other) => one.y - other.y), ...offered(view, table)];
 }
@@ -141,7 +120,7 @@ function buildings(view: IslandView, table: Table): Standing[] {
       .map(([kind, corner]) => {
         const { x, y } = spotOf(corner);
         const key = `${kind}-${seat}-${nameOf(corner)}`;
-        return { key, unit: key, kind, seat, x, y: y + BELOW, scale: BUILDING };
+        return { key, unit: key, kind, seat, x, y: y + layout.below * SIZE, scale: SCALE.building };
       });
   });
 }
@@ -149,20 +128,19 @@ function buildings(view: IslandView, table: Table): Standing[] {
 /** Side by side on a tile; many stand closer, very many get smaller. */
 function row(at: Place, units: readonly Unit[], foot: number, aside: boolean = false): Standing[] {
   const total = units.reduce((sum, unit) => sum + widthOf(unit), 0);
-  const squeeze = Math.min(1, Math.max(TIGHTEST, ROOM / total));
-  const scale = Math.min(1, ROOM / (total * squeeze));
+  const squeeze = Math.min(1, Math.max(layout.tightest, layout.room / total));
+  const scale = Math.min(1, layout.room / (total * squeeze));
   const { x, y } = middle(at);
   let reach = -total / 2;
   return units.flatMap((unit, order) => {
-    const across = (reach + widthOf(unit) / 2) * squeeze * scale * SIZE + (aside ? ASIDE : 0);
+    const across = (reach + widthOf(unit) / 2) * squeeze * scale + (aside ? layout.aside : 0);
     reach += widthOf(unit);
-    const depth = units.length > 2 ? (order % 2 ? 7 : -7) : 0;
+    const depth = units.length > 2 ? (order % 2 ? layout.depth : -layout.depth) : 0;
     const kind = unit.villagers ? "villager" : "explorer";
     const name = unit.villagers ? `army-${unit.seat}-${placeName(at)}` : `explorer-${unit.seat}`;
-    const spots: [number, number][] = unit.villagers ? (ARMIES[unit.villagers]?.[1] ?? []) : [[0, 0]];
-    return spots.map(([a, b], index): Standing => {
-      const place = { x: x + across + a * scale, y: y + foot + depth + b * scale };
-      return { key: unit.villagers ? `${name}-${index}` : name, unit: name, kind, seat: unit.seat, ...place, scale: PIECE * scale };
+    return armyOf(unit.villagers).places.map(([a = 0, b = 0], index): Standing => {
+      const place = { x: x + (across + a * scale) * SIZE, y: y + (foot + depth + b * scale) * SIZE };
+      return { key: unit.villagers ? `${name}-${index}` : name, unit: name, kind, seat: unit.seat, ...place, scale: SCALE.piece * scale };
     });
   });
 }
@@ -181,9 +159,9 @@ function offered(view: IslandView, table: Table): Standing[] {
     .flatMap(({ at, seats }) => {
       const { x, y } = middle(at);
       return seats.map((seat, index): Standing => {
-        const [a, b] = OFFERINGS[Math.min(seats.length, 4)]?.[index] ?? [0, 48];
+        const [a = 0, b = 0] = layout.offerings[Math.min(seats.length, 4) - 1]?.[index] ?? [];
         const key = `offering-${seat}-${placeName(at)}`;
-        return { key, unit: key, kind: "offering", seat, x: x + a, y: y + b, scale: OFFERING };
+        return { key, unit: key, kind: "offering", seat, x: x + a * SIZE, y: y + b * SIZE, scale: SCALE.offering };
       });
     });
 }
@@ -203,7 +181,7 @@ export function signs(view: IslandView, table: Table): Signs[] {
       const { x, y } = middle(at);
       const there = units.get(placeName(at));
       const wide = there?.units.reduce((sum, unit) => sum + widthOf(unit), 0) ?? 0;
-      const [right, down, scale] = !there ? [0, 12, 1] : standsAside(tile, wide) ? [-44, 8, 0.84] : [0, -54, 0.72];
-      return { key: placeName(at), tile, x: x + right, y: y + down, scale };
+      const [right = 0, down = 0, scale = 1] = layout.signs[!there ? "alone" : standsAside(tile, wide) ? "beside" : "above"];
+      return { key: placeName(at), tile, x: x + right * SIZE, y: y + down * SIZE, scale };
     });
 }

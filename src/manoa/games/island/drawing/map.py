@@ -3,7 +3,7 @@
 import math
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from manoa.art.inks import ink
 from manoa.art.kit import Point, attributes, circle, data, frame, hexagon, icon, line, n, polygon, polyline, rect
@@ -11,7 +11,7 @@ from manoa.art.lettering import display, names_of_places, words
 from manoa.games.island.drawing import symbols
 from manoa.games.island.drawing import tiles as island
 from manoa.games.island.drawing.dice import BEASTLY, owned
-from manoa.games.island.parts.tiles import BEASTS
+from manoa.games.island.parts.tiles import BEASTS, read
 
 View = Mapping[str, Any]
 Place = tuple[int, int]
@@ -23,18 +23,9 @@ AROUND = (1.2, 1.5, 1.2, 1.15)  # what a tile may need: half its width and half 
 NAME_AT, NAME_BESIDE = (0.0, 0.83), (-0.56, 0.6)  # baseline of a tile's name from its middle on, in sizes of a tile
 SMALLEST_NAME = 8.0
 SMALLEST_NAMED = 22.0  # on smaller tiles names are left out
-GLYPH_AT = (0.0, 0.12, 1.0)  # where the signs of resources are, and how large
-GLYPH_BESIDE, GLYPH_ABOVE = (-0.44, 0.08, 0.84), (0.0, -0.54, 0.72)  # where pieces leave them room
-NARROW = 0.8  # pieces that leave room beside them
-OFFERINGS = {
-    1: ((0.0, 0.48),),
-    2: ((-0.27, 0.48), (0.27, 0.48)),
-    3: ((-0.5, 0.36), (0.0, 0.5), (0.5, 0.36)),
-    4: ((-0.62, 0.22), (-0.22, 0.5), (0.22, 0.5), (0.62, 0.22)),
-}
 
-
-SHORE = (("sea-1", 1.9), ("sea-2", 1.2), ("sea-3", 0.56))  # rings of shallow water, as strokes in sizes of a tile
+# Where things stand on a tile, from its middle on, in sizes of a tile (middle to corner); the browser reads it too.
+LAYOUT: Final = read("layout.json")
 EDGES = (("shadow-2", 2, 9, 8), ("board-edge", 0, 5, 6), ("wall", 0, 0, 4.5))  # ink, shift, and width of a stroke
 
 STRENGTHS = {beast["id"]: beast["strength"] for beast in BEASTS}
@@ -139,7 +130,7 @@ def sea(width: float, height: float, top: float = 10) -> str:
 def shore(plan: Plan, places: Iterable[Place], own: dict[str, str]) -> str:
     """Three paler rings of sea around the island, and its cut edge."""
     own["isle"] = f'<path id="isle" d="{"".join(plan.outline(at, 1.01) for at in places)}"/>'
-    rings = [("0 0", tone, plan.size * wide) for tone, wide in SHORE]
+    rings = [("0 0", tone, plan.size * wide) for tone, wide in LAYOUT["shore"]]
     edges = [(f"{right} {down}", tone, wide) for tone, right, down, wide in EDGES]
     return "".join(
         f'<use href="#isle" transform="translate({shift})" stroke-linejoin="round"'
@@ -163,16 +154,16 @@ def signs(plan: Plan, tiles: dict[Place, str], widths: dict[Place, float]) -> st
         if tile not in island.GLYPHS:
             continue
         x, y = plan.xy(at)
-        right, down, scale = GLYPH_AT
+        right, down, scale = LAYOUT["signs"]["alone"]
         if at in widths:
-            right, down, scale = GLYPH_BESIDE if stand_aside(tile, widths[at]) else GLYPH_ABOVE
+            right, down, scale = LAYOUT["signs"]["beside" if stand_aside(tile, widths[at]) else "above"]
         drawing += symbols.signs(tile, x + right * plan.size, y + down * plan.size, plan.size * 0.01 * scale)
     return drawing
 
 
 def stand_aside(tile: str, width: float) -> bool:
     """Whether pieces that take so much of a tile stand at its right, so that what the tile shows can be seen."""
-    return width <= NARROW and (tile in STRENGTHS or len(island.GLYPHS.get(tile, ())) == 1)
+    return width <= LAYOUT["narrow"] and (tile in STRENGTHS or len(island.GLYPHS.get(tile, ())) == 1)
 
 
 def names(plan: Plan, tiles: Iterable[Place], built: set[Point], table: str, own: dict[str, str]) -> str:

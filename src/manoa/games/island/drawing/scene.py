@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from manoa.art.kit import hexagon
 from manoa.games.island.drawing import map as chart
-from manoa.games.island.drawing import standing
 from manoa.games.island.drawing import tiles as island
 from manoa.games.island.parts.tiles import COMPASS, CORNER_LETTERS, CORNERS, DIRECTIONS, MAPS, radius
 
@@ -30,45 +29,22 @@ def scene(options: dict[str, Any], players: int, tall: bool = False) -> dict[str
         "radius": dict(zip(MAPS, radius(options["board_radius"]), strict=True)),
         "variants": {tile: island.VARIANTS.get(tile, 1) for tile in island.TILES},
         "colours": {name: {"ink": look.tone, "mark": look.mark + 1} for name, look in island.COLOURS.items()},
-        "shore": [{"ink": tone, "width": round(wide * SIZE, 3)} for tone, wide in chart.SHORE],
+        "shore": [{"ink": tone, "width": round(wide * SIZE, 3)} for tone, wide in chart.LAYOUT["shore"]],
         "edges": [{"ink": tone, "x": x, "y": y, "width": wide} for tone, x, y, wide in chart.EDGES],
         "scales": {
             name: round(share * SIZE, 4)
-            for name, share in (
-                ("tile", chart.TILE),
-                ("signs", 0.01),
-                ("piece", standing.PIECE),
-                ("building", standing.BUILDING),
-                ("offering", standing.OFFERING),
-            )
+            for name, share in {"tile": chart.TILE, "signs": 0.01, **chart.LAYOUT["scales"]}.items()
         },
         "layout": _layout(),
     }
 
 
 def _layout() -> dict[str, Any]:
-    """Where things stand on a tile, from its middle on, in sizes of a tile."""
-    return {
-        "foot": standing.FOOT,
-        "below": standing.BELOW,
-        "aside": standing.ASIDE,
-        "narrow": chart.NARROW,
-        "room": standing.ROOM,
-        "crowd": standing.CROWD,
-        "tightest": standing.TIGHTEST,
-        "explorer": standing.EXPLORER_WIDTH,
-        "armies": {
-            str(count): {"width": width, "places": [list(at) for at in places]}
-            for count, (width, places) in standing.ARMIES.items()
-        },
-        "offerings": {str(count): [list(at) for at in places] for count, places in chart.OFFERINGS.items()},
-        "signs": {
-            "alone": list(chart.GLYPH_AT),
-            "beside": list(chart.GLYPH_BESIDE),
-            "above": list(chart.GLYPH_ABOVE),
-        },
-        "around": list(chart.AROUND),
-    }
+    """Where things stand on a tile; armies and offerings by how many they are."""
+    layout = {name: part for name, part in chart.LAYOUT.items() if name not in ("scales", "shore", "variants")}
+    for name in ("armies", "offerings"):
+        layout[name] = {str(count): part for count, part in enumerate(layout[name], 1)}
+    return {**layout, "around": list(chart.AROUND)}
 
 
 def _corner(kind: int, q: int, r: int) -> dict[str, Any]:

@@ -1,30 +1,15 @@
 """What stands on both maps: explorers, armies, farmhouses, forts, offerings."""
 
 from collections import defaultdict
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from manoa.art.kit import Point
-from manoa.games.island.drawing.map import OFFERINGS, Place, Plan, View, cornered, here, laid, stand_aside
+from manoa.games.island.drawing.map import LAYOUT, Place, Plan, View, cornered, here, laid, stand_aside
 from manoa.games.island.drawing.symbols import piece
 
-PIECE = 0.0108  # size of a piece by the size of a tile
-BUILDING = 0.0096
-OFFERING = 0.0088
-BELOW = 0.18  # how far below its corner a building stands
-FOOT = 0.46  # where pieces stand
-MOST = 5  # villagers drawn of one army
-ROOM = 1.56  # how wide pieces may stand on a tile
-CROWD = 2.4  # from here on armies stand before the explorers
-TIGHTEST = 0.8
-ASIDE = 0.26  # how far to the right pieces stand that leave room for what a tile shows
-EXPLORER_WIDTH = 0.54
-ARMIES = {  # where villagers stand, and how wide the army is
-    1: (0.48, ((0.0, 0.0),)),
-    2: (0.78, ((-0.16, 0.0), (0.16, 0.06))),
-    3: (1.08, ((-0.31, 0.0), (0.0, 0.08), (0.31, 0.0))),
-    4: (0.84, ((-0.18, -0.32), (0.18, -0.32), (-0.18, 0.06), (0.18, 0.06))),
-    5: (1.14, ((-0.17, -0.3), (0.17, -0.3), (-0.34, 0.06), (0.0, 0.08), (0.34, 0.06))),
-}
+ARMIES: Final = LAYOUT["armies"]  # of one villager, of two, …
+MOST = len(ARMIES)  # villagers drawn of one army
+SCALES: Final = LAYOUT["scales"]  # of drawings, by the size of a tile
 
 
 class Unit(NamedTuple):
@@ -35,7 +20,7 @@ class Unit(NamedTuple):
 
     @property
     def width(self) -> float:
-        return ARMIES[self.villagers][0] if self.villagers else EXPLORER_WIDTH
+        return float(ARMIES[self.villagers - 1]["width"] if self.villagers else LAYOUT["explorer"])
 
 
 def units(view: View, table: str) -> dict[Place, list[Unit]]:
@@ -71,8 +56,8 @@ def standing(plan: Plan, view: View, table: str) -> str:
     drawn: list[tuple[float, str]] = []
     for kind, seat, corner in _buildings(view, table):
         x, y = plan.corner(*corner)
-        foot = y + BELOW * plan.size
-        drawn.append((foot, _piece(kind, view, seat, (x, foot), plan.size * BUILDING)))
+        foot = y + LAYOUT["below"] * plan.size
+        drawn.append((foot, _piece(kind, view, seat, (x, foot), plan.size * SCALES["building"])))
     tiles = laid(view, table)
     for at, there in units(view, table).items():
         drawn += _on_tile(plan, view, at, tiles.get(at, ""), there)
@@ -83,12 +68,13 @@ def standing(plan: Plan, view: View, table: str) -> str:
 def _on_tile(plan: Plan, view: View, at: Place, tile: str, there: list[Unit]) -> list[tuple[float, str]]:
     """Side by side; a crowd in two rows, the explorers behind."""
     wide = sum(unit.width for unit in there)
-    if wide <= CROWD:
-        return _row(plan, view, at, there, FOOT, stand_aside(tile, wide))
+    if wide <= LAYOUT["crowd"]:
+        return _row(plan, view, at, there, LAYOUT["foot"], stand_aside(tile, wide))
     explorers, armies = ([unit for unit in there if bool(unit.villagers) == kind] for kind in (False, True))
     if not armies:
-        return _row(plan, view, at, explorers, FOOT)
-    return _row(plan, view, at, explorers, 0.1) + _row(plan, view, at, armies, 0.56)
+        return _row(plan, view, at, explorers, LAYOUT["foot"])
+    behind, before = LAYOUT["rows"]
+    return _row(plan, view, at, explorers, behind) + _row(plan, view, at, armies, before)
 
 
 def _row(
@@ -97,21 +83,21 @@ def _row(
     total = sum(unit.width for unit in there)
     if not total:
         return []
-    squeeze = min(1.0, max(TIGHTEST, ROOM / total))
-    scale = min(1.0, ROOM / (total * squeeze))
+    squeeze = min(1.0, max(LAYOUT["tightest"], LAYOUT["room"] / total))
+    scale = min(1.0, LAYOUT["room"] / (total * squeeze))
     x, y = plan.xy(at)
     drawn, reach = [], -total / 2
     if aside:
-        x += ASIDE * plan.size
+        x += LAYOUT["aside"] * plan.size
     for order, unit in enumerate(there):
         across = (reach + unit.width / 2) * squeeze * scale
         reach += unit.width
-        depth = (0.07 if order % 2 else -0.07) if len(there) > 2 else 0
-        spots = ARMIES[unit.villagers][1] if unit.villagers else ((0.0, 0.0),)
+        depth = LAYOUT["depth"] * (1 if order % 2 else -1) if len(there) > 2 else 0
+        spots = ARMIES[unit.villagers - 1]["places"] if unit.villagers else ((0.0, 0.0),)
         kind = "villager" if unit.villagers else "explorer"
         for a, b in spots:
             place = (x + (across + a * scale) * plan.size, y + (foot + depth + b * scale) * plan.size)
-            drawn.append((place[1], _piece(kind, view, unit.seat, place, plan.size * PIECE * scale)))
+            drawn.append((place[1], _piece(kind, view, unit.seat, place, plan.size * SCALES["piece"] * scale)))
     return drawn
 
 
@@ -125,9 +111,9 @@ def _offered(plan: Plan, view: View, table: str) -> str:
     drawing = ""
     for at, seats in given.items():
         x, y = plan.xy(at)
-        for seat, (a, b) in zip(seats, OFFERINGS[min(len(seats), 4)], strict=False):
+        for seat, (a, b) in zip(seats, LAYOUT["offerings"][min(len(seats), 4) - 1], strict=False):
             place = (x + a * plan.size, y + b * plan.size)
-            drawing += _piece("offering", view, seat, place, plan.size * OFFERING)
+            drawing += _piece("offering", view, seat, place, plan.size * SCALES["offering"])
     return drawing
 
 

@@ -13,10 +13,10 @@ from manoa.art.hexes import haloed, mixed, rim
 from manoa.art.kit import Box, circle, data, hexagon, icon, line, path, polygon, rect
 from manoa.art.scenery import bush, canopy, cave_mouth, rock
 from manoa.games.island.drawing import caverns
-from manoa.games.island.parts.tiles import DATA
+from manoa.games.island.parts.tiles import DATA, read
 
 GLYPHS: Final = {tile["id"]: tuple(tile["produces"]) for tile in DATA["island"] if tile["produces"]}
-VARIANTS: Final = {"water": 4, "food": 3, "wood": 3, "gold": 3, "cave": 5}  # others have one drawing
+VARIANTS: Final = read("layout.json")["variants"]  # how many drawings of a tile there are; of others one
 CREAM: Final = "#FFF6E0"
 
 # Boxes of drawings; a tile stands around (0, 0), and what it shows may rise over its upper edge.
