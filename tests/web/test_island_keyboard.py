@@ -10,7 +10,7 @@ from web.island_hands import Keys
 from web.people import People, Person
 from web.player import Games, play
 
-HOST = "Cleo"  # a short game with most kinds of actions follows from this name
+HOST = "Xaver"  # a short game with most kinds of actions follows from this name
 NAMES = [HOST, "Otto"]
 OFTEN = 2  # times that each kind of action is done where the board offers it; after that it is written
 KINDS = {"explorer", "speed", "discover", "place", "move", "gather", "buy", "set", "march", "bank", "end turn"}
