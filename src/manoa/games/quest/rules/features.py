@@ -85,13 +85,15 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
         owner = owner + 1 if owner + 1 < rules.players else 0
     for number in range(1, rules.blockades + 1):
         if state.owner[number]:
-            behind = rules.players - (state.owner[number] - 1 - seat + rules.players) % rules.players
+            behind = rules.players - seats_after(rules, seat, state.owner[number] - 1)
             out[at - (behind - 1) * (3 * card_kinds(rules) + token_kinds(rules) + SEAT) - 1] += 1
     pieces = rules.players * rules.pieces
     held = on_board(state, 0), on_board(state, 1), on_board(state, 2), on_board(state, 3)
+    piece = seat * rules.pieces
     for step in range(PIECES):
         if step < pieces:
-            write_piece(rules, state, (seat * rules.pieces + step) % pieces, held, out, at)
+            write_piece(rules, state, piece, held, out, at)
+            piece = piece + 1 if piece + 1 < pieces else 0
         at += PIECE + BESIDE * degree(rules)
     for joint in range(rules.joints):
         write_blockade(rules, state, seat, joint, out, at + BLOCKADE * joint)
@@ -113,6 +115,12 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
         at = write_hexes(rules, state, seat, out, at)
     if has_modules(rules):
         write_modules(rules, state, seat, out, at)
+
+
+@kernel
+def seats_after(rules: Rules, seat: int, other: int) -> int:
+    """How many seats after one another comes."""
+    return other - seat if other >= seat else other - seat + rules.players
 
 
 @kernel(apart=True)
@@ -206,7 +214,7 @@ def write_blockade(rules: Rules, state: State, seat: int, joint: int, out: Any, 
     owner = state.owner[number]
     out[at] = number
     out[at + 1] = (state.standing >> joint) & 1
-    out[at + 2] = 1 + (owner - 1 - seat + rules.players) % rules.players if owner else 0
+    out[at + 2] = 1 + seats_after(rules, seat, owner - 1) if owner else 0
 
 
 @kernel(apart=True)
@@ -215,8 +223,8 @@ def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> Non
     out[at + 1] = state.phase
     out[at + 2] = current(state)
     out[at + 3] = state.owed[state.depth - 1] if state.depth else 0
-    out[at + 4] = (state.starter - seat + rules.players) % rules.players
-    out[at + 5] = (state.turn - seat + rules.players) % rules.players
+    out[at + 4] = seats_after(rules, seat, 0 + state.starter)
+    out[at + 5] = seats_after(rules, seat, 0 + state.turn)
     out[at + 6] = state.bought
     out[at + 7] = state.passing
     out[at + 8] = state.changing
