@@ -245,7 +245,7 @@ def write_hexes(rules: Rules, state: State, seat: int, out: Any, at: int) -> int
     out[at + 6] = state.open_reserve
     out[at + 7] = state.subject[state.depth - 1] if state.depth else 0
     out[at + 8] = state.run
-    out[at + 9] = (state.who[state.depth - 1] - seat + rules.players) % rules.players + 1 if state.depth else 0
+    out[at + 9] = seats_after(rules, seat, 0 + state.who[state.depth - 1]) + 1 if state.depth else 0
     at += HEXES
     for step in range(rules.players):
         out[at + step] = state.met[(seat + step) % rules.players]

@@ -152,7 +152,7 @@ def pace(guide: Guide, deck: Deck) -> tuple[int, int]:
 @kernel
 def turns(growth: int, merit: int, cost: int, way: int) -> int:
     """The turns that a way of this cost takes a growing deck: T + a T² / 2 = cost, where a is how fast it gets faster
-    compared with how fast it is."""
+    compared with how fast it is. Nothing here is negative, so `int` rounds as `quotient` does, and faster."""
     if way == 0:
         return 0
     root = int(math.sqrt(1_000_000 + 2 * growth * cost * cost / way))

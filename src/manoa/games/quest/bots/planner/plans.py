@@ -326,6 +326,8 @@ def places(
     """Write down the places that a run or a free step leads to after a plan; how many there are, the start included."""
     start, other = memory.plans[plan, AT + piece], memory.plans[plan, AT + 1 - piece]
     standing = state.standing & ~memory.plans[plan, OPEN]
+    if not is_expanded(rules) and not steps_ahead(rules, state, start, symbol, standing, behind):
+        return 1  # two of five runs lead nowhere
     return reach(rules, state, start, other, symbol, power, standing, behind, farthest, memory.rows[:])
 
 
@@ -354,10 +356,7 @@ def run(
 ) -> None:
     """List a plan for every place that a run or a free step leads to. It begins with the action, or if there is none
     with a step."""
-    start, standing = 0 + memory.plans[plan, AT + piece], state.standing & ~memory.plans[plan, OPEN]
-    if not is_expanded(rules) and not steps_ahead(rules, state, start, symbol, standing, behind):
-        return  # two of five runs lead nowhere
-    farthest = farthest_from(rules, start, memory) if action else ANYWHERE
+    farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory) if action else ANYWHERE
     for i in range(1, places(rules, state, plan, piece, symbol, power, behind, farthest, memory)):
         space, opened = 0 + memory.rows[ROW * i + SPACE], memory.rows[ROW * i + OPENED] & ~behind
         step = ids.STEP + piece * ids.TARGETS + memory.rows[ROW * i + FIRST_TARGET]
