@@ -25,6 +25,14 @@ SMALLEST_NAME = 8.0
 SMALLEST_NAMED = 22.0  # on smaller tiles names are left out
 
 # Where things stand on a tile, from its middle on, in sizes of a tile (middle to corner); the browser reads it too.
+#
+#     scales    of drawings                             shore     rings of shallow water: ink, width of the stroke
+#     variants  how many drawings a kind of tile has    signs     of what a tile produces: place and scale
+#     below     a building, from its corner on          foot      pieces; in two `rows` if they are wider than `crowd`
+#     depth     every other of three or more pieces     aside     pieces, at most `narrow`, beside what a tile shows
+#     room      for pieces: wider ones stand closer, to `tightest` of their width, then they get smaller
+#     explorer  its width                               armies    by villagers: the width, and where each stands
+#     offerings by how many lie there
 LAYOUT: Final = read("layout.json")
 EDGES = (("shadow-2", 2, 9, 8), ("board-edge", 0, 5, 6), ("wall", 0, 0, 4.5))  # ink, shift, and width of a stroke
 
