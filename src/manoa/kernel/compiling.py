@@ -16,6 +16,7 @@ import pkgutil
 from collections.abc import Callable
 from typing import Any
 
+from llvmlite.binding import Linkage
 from numba.core import sigutils, typed_passes, types, untyped_passes
 from numba.core.caching import IndexDataCacheFile
 from numba.core.codegen import JITCodeLibrary
@@ -96,7 +97,11 @@ class Entry(Code):
 
     def _optimize_final_module(self) -> None:
         """Without the passes that Numba runs first to bring reference counts together, because nothing is counted.
-        Places side by side are written together only if nothing else can be there."""
+        Only the entry is called from outside, so LLVM may pass the parts fewer arguments, and in registers. Places side
+        by side are written together only if nothing else can be there."""
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr and not function.is_declaration:
+                function.linkage = Linkage.internal
         passes, builder = self._codegen._module_pass_manager(slp_vectorize=self.apart)
         passes.run(self._final_module, builder)
 
