@@ -35,6 +35,7 @@ from manoa.games.quest.rules.state import (
     FOG_TOKENS,
     HERO_CARDS,
     MUISCA_KINDS,
+    ON,
     OUTSIDE,
     PIECES,
     Rules,
@@ -176,13 +177,13 @@ def write_seat(rules: Rules, state: State, seat: int, own: bool, out: Any, at: i
 
 @kernel
 def on_board(state: State, piece: int) -> int:
-    """The space of a piece; -1, which is no neighbour of any, for one that is on none."""
-    return -1 if state.at[piece] == OUTSIDE else 0 + state.at[piece]
+    """The space of a piece as it is in `Rules.around`; -1, which is nowhere there, for one that is on none."""
+    return -1 if state.at[piece] == OUTSIDE else ON + state.at[piece]
 
 
 @kernel(apart=True)
 def write_piece(rules: Rules, state: State, piece: int, held: Spaces, out: Any, at: int) -> None:
-    """A piece in El Dorado, or one that nobody has, is all zero. `held` are the spaces of all pieces on the board."""
+    """A piece in El Dorado, or one that nobody has, is all zero. `held` is where all pieces stand (`on_board`)."""
     space = state.at[piece]
     if space == OUTSIDE:
         return
@@ -190,11 +191,9 @@ def write_piece(rules: Rules, state: State, piece: int, held: Spaces, out: Any, 
     out[at + 1] = rules.way[space]
     out[at + 2] = count(fresh_caves(rules, state, piece, space))
     first = at + PIECE
-    for direction in range(degree(rules)):
-        for i in range(BESIDE):
-            out[first + BESIDE * direction + i] = rules.around[space, direction, i]
-    for direction in range(degree(rules)):
-        out[first + BESIDE * direction + 2] = is_in(rules.neighbour[space, direction], held)
+    for i in range(BESIDE * degree(rules)):  # all alike, so that a processor does many at once
+        printed = rules.around[space, i]
+        out[first + i] = is_in(printed, held) if printed >= ON else printed
     barred = rules.beside[space] & state.standing
     if barred:
         for direction in range(degree(rules)):

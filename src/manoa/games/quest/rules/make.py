@@ -42,6 +42,7 @@ from manoa.games.quest.rules.state import (
     BY_TOKENS,
     NATIVE,
     NO_JOINT,
+    ON,
     OUTSIDE,
     RICHES,
     TOKENS_CHANGED,
@@ -151,7 +152,8 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
         rules["flights"] = directions_but(rules, route.spaces, numbers, UNFLOWN)
     rules["drift"] = range(len(rules["drift"]))
     required = rules["printed"][rules["neighbour"]]
-    rules["around"][..., 0], rules["around"][..., 1] = required // POWERS, required % POWERS
+    beside = required // POWERS, required % POWERS, ON + rules["neighbour"], np.zeros_like(required)
+    rules["around"] = np.stack(beside, axis=-1).reshape(rules["around"].shape)
     set_ways(rules)
 
 

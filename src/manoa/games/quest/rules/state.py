@@ -27,6 +27,7 @@ ROUTE_SPACES = sum(len(piece["hexes"]) for piece in TILES["pieces"].values()) //
 SPACES = ROUTE_SPACES + TAVERN_SPACES + modules.SWAMP_SPACES
 OUTSIDE = SPACES
 BESIDE = 4  # what an observation tells of a direction: terrain, power, occupied, blockade in between
+ON = 1 << 10  # ON + a space stands for whether a piece is there, in `Rules.around`
 
 NO_JOINT = BLOCKADES  # what a step crosses between spaces of one tile; no blockade ever stands there
 RICHES = 16  # half coins that buy any card
@@ -53,7 +54,7 @@ FOG_TOKENS = len(modules.FOG)
 assert max(KINDS, TOKEN_KINDS, REQUIREMENTS) <= 63, "sets are the bits of an int64"
 assert max(BLOCKADES, CAVES, DIRECTIONS) <= 14, "sets are the bits of an int16"
 assert max(SOURCES + 1, DECK) <= 127, "sources and sizes are int8"
-assert SPACES < 1 << 15, "spaces are int16"
+assert max(SPACES, REQUIREMENTS) < ON < 1 << 14, "spaces are int16, and ON + a space too"
 assert max(FOG_TOKENS, len(modules.MODULES)) <= 14, "modules and fog are the bits of an int16"
 assert max(REQUIREMENTS, NO_JOINT) <= 255, "requirements and joints are uint8"
 MOST_DEMONS = cards.DEMON_CARD["copies_alternative"]
@@ -95,7 +96,7 @@ class Rules(Record):
     beside = int16[SPACES + 1]  # bits: joints whose blockade a piece here may remove
     printed = uint8[SPACES + 1]  # the requirement of a space; `board.requirement` says what holds now
     along = int16[EXACT + 1, SPACES + 1]  # bits: directions in which a space takes this symbol, or cards
-    around = int16[SPACES + 1, DIRECTIONS, BESIDE]  # for observations: all directions as printed, with nobody there
+    around = int16[SPACES + 1, DIRECTIONS * BESIDE]  # for observations: all directions as printed, BESIDE numbers each
     caves_beside = int16[SPACES + 1]  # bits: adjacent caves
     to_go = int16[SPACES + 1]  # steps to the finish; 0 on it
     way = int16[SPACES + 1]  # the same weighted by requirements: what is left to do, for bots and learners
