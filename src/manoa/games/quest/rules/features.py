@@ -177,7 +177,7 @@ def write_seat(rules: Rules, state: State, seat: int, own: bool, out: Any, at: i
 
 @kernel
 def on_board(state: State, piece: int) -> int:
-    """The space of a piece as it is in `Rules.around`; -1, which is nowhere there, for one that is on none."""
+    """Where a piece stands, written as in `Rules.around`; -1, which never stands there, for one on no space."""
     return -1 if state.at[piece] == OUTSIDE else ON + state.at[piece]
 
 
