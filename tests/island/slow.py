@@ -23,7 +23,7 @@ from island.slow_map import (
     say_cards,
     say_corner,
 )
-from island.slow_table import Ask, Chance, Fight, Flow, Over
+from island.slow_players import Ask, Chance, Fight, Flow, Over
 from island.slow_trade import Options, done
 
 HARDCORE = data("dice")["hardcore"]

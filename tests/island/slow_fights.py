@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from island.slow_map import FIRST, RESOURCES, Place, beast_strength, say
-from island.slow_table import STRENGTH, Ask, Fight, Flow, Piece
+from island.slow_players import Ask, Fight, Flow, Piece
+from island.slow_table import STRENGTH
 from island.slow_trade import Trade
 
 

@@ -26,7 +26,8 @@ from island.slow_map import (
     never_filled,
     places_at,
 )
-from island.slow_table import PIECES, Player
+from island.slow_players import Player
+from island.slow_table import PIECES
 from island.slow_view import facts
 from manoa import Game, Match
 

@@ -8,7 +8,8 @@ from functools import partial
 from typing import TypeVar
 
 from island.slow_map import EXIT, RESOURCES, Place, data, say
-from island.slow_table import Ask, Fight, Flow, Table
+from island.slow_players import Ask, Fight, Flow
+from island.slow_table import Table
 
 MOST = 9  # I-11.2: cards of a type that an offer asks for
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from island.slow import Slow
 from island.slow_map import RESOURCES, Data
-from island.slow_table import Fight, Player
+from island.slow_players import Fight, Player
 
 ITEMS = {item: item for item in ("villager", "farmhouse", "fort", "offering")} | {"march": "army_movement"}
 CARDS = 128  # more than anybody can hold
