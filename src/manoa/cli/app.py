@@ -148,13 +148,13 @@ def bots(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="All 
 @app.command()
 def prepare(
     names: Names = None,
-    modest: Annotated[bool, typer.Option("--modest", help="Leave the processor to others who want it.")] = False,
+    beside: Annotated[bool, typer.Option("--beside", help="For programs: be modest, end when the input ends.")] = False,
 ) -> None:
     """Compile the games ahead, so that nobody waits for it in a match."""
-    from manoa.cli.preparing import be_modest, make_ready
+    from manoa.cli.preparing import be_beside, make_ready
 
-    if modest:
-        be_modest()
+    if beside:
+        be_beside()
     make_ready(_known(names))
 
 

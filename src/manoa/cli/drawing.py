@@ -9,11 +9,9 @@ from manoa.art.look import THEMES
 from manoa.cli.files import SUFFIX, Saved, load, seat_names, write
 from manoa.cli.flags import names_file
 from manoa.cli.playing import choose_game
-from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, check_seat, check_step, refuse, refusing
 from manoa.cli.words import LANGUAGES, words_for
 from manoa.games import REGISTERED
-from manoa.play.ready import needed
 
 PICTURE = ".svg"
 BEGINNINGS = (b"<svg", b"<?xml")
@@ -57,7 +55,6 @@ def check_theme(theme: str) -> None:
 def _new(game: str, flags: Sequence[str], players: int | None, seed: int | None) -> Saved:
     with refusing():
         chosen = choose_game(game, flags, players, seed)
-    make_ready([game], needed(game, chosen.options))
     match = chosen.start(players, seed)
     return Saved(match, [None] * match.players)
 

@@ -10,11 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from manoa.cli.phrases import plain, sentence
-from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import WRONG_FILE, refuse
-from manoa.games import REGISTERED
 from manoa.play.match import Match
-from manoa.play.ready import needed
 from manoa.play.record import names_in, replay, unwrapped
 from manoa.words import Words
 
@@ -50,8 +47,6 @@ def read_match(path: Path, record: Any) -> Match:
     """The match that a record tells, which is that of a file."""
     if isinstance(record, dict) and "position" in record:
         record = {"actions": [], **record}
-    if isinstance(record, dict) and record.get("game") in list(REGISTERED):
-        make_ready([record["game"]], needed(record["game"], record.get("options")))
     try:
         return replay(record)
     except ValueError as error:

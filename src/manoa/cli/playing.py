@@ -21,7 +21,7 @@ from manoa.cli.words import words_for
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel import seeds
 from manoa.play.match import Game, Match
-from manoa.play.ready import needed, needs
+from manoa.play.ready import searches, stage_of
 
 INTERRUPTED = 130
 
@@ -43,11 +43,10 @@ class Seating:
                 refuse(f"with --hotseat people take all seats, so leave {flag} out")
         check_seat(self.seat, players)
 
-    def stage(self, game: Game) -> str:
-        """How much has to be compiled before the first move."""
-        if self.hotseat:
-            return needed(game.name, game.options)
-        return needs(game, self.bot or usual_bot(game.name))
+    def prepare(self, game: Game) -> None:
+        """Bots that search need the game compiled; all else begins at once."""
+        if self.bot is not None and searches(game, self.bot):
+            make_ready([game.name], stage_of(game))
 
     def flags(self) -> str:
         """The same once more for a command line; a saved match does not tell who sat where."""
@@ -85,7 +84,7 @@ def play_new(
         seating.check(chosen, chosen.seat_count(players))
     if file is not None:
         check_place(file)
-    make_ready([game], seating.stage(chosen))
+    seating.prepare(chosen)
     _sit_down(chosen.start(players, seed), seating, file, language)
 
 
@@ -104,7 +103,7 @@ def play_on(file: Path, seating: Seating, language: str | None) -> None:
     if match.over:
         refuse("this match is over; `manoa replay` shows it")
     seating.check(match.game, match.players)
-    make_ready([match.game.name], seating.stage(match.game))
+    seating.prepare(match.game)
     _sit_down(match, seating, file, language)
 
 

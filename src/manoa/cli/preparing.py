@@ -3,7 +3,8 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+import threading
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -14,19 +15,28 @@ from manoa.play.ready import EXPANDED, Progress
 
 Show = Callable[[str, Progress], None]
 
-MODESTY = 5  # by which compiling beside a server comes after all that people wait for (nice)
+MODESTY = 15  # by which compiling comes after all that people wait for, and after bots that think for long (nice)
 
 
-def make_ready(names: Iterable[str], stage: str = EXPANDED) -> None:
-    """Compile what is not compiled yet, up to a stage; says nothing otherwise."""
+def make_ready(names: Collection[str], stage: str = EXPANDED) -> None:
+    """Compile what is not compiled yet, up to a stage, for what would take too long before; says nothing otherwise."""
     missing = [name for name in names if not ready.is_ready(name, stage)]
     if missing:
         show_progress(missing, partial(_compile, stage=stage))
+    for name in names:
+        ready.settle(name)
 
 
-def be_modest() -> None:
+def be_beside() -> None:
+    """Leave the processor to the program that started us, and end with it: then our input closes."""
     if sys.platform != "win32":
         os.nice(MODESTY)
+    threading.Thread(target=_end_with_input, daemon=True).start()
+
+
+def _end_with_input() -> None:
+    sys.stdin.read()
+    os._exit(1)
 
 
 def show_progress(names: list[str], work: Callable[[list[str], Show], None]) -> None:

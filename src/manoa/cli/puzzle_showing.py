@@ -6,11 +6,9 @@ from manoa import games
 from manoa.cli.boards.board import scene_of
 from manoa.cli.boards.registry import board_for
 from manoa.cli.files import seat_names
-from manoa.cli.preparing import make_ready
 from manoa.cli.refusal import refuse, refusing
 from manoa.cli.terminal import Terminal, table
 from manoa.cli.words import words_for
-from manoa.play.ready import PLAYABLE
 from manoa.study.puzzles import ARRIVE, LETTERS, Puzzle, load
 from manoa.words import Words
 
@@ -47,7 +45,6 @@ def _one_by_one(found: list[Puzzle]) -> Table:
 
 def show_puzzle(id: str, solution: bool, language: str | None) -> None:
     puzzle = _named(id)
-    make_ready([puzzle.game], PLAYABLE)
     words, terminal, match = words_for(puzzle.game, language), Terminal(), puzzle.match()
     scene = scene_of(match, puzzle.seat, seat_names([None] * puzzle.players, words), words, frozenset())
     terminal.show(board_for(puzzle.game).draw(scene, terminal.width, terminal.height, BELOW))

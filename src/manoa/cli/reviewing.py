@@ -15,7 +15,7 @@ from manoa.cli.refusal import WRONG_FILE, check_seat, refuse
 from manoa.cli.terminal import Terminal, bar
 from manoa.cli.words import words_for
 from manoa.play.match import Match
-from manoa.play.ready import needs
+from manoa.play.ready import stage_of
 from manoa.study import Review, Telling, review
 from manoa.study.telling import ToldDecision, ToldReview, ToldTurn
 from manoa.study.turning import turning_points
@@ -34,7 +34,7 @@ def review_match(
     placings = _placings(file, match)
     if not match.over and placings is None:
         refuse(f"the match in {file} is not over, so there is nothing to look back at yet", WRONG_FILE)
-    make_ready([match.game.name], needs(match.game, "search"))
+    make_ready([match.game.name], stage_of(match.game))
     words, steps = words_for(match.game.name, language), len(match.steps)
     grown = review(match, simulations, seed, placings=placings)
     if as_json:

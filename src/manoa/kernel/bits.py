@@ -19,7 +19,7 @@ ONE, TWO, FOUR, TOP = np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(56)
 def count(mask: int) -> int:
     """The number of set bits. It adds up pairs, nibbles and bytes, then one product adds the bytes. It uses no
     intrinsic, so CPU and GPU compile it alike (LLVM makes one instruction of it)."""
-    bits = np.uint64(mask)
+    bits = np.uint64(np.int64(mask))  # of a negative number too, which np.uint64 refuses when interpreted
     bits = bits - ((bits >> ONE) & PAIRS)
     bits = (bits & NIBBLES) + ((bits >> TWO) & NIBBLES)
     bits = (bits + (bits >> FOUR)) & BYTES

@@ -165,8 +165,9 @@ def stir(luck: int) -> int:
 
 @kernel
 def sow(seed: int, index: int) -> int:
-    """A state of the fast generator for playout `index` of a seed. Neighbouring numbers get states far apart."""
-    mixed = np.uint64(seed) ^ (np.uint64(index) * SPREAD)
+    """A state of the fast generator for playout `index` of a seed, which may be negative. Neighbouring numbers get
+    states far apart."""
+    mixed = np.uint64(np.int64(seed)) ^ (np.uint64(index) * SPREAD)
     mixed = (mixed ^ (mixed >> BY_30)) * MIX_1
     mixed = (mixed ^ (mixed >> BY_27)) * MIX_2
     return int(np.int64((mixed ^ (mixed >> BY_31)) & LUCK))

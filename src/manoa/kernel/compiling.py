@@ -14,11 +14,12 @@ import functools
 import hashlib
 import pkgutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from llvmlite.binding import Linkage
-from numba.core import sigutils, typed_passes, types, untyped_passes
-from numba.core.caching import IndexDataCacheFile
+from numba.core import config, sigutils, typed_passes, types, untyped_passes
+from numba.core.caching import IndexDataCacheFile, UserProvidedCacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_lock import global_compiler_lock
@@ -26,7 +27,14 @@ from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
 from numba.core.targetconfig import ConfigStack
 from numba.core.types.functions import BaseFunction
+from numba.extending import typeof_impl
 from numba.np import arrayobj
+
+from manoa.kernel import cache
+from manoa.kernel.language import KernelFunction, place_of
+
+# `_nrt` would count references to arrays, which took a third of the time of Quest's planner; kernels allocate nothing.
+OPTIONS: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 
 PASSES = (
     untyped_passes.TranslateByteCode,
@@ -160,22 +168,61 @@ class PartCompiler(EntryCompiler):
         return super().compile_extra(func)
 
 
+class EntryDispatcher(CPUDispatcher):
+    """What Python calls for a kernel: its entries, one for each combination of types."""
+
+    _cache: Any
+    targetctx: Any
+
+    def __init__(self, kernel: KernelFunction) -> None:
+        compiler = KeptCompiler if kernel.keep else EntryCompiler
+        super().__init__(kernel.py_func, targetoptions=OPTIONS, pipeline_class=compiler)
+        self.kernel = kernel
+        if kernel.keep:
+            self.enable_caching()
+
+    def load(self, arguments: tuple[Any, ...], compiled: bool) -> bool:
+        """Load the entry for such arguments, if it is on disk or is to be `compiled` otherwise."""
+        args = tuple(map(self.typeof_pyval, arguments))
+        if not (args in self.overloads or self._is_kept(args) or compiled):
+            return False
+        self.compile(args)
+        return True
+
+    def _is_kept(self, args: tuple[Any, ...]) -> bool:
+        return self._cache._index_key(args, self.targetctx.codegen()) in self._cache._cache_file._load_index()
+
+    def _compile_for_args(self, *arguments: Any, **named: Any) -> Any:
+        """Numba calls this for types that it has no entry for, and then what comes of it."""
+        return self.kernel._interpret_meanwhile if self.kernel.waits else super()._compile_for_args(*arguments, **named)  # type: ignore[misc]
+
+
+class Places(UserProvidedCacheLocator):
+    """The place of a kernel in a cache folder: its place in the package, so that another checkout finds it too."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        return ".".join(Path(py_file).parent.relative_to(cache.PACKAGE).parts)
+
+
+def entry(kernel: KernelFunction) -> EntryDispatcher:
+    """One at a time: Numba reads these settings while it makes the dispatcher."""
+    config.CACHE_DIR = str(cache.folder(kernel.game))  # type: ignore[attr-defined]
+    config.CACHE_LOCATOR_CLASSES = f"{__name__}.Places"  # type: ignore[attr-defined]
+    try:
+        return EntryDispatcher(kernel)
+    finally:
+        config.CACHE_LOCATOR_CLASSES = ""  # type: ignore[attr-defined]
+
+
 class Parted(CPUDispatcher):
-    """A kernel. When a kernel calls it, it becomes a part of that one; when Python calls it, it is compiled as an
-    entry."""
+    """What kernels that call a kernel are linked with: its parts, one for each combination of types."""
 
     _compiler: Any
 
-    def __init__(self, function: Callable[..., Any], options: dict[str, Any], entry: Callable[[], Any]) -> None:
-        super().__init__(function, targetoptions=options, pipeline_class=PartCompiler)
-        self._make_entry = entry
-
-    @functools.cached_property
-    def entry(self) -> Any:
-        return self._make_entry()
-
-    def __call__(self, *arguments: Any) -> Any:
-        return self.entry(*arguments)
+    def __init__(self, kernel: KernelFunction) -> None:
+        options = {**OPTIONS, "forceinline": kernel.inline}
+        super().__init__(kernel.py_func, targetoptions=options, pipeline_class=PartCompiler)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Integers are int64 in kernels, even if their field is narrower, so one compilation serves all callers."""
@@ -192,36 +239,33 @@ class Parted(CPUDispatcher):
             return self.get_overload(sig)
 
 
+@typeof_impl.register(KernelFunction)
+def _typeof_kernel(kernel: KernelFunction, _: Any) -> Any:
+    """A kernel that a kernel calls."""
+    return types.Dispatcher(kernel.part)
+
+
 def widened(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
 
 
 class Shared(Parted):
-    """A kernel of a game that other kernels call as machine code of its own, without a copy in each."""
+    """Instead of parts, the entries of a kernel."""
 
-    def __init__(self, part: Parted) -> None:
-        super().__init__(part.py_func, part.targetoptions, lambda: part.entry)
-        self.place = f"{part.py_func.__module__}:{part.py_func.__qualname__}"
+    def __init__(self, kernel: KernelFunction) -> None:
+        super().__init__(kernel)
+        self.kernel = kernel
 
     def compile(self, sig: Any) -> Any:
         args, _ = sigutils.normalize_signature(sig)
         with global_compiler_lock:
             if args not in self.overloads:
-                self.entry.compile(args)
-                code = self.entry.overloads[args]
-                key, load = object(), functools.partial(_load_shared, self.place, args)
+                self.kernel.entry.compile(args)
+                code = self.kernel.entry.overloads[args]
+                key, load = object(), functools.partial(_load_shared, place_of(self.kernel), args)
                 self.targetctx.insert_user_function(key, code.fndesc, [Elsewhere(code.fndesc.llvm_func_name, load)])
                 self.overloads[args] = code._replace(entry_point=key)
             return self.get_overload(sig)
-
-
-@functools.cache
-def shared(kernel: Any) -> Any:
-    """The shared form of a kernel, if other processes can find it: if it is in a module of a game."""
-    place = f"{kernel.__module__}:{kernel.__qualname__}"
-    if not place.startswith("manoa.games.") or "<locals>" in place:
-        return kernel
-    return Shared(kernel) if pkgutil.resolve_name(place) is kernel else kernel
 
 
 def _load_shared(place: str, args: tuple[Any, ...]) -> None:

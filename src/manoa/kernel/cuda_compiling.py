@@ -15,7 +15,8 @@ from llvmlite import ir
 from numba.core import types
 
 from manoa.kernel.bits import count
-from manoa.kernel.compiling import Parted, widened
+from manoa.kernel.compiling import widened
+from manoa.kernel.language import KernelFunction
 
 
 @functools.cache
@@ -80,8 +81,8 @@ def _compile_parts(context: Any, part_of: Any, instead: dict[Any, Any]) -> None:
     resolve = context.resolve_value_type
 
     def resolve_value_type(self: Any, value: Any) -> Any:
-        if isinstance(value, Parted):
-            value = instead.get(value) or part_of(value.py_func, value.targetoptions["forceinline"])
+        if isinstance(value, KernelFunction):
+            value = instead.get(value) or part_of(value.py_func, value.inline)
         return resolve(self, value)
 
     context.resolve_value_type = resolve_value_type

@@ -1,38 +1,121 @@
-"""`@kernel`: one Python source, compiled by Numba or, with MANOA_INTERPRETED=1, run as it stands."""
+"""`@kernel`: one Python source, compiled by Numba or run as it stands.
+
+Numba is loaded when something is compiled, or comes compiled from disk, and not before.
+"""
 
 from __future__ import annotations
 
 import functools
+import pkgutil
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar, overload
 
-import numpy as np
-
+from manoa.kernel import cache, meanwhile
+from manoa.kernel.interpreting import interpret, interpretable
 from manoa.kernel.mode import INTERPRETED
-from manoa.kernel.records import plain
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# `_nrt` would count references to arrays, which took a third of the time of Quest's planner; kernels allocate nothing.
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+MAKING = threading.RLock()  # two threads may call a kernel for the first time
 
-if not INTERPRETED:
-    import numba
-    from numba.core.caching import UserProvidedCacheLocator
 
-    from manoa.kernel import cache
-    from manoa.kernel.compiling import EntryCompiler, KeptCompiler, Parted
+class KernelFunction:
+    """A kernel as Python sees it. `run` is what a call does now: it changes once its machine code is there."""
 
-    CHOOSING_A_FOLDER = threading.Lock()
+    __qualname__: str
 
-    class Places(UserProvidedCacheLocator):
-        """The place of a kernel in a cache folder: its place in the package, so that another checkout finds it too."""
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        inline: bool = False,
+        keep: bool = True,
+        game: str = "",
+        patient: bool = True,
+    ) -> None:
+        functools.update_wrapper(self, function)
+        self.py_func = function
+        self.inline = inline
+        self.keep = keep and function.__code__.co_filename.startswith(str(cache.PACKAGE))
+        self.game = game or cache.game_of(function.__module__)  # in whose folder its code is kept
+        self.patient = patient
+        self.run: Callable[..., Any] = self._begin
 
-        @classmethod
-        def get_suitable_cache_subpath(cls, py_file: str) -> str:
-            return ".".join(Path(py_file).parent.relative_to(cache.PACKAGE).parts)
+    def __call__(self, *arguments: Any) -> Any:
+        return self.run(*arguments)
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.__module__}.{self.__qualname__}>"
+
+    @property
+    def waits(self) -> bool:
+        """It is interpreted until its machine code is on disk; else it is compiled here when it is called."""
+        return self.keep and self.patient and meanwhile.waits(self.game)
+
+    @functools.cached_property
+    def interpreted(self) -> Callable[..., Any]:
+        """The function as interpreted kernels call it."""
+        with MAKING:
+            return interpretable(self)
+
+    @functools.cached_property
+    def part(self) -> Any:
+        """Its code as a part of kernels that call it."""
+        from manoa.kernel import compiling
+
+        with MAKING:
+            return vars(self).get("part") or compiling.Parted(self)
+
+    @functools.cached_property
+    def entry(self) -> Any:
+        """Its machine code."""
+        from manoa.kernel import compiling
+
+        with MAKING:
+            return vars(self).get("entry") or compiling.entry(self)
+
+    def load(self, arguments: tuple[Any, ...], compiled: bool = False) -> bool:
+        """Load its machine code for such arguments, if it is on disk or is to be `compiled` otherwise, and use it from
+        now on."""
+        if not self.entry.load(arguments, compiled):
+            return False
+        self.run = self.entry
+        return True
+
+    def _begin(self, *arguments: Any) -> Any:
+        """The first call."""
+        self.run = self._interpret if INTERPRETED else self._interpret_meanwhile if self.waits else self.entry
+        return self.run(*arguments)
+
+    def _interpret(self, *arguments: Any) -> Any:
+        return interpret(self.interpreted, arguments)
+
+    def _interpret_meanwhile(self, *arguments: Any) -> Any:
+        if not self.waits:
+            self.run = self.entry
+            return self.run(*arguments)
+        meanwhile.ask(self, arguments)
+        return self._interpret(*arguments)
+
+
+class SharedFunction(KernelFunction):
+    """A kernel of a game that other kernels call as machine code of its own, without a copy in each."""
+
+    def __init__(self, kernel: KernelFunction) -> None:
+        super().__init__(kernel.py_func, kernel.inline)
+        self.kernel = kernel
+        self.run = kernel
+
+    @functools.cached_property
+    def interpreted(self) -> Callable[..., Any]:
+        return self.kernel.interpreted
+
+    @functools.cached_property
+    def part(self) -> Any:
+        from manoa.kernel import compiling
+
+        with MAKING:
+            return vars(self).get("part") or compiling.Shared(self.kernel)
 
 
 @overload
@@ -41,7 +124,13 @@ def kernel(function: Function) -> Function: ...
 
 @overload
 def kernel(
-    *, inline: bool = False, apart: bool = False, called: bool = False, keep: bool = True, game: str = ""
+    *,
+    inline: bool = False,
+    apart: bool = False,
+    called: bool = False,
+    keep: bool = True,
+    game: str = "",
+    patient: bool = True,
 ) -> Callable[[Function], Function]: ...
 
 
@@ -53,11 +142,13 @@ def kernel(
     called: bool = False,
     keep: bool = True,
     game: str = "",
+    patient: bool = True,
 ) -> Any:
     """Mark a function as a kernel. `inline` builds it into its callers, for the few that every step of a playout calls.
     `called` keeps a large kernel that is called in several places as one function on a GPU, where threads mostly wait
     for code. `apart` promises that nothing it writes to is part of another argument, so LLVM can read and write many
-    places at once. `game` says with which game it is kept, if its own module does not.
+    places at once. `game` says with which game it is kept, if its own module does not. A kernel is `patient` if it may
+    be interpreted until its game is compiled (`manoa.kernel.meanwhile`).
 
     Compiled code is kept on disk only if the kernel belongs to Manoa. Edits elsewhere would go unnoticed, so other
     kernels are compiled in each process.
@@ -67,49 +158,27 @@ def kernel(
     they never happen. If numbers should wrap around, use np.uint64, and nothing else in the same operation.
     """
     if function is None:
-        return functools.partial(kernel, inline=inline, apart=apart, called=called, keep=keep, game=game)
-    if INTERPRETED:
-        return _interpret(function)
+        options = {"inline": inline, "apart": apart, "called": called, "keep": keep, "game": game, "patient": patient}
+        return functools.partial(kernel, **options)
     function.apart, function.called = apart, called
-    return _compile(function, inline, keep, game)
-
-
-def _compile(function: Callable[..., Any], inline: bool, keep: bool, game: str) -> Any:
-    options = {"nopython": True, "forceinline": inline, **OPTIONS}
-    return Parted(function, options, functools.partial(_entry, function, keep, game))
-
-
-def _entry(function: Callable[..., Any], keep: bool, game: str) -> Any:
-    keep = keep and function.__code__.co_filename.startswith(str(cache.PACKAGE))
-    with CHOOSING_A_FOLDER:  # Numba reads these settings while it makes the function
-        numba.config.CACHE_DIR = str(cache.folder(game or cache.game_of(function.__module__)))  # type: ignore[attr-defined]
-        numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.Places"  # type: ignore[attr-defined]
-        try:
-            compiler = KeptCompiler if keep else EntryCompiler
-            return numba.njit(cache=keep, pipeline_class=compiler, **OPTIONS)(function)
-        finally:
-            numba.config.CACHE_LOCATOR_CLASSES = ""  # type: ignore[attr-defined]
+    return KernelFunction(function, inline, keep, game, patient)
 
 
 def is_inline(function: Any) -> bool:
     """Whether a kernel is built into its callers."""
-    return not INTERPRETED and isinstance(function, Parted) and bool(function.targetoptions["forceinline"])
+    return isinstance(function, KernelFunction) and function.inline
 
 
-def shared(function: Function) -> Function:
+@functools.cache
+def shared(function: Any) -> Any:
     """The form of a kernel for loops that need not be fast: they call its machine code instead of having a copy of
-    their own. The price is the time of a call, and LLVM knows less about the arguments."""
-    if INTERPRETED:
+    their own. The price is the time of a call, and LLVM knows less about the arguments. Only a kernel in a module of a
+    game has this form, because other processes have to find it."""
+    place = place_of(function)
+    if not place.startswith("manoa.games.") or "<locals>" in place:
         return function
-    from manoa.kernel import compiling
-
-    return compiling.shared(function)
+    return SharedFunction(function) if pkgutil.resolve_name(place) is function else function
 
 
-def _interpret(function: Callable[..., Any]) -> Any:
-    @functools.wraps(function)
-    def run(*arguments: Any) -> Any:
-        with np.errstate(over="ignore"):  # np.uint64 wraps around silently in compiled code
-            return plain(function(*map(plain, arguments)))
-
-    return run
+def place_of(function: Any) -> str:
+    return f"{function.__module__}:{function.__qualname__}"

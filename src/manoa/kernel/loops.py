@@ -137,6 +137,21 @@ def fold(rules: Any, states: Any, scratch: Any, steps: Any) -> int:
     return len(steps)
 
 
+def deal_first(rules: Any, states: Any, key: Any) -> None:
+    """Deal the first game."""
+    deal(rules[0], states[0], key)
+
+
+def seat_to_act(rules: Any, states: Any) -> int:
+    """Whose turn it is in the first game."""
+    return player(rules[0], states[0])
+
+
+def scores_of(rules: Any, states: Any, out: Any) -> None:
+    """Write the scores of the first game."""
+    score(rules[0], states[0], out)
+
+
 def observe_seat(rules: Any, states: Any, seat: int, out: Any) -> None:
     """Write what a seat of the first game knows."""
     observe(rules[0], states[0], seat, out)
@@ -317,7 +332,6 @@ def playout_all(
 
 
 ONE_GAME = (
-    scores_all,
     legal_one,
     ordered_mask_one,
     move_one,
@@ -327,10 +341,25 @@ ONE_GAME = (
     survey,
     advance,
     fold,
+    deal_first,
+    seat_to_act,
+    scores_of,
     observe_seat,
     imagine_seat,
 )
-ALL_GAMES = (deal_all, players_all, list_one, mark, masks_all, pick_all, observe_all, illegal_all, step_all, turn_all)
+ALL_GAMES = (
+    deal_all,
+    players_all,
+    scores_all,
+    list_one,
+    mark,
+    masks_all,
+    pick_all,
+    observe_all,
+    illegal_all,
+    step_all,
+    turn_all,
+)
 APART, INLINE = (ordered_mask_one,), (step_by_policy, follow_kernel)  # see `kernel`
 POLICY_LOOPS = (step_by_policy, playout_one, choose_all, enter, close, playout_all)
 
@@ -340,7 +369,7 @@ def bind(book: Rulebook) -> SimpleNamespace:
     """The loops of a game, compiled when first called."""
     kernels = {name: getattr(book, name) for name in BOUND}
     called = {name: shared(kernels[name]) for name in SHARED}
-    return bind_to(kernels | called, ONE_GAME + ALL_GAMES, book.id)
+    return bind_to(kernels | called, ONE_GAME + ALL_GAMES, book.id, patient=ONE_GAME)
 
 
 @functools.cache
@@ -362,14 +391,18 @@ def follower(book: Rulebook, policy: Kernel | Policy, owner: str) -> dict[str, A
     return kernels | {"follow": bind_to(kernels, (follow_kernel,), owner).follow_kernel}
 
 
-def bind_to(kernels: dict[str, Any], functions: tuple[Any, ...], owner: str) -> SimpleNamespace:
-    """Copies of functions of one module, in which some globals are these kernels."""
+def bind_to(
+    kernels: dict[str, Any], functions: tuple[Any, ...], owner: str, patient: tuple[Any, ...] = ()
+) -> SimpleNamespace:
+    """Copies of functions of one module, in which some globals are these kernels. Most do so much that they are never
+    interpreted; those that are `patient` may be."""
     ours = all(str(bound.__module__).startswith("manoa.") for bound in kernels.values())
     game = next(filter(None, (cache.game_of(bound.__module__) for bound in kernels.values())), "")
     scope = {**functions[0].__globals__, **kernels}
     for function in functions:
         copy = FunctionType(function.__code__, scope, function.__name__)
         copy.__qualname__ = f"{owner}.{function.__name__}".replace("-", "_")  # names the file in Numba's cache
-        make = kernel(inline=function in INLINE, apart=function in APART, keep=ours, game=game)
+        waits = function in patient
+        make = kernel(inline=function in INLINE, apart=function in APART, keep=ours, game=game, patient=waits)
         scope[function.__name__] = make(copy)
     return SimpleNamespace(**{function.__name__: scope[function.__name__] for function in functions})

@@ -43,7 +43,7 @@ class Game(Ruleset):
         count = self.seat_count(players)
         seed_bytes = seeds.seed_bytes(seed)
         states = self.book.state.many(1)
-        self.loops.deal_all(self.rule_array(count), states, self.scratch(), seeds.key(seed_bytes)[None], 0, 1)
+        self.loops.deal_first(self.rule_array(count), states, seeds.key(seed_bytes))
         return Match(self, count, states, seed_bytes)
 
     def restore(self, snapshot: dict[str, Any]) -> Match:

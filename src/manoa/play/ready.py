@@ -1,17 +1,20 @@
-"""Compiling a game's kernels ahead, so that nobody waits for them in the middle of a match.
+"""Compiling a game's kernels, while it is played already.
 
-In stages: with the first a game can be played, by people and with the bots that play unless others are chosen. The
-second has all the rest: other bots, search, batches, playouts. The third has both for games with expansions, if those
-are compiled apart. Whether a stage is still to be done, this module
-tells without loading Numba. However many processes prepare a game, one compiles it; the others follow how far it is.
+A game can be played at once, for its kernels are interpreted until they are compiled (`manoa.kernel.meanwhile`). That
+happens in another process and in stages. The first has what people and the usual bots call. The second has all the
+rest: other bots, search, batches, playouts. The third has both for games with expansions, if those are compiled apart.
+Only bots that search have to wait for a stage. Whether one is still to be done, this module tells without loading
+Numba. However many processes prepare a game, one compiles it; the others follow how far it is.
 """
 
 from __future__ import annotations
 
+import atexit
 import functools
 import gc
 import random
 import re
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -21,7 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from manoa.games import REGISTERED
-from manoa.kernel import cache
+from manoa.kernel import cache, meanwhile
 from manoa.kernel.mode import INTERPRETED
 
 if TYPE_CHECKING:
@@ -34,6 +37,7 @@ Progress = tuple[int, int, str]  # steps of a stage that are done, its steps in 
 Step = tuple[str, Callable[[], object]]
 
 COMMAND = (sys.executable, "-m", "manoa", "prepare")  # compiles a game in another process, which writes such lines:
+BESIDE = "--beside"  # it leaves the processor to this one, and ends with it
 LINE = re.compile(r"Compiling \S+, (\d+) of (\d+): (.*)")
 LOOK = 0.2  # seconds between two looks at how far another process is
 
@@ -43,13 +47,64 @@ STRIDE = 7  # steps between two looks around
 
 def is_ready(name: str, stage: str = EXPANDED) -> bool:
     """All kernels of a game, up to a stage, lie compiled in the cache."""
-    if INTERPRETED or not cache.game_of(REGISTERED[name]):  # kernels that are not ours are kept nowhere
+    if INTERPRETED or not _game_of(name):
         return True
     return any(_stamp(name, later).exists() for later in STAGES[STAGES.index(stage) :])
 
 
+_begun: set[str] = set()
+_compiles_beside = True
+
+
+def begin(name: str) -> None:
+    """Let a game be played in this process from now on. As long as it is not compiled it is interpreted, and after a
+    while compiled beside."""
+    if name not in _begun and not is_ready(name):
+        wait_for(name)
+    _begun.add(name)
+
+
+def wait_for(name: str) -> None:
+    """From now on nothing here stops for kernels of a game: they are interpreted until a thread has loaded them."""
+    _begun.add(name)
+    game = _game_of(name)
+    if game and not INTERPRETED:
+        compiler = functools.partial(_compile_beside, name) if _compiles_beside else None
+        meanwhile.begin(game, lambda: is_ready(name), compiler)
+
+
+def leave_compiling() -> None:
+    """Another process has the games compiled."""
+    global _compiles_beside
+    _compiles_beside = False
+
+
+def settle(name: str) -> None:
+    """From now on kernels of a game are compiled or loaded when they are called."""
+    _begun.add(name)
+    meanwhile.end(_game_of(name))
+
+
+def _compile_beside(name: str) -> None:
+    nothing = subprocess.DEVNULL
+    process = subprocess.Popen([*COMMAND, BESIDE, name], stdin=subprocess.PIPE, stdout=nothing, stderr=nothing)
+    atexit.register(_end, process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """What it has compiled so far is kept."""
+    process.kill()
+    process.communicate()
+
+
+def _game_of(name: str) -> str:
+    """The folder of a game; an empty string for one that is not ours, whose kernels are kept nowhere."""
+    return cache.game_of(REGISTERED.get(name))
+
+
 def prepare(name: str, last: str = EXPANDED) -> Iterator[Progress]:
     """Compile a game's kernels up to a stage; what comes next is told."""
+    settle(name)
     for stage in STAGES[: STAGES.index(last) + 1]:
         while not is_ready(name, stage):
             with cache.alone(_folder(name)) as alone:
@@ -155,19 +210,26 @@ def steps(chosen: Game, stage: str) -> list[Step]:
 
 
 def needed(name: str, options: Any) -> str:
-    """The stage from which on people can play a game with these options without a compiler. Options that nobody can
-    play with need none; who plays with them is told elsewhere."""
+    """The stage from which on a game with these options is compiled as a whole. Options that nobody can play with need
+    none; who plays with them is told elsewhere."""
     from manoa.play.match import game
 
     try:
-        return EXPANDED if _is_expanded(game(name, **options)) else PLAYABLE
+        return stage_of(game(name, **options))
     except (ValueError, TypeError):
         return PLAYABLE
 
 
-def needs(chosen: Game, bot: str) -> str:
-    """The stage from which on a bot can play without a compiler."""
-    return EXPANDED if _is_expanded(chosen) else PLAYABLE if bot in _usual(chosen) else READY
+def stage_of(chosen: Game) -> str:
+    """The stage from which on all that can be done with a game is compiled."""
+    return EXPANDED if _is_expanded(chosen) else READY
+
+
+def searches(chosen: Game, bot: str) -> bool:
+    """Whether a bot plays by simulations: they take too long as long as they are interpreted."""
+    from manoa.bots import quick_bots
+
+    return not (bot in quick_bots(chosen.name) or bot in _levels(chosen))
 
 
 def _is_expanded(chosen: Game) -> bool:
@@ -198,7 +260,7 @@ def _walk(chosen: Game) -> None:
 
 def _policies(chosen: Game) -> tuple[list[Step], list[Step]]:
     """What bots and levels play by: those that most people meet, and the others."""
-    levels = {name: policy for name, policy in chosen.book.levels.items() if not isinstance(policy, int)}
+    levels = _levels(chosen)
     known = {**{name: name for name in _named(chosen)}, **levels}
     usual: list[Step] = []
     others: list[Step] = []
@@ -208,6 +270,11 @@ def _policies(chosen: Game) -> tuple[list[Step], list[Step]]:
     if USUAL not in levels:
         usual.append(("search", lambda: _search(chosen)))
     return usual, others
+
+
+def _levels(chosen: Game) -> dict[str, Any]:
+    """The levels that follow a policy, at once; the others search."""
+    return {name: policy for name, policy in chosen.book.levels.items() if not isinstance(policy, int)}
 
 
 def _usual(chosen: Game) -> tuple[str, ...]:
@@ -267,4 +334,4 @@ def _stamp(name: str, stage: str) -> Path:
 
 
 def _folder(name: str) -> Path:
-    return cache.folder(cache.game_of(REGISTERED[name]))
+    return cache.folder(_game_of(name))

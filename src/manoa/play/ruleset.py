@@ -11,6 +11,7 @@ from manoa.kernel import loops
 from manoa.kernel.batch import ACTION, Batch
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Options, Rulebook, either
+from manoa.play import ready
 from manoa.play.errors import Faulty
 from manoa.play.fitting import fitted
 from manoa.play.shown import CpuGames, cuda_games
@@ -21,6 +22,7 @@ class Ruleset:
     are equal when all of that is."""
 
     def __init__(self, book: Rulebook, options: Options, version: int | None = None) -> None:
+        ready.begin(book.id)
         self.book = book
         self.version = book.version if version is None else version
         self.options = fitted(book, complete(book, options, self.version))

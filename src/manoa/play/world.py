@@ -55,9 +55,7 @@ class World:
     def player(self) -> int | None:
         """The seat to act; None when the match is over."""
         if self._player is None and self._legal:
-            out = np.zeros(1, np.int8)
-            self.game.loops.players_all(self._rules, self._states, self._scratch, out, 0, 1)
-            self._player = int(out[0])
+            self._player = int(self.game.loops.seat_to_act(self._rules, self._states))
         return self._player
 
     @property
@@ -66,9 +64,9 @@ class World:
 
     @property
     def scores(self) -> list[int]:
-        out = np.zeros((1, self.players), SCORE)
-        self.game.loops.scores_all(self._rules, self._states, self._scratch, out, 0, 1)
-        scores: list[int] = out[0].tolist()
+        out = np.zeros(self.players, SCORE)
+        self.game.loops.scores_of(self._rules, self._states, out)
+        scores: list[int] = out.tolist()
         return scores
 
     @property

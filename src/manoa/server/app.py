@@ -193,7 +193,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             await stack.enter_async_context(meanwhile(backups))
         games.start()
         stack.push_async_callback(games.stop)
-        hub.notices.soon(_afterwards(games, thinkers))
+        hub.notices.soon(thinkers.start())
         duties = Duties(hub, thinkers)
         stack.callback(log.info, "stopped", node=settings.node)
         stack.push_async_callback(duties.release)
@@ -218,12 +218,6 @@ def _ears(hub: Hub, rooms: Rooms) -> tuple[Heard, Callable[[], None]]:
         rooms.lost()
 
     return heard, lost
-
-
-async def _afterwards(games: Games, thinkers: Thinkers) -> None:
-    """Bots come up once there is something to play: both want all the processor there is."""
-    await games.until_one()
-    await thinkers.start()
 
 
 def _database(settings: Settings) -> Engine:

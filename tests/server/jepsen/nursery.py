@@ -25,6 +25,7 @@ from typing import Any
 from manoa.cli import serving
 from manoa.cli.app import app
 from manoa.games import REGISTERED
+from manoa.play.match import game
 from manoa.server.app import make_app
 from manoa.server.live import games, thinking
 from manoa.server.run import serve
@@ -122,7 +123,7 @@ def main() -> None:
         import_module(name)
     make_app(Settings())  # and with it much of the framework
     for name in REGISTERED:
-        games.load(name)  # kernels too, once and for all servers
+        games.call(game(name))  # kernels too, once and for all servers
     children: set[int] = set()
     say(born=0)
     for line in sys.stdin:

@@ -51,7 +51,8 @@ async def thoughts(
     """For finished games, for analysis tables of one's own, and for one's own turns where all others are bots."""
     name, place = await visit.seen(lambda table, eyes: hints.asked(table, eyes, step, seat, bot))
     await visit.no_help()
-    await visit.hub.games.check(place.game.name, ready.needs(place.game, name))
+    if ready.searches(place.game, name):
+        await visit.hub.games.check(place.game.name, ready.stage_of(place.game))
     try:
         chosen = await thinkers.think(name, place, SEED, owner=person.payer)
     except BotFailed:

@@ -15,7 +15,7 @@ from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Somebody, Visitor, in_person
 from manoa.server.http.limits import REQUESTS, TABLES, about
 from manoa.server.http.parts import TheHub
-from manoa.server.http.tables import room, there
+from manoa.server.http.tables import room
 from manoa.server.live.daily import Ranked, begin, deal_of, ranked, today, tries_of
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
@@ -68,9 +68,7 @@ async def daily_day(hub: TheHub, visitor: Visitor, name: FromPath[str], day: Day
 async def play_daily(hub: TheHub, desk: TheDesk, person: Somebody, name: FromPath[str]) -> Created:
     """One try counts: whoever has begun gets back to it."""
     _check(name, today())
-    deal = await deal_of(hub, name, today())
     await room(hub, person)
-    await there(hub, desk, name, deal.options)
     return Created(await begin(hub, name, person))
 
 

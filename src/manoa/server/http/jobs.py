@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from sqlalchemy import Row
 
-from manoa.play.ready import EXPANDED, PLAYABLE, READY, needed
+from manoa.play.ready import EXPANDED, READY, needed
 from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Person, Somebody, may_play, signed_in
 from manoa.server.http.limits import JOBS, REQUESTS, about
@@ -46,7 +46,7 @@ async def try_route(
         return routes.options_for(name, data.route, data.options, data.players)
 
     options = await desk.work(prepare)
-    await hub.games.check(name, READY if needed(name, options) == PLAYABLE else EXPANDED)
+    await hub.games.check(name, needed(name, options))
     given = {"options": options, "players": data.players, "games": data.games, "seed": SEED, "route": data.route}
     return await _begin(makers, person, Task(name, "trial", given), data.games, routes.key(data.route))
 

@@ -81,7 +81,6 @@ async def puzzle_moment(
     """Where one has to get somewhere, steps can be tried at any time; where one has to choose, after an attempt."""
     if posed.goal == CHOOSE and await _attempt(hub, visitor, posed) is None:
         raise Refused("puzzle-first")
-    await hub.games.check(posed.game)
     return await desk.work(lambda: puzzles.moment(posed, data.plays))
 
 
@@ -91,7 +90,6 @@ async def puzzle_moment(
 @post(PLACE + "/hint", status_code=200, **about("The one hint of a puzzle", PUZZLES, 400, 404, 503, who=may_play))
 async def hint_at_puzzle(hub: TheHub, desk: TheDesk, person: Somebody, posed: ThePuzzle) -> wire.PuzzleHint:
     """Who takes it before an attempt solves the puzzle for no rating, neither mine nor its own."""
-    await hub.games.check(posed.game)
     hint = await desk.work(lambda: puzzles.hint(posed))
     await hub.write(store.take_hint, person.id, posed.id, wall())
     return hint
@@ -105,7 +103,6 @@ async def attempt_puzzle(
     hub: TheHub, desk: TheDesk, person: Somebody, posed: ThePuzzle, data: JSONBody[wire.PuzzleAttemptIn]
 ) -> wire.PuzzleOutcome:
     """The first one counts, if I took no hint: for my rating, and for that of the puzzle."""
-    await hub.games.check(posed.game)
     judged = await desk.work(lambda: puzzles.judged(posed, data))
     made = store.Try(person.id, posed.game, posed.id, judged.right, judged.play, wall())
 
@@ -139,7 +136,6 @@ async def open_story(hub: TheHub, desk: TheDesk, person: Somebody, posed: ThePuz
     if await _attempt(hub, person, posed) is None:
         raise Refused("puzzle-first", "puzzle-first-game")
     await room(hub, person)
-    await hub.games.check(posed.game)
     record, step = await desk.work(lambda: puzzles.story(posed))
     made = await desk.work(lambda: setup.imported(record, person))
     return wire.PuzzleStory(await hub.create(made, puzzles.story_id(posed, person.id), person.payer), step)
@@ -163,7 +159,6 @@ def fitting(rows: Connection, game: str, user: str | None, wanted: list[Puzzle],
 
 
 async def _shown(hub: Hub, desk: TheDesk, visitor: Person | None, puzzle: Puzzle) -> wire.Puzzle:
-    await hub.games.check(puzzle.game)
     me = visitor.id if visitor else None
 
     def find(rows: Connection) -> tuple[Row[Any] | None, bool, store.Standing, Told]:

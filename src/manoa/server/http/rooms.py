@@ -12,7 +12,7 @@ from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, about
 from manoa.server.http.packing import attached
 from manoa.server.http.parts import TheHub, TheLimits, TheRooms
 from manoa.server.http.problems import BODY, LOOK
-from manoa.server.http.tables import SeatQuery, StepNumber, Visit, there
+from manoa.server.http.tables import SeatQuery, StepNumber, Visit
 from manoa.server.live.rooms import Rooms
 from manoa.server.rooms import files, lines
 from manoa.server.rooms.events import Opened, decode
@@ -68,7 +68,6 @@ async def import_room(
     hub: TheHub, desk: TheDesk, rooms: TheRooms, person: Somebody, data: JSONBody[wire.RoomFile]
 ) -> wire.RoomCreated:
     """Whoever opens it leads. What others had written stands in it under their names alone."""
-    await there(hub, desk, data.record.get("game"), data.record.get("options"))
     check_most(await hub.read(store.count, person.id) + 1, MOST_ROOMS, "too-many-rooms")
     return wire.RoomCreated(await rooms.create(await desk.work(lambda: files.from_file(data, person))))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -132,21 +131,9 @@ class _Frames:
             return
         try:
             self._check_reading()
-            game = await self.hub.waits_for(frame.table)
-            if self.hub.games.is_compiled(*game):
-                await self.hub.watch(connection, frame.table, frame.since)
-            else:
-                self.hub.notices.soon(self._watch_later(connection, frame, game))
+            await self.hub.watch(connection, frame.table, frame.since)
         except Refused:
             connection.send(encode(news.Gone(frame.table)))
-
-    async def _watch_later(self, connection: Connection, frame: commands.Watch, game: tuple[str | None, str]) -> None:
-        """Once its game can be played; what the client sends meanwhile does not wait."""
-        with suppress(Refused):
-            await self.hub.games.check(*game)
-        await self.hub.games.until(*game)
-        if connection.closed is None:
-            await self._watch(connection, frame)
 
     async def _enter(self, connection: Connection, frame: commands.Enter) -> None:
         try:

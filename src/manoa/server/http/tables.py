@@ -1,13 +1,12 @@
 """One table: set it up, look at it, ask something of it, look back, branch off."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from manoa.play.ready import needed
 from manoa.server.http.desk import Desk, TheDesk
 from manoa.server.http.identity import Person, Somebody, Visitor, may_play, needs, signed_in
 from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, TABLES, about
@@ -54,7 +53,6 @@ class Visit:
     async def seen(self, look: Callable[[Table, project.Viewpoint], Found]) -> Found:
         if self.visitor is not None:
             needs(self.visitor, "read")
-        await self.hub.games.check(*await self.hub.waits_for(self.table))
         async with self.hub.holding(self.table) as live:
             return look(live.table, await self.hub.eyes(live.table, self.user))
 
@@ -96,13 +94,12 @@ async def _origin(hub: Hub, table: str) -> str:
 async def set_up(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wire.TableIn]) -> wire.Created:
     if all(isinstance(plan, wire.BotSeat) for plan in data.seats):
         check_most(await hub.read(lists.among_bots, person.id) + 1, MOST_AMONG_BOTS, "too-many-among-bots")
-    return await _made(hub, desk, person, (data.game, data.options), lambda: setup.new_table(data, person))
+    return await _made(hub, desk, person, lambda: setup.new_table(data, person))
 
 
 @post("/records", **about("Look at a record, on an analysis table of one's own", RECORDS, *STATUSES, who=may_play))
 async def import_record(hub: TheHub, desk: TheDesk, person: Somebody, data: JSONBody[wire.RecordIn]) -> wire.Created:
-    game = data.record.get("game"), data.record.get("options")
-    return await _made(hub, desk, person, game, lambda: setup.imported(data.record, person))
+    return await _made(hub, desk, person, lambda: setup.imported(data.record, person))
 
 
 @post(
@@ -122,30 +119,17 @@ async def branch_off(visit: TheVisit, person: Somebody, data: JSONBody[wire.Bran
     **about("Begin a lesson, on a table of one's own that stands in no list", TABLES, 400, 404, 503, who=may_play),
 )
 async def begin_lesson(hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, lesson: GameKey) -> wire.Created:
-    await hub.games.check(game)
-    found = setup.lesson_of(game, lesson)
-    await there(hub, desk, game, found.options)
     return await created(hub, await desk.work(lambda: setup.lesson(game, lesson, person)), person)
 
 
-async def _made(
-    hub: Hub, desk: Desk, person: Person, game: tuple[Any, Any], make: Callable[[], setup.Setup]
-) -> wire.Created:
+async def _made(hub: Hub, desk: Desk, person: Person, make: Callable[[], setup.Setup]) -> wire.Created:
     """Checking options and replaying a record can take a while."""
     await room(hub, person)
-    await there(hub, desk, *game)
     try:
         made = await desk.work(make)
     except Refused as error:
         raise Refusal(400, error) from None
     return await created(hub, made, person)
-
-
-async def there(hub: Hub, desk: Desk, game: Any, options: Any) -> None:
-    """Refused as long as a game with these options is not compiled."""
-    await hub.games.check(game)
-    if not hub.games.all_there and isinstance(game, str):
-        await hub.games.check(game, await desk.work(lambda: needed(game, options)))
 
 
 async def room(hub: Hub, person: Person) -> None:

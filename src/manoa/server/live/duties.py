@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from manoa.bots import bot
-from manoa.play.ready import needs
+from manoa.play.ready import searches, stage_of
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.live.queueing import Rank
@@ -91,7 +91,8 @@ class Duties:
         if place is None:
             await self._rematch_or_time(id, again, version)
             return True
-        await self._hub.games.until(place.game.name, needs(place.game, name or "random"))
+        if searches(place.game, name or "random"):
+            await self._hub.games.until(place.game.name, stage_of(place.game))
         try:
             action = await self._thinkers.choose(name or "random", place, luck, owner=owner, rank=rank)
         except BotFailed as failure:

@@ -1,25 +1,27 @@
-"""The games: compiled where they are not yet, and loaded before anybody waits for one, while the server runs already.
+"""The games: compiled where they are not yet, while they are played already.
 
-What people need to play comes before all else, and what somebody asked for before the rest. Compiling happens in
-processes of its own, which other nodes with the same cache wait for and do not repeat.
+What somebody plays is compiled first, the rest after it. Compiling happens in processes of its own, which other nodes
+with the same cache wait for and do not repeat. Only what searches has to wait for them; all else is interpreted until
+its machine code is loaded.
 """
 
 import asyncio
+import functools
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection
 
+from manoa.bots import bots_for
 from manoa.games import REGISTERED
 from manoa.kernel.batch import cores
 from manoa.play import ready
+from manoa.play.match import Game
 from manoa.play.match import game as game_with
-from manoa.play.ready import EXPANDED, PLAYABLE, READY, STAGES, Progress
+from manoa.play.ready import EXPANDED, STAGES, Progress
 from manoa.server.live.tasks import end_all
-from manoa.server.store.log import game_of
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.tables import Preparing
 
@@ -34,6 +36,7 @@ class Preparation:
     """How far a game is."""
 
     name: str
+    wanted: bool = False  # somebody plays it
     reached: dict[str, asyncio.Event] = field(default_factory=lambda: {stage: asyncio.Event() for stage in STAGES})
     progress: Progress = (0, 0, "")
     since: float = 0.0  # when what is being compiled was begun
@@ -43,17 +46,19 @@ class Preparation:
     def has(self, stage: str) -> bool:
         return self.reached[stage].is_set()
 
-    def is_compiled(self, stage: str) -> bool:
-        """What is left is to load it, which takes a second."""
-        return self.has(stage) or ready.is_ready(self.name, stage)
+    def look(self) -> None:
+        """See which stages are on disk."""
+        for stage, event in self.reached.items():
+            if ready.is_ready(self.name, stage):
+                event.set()
 
     def told(self) -> Preparing | None:
-        if self.is_compiled(EXPANDED):
+        if self.has(EXPANDED):
             return None
         done, total, _ = self.progress
         running = self.work is not None
         left = self._left() if running else None
-        return Preparing(self.is_compiled(PLAYABLE), done, total, running, self.failed, left)
+        return Preparing(searching(self.name), done, total, running, self.failed, left)
 
     def advance(self, progress: Progress) -> None:
         if progress[0] == 0:
@@ -72,58 +77,57 @@ class Games:
     def __init__(self) -> None:
         self._games: list[Preparation] = []  # the first is wanted most
         self._changed = asyncio.Event()
-        self._loading = asyncio.Lock()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, names: Iterable[str] = tuple(REGISTERED)) -> None:
-        """Small games come first: the sooner is there something to play."""
+        """Small games come first: the sooner is there something that is compiled."""
         self._games = [Preparation(name) for name in sorted(names, key=ready.size)]
-        self._task = asyncio.create_task(self._attend())
+        ready.leave_compiling()
+        for game in self._games:
+            ready.wait_for(game.name)
+            game.look()
+        self._tasks = [asyncio.create_task(self._attend()), asyncio.create_task(self._warm_up())]
 
     async def stop(self) -> None:
-        await end_all(self._task, *(game.work for game in self._games))
+        await end_all(*self._tasks, *(game.work for game in self._games))
+        for game in self._games:
+            ready.settle(game.name)
 
     def told(self, name: str) -> Preparing | None:
         """How far a game is; None once all of it is there."""
         found = self._find(name)
         return found.told() if found else None
 
-    def is_compiled(self, name: str | None, stage: str = PLAYABLE) -> bool:
-        found = self._find(name)
-        return found is None or found.is_compiled(stage)
-
-    @property
-    def all_there(self) -> bool:
-        return all(game.has(EXPANDED) for game in self._games)
-
-    async def until(self, name: str | None, stage: str = PLAYABLE) -> None:
+    async def until(self, name: str, stage: str) -> None:
         """Wait for a stage of a game."""
         found = self._find(name)
         if found is not None:
             await found.reached[stage].wait()
 
-    async def until_one(self) -> None:
-        """Wait until there is something to play."""
-        waiting = [asyncio.ensure_future(game.reached[PLAYABLE].wait()) for game in self._games]
-        if waiting:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        for one in waiting:
-            one.cancel()
-
-    async def check(self, name: Any, stage: str = PLAYABLE) -> None:
-        """Refused if a stage is not compiled; the game comes first from now on, once more if it had failed."""
+    async def check(self, name: str, stage: str) -> None:
+        """Refused if a stage is not there; the game comes first from now on."""
         found = self._find(name)
-        if found is None or found.is_compiled(stage):
-            await self.until(name, stage)
+        if found is not None and not found.has(stage):
+            self.want(name)
+            raise Refused("preparing")
+
+    def want(self, name: Any) -> None:
+        """Somebody plays a game: it is compiled first, once more if that had failed."""
+        found = self._find(name)
+        if found is None or found.has(EXPANDED) or (found is self._games[0] and found.wanted and not found.failed):
             return
-        found.failed = False
+        found.wanted, found.failed = True, False
         self._games.remove(found)
         self._games.insert(0, found)
         self._changed.set()
-        raise Refused("preparing")
 
     def _find(self, name: Any) -> Preparation | None:
         return next((game for game in self._games if game.name == name), None)
+
+    async def _warm_up(self) -> None:
+        """What is compiled is loaded when it was called once."""
+        for game in self._games:
+            await asyncio.to_thread(call, game_with(game.name))
 
     async def _attend(self) -> None:
         """Have the games worked on that come next, and only those."""
@@ -138,19 +142,15 @@ class Games:
             await self._changed.wait()
 
     def _next(self) -> list[Preparation]:
-        """What has come further leaves its place to the others."""
+        """What somebody plays, then what has not come as far as others."""
         left = [game for game in self._games if not (game.has(EXPANDED) or game.failed)]
-        return sorted(left, key=lambda game: sum(map(game.has, STAGES)))[: min(HANDS, cores())]
+        left.sort(key=lambda game: (not game.wanted, sum(map(game.has, STAGES))))
+        return left[: min(HANDS, cores())]
 
     async def _prepare(self, game: Preparation) -> None:
         try:
-            if ready.is_ready(game.name, PLAYABLE):
-                await self._load(game)
-            if not ready.is_ready(game.name):
-                await self._compile(game)
-            await self._load(game)
-            game.reached[READY].set()
-            game.reached[EXPANDED].set()
+            await self._compile(game)
+            game.look()
         except Exception as error:
             game.failed = True
             log.error("not_prepared", game=game.name, error=type(error).__name__, why=str(error))
@@ -159,9 +159,10 @@ class Games:
             self._changed.set()
 
     async def _compile(self, game: Preparation) -> None:
+        """In a process that ends with this one."""
         pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-        command = (*ready.COMMAND, "--modest", game.name)
-        process = await asyncio.create_subprocess_exec(*command, stdin=nothing, stdout=nothing, stderr=pipe)
+        command = (*ready.COMMAND, ready.BESIDE, game.name)
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=nothing, stderr=pipe)
         try:
             said = await self._follow(game, process)
             if await process.wait():
@@ -182,31 +183,22 @@ class Games:
                 said.append(text)
                 continue
             game.advance(progress)
-            if ready.is_ready(game.name, PLAYABLE):
-                await self._load(game)
-            if ready.is_ready(game.name, READY) and not game.has(READY):
-                game.reached[READY].set()
+            before = sum(map(game.has, STAGES))
+            game.look()
+            if sum(map(game.has, STAGES)) != before:
                 self._changed.set()
         return said
 
-    async def _load(self, game: Preparation) -> None:
-        if game.has(PLAYABLE):
-            return
-        async with self._loading:
-            await asyncio.to_thread(load, game.name)
-        game.reached[PLAYABLE].set()
-        self._changed.set()
+
+@functools.cache
+def searching(name: str) -> list[str]:
+    """The bots that wait for a game to be compiled."""
+    return [bot for bot in bots_for(name) if ready.searches(game_with(name), bot)]
 
 
-def waited_for(connection: Connection, table: str) -> tuple[str | None, str]:
-    """The game of a table, and the stage from which on it can be opened."""
-    game, options = game_of(connection, table)
-    return game, ready.needed(game, options) if game else PLAYABLE
-
-
-def load(name: str) -> None:
-    """Compiled kernels are loaded when they are first called, so each that a table needs is called once."""
-    match = game_with(name).start(seed=0)
+def call(game: Game) -> None:
+    """Call each kernel once that a table needs."""
+    match = game.start(seed=0)
     for seat in range(match.players):
         match.view(seat)
     match.play(match.actions()[0])

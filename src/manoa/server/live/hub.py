@@ -13,12 +13,11 @@ from sqlalchemy import Connection as Rows
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from manoa.play.ready import PLAYABLE
 from manoa.server.live.adding import Stale, add, check_base, follow
 from manoa.server.live.connection import Connection
 from manoa.server.live.connection import encode as encode_frame
 from manoa.server.live.fanout import Fanout
-from manoa.server.live.games import Games, waited_for
+from manoa.server.live.games import Games
 from manoa.server.live.kept import Kept
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
@@ -90,14 +89,9 @@ class Hub:
         """A table, with its lock held; fresh: with all that other nodes have added."""
         return self.tables.holding(table, self.catch_up if fresh and self.fanout.several else None)
 
-    async def waits_for(self, table: str) -> tuple[str | None, str]:
-        """The game and its stage that a table waits for; None if it is open already, or all games are there."""
-        there = table in self.tables or self.games.all_there
-        return (None, PLAYABLE) if there else await self.read(waited_for, table)
-
     async def _load(self, table: str) -> LiveTable:
-        await self.games.until(*await self.waits_for(table))
         found = await asyncio.to_thread(folded, self._engine, table)
+        self.games.want(found.begun.game)
         live = self.tables.setdefault(table, LiveTable(found))  # it may have been set up here meanwhile
         self._make_room()
         return live
@@ -153,6 +147,7 @@ class Hub:
         table.link = append.link
         live = LiveTable(table)
         live.payer = payer or live.payer
+        self.games.want(setup.begun.game)
         self.tables.setdefault(table.id, live)  # unless somebody was so quick to look at it already
         self._make_room()
         self._after(live, entries)
@@ -182,7 +177,6 @@ class Hub:
             return [replace(event, key=link_key(secret)) if isinstance(event, Invited) else event for event in events]
 
         try:
-            await self.games.check(*await self.waits_for(id))
             async with self.holding(id, fresh=False) as live:
                 await self.eyes(live.table, who.id)  # refuses as if there were no table, where it is another's own
                 if request.base > live.table.version:

@@ -7,10 +7,8 @@ from typing import Any
 
 import structlog
 from msgspec import convert, to_builtins
-from sqlalchemy import Connection as Rows
 from sqlalchemy import Engine
 
-from manoa.play import ready
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
@@ -55,8 +53,6 @@ class Rooms:
         return self.rooms.holding(id, self._catch_up if self._fanout.several else None)
 
     async def _load(self, id: str) -> LiveRoom:
-        if not self._games.all_there:
-            await self._games.check(*await read(self._engine, _waited_for, id))
         live = self.rooms[id] = LiveRoom(await asyncio.to_thread(_folded, self._engine, id))
         idle = [id for id, each in self.rooms.items() if not each.watched and not each.lock.locked()]
         for old in idle[: max(0, len(idle) - KEPT)]:
@@ -295,9 +291,3 @@ def _entry(line: store.Line) -> Entry:
 
 def _line(entry: Entry) -> store.Line:
     return store.Line(entry.version, entry.command, entry.at, stored(entry.event))
-
-
-def _waited_for(connection: Rows, id: str) -> tuple[str | None, str]:
-    """The game of a room, and the stage from which on it can be opened."""
-    row = store.find(connection, id)
-    return (None, ready.PLAYABLE) if row is None else (row.game, ready.needed(row.game, row.options))

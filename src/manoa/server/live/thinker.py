@@ -22,6 +22,7 @@ import msgspec
 
 from manoa import games
 from manoa.kernel.mode import INTERPRETED
+from manoa.play import ready
 
 if TYPE_CHECKING:
     from manoa.play.match import Seat
@@ -119,6 +120,7 @@ def set_up_process(memory: int, modesty: int) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if sys.platform != "win32":
         os.nice(modesty)
+    ready.leave_compiling()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # it would take room for each core, and nothing here needs it
     limit_memory(memory)
 
@@ -153,10 +155,9 @@ class Thinker(Speaker):
         """Use each kernel that a decision needs once, so that it comes from the compile cache now and not later."""
         from manoa.bots import bot, quick_bots
         from manoa.play.match import Seat, game
-        from manoa.play.ready import READY, is_ready
 
-        if name in self.loaded or INTERPRETED or not is_ready(name, READY):
-            return  # while it is being compiled, a bot that can play already loads what it needs
+        if name in self.loaded or INTERPRETED or not ready.is_ready(name, ready.READY):
+            return  # it is interpreted
         match = game(name).start(seed=0)
         assert match.player is not None
         seat = Seat.unpack(match.for_seat(match.player).pack())

@@ -289,9 +289,9 @@ class Fitting(Sent, frozen=True, omit_defaults=False):
 
 
 class Preparing(Sent, frozen=True, omit_defaults=False):
-    """How far a game is that the server still compiles."""
+    """How far a game is that the server still compiles. It is played meanwhile; only what searches waits for that."""
 
-    playable: bool  # tables can be set up; only bots beyond the usual ones, and search, are still to come
+    bots: list[str]  # those that wait
     done: int  # steps of what is being compiled
     total: int  # 0 before that has begun
     running: bool  # else others come first
