@@ -37,8 +37,8 @@ def sums(small: np.ndarray, large: np.ndarray, seldom: bool) -> int:
 
 def test_a_part_is_compiled_once_whatever_the_width_of_its_integers() -> None:
     assert sums(np.array([3], np.int8), np.array([4], np.int32), False) == 14
-    assert len(doubled.overloads) == 1  # type: ignore[attr-defined]
-    assert len(unused.overloads) == 1  # type: ignore[attr-defined]
+    assert len(doubled.part.overloads) == 1  # type: ignore[attr-defined]
+    assert len(unused.part.overloads) == 1  # type: ignore[attr-defined]
 
 
 def test_a_part_is_no_machine_code() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 import manoa
 from manoa.kernel.mode import INTERPRETED
-from manoa.play.ready import EXPANDED, PLAYABLE, needed
+from manoa.play.preparing import needed
+from manoa.play.ready import EXPANDED, READY
 from walks import every_game
 
 # In a process of its own: in this one, other tests may have called any kernel.
@@ -18,7 +19,8 @@ BEGINNING = """
 import gc, json, random, sys
 import manoa
 from manoa.bots import bot, quick_bots
-from manoa.play.ready import PLAYABLE, STAGES, steps
+from manoa.play.preparing import steps
+from manoa.play.ready import PLAYABLE, STAGES
 from numba.core.dispatcher import Dispatcher
 
 game, luck = manoa.game(sys.argv[1]), random.Random(5)
@@ -76,7 +78,7 @@ def test_nor_does_a_match_with_expansions(name: str) -> None:
     command = [sys.executable, "-c", ANOTHER_GAME, name, "with expansions"]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == ""
     assert needed(name, manoa.game(name).book.expanded) == EXPANDED
-    assert needed(name, {}) == PLAYABLE
+    assert needed(name, {}) == READY
 
 
 # What the terminal and the browser need for a first match, and how much code that is, as LLVM's.

@@ -18,7 +18,7 @@ from manoa.arena.outcome import Outcome
 from manoa.arena.plan import Plan
 from manoa.arena.schedule import Task
 from manoa.arena.table import NOBODY, Table
-from manoa.play import ready
+from manoa.play import preparing, ready
 
 CONTEXT = get_context("spawn")
 GRACE = 2.0  # seconds after its deadline for a process to notice by itself
@@ -94,7 +94,7 @@ def work(connection: Connection, times: Any, plan: Plan, path: list[str]) -> Non
     sys.path[:] = path
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if not ready.is_ready(plan.game):  # on a machine that never played it; nobody's time for a move pays for that
-        list(ready.prepare(plan.game))
+        list(preparing.prepare(plan.game))
     table = Table(plan, times)
     with suppress(EOFError, OSError):
         while True:

@@ -12,7 +12,7 @@ from manoa.bots.search import SearchBot
 from manoa.bots.thought import Thought
 from manoa.games import REGISTERED, rulebook
 from manoa.play.action import Action
-from manoa.play.match import Seat
+from manoa.play.match import Game, Seat
 
 OPTIONS = ("seconds", "simulations", "threads")
 # What bots of versions before are called or succeeded by: stored tables still name them.
@@ -44,6 +44,13 @@ def bots_for(game: str) -> list[str]:
 def quick_bots(game: str) -> list[str]:
     """Those that follow a rule and answer at once, the weakest first."""
     return ["random", *(name for name in rulebook(game).policies if name != "random")]
+
+
+def searches(game: Game, name: str) -> bool:
+    """Whether a bot plays a game by simulations. Those wait for compiled kernels."""
+    name = FORMER.get(name, name)
+    plays_by = game.book.levels.get(name)
+    return name not in quick_bots(game.name) and (plays_by is None or isinstance(plays_by, int))
 
 
 def bot(name: str, seed: int | None = None, **options: Any) -> Bot:

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from manoa.bots import Bot, bot, bots_for, quick_bots
+from manoa.bots import Bot, bot, bots_for, quick_bots, searches
 from manoa.cli.commands import Quit, obey
 from manoa.cli.files import check_place, load
 from manoa.cli.flags import read_flags
@@ -21,7 +21,7 @@ from manoa.cli.words import words_for
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel import seeds
 from manoa.play.match import Game, Match
-from manoa.play.ready import searches, stage_of
+from manoa.play.preparing import stage_of
 
 INTERRUPTED = 130
 

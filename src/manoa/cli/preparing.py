@@ -11,6 +11,7 @@ from functools import partial
 import typer
 
 from manoa.play import ready
+from manoa.play.preparing import prepare
 from manoa.play.ready import EXPANDED, Progress
 
 Show = Callable[[str, Progress], None]
@@ -70,7 +71,7 @@ def _compile(names: list[str], show: Show, stage: str) -> None:
     from manoa.kernel.batch import cores
 
     def follow(name: str) -> None:
-        for progress in ready.prepare(name, stage) if len(names) == 1 else elsewhere(name):
+        for progress in prepare(name, stage) if len(names) == 1 else elsewhere(name):
             show(name, progress)
 
     with ThreadPoolExecutor(min(len(names), cores())) as pool:

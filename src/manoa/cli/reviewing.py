@@ -15,7 +15,7 @@ from manoa.cli.refusal import WRONG_FILE, check_seat, refuse
 from manoa.cli.terminal import Terminal, bar
 from manoa.cli.words import words_for
 from manoa.play.match import Match
-from manoa.play.ready import stage_of
+from manoa.play.preparing import stage_of
 from manoa.study import Review, Telling, review
 from manoa.study.telling import ToldDecision, ToldReview, ToldTurn
 from manoa.study.turning import turning_points

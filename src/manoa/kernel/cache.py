@@ -37,6 +37,11 @@ def folder(game: str = "") -> Path:
     return here
 
 
+def is_empty(game: str) -> bool:
+    """Whether no code of a game is kept. It is asked before Numba is loaded, which takes a while."""
+    return next(folder(game).rglob("*.nbi"), None) is None
+
+
 def root() -> Path:
     """MANOA_CACHE, or the checkout's own folder after `make` has made it, or the user's cache folder."""
     chosen = os.environ.get("MANOA_CACHE")

@@ -15,7 +15,7 @@ import hashlib
 import pkgutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from llvmlite.binding import Linkage
 from numba.core import config, sigutils, typed_passes, types, untyped_passes
@@ -31,10 +31,24 @@ from numba.extending import typeof_impl
 from numba.np import arrayobj
 
 from manoa.kernel import cache
-from manoa.kernel.language import KernelFunction, place_of
 
 # `_nrt` would count references to arrays, which took a third of the time of Quest's planner; kernels allocate nothing.
 OPTIONS: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+
+
+class Kernel(Protocol):
+    """What has to be known of a kernel here: a `KernelFunction`."""
+
+    py_func: Callable[..., Any]
+    inline: bool
+    keep: bool
+    game: str
+    place: str
+    entry: Any
+    part: Any
+    waits: bool
+    interpret_meanwhile: Callable[..., Any]
+
 
 PASSES = (
     untyped_passes.TranslateByteCode,
@@ -174,7 +188,7 @@ class EntryDispatcher(CPUDispatcher):
     _cache: Any
     targetctx: Any
 
-    def __init__(self, kernel: KernelFunction) -> None:
+    def __init__(self, kernel: Kernel) -> None:
         compiler = KeptCompiler if kernel.keep else EntryCompiler
         super().__init__(kernel.py_func, targetoptions=OPTIONS, pipeline_class=compiler)
         self.kernel = kernel
@@ -194,7 +208,7 @@ class EntryDispatcher(CPUDispatcher):
 
     def _compile_for_args(self, *arguments: Any, **named: Any) -> Any:
         """Numba calls this for types that it has no entry for, and then what comes of it."""
-        return self.kernel._interpret_meanwhile if self.kernel.waits else super()._compile_for_args(*arguments, **named)  # type: ignore[misc]
+        return self.kernel.interpret_meanwhile if self.kernel.waits else super()._compile_for_args(*arguments, **named)  # type: ignore[misc]
 
 
 class Places(UserProvidedCacheLocator):
@@ -205,7 +219,7 @@ class Places(UserProvidedCacheLocator):
         return ".".join(Path(py_file).parent.relative_to(cache.PACKAGE).parts)
 
 
-def entry(kernel: KernelFunction) -> EntryDispatcher:
+def entry(kernel: Kernel) -> EntryDispatcher:
     """One at a time: Numba reads these settings while it makes the dispatcher."""
     config.CACHE_DIR = str(cache.folder(kernel.game))  # type: ignore[attr-defined]
     config.CACHE_LOCATOR_CLASSES = f"{__name__}.Places"  # type: ignore[attr-defined]
@@ -220,7 +234,7 @@ class Parted(CPUDispatcher):
 
     _compiler: Any
 
-    def __init__(self, kernel: KernelFunction) -> None:
+    def __init__(self, kernel: Kernel) -> None:
         options = {**OPTIONS, "forceinline": kernel.inline}
         super().__init__(kernel.py_func, targetoptions=options, pipeline_class=PartCompiler)
 
@@ -239,10 +253,9 @@ class Parted(CPUDispatcher):
             return self.get_overload(sig)
 
 
-@typeof_impl.register(KernelFunction)
-def _typeof_kernel(kernel: KernelFunction, _: Any) -> Any:
-    """A kernel that a kernel calls."""
-    return types.Dispatcher(kernel.part)
+def know(kernel: type[Any]) -> None:
+    """Kernels may call such kernels."""
+    typeof_impl.register(kernel, lambda called, _: types.Dispatcher(called.part))
 
 
 def widened(kind: Any) -> Any:
@@ -252,7 +265,7 @@ def widened(kind: Any) -> Any:
 class Shared(Parted):
     """Instead of parts, the entries of a kernel."""
 
-    def __init__(self, kernel: KernelFunction) -> None:
+    def __init__(self, kernel: Kernel) -> None:
         super().__init__(kernel)
         self.kernel = kernel
 
@@ -262,7 +275,7 @@ class Shared(Parted):
             if args not in self.overloads:
                 self.kernel.entry.compile(args)
                 code = self.kernel.entry.overloads[args]
-                key, load = object(), functools.partial(_load_shared, place_of(self.kernel), args)
+                key, load = object(), functools.partial(_load_shared, self.kernel.place, args)
                 self.targetctx.insert_user_function(key, code.fndesc, [Elsewhere(code.fndesc.llvm_func_name, load)])
                 self.overloads[args] = code._replace(entry_point=key)
             return self.get_overload(sig)

@@ -7,17 +7,22 @@ these are interpreted too. So arguments are made plain once, where Python calls 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from types import FunctionType, ModuleType
+from typing import Any
 
 import numpy as np
 
 from manoa.kernel.records import plain
 
-if TYPE_CHECKING:
-    from manoa.kernel.language import KernelFunction
-
 Scope = dict[str, Any]
+
+
+class Room:
+    """A module in which all kernels are interpreted."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.__dict__ = scope
+
 
 _scopes: dict[int, tuple[Scope, Scope]] = {}  # by the id of the globals, which are kept beside theirs
 
@@ -28,9 +33,8 @@ def interpret(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         return plain(function(*map(plain, arguments)))
 
 
-def interpretable(kernel: KernelFunction) -> Callable[..., Any]:
+def interpretable(function: Any) -> Callable[..., Any]:
     """The code of a kernel in a scope where all kernels are interpreted. One thread at a time."""
-    function: Any = kernel.py_func
     scope = _interpreted_scope(function.__globals__)
     return FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
 
@@ -41,5 +45,12 @@ def _interpreted_scope(scope: Scope) -> Scope:
         return known
     found: Scope = {}
     _scopes[id(scope)] = scope, found  # first, for kernels of two modules may call each other
-    found.update({name: getattr(value, "interpreted", value) for name, value in scope.items()})
+    found.update({name: _interpreted(value) for name, value in scope.items()})
     return found
+
+
+def _interpreted(value: Any) -> Any:
+    """A kernel calls others by their names or as attributes of their module."""
+    if isinstance(value, ModuleType) and value.__name__.startswith("manoa."):
+        return Room(_interpreted_scope(vars(value)))
+    return getattr(value, "interpreted", value)

@@ -48,6 +48,11 @@ class KernelFunction:
         return f"<kernel {self.__module__}.{self.__qualname__}>"
 
     @property
+    def place(self) -> str:
+        """Where another process finds it."""
+        return f"{self.__module__}:{self.__qualname__}"
+
+    @property
     def waits(self) -> bool:
         """It is interpreted until its machine code is on disk; else it is compiled here when it is called."""
         return self.keep and self.patient and meanwhile.waits(self.game)
@@ -56,25 +61,21 @@ class KernelFunction:
     def interpreted(self) -> Callable[..., Any]:
         """The function as interpreted kernels call it."""
         with MAKING:
-            return interpretable(self)
+            return interpretable(self.py_func)
 
     @functools.cached_property
     def part(self) -> Any:
         """Its code as a part of kernels that call it."""
-        from manoa.kernel import compiling
-
         with MAKING:
-            return vars(self).get("part") or compiling.Parted(self)
+            return vars(self).get("part") or _compiling().Parted(self)
 
     @functools.cached_property
     def entry(self) -> Any:
         """Its machine code."""
-        from manoa.kernel import compiling
-
         with MAKING:
-            return vars(self).get("entry") or compiling.entry(self)
+            return vars(self).get("entry") or _compiling().entry(self)
 
-    def load(self, arguments: tuple[Any, ...], compiled: bool = False) -> bool:
+    def load(self, arguments: tuple[Any, ...], compiled: bool) -> bool:
         """Load its machine code for such arguments, if it is on disk or is to be `compiled` otherwise, and use it from
         now on."""
         if not self.entry.load(arguments, compiled):
@@ -84,13 +85,13 @@ class KernelFunction:
 
     def _begin(self, *arguments: Any) -> Any:
         """The first call."""
-        self.run = self._interpret if INTERPRETED else self._interpret_meanwhile if self.waits else self.entry
+        self.run = self._interpret if INTERPRETED else self.interpret_meanwhile if self.waits else self.entry
         return self.run(*arguments)
 
     def _interpret(self, *arguments: Any) -> Any:
         return interpret(self.interpreted, arguments)
 
-    def _interpret_meanwhile(self, *arguments: Any) -> Any:
+    def interpret_meanwhile(self, *arguments: Any) -> Any:
         if not self.waits:
             self.run = self.entry
             return self.run(*arguments)
@@ -112,10 +113,16 @@ class SharedFunction(KernelFunction):
 
     @functools.cached_property
     def part(self) -> Any:
-        from manoa.kernel import compiling
-
         with MAKING:
-            return vars(self).get("part") or compiling.Shared(self.kernel)
+            return vars(self).get("part") or _compiling().Shared(self.kernel)
+
+
+@functools.cache
+def _compiling() -> Any:
+    from manoa.kernel import compiling
+
+    compiling.know(KernelFunction)
+    return compiling
 
 
 @overload
@@ -174,11 +181,7 @@ def shared(function: Any) -> Any:
     """The form of a kernel for loops that need not be fast: they call its machine code instead of having a copy of
     their own. The price is the time of a call, and LLVM knows less about the arguments. Only a kernel in a module of a
     game has this form, because other processes have to find it."""
-    place = place_of(function)
+    place = f"{function.__module__}:{function.__qualname__}"
     if not place.startswith("manoa.games.") or "<locals>" in place:
         return function
     return SharedFunction(function) if pkgutil.resolve_name(place) is function else function
-
-
-def place_of(function: Any) -> str:
-    return f"{function.__module__}:{function.__qualname__}"

@@ -331,35 +331,9 @@ def playout_all(
             lane = 0
 
 
-ONE_GAME = (
-    legal_one,
-    ordered_mask_one,
-    move_one,
-    deal_again_one,
-    step_one,
-    random,
-    survey,
-    advance,
-    fold,
-    deal_first,
-    seat_to_act,
-    scores_of,
-    observe_seat,
-    imagine_seat,
-)
-ALL_GAMES = (
-    deal_all,
-    players_all,
-    scores_all,
-    list_one,
-    mark,
-    masks_all,
-    pick_all,
-    observe_all,
-    illegal_all,
-    step_all,
-    turn_all,
-)
+INNER = (legal_one, ordered_mask_one, move_one, deal_again_one, step_one, list_one, mark)
+ONE_GAME = (random, survey, advance, fold, deal_first, seat_to_act, scores_of, observe_seat, imagine_seat)
+ALL_GAMES = (deal_all, players_all, scores_all, masks_all, pick_all, observe_all, illegal_all, step_all, turn_all)
 APART, INLINE = (ordered_mask_one,), (step_by_policy, follow_kernel)  # see `kernel`
 POLICY_LOOPS = (step_by_policy, playout_one, choose_all, enter, close, playout_all)
 
@@ -369,7 +343,7 @@ def bind(book: Rulebook) -> SimpleNamespace:
     """The loops of a game, compiled when first called."""
     kernels = {name: getattr(book, name) for name in BOUND}
     called = {name: shared(kernels[name]) for name in SHARED}
-    return bind_to(kernels | called, ONE_GAME + ALL_GAMES, book.id, patient=ONE_GAME)
+    return bind_to(kernels | called, INNER + ONE_GAME + ALL_GAMES, book.id, patient=ONE_GAME)
 
 
 @functools.cache

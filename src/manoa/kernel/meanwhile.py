@@ -11,18 +11,31 @@ import atexit
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from manoa.kernel.language import KernelFunction
+from manoa.kernel import cache
 
 LOOK = 0.25  # seconds between two looks at the disk
 PATIENCE = 1.0  # seconds that a game is interpreted before somebody is called to compile it
 
-Ask = tuple["KernelFunction", tuple[Any, ...]]  # with arguments of the types that it was called with
+
+class Kernel(Protocol):
+    """What has to be known of a kernel here."""
+
+    game: str
+
+    @property
+    def waits(self) -> bool:
+        """It may not be compiled here."""
+
+    def load(self, arguments: tuple[Any, ...], compiled: bool) -> bool:
+        """Load it for such arguments, if it is on disk or is to be compiled otherwise."""
+
+
+Ask = tuple[Kernel, tuple[Any, ...]]  # with arguments of the types that it was called with
 Types = tuple[Any, ...]
 
 
@@ -32,7 +45,12 @@ class Wait:
 
     is_done: Callable[[], bool]  # all that is compiled ahead is on disk
     compiler: Callable[[], object] | None  # whom to call to compile it, once
-    since: float = 0.0  # when a kernel was first interpreted
+    since: float = field(default_factory=time.monotonic)
+
+    def call_compiler(self) -> None:
+        if self.compiler is not None and time.monotonic() - self.since > PATIENCE:
+            compiler, self.compiler = self.compiler, None
+            compiler()
 
 
 _waiting: dict[str, Wait] = {}
@@ -59,7 +77,7 @@ def waits(game: str) -> bool:
     return game in _waiting or (not game and bool(_waiting))
 
 
-def ask(kernel: KernelFunction, arguments: tuple[Any, ...]) -> None:
+def ask(kernel: Kernel, arguments: tuple[Any, ...]) -> None:
     """Have the machine code of a kernel for such arguments loaded as soon as it is there."""
     types = (kernel, *map(_type, arguments))
     if types not in _known:
@@ -88,25 +106,29 @@ def _look() -> None:
     """Look at the disk until all that was asked for is loaded."""
     global _looking
     while not _ended.wait(LOOK):
-        for types, (kernel, arguments) in list(_asked.items()):
-            if not _ended.is_set() and _is_settled(kernel, arguments):
-                del _asked[types]
+        look_once()
         with _lock:
             if not _asked:
                 _looking = None
                 return
 
 
-def _is_settled(kernel: KernelFunction, arguments: tuple[Any, ...]) -> bool:
+def look_once() -> None:
+    """Load what was asked for, as far as it is on disk."""
+    for types, (kernel, arguments) in list(_asked.items()):
+        if not _ended.is_set() and _is_settled(kernel, arguments):
+            del _asked[types]
+
+
+def _is_settled(kernel: Kernel, arguments: tuple[Any, ...]) -> bool:
     """Whether nobody has to look for the machine code of a kernel any more."""
-    wait = _waiting.get(kernel.game)
-    if not kernel.waits or kernel.load(arguments, compiled=wait is not None and wait.is_done()):
+    waits = [_waiting[kernel.game]] if kernel.game in _waiting else list(_waiting.values())
+    if not kernel.waits:
         return True
-    if wait is not None and wait.compiler is not None:
-        wait.since = wait.since or time.monotonic()
-        if time.monotonic() - wait.since > PATIENCE:
-            compiler, wait.compiler = wait.compiler, None
-            compiler()
+    if not cache.is_empty(kernel.game) and kernel.load(arguments, compiled=all(wait.is_done() for wait in waits)):
+        return True
+    for wait in waits:
+        wait.call_compiler()
     return False
 
 

@@ -5,7 +5,8 @@ from typing import Annotated
 from litestar import get
 from litestar.params import QueryParameter
 
-from manoa.play import ready
+from manoa.bots import searches
+from manoa.play.preparing import stage_of
 from manoa.server.http.identity import Somebody, signed_in
 from manoa.server.http.limits import HINTS, REQUESTS, about
 from manoa.server.http.parts import TheThinkers
@@ -51,8 +52,8 @@ async def thoughts(
     """For finished games, for analysis tables of one's own, and for one's own turns where all others are bots."""
     name, place = await visit.seen(lambda table, eyes: hints.asked(table, eyes, step, seat, bot))
     await visit.no_help()
-    if ready.searches(place.game, name):
-        await visit.hub.games.check(place.game.name, ready.stage_of(place.game))
+    if searches(place.game, name):
+        await visit.hub.games.check(place.game.name, stage_of(place.game))
     try:
         chosen = await thinkers.think(name, place, SEED, owner=person.payer)
     except BotFailed:

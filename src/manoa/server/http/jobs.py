@@ -8,7 +8,8 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from sqlalchemy import Row
 
-from manoa.play.ready import EXPANDED, READY, needed
+from manoa.play.preparing import needed
+from manoa.play.ready import EXPANDED, READY
 from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Person, Somebody, may_play, signed_in
 from manoa.server.http.limits import JOBS, REQUESTS, about

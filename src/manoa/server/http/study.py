@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, delete, get, post
 from sqlalchemy import Row
 
-from manoa.play import ready
+from manoa.play.preparing import stage_of
 from manoa.server.http.identity import Somebody, may_play, may_read
 from manoa.server.http.limits import JOBS, REQUESTS, about
 from manoa.server.http.lobby import GameQuery
@@ -40,7 +40,7 @@ async def begin_review(request: Asked, visit: TheVisit, makers: TheMakers, perso
     found = await visit.hub.read(reviews.find, visit.table, match.key)
     if _state(found) not in ("done", "waiting", "running"):
         game = match.game
-        await visit.hub.games.check(game.name, ready.stage_of(game))
+        await visit.hub.games.check(game.name, stage_of(game))
         task = Task(game.name, "review", {"record": await visit.desk.work(match.record), "placings": match.placings})
         await makers.begin_review(person.id, person.payer, task, match.steps, visit.table, match.key)
     return await _told(request, visit, match)

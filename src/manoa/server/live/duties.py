@@ -10,8 +10,8 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from manoa.bots import bot
-from manoa.play.ready import searches, stage_of
+from manoa.bots import bot, searches
+from manoa.play.preparing import stage_of
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.live.queueing import Rank

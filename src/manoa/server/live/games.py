@@ -14,13 +14,13 @@ from typing import Any
 
 import structlog
 
-from manoa.bots import bots_for
+from manoa.bots import bots_for, searches
 from manoa.games import REGISTERED
 from manoa.kernel.batch import cores
 from manoa.play import ready
 from manoa.play.match import Game
 from manoa.play.match import game as game_with
-from manoa.play.ready import EXPANDED, STAGES, Progress
+from manoa.play.ready import EXPANDED, PLAYABLE, STAGES, Progress
 from manoa.server.live.tasks import end_all
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.tables import Preparing
@@ -127,7 +127,8 @@ class Games:
     async def _warm_up(self) -> None:
         """What is compiled is loaded when it was called once."""
         for game in self._games:
-            await asyncio.to_thread(call, game_with(game.name))
+            if game.has(PLAYABLE):
+                await asyncio.to_thread(call, game_with(game.name))
 
     async def _attend(self) -> None:
         """Have the games worked on that come next, and only those."""
@@ -193,7 +194,7 @@ class Games:
 @functools.cache
 def searching(name: str) -> list[str]:
     """The bots that wait for a game to be compiled."""
-    return [bot for bot in bots_for(name) if ready.searches(game_with(name), bot)]
+    return [bot for bot in bots_for(name) if searches(game_with(name), bot)]
 
 
 def call(game: Game) -> None:
