@@ -41,6 +41,7 @@ def scene(game: Game, players: int, luck: Random) -> tuple[Match, Slow]:
     arrange(slow, luck)
     snapshot = match.snapshot()
     untouched = snapshot["position"]["stacks"]["cave"]
+    del snapshot["position"]["start_rolls"]
     snapshot["position"] |= written(slow, luck)
     if EXIT not in slow.tiles:
         snapshot["position"]["stacks"]["cave"] = untouched

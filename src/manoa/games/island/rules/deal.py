@@ -19,17 +19,17 @@ from manoa.kernel.stack import push
 
 @kernel
 def deal(rules: Rules, state: State, key: Any) -> None:
-    """A new game from a key, up to the first decision."""
-    no_journal = state.subject[:0]  # dealing is not reported
-    set_up(rules, state, key, no_journal)
+    """A new game from a key, up to the first decision. What happens is told with the first step (`dealt`)."""
+    set_up(rules, state, key)
     if state.depth == 0:
+        no_journal = state.subject[:0]
         begin_turn(rules, state, no_journal)
         settle(rules, state, no_journal)
     state.revealed = 0
 
 
 @kernel
-def set_up(rules: Rules, state: State, key: Any, journal: Any) -> None:
+def set_up(rules: Rules, state: State, key: Any) -> None:
     """All but the first turn."""
     chance.start(state, key)
     clear_table(state)
@@ -44,7 +44,7 @@ def set_up(rules: Rules, state: State, key: Any, journal: Any) -> None:
     state.round_number = 1
     state.starter = first_player(rules, state)
     state.turn = state.starter
-    choose_sides(rules, state, journal)
+    choose_sides(rules, state)
 
 
 @kernel
@@ -144,10 +144,10 @@ def first_player(rules: Rules, state: State) -> int:
 
 
 @kernel
-def choose_sides(rules: Rules, state: State, journal: Any) -> None:
+def choose_sides(rules: Rules, state: State) -> None:
     """Which of the two explorers of each card plays: by the option, or by choice from the first player on (I-2.1)."""
     if rules.side == NOBODY:
         push(state, tasks.SIDE, state.starter, 0, 0)
         return
     for seat in range(rules.players):
-        take_explorer(rules, state, seat, chance.below(state, 2) if rules.side else 0, journal)
+        take_explorer(rules, state, seat, chance.below(state, 2) if rules.side else 0)
