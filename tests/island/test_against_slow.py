@@ -63,6 +63,7 @@ HAPPENINGS = [
     "purchase window used",
     "asked to swap",
     "mixed offer",
+    "offer taken back",
     "free march",
     "void",
     "fort destroyed",

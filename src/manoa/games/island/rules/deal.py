@@ -10,6 +10,7 @@ from manoa.games.island.rules.packing import DIE_BITS
 from manoa.games.island.rules.resources import take_explorer
 from manoa.games.island.rules.stacks import clear_island, lay_first_tile, stack_cave, stack_island
 from manoa.games.island.rules.state import DICE_NUMBERS, FIGHTS, NOBODY, START_ROLLS, Rules, State
+from manoa.games.island.rules.trade import clear_offer
 from manoa.games.island.rules.turn import begin_turn, settle
 from manoa.kernel import chance
 from manoa.kernel.bits import lowest
@@ -53,13 +54,12 @@ def clear_table(state: State) -> None:
     for seat in range(SEATS):
         state.explorer[seat] = NOBODY
         state.offers[seat] = 0
+        state.withdrawn[seat] = 0
         for resource in range(3):
             state.held[seat, resource] = 0
             state.known[seat, resource] = 0
         state.start_rolls[seat] = 0
-    for side in range(2):
-        for resource in range(3):
-            state.offer[side, resource] = 0
+    clear_offer(state)
     for card in range(CARDS):
         state.card[card] = 0
     for i in range(tasks.DEPTH):

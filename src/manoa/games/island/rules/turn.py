@@ -172,7 +172,9 @@ def act(rules: Rules, state: State, action: int, journal: Any) -> None:
 @kernel
 def act_offering(rules: Rules, state: State, seat: int, action: int, journal: Any) -> None:
     """The steps of an offer (I-11.2)."""
-    if action == ids.PROPOSE:
+    if action == ids.WITHDRAW:
+        trade.withdraw(state, seat, journal)
+    elif action == ids.PROPOSE:
         trade.propose(state, seat, journal)
     elif action >= ids.ASK:
         trade.add_card(rules, state, seat, ASKED, action - ids.ASK, journal)
@@ -306,6 +308,7 @@ def begin_turn(rules: Rules, state: State, journal: Any) -> None:
     """Roll both dice (I-3.1)."""
     for seat in range(rules.players):
         state.offers[seat] = 0
+        state.withdrawn[seat] = 0
         state.came[seat] = NOWHERE
         for villager in range(VILLAGERS):
             state.villager_came[seat, villager] = NOWHERE
