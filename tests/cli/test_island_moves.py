@@ -11,8 +11,8 @@ from rich.cells import cell_len
 
 from cli.islands import FIGHT, STANDING, asked, changed, positions, table, text, wandering
 from manoa.cli.boards.board import Scene
-from manoa.cli.boards.island.ground import Ground, around, place_of
 from manoa.cli.boards.island.asking import asking
+from manoa.cli.boards.island.ground import Ground, around, place_of
 from manoa.cli.boards.island.moves import _remark, expand, groups
 from manoa.cli.boards.island.signs import SIGNS
 from manoa.cli.moves import arranged, numbered
