@@ -150,7 +150,8 @@ def _marches(scene: Scene, ground: Ground, actions: list[Action]) -> Iterator[Gr
         yield label, moves or _one_by_one(scene, ground, label, whole)
         if parts:
             fewer = f"march {'1' if most == 2 else f'1-{most - 1}'} {start}"
-            yield fewer, _one_for_all(parts, Text(scene.say("island-part-of-army"), QUIET))
+            same = _one_for_all(parts, Text(scene.say("island-part-of-army"), QUIET)) if len(parts) > 1 else []
+            yield fewer, same or _one_by_one(scene, ground, fewer, parts)
 
 
 def _directions(scene: Scene, ground: Ground, actions: list[Action]) -> Text:
