@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 import manoa
-from island.arranging import going_on, held, now, play, table
+from island.arranging import held, now, play, table
 from island.moments import cards, edited, sound
 from manoa import Game, Match
 from manoa.games.island import RULEBOOK
 from manoa.games.island.people.numbering import BARGAINS, END, version_1
 from manoa.games.island.rules import ids
+from walks import going_on
 
 
 def old(snapshot: dict[str, Any]) -> dict[str, Any]:
