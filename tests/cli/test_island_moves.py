@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 from cli.islands import FIGHT, STANDING, asked, changed, positions, table, text, wandering
 from manoa.cli.boards.board import Scene
+from manoa.cli.boards.island.asking import asking
 from manoa.cli.boards.island.ground import Ground, around, place_of
 from manoa.cli.boards.island.moves import _remark, expand, groups
 from manoa.cli.boards.island.signs import SIGNS
@@ -54,6 +55,14 @@ def test_an_offer_is_listed_by_its_partner_and_tells_how_it_is_written() -> None
     partners = [str(one) for one in shown.actions if one.data["kind"] == "offer"]
     assert [move for move in arranged(groups(shown)) if move.startswith("offer")] == partners
     assert f"{partners[-1].split()[1]} 2 food 1 wood for 1 gold" in text(numbered(groups(shown)), 100)
+
+
+def test_an_offer_that_is_begun_can_be_taken_back() -> None:
+    match = next(match for match in positions(3, 13) if any(one.data["kind"] == "offer" for one in match.actions()))
+    match.play(next(one for one in match.actions() if one.data["kind"] == "offer"))
+    shown = asked(match)
+    assert arranged(groups(shown))[0] == "withdraw"
+    assert "Give, ask, propose or withdraw." in " ".join(line.plain for line in asking(shown, 100))
 
 
 def test_pass_comes_first_in_a_window() -> None:

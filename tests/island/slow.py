@@ -14,6 +14,7 @@ from island.slow_fights import Fights
 from island.slow_map import (
     BARREN,
     FIRST,
+    RESOURCES,
     Data,
     Place,
     data,
@@ -29,6 +30,7 @@ from island.slow_trade import Options, done
 HARDCORE = data("dice")["hardcore"]
 LIMIT = 9  # I-4.4
 OFFERS = 6  # I-11.2
+BEGUN = 12  # offers in a turn, those taken back included (our reading of I-11.2)
 
 
 class Slow(Fights):
@@ -86,7 +88,7 @@ class Slow(Fights):
         self.speed = self.speed_die = self.gather = None
         self.free_marches = self.power(seat, "free_army_moves").get("amount", 0)
         for player in self.players:
-            player.offers_left = OFFERS
+            player.offers_left, player.beginnings_left = OFFERS, BEGUN
             for piece in (player.piece, *player.villagers):
                 piece.origin = None
 
@@ -109,7 +111,7 @@ class Slow(Fights):
     def gather_cards(self, seat: int) -> Flow:
         """I-4."""
         mix = yield from self.pick(seat, "gather", partial(self.gather_choices, seat), trades=True)
-        self.hand_out(seat, mix)
+        self.hand_out(seat, mix, seen=len(self.accessible(seat)) < 2)
         bonus = self.power(seat, "gather_bonus")
         if bonus:
             extra = Counter({bonus["resource"]: bonus["amount"]})
@@ -130,6 +132,7 @@ class Slow(Fights):
             self.happened["return"] += chosen in returns
             if chosen in returns:
                 self.pay(seat, Counter([returns[chosen]]))
+                self.players[seat].known -= Counter(kind for kind in RESOURCES if kind != returns[chosen])
             else:
                 yield from trades[chosen]()
             cards = self.players[seat].cards
@@ -265,6 +268,7 @@ class Slow(Fights):
     def buy(self, seat: int, item: str, where: Any) -> Flow:
         """I-7.1."""
         self.purchase = {"item": item, "at": list(where)}
+        self.show(seat, self.cost(seat, item))
         for other in self.others(seat):
             yield from self.purchase_window(other)
         self.purchase = None

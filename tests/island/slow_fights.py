@@ -130,6 +130,7 @@ class Fights(Trade):
             self.tiles[at] = "cave"
             if beast == "thieves":
                 self.players[seat].cards += self.treasure
+                self.players[seat].known += self.treasure
                 self.treasure = Counter()
         elif result < 0:
             yield from self.lose_to_beast(fight)
@@ -153,6 +154,7 @@ class Fights(Trade):
             self.happened["cave shrine back"] += 1
         lost = self.loss(seat)
         self.players[seat].cards -= lost
+        self.players[seat].known -= lost
         if fight.beast == "thieves":
             self.treasure += lost
         else:
@@ -167,10 +169,12 @@ class Fights(Trade):
             villager.put(None)
 
     def loss(self, seat: int) -> Counter[str]:
-        """I-9.2."""
+        """I-9.2. Of what half is lost, as much is left, so everybody knows of it."""
         cards = self.players[seat].cards
         part = 2 if self.options["defeat_loss"] == "half" else 1
-        return +Counter({kind: cards[kind] // part for kind in RESOURCES})
+        lost = +Counter({kind: cards[kind] // part for kind in RESOURCES})
+        self.show(seat, Counter({kind: part * number for kind, number in lost.items()}))
+        return lost
 
     def lose(self, seat: int, at: Place, winner: int, defended: bool = False) -> Flow:
         """I-8.8, I-9."""
@@ -181,9 +185,7 @@ class Fights(Trade):
         if self.players[seat].piece.at != at:
             return
         self.players[seat].piece.put(None)
-        lost = self.loss(seat)
-        self.players[seat].cards -= lost
-        self.players[winner].cards += lost
+        self.hand_over(seat, winner, self.loss(seat))
         if self.cave_shrine == seat:
             self.cave_shrine = winner
             self.happened["cave shrine changed hands"] += 1

@@ -60,7 +60,9 @@ class Player:
     fort: Corner | None = None
     offerings: list[Place] = field(default_factory=list)
     cards: Counter[str] = field(default_factory=Counter)
+    known: Counter[str] = field(default_factory=Counter)  # those that everybody can name (I-12.3)
     offers_left: int = 6
+    beginnings_left: int = 12
 
     def buildings(self) -> list[Corner]:
         return [*self.farmhouses, *([self.fort] if self.fort else [])]

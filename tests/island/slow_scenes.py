@@ -39,8 +39,11 @@ def scene(game: Game, players: int, luck: Random) -> tuple[Match, Slow]:
     match = game.start(players, luck.randrange(10**9))
     slow = begun(match)
     arrange(slow, luck)
+    for player in slow.players:
+        player.known.clear()
     snapshot = match.snapshot()
     untouched = snapshot["position"]["stacks"]["cave"]
+    del snapshot["position"]["start_rolls"]
     snapshot["position"] |= written(slow, luck)
     if EXIT not in slow.tiles:
         snapshot["position"]["stacks"]["cave"] = untouched

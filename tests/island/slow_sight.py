@@ -96,15 +96,13 @@ def discoverable(view: Data, options: Data) -> set[Place]:
 def places_for(view: Data, options: Data, seat: int, tile: str) -> set[Place]:
     """I-5.3, I-5.5: where the tile turned up may lie."""
     places = open_places(view, options, seat)
-    if options["closing"] != "forbid" or tile not in BARREN:
+    if options["closing"] != "forbid" or tile not in BARREN or not set(view["left"]["island"]) - set(BARREN):
         return places
-    return {place for place in places if not is_closed(view, options, {**map_of(view), place: tile})}
+    return {place for place in places if not is_closed(options, {**map_of(view), place: tile})}
 
 
-def is_closed(view: Data, options: Data, tiles: dict[Place, str]) -> bool:
-    """I-5.5: walkable tiles are left in the stack, and no place for them."""
-    if not set(view["left"]["island"]) - set(BARREN):
-        return False
+def is_closed(options: Data, tiles: dict[Place, str]) -> bool:
+    """I-5.5: no walkable tile has an empty place beside it."""
     for place, tile in tiles.items():
         if place[0] == "island" and tile not in BARREN:
             for near in neighbours(place):

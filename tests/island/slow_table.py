@@ -92,15 +92,28 @@ class Table:
         """I-3.1: what the turn began with."""
         return self.speed_die and self.speed_die + self.power(self.turn, "speed_bonus").get("amount", 0)
 
-    def hand_out(self, seat: int, cards: Counter[str]) -> None:
+    def hand_out(self, seat: int, cards: Counter[str], seen: bool = True) -> None:
         assert cards <= self.supply
         self.supply -= cards
         self.players[seat].cards += cards
+        if seen:
+            self.players[seat].known += cards
 
     def pay(self, seat: int, cards: Counter[str]) -> None:
         assert self.can_pay(seat, cards)
         self.players[seat].cards -= cards
+        self.players[seat].known -= cards
         self.supply += cards
+
+    def show(self, seat: int, cards: Counter[str]) -> None:
+        """I-12.3: everybody learns that a player has these."""
+        self.players[seat].known |= cards
+
+    def hand_over(self, giver: int, taker: int, cards: Counter[str]) -> None:
+        """For all to see."""
+        for seat, change in ((giver, Counter.__isub__), (taker, Counter.__iadd__)):
+            player = self.players[seat]
+            player.cards, player.known = change(player.cards, cards), change(player.known, cards)
 
     def can_pay(self, seat: int, cards: Counter[str]) -> bool:
         return cards <= self.players[seat].cards
@@ -154,15 +167,15 @@ class Table:
         ]
 
     def may_lie(self, tile: str, place: Place) -> bool:
-        """I-5.5, `closing` = `forbid`."""
+        """I-5.5, `closing` = `forbid`: off when only water and shrines are left in the stack."""
         if self.options["closing"] != "forbid" or tile not in BARREN or place[0] == "cave":
+            return True
+        if all(left in BARREN for left in self.stacks["island"].elements()):
             return True
         return not self.is_enclosed({**self.tiles, place: tile})
 
     def is_enclosed(self, tiles: dict[Place, str]) -> bool:
-        """I-5.5: no way on, though something walkable is left."""
-        if all(tile in BARREN for tile in self.stacks["island"].elements()):
-            return False
+        """I-5.5: no walkable tile has an empty place beside it."""
         walkable = [place for place, tile in tiles.items() if place[0] == "island" and tile not in BARREN]
         return not any(near not in tiles and self.is_inside(near) for place in walkable for near in neighbours(place))
 

@@ -69,7 +69,7 @@ class Trade(Table):
     def offer_options(self, seat: int) -> Options:
         """I-11.2."""
         mine = self.players[seat]
-        if not mine.offers_left:
+        if not mine.offers_left or not mine.beginnings_left:
             return {}
         return {
             f"offer {self.players[partner].colour}": partial(self.put_together, seat, partner)
@@ -98,27 +98,39 @@ class Trade(Table):
                 options |= {f"give {kind}" for kind in later(given) if self.can_pay(seat, Counter([*given, kind]))}
             if given or asked:
                 options.add("propose")
-            chosen = yield Ask(seat, "offer", options)
+            chosen = yield Ask(seat, "offer", options | {"withdraw"})
+            if chosen == "withdraw":
+                self.take_back(seat)
+                return
             if chosen == "propose":
                 break
             verb, kind = chosen.split()
             (given if verb == "give" else asked).append(kind)
+            self.show(seat, Counter(given))
         self.happened["mixed offer"] += len(set(given)) > 1 or len(set(asked)) > 1
         yield from self.make_offer(seat, partner, Counter(given), Counter(asked))
+
+    def take_back(self, seat: int) -> None:
+        """I-11.2: it does not count as one that was made."""
+        self.offer = None
+        self.players[seat].beginnings_left -= 1
+        self.happened["offer taken back"] += 1
 
     def may_ask(self, partner: int, cards: Counter[str]) -> bool:
         return max(cards.values()) <= MOST and self.looks_payable(partner, cards)
 
     def make_offer(self, seat: int, partner: int, give: Counter[str], take: Counter[str]) -> Flow:
-        mine, theirs = self.players[seat], self.players[partner]
+        mine = self.players[seat]
         mine.offers_left -= 1
+        mine.beginnings_left -= 1
         answers = {"refuse", "accept"} if self.can_pay(partner, take) else {"refuse"}
         answer = yield Ask(partner, "answer", answers)
         self.offer = None
         self.happened[answer] += 1
         if answer == "accept":
-            mine.cards = mine.cards + take - give
-            theirs.cards = theirs.cards + give - take
+            self.show(partner, take)
+            self.hand_over(seat, partner, give)
+            self.hand_over(partner, seat, take)
 
     # Windows
 

@@ -100,13 +100,14 @@ def seats(slow: Slow) -> Data:
         "offerings": [sorted(list(place) for place in one.offerings) for one in each],
         "resources": [counted(one.cards) for one in each],
         "cards": [one.cards.total() for one in each],
+        "known": None if slow.options["open_resources"] else [counted(one.known) for one in each],
         "strengths": [slow.explorer_strength(one.seat) for one in each],
         "shrines": [slow.shrines(one.seat) for one in each],
         "all_shrines": next((one.seat for one in each if slow.shrines(one.seat) == 4), None),
         "costs": [{name: dict(slow.cost(one.seat, item)) for name, item in ITEMS.items()} for one in each],
         "wares": [wares(slow, one) for one in each],
         "rates": [slow.rate(one.seat) for one in each],
-        "offers_left": [one.offers_left for one in each],
+        "offers_left": [min(one.offers_left, one.beginnings_left) for one in each],
     }
 
 

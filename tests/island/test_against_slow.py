@@ -63,6 +63,7 @@ HAPPENINGS = [
     "purchase window used",
     "asked to swap",
     "mixed offer",
+    "offer taken back",
     "free march",
     "void",
     "fort destroyed",
@@ -152,7 +153,7 @@ class LockStep:
         seen = self.seen
         events = self.match.witnessed(action.id)(None)
         now = self.match.view()
-        self.watched.tell(events, now)
+        self.watched.tell(since_the_deal(events, action), now)
         self.slow.play(str(action))
         assert not self.watched.left()
         self.compare(now)
@@ -185,6 +186,13 @@ class LockStep:
         self.slow.happened["won by four shrines"] += max(self.seen["shrines"]) == 4
         self.slow.happened["beast tied"] += sum(self.slow.happened[f"{beast} tied"] for beast in BEASTS)
         return self.slow.happened
+
+
+def since_the_deal(events: list[Data], action: Action) -> list[Data]:
+    """The first step also tells of a roll that was made in the deal: the slow match began with it."""
+    keys = [event["key"] for event in events]
+    rolled = keys[:2] == ["start", "explorer"] and action.data["kind"] != "explorer" and "roll" in keys
+    return events[keys.index("roll") + 1 :] if rolled else events
 
 
 def came_from(match: Match) -> list[Counter[tuple[Any, ...]]]:

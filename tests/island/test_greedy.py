@@ -51,6 +51,27 @@ def test_i_11_2_of_two_players_none_trades_at_a_loss() -> None:
     assert choice(match) == "accept"
 
 
+def test_i_11_2_it_makes_the_offer_that_it_begins() -> None:
+    match = table(FLOWER, resources={0: (2, 0, 2), 1: (0, 6, 0)}, turn=0)
+    play(match, "offer orange")
+    chosen = []
+    while match.view()["phase"] == "offer":
+        chosen.append(choice(match))
+        play(match, chosen[-1])
+    assert chosen[-1] == "propose"
+
+
+def test_i_11_2_it_takes_back_what_somebody_else_began_and_does_not_begin_again() -> None:
+    """As after a step that was not its own: this offer gives what it needs itself."""
+    match = table(FLOWER, resources={0: (2, 0, 2), 1: (0, 0, 0)}, turn=0)
+    play(match, "offer orange", "give food")
+    assert choice(match) == "withdraw"
+    play(match, "withdraw")
+    assert not choice(match).startswith("offer")
+    closed = table(FLOWER, resources={0: (2, 0, 2), 1: (0, 6, 0)}, open_resources=False)
+    assert choice(play(closed, "offer orange")) == "withdraw"
+
+
 hands = st.lists(st.tuples(*[st.integers(0, 5)] * 3), min_size=2, max_size=3)
 offerings = st.lists(st.sampled_from([0, 0b1, 0b11, 0b111]), min_size=3, max_size=3)
 sides = st.permutations(range(8))

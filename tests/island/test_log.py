@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -21,6 +22,8 @@ from island.arranging import (
     walk,
 )
 from manoa import Match
+from manoa.games.island.parts.explorers import EXPLORER_IDS
+from manoa.games.island.parts.tiles import RESOURCES
 from manoa.games.island.rules.happened import KEYS
 from manoa.words import LANGUAGES, catalogue
 
@@ -80,6 +83,49 @@ def test_i_2_6_the_roll_for_the_start_is_told_with_the_first_step() -> None:
     assert (
         catalogue("island", "en").event(event, ["Ann", "Ben"], 0) == "Dice for the start: You 3, Ben 5·2. Ben begins."
     )
+
+
+@pytest.mark.parametrize("side", ["front", "random"])
+@pytest.mark.parametrize("wishes", [{}, {"hardcore": True}, {"resource_limit": 9}, CLOSED], ids=str)
+def test_what_the_deal_brought_about_is_told_with_the_first_step(side: str, wishes: dict[str, Any]) -> None:
+    """Where nobody chooses explorers, it deals as far as the first roll and, after equal dice, what that gathers."""
+    came_up = set()
+    for seed in range(60):
+        match = island(explorer_side=side, **wishes).start(2 + seed % 3, seed)
+        dealt = match.view()
+        match.play(match.actions()[0])
+        start, *told = events_of(match)
+        seats = range(len(dealt["explorers"]))
+        assert start["key"] == "start"
+        assert told[: len(seats)] == [
+            {"key": "explorer", "seat": seat, "explorer": dealt["explorers"][seat]} for seat in seats
+        ]
+        roll, *others = told[len(seats) :]
+        dice = {} if wishes.get("hardcore") else {"dice": dealt["dice"]}
+        assert roll == {"key": "turn" if not dice else "roll", "seat": dealt["turn"], **dice}
+        if dealt["phase"] != "roll":
+            chosen = {name: dealt[name] for name in ("speed", "gather")}
+            assert others[0] == {"key": "speed", "seat": dealt["turn"], **chosen}
+        if dealt["phase"] in ("explore", "return"):
+            assert told_cards(others[1:3]) == gathered(match, dealt)
+        came_up.add(dealt["phase"])
+    assert came_up >= ({"roll"} if wishes.get("hardcore") else {"roll", "explore"})
+
+
+def told_cards(events: list[Event]) -> Counter[str]:
+    """What was gathered, and what an explorer adds."""
+    assert events[0]["key"] == "gather"
+    extra = [event["cards"] for event in events[1:] if event["key"] == "extra"]
+    return sum(map(Counter, extra), Counter(events[0]["cards"]))
+
+
+def gathered(match: Match, dealt: Event) -> Counter[str]:
+    """What the first player has more than at the start of the game."""
+    seat, explorer = dealt["turn"], EXPLORER_IDS.index(dealt["explorers"][dealt["turn"]])
+    begun = match.at(0)
+    usual = match.rules["start"][explorer] + match.rules["late_start"][0]
+    more = (begun.state["held"][seat] - usual).tolist()
+    return Counter({name: many for name, many in zip(RESOURCES, more, strict=True) if many})
 
 
 @EVERYBODY
@@ -387,4 +433,4 @@ def test_the_dice_told_are_those_rolled() -> None:
     rolled = list(seen.values())
     told_dice = [event["dice"] for event in match.log() if event["key"] == "roll" and len(set(event["dice"])) > 1]
     assert len(rolled) > 3
-    assert told_dice[: len(rolled) - 1] == rolled[1:]  # the first is there before the first step
+    assert told_dice[: len(rolled)] == rolled  # the first roll, made in the deal, too

@@ -22,6 +22,7 @@ PARTS = {
     **{"move": {"to", "foes", "joins"}, "place": {"at"}, "buy": {"item", "at"}, "raid": {"at", "from"}},
     **{"march": {"count", "from", "to", "foes", "joins"}, "fight": {"seat"}, "set": {"seat", "at"}, "retreat": {"to"}},
     **{"bank": {"give", "take"}, "offer": {"seat"}, "give": {"resource"}, "ask": {"resource"}, "propose": set()},
+    **{"withdraw": set()},
 }
 
 
@@ -257,7 +258,7 @@ def standing() -> Match:
 WORDS = st.sampled_from(
     [
         *("move", "place", "discover", "fort", "farmhouse", "villager", "offering", "march", "raid", "bank", "offer"),
-        *("give", "ask", "propose"),
+        *("give", "ask", "propose", "withdraw"),
         *("for", "food", "wood", "gold", "nothing", "orange", "white", "1", "2", "9", "ne", "w", "(0,0)", "(1,0)"),
         *("cave(0,0)", "N(0,0)", "S(0,0)", "set", "retreat", "fight", "speed", "gather", "return", "explorer", "buy"),
     ]

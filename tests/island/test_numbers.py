@@ -36,6 +36,7 @@ FIRST_ACTIONS = {
         "GIVE": 447,
         "ASK": 450,
         "PROPOSE": 453,
+        "WITHDRAW": 454,
     },
 }
 
@@ -50,7 +51,7 @@ def test_things_keep_their_numbers() -> None:
 
 def test_actions_keep_their_numbers() -> None:
     assert {name: getattr(ids, name) for name in FIRST_ACTIONS} == FIRST_ACTIONS
-    assert ids.ACTIONS >= 454
+    assert ids.ACTIONS >= 455
 
 
 def test_what_is_stored_holds_no_action_ids() -> None:

@@ -95,6 +95,15 @@ def test_without_trade_there_are_no_offers() -> None:
     refused(edited(sound(trade="off"), {"offers.0": 1}), "nobody makes offers where nobody trades")
 
 
+def test_i_11_2_offers_taken_back_are_kept() -> None:
+    some = edited(sound(), {"withdrawn": [8, 0, 1], "offers": [1, 0, 0]})
+    assert restored(some).snapshot() == some
+    assert restored(some).view()["offers_left"] == [3, 6, 6]
+    refused(edited(sound(), {"withdrawn": [9, 0, 0], "offers": [4, 0, 0]}), "begins at most 12 offers in a turn")
+    refused(edited(sound(), {"withdrawn": [1]}), "withdrawn has a number for each seat")
+    refused({**edited(sound(), {"withdrawn": [1, 0, 0]}), "version": 2}, "no offers were taken back under these rules")
+
+
 def test_with_half_losses_a_beaten_player_keeps_cards() -> None:
     kept = filled(sound(defeat_loss="half"), {**BEATEN, "resources.0": cards(1, 2, 2)})
     assert restored(kept).view()["resources"][0] == cards(1, 2, 2)

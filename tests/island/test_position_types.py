@@ -133,7 +133,7 @@ def test_fields_nested_deeper_than_python_can_print_are_refused_too() -> None:
 
 HEADS: list[tuple[str, list[Any]]] = [
     ("game", ["quest", "", None, 5, []]),
-    ("version", [0, 3, True, "1", None]),
+    ("version", [0, 4, True, "1", None]),
     ("options", [None, [], {"edge": 1}, {"hardcore": True}]),
     ("players", [1, 5, True, 3.0, "3", None]),
 ]

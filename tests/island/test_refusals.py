@@ -99,7 +99,7 @@ def test_no_sentence_is_left_over(language: str) -> None:
 
 
 # What no arranged match comes by
-RARE = {"closes", "trade-active", "offers-made"}
+RARE = {"closes", "trade-active", "offers-made", "offers-begun", "offer-stands"}
 
 
 def test_parts_name_what_a_sentence_needs() -> None:
@@ -130,6 +130,9 @@ def test_offers_and_supply() -> None:
     for _ in range(6):
         play(match, "offer orange 1 food for 1 wood", "refuse")
     assert reason(match, "offer orange 1 food for 1 wood") == {"code": "offers-made", "parts": {"count": 6}}
+    begun = play(table(FLOWER, resources={0: WELL_OFF}), *["offer orange", "withdraw"] * 12)
+    assert reason(begun, "offer orange") == {"code": "offers-begun", "parts": {"count": 12}}
+    assert reason(begun, "withdraw") == {"code": "no-partner", "parts": {}}
     empty = table(FLOWER, resources={0: (9, 0, 0), 1: (0, 0, 23)})
     assert reason(empty, "bank food for gold") == {"code": "supply-out", "parts": {"resource": "gold"}}
     lacking = reason(table(FLOWER, resources={0: RICH}), "offer orange 1 food for 2 wood")

@@ -273,6 +273,13 @@ def test_i_5_5_restart_also_when_a_walkable_tile_fills_the_last_place() -> None:
     assert len(tiles(play(table(hole, stack="food"), "discover"))) == 16  # forbidden are only water and shrines
 
 
+@pytest.mark.parametrize("left", ["water", "water water shrine"])
+def test_i_5_5_restart_also_when_nothing_walkable_is_left_in_the_stack(left: str) -> None:
+    match = play(table(POND, stack=left, rest=False, closing="restart"), "discover")
+    assert (len(tiles(match)), match.view()["stacks"]["island"]) == (1, 47)
+    assert (now(match), match.view()["speed"]) == ((0, "explore"), 2)
+
+
 def test_i_5_5_a_new_island_has_a_new_entrance() -> None:
     board = {**POND, (0, 0): "cave_entrance"}
     match = table(board, stack="water", closing="restart", cave={})

@@ -100,12 +100,14 @@ def test_i_11_2_a_refused_offer_changes_nothing() -> None:
 
 def test_i_11_2_an_offer_is_put_together_card_by_card() -> None:
     match = play(traders(players=3), "offer blue")
-    assert (now(match), texts(match)) == ((0, "offer"), ["give food", "give wood", "ask food", "ask wood", "ask gold"])
+    steps = ["give food", "give wood", "ask food", "ask wood", "ask gold", "withdraw"]
+    assert (now(match), texts(match)) == ((0, "offer"), steps)
     play(match, "give food", "give wood")
     assert match.view()["offer"] == {"by": 0, "to": 2, "give": {"food": 1, "wood": 1}, "take": {}}
-    assert texts(match) == ["ask food", "ask wood", "ask gold", "propose"]
+    assert texts(match) == ["ask food", "ask wood", "ask gold", "propose", "withdraw"]
     play(match, "ask wood", "ask gold")
-    assert (now(match), texts(match), match.view()["offers_left"]) == ((0, "offer"), ["propose"], [6, 6, 6])
+    assert (now(match), texts(match)) == ((0, "offer"), ["propose", "withdraw"])
+    assert match.view()["offers_left"] == [6, 6, 6]
     play(match, "propose", "accept")
     assert (held(match), held(match, 2), match.view()["offers_left"]) == ((2, 1, 1), (2, 1, 0), [5, 6, 6])
 
@@ -117,7 +119,7 @@ def all_offers(match: Match) -> set[str]:
         sides = [" ".join(f"{number} {kind}" for kind, number in offer[side].items()) for side in ("give", "take")]
         return {" for ".join(side or "nothing" for side in sides)}
     found: list[str] = []
-    for text in texts(match):
+    for text in set(texts(match)) - {"withdraw"}:
         found += all_offers(play(match.at(len(match.steps)), text))
     assert len(set(found)) == len(found)  # there is one way to each
     return set(found)
@@ -160,6 +162,71 @@ def test_i_11_2_at_most_six_offers_a_player_and_turn() -> None:
     assert (offered(match, "offer"), match.view()["offers_left"]) == (set(), [0, 6, 6])
     play(match, "end turn")
     assert explored(match).view()["offers_left"] == [6, 6, 6]
+
+
+@pytest.mark.parametrize("cards", [(), ("give food",), ("give food", "give wood", "ask gold")])
+def test_i_11_2_an_offer_that_is_begun_can_be_taken_back_until_it_is_made(cards: tuple[str, ...]) -> None:
+    match = play(traders(), "offer orange", *cards)
+    play(match, "withdraw")
+    assert (now(match), held(match), held(match, 1)) == ((0, "explore"), (3, 1, 0), (0, 0, 2))
+    assert match.view()["offer"] is None
+    play(match, "offer orange 1 wood for 1 gold")
+    assert match.view()["offer"] == {"by": 0, "to": 1, "give": {"wood": 1}, "take": {"gold": 1}}
+    refused(match, "withdraw")
+
+
+def test_i_11_2_nobody_is_forced_to_give() -> None:
+    """Whoever begins an offer for somebody who has nothing can only give, or take the offer back."""
+    match = play(traders(resources={0: (1, 0, 0)}), "offer orange")
+    assert texts(match) == ["give food", "withdraw"]
+    assert texts(play(match, "give food")) == ["propose", "withdraw"]
+    assert (held(play(match, "withdraw")), now(match)) == ((1, 0, 0), (0, "explore"))
+
+
+def test_i_11_2_it_is_taken_back_in_windows_and_in_every_phase_of_the_turn() -> None:
+    wishes: dict[str, Any] = {"resources": {0: RICH, 1: (0, 0, 2)}}
+    for match in (
+        play(table({(0, 0): "garden"}, turn=1, dice=(1, 2), **wishes), "end turn"),
+        gathering({(0, 0): "garden"}, 3, **wishes),
+        gathering({(0, 0): "gold"}, 3, resource_limit=9, **wishes),
+        play(table({(0, 0): "gold"}, stack="wood", **wishes), "discover"),
+    ):
+        before = now(match), texts(match)
+        assert (now(play(match, "offer orange", "give food", "withdraw")), texts(match)) == before
+    window = table(FLOWER, at={1: (-1, 0)}, villagers={1: {(1, 0): 1}}, resources={0: (0, 2, 1), 1: (2, 0, 0)})
+    play(window, "farmhouse S(0,0)", "offer white", "give food", "withdraw")
+    assert (now(window), held(window, 1)) == ((1, "purchase"), (2, 0, 0))
+
+
+def test_i_11_2_only_offers_that_are_made_count() -> None:
+    match = play(traders(), *["offer orange", "give food", "withdraw"] * 6)
+    assert match.view()["offers_left"] == [6, 6]
+    play(match, *["offer orange 1 food for 1 gold", "refuse"] * 6)
+    refused(match, "offer orange")
+
+
+def test_i_11_2_a_player_begins_at_most_twelve_offers_in_a_turn() -> None:
+    """So that every turn comes to an end, whoever plays (our reading)."""
+    match = play(traders(dice=(3, 3)), "offer orange 1 food for 1 gold", "refuse", *["offer orange", "withdraw"] * 10)
+    assert match.view()["offers_left"] == [1, 6]
+    play(match, "offer orange", "withdraw")
+    assert (offered(match, "offer"), match.view()["offers_left"]) == (set(), [0, 6])
+    assert explored(play(match, "end turn")).view()["offers_left"] == [6, 6]
+
+
+def test_i_11_2_like_for_like_is_allowed_and_tells_everybody_what_it_tells() -> None:
+    match = traders(open_resources=False, resources={0: (3, 1, 0), 1: (1, 0, 1)})
+    play(match, "offer orange 1 food for 1 food", "accept")
+    assert (held(match), held(match, 1)) == ((3, 1, 0), (1, 0, 1))
+    assert [amounts(known) for known in match.view()["known"]] == [(1, 0, 0), (1, 0, 0)]
+    play(match, "offer orange 3 food for 1 food", "accept")
+    assert (held(match), held(match, 1)) == ((1, 1, 0), (3, 0, 1))
+    assert [amounts(known) for known in match.view()["known"]] == [(1, 0, 0), (3, 0, 0)]
+
+
+def test_i_11_2_what_was_shown_for_an_offer_stays_known_when_it_is_taken_back() -> None:
+    match = play(traders(open_resources=False), "offer orange", "give food", "give food", "withdraw")
+    assert amounts(match.view()["known"][0]) == (2, 0, 0)
 
 
 def test_i_11_2_offers_in_windows_count_for_whoever_makes_them() -> None:
@@ -226,4 +293,5 @@ def test_i_11_2_with_closed_resources_the_partner_needs_so_many_cards() -> None:
 
 def test_i_11_3_only_resources_are_traded() -> None:
     match = play(traders(), "offer orange")
-    assert {action.data["resource"] for action in match.actions()} == {"food", "wood", "gold"}
+    given = [action.data["resource"] for action in match.actions() if action.data["kind"] != "withdraw"]
+    assert set(given) == {"food", "wood", "gold"}

@@ -33,6 +33,7 @@ def camp(**wishes: Any) -> Match:
         ("bank food for gold", "bank wood for gold"),
         ("offer orange", "give wood", "ask gold", "propose", "accept", "move (1,0)"),
         ("offer orange", "give wood", "ask gold", "propose", "refuse"),
+        ("offer orange", "give wood", "withdraw", "move (1,0)"),
     ],
 )
 def test_what_all_could_see_can_be_taken_back(moves: tuple[str, ...]) -> None:

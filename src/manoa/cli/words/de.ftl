@@ -327,7 +327,7 @@ island-ask-set =
 island-ask-answer = { $who } muss antworten.
     .you = Nimm an (accept) oder lehne ab (refuse).
 island-ask-offer = { $who } stellt ein Angebot zusammen: { $give } für { $take }.
-    .you = Dein Angebot bisher: { $give } für { $take }. Gib (give), fordere (ask) oder biete an (propose).
+    .you = Dein Angebot bisher: { $give } für { $take }. Gib (give), fordere (ask), biete an (propose) oder zieh es zurück (withdraw).
 island-offers =
     { $you ->
         [yes] Du bietest

@@ -327,7 +327,7 @@ island-ask-set =
 island-ask-answer = { $who } is to answer.
     .you = Accept or refuse.
 island-ask-offer = { $who } puts an offer together: { $give } for { $take }.
-    .you = Your offer so far: { $give } for { $take }. Give, ask or propose.
+    .you = Your offer so far: { $give } for { $take }. Give, ask, propose or withdraw.
 island-offers =
     { $you ->
         [yes] You offer

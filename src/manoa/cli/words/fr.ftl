@@ -317,7 +317,7 @@ island-ask-set =
 island-ask-answer = La réponse est à { $who }.
     .you = Accepte (accept) ou refuse (refuse).
 island-ask-offer = { $who } compose une offre : { $give } contre { $take }.
-    .you = Ton offre jusqu’ici : { $give } contre { $take }. Donne (give), demande (ask) ou propose (propose).
+    .you = Ton offre jusqu’ici : { $give } contre { $take }. Donne (give), demande (ask), propose (propose) ou retire-la (withdraw).
 island-offers =
     { $own ->
         [yes] { $who } te propose

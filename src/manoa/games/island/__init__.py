@@ -18,8 +18,8 @@ from manoa.games.island.rules.deal import deal
 from manoa.games.island.rules.ending import PER_SHRINE, over, score
 from manoa.games.island.rules.features import feature_count, observe
 from manoa.games.island.rules.hidden import imagine
-from manoa.games.island.rules.ids import ACTIONS, OFFER, PROPOSE
-from manoa.games.island.rules.make import make_rules, make_version_1
+from manoa.games.island.rules.ids import ACTIONS, OFFER, WITHDRAW
+from manoa.games.island.rules.make import make_rules, make_version_1, make_version_2
 from manoa.games.island.rules.state import State
 from manoa.games.island.rules.turn import actions, apply, brief, player
 from manoa.kernel.rulebook import Earlier, Measure, Option, Options, Rulebook, Search, Study
@@ -64,7 +64,7 @@ def seats(options: Options) -> tuple[int, ...]:
 RULEBOOK = Rulebook(
     id="island",
     title="The Island of El Dorado",
-    version=2,
+    version=3,
     options=OPTIONS,
     seats=seats,
     make_rules=make_rules,
@@ -87,7 +87,7 @@ RULEBOOK = Rulebook(
     why=why,
     events=events,
     version_1=version_1,
-    earlier={1: Earlier({"house_values": "default"}, make_version_1)},
+    earlier={1: Earlier({"house_values": "default"}, make_version_1), 2: Earlier({}, make_version_2)},
     view_type=View,
     position=position,
     place=place,
@@ -97,7 +97,7 @@ RULEBOOK = Rulebook(
     graph=graph,
     presets={"usual": {}, "gentle": {"house_values": "balanced", "defeat_loss": "half"}},
     lessons=LESSONS,
-    search=Search("paired", rollout="greedy", trusting=frozenset(range(OFFER, PROPOSE + 1))),
+    search=Search("paired", rollout="greedy", trusting=frozenset(range(OFFER, WITHDRAW + 1))),
     levels={"novice": NOVICE, "fair": POLICY, "strong": 80},
     measure=Measure("shrines", of=lambda score: score // PER_SHRINE, lead=PER_SHRINE),
     brief=brief,

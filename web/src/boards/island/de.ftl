@@ -242,6 +242,7 @@ island-refuse = Ablehnen
 island-step-give = 1 { $resource } geben
 island-step-ask = 1 { $resource } fordern
 island-step-propose = Angebot machen
+island-step-withdraw = Angebot zurückziehen
 
 ## Was zu tun ist
 
@@ -289,6 +290,7 @@ move-island-offer = { $who } einen Tausch anbieten
 move-island-give = 1 { $what } geben
 move-island-ask = 1 { $what } fordern
 move-island-propose = das Angebot machen
+move-island-withdraw = das Angebot zurückziehen
 move-island-accept = annehmen
 move-island-refuse = ablehnen
 move-island-pass = passen

@@ -242,6 +242,7 @@ island-refuse = Refuse
 island-step-give = give 1 { $resource }
 island-step-ask = ask for 1 { $resource }
 island-step-propose = Make the offer
+island-step-withdraw = Take the offer back
 
 ## What is to be done
 
@@ -289,6 +290,7 @@ move-island-offer = offer { $who } a trade
 move-island-give = give 1 { $what }
 move-island-ask = ask for 1 { $what }
 move-island-propose = make the offer
+move-island-withdraw = take the offer back
 move-island-accept = accept
 move-island-refuse = refuse
 move-island-pass = pass

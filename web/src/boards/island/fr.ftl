@@ -242,6 +242,7 @@ island-refuse = Refuser
 island-step-give = donner 1 { $resource }
 island-step-ask = demander 1 { $resource }
 island-step-propose = Faire l’offre
+island-step-withdraw = Retirer l’offre
 
 ## Ce qu’il faut faire
 
@@ -289,6 +290,7 @@ move-island-offer = proposer un échange à { $who }
 move-island-give = donner 1 { $what }
 move-island-ask = demander 1 { $what }
 move-island-propose = faire l’offre
+move-island-withdraw = retirer l’offre
 move-island-accept = accepter
 move-island-refuse = refuser
 move-island-pass = passer

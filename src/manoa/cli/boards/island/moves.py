@@ -13,10 +13,10 @@ from manoa.cli.boards.island.signs import INKS, SIGNS, letter, paint, power
 from manoa.games.island.people.reading import where_text
 from manoa.play.action import Action
 
-ORDER = ("accept", "refuse", "pass", "propose", "explorer", "speed", "gather", "return", "place", "move")
+ORDER = ("accept", "refuse", "pass", "propose", "withdraw", "explorer", "speed", "gather", "return", "place", "move")
 BOUGHT = ("discover", "end turn", "offering", "villager", "farmhouse", "fort")
 LATER = ("raid", "march", "fight", "retreat", "set", "bank", "offer", "give", "ask")
-ANSWERS = ("accept", "refuse", "pass", "propose")
+ANSWERS = ("accept", "refuse", "pass", "propose", "withdraw")
 ALONE = (*ANSWERS, "end turn", "discover")
 RANKS = {word: rank for rank, word in enumerate((*ORDER, *BOUGHT, *LATER))}
 SWAPS = 3  # with the bank, that are listed one by one
@@ -150,7 +150,8 @@ def _marches(scene: Scene, ground: Ground, actions: list[Action]) -> Iterator[Gr
         yield label, moves or _one_by_one(scene, ground, label, whole)
         if parts:
             fewer = f"march {'1' if most == 2 else f'1-{most - 1}'} {start}"
-            yield fewer, _one_for_all(parts, Text(scene.say("island-part-of-army"), QUIET))
+            same = _one_for_all(parts, Text(scene.say("island-part-of-army"), QUIET)) if len(parts) > 1 else []
+            yield fewer, same or _one_by_one(scene, ground, fewer, parts)
 
 
 def _directions(scene: Scene, ground: Ground, actions: list[Action]) -> Text:

@@ -85,7 +85,8 @@ def pays_off(rules: Rules, state: State, partner: int, gain: int, theirs: int) -
 
 @kernel
 def next_card(rules: Rules, state: State, memory: Memory, seat: int, size: int) -> int:
-    """The next step of the best bargain. An offer that somebody else began is ended as it is: asking costs nothing."""
+    """The next step of the best bargain. An offer that does not lead there, because somebody else began it, is taken
+    back, or where that cannot be, ended as it is: these actions come last."""
     legal = memory.legal[:]
     if not rules.closed and find_bargain(rules, state, memory, seat, 0 + state.owed[state.depth - 1]) > 0:
         for i in range(size):
@@ -96,12 +97,21 @@ def next_card(rules: Rules, state: State, memory: Memory, seat: int, size: int) 
 
 @kernel
 def is_planned(state: State, memory: Memory, action: int) -> bool:
-    """Whether a card belongs to the plan and does not lie there yet."""
+    """Whether a card belongs to the plan and does not lie there yet, or all of them do."""
     if action >= ids.PROPOSE:
-        return True
+        return action == ids.PROPOSE and is_complete(state, memory)
     if action >= ids.ASK:
         return state.offer[ASKED, action - ids.ASK] < memory.plan[action - ids.ASK]
     return state.offer[GIVEN, action - ids.GIVE] < -memory.plan[action - ids.GIVE]
+
+
+@kernel
+def is_complete(state: State, memory: Memory) -> bool:
+    """Whether the offer is just what is planned."""
+    for resource in range(3):
+        if state.offer[ASKED, resource] - state.offer[GIVEN, resource] != memory.plan[resource]:
+            return False
+    return True
 
 
 @kernel

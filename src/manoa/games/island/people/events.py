@@ -147,6 +147,7 @@ _PARTS: dict[int, Callable[[Any, list[int]], dict[str, Any]]] = {
     happened.END: _end,
     happened.START: _start,
     happened.OFFERING: lambda _, parts: {"other": parts[0]},
+    happened.WITHDRAW: lambda _, parts: {"other": parts[0]},
     happened.GIVE: lambda _, parts: {"resource": RESOURCES[parts[0]]},
     happened.ASK: lambda _, parts: {"resource": RESOURCES[parts[0]]},
 }

@@ -1,6 +1,7 @@
 """Actions as text: `speed 4`, `gather 2 food 1 gold`, `move (1,0)`, `discover`, `place (2,-1)`, `farmhouse N(0,0)`,
 `villager (1,0)`, `march 2 (0,0) (1,0)`, `raid N(0,0) (1,0)`, `bank food for gold`. An offer is put together step
 by step, `offer white`, `give food`, `ask gold`, `propose`; one text names them all: `offer white 2 food for 1 gold`.
+`withdraw` takes back one that is begun.
 
 Places are `(q,r)` on the island and `cave(q,r)` in the cave; corners `N(q,r)`, `S(q,r)`, `cave-N(q,r)`.
 """
@@ -60,6 +61,7 @@ KINDS = [
     Kind("give", ids.GIVE, "give {resource}", "resource", OFFERS, "no-partner"),
     Kind("ask", ids.ASK, "ask {resource}", "resource", OFFERS, "no-partner"),
     Kind("propose", ids.PROPOSE, "propose", "", OFFERS, "no-partner"),
+    Kind("withdraw", ids.WITHDRAW, "withdraw", "", OFFERS, "no-partner"),
 ]
 _FIRST = [kind.first for kind in KINDS]
 _SINGLE = {tuple(kind.text.split()): kind.first for kind in KINDS if not kind.form}

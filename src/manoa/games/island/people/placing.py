@@ -25,6 +25,7 @@ from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.ids import ACTIONS
 from manoa.games.island.rules.rounds import is_last_turn
 from manoa.games.island.rules.state import NOBODY, State
+from manoa.games.island.rules.trade import may_withdraw
 from manoa.games.island.rules.turn import actions, advance
 from manoa.games.positions import check_seats
 from manoa.kernel import positions
@@ -34,7 +35,7 @@ BY_SEAT = (
     *("colours", "explorers", "at", "came", "villagers", "farmhouses", "forts", "offerings"),
     *("resources", "known", "offers"),
 )
-_is_last_turn = plain(is_last_turn)
+_is_last_turn, _may_withdraw = plain(is_last_turn), plain(may_withdraw)
 NO_JOURNAL = np.zeros(0, np.int16)
 
 
@@ -53,6 +54,8 @@ def place(rules: Any, given: Any) -> Any:
     _place_resources(rules, state, position)
     place_fights(rules, state, position)
     place_pending(rules, state, position)
+    if not isinstance(position.withdrawn, UnsetType):
+        _place_withdrawn(rules, state, position.withdrawn)
     if not isinstance(position.last_fight, UnsetType):
         place_fought(state, position.last_fight)
     if not isinstance(position.start_rolls, UnsetType):
@@ -73,6 +76,15 @@ def _place_turn(rules: Any, state: Any, given: Position) -> None:
     state["speed"], state["gather"], state["free_marches"] = given.speed, given.gather, given.free_marches
     state["offers"][: len(given.offers)] = given.offers
     expect(max(given.offers) <= rules["offers"], f"a player makes at most {rules['offers']} offers in a turn")
+
+
+def _place_withdrawn(rules: Any, state: Any, withdrawn: list[int]) -> None:
+    """How many offers each seat took back this turn (I-11.2)."""
+    expect(len(withdrawn) == rules["players"], "withdrawn has a number for each seat")
+    state["withdrawn"][: len(withdrawn)] = withdrawn
+    expect(bool(_may_withdraw(rules)) or not any(withdrawn), "no offers were taken back under these rules")
+    begun = int((state["offers"] + state["withdrawn"]).max())
+    expect(begun <= rules["begins"], f"a player begins at most {rules['begins']} offers in a turn")
 
 
 def _place_explorers(rules: Any, state: Any, given: Position) -> None:

@@ -185,6 +185,7 @@ class Position(Strict):
     fights: Annotated[list[Fight], Meta(max_length=FIGHTS)]
     chance: dict[str, Any]
     last_fight: Fought | UnsetType = UNSET
+    withdrawn: list[Many] | UnsetType = UNSET
     start_rolls: list[Annotated[list[Face], Meta(min_length=1, max_length=START_ROLLS)]] | UnsetType = UNSET
 
 
@@ -214,6 +215,7 @@ def position(rules: Any, state: Any) -> dict[str, Any]:
         "pending": [_pending(rules, state, level) for level in range(state["depth"])],
         "fights": [_fight(state, number) for number in range(state["fights"])],
         "chance": positions.chance(state),
+        **_withdrawn(rules, state),
         **_fought(rules, state),
         **_start(rules, state),
     }
@@ -263,6 +265,12 @@ def _fight(state: Any, number: int) -> dict[str, Any]:
         "at": reading.place(state, int(state["fight_at"][number])),
         "against": words.get(against) or reading.corner(int(state["corner"][against - AGAINST_FARMHOUSE])),
     }
+
+
+def _withdrawn(rules: Any, state: Any) -> dict[str, Any]:
+    """The offers that each seat took back this turn, if any."""
+    withdrawn = state["withdrawn"][: rules["players"]].tolist()
+    return {"withdrawn": withdrawn} if any(withdrawn) else {}
 
 
 def _fought(rules: Any, state: Any) -> dict[str, Any]:

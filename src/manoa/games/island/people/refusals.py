@@ -8,7 +8,7 @@ from manoa.games.island.people import describing, reading
 from manoa.games.island.people.reading import phase, plain, standing, to_act
 from manoa.games.island.rules import board, buying, rounds, trade
 from manoa.games.island.rules.buying import villagers_at_home
-from manoa.games.island.rules.ids import ASK, GIVE, PROPOSE
+from manoa.games.island.rules.ids import ASK, GIVE, PROPOSE, WITHDRAW
 from manoa.games.island.rules.pieces import locked, occupied_by_others, present, villagers_on
 from manoa.games.island.rules.resources import can_pay, can_pay_march
 from manoa.games.island.rules.state import ASKED, GIVEN, NOBODY
@@ -201,15 +201,19 @@ def offer(rules: Any, state: Any, step: int) -> Refusal:
         return refusal("no-trade")
     if step + 1 >= players:
         return refusal("no-player")
-    if _offers_left(rules, state, seat) <= 0:
+    if state["offers"][seat] >= rules["offers"]:
         return refusal("offers-made", count=int(rules["offers"]))
+    if _offers_left(rules, state, seat) <= 0:
+        return refusal("offers-begun", count=int(rules["begins"]))
     if not _may_deal(rules, state, seat, (seat + step + 1) % players):
         return refusal("trade-active")
     return refusal("nothing-to-trade")
 
 
 def offered(rules: Any, state: Any, *steps: int) -> Refusal:
-    """Why an offer cannot go on like this: some cards more and an end (I-11.2)."""
+    """Why an offer cannot go on like this: some cards more and an end (I-11.2), or taken back."""
+    if steps[0] == WITHDRAW:
+        return refusal("offer-stands")
     if steps[0] == PROPOSE:
         return refusal("offer-empty")
     seat, partner = to_act(state), reading.top(state, "owed")

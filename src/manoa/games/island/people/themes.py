@@ -9,7 +9,7 @@ FIGHT, OFFER, BUILD, DISCOVER = "fight-or-flee", "offer", "build", "discover"
 THEMES = (FIGHT, OFFER, BUILD, DISCOVER)
 BATTLE = ("battle", "retreat", "order")  # phases of a fight
 ATTACKS = {"raid", "fight"}
-TRADES = {"bank", "offer", "give", "ask", "propose", "accept", "refuse"}
+TRADES = {"bank", "offer", "give", "ask", "propose", "withdraw", "accept", "refuse"}
 FURTHER = {"discover", "place", "move", "speed"}
 
 

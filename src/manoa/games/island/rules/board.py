@@ -130,8 +130,8 @@ def discoveries(rules: Rules, state: State, seat: int, tile: int) -> int:
 
 @kernel
 def encloses(rules: Rules, state: State, q: int, r: int) -> bool:
-    """Whether, with a place filled, no walkable island tile has an empty one next to it, while a walkable tile is left
-    to be laid (I-5.5). The latest tiles are looked at first: they are rarely surrounded."""
+    """Whether, with a place filled, no walkable island tile has an empty one next to it (I-5.5). The latest tiles are
+    looked at first: they are rarely surrounded."""
     for tile in range(state.island_size - 1, -1, -1):
         if (state.walkable >> tile) & 1:
             for direction in range(6):
@@ -139,6 +139,12 @@ def encloses(rules: Rules, state: State, q: int, r: int) -> bool:
                     there_q, there_r = place_beside(rules, state, tile, direction)
                     if (there_q != q or there_r != r) and in_bound(rules, tiles.ISLAND_MAP, there_q, there_r):
                         return False
+    return True
+
+
+@kernel
+def walkable_is_left(rules: Rules, state: State) -> bool:
+    """Whether the island stack has a tile that can be walked on."""
     for i in range(state.island_left):
         if (rules.walkable >> state.island_stack[i]) & 1:
             return True

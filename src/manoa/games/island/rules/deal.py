@@ -10,6 +10,7 @@ from manoa.games.island.rules.packing import DIE_BITS
 from manoa.games.island.rules.resources import take_explorer
 from manoa.games.island.rules.stacks import clear_island, lay_first_tile, stack_cave, stack_island
 from manoa.games.island.rules.state import DICE_NUMBERS, FIGHTS, NOBODY, START_ROLLS, Rules, State
+from manoa.games.island.rules.trade import clear_offer
 from manoa.games.island.rules.turn import begin_turn, settle
 from manoa.kernel import chance
 from manoa.kernel.bits import lowest
@@ -19,17 +20,17 @@ from manoa.kernel.stack import push
 
 @kernel
 def deal(rules: Rules, state: State, key: Any) -> None:
-    """A new game from a key, up to the first decision."""
-    no_journal = state.subject[:0]  # dealing is not reported
-    set_up(rules, state, key, no_journal)
+    """A new game from a key, up to the first decision. What happens is told with the first step (`dealt`)."""
+    set_up(rules, state, key)
     if state.depth == 0:
+        no_journal = state.subject[:0]
         begin_turn(rules, state, no_journal)
         settle(rules, state, no_journal)
     state.revealed = 0
 
 
 @kernel
-def set_up(rules: Rules, state: State, key: Any, journal: Any) -> None:
+def set_up(rules: Rules, state: State, key: Any) -> None:
     """All but the first turn."""
     chance.start(state, key)
     clear_table(state)
@@ -44,7 +45,7 @@ def set_up(rules: Rules, state: State, key: Any, journal: Any) -> None:
     state.round_number = 1
     state.starter = first_player(rules, state)
     state.turn = state.starter
-    choose_sides(rules, state, journal)
+    choose_sides(rules, state)
 
 
 @kernel
@@ -53,13 +54,12 @@ def clear_table(state: State) -> None:
     for seat in range(SEATS):
         state.explorer[seat] = NOBODY
         state.offers[seat] = 0
+        state.withdrawn[seat] = 0
         for resource in range(3):
             state.held[seat, resource] = 0
             state.known[seat, resource] = 0
         state.start_rolls[seat] = 0
-    for side in range(2):
-        for resource in range(3):
-            state.offer[side, resource] = 0
+    clear_offer(state)
     for card in range(CARDS):
         state.card[card] = 0
     for i in range(tasks.DEPTH):
@@ -144,10 +144,10 @@ def first_player(rules: Rules, state: State) -> int:
 
 
 @kernel
-def choose_sides(rules: Rules, state: State, journal: Any) -> None:
+def choose_sides(rules: Rules, state: State) -> None:
     """Which of the two explorers of each card plays: by the option, or by choice from the first player on (I-2.1)."""
     if rules.side == NOBODY:
         push(state, tasks.SIDE, state.starter, 0, 0)
         return
     for seat in range(rules.players):
-        take_explorer(rules, state, seat, chance.below(state, 2) if rules.side else 0, journal)
+        take_explorer(rules, state, seat, chance.below(state, 2) if rules.side else 0)

@@ -60,10 +60,10 @@ def defeat(rules: Rules, state: State, loser: int, tile: int, winner: int, journ
 @kernel
 def pay_loss(rules: Rules, state: State, loser: int, resource: int, winner: int, beast: int) -> int:
     """All or half of the cards of a type go to the winner (I-9.2), or to the thieves' treasure, or to the supply if
-    another beast won (I-10.6, I-10.7), laid open; how many they are."""
+    another beast won (I-10.6, I-10.7), laid open; how many they are. Whoever loses half keeps as many at least."""
     held = state.held[loser, resource]
     cards = held // 2 if rules.halves else held
-    show(rules, state, loser, resource, cards)
+    show(rules, state, loser, resource, 2 * cards if rules.halves else cards)
     lose(state, loser, resource, cards)
     if winner != NOBODY:
         gain(rules, state, winner, resource, cards)

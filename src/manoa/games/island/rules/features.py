@@ -4,7 +4,8 @@ from the own one; where a number names a seat, 0 is nobody and 1 the own.
 for each of 62 tiles, in the order laid, island then cave: kind + 1 (0: not laid), q, r, fight waiting there,
     then for each of four seats: villagers, explorer (1), fort (1), farmhouses, offering (1)
 for each of four seats: explorer + 1, resources of each type (-1: closed), number of cards, cards that everybody can
-    name, villagers at home, offerings, cave shrine, strength, offers made, whether its turn, whether to act
+    name, villagers at home, offerings, cave shrine, strength, offers made, whether its turn, whether to act, whether
+    it began, offers taken back
 island and cave tiles left of each kind (13 each) · tile turned up + 1 · supply (-1: closed) · treasure
 dice · speed · gather · free army movements · round · phase · what it is about · fights waiting
 the fight being fought: attacker, tile, whom it is against
@@ -25,7 +26,7 @@ from manoa.kernel.stack import current, decider
 
 ON_TILE = 5  # of each seat
 TILE = 4 + SEATS * ON_TILE
-SEAT = 16
+SEAT = 17
 TABLE = 2 * KINDS + 1 + 3 + 3 + 2 + 3 + 4 + 3 + 6
 
 
@@ -99,6 +100,7 @@ def write_seat(rules: Rules, state: State, seat: int, step: int, out: Any) -> No
     out[at + 13] = state.turn == owner
     out[at + 14] = decider(state) == owner
     out[at + 15] = state.starter == owner
+    out[at + 16] = state.withdrawn[owner]
 
 
 @kernel(apart=True)

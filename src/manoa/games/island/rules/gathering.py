@@ -87,11 +87,16 @@ def gather(rules: Rules, state: State, mix: int, journal: Any) -> None:
     take(rules, state, seat, FOOD, food, types)
     take(rules, state, seat, WOOD, wood, types)
     take(rules, state, seat, GOLD, gold, types)
-    note(journal, happened.GATHER, seat, food, wood, gold, types & (types - 1) != 0)
+    note_gathered(seat, types, food, wood, gold, journal)
     give_extra_food(rules, state, seat, journal)
     state.revealed += rules.closed  # what the supply has left
     if rules.resource_limit and cards_of(state, seat) > rules.resource_limit:
         push(state, RETURNING, seat, 0, 0)
+
+
+@kernel
+def note_gathered(seat: int, types: int, food: int, wood: int, gold: int, journal: Any) -> None:
+    note(journal, happened.GATHER, seat, food, wood, gold, types & (types - 1) != 0)
 
 
 @kernel

@@ -54,6 +54,7 @@ as a foe of `rules/state.py`, and several small numbers as `rules/packing.py` pa
     OFFERING,  # partner
     GIVE,  # resource
     ASK,  # resource
-) = range(49)
+    WITHDRAW,  # partner
+) = range(50)
 KEYS = {number: name.lower() for name, number in list(globals().items()) if isinstance(number, int)}
 KEYS[END_TURN] = "end turn"

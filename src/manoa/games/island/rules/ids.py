@@ -20,7 +20,7 @@ from manoa.kernel.language import kernel
 #     SET +         tile for a defeated explorer or a retreat
 #     BANK +        give * 3 + take
 #     OFFER +       steps to the partner - 1
-#     GIVE + resource        ASK + resource        PROPOSE
+#     GIVE + resource        ASK + resource        PROPOSE  WITHDRAW
 END_TURN, PASS, ACCEPT, REFUSE, DISCOVER, CHOOSE = range(6)
 SPEED = CHOOSE + 2
 GATHER = SPEED + FACES
@@ -40,7 +40,8 @@ OFFER = BANK + 9
 GIVE = OFFER + SEATS - 1
 ASK = GIVE + 3
 PROPOSE = ASK + 3
-ACTIONS = PROPOSE + 1
+WITHDRAW = PROPOSE + 1
+ACTIONS = WITHDRAW + 1
 assert ACTIONS < 1 << 15  # `subject` of a purchase, and lists of actions
 
 

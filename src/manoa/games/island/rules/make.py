@@ -23,12 +23,20 @@ def make_rules(options: Options, players: int) -> Any:
     return rules
 
 
+def make_version_2(rules: Any, options: Options) -> None:
+    """Rules made now into those of version 2: an offer that is begun has to be made (I-11.2), and an enclosed island is
+    laid again only as long as a walkable tile is left in its stack (I-5.5)."""
+    rules["begins"] = rules["offers"]
+    rules["restarts_while_walkable"] = 1
+
+
 def make_version_1(rules: Any, options: Options) -> None:
     """Rules made now into those of version 1: fewer offers, and windows only for players who could pay without
     swapping (I-7)."""
     rules["offers"] = OFFERS_IN_VERSION_1
     rules["pays_at_once"] = 1
     _fill_values(rules, explorers.changed_values(options["house_values"], version=1))
+    make_version_2(rules, options)
 
 
 def _choose(rules: Any, options: Options) -> None:
@@ -86,6 +94,7 @@ def _fill_pieces(rules: Any) -> None:
     rules["faces"] = len(explorers.DICE["coloured"]["faces"])
     rules["battle_faces"] = len(explorers.DICE["battle"]["faces"])
     rules["offers"] = explorers.DATA["player_trade"]["offers_a_turn"]
+    rules["begins"] = explorers.DATA["player_trade"]["begun_a_turn"]
     rules["most_asked"] = explorers.DATA["player_trade"]["most_asked"]
 
 

@@ -5,7 +5,15 @@ from typing import Any
 from manoa.games.island.parts.explorers import VILLAGERS
 from manoa.games.island.parts.tiles import CAVE_MAP, CAVE_SHRINE, EXIT, FIRST_BEAST, ISLAND_MAP, NOWHERE, WAYS
 from manoa.games.island.rules import happened, ids, tasks
-from manoa.games.island.rules.board import encloses, lay, legal_places, map_of, place_beside, place_code
+from manoa.games.island.rules.board import (
+    encloses,
+    lay,
+    legal_places,
+    map_of,
+    place_beside,
+    place_code,
+    walkable_is_left,
+)
 from manoa.games.island.rules.ending import control_all
 from manoa.games.island.rules.pieces import locked, occupied_by_others, occupiers, order_villagers, villagers_on
 from manoa.games.island.rules.resources import can_pay_march, pay_march
@@ -124,7 +132,8 @@ def put_under(state: State, journal: Any) -> None:
 
 @kernel
 def places_for_turned(rules: Rules, state: State) -> int:
-    """Bits: the directions in which the tile turned up may lie (I-5.3, I-5.5); blindly only the one chosen."""
+    """Bits: the directions in which the tile turned up may lie (I-5.3); blindly only the one chosen. Water and shrines
+    may not enclose the island as long as something walkable is left in its stack (I-5.5)."""
     seat, kind = state.turn, state.turned - 1
     places = legal_places(rules, state, seat)
     chosen = state.subject[state.depth - 1]
@@ -133,11 +142,12 @@ def places_for_turned(rules: Rules, state: State) -> int:
     tile = state.at[seat]
     if rules.restarts or map_of(tile) == CAVE_MAP or (rules.walkable >> kind) & 1:
         return places
+    enclosing = 0
     for direction in range(6):
         if (places >> direction) & 1:
             q, r = place_beside(rules, state, tile, direction)
-            places &= ~(encloses(rules, state, q, r) << direction)
-    return places
+            enclosing |= encloses(rules, state, q, r) << direction
+    return places & ~enclosing if enclosing and walkable_is_left(rules, state) else places
 
 
 @kernel
@@ -181,7 +191,7 @@ def lay_turned(rules: Rules, state: State, direction: int, journal: Any) -> None
     state.turned = 0
     pop(state)
     tile = lay(rules, state, board, q, r, kind)
-    if rules.restarts and board == ISLAND_MAP and encloses(rules, state, q, r):
+    if rules.restarts and board == ISLAND_MAP and is_enclosed(rules, state, q, r):
         restart(rules, state, journal)
         return
     note(journal, happened.LAY, seat, kind, place_code(state, tile), 0, 0)
@@ -191,6 +201,14 @@ def lay_turned(rules: Rules, state: State, direction: int, journal: Any) -> None
             begin_fight(state, seat, tile, AGAINST_BEAST)
         if occupiers(rules, state, tile, seat):
             begin_fight(state, seat, tile, AGAINST_PLAYERS)
+
+
+@kernel
+def is_enclosed(rules: Rules, state: State, q: int, r: int) -> bool:
+    """Whether the tile just laid leaves no way on, so that the island is laid again (I-5.5)."""
+    if rules.restarts_while_walkable and not walkable_is_left(rules, state):
+        return False
+    return encloses(rules, state, q, r)
 
 
 # Armies

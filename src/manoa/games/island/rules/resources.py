@@ -24,7 +24,7 @@ def gain(rules: Rules, state: State, seat: int, resource: int, cards: int) -> No
 
 
 @kernel
-def take_explorer(rules: Rules, state: State, seat: int, back: int, journal: Any) -> None:
+def take_explorer(rules: Rules, state: State, seat: int, back: int) -> None:
     """Take a side of the own card and the resources to start with (I-2.5)."""
     explorer = side_of_card(state, seat, back)
     state.explorer[seat] = explorer
@@ -33,7 +33,6 @@ def take_explorer(rules: Rules, state: State, seat: int, back: int, journal: Any
         cards = rules.start[explorer, resource] + rules.late_start[place, resource]
         state.supply[resource] -= cards
         gain(rules, state, seat, resource, cards)
-    note(journal, happened.EXPLORER, seat, explorer, 0, 0, 0)
 
 
 @kernel
@@ -116,9 +115,20 @@ def seems_to_pay_march(rules: Rules, state: State, seat: int) -> bool:
 
 @kernel
 def give_extra_food(rules: Rules, state: State, seat: int, journal: Any) -> None:
-    """Tizoc's food, if the supply has any (I-1.9)."""
-    extra = min(rules.extra_food[state.explorer[seat]], state.supply[FOOD])
+    """Tizoc's food (I-1.9)."""
+    extra = extra_food(rules, state, seat)
     state.supply[FOOD] -= extra
     gain(rules, state, seat, FOOD, extra)
+    note_extra_food(seat, extra, journal)
+
+
+@kernel
+def extra_food(rules: Rules, state: State, seat: int) -> int:
+    """What the explorer adds to a gathering, if the supply has any."""
+    return min(rules.extra_food[state.explorer[seat]], state.supply[FOOD])
+
+
+@kernel
+def note_extra_food(seat: int, extra: int, journal: Any) -> None:
     if extra:
         note(journal, happened.EXTRA, seat, extra, 0, 0, 0)

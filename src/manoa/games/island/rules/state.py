@@ -46,6 +46,7 @@ class Rules(Record):
     resource_limit = int8  # 0: none
     place_blind = int8  # 1: the place is chosen before the tile is turned up
     restarts = int8  # 1: an enclosed island is laid again; 0: such places are forbidden
+    restarts_while_walkable = int8  # 1: only as long as a walkable tile is left in its stack; until version 2
     highest = int8  # 1: the best die counts in a fight
     hardcore = int8  # not 0: speed and gather are chosen, so much together
     trade_active = int8  # 1: players trade with the active player only
@@ -59,6 +60,7 @@ class Rules(Record):
     faces = int8  # of the coloured dice
     battle_faces = int8
     offers = int8  # that a player may make in a turn
+    begins = int8  # offers that one may begin; as many as `offers`: none can be taken back, until version 2
     most_asked = int8  # cards of a type that an offer may ask for
     pays_at_once = int8  # 1: windows do not ask who would have to swap with the bank to pay; until version 1
     radius = int8[2]  # how far a place may lie from the middle of each map
@@ -140,6 +142,7 @@ class State(Chance):
     gather = int8  # cards that the gather die grants
     free_marches = int8  # free army movements left to the active player
     offers = int8[SEATS]  # offers made this turn
+    withdrawn = int8[SEATS]  # offers begun and taken back this turn
     offer = int8[2, 3]  # the one being put together or answered: cards given and asked for
     turn = int8  # the active player
     starter = int8

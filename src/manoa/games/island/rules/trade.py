@@ -38,13 +38,21 @@ def trade_with_bank(rules: Rules, state: State, seat: int, swap: int, journal: A
 
 
 # Offers (I-11.2): a partner is named, then card by card what is given and what is asked for, in one order, so that
-# there is one way to every offer; then it is made, and the partner answers.
+# there is one way to every offer; then it is made, and the partner answers. Until then it can be taken back.
 
 
 @kernel
 def offers_left(rules: Rules, state: State, seat: int) -> int:
-    """How many offers a seat may still make this turn."""
-    return rules.offers - state.offers[seat]
+    """How many offers a seat may still make this turn. Those taken back do not count among them, but no more may be
+    begun than `begins` in all: so every turn comes to an end."""
+    made = state.offers[seat]
+    return min(rules.offers - made, rules.begins - made - state.withdrawn[seat])
+
+
+@kernel
+def may_withdraw(rules: Rules) -> bool:
+    """Whether an offer that is begun can be taken back."""
+    return rules.begins > rules.offers
 
 
 @kernel
@@ -68,7 +76,7 @@ def list_partners(rules: Rules, state: State, seat: int, out: Any, size: int) ->
 
 @kernel
 def list_cards(rules: Rules, state: State, out: Any) -> int:
-    """The next card of the offer that is being put together, or that it is complete."""
+    """The next card of the offer that is being put together, that it is complete, or that it is taken back."""
     top = state.depth - 1
     size = 0
     if offered(state, ASKED) == 0:
@@ -82,6 +90,9 @@ def list_cards(rules: Rules, state: State, out: Any) -> int:
             size += 1
     if offered(state, GIVEN) + offered(state, ASKED) > 0:
         out[size] = ids.PROPOSE
+        size += 1
+    if may_withdraw(rules):
+        out[size] = ids.WITHDRAW
         size += 1
     return size
 
@@ -147,6 +158,23 @@ def propose(state: State, seat: int, journal: Any) -> None:
 
 
 @kernel
+def withdraw(state: State, seat: int, journal: Any) -> None:
+    """The offer is taken back. Cards that were shown for it stay known."""
+    partner = 0 + state.owed[state.depth - 1]
+    pop(state)
+    clear_offer(state)
+    state.withdrawn[seat] += 1
+    note(journal, happened.WITHDRAW, seat, partner, 0, 0, 0)
+
+
+@kernel
+def clear_offer(state: State) -> None:
+    for side in range(2):
+        for resource in range(3):
+            state.offer[side, resource] = 0
+
+
+@kernel
 def packed(state: State, side: int) -> int:
     """A side of an offer as one number."""
     return state.offer[side, 0] | state.offer[side, 1] << CARD_BITS | state.offer[side, 2] << 2 * CARD_BITS
@@ -168,13 +196,19 @@ def answer(rules: Rules, state: State, accepted: bool, journal: Any) -> None:
     note(journal, key, partner, seat, packed(state, GIVEN), packed(state, ASKED), 0)
     if accepted:
         state.revealed += rules.closed  # that the partner can pay
-    for resource in range(3):
-        given, asked = 0 + state.offer[GIVEN, resource], 0 + state.offer[ASKED, resource]
-        state.offer[GIVEN, resource] = 0
-        state.offer[ASKED, resource] = 0
-        if accepted:
-            hand_over(rules, state, seat, partner, resource, given)
-            hand_over(rules, state, partner, seat, resource, asked)
+        for resource in range(3):
+            swap(rules, state, seat, partner, resource)
+    clear_offer(state)
+
+
+@kernel
+def swap(rules: Rules, state: State, seat: int, partner: int, resource: int) -> None:
+    """Cards of one type change hands. Both sides had what they give, even if they give like for like."""
+    given, asked = 0 + state.offer[GIVEN, resource], 0 + state.offer[ASKED, resource]
+    show(rules, state, seat, resource, given)
+    show(rules, state, partner, resource, asked)
+    hand_over(rules, state, seat, partner, resource, given)
+    hand_over(rules, state, partner, seat, resource, asked)
 
 
 @kernel

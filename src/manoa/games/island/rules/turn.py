@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from manoa.games.island.parts.explorers import SEATS, VILLAGERS
+from manoa.games.island.parts.explorers import VILLAGERS
 from manoa.games.island.parts.tiles import NOWHERE
 from manoa.games.island.rules import buying, defeat, fights, gathering, happened, ids, movement, tasks, trade
 from manoa.games.island.rules.board import discoveries
+from manoa.games.island.rules.dealt import is_untold, note_explorer, note_roll, note_speed, tell_deal
 from manoa.games.island.rules.ending import note_end
 from manoa.games.island.rules.pieces import occupied_by_others
 from manoa.games.island.rules.resources import take_explorer
@@ -135,21 +136,12 @@ def list_early(rules: Rules, state: State, seat: int, task: int, out: Any) -> in
 @kernel
 def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
     """One step, and all that follows from it without a decision."""
-    if state.start_rolls[state.starter]:
-        tell_start(state, journal)
+    if is_untold(state):
+        tell_deal(rules, state, journal)
     act(rules, state, action, journal)
     settle(rules, state, journal)
     if state.ended:
         note_end(rules, state, journal)
-
-
-@kernel
-def tell_start(state: State, journal: Any) -> None:
-    """Who begins, and by which dice (I-2.6): a deal has no journal, so the first step tells it."""
-    rolls = state.start_rolls
-    note(journal, happened.START, state.starter, rolls[0], rolls[1], rolls[2], rolls[3])
-    for seat in range(SEATS):
-        rolls[seat] = 0
 
 
 @kernel(called=True)
@@ -180,7 +172,9 @@ def act(rules: Rules, state: State, action: int, journal: Any) -> None:
 @kernel
 def act_offering(rules: Rules, state: State, seat: int, action: int, journal: Any) -> None:
     """The steps of an offer (I-11.2)."""
-    if action == ids.PROPOSE:
+    if action == ids.WITHDRAW:
+        trade.withdraw(state, seat, journal)
+    elif action == ids.PROPOSE:
         trade.propose(state, seat, journal)
     elif action >= ids.ASK:
         trade.add_card(rules, state, seat, ASKED, action - ids.ASK, journal)
@@ -223,7 +217,8 @@ def act_early(rules: Rules, state: State, seat: int, task: int, action: int, jou
 @kernel
 def choose_side(rules: Rules, state: State, seat: int, back: int, journal: Any) -> None:
     """The next player chooses; after the last the first turn begins."""
-    take_explorer(rules, state, seat, back, journal)
+    take_explorer(rules, state, seat, back)
+    note_explorer(state, seat, journal)
     pop(state)
     following = (seat + 1) % rules.players
     if following == state.starter:
@@ -251,7 +246,7 @@ def choose_speed(rules: Rules, state: State, die: int, journal: Any) -> None:
     state.gather = other_die(rules, state, die)
     pop(state)
     push(state, tasks.GATHERING, state.turn, 0, 0)
-    note(journal, happened.SPEED, state.turn, state.speed, state.gather, 0, 0)
+    note_speed(state, journal)
 
 
 # What follows
@@ -313,6 +308,7 @@ def begin_turn(rules: Rules, state: State, journal: Any) -> None:
     """Roll both dice (I-3.1)."""
     for seat in range(rules.players):
         state.offers[seat] = 0
+        state.withdrawn[seat] = 0
         state.came[seat] = NOWHERE
         for villager in range(VILLAGERS):
             state.villager_came[seat, villager] = NOWHERE
@@ -320,12 +316,10 @@ def begin_turn(rules: Rules, state: State, journal: Any) -> None:
     state.gather = 0
     state.free_marches = rules.free_marches[state.explorer[state.turn]]
     state.revealed += 1
-    if rules.hardcore:
-        note(journal, happened.TURN, state.turn, 0, 0, 0, 0)
-    else:
+    if not rules.hardcore:
         state.die[0] = 1 + chance.below(state, rules.faces)
         state.die[1] = 1 + chance.below(state, rules.faces)
-        note(journal, happened.ROLL, state.turn, state.die[0], state.die[1], 0, 0)
+    note_roll(rules, state, journal)
     push(state, tasks.ROLL, state.turn, 0, 0)
 
 
