@@ -142,6 +142,7 @@ class HexedTable(Slow):
             "curses_left": self.pile.total(),
             "curse_box": [name for name in CURSES for _ in range(self.box[name])],
             "demons": self.demons,
+            "tops": [cards[::-1] for cards in self.topped],
             "heroes": top["cards"] if ask == "hero" else None,
             "heroes_left": self.heroes_left,
             "met": self.met,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from quest.arranging import offered, on, play, position, refusal, texts, where, zone
+import pytest
+
+from manoa.kernel import chance
+from quest.arranging import arranged, offered, on, play, position, refusal, texts, where, zone
 from quest.hexing import hexed, imagined, row
 
 LINE = ("jungle 1", "jungle 3", "rubble 2", "river 2", "jungle 1")
@@ -215,6 +218,26 @@ def test_h_6_a_token_opens_the_reserve_for_a_turn() -> None:
 def test_h_6_what_is_too_dear_in_an_open_reserve_is_called_too_dear() -> None:
     match = on(row(*LINE), hand="explorer sailor", tokens="open_market")
     assert "closed" in refusal(match, "buy pioneer")
+def test_h_7_1_views_show_the_card_that_isabella_has_laid_on_top_until_it_is_drawn() -> None:
+    match = on(row(*LINE), hand="isabella_jones cartographer", draw="sailor")
+    assert match.view()["hexes"]["tops"] == [[], [], []]
+    play(match, "play isabella-jones", "take trailblazer")
+    for seat in (None, 0, 1, 2):
+        assert match.view(seat)["hexes"]["tops"] == [["trailblazer"], [], []]
+    for seat in (0, 1, 2, chance.ALL):
+        for seed in range(5):
+            assert imagined(match, seat, seed)["draws"][0][0] == "trailblazer"
+    play(match, "play cartographer")
+    assert match.view()["hexes"]["tops"] == [[], [], []]
+
+
+def test_h_7_1_of_two_such_cards_the_next_one_comes_first() -> None:
+    snapshot = arranged(row(*LINE), hand="isabella_jones", draw="scout sailor explorer", at=(0, 0))
+    snapshot["position"]["hexes"]["topped"][0] = 1
+    match = play(row(*LINE).restore(snapshot), "play isabella-jones", "take trailblazer")
+    assert match.view(1)["hexes"]["tops"][0] == ["trailblazer", "scout"]
+
+
     play(match, "play open-market")
     assert "closed" not in refusal(match, "buy pioneer")
 

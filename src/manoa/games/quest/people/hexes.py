@@ -37,6 +37,7 @@ class Hexes(TypedDict):
     curses_left: int
     curse_box: list[str]
     demons: int  # in the supply
+    tops: list[list[str]]  # of each draw pile the cards on top that everybody saw there, the next one first
     heroes: list[str] | None  # shown in the tavern
     heroes_left: int
     met: list[bool]  # who has had a hero
@@ -57,6 +58,7 @@ def hexes(rules: Any, state: Any) -> Hexes:
         "curses_left": int(state["curse_size"]),
         "curse_box": reading.each(CURSE_IDS, state["lifted"]),
         "demons": int(state["demons"]),
+        "tops": reading.tops(rules, state),
         "heroes": reading.listed(state["heroes"][size - owed : size][::-1]) if task == tasks.MEET else None,
         "heroes_left": size,
         "met": [bool(met) for met in state["met"][: rules["players"]].tolist()],
