@@ -126,12 +126,18 @@ class HexedMoves(HexedChoices):
         if space.terrain not in DEMONIC:
             super().do_enter(action)
             return
-        piece = action["piece"]
+        piece, curses = action["piece"], space.power
+        before = self.pieces[self.seat][piece]
+        if self.options["tunnel_curses"] == "both" and any(
+            place in tile and before in tile for tile in self.route.tunnels
+        ):
+            assert before is not None
+            curses += self.route.spaces[before].power  # H-10.7
         self.item = ""
         self.put(self.seat, piece, place)
         self.entered.add((piece, place))
         self.asks.append({"ask": "halt", "piece": piece, "due": True})
-        self.asks.append({"ask": "curse", "piece": piece, "due": space.power})
+        self.asks.append({"ask": "curse", "piece": piece, "due": curses})
 
     def do_clear(self, action: Data) -> None:
         if blockade_data(action["blockade"])["terrain"] != "demon":

@@ -20,7 +20,7 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"paralysis": "victim", "free_card_to": "discard_pile", "demon_discard": "supply", "demon_cards": 18},
     {"promos": True, "native_blockade_and_step": True},
     {"promos": True, "free_order": True, "tavern_side": "a", "trim_hand": True},
-    {"promos": True, "tavern_side": "b", "open_discards": False},
+    {"promos": True, "tavern_side": "b", "open_discards": False, "tunnel_curses": "both"},
 ]
 NEW_KINDS = {"lift", "move", "seat", "return", "imitate"}
 

@@ -136,7 +136,14 @@ def test_h_9_options_and_their_defaults() -> None:
     options = manoa.game("quest").options
     keys = ("heroes_hexes", "demon_cards", "paralysis", "free_card_to", "demon_discard", "tavern_side", "promos")
     assert [options[key] for key in keys] == [False, 15, "own", "draw_pile", "own_pile", "listed", False]
-    wrong: dict[str, Any] = {"demon_cards": 16, "paralysis": "all", "tavern_side": "c", "promos": 1}
+    assert options["tunnel_curses"] == "arrival"
+    wrong: dict[str, Any] = {
+        "demon_cards": 16,
+        "paralysis": "all",
+        "tavern_side": "c",
+        "promos": 1,
+        "tunnel_curses": "none",
+    }
     for key, value in wrong.items():
         with pytest.raises(ValueError, match=key):
             hexes(**{key: value})

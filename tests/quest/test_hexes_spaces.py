@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from manoa.games.quest.parts.board import TILES, neighbours
+from manoa.games.quest.parts.routes import listed
+from manoa.games.quest.people.reading import atlas
+from manoa.games.quest.rules.requirements import MOUNTAIN
+from manoa.games.quest.rules.state import OUTSIDE
 from quest.arranging import offered, on, play, position, refusal, texts, where, zone
 from quest.hexing import hexed, hexes, row
 
@@ -63,6 +70,24 @@ def test_h_2_4_a_step_that_ignores_requirements_draws_no_curse() -> None:
     play(match, "native L1", "native L5")
     assert where(match) == (5, 0)
     assert match.view()["hexes"]["curses_left"] == 20
+
+@pytest.mark.parametrize(("option", "curses"), [("arrival", 1), ("both", 3)])
+def test_h_10_7_a_passage_draws_the_curses_of_its_end_or_of_both(option: str, curses: int) -> None:
+    line = row("tunnel 2", "jungle 1", "tunnel 1", "tunnel 1", tunnel_curses=option)
+    match = on(line, pile="torment torment torment torment")
+    play(match, "enter L2")
+    assert match.view()["hexes"]["curses_left"] == 20 - curses
+    match = on(row("demon 2", "tunnel 1", tunnel_curses=option), pile="torment torment torment")
+    play(match, "enter L1")
+    assert match.view()["hexes"]["curses_left"] == 19, "no passage: it is entered from outside"
+
+
+def test_h_10_7_tunnel_spaces_of_a_tile_do_not_touch() -> None:
+    """So that each passage has a direction of its own."""
+    for piece in TILES["pieces"].values():
+        spots = [(part["q"], part["r"]) for part in piece["hexes"] if part["terrain"] == "tunnel"]
+        assert not [at for at in spots if set(neighbours(at)) & set(spots)]
+
 
 
 def test_h_2_5_a_demon_blockade_costs_a_curse() -> None:

@@ -122,6 +122,7 @@ def set_expansions(rules: Any, options: Options) -> None:
 
 
 # The route
+    rules["tunnels_doubly"] = options["tunnel_curses"] == "both"
 
 
 def lay_out(rules: Any, route: Board, disputed: str) -> None:

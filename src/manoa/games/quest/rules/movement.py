@@ -104,6 +104,16 @@ def costs_curses(rules: Rules, state: State, piece: int, space: int, target: int
     return (state.entered[index_of(rules, state, piece)] >> spirit) & 1 == 0
 
 
+@kernel
+def curses_for(rules: Rules, space: int, target: int, required: int) -> int:
+    """How many curses a demon step draws, or a demon blockade. A passage through a tunnel draws those of both ends, if
+    the option says so (H-10.7)."""
+    curses = 0 + rules.required_power[required]
+    if rules.tunnels_doubly and ids.AROUND <= target < ids.DIRECTIONS:
+        curses += rules.required_power[rules.printed[space]]
+    return curses
+
+
 # Playing and stepping
 
 
@@ -200,6 +210,7 @@ def demon_step(rules: Rules, state: State, piece: int, target: int, required: in
     state.used_item = 0
     state.run_piece = piece
     mover = index_of(rules, state, piece)
+    curses = curses_for(rules, state.at[mover], target, required)
     if target >= ids.DIRECTIONS:
         take_blockade(state, target - ids.DIRECTIONS, journal)
     else:
@@ -211,7 +222,7 @@ def demon_step(rules: Rules, state: State, piece: int, target: int, required: in
         state.entered[mover] |= 1 << (rules.spirit[there] - 1)
         push(state, tasks.HALT, state.turn, 1, mover)
     clear_run(state)
-    push(state, tasks.CURSE, state.turn, rules.required_power[required], mover)
+    push(state, tasks.CURSE, state.turn, curses, mover)
 
 
 @kernel

@@ -49,6 +49,12 @@ OPTIONS = {
         ("listed", "a", "b"),
         only_with="heroes_hexes",
     ),
+    "tunnel_curses": Option(
+        "arrival",
+        "a passage through a tunnel draws the curses of the end arrived at, or of both",
+        ("arrival", "both"),
+        only_with="heroes_hexes",
+    ),
     "promos": Option(False, "three more piles in the reserve: the promo cards", (False, True), group="adventure"),
     "modules": Option([], "modules: further spaces, cards and dangers", MODULES, several=True, group="adventure"),
 }

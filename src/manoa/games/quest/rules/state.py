@@ -143,6 +143,7 @@ class Rules(Record):
     free_card_discarded = int8  # 1: a free card goes to the discard pile
     demons_return = int8  # 1: a discarded demon goes back to the supply
     tavern = int16  # its first space of TAVERN_SPACES; 0: there is none
+    tunnels_doubly = int8  # 1: a passage through a tunnel draws the curses of both ends
     spirit = int8[SPACES + 1]  # 1 + the number of a demon or tunnel space
     forced_directions = int16[SPACES + 1]  # bits: directions of forced moves (H-3.1)
     steps = int8[SOURCES]  # of a free source
