@@ -70,7 +70,7 @@ def bewitch(place: dict[str, Any], luck: Random) -> None:
         added["met"][seat] = luck.random() < 0.4
 
 
-@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("route", [*ROUTES, "swamplands"])
 def test_matches_agree_at_every_step_from_the_start(route: str) -> None:
     for players in (2, 3, 4):
         match = hexes(route, promos=players == 3).start(players, seed=players)

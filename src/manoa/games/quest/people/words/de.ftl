@@ -412,7 +412,6 @@ refusal-demon-blockade = Blockade { $blockade } ist ein Dämon: entfern sie mit 
 refusal-demon-space = { $space } ist ein Dämonenfeld, keine Stärke zahlt dafür: geh mit 'enter' hin und zieh Flüche.
 refusal-entered-already = Diese Figur ist in diesem Zug schon auf { $space } getreten.
 refusal-steps-elsewhere = { $thing } führt nicht dorthin: { place }.
-refusal-hexes-routes = Helden & Dämonen hat eigene Strecken.
 refusal-route-of-hexes = Diese Strecke gehört zu Helden & Dämonen.
 refusal-pieces-of-hexes = Auf dieser Strecke liegen Teile von Helden & Dämonen.
 refusal-hexes-caves = Gehören zu Helden & Dämonen.

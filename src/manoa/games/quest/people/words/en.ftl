@@ -396,7 +396,6 @@ refusal-demon-blockade = Blockade { $blockade } is a demon: remove it with 'clea
 refusal-demon-space = { $space } is a demon space, which no power pays for: step there with 'enter' and draw curses.
 refusal-entered-already = That piece has stepped onto { $space } this turn already.
 refusal-steps-elsewhere = { $thing } does not lead to { place }.
-refusal-hexes-routes = Heroes & Hexes is played on a route of its own.
 refusal-route-of-hexes = This route belongs to Heroes & Hexes.
 refusal-pieces-of-hexes = This route has pieces of Heroes & Hexes.
 refusal-hexes-caves = Heroes & Hexes brings them.

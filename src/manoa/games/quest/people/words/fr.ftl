@@ -396,7 +396,6 @@ refusal-demon-blockade = La barrière { $blockade } est un démon : retire-la av
 refusal-demon-space = { $space } est une case de démon, aucune force ne la paie : vas-y avec 'enter' et pioche des malédictions.
 refusal-entered-already = Ce pion est déjà entré sur { $space } ce tour-ci.
 refusal-steps-elsewhere = { $thing } ne mène pas là : { place }.
-refusal-hexes-routes = Héros & Maléfices se joue sur ses propres parcours.
 refusal-route-of-hexes = Ce parcours appartient à Héros & Maléfices.
 refusal-pieces-of-hexes = Ce parcours a des pièces de Héros & Maléfices.
 refusal-hexes-caves = Héros & Maléfices les apporte.
