@@ -155,6 +155,25 @@ def test_h_2_8_a_piece_stands_on_a_mountain_and_leaves_by_normal_steps() -> None
     assert where(match) == (2, 0)
 
 
+def test_h_2_8_from_a_mountain_it_is_one_step_more_than_from_the_best_space_beside_that_can_be_entered() -> None:
+    mountains = 0
+    for route in listed():
+        rules = hexes(route).rules(3)
+        for space in range(rules["spaces"]):
+            if rules["printed"][space] == MOUNTAIN:
+                beside = [at for at in rules["neighbour"][space, :6].tolist() if at != OUTSIDE]
+                entered = [int(rules["to_go"][at]) for at in beside if rules["printed"][at] > MOUNTAIN]
+                assert rules["to_go"][space] == 1 + min(entered)
+                mountains += 1
+    assert mountains > 100
+
+
+@pytest.mark.parametrize(("route", "space", "steps"), [("swamplands", "R8", 29), ("witchs_cauldron", "I13", 4)])
+def test_h_2_8_another_mountain_beside_does_not_count(route: str, space: str, steps: int) -> None:
+    rules = hexes(route).rules(3)
+    assert rules["to_go"][atlas(rules).names.index(space)] == steps
+
+
 def test_h_3_1_forced_moves_leave_out_mountains_caves_tunnels_the_finish_and_standing_blockades() -> None:
     around = {
         **{(0, 0): "jungle 4", (1, 0): "demon 1", (2, 0): "mountain", (2, -1): "cave", (1, -1): "tunnel 1"},

@@ -147,7 +147,7 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     set_caves(rules, route, numbers)
     set_directions(rules)
     if rules["hexes"]:
-        set_hexes(rules, route.spaces, numbers)
+        set_hexes(rules, route.spaces, numbers, far)
     if rules["hexes"] or rules["modules"]:
         rules["forced_directions"] = directions_but(rules, route.spaces, numbers, SHUNNED)
         rules["flights"] = directions_but(rules, route.spaces, numbers, UNFLOWN)
@@ -165,15 +165,16 @@ def directions_but(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int],
     return np.array(leads, np.int16)
 
 
-def set_hexes(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int]) -> None:
-    """Demon and tunnel spaces, mountains to climb, and the tavern (H-2)."""
+def set_hexes(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int], far: dict[Hex, int]) -> None:
+    """Demon and tunnel spaces, mountains to climb, and the tavern (H-2). `far` has the steps to go from all other
+    spaces."""
     spirits = [space for space in spaces if space.terrain in HEXED]
     for spirit, space in enumerate(spirits, 1):
         rules["spirit"][numbers[space.at]] = spirit
     for space in spaces:
         if space.terrain == "mountain":
             rules["printed"][numbers[space.at]] = MOUNTAIN
-            around = [int(rules["to_go"][numbers[at]]) for at in neighbours(space.at) if at in numbers]
+            around = [far[at] for at in neighbours(space.at) if at in far]  # no other mountains (H-2.8)
             rules["to_go"][numbers[space.at]] = 1 + min(around, default=UNREACHABLE)
     rules["tavern"] = min((numbers[space.at] for space in spaces if space.terrain == "tavern"), default=0)
 
