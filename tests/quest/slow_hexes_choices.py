@@ -129,6 +129,8 @@ class HexedChoices(HexedTable):
             return False
         if card == "isabella_jones":
             return any(self.slots)
+        if card == "henry_threepwood":
+            return self.may_move()  # H-7.1
         if card == "twins":
             return any(self.ask_twice({}))
         if card == "imitator":
@@ -163,7 +165,7 @@ class HexedChoices(HexedTable):
 
     def ask_rouse(self, ask: Data) -> Iterator[Data]:
         yield {"kind": "done"}
-        yield from ({"kind": "seat", "seat": seat} for seat in ask["seats"])
+        yield from ({"kind": "seat", "seat": seat} for seat in self.rousable(ask))
 
     def ask_hero(self, ask: Data) -> Iterator[Data]:
         yield from ({"kind": "take", "card": card} for card in ask["cards"])
@@ -218,6 +220,14 @@ class HexedChoices(HexedTable):
                 self.first_steps(symbol, CARDS[card]["power"])
             ):
                 yield {"kind": "run", "card": card, "symbol": symbol}
+
+    def rousable(self, ask: Data) -> list[int]:
+        """H-3.3: players some piece of whom can be moved."""
+        return [
+            seat
+            for seat in ask["seats"]
+            if any(self.forced_steps(seat, piece) for piece in range(len(self.pieces[seat])))
+        ]
 
     def forced_moves(self, ask: Data) -> list[Data]:
         found = []

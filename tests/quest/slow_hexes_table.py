@@ -138,7 +138,7 @@ class HexedTable(Slow):
             }
             if ask == "force"
             else None,
-            "roused": top["seats"] if ask == "rouse" else None,
+            "roused": self.rousable(top) if ask == "rouse" else None,
             "curses_left": self.pile.total(),
             "curse_box": [name for name in CURSES for _ in range(self.box[name])],
             "demons": self.demons,

@@ -64,13 +64,6 @@ def test_h_2_3_tunnels_of_a_tile_are_adjacent() -> None:
     assert len(match.view()["hexes"]["curses"][0]) == 2
 
 
-def test_h_2_4_a_step_that_ignores_requirements_draws_no_curse() -> None:
-    spaces = {(0, 0): "jungle 1", (1, 0): "tunnel 2", (5, 0): "tunnel 1", (4, 0): "jungle 1"}
-    match = on(hexed(spaces), hand="native native", pile="torment")
-    play(match, "native L1", "native L5")
-    assert where(match) == (5, 0)
-    assert match.view()["hexes"]["curses_left"] == 20
-
 @pytest.mark.parametrize(("option", "curses"), [("arrival", 1), ("both", 3)])
 def test_h_10_7_a_passage_draws_the_curses_of_its_end_or_of_both(option: str, curses: int) -> None:
     line = row("tunnel 2", "jungle 1", "tunnel 1", "tunnel 1", tunnel_curses=option)
@@ -88,6 +81,13 @@ def test_h_10_7_tunnel_spaces_of_a_tile_do_not_touch() -> None:
         spots = [(part["q"], part["r"]) for part in piece["hexes"] if part["terrain"] == "tunnel"]
         assert not [at for at in spots if set(neighbours(at)) & set(spots)]
 
+
+def test_h_2_4_a_step_that_ignores_requirements_draws_no_curse() -> None:
+    spaces = {(0, 0): "jungle 1", (1, 0): "tunnel 2", (5, 0): "tunnel 1", (4, 0): "jungle 1"}
+    match = on(hexed(spaces), hand="native native", pile="torment")
+    play(match, "native L1", "native L5")
+    assert where(match) == (5, 0)
+    assert match.view()["hexes"]["curses_left"] == 20
 
 
 def test_h_2_5_a_demon_blockade_costs_a_curse() -> None:

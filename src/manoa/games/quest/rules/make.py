@@ -104,6 +104,11 @@ def make_rules(options: Options, players: int) -> Any:
     return rules
 
 
+def make_version_1(rules: Any, options: Options) -> None:
+    """Rules made now into those of version 1, for matches that began under them."""
+    rules["version_1"] = 1
+
+
 def pieces_each(players: int) -> int:
     """How many pieces each of so many players has (Q-9.1)."""
     return 2 if players == 2 else 1
@@ -117,12 +122,12 @@ def set_expansions(rules: Any, options: Options) -> None:
     rules["victim_moves"] = options["paralysis"] == "victim"
     rules["free_card_discarded"] = options["free_card_to"] == "discard_pile"
     rules["demons_return"] = options["demon_discard"] == "supply"
+    rules["tunnels_doubly"] = options["tunnel_curses"] == "both"
     for curse, copies in enumerate(CURSES):
         rules["curse_copies"][curse] = copies["count"]
 
 
 # The route
-    rules["tunnels_doubly"] = options["tunnel_curses"] == "both"
 
 
 def lay_out(rules: Any, route: Board, disputed: str) -> None:

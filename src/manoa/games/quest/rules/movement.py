@@ -333,17 +333,23 @@ def can_go_on(rules: Rules, state: State) -> bool:
 def end_run(rules: Rules, state: State, journal: Any) -> None:
     """Leftover power is lost (Q-3.5). A piece that has moved stops where it is (Q-1.5)."""
     source, piece = state.run - 1, index_of(rules, state, state.run_piece)
+    brings_more = is_expanded(rules) and source >= 0
+    if brings_more and not rules.version_1:
+        follow_up(rules, state, source, piece)  # below what the stop asks for
     if state.run_moved:
         stop(rules, state, piece, journal)
     clear_run(state)
-    if is_expanded(rules) and source >= 0:
+    if brings_more and rules.version_1:
         follow_up(rules, state, source, piece)
 
 
 @kernel
 def follow_up(rules: Rules, state: State, source: int, piece: int) -> None:
-    """A Shaman brings a curse once its steps are done, and after its stop (H-6.1)."""
+    """A Shaman brings a curse once its steps are done, and after the whole of its stop (H-6.1). It is about the piece
+    that acted; if that has arrived, about the other one (H-4.2)."""
     if rules.effect[source, 0] == tasks.CURSE:
+        if state.at[piece] == OUTSIDE and not rules.version_1:
+            piece = index_of(rules, state, 1 - (piece - index_of(rules, state, 0)))
         push(state, tasks.CURSE, state.turn, rules.amount[source, 0], piece)
 
 

@@ -426,6 +426,7 @@ refusal-held = Ein Drache hält deine Figur auf { $space } fest: { $dragons }. B
 refusal-dragon-there = Auf { $space } ist ein Drache.
 refusal-dragon-asleep = Dieser Drache schläft: { $dragon }.
 refusal-dragon-not-moved = Du hast keine Karten, die diesen Drachen bewegen, oder er kann nirgends hin: { $dragon }.
+refusal-cloaked-already = Dein Umhang wirkt schon: In diesem Zug hält kein Drache deine Figuren fest.
 refusal-no-dragon-awake = Kein wacher Drache, bei dem diese Karte helfen würde.
 refusal-swamp = { $space } ist Sumpf: spiel eine einzige Karte oder ein Plättchen mit genau Stärke { $power }.
 refusal-swamp-not-exact = { $space } ist Sumpf und verlangt genau Stärke { $power }; { $thing } passt nicht.

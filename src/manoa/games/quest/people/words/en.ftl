@@ -410,6 +410,7 @@ refusal-held = A dragon holds your piece on { $space }: { $dragons }. Move the d
 refusal-dragon-there = { $space } is taken by a dragon.
 refusal-dragon-asleep = The { $dragon } is asleep.
 refusal-dragon-not-moved = You have no cards that move the { $dragon }, or it has nowhere to go.
+refusal-cloaked-already = Your cloak works already: no dragon holds your pieces this turn.
 refusal-no-dragon-awake = No dragon is awake that this card would help with.
 refusal-swamp = { $space } is a swamp: play one card or token of exactly { $power } power.
 refusal-swamp-not-exact = { $space } is a swamp that takes exactly { $power } power; { $thing } does not fit.

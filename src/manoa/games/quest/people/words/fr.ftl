@@ -410,6 +410,7 @@ refusal-held = Un dragon retient ton pion sur { $space } : { $dragons }. Déplac
 refusal-dragon-there = Un dragon occupe { $space }.
 refusal-dragon-asleep = Le { $dragon } dort.
 refusal-dragon-not-moved = Tu n’as pas les cartes qui déplacent le { $dragon }, ou il n’a nulle part où aller.
+refusal-cloaked-already = Ta cape agit déjà : ce tour-ci, aucun dragon ne retient tes pions.
 refusal-no-dragon-awake = Aucun dragon éveillé pour qui cette carte serait utile.
 refusal-swamp = { $space } est un marais : joue une seule carte ou un seul jeton de force { $power }, ni plus ni moins.
 refusal-swamp-not-exact = { $space } est un marais de force { $power }, ni plus ni moins : { $thing } ne convient pas.
