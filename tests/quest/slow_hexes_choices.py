@@ -13,7 +13,6 @@ from quest.slow_hexes_table import (
     FAMILIARS,
     PASSERS,
     PLAYS,
-    SHUNNED,
     STEPS,
     HexedTable,
 )
@@ -221,27 +220,12 @@ class HexedChoices(HexedTable):
             ):
                 yield {"kind": "run", "card": card, "symbol": symbol}
 
-    def rousable(self, ask: Data) -> list[int]:
-        """H-3.3: players some piece of whom can be moved."""
-        return [
-            seat
-            for seat in ask["seats"]
-            if any(self.forced_steps(seat, piece) for piece in range(len(self.pieces[seat])))
-        ]
-
     def forced_moves(self, ask: Data) -> list[Data]:
         found = []
         for piece, steps in ask["steps"].items():
             to = self.forced_steps(ask["seat"], piece) if steps else []
             found += [{"kind": "move", "piece": piece, "to": list(other)} for other in to]
         return found
-
-    def forced_steps(self, seat: int, piece: int) -> list[Place]:
-        """H-3.1."""
-        place = self.pieces[seat][piece]
-        taken = {place for places in self.pieces for place in places if place}
-        near = self.board_for(seat, piece).ways(place) if place else []
-        return [other for other in near if other not in taken and self.route.spaces[other].terrain not in SHUNNED]
 
     def name_of_run(self, run: Data) -> str:
         return str(run["card"] or run["token"])

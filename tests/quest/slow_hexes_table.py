@@ -151,6 +151,21 @@ class HexedTable(Slow):
             "open_reserve": self.open_reserve,
         }
 
+    def rousable(self, ask: Data) -> list[int]:
+        """H-3.3: players some piece of whom can be moved."""
+        return [
+            seat
+            for seat in ask["seats"]
+            if any(self.forced_steps(seat, piece) for piece in range(len(self.pieces[seat])))
+        ]
+
+    def forced_steps(self, seat: int, piece: int) -> list[Place]:
+        """H-3.1."""
+        place = self.pieces[seat][piece]
+        taken = {place for places in self.pieces for place in places if place}
+        near = self.board_for(seat, piece).ways(place) if place else []
+        return [other for other in near if other not in taken and self.route.spaces[other].terrain not in SHUNNED]
+
     def own_tokens(self) -> list[str]:
         if "cave_fever" in self.curses[self.seat]:
             return []
