@@ -230,3 +230,21 @@ def test_h_4_2_a_token_pays_nothing_under_a_lethargy() -> None:
     match = on(row("jungle 1"), hand="photographer", tokens="coin_2", curses={0: "lethargy_coin"})
     assert match.view(0)["coins"]["tokens"] == {"coin_2": 0}
     assert on(row("jungle 1"), hand="sailor", tokens="coin_2").view(0)["coins"]["tokens"] == {"coin_2": 2}
+
+
+def test_h_10_8_a_once_power_has_the_symbols_of_its_familiar() -> None:
+    match = on(row("jungle 1", "village 1", "jungle 1"), hand="luna")
+    assert not [text for text in texts(match) if text.startswith("luna")]
+    match = on(row("jungle 1", "river 3", "jungle 1"), hand="luna")
+    assert "luna-once L1" in texts(match)
+
+
+def test_h_10_9_voodoo_is_a_right_and_no_duty() -> None:
+    match = on(row(*DEMONS), pile="voodoo")
+    assert "done" in texts(play(match, "enter L1"))
+
+
+def test_h_10_10_a_token_that_sends_a_curse_away_is_a_used_one() -> None:
+    match = on(row(*DEMONS), tokens="anti_curse", pile="misery")
+    play(match, "enter L1", "play anti-curse")
+    assert match.view()["hexes"]["used_tokens"] == ["anti_curse"]

@@ -206,3 +206,19 @@ def test_tiles_have_their_demons() -> None:
     rules = match.rules
     assert sum(1 for spirit in rules["spirit"].tolist() if spirit) == 18
     assert rules["degree"] == 8
+
+
+def test_h_2_9_a_demon_step_ends_the_chance_to_keep_an_item() -> None:
+    match = on(row("jungle 1", "jungle 4", "demon 1"), hand="leeroy", tokens="keep_item", pile="torment")
+    play(match, "leeroy-once L1")
+    assert "play keep-item" in texts(match)
+    play(match, "enter L2")
+    assert "play keep-item" not in texts(match)
+
+
+def test_h_2_9_the_pass_token_opens_occupied_demon_spaces() -> None:
+    game = row("jungle 1", "demon 1", "jungle 1")
+    match = on(game, hand="geologist", tokens="pass_occupied", elsewhere={1: (1, 0)})
+    assert not {"enter L1", "geologist L1"} & set(texts(match))
+    play(match, "play pass-occupied")
+    assert {"enter L1", "geologist L1"} <= set(texts(match))
