@@ -27,7 +27,7 @@ class Numbers(NamedTuple):
 GAMES = {
     "lost_cities": Numbers("lc", {1: 3, 2: 4, 3: 5, 4: 2, 5: 4, 6: 1, 7: 5}, (3, 8), 10),
     "quest": Numbers("q", {1: 6, 2: 8, 3: 5, 4: 11, 5: 6, 6: 5, 7: 3, 8: 5, 9: 4, 10: 6, 11: 4, 13: 8}, (12,), 22),
-    "heroes_hexes": Numbers("h", {1: 8, 2: 8, 3: 3, 4: 2, 5: 3, 6: 1, 7: 1, 8: 3, 10: 6}, (6, 7, 9), 13, "quest"),
+    "heroes_hexes": Numbers("h", {1: 8, 2: 9, 3: 3, 4: 2, 5: 3, 6: 1, 7: 1, 8: 3, 10: 10}, (6, 7, 9), 13, "quest"),
     "modules": Numbers("m", {1: 4, 2: 3, 3: 4, 4: 2, 5: 6, 6: 3, 7: 3}, (), 0, "quest"),
     "promos": Numbers("p", {}, (1, 2, 3, 4, 5), 0, "quest"),
     "island": Numbers(

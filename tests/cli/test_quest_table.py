@@ -14,6 +14,8 @@ from manoa.cli.boards.quest.moves import STEPS, groups
 from manoa.cli.boards.quest.table import BOARD
 from manoa.cli.moves import arranged, numbered
 from manoa.play.errors import IllegalAction
+from quest.arranging import placed, play
+from quest.hexing import hexes
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -36,6 +38,12 @@ def test_what_a_seat_cannot_know_does_not_show() -> None:
             other = match.for_seat(seat).imagine(seed=99)
             true, imagined = (text(BOARD.draw(table(world, seat, "cards"), 100)) for world in (match, other))
             assert true == imagined
+
+
+def test_a_draw_pile_tells_which_card_everybody_knows_to_be_next() -> None:
+    match = play(placed(hexes(), hand="isabella_jones"), "play isabella-jones", "take trailblazer")
+    for seat in (None, 0, 1):
+        assert any(re.search(r"\d+ \(Trailblazer\)", line) for line in lines(match, seat, 160))
 
 
 def test_a_spectator_sees_no_hand() -> None:

@@ -33,13 +33,10 @@ def test_what_fits_is_left_alone() -> None:
     assert (found.options, found.players, found.changed) == (options(caves=True), 3, [])
 
 
-def test_heroes_and_hexes_brings_a_route_of_its_own_and_caves() -> None:
+def test_heroes_and_hexes_brings_caves_on_any_route() -> None:
     found = settle("quest", 3, "heroes_hexes", heroes_hexes=True, route="serpentine")
-    assert (found.options["route"], found.options["caves"]) == (EXPANSION, True)
-    assert [(bar.option, bar.why["code"]) for bar in found.changed] == [
-        ("route", "hexes-routes"),
-        ("caves", "hexes-caves"),
-    ]
+    assert (found.options["route"], found.options["caves"]) == ("serpentine", True)
+    assert [(bar.option, bar.why["code"]) for bar in found.changed] == [("caves", "hexes-caves")]
     manoa.game("quest", **found.options)
 
 
@@ -50,10 +47,10 @@ def test_a_route_of_heroes_and_hexes_brings_heroes_and_hexes() -> None:
     assert found.options["route"] == "demon_gorge"
 
 
-def test_a_printed_route_of_the_base_game_sends_heroes_and_hexes_away() -> None:
-    found = settle("quest", 2, "route", route="first", heroes_hexes=True)
-    assert not found.options["heroes_hexes"]
-    assert found.options["route"] == "first"
+def test_without_heroes_and_hexes_its_routes_give_way() -> None:
+    found = settle("quest", 2, "heroes_hexes", route=EXPANSION)
+    assert [bar.why["code"] for bar in found.changed] == ["route-of-hexes"]
+    assert (found.options["route"], found.options["heroes_hexes"]) == ("first", False)
 
 
 def test_what_is_brought_along_stays() -> None:
@@ -63,13 +60,12 @@ def test_what_is_brought_along_stays() -> None:
 
 
 def test_reasons_are_codes_with_sentences() -> None:
-    [route] = [bar for bar in bars_of("route", heroes_hexes=True, route=EXPANSION) if bar.values]
-    assert "serpentine" in route.values
-    assert EXPANSION not in route.values
-    with pytest.raises(
-        Misfit, match=r"on a route of its own\. Here route is not 'first' with heroes_hexes=True"
-    ) as error:
-        manoa.game("quest", heroes_hexes=True)
+    assert not bars_of("route", heroes_hexes=True, route=EXPANSION)
+    [route] = [bar for bar in bars_of("route") if bar.values]
+    assert EXPANSION in route.values
+    assert "serpentine" not in route.values
+    with pytest.raises(Misfit, match=rf"Here route is not '{EXPANSION}' with heroes_hexes=False") as error:
+        manoa.game("quest", route=EXPANSION)
     assert error.value.refusal == route.why
 
 

@@ -45,12 +45,13 @@ class Hexed(HexedMoves):
                 self.asks.pop()
                 if top["due"]:
                     self.explore(top["piece"])
-            elif (top["ask"] == "force" and not self.forced_moves(top)) or (top["ask"] == "rouse" and not top["seats"]):
-                self.asks.pop()
-            elif top["ask"] == "rouse" and len(top["seats"]) == 1:
-                self.rouse(top, top["seats"][0])
-            elif (top["ask"] == "dismiss" and "demon" not in self.hand) or (
-                top["ask"] == "spare" and not self.own_tokens()
+            elif top["ask"] == "rouse" and len(self.rousable(top)) == 1:
+                self.rouse(top, self.rousable(top)[0])
+            elif (
+                (top["ask"] == "force" and not self.forced_moves(top))
+                or (top["ask"] == "rouse" and not self.rousable(top))
+                or (top["ask"] == "dismiss" and "demon" not in self.hand)
+                or (top["ask"] == "spare" and not self.own_tokens())
             ):
                 self.asks.pop()
             else:

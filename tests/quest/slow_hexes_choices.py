@@ -13,7 +13,6 @@ from quest.slow_hexes_table import (
     FAMILIARS,
     PASSERS,
     PLAYS,
-    SHUNNED,
     STEPS,
     HexedTable,
 )
@@ -129,6 +128,8 @@ class HexedChoices(HexedTable):
             return False
         if card == "isabella_jones":
             return any(self.slots)
+        if card == "henry_threepwood":
+            return self.may_move()  # H-7.1
         if card == "twins":
             return any(self.ask_twice({}))
         if card == "imitator":
@@ -163,7 +164,7 @@ class HexedChoices(HexedTable):
 
     def ask_rouse(self, ask: Data) -> Iterator[Data]:
         yield {"kind": "done"}
-        yield from ({"kind": "seat", "seat": seat} for seat in ask["seats"])
+        yield from ({"kind": "seat", "seat": seat} for seat in self.rousable(ask))
 
     def ask_hero(self, ask: Data) -> Iterator[Data]:
         yield from ({"kind": "take", "card": card} for card in ask["cards"])
@@ -225,13 +226,6 @@ class HexedChoices(HexedTable):
             to = self.forced_steps(ask["seat"], piece) if steps else []
             found += [{"kind": "move", "piece": piece, "to": list(other)} for other in to]
         return found
-
-    def forced_steps(self, seat: int, piece: int) -> list[Place]:
-        """H-3.1."""
-        place = self.pieces[seat][piece]
-        taken = {place for places in self.pieces for place in places if place}
-        near = self.board_for(seat, piece).ways(place) if place else []
-        return [other for other in near if other not in taken and self.route.spaces[other].terrain not in SHUNNED]
 
     def name_of_run(self, run: Data) -> str:
         return str(run["card"] or run["token"])

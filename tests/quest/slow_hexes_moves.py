@@ -126,12 +126,18 @@ class HexedMoves(HexedChoices):
         if space.terrain not in DEMONIC:
             super().do_enter(action)
             return
-        piece = action["piece"]
+        piece, curses = action["piece"], space.power
+        before = self.pieces[self.seat][piece]
+        if self.options["tunnel_curses"] == "both" and any(
+            place in tile and before in tile for tile in self.route.tunnels
+        ):
+            assert before is not None
+            curses += self.route.spaces[before].power  # H-10.7
         self.item = ""
         self.put(self.seat, piece, place)
         self.entered.add((piece, place))
         self.asks.append({"ask": "halt", "piece": piece, "due": True})
-        self.asks.append({"ask": "curse", "piece": piece, "due": space.power})
+        self.asks.append({"ask": "curse", "piece": piece, "due": curses})
 
     def do_clear(self, action: Data) -> None:
         if blockade_data(action["blockade"])["terrain"] != "demon":
@@ -174,17 +180,23 @@ class HexedMoves(HexedChoices):
         seat = self.seat
         self.enter_space(action["piece"], tuple(action["to"]))
         run["moved"] = True
-        if self.player == seat and self.pieces[seat][action["piece"]] is None and run["card"] == "shaman":
-            self.asks.append({"ask": "curse", "piece": action["piece"], "due": 1})
+        if self.player == seat and self.pieces[seat][action["piece"]] is None:
+            self.bring_curse(run, action["piece"])
 
     def do_stop(self, _action: Data) -> None:
         self.end_or_repeat()
 
     def end_run(self) -> None:
-        run = self.run
+        """H-6.1: what the stop asks for comes before the curse, so it lies above it."""
+        if self.run is not None:
+            self.bring_curse(self.run, self.run["piece"] or 0)
         super().end_run()
-        if run is not None and run["card"] == "shaman":
-            self.asks.append({"ask": "curse", "piece": run["piece"] or 0, "due": 1})
+
+    def bring_curse(self, run: Data, piece: int) -> None:
+        """H-6: a Shaman's. H-4.2: one that has arrived cannot be meant."""
+        if run["card"] == "shaman":
+            here = [number for number, place in enumerate(self.pieces[self.seat]) if place is not None]
+            self.asks.append({"ask": "curse", "piece": piece if piece in here else here[0], "due": 1})
 
     def end_or_repeat(self) -> None:
         """P-4: a second run with the whole power."""

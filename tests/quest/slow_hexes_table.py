@@ -138,10 +138,11 @@ class HexedTable(Slow):
             }
             if ask == "force"
             else None,
-            "roused": top["seats"] if ask == "rouse" else None,
+            "roused": self.rousable(top) if ask == "rouse" else None,
             "curses_left": self.pile.total(),
             "curse_box": [name for name in CURSES for _ in range(self.box[name])],
             "demons": self.demons,
+            "tops": [cards[::-1] for cards in self.topped],
             "heroes": top["cards"] if ask == "hero" else None,
             "heroes_left": self.heroes_left,
             "met": self.met,
@@ -149,6 +150,21 @@ class HexedTable(Slow):
             "used_tokens": [name for name in TOKENS for _ in range(self.used[name])],
             "open_reserve": self.open_reserve,
         }
+
+    def rousable(self, ask: Data) -> list[int]:
+        """H-3.3: players some piece of whom can be moved."""
+        return [
+            seat
+            for seat in ask["seats"]
+            if any(self.forced_steps(seat, piece) for piece in range(len(self.pieces[seat])))
+        ]
+
+    def forced_steps(self, seat: int, piece: int) -> list[Place]:
+        """H-3.1."""
+        place = self.pieces[seat][piece]
+        taken = {place for places in self.pieces for place in places if place}
+        near = self.board_for(seat, piece).ways(place) if place else []
+        return [other for other in near if other not in taken and self.route.spaces[other].terrain not in SHUNNED]
 
     def own_tokens(self) -> list[str]:
         if "cave_fever" in self.curses[self.seat]:

@@ -168,7 +168,7 @@ class Modular(Muisca):
 
     def is_of_use(self, card: str) -> bool:
         """Like pass tokens they are not played in vain."""
-        return bool(self.awake) and not (card == "dragon_cloak" and self.cloaked)
+        return not self.cloaked if card == "dragon_cloak" else bool(self.awake)
 
     def do_play(self, action: Data) -> None:
         card = action.get("card", "")

@@ -86,17 +86,17 @@ class Muisca(Danger):
         for card in self.own_stored() if self.paying["kind"] == "buy" else []:
             self.stored[self.seat].remove(card)
             uses = is_coin(card) and self.coins_count()
-            gains = self.coins_count() and self.changing and turns_to_coin(card)
-            paid = 2 * CARDS[card]["power"] if gains else self.plain(card)
-            if self.would_do(paid, self.changing and not uses and not gains):
+            if self.would_do(self.plain(card), self.changing and not uses):
                 yield {"kind": "pay", "card": card, "stored": True}
+            gains = self.coins_count() and self.changing and turns_to_coin(card)
+            if gains and self.would_do(2 * CARDS[card]["power"], False):
+                yield {"kind": "pay", "card": card, "stored": True, "symbol": "coin"}
             self.stored[self.seat].append(card)
 
     def pay_coin(self, action: Data) -> int:
-        """With a change of symbol for its whole power: there is but one way to pay with it."""
-        changes = self.changing and self.coins_count() and turns_to_coin(action.get("card", "explorer"))
+        """As a card in hand: ½ keeps a change of symbol, its power uses it up."""
         self.unstore(action)
-        return super().pay_coin({**action, "symbol": "coin"} if action.get("stored") and changes else action)
+        return super().pay_coin(action)
 
     # What is seen
 
@@ -105,12 +105,8 @@ class Muisca(Danger):
             return super().coins(seat)
         cards = self.all_stored(seat)
         with self.in_turn(seat):
-            stored = {card: self.stored_pays(card) for card in cards}
+            stored = {card: self.plain(card) / 2 for card in cards}
         return {**super().coins(seat), "stored": stored}
-
-    def stored_pays(self, card: str) -> float:
-        """With a change of symbol its power."""
-        return float(CARDS[card]["power"]) if self.changing and self.coins_count() else self.plain(card) / 2
 
     def owned(self, seat: int) -> list[str]:
         return sorted(super().owned(seat) + self.all_stored(seat))

@@ -20,7 +20,7 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"paralysis": "victim", "free_card_to": "discard_pile", "demon_discard": "supply", "demon_cards": 18},
     {"promos": True, "native_blockade_and_step": True},
     {"promos": True, "free_order": True, "tavern_side": "a", "trim_hand": True},
-    {"promos": True, "tavern_side": "b", "open_discards": False},
+    {"promos": True, "tavern_side": "b", "open_discards": False, "tunnel_curses": "both"},
 ]
 NEW_KINDS = {"lift", "move", "seat", "return", "imitate"}
 
@@ -70,7 +70,7 @@ def bewitch(place: dict[str, Any], luck: Random) -> None:
         added["met"][seat] = luck.random() < 0.4
 
 
-@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("route", [*ROUTES, "swamplands"])
 def test_matches_agree_at_every_step_from_the_start(route: str) -> None:
     for players in (2, 3, 4):
         match = hexes(route, promos=players == 3).start(players, seed=players)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from quest.arranging import offered, on, play, position, refusal, texts, where, zone
+import pytest
+
+from manoa.kernel import chance
+from quest.arranging import arranged, offered, on, play, position, refusal, texts, where, zone
 from quest.hexing import hexed, imagined, row
 
 LINE = ("jungle 1", "jungle 3", "rubble 2", "river 2", "jungle 1")
@@ -94,6 +97,22 @@ def test_h_6_1_the_steps_of_one_card_are_one_movement_and_its_stop_comes_before_
     assert match.view()["tokens"][0] == ["anti_curse"]
 
 
+@pytest.mark.parametrize("curse", ["misery", "voodoo", "torment", "paralysis"])
+@pytest.mark.parametrize("tokens", ["", "anti_curse"])
+def test_h_6_1_a_shaman_who_stops_in_the_tavern_chooses_a_hero_before_any_curse_is_drawn(
+    curse: str, tokens: str
+) -> None:
+    spaces = ("jungle 1", "jungle 1", "tavern jungle", "jungle 1")
+    match = on(row(*spaces), hand="shaman", pile=curse, heroes="scrooge_bly", tokens=tokens)
+    play(match, "shaman L1 L2")
+    assert (match.player, match.view()["phase"], match.view()["hexes"]["curses_left"]) == (0, "hero", 20)
+    play(match, "take scrooge-bly")
+    assert match.view()["hexes"]["curses_left"] == 19
+    forced = {"voodoo": "force", "paralysis": "force"}.get(curse, "play")
+    assert match.view()["phase"] == ("ward" if tokens else forced)
+    assert zone(match, "hand") == ["scrooge_bly"]
+
+
 def test_h_7_amelia_lockart_makes_six_steps_over_others_and_mountains() -> None:
     spaces = ("jungle 1", "mountain", "rubble 4", "river 4", "demon 2", "village 4", "camp 3", "jungle 1")
     match = on(row(*spaces), hand="amelia_lockart", elsewhere={1: (2, 0)})
@@ -141,6 +160,35 @@ def test_h_7_henry_threepwood_moves_each_opposing_piece() -> None:
     assert (where(match, 1), where(match, 2), match.player) == ((1, 2), (1, 4), 0)
 
 
+def test_h_3_3_henry_is_not_offered_a_player_none_of_whose_pieces_can_be_moved() -> None:
+    around = {(0, 0): "jungle 1", (1, 0): "jungle 1", (0, 2): "jungle 1", (1, 2): "jungle 1", (0, 4): "jungle 1"}
+    match = on(hexed(around), hand="henry_threepwood", elsewhere={1: (0, 2), 2: (0, 4)})
+    play(match, "play henry-threepwood")
+    assert texts(match) == ["done", "move N1"], "seat 2 cannot be moved, so seat 1 needs no choice"
+    islands = {(0, 0): "jungle 1", (0, 2): "jungle 1", (0, 4): "jungle 1"}
+    match = on(hexed(islands), hand="henry_threepwood", elsewhere={1: (0, 2), 2: (0, 4)})
+    play(match, "play henry-threepwood")
+    assert match.view()["phase"] == "play"
+
+
+def test_h_3_3_henry_may_free_one_player_by_moving_another() -> None:
+    line = {(q, 0): "jungle 1" for q in (0, 1, 3, 4, 5)}
+    match = on(hexed(line, players=4), 4, hand="henry_threepwood", elsewhere={1: (5, 0), 2: (4, 0)})
+    play(match, "play henry-threepwood")
+    assert match.view()["hexes"]["roused"] == [2, 3], "seat 1 stands in a corner behind seat 2"
+    play(match, "seat 2", "move L3", "seat 1")
+    assert texts(match) == ["done", "move L4"]
+
+
+def test_h_7_1_henry_moves_pieces_so_he_is_not_played_after_the_purchase() -> None:
+    for free_order in (False, True):
+        match = on(row(*LINE, free_order=free_order), hand="henry_threepwood traveler")
+        play(match, "buy scout", "pay traveler")
+        assert ("play henry-threepwood" in texts(match)) == free_order
+        if not free_order:
+            assert "After a purchase" in refusal(match, "play henry-threepwood")
+
+
 def test_h_7_gertrude_everdeen_draws_a_token_and_uses_one_without_spending_it() -> None:
     match = on(row(*LINE), hand="gertrude_everdeen", reserve="machete_3", tokens="draw_card", draw="sailor explorer")
     play(match, "play gertrude-everdeen")
@@ -165,6 +213,26 @@ def test_h_7_isabella_jones_takes_a_card_of_the_board_onto_the_draw_pile() -> No
         assert imagined(match, 1, seed)["draws"][0][0] == "trailblazer"
     play(match, "play cartographer")
     assert "trailblazer" in match.view()["known"][0]
+
+
+def test_h_7_1_views_show_the_card_that_isabella_has_laid_on_top_until_it_is_drawn() -> None:
+    match = on(row(*LINE), hand="isabella_jones cartographer", draw="sailor")
+    assert match.view()["hexes"]["tops"] == [[], [], []]
+    play(match, "play isabella-jones", "take trailblazer")
+    for seat in (None, 0, 1, 2):
+        assert match.view(seat)["hexes"]["tops"] == [["trailblazer"], [], []]
+    for seat in (0, 1, 2, chance.ALL):
+        for seed in range(5):
+            assert imagined(match, seat, seed)["draws"][0][0] == "trailblazer"
+    play(match, "play cartographer")
+    assert match.view()["hexes"]["tops"] == [[], [], []]
+
+
+def test_h_7_1_of_two_such_cards_the_next_one_comes_first() -> None:
+    snapshot = arranged(row(*LINE), hand="isabella_jones", draw="scout sailor explorer", at=(0, 0))
+    snapshot["position"]["hexes"]["topped"][0] = 1
+    match = play(row(*LINE).restore(snapshot), "play isabella-jones", "take trailblazer")
+    assert match.view(1)["hexes"]["tops"][0] == ["trailblazer", "scout"]
 
 
 def test_h_7_a_hand_that_everybody_can_name_stays_so_when_a_card_lies_on_the_empty_draw_pile() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quest.arranging import offered, on, play, position, refusal, texts, where, zone
@@ -118,6 +120,27 @@ def test_h_4_2_voodoo_after_a_shaman_without_a_step_moves_the_piece_that_acted()
     assert (where(match), match.player) == ((1, 0), 0)
 
 
+@pytest.mark.parametrize("arrived", [0, 1])
+@pytest.mark.parametrize("option", ["own", "victim"])
+def test_h_4_2_a_shamans_curse_is_never_about_a_piece_that_has_arrived(arrived: int, option: str) -> None:
+    """Without a step it is about the first piece, or the other one if that has arrived."""
+    for curse in ("voodoo", "paralysis"):
+        game = row(*DEMONS, players=2, paralysis=option)
+        spots: list[Any] = [(3, 0), (3, 0)]
+        spots[arrived] = None
+        match = on(game, 2, hand="shaman", pile=curse, at=spots)
+        play(match, "play shaman", "stop")
+        if curse == "voodoo" or option == "victim":
+            assert (match.player, texts(match)) == (1, ["done", f"move {2 - arrived} L2"])
+
+
+def test_h_4_2_a_shaman_who_brings_one_piece_home_curses_the_other() -> None:
+    spaces = ("jungle 1", "finish jungle", "mountain", "jungle 1", "jungle 1")
+    match = on(row(*spaces, players=2), 2, hand="shaman", pile="voodoo", at=[(0, 0), (3, 0)])
+    play(match, "shaman 1 L1")
+    assert (match.player, texts(match)) == (1, ["done", "move 2 L4"])
+
+
 def test_h_4_2_paralysis_asks_everybody_in_turn_order() -> None:
     spaces = {
         (0, 0): "jungle 1",
@@ -207,3 +230,21 @@ def test_h_4_2_a_token_pays_nothing_under_a_lethargy() -> None:
     match = on(row("jungle 1"), hand="photographer", tokens="coin_2", curses={0: "lethargy_coin"})
     assert match.view(0)["coins"]["tokens"] == {"coin_2": 0}
     assert on(row("jungle 1"), hand="sailor", tokens="coin_2").view(0)["coins"]["tokens"] == {"coin_2": 2}
+
+
+def test_h_10_8_a_once_power_has_the_symbols_of_its_familiar() -> None:
+    match = on(row("jungle 1", "village 1", "jungle 1"), hand="luna")
+    assert not [text for text in texts(match) if text.startswith("luna")]
+    match = on(row("jungle 1", "river 3", "jungle 1"), hand="luna")
+    assert "luna-once L1" in texts(match)
+
+
+def test_h_10_9_voodoo_is_a_right_and_no_duty() -> None:
+    match = on(row(*DEMONS), pile="voodoo")
+    assert "done" in texts(play(match, "enter L1"))
+
+
+def test_h_10_10_a_token_that_sends_a_curse_away_is_a_used_one() -> None:
+    match = on(row(*DEMONS), tokens="anti_curse", pile="misery")
+    play(match, "enter L1", "play anti-curse")
+    assert match.view()["hexes"]["used_tokens"] == ["anti_curse"]

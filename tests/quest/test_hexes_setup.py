@@ -9,6 +9,7 @@ import pytest
 
 import manoa
 from manoa.games.quest.parts.board import ROUTES as PRINTED
+from manoa.games.quest.parts.routes import is_expansion, listed
 from manoa.games.quest.routes.faults import faults
 from quest.arranging import ON_BOARD, STARTING, TOKENS, dealt, end_turns, on, placed, play, position, quest
 from quest.hexing import CURSES, FAMILIARS, HEROES, MARKET, ROUTES, hexes, imagined, row
@@ -22,13 +23,22 @@ def whole(players: int = 3, **options: Any) -> dict[str, Any]:
     return place
 
 
-def test_h_1_1_two_to_four_players_always_with_caves_on_routes_of_their_own() -> None:
+def test_h_1_1_two_to_four_players_always_with_caves() -> None:
     assert hexes().players == (2, 3, 4)
     assert hexes(caves=False).options["caves"] is True
-    with pytest.raises(ValueError, match="Heroes & Hexes is played on a route of its own"):
-        manoa.game("quest", heroes_hexes=True)
     with pytest.raises(ValueError, match="belongs to Heroes & Hexes"):
         manoa.game("quest", route="demon_gorge")
+
+
+@pytest.mark.parametrize("route", [name for name in listed() if not is_expansion(name)])
+def test_h_1_1_the_printed_base_routes_are_allowed_without_demons_tavern_and_heroes(route: str) -> None:
+    by_name, as_dict = hexes(route), hexes(PRINTED[route])
+    seen = by_name.start(3, seed=1).view()
+    assert (seen["hexes"]["heroes_left"], seen["hexes"]["curses_left"], seen["hexes"]["demons"]) == (0, 20, 15)
+    assert by_name.options["caves"] is True
+    rules = by_name.rules(3)
+    assert (rules["tavern"], rules["spirit"].any()) == (0, False)
+    assert rules.tobytes() == as_dict.rules(3).tobytes()
 
 
 def test_h_1_1_without_a_tavern_the_heroes_stay_in_the_box() -> None:
@@ -136,7 +146,14 @@ def test_h_9_options_and_their_defaults() -> None:
     options = manoa.game("quest").options
     keys = ("heroes_hexes", "demon_cards", "paralysis", "free_card_to", "demon_discard", "tavern_side", "promos")
     assert [options[key] for key in keys] == [False, 15, "own", "draw_pile", "own_pile", "listed", False]
-    wrong: dict[str, Any] = {"demon_cards": 16, "paralysis": "all", "tavern_side": "c", "promos": 1}
+    assert options["tunnel_curses"] == "arrival"
+    wrong: dict[str, Any] = {
+        "demon_cards": 16,
+        "paralysis": "all",
+        "tavern_side": "c",
+        "promos": 1,
+        "tunnel_curses": "none",
+    }
     for key, value in wrong.items():
         with pytest.raises(ValueError, match=key):
             hexes(**{key: value})

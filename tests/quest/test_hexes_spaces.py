@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from manoa.games.quest.parts.board import TILES, neighbours
+from manoa.games.quest.parts.routes import listed
+from manoa.games.quest.people.reading import atlas
+from manoa.games.quest.rules.requirements import MOUNTAIN
+from manoa.games.quest.rules.state import OUTSIDE
 from quest.arranging import offered, on, play, position, refusal, texts, where, zone
 from quest.hexing import hexed, hexes, row
 
@@ -55,6 +62,24 @@ def test_h_2_3_tunnels_of_a_tile_are_adjacent() -> None:
     play(match, "enter L5")
     assert where(match) == (5, 0)
     assert len(match.view()["hexes"]["curses"][0]) == 2
+
+
+@pytest.mark.parametrize(("option", "curses"), [("arrival", 1), ("both", 3)])
+def test_h_10_7_a_passage_draws_the_curses_of_its_end_or_of_both(option: str, curses: int) -> None:
+    line = row("tunnel 2", "jungle 1", "tunnel 1", "tunnel 1", tunnel_curses=option)
+    match = on(line, pile="torment torment torment torment")
+    play(match, "enter L2")
+    assert match.view()["hexes"]["curses_left"] == 20 - curses
+    match = on(row("demon 2", "tunnel 1", tunnel_curses=option), pile="torment torment torment")
+    play(match, "enter L1")
+    assert match.view()["hexes"]["curses_left"] == 19, "no passage: it is entered from outside"
+
+
+def test_h_10_7_tunnel_spaces_of_a_tile_do_not_touch() -> None:
+    """So that each passage has a direction of its own."""
+    for piece in TILES["pieces"].values():
+        spots = [(part["q"], part["r"]) for part in piece["hexes"] if part["terrain"] == "tunnel"]
+        assert not [at for at in spots if set(neighbours(at)) & set(spots)]
 
 
 def test_h_2_4_a_step_that_ignores_requirements_draws_no_curse() -> None:
@@ -130,6 +155,25 @@ def test_h_2_8_a_piece_stands_on_a_mountain_and_leaves_by_normal_steps() -> None
     assert where(match) == (2, 0)
 
 
+def test_h_2_8_from_a_mountain_it_is_one_step_more_than_from_the_best_space_beside_that_can_be_entered() -> None:
+    mountains = 0
+    for route in listed():
+        rules = hexes(route).rules(3)
+        for space in range(rules["spaces"]):
+            if rules["printed"][space] == MOUNTAIN:
+                beside = [at for at in rules["neighbour"][space, :6].tolist() if at != OUTSIDE]
+                entered = [int(rules["to_go"][at]) for at in beside if rules["printed"][at] > MOUNTAIN]
+                assert rules["to_go"][space] == 1 + min(entered)
+                mountains += 1
+    assert mountains > 100
+
+
+@pytest.mark.parametrize(("route", "space", "steps"), [("swamplands", "R8", 29), ("witchs_cauldron", "I13", 4)])
+def test_h_2_8_another_mountain_beside_does_not_count(route: str, space: str, steps: int) -> None:
+    rules = hexes(route).rules(3)
+    assert rules["to_go"][atlas(rules).names.index(space)] == steps
+
+
 def test_h_3_1_forced_moves_leave_out_mountains_caves_tunnels_the_finish_and_standing_blockades() -> None:
     around = {
         **{(0, 0): "jungle 4", (1, 0): "demon 1", (2, 0): "mountain", (2, -1): "cave", (1, -1): "tunnel 1"},
@@ -162,3 +206,19 @@ def test_tiles_have_their_demons() -> None:
     rules = match.rules
     assert sum(1 for spirit in rules["spirit"].tolist() if spirit) == 18
     assert rules["degree"] == 8
+
+
+def test_h_2_9_a_demon_step_ends_the_chance_to_keep_an_item() -> None:
+    match = on(row("jungle 1", "jungle 4", "demon 1"), hand="leeroy", tokens="keep_item", pile="torment")
+    play(match, "leeroy-once L1")
+    assert "play keep-item" in texts(match)
+    play(match, "enter L2")
+    assert "play keep-item" not in texts(match)
+
+
+def test_h_2_9_the_pass_token_opens_occupied_demon_spaces() -> None:
+    game = row("jungle 1", "demon 1", "jungle 1")
+    match = on(game, hand="geologist", tokens="pass_occupied", elsewhere={1: (1, 0)})
+    assert not {"enter L1", "geologist L1"} & set(texts(match))
+    play(match, "play pass-occupied")
+    assert {"enter L1", "geologist L1"} <= set(texts(match))

@@ -221,8 +221,15 @@ def test_m_5_5_the_dragon_cloak_and_the_porter() -> None:
     match = on(row(*PATH, modules="dragons"), hand="dragon_cloak dragon_cloak", dragons={"green": (4, 0)})
     play(match, "play dragon-cloak")
     assert "play dragon-cloak" not in texts(match), "once is enough"
-    match = on(row(*PATH, modules="dragons"), hand="dragon_cloak")
-    assert "No dragon is awake" in refusal(match, "play dragon-cloak")
+    assert "works already" in refusal(match, "play dragon-cloak")
+
+
+def test_m_5_5_the_cloak_may_be_played_while_all_dragons_sleep() -> None:
+    match = on(row(*PATH, modules="dragons"), hand="dragon_cloak explorer explorer", asleep={"green": (4, 0)})
+    play(match, "play dragon-cloak")
+    assert match.view()["modules"]["cloaked"]
+    match = on(row(*PATH, modules="dragons"), hand="dragon_tamer dragon_whistle")
+    assert "No dragon is awake" in refusal(match, "play dragon-tamer")
 
 
 def test_m_5_6_a_held_piece_moves_once_the_dragon_is_gone() -> None:

@@ -72,12 +72,50 @@ def test_m_4_2_a_change_of_symbol_serves_a_stored_card_as_one_in_hand(hexed: boo
     game = row(*WOODS, modules="muisca", **options)
     match = on(game, tokens="change_symbol", stored={0: "muisca_guide"})
     assert offered(match, "buy") == []
-    play(match, "play change-symbol", "buy trailblazer", "pay muisca-guide-stored")
+    play(match, "play change-symbol", "buy trailblazer", "pay muisca-guide-stored as-coins")
     assert (zone(match, "discard"), zone(match, "area")) == (["trailblazer"], ["muisca_guide"])
     assert not match.view()["changing"], "it is spent"
     match = on(game, tokens="change_symbol", stored={0: "muisca_goldsmith"})
     play(match, "play change-symbol", "buy scout", "pay muisca-goldsmith-stored")
     assert not match.view()["changing"], "a coin was played for its power"
+
+
+@pytest.mark.parametrize("hexed", [False, True])
+def test_m_4_2_with_a_change_a_stored_card_pays_its_power_or_half_a_coin_and_keeps_the_change(hexed: bool) -> None:
+    options = {"heroes_hexes": True, "route": "demon_gorge"} if hexed else {"caves": True}
+    match = on(row(*WOODS, modules="muisca", **options), tokens="change_symbol coin_2", stored={0: "muisca_guide"})
+    play(match, "play change-symbol", "buy photographer")
+    assert texts(match) == ["pay coin-2", "pay muisca-guide-stored as-coins", "pay muisca-guide-stored"]
+    assert [action.data for action in match.actions()][1:] == [
+        {"kind": "pay", "card": "muisca_guide", "stored": True, "symbol": "coin"},
+        {"kind": "pay", "card": "muisca_guide", "stored": True},
+    ]
+    assert match.view(0)["coins"]["stored"] == {"muisca_guide": 0.5}, "as it is, like cards in hand"
+    kept = play(match.at(len(match.steps)), "pay muisca-guide-stored").view()
+    assert (kept["changing"], kept["payment"]["due"]) == (True, 1.5)
+    spent = play(match, "pay muisca-guide-stored as-coins").view()
+    assert (spent["changing"], spent["discards"][0]) == (False, ["photographer"])
+
+
+def test_m_4_2_half_a_coin_is_not_offered_where_the_price_needs_the_power() -> None:
+    match = on(row(*WOODS, modules="muisca", caves=True), tokens="change_symbol", stored={0: "muisca_guide"})
+    play(match, "play change-symbol", "buy trailblazer")
+    assert texts(match) == ["pay muisca-guide-stored as-coins"]
+    assert "the price could not be reached" in refusal(match, "pay muisca-guide-stored")
+    match = on(row(*WOODS, modules="muisca"), hand="traveler", stored={0: "muisca_guide"})
+    play(match, "buy scout")
+    assert "Change symbol" in refusal(match, "pay muisca-guide-stored as-coins")
+
+
+def test_m_4_2_of_two_equal_stored_cards_one_is_changed() -> None:
+    match = on(
+        row(*WOODS, modules="muisca", caves=True), tokens="change_symbol", stored={0: "muisca_guide muisca_guide"}
+    )
+    assert match.view(0)["coins"]["purse"] == 1
+    play(match, "play change-symbol")
+    assert match.view(0)["coins"]["purse"] == 4.5
+    play(match, "buy muisca-guide", "pay muisca-guide-stored")
+    assert texts(match) == ["pay muisca-guide-stored as-coins"]
 
 
 @pytest.mark.parametrize("hexed", [False, True])

@@ -46,6 +46,7 @@ DEFAULTS = {
     "free_card_to": "draw_pile",
     "demon_discard": "own_pile",
     "tavern_side": "listed",
+    "tunnel_curses": "arrival",
     "promos": False,
     "modules": [],
 }

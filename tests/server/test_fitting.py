@@ -23,9 +23,15 @@ def asked(client: httpx.Client, game: str = "quest", options: Any = None, **quer
 
 def test_what_was_chosen_last_stays_and_the_rest_gives_way(client: httpx.Client) -> None:
     found = asked(client, options={"heroes_hexes": True}, kept="heroes_hexes").json()
-    assert (found["options"]["route"], found["options"]["caves"]) == ("journey_into_the_unknown", True)
+    assert found["options"]["caves"] is True
+    found = asked(client, options={"route": "demon_gorge"}, kept="route").json()
+    assert (found["options"]["route"], found["options"]["heroes_hexes"], found["options"]["caves"]) == (
+        "demon_gorge",
+        True,
+        True,
+    )
     assert [(bar["option"], bar["why"], bar["locked"]) for bar in found["changed"]] == [
-        ("route", {"code": "hexes-routes", "parts": {}}, False),
+        ("route", {"code": "route-of-hexes", "parts": {}}, False),
         ("caves", {"code": "hexes-caves", "parts": {}}, True),
     ]
 

@@ -163,7 +163,7 @@ def offline(person: Person) -> None:
 
 
 def test_what_does_not_fit_at_a_new_table_says_why_and_gives_way(person: People) -> None:
-    """Heroes & Hexes has routes of its own and brings the caves."""
+    """Heroes & Hexes brings the caves, and its routes are played with nothing else."""
     mira = person("Mira")
     page = mira.page
     page.goto("/new/quest")
@@ -171,15 +171,12 @@ def test_what_does_not_fit_at_a_new_table_says_why_and_gives_way(person: People)
     route = page.get_by_role("button", name="Change: Route").locator("xpath=ancestor::section")
     expect(route).to_contain_text("First game")
     hexes.click(force=True)
-    expect(route).to_contain_text("Journey into the Unknown")
     expect(caves).to_be_checked()
     expect(caves).to_have_accessible_description(re.compile("Heroes & Hexes brings them"))
     caves.click(force=True)
     expect(caves).to_be_checked()
-    notice = page.get_by_role("status").filter(has_text="Route: Journey into the Unknown")
-    expect(notice).to_contain_text("Heroes & Hexes is played on a route of its own.")
-    notice.get_by_role("button", name="Undo").click()
     expect(route).to_contain_text("First game")
+    hexes.click(force=True)
     expect(hexes).not_to_be_checked()
     page.get_by_role("button", name="Change: Route").click()
     routes = page.get_by_role("dialog", name="Route")
@@ -188,6 +185,13 @@ def test_what_does_not_fit_at_a_new_table_says_why_and_gives_way(person: People)
     expect(preview).to_contain_text("This route belongs to Heroes & Hexes.")
     assert violations(mira) == []
     preview.get_by_role("button", name="Take it").click()
+    expect(hexes).to_be_checked()
+    hexes.click(force=True)
+    expect(route).to_contain_text("First game")
+    notice = page.get_by_role("status").filter(has_text="Route: First game")
+    expect(notice).to_contain_text("This route belongs to Heroes & Hexes.")
+    notice.get_by_role("button", name="Undo").click()
+    expect(route).to_contain_text("Demon Gorge")
     expect(hexes).to_be_checked()
     page.get_by_role("radio", name="Everything").check(force=True)
     expect(page.get_by_role("checkbox", name="Promo cards")).to_be_checked()

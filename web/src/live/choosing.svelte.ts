@@ -58,11 +58,12 @@ export class Choosing {
     this.#take({ options: this.options, players }, "players");
   }
 
-  /** What a preset does not name of that which presets are about is as usual. */
+  /** What a preset does not name of that which presets are about is as usual. A map that was chosen stays. */
   preset(name: string): void {
     const wanted = this.#game?.presets[name] ?? {};
     const usual = Object.fromEntries(this.presetOptions.map((one) => [one.name, one.default]));
-    this.mix({ ...usual, ...wanted });
+    const map = Object.fromEntries(Object.entries(this.different).filter(([name]) => this.#isMap(name)));
+    this.mix({ ...usual, ...wanted, ...map });
   }
 
   mix(chosen: Options): void {
@@ -83,10 +84,10 @@ export class Choosing {
     return this.#barred.find((bar) => bar.option === name && bar.locked)?.why ?? null;
   }
 
-  /** The options that presets are about. */
+  /** The options that presets are about; the map that some bring along is chosen apart. */
   get presetOptions(): GameInfo["options"] {
     const named = new Set(Object.values(this.#game?.presets ?? {}).flatMap((chosen) => Object.keys(chosen)));
-    return this.#game?.options.filter((one) => named.has(one.name)) ?? [];
+    return this.#game?.options.filter((one) => named.has(one.name) && !this.#isMap(one.name)) ?? [];
   }
 
   /** The preset that is chosen as it is; "" if none is. */
@@ -100,6 +101,10 @@ export class Choosing {
   get different(): Options {
     const usual = new Map(this.#game?.options.map((one) => [one.name, one.default]));
     return Object.fromEntries(Object.entries(this.options).filter(([name, value]) => !same(value, usual.get(name))));
+  }
+
+  #isMap(name: string): boolean {
+    return this.#game?.options.find((one) => one.name === name)?.group === "map";
   }
 
   #several(name: string): unknown[] {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Barred, Fitting, GameInfo } from "../wire/types";
 import { Choosing } from "./choosing.svelte";
 
-const option = (name: string, value: unknown, values: unknown[], several = false): GameInfo["options"][number] => ({
+const option = (name: string, value: unknown, values: unknown[], several = false, group = "adventure"): GameInfo["options"][number] => ({
   name,
   about: "",
   default: value,
   values,
   least: null,
   several,
-  group: "adventure",
+  group,
   only_with: "",
   difficulty: {},
 });
@@ -17,8 +17,8 @@ const option = (name: string, value: unknown, values: unknown[], several = false
 const QUEST = {
   name: "quest",
   players: [2, 3, 4],
-  options: [option("route", "first", ["first", "gorge"]), option("caves", false, [false, true]), option("hexes", false, [false, true]), option("modules", [], ["fog", "swamp"], true)],
-  presets: { classic: {}, cursed: { hexes: true }, foggy: { modules: ["fog"] } },
+  options: [option("route", "first", ["first", "gorge", "pass"], false, "map"), option("caves", false, [false, true]), option("hexes", false, [false, true]), option("modules", [], ["fog", "swamp"], true)],
+  presets: { classic: {}, cursed: { route: "pass", hexes: true }, foggy: { modules: ["fog"] } },
 } as unknown as GameInfo;
 
 const ROUTES: Barred = { option: "route", values: ["first"], why: { code: "own-routes", parts: {} }, locked: false };
@@ -30,7 +30,7 @@ let asked: URLSearchParams[] = [];
 function answer(query: URLSearchParams): Fitting {
   const given = { route: "first", caves: false, hexes: false, modules: [], ...(JSON.parse(query.get("options") ?? "{}") as object) };
   const changed = given.hexes && given.route === "first" ? [ROUTES, CAVES] : [];
-  const options = given.hexes ? { ...given, route: "gorge", caves: true } : given;
+  const options = given.hexes ? { ...given, route: given.route === "first" ? "gorge" : given.route, caves: true } : given;
   return { options, players: Number(query.get("players")), counts: [2, 3, 4], changed, barred: given.hexes ? [ROUTES, CAVES] : [] };
 }
 
@@ -80,6 +80,20 @@ test("a preset leaves alone what no preset is about", async () => {
   expect(choosing.presetNow).toBe("foggy");
   choosing.preset("classic");
   expect(choosing.presetNow).toBe("classic");
+});
+
+test("a preset brings a map along", async () => {
+  const choosing = await begun();
+  choosing.preset("cursed");
+  expect(choosing.options).toMatchObject({ route: "pass", hexes: true });
+  expect(choosing.presetNow).toBe("cursed");
+});
+
+test("a map that was chosen stays with a preset", async () => {
+  const choosing = await begun({ route: "gorge" });
+  choosing.preset("cursed");
+  expect(choosing.options).toMatchObject({ route: "gorge", hexes: true });
+  expect(choosing.presetNow).toBe("cursed");
 });
 
 test("an answer that comes late changes nothing", async () => {

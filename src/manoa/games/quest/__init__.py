@@ -24,17 +24,17 @@ from manoa.games.quest.rules.ending import in_steps, lead, over, score
 from manoa.games.quest.rules.features import feature_count, observe
 from manoa.games.quest.rules.hidden import imagine
 from manoa.games.quest.rules.ids import ACTIONS
-from manoa.games.quest.rules.make import make_rules
+from manoa.games.quest.rules.make import make_rules, make_version_1
 from manoa.games.quest.rules.options import OPTIONS, PRESETS, bars, seats
 from manoa.games.quest.rules.state import State
 from manoa.games.quest.rules.turn import actions, apply, player
 from manoa.kernel.routes import RouteMaking
-from manoa.kernel.rulebook import Measure, Rulebook, Search, Study
+from manoa.kernel.rulebook import Earlier, Measure, Rulebook, Search, Study
 
 RULEBOOK = Rulebook(
     id="quest",
     title="The Quest for El Dorado",
-    version=1,
+    version=2,
     options=OPTIONS | {"route": replace(OPTIONS["route"], problems=unplayable, shelved=shelved)},
     seats=seats,
     make_rules=make_rules,
@@ -60,6 +60,7 @@ RULEBOOK = Rulebook(
     position=position,
     place=place,
     version_1=version_1,
+    earlier={1: Earlier({}, make_version_1)},
     picture=import_later("manoa.games.quest.drawing.picture.picture"),
     symbols=import_later("manoa.games.quest.drawing.symbols.symbols"),
     scene=import_later("manoa.games.quest.drawing.scene.scene"),

@@ -3,6 +3,7 @@ quest-to-go = Schritte
 quest-to-go-short = noch { $count }
 quest-seat = noch { $count } Schritte, { $hand } auf der Hand, { $draw } zu ziehen, { $discard } abgeworfen
 quest-seat-blockades = Blockaden { $numbers }
+quest-tops = nächste Karte: { $cards }
 quest-arrived = am Ziel
 quest-map = Karte von { $route }
 quest-map-help = Pfeiltasten gehen über die Felder, Bild ab zum nächsten erreichbaren, Eingabe geht hin, Pos1 ist deine Figur. Tasten: h Hand, b Brett, m Markt.

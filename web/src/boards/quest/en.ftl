@@ -3,6 +3,7 @@ quest-to-go = to go
 quest-to-go-short = { $count } to go
 quest-seat = { $count } to go, { $hand } in hand, { $draw } to draw, { $discard } discarded
 quest-seat-blockades = blockades { $numbers }
+quest-tops = next card: { $cards }
 quest-arrived = arrived
 quest-map = Map of { $route }
 quest-map-help = Arrow keys move over the spaces, Page Down goes to the next one in reach, Enter goes there, Home is your piece. Keys: h hand, b board, m market.

@@ -3,6 +3,7 @@ quest-to-go = pas
 quest-to-go-short = { $count } pas
 quest-seat = encore { $count } pas, { $hand } en main, { $draw } à piocher, { $discard } à la défausse
 quest-seat-blockades = barrières { $numbers }
+quest-tops = prochaine carte : { $cards }
 quest-arrived = au but
 quest-map = Carte de { $route }
 quest-map-help = Les flèches parcourent les cases, Page suivante mène à la prochaine case accessible, Entrée y va, Début est ton pion. Touches : h main, b plateau, m marché.

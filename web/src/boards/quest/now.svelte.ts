@@ -38,7 +38,7 @@ export class Now {
   /** The cards and tokens that lead to the place that was chosen before them. */
   candidates = $derived.by(() => (this.shared.wanted ? sourcesTo(this.shared.wanted, this.reaches) : []));
   /** Actions that no place of the board stands for. */
-  loose = $derived.by(() => this.actions.filter(({ data }) => !PLACED.has(data.kind) && !(data.kind === "pay" && (data.stored || (data.symbol === undefined && !data.once)))));
+  loose = $derived.by(() => this.actions.filter(({ data }) => !PLACED.has(data.kind) && !(data.kind === "pay" && data.symbol === undefined && !data.once)));
   /** What still takes pieces out of danger. */
   leaving = $derived.by(() => (this.mine && this.view.phase === "play" ? (this.view.module_choices?.leaving ?? []) : []));
   /** The cards and tokens that do. */
@@ -162,7 +162,7 @@ export class Now {
   /** A click on a card on the own board. */
   pickStored(card: string, at: Element | null): void {
     if (this.waits(at)) return;
-    const paid = this.view.phase === "pay" ? this.actions.find(({ data }) => data.stored && data.card === card) : undefined;
+    const paid = this.view.phase === "pay" ? this.actions.find(({ data }) => data.stored && data.card === card && data.symbol === undefined) : undefined;
     if (paid) this.act(paid.id);
     else if (this.reaches.has(`stored-${card}`)) this.choose({ card, stored: true });
     else void this.refuse(`${this.view.phase === "pay" ? "pay" : "play"} ${card}-stored`, at);

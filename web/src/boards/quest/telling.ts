@@ -9,7 +9,7 @@ import { cardName, curseName, dragonName, dragonTitle, symbolName, terrainName, 
 import { coins, type Sum } from "./paying";
 import type { Source, Way } from "./reach";
 import type { Offered } from "../../wire/types";
-import { placeOf, type QuestView } from "./view";
+import { placeOf, topsOf, type QuestView } from "./view";
 
 export function sourceName(source: Source, view: QuestView): string {
   const { card, token } = "run" in source ? (view.run ?? { card: null, token: null }) : { card: null, token: null, ...source };
@@ -88,7 +88,13 @@ export function sumText(sum: Sum): string {
 export function seatText(view: QuestView, seat: number): string {
   const blockades = view.blockades.filter((one) => one.owner === seat).map((one) => one.number);
   const held = words("quest-seat", { count: view.to_go[seat] ?? 0, hand: view.hands[seat] ?? 0, draw: view.draws[seat] ?? 0, discard: view.discards[seat]?.length ?? 0 });
-  return [held, ...(blockades.length > 0 ? [words("quest-seat-blockades", { numbers: blockades.join(" ") })] : []), ...moduleTexts(view, seat)].join(", ");
+  return [held, ...(blockades.length > 0 ? [words("quest-seat-blockades", { numbers: blockades.join(" ") })] : []), ...topsText(view, seat), ...moduleTexts(view, seat)].join(", ");
+}
+
+/** What everybody knows of a draw pile. */
+export function topsText(view: QuestView, seat: number): string[] {
+  const cards = topsOf(view, seat).map(cardName);
+  return cards.length > 0 ? [words("quest-tops", { cards: cards.join(", ") })] : [];
 }
 
 /** What the player is asked for now. */

@@ -35,6 +35,11 @@ export function viewOf(state: State): QuestView {
   return state.view as QuestView;
 }
 
+/** The cards on top of a draw pile that everybody saw there, the next one first. */
+export function topsOf(view: QuestView, seat: number): string[] {
+  return view.hexes?.tops[seat] ?? [];
+}
+
 export function doings(actions: readonly Offered[]): Doing[] {
   return actions.map(({ id, text, data }) => ({ id, text, data: data as Record<string, unknown> & Move }));
 }

@@ -53,10 +53,17 @@ def _numbers(scene: Scene, seat: int) -> list[str]:
     return [
         scene.say("quest-there") if seat in view["arrived"] else str(view["to_go"][seat]),
         str(view["hands"][seat]),
-        str(view["draws"][seat]),
+        _draws(scene, seat),
         str(len(view["discards"][seat])) if is_open else "?",
         blockades_of(scene, seat),
     ]
+
+
+def _draws(scene: Scene, seat: int) -> str:
+    """The cards in a draw pile, and in parentheses those on top that everybody knows, the next one first."""
+    tops = scene.view.get("hexes", {}).get("tops", {seat: ()})[seat]
+    names = ", ".join(scene.words.name("card", card) for card in tops)
+    return f"{scene.view['draws'][seat]} ({names})" if names else str(scene.view["draws"][seat])
 
 
 def blockades_of(scene: Scene, seat: int) -> str:

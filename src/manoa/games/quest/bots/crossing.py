@@ -6,7 +6,7 @@ from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.shopping import ITEM_PRICE, TOKEN_PRICE, deck_size, dispensable
 from manoa.games.quest.rules import ids, market
 from manoa.games.quest.rules.board import nth_target, requirement_of
-from manoa.games.quest.rules.movement import costs_cards, costs_curses, is_free
+from manoa.games.quest.rules.movement import costs_cards, costs_curses, curses_for, is_free
 from manoa.games.quest.rules.requirements import CAMP, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.language import kernel
@@ -44,7 +44,10 @@ def payment_gain(rules: Rules, guide: Guide, state: State, piece: int, space: in
             else:
                 gain = 2 * barrier_gain(rules, space, 1 << (at - ids.DIRECTIONS))
             if gain > 0:
-                gain -= (CURSE_PRICE if cursed else CARD_PRICE) * rules.required_power[required]
+                if cursed:
+                    gain -= CURSE_PRICE * curses_for(rules, space, at, required)
+                else:
+                    gain -= CARD_PRICE * rules.required_power[required]
                 if required // POWERS == CAMP:
                     gain = camp_gain(rules, guide, state, gain, rules.required_power[required])
                 if gain > best:

@@ -9,7 +9,7 @@ from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, MISFORTUNE
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.curses import liftable, lifting_cards, lifting_tokens
 from manoa.games.quest.rules.expansions import has_hexes
-from manoa.games.quest.rules.forced import BOTH, forced_seat, ways_out
+from manoa.games.quest.rules.forced import BOTH, forced_seat, rousable, ways_out
 from manoa.games.quest.rules.heroes import shown_heroes
 from manoa.games.quest.rules.plays import imitable, imitated_ways, once_twice, twice_ways
 from manoa.games.quest.rules.state import Rules, State
@@ -49,7 +49,7 @@ def answer(rules: Rules, guide: Guide, state: State, task: int) -> int:
     if task == tasks.BANISH:
         return ids.SEAT + (state.turn + 1) % rules.players
     if task == tasks.ROUSE:
-        return ids.SEAT + lowest(subject)
+        return ids.SEAT + lowest(rousable(rules, state))
     if task == tasks.IMITATE:
         return ids.PILE + most_valued(guide, imitable(rules, state))
     return ids.DONE if task == tasks.SPARE else play_on(rules, state, task, subject)

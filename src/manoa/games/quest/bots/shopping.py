@@ -6,7 +6,9 @@ from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.cards import COIN
 from manoa.games.quest.rules import ids, market
 from manoa.games.quest.rules.board import index_of
-from manoa.games.quest.rules.purse import purse_tokens
+from manoa.games.quest.rules.bounds import coins_now
+from manoa.games.quest.rules.expansions import has_modules
+from manoa.games.quest.rules.purse import purse_tokens, stored_changed
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -108,9 +110,18 @@ def pay(rules: Rules, guide: Guide, state: State) -> int:
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
-        cost = misfit(2 * rules.power[ids.TOKENS + token], owed) + (TOKEN_PRICE if token < ids.ONCE else 2 * ITEM_PRICE)
+        source = ids.TOKENS + token
+        coins = coins_now(rules, state, source) if token >= ids.STORED else 2 * rules.power[source]
+        cost = misfit(coins, owed) + (TOKEN_PRICE if token < ids.ONCE else 2 * ITEM_PRICE)
         if cost < best:
-            best, action = cost, ids.USE + (ids.TOKENS + token) * ids.WAYS + COIN
+            best, action = cost, ids.USE + source * ids.WAYS + COIN
+    changed = stored_changed(rules, state) if has_modules(rules) else 0
+    while changed:
+        source = ids.TOKENS + lowest(changed)
+        changed &= changed - 1
+        cost = misfit(2 * rules.power[source], owed) + 2 * ITEM_PRICE
+        if cost < best:
+            best, action = cost, ids.USE + source * ids.WAYS + ids.CHANGED
     return action
 
 

@@ -7,7 +7,7 @@ from manoa.games.quest.parts.tokens import CURSE_IDS, LETHARGY, PARALYSIS, TOKEN
 from manoa.games.quest.people import reading
 from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.curses import LASTING, liftable
-from manoa.games.quest.rules.forced import BOTH, VOODOO_STEPS
+from manoa.games.quest.rules.forced import BOTH, VOODOO_STEPS, rousable
 from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.values import bits
 
@@ -37,6 +37,7 @@ class Hexes(TypedDict):
     curses_left: int
     curse_box: list[str]
     demons: int  # in the supply
+    tops: list[list[str]]  # of each draw pile the cards on top that everybody saw there, the next one first
     heroes: list[str] | None  # shown in the tavern
     heroes_left: int
     met: list[bool]  # who has had a hero
@@ -53,10 +54,11 @@ def hexes(rules: Any, state: Any) -> Hexes:
         "turned_up": reading.curse_id(subject) if task == tasks.WARD else None,
         "lifting": {"curse": reading.curse_id(subject), "due": owed} if task == tasks.LIFT else None,
         "forced": _forced(rules, state, subject, owed) if task == tasks.FORCE else None,
-        "roused": bits(subject) if task == tasks.ROUSE else None,
+        "roused": bits(rousable(rules, state)) if task == tasks.ROUSE else None,
         "curses_left": int(state["curse_size"]),
         "curse_box": reading.each(CURSE_IDS, state["lifted"]),
         "demons": int(state["demons"]),
+        "tops": reading.tops(rules, state),
         "heroes": reading.listed(state["heroes"][size - owed : size][::-1]) if task == tasks.MEET else None,
         "heroes_left": size,
         "met": [bool(met) for met in state["met"][: rules["players"]].tolist()],

@@ -92,6 +92,11 @@ def use(source: int, way: int = 0) -> int:
 EVERY_WAY = [(source, way) for source in DATA for way in range(ids.WAYS)]
 USES = {use(source, way): (_use_text(source, way), _use_data(source, way)) for source, way in EVERY_WAY}
 PAYMENTS = {use(source, COIN): (_pay_text(source), _pay_data(source)) for source in DATA}
+PAYMENTS |= {
+    use(source, ids.CHANGED): (f"{_pay_text(source)} {COINS}", {**_pay_data(source), "symbol": SYMBOLS[COIN]})
+    for source in DATA
+    if source >= ids.TOKENS + ids.STORED
+}
 USES |= {
     use(ids.TOKENS + curse["number"]): (f"{LIFTING} {word(curse['id'])}", {"kind": "lift", "curse": curse["id"]})
     for curse in CURSES

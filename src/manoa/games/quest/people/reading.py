@@ -104,6 +104,12 @@ def pile(state: Any, zone: str, seat: int) -> list[str]:
     return listed(state[zone][seat, : state[f"{zone}_size"][seat]])
 
 
+def tops(rules: Any, state: Any) -> list[list[str]]:
+    """Of each draw pile the cards on top that everybody saw there (H-7.1), the next one first."""
+    counts = state["topped"][: rules["players"]].tolist()
+    return [pile(state, "draw", seat)[::-1][:count] for seat, count in enumerate(counts)]
+
+
 def areas(rules: Any, state: Any) -> list[list[str]]:
     """Only the seat to act has cards in its play area."""
     played = listed(state["area"][: state["area_size"]])

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, COIN, FIRST_FAMILIAR, FIRST_MUISCA, HAND_SIZE, SYMBOLS
+from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, FIRST_MUISCA, HAND_SIZE, SYMBOLS
 from manoa.games.quest.parts.modules import DRAGON_IDS, STORE_SLOTS
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE, TOKEN_IDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.hexes import bound_by
 from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.modules import holders
-from manoa.games.quest.people.notation import DATA, there
+from manoa.games.quest.people.notation import DATA, PAYMENTS, there
 from manoa.games.quest.people.tasks import PHASES
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import ids
@@ -39,8 +39,8 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
         if source not in DATA:
             return refusal("not-now")
         missing = _missing(state, source)
-        if now == "pay" and way == COIN:
-            return missing or _why_not_pay(state, source)
+        if now == "pay" and action in PAYMENTS:
+            return missing or _why_not_pay(state, source, way)
         if now in BUSY or state["run_open"]:
             return _busy(state)
         return missing or _why_not_use(rules, state, source, way, following)
@@ -161,14 +161,15 @@ def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
     return barred or refusal(otherwise, card=CARD_IDS[kind])
 
 
-def _why_not_pay(state: Any, source: int) -> Refusal:
-    if source >= ids.TOKENS + ids.ONCE:
-        return refusal("price-out-of-reach", **reading.source_parts(source))
-    if source >= ids.TOKENS:
-        return refusal("token-pays-nothing", token=TOKEN_IDS[source - ids.TOKENS])
+def _why_not_pay(state: Any, source: int, way: int) -> Refusal:
+    parts = reading.source_parts(source)
+    if source >= ids.TOKENS + ids.ONCE and way != ids.CHANGED:
+        return refusal("price-out-of-reach", **parts)
+    if "token" in parts:
+        return refusal("token-pays-nothing", **parts)
     if not state["changing"]:
         return refusal("no-change")
-    return refusal("change-in-vain", card=CARD_IDS[source])
+    return refusal("change-in-vain", **parts)
 
 
 def _why_not_buy(rules: Any, state: Any, kind: int) -> Refusal:
@@ -211,7 +212,9 @@ IDLE = {
     "demon": "demon-does-nothing",
     "twins": "none-to-double",
     "imitator": "none-to-imitate",
-    **dict.fromkeys(("dragon_tamer", "dragon_whistle", "dragon_cloak"), "no-dragon-awake"),
+    **dict.fromkeys(("dragon_tamer", "dragon_whistle"), "no-dragon-awake"),
+    "dragon_cloak": "cloaked-already",
+    "henry_threepwood": "after-purchase",
 }
 
 

@@ -15,7 +15,7 @@ from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.curses import draw_curse
 from manoa.games.quest.rules.ending import end_turn
 from manoa.games.quest.rules.expansions import is_expanded
-from manoa.games.quest.rules.forced import begin_rousing, can_be_forced, rouse
+from manoa.games.quest.rules.forced import begin_rousing, can_be_forced, rousable, rouse
 from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.quest.rules.modules.danger import endangered, has_choice, retreat
 from manoa.games.quest.rules.modules.dragons import begin_whistling, flights, movable, whistled
@@ -53,7 +53,9 @@ def has_use(rules: Rules, state: State, effect: int) -> bool:
     if effect == tasks.WHISTLE:
         return movable(rules, state) != 0
     if effect == tasks.CLOAK:
-        return not state.cloaked and state.awake != 0
+        return not state.cloaked
+    if effect == tasks.ROUSE:  # it moves pieces (H-7.1)
+        return may_move(rules, state) or rules.version_1 != 0
     return True
 
 
@@ -137,6 +139,7 @@ def settle_expanded(rules: Rules, state: State, task: int, journal: Any) -> bool
         return settle_module(rules, state, task, journal)
     top = state.depth - 1
     owed, subject = 0 + state.owed[top], 0 + state.subject[top]
+    seats = rousable(rules, state) if task == tasks.ROUSE else 0
     if task == tasks.FIND:
         pop(state)
         find_tokens(rules, state, owed, journal)
@@ -151,9 +154,9 @@ def settle_expanded(rules: Rules, state: State, task: int, journal: Any) -> bool
             stop(rules, state, subject, journal)
     elif task == tasks.FORCE and not can_be_forced(rules, state):
         pop(state)
-    elif task == tasks.ROUSE and subject & (subject - 1) == 0:
-        if subject:
-            rouse(rules, state, lowest(subject), journal)
+    elif task == tasks.ROUSE and seats & (seats - 1) == 0:
+        if seats:
+            rouse(rules, state, lowest(seats), journal)
         else:
             pop(state)
     elif (task == tasks.DISMISS and state.held[state.turn, DEMON] == 0) or (

@@ -83,7 +83,12 @@ def forced_steps(rules: Rules, state: State, out: Any, size: int) -> int:
 @kernel
 def can_be_forced(rules: Rules, state: State) -> bool:
     """There is a forced move to be made."""
-    seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
+    return can_be_moved(rules, state, forced_seat(state), state.subject[state.depth - 1] & BOTH)
+
+
+@kernel
+def can_be_moved(rules: Rules, state: State, seat: int, pieces: int) -> bool:
+    """Of these pieces of a seat, as bits, some can be moved."""
     while pieces:
         if ways_out(rules, state, seat, lowest(pieces)):
             return True
@@ -116,6 +121,19 @@ def force(rules: Rules, state: State, piece: int, direction: int, journal: Any) 
 def begin_rousing(rules: Rules, state: State) -> None:
     """All other seats, as bits, are still to come."""
     push(state, ROUSE, state.turn, 1, ((1 << rules.players) - 1) & ~(1 << state.turn))
+
+
+@kernel
+def rousable(rules: Rules, state: State) -> int:
+    """Of the seats still to come those that may be chosen: some piece of theirs can be moved (H-3.3)."""
+    found, seats = 0, 0 + state.subject[state.depth - 1]
+    if rules.version_1:
+        return seats
+    while seats:
+        seat = lowest(seats)
+        seats &= seats - 1
+        found |= can_be_moved(rules, state, seat, (1 << rules.pieces) - 1) << seat
+    return found
 
 
 @kernel

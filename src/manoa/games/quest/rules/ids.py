@@ -27,6 +27,9 @@ ONCE = 32
 SEAT_TOKEN = 36
 STORED = 40
 
+# In a payment a card or token is paid in the way of coins; a stored card with its symbol changed in this one.
+CHANGED = 1
+
 # Actions. What CHOOSE, PILE and USE mean, the sub-phase says.
 #
 #     END_TURN   end the turn                        STOP   end a run                  DONE   enough chosen

@@ -104,6 +104,11 @@ def make_rules(options: Options, players: int) -> Any:
     return rules
 
 
+def make_version_1(rules: Any, options: Options) -> None:
+    """Rules made now into those of version 1, for matches that began under them."""
+    rules["version_1"] = 1
+
+
 def pieces_each(players: int) -> int:
     """How many pieces each of so many players has (Q-9.1)."""
     return 2 if players == 2 else 1
@@ -117,6 +122,7 @@ def set_expansions(rules: Any, options: Options) -> None:
     rules["victim_moves"] = options["paralysis"] == "victim"
     rules["free_card_discarded"] = options["free_card_to"] == "discard_pile"
     rules["demons_return"] = options["demon_discard"] == "supply"
+    rules["tunnels_doubly"] = options["tunnel_curses"] == "both"
     for curse, copies in enumerate(CURSES):
         rules["curse_copies"][curse] = copies["count"]
 
@@ -146,7 +152,7 @@ def lay_out(rules: Any, route: Board, disputed: str) -> None:
     set_caves(rules, route, numbers)
     set_directions(rules)
     if rules["hexes"]:
-        set_hexes(rules, route.spaces, numbers)
+        set_hexes(rules, route.spaces, numbers, far)
     if rules["hexes"] or rules["modules"]:
         rules["forced_directions"] = directions_but(rules, route.spaces, numbers, SHUNNED)
         rules["flights"] = directions_but(rules, route.spaces, numbers, UNFLOWN)
@@ -164,15 +170,16 @@ def directions_but(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int],
     return np.array(leads, np.int16)
 
 
-def set_hexes(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int]) -> None:
-    """Demon and tunnel spaces, mountains to climb, and the tavern (H-2)."""
+def set_hexes(rules: Any, spaces: Iterable[Space], numbers: dict[Hex, int], far: dict[Hex, int]) -> None:
+    """Demon and tunnel spaces, mountains to climb, and the tavern (H-2). `far` has the steps to go from all other
+    spaces."""
     spirits = [space for space in spaces if space.terrain in HEXED]
     for spirit, space in enumerate(spirits, 1):
         rules["spirit"][numbers[space.at]] = spirit
     for space in spaces:
         if space.terrain == "mountain":
             rules["printed"][numbers[space.at]] = MOUNTAIN
-            around = [int(rules["to_go"][numbers[at]]) for at in neighbours(space.at) if at in numbers]
+            around = [far[at] for at in neighbours(space.at) if at in far]  # no other mountains (H-2.8)
             rules["to_go"][numbers[space.at]] = 1 + min(around, default=UNREACHABLE)
     rules["tavern"] = min((numbers[space.at] for space in spaces if space.terrain == "tavern"), default=0)
 

@@ -7,9 +7,9 @@ from typing import Any
 from manoa.games.quest.parts.cards import RIPLEY, SLOTS
 from manoa.games.quest.rules.bounds import coins_count, coins_now
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
-from manoa.games.quest.rules.ids import ONCE, STORED, TOKENS
+from manoa.games.quest.rules.ids import CHANGED, ONCE, STORED, TOKENS
 from manoa.games.quest.rules.modules.danger import endangered
-from manoa.games.quest.rules.modules.muisca import changed_coins_of, pay_stored
+from manoa.games.quest.rules.modules.muisca import gains_by_change, pay_stored
 from manoa.games.quest.rules.movement import use_once
 from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
 from manoa.games.quest.rules.purse import best_purse, paying_tokens, purse_changed, purse_payers
@@ -55,14 +55,14 @@ def most_coins(rules: Rules, state: State) -> int:
 
 @kernel
 def hand_coins(rules: Rules, state: State, out: Any) -> int:
-    """Write the half coins that each source pays, cards in hand as they are; return the most that all at hand make."""
+    """Write the half coins that each source pays, cards as they are; return the most that all at hand make."""
     tokens = paying_tokens(rules, state)
     for kind in range(rules.kinds):
         out[kind] = coins_now(rules, state, kind)
     for token in range(STORED):
         out[TOKENS + token] = rules.worth[TOKENS + token] * ((tokens >> token) & 1)
     for kind in range(MUISCA_KINDS):
-        out[TOKENS + STORED + kind] = changed_coins_of(rules, state, kind)
+        out[TOKENS + STORED + kind] = coins_now(rules, state, TOKENS + STORED + kind)
     return most_coins(rules, state)
 
 
@@ -100,12 +100,14 @@ def pay_price(rules: Rules, state: State, kind: int, journal: Any) -> None:
 
 
 @kernel
-def pay_power(rules: Rules, state: State, source: int, journal: Any) -> None:
-    """A coin token, or a card with its power counting as coins (Q-10.5)."""
-    note(journal, PAID_COINS, state.turn, source, source < TOKENS, 0, 0)
+def pay_power(rules: Rules, state: State, source: int, way: int, journal: Any) -> None:
+    """A coin token, or a card with its power counting as coins (Q-10.5); or a stored card (M-4.2)."""
+    stored = source >= TOKENS + STORED
+    changed = stored and (way == CHANGED or (rules.version_1 != 0 and gains_by_change(rules, state, source)))
+    note(journal, PAID_COINS, state.turn, source, source < TOKENS or changed, 0, 0)
     coins = 2 * rules.power[source]
-    if source >= TOKENS + STORED:
-        coins = pay_stored(rules, state, source - TOKENS - STORED)
+    if stored:
+        coins = pay_stored(rules, state, source, changed)
     elif source >= TOKENS + ONCE:
         use_once(rules, state, source)
     elif source >= TOKENS:

@@ -104,6 +104,16 @@ def costs_curses(rules: Rules, state: State, piece: int, space: int, target: int
     return (state.entered[index_of(rules, state, piece)] >> spirit) & 1 == 0
 
 
+@kernel
+def curses_for(rules: Rules, space: int, target: int, required: int) -> int:
+    """How many curses a demon step draws, or a demon blockade. A passage through a tunnel draws those of both ends, if
+    the option says so (H-10.7)."""
+    curses = 0 + rules.required_power[required]
+    if rules.tunnels_doubly and ids.AROUND <= target < ids.DIRECTIONS:
+        curses += rules.required_power[rules.printed[space]]
+    return curses
+
+
 # Playing and stepping
 
 
@@ -200,6 +210,7 @@ def demon_step(rules: Rules, state: State, piece: int, target: int, required: in
     state.used_item = 0
     state.run_piece = piece
     mover = index_of(rules, state, piece)
+    curses = curses_for(rules, state.at[mover], target, required)
     if target >= ids.DIRECTIONS:
         take_blockade(state, target - ids.DIRECTIONS, journal)
     else:
@@ -211,7 +222,7 @@ def demon_step(rules: Rules, state: State, piece: int, target: int, required: in
         state.entered[mover] |= 1 << (rules.spirit[there] - 1)
         push(state, tasks.HALT, state.turn, 1, mover)
     clear_run(state)
-    push(state, tasks.CURSE, state.turn, rules.required_power[required], mover)
+    push(state, tasks.CURSE, state.turn, curses, mover)
 
 
 @kernel
@@ -322,17 +333,23 @@ def can_go_on(rules: Rules, state: State) -> bool:
 def end_run(rules: Rules, state: State, journal: Any) -> None:
     """Leftover power is lost (Q-3.5). A piece that has moved stops where it is (Q-1.5)."""
     source, piece = state.run - 1, index_of(rules, state, state.run_piece)
+    brings_more = is_expanded(rules) and source >= 0
+    if brings_more and not rules.version_1:
+        follow_up(rules, state, source, piece)  # below what the stop asks for
     if state.run_moved:
         stop(rules, state, piece, journal)
     clear_run(state)
-    if is_expanded(rules) and source >= 0:
+    if brings_more and rules.version_1:
         follow_up(rules, state, source, piece)
 
 
 @kernel
 def follow_up(rules: Rules, state: State, source: int, piece: int) -> None:
-    """A Shaman brings a curse once its steps are done, and after its stop (H-6.1)."""
+    """A Shaman brings a curse once its steps are done, and after the whole of its stop (H-6.1). It is about the piece
+    that acted; if that has arrived, about the other one (H-4.2)."""
     if rules.effect[source, 0] == tasks.CURSE:
+        if state.at[piece] == OUTSIDE and not rules.version_1:
+            piece = index_of(rules, state, 1 - (piece - index_of(rules, state, 0)))
         push(state, tasks.CURSE, state.turn, rules.amount[source, 0], piece)
 
 

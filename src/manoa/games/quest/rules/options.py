@@ -49,14 +49,21 @@ OPTIONS = {
         ("listed", "a", "b"),
         only_with="heroes_hexes",
     ),
+    "tunnel_curses": Option(
+        "arrival",
+        "a passage through a tunnel draws the curses of the end arrived at, or of both",
+        ("arrival", "both"),
+        only_with="heroes_hexes",
+    ),
     "promos": Option(False, "three more piles in the reserve: the promo cards", (False, True), group="adventure"),
     "modules": Option([], "modules: further spaces, cards and dangers", MODULES, several=True, group="adventure"),
 }
 
+WITH_TAVERN = "journey_into_the_unknown"  # and with demons, unlike the routes of the base game
 PRESETS: dict[str, Options] = {
     "classic": {},
-    "cursed": {"heroes_hexes": True, "modules": ["danger", "fog"]},
-    "everything": {"heroes_hexes": True, "caves": True, "promos": True, "modules": [*MODULES]},
+    "cursed": {"route": WITH_TAVERN, "heroes_hexes": True, "modules": ["danger", "fog"]},
+    "everything": {"route": WITH_TAVERN, "heroes_hexes": True, "caves": True, "promos": True, "modules": [*MODULES]},
 }
 
 
@@ -67,17 +74,13 @@ def seats(options: Options) -> tuple[int, ...]:
 
 
 def bars(options: Options) -> list[Bar]:
-    """Heroes & Hexes is always played with caves, on a route of its own or of the players' making (H-1.1). Modules need
-    a route with places for them."""
-    route, hexes = options["route"], options["heroes_hexes"]
-    printed = tuple(name for name in listed() if is_expansion(name) != hexes)
+    """Heroes & Hexes is always played with caves; its own routes and pieces need it (H-1.1). Modules need a route with
+    places for them."""
+    route = options["route"]
     unmarked = Bar("modules", tuple(unplaced(route)), "route", refusal("no-places"))
-    if hexes:
-        return [
-            unmarked,
-            Bar("route", printed, "heroes_hexes", refusal("hexes-routes")),
-            Bar("caves", (False,), "heroes_hexes", refusal("hexes-caves"), instead=True),
-        ]
+    if options["heroes_hexes"]:
+        return [unmarked, Bar("caves", (False,), "heroes_hexes", refusal("hexes-caves"), instead=True)]
+    printed = tuple(filter(is_expansion, listed()))
     own = (route,) if isinstance(route, dict) and needs_hexes(route) else ()
     return [
         unmarked,

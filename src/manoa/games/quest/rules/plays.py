@@ -105,9 +105,7 @@ def playable_cards(rules: Rules, state: State) -> int:
     """Action cards that need no piece (Q-6.3)."""
     cards = usable(rules, state) & ~rules.moving_kinds & ~(1 << DEMON)
     if is_expanded(rules):
-        cards &= ~coupled_kinds(rules, cards)
-        if has_modules(rules):
-            cards &= ~idle_kinds(rules, state, cards)
+        cards &= ~(coupled_kinds(rules, cards) | idle_kinds(rules, state, cards))
         if state.board == 0:
             cards &= ~rules.board_takers
     return cards if has_use(rules, state, tasks.TAKE) else cards & ~rules.takers
@@ -127,13 +125,14 @@ def coupled_kinds(rules: Rules, cards: int) -> int:
 
 @kernel
 def idle_kinds(rules: Rules, state: State, cards: int) -> int:
-    """Cards about dragons that would do nothing now (M-5.5)."""
+    """Those that would do nothing now, or nothing that is allowed (H-7.1, M-5.5)."""
     found = 0
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
         effect = rules.effect[kind, 0]
-        found |= (effect in (tasks.WHISTLE, tasks.CLOAK) and not has_use(rules, state, effect)) << kind
+        depends = effect in (tasks.ROUSE, tasks.WHISTLE, tasks.CLOAK)
+        found |= (depends and not has_use(rules, state, effect)) << kind
     return found
 
 

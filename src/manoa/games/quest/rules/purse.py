@@ -7,7 +7,7 @@ from manoa.games.quest.parts.cards import COIN, FAMILIAR_BITS, FIRST_FAMILIAR
 from manoa.games.quest.rules.bounds import coins_count, coins_now, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.ids import ONCE, TOKENS
-from manoa.games.quest.rules.modules.muisca import stored_change, stored_coins, stored_payers
+from manoa.games.quest.rules.modules.muisca import gains_by_change, stored_cards, stored_change, stored_coins
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -23,8 +23,8 @@ def once_coins(rules: Rules, kind: int) -> int:
 
 @kernel
 def best_purse(rules: Rules, state: State, without: int, changing: int) -> int:
-    """The most half coins that hand and tokens make, one card of the kind `without` left out, with the help of a
-    change symbol token where one is in effect."""
+    """The most half coins that hand and tokens make, one card of the source `without` left out, in hand or stored, with
+    the help of a change symbol token where one is in effect."""
     seat, coins = state.turn, 0
     kinds, pays = usable(rules, state), coins_count(rules, state)
     changed, once, once_changed = 0, 0, 0  # the most that each can add
@@ -44,9 +44,9 @@ def best_purse(rules: Rules, state: State, without: int, changing: int) -> int:
                 once = once_coins(rules, kind) - plain
     coins += token_coins(rules, state)
     if has_modules(rules):
-        coins += stored_coins(rules, state)
+        coins += stored_coins(rules, state, without)
         if changing:
-            changed = max(changed, stored_change(rules, state))
+            changed = max(changed, stored_change(rules, state, without))
     return coins + max(once_changed, changed + once)
 
 
@@ -71,34 +71,45 @@ def token_coins(rules: Rules, state: State) -> int:
 def purse_payers(rules: Rules, state: State) -> int:
     """The kinds of cards that may be paid as they are, so that the price can still be reached. Where only a change of
     symbol makes the sum, the card it is meant for may not go for ½, nor a coin card use the change up."""
-    owed, allowed, rest = state.owed[state.depth - 1], 0, usable(rules, state)
+    allowed, rest = 0, usable(rules, state)
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
-        spends_change = (rules.coin_kinds >> kind) & 1 and coins_count(rules, state)
-        after = best_purse(rules, state, kind, 0 if spends_change else state.changing)
-        allowed |= (coins_now(rules, state, kind) + after >= owed) << kind
+        allowed |= may_pay(rules, state, kind) << kind
     return allowed
+
+
+@kernel
+def may_pay(rules: Rules, state: State, source: int) -> bool:
+    """A card, in hand or stored, may be paid as it is."""
+    spends_change = (rules.symbols[source] >> COIN) & 1 and coins_count(rules, state)
+    after = best_purse(rules, state, source, 0 if spends_change else state.changing)
+    return coins_now(rules, state, source) + after >= state.owed[state.depth - 1]
 
 
 @kernel
 def purse_changed(rules: Rules, state: State) -> int:
     """The kinds whose power may be paid as coins instead of ½, thanks to a change symbol token."""
-    owed, allowed = state.owed[state.depth - 1], 0
-    rest = usable(rules, state) & ~rules.coin_kinds if coins_count(rules, state) else 0
+    allowed, rest = 0, usable(rules, state)
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
-        power = 2 * rules.power[kind]
-        gains = rules.symbols[kind] != 0 and power > rules.worth[kind]
-        allowed |= (gains and power + best_purse(rules, state, kind, 0) >= owed) << kind
+        allowed |= may_pay_changed(rules, state, kind) << kind
     return allowed
 
 
 @kernel
+def may_pay_changed(rules: Rules, state: State, source: int) -> bool:
+    """A card, in hand or stored, may be paid with its power, which uses the change up."""
+    if not gains_by_change(rules, state, source):
+        return False
+    return 2 * rules.power[source] + best_purse(rules, state, source, 0) >= state.owed[state.depth - 1]
+
+
+@kernel
 def purse_tokens(rules: Rules, state: State) -> int:
-    """The coin tokens that may be paid, the once-powers of familiars, and stored cards (M-4.2)."""
-    stored = stored_payers(rules, state, best_purse(rules, state, -1, 0)) if has_modules(rules) else 0
+    """The coin tokens that may be paid, the once-powers of familiars, and stored cards as they are (M-4.2)."""
+    stored = stored_payers(rules, state) if has_modules(rules) else 0
     if not coins_count(rules, state):
         return stored
     owed = state.owed[state.depth - 1]
@@ -111,3 +122,30 @@ def purse_tokens(rules: Rules, state: State) -> int:
         enough = once_coins(rules, kind) + best_purse(rules, state, kind, 0) >= owed
         allowed |= (counts and enough) << (kind - FIRST_FAMILIAR + ONCE)
     return allowed
+
+
+@kernel
+def stored_payers(rules: Rules, state: State) -> int:
+    """The stored cards that may be paid as they are, among the tokens. In version 1 those that gained by a change were
+    paid with it."""
+    found, cards = 0, stored_cards(rules, state)
+    while cards:
+        token = lowest(cards)
+        cards &= cards - 1
+        source = TOKENS + token
+        if rules.version_1 and gains_by_change(rules, state, source):
+            found |= may_pay_changed(rules, state, source) << token
+        else:
+            found |= may_pay(rules, state, source) << token
+    return found
+
+
+@kernel
+def stored_changed(rules: Rules, state: State) -> int:
+    """Those that may be paid with their power, thanks to a change symbol token (M-4.2)."""
+    found, cards = 0, 0 if rules.version_1 else stored_cards(rules, state)
+    while cards:
+        token = lowest(cards)
+        cards &= cards - 1
+        found |= may_pay_changed(rules, state, TOKENS + token) << token
+    return found

@@ -137,11 +137,13 @@ class Rules(Record):
 
     # Heroes & Hexes, the promo cards and the modules
     expanded = int8[0]  # of length 1 if one of them is on: base games are compiled apart (see `expansions`)
+    version_1 = int8  # 1: the match began under version 1 of the rules (docs/games/quest.md)
     hexes = int8  # 1: Heroes & Hexes is on
     demon_cards = int8  # in the supply
     victim_moves = int8  # 1: Paralysis moves the cursed player's piece
     free_card_discarded = int8  # 1: a free card goes to the discard pile
     demons_return = int8  # 1: a discarded demon goes back to the supply
+    tunnels_doubly = int8  # 1: a passage through a tunnel draws the curses of both ends
     tavern = int16  # its first space of TAVERN_SPACES; 0: there is none
     spirit = int8[SPACES + 1]  # 1 + the number of a demon or tunnel space
     forced_directions = int16[SPACES + 1]  # bits: directions of forced moves (H-3.1)

@@ -20,7 +20,7 @@ from manoa.games.quest.rules.curses import (
 from manoa.games.quest.rules.effects import banish, begin_effects, choose_for_effect, dismiss, enough, settle
 from manoa.games.quest.rules.ending import end_turn
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
-from manoa.games.quest.rules.forced import force, forced_steps, rouse
+from manoa.games.quest.rules.forced import force, forced_steps, rousable, rouse
 from manoa.games.quest.rules.heroes import join, shown_heroes
 from manoa.games.quest.rules.leaving import may_end
 from manoa.games.quest.rules.modules.asking import module_actions, module_answers
@@ -53,7 +53,7 @@ from manoa.games.quest.rules.plays import (
     twice_ways,
     write_ways,
 )
-from manoa.games.quest.rules.purse import purse_tokens
+from manoa.games.quest.rules.purse import purse_tokens, stored_changed
 from manoa.games.quest.rules.state import ACT, BY_TOKENS, CURSE_KINDS, DISCARD, WITH_DANGER, Rules, State
 from manoa.games.quest.rules.zones import cast_off, clear_area, put_down, spend_token, use
 from manoa.kernel.bits import write
@@ -135,7 +135,8 @@ def answers(rules: Rules, state: State, task: int, out: Any) -> int:
         return write(kinds, ids.CHOOSE, out, size)
     size = write(market.payers(rules, state), ids.CHOOSE, out, size)
     size = write_ways(0, 0, market.changed_payers(rules, state), 0, out, size)
-    return write_ways(0, 0, purse_tokens(rules, state), ids.TOKENS, out, size)
+    changed = stored_changed(rules, state) if has_modules(rules) else 0
+    return write_ways(0, changed, purse_tokens(rules, state), ids.TOKENS, out, size)
 
 
 @kernel
@@ -161,7 +162,7 @@ def expanded_answers(rules: Rules, state: State, task: int, out: Any) -> int:
     if task == tasks.BANISH:
         return write((1 << rules.players) - 1, ids.SEAT, out, size)
     if task == tasks.ROUSE:
-        return write(0 + subject, ids.SEAT, out, size)
+        return write(rousable(rules, state), ids.SEAT, out, size)
     if task == tasks.IMITATE:
         return write(imitable(rules, state), ids.PILE, out, size)
     if task == tasks.SPARE:
@@ -272,7 +273,7 @@ def answer_with(rules: Rules, state: State, source: int, way: int, journal: Any)
     """A card or token that the current sub-phase asks for; False if it is played like any other."""
     task = current(state)
     if task == tasks.PAY_PRICE:
-        market.pay_power(rules, state, source, journal)
+        market.pay_power(rules, state, source, way, journal)
     elif task == tasks.WARD:
         ward_off(rules, state, journal)
     elif task == tasks.LIFT:

@@ -22,7 +22,7 @@ from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
 from manoa.games.quest.rules.expansions import has_hexes, has_module, is_expanded
 from manoa.games.quest.rules.modules.dragons import would_hold
-from manoa.games.quest.rules.movement import costs_curses, is_free
+from manoa.games.quest.rules.movement import costs_curses, curses_for, is_free
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW, current_run
 from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
@@ -176,7 +176,8 @@ def pay_cards(rules: Rules, guide: Guide, state: State, plan: int, into: int, pi
         targets &= targets - 1
         required = required_in(rules, state, plan, subject, memory)
         if has_hexes(rules) and required and costs_curses(rules, state, piece, space, subject % ids.TARGETS, required):
-            draw_curses(rules, guide, state, plan, into, subject, 0 + rules.required_power[required], memory)
+            curses = curses_for(rules, space, subject % ids.TARGETS, required)
+            draw_curses(rules, guide, state, plan, into, subject, curses, memory)
         elif required and rules.required_symbol[required] == NO_SYMBOL:
             pay(rules, guide, state, plan, into, subject, required, 0 + rules.required_power[required], 0, memory)
 

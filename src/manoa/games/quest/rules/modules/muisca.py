@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import FIRST_MUISCA
+from manoa.games.quest.parts.cards import COIN, FIRST_MUISCA
 from manoa.games.quest.parts.modules import STORE_SLOTS
 from manoa.games.quest.parts.tokens import MISFORTUNE
 from manoa.games.quest.rules.bounds import coins_count, coins_now, is_cursed
@@ -64,59 +64,44 @@ def stored_cards(rules: Rules, state: State) -> int:
 
 
 @kernel
-def stored_coins(rules: Rules, state: State) -> int:
-    """The half coins that all of them make."""
-    coins = 0
-    if stored_cards(rules, state):
-        for kind in range(MUISCA_KINDS):
-            coins += state.owned[state.turn, STORED + kind] * coins_now(rules, state, TOKENS + STORED + kind)
+def stored_coins(rules: Rules, state: State, without: int) -> int:
+    """The half coins that all of them make, one of the source `without` left out."""
+    coins, cards = 0, stored_cards(rules, state)
+    while cards:
+        token = lowest(cards)
+        cards &= cards - 1
+        count = state.owned[state.turn, token] - (TOKENS + token == without)
+        coins += count * coins_now(rules, state, TOKENS + token)
     return coins
 
 
 @kernel
-def changed_coins_of(rules: Rules, state: State, kind: int) -> int:
-    """The half coins of one as it is paid now: with a change of symbol its power counts as coins (Q-10.5)."""
-    source = TOKENS + STORED + kind
-    if state.changing and coins_count(rules, state):
-        return 2 * rules.power[source]
-    return coins_now(rules, state, source)
+def gains_by_change(rules: Rules, state: State, source: int) -> bool:
+    """With a change of symbol in effect a card's power counts as more coins than it pays as it is (Q-10.5)."""
+    if not state.changing or not coins_count(rules, state) or (rules.symbols[source] >> COIN) & 1:
+        return False
+    return rules.symbols[source] != 0 and 2 * rules.power[source] > rules.worth[source]
 
 
 @kernel
-def gain_by_change(rules: Rules, state: State, kind: int) -> int:
-    """The half coins that a change of symbol adds to one."""
-    return changed_coins_of(rules, state, kind) - coins_now(rules, state, TOKENS + STORED + kind)
-
-
-@kernel
-def stored_change(rules: Rules, state: State) -> int:
+def stored_change(rules: Rules, state: State, without: int) -> int:
     """The most half coins that a change of symbol adds to one of them."""
-    best, cards = 0, stored_cards(rules, state) >> STORED
+    best, cards = 0, stored_cards(rules, state)
     while cards:
-        kind = lowest(cards)
+        token = lowest(cards)
         cards &= cards - 1
-        best = max(best, gain_by_change(rules, state, kind))
+        source = TOKENS + token
+        if state.owned[state.turn, token] > (source == without) and gains_by_change(rules, state, source):
+            best = max(best, 2 * rules.power[source] - coins_now(rules, state, source))
     return best
 
 
 @kernel
-def stored_payers(rules: Rules, state: State, purse: int) -> int:
-    """Those that may be paid, as tokens, where all there is makes so many half coins without a change of symbol: this
-    uses one up, so the price has to be reached then."""
-    found, cards = 0, stored_cards(rules, state) >> STORED
-    while cards:
-        kind = lowest(cards)
-        cards &= cards - 1
-        found |= (purse + gain_by_change(rules, state, kind) >= state.owed[state.depth - 1]) << (STORED + kind)
-    return found
-
-
-@kernel
-def pay_stored(rules: Rules, state: State, kind: int) -> int:
-    """A stored card goes to the play area; the half coins that it makes. Only what pays ½ leaves a change of symbol in
-    effect: it was not played for its power."""
-    coins = changed_coins_of(rules, state, kind)
-    spend_token(rules, state, STORED + kind)
+def pay_stored(rules: Rules, state: State, source: int, changed: bool) -> int:
+    """A stored card goes to the play area, with its symbol changed or not; the half coins that it makes. Only what pays
+    ½ leaves a change of symbol in effect: it was not played for its power."""
+    coins = 2 * rules.power[source] if changed else coins_now(rules, state, source)
+    spend_token(rules, state, source - TOKENS)
     if coins > 1:
         state.changing = 0
     return coins
