@@ -25,10 +25,9 @@ export function botName(bot: string): string {
   return wordsOr(`bot-${keyOf(bot)}`, readable(bot));
 }
 
-/** A bot that one may choose, and when it thinks if it has to wait for its game. */
-export function botOffered(game: GameInfo | undefined, bot: string): string {
-  const name = botName(bot);
-  return isWaiting(game, bot) ? words("bot-later", { bot: name, time: timeLeft(game?.preparing?.left ?? null) }) : name;
+/** What a bot is called where one may choose it, and when it thinks if it has to wait for its game. */
+export function botOffered(game: GameInfo | undefined, bot: string, called = botName(bot)): string {
+  return isWaiting(game, bot) ? words("bot-later", { bot: called, time: timeLeft(game?.preparing?.left ?? null) }) : called;
 }
 
 export function seatName(seat: SeatInfo | undefined, number: number): string {
