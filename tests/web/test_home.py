@@ -25,7 +25,7 @@ def test_a_game_is_set_up_as_it_was_last_time(person: People) -> None:
     page.goto("/new/lost-cities")
     for group, name in (("Expeditions", "6"), ("Rounds", "1")):
         expect(page.get_by_role("group", name=group).get_by_role("radio", name=name)).to_be_checked()
-    expect(page.get_by_role("combobox", name="Seat 2")).to_have_value("Novice bot")
+    expect(page.get_by_role("combobox", name="Seat 2").locator("option:checked")).to_have_text("Novice bot")
     page.goto("/")
     page.get_by_role("button", name="Play now: Lost Cities").click()
     page.wait_for_url("**/table/*")

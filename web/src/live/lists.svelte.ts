@@ -1,13 +1,13 @@
 /** Games, open tables, my games: kept up to date while a page shows them. */
 
 import type { GameInfo, Listed, Mine } from "../wire/types";
-import { get } from "./api";
+import { get, Trouble } from "./api";
 import { connection, line } from "./line.svelte";
 import { person } from "./person.svelte";
 
 const ORDER = ["lost-cities", "quest", "island"];
 const SETTLE_MS = 250; // tables change in bursts
-const PREPARING_MS = 1000; // between two looks at games that are still compiled
+const PREPARING_MS = 5000; // between two looks at games that are still compiled
 
 /** Our own games as in the look, others after them. */
 function place(game: string): number {
@@ -30,6 +30,8 @@ class Lists {
   #games: Promise<GameInfo[]> | null = null;
   #viewers = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #again: ReturnType<typeof setTimeout> | null = null;
+  #waiting: ((games: GameInfo[]) => void)[] = [];
 
   constructor() {
     connection.whenOpen(() => {
@@ -41,7 +43,8 @@ class Lists {
   loadGames(): Promise<GameInfo[]> {
     this.#games ??= get<GameInfo[]>("/games").then(
       (games) => {
-        if (games.some((game) => game.preparing)) setTimeout(() => this.#lookAgain(), PREPARING_MS);
+        if (games.some((game) => game.preparing)) this.#lookAgain();
+        for (const hear of this.#waiting.splice(0)) hear(games);
         return (this.games = games.toSorted((one, other) => inOrder(one.name, other.name)));
       },
       (error: unknown) => {
@@ -53,8 +56,23 @@ class Lists {
   }
 
   #lookAgain(): void {
-    this.#games = null;
-    this.loadGames().catch(() => setTimeout(() => this.#lookAgain(), PREPARING_MS));
+    if (this.#again !== null) return;
+    this.#again = setTimeout(() => {
+      this.#again = null;
+      this.#games = null;
+      this.loadGames().catch(() => this.#lookAgain());
+    }, PREPARING_MS);
+  }
+
+  /** Resolves once a game is compiled; it is looked at again and again until then. */
+  async compiled(name: string): Promise<void> {
+    for (;;) {
+      this.#lookAgain();
+      const games = await new Promise<GameInfo[]>((hear) => this.#waiting.push(hear));
+      const preparing = games.find((game) => game.name === name)?.preparing;
+      if (!preparing) return;
+      if (preparing.failed) throw new Trouble(503, "not-compiled");
+    }
   }
 
   game(name: string): GameInfo | undefined {

@@ -1,34 +1,30 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, Preparing } from "../wire/types";
 import { Trouble } from "./api";
-import { isPlayable, isPreparing, isThere, shareOf } from "./preparing";
+import { isPreparing, isWaiting, progressOf } from "./preparing";
 
-const begun: Preparing = { playable: false, done: 3, total: 12, running: true, failed: false, left: null };
-const game = (preparing: Preparing | null): GameInfo => ({ name: "quest", preparing }) as unknown as GameInfo;
+const begun: Preparing = { bots: ["search", "best"], done: 3, total: 12, running: true, failed: false, left: null };
+const game = (preparing: Partial<Preparing> | null): GameInfo => ({ name: "quest", preparing: preparing && { ...begun, ...preparing } }) as unknown as GameInfo;
 
-describe("a game that is being compiled", () => {
-  it("can be played before all of it is there", () => {
-    expect(isPlayable(game(begun))).toBe(false);
-    expect(isPlayable(game({ ...begun, playable: true }))).toBe(true);
-    expect(isPlayable(game(null))).toBe(true);
+describe("games that are being compiled", () => {
+  it("are half there when one of two is, and the longest takes the time that is left", () => {
+    expect(progressOf([game(null), game({ done: 0, total: 0 })])).toEqual({ share: 0.5, left: null });
+    expect(progressOf([game({ done: 6, left: 20 }), game({ done: 9, left: 40 })])).toEqual({ share: 0.625, left: 40 });
   });
 
-  it("tells its share, whatever comes after the first stage", () => {
-    expect(shareOf(begun)).toBe(0.25);
-    expect(shareOf({ ...begun, total: 0, done: 0 })).toBe(0);
-    expect(shareOf({ ...begun, playable: true, done: 1, total: 20 })).toBe(1);
+  it("are nothing to wait for once they are there, or have failed", () => {
+    expect(progressOf([])).toBeNull();
+    expect(progressOf([game(null), game({ failed: true })])).toBeNull();
   });
 
-  it("is waited for as a whole where only these options are not there", () => {
-    const wanted = { game: "quest", whole: true };
-    const playable = { ...begun, playable: true };
-    expect(isThere(game(playable), { ...wanted, whole: false })).toBe(true);
-    expect(isThere(game(playable), wanted)).toBe(false);
-    expect(isThere(game(null), wanted)).toBe(true);
-    expect(shareOf(playable, true)).toBe(0.25);
+  it("let only bots wait that search", () => {
+    expect(isWaiting(game({}), "search")).toBe(true);
+    expect(isWaiting(game({}), "fair")).toBe(false);
+    expect(isWaiting(game(null), "search")).toBe(false);
+    expect(isWaiting(undefined, "search")).toBe(false);
   });
 
-  it("is told apart from other refusals", () => {
+  it("are told apart from other refusals", () => {
     expect(isPreparing(new Trouble(503, "preparing"))).toBe(true);
     expect(isPreparing(new Trouble(503, "bot-failed"))).toBe(false);
     expect(isPreparing(new Error("preparing"))).toBe(false);

@@ -1,30 +1,23 @@
-/** Games that the server still compiles: the first start of a computer. */
+/** Games that the server still compiles: the first start of a computer. They are played meanwhile; what searches waits. */
 
-import type { GameInfo, Preparing } from "../wire/types";
+import type { GameInfo } from "../wire/types";
 import { Trouble } from "./api";
 
-/** Tables can be set up. */
-export function isPlayable(game: GameInfo | undefined): boolean {
-  return !game?.preparing || game.preparing.playable;
+/** How far all games are, from 0 to 1, and the seconds that are left as far as one can tell; null: nothing is compiled. */
+export function progressOf(games: readonly GameInfo[]): { share: number; left: number | null } | null {
+  const coming = games.flatMap(({ preparing }) => (preparing && !preparing.failed ? [preparing] : []));
+  if (coming.length === 0) return null;
+  const missing = coming.reduce((sum, { done, total }) => sum + (total > 0 ? 1 - done / total : 1), 0);
+  const left = coming.flatMap((one) => one.left ?? []);
+  return { share: 1 - missing / games.length, left: left.length > 0 ? Math.max(...left) : null };
 }
 
-/** What somebody waits for: a game, or the whole of it where it can be played already, only not with these options. */
-export interface Wanted {
-  game: string;
-  whole: boolean;
+/** Whether a bot's moves come once its game is compiled. */
+export function isWaiting(game: GameInfo | undefined, bot: string): boolean {
+  return game?.preparing?.bots.includes(bot) ?? false;
 }
 
-export function isThere(game: GameInfo, wanted: Wanted): boolean {
-  return wanted.whole ? !game.preparing : isPlayable(game);
-}
-
-/** What a game has of all that is needed to play it, from 0 to 1; of the stage in work if the `whole` is wanted. */
-export function shareOf({ playable, done, total }: Preparing, whole = false): number {
-  if (playable && !whole) return 1;
-  return total > 0 ? done / total : 0;
-}
-
-/** The server has heard that somebody wants the game: it comes first now. */
+/** What was asked for searches, and the game is not compiled; it comes first now. */
 export function isPreparing(error: unknown): boolean {
   return error instanceof Trouble && error.code === "preparing";
 }

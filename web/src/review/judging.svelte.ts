@@ -1,5 +1,6 @@
 /** A review as it grows: it is looked at again and again until it is done. */
 
+import { Patience } from "../live/patience.svelte";
 import { person } from "../live/person.svelte";
 import * as asking from "./asking";
 import type { TableReview, ToldReview } from "../wire/types";
@@ -11,11 +12,13 @@ export class Judging {
   trouble = $state.raw<unknown>(null);
   readonly review: ToldReview | null = $derived(this.now?.review ?? null);
   readonly busy = $derived(this.now?.state === "waiting" || this.now?.state === "running");
+  readonly patience = new Patience();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
 
   constructor(
     readonly table: string,
+    private game: () => string,
     private asked: Pick<typeof asking, "reviewOf" | "begin"> = asking,
     private pause: number = LOOK_MS,
   ) {}
@@ -33,15 +36,16 @@ export class Judging {
     await this.#ask(() => this.#begun());
   }
 
-  async #begun(): Promise<TableReview> {
+  async #begun(): Promise<TableReview | null> {
     await person.ensure();
-    return this.asked.begin(this.table);
+    return this.patience.ask(this.game(), () => this.asked.begin(this.table));
   }
 
-  async #ask(question: () => Promise<TableReview>): Promise<void> {
+  async #ask(question: () => Promise<TableReview | null>): Promise<void> {
     clearTimeout(this.#timer);
     try {
       const now = await question();
+      if (now === null) return;
       this.trouble = null;
       this.now = { ...now, review: now.review ?? this.review };
     } catch (error) {
@@ -52,6 +56,7 @@ export class Judging {
 
   leave(): void {
     this.#left = true;
+    this.patience.leave();
     clearTimeout(this.#timer);
   }
 }

@@ -44,26 +44,26 @@ games-wait =
 
 home-title = Drei Wege in eine verlorene Stadt
 home-lead = Spiel gleich gegen einen Bot, oder eröffne einen Tisch und schick deinen Freunden den Link.
-home-lead-preparing = Beim ersten Start werden die Spiele für diesen Rechner vorbereitet, nur einmal. Du musst nicht auf dieser Seite bleiben.
-play-when-ready = Spielen, sobald bereit
-play-when-ready-game = Spielen, sobald bereit: { $game }
-try-again-game = Noch einmal versuchen: { $game }
-preparing-now = Wird vorbereitet: { $share } %
-preparing-wanted = Öffnet sich gleich: { $share } %
-preparing-later = Kommt danach an die Reihe
-preparing-failed = Konnte nicht vorbereitet werden. Das Protokoll des Servers sagt, warum.
-preparing-table = Das Spiel wird vorbereitet. Dein Platz bleibt dir.
 about-seconds = etwa { $seconds } s
 about-minutes = etwa { $minutes } min
-getting-ready = Wird vorbereitet: { $ready } von { $games } Spielen
-what-happens = Was hier geschieht
-what-happens-about = Die Regeln werden für diesen Prozessor übersetzt und aufbewahrt. Du kannst spielen, was bereit ist, die Regeln lesen oder die Seite verlassen: Es geht weiter. Der nächste Start dauert eine Sekunde.
-is-ready = bereit
-is-failed = gescheitert
-done-of = { $done } von { $total }
-comes-then = danach
-comes-last = zuletzt
-bots-that-search = Bots, die suchen
+search-prepared =
+    { $time ->
+        [unknown] Die Suche der Bots wird vorbereitet: { $share } %. Du kannst schon spielen.
+       *[other] Die Suche der Bots wird vorbereitet: { $share } %, noch { $time }. Du kannst schon spielen.
+    }
+not-compiled = { $game } konnte nicht kompiliert werden. Das Protokoll des Servers sagt, warum.
+bot-later =
+    { $time ->
+        [unknown] { $bot } (denkt erst, wenn das Spiel kompiliert ist)
+       *[other] { $bot } (denkt erst in { $time })
+    }
+turn-later =
+    { $time ->
+        [unknown] { $turn } · wartet, bis das Spiel kompiliert ist
+       *[other] { $turn } · wartet, bis das Spiel kompiliert ist, { $time }
+    }
+begins-later = Das Spiel wird noch kompiliert. Danach geht es von selbst los.
+time-left = Noch { $time }.
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
 create-table-of = Tisch eröffnen: { $game }
@@ -523,6 +523,7 @@ revoke = Widerrufen
 
 refused-unreached = Der Server antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
 refused-broken = Auf dem Server ging etwas schief. Von dir ist nichts verloren.
+refused-not-compiled = Das Spiel konnte nicht kompiliert werden. Das Protokoll des Servers sagt, warum.
 refused-stale = Die Partie war schon weiter. Schau noch einmal.
 refused-nobody = Hier ist niemand angemeldet. Melde dich erst an.
 

@@ -44,26 +44,26 @@ games-wait =
 
 home-title = Three ways to a lost city
 home-lead = Sit down against a bot at once, or open a table and send your friends the link.
-home-lead-preparing = The first start prepares the games for this computer, once. You need not stay on this page.
-play-when-ready = Play when ready
-play-when-ready-game = Play when ready: { $game }
-try-again-game = Try again: { $game }
-preparing-now = Being prepared: { $share }%
-preparing-wanted = Opens when ready: { $share }%
-preparing-later = Its turn comes next
-preparing-failed = Could not be prepared. The server’s log says why.
-preparing-table = The game is being prepared. Your seat is kept.
 about-seconds = about { $seconds } s
 about-minutes = about { $minutes } min
-getting-ready = Getting ready: { $ready } of { $games } games
-what-happens = What happens here
-what-happens-about = The rules are compiled for this processor and kept. You can play what is ready, read the rules or leave the page: it goes on. The next start takes a second.
-is-ready = ready
-is-failed = failed
-done-of = { $done } of { $total }
-comes-then = then
-comes-last = last
-bots-that-search = Bots that search
+search-prepared =
+    { $time ->
+        [unknown] The bots’ search is being prepared: { $share }%. You can play meanwhile.
+       *[other] The bots’ search is being prepared: { $share }%, { $time } left. You can play meanwhile.
+    }
+not-compiled = { $game } could not be compiled. The server’s log says why.
+bot-later =
+    { $time ->
+        [unknown] { $bot } (thinks once the game is compiled)
+       *[other] { $bot } (thinks in { $time })
+    }
+turn-later =
+    { $time ->
+        [unknown] { $turn } · waits until the game is compiled
+       *[other] { $turn } · waits until the game is compiled, { $time }
+    }
+begins-later = The game is still being compiled. This begins by itself after that.
+time-left = Time left: { $time }.
 play-now = Play now
 play-now-game = Play now: { $game }
 create-table-of = Create a table: { $game }
@@ -523,6 +523,7 @@ revoke = Revoke
 
 refused-unreached = The server does not answer. Nothing is lost; try again in a moment.
 refused-broken = Something went wrong on the server. Nothing is lost.
+refused-not-compiled = The game could not be compiled. The server’s log says why.
 refused-stale = The game has moved on. Look again.
 refused-nobody = Nobody is logged in here. Log in first.
 

@@ -44,26 +44,26 @@ games-wait =
 
 home-title = Trois chemins vers une cité perdue
 home-lead = Joue tout de suite contre un bot, ou ouvre une table et envoie le lien à tes amis.
-home-lead-preparing = Au premier démarrage, les jeux sont préparés pour cet ordinateur, une seule fois. Tu peux quitter cette page.
-play-when-ready = Jouer dès que possible
-play-when-ready-game = Jouer dès que possible : { $game }
-try-again-game = Réessayer : { $game }
-preparing-now = En préparation : { $share } %
-preparing-wanted = S’ouvre bientôt : { $share } %
-preparing-later = Ce sera son tour ensuite
-preparing-failed = La préparation a échoué. Le journal du serveur dit pourquoi.
-preparing-table = Le jeu est en préparation. Ta place est gardée.
 about-seconds = environ { $seconds } s
 about-minutes = environ { $minutes } min
-getting-ready = En préparation : { $ready } jeux sur { $games }
-what-happens = Ce qui se passe ici
-what-happens-about = Les règles sont compilées pour ce processeur et gardées. Tu peux jouer à ce qui est prêt, lire les règles ou quitter la page : cela continue. Le prochain démarrage prend une seconde.
-is-ready = prêt
-is-failed = échec
-done-of = { $done } sur { $total }
-comes-then = ensuite
-comes-last = à la fin
-bots-that-search = Bots qui cherchent
+search-prepared =
+    { $time ->
+        [unknown] La recherche des bots est en préparation : { $share } %. Tu peux jouer en attendant.
+       *[other] La recherche des bots est en préparation : { $share } %, encore { $time }. Tu peux jouer en attendant.
+    }
+not-compiled = { $game } n’a pas pu être compilé. Le journal du serveur dit pourquoi.
+bot-later =
+    { $time ->
+        [unknown] { $bot } (réfléchira dès que le jeu sera compilé)
+       *[other] { $bot } (réfléchira dans { $time })
+    }
+turn-later =
+    { $time ->
+        [unknown] { $turn } · attend que le jeu soit compilé
+       *[other] { $turn } · attend que le jeu soit compilé, { $time }
+    }
+begins-later = Le jeu est encore en cours de compilation. Cela commencera tout seul ensuite.
+time-left = Temps restant : { $time }.
 play-now = Jouer
 play-now-game = Jouer : { $game }
 create-table-of = Créer une table : { $game }
@@ -523,6 +523,7 @@ revoke = Révoquer
 
 refused-unreached = Le serveur ne répond pas. Rien n’est perdu ; réessaie dans un instant.
 refused-broken = Le serveur a rencontré un problème. Rien de ce qui est à toi n’est perdu.
+refused-not-compiled = Le jeu n’a pas pu être compilé. Le journal du serveur dit pourquoi.
 refused-stale = La partie avait déjà avancé. Regarde à nouveau.
 refused-nobody = Personne n’est connecté ici. Connecte-toi d’abord.
 

@@ -1,7 +1,8 @@
 /** Names of games, bots, seats and things, in words. */
 
 import { lists } from "../live/lists.svelte";
-import type { Clock, SeatInfo } from "../wire/types";
+import { isWaiting } from "../live/preparing";
+import type { Clock, GameInfo, SeatInfo } from "../wire/types";
 import { has, speech, words, wordsOr } from "./words.svelte";
 
 /** As an id in the catalogues. */
@@ -22,6 +23,11 @@ export function gameName(game: string): string {
 
 export function botName(bot: string): string {
   return wordsOr(`bot-${keyOf(bot)}`, readable(bot));
+}
+
+/** What a bot is called where one may choose it, and when it thinks if it has to wait for its game. */
+export function botOffered(game: GameInfo | undefined, bot: string, called = botName(bot)): string {
+  return isWaiting(game, bot) ? words("bot-later", { bot: called, time: timeLeft(game?.preparing?.left ?? null) }) : called;
 }
 
 export function seatName(seat: SeatInfo | undefined, number: number): string {
@@ -107,6 +113,11 @@ export function clockName(clock: Clock): string {
 export function aboutTime(seconds: number): string {
   if (seconds >= 45) return words("about-minutes", { minutes: Math.round(seconds / 60) });
   return words("about-seconds", { seconds: Math.max(1, Math.ceil(seconds / 10)) * 10 });
+}
+
+/** The same for messages that say something else where nobody knows. */
+export function timeLeft(seconds: number | null): string {
+  return seconds === null ? "unknown" : aboutTime(seconds);
 }
 
 export function time(ms: number): string {
