@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 
 from quest.slow_hexes_moves import HexedMoves
-from quest.slow_hexes_table import STEPS
 from quest.slow_table import CARDS, HAND, Data, View, is_coin, is_item
 
 
@@ -50,7 +49,7 @@ class Hexed(HexedMoves):
             elif top["ask"] == "rouse" and len(top["seats"]) == 1:
                 self.rouse(top, top["seats"][0])
             elif (top["ask"] == "dismiss" and "demon" not in self.hand) or (
-                top["ask"] == "spare" and not self.own_tokens()
+                top["ask"] == "spare" and not any(answer != {"kind": "done"} for answer in self.ask_spare(top))
             ):
                 self.asks.pop()
             else:
@@ -161,8 +160,8 @@ class Hexed(HexedMoves):
     def answer_imitate(self, action: Data) -> None:
         self.asks.pop()
         card = action["card"]
-        if CARDS[card]["symbols"] or card in STEPS:
-            self.asks.append({"ask": "act_as", "card": card})
+        if action["kind"] != "play":
+            self.move_as(action)
             return
         self.wear_out(card)
         if card in ("twins", "cave_explorer"):
@@ -181,8 +180,7 @@ class Hexed(HexedMoves):
             self.removed[self.seat].append("imitator")
             self.item = "imitator"
 
-    def answer_act_as(self, action: Data) -> None:
-        self.asks.pop()
+    def move_as(self, action: Data) -> None:
         card = action["card"]
         self.wear_out(card)
         item, known = self.item, list(self.known[self.seat])

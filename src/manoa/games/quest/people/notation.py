@@ -8,15 +8,27 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, CARDS, COIN, FAMILIARS, MUISCA, SYMBOLS, is_free, moves
 from manoa.games.quest.parts.modules import DRAGON_IDS
-from manoa.games.quest.parts.tokens import CURSES
+from manoa.games.quest.parts.tokens import CURSES, LETHARGY
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
 from manoa.games.quest.people.modules import spaces_back
-from manoa.games.quest.people.reading import atlas, manner, piece_space, requirement, source_parts, task
+from manoa.games.quest.people.reading import (
+    atlas,
+    manner,
+    piece_space,
+    required_from,
+    requirement,
+    source_parts,
+    task,
+    token_row,
+)
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.movement import goes_on
-from manoa.games.quest.rules.requirements import CURSED, NO_SYMBOL
-from manoa.games.quest.rules.state import OUTSIDE
+from manoa.games.quest.rules.payers import asked_now
+from manoa.games.quest.rules.plays import first_symbol
+from manoa.games.quest.rules.requirements import CURSED, EXACT, NO_SYMBOL, SWAMPS
+from manoa.games.quest.rules.state import OUTSIDE, WITH_SWAMP
+from manoa.games.values import bits
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Unreadable
 
@@ -29,14 +41,16 @@ VERBS = {
     "lift": ("lay", "buy"),
     "dismiss": ("return", "buy"),
     "hero": ("discard", "take"),
-    "imitate": ("discard", "imitate"),
     "tame": ("lay", "buy"),
 }
+Written = tuple[str, dict[str, Any]]  # an action's text, and its parts by name
 FREELY = ("discard", "buy")  # what is done with a card in hand, and with one of the market, where VERBS says nothing
-ON_FOOT = ("go", "enter", "clear", "move", "herd")  # nothing is played with these
+UNPLAYED = ("enter", "clear")
+ON_FOOT = ("go", *UNPLAYED, "move", "herd")  # nothing is played with these
 RETREATING = "retreat"
 PLAY, COINS = "play", "as-coins"
 LAY, LIFTING, SEAT_WORD, ONCE_WORD, STORED_WORD = "lay", "lift", "seat", "_once", "_stored"
+IMITATE = "imitate"  # in old records
 BLOCKADE = "blockade-"
 
 
@@ -74,14 +88,10 @@ def _use_text(source: int, way: int) -> str:
     return f"{PLAY} {name}" if plain else f"{PLAY} {name} as {SYMBOLS[way]}"
 
 
-def _pay_data(source: int) -> dict[str, Any]:
-    """A card pays its power as coins only with its symbol changed; of tokens only coins pay."""
-    coins = {"symbol": "coin"} if source < ids.TOKENS else {}
-    return {"kind": "pay", **source_parts(source), **manner(source), **coins}
-
-
-def _pay_text(source: int) -> str:
-    return f"pay {word(DATA[source]['id'])}{f' {COINS}' if source < ids.TOKENS else ''}"
+def _payment(source: int, changed: bool) -> Written:
+    """What a source pays as it is, or with its symbol changed: then its whole power as coins (Q-10.5)."""
+    text, data = f"pay {word(DATA[source]['id'])}", {"kind": "pay", **source_parts(source), **manner(source)}
+    return (f"{text} {COINS}", {**data, "symbol": "coin"}) if changed else (text, data)
 
 
 def use(source: int, way: int = 0) -> int:
@@ -89,9 +99,14 @@ def use(source: int, way: int = 0) -> int:
     return ids.USE + source * ids.WAYS + way
 
 
+FIRST_ONCE = ids.TOKENS + ids.ONCE  # from here on: once-powers of familiars, and stored cards
 EVERY_WAY = [(source, way) for source in DATA for way in range(ids.WAYS)]
 USES = {use(source, way): (_use_text(source, way), _use_data(source, way)) for source, way in EVERY_WAY}
-PAYMENTS = {use(source, COIN): (_pay_text(source), _pay_data(source)) for source in DATA}
+WITHOUT_COIN = [source for source, data in DATA.items() if SYMBOLS[COIN] not in data.get("symbols", [])]
+CHANGED = {use(source, COIN): _payment(source, changed=True) for source in DATA if source < ids.TOKENS}
+CHANGED |= {use(source, COIN): _payment(source, changed=True) for source in WITHOUT_COIN if source >= FIRST_ONCE}
+PAYMENTS = {use(source, COIN): _payment(source, changed=False) for source in DATA if source >= ids.TOKENS}
+PAYMENTS_CHANGED, PAYMENTS_PLAIN = {**PAYMENTS, **CHANGED}, {**CHANGED, **PAYMENTS}
 USES |= {
     use(ids.TOKENS + curse["number"]): (f"{LIFTING} {word(curse['id'])}", {"kind": "lift", "curse": curse["id"]})
     for curse in CURSES
@@ -110,11 +125,17 @@ LAYINGS = {
 }
 
 
-def _used(state: Any, action: int) -> tuple[str, dict[str, Any]]:
+def _used(state: Any, action: int) -> Written:
     """What a source is used for: to pay, to lift a curse, or played."""
     asked = task(state)
-    table = PAYMENTS if asked == tasks.PAY_PRICE else LAYINGS if asked == tasks.LIFT else USES
+    table = _payments(state) if asked == tasks.PAY_PRICE else LAYINGS if asked == tasks.LIFT else USES
     return table.get(action, ("nothing", {"kind": "nothing"}))
+
+
+def _payments(state: Any) -> dict[int, Written]:
+    """Without a change of symbol only a stored card is paid like a token."""
+    changes = state["changing"] and not int(state["tokens"][state["turn"]]) >> LETHARGY + COIN & 1
+    return PAYMENTS_CHANGED if changes else PAYMENTS_PLAIN
 
 
 def notation(rules: Any, state: Any, action: int) -> str:
@@ -124,7 +145,7 @@ def notation(rules: Any, state: Any, action: int) -> str:
     if action >= ids.USE:
         return _used(state, action)[0]
     if action >= ids.STEP:
-        return _step_text(rules, state, *divmod(action - ids.STEP, ids.TARGETS))
+        return _step_text(rules, state, action)
     if action < ids.CHOOSE:
         return SINGLE[action]
     verb, card = _choice(state, action)
@@ -139,7 +160,7 @@ def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
     if action >= ids.USE:
         return dict(_used(state, action)[1])
     if action >= ids.STEP:
-        return _describe_step(rules, state, *divmod(action - ids.STEP, ids.TARGETS))
+        return _describe_step(rules, state, action)
     if action < ids.CHOOSE:
         return {"kind": SINGLE[action]}
     verb, card = _choice(state, action)
@@ -163,16 +184,21 @@ def _verbs(state: Any) -> tuple[str, str]:
     return VERBS.get(phase(state), FREELY) if state["depth"] else FREELY
 
 
-def _step_text(rules: Any, state: Any, piece: int, target: int) -> str:
-    manner = _manner(rules, state, piece, target)
-    place = _place(rules, state, piece, target)
-    if manner == "herd":
-        return f"{manner} {place}"
-    return f"{manner} {piece + 1} {place}" if atlas(rules).pieces > 1 else f"{manner} {place}"
+def step_parts(action: int) -> tuple[bool, int, int]:
+    """Of a step: whether nothing is played for it, the piece, and the target."""
+    unplayed, place = divmod(action - ids.STEP, ids.ENTER - ids.STEP)
+    return bool(unplayed), *divmod(place, ids.TARGETS)
 
 
-def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str, Any]:
-    data: dict[str, Any] = {"kind": _manner(rules, state, piece, target)}
+def _step_text(rules: Any, state: Any, action: int) -> str:
+    unplayed, piece, target = step_parts(action)
+    verb, place = _manner(state, unplayed, target), _place(rules, state, piece, target)
+    return f"{verb} {piece + 1} {place}" if verb != "herd" and atlas(rules).pieces > 1 else f"{verb} {place}"
+
+
+def _describe_step(rules: Any, state: Any, action: int) -> dict[str, Any]:
+    unplayed, piece, target = step_parts(action)
+    data: dict[str, Any] = {"kind": _manner(state, unplayed, target)}
     symbol = int(state["run_symbol"])
     if data["kind"] == "go" and state["run"] and symbol != NO_SYMBOL:
         data["symbol"] = SYMBOLS[symbol]
@@ -185,31 +211,10 @@ def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str,
     return data
 
 
-def _manner(rules: Any, state: Any, piece: int, target: int) -> str:
-    """Rubble, camps and demons are named and then paid, unless a free step leads there."""
-    if task(state) == tasks.HERD:
-        return "herd"
-    if task(state) == tasks.FORCE:
-        return "move"
-    if atlas(rules).required_symbol[requirement(rules, state, piece, target)] not in (NO_SYMBOL, CURSED):
-        return "go"
-    if state["run"] and _goes_freely(rules, state, piece, target):
-        return "go"
-    return "enter" if target < ids.DIRECTIONS else "clear"
-
-
-def _goes_freely(rules: Any, state: Any, piece: int, target: int) -> bool:
-    """A Native just played, or its step after a removal (`native_blockade_and_step`)."""
-    if state["run_symbol"] != NO_SYMBOL:
-        return False
-    if rules["expanded"].size:
-        space, required = piece_space(rules, state, piece), requirement(rules, state, piece, target)
-        return bool(goes_on(rules, state, piece, space, target, required))
-    if state["run_open"]:
-        return True
-    if not state["run_joint"] or target >= ids.DIRECTIONS or state["run_piece"] != piece:
-        return False
-    return bool(atlas(rules).joint[piece_space(rules, state, piece)][target] == state["run_joint"] - 1)
+def _manner(state: Any, unplayed: bool, target: int) -> str:
+    if unplayed:
+        return "enter" if target < ids.DIRECTIONS else "clear"
+    return {tasks.HERD: "herd", tasks.FORCE: "move"}.get(task(state), "go")
 
 
 def there(rules: Any, state: Any, piece: int, target: int) -> int:
@@ -240,10 +245,11 @@ def _texts() -> dict[str, tuple[str, int]]:
             texts[f"{PLAY} {name}"] = PLAY, action
     texts |= {text: (LAY, action) for action, (text, _) in LAYINGS.items()}
     texts |= {text: ("", action) for action, (text, data) in USES.items() if data["kind"] in UNMISTAKABLE}
-    for verb in ("discard", "pay", "remove", "lay", "return", "buy", "take", "imitate"):
-        first = ids.PILE if verb in ("buy", "take", "imitate") else ids.CHOOSE
+    for verb in ("discard", "pay", "remove", "lay", "return", "buy", "take"):
+        first = ids.PILE if verb in ("buy", "take") else ids.CHOOSE
         texts |= {f"{verb} {word(card)}": (verb, first + kind) for kind, card in enumerate(CARD_IDS)}
-    return texts | {text: (COINS, action) for action, (text, _) in PAYMENTS.items()}
+    texts |= {f"{IMITATE} {word(card)}": (IMITATE, use(kind)) for kind, card in enumerate(CARD_IDS)}
+    return texts | {text: (COINS, action) for paid in (CHANGED, PAYMENTS) for action, (text, _) in paid.items()}
 
 
 TEXTS = _texts()
@@ -262,8 +268,12 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
         if known is None:
             raise _which_symbol(words) or _no_action(text)
     verb, action = known
+    if verb == IMITATE:
+        return _parse_imitation(state, action)
+    if verb == PLAY and phase(state) != "pay":
+        return [_in_first_way(rules, state, action)]
     if verb == PLAY:  # in a payment the same ids pay, coins only: so another way stands for playing then
-        return [action - (action - ids.USE) % ids.WAYS if phase(state) == "pay" else action]
+        return [action - (action - ids.USE) % ids.WAYS]
     if verb == LAY and action >= ids.USE and phase(state) != "lift":
         raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
     if verb == COINS and phase(state) != "pay":
@@ -271,6 +281,30 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
     if verb not in ("", COINS, *_verbs(state)):
         raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
     return [action]
+
+
+def _parse_imitation(state: Any, action: int) -> list[int]:
+    """Old texts named the card of an Imitator before it was played. A card that moves a piece did nothing yet: what
+    comes next says how it is played."""
+    if task(state) != tasks.IMITATE:
+        raise Unreadable("nothing-to-choose", verb=IMITATE, phase=phase(state))
+    return [] if moves(DATA[(action - ids.USE) // ids.WAYS]) else [action]
+
+
+def _in_first_way(rules: Any, state: Any, action: int) -> int:
+    """Old texts named any symbol for a swamp: where nothing but swamps asks for it, all stand for the first (M-1.2)."""
+    source, way = divmod(action - ids.USE, ids.WAYS)
+    if not int(rules["modules"]) & WITH_SWAMP or not DATA[source].get("symbols"):
+        return action
+    is_token = source >= ids.TOKENS
+    row, kind = (token_row(state), source - ids.TOKENS) if is_token else (int(state["changing"]), source)
+    asked = bits(int(asked_now(rules, state)))
+    met = {required for required in asked if int(rules["payers"][row, required, way]) >> kind & 1}
+    return use(source, _first_way(rules, state, source)) if met and met <= set(bits(SWAMPS)) else action
+
+
+def _first_way(rules: Any, state: Any, source: int) -> int:
+    return int(first_symbol(rules, state, source)) % ids.WAYS
 
 
 def _parse_retreat(rules: Any, state: Any, place: str) -> list[int]:
@@ -293,20 +327,29 @@ def _which_symbol(words: list[str]) -> Unreadable | None:
 def _parse_movement(rules: Any, state: Any, words: list[str], text: str) -> list[int]:
     """Steps, or a card or token and where it leads: its symbol is the one that the first place takes."""
     source = SOURCE_OF.get(words[0])
-    if source is not None and not moves(DATA[source]):
-        raise _no_action(text)
-    steps = _parse_steps(rules, state, words, text)
     if source is None:
-        return steps
+        return _parse_steps(rules, state, words, text)
+    if not moves(DATA[source]):
+        raise _no_action(text)
+    steps = _parse_steps(rules, state, words, text, freely=is_free(DATA[source]))
+    return [use(source, _way_to(rules, state, source, steps[0])), *steps]
+
+
+def _way_to(rules: Any, state: Any, source: int, step: int) -> int:
+    """As which symbol a source is played for a step."""
     symbols = DATA[source].get("symbols", [])
-    symbol = atlas(rules).required_symbol[requirement(rules, state, *divmod(steps[0] - ids.STEP, ids.TARGETS))]
-    paying = phase(state) == "pay"
-    way = 0 if not symbols or paying else symbol if symbol < NO_SYMBOL else SYMBOLS.index(symbols[0])
-    return [use(source, way), *steps]
+    if not symbols or phase(state) == "pay":
+        return 0
+    _, piece, target = step_parts(step)
+    symbol = atlas(rules).required_symbol[requirement(rules, state, piece, target)]
+    if symbol == EXACT:
+        return _first_way(rules, state, source)
+    return symbol if symbol < NO_SYMBOL else SYMBOLS.index(symbols[0])
 
 
-def _parse_steps(rules: Any, state: Any, words: list[str], text: str) -> list[int]:
-    """One piece, and the places it goes to one after the other."""
+def _parse_steps(rules: Any, state: Any, words: list[str], text: str, freely: bool | None = None) -> list[int]:
+    """One piece, and the places it goes to one after the other: `freely` by free steps, which ask nothing of a place;
+    None: if those of the current run lead to the first."""
     piece, places = _parse_piece(rules, state, words, text)
     space = piece_space(rules, state, piece)
     if space == OUTSIDE:
@@ -314,9 +357,32 @@ def _parse_steps(rules: Any, state: Any, words: list[str], text: str) -> list[in
     steps = []
     for place in places:
         target = _target(rules, state, space, place, text)
-        steps.append(ids.STEP + piece * ids.TARGETS + target)
+        if freely is None:
+            freely = words[0] not in UNPLAYED and goes_freely(rules, state, piece, target)
+        steps.append(step_id(rules, state, piece, space, target, freely))
         space = atlas(rules).neighbour[space][target] if target < ids.DIRECTIONS else space
     return steps
+
+
+def goes_freely(rules: Any, state: Any, piece: int, target: int) -> bool:
+    """The free step of a Native just played, or its step after a removal (`native_blockade_and_step`), leads there."""
+    if not state["run"] or state["run_symbol"] != NO_SYMBOL:
+        return False
+    if rules["expanded"].size:
+        space, required = piece_space(rules, state, piece), requirement(rules, state, piece, target)
+        return bool(goes_on(rules, state, piece, space, target, required))
+    if state["run_open"]:
+        return True
+    if not state["run_joint"] or target >= ids.DIRECTIONS or state["run_piece"] != piece:
+        return False
+    return bool(atlas(rules).joint[piece_space(rules, state, piece)][target] == state["run_joint"] - 1)
+
+
+def step_id(rules: Any, state: Any, piece: int, space: int, target: int, freely: bool) -> int:
+    """The action of a step from a space: cards are paid there, or curses are drawn, unless a free step leads there."""
+    symbol = atlas(rules).required_symbol[required_from(rules, state, space, target)]
+    unplayed = symbol in (NO_SYMBOL, CURSED) and not freely and task(state) not in (tasks.HERD, tasks.FORCE)
+    return (ids.ENTER if unplayed else ids.STEP) + piece * ids.TARGETS + target
 
 
 def _parse_piece(rules: Any, state: Any, words: list[str], text: str) -> tuple[int, list[str]]:

@@ -9,7 +9,7 @@ from manoa.games.quest.people import reading
 from manoa.games.quest.people.hexes import bound_by
 from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.modules import holders
-from manoa.games.quest.people.notation import DATA, there
+from manoa.games.quest.people.notation import DATA, step_parts, there
 from manoa.games.quest.people.tasks import PHASES
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import ids
@@ -54,7 +54,7 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     if (now in BUSY and not (now == "discard" and action == ids.END_TURN)) or (state["run_open"] and action < ids.STEP):
         return _busy(state)
     if action >= ids.STEP:
-        return _why_not_step(rules, state, *divmod(action - ids.STEP, ids.TARGETS))
+        return _why_not_step(rules, state, *step_parts(action))
     if action >= ids.PILE:
         return _why_not_buy(rules, state, action - ids.PILE)
     if action == ids.END_TURN:
@@ -200,7 +200,8 @@ def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple
     if not reading.may_move(rules, state):
         return refusal("after-purchase")
     for step in following[:1]:
-        return _why_not_go(rules, state, *divmod(step - ids.STEP, ids.TARGETS), source)
+        _, piece, target = step_parts(step)
+        return _why_not_go(rules, state, piece, target, source, unplayed=False)
     symbols = int(reading.open_symbols(rules, state, source))
     if symbols and not symbols >> way & 1:
         return refusal("other-symbol", **_thing(source), symbol=SYMBOLS[way])
@@ -239,23 +240,26 @@ def _why_not_token(rules: Any, state: Any, token: int) -> Refusal:
 # Movement
 
 
-def _why_not_step(rules: Any, state: Any, piece: int, target: int) -> Refusal:
+def _why_not_step(rules: Any, state: Any, unplayed: bool, piece: int, target: int) -> Refusal:
     if not reading.may_move(rules, state):
         return refusal("after-purchase")
+    if unplayed and state["run_open"]:
+        return _busy(state)
     if is_unfinished(rules, state) and not state["run_open"]:
         return refusal("stop-first")
-    return _why_not_go(rules, state, piece, target, int(state["run"]) - 1 if state["run_open"] else None)
+    source = int(state["run"]) - 1 if state["run_open"] else None
+    return _why_not_go(rules, state, piece, target, source, unplayed)
 
 
-def _why_not_go(rules: Any, state: Any, piece: int, target: int, source: int | None) -> Refusal:
-    """Not to that target: with what is played for it, or without anything."""
+def _why_not_go(rules: Any, state: Any, piece: int, target: int, source: int | None, unplayed: bool) -> Refusal:
+    """Not to that target: with what is played for it, with the run that is going on, or without anything."""
     if piece >= rules["pieces"]:
         return refusal("one-piece")
     space = reading.piece_space(rules, state, piece)
     if space == OUTSIDE:
         return refusal("piece-home")
     barred = _barred_blockade if target >= ids.DIRECTIONS else _barred
-    return barred(rules, state, piece, target) or _too_weak(rules, state, piece, target, source)
+    return barred(rules, state, piece, target) or _too_weak(rules, state, piece, target, source, unplayed)
 
 
 def _barred_blockade(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
@@ -293,7 +297,7 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
     return None
 
 
-def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | None) -> Refusal:
+def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | None, unplayed: bool) -> Refusal:
     """The place is open, but not paid for. `needs` is a symbol, `cards` or `camp`; `blockade` 0 means the space."""
     required = reading.requirement(rules, state, piece, target)
     terrain, symbol = TERRAINS[required // POWERS], int(rules["required_symbol"][required])
@@ -306,14 +310,14 @@ def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | Non
         if blockade:
             return refusal("demon-blockade", blockade=blockade)
         # No card pays for a demon space; by demon steps a piece enters it once a turn (H-2.1).
-        return refusal("entered-already" if source is None else "demon-space", space=name)
+        return refusal("entered-already" if unplayed else "demon-space", space=name)
     if symbol == EXACT:
         swamp = {"space": name, "power": power}
         return refusal("swamp", **swamp) if source is None else refusal("swamp-not-exact", **_thing(source), **swamp)
     needs = SYMBOLS[symbol] if symbol != NO_SYMBOL else "camp" if terrain == "camp" else "cards"
     place = {"space": name, "blockade": blockade, "needs": needs, "power": power}
     if symbol == NO_SYMBOL:
-        if source is None:
+        if unplayed:
             return refusal("too-few-cards", **place, held=int(state["hand_size"][int(state["turn"])]))
         return refusal("takes-cards", **place)
     if source is not None and not DATA[source].get("symbols"):

@@ -179,14 +179,17 @@ def may_skip_step(rules: Rules, state: State) -> bool:
 
 @kernel
 def step(rules: Rules, state: State, piece: int, target: int, journal: Any) -> None:
-    """Go on with the run, or name what is to be paid by cards, or draw curses for it."""
+    """Go on with the run."""
     space = state.at[index_of(rules, state, piece)]
     required = requirement_if(rules, state, space, target, state.standing, run_taken(rules, state))
-    if goes_on(rules, state, piece, space, target, required):
-        state.run_piece = piece
-        go(rules, state, target, required, journal)
-        return
-    required = requirement_of(rules, state, space, target)
+    state.run_piece = piece
+    go(rules, state, target, required, journal)
+
+
+@kernel
+def enter_unplayed(rules: Rules, state: State, piece: int, target: int, journal: Any) -> None:
+    """Without anything played: name what is to be paid by cards, or draw curses for it."""
+    required = requirement_of(rules, state, state.at[index_of(rules, state, piece)], target)
     if rules.required_symbol[required] == CURSED:
         demon_step(rules, state, piece, target, required, journal)
     else:
