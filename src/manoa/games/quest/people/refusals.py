@@ -6,6 +6,7 @@ from manoa.games.quest.parts.cards import CARD_IDS, COIN, FIRST_FAMILIAR, FIRST_
 from manoa.games.quest.parts.modules import DRAGON_IDS, STORE_SLOTS
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE, TOKEN_IDS
 from manoa.games.quest.people import reading
+from manoa.games.quest.people.absent import absent, has_token, not_in_game
 from manoa.games.quest.people.hexes import bound_by
 from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.modules import holders
@@ -18,17 +19,22 @@ from manoa.games.quest.rules.market import most_coins, on_offer
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.requirements import CURSED, EXACT, MOUNTAIN, NO_SYMBOL, POWERS, TERRAINS
-from manoa.games.quest.rules.state import ACT, CURSE_KINDS, OUTSIDE
+from manoa.games.quest.rules.state import ACT, CURSE_KINDS, OUTSIDE, WITH_DRAGONS
 from manoa.games.refusals import refusal
 from manoa.kernel.rulebook import Refusal
 
 BUSY = {phase: f"busy-{phase.replace('_', '-')}" for phase in ("discard", *PHASES.values()) if phase != "play"}
+CHANGE = TOKEN_IDS.index("change_symbol")
 BINDING = {MISFORTUNE: "misfortune", MISERY: "misery", CAVE_FEVER: "cave-fever"}
 
 
 def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     """Why not this action. Where it is a card or token played in a way, and the same text says which step comes after
     it, that step tells more."""
+    return absent(rules, action) or _why_not(rules, state, action, *following)
+
+
+def _why_not(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     now = phase(state)
     if action >= ids.STORE:
         return _why_not_module(rules, state, action)
@@ -40,7 +46,7 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
             return refusal("not-now")
         missing = _missing(state, source)
         if now == "pay" and way == COIN:
-            return missing or _why_not_pay(state, source)
+            return missing or _why_not_pay(rules, state, source)
         if now in BUSY or state["run_open"]:
             return _busy(state)
         return missing or _why_not_use(rules, state, source, way, following)
@@ -67,7 +73,7 @@ def _why_not_module(rules: Any, state: Any, action: int) -> Refusal:
     """Storing a card, moving a dragon, going back."""
     if phase(state) in BUSY or state["run_open"]:
         return _busy(state)
-    if action >= ids.BACK or (action >= ids.DRAGON and not rules["modules"]):
+    if action >= ids.BACK:
         return refusal("not-now")
     if is_unfinished(rules, state):
         return refusal("stop-first")
@@ -161,13 +167,13 @@ def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
     return barred or refusal(otherwise, card=CARD_IDS[kind])
 
 
-def _why_not_pay(state: Any, source: int) -> Refusal:
+def _why_not_pay(rules: Any, state: Any, source: int) -> Refusal:
     if source >= ids.TOKENS + ids.ONCE:
         return refusal("price-out-of-reach", **reading.source_parts(source))
     if source >= ids.TOKENS:
         return refusal("token-pays-nothing", token=TOKEN_IDS[source - ids.TOKENS])
     if not state["changing"]:
-        return refusal("no-change")
+        return refusal("no-change") if has_token(rules, CHANGE) else not_in_game(ids.TOKENS + CHANGE)
     return refusal("change-in-vain", card=CARD_IDS[source])
 
 
@@ -288,7 +294,7 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
         required = int(rules["blockade_requirement"][number])
         terrain, power = TERRAINS[required // POWERS], int(rules["required_power"][required])
         return refusal("barred", blockade=number, terrain=terrain, power=power, space=name)
-    if rules["modules"] and other in state["dragon_at"].tolist():
+    if int(rules["modules"]) & WITH_DRAGONS and other in state["dragon_at"].tolist():
         return refusal("dragon-there", space=name)
     if reading.requirement(rules, state, piece, target) <= MOUNTAIN:
         return refusal("mountain", space=name)
