@@ -27,12 +27,17 @@ class Hexed(HexedMoves):
             getattr(self, f"answer_{asked}")(action)
         else:
             getattr(self, "do_" + kind.replace(" ", "_"))(action)
-        if self.run is not None and self.run["piece"] is not None and not self.asks and not self.goings(self.run):
+        if self.run is not None and self.is_over(self.run):
             self.end_or_repeat()
         self.settle()
         for one in range(self.players):
             if not self.draws[one]:
                 self.known[one] = list(self.hands[one])
+
+    def is_over(self, run: Data) -> bool:
+        """It leads nowhere; a Shaman may be played like that (H-6)."""
+        begun = run["piece"] is not None or run["card"] == "shaman"
+        return begun and not self.asks and not self.goings(run)
 
     def settle(self) -> None:
         """All that needs no decision."""

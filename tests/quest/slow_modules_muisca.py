@@ -92,12 +92,14 @@ class Muisca(Danger):
             gains = self.coins_count() and self.changing and turns_to_coin(card)
             paid = 2 * CARDS[card]["power"] if gains else self.plain(card)
             if self.would_do(paid, self.changing and not uses and not gains):
-                yield {"kind": "pay", "card": card, "stored": True, **({"symbol": "coin"} if gains else {})}
+                yield {"kind": "pay", "card": card, "stored": True}
             self.stored[self.seat].append(card)
 
     def pay_coin(self, action: Data) -> int:
+        """With a change of symbol for its whole power: there is but one way to pay with it."""
+        changes = self.changing and self.coins_count() and turns_to_coin(action.get("card", "explorer"))
         self.unstore(action)
-        return super().pay_coin(action)
+        return super().pay_coin({**action, "symbol": "coin"} if action.get("stored") and changes else action)
 
     # What is seen
 

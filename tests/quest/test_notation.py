@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from manoa import Action, IllegalAction, Match
 from manoa.games.quest import RULEBOOK
 from manoa.games.quest.rules import ids
-from quest import hexing, moduling
+from quest import hexing
 from quest.arranging import MARKET, STARTING, TOKENS, drawn, line, on, placed, play, quest, refusal, texts, walk
 from quest.hexing import hexed
 from quest.lively import rich
@@ -220,16 +220,6 @@ def test_h_5_3_a_once_power_that_pays_by_a_changed_symbol_says_so_like_a_card(fa
     play(match, "play change-symbol", "buy photographer")
     assert text in texts(match)
     assert match.id_of(f"pay {familiar}-once") == match.id_of(text)
-
-
-def test_m_4_2_a_stored_card_that_pays_by_a_changed_symbol_says_so_too() -> None:
-    game = moduling.row("jungle 1", "jungle 1", modules="muisca", caves=True)
-    match = moduling.on(game, hand="traveler traveler", tokens="change_symbol", stored={0: "muisca_guide"})
-    play(match, "buy photographer")
-    assert "pay muisca-guide-stored" in texts(match)
-    match = moduling.on(game, hand="traveler traveler", tokens="change_symbol", stored={0: "muisca_guide"})
-    play(match, "play change-symbol", "buy photographer")
-    assert "pay muisca-guide-stored as-coins" in texts(match)
 
 
 MALFORMED = [

@@ -8,7 +8,7 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, CARDS, COIN, FAMILIARS, MUISCA, SYMBOLS, is_free, moves
 from manoa.games.quest.parts.modules import DRAGON_IDS
-from manoa.games.quest.parts.tokens import CURSES, LETHARGY
+from manoa.games.quest.parts.tokens import CURSES
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
 from manoa.games.quest.people.modules import spaces_back
 from manoa.games.quest.people.reading import (
@@ -79,7 +79,8 @@ def _use_text(source: int, way: int) -> str:
 
 
 def _payment(source: int, changed: bool) -> Written:
-    """What a source pays as it is, or with its symbol changed: then its whole power as coins (Q-10.5)."""
+    """What a source pays as it is, or with its symbol changed: then its whole power as coins (Q-10.5). A card in hand
+    is paid like this only with its symbol changed."""
     text, data = f"pay {word(DATA[source]['id'])}", {"kind": "pay", **source_parts(source), **manner(source)}
     return (f"{text} {COINS}", {**data, "symbol": "coin"}) if changed else (text, data)
 
@@ -89,14 +90,15 @@ def use(source: int, way: int = 0) -> int:
     return ids.USE + source * ids.WAYS + way
 
 
-FIRST_ONCE = ids.TOKENS + ids.ONCE  # from here on: once-powers of familiars, and stored cards
 EVERY_WAY = [(source, way) for source in DATA for way in range(ids.WAYS)]
 USES = {use(source, way): (_use_text(source, way), _use_data(source, way)) for source, way in EVERY_WAY}
-WITHOUT_COIN = [source for source, data in DATA.items() if SYMBOLS[COIN] not in data.get("symbols", [])]
-CHANGED = {use(source, COIN): _payment(source, changed=True) for source in DATA if source < ids.TOKENS}
-CHANGED |= {use(source, COIN): _payment(source, changed=True) for source in WITHOUT_COIN if source >= FIRST_ONCE}
-PAYMENTS = {use(source, COIN): _payment(source, changed=False) for source in DATA if source >= ids.TOKENS}
-PAYMENTS_CHANGED, PAYMENTS_PLAIN = {**PAYMENTS, **CHANGED}, {**CHANGED, **PAYMENTS}
+ONCE = range(ids.TOKENS + ids.ONCE, ids.TOKENS + ids.SEAT_TOKEN)  # the once-powers of familiars
+PAYMENTS = {
+    use(source, COIN): _payment(
+        source, source < ids.TOKENS or (source in ONCE and SYMBOLS[COIN] not in data["symbols"])
+    )
+    for source, data in DATA.items()
+}
 USES |= {
     use(ids.TOKENS + curse["number"]): (f"{LIFTING} {word(curse['id'])}", {"kind": "lift", "curse": curse["id"]})
     for curse in CURSES
@@ -118,14 +120,8 @@ LAYINGS = {
 def _used(state: Any, action: int) -> Written:
     """What a source is used for: to pay, to lift a curse, or played."""
     asked = task(state)
-    table = _payments(state) if asked == tasks.PAY_PRICE else LAYINGS if asked == tasks.LIFT else USES
+    table = PAYMENTS if asked == tasks.PAY_PRICE else LAYINGS if asked == tasks.LIFT else USES
     return table.get(action, ("nothing", {"kind": "nothing"}))
-
-
-def _payments(state: Any) -> dict[int, Written]:
-    """Without a change of symbol only a stored card is paid like a token."""
-    changes = state["changing"] and not int(state["tokens"][state["turn"]]) >> LETHARGY + COIN & 1
-    return PAYMENTS_CHANGED if changes else PAYMENTS_PLAIN
 
 
 def notation(rules: Any, state: Any, action: int) -> str:

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS, is_free, moves
+from manoa.games.quest.parts.cards import CARD_IDS, COIN, SYMBOLS, is_free, moves
 from manoa.games.quest.people.modules import spaces_back
 from manoa.games.quest.people.notation import (
     BLOCKADE,
-    CHANGED,
     COINS,
     DATA,
     EVERY_WAY,
@@ -14,6 +13,7 @@ from manoa.games.quest.people.notation import (
     LAY,
     LAYINGS,
     ON_FOOT,
+    ONCE,
     PAYMENTS,
     PLAY,
     RETREATING,
@@ -63,7 +63,8 @@ def _texts() -> dict[str, tuple[str, int]]:
         first = ids.PILE if verb in ("buy", "take") else ids.CHOOSE
         texts |= {f"{verb} {word(card)}": (verb, first + kind) for kind, card in enumerate(CARD_IDS)}
     texts |= {f"{IMITATE} {word(card)}": (IMITATE, use(kind)) for kind, card in enumerate(CARD_IDS)}
-    return texts | {text: (COINS, action) for paid in (CHANGED, PAYMENTS) for action, (text, _) in paid.items()}
+    texts |= {text: (COINS, action) for action, (text, _) in PAYMENTS.items()}
+    return {f"pay {word(DATA[source]['id'])}": (COINS, use(source, COIN)) for source in ONCE} | texts
 
 
 TEXTS = _texts()

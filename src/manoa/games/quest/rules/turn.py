@@ -37,6 +37,7 @@ from manoa.games.quest.rules.modules.dragons import begin_taming, choose_whistle
 from manoa.games.quest.rules.modules.muisca import store
 from manoa.games.quest.rules.movement import (
     begin_run,
+    can_begin,
     end_or_repeat,
     end_run,
     enter_unplayed,
@@ -216,6 +217,8 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
         choose(rules, state, action - ids.CHOOSE, journal)
     else:
         choose_pile(rules, state, action - ids.PILE, journal)
+    if is_expanded(rules) and state.run_open and may_skip_step(rules, state) and not can_begin(rules, state):
+        end_run(rules, state, journal)  # nobody is asked to stop where nothing else could be done
     settle(rules, state, journal)
 
 
