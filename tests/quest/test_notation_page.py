@@ -16,6 +16,7 @@ from manoa.games.quest.parts.cards import CARDS, FAMILIARS, HEROES, MUISCA
 from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSES, TOKENS
 from manoa.games.quest.people.notation import word
+from manoa.games.quest.people.reading import atlas
 from manoa.games.quest.people.tasks import PHASES
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import tasks
@@ -194,15 +195,19 @@ def test_a_question_has_more_than_one_answer_or_one_that_changes_something() -> 
 def test_why_explains_every_text_of_the_page(text: str) -> None:
     luck = Random(text)
     for match in islice(positions(luck), 3):
-        written = re.sub(r"\{(\w+)\}", lambda name: luck.choice(sorted(all_of_some(name[1], luck))), text)
+        written = filled(text, match, luck)
         said = match.why(written)
         assert said is None or said["code"] != "no-action", written
 
 
-def all_of_some(name: str, luck: Random) -> set[str]:
-    """Texts of a word; of spaces some that are there."""
+def filled(text: str, match: Match, luck: Random) -> str:
+    return re.sub(r"\{(\w+)\}", lambda name: luck.choice(texts_of(name[1], match)), text)
+
+
+def texts_of(name: str, match: Match) -> list[str]:
+    """Some texts of a word; of spaces those that are there."""
     if name in ("SPACE", "PLACE"):
-        return {"B12", "C3", "A1"}
+        return atlas(match.rules).names[: int(match.rules["spaces"])]
     if name in ("STORED", "ONCE"):
-        return {f"{text}-{name.lower()}" for text in all_of("MUISCA" if name == "STORED" else "FAMILIAR")}
-    return all_of(name)
+        return [f"{text}-{name.lower()}" for text in sorted(all_of("MUISCA" if name == "STORED" else "FAMILIAR"))]
+    return sorted(all_of(name))
