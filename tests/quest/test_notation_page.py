@@ -77,6 +77,7 @@ def all_of(name: str) -> set[str]:
     [
         ("CARD", CARDS),
         ("TOKEN", TOKENS),
+        ("ONCE", [f"{card['id']}-once" for card in FAMILIARS]),
         ("HERO", [card["id"] for card in HEROES]),
         ("FAMILIAR", [card["id"] for card in FAMILIARS]),
         ("MUISCA", [card["id"] for card in MUISCA]),
@@ -208,6 +209,6 @@ def texts_of(name: str, match: Match) -> list[str]:
     """Some texts of a word; of spaces those that are there."""
     if name in ("SPACE", "PLACE"):
         return atlas(match.rules).names[: int(match.rules["spaces"])]
-    if name in ("STORED", "ONCE"):
-        return [f"{text}-{name.lower()}" for text in sorted(all_of("MUISCA" if name == "STORED" else "FAMILIAR"))]
+    if name == "STORED":
+        return [f"{text}-stored" for text in sorted(all_of("MUISCA"))]
     return sorted(all_of(name))
