@@ -87,7 +87,7 @@ class Ground(Hexed):
 
     def first_of_equals(self, played: Iterator[Data]) -> Iterator[Data]:
         """M-1.2: a swamp takes any symbol, so what leads into swamps alone is played for the first it has."""
-        seen, order = set[tuple[Data, ...]](), ["", *SYMBOLS.values()]
+        seen, order = set[tuple[Any, ...]](), ["", *SYMBOLS.values()]
         for run in sorted(played, key=lambda run: order.index(run.get("symbol", ""))):
             source = tuple(run.get(part) for part in ("card", "token", "once", "stored"))
             if source not in seen or run["kind"] != "run" or self.leads_elsewhere(run):
