@@ -184,3 +184,21 @@ def test_a_later_step_that_is_refused_says_why() -> None:
     match.play("explorer B32")
     with pytest.raises(IllegalAction, match="B26 needs 1 machete"):
         match.play("go B26")
+
+
+@pytest.mark.parametrize(
+    ("card", "text"), [("twins", "play scout"), ("imitator", "play jack-of-all-trades as machete")]
+)
+def test_what_a_card_asks_to_be_played_is_listed(card: str, text: str) -> None:
+    game = manoa.game("quest", promos=True)
+    snapshot = game.start(3, seed=2).snapshot()
+    place = snapshot["position"]
+    place["hands"][place["player"]] += [card, "scout"]
+    for pile in place["market"]["slots"] + place["market"]["reserve"]:
+        pile["left"] -= pile["card"] in (card, "scout")
+    match = game.restore(snapshot)
+    match.play(f"play {card}")
+    listed = {str(action) for action in match.actions()}
+    typed = {typed for _, moves in groups(table(match, match.player)) for typed, _ in moves}
+    assert listed == typed
+    assert text in typed

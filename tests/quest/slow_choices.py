@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from quest.slow_board import SYMBOLS, Board, Place, blockade_data, board_of
 from quest.slow_table import (
@@ -66,8 +65,7 @@ class Choices(Table):
             yield from self.free_steps()
             for piece, place in enumerate(self.pieces[self.seat]):
                 if place is not None:
-                    free = [going.get("to") for going in goings if going["piece"] == piece]
-                    yield from self.named_steps(piece, place, free)
+                    yield from self.named_steps(piece, place)
         yield from self.purchases()
         yield from ({"kind": "play", "card": card} for card in self.kinds() if self.playable(card))
         yield from ({"kind": "play", "token": token} for token in self.token_kinds() if self.token_playable(token))
@@ -111,16 +109,11 @@ class Choices(Table):
         if any(self.first_steps(None, 0)):
             yield from ({"kind": "free", kind: name} for kind, name in natives)
 
-    def named_steps(self, piece: int, place: Place, free: list[Any]) -> Iterator[Data]:
-        """Q-4.4, Q-4.5, and the rubble blockades of Q-4.8.
-
-        Where a Native has opened the way and may go on for nothing (`free`), paying is not offered before `stop`.
-        """
+    def named_steps(self, piece: int, place: Place) -> Iterator[Data]:
+        """Q-4.4, Q-4.5, and the rubble blockades of Q-4.8; also where a run could go on for nothing (Q-3.5)."""
         board = self.board(piece)
         for other in board.steps(place):
             space = self.route.spaces[other]
-            if list(other) in free:
-                continue
             if space.terrain in ("rubble", "camp") and space.power <= len(self.hand):
                 yield {"kind": "enter", "piece": piece, "to": list(other)}
         for number in board.in_reach(place):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 
 from quest.slow_hexes_moves import HexedMoves
-from quest.slow_hexes_table import STEPS
 from quest.slow_table import CARDS, HAND, Data, View, is_coin, is_item
 
 
@@ -28,12 +27,17 @@ class Hexed(HexedMoves):
             getattr(self, f"answer_{asked}")(action)
         else:
             getattr(self, "do_" + kind.replace(" ", "_"))(action)
-        if self.run is not None and self.run["piece"] is not None and not self.asks and not self.goings(self.run):
+        if self.run is not None and self.is_over(self.run):
             self.end_or_repeat()
         self.settle()
         for one in range(self.players):
             if not self.draws[one]:
                 self.known[one] = list(self.hands[one])
+
+    def is_over(self, run: Data) -> bool:
+        """It leads nowhere; a Shaman may be played like that (H-6)."""
+        begun = run["piece"] is not None or run["card"] == "shaman"
+        return begun and not self.asks and not self.goings(run)
 
     def settle(self) -> None:
         """All that needs no decision."""
@@ -51,7 +55,7 @@ class Hexed(HexedMoves):
                 (top["ask"] == "force" and not self.forced_moves(top))
                 or (top["ask"] == "rouse" and not self.rousable(top))
                 or (top["ask"] == "dismiss" and "demon" not in self.hand)
-                or (top["ask"] == "spare" and not self.own_tokens())
+                or (top["ask"] == "spare" and not any(answer != {"kind": "done"} for answer in self.ask_spare(top)))
             ):
                 self.asks.pop()
             else:
@@ -162,8 +166,8 @@ class Hexed(HexedMoves):
     def answer_imitate(self, action: Data) -> None:
         self.asks.pop()
         card = action["card"]
-        if CARDS[card]["symbols"] or card in STEPS:
-            self.asks.append({"ask": "act_as", "card": card})
+        if action["kind"] != "play":
+            self.move_as(action)
             return
         self.wear_out(card)
         if card in ("twins", "cave_explorer"):
@@ -182,8 +186,7 @@ class Hexed(HexedMoves):
             self.removed[self.seat].append("imitator")
             self.item = "imitator"
 
-    def answer_act_as(self, action: Data) -> None:
-        self.asks.pop()
+    def move_as(self, action: Data) -> None:
         card = action["card"]
         self.wear_out(card)
         item, known = self.item, list(self.known[self.seat])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from quest.slow_board import SYMBOLS, Place, blockade_data
 from quest.slow_hexes_table import (
@@ -103,24 +102,18 @@ class HexedChoices(HexedTable):
             return []
         return list(self.free_goings(self.name_of_run(run), run["piece"]))
 
-    def named_steps(self, piece: int, place: Place, free: list[Any]) -> Iterator[Data]:
+    def named_steps(self, piece: int, place: Place) -> Iterator[Data]:
         hand, mine = self.hand, [card for card in self.hand if self.may_use(card)]
         self.hands[self.seat] = mine
-        named = list(super().named_steps(piece, place, free))
+        named = list(super().named_steps(piece, place))
         self.hands[self.seat] = hand
+        yield from named
         board = self.board(piece)
-        goings = self.goings(self.run) if self.run is not None else []
-        breaking = [going["blockade"] for going in goings if going["piece"] == piece and "blockade" in going]
-        yield from (each for each in named if each.get("blockade", 0) not in breaking)
         for other in board.steps(place):
-            if (
-                self.route.spaces[other].terrain in DEMONIC
-                and list(other) not in free
-                and (piece, other) not in self.entered
-            ):
+            if self.route.spaces[other].terrain in DEMONIC and (piece, other) not in self.entered:
                 yield {"kind": "enter", "piece": piece, "to": list(other)}
         for number in board.in_reach(place):
-            if blockade_data(number)["terrain"] == "demon" and number not in breaking:
+            if blockade_data(number)["terrain"] == "demon":
                 yield {"kind": "clear", "piece": piece, "blockade": number}
 
     def playable(self, card: str) -> bool:
@@ -194,21 +187,18 @@ class HexedChoices(HexedTable):
         yield from (action for action in moves if "card" in action and action["symbol"] != "coin")
 
     def ask_imitate(self, _ask: Data) -> Iterator[Data]:
+        """P-3: played as if it were in hand."""
         for card in self.slots:
-            if card and card != "imitator" and self.imitable(card):
-                yield {"kind": "imitate", "card": card}
+            if card and card != "imitator":
+                yield from self.imitations(card)
 
-    def imitable(self, card: str) -> bool:
+    def imitations(self, card: str) -> Iterator[Data]:
         if CARDS[card]["symbols"] or card in STEPS:
-            return any(self.ask_act_as({"card": card}))
-        if card == "twins":
-            return any(self.ask_twice({}))
-        return card in PLAYS
+            yield from self.imitated_moves(card) if self.may_move() else ()
+        elif card in PLAYS or (card == "twins" and any(self.ask_twice({}))):
+            yield {"kind": "play", "card": card}
 
-    def ask_act_as(self, ask: Data) -> Iterator[Data]:
-        card = ask["card"]
-        if not self.may_move():
-            return
+    def imitated_moves(self, card: str) -> Iterator[Data]:
         if card in STEPS:
             if card == "shaman" or any(self.free_goings(card)):
                 yield {"kind": "free", "card": card}
@@ -249,7 +239,7 @@ class HexedChoices(HexedTable):
                 yield {"kind": "pay", "card": card, "symbol": "coin"}
             once = card in FAMILIARS and counts and (is_coin(card) or self.changing)
             if once and self.would_do(2 * CARDS[card]["once_power"], False, card=card):
-                yield {"kind": "pay", "card": card, "once": True}
+                yield {"kind": "pay", "card": card, "once": True, **({} if is_coin(card) else {"symbol": "coin"})}
         for token in self.own_tokens() if counts else []:
             if TOKENS[token].get("symbols") == ["coin"]:
                 yield {"kind": "pay", "token": token}

@@ -86,7 +86,6 @@ class HexedTable(Slow):
         seen["player"] = self.to_act()
         seen["phase"] = names.get(top["ask"], top["ask"]) if top else self.phase
         seen["twice"] = bool(self.run and self.run.get("twice"))
-        seen["imitating"] = top["card"] if top.get("ask") == "act_as" else None
         if self.hexes:
             seen["hexes"] = self.shown_hexes(top)
             seen["bound"] = self.bound(seat)

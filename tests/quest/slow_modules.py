@@ -163,8 +163,11 @@ class Modular(Muisca):
             return self.may_use(card) and self.is_of_use(card)
         return super().playable(card)
 
-    def imitable(self, card: str) -> bool:
-        return self.is_of_use(card) if card in CALLS else super().imitable(card)
+    def imitations(self, card: str) -> Iterator[Data]:
+        if card not in CALLS:
+            yield from super().imitations(card)
+        elif self.is_of_use(card):
+            yield {"kind": "play", "card": card}
 
     def is_of_use(self, card: str) -> bool:
         """Like pass tokens they are not played in vain."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from quest.slow_board import Place
-from quest.slow_hexes_table import STEPS
 from quest.slow_modules_stops import Stops
-from quest.slow_table import CARDS, Data, View
+from quest.slow_table import Data, View
 
 NO_PLACE = ("mountain", "cave", "finish")
 
@@ -62,11 +61,10 @@ class Danger(Stops):
             yield from self.steps_with(played)
         for piece, place in enumerate(self.pieces[self.seat]):
             if place is not None:
-                yield from self.named_steps(piece, place, [])
+                yield from self.named_steps(piece, place)
         if "imitator" in self.hand and self.may_use("imitator"):
-            for other in self.ask_imitate({}):
-                for played in self.ask_act_as({"card": other["card"]}) if can_move(other["card"]) else ():
-                    yield from self.steps_with(played)
+            for played in self.ask_imitate({}):
+                yield from self.steps_with(played) if played["kind"] != "play" else ()
 
     def steps_with(self, played: Data) -> Iterator[Data]:
         """The first steps that a card or token leads to."""
@@ -128,10 +126,6 @@ class Danger(Stops):
             "safe": [[list(place) if place else None for place in places] for places in self.safe],
             "back": None if back is None else [list(place) for place in back],
         }
-
-
-def can_move(card: str) -> bool:
-    return bool(CARDS[card]["symbols"]) or card in STEPS
 
 
 def distance(one: Place, other: Place) -> int:

@@ -79,6 +79,25 @@ class Ground(Hexed):
         near = self.board(piece).steps(place)
         return [other for other in near if self.route.spaces[other] == Space("swamp", power, "")]
 
+    def runs(self) -> Iterator[Data]:
+        return self.first_of_equals(super().runs())
+
+    def imitated_moves(self, card: str) -> Iterator[Data]:
+        return self.first_of_equals(super().imitated_moves(card))
+
+    def first_of_equals(self, played: Iterator[Data]) -> Iterator[Data]:
+        """M-1.2: a swamp takes any symbol, so what leads into swamps alone is played for the first it has."""
+        seen, order = set[tuple[Any, ...]](), ["", *SYMBOLS.values()]
+        for run in sorted(played, key=lambda run: order.index(run.get("symbol", ""))):
+            source = tuple(run.get(part) for part in ("card", "token", "once", "stored"))
+            if source not in seen or run["kind"] != "run" or self.leads_elsewhere(run):
+                yield run
+            seen.add(source)
+
+    def leads_elsewhere(self, run: Data) -> bool:
+        steps = self.first_steps(run["symbol"], self.power_of(run))
+        return any("to" not in step or self.route.spaces[tuple(step["to"])].terrain != "swamp" for step in steps)
+
     def goings(self, run: Data) -> list[Data]:
         """P-4: the second run of Twins has the whole power too."""
         found = super().goings(run)

@@ -68,6 +68,9 @@ class Muisca(Danger):
 
     def runs(self) -> Iterator[Data]:
         yield from super().runs()
+        yield from self.first_of_equals(self.stored_runs())
+
+    def stored_runs(self) -> Iterator[Data]:
         for card in self.own_stored():
             for symbol in SYMBOLS.values() if self.changing else CARDS[card]["symbols"]:
                 bound = f"lethargy_{symbol}" in self.curses[self.seat]

@@ -202,6 +202,13 @@ def test_h_7_gertrude_everdeen_draws_a_token_and_uses_one_without_spending_it() 
     assert match.view()["phase"] == "play"
 
 
+@pytest.mark.parametrize(("reserve", "asked"), [("paddle_2", "play"), ("coin_2", "play"), ("draw_card", "spare")])
+def test_h_7_1_gertrude_asks_for_a_token_only_where_one_is_of_use(reserve: str, asked: str) -> None:
+    match = on(row(*LINE), hand="gertrude_everdeen", reserve=reserve, draw="sailor")
+    play(match, "play gertrude-everdeen")
+    assert match.view()["phase"] == asked
+
+
 def test_h_7_isabella_jones_takes_a_card_of_the_board_onto_the_draw_pile() -> None:
     match = on(row(*LINE), hand="isabella_jones cartographer", draw="sailor", slots={0: ""})
     play(match, "play isabella-jones")

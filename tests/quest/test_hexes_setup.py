@@ -208,4 +208,4 @@ def test_h_10_6_every_expansion_route_can_be_walked_without_demons() -> None:
 
 def test_base_games_know_nothing_of_it() -> None:
     view = end_turns(quest().start(3, seed=0)).view()
-    assert not {"hexes", "twice", "imitating", "liftable"} & set(view)
+    assert not {"hexes", "twice", "liftable"} & set(view)

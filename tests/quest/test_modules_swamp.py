@@ -25,11 +25,30 @@ def test_m_1_1_three_swamp_tiles_lie_beside_the_route(route: str) -> None:
 def test_m_1_2_one_card_of_exactly_that_power() -> None:
     game = row("start", "swamp 2", "jungle 1", modules="swamp")
     match = on(game, hand="scout explorer trailblazer adventurer")
-    assert [text for text in texts(match) if text.endswith("L1")] == ["scout L1", "adventurer L1"] + [
-        "adventurer L1"
-    ] * 2
+    assert [text for text in texts(match) if text.endswith("L1")] == ["scout L1", "adventurer L1"]
     play(match, "scout L1")
     assert (where(match), leftover(match)) == ((1, 0), None)
+
+
+@pytest.mark.parametrize("token", ["", "change_symbol"])
+def test_m_1_2_a_swamp_takes_any_symbol_and_there_is_one_text_for_it(token: str) -> None:
+    game = row("start", "swamp 2", "jungle 1", modules="swamp", caves=True)
+    match = on(game, hand="scout adventurer", tokens=token)
+    if token:
+        play(match, "play change-symbol")
+    plays = [str(action) for action in match.actions() if action.data["kind"] == "run"]
+    assert plays == ["play scout", "play adventurer as machete"]
+    for old in ("machete", "paddle", "coin"):
+        again = play(match.at(len(match.steps)), f"play adventurer as {old}", "go L1")
+        assert again.record()["actions"][-2:] == ["play adventurer as machete", "go L1"]
+
+
+def test_m_1_2_a_symbol_that_something_else_asks_for_is_a_play_of_its_own() -> None:
+    spaces = {(0, 0): "start", (1, 0): "swamp 2", (0, 1): "river 1", (2, 0): "jungle 1"}
+    match = on(sketch(spaces, "swamp"), hand="adventurer")
+    plays = [str(action) for action in match.actions() if action.data["kind"] == "run"]
+    assert plays == ["play adventurer as machete", "play adventurer as paddle"]
+    play(match, "play adventurer as paddle", "go L1")
 
 
 def test_m_1_2_leftover_power_does_not_lead_into_a_swamp() -> None:

@@ -10,7 +10,10 @@ from hypothesis import strategies as st
 
 from manoa import Action, IllegalAction, Match
 from manoa.games.quest import RULEBOOK
+from manoa.games.quest.rules import ids
+from quest import hexing
 from quest.arranging import MARKET, STARTING, TOKENS, drawn, line, on, placed, play, quest, refusal, texts, walk
+from quest.hexing import hexed
 from quest.lively import rich
 from walks import why_not
 
@@ -176,6 +179,47 @@ def test_with_two_pieces_the_number_has_to_be_written() -> None:
 def test_a_run_knows_its_piece() -> None:
     match = play(busy(), "scout 1 L1")
     assert match.id_of("go L2") == match.id_of("go 1 L2")
+
+
+def test_what_cards_pay_is_offered_beside_what_a_run_reaches() -> None:
+    spaces = {(0, 0): "jungle 1", (1, 0): "jungle 1", (2, 0): "camp 1", (1, 1): "rubble 1", (2, -1): "demon 1"}
+    match = play(on(hexed(spaces), hand="amelia_lockart explorer"), "amelia-lockart L1")
+    both = {"go L2", "enter L2", "go M1", "enter M1", "go K2", "enter K2"}
+    assert both <= set(texts(match))
+    for text in both:
+        assert str(match.word(match.id_of(text))) == text
+    assert play(match.at(len(match.steps)), "go L2").view()["run"]["card"] == "amelia_lockart"
+    assert play(match, "enter L2", "pay explorer").view()["run"] is None
+    assert {"amelia_lockart", "explorer"} <= set(match.view()["removed"][0])
+
+
+def test_behind_a_blockade_a_native_may_step_or_cards_may_pay() -> None:
+    game = line("jungle 1", "rubble 1", gates=(((0, 0), (1, 0)),), native_blockade_and_step=True)
+    match = play(on(game, hand="native explorer", blockades={0: 1}), "native blockade-1")
+    assert {"go L1", "enter L1", "stop"} <= set(texts(match))
+    play(match, "enter L1", "pay explorer")
+    assert match.view()["pieces"][0] == [[1, 0]]
+
+
+def test_steps_of_version_1_are_read_as_the_run_leads() -> None:
+    """There one number, and any verb, stood for a step with the run and for one that cards are paid for."""
+    game = line("jungle 1", "rubble 1", "jungle 1", gates=(((0, 0), (1, 0)),), native_blockade_and_step=True)
+    match = on(game, hand="native explorer", blockades={0: 1})
+    play(match, "native blockade-1")
+    assert match.id_of("go L1") == match.id_of("go 1 L1") != match.id_of("enter L1")
+    assert on(line("jungle 1", "rubble 1"), hand="explorer").id_of("go L1") in range(ids.ENTER, ids.USE)
+
+
+@pytest.mark.parametrize(
+    ("familiar", "text"),
+    [("luna", "pay luna-once as-coins"), ("leeroy", "pay leeroy-once as-coins"), ("polly", "pay polly-once")],
+)
+def test_h_5_3_a_once_power_that_pays_by_a_changed_symbol_says_so_like_a_card(familiar: str, text: str) -> None:
+    game = hexing.row("jungle 1", "jungle 1")
+    match = on(game, hand=f"{familiar} explorer", tokens="change_symbol")
+    play(match, "play change-symbol", "buy photographer")
+    assert text in texts(match)
+    assert match.id_of(f"pay {familiar}-once") == match.id_of(text)
 
 
 MALFORMED = [

@@ -10,6 +10,7 @@ from manoa import IllegalAction, Match
 from manoa.games.quest import RULEBOOK
 from manoa.games.quest.rules.ids import STEP, TARGETS
 from quest.arranging import drawn, line, on, placed, play, quest, refusal, walk
+from quest.moduling import with_modules
 from walks import why_not
 
 GATE = (((0, 0), (1, 0)),)
@@ -242,6 +243,62 @@ def test_a_card_that_leads_nowhere_or_has_another_symbol() -> None:
     match = facing("jungle 1", "sailor explorer")
     assert refusal(match, "play sailor") == "Sailor pays for nothing beside your pieces."
     assert refusal(match, "play explorer as coin") == "Explorer does not have the symbol coin."
+
+
+# What is not there, and what is far away
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("dragon green", "There are no dragons in this game."),
+        ("lift misery", "There are no curses in this game."),
+        ("play dragon-tamer", "Dragon Tamer is not part of this game."),
+        ("buy veteran", "Veteran is not part of this game."),
+        ("store muisca-guide", "Muisca Guide is not part of this game."),
+        ("muisca-guide-stored L1", "Muisca Guide is not part of this game."),
+        ("luna-once L1", "Luna is not part of this game."),
+        ("discard demon", "Demon is not part of this game."),
+        ("play draw-card", "Draw a card token is not part of this game."),
+        ("play anti-curse", "Anti-curse token is not part of this game."),
+    ],
+)
+def test_of_what_is_not_in_the_game_only_that_is_said(text: str, sentence: str) -> None:
+    assert refusal(on(line("jungle 1", "jungle 1"), hand="explorer"), text) == sentence
+
+
+def test_without_caves_no_token_is_named_for_a_payment() -> None:
+    match = play(on(line("jungle 1"), hand="traveler sailor explorer"), "buy photographer")
+    assert refusal(match, "pay sailor as-coins") == "Change symbol token is not part of this game."
+
+
+def test_with_other_modules_no_dragon_is_where_none_is() -> None:
+    for name in ("swamp", "current", "muisca"):
+        match = with_modules(name).start(3, seed=1)
+        codes = {str(refused["code"]) for action in range(RULEBOOK.action_count) if (refused := match.why(action))}
+        assert not {code for code in codes if "dragon" in code} - {"no-dragons"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("explorer L3", "L3 is not next to L0, where your piece stands."),
+        ("go L3", "L3 is not next to L0, where your piece stands."),
+        ("pay explorer", "There is nothing to pay now: play cards and tokens, buy one card, then end turn."),
+        ("retreat L1", "There is nothing to retreat now: play cards and tokens, buy one card, then end turn."),
+    ],
+)
+def test_what_is_known_but_impossible_is_explained(text: str, sentence: str) -> None:
+    match = on(line("jungle 1", "jungle 1", "jungle 1", "jungle 1"), hand="explorer")
+    assert why_not(match, text).startswith(sentence[:40])
+    assert sentence.split(":")[0] in str(why_not(match, text))
+
+
+def test_of_what_is_no_action_it_is_said_what_is() -> None:
+    match = on(line("jungle 1", "jungle 1"), hand="explorer")
+    said = match.why("explorer on the moon")
+    assert said is not None
+    assert said["code"] == "no-action"
 
 
 # All of them

@@ -157,10 +157,21 @@ def get(person: Person, match: Match, stock: str) -> None:
         person.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Buy for|Take|Imitate)")).click()
 
 
+def imitate(person: Person, match: Match, action: Action) -> None:
+    """A card of the market board; where it can be played in several ways, buttons name them."""
+    card = action.data["card"]
+    if sum(other.data["card"] == card for other in match.actions()) == 1:
+        get(person, match, pile(card))
+    else:
+        press_button(person, match, str(action), ".quest")
+
+
 def do(person: Person, match: Match, action: Action) -> None:
     data = action.data
     kind = data["kind"]
-    if kind in ("run", "free"):
+    if match.view(match.player)["phase"] == "imitate":
+        imitate(person, match, action)
+    elif kind in ("run", "free"):
         move(person, match, ends(match)[best_end(match, data)])
     elif kind == "end turn":
         press(person, match, END)
@@ -173,7 +184,7 @@ def do(person: Person, match: Match, action: Action) -> None:
         press_button(person, match, "Take", ".quest")
     elif kind in BUTTONS:
         press_button(person, match, BUTTONS[kind])
-    elif kind in ("buy", "take", "imitate"):
+    elif kind in ("buy", "take"):
         get(person, match, pile(data["card"]))
     elif kind == "play" and match.view(match.player)["phase"] == "ward":
         press_button(person, match, "Send it away", ".quest")

@@ -15,8 +15,8 @@ from web.people import People, Person
 from web.player import Game, Games, play
 
 CLICKED = 3  # of each kind of action that all of Quest has; then it is asked for, so that the game takes less long
-NEW = {"lift", "move", "imitate", "seat", "return"}
-DECISIONS = {"ward", "force", "hero", "lift", "spare", "banish", "dismiss", "rouse", "imitate", "act_as", "twice"}
+NEW = {"lift", "move", "seat", "return"}
+DECISIONS = {"ward", "force", "hero", "lift", "spare", "banish", "dismiss", "rouse", "imitate", "twice"}
 
 
 class Players:

@@ -188,7 +188,7 @@ class Rulebook:
     view: Callable[[Any, Any, int | None], Any]  # what a seat may see, ready for JSON
     notation: Callable[[Any, Any, int], str]
     describe: Callable[[Any, Any, int], dict[str, Any]]
-    parse: Callable[[Any, Any, str], list[int]]  # the steps that a text names; Unreadable if it names none
+    parse: Callable[[Any, Any, str], list[int]]  # the steps that a text names; Unreadable if it is no action
     why: Callable[..., Refusal]  # (rules, state, action, *steps after it): why it is not allowed now
     events: Callable[[Any, list[tuple[int, ...]], int | None], list[Event]]  # entries of a journal to what a seat saw
     position: Callable[[Any, Any], dict[str, Any]]  # a state as JSON

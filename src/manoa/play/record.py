@@ -66,7 +66,9 @@ def _play_all(match: Match, actions: list[Any]) -> None:
 def recorded_steps(match: Match, action: Any) -> Sequence[Any]:
     """An action as it was recorded, as steps: where the numbering has changed, ids are those of version 1."""
     earlier = match.game.book.version_1
-    return [action] if earlier is None or type(action) is not int else earlier(match.rules, match.state, action)
+    if earlier is None or type(action) is not int:
+        return match.steps_recorded(action)
+    return earlier(match.rules, match.state, action)
 
 
 def _seed(given: Any) -> bytes:

@@ -117,10 +117,9 @@ class World:
                 self._play_all(steps)
 
     def why(self, action: Action | int | str) -> Refusal | None:
-        """Why an action may not be played now; None if it may."""
-        steps = self.steps_of(action)
+        """Why an action may not be played now; None if it may. What is no action at all is told what is allowed."""
         try:
-            self._try(steps)
+            self._try(self.steps_of(action))
         except IllegalAction as error:
             return error.refusal
         return None
@@ -141,10 +140,10 @@ class World:
         return played
 
     def witness(self, actions: Iterable[Any]) -> list[Witness]:
-        """`follow` them; what each seat saw of each step can be asked for later."""
+        """`follow` recorded ones; what each seat saw of each step can be asked for later."""
         seen = []
         for action in actions:
-            steps = self.steps_of(action)
+            steps = self.steps_recorded(action)
             if len(steps) > 1:
                 self._try(steps)
             seen += [self.witnessed(step) for step in steps]
@@ -182,6 +181,13 @@ class World:
 
     def steps_of(self, action: Any) -> list[int]:
         """The ids that an action in any of its forms names, legal or not."""
+        steps = self.steps_recorded(action)
+        if not steps:
+            raise self._error("malformed", refusal("no-step", text=shown(action)))
+        return steps
+
+    def steps_recorded(self, action: Any) -> list[int]:
+        """The same of an action in a record: none at all, where an old text names only what the next one tells too."""
         if isinstance(action, str):
             return self._read(action)
         given = action.id if isinstance(action, Action) else action

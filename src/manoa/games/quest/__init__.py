@@ -8,8 +8,9 @@ from manoa.games.quest.parts.modules import MODULES
 from manoa.games.quest.people.curves import graph
 from manoa.games.quest.people.events import events
 from manoa.games.quest.people.lessons import LESSONS
-from manoa.games.quest.people.notation import describe, notation, parse
+from manoa.games.quest.people.notation import describe, notation
 from manoa.games.quest.people.numbering import version_1
+from manoa.games.quest.people.parsing import parse
 from manoa.games.quest.people.placing import place
 from manoa.games.quest.people.position import position
 from manoa.games.quest.people.reasons import reason

@@ -134,7 +134,6 @@ quest-ask-banish = Wer bekommt den Dämon?
 quest-ask-dismiss = Leg Dämonen in den Dämonenvorrat zurück
 quest-ask-rouse = Wessen Figuren versetzt du?
 quest-ask-imitate = Wähl eine Karte vom Markttableau
-quest-ask-act-as = Spiel die Karte, die du nachahmst
 quest-ask-twice = Wähl die Karte für zwei Läufe
 
 quest-sum-coins = { $paid } von { $whole } bezahlt

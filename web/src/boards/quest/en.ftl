@@ -134,7 +134,6 @@ quest-ask-banish = Who gets the demon?
 quest-ask-dismiss = Put demons back to the supply
 quest-ask-rouse = Whose pieces do you move?
 quest-ask-imitate = Choose a card of the market board
-quest-ask-act-as = Play the card you imitate
 quest-ask-twice = Choose the card that makes two runs
 
 quest-sum-coins = { $paid } of { $whole } paid

@@ -134,7 +134,6 @@ quest-ask-banish = Qui reçoit le démon ?
 quest-ask-dismiss = Remets des démons dans leur réserve
 quest-ask-rouse = De qui déplaces-tu les pions ?
 quest-ask-imitate = Choisis une carte du plateau du marché
-quest-ask-act-as = Joue la carte que tu imites
 quest-ask-twice = Choisis la carte qui fait deux courses
 
 quest-sum-coins = { $paid } sur { $whole } payés

@@ -7,9 +7,9 @@ import { cardName, tokenName } from "./names";
 import { allReaches, attempt, entriesOf, flightsOf, nearestPiece, sourceKey, sourcesTo, type Source, type Way } from "./reach";
 import { doings, placeOf, seatShown, viewOf, type Doing, type Flight } from "./view";
 
-const PLACED = new Set(["end turn", "stop", "done", "discard", "buy", "take", "play", "run", "free", "go", "enter", "clear", "remove", "lay", "lift", "move", "return", "imitate", "store", "dragon", "herd", "retreat"]);
-/** What a card or token in hand is chosen for, before a place; `act_as`: the card that is imitated is chosen already. */
-export const CHOOSING = new Set(["play", "spare", "twice", "act_as"]);
+const PLACED = new Set(["end turn", "stop", "done", "discard", "buy", "take", "play", "run", "free", "go", "enter", "clear", "remove", "lay", "lift", "move", "return", "store", "dragon", "herd", "retreat"]);
+/** What a card or token in hand is chosen for, before a place. */
+export const CHOOSING = new Set(["play", "spare", "twice"]);
 /** What a click on a card in hand answers in each phase. */
 export const ANSWERS: Record<string, string> = { pay: "pay", remove: "remove", replace: "lay", discard: "discard", lift: "lay", dismiss: "return", tame: "lay" };
 
@@ -38,7 +38,7 @@ export class Now {
   /** The cards and tokens that lead to the place that was chosen before them. */
   candidates = $derived.by(() => (this.shared.wanted ? sourcesTo(this.shared.wanted, this.reaches) : []));
   /** Actions that no place of the board stands for. */
-  loose = $derived.by(() => this.actions.filter(({ data }) => !PLACED.has(data.kind) && !(data.kind === "pay" && data.symbol === undefined && !data.once)));
+  loose = $derived.by(() => this.actions.filter(({ data }) => (!PLACED.has(data.kind) || this.asImitator(data.card).length > 1) && !(data.kind === "pay" && data.symbol === undefined && !data.once)));
   /** What still takes pieces out of danger. */
   leaving = $derived.by(() => (this.mine && this.view.phase === "play" ? (this.view.module_choices?.leaving ?? []) : []));
   /** The cards and tokens that do. */
@@ -54,6 +54,11 @@ export class Now {
     const found = (this.view.modules?.dragons ?? []).map(({ id, at }) => [placeOf(at), { id, move: moves.find(({ data }) => data.dragon === id) }] as const);
     return new Map(found);
   });
+
+  /** The ways in which an Imitator can be played as a card of the market board. */
+  asImitator(card: string | undefined, actions = this.actions): Doing[] {
+    return this.view.phase === "imitate" ? actions.filter(({ data }) => data.card === card) : [];
+  }
 
   action(kind: string, what?: string): Doing | undefined {
     return this.actions.find(({ data }) => data.kind === kind && data.symbol === undefined && !data.once && !data.stored && (what === undefined || data.card === what || data.token === what));

@@ -31,7 +31,8 @@ def groups(scene: Scene) -> list[Group]:
     lines: dict[str, Group] = {}
     for label, ends in _runs(ground).items():
         lines[label] = label, list(_ends(scene, ground, label, ends))
-    others = [action for action in scene.actions if action.data["kind"] not in STEPS]
+    told = STEPS if ground.sources else ()  # not while a card asks what is played with it
+    others = [action for action in scene.actions if action.data["kind"] not in told]
     for action in sorted(others, key=lambda action: _rank(ground, action)):
         label, words = _in_group(action)
         shown = paint(f"{words}{_remark(scene, ground, action.data)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.bots.crossing import CURSE_PRICE, barrier_gain
-from manoa.games.quest.bots.hexed import play_on
+from manoa.games.quest.bots.hexed import first_imitable
 from manoa.games.quest.bots.modular import stop_value
 from manoa.games.quest.bots.shopping import NOWHERE
 from manoa.games.quest.parts.cards import COIN, IMITATOR, TWINS
@@ -15,7 +15,7 @@ from manoa.games.quest.rules.bounds import is_lethargic, usable
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
 from manoa.games.quest.rules.movement import is_free
 from manoa.games.quest.rules.plays import coupled, imitable, once_twice, open_symbols, twice_ways
-from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, WHOLE, free_run, reach
+from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, begun, free_run, reach
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -37,7 +37,8 @@ def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) 
         symbols = open_symbols(rules, state, source)
     for symbol in range(3):
         if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
-            gain, _ = gain_of(rules, state, piece, WHOLE + symbol, rules.power[source], 0, rows)
+            whole = begun(rules, state, source, symbol)
+            gain, _ = gain_of(rules, state, piece, whole, rules.power[source], 0, rows)
             if gain > best:
                 best, way = gain, symbol
     return best, way
@@ -116,25 +117,29 @@ def run_gain(rules: Rules, state: State, symbol: int, source: int, rows: Any) ->
     best = -NOWHERE
     for piece in range(rules.pieces):
         if state.at[index_of(rules, state, piece)] != OUTSIDE:
-            gain, _ = gain_of(rules, state, piece, WHOLE + symbol, rules.power[source], 0, rows)
+            whole = begun(rules, state, source, symbol)
+            gain, _ = gain_of(rules, state, piece, whole, rules.power[source], 0, rows)
             best = max(best, gain)
     return best
 
 
 @kernel
 def imitated(rules: Rules, state: State, rows: Any) -> tuple[int, int]:
-    """The card of the market board that an Imitator gains most by, and how much; -1 if there is none."""
-    best, choice, kinds = -NOWHERE - 1, -1, imitable(rules, state)
+    """As what an Imitator gains most, of the cards of the market board: the action, and how much; -1 if there is
+    nothing."""
+    best, choice = -NOWHERE - 1, -1
+    machete, paddle, coin = imitable(rules, state)
+    kinds = machete | paddle | coin
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        gain = 0
+        gain, way = 0, 0
         if (rules.moving_kinds >> kind) & 1:
-            gain, _ = piece_gain(rules, state, kind, rows)
+            gain, way = piece_gain(rules, state, kind, rows)
         elif rules.effect[kind, 0] == tasks.DRAW:
             gain = DRAWN * rules.amount[kind, 0]
         if gain > best:
-            best, choice = gain, kind
+            best, choice = gain, ids.USE + kind * ids.WAYS + way
     return choice, best
 
 
@@ -148,11 +153,7 @@ def imitation(rules: Rules, state: State, rows: Any) -> int:
 @kernel
 def go_together(rules: Rules, state: State, task: int, rows: Any) -> int:
     """What Twins or an Imitator ask for."""
-    if task == tasks.IMITATE:
-        kind, _ = imitated(rules, state, rows)
-        return ids.PILE + kind
     if task == tasks.TWICE:
         return best_twice(rules, state, rows)
-    subject = 0 + state.subject[state.depth - 1]
-    gain, way = piece_gain(rules, state, subject, rows)
-    return ids.USE + subject * ids.WAYS + way if gain > -NOWHERE else play_on(rules, state, task, subject)
+    action, gain = imitated(rules, state, rows)
+    return action if gain > -NOWHERE else first_imitable(rules, state)

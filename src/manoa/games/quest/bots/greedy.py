@@ -27,7 +27,8 @@ from manoa.games.quest.bots.shopping import (
 from manoa.games.quest.parts.cards import IMITATOR
 from manoa.games.quest.rules import ids, market, tasks
 from manoa.games.quest.rules.board import index_of, requirement_of
-from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
+from manoa.games.quest.rules.bounds import usable, usable_tokens
+from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
 from manoa.games.quest.rules.leaving import may_end
 from manoa.games.quest.rules.market import takeable
@@ -35,7 +36,8 @@ from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.modules.treasures import closed_chest
 from manoa.games.quest.rules.movement import is_unfinished, may_move
-from manoa.games.quest.rules.plays import once_powers, pays_now, playable_cards, playable_tokens
+from manoa.games.quest.rules.payers import once_powers, payers_if
+from manoa.games.quest.rules.plays import pays_now, playable_cards
 from manoa.games.quest.rules.reach import ROW, current_run
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import DISCARD, OUTSIDE, Rules, State
@@ -75,7 +77,7 @@ def next_step(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) ->
         return pay(rules, guide, state)
     if task == tasks.TAKE:
         return ids.PILE + any_of(most_wanted(rules, guide, state, takeable(rules, state)), takeable(rules, state))
-    if is_expanded(rules) and task in (tasks.IMITATE, tasks.ACT_AS, tasks.TWICE):
+    if is_expanded(rules) and task in (tasks.IMITATE, tasks.TWICE):
         return go_together(rules, state, task, rows)
     if task > tasks.OPEN:
         return answer_module(rules, guide, state, task)
@@ -178,9 +180,8 @@ def step_aside(rules: Rules, state: State, luck: int) -> int:
             required = requirement_of(rules, state, space, direction)
             symbol = rules.required_symbol[required]
             way = 0 if symbol >= NO_SYMBOL else symbol
-            payers = rules.payers[state.changing, required, way] & usable(rules, state) & ~rules.items
-            if symbol < NO_SYMBOL and is_lethargic(rules, state, symbol):
-                payers = 0
+            ways = payers_if(rules, state, state.changing, 1 << required, rules.symbol_kinds)
+            payers = ways[way] & usable(rules, state) & ~rules.items
             loss = rules.way[rules.neighbour[space, direction]] - rules.way[space]
             if payers and loss <= STEP_ASIDE:
                 return ids.USE + lowest(payers) * ids.WAYS + way
@@ -246,7 +247,7 @@ def best_move(rules: Rules, guide: Guide, state: State, rows: Any) -> int:
                 best, action = gain, play
             gain, target = payment_gain(rules, guide, state, piece, space)
             if gain > best:
-                best, action = gain, ids.STEP + piece * ids.TARGETS + target
+                best, action = gain, ids.ENTER + piece * ids.TARGETS + target
     return action
 
 
@@ -293,7 +294,7 @@ def way_out_of(rules: Rules, state: State, piece: int, rows: Any) -> tuple[int, 
         if required and pays_now(rules, state, piece, space, direction, required):
             gain = rules.way[space] - rules.way[rules.neighbour[space, direction]] - CARD_PRICE
             if gain > best:
-                best, action = gain, ids.STEP + piece * ids.TARGETS + direction
+                best, action = gain, ids.ENTER + piece * ids.TARGETS + direction
     return best, action
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.shopping import weakest
-from manoa.games.quest.parts.cards import DEMON
+from manoa.games.quest.parts.cards import COIN, DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, MISFORTUNE
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.curses import liftable, lifting_cards, lifting_tokens
 from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.forced import BOTH, forced_seat, rousable, ways_out
 from manoa.games.quest.rules.heroes import shown_heroes
-from manoa.games.quest.rules.plays import imitable, imitated_ways, once_twice, twice_ways
+from manoa.games.quest.rules.plays import imitable, once_twice, twice_ways
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -51,16 +51,21 @@ def answer(rules: Rules, guide: Guide, state: State, task: int) -> int:
     if task == tasks.ROUSE:
         return ids.SEAT + lowest(rousable(rules, state))
     if task == tasks.IMITATE:
-        return ids.PILE + most_valued(guide, imitable(rules, state))
-    return ids.DONE if task == tasks.SPARE else play_on(rules, state, task, subject)
+        return first_imitable(rules, state)
+    return ids.DONE if task == tasks.SPARE else first_twice(rules, state)
 
 
 @kernel
-def play_on(rules: Rules, state: State, task: int, kind: int) -> int:
-    """The first way that is open, where no plan and no gain says which."""
-    if task == tasks.ACT_AS:
-        machete, paddle, _ = imitated_ways(rules, state, kind)
-        return ids.USE + kind * ids.WAYS + (0 if machete else 1 if paddle else 2)
+def first_imitable(rules: Rules, state: State) -> int:
+    """The first card of the market board in the first way, where no plan and no gain says which."""
+    machete, paddle, coin = imitable(rules, state)
+    kind = lowest(machete | paddle | coin)
+    return ids.USE + kind * ids.WAYS + (0 if (machete >> kind) & 1 else 1 if (paddle >> kind) & 1 else COIN)
+
+
+@kernel
+def first_twice(rules: Rules, state: State) -> int:
+    """The same of what Twins double."""
     machete, paddle = twice_ways(rules, state)
     if machete or paddle:
         return ids.USE + lowest(machete if machete else paddle) * ids.WAYS + (machete == 0)

@@ -39,7 +39,6 @@ PHASES = {
     "dismiss": "puts demons back",
     "rouse": "chooses whose pieces move",
     "imitate": "chooses a card to imitate",
-    "act_as": "plays the imitated card",
     "twice": "plays a card that runs twice",
     "tame": "lays down cards for a dragon",
     "herd": "moves a dragon",

@@ -118,7 +118,7 @@ class Imitate(Choice, tag="imitate"):
 
 
 class ActAs(Asked, tag="act_as"):
-    """The card that is imitated."""
+    """In old positions the card of an Imitator was chosen before it was played: it is chosen once more."""
 
     card: str
 

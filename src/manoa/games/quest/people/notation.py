@@ -11,14 +11,16 @@ from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSES
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
 from manoa.games.quest.people.modules import spaces_back
-from manoa.games.quest.people.reading import atlas, manner, piece_space, requirement, source_parts, task
+from manoa.games.quest.people.reading import (
+    atlas,
+    manner,
+    piece_space,
+    source_parts,
+    task,
+)
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import ids, tasks
-from manoa.games.quest.rules.movement import goes_on
-from manoa.games.quest.rules.requirements import CURSED, NO_SYMBOL
-from manoa.games.quest.rules.state import OUTSIDE
-from manoa.kernel.positions import shown
-from manoa.kernel.rulebook import Unreadable
+from manoa.games.quest.rules.requirements import NO_SYMBOL
 
 SINGLE = {ids.END_TURN: "end turn", ids.STOP: "stop", ids.DONE: "done"}
 VERBS = {
@@ -29,14 +31,16 @@ VERBS = {
     "lift": ("lay", "buy"),
     "dismiss": ("return", "buy"),
     "hero": ("discard", "take"),
-    "imitate": ("discard", "imitate"),
     "tame": ("lay", "buy"),
 }
+Written = tuple[str, dict[str, Any]]  # an action's text, and its parts by name
 FREELY = ("discard", "buy")  # what is done with a card in hand, and with one of the market, where VERBS says nothing
-ON_FOOT = ("go", "enter", "clear", "move", "herd")  # nothing is played with these
+UNPLAYED = ("enter", "clear")
+ON_FOOT = ("go", *UNPLAYED, "move", "herd")  # nothing is played with these
 RETREATING = "retreat"
 PLAY, COINS = "play", "as-coins"
 LAY, LIFTING, SEAT_WORD, ONCE_WORD, STORED_WORD = "lay", "lift", "seat", "_once", "_stored"
+IMITATE = "imitate"  # in old records
 BLOCKADE = "blockade-"
 
 
@@ -74,14 +78,11 @@ def _use_text(source: int, way: int) -> str:
     return f"{PLAY} {name}" if plain else f"{PLAY} {name} as {SYMBOLS[way]}"
 
 
-def _pay_data(source: int) -> dict[str, Any]:
-    """A card pays its power as coins only with its symbol changed; of tokens only coins pay."""
-    coins = {"symbol": "coin"} if source < ids.TOKENS else {}
-    return {"kind": "pay", **source_parts(source), **manner(source), **coins}
-
-
-def _pay_text(source: int) -> str:
-    return f"pay {word(DATA[source]['id'])}{f' {COINS}' if source < ids.TOKENS else ''}"
+def _payment(source: int, changed: bool) -> Written:
+    """What a source pays as it is, or with its symbol changed: then its whole power as coins (Q-10.5). A card in hand
+    is paid like this only with its symbol changed."""
+    text, data = f"pay {word(DATA[source]['id'])}", {"kind": "pay", **source_parts(source), **manner(source)}
+    return (f"{text} {COINS}", {**data, "symbol": "coin"}) if changed else (text, data)
 
 
 def use(source: int, way: int = 0) -> int:
@@ -91,12 +92,14 @@ def use(source: int, way: int = 0) -> int:
 
 EVERY_WAY = [(source, way) for source in DATA for way in range(ids.WAYS)]
 USES = {use(source, way): (_use_text(source, way), _use_data(source, way)) for source, way in EVERY_WAY}
-PAYMENTS = {use(source, COIN): (_pay_text(source), _pay_data(source)) for source in DATA}
-PAYMENTS |= {
-    use(source, ids.CHANGED): (f"{_pay_text(source)} {COINS}", {**_pay_data(source), "symbol": SYMBOLS[COIN]})
-    for source in DATA
-    if source >= ids.TOKENS + ids.STORED
+ONCE = range(ids.TOKENS + ids.ONCE, ids.TOKENS + ids.SEAT_TOKEN)  # the once-powers of familiars
+PAYMENTS = {
+    use(source, COIN): _payment(
+        source, source < ids.TOKENS or (source in ONCE and SYMBOLS[COIN] not in data["symbols"])
+    )
+    for source, data in DATA.items()
 }
+PAYMENTS |= {use(source, ids.CHANGED): _payment(source, True) for source in DATA if source >= ids.TOKENS + ids.STORED}
 USES |= {
     use(ids.TOKENS + curse["number"]): (f"{LIFTING} {word(curse['id'])}", {"kind": "lift", "curse": curse["id"]})
     for curse in CURSES
@@ -115,7 +118,7 @@ LAYINGS = {
 }
 
 
-def _used(state: Any, action: int) -> tuple[str, dict[str, Any]]:
+def _used(state: Any, action: int) -> Written:
     """What a source is used for: to pay, to lift a curse, or played."""
     asked = task(state)
     table = PAYMENTS if asked == tasks.PAY_PRICE else LAYINGS if asked == tasks.LIFT else USES
@@ -129,7 +132,7 @@ def notation(rules: Any, state: Any, action: int) -> str:
     if action >= ids.USE:
         return _used(state, action)[0]
     if action >= ids.STEP:
-        return _step_text(rules, state, *divmod(action - ids.STEP, ids.TARGETS))
+        return _step_text(rules, state, action)
     if action < ids.CHOOSE:
         return SINGLE[action]
     verb, card = _choice(state, action)
@@ -144,7 +147,7 @@ def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
     if action >= ids.USE:
         return dict(_used(state, action)[1])
     if action >= ids.STEP:
-        return _describe_step(rules, state, *divmod(action - ids.STEP, ids.TARGETS))
+        return _describe_step(rules, state, action)
     if action < ids.CHOOSE:
         return {"kind": SINGLE[action]}
     verb, card = _choice(state, action)
@@ -161,23 +164,28 @@ def _choice(state: Any, action: int) -> tuple[str, str]:
     """What is done with which card, of those in hand or those of the market."""
     of_market = action >= ids.PILE
     kind = action - (ids.PILE if of_market else ids.CHOOSE)
-    return _verbs(state)[of_market], CARD_IDS[kind] if kind < len(CARD_IDS) else "nothing"
+    return verbs(state)[of_market], CARD_IDS[kind] if kind < len(CARD_IDS) else "nothing"
 
 
-def _verbs(state: Any) -> tuple[str, str]:
+def verbs(state: Any) -> tuple[str, str]:
     return VERBS.get(phase(state), FREELY) if state["depth"] else FREELY
 
 
-def _step_text(rules: Any, state: Any, piece: int, target: int) -> str:
-    manner = _manner(rules, state, piece, target)
-    place = _place(rules, state, piece, target)
-    if manner == "herd":
-        return f"{manner} {place}"
-    return f"{manner} {piece + 1} {place}" if atlas(rules).pieces > 1 else f"{manner} {place}"
+def step_parts(action: int) -> tuple[bool, int, int]:
+    """Of a step: whether nothing is played for it, the piece, and the target."""
+    unplayed, place = divmod(action - ids.STEP, ids.ENTER - ids.STEP)
+    return bool(unplayed), *divmod(place, ids.TARGETS)
 
 
-def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str, Any]:
-    data: dict[str, Any] = {"kind": _manner(rules, state, piece, target)}
+def _step_text(rules: Any, state: Any, action: int) -> str:
+    unplayed, piece, target = step_parts(action)
+    verb, place = _manner(state, unplayed, target), _place(rules, state, piece, target)
+    return f"{verb} {piece + 1} {place}" if verb != "herd" and atlas(rules).pieces > 1 else f"{verb} {place}"
+
+
+def _describe_step(rules: Any, state: Any, action: int) -> dict[str, Any]:
+    unplayed, piece, target = step_parts(action)
+    data: dict[str, Any] = {"kind": _manner(state, unplayed, target)}
     symbol = int(state["run_symbol"])
     if data["kind"] == "go" and state["run"] and symbol != NO_SYMBOL:
         data["symbol"] = SYMBOLS[symbol]
@@ -190,31 +198,10 @@ def _describe_step(rules: Any, state: Any, piece: int, target: int) -> dict[str,
     return data
 
 
-def _manner(rules: Any, state: Any, piece: int, target: int) -> str:
-    """Rubble, camps and demons are named and then paid, unless a free step leads there."""
-    if task(state) == tasks.HERD:
-        return "herd"
-    if task(state) == tasks.FORCE:
-        return "move"
-    if atlas(rules).required_symbol[requirement(rules, state, piece, target)] not in (NO_SYMBOL, CURSED):
-        return "go"
-    if state["run"] and _goes_freely(rules, state, piece, target):
-        return "go"
-    return "enter" if target < ids.DIRECTIONS else "clear"
-
-
-def _goes_freely(rules: Any, state: Any, piece: int, target: int) -> bool:
-    """A Native just played, or its step after a removal (`native_blockade_and_step`)."""
-    if state["run_symbol"] != NO_SYMBOL:
-        return False
-    if rules["expanded"].size:
-        space, required = piece_space(rules, state, piece), requirement(rules, state, piece, target)
-        return bool(goes_on(rules, state, piece, space, target, required))
-    if state["run_open"]:
-        return True
-    if not state["run_joint"] or target >= ids.DIRECTIONS or state["run_piece"] != piece:
-        return False
-    return bool(atlas(rules).joint[piece_space(rules, state, piece)][target] == state["run_joint"] - 1)
+def _manner(state: Any, unplayed: bool, target: int) -> str:
+    if unplayed:
+        return "enter" if target < ids.DIRECTIONS else "clear"
+    return {tasks.HERD: "herd", tasks.FORCE: "move"}.get(task(state), "go")
 
 
 def there(rules: Any, state: Any, piece: int, target: int) -> int:
@@ -226,137 +213,3 @@ def _place(rules: Any, state: Any, piece: int, target: int) -> str:
     if target >= ids.DIRECTIONS:
         return f"{BLOCKADE}{state['blockade'][target - ids.DIRECTIONS]}"
     return atlas(rules).names[there(rules, state, piece, target)]
-
-
-# In
-
-
-UNMISTAKABLE = ("lift", "seat", "store", "dragon")  # what is called alike whatever is asked
-
-
-def _texts() -> dict[str, tuple[str, int]]:
-    """All that is called the same wherever pieces stand: the verb that has to be asked for, and the action."""
-    texts = {text: ("", action) for action, text in SINGLE.items()}
-    for source, way in EVERY_WAY:
-        name, symbols, action = word(DATA[source]["id"]), DATA[source].get("symbols", []), use(source, way)
-        if symbols:
-            texts[f"{PLAY} {name} as {SYMBOLS[way]}"] = PLAY, action
-        if symbols == [SYMBOLS[way]] or (not symbols and way == 0):
-            texts[f"{PLAY} {name}"] = PLAY, action
-    texts |= {text: (LAY, action) for action, (text, _) in LAYINGS.items()}
-    texts |= {text: ("", action) for action, (text, data) in USES.items() if data["kind"] in UNMISTAKABLE}
-    for verb in ("discard", "pay", "remove", "lay", "return", "buy", "take", "imitate"):
-        first = ids.PILE if verb in ("buy", "take", "imitate") else ids.CHOOSE
-        texts |= {f"{verb} {word(card)}": (verb, first + kind) for kind, card in enumerate(CARD_IDS)}
-    return texts | {text: (COINS, action) for action, (text, _) in PAYMENTS.items()}
-
-
-TEXTS = _texts()
-
-
-def parse(rules: Any, state: Any, text: str) -> list[int]:
-    """The steps that a text names, legal or not; capitals and more spaces do not matter."""
-    known = TEXTS.get(text)
-    if known is None:
-        words = text.lower().replace("_", "-").split()
-        if len(words) == 2 and words[0] == RETREATING:
-            return _parse_retreat(rules, state, words[1])
-        if len(words) > 1 and (words[0] in ON_FOOT or words[0] in SOURCE_OF):
-            return _parse_movement(rules, state, words, text)
-        known = TEXTS.get(" ".join(words))
-        if known is None:
-            raise _which_symbol(words) or _no_action(text)
-    verb, action = known
-    if verb == PLAY:  # in a payment the same ids pay, coins only: so another way stands for playing then
-        return [action - (action - ids.USE) % ids.WAYS if phase(state) == "pay" else action]
-    if verb == LAY and action >= ids.USE and phase(state) != "lift":
-        raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
-    if verb == COINS and phase(state) != "pay":
-        raise Unreadable("nothing-to-pay")
-    if verb not in ("", COINS, *_verbs(state)):
-        raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
-    return [action]
-
-
-def _parse_retreat(rules: Any, state: Any, place: str) -> list[int]:
-    """One of the places that a piece in danger may go back to."""
-    if task(state) != tasks.RETREAT:
-        raise Unreadable("nothing-to-choose", verb=RETREATING, phase=phase(state))
-    names = [atlas(rules).names[space] for space in spaces_back(rules, state)]
-    if place.upper() not in names:
-        raise Unreadable("not-back", space=place.upper(), spaces=names)
-    return [ids.BACK + names.index(place.upper())]
-
-
-def _which_symbol(words: list[str]) -> Unreadable | None:
-    """Cards and tokens with several symbols have to be played as one of them."""
-    if len(words) != 2 or words[0] != PLAY or words[1] not in SOURCE_OF:
-        return None
-    return Unreadable("which-symbol", text=" ".join(words), symbols=DATA[SOURCE_OF[words[1]]]["symbols"])
-
-
-def _parse_movement(rules: Any, state: Any, words: list[str], text: str) -> list[int]:
-    """Steps, or a card or token and where it leads: its symbol is the one that the first place takes."""
-    source = SOURCE_OF.get(words[0])
-    if source is not None and not moves(DATA[source]):
-        raise _no_action(text)
-    steps = _parse_steps(rules, state, words, text)
-    if source is None:
-        return steps
-    symbols = DATA[source].get("symbols", [])
-    symbol = atlas(rules).required_symbol[requirement(rules, state, *divmod(steps[0] - ids.STEP, ids.TARGETS))]
-    paying = phase(state) == "pay"
-    way = 0 if not symbols or paying else symbol if symbol < NO_SYMBOL else SYMBOLS.index(symbols[0])
-    return [use(source, way), *steps]
-
-
-def _parse_steps(rules: Any, state: Any, words: list[str], text: str) -> list[int]:
-    """One piece, and the places it goes to one after the other."""
-    piece, places = _parse_piece(rules, state, words, text)
-    space = piece_space(rules, state, piece)
-    if space == OUTSIDE:
-        raise Unreadable("piece-home")
-    steps = []
-    for place in places:
-        target = _target(rules, state, space, place, text)
-        steps.append(ids.STEP + piece * ids.TARGETS + target)
-        space = atlas(rules).neighbour[space][target] if target < ids.DIRECTIONS else space
-    return steps
-
-
-def _parse_piece(rules: Any, state: Any, words: list[str], text: str) -> tuple[int, list[str]]:
-    pieces = atlas(rules).pieces
-    if words[0] == "herd":
-        if task(state) != tasks.HERD:
-            raise Unreadable("nothing-to-choose", verb="herd", phase=phase(state))
-        return 0, words[1:]
-    if words[1].isdigit():
-        if len(words) < 3 or words[1] not in map(str, range(1, pieces + 1)):
-            raise _no_action(text)
-        return int(words[1]) - 1, words[2:]
-    if pieces == 1:
-        return 0, words[1:]
-    if words[0] != "go" or not state["run"] or state["run_open"]:
-        rest = " ".join(place if place.startswith(BLOCKADE) else place.upper() for place in words[1:])
-        raise Unreadable("which-piece", first=f"{words[0]} 1 {rest}", second=f"{words[0]} 2 {rest}")
-    return int(state["run_piece"]), words[1:]
-
-
-def _target(rules: Any, state: Any, space: int, place: str, text: str) -> int:
-    """The target that a place names from a space."""
-    chart = atlas(rules)
-    if place.startswith(BLOCKADE):
-        numbers = [f"{BLOCKADE}{number}" for number in state["blockade"][: chart.joints].tolist()]
-        if place in numbers:
-            return ids.DIRECTIONS + numbers.index(place)
-        raise _no_action(text)
-    place = place.upper()
-    if place in chart.beside[space]:
-        return chart.beside[space][place]
-    if place in chart.names:
-        raise Unreadable("not-beside", space=place, here=chart.names[space])
-    raise _no_action(text)
-
-
-def _no_action(text: str) -> Unreadable:
-    return Unreadable("no-action", text=shown(text))

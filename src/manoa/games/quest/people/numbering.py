@@ -4,7 +4,8 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import COIN
 from manoa.games.quest.people.notation import DATA, use
-from manoa.games.quest.people.reading import atlas, requirement
+from manoa.games.quest.people.parsing import goes_freely, step_id
+from manoa.games.quest.people.reading import atlas, piece_space, requirement
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 
@@ -44,9 +45,10 @@ def _moved(rules: Any, state: Any, number: int) -> list[int]:
     place, source = divmod(number, SOURCES)
     piece, target = divmod(place, AROUND + JOINTS)
     target = target if target < AROUND else ids.DIRECTIONS + target - AROUND
-    step = ids.STEP + piece * ids.TARGETS + target
     if source == 0:
-        return [step]
+        freely = goes_freely(rules, state, piece, target)
+        return [step_id(rules, state, piece, piece_space(rules, state, piece), target, freely)]
+    step = ids.STEP + piece * ids.TARGETS + target
     played = source - 1 if source <= MOVERS else ids.TOKENS + source - 1 - MOVERS
     symbol = atlas(rules).required_symbol[requirement(rules, state, piece, target)]
     way = symbol if symbol != NO_SYMBOL and DATA[played].get("symbols") else 0

@@ -32,7 +32,7 @@ MOST_REMOVED, FARTHEST_FLIGHT = _most("remove", "up_to"), _most("move_dragon", "
 MOST_REPLACED = TOKEN_DATA["replace_cards"]["effect"][0]["up_to"]
 MOST_OWED = 99
 MOST_POWER = 7
-TASK_OF = {name: task for task, name in TASKS.items()}
+TASK_OF = {name: task for task, name in TASKS.items()} | {"act_as": tasks.IMITATE}
 
 
 def place_turn(rules: Any, state: Any, written: Position) -> None:
@@ -234,9 +234,6 @@ def subject_of(rules: Any, entry: decisions.Asked) -> int:
         return whole("seat", entry.seat, 0, players - 1) << PIECE_BITS | moved
     if isinstance(entry, decisions.Rouse):
         return _bits("a seat", entry.seats, players)
-    if isinstance(entry, decisions.ActAs):
-        expect(entry.card in cards.KIND_OF, f"{shown(entry.card)} is no card")
-        return int(cards.KIND_OF[entry.card])
     if isinstance(entry, decisions.OfDragon):
         return _dragon(entry.dragon)
     if isinstance(entry, decisions.Whistle):

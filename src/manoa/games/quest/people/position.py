@@ -221,8 +221,6 @@ def _about(rules: Any, task: int, subject: int) -> dict[str, Any]:
         return {"seat": subject >> PIECE_BITS, "pieces": bits(subject & BOTH)}
     if task == tasks.ROUSE:
         return {"seats": bits(subject)}
-    if task == tasks.ACT_AS:
-        return {"card": CARD_IDS[subject]}
     if task in (tasks.TAME, tasks.HERD):
         return {"dragon": DRAGON_IDS[subject]}
     if task == tasks.WHISTLE:

@@ -8,7 +8,7 @@ import numpy as np
 
 from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, MUISCA, SYMBOLS
 from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
-from manoa.games.quest.rules import board, bounds, ending, ids, market, movement, plays
+from manoa.games.quest.rules import board, bounds, ending, ids, market, movement, payers, plays
 from manoa.games.quest.rules.forced import PIECE_BITS
 from manoa.games.quest.rules.modules import dragons
 from manoa.games.quest.rules.requirements import NO_SYMBOL
@@ -21,7 +21,7 @@ required_here = inspect.unwrap(board.requirement)
 reserve_open = inspect.unwrap(market.reserve_open)
 may_move = inspect.unwrap(movement.may_move)
 open_symbols = inspect.unwrap(plays.open_symbols)
-token_row = inspect.unwrap(plays.token_row)
+token_row = inspect.unwrap(payers.token_row)
 forbidding = inspect.unwrap(bounds.forbidding)
 is_last_round = inspect.unwrap(ending.is_last_round)
 is_cloaked = inspect.unwrap(dragons.is_cloaked)
@@ -333,8 +333,12 @@ def paid_for(rules: Any, state: Any) -> PaidFor:
 
 
 def requirement(rules: Any, state: Any, piece: int, target: int) -> int:
-    """What a target takes, whether or not anything bars the way."""
+    """What a target of a piece takes, whether or not anything bars the way."""
+    return required_from(rules, state, piece_space(rules, state, piece), target)
+
+
+def required_from(rules: Any, state: Any, space: int, target: int) -> int:
+    """What a target takes from a space."""
     if target >= ids.DIRECTIONS:
         return int(rules["blockade_requirement"][state["blockade"][target - ids.DIRECTIONS]])
-    space = piece_space(rules, state, piece)
     return int(required_here(rules, state, rules["neighbour"][space, target]))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARDS, HAND_SIZE
-from manoa.games.quest.people.notation import describe, there
+from manoa.games.quest.people.notation import describe, step_parts, there
 from manoa.games.quest.people.reading import atlas
 from manoa.games.quest.people.view import View, view
 from manoa.games.quest.rules import ids
@@ -46,7 +46,7 @@ def _steps_left(rules: Any, state: Any, action: int) -> int | None:
     """From where a step leads to; None for all that is no step, and where fog hides what a space takes."""
     if action not in STEPS or rules["modules"]:
         return None
-    piece, target = divmod(action - ids.STEP, ids.TARGETS)
+    _, piece, target = step_parts(action)
     if target >= ids.DIRECTIONS:
         return None
     space = there(rules, state, piece, target)

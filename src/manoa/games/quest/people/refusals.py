@@ -6,10 +6,11 @@ from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, FIRST_MUISCA
 from manoa.games.quest.parts.modules import DRAGON_IDS, STORE_SLOTS
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE, TOKEN_IDS
 from manoa.games.quest.people import reading
+from manoa.games.quest.people.absent import absent, has_token, not_in_game
 from manoa.games.quest.people.hexes import bound_by
 from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.modules import holders
-from manoa.games.quest.people.notation import DATA, PAYMENTS, there
+from manoa.games.quest.people.notation import DATA, PAYMENTS, step_parts, there
 from manoa.games.quest.people.tasks import PHASES
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import ids
@@ -18,17 +19,22 @@ from manoa.games.quest.rules.market import most_coins, on_offer
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.requirements import CURSED, EXACT, MOUNTAIN, NO_SYMBOL, POWERS, TERRAINS
-from manoa.games.quest.rules.state import ACT, CURSE_KINDS, OUTSIDE
+from manoa.games.quest.rules.state import ACT, CURSE_KINDS, OUTSIDE, WITH_DRAGONS
 from manoa.games.refusals import refusal
 from manoa.kernel.rulebook import Refusal
 
 BUSY = {phase: f"busy-{phase.replace('_', '-')}" for phase in ("discard", *PHASES.values()) if phase != "play"}
+CHANGE = TOKEN_IDS.index("change_symbol")
 BINDING = {MISFORTUNE: "misfortune", MISERY: "misery", CAVE_FEVER: "cave-fever"}
 
 
 def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     """Why not this action. Where it is a card or token played in a way, and the same text says which step comes after
     it, that step tells more."""
+    return absent(rules, action) or _why_not(rules, state, action, *following)
+
+
+def _why_not(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     now = phase(state)
     if action >= ids.STORE:
         return _why_not_module(rules, state, action)
@@ -40,7 +46,7 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
             return refusal("not-now")
         missing = _missing(state, source)
         if now == "pay" and action in PAYMENTS:
-            return missing or _why_not_pay(state, source, way)
+            return missing or _why_not_pay(rules, state, source, way)
         if now in BUSY or state["run_open"]:
             return _busy(state)
         return missing or _why_not_use(rules, state, source, way, following)
@@ -54,7 +60,7 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     if (now in BUSY and not (now == "discard" and action == ids.END_TURN)) or (state["run_open"] and action < ids.STEP):
         return _busy(state)
     if action >= ids.STEP:
-        return _why_not_step(rules, state, *divmod(action - ids.STEP, ids.TARGETS))
+        return _why_not_step(rules, state, *step_parts(action))
     if action >= ids.PILE:
         return _why_not_buy(rules, state, action - ids.PILE)
     if action == ids.END_TURN:
@@ -67,7 +73,7 @@ def _why_not_module(rules: Any, state: Any, action: int) -> Refusal:
     """Storing a card, moving a dragon, going back."""
     if phase(state) in BUSY or state["run_open"]:
         return _busy(state)
-    if action >= ids.BACK or (action >= ids.DRAGON and not rules["modules"]):
+    if action >= ids.BACK:
         return refusal("not-now")
     if is_unfinished(rules, state):
         return refusal("stop-first")
@@ -161,14 +167,14 @@ def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
     return barred or refusal(otherwise, card=CARD_IDS[kind])
 
 
-def _why_not_pay(state: Any, source: int, way: int) -> Refusal:
+def _why_not_pay(rules: Any, state: Any, source: int, way: int) -> Refusal:
     parts = reading.source_parts(source)
     if source >= ids.TOKENS + ids.ONCE and way != ids.CHANGED:
         return refusal("price-out-of-reach", **parts)
     if "token" in parts:
         return refusal("token-pays-nothing", **parts)
     if not state["changing"]:
-        return refusal("no-change")
+        return refusal("no-change") if has_token(rules, CHANGE) else not_in_game(ids.TOKENS + CHANGE)
     return refusal("change-in-vain", **parts)
 
 
@@ -201,7 +207,8 @@ def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple
     if not reading.may_move(rules, state):
         return refusal("after-purchase")
     for step in following[:1]:
-        return _why_not_go(rules, state, *divmod(step - ids.STEP, ids.TARGETS), source)
+        _, piece, target = step_parts(step)
+        return _why_not_go(rules, state, piece, target, source, unplayed=False)
     symbols = int(reading.open_symbols(rules, state, source))
     if symbols and not symbols >> way & 1:
         return refusal("other-symbol", **_thing(source), symbol=SYMBOLS[way])
@@ -242,23 +249,26 @@ def _why_not_token(rules: Any, state: Any, token: int) -> Refusal:
 # Movement
 
 
-def _why_not_step(rules: Any, state: Any, piece: int, target: int) -> Refusal:
+def _why_not_step(rules: Any, state: Any, unplayed: bool, piece: int, target: int) -> Refusal:
     if not reading.may_move(rules, state):
         return refusal("after-purchase")
+    if unplayed and state["run_open"]:
+        return _busy(state)
     if is_unfinished(rules, state) and not state["run_open"]:
         return refusal("stop-first")
-    return _why_not_go(rules, state, piece, target, int(state["run"]) - 1 if state["run_open"] else None)
+    source = int(state["run"]) - 1 if state["run_open"] else None
+    return _why_not_go(rules, state, piece, target, source, unplayed)
 
 
-def _why_not_go(rules: Any, state: Any, piece: int, target: int, source: int | None) -> Refusal:
-    """Not to that target: with what is played for it, or without anything."""
+def _why_not_go(rules: Any, state: Any, piece: int, target: int, source: int | None, unplayed: bool) -> Refusal:
+    """Not to that target: with what is played for it, with the run that is going on, or without anything."""
     if piece >= rules["pieces"]:
         return refusal("one-piece")
     space = reading.piece_space(rules, state, piece)
     if space == OUTSIDE:
         return refusal("piece-home")
     barred = _barred_blockade if target >= ids.DIRECTIONS else _barred
-    return barred(rules, state, piece, target) or _too_weak(rules, state, piece, target, source)
+    return barred(rules, state, piece, target) or _too_weak(rules, state, piece, target, source, unplayed)
 
 
 def _barred_blockade(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
@@ -287,7 +297,7 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
         required = int(rules["blockade_requirement"][number])
         terrain, power = TERRAINS[required // POWERS], int(rules["required_power"][required])
         return refusal("barred", blockade=number, terrain=terrain, power=power, space=name)
-    if rules["modules"] and other in state["dragon_at"].tolist():
+    if int(rules["modules"]) & WITH_DRAGONS and other in state["dragon_at"].tolist():
         return refusal("dragon-there", space=name)
     if reading.requirement(rules, state, piece, target) <= MOUNTAIN:
         return refusal("mountain", space=name)
@@ -296,7 +306,7 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
     return None
 
 
-def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | None) -> Refusal:
+def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | None, unplayed: bool) -> Refusal:
     """The place is open, but not paid for. `needs` is a symbol, `cards` or `camp`; `blockade` 0 means the space."""
     required = reading.requirement(rules, state, piece, target)
     terrain, symbol = TERRAINS[required // POWERS], int(rules["required_symbol"][required])
@@ -309,14 +319,14 @@ def _too_weak(rules: Any, state: Any, piece: int, target: int, source: int | Non
         if blockade:
             return refusal("demon-blockade", blockade=blockade)
         # No card pays for a demon space; by demon steps a piece enters it once a turn (H-2.1).
-        return refusal("entered-already" if source is None else "demon-space", space=name)
+        return refusal("entered-already" if unplayed else "demon-space", space=name)
     if symbol == EXACT:
         swamp = {"space": name, "power": power}
         return refusal("swamp", **swamp) if source is None else refusal("swamp-not-exact", **_thing(source), **swamp)
     needs = SYMBOLS[symbol] if symbol != NO_SYMBOL else "camp" if terrain == "camp" else "cards"
     place = {"space": name, "blockade": blockade, "needs": needs, "power": power}
     if symbol == NO_SYMBOL:
-        if source is None:
+        if unplayed:
             return refusal("too-few-cards", **place, held=int(state["hand_size"][int(state["turn"])]))
         return refusal("takes-cards", **place)
     if source is not None and not DATA[source].get("symbols"):

@@ -21,7 +21,6 @@ TASKS = {
     tasks.DISMISS: "dismiss",
     tasks.ROUSE: "rouse",
     tasks.IMITATE: "imitate",
-    tasks.ACT_AS: "act_as",
     tasks.TWICE: "twice",
     tasks.TAME: "tame",
     tasks.HERD: "herd",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from manoa.games.quest.people.notation import DATA, describe, there
+from manoa.games.quest.people.notation import DATA, describe, step_parts, there
 from manoa.games.quest.people.reading import atlas, piece_space, task, token_row
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.tasks import PAY_CAMP, REMOVE
@@ -48,7 +48,7 @@ def _left(rules: Any, state: Any, action: int) -> int:
     """Steps to El Dorado from where a step leads to; of cards that could be played, the strongest comes first."""
     if action >= ids.USE:
         return FAR - int(DATA[(action - ids.USE) // ids.WAYS].get("power", 0))
-    piece, target = divmod(action - ids.STEP, ids.TARGETS)
+    _, piece, target = step_parts(action)
     return atlas(rules).to_go[there(rules, state, piece, target)]
 
 

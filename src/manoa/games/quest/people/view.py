@@ -5,7 +5,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 import numpy as np
 
-from manoa.games.quest.parts.cards import CARD_IDS, FIRST_MUISCA, KIND_OF
+from manoa.games.quest.parts.cards import FIRST_MUISCA, KIND_OF
 from manoa.games.quest.parts.tokens import TOKEN_OF
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.hexes import Hexes, bound, hexes, liftable_curses
@@ -17,7 +17,7 @@ from manoa.games.quest.rules.ids import SOURCES, STORED, TOKENS
 from manoa.games.quest.rules.market import hand_coins
 from manoa.games.quest.rules.requirements import POWERS
 from manoa.games.quest.rules.state import DISCARD
-from manoa.games.quest.rules.tasks import ACT_AS, FREE, PAY_CAMP, PAY_PRICE, PAY_RUBBLE
+from manoa.games.quest.rules.tasks import FREE, PAY_CAMP, PAY_PRICE, PAY_RUBBLE
 
 Unit = Literal["coins", "cards", "removed"]  # removed: cards that leave the game, in a camp
 
@@ -92,7 +92,6 @@ class View(TypedDict):
     modules: NotRequired[Modules]  # with modules
     module_choices: NotRequired[Own]  # for the seat whose turn it is only
     twice: NotRequired[bool]  # with an expansion: the run comes a second time
-    imitating: NotRequired[str | None]  # the card that is played as if it were in hand
     bound: NotRequired[dict[str, str]]  # of one's own cards and tokens, those that a curse forbids: which
     liftable: NotRequired[list[str]]  # curses that the seat whose turn it is can lift now; for that seat only
     hand: NotRequired[list[str]]  # not for spectators, nor the next two
@@ -153,9 +152,7 @@ def _public(rules: Any, state: Any) -> View:
         "reach": None,
     }
     if rules["expanded"].size:
-        imitating = reading.task(state) == ACT_AS
         seen["twice"] = bool(state["run_twice"])
-        seen["imitating"] = CARD_IDS[reading.top(state, "subject")] if imitating else None
     if rules["hexes"]:
         seen["hexes"] = hexes(rules, state)
     if rules["modules"]:

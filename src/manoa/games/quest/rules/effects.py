@@ -21,7 +21,8 @@ from manoa.games.quest.rules.modules.danger import endangered, has_choice, retre
 from manoa.games.quest.rules.modules.dragons import begin_whistling, flights, movable, whistled
 from manoa.games.quest.rules.movement import may_move
 from manoa.games.quest.rules.notes import BANISHED, DISMISSED, FOUND_SPARE, LAID, REMOVED
-from manoa.games.quest.rules.state import CAVE_TOKEN_KINDS, EFFECTS, Rules, State
+from manoa.games.quest.rules.payers import asked_now, token_payers
+from manoa.games.quest.rules.state import BY_TOKENS, CAVE_TOKEN_KINDS, EFFECTS, Rules, State
 from manoa.games.quest.rules.stops import stop
 from manoa.games.quest.rules.zones import draw, gain_token, lay, put_down, put_on_discard, remove
 from manoa.kernel import chance
@@ -160,7 +161,7 @@ def settle_expanded(rules: Rules, state: State, task: int, journal: Any) -> bool
         else:
             pop(state)
     elif (task == tasks.DISMISS and state.held[state.turn, DEMON] == 0) or (
-        task == tasks.SPARE and spareable(rules, state) == 0
+        task == tasks.SPARE and not can_spare(rules, state)
     ):
         pop(state)
     else:
@@ -228,6 +229,25 @@ def refill_reserve(rules: Rules, state: State) -> None:
 def spareable(rules: Rules, state: State) -> int:
     """The tokens that may be used without spending them, if they have a use (H-7)."""
     return usable_tokens(rules, state) & ~(1 << ANTI_CURSE)
+
+
+@kernel
+def can_spare(rules: Rules, state: State) -> bool:
+    """One of them has a use now."""
+    machete, paddle, coin = token_payers(rules, state, BY_TOKENS, asked_now(rules, state))
+    return spareable(rules, state) & (machete | paddle | coin | playable_tokens(rules, state)) != 0
+
+
+@kernel
+def playable_tokens(rules: Rules, state: State) -> int:
+    """Tokens that need no piece, each where it has a use (Q-10.5)."""
+    found, rest = 0, usable_tokens(rules, state) & ~rules.moving_tokens
+    while rest:
+        token = lowest(rest)
+        rest &= rest - 1
+        effect = rules.effect[TOKENS + token, 0]
+        found |= (effect != 0 and has_use(rules, state, effect)) << token
+    return found
 
 
 @kernel

@@ -12,7 +12,7 @@ from manoa.games.quest.rules.curses import lifting_power
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules
 from manoa.games.quest.rules.market import most_coins
 from manoa.games.quest.rules.modules.dragons import taming_cards
-from manoa.games.quest.rules.plays import runs_twice
+from manoa.games.quest.rules.plays import imitable, runs_twice
 from manoa.games.quest.rules.state import CHESTS, FOG_TOKENS, WITH_FOG, WITH_TREASURES, Rules, State
 from manoa.games.quest.rules.zones import put_down, take_up
 from manoa.kernel import chance
@@ -133,6 +133,9 @@ def can_pay(rules: Rules, state: State, seat: int) -> bool:
         return usable(rules, state) != 0
     if task == tasks.TAME:
         return taming_cards(rules, state) != 0
+    if task == tasks.IMITATE:
+        machete, paddle, coin = imitable(rules, state)
+        return machete | paddle | coin != 0
     return task != tasks.TWICE or runs_twice(rules, state)
 
 

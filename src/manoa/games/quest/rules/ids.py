@@ -35,14 +35,16 @@ CHANGED = 1
 #     END_TURN   end the turn                        STOP   end a run                  DONE   enough chosen
 #     CHOOSE +   kind of a card in hand: discard, pay, remove or lay it
 #     PILE +     kind of a card of the market: buy or take it
-#     STEP +     piece * TARGETS + target: go there with the run, or name what cards will pay for
+#     STEP +     piece * TARGETS + target: go there with the run; a forced move; a dragon moves
+#     ENTER +    piece * TARGETS + target: nothing is played for it; cards will pay, or curses are drawn
 #     USE +      source * WAYS + way: play a card or token, lift a curse; in a payment for a card: pay power as coins
 #     SEAT +     seat that something is about           STORE +  Muisca card to put on the own board
 #     DRAGON +   dragon to be moved                      BACK +   place to go back to from danger: see `danger`
 END_TURN, STOP, DONE, CHOOSE = 0, 1, 2, 3
 PILE = CHOOSE + KINDS
 STEP = PILE + KINDS
-USE = STEP + 2 * TARGETS
+ENTER = STEP + 2 * TARGETS
+USE = ENTER + 2 * TARGETS
 SEAT = USE + (TOKENS + SEAT_TOKEN) * WAYS  # + seat
 STORE = USE + SOURCES * WAYS
 DRAGON = STORE + len(MUISCA)

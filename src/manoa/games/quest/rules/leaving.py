@@ -7,7 +7,8 @@ from manoa.games.quest.rules.board import index_of, occupied, requirement_if
 from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import goes_on, may_move, run_taken
-from manoa.games.quest.rules.plays import card_payers, once_powers, pays_now, token_payers, token_row
+from manoa.games.quest.rules.payers import card_payers, once_powers, token_payers, token_row
+from manoa.games.quest.rules.plays import pays_now
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel

@@ -188,15 +188,28 @@ def may_skip_step(rules: Rules, state: State) -> bool:
 
 
 @kernel
+def can_begin(rules: Rules, state: State) -> bool:
+    """What was just played has a first step."""
+    for piece in range(rules.pieces):
+        space = state.at[index_of(rules, state, piece)]
+        if space != OUTSIDE and leads_on(rules, state, space):
+            return True
+    return False
+
+
+@kernel
 def step(rules: Rules, state: State, piece: int, target: int, journal: Any) -> None:
-    """Go on with the run, or name what is to be paid by cards, or draw curses for it."""
+    """Go on with the run."""
     space = state.at[index_of(rules, state, piece)]
     required = requirement_if(rules, state, space, target, state.standing, run_taken(rules, state))
-    if goes_on(rules, state, piece, space, target, required):
-        state.run_piece = piece
-        go(rules, state, target, required, journal)
-        return
-    required = requirement_of(rules, state, space, target)
+    state.run_piece = piece
+    go(rules, state, target, required, journal)
+
+
+@kernel
+def enter_unplayed(rules: Rules, state: State, piece: int, target: int, journal: Any) -> None:
+    """Without anything played: name what is to be paid by cards, or draw curses for it."""
+    required = requirement_of(rules, state, state.at[index_of(rules, state, piece)], target)
     if rules.required_symbol[required] == CURSED:
         demon_step(rules, state, piece, target, required, journal)
     else:
@@ -320,7 +333,13 @@ def can_go_on(rules: Rules, state: State) -> bool:
     """Leftover power, or a free step, has somewhere to go."""
     if state.run == 0 or (state.run_power == 0 and state.run_joint == 0 and state.run_steps == 0):
         return False
-    space, taken = state.at[index_of(rules, state, state.run_piece)], run_taken(rules, state)
+    return leads_on(rules, state, state.at[index_of(rules, state, state.run_piece)])
+
+
+@kernel
+def leads_on(rules: Rules, state: State, space: int) -> bool:
+    """The run pays for something beside a space."""
+    taken = run_taken(rules, state)
     for i in range(rules.degree + rules.joints):
         target = nth_target(rules, i)
         required = requirement_if(rules, state, space, target, state.standing, taken)

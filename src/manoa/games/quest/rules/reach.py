@@ -32,7 +32,8 @@ from manoa.games.quest.rules.expansions import has_module, has_modules, is_expan
 from manoa.games.quest.rules.ids import DIRECTIONS, TOKENS
 from manoa.games.quest.rules.modules.dragons import holds, is_beside, is_cloaked, shares_tile, would_hold
 from manoa.games.quest.rules.movement import enters_occupied, is_unfinished, may_move, may_step
-from manoa.games.quest.rules.plays import once_powers, open_symbols
+from manoa.games.quest.rules.payers import once_powers
+from manoa.games.quest.rules.plays import first_symbol, open_symbols
 from manoa.games.quest.rules.requirements import EXACT, MOUNTAIN, NO_SYMBOL
 from manoa.games.quest.rules.state import DISCARD, DRAGONS, NATIVE, OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.kernel.bits import lowest
@@ -237,6 +238,13 @@ HEADING = 5
 
 
 @kernel
+def begun(rules: Rules, state: State, source: int, symbol: int) -> int:
+    """The symbol, as `reach` takes it, of a run that would begin: for one of its symbols a source leads into swamps."""
+    whole = has_modules(rules) and symbol == first_symbol(rules, state, source)
+    return WHOLE + symbol if whole else symbol
+
+
+@kernel
 def current_run(rules: Rules, state: State) -> tuple[int, int]:
     """Symbol and power, as `reach` takes them, of the run that is going on."""
     if is_expanded(rules) and state.run_symbol == NO_SYMBOL and rules.removes_blockades[state.run - 1] != NATIVE:
@@ -289,7 +297,8 @@ def head_ways(rules: Rules, state: State, source: int, headings: Any, out: Any, 
     for symbol in range(NO_SYMBOL):
         if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
             for piece in range(rules.pieces):
-                size = head(rules, state, source + 1, WHOLE + symbol, rules.power[source], piece, headings, out, size)
+                way = begun(rules, state, source, symbol)
+                size = head(rules, state, source + 1, way, rules.power[source], piece, headings, out, size)
     if symbols == 0:
         symbol, power = free_run(rules, source)
         for piece in range(rules.pieces):

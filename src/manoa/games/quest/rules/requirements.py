@@ -11,3 +11,4 @@ NO_SYMBOL = 3  # rubble, camp, start: no run pays for them
 CURSED = 4  # demon spaces and blockades: curses are drawn for them
 ANY = (1 << NO_SYMBOL) - 1  # all symbols, as bits
 EXACT = 5  # swamps: one source of any symbol and just that power (M-1.2)
+SWAMPS = ((1 << POWERS) - 1) << (SWAMP * POWERS)  # those requirements, as bits

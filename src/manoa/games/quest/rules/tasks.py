@@ -15,13 +15,12 @@ KEEP, PASS, CHANGE = 8, 9, 10
 #     LIFT      lay down what lifts a curse                  SPARE     use a token without spending it
 #     BANISH    a demon goes to somebody's discard pile      DISMISS   demons go back to the supply
 #     ROUSE     seats whose pieces are moved                 IMITATE   a card of the market board
-#     ACT_AS    play that card                               TWICE     a card that makes two runs
-#     OPEN      the reserve is open: a flag
-FIND, CURSE, WARD, FORCE, HALT, MEET, LIFT, SPARE, BANISH, DISMISS, ROUSE, IMITATE, ACT_AS, TWICE, OPEN = range(11, 26)
+#     TWICE     a card that makes two runs                   OPEN      the reserve is open: a flag
+FIND, CURSE, WARD, FORCE, HALT, MEET, LIFT, SPARE, BANISH, DISMISS, ROUSE, IMITATE, TWICE, OPEN = range(11, 25)
 
 # Those of the modules.
 #
 #     TAME      lay down what moves a dragon                 HERD      steps of a dragon; `owed` are left
 #     WHISTLE   dragons that may be moved: see `dragons`     CLOAK     own pieces are not held: a flag
 #     RETREAT   pieces in danger go back, then the turn ends
-TAME, HERD, WHISTLE, CLOAK, RETREAT = range(26, 31)
+TAME, HERD, WHISTLE, CLOAK, RETREAT = range(25, 30)

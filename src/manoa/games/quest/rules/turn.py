@@ -17,7 +17,15 @@ from manoa.games.quest.rules.curses import (
     lifting_tokens,
     ward_off,
 )
-from manoa.games.quest.rules.effects import banish, begin_effects, choose_for_effect, dismiss, enough, settle
+from manoa.games.quest.rules.effects import (
+    banish,
+    begin_effects,
+    choose_for_effect,
+    dismiss,
+    enough,
+    playable_tokens,
+    settle,
+)
 from manoa.games.quest.rules.ending import end_turn
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
 from manoa.games.quest.rules.forced import force, forced_steps, rousable, rouse
@@ -29,8 +37,10 @@ from manoa.games.quest.rules.modules.dragons import begin_taming, choose_whistle
 from manoa.games.quest.rules.modules.muisca import store
 from manoa.games.quest.rules.movement import (
     begin_run,
+    can_begin,
     end_or_repeat,
     end_run,
+    enter_unplayed,
     is_unfinished,
     may_move,
     may_skip_step,
@@ -39,14 +49,11 @@ from manoa.games.quest.rules.movement import (
 )
 from manoa.games.quest.rules.notes import DISCARDED, FINISHED, PLAYED, STOPPED
 from manoa.games.quest.rules.plays import (
-    act_as,
     bound_ways,
     imitable,
     imitate,
-    imitated_ways,
     once_twice,
     playable_cards,
-    playable_tokens,
     source_ways,
     spare_ways,
     steps,
@@ -163,12 +170,10 @@ def expanded_answers(rules: Rules, state: State, task: int, out: Any) -> int:
         return write((1 << rules.players) - 1, ids.SEAT, out, size)
     if task == tasks.ROUSE:
         return write(rousable(rules, state), ids.SEAT, out, size)
-    if task == tasks.IMITATE:
-        return write(imitable(rules, state), ids.PILE, out, size)
     if task == tasks.SPARE:
         return spare_ways(rules, state, out, size)
-    if task == tasks.ACT_AS:
-        machete, paddle, coin = imitated_ways(rules, state, subject)
+    if task == tasks.IMITATE:
+        machete, paddle, coin = imitable(rules, state)
         return write_ways(machete, paddle, coin, 0, out, size)
     machete, paddle = twice_ways(rules, state)
     size = write_ways(machete, paddle, 0, 0, out, size)
@@ -188,6 +193,8 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
         choose_seat(rules, state, action - ids.SEAT, journal)
     elif action >= ids.USE:
         play(rules, state, (action - ids.USE) // ids.WAYS, (action - ids.USE) % ids.WAYS, journal)
+    elif action >= ids.ENTER:
+        enter_unplayed(rules, state, (action - ids.ENTER) // ids.TARGETS, (action - ids.ENTER) % ids.TARGETS, journal)
     elif action >= ids.STEP:
         if has_modules(rules) and current(state) == tasks.HERD:
             fly(rules, state, action - ids.STEP, journal)
@@ -211,6 +218,8 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
         choose(rules, state, action - ids.CHOOSE, journal)
     else:
         choose_pile(rules, state, action - ids.PILE, journal)
+    if is_expanded(rules) and state.run_open and may_skip_step(rules, state) and not can_begin(rules, state):
+        end_run(rules, state, journal)  # nobody is asked to stop where nothing else could be done
     settle(rules, state, journal)
 
 
@@ -278,8 +287,8 @@ def answer_with(rules: Rules, state: State, source: int, way: int, journal: Any)
         ward_off(rules, state, journal)
     elif task == tasks.LIFT:
         lay_token(rules, state, source - ids.TOKENS, journal)
-    elif task == tasks.ACT_AS:
-        act_as(rules, state, source, way, journal)
+    elif task == tasks.IMITATE:
+        imitate(rules, state, source, way, journal)
     elif task == tasks.TWICE:
         pop(state)
         begin_run(rules, state, source, way, journal)
@@ -346,8 +355,6 @@ def choose_pile(rules: Rules, state: State, kind: int, journal: Any) -> None:
         market.take(rules, state, kind, journal)
     elif task == tasks.MEET:
         join(rules, state, kind, journal)
-    elif task == tasks.IMITATE:
-        imitate(rules, state, kind, journal)
     else:
         end_run(rules, state, journal)
         state.used_item = 0

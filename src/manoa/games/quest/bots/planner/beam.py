@@ -230,7 +230,7 @@ def pay(
             spent, price = payment(rules, guide, state, 0 + memory.plans[plan, USED], i, owed, hexes, memory)
             if spent:
                 price = price if camp else guide.weights[weights.CARD] * owed
-                action = ids.CHOOSE + slot if named else ids.STEP + subject
+                action = ids.CHOOSE + slot if named else ids.ENTER + subject
                 enlist(rules, guide, state, plan, into, piece, there, opened, spent, price, action, hexes, memory)
 
 

@@ -26,7 +26,7 @@ from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.movement import is_unfinished, may_skip_step
 from manoa.games.quest.rules.plays import imitable
 from manoa.games.quest.rules.purse import FAMILIAR_KINDS
-from manoa.games.quest.rules.reach import WHOLE, free_run
+from manoa.games.quest.rules.reach import WHOLE, begun, free_run
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -36,7 +36,7 @@ from manoa.kernel.stack import current
 @kernel
 def is_planned(task: int) -> bool:
     """Plans answer what a sub-phase of the expansions asks for."""
-    return task in (tasks.LIFT, tasks.SPARE, tasks.IMITATE, tasks.ACT_AS, tasks.TWICE)
+    return task in (tasks.LIFT, tasks.SPARE, tasks.IMITATE, tasks.TWICE)
 
 
 # What comes first
@@ -71,18 +71,15 @@ def answer_on(rules: Rules, guide: Guide, state: State, plan: int, into: int, me
         enlist(rules, guide, state, plan, into, 0, 0 + memory.plans[plan, AT], 0, 0, 0, ids.DONE, hexes, memory)
         spare(rules, guide, state, plan, into, memory)
     elif task == tasks.IMITATE:
-        kinds = imitable(rules, state)
+        machete, paddle, coin = imitable(rules, state)
+        kinds = machete | paddle | coin
         while kinds:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            imitate(rules, guide, state, plan, into, kind, 0, ids.PILE + kind, memory)
+            imitate(rules, guide, state, plan, into, kind, 0, ids.USE + kind * ids.WAYS, 1, memory)
     else:
         for piece in range(rules.pieces):
-            if memory.plans[plan, AT + piece] == OUTSIDE:
-                continue
-            if task == tasks.ACT_AS:
-                play_as(rules, guide, state, plan, into, piece, subject, 0, 0, ids.USE + subject * ids.WAYS, 1, memory)
-            else:
+            if memory.plans[plan, AT + piece] != OUTSIDE:
                 run_twice(rules, guide, state, plan, into, piece, 0, 0, memory)
 
 
@@ -106,7 +103,7 @@ def play_expanded(
         while kinds:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            imitate(rules, guide, state, plan, into, kind, 1 << place, action, memory)
+            imitate(rules, guide, state, plan, into, kind, 1 << place, action, 0, memory)
         return
     price = price_of(rules, guide, slot, memory)
     play_as(rules, guide, state, plan, into, piece, slot, 1 << place, price, action, 1, memory)
@@ -153,7 +150,8 @@ def play_as(
     for symbol in range(3):
         if (rules.symbols[source] >> symbol) & 1 and not is_asleep(hexes, symbol):
             way = action + symbol * ways
-            run(rules, guide, state, plan, into, piece, WHOLE + symbol, power, 0, spent, price, way, hexes, memory)
+            whole = begun(rules, state, source, symbol)
+            run(rules, guide, state, plan, into, piece, whole, power, 0, spent, price, way, hexes, memory)
 
 
 @kernel
@@ -187,22 +185,31 @@ def run_twice(
                 if (rules.symbols[slot] >> symbol) & 1 and not is_asleep(hexes, symbol):
                     spent, again = twins | (1 << i), hexes | second_run(symbol, power)
                     way = action if action else ids.USE + slot * ids.WAYS + symbol
-                    whole = WHOLE + symbol
+                    whole = begun(rules, state, slot, symbol)
                     run(rules, guide, state, plan, into, piece, whole, power, 0, spent, price, way, again, memory)
 
 
 @kernel
 def imitate(
-    rules: Rules, guide: Guide, state: State, plan: int, into: int, kind: int, spent: int, action: int, memory: Memory
+    rules: Rules,
+    guide: Guide,
+    state: State,
+    plan: int,
+    into: int,
+    kind: int,
+    spent: int,
+    action: int,
+    ways: int,
+    memory: Memory,
 ) -> None:
-    """An Imitator is a card of the market board (P-3)."""
+    """An Imitator is a card of the market board (P-3); `ways` as in `play_as`."""
     price = 0
     if (rules.items >> kind) & 1:
         price = 0 + loss_of(rules, guide, state, IMITATOR, memory)
     if (rules.moving_kinds >> kind) & 1:
         for piece in range(rules.pieces):
             if memory.plans[plan, AT + piece] != OUTSIDE:
-                play_as(rules, guide, state, plan, into, piece, kind, spent, price, action, 0, memory)
+                play_as(rules, guide, state, plan, into, piece, kind, spent, price, action, ways, memory)
         return
     effect = rules.effect[kind, 0]
     if effect == tasks.DRAW:
@@ -231,7 +238,7 @@ def draw_curses(
     else:
         opened = 1 << (target - ids.DIRECTIONS)
     price = curses_price(guide, state, 0, plan, curses, memory)
-    action = ids.STEP + subject
+    action = ids.ENTER + subject
     enlist(rules, guide, state, plan, into, piece, there, opened, 0, price, action, hexes + DRAWN, memory)
 
 

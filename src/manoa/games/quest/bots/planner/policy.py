@@ -23,13 +23,14 @@ from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import ids, market, tasks
 from manoa.games.quest.rules.bounds import usable
+from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
 from manoa.games.quest.rules.heroes import shown_heroes
 from manoa.games.quest.rules.leaving import may_end
 from manoa.games.quest.rules.modules.dragons import taming_cards
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.movement import is_unfinished, may_move
-from manoa.games.quest.rules.plays import playable_cards, playable_tokens
+from manoa.games.quest.rules.plays import playable_cards
 from manoa.games.quest.rules.reach import OPENED, ROW, SPACE, WHOLE, free_run
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import DISCARD, OUTSIDE, WITH_DRAGONS, Rules, State

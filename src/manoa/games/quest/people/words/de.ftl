@@ -349,6 +349,9 @@ refusal-hand-too-large = Höchstens { $most } Karten werden behalten, du hast { 
 refusal-no-run = Es gibt keinen Lauf zu beenden.
 refusal-nothing-to-finish = Jetzt gibt es nichts abzuschließen.
 refusal-nothing-to-pay = Jetzt wird nichts bezahlt.
+refusal-not-in-game = { $thing } ist in dieser Partie nicht dabei.
+refusal-no-dragons = In dieser Partie gibt es keine Drachen.
+refusal-no-curses = In dieser Partie gibt es keine Flüche.
 refusal-starting-card = { $card } ist eine Startkarte und nicht zu kaufen.
 refusal-sold-out = { $card } ist ausverkauft.
 refusal-bought-already = Du hast in diesem Zug schon gekauft.
@@ -392,7 +395,6 @@ refusal-busy-banish = Wähle erst, wer den Dämon bekommt.
 refusal-busy-dismiss = Lege erst Dämonen in den Dämonenvorrat zurück, oder sag Fertig.
 refusal-busy-rouse = Wähle erst, wessen Figuren du versetzt, oder sag Fertig.
 refusal-busy-imitate = Wähle erst die Karte des Marktes, die du nachahmst.
-refusal-busy-act-as = Spiel erst die Karte, die du nachahmst.
 refusal-busy-twice = Spiel erst die Karte, die zwei Läufe macht.
 refusal-lifts-nothing = { $card } hilft nicht, diesen Fluch aufzuheben.
 refusal-misfortune = Vor dir liegt das Pech: Du darfst keine Karte spielen. Zwei Karten heben es auf.
@@ -508,7 +510,6 @@ asked =
         [dismiss] Dämonen in den Vorrat zurücklegen oder Fertig
         [rouse] wählen, wessen Figuren du versetzt, oder Fertig
         [imitate] die Karte wählen, die du nachahmst
-        [act_as] die Karte spielen, die du nachahmst
         [twice] die Karte spielen, die zweimal zieht
         [tame] die Karten ablegen, die den Drachen bewegen
         [herd] den Drachen bewegen, oder done

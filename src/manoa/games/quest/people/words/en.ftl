@@ -333,6 +333,9 @@ refusal-hand-too-large = At most { $most } cards are kept and you hold { $held }
 refusal-no-run = There is no run to stop.
 refusal-nothing-to-finish = There is nothing to finish now.
 refusal-nothing-to-pay = Nothing is being paid for now.
+refusal-not-in-game = { $thing } is not part of this game.
+refusal-no-dragons = There are no dragons in this game.
+refusal-no-curses = There are no curses in this game.
 refusal-starting-card = { $card } is a starting card and not for sale.
 refusal-sold-out = { $card } is sold out.
 refusal-bought-already = You have made your one purchase of this turn.
@@ -376,7 +379,6 @@ refusal-busy-banish = First choose the player who gets the demon.
 refusal-busy-dismiss = First put demons back to the supply, or done.
 refusal-busy-rouse = First choose the player whose pieces you move, or done.
 refusal-busy-imitate = First choose the card of the market board to imitate.
-refusal-busy-act-as = First play the card you imitate.
 refusal-busy-twice = First play the card that makes two runs.
 refusal-lifts-nothing = { $card } does not help to lift this curse.
 refusal-misfortune = Misfortune lies in front of you: you may not play any card. Lift it with two cards.
@@ -501,7 +503,6 @@ asked =
         [dismiss] put demons back to the supply, or done
         [rouse] choose the player whose pieces you move, or done
         [imitate] choose the card to imitate
-        [act_as] play the card you imitate
         [twice] play the card that makes two runs
         [tame] lay down the cards that move the dragon
         [herd] move the dragon, or done

@@ -333,6 +333,9 @@ refusal-hand-too-large = On garde au plus { $most } cartes et tu en tiens { $hel
 refusal-no-run = Il n’y a pas de course à arrêter.
 refusal-nothing-to-finish = Il n’y a rien à terminer maintenant.
 refusal-nothing-to-pay = Rien n’est à payer maintenant.
+refusal-not-in-game = { $thing } n’est pas de cette partie.
+refusal-no-dragons = Il n’y a pas de dragons dans cette partie.
+refusal-no-curses = Il n’y a pas de malédictions dans cette partie.
 refusal-starting-card = { $card } est une carte de départ et n’est pas à vendre.
 refusal-sold-out = { $card } est épuisée.
 refusal-bought-already = Tu as fait ton achat de ce tour.
@@ -376,7 +379,6 @@ refusal-busy-banish = Choisis d’abord qui reçoit le démon.
 refusal-busy-dismiss = Remets d’abord des démons dans leur réserve, ou termine.
 refusal-busy-rouse = Choisis d’abord de qui tu déplaces les pions, ou termine.
 refusal-busy-imitate = Choisis d’abord la carte du marché à imiter.
-refusal-busy-act-as = Joue d’abord la carte que tu imites.
 refusal-busy-twice = Joue d’abord la carte qui sert deux fois.
 refusal-lifts-nothing = { $card } n’aide pas à lever cette malédiction.
 refusal-misfortune = Le Malheur est devant toi : tu ne peux jouer aucune carte. Deux cartes le lèvent.
@@ -501,7 +503,6 @@ asked =
         [dismiss] rendre des démons à la réserve, ou terminer
         [rouse] choisir de qui tu déplaces les pions, ou terminer
         [imitate] choisir la carte à imiter
-        [act_as] jouer la carte que tu imites
         [twice] jouer la carte qui sert deux fois
         [tame] poser les cartes qui déplacent le dragon
         [herd] déplacer le dragon, ou done

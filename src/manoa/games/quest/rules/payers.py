@@ -1,0 +1,117 @@
+"""What meets requirements: the cards and tokens that could be played for what lies beside the player's pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import COIN, FAMILIAR_BITS, FIRST_FAMILIAR
+from manoa.games.quest.rules import ids
+from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if
+from manoa.games.quest.rules.bounds import is_lethargic, usable
+from manoa.games.quest.rules.expansions import has_modules
+from manoa.games.quest.rules.modules.muisca import stored_cards
+from manoa.games.quest.rules.movement import may_move
+from manoa.games.quest.rules.requirements import SWAMPS
+from manoa.games.quest.rules.state import BY_TOKENS, OUTSIDE, TOKENS_CHANGED, Rules, State
+from manoa.kernel.bits import lowest
+from manoa.kernel.language import kernel
+
+
+@kernel
+def payers_of(rules: Rules, which: int, asked: int) -> tuple[int, int, int]:
+    """What meets one of the requirements, in each way."""
+    machete, paddle, coin = 0, 0, 0
+    while asked:
+        required = lowest(asked)
+        asked &= asked - 1
+        machete |= rules.payers[which, required, 0]
+        paddle |= rules.payers[which, required, 1]
+        coin |= rules.payers[which, required, 2]
+    return machete, paddle, coin
+
+
+@kernel
+def asked_if(rules: Rules, state: State, taken: Spaces) -> int:
+    """The requirements of all targets of the player's pieces, if these spaces could not be entered."""
+    asked = 0
+    for piece in range(rules.pieces):
+        space = state.at[index_of(rules, state, piece)]
+        if space != OUTSIDE:
+            for i in range(rules.degree + rules.joints):
+                target = nth_target(rules, i)
+                asked |= 1 << requirement_if(rules, state, space, target, state.standing, taken)
+    return asked & ~1
+
+
+@kernel
+def asked_through(rules: Rules, state: State) -> int:
+    """The requirements for sources that may enter occupied spaces."""
+    return asked_if(rules, state, (OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE))
+
+
+@kernel
+def asked_now(rules: Rules, state: State) -> int:
+    """What cards and tokens could be played for; nothing after the purchase."""
+    return asked_if(rules, state, occupied(state)) if may_move(rules, state) else 0
+
+
+@kernel
+def card_ways(rules: Rules, state: State, asked: int) -> tuple[int, int, int]:
+    """All cards there are, held or not, that could move a piece now, in each way."""
+    may = may_move(rules, state)
+    machete, paddle, coin = card_payers(rules, state, asked, asked_through(rules, state) if may else 0)
+    return (machete | rules.may_skip_steps if may else machete), paddle, coin
+
+
+@kernel
+def card_payers(rules: Rules, state: State, asked: int, through: int) -> tuple[int, int, int]:
+    """All cards there are that meet one of the requirements, or one of `through` if they may enter occupied spaces; a
+    lethargy takes a symbol away."""
+    machete, paddle, coin = payers_if(rules, state, state.changing, asked, rules.symbol_kinds)
+    return (machete & ~rules.enters_occupied) | (payers_of(rules, 0, through)[0] & rules.enters_occupied), paddle, coin
+
+
+@kernel
+def payers_if(rules: Rules, state: State, which: int, asked: int, symbols: Any) -> tuple[int, int, int]:
+    """What meets one of the requirements, in each way that no lethargy forbids. `which` is a row of `Rules.payers`. A
+    swamp takes any symbol: where nothing but swamps asks for it, a source is played in its first way (M-1.2)."""
+    machete, paddle, coin = payers_of(rules, which, asked & ~SWAMPS)
+    machete, paddle, coin = without_lethargic(rules, state, machete, paddle, coin, symbols)
+    if asked & SWAMPS:
+        first, second, third = payers_of(rules, which, asked & SWAMPS)
+        first, second, third = without_lethargic(rules, state, first, second, third, symbols)
+        machete, paddle, coin = machete | first, paddle | (second & ~first), coin | (third & ~(first | second))
+    return machete, paddle, coin
+
+
+@kernel
+def without_lethargic(
+    rules: Rules, state: State, machete: int, paddle: int, coin: int, symbols: Any
+) -> tuple[int, int, int]:
+    """Without the symbols that a lethargy forbids (H-4.2). The first way is also that of all without a symbol."""
+    if is_lethargic(rules, state, 0):
+        machete &= ~(symbols[0] | symbols[1] | symbols[COIN])
+    if is_lethargic(rules, state, 1):
+        paddle = 0
+    if is_lethargic(rules, state, COIN):
+        coin = 0
+    return machete, paddle, coin
+
+
+@kernel
+def token_row(state: State) -> int:
+    """The row of `Rules.payers` for tokens and once-powers: a change of symbol is for the once-powers."""
+    return TOKENS_CHANGED if state.changing else BY_TOKENS
+
+
+@kernel
+def token_payers(rules: Rules, state: State, which: int, asked: int) -> tuple[int, int, int]:
+    """The same of tokens and once-powers; `which` is a row of `Rules.payers`."""
+    return payers_if(rules, state, which, asked, rules.symbol_tokens)
+
+
+@kernel
+def once_powers(rules: Rules, state: State) -> int:
+    """Of the familiar in hand (H-5.3); and stored cards, which are played like those (M-4.2)."""
+    found = ((usable(rules, state) >> FIRST_FAMILIAR) & FAMILIAR_BITS) << ids.ONCE
+    return found | stored_cards(rules, state) if has_modules(rules) else found
