@@ -9,9 +9,10 @@ import pytest
 from hypothesis import settings
 
 from manoa.kernel.batch import cores
+from rare import examples
 
 # No deadline: the first example may compile a kernel.
-settings.register_profile("manoa", deadline=None, max_examples=50, print_blob=True)
+settings.register_profile("manoa", deadline=None, max_examples=examples(30), print_blob=True)
 settings.load_profile("manoa")
 
 # Whoever runs them may speak another language. What Manoa makes of theirs, tests ask with settings of their own.

@@ -16,10 +16,11 @@ from island.slow_sight import check_outcome, discoverable, place_of, places_for
 from island.slow_view import facts, scores
 from island.slow_walks import choose, island
 from manoa import Action, Match
+from rare import examples
 
 BEASTS = ("bats", "thieves", "serpent")
 STEPS = 80  # of a match from the start
-SCENES = 3  # for each set of options
+SCENES = examples(3)  # for each set of options
 STEPS_OF_A_SCENE = 30
 MOST_SCENES = 400
 LONGEST = 2000

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from garbage import Garbage, restored
 from manoa import Game, Match
 from quest.arranging import MARKET, STARTING, TOKENS, all_cards, dealt, full_set, quest, walk
+from rare import examples
 
 GAMES = [quest(), quest(caves=True), quest(caves=True, free_order=True, native_blockade_and_step=True, trim_hand=True)]
 
@@ -46,7 +47,7 @@ def tampered(draw: st.DrawFn) -> tuple[Game, dict[str, Any]]:
     return game, snapshot
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(50))
 @given(tampered())
 def test_a_tampered_position_is_refused_or_sound(case: tuple[Game, dict[str, Any]]) -> None:
     game, snapshot = case
@@ -69,7 +70,7 @@ def test_garbage_is_no_snapshot(garbage: Any) -> None:
 FIELDS = list(dealt(GAMES[1])["position"])
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(40))
 @given(st.sampled_from(FIELDS), GARBAGE.values)
 def test_garbage_in_any_field_is_refused_or_sound(field: str, garbage: Any) -> None:
     snapshot = dealt(GAMES[1])
@@ -78,7 +79,7 @@ def test_garbage_in_any_field_is_refused_or_sound(field: str, garbage: Any) -> N
     assert match is None or all_cards(match) == full_set(3)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(40))
 @given(
     st.lists(
         st.dictionaries(GARBAGE.keys | st.just("task"), GARBAGE.leaves | st.lists(st.integers(-4, 4), max_size=2)),

@@ -16,7 +16,7 @@ from quest.slow_board import SYMBOLS, Place, board_of, contacts, data, reach, ro
 from quest.slow_table import CARDS, TOKENS
 from walks import going_on
 
-POSITIONS = 100  # for each route and number of players
+POSITIONS = 30  # for each route and number of players
 Run = tuple[str, str, str, int]  # card or token, its name, symbol, piece
 
 

@@ -31,7 +31,7 @@ class Wanted(Visitor):
         self.variables.add(node.id.name)
         self.alone = False
 
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, _: MessageReference) -> None:  # noqa: N802
         self.alone = False
 
     def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
