@@ -29,7 +29,7 @@ WIRE = web/src/wire/types.ts web/src/look/inks.css web/src/look/art/land.svg
 play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of that game
 	@$(BIN)/manoa serve --open $(if $(GAME),/new/$(GAME),/) || test $$? -eq 130  # Ctrl-C is a way to leave
 
-test: check .cache/web/checked .cache/web/browser .cache/docs/built  ## says at its end what was skipped, and why
+test: check .cache/web/checked .cache/web/browser .cache/docs/built  ## says at its end what was skipped, and why; docs/testing.md
 	@$(BIN)/pytest -n auto --dist worksteal -rs
 
 e2e: kernels .cache/web/built .cache/web/browser .cache/docs/built  ## people in real browsers, whole games of them: half an hour
