@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from typing import Any
 
@@ -32,6 +33,7 @@ GARBAGE = Garbage(
 )
 
 
+@functools.cache
 def snapshots() -> list[str]:
     """All moments, tables of all options, and some steps later."""
     begun = [*(moment(name) for name in MOMENTS), *(sound(players, **options) for options, players in OPTIONS)]
@@ -42,13 +44,10 @@ def snapshots() -> list[str]:
     return found
 
 
-SNAPSHOTS = snapshots()
-
-
 @st.composite
 def tampered(draw: st.DrawFn) -> tuple[Game, dict[str, Any]]:
     """A game and a snapshot of it, changed in one to three places."""
-    snapshot = json.loads(draw(st.sampled_from(SNAPSHOTS)))
+    snapshot = json.loads(draw(st.sampled_from(snapshots())))
     GARBAGE.tamper(draw, snapshot["position"])
     return island(**snapshot["options"]), snapshot
 
