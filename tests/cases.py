@@ -12,17 +12,20 @@ from __future__ import annotations
 
 import functools
 import inspect
+import reprlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
 
-LONGEST = 200  # letters of a case that are shown
+LONGEST = 200  # letters of a reason that are shown
+SHOWN = reprlib.Repr()
+SHOWN.maxstring = SHOWN.maxother = 80
 Test = Callable[..., None]
 
 
 class Failed(AssertionError):
-    """Cases that failed, each with its reason."""
+    """Cases that failed, each with its reason; its cause is the error of the first."""
 
 
 def each(names: str | tuple[str, ...], values: Iterable[Any]) -> Callable[[Test], Test]:
@@ -37,9 +40,11 @@ def each(names: str | tuple[str, ...], values: Iterable[Any]) -> Callable[[Test]
     def one_after_the_other(test: Test) -> Test:
         @functools.wraps(test)
         def run(**given: Any) -> None:
-            wrong = [reason for case in cases for reason in failures(test, case, given)]
+            wrong = [failure for case in cases for failure in failures(test, case, given)]
             if wrong:
-                raise Failed(f"{len(wrong)} cases fail:\n" + "\n".join(wrong))
+                raise Failed("\n".join([f"{len(wrong)} cases fail:", *(reason for reason, _ in wrong)])) from wrong[0][
+                    1
+                ]
 
         kept = [part for name, part in inspect.signature(test).parameters.items() if name not in parts]
         vars(run)["__signature__"] = inspect.Signature(kept)
@@ -48,13 +53,17 @@ def each(names: str | tuple[str, ...], values: Iterable[Any]) -> Callable[[Test]
     return one_after_the_other
 
 
-def failures(test: Test, case: dict[str, Any], given: dict[str, Any]) -> list[str]:
+def failures(test: Test, case: dict[str, Any], given: dict[str, Any]) -> list[tuple[str, BaseException | None]]:
     """Why a case fails, if it does; of cases within it, why those do."""
-    named = ", ".join(f"{name}={value!r}" for name, value in case.items())[:LONGEST]
     try:
         test(**case, **given)
     except Failed as inner:
-        return [f"{named}, {line}" for line in str(inner).splitlines()[1:]]
+        return [(f"{named(case)}, {line}", inner.__cause__) for line in str(inner).splitlines()[1:]]
     except (Exception, pytest.fail.Exception) as error:
-        return [f"{named}: {type(error).__name__}: {' '.join(str(error).split())[:LONGEST]}"]
+        return [(f"{named(case)}: {type(error).__name__}: {' '.join(str(error).split())[:LONGEST]}", error)]
     return []
+
+
+def named(case: dict[str, Any]) -> str:
+    """However long or deep its values are."""
+    return ", ".join(f"{name}={SHOWN.repr(value)}" for name, value in case.items())

@@ -29,6 +29,7 @@ def test_all_cases_are_run_and_those_that_fail_are_named() -> None:
         "wrong=3, name='b', size=2",
     ]
     assert all("AssertionError: too much" in line for line in lines[1:])
+    assert "too much" in str(failed.value.__cause__), "and the first of them with the line where it failed"
 
 
 def test_a_refusal_that_does_not_come_is_a_failure() -> None:
