@@ -29,7 +29,7 @@ WIRE = web/src/wire/types.ts web/src/look/inks.css web/src/look/art/land.svg
 play: .cache/web/built  ## the app in the browser; GAME=quest opens the page of that game
 	@$(BIN)/manoa serve --open $(if $(GAME),/new/$(GAME),/) || test $$? -eq 130  # Ctrl-C is a way to leave
 
-test: check .cache/web/checked .cache/web/browser .cache/docs/built  ## says at its end what was skipped, and why
+test: check .cache/web/checked .cache/web/browser .cache/docs/built  ## says at its end what was skipped, and why; docs/testing.md
 	@$(BIN)/pytest -n auto --dist worksteal -rs
 
 e2e: kernels .cache/web/built .cache/web/browser .cache/docs/built  ## people in real browsers, whole games of them: half an hour
@@ -39,8 +39,11 @@ e2e: kernels .cache/web/built .cache/web/browser .cache/docs/built  ## people in
 soak: kernels  ## break everything for a quarter of an hour, and look whether anything is lost
 	@$(BIN)/python tests/server/jepsen/soak.py --faults 300
 
-seeds: kernels  ## other random matches than the tests play, against the second implementations, for twenty minutes
+RARE = $(wildcard tests/*/test_machine*.py tests/*/*/test_machine.py tests/*/test_position_garbage.py tests/*/test_against_slow*.py tests/server/test_fuzz.py)
+
+seeds: kernels  ## rare cases: other random matches than the tests play, against the second implementations, for half an hour
 	@PYTHONPATH=tests $(BIN)/python -m other_seeds
+	@MANOA_TIMES=5 $(BIN)/pytest -n auto --dist worksteal $(RARE)
 
 check: lint types kernels
 

@@ -11,6 +11,7 @@ import pytest
 from typer.main import get_command
 
 import manoa
+from cases import each
 from manoa.arena.entries import check, entry
 from manoa.cli.app import app
 from manoa.cli.flags import flag
@@ -46,7 +47,7 @@ def test_the_page_that_make_play_opens_is_one_of_the_app() -> None:
     assert f'"{opened[1]}(?:/' in (ROOT / "web" / "src" / "routes.svelte.ts").read_text()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@each("page", PAGES)
 def test_links_lead_somewhere(page: Path) -> None:
     for target, heading in re.findall(r"\]\(([^)#:]*)(?:#([^)]+))?\)", page.read_text()):
         there = page.parent / target if target else page
@@ -60,7 +61,7 @@ def headings(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in re.findall(r"^#+ (.*)$", text, re.M)}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@each("page", PAGES)
 def test_commands_on_a_page_have_the_flags_they_name(page: Path) -> None:
     blocks = re.findall(r"^```.*?\n(.*?)^```", page.read_text(), re.DOTALL | re.MULTILINE)
     for line in re.findall(r"^(?:\.venv/bin/)?manoa (.*)$", "\n".join(blocks), re.MULTILINE):
@@ -109,7 +110,7 @@ def test_every_game_has_its_page_with_all_options(name: str) -> None:
         assert f"`{option}`" in text
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@each("page", PAGES)
 def test_tests_that_a_page_names_exist(page: Path) -> None:
     for file, test in re.findall(r"`([\w/]*test_\w+\.py)::(test_\w+)`", page.read_text(encoding="utf-8")):
         places = [path for path in (ROOT / "tests" / file, ROOT / "tests" / "server" / file) if path.is_file()]

@@ -8,10 +8,9 @@ import math
 from collections import Counter
 from typing import Any
 
-import pytest
-
 import manoa
 from art.drawings import marked, parsed
+from cases import each
 from manoa.art.look import Look
 from manoa.art.paper import document
 from manoa.art.sprites import icons
@@ -35,7 +34,7 @@ def alone(body: str, **own: str) -> str:
     return document(body, width=100, height=100, theme="light", title="A drawing", about="A drawing.", own=own)
 
 
-@pytest.mark.parametrize("name", NEW)
+@each("name", NEW)
 def test_every_card_of_the_data_has_a_picture_and_signs(name: str) -> None:
     parsed(alone(f'<use href="#fig-{name}"/>', **figures()))
     assert {sign for sign, _ in signs(NEW[name])} - {""} <= icons().keys()
@@ -87,8 +86,8 @@ OPTIONS: dict[str, Any] = {"modules": [], "disputed_blockades": "listed", "heroe
 HEXED = [name for name, route in ROUTES.items() if route.get("tavern")]
 
 
-@pytest.mark.parametrize("angle", range(0, 360, 30))
-@pytest.mark.parametrize("route", HEXED)
+@each("angle", range(0, 360, 30))
+@each("route", HEXED)
 def test_the_tavern_has_a_house_that_hides_no_space(route: str, angle: int) -> None:
     laid = board(route)
     door = house_at(laid, angle)
@@ -120,8 +119,8 @@ def test_rails_join_the_mouths_of_a_tile_and_of_no_other() -> None:
     assert strokes == sum(math.comb(count, 2) for count in mouths.values())
 
 
-@pytest.mark.parametrize("tall", [False, True])
-@pytest.mark.parametrize("route", HEXED)
+@each("tall", [False, True])
+@each("route", HEXED)
 def test_the_scene_of_a_route_with_demons_is_small_and_has_burnt_stakes_for_every_joint(route: str, tall: bool) -> None:
     found = scene({**OPTIONS, "route": route}, 2, tall)
     assert len(gzip.compress(json.dumps(found).encode(), 9)) < 60_000

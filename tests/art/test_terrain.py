@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from art.drawings import parsed, texts
+from cases import each
 from manoa.art.hexes import clips
 from manoa.art.lettering import width
 from manoa.art.look import THEMES
@@ -27,18 +26,16 @@ def alone(body: str, theme: str = "light", **own: str) -> str:
     return document(body, width=100, height=100, theme=theme, title="A drawing", about="A drawing.", own=own)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("flat", [False, True])
-@pytest.mark.parametrize("terrain", VARIANTS)
+@each("theme", THEMES)
+@each("flat", [False, True])
+@each("terrain", VARIANTS)
 def test_every_kind_of_ground_can_be_drawn(terrain: str, flat: bool, theme: str) -> None:
     for power in POWERS.get(terrain, (1, 2, 3, 4)):
         kinds = [ground(terrain, power, kind, "river", flat) for kind in range(VARIANTS[terrain])]
         parsed(alone("".join(kinds), theme, **clips(flat)))
 
 
-@pytest.mark.parametrize(
-    "terrain", ["jungle", "river", "village", "rubble", "demon", "tunnel", "tavern", "swamp", "ledge"]
-)
+@each("terrain", ["jungle", "river", "village", "rubble", "demon", "tunnel", "tavern", "swamp", "ledge"])
 def test_variants_differ_and_are_the_same_every_time(terrain: str) -> None:
     kinds = [ground(terrain, 1, kind, terrain, False) for kind in range(VARIANTS[terrain])]
     assert len(set(kinds)) == len(kinds)
@@ -52,7 +49,7 @@ def test_neighbours_mostly_look_different() -> None:
     assert all(0 <= variant((q, r), "camp", 2) < 2 for q in range(-9, 9) for r in range(-9, 9))
 
 
-@pytest.mark.parametrize("terrain", sorted(GLYPHS.keys() - {"swamp"}))
+@each("terrain", sorted(GLYPHS.keys() - {"swamp"}))
 def test_a_glyph_has_pips_from_power_2_on(terrain: str) -> None:
     assert "<circle" not in cost_glyph(terrain, 1)
     assert cost_glyph(terrain, 3).count("<circle") == 2 * 3  # on a halo each
@@ -64,7 +61,7 @@ def test_a_swamp_says_that_its_number_must_be_met_exactly() -> None:
     assert all(glyph.count("<path") == 2 for glyph in shown)  # the equals sign, on its halo
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@each("theme", THEMES)
 def test_all_that_stands_on_a_board_can_be_drawn(theme: str) -> None:
     zigzag = [(0.0, 0.0), (10.0, 5.0), (20.0, 0.0)]
     body = palisade(zigzag, 20) + plaque("rubble", 2, 6, (5, 5), 20)
@@ -74,7 +71,7 @@ def test_all_that_stands_on_a_board_can_be_drawn(theme: str) -> None:
     parsed(alone(body + counter(12, 0, 0) + contours(100, 100) + compass_rose(50, 50, 40), theme))
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@each("theme", THEMES)
 def test_all_that_stands_beside_a_board_can_be_drawn(theme: str) -> None:
     said, end = caption(
         "A game", ["round 3", "a sentence that is too long for one line of this paper"], "Ada", False, 0
@@ -89,13 +86,13 @@ def test_all_that_stands_beside_a_board_can_be_drawn(theme: str) -> None:
     assert "var(--gold)" not in player_line(line._replace(now=False), 0, 0)
 
 
-@pytest.mark.parametrize("name", ["Ada", "Wolfgang Amadeus Theophilus", "W" * 99])
+@each("name", ["Ada", "Wolfgang Amadeus Theophilus", "W" * 99])
 def test_a_name_leaves_room_for_the_number(name: str) -> None:
     written = texts(parsed(alone(player_line(Line(name, (3, "p4"), False, "−128", "to go", True, "Jack"), 0, 0))))
     assert sum(width(text, 15) for text in written) < ROOM
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@each("kind", KINDS)
 def test_every_expedition_card_can_be_drawn(kind: str) -> None:
     clip = {**parts(), expedition_cards.CLIP: expedition_cards.CLIP_PATH}
     draws = (expedition_cards.face, expedition_cards.covered, expedition_cards.strip, expedition_cards.chip)
@@ -112,7 +109,7 @@ def test_every_player_has_a_mark_of_its_own() -> None:
     assert all(f'href="#mark-{seat + 1}"' in explorer(seat) for seat in range(4))
 
 
-@pytest.mark.parametrize("flat", [False, True])
+@each("flat", [False, True])
 def test_rocks_rise_over_their_upper_edge_and_cover_their_hex(flat: bool) -> None:
     cut, raised = (
         [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", clip)] for clip in clips(flat).values()

@@ -130,12 +130,12 @@ def test_caves_show_the_tokens_that_are_left() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("route", PLAYABLE)
 def test_it_fits_the_width(route: str, players: int) -> None:
-    for match in positions(route, players, 331):
-        for width, height in SIZES:
-            for switches in ((), ("names",), ("map", "market")):
-                for language in LANGUAGES:
-                    shown = lines(match, match.player, width, height, *switches, language=language)
-                    assert max(map(cell_len, shown)) <= width
+    shapes = list(itertools.product(SIZES, ((), ("names",), ("map", "market"))))
+    for place, match in enumerate(positions(route, players, 331)):
+        for number, ((width, height), switches) in enumerate(shapes):
+            language = LANGUAGES[(place + number + number // len(LANGUAGES)) % len(LANGUAGES)]
+            shown = lines(match, match.player, width, height, *switches, language=language)
+            assert max(map(cell_len, shown)) <= width
 
 
 @pytest.mark.parametrize("route", PLAYABLE)

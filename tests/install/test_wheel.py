@@ -97,7 +97,7 @@ def plays_in_the_terminal(bare: Bare) -> None:
 
 
 def names_the_extra_that_is_missing(bare: Bare) -> None:
-    refused = bare.run("manoa", "serve", "--database", "postgresql://ada@localhost/games")
+    refused = bare.run("manoa", "serve", "--port", "0", "--database", "postgresql://ada@localhost/games")
     assert refused.returncode != 0
     assert "pip install 'manoa[postgres]'" in refused.stderr
 

@@ -27,6 +27,7 @@ from island.slow_sight import (
 from island.slow_walks import choose, island
 from machine import Machine
 from manoa import Action, Match
+from rare import examples
 
 TABLES = [
     (island(), 2),
@@ -213,7 +214,7 @@ def assert_somebody_is_to_act_until_the_end(match: Match, view: Data) -> None:
 
 
 TestJourney = Journey.TestCase
-TestJourney.settings = settings(max_examples=20, stateful_step_count=15, deadline=None)
+TestJourney.settings = settings(max_examples=examples(8), stateful_step_count=15, deadline=None)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[1]}p")

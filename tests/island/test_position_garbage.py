@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from typing import Any
 
@@ -13,6 +14,7 @@ from island.moments import MOMENTS, island, moment, sound
 from island.test_position import OPTIONS, walk
 from machine import bare
 from manoa import Game, Match
+from rare import examples
 
 GARBAGE = Garbage(
     words=st.sampled_from(
@@ -31,6 +33,7 @@ GARBAGE = Garbage(
 )
 
 
+@functools.cache
 def snapshots() -> list[str]:
     """All moments, tables of all options, and some steps later."""
     begun = [*(moment(name) for name in MOMENTS), *(sound(players, **options) for options, players in OPTIONS)]
@@ -41,13 +44,10 @@ def snapshots() -> list[str]:
     return found
 
 
-SNAPSHOTS = snapshots()
-
-
 @st.composite
 def tampered(draw: st.DrawFn) -> tuple[Game, dict[str, Any]]:
     """A game and a snapshot of it, changed in one to three places."""
-    snapshot = json.loads(draw(st.sampled_from(SNAPSHOTS)))
+    snapshot = json.loads(draw(st.sampled_from(snapshots())))
     GARBAGE.tamper(draw, snapshot["position"])
     return island(**snapshot["options"]), snapshot
 
@@ -65,20 +65,20 @@ def assert_sound(match: Match | None) -> None:
     assert match.over == (match.view()["player"] is None)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(tampered())
 def test_a_tampered_position_is_refused_or_sound(case: tuple[Game, dict[str, Any]]) -> None:
     assert_sound(restored(*case))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(GARBAGE.values)
 def test_garbage_is_no_snapshot(garbage: Any) -> None:
     assert restored(island(), garbage) is None
     assert restored(island(), {**sound(), "position": garbage}) is None
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.sampled_from(list(sound()["position"])), st.sampled_from(list(MOMENTS)), GARBAGE.values)
 def test_garbage_in_any_field_is_refused_or_sound(field: str, name: str, garbage: Any) -> None:
     snapshot = moment(name)
@@ -93,7 +93,7 @@ ANSWER = {"task": "answer", "seat": 0, "other": 1, "give": {"food": 1}, "take": 
 FIGHTS = [entry for edits in MOMENTS.values() for entry in edits.get("fights", [])]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(
     st.sampled_from(list(MOMENTS)),
     st.lists(st.sampled_from(ENTRIES), max_size=4),

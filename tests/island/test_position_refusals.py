@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from cases import each
 from island.moments import (
     DEN,
     FIRST,
@@ -212,10 +211,9 @@ BREAKS: Breaks = {
 }
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "edits", "sentence"),
     [(name, edits, sentence) for name, broken in BREAKS.items() for edits, sentence in broken],
-    ids=lambda part: str(part)[:60],
 )
 def test_a_position_that_breaks_a_rule_is_refused_with_the_rule(name: str, edits: Edits, sentence: str) -> None:
     refused(moment(name, edits), f"This position .*: .*{sentence}")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cases import each
 from island.moments import at, edited, island, moment, refused, sound
 
 HUGE = 10**40
@@ -48,7 +49,7 @@ def breaks(snapshot: dict[str, Any]) -> None:
     refused(snapshot, "This position (breaks a rule|is not written as one): ")
 
 
-@pytest.mark.parametrize("field", FIELDS)
+@each("field", FIELDS)
 def test_no_field_may_be_missing(field: str) -> None:
     snapshot = sound()
     del snapshot["position"][field]
@@ -59,12 +60,12 @@ def test_no_field_may_be_added() -> None:
     refused(edited(sound(), {"colour": "red"}), "unknown field `colour`")
 
 
-@pytest.mark.parametrize("wrong", [None, *NO_LISTS, []])
+@each("wrong", [None, *NO_LISTS, []])
 def test_a_position_is_an_object(wrong: Any) -> None:
     breaks({**sound(), "position": wrong})
 
 
-@pytest.mark.parametrize(("path", "wrong"), WRONG, ids=lambda part: part if isinstance(part, str) else "")
+@each(("path", "wrong"), WRONG)
 def test_what_is_of_the_wrong_type_or_out_of_bounds_is_refused(path: str, wrong: list[Any]) -> None:
     for value in wrong:
         breaks(edited(sound(), {path: value}))
@@ -93,13 +94,13 @@ DECISIONS: list[tuple[str, str, list[Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "path", "wrong"), DECISIONS)
+@each(("name", "path", "wrong"), DECISIONS)
 def test_parts_of_decisions_and_fights_are_checked(name: str, path: str, wrong: list[Any]) -> None:
     for value in wrong:
         breaks(moment(name, {path: value}))
 
 
-@pytest.mark.parametrize("name", ["roll", "purchase", "tied", "beaten", "answer"])
+@each("name", ["roll", "purchase", "tied", "beaten", "answer"])
 def test_a_decision_has_exactly_the_fields_of_its_task(name: str) -> None:
     more = moment(name)
     more["position"]["pending"][-1]["more"] = 1
@@ -116,7 +117,7 @@ WRONG_CHANCE = [
 ]
 
 
-@pytest.mark.parametrize(("field", "wrong", "sentence"), WRONG_CHANCE)
+@each(("field", "wrong", "sentence"), WRONG_CHANCE)
 def test_chance_is_checked(field: str, wrong: Any, sentence: str) -> None:
     refused(edited(sound(), {f"chance.{field}": wrong}), sentence)
 
@@ -139,7 +140,7 @@ HEADS: list[tuple[str, list[Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("field", "wrong"), [(field, wrong) for field, values in HEADS for wrong in values])
+@each(("field", "wrong"), [(field, wrong) for field, values in HEADS for wrong in values])
 def test_the_head_of_a_snapshot_is_checked(field: str, wrong: Any) -> None:
     with pytest.raises(ValueError, match=r"."):
         island().restore({**sound(), field: wrong})

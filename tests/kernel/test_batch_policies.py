@@ -40,7 +40,7 @@ def test_random_choices_vary_with_the_seed(table: Table) -> None:
 
 @every_policy
 def test_a_playout_ends_as_stepping_the_policy_would(table: Table, policy: str) -> None:
-    batch = batch_of(table, 4)
+    batch = batch_of(table, 2)
     walk(batch, 12)
     before = frozen(batch)
     ended = batch.playout(policy, seed=21)
@@ -102,9 +102,9 @@ def last_legal(book: Rulebook) -> Kernel:
     return follow
 
 
-@every_game
-def test_any_kernel_can_be_a_policy(name: str) -> None:
-    batch = manoa.batch(name, 4)
+def test_any_kernel_can_be_a_policy() -> None:
+    """Its loops are compiled here, so in the game for which that is done soonest; they are the same for all."""
+    batch = manoa.batch("lost-cities", 4)
     assert isinstance(batch, CpuBatch)
     policy = last_legal(batch.book)
     for _ in range(20):

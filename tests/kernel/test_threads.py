@@ -7,14 +7,15 @@ import threading
 
 import pytest
 
+from cases import each
 from manoa.kernel.threads import PIECES, Threads
 
-every_count = pytest.mark.parametrize("count", [1, 2, 3, 7])
+every_count = each("count", [1, 2, 3, 7])
 
 
 @every_count
-@pytest.mark.parametrize("size", [1, 2, 5, 64, 1000])
-@pytest.mark.parametrize("stretch", [1, 10, 2000])
+@each("size", [1, 2, 5, 64, 1000])
+@each("stretch", [1, 10, 2000])
 def test_a_range_is_covered_once_in_pieces_that_are_worth_it(count: int, size: int, stretch: int) -> None:
     pieces = sorted(Threads(count).spread(lambda start, stop: (start, stop), size, stretch))
     assert [i for start, stop in pieces for i in range(start, stop)] == list(range(size))
@@ -49,7 +50,7 @@ def test_what_goes_wrong_is_raised_where_the_work_came_from(count: int) -> None:
         assert sorted(threads.each(work, [1, 2, 3])) == [1, 2, 3]  # and they go on
 
 
-@pytest.mark.parametrize("closed", [True, False])
+@each("closed", [True, False])
 def test_threads_end_with_what_they_worked_for(closed: bool) -> None:
     before, threads = set(threading.enumerate()), Threads(3)
     threads.each(abs, [1, 2, 3])

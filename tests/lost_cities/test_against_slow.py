@@ -15,6 +15,7 @@ from manoa.games.lost_cities import RULEBOOK
 from manoa.games.lost_cities.people.notation import CARD_NAMES
 from manoa.games.lost_cities.rules.turn import may_lay
 from manoa.kernel import journal
+from rare import examples
 
 IDS = {text: action for action, text in enumerate(TEXTS)}
 LIMITS = (0, 1, 4, 60)
@@ -97,13 +98,13 @@ def option_name(options: dict[str, Any]) -> str:
 @pytest.mark.parametrize("options", OPTION_SETS, ids=option_name)
 @pytest.mark.parametrize("expeditions", [5, 6])
 def test_full_matches_agree_at_every_step(expeditions: int, options: dict[str, Any]) -> None:
-    for seed in range(3):
+    for seed in range(examples(2)):
         LockStep(Variant({"expeditions": expeditions, **options}), seed).play_out()
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=option_name)
 def test_small_matches_agree_at_every_step(options: dict[str, Any]) -> None:
-    for seed in range(32):
+    for seed in range(examples(12)):
         variant = Variant(options, colours=1 + seed % 3, highest=10 - seed % 3, hand_size=2 + seed % 2)
         LockStep(variant, seed).play_out()
 

@@ -13,6 +13,7 @@ from lost_cities.positions import all_cards, dealt, lost_cities
 from lost_cities.slow import SlowRules, column_points, fits
 from machine import Machine
 from manoa import Action, Match
+from rare import examples
 
 TABLES = [
     lost_cities(),
@@ -140,4 +141,4 @@ def assert_log_adds_up(match: Match) -> None:
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+TestTable.settings = settings(max_examples=examples(25), stateful_step_count=30, deadline=None)

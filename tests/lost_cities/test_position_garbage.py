@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from garbage import Garbage, restored
 from lost_cities.positions import all_cards, cards_by_place, dealt, lost_cities, position, walk
 from manoa import Game
+from rare import examples
 
 GAMES = [lost_cities(), lost_cities(expeditions=6), lost_cities(three_players=True, no_deck_draw_limit=0)]
 
@@ -28,7 +29,7 @@ def tampered(draw: st.DrawFn) -> tuple[Game, dict[str, Any]]:
     return game, snapshot
 
 
-@settings(max_examples=250)
+@settings(max_examples=examples(80))
 @given(tampered())
 def test_a_tampered_position_is_refused_or_sound(case: tuple[Game, dict[str, Any]]) -> None:
     game, snapshot = case

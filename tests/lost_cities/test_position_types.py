@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cases import each
 from lost_cities.positions import dealt, lost_cities, placed, sound
 
 GAME = lost_cities()
@@ -25,7 +26,7 @@ NO_LISTS: list[Any] = [None, 5, True, "R3", {}, {"R3": 1}, 1.5]
 NO_CARDS: list[Any] = ["Q5", "R1", "R11", "r3", "R", "", "x", "P5", "Px", 5, None, True, ["R3"], {}]
 
 
-@pytest.mark.parametrize("field", FIELDS)
+@each("field", FIELDS)
 def test_no_field_may_be_missing(field: str) -> None:
     snapshot = sound(GAME)
     del snapshot["position"][field]
@@ -38,29 +39,29 @@ def test_no_field_may_be_added() -> None:
     refused(snapshot, "object contains unknown field `colour`")
 
 
-@pytest.mark.parametrize("wrong", [*NO_LISTS, []])
+@each("wrong", [*NO_LISTS, []])
 def test_a_position_is_an_object(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"] = wrong
     refused(snapshot, "expected `object`|missing required field|unknown field")
 
 
-@pytest.mark.parametrize("wrong", [*NO_NUMBERS, 2])
-@pytest.mark.parametrize("field", ["player", "starter"])
+@each("wrong", [*NO_NUMBERS, 2])
+@each("field", ["player", "starter"])
 def test_seats_are_0_and_1(field: str, wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"][field] = wrong
     refused(snapshot, f"{field} is a whole number from 0 to 1|{field}: expected `int`")
 
 
-@pytest.mark.parametrize("wrong", ["", "end", "Play", 0, None, True, [], {}])
+@each("wrong", ["", "end", "Play", 0, None, True, [], {}])
 def test_phases_are_play_and_draw(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["phase"] = wrong
     refused(snapshot, "phase: (invalid enum value|expected `str`)")
 
 
-@pytest.mark.parametrize("wrong", NO_NUMBERS)
+@each("wrong", NO_NUMBERS)
 def test_idle_is_a_number(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["idle"] = wrong
@@ -73,47 +74,47 @@ def test_idle_stays_below_its_limit_while_the_round_runs() -> None:
     refused(snapshot, "idle has reached no_deck_draw_limit")
 
 
-@pytest.mark.parametrize("fits", [0, 61, 2**31 - 1])
+@each("fits", [0, 61, 2**31 - 1])
 def test_without_a_limit_idle_may_be_any_number_that_fits(fits: int) -> None:
     assert placed(OFF, idle=fits).snapshot()["position"]["idle"] == fits
 
 
-@pytest.mark.parametrize("wrong", [2**31, 2**31 + 1, 2**63, HUGE])
+@each("wrong", [2**31, 2**31 + 1, 2**63, HUGE])
 def test_without_a_limit_idle_still_has_to_fit(wrong: int) -> None:
     with pytest.raises(ValueError, match="idle is a whole number from 0 to"):
         placed(OFF, idle=wrong)
 
 
-@pytest.mark.parametrize("wrong", ["purple", "R", "Red", "", 4, True, [], {}, ["red"]])
+@each("wrong", ["purple", "R", "Red", "", 4, True, [], {}, ["red"]])
 def test_closed_is_a_colour_in_play(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["closed"] = wrong
     refused(snapshot, "closed is null or one of yellow, blue, white, green, red|closed: expected `str | null`")
 
 
-@pytest.mark.parametrize("wrong", [*NO_LISTS, [[0, 0]] * 4])
+@each("wrong", [*NO_LISTS, [[0, 0]] * 4])
 def test_results_are_a_list_of_rounds(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["results"] = wrong
     refused(snapshot, "results lists at most 3 rounds|results: expected `array`")
 
 
-@pytest.mark.parametrize("wrong", [*NO_LISTS, [], [1], [1, 2, 3]])
+@each("wrong", [*NO_LISTS, [], [1], [1, 2, 3]])
 def test_a_round_of_results_has_a_score_for_each_seat(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["results"] = [wrong]
     refused(snapshot, r"each round of results has 2 scores|results\[0\]: expected `array`")
 
 
-@pytest.mark.parametrize("wrong", [*NO_NUMBERS[1:], 781, -401, 40_000])
-@pytest.mark.parametrize("seat", [0, 1])
+@each("wrong", [*NO_NUMBERS[1:], 781, -401, 40_000])
+@each("seat", [0, 1])
 def test_a_score_is_a_number_that_a_round_can_bring(wrong: Any, seat: int) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["results"][0][seat] = wrong
     refused(snapshot, r"a score in results is a whole number from -400 to 780|results\[0\]\[\d\]: expected `int`")
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "least", "most"),
     [({}, -400, 780), ({"expeditions": 6}, -480, 936), ({"expeditions": 6, "three_players": True}, -360, 1026)],
 )
@@ -127,8 +128,8 @@ def test_lc_5_4_the_scores_that_a_round_can_bring(options: dict[str, Any], least
             placed(game, results=[[wrong, *results[0][1:]]])
 
 
-@pytest.mark.parametrize("wrong", [*NO_LISTS, [], [[]], [[], [], []]])
-@pytest.mark.parametrize("field", ["hands", "known", "expeditions"])
+@each("wrong", [*NO_LISTS, [], [[]], [[], [], []]])
+@each("field", ["hands", "known", "expeditions"])
 def test_what_seats_have_is_a_list_by_seat(field: str, wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"][field] = wrong
@@ -146,7 +147,7 @@ def card_lists(place: Place) -> list[tuple[Any, Any]]:
     ]
 
 
-LISTS = pytest.mark.parametrize("number", range(8))
+LISTS = each("number", range(8))
 
 
 def test_there_are_eight_kinds_of_card_lists() -> None:
@@ -154,7 +155,7 @@ def test_there_are_eight_kinds_of_card_lists() -> None:
 
 
 @LISTS
-@pytest.mark.parametrize("wrong", NO_LISTS)
+@each("wrong", NO_LISTS)
 def test_cards_come_in_lists(number: int, wrong: Any) -> None:
     snapshot = sound(GAME)
     holder, key = card_lists(snapshot["position"])[number]
@@ -163,7 +164,7 @@ def test_cards_come_in_lists(number: int, wrong: Any) -> None:
 
 
 @LISTS
-@pytest.mark.parametrize("wrong", NO_CARDS)
+@each("wrong", NO_CARDS)
 def test_what_is_no_card_is_named(number: int, wrong: Any) -> None:
     snapshot = sound(GAME)
     holder, key = card_lists(snapshot["position"])[number]
@@ -180,8 +181,8 @@ def test_cards_nested_deeper_than_python_can_print_are_refused_too() -> None:
     refused(snapshot, "expected `str`, got `array`")
 
 
-@pytest.mark.parametrize("colours", [["yellow"], ["yellow", "blue", "white", "green", "red", "purple"], ["Y"], []])
-@pytest.mark.parametrize("where", ["expeditions", "discards"])
+@each("colours", [["yellow"], ["yellow", "blue", "white", "green", "red", "purple"], ["Y"], []])
+@each("where", ["expeditions", "discards"])
 def test_there_is_an_entry_for_each_colour_in_play(where: str, colours: list[str]) -> None:
     snapshot = sound(GAME)
     entries: Any = {colour: [] for colour in colours}
@@ -189,7 +190,7 @@ def test_there_is_an_entry_for_each_colour_in_play(where: str, colours: list[str
     refused(snapshot, f"{where} has one entry for each of yellow, blue, white, green, red")
 
 
-@pytest.mark.parametrize("wrong", [None, 5, [], "yellow"])
+@each("wrong", [None, 5, [], "yellow"])
 def test_piles_are_an_object_by_colour(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["discards"] = wrong
@@ -212,21 +213,21 @@ WRONG_CHANCE: list[tuple[str, Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("field", "wrong", "sentence"), WRONG_CHANCE)
+@each(("field", "wrong", "sentence"), WRONG_CHANCE)
 def test_chance_is_checked(field: str, wrong: Any, sentence: str) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["chance"][field] = wrong
     refused(snapshot, sentence)
 
 
-@pytest.mark.parametrize("wrong", [None, [], 5, "key", {}, {"key": "00" * 32}, {"keys": 1}])
+@each("wrong", [None, [], 5, "key", {}, {"key": "00" * 32}, {"keys": 1}])
 def test_chance_is_an_object_with_its_fields(wrong: Any) -> None:
     snapshot = sound(GAME)
     snapshot["position"]["chance"] = wrong
     refused(snapshot, "expected `object`|is missing|is unknown")
 
 
-@pytest.mark.parametrize(
+@each(
     ("field", "wrong"),
     [
         ("game", "chess"),
@@ -258,7 +259,7 @@ def test_the_head_of_a_snapshot_is_checked(field: str, wrong: Any) -> None:
 NO_SNAPSHOTS: list[Any] = [None, 5, "", [], {}, {"position": {}}, {**dealt(GAME), "seed": 5}, {5: 6, "a": 7}]
 
 
-@pytest.mark.parametrize("wrong", NO_SNAPSHOTS)
+@each("wrong", NO_SNAPSHOTS)
 def test_a_snapshot_is_an_object_with_its_fields(wrong: Any) -> None:
     refused(wrong, "A snapshot is a JSON object with exactly the fields game, version, options, players, position")
 

@@ -81,16 +81,35 @@ def test_nor_does_a_match_with_expansions(name: str) -> None:
     assert needed(name, {}) == READY
 
 
-# What the terminal and the browser need for a first match, and how much code that is, as LLVM's.
+# What the terminal and the browser need for a first match: each kernel that is compiled, and how many lines are built
+# into it. That is the work of a compiler before any processor is asked; the machine code depends on the processor.
 A_FIRST_MATCH = (
     BEGINNING
     + """
+import inspect
+from types import ModuleType
+from manoa.kernel.compiling import Shared
+
+
+def called(function):
+    found = [function.__globals__.get(name) for name in function.__code__.co_names]
+    found += [cell.cell_contents for cell in function.__closure__ or ()]
+    modules = [thing for thing in found if isinstance(thing, ModuleType)]
+    found += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
+    return [thing.py_func for thing in found if isinstance(thing, Dispatcher) and not isinstance(thing, Shared)]
+
+
+def parts(function, known):
+    if function not in known:
+        known.add(function)
+        for other in called(function):
+            parts(other, known)
+    return known
+
+
 def compiled():
     kernels = [thing for thing in gc.get_objects() if isinstance(thing, Dispatcher) and thing._cache.cache_path]
-    return {
-        f"{kernel.__module__}.{kernel.__name__} {args}": len(code.library._get_module_for_linking().as_bitcode())
-        for kernel in kernels for args, code in kernel.overloads.items()
-    }
+    return {f"{kernel.__module__}.{kernel.__name__} {args}": kernel for kernel in kernels for args in kernel.overloads}
 
 
 for _, run in steps(game, PLAYABLE):
@@ -104,21 +123,22 @@ for number in range(400):
     if match.over:
         break
 late = [name[:200] for name in compiled() if name not in before]
-print(json.dumps([len(before), sum(before.values()), late]))
+built = [part for kernel in before.values() for part in parts(kernel.py_func, set())]
+print(json.dumps([len(before), sum(len(inspect.getsourcelines(part)[0]) for part in built), late]))
 """
 )
 
-# Kernels with machine code of their own, and bytes of it: what somebody waits for who starts a game for the first time
-# on a computer. An expansion that needs more raises its figure on purpose, and not by half.
-MOST = {"lost-cities": (22, 480_000), "quest": (29, 1_700_000), "island": (50, 1_830_000)}
+# Kernels with machine code of their own, and the lines in them: what somebody waits for who starts a game for the first
+# time on a computer. An expansion that needs more raises its figure on purpose, and not by half.
+MOST = {"lost-cities": (22, 1_600), "quest": (29, 11_000), "island": (50, 8_000)}
 
 
 @every_game
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 def test_a_first_match_needs_little_to_be_compiled(name: str) -> None:
     run = subprocess.run([sys.executable, "-c", A_FIRST_MATCH, name], capture_output=True, text=True, check=True)
-    kernels, size, late = json.loads(run.stdout)
+    kernels, lines, late = json.loads(run.stdout)
     assert late == []
-    most_kernels, most_size = MOST[name]
+    most_kernels, most_lines = MOST[name]
     assert kernels <= most_kernels
-    assert size <= most_size
+    assert lines <= most_lines

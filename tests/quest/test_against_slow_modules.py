@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -18,12 +17,13 @@ from quest.slow_board import data, route_of
 from quest.slow_modules import Modular
 from quest.slow_modules_ground import marks_of
 from quest.test_against_slow_hexes import HexedStep, bewitch
+from rare import examples
 
 Place = dict[str, Any]
 
 ALL_ROUTES = [*ROUTES, *HEXED_ROUTES]
 SETS = [*([name] for name in MODULES), *(list(pair) for pair in combinations(MODULES, 2))]
-STEPS = int(os.environ.get("MANOA_STEPS", "20"))  # compared in each match
+STEPS = examples(20)  # compared in each match
 OPTION_SETS: list[dict[str, Any]] = [
     {"route": "blind_spot", "paralysis": "victim", "free_card_to": "discard_pile", "demon_discard": "supply"},
     {"route": "demon_gorge", "promos": True, "native_blockade_and_step": True, "arrival_tie": "earlier"},

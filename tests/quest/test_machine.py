@@ -17,6 +17,7 @@ from manoa import Action, Match
 from quest.lively import choose, quest, rich, views
 from quest.slow_board import data, route_of
 from quest.slow_table import all_tokens, starting_cards
+from rare import examples
 
 MARKET = Counter({card["id"]: card["copies"] for card in data("cards")["market"]})
 TABLES = [
@@ -161,7 +162,7 @@ def assert_somebody_is_to_act_until_the_end(match: Match, view: dict[str, Any]) 
 
 
 TestExpedition = Expedition.TestCase
-TestExpedition.settings = settings(max_examples=30, stateful_step_count=15, deadline=None)
+TestExpedition.settings = settings(max_examples=examples(12), stateful_step_count=15, deadline=None)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].options['route']} {table[1]}p")

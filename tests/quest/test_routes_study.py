@@ -18,6 +18,7 @@ from manoa.games.quest.routes.ways import DECKS, Ground, chokes, ground, shortes
 from manoa.kernel.routes import Report
 from manoa.words import LANGUAGES, catalogue
 from quest.test_routes import first
+from rare import examples
 
 DECK_ORDER = ["machete", "paddle", "coin", "mixed"]
 
@@ -68,7 +69,7 @@ def reached(route: Ground, without: Hex) -> bool:
 
 
 @given(st.data())
-@settings(max_examples=60)
+@settings(max_examples=examples(30))
 def test_chokes_are_the_spaces_that_no_way_passes_by(data: st.DataObject) -> None:
     """On a printed route with many spaces taken away."""
     laid = board(data.draw(st.sampled_from(["first", "hills_of_gold", "swamplands"])))

@@ -31,6 +31,16 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     return Settings(data=tmp_path / "data", database=make())
 
 
+@pytest.fixture(scope="session", autouse=True)
+def in_a_hurry() -> Iterator[None]:
+    """Processes that think and review are as important as tests here: on a busy machine modest ones hardly get on, and
+    tests only wait for them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("manoa.server.live.thinking.MODESTY", 0)
+        patch.setattr("manoa.server.live.making.MODESTY", 0)
+        yield
+
+
 @pytest.fixture
 def empty(settings: Settings) -> Iterator[Engine]:
     """A database without a schema."""

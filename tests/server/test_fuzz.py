@@ -25,17 +25,18 @@ from manoa.server.wire.base import Problem
 from manoa.server.wire.deals import AgainIn
 from manoa.server.wire.people import AccountIn, GuestIn, LoginIn, TokenIn
 from manoa.server.wire.tables import BranchIn, RecordIn, TableIn
+from rare import examples
 from server.inside import Guest, Inside, Socket, inside_server
 from server.wire_values import NASTY, spoiled, values_of
 from walks import Table, every_game, play_on, shorter, through_json
 
 quick = settings(
-    max_examples=60,
+    max_examples=examples(30),
     database=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-few = settings(quick, max_examples=20)
+few = settings(quick, max_examples=examples(12))
 
 FRAME: msgspec.json.Decoder[Any] = msgspec.json.Decoder(news.ServerFrame)
 BODIES = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from threading import Event
 from typing import Any
 
@@ -343,12 +343,17 @@ def test_other_tables_do_not_wait_for_a_node_that_has_stopped(node: Engine) -> N
 
 @pytest.mark.parametrize("settings", ["postgresql"], indirect=True)  # SQLite has one node
 def test_a_node_that_has_stopped_is_shut_out(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoa.server.store.engine.PATIENCE", ("SET idle_in_transaction_session_timeout = '300ms'",))
-    engine = connect(settings)
+    engine, other = connect(settings), connect(settings)
     migrate(engine)
     store(engine, opening(ONE))
-    with stopped_at(engine, ONE) as stopped, writing_thread(engine) as writer:
+    with ExitStack() as open_here:
+        with monkeypatch.context() as patch:  # only the one that stops: on a busy machine others are slow as well
+            soon = "SET idle_in_transaction_session_timeout = '300ms'"
+            patch.setattr("manoa.server.store.engine.PATIENCE", (soon,))
+            stopped = open_here.enter_context(stopped_at(other, ONE))
+        writer = open_here.enter_context(writing_thread(engine))
         asyncio.run(writer.append(move(ONE, 1)))  # by itself, after a while
         with pytest.raises(DBAPIError):
             stopped.execute(update(tables).values(step=99))
     engine.dispose()
+    other.dispose()

@@ -30,7 +30,7 @@ def test_who_asks_at_once_waits_until_all_is_loaded(run: Callable[[Any], int]) -
         quick = Thinkers(1, HEAVY / 2, MEMORY, ODD)
         begin = time.monotonic()
         await quick.start()
-        assert time.monotonic() - begin < 0.2
+        assert time.monotonic() - begin < HEAVY / 2, "it does not wait for what loads"
         action = await quick.choose("heavy", seat_to_act())
         assert time.monotonic() - begin > HEAVY > quick.seconds
         await quick.stop()

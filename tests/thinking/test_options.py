@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import manoa
+from cases import each
 from manoa.bots import bots_for, quick_bots
 from manoa.bots.budget import SECONDS, budget
 from manoa.bots.levels import LEVELS
@@ -21,14 +22,14 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("name", THINKING)
-@pytest.mark.parametrize(("option", "value"), [(option, value) for option in WRONG for value in WRONG[option]])
+@each("name", THINKING)
+@each(("option", "value"), [(option, value) for option in WRONG for value in WRONG[option]])
 def test_what_is_no_budget_is_refused_by_its_name(name: str, option: str, value: Any) -> None:
     with pytest.raises(ValueError, match=f"^{option} is a"):
         manoa.bot(name, **{option: value})
 
 
-@pytest.mark.parametrize("option", WRONG)
+@each("option", WRONG)
 def test_bots_that_follow_a_rule_take_no_budget(option: str) -> None:
     with pytest.raises(ValueError, match=f"takes a seed and no other option, not {option}"):
         manoa.bot("careful", **{option: 1})
@@ -47,7 +48,7 @@ def test_levels_come_last_and_in_order(name: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("level", LEVELS)
+@each("level", LEVELS)
 def test_levels_play_on_where_any_match_leads(name: str, level: str) -> None:
     match, bot = manoa.game(name).start(seed=2), any_bot(level, seed=4)
     for _ in range(30):

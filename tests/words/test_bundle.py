@@ -8,7 +8,7 @@ import pytest
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Identifier, Message, VariableReference, Variant
+from fluent.syntax.ast import Identifier, Message, MessageReference, TermReference, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
 from manoa.words import LANGUAGES, catalogue
@@ -24,10 +24,19 @@ class Wanted(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.alone = True  # it takes nothing from outside
         self.keys: set[str] = {"Ada"}
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+        self.alone = False
+
+    def visit_MessageReference(self, _: MessageReference) -> None:  # noqa: N802
+        self.alone = False
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.alone = False
+        self.generic_visit(node)
 
     def visit_Variant(self, node: Variant) -> None:  # noqa: N802
         if isinstance(node.key, Identifier) and node.key.name not in ("one", "other"):  # categories of numbers
@@ -60,7 +69,7 @@ def test_every_message_is_told_as_the_runtime_tells_it(language: str) -> None:
         for message in messages:
             own = Wanted()
             own.visit(message)
-            for value in [*sorted(own.keys), *NUMBERS]:
+            for value in ["Ada"] if own.alone else [*sorted(own.keys), *NUMBERS]:
                 id, arguments = message.id.name, dict.fromkeys(wanted.variables, value)
                 assert ours.format(id, arguments, "you") == theirs(other, id, arguments, "you")
                 if message.value is not None:

@@ -19,6 +19,7 @@ from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import rematch, rematch_id
 from manoa.server.wire import commands, news
 from manoa.server.wire.tables import BotSeat, DaysClock, LiveClock, NoClock, State
+from rare import examples
 from server.tables import (
     ADA,
     BEN,
@@ -253,7 +254,7 @@ class OneAnalysis(OneTable):
         assert SPECTATOR not in self.made.heard
 
 
-OneTable.TestCase.settings = settings(max_examples=40, stateful_step_count=40)
-OneAnalysis.TestCase.settings = settings(max_examples=15, stateful_step_count=30)
+OneTable.TestCase.settings = settings(max_examples=examples(20), stateful_step_count=40)
+OneAnalysis.TestCase.settings = settings(max_examples=examples(8), stateful_step_count=30)
 TestOneTable = OneTable.TestCase
 TestOneAnalysis = OneAnalysis.TestCase

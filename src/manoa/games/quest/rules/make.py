@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import Any
 
@@ -246,16 +247,26 @@ def tabulate_requirements(rules: Any) -> None:
 
 def tabulate_payers(rules: Any, number: int, terrain: str, symbol: str | None) -> None:
     """What can be played for a requirement, by the way that it is played in."""
+    for row, way, payers in payers_of(number, terrain, symbol):
+        rules["payers"][row, number, way] = payers
+
+
+@functools.cache
+def payers_of(number: int, terrain: str, symbol: str | None) -> list[tuple[int, int, int]]:
+    """The same, as rows of the table. No option changes them, and every game would take longer to find them than for
+    all else in its rules."""
+    found = []
     power = 1 if number == DEMON_BLOCKADE else number % POWERS
     thing = "mountain" if number == MOUNTAIN else "blockade" if number == DEMON_BLOCKADE else terrain
     for way in range(ids.WAYS):
         needed = SYMBOLS[way], symbol, power, thing
         for changed in (False, True):
-            rules["payers"][int(changed), number, way] = bits(pays(card, *needed, changed) for card in cards.ALL)
+            by_cards = bits(pays(card, *needed, changed) for card in cards.ALL)
             once = bits(pays({**card, "power": card["once_power"]}, *needed, changed) for card in cards.FAMILIARS)
             stored = bits(pays(card, *needed, changed) for card in MUISCA)
             by_tokens = bits(pays(token, *needed) for token in tokens.ALL) | once << ids.ONCE | stored << ids.STORED
-            rules["payers"][TOKENS_CHANGED if changed else BY_TOKENS, number, way] = by_tokens
+            found += [(int(changed), way, by_cards), (TOKENS_CHANGED if changed else BY_TOKENS, way, by_tokens)]
+    return found
 
 
 def pays(card: dict[str, Any], way: str, symbol: str | None, power: int, terrain: str, changed: bool = False) -> bool:
