@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +14,7 @@ import manoa
 from cli.terminals import Person, play, run
 from manoa.cli import preparing
 from manoa.play import ready
-from manoa.play.ready import PLAYABLE, READY
+from manoa.play.ready import READY
 
 
 def slowly(name: str, _: str = READY) -> Iterator[ready.Progress]:
@@ -24,13 +26,13 @@ def slowly(name: str, _: str = READY) -> Iterator[ready.Progress]:
 @pytest.fixture
 def unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "is_ready", lambda *_: False)
-    monkeypatch.setattr(ready, "prepare", slowly)
+    monkeypatch.setattr(preparing, "prepare", slowly)
     monkeypatch.setattr(preparing, "elsewhere", slowly)
 
 
 def test_ready_games_are_passed_over_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "is_ready", lambda *_: True)
-    monkeypatch.setattr(ready, "prepare", None)
+    monkeypatch.setattr(preparing, "prepare", None)
     result = run("prepare")
     assert (result.exit_code, result.output) == (0, "")
 
@@ -52,26 +54,16 @@ def test_all_games_are_prepared_by_default() -> None:
 
 
 @pytest.mark.usefixtures("unready")
-def test_play_prepares_first() -> None:
-    result = play()
+def test_a_bot_that_searches_is_compiled_first() -> None:
+    result = play("--bot", "best")
     assert "Compiling lost-cities, 2 of 2: views" in result.stderr
     assert "Your move" not in result.stderr
 
 
-@pytest.mark.parametrize(
-    ("flags", "stage"),
-    [([], PLAYABLE), (["--bot", "fair"], PLAYABLE), (["--hotseat"], PLAYABLE), (["--bot", "best"], READY)],
-)
-def test_play_compiles_what_its_bots_need(monkeypatch: pytest.MonkeyPatch, flags: list[str], stage: str) -> None:
-    wanted = []
-
-    def is_ready(_: str, stage: str = READY) -> bool:
-        wanted.append(stage)
-        return True
-
-    monkeypatch.setattr(ready, "is_ready", is_ready)
-    play(*flags)
-    assert wanted == [stage]
+@pytest.mark.usefixtures("unready")
+@pytest.mark.parametrize("flags", [[], ["--bot", "fair"], ["--bot", "random"], ["--hotseat"]])
+def test_all_else_is_played_at_once(flags: list[str]) -> None:
+    assert play(*flags).stderr == ""
 
 
 def test_another_process_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,6 +76,19 @@ def test_what_goes_wrong_in_another_process_is_told(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(ready, "COMMAND", (sys.executable, "-c", "raise SystemExit('out of ink')"))
     with pytest.raises(RuntimeError, match="compiling tiny failed:\nout of ink"):
         list(preparing.elsewhere("tiny"))
+
+
+def test_beside_another_program_it_ends_with_it(tmp_path: Path) -> None:
+    """Its input closes when that program ends, however it ends."""
+    environment = {**os.environ, "MANOA_CACHE": str(tmp_path), "MANOA_INTERPRETED": ""}
+    command = [sys.executable, "-m", "manoa", "prepare", "--beside", "lost-cities"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdin=pipe, stderr=pipe, text=True) as process:
+        assert process.stderr is not None
+        assert process.stdin is not None
+        assert process.stderr.readline().startswith("Compiling lost-cities, 1 of ")
+        process.stdin.close()
+        assert process.wait(20) == 1
 
 
 def test_no_such_game() -> None:
