@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -55,5 +57,12 @@ class Slowly:
             (self.folder / f"{name} {stage}").touch()
 
 
+def end_with_input() -> None:
+    """It ends with the server that started it."""
+    sys.stdin.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=end_with_input, daemon=True).start()
     Slowly(Path(sys.argv[1])).compile(sys.argv[-1])
