@@ -88,7 +88,7 @@ A_FIRST_MATCH = (
     + """
 import inspect
 from types import ModuleType
-from manoa.kernel.compiling import Shared
+from manoa.kernel.language import KernelFunction
 
 
 def called(function):
@@ -96,7 +96,7 @@ def called(function):
     found += [cell.cell_contents for cell in function.__closure__ or ()]
     modules = [thing for thing in found if isinstance(thing, ModuleType)]
     found += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
-    return [thing.py_func for thing in found if isinstance(thing, Dispatcher) and not isinstance(thing, Shared)]
+    return [thing.py_func for thing in found if type(thing) is KernelFunction]
 
 
 def parts(function, known):
