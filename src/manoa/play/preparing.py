@@ -8,7 +8,7 @@ import functools
 import gc
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -39,29 +39,32 @@ Step = tuple[str, Callable[[], object]]
 
 
 def prepare(name: str, last: str = EXPANDED) -> Iterator[Progress]:
-    """Compile a game's kernels up to a stage; what comes next is told."""
+    """Compile a game's kernels up to a stage; what comes next is told, counted over all stages."""
     settle(name)
-    for stage in STAGES[: STAGES.index(last) + 1]:
-        while not is_ready(name, stage):
-            with cache.alone(folder(name)) as alone:
-                if alone:
-                    yield from _compile(name, stage)
-                else:
-                    yield from _told(name)
-                    time.sleep(LOOK)
+    while not is_ready(name, last):
+        with cache.alone(folder(name)) as alone:
+            if alone:
+                yield from _compile(name, STAGES[: STAGES.index(last) + 1])
+            else:
+                yield from _told(name)
+                time.sleep(LOOK)
 
 
-def _compile(name: str, stage: str) -> Iterator[Progress]:
+def _compile(name: str, stages: Sequence[str]) -> Iterator[Progress]:
     from manoa.play.match import game
 
-    todo = steps(game(name), stage)
-    for done, (coming, run) in enumerate(todo):
-        (folder(name) / "progress").write_text(line(name, (done, len(todo), coming)), encoding="utf-8")
-        yield done, len(todo), coming
-        with collecting_later():
-            run()
-    stamp(name, stage).touch()
-    yield len(todo), len(todo), stage
+    todo = {stage: steps(game(name), stage) for stage in stages}
+    done, total = 0, sum(map(len, todo.values()))
+    for stage, work in todo.items():
+        if not is_ready(name, stage):
+            for place, (coming, run) in enumerate(work, done):
+                (folder(name) / "progress").write_text(line(name, (place, total, coming)), encoding="utf-8")
+                yield place, total, coming
+                with collecting_later():
+                    run()
+            stamp(name, stage).touch()
+            yield done + len(work), total, stage
+        done += len(work)
 
 
 @contextmanager

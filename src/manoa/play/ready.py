@@ -56,10 +56,10 @@ def wait_for(name: str) -> None:
         meanwhile.begin(game, lambda: is_ready(name), compiler)
 
 
-def leave_compiling() -> None:
+def leave_compiling(to_others: bool = True) -> None:
     """Another process has the games compiled."""
     global _compiles_beside
-    _compiles_beside = False
+    _compiles_beside = not to_others
 
 
 def settle(name: str) -> None:

@@ -24,7 +24,7 @@ from manoa.server.wire import commands, news
 from manoa.server.wire.people import FarewellIn, Me, NameIn, PasswordIn
 
 GONE = "Explorer"  # what somebody is called who has deleted themselves
-PASSING = ("preparing", "busy", "unavailable")  # refusals that a moment mends
+PASSING = ("busy", "unavailable")  # refusals that a moment mends
 
 
 @get("/me", **about("Who I am", limits.REQUESTS, who=signed_in))

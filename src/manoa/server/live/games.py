@@ -39,7 +39,7 @@ class Preparation:
     wanted: bool = False  # somebody plays it
     reached: dict[str, asyncio.Event] = field(default_factory=lambda: {stage: asyncio.Event() for stage in STAGES})
     progress: Progress = (0, 0, "")
-    since: float = 0.0  # when what is being compiled was begun
+    since: tuple[float, int] | None = None  # when a process began to compile, and how far it was then
     failed: bool = False
     work: asyncio.Task[None] | None = None
 
@@ -61,14 +61,14 @@ class Preparation:
         return Preparing(searching(self.name), done, total, running, self.failed, left)
 
     def advance(self, progress: Progress) -> None:
-        if progress[0] == 0:
-            self.since = time.monotonic()
+        self.since = self.since or (time.monotonic(), progress[0])
         self.progress = progress
 
     def _left(self) -> int | None:
         """Seconds, if all steps take as long as those before; None before there are any."""
         done, total, _ = self.progress
-        return round((time.monotonic() - self.since) / done * (total - done)) if done and self.since else None
+        since, before = self.since or (0.0, done)
+        return round((time.monotonic() - since) / (done - before) * (total - done)) if done > before else None
 
 
 class Games:
@@ -92,6 +92,7 @@ class Games:
         await end_all(*self._tasks, *(game.work for game in self._games))
         for game in self._games:
             ready.settle(game.name)
+        ready.leave_compiling(False)
 
     def told(self, name: str) -> Preparing | None:
         """How far a game is; None once all of it is there."""
@@ -149,6 +150,7 @@ class Games:
         return left[: min(HANDS, cores())]
 
     async def _prepare(self, game: Preparation) -> None:
+        game.since = None
         try:
             await self._compile(game)
             game.look()
