@@ -38,7 +38,7 @@ test("it can be stopped before it has begun", async () => {
 test("another one takes its place, and is worked on", async () => {
   const working = new Working();
   const [begun] = await waiting(working);
-  let answer = (_: RouteJob): void => {};
+  let answer: (job: RouteJob) => void = () => {};
   const other = working.begin(() => new Promise((told) => (answer = told)));
   expect([await begun, working.busy]).toEqual([null, true]);
   answer(done);
