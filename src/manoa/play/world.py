@@ -183,7 +183,7 @@ class World:
         """The ids that an action in any of its forms names, legal or not."""
         steps = self.steps_recorded(action)
         if not steps:
-            raise self._error("malformed", refusal("no-step", text=shown(action)))
+            raise self._error("malformed", refusal("nothing-by-itself", text=shown(action)))
         return steps
 
     def steps_recorded(self, action: Any) -> list[int]:

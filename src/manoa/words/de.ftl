@@ -28,7 +28,7 @@ refusal-not-now = Das geht jetzt nicht.
 refusal-no-such-id = Die Züge von { $game } haben die Nummern 0 bis { $most }, nicht { $given }.
 refusal-not-an-action = Ein Zug ist eine Action, ihre Nummer oder ihre Notation, nicht { $given }.
 refusal-several-steps = { $text } nennt mehrere Schritte.
-refusal-no-step = { $text } bewirkt für sich allein nichts: schreib, was danach kommt.
+refusal-nothing-by-itself = { $text } bewirkt für sich allein nichts: schreib, was danach kommt.
 refusal-nothing-to-undo = Es gibt keinen Schritt, der zurückgenommen werden könnte.
 refusal-revealed = Der letzte Schritt hat etwas Verdecktes gezeigt oder den Zug beendet und bleibt darum stehen.
 

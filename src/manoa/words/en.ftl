@@ -24,7 +24,7 @@ refusal-not-now = That cannot be played now.
 refusal-no-such-id = Action ids of { $game } run from 0 to { $most }, not { $given }.
 refusal-not-an-action = An action is an Action, its id or its notation, not { $given }.
 refusal-several-steps = { $text } names several steps.
-refusal-no-step = { $text } does nothing by itself: write what comes after it.
+refusal-nothing-by-itself = { $text } does nothing by itself: write what comes after it.
 refusal-nothing-to-undo = There is no step to take back.
 refusal-revealed = The last step revealed something hidden or ended the turn, so it stands.
 

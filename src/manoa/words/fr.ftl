@@ -28,7 +28,7 @@ refusal-not-now = Cela ne peut pas se jouer maintenant.
 refusal-no-such-id = Les numéros des coups de { $game } vont de 0 à { $most } ; { $given } n’en est pas un.
 refusal-not-an-action = Un coup est une Action, son numéro ou sa notation, pas { $given }.
 refusal-several-steps = { $text } nomme plusieurs coups.
-refusal-no-step = { $text } ne fait rien à lui seul : écris ce qui vient après.
+refusal-nothing-by-itself = { $text } ne fait rien à lui seul : écris ce qui vient après.
 refusal-nothing-to-undo = Il n’y a pas de coup à reprendre.
 refusal-revealed = Le dernier coup a révélé quelque chose de caché ou fini le tour : il reste joué.
 
