@@ -11,6 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from manoa import Action, Match
+from quest.arranging import on, play
+from quest.hexing import row
 from quest.lively import ROUTES, quest, rich
 from quest.slow_board import SYMBOLS, Place, board_of, contacts, data, reach, route_of
 from quest.slow_table import CARDS, TOKENS
@@ -203,6 +205,28 @@ def test_the_reach_in_a_view_is_all_that_steps_lead_to(seed: int, route: str, pl
         check_reach(match)
         match.play(luck.choice(match.actions()))
         check_reach(match)
+
+
+def test_what_twins_ask_for_has_a_reach() -> None:
+    """In each of its ways, a familiar's once-power included; where the first run ends the second begins."""
+    spaces = ("jungle 1", "jungle 1", "river 1", "jungle 2")
+    match = on(row(*spaces, promos=True), hand="twins leeroy adventurer scout", tokens="machete_2")
+    play(match, "play twins")
+    asked = {(d["card"], d.get("once", False), d["symbol"]) for d in (action.data for action in match.actions())}
+    listed = match.view(0)["reach"]
+    assert {(way["card"], way.get("once", False), way["symbol"]) for way in listed} == asked
+    assert ("leeroy", True, "machete") in asked
+    for end in (end for way in listed for end in way["ends"]):
+        after = going_on(match.game, match.players, match.state)
+        after.play(end["text"])
+        assert after.view()["pieces"][0][0] == end["to"]
+
+
+def test_a_token_that_gertrude_uses_has_a_reach() -> None:
+    match = on(row("jungle 1", "jungle 1", "river 1"), hand="gertrude_everdeen", tokens="machete_2", reserve="native_step")
+    play(match, "play gertrude-everdeen")
+    check_reach(match)
+    assert {way["token"] for way in match.view(0)["reach"]} == {"native_step", "machete_2"}
 
 
 def check_reach(match: Match) -> None:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.board import (
     Spaces,
     directions,
@@ -28,16 +29,18 @@ from manoa.games.quest.rules.board import (
     requirement,
 )
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
+from manoa.games.quest.rules.effects import spareable
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
 from manoa.games.quest.rules.ids import DIRECTIONS, TOKENS
 from manoa.games.quest.rules.modules.dragons import holds, is_beside, is_cloaked, shares_tile, would_hold
 from manoa.games.quest.rules.movement import enters_occupied, is_unfinished, may_move, may_step
 from manoa.games.quest.rules.payers import once_powers
-from manoa.games.quest.rules.plays import first_symbol, open_symbols
+from manoa.games.quest.rules.plays import first_symbol, once_twice, open_symbols, twice_ways
 from manoa.games.quest.rules.requirements import EXACT, MOUNTAIN, NO_SYMBOL
 from manoa.games.quest.rules.state import DISCARD, DRAGONS, NATIVE, OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
+from manoa.kernel.stack import current
 
 SPACE, LEFT, OPENED, BEFORE, TARGET, FIRST = range(6)
 ROW = 6
@@ -265,8 +268,10 @@ def free_run(rules: Rules, source: int) -> tuple[int, int]:
 @kernel
 def reach_all(rules: Rules, state: State, headings: Any, out: Any) -> int:
     """Fill `out` with rows for every way to move a piece, `headings` with what they belong to; how many headings."""
-    if state.depth or state.phase == DISCARD or state.ended:
+    if state.phase == DISCARD or state.ended:
         return 0
+    if state.depth:
+        return reach_asked(rules, state, headings, out) if is_expanded(rules) else 0
     size = 0
     if state.run:
         symbol, power = current_run(rules, state)
@@ -287,6 +292,40 @@ def reach_all(rules: Rules, state: State, headings: Any, out: Any) -> int:
         source = TOKENS + lowest(tokens)
         tokens &= tokens - 1
         size = head_ways(rules, state, source, headings, out, size)
+    return size
+
+
+@kernel
+def reach_asked(rules: Rules, state: State, headings: Any, out: Any) -> int:
+    """The same for what Twins may double (P-4), and for tokens that are used without being spent (H-7)."""
+    size, task = 0, current(state)
+    if task == tasks.SPARE and may_move(rules, state):
+        tokens = spareable(rules, state) & rules.moving_tokens
+        while tokens:
+            source = TOKENS + lowest(tokens)
+            tokens &= tokens - 1
+            size = head_ways(rules, state, source, headings, out, size)
+    elif task == tasks.TWICE:
+        machete, paddle = twice_ways(rules, state)
+        once_machete, once_paddle = once_twice(rules, state)
+        size = head_all(rules, state, machete, 0, 0, headings, out, size)
+        size = head_all(rules, state, paddle, 0, 1, headings, out, size)
+        size = head_all(rules, state, once_machete, TOKENS, 0, headings, out, size)
+        size = head_all(rules, state, once_paddle, TOKENS, 1, headings, out, size)
+    return size
+
+
+@kernel
+def head_all(
+    rules: Rules, state: State, sources: int, first: int, symbol: int, headings: Any, out: Any, size: int
+) -> int:
+    """A symbol of some cards, or with `first` of tokens, for all pieces."""
+    while sources:
+        source = first + lowest(sources)
+        sources &= sources - 1
+        for piece in range(rules.pieces):
+            way = begun(rules, state, source, symbol)
+            size = head(rules, state, source + 1, way, rules.power[source], piece, headings, out, size)
     return size
 
 
