@@ -60,7 +60,7 @@ def test_what_happens_next_looks_the_same_in_all_of_them(table: Table) -> None:
     """This must hold for steps that reveal nothing. For others it holds as long as `imagine` itself considers the
     worlds alike."""
     by_others = 0
-    for match in positions(table, 16 // table.players, seed=9):
+    for match in positions(table, 24 // table.players, seed=9):
         for seat in range(table.players):
             for actor, same in continuations(match, seat):
                 assert same, f"seat {seat} learned something from a step of seat {actor} that revealed nothing"

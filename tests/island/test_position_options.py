@@ -101,6 +101,7 @@ def test_i_11_2_offers_taken_back_are_kept() -> None:
     assert restored(some).view()["offers_left"] == [3, 6, 6]
     refused(edited(sound(), {"withdrawn": [9, 0, 0], "offers": [4, 0, 0]}), "begins at most 12 offers in a turn")
     refused(edited(sound(), {"withdrawn": [1]}), "withdrawn has a number for each seat")
+    refused(edited(sound(), {"withdrawn": [0, 0, 0]}), "withdrawn is left out where no offer was taken back")
     refused({**edited(sound(), {"withdrawn": [1, 0, 0]}), "version": 2}, "no offers were taken back under these rules")
 
 

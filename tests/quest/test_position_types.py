@@ -205,7 +205,7 @@ def test_cards_nested_deeper_than_python_can_print_are_refused_too() -> None:
         ("game", "chess"),
         ("game", "lost-cities"),
         ("game", None),
-        ("version", 2),
+        ("version", 3),
         ("version", True),
         ("players", 2),
         ("players", 5),

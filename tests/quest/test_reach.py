@@ -223,7 +223,9 @@ def test_what_twins_ask_for_has_a_reach() -> None:
 
 
 def test_a_token_that_gertrude_uses_has_a_reach() -> None:
-    match = on(row("jungle 1", "jungle 1", "river 1"), hand="gertrude_everdeen", tokens="machete_2", reserve="native_step")
+    match = on(
+        row("jungle 1", "jungle 1", "river 1"), hand="gertrude_everdeen", tokens="machete_2", reserve="native_step"
+    )
     play(match, "play gertrude-everdeen")
     check_reach(match)
     assert {way["token"] for way in match.view(0)["reach"]} == {"native_step", "machete_2"}

@@ -199,7 +199,7 @@ def test_who_comes_after_somebody_has_gone_does_not_read_their_name(server: Insi
     assert "Ann-Kathrin" not in told[1]
 
 
-@pytest.mark.parametrize(("code", "status"), [("preparing", 503), ("busy", 409), ("unavailable", 503)])
+@pytest.mark.parametrize(("code", "status"), [("busy", 409), ("unavailable", 503)])
 def test_nobody_goes_before_their_tables_could_be_left(
     server: Inside, monkeypatch: pytest.MonkeyPatch, code: str, status: int
 ) -> None:

@@ -82,7 +82,8 @@ def _place_withdrawn(rules: Any, state: Any, withdrawn: list[int]) -> None:
     """How many offers each seat took back this turn (I-11.2)."""
     expect(len(withdrawn) == rules["players"], "withdrawn has a number for each seat")
     state["withdrawn"][: len(withdrawn)] = withdrawn
-    expect(bool(_may_withdraw(rules)) or not any(withdrawn), "no offers were taken back under these rules")
+    expect(any(withdrawn), "withdrawn is left out where no offer was taken back")
+    expect(bool(_may_withdraw(rules)), "no offers were taken back under these rules")
     begun = int((state["offers"] + state["withdrawn"]).max())
     expect(begun <= rules["begins"], f"a player begins at most {rules['begins']} offers in a turn")
 

@@ -6,9 +6,10 @@ from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.shopping import ITEM_PRICE, TOKEN_PRICE, deck_size, dispensable
 from manoa.games.quest.rules import ids, market
 from manoa.games.quest.rules.board import nth_target, requirement_of
-from manoa.games.quest.rules.movement import costs_cards, costs_curses, curses_for, is_free
+from manoa.games.quest.rules.movement import is_free
 from manoa.games.quest.rules.requirements import CAMP, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
+from manoa.games.quest.rules.unplayed import costs_cards, costs_curses, curses_for
 from manoa.kernel.language import kernel
 
 # In tenths of a card, like the ways themselves.

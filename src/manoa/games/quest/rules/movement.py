@@ -10,9 +10,8 @@ from typing import Any
 from manoa.games.quest.parts.cards import FIRST_FAMILIAR
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if, requirement_of
-from manoa.games.quest.rules.bounds import usable_cards
 from manoa.games.quest.rules.ending import arrive, steps_to_go
-from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
+from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
 from manoa.games.quest.rules.modules.current import flows
 from manoa.games.quest.rules.modules.dragons import holds
 from manoa.games.quest.rules.modules.presence import come
@@ -21,6 +20,7 @@ from manoa.games.quest.rules.notes import FREED, HOME, NAMED, NAMED_BLOCKADE, OP
 from manoa.games.quest.rules.requirements import CAMP, CURSED, EXACT, NO_SYMBOL, POWERS
 from manoa.games.quest.rules.state import BY_TOKENS, NATIVE, OUTSIDE, WITH_CURRENT, WITH_DRAGONS, Rules, State
 from manoa.games.quest.rules.stops import meets, stop
+from manoa.games.quest.rules.unplayed import curses_for
 from manoa.games.quest.rules.zones import lay, remove, spend_token, use
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -83,35 +83,6 @@ def goes_on(rules: Rules, state: State, piece: int, space: int, target: int, req
     """The current run leads there."""
     mine = state.run_open or state.run_piece == piece
     return state.run != 0 and mine and run_pays(rules, state, space, target, required)
-
-
-@kernel
-def costs_cards(rules: Rules, state: State, required: int) -> bool:
-    """Rubble or a camp, and enough cards in hand for it (Q-4.6)."""
-    power = rules.required_power[required]
-    cards = rules.required_symbol[required] == NO_SYMBOL
-    return cards and 0 < power <= (usable_cards(rules, state) if has_hexes(rules) else state.hand_size[state.turn])
-
-
-@kernel
-def costs_curses(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
-    """A demon step, or a demon blockade (H-2.1, H-2.5). By demon steps a piece enters the same space once a turn."""
-    if rules.required_symbol[required] != CURSED:
-        return False
-    if target >= ids.DIRECTIONS:
-        return True
-    spirit = rules.spirit[rules.neighbour[space, target]] - 1
-    return (state.entered[index_of(rules, state, piece)] >> spirit) & 1 == 0
-
-
-@kernel
-def curses_for(rules: Rules, space: int, target: int, required: int) -> int:
-    """How many curses a demon step draws, or a demon blockade. A passage through a tunnel draws those of both ends, if
-    the option says so (H-10.7)."""
-    curses = 0 + rules.required_power[required]
-    if rules.tunnels_doubly and ids.AROUND <= target < ids.DIRECTIONS:
-        curses += rules.required_power[rules.printed[space]]
-    return curses
 
 
 # Playing and stepping

@@ -11,7 +11,7 @@ from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.curses import liftable
 from manoa.games.quest.rules.effects import begin_effects, has_use, playable_tokens, spareable
 from manoa.games.quest.rules.expansions import has_hexes, is_expanded
-from manoa.games.quest.rules.movement import costs_cards, costs_curses, goes_on, note_run, run_taken, set_run
+from manoa.games.quest.rules.movement import goes_on, note_run, run_taken, set_run
 from manoa.games.quest.rules.notes import IMITATED
 from manoa.games.quest.rules.payers import (
     asked_now,
@@ -23,6 +23,7 @@ from manoa.games.quest.rules.payers import (
 )
 from manoa.games.quest.rules.requirements import ANY, NO_SYMBOL
 from manoa.games.quest.rules.state import BY_TOKENS, OUTSIDE, Rules, State
+from manoa.games.quest.rules.unplayed import costs_cards, costs_curses
 from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel

@@ -22,11 +22,12 @@ from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
 from manoa.games.quest.rules.expansions import has_hexes, has_module, is_expanded
 from manoa.games.quest.rules.modules.dragons import would_hold
-from manoa.games.quest.rules.movement import costs_curses, curses_for, is_free
+from manoa.games.quest.rules.movement import is_free
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW, current_run
 from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.games.quest.rules.tasks import REPLACE
+from manoa.games.quest.rules.unplayed import costs_curses, curses_for
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
