@@ -109,7 +109,7 @@ def sit_down(visitor: Visitor, called: str, game: str, options: dict[str, Any], 
     for _ in range(MOVES):
         if not (turn := look.until_my_turn()):
             break
-        look.play(turn[-1])
+        look.play(turn[0])
         if not look.is_my_turn():
             start = time.perf_counter()
             look.until_a_bot_moved()
