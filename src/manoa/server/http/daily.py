@@ -11,7 +11,6 @@ from litestar.params import FromPath, PathParameter
 from sqlalchemy import Row
 
 from manoa.games import REGISTERED
-from manoa.server.http.desk import TheDesk
 from manoa.server.http.identity import Somebody, Visitor, in_person
 from manoa.server.http.limits import REQUESTS, TABLES, about
 from manoa.server.http.parts import TheHub
@@ -65,7 +64,7 @@ async def daily_day(hub: TheHub, visitor: Visitor, name: FromPath[str], day: Day
 
 
 @post("/daily/{name:str}", **about("Play the deal of today", TABLES, 404, 409, 503, who=in_person))
-async def play_daily(hub: TheHub, desk: TheDesk, person: Somebody, name: FromPath[str]) -> Created:
+async def play_daily(hub: TheHub, person: Somebody, name: FromPath[str]) -> Created:
     """One try counts: whoever has begun gets back to it."""
     _check(name, today())
     await room(hub, person)
