@@ -21,7 +21,7 @@ from manoa.server.live import hub
 from manoa.server.settings import Settings
 from manoa.server.store.engine import connect
 from manoa.server.wire import commands
-from server.inside import Guest, Inside, running_game
+from server.inside import Guest, Inside, inside_server, running_game
 from server.nodes import BOB, Node, with_nodes
 from thoughts import any_bot
 
@@ -70,6 +70,19 @@ def test_a_server_that_cannot_write_is_not_ready(server: Inside) -> None:
     with patch("manoa.server.http.health.shutil.disk_usage", lambda _: type("Usage", (), {"free": 1 << 20})):
         answer = http.get("/readyz")
     assert (answer.status_code, answer.json()) == (503, {"status": "disk full"})
+
+
+def test_a_server_whose_data_is_gone_is_not_ready(tmp_path: Path) -> None:
+    """What it writes goes into a file that has no name any more."""
+    with inside_server(tmp_path) as server:
+        (tmp_path / "data").rename(tmp_path / "elsewhere")
+        answer = server.client().get("/readyz")
+        assert (answer.status_code, answer.json()) == (503, {"status": "the data folder is gone or cannot be read"})
+        (tmp_path / "data").mkdir()
+        assert server.client().get("/readyz").status_code == 503, "a new folder has none of it"
+        (tmp_path / "data").rmdir()
+        (tmp_path / "elsewhere").rename(tmp_path / "data")
+        assert server.client().get("/readyz").status_code == 200
 
 
 @pytest.mark.parametrize("settings", ["postgresql"], indirect=True)

@@ -34,7 +34,11 @@ async def healthz() -> dict[str, str]:
 async def readyz(engine: TheEngine, state: State) -> Response[dict[str, str]]:
     if state.stopping:
         return Response({"status": "stopping"}, status_code=503)
-    if _free(state.settings) < LEAST_FREE:
+    try:
+        free = _free(state.settings)
+    except OSError:
+        return Response({"status": "the data folder is gone or cannot be read"}, status_code=503)
+    if free < LEAST_FREE:
         return Response({"status": "disk full"}, status_code=503)
     try:
         await asyncio.wait_for(asyncio.to_thread(_write, engine), 5)
@@ -53,8 +57,8 @@ def _write(engine: Engine) -> None:
 
 
 def _free(settings: Settings) -> int:
-    """Bytes left where SQLite writes."""
-    return shutil.disk_usage(settings.data).free if settings.database is None else LEAST_FREE
+    """Bytes left where SQLite writes. An OSError: its file is gone, and what is written now is lost."""
+    return shutil.disk_usage(settings.data / "manoa.db").free if settings.database is None else LEAST_FREE
 
 
 @get("/metrics", summary="Prometheus", media_type="text/plain", include_in_schema=False)
