@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import text, update
+from sqlalchemy import delete, text, update
 from sqlalchemy.dialects import sqlite
 
 from manoa.server.http.me import GONE
 from manoa.server.store import people
 from manoa.server.store.engine import reading, writing
 from manoa.server.store.log import mentioning
-from manoa.server.store.schema import users
+from manoa.server.store.schema import sessions, users
 from manoa.server.table.refusal import Refused
 from server.inside import Inside, play_on, running_game
 from server.people_app import Browser, Site, bearer, open_site, unlimited
@@ -90,6 +91,48 @@ def test_a_new_password_ends_all_other_sessions(ann: Browser, site: Site) -> Non
     assert len(site.hub.sessions) >= 1
     assert Browser(site).log_in(password=PASSWORD).status == 401
     assert Browser(site).log_in(password=OTHER).status == 200
+
+
+def test_a_new_password_ends_all_tokens(ann: Browser, site: Site) -> None:
+    """As one that was chosen by a link does: a program could be somebody else's."""
+    ann.account()
+    made = ann.token()
+    assert ann.post("/api/me/password", {"old": PASSWORD, "new": OTHER}).status == 204
+    assert site.ask("GET", "/api/me", bearer(made["token"])).status == 401
+    assert site.hub.tokens == [made["info"]["id"]]
+    assert ann.get("/api/tokens").json == []
+
+
+def test_who_logs_in_while_the_password_changes_is_not_in_afterwards(ann: Browser, site: Site) -> None:
+    """The old one was right when it was checked, and is wrong when the session would begin."""
+    ann.account()
+    thief, check = Browser(site), site.passwords.check
+
+    async def slowly(*given: Any) -> bool:
+        found = await check(*given)
+        with writing(site.engine) as rows:
+            rows.execute(update(users).values(password="another"))
+        return found
+
+    with patch.object(site.passwords, "check", slowly):
+        answer = thief.log_in(password=PASSWORD)
+    assert (answer.status, answer.code) == (401, "wrong-login")
+    assert len(site.rows("SELECT id FROM sessions")) == 1
+
+
+def test_a_session_that_ended_meanwhile_makes_no_token(ann: Browser, site: Site) -> None:
+    ann.account()
+    write = site.hub.write
+
+    async def late(work: Any, *given: Any) -> Any:
+        with writing(site.engine) as rows:
+            rows.execute(delete(sessions))
+        return await write(work, *given)
+
+    with patch.object(site.hub, "write", late):
+        answer = ann.post("/api/tokens", {"name": "bot", "scopes": ["read"]})
+    assert (answer.status, answer.code) == (401, "nobody")
+    assert site.rows("SELECT id FROM tokens") == []
 
 
 def test_a_wrong_password_changes_nothing(ann: Browser, site: Site) -> None:

@@ -164,8 +164,12 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
 
 def somebody(person: Person | None) -> Person:
     if person is None:
-        raise Refusal(401, Refused("nobody"), {"WWW-Authenticate": "Bearer"})
+        raise nobody()
     return person
+
+
+def nobody() -> Refusal:
+    return Refusal(401, Refused("nobody"), {"WWW-Authenticate": "Bearer"})
 
 
 def needs(person: Person, scope: Scope) -> None:

@@ -16,8 +16,7 @@ from manoa.server.live.hub import Hub
 from manoa.server.people.names import clean, fold
 from manoa.server.people.secrets import new_id
 from manoa.server.rooms import events as said
-from manoa.server.store import letters, lists, log, people, rooms
-from manoa.server.store.schema import sessions
+from manoa.server.store import lists, log, people, rooms
 from manoa.server.table.events import decode, encode, renamed
 from manoa.server.table.refusal import Refused
 from manoa.server.wire import commands, news
@@ -53,19 +52,18 @@ async def rename(hub: TheHub, data: JSONBody[NameIn], person: Somebody) -> Me:
 
 @post("/me/password", **about("Change my password", limits.LOGINS, *BODY, 409, who=in_person, done="Changed"))
 async def change_password(request: Asked, hub: TheHub, data: JSONBody[PasswordIn], person: Somebody) -> None:
-    """Ends all other sessions."""
+    """Ends all other sessions and all API tokens."""
     if person.guest:
         raise Refused("no-account")
     before = await proved(request, hub, person, data.old)
     after = await passwords_of(request).hash(data.new)
 
-    def change(rows: Connection) -> list[str]:
+    def change(rows: Connection) -> tuple[list[str], list[str]]:
         if not people.set_password(rows, person.id, before, after):
             raise Refused("wrong-password")
-        letters.burn(rows, person.id)
-        return people.end_all(rows, sessions, person.id, person.session)
+        return people.lock_others_out(rows, person.id, person.session)
 
-    hub.forget(await hub.write(change))
+    hub.forget(*await hub.write(change))
 
 
 @delete("/me", **about("Delete myself", limits.LOGINS, *BODY, 409, 503, who=in_person, done="Deleted"))

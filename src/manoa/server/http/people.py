@@ -84,10 +84,12 @@ async def become_account(request: Asked, hub: TheHub, data: JSONBody[AccountIn],
 @post("/login", status_code=200, **about("Log in", limits.LOGINS, *BODY, 401))
 async def log_in(request: Asked, hub: TheHub, data: JSONBody[LoginIn], visitor: Visitor) -> Response[Me]:
     """Whatever session the cookie stood for ends, and the answer sets a new cookie."""
-    account = await owner(request, hub, data)
+    account, password = await owner(request, hub, data)
     secret = new_secret()
 
     def enter(rows: Connection) -> list[str]:
+        if not people.still_has(rows, account.id, password):
+            raise wrong_login()
         ended = []
         if visitor is not None and visitor.session and people.end(rows, sessions, visitor.id, visitor.session):
             ended.append(visitor.session)
@@ -96,8 +98,7 @@ async def log_in(request: Asked, hub: TheHub, data: JSONBody[LoginIn], visitor: 
 
     hub.forget(await hub.write(enter))
     answer = welcome(request, await me(hub, account.id, account.name, False), secret)
-    password = await hub.read(people.password_of, account.id)  # which may be hashed otherwise since
-    answer.cookies.append(cookie_with(request, familiar(password or ""), FAMILIAR))
+    answer.cookies.append(cookie_with(request, familiar(password), FAMILIAR))
     return answer
 
 
@@ -124,18 +125,25 @@ def agent_of(request: Asked) -> str:
 # Names and passwords
 
 
-async def owner(request: Asked, hub: Hub, data: LoginIn) -> Row[Any]:
-    """Whose name and password these are. The answer to a wrong name is that to a wrong password, and as slow."""
+async def owner(request: Asked, hub: Hub, data: LoginIn) -> tuple[Row[Any], str]:
+    """Whose name and password these are, and its hash. The answer to a wrong name is that to a wrong password, and as
+    slow."""
     account = folded_or_nothing(data.name)
     spend_guess_here(request, account)
     found = await hub.read(people.find_account, account)
     spend_guess_anywhere(request, account, found and found.password)
     if not await passwords_of(request).check(found and found.password, data.password) or found is None:
-        raise Refusal(401, Refused("wrong-login"), {"WWW-Authenticate": "Bearer"})
-    if passwords_of(request).outdated(found.password):
-        better = await passwords_of(request).hash(data.password)
-        await hub.write(people.set_password, found.id, found.password, better)
-    return found
+        raise wrong_login()
+    if not passwords_of(request).outdated(found.password):
+        return found, found.password
+    better = await passwords_of(request).hash(data.password)
+    if not await hub.write(people.set_password, found.id, found.password, better):
+        raise wrong_login()
+    return found, better
+
+
+def wrong_login() -> Refusal:
+    return Refusal(401, Refused("wrong-login"), {"WWW-Authenticate": "Bearer"})
 
 
 def folded_or_nothing(name: str) -> str:

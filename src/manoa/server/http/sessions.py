@@ -7,7 +7,7 @@ from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from manoa.server.http import limits
-from manoa.server.http.identity import Person, Somebody, in_person
+from manoa.server.http.identity import Person, Somebody, in_person, nobody
 from manoa.server.http.limits import about
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY
@@ -62,6 +62,8 @@ async def make_token(hub: TheHub, data: JSONBody[TokenIn], person: Somebody) -> 
     scopes = sorted(set(data.scopes))
 
     def add(rows: Connection) -> str:
+        if not people.still_open(rows, person.session):  # another password may have ended it since
+            raise nobody()
         if len(people.tokens_of(rows, person.id)) >= MOST_TOKENS:
             raise Refused("enough-tokens", most=MOST_TOKENS)
         return people.add_token(rows, person.id, name, key_of(secret), " ".join(scopes), now)

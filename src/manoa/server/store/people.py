@@ -40,8 +40,13 @@ def set_password(connection: Connection, user: str, before: str, after: str) -> 
 def reset_password(connection: Connection, user: str, password: str) -> tuple[list[str], list[str]]:
     """Whoever was in is out: the sessions and tokens that ended."""
     connection.execute(update(users).where(users.c.id == user).values(password=password))
+    return lock_others_out(connection, user)
+
+
+def lock_others_out(connection: Connection, user: str, keep: str | None = None) -> tuple[list[str], list[str]]:
+    """Once the password is another: nothing that anybody came with before counts, but one session. What ended."""
     letters.burn(connection, user)
-    return end_all(connection, sessions, user), end_all(connection, tokens, user)
+    return end_all(connection, sessions, user, keep), end_all(connection, tokens, user)
 
 
 def rename(connection: Connection, user: str, name: str, account: str | None) -> bool:
@@ -55,6 +60,18 @@ def rename(connection: Connection, user: str, name: str, account: str | None) ->
 def password_of(connection: Connection, user: str) -> str | None:
     password: str | None = connection.execute(select(users.c.password).where(users.c.id == user)).scalar_one()
     return password
+
+
+def still_has(connection: Connection, user: str, password: str | None) -> bool:
+    """Whether this is the hash of their password; it stays so until the end of the transaction."""
+    stored = select(users.c.password).where(users.c.id == user).with_for_update()
+    return password is not None and connection.execute(stored).scalar_one() == password
+
+
+def still_open(connection: Connection, session: str | None) -> bool:
+    """Whether a session is there; it stays so until the end of the transaction."""
+    mine = select(sessions.c.id).where(sessions.c.id == session).with_for_update()
+    return connection.execute(mine).one_or_none() is not None
 
 
 def erase(connection: Connection, user: str, name: str) -> tuple[list[str], list[str]]:
