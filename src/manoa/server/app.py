@@ -48,7 +48,7 @@ from manoa.server.http.desk import provide_desk
 from manoa.server.http.door import Door
 from manoa.server.http.headers import shield
 from manoa.server.http.limits import Limits
-from manoa.server.live.backups import back_up
+from manoa.server.live.backups import Backups
 from manoa.server.live.duties import Duties
 from manoa.server.live.fanout import Fanout, Heard, PostgresFanout
 from manoa.server.live.games import Games
@@ -189,8 +189,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             postman=postman,
         )
         if settings.backups is not None:
-            backups = back_up(settings.backups, settings.backup_minutes, engine, writer)
-            await stack.enter_async_context(meanwhile(backups))
+            backups = Backups(settings.backups, engine)
+            await stack.enter_async_context(meanwhile(backups.keep_making(settings.backup_minutes)))
         games.start()
         stack.push_async_callback(games.stop)
         hub.notices.soon(thinkers.start())

@@ -20,6 +20,10 @@ Progress = Callable[[int, int], None]  # how many rows or pages are copied, and 
 
 ROWS_AT_ONCE = 2_000
 
+# What changes while nobody does anything: how late it is, and which node does what
+IDLE_TABLE, IDLE_COLUMNS = "beats", ("claimed_by", "claimed_until")
+TABLES = "SELECT name FROM {}.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+
 
 def backup(engine: Engine, file: Path, progress: Progress) -> None:
     """All that the database holds at this moment, while servers use it. The file appears when it is whole."""
@@ -34,6 +38,19 @@ def backup(engine: Engine, file: Path, progress: Progress) -> None:
             _vacuum(engine, part, progress)
         else:
             _export(engine, at, part, progress)
+        _checked_revision(part)
+
+
+def backup_what_is_new(engine: Engine, file: Path, last: Path | None) -> bool:
+    """False if the last backup holds all that the database does now. One that cannot be read holds nothing."""
+    here = engine.dialect.name == "sqlite"
+    if here and _alike(Path(str(engine.url.database)), last):
+        return False
+    backup(engine, file, lambda *_: None)
+    if here or file == last or not _alike(file, last):
+        return True
+    file.unlink()
+    return False
 
 
 def restore(file: Path, engine: Engine, progress: Progress) -> None:
@@ -47,6 +64,30 @@ def restore(file: Path, engine: Engine, progress: Progress) -> None:
                 _copy(source, target, metadata.sorted_tables, progress)
             except DBAPIError as error:
                 raise ValueError(f"The backup {file} does not fit into the database: {error.orig}") from error
+
+
+def _alike(one: Path, other: Path | None) -> bool:
+    """Compared within SQLite, table by table, until something differs."""
+    if other is None:
+        return False
+    try:
+        with closing(sqlite3.connect(_to_read(one), uri=True, isolation_level=None)) as both:
+            both.execute("ATTACH ? AS other", (_to_read(other),))
+            both.execute("BEGIN")
+            mine, theirs = ({name for (name,) in both.execute(TABLES.format(place))} for place in ("main", "other"))
+            return mine == theirs and all(_same_rows(both, name) for name in sorted(mine - {IDLE_TABLE}))
+    except sqlite3.Error:
+        return False
+
+
+def _same_rows(both: sqlite3.Connection, table: str) -> bool:
+    columns = both.execute("SELECT name, pk FROM pragma_table_info(?, 'main')", (table,)).fetchall()
+    alike = " AND ".join(f'mine."{name}" IS theirs."{name}"' for name, _ in columns if name not in IDLE_COLUMNS)
+    same = " AND ".join(f'mine."{name}" = theirs."{name}"' for name, key in columns if key)
+    counted = f'(SELECT count(*) FROM main."{table}") = (SELECT count(*) FROM other."{table}")'
+    found = f'SELECT 1 FROM main."{table}" AS mine LEFT JOIN other."{table}" AS theirs ON {same} WHERE NOT ({alike})'
+    (answer,) = both.execute(f"SELECT {counted} AND NOT EXISTS ({found})").fetchone()
+    return bool(answer)
 
 
 def _vacuum(engine: Engine, part: Path, progress: Progress) -> None:
@@ -163,5 +204,9 @@ def _checked_revision(file: Path) -> str:
 
 
 def _read_only(file: Path) -> Engine:
-    address = f"file:{quote(str(file.resolve()))}?mode=ro"
+    address = _to_read(file)
     return create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True, check_same_thread=False))
+
+
+def _to_read(file: Path) -> str:
+    return f"file:{quote(str(file.resolve()))}?mode=ro"
