@@ -207,7 +207,7 @@ def serve(
     ] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
     backups: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where to put backups: every ten minutes, if anything changed.")
+        Path | None, typer.Option(metavar="FOLDER", help="Where to put backups, every ten minutes if there is news.")
     ] = None,
     open_page: Annotated[
         str | None, typer.Option("--open", metavar="PATH", help="Show this page in a browser: / for the lobby.")

@@ -1,5 +1,7 @@
-"""Backups by themselves: a file every few minutes in which something was stored, hourly ones for a day, daily ones for a
-month."""
+"""Backups by themselves: a file every few minutes in which something was stored.
+
+Hourly ones stay for a day, daily ones for a month.
+"""
 
 import asyncio
 import time
@@ -19,8 +21,8 @@ LEFT_OVER = 600.0  # seconds in which nothing was written to an unfinished backu
 
 
 class Backups:
-    """Those in one folder. Their names say when they were made, by a wall clock that may have been wrong: how old one is
-    decides nothing, only how many there are."""
+    """Those in one folder. Their names say when they were made, by a wall clock that may have been wrong: it does not
+    matter how old one is, only how many newer ones there are."""
 
     def __init__(self, folder: Path, engine: Engine) -> None:
         self.folder = folder
