@@ -48,6 +48,12 @@ def served_with(words: list[str]) -> None:
     assert {word for word in words if word.startswith("--")} <= known
 
 
+def test_the_unit_waits_until_the_clock_is_right() -> None:
+    service = unit()["Unit"]
+    assert "time-sync.target" in service["After"].split()
+    assert "time-sync.target" in service["Wants"].split()
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
     text = (DEPLOY / "manoa.service").read_text(encoding="utf-8")

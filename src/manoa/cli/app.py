@@ -239,6 +239,21 @@ def restore(file: Backup, data: Data = None, database: Database = None) -> None:
     bring_back(file, Settings(data=data or data_folder(), database=database))
 
 
+@app.command()
+def clock(
+    set_right: Annotated[
+        bool, typer.Option("--set-right", help="After a clock that was ahead: nothing in the data is later than now.")
+    ] = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Tell what a server's clock says beside this machine's."""
+    from manoa.cli.clock import set_clock_right, tell_clock
+    from manoa.server.settings import Settings, data_folder
+
+    (set_clock_right if set_right else tell_clock)(Settings(data=data or data_folder(), database=database))
+
+
 @app.command(name="verify")
 def verify_(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record that the server gave out.")],

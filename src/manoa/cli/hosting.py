@@ -15,7 +15,7 @@ from manoa.server.live.moment import wall
 from manoa.server.settings import Settings
 from manoa.server.store import routes as store
 from manoa.server.store.engine import writing
-from manoa.server.store.migrate import HEAD, revision
+from manoa.server.store.migrate import refuse_others
 
 
 def list_reports(settings: Settings) -> None:
@@ -58,7 +58,6 @@ def _say(title: str | None, id: str, done: str) -> None:
 def _rows(settings: Settings) -> Iterator[Connection]:
     """The database of a server, while it runs or not."""
     with database(settings) as engine:
-        if revision(engine) != HEAD:
-            raise ValueError("the data is of another Manoa: start the server once, so that it is brought up to date")
+        refuse_others(engine)
         with writing(engine) as rows:
             yield rows

@@ -55,16 +55,15 @@ from manoa.server.live.games import Games
 from manoa.server.live.hub import Hub
 from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
-from manoa.server.live.moment import set_clock, wall
 from manoa.server.live.repair import repair
 from manoa.server.live.rooms import Rooms
 from manoa.server.live.tasks import meanwhile
 from manoa.server.live.thinking import Thinkers
+from manoa.server.live.timekeeping import begin, watch_clock
 from manoa.server.live.workshop import Workshop
 from manoa.server.people.mail import Postman, mail_of
 from manoa.server.people.passwords import Passwords
 from manoa.server.settings import Settings
-from manoa.server.store.beats import time_to_begin_with
 from manoa.server.store.engine import claim_folder, connect, reading
 from manoa.server.store.migrate import migrate
 from manoa.server.store.witness import Witness
@@ -191,6 +190,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         if settings.backups is not None:
             backups = Backups(settings.backups, engine)
             await stack.enter_async_context(meanwhile(backups.keep_making(settings.backup_minutes)))
+        await stack.enter_async_context(meanwhile(watch_clock()))
         games.start()
         stack.push_async_callback(games.stop)
         hub.notices.soon(thinkers.start())
@@ -223,8 +223,7 @@ def _ears(hub: Hub, rooms: Rooms) -> tuple[Heard, Callable[[], None]]:
 def _database(settings: Settings) -> Engine:
     engine = connect(settings)
     migrate(engine)
-    with reading(engine) as connection:
-        set_clock(time_to_begin_with(connection, wall()))
+    begin(engine)
     return engine
 
 

@@ -16,6 +16,8 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import Engine, text
 
 from manoa.server.http.parts import TheEngine, TheMetrics
+from manoa.server.live.moment import lead
+from manoa.server.live.timekeeping import differs
 from manoa.server.settings import Settings
 from manoa.server.store.engine import writing
 
@@ -44,6 +46,10 @@ async def readyz(engine: TheEngine, state: State) -> Response[dict[str, str]]:
         await asyncio.wait_for(asyncio.to_thread(_write, engine), 5)
     except Exception:
         return Response({"status": "no database"}, status_code=503)
+    if differs():
+        where = "ahead of" if lead() > 0 else "behind"
+        clock = f"{abs(lead()) // 1000} seconds {where} this machine's: see the log"
+        return Response({"status": "ready", "clock": clock})
     return Response({"status": "ready"})
 
 

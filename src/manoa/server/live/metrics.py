@@ -4,6 +4,7 @@ from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from manoa.server.live.moment import lead
 from manoa.server.wire.news import Reply
 
 
@@ -25,5 +26,7 @@ class Metrics:
         self.dropped = Counter("manoa_slow_viewers", "Connections dropped as too slow", registry=self.registry)
         self.tables = Gauge("manoa_tables_in_memory", "Folded tables", registry=self.registry)
         self.connections = Gauge("manoa_connections", "Sockets and streams", registry=self.registry)
+        self.clock = Gauge("manoa_clock_ahead_seconds", "The server's clock to the machine's", registry=self.registry)
+        self.clock.set_function(lambda: lead() / 1000)
         self.bot_moves = Counter("manoa_bot_moves", "Steps by seated bots", registry=self.registry)
         self.bot_failures = Counter("manoa_bot_failures", "Bots that crashed, hung or erred", registry=self.registry)

@@ -26,6 +26,11 @@ def wall() -> Moment:
     return time.time_ns() // 1_000_000
 
 
+def lead() -> int:
+    """How far our clock is ahead of the wall clock, in ms; behind it, if negative."""
+    return now() - wall()
+
+
 def set_clock(at: Moment) -> None:
     """From now on, it is this late."""
     global _begin

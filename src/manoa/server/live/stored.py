@@ -1,7 +1,7 @@
 """Tables as they are stored: folded from their logs, if these are as they were written, and put into rows."""
 
 import structlog
-from sqlalchemy import Engine
+from sqlalchemy import Engine, RowMapping
 
 from manoa.server.store import chain
 from manoa.server.store.batch import Row
@@ -21,6 +21,11 @@ def folded(engine: Engine, table: str, settled: bool = False) -> Table:
         rows = read_log(connection, table) if row is not None else []
     if row is None:
         raise Refused("no-table")
+    return fold_log(table, row, rows)
+
+
+def fold_log(table: str, row: RowMapping, rows: list[Row]) -> Table:
+    """The table of a row and a log, if that is as it was written."""
     found = Table(table, row["seed"])
     found.link = checked(table, b"", rows)
     if [each.version for each in rows] != list(range(1, row["version"] + 1)):

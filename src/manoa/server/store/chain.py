@@ -1,6 +1,6 @@
 """Each version of a table carries a hash of itself and of all before it: damage at rest does not pass unseen."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 
 from manoa.server.store.batch import Row
@@ -30,3 +30,13 @@ def follow(before: bytes, rows: Iterable[Row]) -> bytes:
             raise Damaged(f"version {row.version} is not as it was stored")
         before = found
     return before
+
+
+def relink(before: bytes, rows: Sequence[Row]) -> list[Row]:
+    """The same versions with the hashes that they have after this one; where there were none, there are none."""
+    linked = []
+    for row in rows:
+        before = link(before, row)
+        renamed = row.hash is not None and row.hash.startswith(RENAMED) and len(row.hash) > SIZE
+        linked.append(row._replace(hash=None if row.hash is None else RENAMED + before if renamed else before))
+    return linked

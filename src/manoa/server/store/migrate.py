@@ -46,6 +46,12 @@ def _stored(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
+def refuse_others(engine: Engine) -> None:
+    """For what reads and writes rows as they are today."""
+    if revision(engine) != HEAD:
+        raise ValueError("the data is of another Manoa: start the server once, so that it is brought up to date")
+
+
 def refuse_newer(current: str) -> None:
     if current > HEAD:
         raise ValueError(f"The data is of a newer Manoa (schema {current}, this one knows {HEAD}): upgrade Manoa.")
