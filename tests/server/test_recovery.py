@@ -13,6 +13,7 @@ from manoa.server.http import recovery
 from manoa.server.live.moment import wall
 from manoa.server.people.mail import mail_of
 from manoa.server.settings import Settings
+from manoa.server.store import letters
 from server.people_app import HOST, Browser, Site, bearer, open_site, unlimited
 from server.post_office import PostOffice, post_office
 
@@ -120,7 +121,7 @@ def test_links_expire(ann: Browser, office: PostOffice, monkeypatch: pytest.Monk
     confirmed(ann, office)
     (give if kind == "confirm" else asked)(ann)
     (secret,) = office.secrets()
-    later = wall() + recovery.AGES[kind] + 1  # type: ignore[index]
+    later = wall() + letters.AGES[kind] + 1  # type: ignore[index]
     monkeypatch.setattr(recovery, "wall", lambda: later)
     path, more = ("confirm", {}) if kind == "confirm" else ("password", {"password": NEW})
     answer = ann.post(f"/api/recovery/{path}", {"secret": secret, **more})

@@ -52,6 +52,7 @@ from manoa.server.live.backups import Backups
 from manoa.server.live.duties import Duties
 from manoa.server.live.fanout import Fanout, Heard, PostgresFanout
 from manoa.server.live.games import Games
+from manoa.server.live.housekeeping import keep_house
 from manoa.server.live.hub import Hub
 from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
@@ -191,6 +192,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             backups = Backups(settings.backups, engine)
             await stack.enter_async_context(meanwhile(backups.keep_making(settings.backup_minutes)))
         await stack.enter_async_context(meanwhile(watch_clock()))
+        await stack.enter_async_context(meanwhile(keep_house(engine)))
         games.start()
         stack.push_async_callback(games.stop)
         hub.notices.soon(thinkers.start())

@@ -30,8 +30,6 @@ from manoa.server.wire.base import Language
 from manoa.server.wire.people import ConfirmIn, EmailIn, EmailInfo, RecoverIn, Recovery, ResetIn
 from manoa.words import catalogue
 
-HOUR = 3_600_000
-AGES: dict[letters.Kind, int] = {"confirm": 24 * HOUR, "reset": HOUR}
 PAGES: dict[letters.Kind, str] = {"confirm": "/confirm", "reset": "/recover"}
 
 
@@ -144,12 +142,12 @@ def post_letter(
         words.say("letter-link", name=name, link=f"{postman.mail.origin}{PAGES[kind]}#{secret}")
         for name, secret in links
     ]
-    text = words.say(f"letter-{kind}", links="\n\n".join(ways), hours=AGES[kind] // HOUR)
+    text = words.say(f"letter-{kind}", links="\n\n".join(ways), hours=letters.AGES[kind] // letters.HOUR)
     postman.send(to, words.say(f"letter-{kind}-subject"), f"{text}\n")
 
 
 def letter_of(rows: Connection, kind: letters.Kind, secret: str) -> Row[Any]:
-    found = letters.find(rows, kind, key_of(secret), wall() - AGES[kind])
+    found = letters.find(rows, kind, key_of(secret), wall())
     if found is None:
         raise Refused("link-over")
     return found

@@ -18,12 +18,17 @@ _open = jobs.c.state.in_(UNFINISHED)
 
 def add(connection: Connection, user: str, game: str, kind: str, of: int, now: int) -> str:
     """A new job. Those that this person has begun before end, and what is old is cleared away."""
-    connection.execute(delete(jobs).where(jobs.c.changed < now - KEPT))
+    clear(connection, now)
     connection.execute(update(jobs).where(jobs.c.user == user, _open).values(state="stopped", changed=now))
     id = new_id()
     row = {"id": id, "user": user, "game": game, "kind": kind, "state": "waiting", "done": 0, "of": of}
     connection.execute(insert(jobs).values(**row, asked=now, changed=now))
     return id
+
+
+def clear(connection: Connection, now: int) -> None:
+    """Those that are too old to be asked for."""
+    connection.execute(delete(jobs).where(jobs.c.changed < now - KEPT))
 
 
 def find(connection: Connection, user: str, game: str, id: str) -> Row[Any] | None:

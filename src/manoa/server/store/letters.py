@@ -1,4 +1,4 @@
-"""Rows of confirmed e-mail addresses, and of links that were sent there."""
+"""Rows of confirmed e-mail addresses, and of links that were sent to addresses, confirmed or not yet."""
 
 from typing import Any, Literal
 
@@ -9,6 +9,8 @@ from manoa.server.store.schema import letters, users
 
 Kind = Literal["confirm", "reset"]
 
+HOUR = 3_600_000
+AGES: dict[Kind, int] = {"confirm": 24 * HOUR, "reset": HOUR}
 MOST_ACCOUNTS = 5  # that one letter tells of; one address may have several
 
 
@@ -34,9 +36,16 @@ def add(connection: Connection, user: str, kind: Kind, key: bytes, email: str, n
     connection.execute(insert(letters).values(row))
 
 
-def find(connection: Connection, kind: Kind, key: bytes, since: int) -> Row[Any] | None:
-    wanted = (letters.c.key == key) & (letters.c.kind == kind) & (letters.c.created > since)
+def find(connection: Connection, kind: Kind, key: bytes, now: int) -> Row[Any] | None:
+    """A link that still leads somewhere."""
+    wanted = (letters.c.key == key) & (letters.c.kind == kind) & (letters.c.created > now - AGES[kind])
     return connection.execute(select(letters).where(wanted)).one_or_none()
+
+
+def clear(connection: Connection, now: int) -> None:
+    """Links that are over go, and with them the addresses that nobody has confirmed."""
+    for kind, age in AGES.items():
+        connection.execute(delete(letters).where(letters.c.kind == kind, letters.c.created <= now - age))
 
 
 def burn(connection: Connection, user: str, kind: Kind | None = None) -> bool:

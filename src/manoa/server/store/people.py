@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Row, Table, delete, exists, insert, select, update
 
 from manoa.server.people.secrets import new_id
 from manoa.server.store import letters, rooms, routes
-from manoa.server.store.schema import PERSONAL, seats, sessions, tokens, users
+from manoa.server.store.schema import PERSONAL, metadata, seats, sessions, tables, tokens, users
 
 CameWith = tuple[str | None, str | None]  # a session, or an API token
 
@@ -85,6 +85,34 @@ def erase(connection: Connection, user: str, name: str) -> tuple[list[str], list
     connection.execute(update(users).where(users.c.id == user).values(nobody))
     connection.execute(update(seats).where(seats.c.user == user).values(name=name))
     return end_all(connection, sessions, user), end_all(connection, tokens, user)
+
+
+# Guests who never came back
+
+
+def strangers(connection: Connection, since: int, after: str, most: int) -> list[str]:
+    """Guests who were not seen since then and have nothing here, in order."""
+    found = select(users.c.id).where(users.c.id > after, *_strange(since)).order_by(users.c.id)
+    return list(connection.scalars(found.limit(most)))
+
+
+def forget(connection: Connection, guests: list[str], since: int) -> None:
+    """Those of them who have not come back meanwhile."""
+    gone = list(connection.scalars(select(users.c.id).where(users.c.id.in_(guests), *_strange(since))))
+    connection.execute(delete(sessions).where(sessions.c.user.in_(gone)))
+    connection.execute(delete(users).where(users.c.id.in_(gone)))
+
+
+def _strange(since: int) -> list[ColumnElement[bool]]:
+    """Whoever is named in a row of any other table has something here."""
+    here = exists().where(sessions.c.user == users.c.id, sessions.c.seen >= since)
+    guest = users.c.account.is_(None), users.c.created < since, ~here
+    return [*guest, *(~exists().where(column == users.c.id) for column in _naming_users())]
+
+
+def _naming_users() -> list[Column[Any]]:
+    columns = (column for table in metadata.sorted_tables if table is not sessions for column in table.columns)
+    return [column for column in columns if column.references(users.c.id) or column is tables.c.host]
 
 
 # What people come with: sessions and API tokens, which have much in common

@@ -36,6 +36,7 @@ class Writer:
     """Appends of many callers, each all or nothing, acknowledged after the commit."""
 
     def __init__(self, engine: Engine, witness: Witness | None = None) -> None:
+        self.appends = 0  # written so far
         self.batches = 0
         self._committed = 0.0  # when it last did
         self._engine = engine
@@ -79,6 +80,7 @@ class Writer:
                 # Sorted, so that two nodes lock the same rows in the same order.
                 batch.sort(key=lambda waiting: waiting.append.table)
                 outcomes = self._commit([waiting.append for waiting in batch])
+                self.appends += outcomes.count(None)
                 self.batches += 1
                 self._committed = monotonic()
                 if self._witness is not None:
