@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from types import ModuleType
@@ -188,11 +188,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             passwords=passwords,
             postman=postman,
         )
-        if settings.backups is not None:
-            backups = Backups(settings.backups, engine)
-            await stack.enter_async_context(meanwhile(backups.keep_making(settings.backup_minutes)))
-        await stack.enter_async_context(meanwhile(watch_clock()))
-        await stack.enter_async_context(meanwhile(keep_house(engine)))
+        for chore in _chores(settings, engine):
+            await stack.enter_async_context(meanwhile(chore))
         games.start()
         stack.push_async_callback(games.stop)
         hub.notices.soon(thinkers.start())
@@ -206,6 +203,14 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         log.info("ready", node=settings.node, database=engine.dialect.name)
         yield
         app.state.stopping = True
+
+
+def _chores(settings: Settings, engine: Engine) -> Iterator[Coroutine[Any, Any, None]]:
+    """What goes on by itself, whoever is there."""
+    yield watch_clock()
+    yield keep_house(engine)
+    if settings.backups is not None:
+        yield Backups(settings.backups, engine).keep_making(settings.backup_minutes)
 
 
 def _ears(hub: Hub, rooms: Rooms) -> tuple[Heard, Callable[[], None]]:
