@@ -5,30 +5,37 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from threading import Event
 from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, delete, insert, text, update
+from structlog.testing import capture_logs
 
+from manoa.server.live import hub as live_hub
 from manoa.server.live import notices, repair
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.hub import Hub
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.rooms import Rooms
+from manoa.server.live.stored import folded
 from manoa.server.live.tasks import meanwhile
 from manoa.server.settings import Settings
-from manoa.server.store import people
-from manoa.server.store.batch import Append
+from manoa.server.store import chain, people
+from manoa.server.store.batch import Append, Row
 from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.log import read_log
 from manoa.server.store.migrate import migrate
+from manoa.server.store.schema import events, tables
 from manoa.server.store.writer import Writer
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import new_table
+from manoa.server.table.table import Table
 from manoa.server.wire import commands, news
 from manoa.server.wire.tables import MySeat, OpenSeat, TableIn
 from server.samples import add_users
@@ -60,6 +67,15 @@ class Shaky(Writer):
             raise OSError
 
 
+class Stuck(Shaky):
+    """A writer that takes its time: whoever waits for it can be cancelled."""
+
+    async def append(self, append: Append) -> None:
+        await super().append(append)
+        if self.lost == "stuck":
+            await asyncio.sleep(60)
+
+
 class Several(Fanout):
     """There might be other nodes; what is told to them is kept."""
 
@@ -84,7 +100,7 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
 @asynccontextmanager
 async def hubs(engine: Engine, count: int = 1, **given: Any) -> AsyncIterator[list[Hub]]:
     """Nodes on one database that hear nothing of each other."""
-    writers = [Shaky(engine) for _ in range(count)]
+    writers = [Stuck(engine) for _ in range(count)]
     for writer in writers:
         writer.start()
     made = [
@@ -359,7 +375,8 @@ def test_a_node_that_died_may_have_kept_a_revocation_to_itself(engine: Engine, m
             connection = Connection(64, "ada", "ended", None)
             hub.enter(connection)
             hub.nodes = {"dead": monotonic() - 2 * repair.SILENCE, "alive": monotonic()}
-            async with meanwhile(repair.repair(hub, Rooms("here", engine, hub.fanout, hub.games, hub.notices))):
+            rooms = Rooms("here", engine, hub.fanout, hub.games, hub.notices)
+            async with meanwhile(partial(repair.repair, hub, rooms)):
                 await asyncio.sleep(0.3)
             assert connection.closed == "revoked"
             assert list(hub.nodes) == ["alive"]
@@ -390,5 +407,123 @@ def test_very_many_tables_to_read_again_are_told_in_parts(engine: Engine) -> Non
             found = hub.fanout.sent
             assert [table for message in found for table in message["reread"]] == tables
             assert max(len(msgspec.json.encode(message)) for message in found) < 7_900  # what PostgreSQL takes
+
+    asyncio.run(scene())
+
+
+# What this version does not know
+
+
+FROM_LATER = b'{"kind":"juggled","seat":0}'
+
+
+def add_from_later(engine: Engine, table: str, body: bytes = FROM_LATER) -> None:
+    """What a newer server stores, in order."""
+    with writing(engine) as rows:
+        log = read_log(rows, table)
+        row = Row(len(log) + 1, None, log[-1].at, body)
+        hash = chain.link(log[-1].hash or b"", row)
+        rows.execute(insert(events).values(table=table, **row._replace(hash=hash)._asdict()))
+        rows.execute(update(tables).where(tables.c.id == table).values(version=row.version))
+
+
+def test_an_event_of_a_newer_server_is_said_to_be_one_and_damages_nothing(engine: Engine) -> None:
+    """The link of the log went ahead of what was folded: the table was damaged for good in this node's memory."""
+
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, _]:
+            table = await opened(here)
+            ada = await watching(here, table, ADA)
+            add_from_later(engine, table)
+            for _ in range(2):
+                reply = await asked(here, table, BOB, "b1", SIT, 2)
+                assert isinstance(reply, news.Refused)
+                assert reply.code == "newer"
+            assert ada.closed == "unavailable", "another node may know it"
+            with writing(engine) as rows:  # it is known now: as after an update of this server
+                rows.execute(delete(events).where(events.c.version == 2))
+                rows.execute(update(tables).values(version=1))
+            assert await asked(here, table, BOB, "b2", SIT) == news.Ok(table, "b2", 2)
+
+    with capture_logs() as logs:
+        asyncio.run(scene())
+    (line,) = [line for line in logs if line["event"] in ("event_unknown", "log_damaged", "background_work_failed")]
+    assert (line["event"], line["version"]) == ("event_unknown", 2)
+    assert "update" in line["advice"]
+
+
+def test_what_cannot_be_folded_is_folded_again_from_its_beginning(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, there]:
+            table = await opened(here)
+            await there.tables.open(table)
+            assert await asked(here, table, BOB, "b1", SIT) == news.Ok(table, "b1", 2)
+            with monkeypatch.context() as patch:
+                patch.setattr(Table, "_start", gone)  # of version 3
+                with pytest.raises(OSError, match="gone"):
+                    await there.catch_up(there.tables[table])
+            assert table not in there.tables
+            async with there.holding(table) as live:
+                assert live.table.version == 3
+                assert live.table.link == here.tables[table].table.link
+
+    asyncio.run(scene())
+
+
+def gone(*_: Any) -> None:
+    raise OSError("gone")
+
+
+# Cancelled
+
+
+def test_what_is_cancelled_while_it_is_stored_is_not_taken_for_stored(engine: Engine) -> None:
+    """Its link was stale then: the next command would have broken the log."""
+
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            table = await opened(hub)
+            ada = await watching(hub, table, ADA)
+            hub._writer.lost = "stuck"  # type: ignore[attr-defined]
+            act = asyncio.create_task(hub.act(table, "*said", lambda _: [news.Said("table", "Ada", "ada", "hm")]))
+            while stored(engine, table) < 2:
+                await asyncio.sleep(0.01)
+            act.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await act
+            hub._writer.lost = ""  # type: ignore[attr-defined]
+            assert (table in hub.tables, ada.closed) == (False, "unavailable")
+            assert await asked(hub, table, BOB, "b1", SIT) == news.Ok(table, "b1", 3)
+            with reading(engine) as rows:
+                assert chain.follow(b"", read_log(rows, table)) == hub.tables[table].table.link
+
+    asyncio.run(scene())
+
+
+def test_what_is_cancelled_while_it_is_read_again_is_not_taken_for_stored(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            table = await opened(hub)
+            hub._writer.lost = "before"  # type: ignore[attr-defined]
+            reading_again, go_on = Event(), Event()
+
+            def slow(*given: Any) -> Table:
+                reading_again.set()
+                go_on.wait(10)
+                return folded(*given)
+
+            monkeypatch.setattr(live_hub, "folded", slow)
+            act = asyncio.create_task(hub.act(table, "*said", lambda _: [news.Said("table", "Ada", "ada", "hm")]))
+            await asyncio.to_thread(reading_again.wait, 10)
+            act.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await act
+            go_on.set()
+            hub._writer.lost = ""  # type: ignore[attr-defined]
+            assert await asked(hub, table, BOB, "b1", SIT) == news.Ok(table, "b1", 2)
 
     asyncio.run(scene())

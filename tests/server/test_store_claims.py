@@ -19,7 +19,7 @@ ONE, TWO, THREE = (table_id(number) for number in (1, 2, 3))
 
 def claim(engine: Engine, node: str, now: int, lease: int = 10, limit: int = 100) -> list[str]:
     with writing(engine) as connection:
-        return claim_due(connection, node, now, lease, limit)
+        return list(claim_due(connection, node, now, lease, limit))
 
 
 @pytest.fixture

@@ -2,9 +2,10 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -58,7 +59,7 @@ from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.repair import repair
 from manoa.server.live.rooms import Rooms
-from manoa.server.live.tasks import meanwhile
+from manoa.server.live.tasks import Work, meanwhile
 from manoa.server.live.thinking import Thinkers
 from manoa.server.live.timekeeping import begin, watch_clock
 from manoa.server.live.workshop import Workshop
@@ -197,20 +198,20 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         stack.callback(log.info, "stopped", node=settings.node)
         stack.push_async_callback(duties.release)
         stack.push_async_callback(hub.stop)
-        await stack.enter_async_context(meanwhile(duties.look_for_work()))
+        await stack.enter_async_context(meanwhile(duties.look_for_work))
         if fanout.several:
-            await stack.enter_async_context(meanwhile(repair(hub, study_rooms)))
+            await stack.enter_async_context(meanwhile(partial(repair, hub, study_rooms)))
         log.info("ready", node=settings.node, database=engine.dialect.name)
         yield
         app.state.stopping = True
 
 
-def _chores(settings: Settings, engine: Engine) -> Iterator[Coroutine[Any, Any, None]]:
+def _chores(settings: Settings, engine: Engine) -> Iterator[Work]:
     """What goes on by itself, whoever is there."""
-    yield watch_clock()
-    yield keep_house(engine)
+    yield watch_clock
+    yield partial(keep_house, engine)
     if settings.backups is not None:
-        yield Backups(settings.backups, engine).keep_making(settings.backup_minutes)
+        yield partial(Backups(settings.backups, engine).keep_making, settings.backup_minutes)
 
 
 def _ears(hub: Hub, rooms: Rooms) -> tuple[Heard, Callable[[], None]]:

@@ -152,6 +152,7 @@ refusal-empty = Die Nachricht ist leer.
 refusal-ahead = Dieser Tisch ist bei Version { $version }. Lade die Seite neu.
 refusal-unavailable = Das ließ sich gerade nicht speichern. Versuche es noch einmal.
 refusal-damaged = Die gespeicherte Fassung dieses Tisches ist beschädigt. Das Protokoll des Servers sagt mehr.
+refusal-newer = Eine neuere Version von Manoa hat an diesem Tisch etwas gespeichert, was dieser Server noch nicht kennt. Nach der Aktualisierung dieses Servers geht es hier weiter.
 refusal-preparing = Die Suche der Bots wird noch vorbereitet. Sie ist gleich bereit.
 refusal-crowded = Der Server ist gerade voll. Versuche es gleich noch einmal.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Versuche es noch einmal.

@@ -148,6 +148,7 @@ refusal-empty = The message is empty.
 refusal-ahead = This table is at version { $version }. Load the page again.
 refusal-unavailable = This could not be stored just now. Try again.
 refusal-damaged = The stored copy of this table is damaged. The server’s log says more.
+refusal-newer = A newer version of Manoa has stored something at this table that this server does not know yet. It can be played again once this server is updated.
 refusal-preparing = The bots’ search is still being prepared. It will be ready in a moment.
 refusal-crowded = The server is full right now. Try again in a moment.
 refusal-busy = Too much is happening at this table at once. Try again.

@@ -152,6 +152,7 @@ refusal-empty = Le message est vide.
 refusal-ahead = Cette table en est à la version { $version }. Recharge la page.
 refusal-unavailable = L’enregistrement a échoué. Réessaie.
 refusal-damaged = Ce qui est enregistré de cette table est endommagé. Le journal du serveur en dit plus.
+refusal-newer = Une version plus récente de Manoa a enregistré à cette table une chose que ce serveur ne connaît pas encore. La partie reprendra quand ce serveur aura été mis à jour.
 refusal-preparing = La recherche des bots est encore en préparation. Elle sera bientôt prête.
 refusal-crowded = Le serveur est plein. Réessaie dans un instant.
 refusal-busy = Trop de choses à la fois à cette table. Réessaie.

@@ -78,10 +78,9 @@ def do_a_duty_twice() -> None:
 
         return decided
 
-    async def twice(self: Hub, id: str, key: str, decided: Callable[[Table], list[Stored]]) -> None:
-        await act(self, id, key, decided)
-        if key.startswith("*bot:"):
-            await act(self, id, f"{key}:again", again(key))
+    async def twice(self: Hub, id: str, key: str, decided: Callable[[Table], list[Stored]]) -> int:
+        moved = await act(self, id, key, decided)
+        return await act(self, id, f"{key}:again", again(key)) if key.startswith("*bot:") else moved
 
     Hub.act = twice  # type: ignore[method-assign]
 
@@ -120,7 +119,7 @@ def stop_inside() -> None:
             stop()
         return outcomes
 
-    def claiming(connection: Connection, *given: Any) -> list[str]:
+    def claiming(connection: Connection, *given: Any) -> dict[str, int]:
         beat(connection, now())
         claimed = claim(connection, *given)
         if asked:

@@ -36,7 +36,7 @@ STATUSES = {
     400: ("bad-attempt", "bad-options", "bad-record", "bad-room", "bad-route", "bad-seats"),
     404: (*NOWHERE, *NO_ROOM, *NO_ROUTE, *NO_SECRET),
     403: ("hidden", "no-hints", "still-played", "sealed", *NOT_YOURS, *NOT_ALLOWED),
-    503: ("preparing", "unavailable"),
+    503: ("newer", "preparing", "unavailable"),
 }
 
 

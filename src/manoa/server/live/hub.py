@@ -22,7 +22,7 @@ from manoa.server.live.kept import Kept
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
-from manoa.server.live.stored import checked, folded, linked
+from manoa.server.live.stored import fold, folded, linked, troubles
 from manoa.server.live.table import LiveTable, to_put_away
 from manoa.server.people.secrets import new_id
 from manoa.server.settings import Settings
@@ -35,7 +35,7 @@ from manoa.server.store.writer import Writer
 from manoa.server.table import project
 from manoa.server.table.deals import is_sealed
 from manoa.server.table.deciding import decide
-from manoa.server.table.events import Entry, Invited, Stored, decode, named
+from manoa.server.table.events import Entry, Invited, Stored, named
 from manoa.server.table.indexing import index_row, seat_rows, table_row
 from manoa.server.table.project import Viewpoint
 from manoa.server.table.refusal import Refused, check_most
@@ -117,11 +117,12 @@ class Hub:
         """Fold what others have added, and say whether there was anything; the lock is held."""
         table = live.table
         had = table.version
-        for row in await self.read(read_log, table.id, had):
-            if row.version != table.version + 1:
-                break  # cannot be; but never fold over a gap
-            table.link = checked(table.id, table.link, [row])
-            table.fold(Entry(row.version, row.at, row.command, decode(row.body)))
+        rows = await self.read(read_log, table.id, had)
+        try:
+            fold(table, rows)
+        except Exception:
+            self._drop(live)
+            raise
         if table.version > had:
             self._publish(live)
         return table.version > had
@@ -190,7 +191,7 @@ class Hub:
         except Refused as refusal:
             return refused(id, request.id, 0, refusal)
         except SQLAlchemyError as error:
-            log.error("database_away", table=id, error=type(error).__name__)
+            troubles.say("database_away", log.error, "database_away", table=id, error=type(error).__name__)
             return refused(id, request.id, 0, Refused("unavailable"))
         if isinstance(reply, news.Ok) and isinstance(request.command, commands.Invite):
             return replace(reply, link=f"/invite/{id}/{secret}")
@@ -208,10 +209,11 @@ class Hub:
             return refused(id, request.id, live.table.version, refusal)
         return news.Ok(id, request.id, version) if first else news.Again(id, request.id, version)
 
-    async def act(self, id: str, key: str, decided: Callable[[Table], list[Stored]]) -> None:
-        """Something the server does by itself, once, whichever node is quickest."""
+    async def act(self, id: str, key: str, decided: Callable[[Table], list[Stored]]) -> int:
+        """Something the server does by itself, once, whichever node is quickest; the version of the last move then."""
         async with self.holding(id, fresh=False) as live:
             await self._write(live, key, decided, None)
+            return live.table.moved
 
     async def _write(
         self, live: LiveTable, key: str, decided: Callable[[Table], list[Stored]], request: commands.Request | None
@@ -233,10 +235,14 @@ class Hub:
                 self.metrics.conflicts.inc()
                 await self._forget(live)
             except Exception as error:
-                log.error("not_stored", table=table.id, error=type(error).__name__)
+                about = {"table": table.id, "error": type(error).__name__}
+                troubles.say(("not_stored", table.id), log.error, "not_stored", **about)
                 await self._forget(live, settled=True)
                 if key not in live.table.commands:
                     raise Refused("unavailable") from error
+            except BaseException:  # it was cancelled: what is folded may be stored, or not
+                self._drop(live)
+                raise
             else:
                 self._after(live, entries)
                 return entries[0].version, True
@@ -251,16 +257,18 @@ class Hub:
 
     async def _forget(self, live: LiveTable, settled: bool = False) -> None:
         """What was folded is not what is stored: fold again, and publish what others have added."""
-        id = live.table.id
         try:
-            live.table = await asyncio.to_thread(folded, self._engine, id, settled)
-        except Exception:
-            # Not even readable: nobody may look at it until it is.
-            self.tables.pop(id, None)
-            for connection in live.everyone():
-                connection.close("unavailable")
+            live.table = await asyncio.to_thread(folded, self._engine, live.table.id, settled)
+        except BaseException:
+            self._drop(live)
             raise
         self._publish(live)
+
+    def _drop(self, live: LiveTable) -> None:
+        """It is not what is stored, and cannot be read just now: nobody may look at it until it is."""
+        self.tables.pop(live.table.id, None)
+        for connection in live.everyone():
+            connection.close("unavailable")
 
     def _append(self, table: Table, entries: list[Entry], had: int, create: dict[str, Any] | None) -> Append:
         lease = int(self.settings.lease_seconds * 1000)

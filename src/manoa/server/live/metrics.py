@@ -28,5 +28,8 @@ class Metrics:
         self.connections = Gauge("manoa_connections", "Sockets and streams", registry=self.registry)
         self.clock = Gauge("manoa_clock_ahead_seconds", "The server's clock to the machine's", registry=self.registry)
         self.clock.set_function(lambda: lead() / 1000)
+        self.failing = Gauge(
+            "manoa_failing_tables", "Tables where what is due fails: see the log", registry=self.registry
+        )
         self.bot_moves = Counter("manoa_bot_moves", "Steps by seated bots", registry=self.registry)
         self.bot_failures = Counter("manoa_bot_failures", "Bots that crashed, hung or erred", registry=self.registry)

@@ -1,17 +1,22 @@
 """Tables as they are stored: folded from their logs, if these are as they were written, and put into rows."""
 
+from collections.abc import Iterable
+
 import structlog
+from msgspec import MsgspecError
 from sqlalchemy import Engine, RowMapping
 
+from manoa.server.seldom import Seldom
 from manoa.server.store import chain
 from manoa.server.store.batch import Row
 from manoa.server.store.engine import reading, writing
 from manoa.server.store.log import read_log, read_table
-from manoa.server.table.events import Entry, decode, encode
+from manoa.server.table.events import Entry, Stored, decode, encode
 from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Table
 
 log = structlog.get_logger()
+troubles = Seldom()  # of tables, by their ids: what cannot be read is read again by whoever opens it
 
 
 def folded(engine: Engine, table: str, settled: bool = False) -> Table:
@@ -26,25 +31,47 @@ def folded(engine: Engine, table: str, settled: bool = False) -> Table:
 
 def fold_log(table: str, row: RowMapping, rows: list[Row]) -> Table:
     """The table of a row and a log, if that is as it was written."""
-    found = Table(table, row["seed"])
-    found.link = checked(table, b"", rows)
     if [each.version for each in rows] != list(range(1, row["version"] + 1)):
         raise _damaged(table, f"version {row['version']} is there without all before it")
-    for each in rows:
-        found.fold(Entry(each.version, each.at, each.command, decode(each.body)))
+    found = Table(table, row["seed"])
+    fold(found, rows)
     return found
 
 
-def checked(table: str, before: bytes, rows: list[Row]) -> bytes:
-    """The last hash of a log, if all of it is as it was stored."""
+def fold(table: Table, rows: Iterable[Row]) -> None:
+    """Fold the next versions, if they are as they were stored. What raises an error leaves a table that is of no use:
+    its link is that of the last version that was folded whole."""
+    for row in rows:
+        if row.version != table.version + 1:
+            break  # cannot be; but never fold over a gap
+        link = _checked(table, row)
+        table.fold(Entry(row.version, row.at, row.command, _decoded(table, row)))
+        table.link = link
+
+
+def _checked(table: Table, row: Row) -> bytes:
+    """The hash of the next version."""
     try:
-        return chain.follow(before, rows)
+        return chain.follow(table.link, [row])
     except chain.Damaged as damage:
-        raise _damaged(table, str(damage)) from damage
+        raise _damaged(table.id, str(damage)) from damage
+
+
+def _decoded(table: Table, row: Row) -> Stored:
+    """What is as it was stored and makes no sense was stored by a server that knows more than this one."""
+    try:
+        return decode(row.body)
+    except MsgspecError as error:
+        if row.hash is None:
+            raise _damaged(table.id, f"version {row.version} makes no sense") from error
+        advice = "a newer Manoa has stored it: update this server, or leave the table to the newer ones"
+        troubles.say(table.id, log.error, "event_unknown", table=table.id, version=row.version, advice=advice)
+        raise Refused("newer") from error
 
 
 def _damaged(table: str, why: str) -> Refused:
-    log.error("log_damaged", table=table, why=why, advice="restore a backup, or leave this table as it is")
+    advice = "restore a backup, or leave this table as it is"
+    troubles.say(table, log.error, "log_damaged", table=table, why=why, advice=advice)
     return Refused("damaged")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import structlog
 from sqlalchemy import Connection, select
 
+from manoa.server.seldom import Seldom
 from manoa.server.store.schema import tables
 
 NOTE = struct.Struct("<16sI")  # a table and a version
@@ -23,6 +24,7 @@ class Witness:
     def __init__(self, folder: Path) -> None:
         self._file = folder / "manoa.witness"
         self._next = 0
+        self._seldom = Seldom()
         self._handle = os.open(self._file, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
 
     def missing(self, connection: Connection) -> dict[str, tuple[int, int]]:
@@ -51,7 +53,7 @@ class Witness:
                 os.write(self._handle, NOTE.pack(table.encode(), version))
                 self._next += 1
         except OSError as error:
-            log.error("witness_not_written", why=str(error))
+            self._seldom.say("witness", log.error, "witness_not_written", why=str(error))
 
     def close(self) -> None:
         os.close(self._handle)
