@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Engine, text
+from structlog.testing import capture_logs
 
 from manoa.server.run import check
 from manoa.server.settings import Settings
@@ -114,6 +115,33 @@ def test_what_the_witness_cannot_take_is_stored_all_the_same(
         witness.close()
     with reading(engine) as rows:
         assert rows.scalar(text("SELECT max(version) FROM events")) == 3
+
+
+@pytest.mark.parametrize("settings", ["sqlite"], indirect=True)
+def test_the_writer_outlives_whatever_happens_beside_it(engine: Engine) -> None:
+    """Its thread ended without a word, and whatever was stored later waited for ever."""
+
+    class Odd(Witness):
+        def __init__(self) -> None:
+            pass
+
+        def note(self, _: Any) -> None:
+            raise KeyError("odd")
+
+    async def moves(writer: Writer) -> None:
+        async with asyncio.timeout(10):
+            for version in range(1, 3):
+                await writer.append(move(table_id(1), version))
+
+    store(engine, opening(table_id(1)))
+    writer = Writer(engine, Odd())
+    writer.start()
+    with capture_logs() as logs:
+        try:
+            asyncio.run(moves(writer))
+        finally:
+            writer.stop()
+    assert {line["event"] for line in logs} == {"writer_failed"}
 
 
 def test_a_damaged_file_is_not_served(tmp_path: Path) -> None:

@@ -147,6 +147,32 @@ def test_what_searches_is_refused_until_its_stage_and_its_game_comes_first(slowl
     with_games(work)
 
 
+def test_what_others_have_compiled_is_there_even_if_it_failed_here(slowly: Slowly) -> None:
+    """Nobody looked at the disk any more: what searches waited without end, and was refused without end."""
+
+    async def work(games: Games) -> None:
+        await until(lambda: half_way(games, "lost-cities"))
+        slowly.fail("lost-cities")
+        await until(lambda: (told := games.told("lost-cities")) is not None and told.failed)
+        (slowly.folder / f"lost-cities {READY}").touch()  # by another node with the same cache
+        await games.check("lost-cities", READY)
+        await games.until("lost-cities", READY)
+
+    with_games(work)
+
+
+def test_nothing_waits_for_a_game_that_cannot_be_compiled(slowly: Slowly) -> None:
+    async def work(games: Games) -> None:
+        await until(lambda: half_way(games, "lost-cities"))
+        slowly.fail("lost-cities")
+        for _ in range(2):  # each time it is tried once more
+            with pytest.raises(Refused, match="still being prepared"):
+                await games.until("lost-cities", READY)
+        assert slowly.began().count("lost-cities") == 2
+
+    with_games(work)
+
+
 def test_a_game_that_cannot_be_compiled_stops_no_other_and_is_tried_again_when_somebody_plays_it(
     slowly: Slowly,
 ) -> None:

@@ -10,6 +10,8 @@ from unittest.mock import patch
 
 import pytest
 from sqlalchemy import Engine, insert
+from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 
 from manoa.server.live import making
 from manoa.server.live.maker import Progress, Task, called_back
@@ -169,6 +171,55 @@ def test_what_a_job_may_cost_has_an_end(file: Engine) -> None:
             row = await finished(file, "ann", await makers.begin("ann", "home", trial(4000, "slow"), 4000))
             assert row.state == "done"
             assert 0 < row.done < 4000
+
+    tell(file, story)
+
+
+@pytest.mark.usefixtures("quick_turns")
+def test_what_came_of_a_job_is_kept_until_it_is_noted(file: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is away just when it ends: its result was cleared before it was written, and its last word lost."""
+    write, away = making.write, [True]
+
+    async def shaky(engine: Engine, work: Any, *given: Any, **named: Any) -> Any:
+        if away[0] and work is not jobs.add:
+            raise OperationalError("UPDATE", None, Exception("gone"))
+        return await write(engine, work, *given, **named)
+
+    async def story(makers: Makers) -> None:
+        monkeypatch.setattr(making, "write", shaky)
+        with writing(file) as rows:
+            saved = routes.add(rows, "ann", "quest", 1, title="Lake", route={}, figures={}, key=KEY)
+        job = await makers.begin("ann", "home", trial(3), 3, KEY)
+        async with asyncio.timeout(60):
+            while makers._jobs[job].last is None:
+                await asyncio.sleep(0.02)
+        assert row_of(file, "ann", job).state == "waiting"
+        away[0] = False
+        row = await finished(file, "ann", job)
+        assert (row.state, row.done, row.result) == ("done", 3, report(3, 3))
+        with reading(file) as rows:
+            found = routes.find(rows, "quest", saved)
+        assert found is not None
+        assert found.report["games"] == 3
+        while makers._jobs:
+            await asyncio.sleep(0.02)
+
+    with capture_logs() as logs:
+        tell(file, story)
+    assert [line["event"] for line in logs].count("job_not_noted") == 1, "once an hour is enough"
+
+
+@pytest.mark.usefixtures("quick_turns")
+def test_a_job_that_fails_here_keeps_nobody_from_the_others(file: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> Any:
+        raise KeyError("ours")
+
+    async def story(makers: Makers) -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(making, "measured", broken)
+            row = await finished(file, "ann", await makers.begin("ann", "home", trial(3), 3, KEY))
+        assert (row.state, row.why) == ("failed", "job-failed")
+        assert (await finished(file, "bob", await makers.begin("bob", "there", trial(3), 3))).state == "done"
 
     tell(file, story)
 

@@ -9,6 +9,7 @@ import asyncio
 import functools
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,12 +22,13 @@ from manoa.play import ready
 from manoa.play.match import Game
 from manoa.play.match import game as game_with
 from manoa.play.ready import EXPANDED, PLAYABLE, STAGES, Progress
-from manoa.server.live.tasks import end_all
+from manoa.server.live.tasks import attend, end_all
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.tables import Preparing
 
 HANDS = 2  # processes that compile, if there are as many cores
 MOST_SAID = 20  # lines of a process that failed
+LOOK = 2.0  # seconds between two looks at the disk, for what others have compiled
 
 log = structlog.get_logger()
 
@@ -46,11 +48,12 @@ class Preparation:
     def has(self, stage: str) -> bool:
         return self.reached[stage].is_set()
 
-    def look(self) -> None:
-        """See which stages are on disk."""
-        for stage, event in self.reached.items():
-            if ready.is_ready(self.name, stage):
-                event.set()
+    def look(self) -> bool:
+        """See which stages are on disk; whether there is one more."""
+        found = [stage for stage in STAGES if not self.has(stage) and ready.is_ready(self.name, stage)]
+        for stage in found:
+            self.reached[stage].set()
+        return bool(found)
 
     def told(self) -> Preparing | None:
         if self.has(EXPANDED):
@@ -86,7 +89,7 @@ class Games:
         for game in self._games:
             ready.wait_for(game.name)
             game.look()
-        self._tasks = [asyncio.create_task(self._attend()), asyncio.create_task(self._warm_up())]
+        self._tasks = [attend(self._attend), attend(self._warm_up)]
 
     async def stop(self) -> None:
         await end_all(*self._tasks, *(game.work for game in self._games))
@@ -100,17 +103,31 @@ class Games:
         return found.told() if found else None
 
     async def until(self, name: str, stage: str) -> None:
-        """Wait for a stage of a game."""
+        """Wait for a stage of a game, whoever compiles it; refused if that fails, once more if it had failed before."""
         found = self._find(name)
-        if found is not None:
-            await found.reached[stage].wait()
+        if found is not None and found.failed:
+            self.want(name)
+        while found is not None and not self._has(name, stage):
+            if found.failed:
+                raise Refused("preparing")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await found.reached[stage].wait()
 
     async def check(self, name: str, stage: str) -> None:
         """Refused if a stage is not there; the game comes first from now on."""
-        found = self._find(name)
-        if found is not None and not found.has(stage):
+        if not self._has(name, stage):
             self.want(name)
             raise Refused("preparing")
+
+    def _has(self, name: str, stage: str) -> bool:
+        """Whether a stage is on disk, whoever has put it there."""
+        found = self._find(name)
+        if found is None or found.has(stage):
+            return True
+        if found.look():
+            self._changed.set()
+        return found.has(stage)
 
     def want(self, name: Any) -> None:
         """Somebody plays a game: it is compiled first, once more if that had failed."""
@@ -186,9 +203,7 @@ class Games:
                 said.append(text)
                 continue
             game.advance(progress)
-            before = sum(map(game.has, STAGES))
-            game.look()
-            if sum(map(game.has, STAGES)) != before:
+            if game.look():
                 self._changed.set()
         return said
 

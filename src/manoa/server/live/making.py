@@ -6,21 +6,23 @@ a job that nobody asks about ends by itself. The process comes up with the first
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import msgspec
 import structlog
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from manoa.server.live import maker
 from manoa.server.live.maker import Drop, Progress, Task, Turn
 from manoa.server.live.moment import wall
 from manoa.server.live.queueing import Lane, Rank
-from manoa.server.live.tasks import end_all
+from manoa.server.live.tasks import attend, end_all
 from manoa.server.live.thinker import Failed, framed
 from manoa.server.live.thinking import BotFailed, Child
+from manoa.server.seldom import Seldom
 from manoa.server.store import jobs, reviews, routes
 from manoa.server.store.engine import write
 from manoa.server.table.refusal import Busy
@@ -57,6 +59,7 @@ class Job:
     told: float = 0.0  # when it was last noted how far it is
     unwanted: bool = False
     result: dict[str, Any] | None = None  # that is not noted yet
+    last: Callable[[Connection], bool] | None = None  # its last word, as long as that is not noted
 
 
 class MakingChild(Child):
@@ -96,6 +99,7 @@ class Makers:
         self._attending: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._child: MakingChild | None = None
+        self._seldom = Seldom()
 
     async def stop(self) -> None:
         await end_all(self._attending, self._watching)
@@ -124,9 +128,9 @@ class Makers:
         self._jobs[job.id] = job
         await self._lane.put(job, job.owner, Rank.HINT)
         if self._attending is None or self._attending.done():
-            self._attending = asyncio.create_task(self._attend())
+            self._attending = attend(self._attend)
         if self._watching is None or self._watching.done():
-            self._watching = asyncio.create_task(self._watch())
+            self._watching = attend(self._watch)
 
     # Working
 
@@ -142,26 +146,29 @@ class Makers:
             began = time.monotonic()
             if await self._turn(job):
                 await self._lane.put(job, owner, Rank.HINT)
-            else:
+            elif job.last is None:
                 self._jobs.pop(job.id, None)
             self._lane.fair.pay(owner, time.monotonic() - began)
 
     async def _turn(self, job: Job) -> bool:
-        """Work on a job; whether there is more to do."""
-        began = time.monotonic()
+        """Work on a job; whether there is more to do. One that fails, of whatever, keeps nobody from the others."""
         try:
-            child = await self._ready_child()
-            if job.unwanted:
-                child.drop(job)
-                return False
-            step = await child.turn(job)
+            return await self._work(job)
         except Impossible:
-            await self._tell(job, state="failed", why="job-impossible")
+            await self._end(job, state="failed", why="job-impossible")
+        except Exception as failure:
+            why = str(failure) if isinstance(failure, BotFailed) else repr(failure)
+            log.error("job_failed", kind=job.task.kind, why=why, trace=getattr(failure, "trace", ""))
+            await self._end(job, state="failed", why="job-failed")
+        return False
+
+    async def _work(self, job: Job) -> bool:
+        began = time.monotonic()
+        child = await self._ready_child()
+        if job.unwanted:
+            child.drop(job)
             return False
-        except (BotFailed, OSError) as failure:
-            log.error("job_failed", kind=job.task.kind, why=str(failure), trace=getattr(failure, "trace", ""))
-            await self._tell(job, state="failed", why="job-failed")
-            return False
+        step = await child.turn(job)
         job.spent += min(time.monotonic() - began, SLOWEST)  # of a first turn, only so much was work
         job.result = step.result or job.result
         if step.over or job.spent > LONGEST[job.task.kind]:
@@ -176,14 +183,11 @@ class Makers:
 
     async def _finish(self, job: Job, step: Progress) -> None:
         """A trial that took too long is over with what there is; a route is there or not, and so is a review."""
-        result = job.result
-        if result is None or (job.task.kind == "review" and not step.over):
-            await self._tell(job, state="failed", why="job-failed" if step.over else _TOO_LONG[job.task.kind])
+        if job.result is None or (job.task.kind == "review" and not step.over):
+            await self._end(job, state="failed", why="job-failed" if step.over else _TOO_LONG[job.task.kind])
             return
-        await self._tell(job, state="done", done=step.done, of=step.of)
-        if job.task.kind == "trial" and job.about is not None and step.over:
-            figures = measured(msgspec.convert(result, RouteReport))
-            await self._write(routes.note_report, job.task.game, job.about, result, figures)
+        also = _report(job, job.result) if job.task.kind == "trial" and step.over else None
+        await self._end(job, also, state="done", done=step.done, of=step.of)
 
     async def _ready_child(self) -> MakingChild:
         if self._child is None or self._child.gone:
@@ -200,27 +204,66 @@ class Makers:
 
     async def _tell(self, job: Job, **values: Any) -> bool:
         """With what there is of it; False if nobody wants to know any more."""
-        result, job.result = job.result, None
-        if job.task.kind == "review":
-            wanted = await self._write(reviews.tell, job.id, wall(), job.about, result, **values)
-        else:
-            more = {} if result is None else {"result": result}
-            wanted = await self._write(jobs.tell, job.id, wall(), **values, **more)
+        wanted: bool | None = await self._write(_word(job, values))
+        if wanted is not None:
+            job.result = None
         return wanted is not False
 
+    async def _end(self, job: Job, also: Callable[[Connection], None] | None = None, **values: Any) -> None:
+        """Nothing more is done. What came of it is kept until it is noted."""
+        word = _word(job, values)
+
+        def last(connection: Connection) -> bool:
+            word(connection)
+            if also is not None:
+                also(connection)
+            return True
+
+        job.last = last
+        await self._say_last(job)
+
+    async def _say_last(self, job: Job) -> None:
+        if job.last is not None and await self._write(job.last):
+            self._jobs.pop(job.id, None)
+
     async def _watch(self) -> None:
-        """End what nobody asks about any more, and let it be known that the rest goes on."""
+        """End what nobody asks about any more, and let it be known that the rest goes on. What has ended and could not
+        be noted is noted now."""
         while self._jobs:
             await asyncio.sleep(WATCHED_EVERY)
+            for job in list(self._jobs.values()):
+                await self._say_last(job)
             gone = await self._write(jobs.forsaken, list(self._jobs), wall() - UNASKED, wall())
             for id in gone or ():
                 if id in self._jobs:
                     self._jobs[id].unwanted = True
 
     async def _write(self, work: Any, *given: Any, **named: Any) -> Any:
-        """What the database says; None if it is away: then a job goes on, and the next word may get through."""
+        """What the database says; None if it is away: then a job goes on, and a later word may get through."""
         try:
             return await write(self._engine, work, *given, **named)
         except SQLAlchemyError as error:
-            log.error("job_not_noted", error=type(error).__name__)
+            self._seldom.say("job", log.error, "job_not_noted", error=type(error).__name__)
             return None
+
+
+def _word(job: Job, values: dict[str, Any]) -> Callable[[Connection], bool]:
+    """How it stands, with what there is of it; False if nobody wants to know any more."""
+    result = job.result
+
+    def tell(connection: Connection) -> bool:
+        if job.task.kind == "review":
+            assert job.about is not None
+            return reviews.tell(connection, job.id, wall(), job.about, result, **values)
+        more = {} if result is None else {"result": result}
+        return jobs.tell(connection, job.id, wall(), **values, **more)
+
+    return tell
+
+
+def _report(job: Job, result: dict[str, Any]) -> Callable[[Connection], None] | None:
+    """How to note what a trial says about a route that somebody may have saved."""
+    if job.about is None:
+        return None
+    key, figures = job.about, measured(msgspec.convert(result, RouteReport))
+    return lambda connection: routes.note_report(connection, job.task.game, key, result, figures)

@@ -8,6 +8,7 @@ import socket
 import time
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from typing import Any, ClassVar, NoReturn, Self
 
@@ -19,7 +20,7 @@ from manoa.bots.budget import SECONDS
 from manoa.bots.levels import LEVELS
 from manoa.play.match import Seat
 from manoa.server.live.queueing import Lane, Rank
-from manoa.server.live.tasks import end_all
+from manoa.server.live.tasks import attend, end_all
 from manoa.server.live.thinker import HEAD, Ask, Chosen, Failed, Ready, Thinking, Word, framed, work
 
 WARMING = 60.0  # seconds in which a process has to be ready, or to load a game
@@ -83,7 +84,7 @@ class Thinkers:
     async def start(self) -> None:
         """Let the processes come up; decisions may be asked for at once and wait for them."""
         lanes = (self._quick, self._deep)
-        self._tasks = [asyncio.create_task(self._attend(lane)) for lane in lanes for _ in range(lane.hands)]
+        self._tasks = [attend(partial(self._attend, lane)) for lane in lanes for _ in range(lane.hands)]
 
     async def stop(self) -> None:
         """End the processes. Whoever still waits is cancelled: that the server stops is no fault of a bot's."""
@@ -125,11 +126,12 @@ class Thinkers:
                 while not child.gone:
                     taken = taken or await lane.take()
                     if not child.gone:  # else it died while nobody asked, and the next one takes the question
-                        question, owner, share = taken
+                        (question, owner, share), taken = taken, None
                         began = time.monotonic()
-                        await self._settle(child, question, share)
-                        lane.fair.pay(owner, time.monotonic() - began)
-                        taken = None
+                        try:
+                            await self._settle(child, question, share)
+                        finally:
+                            lane.fair.pay(owner, time.monotonic() - began)
                 self.killed += 1
             finally:
                 self.ready -= 1
@@ -155,19 +157,24 @@ class Thinkers:
         try:
             chosen = await child.choose(question, share, self.seconds)
         except BotFailed as failure:
-            self.failed += 1
-            if not question.answer.done():
-                question.answer.set_exception(failure)
+            self._fail(question.answer, failure)
+        except Exception as error:  # no bot's fault: whoever attends here dies of it, but nobody waits for ever
+            self._fail(question.answer, BotFailed(f"The server failed with {type(error).__name__}."))
+            raise
         else:
             self.decided += 1
             if not question.answer.done():
                 question.answer.set_result(chosen)
 
+    def _fail(self, answer: asyncio.Future[Chosen], failure: BotFailed) -> None:
+        self.failed += 1
+        if not answer.done():
+            answer.set_exception(failure)
+
     def _refuse_all(self, sentence: str) -> None:
         for answer in self._open:
             if not answer.done():
-                self.failed += 1
-                answer.set_exception(BotFailed(sentence))
+                self._fail(answer, BotFailed(sentence))
 
 
 class Child:

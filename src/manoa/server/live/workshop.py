@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from manoa.server.live.queueing import Lane, Rank
-from manoa.server.live.tasks import end_all
+from manoa.server.live.tasks import attend, end_all
 from manoa.server.table.refusal import Busy
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ class Workshop:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._attend()) for _ in range(HANDS)]
+        self._tasks = [attend(self._attend) for _ in range(HANDS)]
 
     async def stop(self) -> None:
         await end_all(*self._tasks)

@@ -10,6 +10,7 @@ from threading import Lock, Thread
 from time import monotonic, sleep
 from typing import Any, NamedTuple
 
+import structlog
 from sqlalchemy import Connection, Engine
 
 from manoa.server.store.batch import Append, Locked, Outcome, write
@@ -24,6 +25,8 @@ SWITCH_SECONDS = 0.0005
 CHECKPOINT = 10.0  # seconds
 LOCKED_SECONDS = 8.0  # that an append waits for another node, which is shut out sooner than that if it has stopped
 LOOK_AGAIN = 0.05  # seconds
+
+log = structlog.get_logger()
 
 
 class Waiting(NamedTuple):
@@ -76,19 +79,27 @@ class Writer:
         running = True
         while running:
             batch, running = self._take()
-            if batch:
-                # Sorted, so that two nodes lock the same rows in the same order.
-                batch.sort(key=lambda waiting: waiting.append.table)
-                outcomes = self._commit([waiting.append for waiting in batch])
-                self.appends += outcomes.count(None)
-                self.batches += 1
-                self._committed = monotonic()
-                if self._witness is not None:
-                    done = [waiting.append for waiting, end in zip(batch, outcomes, strict=True) if end is None]
-                    self._witness.note((append.table, append.version) for append in done)
-                self._tell(batch, outcomes)
-                self._checkpoint()
+            try:
+                if batch:
+                    self._write(batch)
+            except Exception as failure:  # there is no other writer: it goes on, whatever it was
+                log.critical("writer_failed", error=repr(failure), exc_info=True)
         self._disconnect()
+
+    def _write(self, batch: list[Waiting]) -> None:
+        # Sorted, so that two nodes lock the same rows in the same order.
+        batch.sort(key=lambda waiting: waiting.append.table)
+        outcomes = self._commit([waiting.append for waiting in batch])
+        self.appends += outcomes.count(None)
+        self.batches += 1
+        self._committed = monotonic()
+        try:
+            if self._witness is not None:
+                done = [waiting.append for waiting, end in zip(batch, outcomes, strict=True) if end is None]
+                self._witness.note((append.table, append.version) for append in done)
+        finally:
+            self._tell(batch, outcomes)
+        self._checkpoint()
 
     def _take(self) -> tuple[list[Waiting], bool]:
         """All that waits, and whether more may follow."""
