@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import Engine, insert, select
 from manoa.server.store import deals, people
 from manoa.server.store.engine import reading, writing
 from manoa.server.store.schema import entries, users
+from manoa.study.daily import standing, unit
 from server.samples import opening, seat, store, table_id
 
 GAME, DAY = "lost-cities", "2026-11-18"
@@ -72,13 +74,50 @@ def test_who_is_done_is_told_by_the_index_of_tables(rows: Engine) -> None:
         assert not deals.has_finished(connection, GAME, "2026-11-19", "ann")
         assert deals.played(connection, DAY) == {GAME: 1}
         assert set(deals.unsettled(connection, GAME, DAY, 9)) == {mine, bot}
-        assert deals.results(connection, GAME, DAY) == []
+        assert deals.results(connection, GAME, DAY, True) == []
         deals.settle(connection, mine, finished=5, score=-3, placing=2, turns=20, flaw=None)
         assert deals.unsettled(connection, GAME, DAY, 9) == [bot]
-        (line,) = deals.results(connection, GAME, DAY)
+        (line,) = deals.results(connection, GAME, DAY, True)
         assert (line.name, line.bot, line.score) == ("Ann", None, -3)
         assert [(row.table, row.status) for row in deals.tries_of(connection, "ann")] == [(mine, "over")]
         assert deals.tries_of(connection, "ann", "quest") == []
+
+
+def test_who_gave_up_has_not_played_to_the_end(rows: Engine) -> None:
+    played(rows, 1, "over", user="ann")
+    gone = table_id(2)
+    store(rows, opening(gone, [seat(gone, 0, "bob", away="resigned")], {"deal": f"{GAME}/{DAY}"}, status="over"))
+    with writing(rows) as connection:
+        deals.enter(connection, GAME, DAY, gone, 2, user="bob")
+        assert [deals.has_finished(connection, GAME, DAY, name) for name in ("ann", "bob")] == [True, False]
+
+
+@pytest.mark.parametrize("game", ["lost-cities", "quest"])  # one with points, one without
+def test_of_very_many_results_the_best_are_listed(rows: Engine, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Whatever the database finds first: two days' lists would not be alike."""
+    luck, made = Random(1), []
+    with writing(rows) as connection:
+        deals.draw(connection, 1, game=game, day=DAY, seed=bytes(32), options={}, bots=[None])
+        for number in range(40):
+            id = table_id(number)
+            deals.enter(connection, game, DAY, id, number, bot=f"bot {number}")
+            flaw, placing = luck.choice([None, None, "late"]), luck.randint(1, 3)
+            score, turns = luck.randint(-3, 3), luck.randint(10, 14)
+            deals.settle(
+                connection, id, finished=luck.randint(1, 9), score=score, placing=placing, turns=turns, flaw=flaw
+            )
+            made.append((flaw is not None, standing(game, score, placing, turns)))
+    monkeypatch.setattr(deals, "MOST_LISTED", 12)
+    with reading(rows) as connection:
+        found = deals.results(connection, game, DAY, unit(game) == "points")
+    best = [(row.flaw is not None, standing(game, row.score, row.placing, row.turns)) for row in found]
+    assert best == sorted(made)[:12]
+
+
+def test_what_ended_first_is_noted_first(rows: Engine) -> None:
+    ids = [played(rows, number, "over", user=name) for number, name in ((3, "ann"), (1, "bob"), (2, "eve"))]
+    with reading(rows) as connection:
+        assert deals.unsettled(connection, GAME, DAY, 2) == sorted(ids)[:2]
 
 
 def test_friends_are_those_with_whom_one_sat_at_a_table(rows: Engine) -> None:

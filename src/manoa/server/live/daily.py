@@ -15,7 +15,7 @@ from manoa.server.store import deals as store
 from manoa.server.table.deals import Deal, daily_table, day_at, outcome
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Asker
-from manoa.study.daily import companions, plan, standing
+from manoa.study.daily import companions, plan, standing, unit
 
 SETTLED_AT_ONCE = 50
 
@@ -64,7 +64,7 @@ async def _let_play(hub: Hub, deal: Deal, bot: str) -> None:
 async def ranked(hub: Hub, game: str, day: str) -> list[Ranked]:
     """What everybody made of the deal of a day, the best first; who is equal has the same rank."""
     await _settle(hub, game, day, await hub.read(store.unsettled, game, day, SETTLED_AT_ONCE))
-    rows = await hub.read(store.results, game, day)
+    rows = await hub.read(store.results, game, day, unit(game) == "points")
     order = {row.table: standing(game, row.score, row.placing, row.turns) for row in rows}
     counting = sorted((row for row in rows if row.flaw is None), key=lambda row: (order[row.table], row.finished))
     others = sorted((row for row in rows if row.flaw is not None), key=lambda row: row.finished)

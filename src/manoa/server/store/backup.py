@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import JSON, Connection, Engine, MetaData, Table, create_engine, func, insert, select
+from sqlalchemy import JSON, Connection, Engine, MetaData, Table, create_engine, exists, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from manoa.server.store.engine import open_file, reading, writing
@@ -58,7 +58,7 @@ def restore(file: Path, engine: Engine, progress: Progress) -> None:
     with _opened(file) as saved:
         migrate(engine)
         with reading(saved) as source, writing(engine) as target:
-            if any(target.execute(select(table).limit(1)).first() for table in metadata.sorted_tables):
+            if any(target.scalar(select(exists(select(table)))) for table in metadata.sorted_tables):
                 raise ValueError("The database is not empty: a backup can only be restored into an empty one.")
             try:
                 _copy(source, target, metadata.sorted_tables, progress)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, extract, func, literal_column, select
+from sqlalchemy import Connection, exists, extract, func, literal_column, select
 
 from manoa.server.store.engine import inserting
 from manoa.server.store.schema import beats, tables
@@ -14,7 +14,7 @@ LIVE = 10_000  # ms after its last beat in which a node is taken to be there
 
 def beat(connection: Connection, now: Moment) -> None:
     """Unless nothing at any table depends on time."""
-    if connection.scalar(select(tables.c.id).where(tables.c.due.is_not(None)).limit(1)) is None:
+    if not connection.scalar(select(exists().where(tables.c.due.is_not(None)))):
         return
     if connection.dialect.name == "postgresql" and not connection.scalar(select(func.pg_try_advisory_xact_lock(BEAT))):
         return  # another node is about to say it: no need to wait, and it may have stopped

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, exists, func, not_, or_, select, update
+from sqlalchemy import Connection, Row, and_, case, exists, func, not_, or_, select, update
 
 from manoa.server.store.engine import inserting
 from manoa.server.store.schema import deals, entries, seats, tables, users
@@ -45,27 +45,34 @@ def enter(connection: Connection, /, game: str, day: str, table: str, now: int, 
 
 
 def has_finished(connection: Connection, game: str, day: str, user: str) -> bool:
-    """Whether somebody is done with the deal of a day. The index of the table says so, written with its log."""
+    """Whether somebody has played the deal of a day to its end. The index of the table says so, written with its log.
+    Who gave up has not: they would know the cards for the price of a name."""
     mine = select(entries.c.table).join(tables, tables.c.id == entries.c.table)
-    done = mine.where(_of(game, day), entries.c.user == user, tables.c.status == "over")
+    mine = mine.join(seats, and_(seats.c.table == tables.c.id, seats.c.user == entries.c.user))
+    played = tables.c.status == "over", seats.c.away.is_(None)
+    done = mine.where(_of(game, day), entries.c.user == user, *played)
     return connection.execute(done).first() is not None
 
 
 def unsettled(connection: Connection, game: str, day: str, limit: int) -> list[str]:
-    """Tables that are over, and of which it is not noted yet what came of them."""
+    """Tables that are over, and of which it is not noted yet what came of them; the first that were begun."""
     over = select(entries.c.table).join(tables, tables.c.id == entries.c.table)
     missing = over.where(_of(game, day), entries.c.finished.is_(None), tables.c.status == "over")
-    return list(connection.scalars(missing.limit(limit)))
+    return list(connection.scalars(missing.order_by(entries.c.begun, entries.c.table).limit(limit)))
 
 
 def settle(connection: Connection, /, table: str, **came_of_it: Any) -> None:
     connection.execute(update(entries).where(entries.c.table == table).values(came_of_it))
 
 
-def results(connection: Connection, game: str, day: str) -> list[Row[Any]]:
-    """All that are over, in no order."""
+def results(connection: Connection, game: str, day: str, by_points: bool) -> list[Row[Any]]:
+    """What has come of the tries that are over: the best, if there are very many, and what counts before the rest."""
     found = select(entries, users.c.name).join(users, isouter=True)
-    return list(connection.execute(found.where(_of(game, day), entries.c.finished.is_not(None)).limit(MOST_LISTED)))
+    turns = case((entries.c.placing == 1, entries.c.turns), else_=0)  # as `study.daily.standing` has it
+    best = [] if by_points else [entries.c.placing, turns]
+    order = [entries.c.flaw.is_not(None), *best, entries.c.score.desc(), entries.c.finished, entries.c.table]
+    over = found.where(_of(game, day), entries.c.finished.is_not(None))
+    return list(connection.execute(over.order_by(*order).limit(MOST_LISTED)))
 
 
 def played(connection: Connection, day: str) -> dict[str, int]:
@@ -101,5 +108,5 @@ def dealt_alike(connection: Connection, deal: str, user: str | None, without: Co
     own = exists().where(seats.c.table == tables.c.id, seats.c.user == (user or ""))
     wanted = or_(tables.c.id == deal, and_(tables.c.deal == deal, or_(tables.c.public, own)))
     found = select(tables.c.id).where(wanted, tables.c.status == "over", not_(tables.c.analysis))
-    others = found.where(tables.c.id.not_in(without)).order_by(tables.c.changed.desc()).limit(MOST_ALIKE)
+    others = found.where(tables.c.id.not_in(without)).order_by(tables.c.changed.desc(), tables.c.id).limit(MOST_ALIKE)
     return list(connection.scalars(others))

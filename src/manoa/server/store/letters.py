@@ -25,7 +25,7 @@ def set_email(connection: Connection, user: str, email: str | None) -> None:
 
 def accounts_at(connection: Connection, email: str) -> list[Row[Any]]:
     """Those who have confirmed this address."""
-    theirs = select(users.c.id, users.c.name).where(users.c.email == email).order_by(users.c.created)
+    theirs = select(users.c.id, users.c.name).where(users.c.email == email).order_by(users.c.created, users.c.id)
     return list(connection.execute(theirs.limit(MOST_ACCOUNTS)))
 
 

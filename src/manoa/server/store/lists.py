@@ -168,7 +168,7 @@ def seated(connection: Connection, user: str, also: Collection[str] = ()) -> dic
             not_(tables.c.analysis),
             or_(tables.c.status.in_(("open", "running")), tables.c.id.in_(also)),
         )
-        .order_by(tables.c.changed.desc())
+        .order_by(tables.c.changed.desc(), tables.c.id)
         .limit(MOST_OF_MINE)
     )
     return {row.id: _seated(row) for row in connection.execute(query)}

@@ -103,8 +103,9 @@ def count(connection: Connection, owner: str) -> int:
 
 def about(connection: Connection, owner: str, table: str) -> str | None:
     """The room that somebody has about a table already."""
-    mine = select(rooms.c.id).where(rooms.c.owner == owner, rooms.c.table == table).limit(1)
-    found: str | None = connection.execute(mine).scalar_one_or_none()
+    mine = select(rooms.c.id).where(rooms.c.owner == owner, rooms.c.table == table)
+    newest = mine.order_by(rooms.c.created.desc(), rooms.c.id).limit(1)
+    found: str | None = connection.execute(newest).scalar_one_or_none()
     return found
 
 
