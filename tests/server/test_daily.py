@@ -68,7 +68,7 @@ def test_everybody_has_one_try(ann: Guest, bob: Guest, day: Day) -> None:
 def seed_and_ways(server: Inside, ann: Guest, day: Day) -> tuple[str, list[str]]:
     """Ann's finished try and those of the bots."""
     table = begin(ann)
-    give_up(ann, table)
+    finish(ann, table)
     found = about(ann, day)
     assert sha256(bytes.fromhex(found["seed"])).hexdigest() == found["commitment"]
     bots = [live.table.id for live in server.hub.tables.values() if live.table.begun.host == "daily"]
@@ -117,16 +117,62 @@ def test_who_is_done_sees_all_at_once(server: Inside, ann: Guest, bob: Guest, da
     with bob.socket() as socket:
         socket.send({"t": "watch", "table": tables[0]})
         assert socket.next()["t"] == "gone"
-        give_up(bob, mine)
+        finish(bob, mine)
         socket.send({"t": "watch", "table": tables[0]})
         assert socket.next()["state"]["table"]["seed"] == seed
     assert about(bob, day)["seed"] == seed
     assert bob.http.get(f"/api/tables/{tables[0]}/record").json()["record"]["seed"]
 
 
+def test_who_gives_up_sees_no_more_than_before_until_midnight(server: Inside, ann: Guest, bob: Guest, day: Day) -> None:
+    """Else a name that is thrown away would buy the cards for another one."""
+    seed, tables = seed_and_ways(server, ann, day)
+    mine, before = begin(bob), len(server.sent)
+    with bob.socket() as socket:
+        socket.send({"t": "watch", "table": mine})
+        assert socket.next()["state"]["table"]["status"] == "running"
+        give_up(bob, mine)
+        state = socket.next()["state"]["table"]
+        assert (state["status"], state["seed"]) == ("over", None)
+    assert bob.look(mine)["table"]["seed"] is None
+    found = about(bob, day)
+    assert (found["seed"], found["results"], found["card"]["mine"]["flaw"]) == (None, None, "left")
+    for path, code in (
+        (f"/api/tables/{mine}/record", "hidden"),
+        (f"/api/tables/{mine}/others", "hidden"),
+        (f"/api/tables/{mine}/review", "hidden"),
+        (f"/api/tables/{mine}/steps/0?seat=1", "hidden"),
+        (f"/api/tables/{mine}/graph?seat=1", "hidden"),
+        (f"/api/tables/{mine}/steps/0/thoughts?bot=random", "no-hints"),
+        (f"/api/tables/{tables[0]}", "sealed"),
+    ):
+        assert asked(bob, "GET", path) == (403, code), path
+    for path, wish in (("branch", {"step": 0}), ("again", {}), ("review", {})):
+        assert asked(bob, "POST", f"/api/tables/{mine}/{path}", wish)[0] == 403, path
+    assert asked(bob, "POST", "/api/rooms", {"table": mine}) == (403, "sealed")
+    assert bob.http.get(f"/api/tables/{mine}/steps/0").status_code == 200, "what they saw, they may see again"
+    told = about(ann, day)
+    assert [line["flaw"] for line in told["results"] if line["name"] == "Bob"] == ["left"]
+    assert seed not in bob.http.get(f"/api/tables/{mine}/events").text
+    day.end()
+    assert bob.look(mine)["table"]["seed"] == seed == about(bob, day)["seed"]
+    assert bob.http.get(f"/api/tables/{mine}/record").status_code == 200
+    assert before < len(server.sent)
+
+
+def test_who_played_to_the_end_hears_the_seed_at_the_end(server: Inside, ann: Guest, day: Day) -> None:
+    table = begin(ann)
+    with ann.socket() as socket:
+        socket.send({"t": "watch", "table": table})
+        finish(ann, table)
+        while (state := socket.next()["state"]["table"])["status"] != "over":
+            pass
+    assert sha256(bytes.fromhex(state["seed"])).hexdigest() == state["commitment"]
+
+
 def test_no_room_shows_it_to_others_before_midnight(ann: Guest, day: Day) -> None:
     table = begin(ann)
-    give_up(ann, table)
+    finish(ann, table)
     branch = ann.http.post(f"/api/tables/{table}/branch", json={"step": 0}).json()["table"]
     for one in (table, branch):
         assert asked(ann, "POST", "/api/rooms", {"table": one}) == (403, "sealed")
@@ -157,7 +203,7 @@ def test_nobody_helps_and_nothing_is_taken_back_that_came_to_light(ann: Guest, d
         reply = ann.ask(table, command)
         assert (reply["t"], reply["code"]) == ("refused", "one-try")
     assert asked(ann, "POST", f"/api/tables/{table}/again", {}) == (403, "hidden")
-    give_up(ann, table)
+    finish(ann, table)
     assert asked(ann, "POST", f"/api/tables/{table}/again", {}) == (403, "sealed")
     assert ann.http.get(f"/api/tables/{table}/steps/0/thoughts?bot=random").status_code == 200
 
@@ -221,7 +267,7 @@ def test_same_moves_meet_the_same_answers_and_share_a_rank(ann: Guest, bob: Gues
 def test_a_damaged_try_keeps_nobody_from_the_list(server: Inside, ann: Guest, bob: Guest, day: Day) -> None:
     damaged, sound = begin(ann), begin(bob)
     give_up(ann, damaged)
-    give_up(bob, sound)
+    finish(bob, sound)
     with writing(server.hub._engine) as rows:
         rows.execute(text('UPDATE events SET at = at + 1 WHERE version = 1 AND "table" = :id'), {"id": damaged})
     del server.hub.tables[damaged]
@@ -254,7 +300,7 @@ def test_a_program_has_no_try_and_neither_has_nobody(server: Inside, ann: Guest,
 
 def test_who_goes_is_in_no_list_any_more(server: Inside, ann: Guest, eve: Guest, day: Day) -> None:
     give_up(eve, begin(eve))
-    give_up(ann, begin(ann))
+    finish(ann, begin(ann))
     assert sorted(line["name"] for line in about(ann, day)["results"] if line["name"]) == ["Ann", "Eve"]
     assert eve.http.request("DELETE", "/api/me", json={}).status_code == 204
     found = about(ann, day)

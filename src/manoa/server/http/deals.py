@@ -14,7 +14,7 @@ from manoa.server.live.daily import Ranked, ranked
 from manoa.server.live.moment import now
 from manoa.server.store import deals as store
 from manoa.server.table.deals import again, key_of, told_turns, wished_seat
-from manoa.server.table.project import Viewpoint, open_book
+from manoa.server.table.project import Viewpoint, open_to
 from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Table
 from manoa.server.wire import deals as wire
@@ -62,7 +62,7 @@ async def others(visit: TheVisit, seat: SeatOf = None, against: Against = None) 
 def _asked(table: Table, eyes: Viewpoint, wish: int | None) -> tuple[str, int, str, str | None]:
     if table.begun.analysis:
         raise Refused("no-deal", "deal-not-dealt")
-    if not open_book(table):
+    if not open_to(table, eyes):
         raise Refused("hidden", "hidden-deal")
     key = key_of(table)
     return table.begun.game, wished_seat(table, eyes, wish), key, key.partition("/")[2] or None

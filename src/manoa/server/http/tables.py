@@ -195,7 +195,7 @@ async def picture(visit: TheVisit, step: StepNumber, seat: SeatQuery = None, the
 
 @get("/tables/{table:str}/record", **about("The record, once it is over", REQUESTS, *LOOK))
 async def export(visit: TheVisit) -> Response[wire.RecordOut]:
-    write = await visit.seen(lambda table, _: project.record(table))
+    write = await visit.seen(project.record)
     await visit.no_help()  # what is exported can be brought back, and then nobody knows what it came of
     record = await visit.desk.work(write)
     name = f"{record.record['game']}-{visit.table}.manoa.json"

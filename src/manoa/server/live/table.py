@@ -7,6 +7,7 @@ from typing import NamedTuple
 from manoa.server.live.connection import Connection, encode
 from manoa.server.settings import Settings
 from manoa.server.table import project
+from manoa.server.table.deals import is_sealed
 from manoa.server.table.project import Sight, Viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Table
@@ -57,7 +58,7 @@ class LiveTable:
 
     def publish_to_seats(self, now: Moment) -> None:
         """What is new, to players at once; spectators hear of it after them."""
-        self._notice_moves()
+        self._notice_moves(now)
         for news in self._news(self.seats, now):
             self.tell(news)
 
@@ -124,14 +125,16 @@ class LiveTable:
             self.spectators.discard(connection)
             self.seats[connection] = eyes
 
-    def _notice_moves(self) -> None:
+    def _notice_moves(self, now: Moment) -> None:
         """Spectators who sat down, players who handed their seat over. What they have missed, they still hear of."""
         if self.table.arranged <= self._noticed:
             return
         self._noticed = self.table.version
-        for connection in self.everyone():  # who was let in stays in
+        sealed = is_sealed(self.table, now)
+        for connection in self.everyone():
             try:
-                eyes = project.viewpoint(self.table, connection.user, unsealed=True)
+                let_in = not sealed or connection in self.spectators  # who was let in stays in
+                eyes = project.viewpoint(self.table, connection.user, unsealed=let_in)
             except Refused:
                 eyes = project.SPECTATOR
             if eyes != self.seats.get(connection, project.SPECTATOR):

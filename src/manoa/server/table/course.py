@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from manoa.play.match import Game, Match
-from manoa.server.table.project import Viewpoint, chosen_seat, match_with, open_book
+from manoa.server.table.project import Viewpoint, chosen_seat, match_with, open_to
 from manoa.server.table.table import Table
 from manoa.server.wire.analysis import Graph
 
@@ -28,7 +28,7 @@ def course(table: Table, eyes: Viewpoint, wish: int | None) -> Callable[[], Grap
 def _viewers(table: Table, eyes: Viewpoint, wish: int | None) -> Viewers:
     """Once nothing is hidden, each seat is told about by itself; before, all are seen from where the visitor looks."""
     seats = range(len(table.chairs))
-    if wish is None and open_book(table):
+    if wish is None and open_to(table, eyes):
         return tuple(seats)
     return (chosen_seat(table, eyes, wish),) * len(seats)
 

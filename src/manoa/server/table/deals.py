@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from manoa.bots import bots_for
 from manoa.play.match import Match
 from manoa.server.table.clock import DAY
-from manoa.server.table.project import Viewpoint, open_book
+from manoa.server.table.project import Viewpoint, open_to
 from manoa.server.table.refusal import Refused, check_seat
 from manoa.server.table.rights import Someone, other_rules
 from manoa.server.table.seating import check_bot
@@ -85,7 +85,7 @@ def again(table: Table, eyes: Viewpoint, wish: AgainIn, who: Someone, now: Momen
         raise Refused("no-deal", "deal-not-dealt")
     if table.foreign:
         raise other_rules(table)
-    if not open_book(table) or table.seed is None:
+    if not open_to(table, eyes) or table.seed is None:
         raise Refused("hidden", "hidden-deal")
     if is_sealed(table, now):
         raise Refused("sealed", "sealed-again")

@@ -1,7 +1,7 @@
 """What a bot thinks of a position: for whom, and of which. Never where it would help against people."""
 
 from manoa.play.match import Seat
-from manoa.server.table.project import Viewpoint, match_with, open_book
+from manoa.server.table.project import Viewpoint, match_with, open_to
 from manoa.server.table.refusal import Refused
 from manoa.server.table.seating import check_bot
 from manoa.server.table.table import Table
@@ -10,13 +10,13 @@ from manoa.server.table.table import Table
 def asked(table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str | None) -> tuple[str, Seat]:
     """A bot, and the seat to act as it knows the match at a step; Refused where that is not for this visitor."""
     then = match_with(table, step).at(step)
-    if table.begun.daily is not None and not open_book(table):
+    if table.begun.daily is not None and not open_to(table, eyes):
         raise Refused("no-hints", "no-hints-daily")
     if not _allowed(table, eyes):
         raise Refused("no-hints")
     if then.player is None:
         raise Refused("over", "over-then")
-    if not open_book(table) and then.player != eyes.seat:
+    if not open_to(table, eyes) and then.player != eyes.seat:
         raise Refused("not-your-turn", "hints-own-turn")
     if seat not in (None, then.player):
         raise Refused("not-to-act", seat=then.player)
@@ -35,7 +35,7 @@ def contested(table: Table) -> bool:
 
 def _allowed(table: Table, eyes: Viewpoint) -> bool:
     """Nothing is hidden any more, or whoever asks is the only person at the table, now and from the start."""
-    if open_book(table):
+    if open_to(table, eyes):
         return True
     others = [chair for seat, chair in enumerate(table.chairs) if seat != eyes.seat]
     return table.status == "running" and eyes.seat is not None and all(chair.kind == "bot" for chair in others)

@@ -7,6 +7,8 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from manoa.play.match import Match
 from manoa.server.table.events import Begun, Claimed, Invited, Played
 from manoa.server.table.playing import legal, no_undo, step_to_try_again, undo_to
@@ -23,6 +25,7 @@ class Viewpoint(NamedTuple):
 
     seat: int | None  # None: a spectator
     own: tuple[int, ...] = ()  # the seats that one plays at an analysis table of one's own
+    sealed: bool = False  # what is hidden stays hidden, even when the game is over
 
 
 SPECTATOR = Viewpoint(None)
@@ -30,15 +33,17 @@ SPECTATOR = Viewpoint(None)
 
 def viewpoint(table: Table, user: str | None, unsealed: bool = False) -> Viewpoint:
     """Refused where the table is somebody else's own, or a deal of the day that has to be played first: `unsealed` says
-    that its day is over, or that this person is done with it."""
+    that its day is over, or that this person has played it to its end. Who gave it up sees what they saw."""
     if table.begun.analysis:
         if user != table.begun.host:
             raise Refused("no-table")
         return Viewpoint(None, tuple(table.persons()))
     seat = table.seat_of(user)
-    if table.begun.daily is not None and seat is None and not unsealed:
+    if table.begun.daily is None or unsealed:
+        return Viewpoint(seat)
+    if seat is None:
         raise Refused("sealed")
-    return Viewpoint(seat)
+    return Viewpoint(seat, sealed=table.chairs[seat].away is not None)
 
 
 # Events
@@ -121,8 +126,13 @@ def _info(table: Table) -> TableInfo:
 
 
 def open_book(table: Table) -> bool:
-    """Nothing is hidden any more."""
+    """Nothing is hidden any more, but from those for whom it is sealed."""
     return table.begun.analysis or (table.status == "over" and table.result is not None)
+
+
+def open_to(table: Table, eyes: Viewpoint) -> bool:
+    """Nothing is hidden any more from whoever looks."""
+    return open_book(table) and not eyes.sealed
 
 
 class Sight:
@@ -143,7 +153,7 @@ class Sight:
         undo = seat is not None and _may_undo(table, seat)
         return State(
             v=table.version,
-            table=info(table),
+            table=replace(info(table), seed=None) if eyes.sealed else info(table),
             you=seat,
             player=player,
             view=match.view(seat, self._public) if match else None,
@@ -199,7 +209,7 @@ def chosen_seat(table: Table, eyes: Viewpoint, wish: int | None) -> int | None:
         return _looking(table, eyes)
     check_seat(wish, len(table.chairs))
     seat = None if wish < 0 else wish
-    if not open_book(table) and seat not in (None, eyes.seat):
+    if not open_to(table, eyes) and seat not in (None, eyes.seat):
         raise Refused("hidden")
     return seat
 
@@ -234,10 +244,10 @@ def why(table: Table, eyes: Viewpoint, action: str) -> WhyNot:
     return WhyNot(None, None)
 
 
-def record(table: Table) -> Callable[[], RecordOut]:
+def record(table: Table, eyes: Viewpoint = SPECTATOR) -> Callable[[], RecordOut]:
     """How to write a finished game as a file: with a long one it takes longer than anybody at a table should wait."""
     match = match_with(table, 0)
-    if not open_book(table):
+    if not open_to(table, eyes):
         raise Refused("hidden", "hidden-record")
     about = table.id, table.begun.commitment, table.names(), table.bots(), table.result
     step = table.step  # in an analysis the match goes on

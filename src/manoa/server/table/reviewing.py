@@ -25,7 +25,7 @@ def reviewable(table: Table, eyes: Viewpoint) -> Reviewable:
     """Refused while the match goes on, or if there is nothing to compare it with since it was left without a result."""
     match = match_with(table, 0)
     placings = None if match.over or table.result is None else table.result.placings
-    if table.status == "running" or not (match.over or table.result):
+    if eyes.sealed or table.status == "running" or not (match.over or table.result):
         raise Refused("hidden", "hidden-review")
     if not match.over and placings is None:
         raise Refused("no-review")

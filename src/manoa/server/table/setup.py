@@ -21,7 +21,7 @@ from manoa.play.record import bots_in, names_in, replay
 from manoa.play.ruleset import complete
 from manoa.server.people.names import LONGEST, BadName, clean
 from manoa.server.table.events import Begun
-from manoa.server.table.project import Viewpoint, match_with, open_book
+from manoa.server.table.project import Viewpoint, match_with, open_to
 from manoa.server.table.refusal import Refused, check_game
 from manoa.server.table.rights import Someone
 from manoa.server.table.seating import check_bot, link_key
@@ -109,10 +109,11 @@ def branch(table: Table, eyes: Viewpoint, wish: wire.BranchIn, who: Someone) -> 
 
     While it runs, what the seat cannot know is drawn again: the branch starts in a world that may be the true one.
     """
-    if table.begun.daily is not None and not open_book(table):
+    is_open = open_to(table, eyes)
+    if table.begun.daily is not None and not is_open:
         raise Refused("no-hints", "no-hints-daily")
-    match, seat = match_with(table, wish.step), None if open_book(table) else eyes.seat
-    if seat is None and not open_book(table):
+    match, seat = match_with(table, wish.step), None if is_open else eyes.seat
+    if seat is None and not is_open:
         raise Refused("hidden", "hidden-branch")
     id, names = table.id, table.names()
     were_bots = [bot is not None for bot in table.bots()]
