@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import random
 import signal
+import stat
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +66,35 @@ class Die(Plain):
         if self.moves == 2:
             os.kill(os.getpid(), signal.SIGKILL)
         return super().choose(seat)
+
+
+class Meddle(Plain):
+    """Speaks to the arena itself, in the place of the process that it plays in, and thinks on."""
+
+    def choose(self, seat: Seat) -> Any:
+        if self.moves == 2:
+            for file in range(3, 64):
+                with suppress(OSError):
+                    if stat.S_ISSOCK(os.fstat(file).st_mode):
+                        os.write(file, (5).to_bytes(4, "big") + b"\xc1 abc")
+            time.sleep(60)
+        return super().choose(seat)
+
+
+class Unspeakable(Plain):
+    """Fails with words that cannot be written down."""
+
+    def choose(self, seat: Seat) -> Any:
+        if self.moves == 2:
+            raise RuntimeError("\ud800")
+        return super().choose(seat)
+
+
+class Unwritable(Plain):
+    """Answers with such words."""
+
+    def choose(self, seat: Seat) -> Any:
+        return super().choose(seat) if self.moves != 2 else "\ud800"
 
 
 class Unlucky(Plain):

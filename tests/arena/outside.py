@@ -19,8 +19,11 @@ def answer(kind: str, word: dict[str, object]) -> str:
         "fields": {"move": 3},
         "type": {"action": [1]},
         "list": [],
+        "half": {"action": "\ud800"},
+        "huge": {"action": 10**5000},
     }
     torn = {"torn": "{", "long": "x" * 10**6, "deep": '{"move":' + "[" * 5000, "bytes": '{"action":"\udcff"}'}
+    sys.set_int_max_str_digits(0)
     return torn[kind] if kind in torn else json.dumps(said[kind])
 
 

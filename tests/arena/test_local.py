@@ -9,7 +9,7 @@ import pytest
 from arena.contests import ODD, Here, lost_cities, results
 from arena.odd_bots import FLAG
 from manoa.arena import Local, Plan, Run
-from manoa.arena.outcome import ENDED, SLOW
+from manoa.arena.outcome import CRASHED, ENDED, NONSENSE, SLOW
 
 
 def run_here(plan: Plan, games: int) -> Run:
@@ -55,6 +55,20 @@ def test_bots_that_hang_or_end_their_process_lose_by_name_and_the_arena_goes_on(
         guilty = outcome.seats[outcome.fault.seat]
         assert guilty != 0
         assert outcome.fault.kind == (SLOW if guilty == 1 else ENDED)
+
+
+@pytest.mark.parametrize(("bot", "kind"), [("Meddle", ENDED), ("Unspeakable", CRASHED), ("Unwritable", NONSENSE)])
+def test_a_bot_whose_words_nobody_can_read_loses_and_the_arena_goes_on(
+    bot: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What such a process sent, or could not send, ended the tournament."""
+    monkeypatch.setenv("MANOA_INTERPRETED", "1")
+    outcomes = run_in_processes(lost_cities("random", f"{ODD}{bot}"), 4, 2).counted()
+    assert len(outcomes) == 4
+    for outcome in outcomes:
+        assert outcome.fault is not None
+        assert (outcome.seats[outcome.fault.seat], outcome.fault.kind) == (1, kind)
+        outcome.fault.why.encode()
 
 
 def test_a_process_that_somebody_kills_changes_no_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,8 @@ def test_a_process_answers_with_ids_or_notation(kind: str) -> None:
         ("long", NONSENSE, "nonsense"),
         ("deep", NONSENSE, "nonsense"),
         ("bytes", NONSENSE, "nonsense"),
+        ("half", NONSENSE, ""),
+        ("huge", NONSENSE, ""),
         ("gone", ENDED, "no licence"),
         ("quits", ENDED, "code 7"),
         ("deaf", SLOW, "longer than 1 seconds"),

@@ -197,7 +197,7 @@ class SeatFault(Exception):
 
     def __init__(self, seat: int, kind: str, why: str) -> None:
         super().__init__(why)
-        self.fault = Fault(seat, kind, why[:LONGEST_WHY])
+        self.fault = Fault(seat, kind, why[:LONGEST_WHY].encode(errors="replace").decode())  # it is told to others
 
 
 def _fail(seat: int, error: BaseException) -> NoReturn:

@@ -23,6 +23,7 @@ from manoa.play import preparing, ready
 CONTEXT = get_context("spawn")
 GRACE = 2.0  # seconds after its deadline for a process to notice by itself
 ENDING = 3.0  # seconds to end by itself
+LONGEST = 1 << 28  # bytes of what a process has played
 OUTCOMES = msgspec.msgpack.Decoder(list[Outcome])
 
 
@@ -50,11 +51,14 @@ class Worker:
             self.connection.send(tasks)
 
     def outcomes(self) -> list[Outcome] | None:
-        """What it has played; None if it has died."""
+        """What it has played; None if it has died, or a bot speaks in its place."""
         try:
-            return OUTCOMES.decode(self.connection.recv_bytes())
-        except (EOFError, OSError):
+            outcomes = OUTCOMES.decode(self.connection.recv_bytes(LONGEST))
+        except (EOFError, OSError, msgspec.MsgspecError, UnicodeDecodeError):
             return None
+        asked = [(task.number, task.setting, list(task.seats)) for task in self.tasks]
+        told = [(outcome.number, outcome.setting, outcome.seats) for outcome in outcomes]
+        return outcomes if told == asked else None
 
     @property
     def overdue(self) -> bool:

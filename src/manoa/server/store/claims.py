@@ -37,9 +37,9 @@ def claim_due(
         connection.execute(update(tables).where(tables.c.id.in_(unlocked)).values(until))
     free = or_(tables.c.claimed_by.is_(None), tables.c.claimed_by == node, tables.c.claimed_until <= now)
     due = and_(tables.c.due <= now, free, tables.c.id.not_in(at_work))
-    rows = connection.execute(_first(and_(due, not_(_failing)), limit)).all()
-    rows += connection.execute(_first(and_(due, _failing), min(FEW, limit - len(rows)))).all()
-    found = {row.id: _failures(row.claimed_by) for row in rows}
+    sound = connection.execute(_first(and_(due, not_(_failing)), limit)).all()
+    failing = connection.execute(_first(and_(due, _failing), min(FEW, limit - len(sound)))).all()
+    found = {row.id: _failures(row.claimed_by) for row in (*sound, *failing)}
     if found:
         connection.execute(update(tables).where(tables.c.id.in_(found)).values(until))
     return found
