@@ -16,7 +16,17 @@ from manoa.server.live import duties
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
 from manoa.server.settings import Settings
-from manoa.server.store.claims import FAILED, FEW, LONGEST_PAUSE, PAUSE, claim_due, count_failing, put_off, try_again
+from manoa.server.store.claims import (
+    FAILED,
+    FEW,
+    LONGEST_PAUSE,
+    PAUSE,
+    claim_due,
+    count_failing,
+    put_off,
+    release,
+    try_again,
+)
 from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.log import read_table
 from manoa.server.store.migrate import migrate
@@ -224,7 +234,7 @@ def test_claims_of_a_node_that_stops_are_given_back_but_not_what_fails(tmp_path:
     claim(engine, "a", 10)
     fail(engine, "a", ONE, 10, 3)
     with writing(engine) as rows:
-        duties.release(rows, "a")
+        release(rows, "a")
         found = {row.id: row.claimed_by for row in rows.execute(select(tables.c.id, tables.c.claimed_by))}
     assert found == {ONE: f"{FAILED}3", TWO: None}
     engine.dispose()

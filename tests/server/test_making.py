@@ -19,7 +19,7 @@ from manoa.server.live.making import Makers
 from manoa.server.live.moment import wall
 from manoa.server.settings import Settings
 from manoa.server.store import jobs, routes
-from manoa.server.store.engine import connect, reading, writing
+from manoa.server.store.engine import connect, reading, write, writing
 from manoa.server.store.migrate import migrate
 from manoa.server.store.schema import users
 from manoa.server.table.refusal import Busy
@@ -178,7 +178,7 @@ def test_what_a_job_may_cost_has_an_end(file: Engine) -> None:
 @pytest.mark.usefixtures("quick_turns")
 def test_what_came_of_a_job_is_kept_until_it_is_noted(file: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database is away just when it ends: its result was cleared before it was written, and its last word lost."""
-    write, away = making.write, [True]
+    away = [True]
 
     async def shaky(engine: Engine, work: Any, *given: Any, **named: Any) -> Any:
         if away[0] and work is not jobs.add:

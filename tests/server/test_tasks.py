@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,10 @@ from structlog.testing import capture_logs
 
 import manoa.server
 from manoa.server import seldom
-from manoa.server.live import tasks, workshop
+from manoa.server.live import tasks
 from manoa.server.live.queueing import Lane
 from manoa.server.live.tasks import attend, end_all, meanwhile
-from manoa.server.live.thinking import BotFailed, Thinkers
+from manoa.server.live.thinking import BotFailed, Child, Thinkers
 from manoa.server.live.workshop import Workshop
 from manoa.server.seldom import Seldom
 from server.thinking_places import MEMORY, ODD, SECONDS, seat_to_act
@@ -106,7 +107,7 @@ def test_work_in_the_workshop_goes_on_after_a_failure_of_ours(monkeypatch: pytes
             raise RuntimeError("ours")
         return await take(lane)
 
-    monkeypatch.setattr(workshop.Lane, "take", odd)
+    monkeypatch.setattr(Lane, "take", odd)
 
     async def scene() -> int:
         shop = Workshop()
@@ -122,8 +123,6 @@ def test_work_in_the_workshop_goes_on_after_a_failure_of_ours(monkeypatch: pytes
 
 def test_whoever_asked_a_bot_is_told_when_the_server_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     """And the next one is answered."""
-    from manoa.server.live.thinking import Child
-
     choose, asked = Child.choose, [0]
 
     async def odd(self: Child, *given: Any) -> Any:
@@ -163,7 +162,7 @@ def test_tasks_that_are_ended_end() -> None:
 
 def test_the_same_is_said_once_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     now, said = [1000.0], list[str]()
-    monkeypatch.setattr(seldom.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     monkeypatch.setattr(seldom, "MOST", 3)
     some = Seldom()
 

@@ -54,7 +54,7 @@ def test_a_deal_is_played_compared_and_closed_to_who_has_not_played_it(person: P
     assert otto.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert violations(otto) == []
     otto.page.goto(f"/table/{table}/replay")
-    expect(otto.page.get_by_role("alert")).to_contain_text("Play it yourself first")
+    expect(otto.page.get_by_role("alert")).to_contain_text("Play it to the end yourself first")
     otto.allow("403")
     assert not [told for told in otto.heard if seed in told]
     otto.page.goto(f"/daily/lost-cities/{day}")
@@ -62,8 +62,10 @@ def test_a_deal_is_played_compared_and_closed_to_who_has_not_played_it(person: P
     otto.page.wait_for_url("**/table/*")
     otto.ask(otto.page.url.rsplit("/", 1)[-1], kind="resign")
     otto.page.goto(f"/daily/lost-cities/{day}")
-    expect(otto.page.get_by_role("heading", name="Today")).to_be_visible()
+    expect(otto.page.get_by_text("You gave up.")).to_be_visible()
+    expect(otto.page.get_by_role("heading", name="Today")).to_have_count(0)
     assert violations(otto) == []
+    assert not [told for told in otto.heard if seed in told]
 
 
 def test_a_finished_game_is_played_again_with_the_same_cards(person: People) -> None:

@@ -25,7 +25,8 @@ daily-go-on = Weiterspielen
 daily-go-on-game = Weiterspielen: { $game }
 daily-see = Sehen, was andere gemacht haben
 daily-see-game = Sehen, was andere gemacht haben: { $game }
-daily-one-try = Du hast einen Versuch, ohne Tipps, bis Mitternacht (UTC). Danach siehst du, was alle gemacht haben.
+daily-one-try = Du hast einen Versuch, ohne Tipps, bis Mitternacht (UTC). Wenn du ihn zu Ende gespielt hast, siehst du, was alle gemacht haben. Wenn du aufgibst, siehst du es nach Mitternacht.
+daily-gave-up = Du hast aufgegeben. Nach Mitternacht (UTC) siehst du die Karten und was alle gemacht haben.
 daily-ends = { $hours ->
     [0] Noch weniger als eine Stunde
     [one] Noch eine Stunde

@@ -25,7 +25,8 @@ daily-go-on = Go on playing
 daily-go-on-game = Go on playing: { $game }
 daily-see = See what others did
 daily-see-game = See what others did: { $game }
-daily-one-try = You have one try, without hints, until midnight UTC. After it you see what everybody did.
+daily-one-try = You have one try, without hints, until midnight UTC. Once you have played it to the end, you see what everybody did. If you give up, you see it after midnight.
+daily-gave-up = You gave up. After midnight UTC you see the cards and what everybody did.
 daily-ends = { $hours ->
     [0] Less than an hour left
     [one] One hour left

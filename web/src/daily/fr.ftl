@@ -25,7 +25,8 @@ daily-go-on = Continuer
 daily-go-on-game = Continuer : { $game }
 daily-see = Voir ce que les autres ont fait
 daily-see-game = Voir ce que les autres ont fait : { $game }
-daily-one-try = Tu as un essai, sans conseils, jusqu’à minuit UTC. Ensuite, tu vois ce que tout le monde a fait.
+daily-one-try = Tu as un essai, sans conseils, jusqu’à minuit UTC. Une fois la partie jouée jusqu’au bout, tu vois ce que tout le monde a fait. Si tu abandonnes, tu le vois après minuit.
+daily-gave-up = Tu as abandonné. Après minuit UTC, tu verras les cartes et ce que tout le monde a fait.
 daily-ends = { $hours ->
     [0] Il reste moins d’une heure
     [one] Il reste une heure

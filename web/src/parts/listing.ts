@@ -17,9 +17,16 @@ export function dealMark({ daily, same }: Pick<State["table"], "daily" | "same">
   return daily !== null ? words("daily-short") : same !== null ? words("same-deal-short") : null;
 }
 
-/** It is over, and not by an agreement to leave it without a result. A record has none of its own. */
-export function isReviewable({ status, result }: Pick<Listed, "status" | "result">): boolean {
-  return status === "over" && result?.placings !== null;
+/** It is over, and not by an agreement to leave it without a result. A record has none of its own. Who gave up the deal
+ * of the day waits until the day is over. */
+export function isReviewable({ status, result, seats, daily = null }: Pick<Listed, "status" | "result" | "seats"> & { daily?: string | null }): boolean {
+  const gaveUp = isToday(daily) && seats.some((seat) => seat.kind === "person" && seat.away !== null);
+  return status === "over" && result?.placings !== null && !gaveUp;
+}
+
+/** The day of a deal of the day is not over. */
+export function isToday(daily: string | null): boolean {
+  return daily !== null && Date.now() < Date.parse(`${daily}T24:00:00Z`);
 }
 
 export function openTitle(table: Listed): string {
