@@ -115,8 +115,7 @@ class Hub:
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Fold what others have added, and say whether there was anything; the lock is held."""
-        table = live.table
-        had = table.version
+        table, had = live.table, live.table.version
         rows = await self.read(read_log, table.id, had)
         try:
             fold(table, rows)
@@ -235,8 +234,8 @@ class Hub:
                 self.metrics.conflicts.inc()
                 await self._forget(live)
             except Exception as error:
-                about = {"table": table.id, "error": type(error).__name__}
-                troubles.say(("not_stored", table.id), log.error, "not_stored", **about)
+                why = type(error).__name__
+                troubles.say(("not_stored", table.id), log.error, "not_stored", table=table.id, error=why)
                 await self._forget(live, settled=True)
                 if key not in live.table.commands:
                     raise Refused("unavailable") from error
@@ -267,8 +266,7 @@ class Hub:
     def _drop(self, live: LiveTable) -> None:
         """It is not what is stored, and cannot be read just now: nobody may look at it until it is."""
         self.tables.pop(live.table.id, None)
-        for connection in live.everyone():
-            connection.close("unavailable")
+        live.close()
 
     def _append(self, table: Table, entries: list[Entry], had: int, create: dict[str, Any] | None) -> Append:
         lease = int(self.settings.lease_seconds * 1000)

@@ -98,6 +98,11 @@ class LiveTable:
     def everyone(self) -> Iterable[Connection]:
         return [*self.seats, *self.spectators]
 
+    def close(self) -> None:
+        """Nobody may look at it any more."""
+        for connection in self.everyone():
+            connection.close("unavailable")
+
     def _missed(self, sight: Sight, eyes: Viewpoint, since: int | None) -> bytes:
         """Versions after `since` without a gap, or a resync when they are not at hand."""
         table = self.table
