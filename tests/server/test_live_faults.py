@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from threading import Event
 from time import monotonic
@@ -17,11 +16,13 @@ from sqlalchemy import Engine, delete, insert, text, update
 from structlog.testing import capture_logs
 
 from manoa.server.live import hub as live_hub
-from manoa.server.live import notices, repair
+from manoa.server.live import neighbours, notices
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.hub import Hub
+from manoa.server.live.messages import Message, TableHere, packed
 from manoa.server.live.metrics import Metrics
+from manoa.server.live.neighbours import Neighbours
 from manoa.server.live.rooms import Rooms
 from manoa.server.live.stored import folded
 from manoa.server.live.tasks import meanwhile
@@ -82,9 +83,9 @@ class Several(Fanout):
     several = True
 
     def __init__(self) -> None:
-        self.sent: list[dict[str, Any]] = []
+        self.sent: list[Message] = []
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: Message) -> None:
         self.sent.append(message)
 
 
@@ -280,8 +281,8 @@ def test_those_who_were_with_a_dead_node_are_not_here(engine: Engine) -> None:
             fanouts = here.fanout, there.fanout
             assert isinstance(fanouts[0], Several)
             assert isinstance(fanouts[1], Several)
-            there.heard({**fanouts[0].sent[-1], "node": "node-0"})
-            here.heard({**fanouts[1].sent[-1], "node": "node-1"})
+            there.heard("node-0", fanouts[0].sent[-1])
+            here.heard("node-1", fanouts[1].sent[-1])
             assert here.tables[table].here() == news.Here(table, [True, False], 1)
             assert there.tables[table].here() == news.Here(table, [True, False], 1)
             here.notices.lost_node("node-1", here.tables.values())
@@ -300,12 +301,14 @@ def test_a_node_that_knows_of_nobody_asks_and_is_told(engine: Engine) -> None:
             assert isinstance(here.fanout, Several)
             assert isinstance(there.fanout, Several)
             question = there.fanout.sent[-1]
-            assert question["ask"]
+            assert isinstance(question, TableHere)
+            assert question.ask
             here.fanout.sent.clear()
-            here.heard({**question, "node": "node-1"})
+            here.heard("node-1", question)
             (answer,) = here.fanout.sent
-            assert not answer["ask"]
-            there.heard({**answer, "node": "node-0"})
+            assert isinstance(answer, TableHere)
+            assert not answer.ask
+            there.heard("node-0", answer)
             assert there.tables[table].here() == news.Here(table, [True, False], 1)
 
     asyncio.run(scene())
@@ -336,8 +339,7 @@ def test_a_revocation_that_nobody_told_of_is_noticed(engine: Engine) -> None:
             connections = [Connection(64, "ada" if any(one) else None, *one) for one in came_with]
             for connection in connections:
                 hub.enter(connection)
-            hub.lost()
-            await asyncio.sleep(0.3)
+            await hub.notices.recheck()
             assert [one.closed for one in connections] == [None, "revoked", None, "revoked", None]
 
     asyncio.run(scene())
@@ -368,18 +370,18 @@ def test_a_revocation_while_a_connection_opens_is_noticed(engine: Engine) -> Non
 
 
 def test_a_node_that_died_may_have_kept_a_revocation_to_itself(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(repair, "PERIOD", 0.01)
+    monkeypatch.setattr(neighbours, "PERIOD", 0.01)
 
     async def scene() -> None:
         async with hubs(engine, 2) as [hub, _]:
             connection = Connection(64, "ada", "ended", None)
             hub.enter(connection)
-            hub.nodes = {"dead": monotonic() - 2 * repair.SILENCE, "alive": monotonic()}
-            rooms = Rooms("here", engine, hub.fanout, hub.games, hub.notices)
-            async with meanwhile(partial(repair.repair, hub, rooms)):
+            around = Neighbours(hub, Rooms("here", engine, hub.fanout, hub.games, hub.notices))
+            around.nodes = {"dead": monotonic() - 2 * neighbours.SILENCE, "alive": monotonic()}
+            async with meanwhile(around.look_after):
                 await asyncio.sleep(0.3)
             assert connection.closed == "revoked"
-            assert list(hub.nodes) == ["alive"]
+            assert list(around.nodes) == ["alive"]
 
     asyncio.run(scene())
 
@@ -404,9 +406,10 @@ def test_very_many_tables_to_read_again_are_told_in_parts(engine: Engine) -> Non
             assert isinstance(hub.fanout, Several)
             tables = [f"{number:016}" for number in range(1_000)]
             await hub.reread(tables)
-            found = hub.fanout.sent
-            assert [table for message in found for table in message["reread"]] == tables
-            assert max(len(msgspec.json.encode(message)) for message in found) < 7_900  # what PostgreSQL takes
+            (message,) = hub.fanout.sent
+            texts = packed("node-0", message)
+            assert [table for text in texts for table in msgspec.json.decode(text)["message"]["tables"]] == tables
+            assert max(len(text.encode()) for text in texts) < 8_000  # what PostgreSQL takes
 
     asyncio.run(scene())
 

@@ -15,6 +15,7 @@ from manoa.server.live import rooms as live
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
+from manoa.server.live.messages import Message, packed, unpacked
 from manoa.server.live.notices import Notices
 from manoa.server.rooms.events import Opened
 from manoa.server.store import people, rooms
@@ -40,10 +41,12 @@ class Linked(Fanout):
         self.others: list[live.Rooms] = []
         self.cut = False
 
-    def tell(self, message: dict[str, Any]) -> None:
-        for other in self.others:
-            if not self.cut:
-                other.heard({**message, "node": self.name})
+    def tell(self, message: Message) -> None:
+        for text in packed(self.name, message):
+            envelope = unpacked(text)
+            for other in self.others:
+                if not self.cut:
+                    other.heard(envelope.node, envelope.message)
 
 
 class Ear(Listener):

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -51,13 +51,13 @@ from manoa.server.http.headers import shield
 from manoa.server.http.limits import Limits
 from manoa.server.live.backups import Backups
 from manoa.server.live.duties import Duties
-from manoa.server.live.fanout import Fanout, Heard, PostgresFanout
+from manoa.server.live.fanout import Fanout, PostgresFanout
 from manoa.server.live.games import Games
 from manoa.server.live.housekeeping import keep_house
 from manoa.server.live.hub import Hub
 from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
-from manoa.server.live.repair import repair
+from manoa.server.live.neighbours import Neighbours
 from manoa.server.live.rooms import Rooms
 from manoa.server.live.tasks import Work, meanwhile
 from manoa.server.live.thinking import Thinkers
@@ -66,7 +66,8 @@ from manoa.server.live.workshop import Workshop
 from manoa.server.people.mail import Postman, mail_of
 from manoa.server.people.passwords import Passwords
 from manoa.server.settings import Settings
-from manoa.server.store.engine import claim_folder, connect, reading
+from manoa.server.store.engine import claim_folder, connect, hang_up, reading
+from manoa.server.store.lines import conninfo
 from manoa.server.store.migrate import migrate
 from manoa.server.store.witness import Witness
 from manoa.server.store.writer import Writer
@@ -165,10 +166,11 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         workshop = Workshop()
         workshop.start()
         stack.push_async_callback(workshop.stop)
-        fanout = _fanout(settings)
+        fanout = _fanout(settings, engine)
         hub = Hub(settings, engine, writer, fanout, Metrics(), games)
         study_rooms = Rooms(settings.node, engine, fanout, games, hub.notices)
-        await fanout.start(*_ears(hub, study_rooms))
+        neighbours = Neighbours(hub, study_rooms)
+        await fanout.start(neighbours.heard, neighbours.lost)
         stack.push_async_callback(fanout.stop)
         passwords = Passwords()
         stack.callback(passwords.stop)
@@ -200,7 +202,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(hub.stop)
         await stack.enter_async_context(meanwhile(duties.look_for_work))
         if fanout.several:
-            await stack.enter_async_context(meanwhile(partial(repair, hub, study_rooms)))
+            await stack.enter_async_context(meanwhile(neighbours.look_after))
         log.info("ready", node=settings.node, database=engine.dialect.name)
         yield
         app.state.stopping = True
@@ -212,20 +214,6 @@ def _chores(settings: Settings, engine: Engine) -> Iterator[Work]:
     yield partial(keep_house, engine)
     if settings.backups is not None:
         yield partial(Backups(settings.backups, engine).keep_making, settings.backup_minutes)
-
-
-def _ears(hub: Hub, rooms: Rooms) -> tuple[Heard, Callable[[], None]]:
-    """Both hear what other nodes tell, and that something may have been missed."""
-
-    def heard(message: dict[str, Any]) -> None:
-        hub.heard(message)
-        rooms.heard(message)
-
-    def lost() -> None:
-        hub.lost()
-        rooms.lost()
-
-    return heard, lost
 
 
 def _database(settings: Settings) -> Engine:
@@ -256,7 +244,7 @@ def _witness(settings: Settings, engine: Engine) -> Witness | None:
     return witness
 
 
-def _fanout(settings: Settings) -> Fanout:
+def _fanout(settings: Settings, engine: Engine) -> Fanout:
     if settings.database is None:
         return Fanout()
-    return PostgresFanout(settings.database.replace("+psycopg", "", 1), settings.node)
+    return PostgresFanout(conninfo(settings.database), settings.node, lambda: hang_up(engine))

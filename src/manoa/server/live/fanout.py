@@ -1,20 +1,28 @@
-"""News between nodes. It is only a hint that there is something to read: the log in the database is the truth."""
+"""Messages between nodes, over the database."""
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 import structlog
 
+from manoa.server.live.messages import Alive, LookAgain, Message, NotUnderstood, packed, unpacked
 from manoa.server.live.tasks import end_all
 from manoa.server.store.batch import CHANNEL
+from manoa.server.store.lines import hang_up
 
 RETRY_SECONDS = 1.0
+BEAT = 2.0  # seconds between two words that we are alive
+MOST_UNHEARD = 4  # of them that we may fail to hear ourselves
+MOST_WAITING = 4 << 20  # characters that wait to be told
+SELDOM = 60.0  # seconds between two complaints about messages that are not understood
 
 log = structlog.get_logger()
 
-Heard = Callable[[dict[str, Any]], None]
+Heard = Callable[[str, Message], None]
 
 
 class Fanout:
@@ -23,45 +31,65 @@ class Fanout:
     several = False  # there may be other nodes
 
     async def start(self, heard: Heard, lost: Callable[[], None]) -> None:
-        """Call `heard` with every message; `lost` after messages may have been missed."""
+        """Call `heard` with every message and the node that sent it; `lost` after messages may have been missed."""
 
     async def stop(self) -> None:
         """Hear nothing more."""
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: Message) -> None:
         """To all other nodes."""
 
 
 class PostgresFanout(Fanout):
-    """LISTEN and NOTIFY. What goes with a commit is notified within it, by the writer; `tell` is for the rest."""
+    """LISTEN and NOTIFY. What goes with a commit is notified within it, by the writer; `tell` is for the rest.
+
+    A connection can fall silent without an end. So a node hears its own messages too: when it does not, both lines are
+    hung up and opened again, and `silent` is called, since other connections to the database are no better then.
+    """
 
     several = True
 
-    def __init__(self, address: str, node: str) -> None:
+    def __init__(self, address: str, node: str, silent: Callable[[], None] = lambda: None) -> None:
         self._address = address
         self._node = node
+        self._silent = silent
         self._tasks: list[asyncio.Task[None]] = []
-        self._out: asyncio.Queue[str] = asyncio.Queue(10_000)
-        self._unsaid = ""  # what was on its way when the connection was lost
+        self._lines: set[Any] = set()  # connections that are open
+        self._out: deque[str] = deque()
+        self._waiting = 0  # characters of these
+        self._more = asyncio.Event()
+        self._heard_ourselves = False  # since the lines were opened
+        self._unheard = 0  # words of ours that did not come back yet
+        self._complained = -SELDOM
 
     async def start(self, heard: Heard, lost: Callable[[], None]) -> None:
         ready = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._again(lambda: self._listen(heard, lost, ready))),
             asyncio.create_task(self._again(self._speak)),
+            asyncio.create_task(self._beat()),
         ]
         await asyncio.wait_for(ready.wait(), 30)
 
     async def stop(self) -> None:
         await end_all(*self._tasks)
 
-    def tell(self, message: dict[str, Any]) -> None:
-        hint = msgspec.json.encode({**message, "node": self._node}).decode()
-        if not self._out.full():
-            self._out.put_nowait(hint)
+    def tell(self, message: Message) -> None:
+        for text in packed(self._node, message):
+            self._put(text)
+        if self._waiting > MOST_WAITING:  # nobody takes it: one word then says that there was something
+            self._out.clear()
+            self._waiting = 0
+            for text in packed(self._node, LookAgain()):
+                self._put(text)
+
+    def _put(self, text: str) -> None:
+        self._out.append(text)
+        self._waiting += len(text)
+        self._more.set()
 
     async def _again(self, work: Callable[[], Any]) -> None:
-        """A lost connection is opened again, and a message that nobody understands makes nobody deaf."""
+        """A lost connection is opened again."""
         while True:
             try:
                 await work()
@@ -69,28 +97,80 @@ class PostgresFanout(Fanout):
                 log.warning("fanout_lost", error=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen(self, heard: Heard, lost: Callable[[], None], ready: asyncio.Event) -> None:
+    @asynccontextmanager
+    async def _line(self) -> AsyncIterator[Any]:
         import psycopg
 
-        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+        connect = psycopg.AsyncConnection.connect
+        async with await connect(self._address, autocommit=True, client_encoding="utf8") as connection:
+            self._lines.add(connection)
+            try:
+                yield connection
+            finally:
+                self._lines.discard(connection)
+
+    async def _listen(self, heard: Heard, lost: Callable[[], None], ready: asyncio.Event) -> None:
+        async with self._line() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             if ready.is_set():
                 lost()
             ready.set()
             async for notice in connection.notifies():
-                message = msgspec.json.decode(notice.payload)
-                if message.get("node") != self._node:
-                    heard(message)
+                try:
+                    self._take(notice.payload, heard)
+                except NotUnderstood as error:
+                    self._complain(error, lost)
+                except Exception as error:  # whatever it was about: others want to be heard too
+                    log.error("fanout_failed", error=type(error).__name__, exc_info=error)
+
+    def _take(self, text: str, heard: Heard) -> None:
+        envelope = unpacked(text)
+        if envelope.node == self._node:
+            self._heard_ourselves, self._unheard = True, 0
+        else:
+            heard(envelope.node, envelope.message)
+
+    def _complain(self, error: NotUnderstood, lost: Callable[[], None]) -> None:
+        """A newer node may have told anything, so it is time to look again; but not at every message of it."""
+        if time.monotonic() - self._complained >= SELDOM:
+            self._complained = time.monotonic()
+            log.warning("fanout_not_understood", why=str(error))
+            lost()
 
     async def _speak(self) -> None:
         import psycopg
 
-        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+        async with self._line() as connection:
             while True:
-                hint = self._unsaid or await self._out.get()
-                self._unsaid = ""
-                try:
-                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, hint))
-                except psycopg.OperationalError:
-                    self._unsaid = hint
-                    raise
+                while self._out:
+                    text = self._out[0]  # which waits until it is told
+                    try:
+                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+                    except psycopg.OperationalError:
+                        raise
+                    except psycopg.Error as error:  # it would not be taken next time either
+                        log.error("fanout_not_told", error=type(error).__name__)
+                    self._told(text)
+                self._more.clear()
+                await self._more.wait()
+
+    def _told(self, text: str) -> None:
+        if self._out and self._out[0] is text:
+            self._out.popleft()
+            self._waiting -= len(text)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            if self._unheard >= MOST_UNHEARD:
+                self._start_over()
+            self._unheard += 1
+            self.tell(Alive())
+
+    def _start_over(self) -> None:
+        log.warning("fanout_silent")
+        for line in self._lines:
+            hang_up(line)
+        if self._heard_ourselves:  # else the database may be one that tells nothing, and be well
+            self._silent()
+        self._heard_ourselves, self._unheard = False, 0

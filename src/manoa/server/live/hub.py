@@ -2,11 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import msgspec
 import structlog
 from msgspec.structs import replace
 from sqlalchemy import Connection as Rows
@@ -19,6 +18,7 @@ from manoa.server.live.connection import encode as encode_frame
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
 from manoa.server.live.kept import Kept
+from manoa.server.live.messages import Forget, Message, TableChanged, TableHere, TablesReread, packed
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
@@ -29,7 +29,7 @@ from manoa.server.settings import Settings
 from manoa.server.store.batch import Append, Conflict
 from manoa.server.store.deals import has_finished
 from manoa.server.store.engine import read, write
-from manoa.server.store.log import read_log
+from manoa.server.store.log import read_log, renamed, versions
 from manoa.server.store.people import still_valid
 from manoa.server.store.writer import Writer
 from manoa.server.table import project
@@ -52,7 +52,7 @@ T = TypeVar("T")
 
 MOST_OPEN = 64  # sockets and streams of one person
 TRIES = 8  # against other nodes that are quicker
-TOLD_AT_ONCE = 256  # tables; PostgreSQL takes messages of less than 8,000 bytes
+LOOKED_AT_ONCE = 1_000  # tables, in one query
 
 
 def refused(table: str, id: str, version: int, refusal: Refused) -> news.Refused:
@@ -77,7 +77,6 @@ class Hub:
         self.games = games or Games()
         self.notices = Notices(engine, fanout)
         self.tables: Kept[LiveTable] = Kept(self._load)
-        self.nodes: dict[str, float] = {}  # when each of the others was heard of last
         self.due: Callable[[str], None] = lambda _: None  # who has the work to do that is due at once
         self._engine = engine
         self._writer = writer
@@ -282,14 +281,14 @@ class Hub:
         )
 
     def _hint(self, table: Table, entries: list[Entry]) -> str:
-        hint = {"table": table.id, "v": table.version, "node": self.settings.node, **self.notices.about(table, entries)}
-        return msgspec.json.encode(hint).decode()
+        (hint,) = packed(self.settings.node, self.notices.about(table, entries))
+        return hint
 
     def _after(self, live: LiveTable, entries: list[Entry]) -> None:
         """It is stored: now it may be seen."""
         self.metrics.events.inc(len(entries))
         self._publish(live)
-        self.notices.spread(self.notices.about(live.table, entries), live.table.id)
+        self.notices.spread(self.notices.about(live.table, entries))
         due = live.table.due()
         if due is not None and due <= now():
             self.due(live.table.id)
@@ -304,9 +303,10 @@ class Hub:
 
     async def watch(self, connection: Connection, id: str, since: int | None) -> None:
         async with self.holding(id) as live:
+            first = not live.watched
             live.watch(connection, await self.eyes(live.table, connection.user), since, now())
             connection.tables.add(id)
-        self.notices.presence(live)
+        self.notices.presence(live, ask=first)
 
     def unwatch(self, connection: Connection, id: str) -> None:
         connection.tables.discard(id)
@@ -345,14 +345,15 @@ class Hub:
 
     def forget(self, sessions: Iterable[str] = (), tokens: Iterable[str] = ()) -> None:
         """Close everything that came in with these, on all nodes."""
-        for came_with in [*((session, None) for session in sessions), *((None, token) for token in tokens)]:
-            self.notices.forget(*came_with)
-            self.fanout.tell({"forget": came_with})
+        gone = Forget(list(sessions), list(tokens))
+        self.notices.forget(gone.sessions, gone.tokens)
+        if gone.sessions or gone.tokens:
+            self.fanout.tell(gone)
 
     async def reread(self, tables: list[str]) -> None:
         """The log of these was changed where it names somebody who is gone: what is in memory is folded again."""
-        for first in range(0, len(tables), TOLD_AT_ONCE):
-            self.fanout.tell({"reread": tables[first : first + TOLD_AT_ONCE]})
+        if tables:
+            self.fanout.tell(TablesReread(tables))
         await self._reread(tables)
 
     async def _reread(self, tables: list[str]) -> None:
@@ -372,29 +373,51 @@ class Hub:
 
     # Other nodes
 
-    def heard(self, message: dict[str, Any]) -> None:
+    def heard(self, node: str, message: Message) -> None:
         """What another node told."""
-        if "node" in message:
-            self.nodes[message["node"]] = time.monotonic()
-        if "forget" in message:
-            self.notices.forget(*message["forget"])
-        elif "reread" in message:
-            self.notices.soon(self._reread(message["reread"]))
-        elif "here" in message:
-            self.notices.heard_presence(message, self.tables.get(message["here"]))
-        elif "table" in message:
-            self.notices.spread(message, message["table"])
-            live = self.tables.get(message["table"])
-            if live is not None and live.table.version < message["v"]:
-                self.notices.soon(self._caught_up(live))
+        match message:
+            case TableChanged():
+                self.notices.spread(message)
+                self._behind(message.table, message.v)
+            case TableHere():
+                self.notices.heard_presence(node, message, self.tables.get(message.table))
+            case TablesReread():
+                self.notices.soon(self._reread(message.tables))
+            case Forget():
+                self.notices.forget(message.sessions, message.tokens)
 
-    def lost(self) -> None:
-        """Messages of other nodes may have been missed."""
-        self.notices.soon(self.notices.recheck())
-        for live in self.tables.values():
-            if live.watched:
-                self.notices.soon(self._caught_up(live))
+    async def look_again(self) -> None:
+        """Messages can get lost: has anything changed at the tables that somebody watches?"""
+        for ids in _in_turns([live.table.id for live in self._watched()]):
+            for id, version in await self.read(versions, ids):
+                self._behind(id, version)
 
-    async def _caught_up(self, live: LiveTable) -> None:
+    async def start_over(self) -> None:
+        """Whatever was told lately may have been missed. What nobody watches is loaded again when it is wanted."""
+        for id in [id for id, live in self.tables.items() if not live.watched and not live.lock.locked()]:
+            del self.tables[id]
+        await self.look_again()
+        for ids in _in_turns([live.table.id for live in self._watched()]):
+            await self._reread(await self.read(renamed, ids))
+
+    def tell_presence(self) -> None:
+        """To a node that may know of nobody here; and it is asked about those there."""
+        for live in self._watched():
+            self.notices.tell_presence(live, ask=True)
+
+    def _watched(self) -> list[LiveTable]:
+        return [live for live in self.tables.values() if live.watched]
+
+    def _behind(self, id: str, version: int) -> None:
+        live = self.tables.get(id)
+        if live is not None and live.table.version < version:
+            self.notices.soon(self._caught_up(live, version))
+
+    async def _caught_up(self, live: LiveTable, version: int) -> None:
         async with live.lock:
-            await self.catch_up(live)
+            if live.table.version < version:  # else somebody else was quicker
+                await self.catch_up(live)
+
+
+def _in_turns(ids: list[str]) -> Iterator[list[str]]:
+    return (ids[first : first + LOOKED_AT_ONCE] for first in range(0, len(ids), LOOKED_AT_ONCE))

@@ -1,7 +1,7 @@
 """Who hears of what besides the table itself: my games, the lobby, who is here; and spectators, after the players."""
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable
 from typing import Any
 
 import structlog
@@ -9,12 +9,13 @@ from sqlalchemy import Engine
 
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
+from manoa.server.live.messages import TableChanged, TableHere
 from manoa.server.live.moment import now
 from manoa.server.live.table import LiveTable, ToTell
 from manoa.server.live.tasks import end_all
 from manoa.server.store.engine import read
 from manoa.server.store.lists import waiting_for
-from manoa.server.store.people import CameWith, revoked
+from manoa.server.store.people import revoked
 from manoa.server.table.events import Entry, Played
 from manoa.server.table.table import Table
 from manoa.server.wire import news
@@ -27,8 +28,6 @@ LATER = 1.0  # seconds after which those are told how many games wait for them w
 CHUNK = 40  # spectators served before players get their turn again
 BREATH = 0.0  # seconds for those: as long as they need
 CROWD = 100  # spectators, from which on they are not told of one another's coming and going
-
-NOBODY: CameWith = (None, None)
 
 
 class Notices:
@@ -63,21 +62,21 @@ class Notices:
         """The sockets and streams of somebody."""
         return self._of_user.get(user, set()) if user is not None else set()
 
-    def about(self, table: Table, entries: list[Entry]) -> dict[str, Any]:
-        """Whom a change concerns besides those who watch."""
+    def about(self, table: Table, entries: list[Entry]) -> TableChanged:
+        """A change, and whom it concerns besides those who watch."""
         if table.begun.analysis or all(isinstance(entry.event, news.Said) for entry in entries):
-            return {"users": [], "lobby": False}
+            return TableChanged(table.id, table.version)
         # After a step the same seat may be to act again; then it alone has to know.
         goes_on = all(isinstance(entry.event, Played) and entry.event.seat == table.player for entry in entries)
         chairs = [table.chairs[table.player]] if goes_on and table.player is not None else table.chairs
         users = [chair.user for chair in chairs if chair.user]
         seats_changed = not all(isinstance(entry.event, Played) for entry in entries)
-        return {"users": users, "lobby": seats_changed and table.begun.public}
+        return TableChanged(table.id, table.version, users, seats_changed and table.begun.public)
 
-    def spread(self, about: dict[str, Any], table: str) -> None:
-        if about["users"] or about["lobby"]:
-            self._users.update(dict.fromkeys(about["users"], table))
-            self._lobby |= about["lobby"]
+    def spread(self, changed: TableChanged) -> None:
+        if changed.users or changed.lobby:
+            self._users.update(dict.fromkeys(changed.users, changed.table))
+            self._lobby |= changed.lobby
             self._flush_soon()
 
     def spectators(self, live: LiveTable) -> None:
@@ -87,18 +86,22 @@ class Notices:
             self._telling.add(live.table.id)
             self.soon(self._tell_spectators(live))
 
-    def presence(self, live: LiveTable) -> None:
-        """Somebody came or went here."""
-        self._tell_presence(live, ask=not live.elsewhere)
+    def presence(self, live: LiveTable, ask: bool = False) -> None:
+        """Somebody came or went here; ask: this node may not know who is at others."""
+        self.tell_presence(live, ask)
         self._show_presence(live)
 
-    def heard_presence(self, message: dict[str, Any], live: LiveTable | None) -> None:
+    def tell_presence(self, live: LiveTable, ask: bool) -> None:
+        seats, count = live.presence()
+        self._fanout.tell(TableHere(live.table.id, sorted(seats), count, ask))
+
+    def heard_presence(self, node: str, told: TableHere, live: LiveTable | None) -> None:
         """Somebody came or went on another node, which may not know yet who is here."""
         if live is not None:
-            live.elsewhere[message["node"]] = (frozenset(message["seats"]), message["spectators"])
+            live.elsewhere[node] = (frozenset(told.seats), told.spectators)
             self._show_presence(live)
-            if message.get("ask") and live.watched:
-                self._tell_presence(live, ask=False)
+            if told.ask and live.watched:
+                self.tell_presence(live, ask=False)
 
     def lost_node(self, node: str, tables: Iterable[LiveTable]) -> None:
         """A node is gone, and those who were there with it."""
@@ -106,26 +109,22 @@ class Notices:
             if live.elsewhere.pop(node, None) is not None:
                 self._show_presence(live)
 
-    def _tell_presence(self, live: LiveTable, ask: bool) -> None:
-        seats, count = live.presence()
-        self._fanout.tell({"here": live.table.id, "seats": sorted(seats), "spectators": count, "ask": ask})
-
     def _show_presence(self, live: LiveTable) -> None:
         self._here[live.table.id] = live
         self._flush_soon()
 
-    def forget(self, session: str | None, token: str | None) -> None:
+    def forget(self, sessions: Collection[str], tokens: Collection[str]) -> None:
         for connection in list(self.connections):
-            if (connection.session, connection.token) == (session, token):
+            if connection.session in sessions or connection.token in tokens:
                 connection.close("revoked")
 
     async def recheck(self) -> None:
         """Close what was revoked while nobody could tell us of it."""
         here = list(self.connections)
-        gone = await read(self._engine, revoked, {(one.session, one.token) for one in here} - {NOBODY})
-        for connection in here:
-            if (connection.session, connection.token) in gone:
-                connection.close("revoked")
+        sessions = {one.session for one in here if one.session is not None}
+        tokens = {one.token for one in here if one.token is not None}
+        gone = await read(self._engine, revoked, sessions, tokens)
+        self.forget(*gone)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for; a failure is logged."""

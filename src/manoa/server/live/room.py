@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from manoa.server.live.connection import Connection, encode
+from manoa.server.live.messages import RoomHere
 from manoa.server.rooms import lines
 from manoa.server.rooms.room import Room
 from manoa.server.wire import rooms as wire
@@ -19,6 +20,9 @@ class Presence(NamedTuple):
 
     people: list[wire.RoomPerson]
     unnamed: int
+
+
+NOBODY = Presence([], 0)
 
 
 class LiveRoom:
@@ -52,6 +56,10 @@ class LiveRoom:
         self._places.pop(connection, None)
         self._places[connection] = at
         return True
+
+    def here_elsewhere(self, node: str, told: RoomHere) -> None:
+        before = self.elsewhere.get(node, NOBODY) if told.more else NOBODY
+        self.elsewhere[node] = Presence([*before.people, *told.people], before.unnamed + told.unnamed)
 
     def looks_elsewhere(self, node: str, user: str | None, at: RoomPlace) -> bool:
         """Somebody at another node; False if nobody here knows of them."""
@@ -96,6 +104,10 @@ class LiveRoom:
         places = {connection.user: at for connection, at in self._places.items()}
         found = [wire.RoomPerson(user, name, self._still(places.get(user))) for user, name in people.items()]
         return Presence(found, sum(connection.user is None for connection in self.names))
+
+    def crowd(self) -> int:
+        """How many are in: windows here, people elsewhere."""
+        return len(self.names) + sum(len(there.people) + there.unnamed for there in self.elsewhere.values())
 
     def people(self) -> People:
         """All who are in, on whichever node."""

@@ -3,19 +3,27 @@
 import asyncio
 from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager, suppress
-from typing import Any
 
 import structlog
-from msgspec import convert, to_builtins
 from sqlalchemy import Engine
 
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
 from manoa.server.live.kept import Kept
+from manoa.server.live.messages import (
+    Message,
+    RoomChanged,
+    RoomHere,
+    RoomLed,
+    RoomLooks,
+    RoomsGone,
+    RoomsReread,
+    packed,
+)
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
-from manoa.server.live.room import LiveRoom, Presence
+from manoa.server.live.room import LiveRoom
 from manoa.server.people.secrets import new_id
 from manoa.server.rooms.deciding import check_leader, decide
 from manoa.server.rooms.events import Entry, Opened, decode, named
@@ -34,7 +42,7 @@ from manoa.server.wire.rooms import RoomPlace, RoomReply
 log = structlog.get_logger()
 
 KEPT = 64  # rooms in memory in which nobody is
-MOST_HERE = 60  # connections in one room, at one node
+MOST_HERE = 60  # in one room: windows at this node, people at others
 TRIES = 8  # against other nodes that are quicker
 PAUSE = 0.1  # seconds in which comings and goings gather
 
@@ -76,6 +84,8 @@ class Rooms:
         async with self.holding(id) as live:
             if isinstance(request.command, wire.Lead):
                 return await self._lead(live, who, request.id, request.command)
+            if isinstance(request.command, wire.HandOn | wire.TakeLead):
+                await self._ask_who_is_there(live)
             key = f"{who.id}:{request.id}"
             for _ in range(TRIES):
                 if key in live.room.commands:
@@ -96,7 +106,8 @@ class Rooms:
         ]
         people = {user for event in events for user in named(event)}
         lines = [_line(entry) for entry in entries]
-        if not await write(self._engine, store.append, room.id, room.version, lines, people, self.node):
+        (hint,) = packed(self.node, RoomChanged(room.id, entries[-1].version))
+        if not await write(self._engine, store.append, room.id, room.version, lines, people, hint):
             return False
         for entry in entries:
             room.fold(entry)
@@ -114,7 +125,7 @@ class Rooms:
                 raise Refused("no-study-room")
             room.lead(at, placed)
             live.show_place()
-            self._fanout.tell({"room": room.id, "led": [at.branch, at.step, placed]})
+            self._fanout.tell(RoomLed(room.id, at, placed))
         return RoomReply(id, room.version, at)
 
     async def close(self, id: str, who: Someone) -> None:
@@ -124,23 +135,24 @@ class Rooms:
                 raise Refused("not-opener", name=live.room.opened.by.name)
             await write(self._engine, store.drop, [id])
             self._gone(live)
-        self._fanout.tell({"rooms_gone": [id]})
+        self._fanout.tell(RoomsGone([id]))
 
     # Being there
 
     async def enter(self, connection: Connection, id: str, name: str, since: int | None) -> None:
         async with self.holding(id) as live:
             if connection not in live.names:
-                check_most(len(live.names) + 1, MOST_HERE, "room-full")
+                check_most(live.crowd() + 1, MOST_HERE, "room-full")
+            first = not live.watched
             live.enter(connection, name, since)
             connection.rooms.add(id)
-        self._presence(live, ask=not live.elsewhere)
+        self._presence(live, ask=first)
 
     def look(self, connection: Connection, id: str, at: RoomPlace) -> None:
         """Somebody in a room goes to a step. There may be none any more: whoever looked there is told so by the log."""
         live = self.rooms.get(id)
         if live is not None and connection in live.names and live.look(connection, at):
-            self._fanout.tell({"room": id, "looks": [connection.user, at.branch, at.step]})
+            self._fanout.tell(RoomLooks(id, connection.user, at))
             self._show_soon(id)
 
     def exit(self, connection: Connection, id: str) -> None:
@@ -155,11 +167,19 @@ class Rooms:
             self.exit(connection, id)
 
     def _presence(self, live: LiveRoom, ask: bool = False) -> None:
-        """Somebody came or went here."""
-        mine = live.presence()
-        here = {"room": live.room.id, "here": to_builtins(mine), "ask": ask}
-        self._fanout.tell(here)
+        """Somebody came or went here; ask: this node may not know who is at others."""
+        self._tell_presence(live, ask)
         self._show_soon(live.room.id)
+
+    def _tell_presence(self, live: LiveRoom, ask: bool) -> None:
+        here = live.presence()
+        self._fanout.tell(RoomHere(live.room.id, here.people, here.unnamed, ask))
+
+    async def _ask_who_is_there(self, live: LiveRoom) -> None:
+        """Where nobody is in the room at this node, others may have told it before the room was in memory."""
+        if self._fanout.several and not live.watched:
+            self._tell_presence(live, ask=True)
+            await asyncio.sleep(PAUSE)
 
     def _show_soon(self, id: str) -> None:
         if not self._here:
@@ -176,8 +196,8 @@ class Rooms:
 
     async def reread(self, changed: Collection[str], gone: Collection[str]) -> None:
         """Somebody has gone for good, with what they wrote in some rooms, and with others altogether."""
-        self._fanout.tell({"rooms_changed": sorted(changed)})
-        self._fanout.tell({"rooms_gone": sorted(gone)})
+        self._fanout.tell(RoomsReread(sorted(changed)))
+        self._fanout.tell(RoomsGone(sorted(gone)))
         await self._reread(changed)
         self._close(gone)
 
@@ -223,44 +243,57 @@ class Rooms:
 
     # Other nodes
 
-    def heard(self, message: dict[str, Any]) -> None:
+    def heard(self, node: str, message: Message) -> None:
         """What another node told."""
-        if "rooms_gone" in message:
-            self._close(message["rooms_gone"])
-        elif "rooms_changed" in message:
-            self._notices.soon(self._reread(message["rooms_changed"]))
-        live = self.rooms.get(message.get("room", ""))
-        if live is None:
-            return
-        if "here" in message:
-            live.elsewhere[message["node"]] = convert(message["here"], Presence)
-            self._show_soon(live.room.id)
-            if message["ask"] and live.watched:
-                self._presence(live)
-        elif "looks" in message:
-            user, branch, step = message["looks"]
-            if live.looks_elsewhere(message["node"], user, RoomPlace(branch, step)):
-                self._show_soon(live.room.id)
-        elif "led" in message:
-            branch, step, placed = message["led"]
-            if live.room.lead(RoomPlace(branch, step), placed):
-                live.show_place()
-        elif live.room.version < message["v"]:
-            self._notices.soon(self._caught_up(live))
+        match message:
+            case RoomsGone():
+                self._close(message.rooms)
+            case RoomsReread():
+                self._notices.soon(self._reread(message.rooms))
+            case RoomChanged() | RoomHere() | RoomLooks() | RoomLed():
+                live = self.rooms.get(message.room)
+                if live is not None:
+                    self._heard_of(live, node, message)
 
-    def lost(self) -> None:
-        """Messages of other nodes may have been missed."""
-        for live in self.rooms.values():
-            if live.watched:
-                self._notices.soon(self._caught_up(live))
+    def _heard_of(self, live: LiveRoom, node: str, message: RoomChanged | RoomHere | RoomLooks | RoomLed) -> None:
+        match message:
+            case RoomChanged():
+                if live.room.version < message.v:
+                    self._notices.soon(self._caught_up(live))
+            case RoomHere():
+                live.here_elsewhere(node, message)
+                self._show_soon(live.room.id)
+                if message.ask and live.watched:
+                    self._tell_presence(live, ask=False)
+            case RoomLooks():
+                if live.looks_elsewhere(node, message.user, message.at):
+                    self._show_soon(live.room.id)
+            case RoomLed():
+                if live.room.lead(message.at, message.placed):
+                    live.show_place()
 
     async def look_again(self) -> None:
-        """A hint may have got lost: is something new in the rooms in which somebody is?"""
-        watched = [live for live in self.rooms.values() if live.watched]
+        """Messages can get lost: is something new in the rooms in which somebody is?"""
+        watched = self._watched()
         there = await read(self._engine, store.versions, [live.room.id for live in watched])
         for live in watched:
             if there.get(live.room.id) != (live.room.version, live.room.placed):
                 self._notices.soon(self._caught_up(live))
+
+    async def start_over(self) -> None:
+        """Whatever was told lately may have been missed. Rooms in which nobody is are loaded again when they are
+        wanted; what people in the others see is small, and somebody may have lost their name in it."""
+        for id in [id for id, live in self.rooms.items() if not live.watched and not live.lock.locked()]:
+            del self.rooms[id]
+        await self._reread([live.room.id for live in self._watched()])
+
+    def tell_presence(self) -> None:
+        """To a node that may know of nobody here; and it is asked about those there."""
+        for live in self._watched():
+            self._tell_presence(live, ask=True)
+
+    def _watched(self) -> list[LiveRoom]:
+        return [live for live in self.rooms.values() if live.watched]
 
     def lost_node(self, node: str) -> None:
         """A node is gone, and those who were there with it."""

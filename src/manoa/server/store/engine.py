@@ -10,15 +10,14 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 
 from manoa.kernel.cache import lock
 from manoa.server.settings import Settings
-
-POSTGRES = ("postgres", "postgresql", "postgresql+psycopg")
+from manoa.server.store.lines import Lines, attentive, postgres_url
 
 # Full: what was acknowledged survives a power cut. Fullfsync is what that takes on a Mac, and nothing elsewhere.
 PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=1000")
@@ -37,6 +36,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _TURNS: WeakKeyDictionary[Engine, AbstractContextManager[Any]] = WeakKeyDictionary()
+_LINES: WeakKeyDictionary[Engine, Lines] = WeakKeyDictionary()
 
 
 def connect(settings: Settings) -> Engine:
@@ -132,6 +132,12 @@ def turn(engine: Engine) -> AbstractContextManager[Any]:
     return _TURNS.get(engine, nullcontext())
 
 
+def hang_up(engine: Engine) -> None:
+    """All connections to a database that has fallen silent: whoever waits for an answer hears that there is none."""
+    if engine in _LINES:
+        _LINES[engine].hang_up()
+
+
 @contextmanager
 def claim_folder(settings: Settings) -> Iterator[None]:
     """Keep other servers off this data folder; the claim ends with this process at the latest."""
@@ -174,19 +180,14 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _open_postgres(address: str) -> Engine:
-    try:
-        url = make_url(address)
-    except (ArgumentError, ValueError) as error:
-        raise ValueError("The database address is not one: give postgresql://user@host/name.") from error
-    if url.drivername not in POSTGRES:
-        raise ValueError(f"The database address begins with {url.drivername}: only postgresql:// is known.")
-    url = url.set(drivername="postgresql+psycopg")
-    wait = {} if "connect_timeout" in url.query else {"connect_timeout": 10}
+    url = postgres_url(address)
     pool = {"pool_size": 8, "max_overflow": 24, "pool_pre_ping": True}
     try:
-        engine = _engine(url, isolation_level="READ COMMITTED", connect_args=wait, **pool)
+        engine = _engine(attentive(url), isolation_level="READ COMMITTED", **pool)
     except ModuleNotFoundError as error:
         raise ValueError("PostgreSQL needs the package psycopg: pip install 'manoa[postgres]'.") from error
+    _LINES[engine] = Lines()
+    event.listen(engine, "connect", _LINES[engine].note)
     event.listen(engine, "connect", _prepare_postgres)
     try:
         engine.connect().close()

@@ -1,8 +1,9 @@
 """Reading a table: its row in the index, and its log."""
 
+from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Select, bindparam, select, union, update
+from sqlalchemy import Connection, RowMapping, Select, bindparam, func, select, union, update
 
 from manoa.server.store.batch import Row
 from manoa.server.store.chain import RENAMED, SIZE
@@ -55,3 +56,15 @@ def game_of(connection: Connection, table: str) -> tuple[str | None, dict[str, A
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:
     """The versions after this one, in order."""
     return [Row(*row) for row in connection.execute(_LOG, {"table": table, "after": after})]
+
+
+def versions(connection: Connection, ids: Collection[str]) -> list[tuple[str, int]]:
+    """At which version each of these tables is."""
+    found = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+    return [(row.id, row.version) for row in connection.execute(found)]
+
+
+def renamed(connection: Connection, ids: Collection[str]) -> list[str]:
+    """In which of these tables somebody who is gone was given another name."""
+    marked = events.c.table.in_(ids) & (func.length(events.c.hash) > SIZE)
+    return list(connection.scalars(select(events.c.table).where(marked).distinct()))

@@ -8,7 +8,7 @@ from manoa.server.people.secrets import new_id
 from manoa.server.store import letters, rooms, routes
 from manoa.server.store.schema import PERSONAL, metadata, seats, sessions, tables, tokens, users
 
-CameWith = tuple[str | None, str | None]  # a session, or an API token
+ASKED_AT_ONCE = 1_000  # sessions or tokens, in one query
 
 
 # People
@@ -173,8 +173,17 @@ def close_oldest(connection: Connection, user: str, most: int) -> list[str]:
     return gone
 
 
-def revoked(connection: Connection, among: set[CameWith]) -> set[CameWith]:
-    return {one for one in among if not still_valid(connection, *one)}
+def revoked(connection: Connection, among: set[str], tokens_among: set[str]) -> tuple[set[str], set[str]]:
+    """Which of these sessions, and which of these tokens."""
+    return _ended(connection, sessions, among), _ended(connection, tokens, tokens_among)
+
+
+def _ended(connection: Connection, kind: Table, among: set[str]) -> set[str]:
+    ids, there = sorted(among), set[str]()
+    for first in range(0, len(ids), ASKED_AT_ONCE):
+        some = select(kind.c.id).where(kind.c.id.in_(ids[first : first + ASKED_AT_ONCE]))
+        there.update(connection.scalars(some))
+    return among - there
 
 
 def still_valid(connection: Connection, session: str | None, token: str | None) -> bool:

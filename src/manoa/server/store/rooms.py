@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
 
 from manoa.server.store.batch import CHANNEL
@@ -32,16 +31,18 @@ def add(connection: Connection, id: str, about: dict[str, Any], first: Line, nam
 
 
 def append(
-    connection: Connection, id: str, expected: int, lines: Sequence[Line], named: Collection[str], node: str
+    connection: Connection, id: str, expected: int, lines: Sequence[Line], named: Collection[str], hint: str
 ) -> bool:
-    """What is new in a room that stands at a version; False if it does not, and then nothing is stored."""
+    """What is new in a room that stands at a version, and a hint for other nodes that there is something new; False if
+    it does not, and then nothing is stored."""
     last = lines[-1]
     there = and_(rooms.c.id == id, rooms.c.version == expected)
     changed = update(rooms).where(there).values(version=last.version, changed=last.at)
     if connection.execute(changed).rowcount != 1:
         return False
     _write(connection, id, lines, named)
-    tell(connection, {"room": id, "v": last.version, "node": node})
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, hint)))
     return True
 
 
@@ -63,12 +64,6 @@ def drop(connection: Connection, ids: Collection[str]) -> None:
 def rewrite(connection: Connection, id: str, version: int, body: bytes) -> None:
     mine = and_(room_events.c.room == id, room_events.c.version == version)
     connection.execute(update(room_events).where(mine).values(body=body))
-
-
-def tell(connection: Connection, message: dict[str, Any]) -> None:
-    """With the commit, to other nodes."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(message).decode())))
 
 
 def _write(connection: Connection, id: str, lines: Sequence[Line], named: Collection[str]) -> None:
