@@ -16,10 +16,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect, select, text
 
 from manoa.server.settings import Settings
+from manoa.server.store import engine as opening
 from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.migrate import HEAD, SCRIPTS, migrate, revision
 from manoa.server.store.schema import metadata
-from server.revisions import MOTTO, TABLE, fill
+from server.revisions import MOTTO, NEXT, TABLE, fill
 
 
 def scripts() -> ScriptDirectory:
@@ -127,6 +128,7 @@ def test_with_nothing_to_do_alembic_is_not_even_imported(tmp_path: Path) -> None
 import sys
 from pathlib import Path
 from manoa.server.settings import Settings
+from manoa.server.store import engine as opening
 from manoa.server.store.engine import connect
 from manoa.server.store.migrate import migrate
 migrate(connect(Settings(data=Path(sys.argv[1]))))
@@ -134,3 +136,36 @@ print("alembic" in sys.modules)
 """
     found = [subprocess.check_output([sys.executable, "-c", code, str(tmp_path)], text=True) for _ in range(2)]
     assert found == ["True\n", "False\n"]
+
+
+def test_nothing_is_imported_while_a_transaction_is_open(settings: Settings) -> None:
+    """On a busy machine that takes seconds, and the database cuts off whoever does nothing for three of them."""
+    code = """
+import sys
+from pathlib import Path
+from sqlalchemy import event
+from manoa.server.settings import Settings
+from manoa.server.store import engine as opening
+from manoa.server.store.engine import connect
+from manoa.server.store.migrate import HEAD, migrate, revision
+engine = connect(Settings(data=Path(sys.argv[1]), database=sys.argv[2] or None))
+before, during = set(), set()
+event.listen(engine, "begin", lambda connection: before.update(sys.modules))
+event.listen(engine, "commit", lambda connection: during.update(set(sys.modules) - before))
+migrate(engine)
+assert revision(engine) == HEAD
+print(sorted(during))
+"""
+    command = [sys.executable, "-c", code, str(settings.data), settings.database or ""]
+    assert subprocess.check_output(command, text=True) == "[]\n"
+
+
+def test_a_migration_may_think_for_longer_than_others_may(
+    empty: Engine, next_version: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(empty, "0001")
+    next_version.write_text(MOTTO + "    import time\n    time.sleep(0.4)\n    op.execute('SELECT 1')\n")
+    monkeypatch.setattr(opening, "PATIENCE", ("SET idle_in_transaction_session_timeout = '100ms'",))
+    empty.dispose()  # new connections are less patient
+    migrate(empty)
+    assert revision(empty) == NEXT

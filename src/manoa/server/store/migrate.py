@@ -1,6 +1,6 @@
 """Brings a database to the schema of this Manoa."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,8 @@ from manoa.server.store.schema import metadata
 
 HEAD = "0010"  # the newest revision; they are numbered, so that an older Manoa knows a newer one
 SCRIPTS = Path(__file__).with_name("migrations")
+# Others wait as long as it takes; whoever migrates may work on what it has read for a while.
+PATIENCE = ("SET LOCAL lock_timeout = 0", "SET LOCAL idle_in_transaction_session_timeout = '10min'")
 LOCK = 0x6D616E6F61  # one node migrates at a time; the number is only ours
 
 
@@ -21,6 +23,7 @@ def migrate(engine: Engine, target: str | None = None) -> None:
     target = target or HEAD
     if revision(engine) == target:
         return
+    upgrade = _prepared(target)
     with _alone(engine) as connection:
         current = _stored(connection) if inspect(connection).has_table("alembic_version") else None
         if current == target:
@@ -29,7 +32,7 @@ def migrate(engine: Engine, target: str | None = None) -> None:
             _refuse_strangers(connection)
         else:
             refuse_newer(current)
-        _upgrade(connection, target)
+        upgrade(connection)
 
 
 def revision(engine: Engine) -> str | None:
@@ -63,14 +66,27 @@ def _refuse_strangers(connection: Connection) -> None:
         raise ValueError(f"The database has tables that Manoa did not make: {', '.join(sorted(strangers))}.")
 
 
-def _upgrade(connection: Connection, target: str) -> None:
-    from alembic import command  # slow to import, and hardly ever needed
+def _prepared(target: str) -> Callable[[Connection], None]:
+    """All that takes time beside the database itself is done here, since a transaction that waits for it is cut: what
+    is imported is slow to load, and hardly ever needed."""
     from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, target)
+    scripts = ScriptDirectory.from_config(config)
+    list(scripts.walk_revisions())  # loads them
+
+    def steps(current: Any, _: object) -> Any:
+        return scripts._upgrade_revs(target, current)
+
+    def upgrade(connection: Connection) -> None:
+        config.attributes["connection"] = connection
+        with EnvironmentContext(config, scripts, fn=steps, destination_rev=target):
+            scripts.run_env()
+
+    return upgrade
 
 
 @contextmanager
@@ -79,7 +95,8 @@ def _alone(engine: Engine) -> Iterator[Connection]:
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             with connection.begin():
-                connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+                for patience in PATIENCE:
+                    connection.exec_driver_sql(patience)
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
                 yield connection
         else:
