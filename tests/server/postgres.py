@@ -38,6 +38,11 @@ def postgres() -> Iterator[Callable[[], str]]:
     server.cleanup()
 
 
+def database_of(request: pytest.FixtureRequest) -> str | None:
+    """For a fixture that comes once for each kind of database: where it is; None: SQLite."""
+    return None if request.param == "sqlite" else request.getfixturevalue("postgres")()
+
+
 def _run(server: PostgresServer, statement: str) -> None:
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute(statement.encode())

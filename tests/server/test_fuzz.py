@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import socket
 import unicodedata
 from collections.abc import Iterator
 from typing import Any
@@ -17,8 +19,10 @@ from websockets.exceptions import ConnectionClosed
 
 import manoa
 from manoa.games.quest.parts.board import ROUTES
+from manoa.server.app import make_app
 from manoa.server.http.bodies import LARGEST
 from manoa.server.http.socket import CLOSE_CODES, LARGEST_FRAME
+from manoa.server.settings import Settings
 from manoa.server.wire import commands, news
 from manoa.server.wire import rooms as study
 from manoa.server.wire.base import Problem
@@ -27,6 +31,7 @@ from manoa.server.wire.people import AccountIn, GuestIn, LoginIn, TokenIn
 from manoa.server.wire.tables import BranchIn, RecordIn, TableIn
 from rare import examples
 from server.inside import Guest, Inside, Socket, inside_server
+from server.postgres import database_of
 from server.wire_values import NASTY, spoiled, values_of
 from walks import Table, every_game, play_on, shorter, through_json
 
@@ -70,6 +75,10 @@ MALFORMED = [
     b'{"record": {"seed": 1e999}}',
     b'{"seats": [{"kind": "me", "kind": "bot"}]}',
     b'{"__proto__": {}}',
+    b'{"name": "Ann\\u0000"}',
+    b'{"\\u0000": 1}',
+    b'{"options": {"x": ["\\\\\\u0000"]}}',
+    b'{"name": "Ann\x00"}',
 ]
 NAMES = [
     "",
@@ -91,9 +100,9 @@ NAMES = [
 ]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("server")) as inside:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside_server(tmp_path_factory.mktemp("server"), database=database_of(request)) as inside:
         yield inside
         assert inside.client().get("/healthz").json() == {"status": "alive"}
         assert [line for line in inside.logs.getvalue().splitlines() if '"level": "error"' in line] == []
@@ -273,11 +282,84 @@ def test_hostile_names(name: str, nobody: httpx.Client) -> None:
 
 
 @few
-@given(path=st.text(st.characters(codec="utf-8", exclude_characters="\x00"), max_size=30))
+@given(
+    path=st.text(st.characters(codec="utf-8"), max_size=30) | st.sampled_from(["\x00", "a\x00", "\x00/..", "0" * 99])
+)
 def test_paths(path: str, ann: Guest) -> None:
     quoted = "".join(f"%{byte:02x}" for byte in path.encode())
     for where in ("/", "/api/", "/api/tables/", "/api/tables/0000000000000000/why/", "/api/games/"):
         assert ann.http.get(where + quoted).status_code < 500
+
+
+# What stands in an address
+
+WORDS = st.text(max_size=30).map(lambda text: text.encode(errors="surrogatepass")) | st.binary(max_size=20)
+NUMBERS = st.integers(-(2**70), 2**70).map(lambda number: str(number).encode())
+NUL = b"\x00"
+WRONG = [
+    NUL,
+    b"a\x00b",
+    b"\xed\xa0\x80",
+    b"\xff",
+    b"9" * 5_000,
+    b"-1",
+    b"1e400",
+    b"NaN",
+    b'{"a": "\\u0000"}',
+    b"[" * 900,
+]
+
+
+def asked_for() -> dict[str, list[str]]:
+    """What can be given behind the question mark of each address."""
+    paths = msgspec.to_builtins(make_app(Settings()).openapi_schema.to_schema())["paths"]
+    given = {path: operations.get("get", {}).get("parameters", []) for path, operations in paths.items()}
+    names = {path: [one["name"] for one in each if one["in"] == "query"] for path, each in given.items()}
+    return {path: each for path, each in names.items() if each}
+
+
+def test_what_stands_behind_a_question_mark(ann: Guest, table: str) -> None:
+    places = {"table": table, "name": "quest", "game": "quest", "route": "first", "step": 3, "room": table}
+    routes = asked_for()
+    assert len(routes) > 10
+
+    @settings(quick, max_examples=examples(120))
+    @given(st.data())
+    def ask(data: st.DataObject) -> None:
+        path = data.draw(st.sampled_from(sorted(routes)))
+        names = st.sampled_from([*routes[path], "nothing"])
+        asked = data.draw(st.dictionaries(names, WORDS | NUMBERS | st.sampled_from(WRONG), min_size=1))
+        query = "&".join(f"{name}={''.join(f'%{byte:02x}' for byte in value)}" for name, value in asked.items())
+        where = re.sub(r"{(\w+)(:\w+)?}", lambda found: str(places.get(found[1], "x")), path)
+        with ann.http.stream("GET", f"{where}?{query}") as answer:
+            assert answer.status_code < 500, f"{where}?{query}"
+            if any(NUL in value for value in asked.values()):
+                answer.read()
+                assert refused_clearly(answer).code == "malformed"
+
+    ask()
+
+
+def test_a_nul_is_refused_wherever_it_stands(server: Inside, ann: Guest, talker: Talker, table: str) -> None:
+    assert refused_clearly(ann.http.get("/api/tables?game=%00")).code == "malformed"
+    assert refused_clearly(ann.http.get("/api/games/%00/statistics")).code == "not-found"
+    assert refused_clearly(ann.http.get("/api/history?before=%00")).code == "malformed"
+    assert "NUL" in refused_clearly(ann.http.post("/api/rooms", json={"table": "\x00" * 16})).error
+    answers, closed = talker.answers('{"t":"watch","table":"%s"}' % ("\\u0000" * 16))
+    assert closed is None
+    assert "NUL" in answers[0].text
+    said = {"kind": "say", "text": "\\u0000"}  # a backslash, and what follows it
+    say = msgspec.json.encode({"t": "do", "table": table, "request": {"id": "c", "base": 1, "command": said}})
+    assert isinstance(talker.answers(say.decode())[0][0], news.News | news.Ok)
+
+
+@pytest.mark.parametrize("head", [b"GET /api/me?\x00", b"GET /\x00", b"GET /api/me HTTP/1.1\r\nCookie: manoa=\x00"])
+def test_a_raw_nul_is_no_head(head: bytes, server: Inside) -> None:
+    host, _, port = server.address.removeprefix("http://").rpartition(":")
+    rest = b"" if b"HTTP" in head else b" HTTP/1.1"
+    with socket.create_connection((host, int(port)), 10) as line:
+        line.sendall(head + rest + b"\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert line.makefile("rb").readline().split()[1] == b"400"
 
 
 # Options and records

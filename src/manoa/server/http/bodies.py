@@ -13,6 +13,7 @@ from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
+from manoa.server.http.plain import has_nul
 from manoa.server.http.problems import Refusal
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.base import Given, Problem
@@ -51,6 +52,8 @@ class JsonRequest(Request[Any, Any, Any]):
 
 def decode(text: bytes | str, kind: Any, it_is: str = "The body is", code: str = "malformed") -> Any:
     """JSON from outside, wherever it came in; the sentence of a refusal begins with `it_is`."""
+    if has_nul(text):
+        raise Refusal(400, Problem(f"{it_is} not as expected: no text may have a NUL character (\\u0000).", code))
     try:
         return decoder(kind).decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:

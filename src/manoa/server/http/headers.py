@@ -9,6 +9,7 @@ from litestar.types import Scope as ASGIScope
 
 from manoa.server.http.forwarded import Forwarded, is_secure
 from manoa.server.http.origin import OriginCheck
+from manoa.server.http.plain import PlainAddresses
 from manoa.server.settings import Settings
 
 # Everything comes from here, nothing is inline, and no other site may show us in a frame.
@@ -98,5 +99,5 @@ def shield(app: Litestar, settings: Settings) -> None:
 
     The framework's own middleware belongs to routes: what no route answers, a 404 for one, would pass it by.
     """
-    checked = OriginCheck(Heads(app.asgi_handler), settings)
+    checked = OriginCheck(PlainAddresses(Heads(app.asgi_handler)), settings)
     app.asgi_handler = Forwarded(SecurityHeaders(checked, settings), settings)

@@ -9,12 +9,11 @@ secrets that its owner gave it; with a cookie and the name of a browser but neit
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Send
 from litestar.types import Scope as ASGIScope
 
 from manoa.server.http.forwarded import is_secure
+from manoa.server.http.plain import refuse
 from manoa.server.settings import Settings
 from manoa.server.wire.base import Problem
 
@@ -33,10 +32,8 @@ class OriginCheck:
     async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
         if scope.get("method") in SAFE or is_ours(scope, self.settings):
             await self.app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await send({"type": "websocket.close", "code": 1008, "reason": FOREIGN.error})
         else:
-            await refuse(send)
+            await refuse(scope, send, 403, FOREIGN)
 
 
 def is_ours(scope: Any, settings: Settings) -> bool:
@@ -74,10 +71,3 @@ def parsed(origin: bytes) -> tuple[str, str, int] | None:
 
 def sent(scope: Any, header: bytes) -> list[bytes]:
     return [value for name, value in scope["headers"] if name == header]
-
-
-async def refuse(send: Send) -> None:
-    body = msgspec.json.encode(FOREIGN)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
