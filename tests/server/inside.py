@@ -76,6 +76,11 @@ class Inside:
         hub: Hub = self.app.state.hub
         return hub
 
+    @property
+    def on_sqlite(self) -> bool:
+        assert self.app is not None
+        return self.app.state.settings.database is None
+
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """On the server's own event loop."""
         assert self.loop is not None

@@ -20,7 +20,7 @@ from manoa.server.live import neighbours, notices
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.hub import Hub
-from manoa.server.live.messages import Message, TableHere, packed
+from manoa.server.live.messages import Alive, LookAgain, Message, Stopping, TableHere, packed
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.neighbours import Neighbours
 from manoa.server.live.rooms import Rooms
@@ -30,10 +30,11 @@ from manoa.server.settings import Settings
 from manoa.server.store import chain, people
 from manoa.server.store.batch import Append, Row
 from manoa.server.store.engine import connect, reading, writing
-from manoa.server.store.log import read_log
+from manoa.server.store.log import mentioned, read_log, rewrite
 from manoa.server.store.migrate import migrate
 from manoa.server.store.schema import events, tables
 from manoa.server.store.writer import Writer
+from manoa.server.table.events import decode, encode, renamed
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import new_table
 from manoa.server.table.table import Table
@@ -278,6 +279,7 @@ def test_those_who_were_with_a_dead_node_are_not_here(engine: Engine) -> None:
             table = await opened(here)
             ada = await watching(here, table, ADA)
             bob = await watching(there, table, BOB)
+            await asyncio.sleep(0.3)
             fanouts = here.fanout, there.fanout
             assert isinstance(fanouts[0], Several)
             assert isinstance(fanouts[1], Several)
@@ -298,6 +300,7 @@ def test_a_node_that_knows_of_nobody_asks_and_is_told(engine: Engine) -> None:
             table = await opened(here)
             await watching(here, table, ADA)
             await watching(there, table, None)
+            await asyncio.sleep(0.3)
             assert isinstance(here.fanout, Several)
             assert isinstance(there.fanout, Several)
             question = there.fanout.sent[-1]
@@ -382,6 +385,95 @@ def test_a_node_that_died_may_have_kept_a_revocation_to_itself(engine: Engine, m
                 await asyncio.sleep(0.3)
             assert connection.closed == "revoked"
             assert list(around.nodes) == ["alive"]
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_was_away_is_told_who_is_here_and_asked_who_is_there(engine: Engine) -> None:
+    """It may have hung for so long that it was taken for dead, and those who were with it for gone."""
+
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, there]:
+            table = await opened(here)
+            await watching(here, table, ADA)
+            await watching(there, table, BOB)
+            await asyncio.sleep(0.3)
+            assert isinstance(here.fanout, Several)
+            around = Neighbours(here, Rooms("here", engine, here.fanout, here.games, here.notices))
+            here.fanout.sent.clear()
+            around.heard("node-1", Alive())
+            assert here.fanout.sent == [TableHere(table, [0], 0, ask=True)]
+            around.heard("node-1", Alive())
+            assert len(here.fanout.sent) == 1, "once is enough"
+            around.nodes["node-1"] -= 2 * neighbours.SILENCE
+            around._bury_the_silent()
+            around.heard("node-1", Alive())
+            assert len(here.fanout.sent) == 2
+            around.heard("node-1", TableHere(table, [1], 3, ask=False))
+            assert here.tables[table].here() == news.Here(table, [True, True], 3)
+            around.heard("node-1", Stopping())
+            assert here.tables[table].here() == news.Here(table, [True, False], 0)
+
+    asyncio.run(scene())
+
+
+def test_many_who_come_and_go_at_once_are_told_of_once(engine: Engine) -> None:
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, _]:
+            table = await opened(here)
+            came = [await watching(here, table, None) for _ in range(50)]
+            for one in came[1:]:
+                here.leave(one)
+            assert isinstance(here.fanout, Several)
+            await asyncio.sleep(0.5)
+            assert here.fanout.sent[-1] == TableHere(table, [], 1, ask=here.fanout.sent[-1] == here.fanout.sent[0])
+            assert len(here.fanout.sent) < 20
+
+    asyncio.run(scene())
+
+
+def test_the_first_who_watches_here_asks_who_watches_elsewhere(engine: Engine) -> None:
+    """Of one node it was heard already, of another it was not."""
+
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, _]:
+            table = await opened(here)
+            here.heard("node-1", TableHere(table, [], 1, ask=False))
+            assert isinstance(here.fanout, Several)
+            for first in (True, False):
+                await watching(here, table, None)
+                await asyncio.sleep(0.3)
+                assert here.fanout.sent[-1] == TableHere(table, [], 1 if first else 2, ask=first)
+
+    asyncio.run(scene())
+
+
+def test_what_was_missed_is_looked_for_once_and_all_of_it(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves, revocations, and the name of somebody who is gone for good."""
+    monkeypatch.setattr(neighbours, "PERIOD", 0.05)
+
+    async def scene() -> None:
+        async with hubs(engine, 2) as [here, there]:
+            table, idle = await opened(here), await opened(here)
+            ada = await watching(here, table, ADA)
+            await asked(there, table, EVE, "e1", HELLO)
+            with writing(engine) as rows:
+                for id, version, body in mentioned(rows, "ada"):
+                    if id == table:
+                        rewrite(rows, id, version, encode(renamed(decode(body), "ada", "Explorer")))
+            ended = Connection(64, "bob", "ended", None)
+            here.enter(ended)
+            around = Neighbours(here, Rooms("here", engine, here.fanout, here.games, here.notices))
+            around.heard("node-1", LookAgain())
+            before = here.tables[table].table
+            async with meanwhile(around.look_after()):
+                async with asyncio.timeout(30):
+                    while here.tables[table].table is before or here.tables[table].table.version < 2:
+                        await asyncio.sleep(0.01)
+            assert [chair.name for chair in here.tables[table].table.chairs][:1] == ["Explorer"]
+            assert await seen(ada) == [2]
+            assert ended.closed == "revoked"
+            assert idle not in here.tables, "it is loaded when it is wanted"
 
     asyncio.run(scene())
 

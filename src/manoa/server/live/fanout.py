@@ -4,12 +4,12 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import structlog
 
-from manoa.server.live.messages import Alive, LookAgain, Message, NotUnderstood, packed, unpacked
+from manoa.server.live.messages import Alive, LookAgain, Message, NotUnderstood, Stopping, packed, unpacked
 from manoa.server.live.tasks import end_all
 from manoa.server.store.batch import CHANNEL
 from manoa.server.store.lines import hang_up
@@ -17,6 +17,7 @@ from manoa.server.store.lines import hang_up
 RETRY_SECONDS = 1.0
 BEAT = 2.0  # seconds between two words that we are alive
 MOST_UNHEARD = 4  # of them that we may fail to hear ourselves
+LAST_WORDS = 1.0  # seconds for what is still to be told at the end
 MOST_WAITING = 4 << 20  # characters that wait to be told
 SELDOM = 60.0  # seconds between two complaints about messages that are not understood
 
@@ -58,6 +59,7 @@ class PostgresFanout(Fanout):
         self._out: deque[str] = deque()
         self._waiting = 0  # characters of these
         self._more = asyncio.Event()
+        self._empty = asyncio.Event()
         self._heard_ourselves = False  # since the lines were opened
         self._unheard = 0  # words of ours that did not come back yet
         self._complained = -SELDOM
@@ -72,6 +74,9 @@ class PostgresFanout(Fanout):
         await asyncio.wait_for(ready.wait(), 30)
 
     async def stop(self) -> None:
+        self.tell(Stopping())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._empty.wait(), LAST_WORDS)
         await end_all(*self._tasks)
 
     def tell(self, message: Message) -> None:
@@ -87,6 +92,7 @@ class PostgresFanout(Fanout):
         self._out.append(text)
         self._waiting += len(text)
         self._more.set()
+        self._empty.clear()
 
     async def _again(self, work: Callable[[], Any]) -> None:
         """A lost connection is opened again."""
@@ -152,6 +158,7 @@ class PostgresFanout(Fanout):
                         log.error("fanout_not_told", error=type(error).__name__)
                     self._told(text)
                 self._more.clear()
+                self._empty.set()
                 await self._more.wait()
 
     def _told(self, text: str) -> None:

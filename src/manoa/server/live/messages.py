@@ -37,6 +37,10 @@ class Alive(Message, frozen=True, tag="alive"):
     """The node is there."""
 
 
+class Stopping(Message, frozen=True, tag="stopping"):
+    """The node is there no more."""
+
+
 class LookAgain(Message, frozen=True, tag="look-again"):
     """Something happened that the node could not tell."""
 
@@ -130,6 +134,7 @@ class RoomsGone(Message, frozen=True, tag="rooms-gone"):
 
 AnyMessage = (
     Alive
+    | Stopping
     | LookAgain
     | TableChanged
     | TableHere

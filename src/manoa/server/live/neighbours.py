@@ -7,7 +7,7 @@ from contextlib import suppress
 import structlog
 
 from manoa.server.live.hub import Hub
-from manoa.server.live.messages import LookAgain, Message
+from manoa.server.live.messages import LookAgain, Message, Stopping
 from manoa.server.live.rooms import Rooms
 
 PERIOD = 2.0  # seconds between two looks for what may have been missed
@@ -27,6 +27,9 @@ class Neighbours:
 
     def heard(self, node: str, message: Message) -> None:
         """What another node told. One that is new, or was away, knows of nobody here."""
+        if isinstance(message, Stopping):
+            self._bury(node)
+            return
         new = node not in self.nodes
         self.nodes[node] = time.monotonic()
         if new:
@@ -57,7 +60,7 @@ class Neighbours:
                 await asyncio.sleep(PERIOD)  # that takes a while: not all the time
 
     async def _look(self, missed: bool) -> None:
-        gone = self._bury()
+        gone = self._bury_the_silent()
         if gone or missed or time.monotonic() - self._rechecked > RECHECK:
             await self._hub.notices.recheck()  # a node may have died before it told of a revocation
             self._rechecked = time.monotonic()
@@ -69,14 +72,18 @@ class Neighbours:
             await self._hub.look_again()
             await self._rooms.look_again()
 
-    def _bury(self) -> list[str]:
-        """Nodes that were not heard for long are gone, and so are those who were there."""
+    def _bury_the_silent(self) -> bool:
+        """Nodes that were not heard for long are gone; whether there are any."""
         gone = [node for node, heard in self.nodes.items() if time.monotonic() - heard > SILENCE]
         for node in gone:
-            del self.nodes[node]
-            self._hub.notices.lost_node(node, self._hub.tables.values())
-            self._rooms.lost_node(node)
-        return gone
+            self._bury(node)
+        return bool(gone)
+
+    def _bury(self, node: str) -> None:
+        """A node is gone, and those who were there with it."""
+        self.nodes.pop(node, None)
+        self._hub.notices.lost_node(node, self._hub.tables.values())
+        self._rooms.lost_node(node)
 
     def _tell_presence(self) -> None:
         self._hub.tell_presence()

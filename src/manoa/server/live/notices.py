@@ -43,6 +43,7 @@ class Notices:
         self._looking: dict[str, str] = {}  # the same, of those who see that very game
         self._lobby = False
         self._here: dict[str, LiveTable] = {}
+        self._asking: dict[str, bool] = {}  # of these others are to be told, and may be asked
         self._flushing = False
         self._telling: set[str] = set()  # tables whose spectators are being told
 
@@ -88,7 +89,8 @@ class Notices:
 
     def presence(self, live: LiveTable, ask: bool = False) -> None:
         """Somebody came or went here; ask: this node may not know who is at others."""
-        self.tell_presence(live, ask)
+        id = live.table.id
+        self._asking[id] = ask or self._asking.get(id, False)
         self._show_presence(live)
 
     def tell_presence(self, live: LiveTable, ask: bool) -> None:
@@ -151,7 +153,10 @@ class Notices:
         users, self._users = self._users, {}
         lobby, self._lobby = self._lobby, False
         here, self._here = self._here, {}
-        for live in here.values():
+        asking, self._asking = self._asking, {}
+        for id, live in here.items():
+            if id in asking:
+                self.tell_presence(live, asking[id])
             _tell_who_is_here(live)
         if lobby:
             for connection in [one for one in self.connections if one.lobby]:

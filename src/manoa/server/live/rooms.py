@@ -53,6 +53,7 @@ class Rooms:
         self.rooms: Kept[LiveRoom] = Kept(self._load)
         self._engine, self._fanout, self._games, self._notices = engine, fanout, games, notices
         self._here: set[str] = set()  # rooms whose people are to be told soon
+        self._asking: dict[str, bool] = {}  # of these other nodes are to be told, and may be asked
 
     # Rooms in memory
 
@@ -168,8 +169,9 @@ class Rooms:
 
     def _presence(self, live: LiveRoom, ask: bool = False) -> None:
         """Somebody came or went here; ask: this node may not know who is at others."""
-        self._tell_presence(live, ask)
-        self._show_soon(live.room.id)
+        id = live.room.id
+        self._asking[id] = ask or self._asking.get(id, False)
+        self._show_soon(id)
 
     def _tell_presence(self, live: LiveRoom, ask: bool) -> None:
         here = live.presence()
@@ -189,7 +191,10 @@ class Rooms:
     async def _show(self) -> None:
         await asyncio.sleep(PAUSE)
         here, self._here = self._here, set()
-        for live in [self.rooms[id] for id in here if id in self.rooms]:
+        asking, self._asking = self._asking, {}
+        for id, live in [(id, self.rooms[id]) for id in here if id in self.rooms]:
+            if id in asking:
+                self._tell_presence(live, asking[id])
             live.tell(encode(live.here()))
 
     # What changed behind our back
