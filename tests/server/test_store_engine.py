@@ -7,16 +7,20 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import wait as wait_for
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Engine, delete, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from manoa.server.settings import Settings
-from manoa.server.store.engine import claim_folder, connect, reading, turn, writing
+from manoa.server.store.engine import claim_folder, connect, hang_up, reading, turn, writing
+from manoa.server.store.lines import ATTENTIVE
 from manoa.server.store.schema import users
 from server.samples import add_users
 
@@ -131,6 +135,34 @@ def test_both_spellings_of_an_address(postgres: Callable[[], str]) -> None:
         engine = connect(Settings(database=address.replace("postgresql", spelling, 1)))
         assert engine.dialect.driver == "psycopg"
         engine.dispose()
+
+
+def test_every_connection_to_postgresql_notices_a_peer_that_is_gone(postgres: Callable[[], str]) -> None:
+    engine = connect(Settings(database=f"{postgres()}&keepalives_idle=60"))
+    with reading(engine) as connection:
+        database: Any = connection.connection.driver_connection
+        given = {option.keyword.decode(): (option.val or b"").decode() for option in database.pgconn.info}
+    assert {name: given[name] for name in ATTENTIVE} == {**ATTENTIVE, "keepalives_idle": "60"}, "the host's word counts"
+    engine.dispose()
+
+
+def test_whoever_waits_for_a_database_that_fell_silent_is_told(postgres: Callable[[], str]) -> None:
+    engine = connect(Settings(database=postgres()))
+
+    def wait() -> None:
+        with reading(engine) as connection:
+            connection.exec_driver_sql("SELECT pg_sleep(600)")
+
+    with ThreadPoolExecutor(2) as threads:
+        waiting = [threads.submit(wait) for _ in range(2)]
+        while engine.pool.checkedout() < 2 or not all(one.running() for one in waiting):  # type: ignore[attr-defined]
+            time.sleep(0.01)
+        while not wait_for(waiting, timeout=0.2).done:
+            hang_up(engine)
+        assert all(isinstance(one.exception(30), DBAPIError) for one in waiting)
+    with reading(engine) as connection:
+        assert connection.exec_driver_sql("SELECT 1").scalar() == 1
+    engine.dispose()
 
 
 @pytest.mark.parametrize(

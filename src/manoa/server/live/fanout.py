@@ -55,6 +55,7 @@ class PostgresFanout(Fanout):
         self._node = node
         self._silent = silent
         self._tasks: list[asyncio.Task[None]] = []
+        self._beating: asyncio.Task[None] | None = None
         self._lines: set[Any] = set()  # connections that are open
         self._out: deque[str] = deque()
         self._waiting = 0  # characters of these
@@ -69,11 +70,12 @@ class PostgresFanout(Fanout):
         self._tasks = [
             asyncio.create_task(self._again(lambda: self._listen(heard, lost, ready))),
             asyncio.create_task(self._again(self._speak)),
-            asyncio.create_task(self._beat()),
         ]
+        self._beating = asyncio.create_task(self._beat())
         await asyncio.wait_for(ready.wait(), 30)
 
     async def stop(self) -> None:
+        await end_all(self._beating)
         self.tell(Stopping())
         with suppress(TimeoutError):
             await asyncio.wait_for(self._empty.wait(), LAST_WORDS)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -29,7 +29,7 @@ from manoa.server.settings import Settings
 from manoa.server.store.batch import Append, Conflict
 from manoa.server.store.deals import has_finished
 from manoa.server.store.engine import read, write
-from manoa.server.store.log import read_log, renamed, versions
+from manoa.server.store.log import read_log
 from manoa.server.store.people import still_valid
 from manoa.server.store.writer import Writer
 from manoa.server.table import project
@@ -52,7 +52,6 @@ T = TypeVar("T")
 
 MOST_OPEN = 64  # sockets and streams of one person
 TRIES = 8  # against other nodes that are quicker
-LOOKED_AT_ONCE = 1_000  # tables, in one query
 
 
 def refused(table: str, id: str, version: int, refusal: Refused) -> news.Refused:
@@ -354,9 +353,9 @@ class Hub:
         """The log of these was changed where it names somebody who is gone: what is in memory is folded again."""
         if tables:
             self.fanout.tell(TablesReread(tables))
-        await self._reread(tables)
+        await self.reread_here(tables)
 
-    async def _reread(self, tables: list[str]) -> None:
+    async def reread_here(self, tables: list[str]) -> None:
         for live in [self.tables[id] for id in tables if id in self.tables]:
             async with live.lock:
                 with suppress(Refused):  # a damaged log is noted, and keeps nobody from the others
@@ -378,37 +377,19 @@ class Hub:
         match message:
             case TableChanged():
                 self.notices.spread(message)
-                self._behind(message.table, message.v)
+                self.behind(message.table, message.v)
             case TableHere():
                 self.notices.heard_presence(node, message, self.tables.get(message.table))
             case TablesReread():
-                self.notices.soon(self._reread(message.tables))
+                self.notices.soon(self.reread_here(message.tables))
             case Forget():
                 self.notices.forget(message.sessions, message.tokens)
 
-    async def look_again(self) -> None:
-        """Messages can get lost: has anything changed at the tables that somebody watches?"""
-        for ids in _in_turns([live.table.id for live in self._watched()]):
-            for id, version in await self.read(versions, ids):
-                self._behind(id, version)
-
-    async def start_over(self) -> None:
-        """Whatever was told lately may have been missed. What nobody watches is loaded again when it is wanted."""
-        for id in [id for id, live in self.tables.items() if not live.watched and not live.lock.locked()]:
-            del self.tables[id]
-        await self.look_again()
-        for ids in _in_turns([live.table.id for live in self._watched()]):
-            await self._reread(await self.read(renamed, ids))
-
-    def tell_presence(self) -> None:
-        """To a node that may know of nobody here; and it is asked about those there."""
-        for live in self._watched():
-            self.notices.tell_presence(live, ask=True)
-
-    def _watched(self) -> list[LiveTable]:
+    def watched(self) -> list[LiveTable]:
         return [live for live in self.tables.values() if live.watched]
 
-    def _behind(self, id: str, version: int) -> None:
+    def behind(self, id: str, version: int) -> None:
+        """A table is at a version elsewhere."""
         live = self.tables.get(id)
         if live is not None and live.table.version < version:
             self.notices.soon(self._caught_up(live, version))
@@ -417,7 +398,3 @@ class Hub:
         async with live.lock:
             if live.table.version < version:  # else somebody else was quicker
                 await self.catch_up(live)
-
-
-def _in_turns(ids: list[str]) -> Iterator[list[str]]:
-    return (ids[first : first + LOOKED_AT_ONCE] for first in range(0, len(ids), LOOKED_AT_ONCE))

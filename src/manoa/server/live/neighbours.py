@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 
 import structlog
@@ -9,8 +10,10 @@ import structlog
 from manoa.server.live.hub import Hub
 from manoa.server.live.messages import LookAgain, Message, Stopping
 from manoa.server.live.rooms import Rooms
+from manoa.server.store.log import renamed, versions
 
 PERIOD = 2.0  # seconds between two looks for what may have been missed
+AT_ONCE = 1_000  # tables, in one query
 SILENCE = 10.0  # seconds after which a node is taken for dead
 RECHECK = 30.0  # seconds after which it is looked again who was revoked
 
@@ -66,10 +69,10 @@ class Neighbours:
             self._rechecked = time.monotonic()
         if missed:
             self._tell_presence()
-            await self._hub.start_over()
+            await _start_over(self._hub)
             await self._rooms.start_over()
         else:
-            await self._hub.look_again()
+            await _look_again(self._hub)
             await self._rooms.look_again()
 
     def _bury_the_silent(self) -> bool:
@@ -86,5 +89,29 @@ class Neighbours:
         self._rooms.lost_node(node)
 
     def _tell_presence(self) -> None:
-        self._hub.tell_presence()
+        """To a node that may know of nobody here; and it is asked about those there."""
+        for live in self._hub.watched():
+            self._hub.notices.tell_presence(live, ask=True)
         self._rooms.tell_presence()
+
+
+async def _look_again(hub: Hub) -> None:
+    """Has anything changed at the tables that somebody watches?"""
+    for ids in _watched(hub):
+        for id, version in await hub.read(versions, ids):
+            hub.behind(id, version)
+
+
+async def _start_over(hub: Hub) -> None:
+    """Whatever was told lately may have been missed. What nobody watches is loaded again when it is wanted."""
+    for id in [id for id, live in hub.tables.items() if not live.watched and not live.lock.locked()]:
+        del hub.tables[id]
+    await _look_again(hub)
+    for ids in _watched(hub):
+        await hub.reread_here(await hub.read(renamed, ids))
+
+
+def _watched(hub: Hub) -> Iterator[list[str]]:
+    """The tables that somebody watches, so many at a time."""
+    ids = [live.table.id for live in hub.watched()]
+    return (ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE))

@@ -293,7 +293,7 @@ class Rooms:
         await self._reread([live.room.id for live in self._watched()])
 
     def tell_presence(self) -> None:
-        """To a node that may know of nobody here; and it is asked about those there."""
+        """Of all rooms; others are asked for theirs."""
         for live in self._watched():
             self._tell_presence(live, ask=True)
 
