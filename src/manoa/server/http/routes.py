@@ -49,7 +49,7 @@ async def list_routes(
     pack: FromQuery[wire.Pack | None] = None,
     search: Search = "",
 ) -> list[wire.RouteCard]:
-    me, wanted = visitor.id if visitor else None, search.replace("\0", "").strip()
+    me, wanted = visitor.id if visitor else None, search.strip()
     shelved = [one for one in (await _shelf(name)).values() if _called(one, wanted)]
 
     def find(rows: Connection) -> list[wire.RouteCard]:
@@ -204,7 +204,7 @@ async def report_route(
 ) -> None:
     """Only what people have made. Who asks twice has changed their mind about why."""
     await _kept(hub, name, route)
-    await hub.write(store.complain, route, person.id, data.why.replace("\0", ""), wall())
+    await hub.write(store.complain, route, person.id, data.why, wall())
 
 
 # From the database
