@@ -62,11 +62,12 @@ GUESSES_ANYWHERE = Rate(100, 10)
 
 LETTERS_TO_ONE = Rate(3, 0.05)  # address, whoever asks for them
 
-FRAMES = Rate(60, 300)  # of one socket
+FRAMES = Rate(60, 300)  # of one socket, of whatever kind
+ONE_LINE = Rate(200, 1_200)  # requests on one connection; what is quicker waits for its turn
 
 
 class Bucket:
-    """One bucket, for one socket."""
+    """One bucket, for one socket or connection."""
 
     __slots__ = ("clock", "full_at", "rate")
 
@@ -80,6 +81,14 @@ class Bucket:
             return 0.0
         self.full_at, seconds = taken(self.full_at, self.clock(), self.rate, cost)
         return seconds
+
+    def turn(self, cost: float = 1) -> float:
+        """Takes `cost` out, and says how many seconds it takes until it is there."""
+        if self.rate is None:
+            return 0.0
+        second, now = self.rate.minute / 60, self.clock()
+        self.full_at = max(self.full_at, now) + cost / second
+        return max(0.0, self.full_at - now - self.rate.burst / second)
 
 
 def taken(full_at: float, now: float, rate: Rate, cost: float) -> tuple[float, float]:
