@@ -12,6 +12,7 @@ import uvicorn
 from manoa.server import logs
 from manoa.server.app import make_app
 from manoa.server.http.frames import Frames
+from manoa.server.http.patience import Patience
 from manoa.server.http.requests import Requests
 from manoa.server.http.socket import LARGEST_FRAME
 from manoa.server.people.mail import mail_of
@@ -20,6 +21,8 @@ from manoa.server.store.engine import check_file, claim_folder, connect
 from manoa.server.store.migrate import migrate
 
 OTHER_FILES = 512  # besides connections: the database, processes of bots
+UNREAD = 32 << 10  # bytes that come on a connection before they are read, or twice as many: we read them at once
+LOOKED = 50  # ticks of the server, of a tenth of a second each, after which it looks who takes nothing
 GRACE_SECONDS = 5  # for answers under way when the server stops
 
 
@@ -30,12 +33,19 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
         self._stopping = stopping
+        self._patience = Patience()
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
             self._ready(f"http://{_shown(self.config.host)}:{port}")
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % LOOKED == 0:
+            self._patience.look(list(self.server_state.connections))
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         self._stopping()
@@ -96,6 +106,7 @@ def _bind(settings: Settings) -> socket.socket:
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
             port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        port.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)  # of each connection
         port.bind((settings.host, settings.port))
     except OSError as error:
         port.close()

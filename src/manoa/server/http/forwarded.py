@@ -36,6 +36,13 @@ def rewrite(scope: Any) -> None:
         scope["scheme"] = schemes.get(scope["scheme"], scope["scheme"])
 
 
+def rewritten(scope: Any) -> Any:
+    """The same, of a copy."""
+    copy = dict(scope)
+    rewrite(copy)
+    return copy
+
+
 def address_in(text: str) -> str | None:
     """The address without the port that some proxies write after it."""
     for candidate in (text, text.rpartition(":")[0], text.partition("]")[0]):

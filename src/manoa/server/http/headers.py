@@ -10,6 +10,7 @@ from litestar.types import Scope as ASGIScope
 from manoa.server.http.forwarded import Forwarded, is_secure
 from manoa.server.http.origin import OriginCheck
 from manoa.server.http.plain import PlainAddresses
+from manoa.server.http.portions import Portions
 from manoa.server.settings import Settings
 
 # Everything comes from here, nothing is inline, and no other site may show us in a frame.
@@ -100,4 +101,4 @@ def shield(app: Litestar, settings: Settings) -> None:
     The framework's own middleware belongs to routes: what no route answers, a 404 for one, would pass it by.
     """
     checked = OriginCheck(PlainAddresses(Heads(app.asgi_handler)), settings)
-    app.asgi_handler = Forwarded(SecurityHeaders(checked, settings), settings)
+    app.asgi_handler = Forwarded(SecurityHeaders(Portions(checked), settings), settings)

@@ -63,7 +63,11 @@ GUESSES_ANYWHERE = Rate(100, 10)
 LETTERS_TO_ONE = Rate(3, 0.05)  # address, whoever asks for them
 
 FRAMES = Rate(60, 300)  # of one socket, of whatever kind
-ONE_LINE = Rate(200, 1_200)  # requests on one connection; what is quicker waits for its turn
+
+# Requests of all kinds. What is quicker is not refused: it waits for its turn, until very much waits.
+ONE_LINE = Rate(120, 1_200)  # of one connection
+ONE_ADDRESS = Rate(300, 12_000)
+LONGEST = 10.0  # seconds
 
 
 class Bucket:
@@ -86,9 +90,14 @@ class Bucket:
         """Takes `cost` out, and says how many seconds it takes until it is there."""
         if self.rate is None:
             return 0.0
-        second, now = self.rate.minute / 60, self.clock()
-        self.full_at = max(self.full_at, now) + cost / second
-        return max(0.0, self.full_at - now - self.rate.burst / second)
+        now = self.clock()
+        self.full_at = max(self.full_at, now) + cost * 60 / self.rate.minute
+        return over(self.full_at, now, self.rate)
+
+
+def over(full_at: float, now: float, rate: Rate) -> float:
+    """Seconds until a bucket from which more was taken than was in it is only empty."""
+    return max(0.0, full_at - now - rate.burst * 60 / rate.minute)
 
 
 def taken(full_at: float, now: float, rate: Rate, cost: float) -> tuple[float, float]:
@@ -118,6 +127,17 @@ class Limits:
             self.forget()
         if seconds:
             raise TooMany(RateLimit(key, math.ceil(seconds)))
+
+    def turn(self, key: str, rate: Rate, who: str) -> float | None:
+        """Seconds until a turn comes, which is taken by that; None if that is too far away."""
+        if not self.on or not who:
+            return 0.0
+        deep = Rate(rate.burst + LONGEST * rate.minute / 60, rate.minute)
+        try:
+            self.spend(key, deep, who)
+        except TooMany:
+            return None
+        return over(self.full_at[key, who], self.clock(), rate)
 
     def pay(self, key: str, rate: Rate, who: str, cost: float) -> None:
         """Afterwards, whatever it has cost; for nothing, `TooMany` if there are debts."""

@@ -15,10 +15,11 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from manoa.server.http.door import Door
-from manoa.server.http.forwarded import address_of
+from manoa.server.http.forwarded import address_of, rewritten
 from manoa.server.http.heads import Head, announced, fault
-from manoa.server.http.limits import ONE_LINE, Bucket
+from manoa.server.http.limits import ONE_ADDRESS, ONE_LINE, Bucket, Limits
 from manoa.server.http.problems import SENTENCES, Refusal
+from manoa.server.settings import Settings
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.base import Problem
 
@@ -51,7 +52,9 @@ class Requests(HttpToolsProtocol):
         self.door: Door = state.door
         self.address = ""
         self.away = False  # turned away, or a socket now: nothing more is read here
-        self.bucket = Bucket(ONE_LINE if state.limits.on and not state.settings.behind_proxy else None)
+        self.settings: Settings = state.settings
+        self.limits: Limits = state.limits
+        self.bucket = Bucket(ONE_LINE if state.limits.on else None)
         self.held = bytearray()  # what has come and waits to be parsed
         self.tail = b""  # the last bytes that were parsed: a blank line may have begun in them
         self.turn: asyncio.Handle | None = None  # when it goes on with what is held
@@ -90,18 +93,19 @@ class Requests(HttpToolsProtocol):
         self.transport.pause_reading()
 
     def resume_reading(self) -> None:
-        self._soon()
+        if self.held:
+            self._soon()
+        else:
+            self.transport.resume_reading()
 
     def on_response_complete(self) -> None:
-        seconds = self.bucket.turn()
-        if self.held or seconds:
-            self._soon(seconds)
         super().on_response_complete()
+        if self.held:
+            self._soon()
 
-    def _soon(self, seconds: float = 0.0) -> None:
+    def _soon(self) -> None:
         if self.turn is None and not self.away:
-            at_once = self.loop.call_soon
-            self.turn = self.loop.call_later(seconds, self._its_turn) if seconds else at_once(self._its_turn)
+            self.turn = self.loop.call_soon(self._its_turn)
 
     def _its_turn(self) -> None:
         self.turn = None
@@ -160,6 +164,30 @@ class Requests(HttpToolsProtocol):
             self.turn_away(431)
         elif self.unwanted > MOST_UNWANTED:
             self.transport.close()
+
+    # When it is answered
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        """Requests of one connection, and those of one address, take turns. Who is too quick waits."""
+        seconds = self._seconds(cycle.scope)
+        if seconds is None:
+            self.turn_away(503)
+        elif seconds:
+            self.loop.call_later(seconds, self._start, cycle, app)
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def _start(self, cycle: Any, app: Any) -> None:
+        if not self.transport.is_closing():
+            super()._start_asgi_task(cycle, app)
+
+    def _seconds(self, scope: Any) -> float | None:
+        """Until its turn comes; None if too many are before it. What comes by a proxy shares its connections."""
+        if not self.settings.behind_proxy:
+            line = self.bucket.turn()
+            address = self.limits.turn("turns", ONE_ADDRESS, self.address)
+            return None if address is None else max(line, address)
+        return self.limits.turn("turns", ONE_ADDRESS, address_of(rewritten(scope)))
 
     # What the parser finds
 

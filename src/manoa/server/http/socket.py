@@ -12,7 +12,7 @@ from manoa.server.http.bodies import decode
 from manoa.server.http.forwarded import address_of
 from manoa.server.http.frames import AT_ONCE
 from manoa.server.http.identity import Person, identify, needs
-from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Bucket, Limits
+from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Limits
 from manoa.server.http.parts import TheDoor, TheHub, TheLimits, TheRooms
 from manoa.server.http.problems import Refusal, TooMany
 from manoa.server.live.connection import Connection, encode
@@ -85,8 +85,6 @@ async def _read(socket: Socket, connection: Connection, frames: _Frames) -> None
         text = message.get("text")
         if not isinstance(text, str) or len(text) > LARGEST_FRAME:
             connection.close("frame")
-        elif frames.bucket.wait():
-            connection.close("flood")
         else:
             await frames.take(connection, text)
 
@@ -99,7 +97,6 @@ class _Frames:
         self.rooms = rooms
         self.limits = limits
         self.person = person
-        self.bucket: Bucket = limits.socket()
 
     async def take(self, connection: Connection, text: str) -> None:
         try:

@@ -302,8 +302,11 @@ class Hub:
 
     async def watch(self, connection: Connection, id: str, since: int | None) -> None:
         async with self.holding(id) as live:
+            eyes = await self.eyes(live.table, connection.user)
+            if connection.closed is not None:
+                return  # while the table was loaded
             first = not live.watched
-            live.watch(connection, await self.eyes(live.table, connection.user), since, now())
+            live.watch(connection, eyes, since, now())
             connection.tables.add(id)
         self.notices.presence(live, ask=first)
 

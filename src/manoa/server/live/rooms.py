@@ -142,6 +142,8 @@ class Rooms:
 
     async def enter(self, connection: Connection, id: str, name: str, since: int | None) -> None:
         async with self.holding(id) as live:
+            if connection.closed is not None:
+                return  # while the room was loaded
             if connection not in live.names:
                 check_most(live.crowd() + 1, MOST_HERE, "room-full")
             first = not live.watched
