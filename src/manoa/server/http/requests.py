@@ -235,7 +235,7 @@ class Requests(HttpToolsProtocol):
 
     # Those who are turned away
 
-    def send_400_response(self, msg: str) -> None:
+    def send_400_response(self, _: str) -> None:
         self.turn_away(400)
 
     def turn_away(self, status: int, why: Problem | None = None) -> None:
