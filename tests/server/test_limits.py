@@ -15,6 +15,7 @@ from manoa.server.http.limits import (
     GUESSES_HERE,
     GUESTS,
     LOGINS,
+    LONGEST,
     REQUESTS,
     Bucket,
     Limits,
@@ -49,6 +50,21 @@ def test_a_bucket_gives_its_burst_and_then_its_rate(clock: Clock) -> None:
     assert bucket.wait() == pytest.approx(0.5)
     clock.now += 0.5
     assert [bucket.wait() for _ in range(2)] == [0, 1]
+
+
+def test_a_turn_comes_later_the_more_were_before_it(clock: Clock) -> None:
+    bucket, limits = Bucket(Rate(burst=2, minute=60), clock), Limits(clock=clock)
+    assert [bucket.turn() for _ in range(4)] == [0, 0, 1, 2]
+    clock.now += 4
+    assert [bucket.turn() for _ in range(3)] == [0, 0, 1]
+    assert [limits.turn("a", Rate(2, 60), "ann") for _ in range(4)] == [0, 0, 1, 2]
+    assert limits.turn("a", Rate(2, 60), "bob") == 0
+    while limits.turn("a", Rate(2, 60), "ann") is not None:
+        pass
+    clock.now += 1
+    assert limits.turn("a", Rate(2, 60), "ann") == pytest.approx(LONGEST), "who was turned away took none"
+    assert {limits.turn("a", Rate(2, 60), "") for _ in range(99)} == {0}
+    assert {Limits(False).turn("a", Rate(2, 60), "ann") for _ in range(99)} == {0}
 
 
 def test_what_costs_more_takes_more(clock: Clock) -> None:

@@ -348,6 +348,35 @@ def test_a_revocation_that_nobody_told_of_is_noticed(engine: Engine) -> None:
     asyncio.run(scene())
 
 
+def test_who_has_left_while_a_table_was_loaded_does_not_watch_it(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with hubs(engine) as [hub]:
+            table = await opened(hub)
+            connection, there, may_load = Connection(64, None, None, None), asyncio.Event(), asyncio.Event()
+            load = hub.tables._load
+
+            async def slowly(id: str) -> Any:
+                there.set()
+                await may_load.wait()
+                return await load(id)
+
+            monkeypatch.setattr(hub.tables, "_load", slowly)
+            del hub.tables[table]
+            hub.enter(connection)
+            watch = asyncio.create_task(hub.watch(connection, table, None))
+            await there.wait()
+            hub.leave(connection)
+            connection.close("left")
+            may_load.set()
+            await watch
+            assert not hub.tables[table].watched
+            assert connection.tables == set()
+
+    asyncio.run(scene())
+
+
 def test_a_revocation_while_a_connection_opens_is_noticed(engine: Engine) -> None:
     """Whoever enters a connection in the hub asks once more."""
     with writing(engine) as rows:

@@ -227,3 +227,19 @@ def test_a_slow_listener_is_dropped_and_holds_up_nobody(play: Callable[[Scene], 
         assert nodes[0].rooms[room].names == {}
 
     play(scene)
+
+
+def test_who_has_left_while_a_room_was_loaded_is_not_in_it(play: Callable[[Scene], None]) -> None:
+    async def scene(nodes: list[live.Rooms], room: str) -> None:
+        [_, node] = nodes
+        connection = Connection(64, "bob", None, None)
+        enter = asyncio.create_task(node.enter(connection, room, "Bob", None))
+        await asyncio.sleep(0)  # it is being loaded
+        assert room not in node.rooms
+        node.leave(connection)
+        connection.close("left")
+        await enter
+        assert not node.rooms[room].watched
+        assert connection.rooms == set()
+
+    play(scene)
