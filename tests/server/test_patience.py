@@ -119,8 +119,8 @@ def test_a_client_that_never_reads_keeps_no_place(tmp_path: Path) -> None:
                 assert viewer.closed == "slow"
                 until(lambda: not seen.spectators)
                 until(lambda: viewer not in server.hub.notices.connections)
-            assert server.app is not None
-            until(lambda: server.app.state.door.connections.total() == 1)  # who does nothing may stay
+            app: Any = server.app
+            until(lambda: app.state.door.connections.total() == 1)  # who does nothing may stay
             page.close()
         gone(server)
 

@@ -83,6 +83,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
         host=settings.host,
         port=settings.port,
         log_config=None,
+        log_level="error",  # requests that make no sense are no news: strangers could fill a disk with them
         access_log=False,  # paths of invitations are secrets
         http=Requests,
         ws=Frames,

@@ -135,7 +135,8 @@ class Requests(HttpToolsProtocol):
         return not self._under_way() if self.in_head else not self.flow.read_paused
 
     def _under_way(self) -> bool:
-        return self.cycle is not None and not self.cycle.response_complete
+        last: Any = self.cycle
+        return last is not None and not last.response_complete
 
     def _part(self) -> bytes:
         """The rest of a body of known length, or all up to the next blank line: so never two heads at once."""
