@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import struct
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from manoa.server import run
-from manoa.server.http import patience, portions
+from manoa.server.http import pages, patience, portions
 from manoa.server.http.patience import SECONDS, TAKES, Patience
 from manoa.server.http.portions import PORTION, Portions
 from server.inside import Inside, inside_server
@@ -126,6 +128,20 @@ def test_a_client_that_never_reads_keeps_no_place(tmp_path: Path) -> None:
 
 
 # Portions
+
+
+def test_all_who_are_sent_a_file_share_it(tmp_path: Path) -> None:
+    file = tmp_path / "app.js"
+    file.write_text("one")
+    request: Any = SimpleNamespace(headers={})
+
+    def sent() -> Any:
+        return asyncio.run(pages._file(request, file, pages.ASK_FIRST)).content
+
+    assert sent() is sent()
+    file.write_text("two")
+    os.utime(file, (1, 1))
+    assert sent() == b"two"
 
 
 class Taking:

@@ -66,7 +66,7 @@ FRAMES = Rate(60, 300)  # of one socket, of whatever kind
 
 # Requests of all kinds. What is quicker is not refused: it waits for its turn, until very much waits.
 ONE_LINE = Rate(120, 1_200)  # of one connection
-ONE_ADDRESS = Rate(300, 12_000)
+ONE_ADDRESS = Rate(300, 6_000)
 LONGEST = 10.0  # seconds
 
 

@@ -6,6 +6,7 @@ so a browser may keep them for ever. They lie in `manoa/server/static`, some of 
 
 import asyncio
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -71,6 +72,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PROGRAMS = ("/api", "/art", "/assets")  # nobody reads what lies there as a page
+KEPT = 256  # files in memory
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 
@@ -122,7 +124,14 @@ async def _file(request: Asked, path: Path, caching: str) -> Response[bytes]:
     packed = path.with_name(f"{path.name}.gz")
     if takes_gzip(request) and packed.is_file():
         path, headers["Content-Encoding"] = packed, "gzip"
-    return Response(await asyncio.to_thread(path.read_bytes), media_type=kind, headers=headers)
+    found = await asyncio.to_thread(_read, path, path.stat().st_mtime_ns)
+    return Response(found, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=KEPT)
+def _read(path: Path, _: int) -> bytes:
+    """As it was changed last. All who are sent it at the same time share it in memory."""
+    return path.read_bytes()
 
 
 def missing(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
