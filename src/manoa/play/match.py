@@ -144,13 +144,22 @@ class Match(World):
         return self.svg(self.player) if self.game.book.picture is not None else None
 
     def _last_turn(self) -> int:
-        """After how many steps the turn began that was played last."""
-        start, actor = len(self.steps), None
-        while start:
-            before = self.at(start - 1).player
-            if actor not in (None, before):
-                break
-            actor, start = before, start - 1
+        """After how many steps the turn began that was played last. Looked for in ever longer parts from the end."""
+        far = 16
+        while True:
+            first = max(0, len(self.steps) - far)
+            start = first + self._last_run(first)
+            if start > first or first == 0:
+                return start
+            far *= 16
+
+    def _last_run(self, first: int) -> int:
+        """How many steps after the first of these the player came to act who made the last of them."""
+        then, start, actor = self.at(first), 0, None
+        for number, step in enumerate(self.steps[first:]):
+            if then.player != actor:
+                start, actor = number, then.player
+            then._advance(step)
         return start
 
     # Keeping it
