@@ -58,3 +58,11 @@ def refusal(code: str, **parts: Any) -> Refusal:
 
 class BadRecord(ValueError):
     """A record or snapshot that is not one of this library's, or does not replay."""
+
+
+class TooLong(BadRecord):
+    """A record with more steps than whoever replays it takes."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"A record may have at most {most} steps here; this one has more.")
+        self.most = most

@@ -6,8 +6,10 @@ from typing import Any
 from manoa.kernel import seeds
 from manoa.kernel.positions import shown
 from manoa.play import header
-from manoa.play.errors import BadRecord
+from manoa.play.errors import BadRecord, TooLong
 from manoa.play.match import Game, Match
+
+LONGEST = 200  # characters of one action: those of a whole run are far fewer
 
 
 def exported(match: Match, names: Sequence[str]) -> dict[str, Any]:
@@ -38,8 +40,9 @@ def _by_seat(given: Any, part: str, players: int) -> list[str | None]:
     return [text if isinstance(text, str) else None for text in texts]
 
 
-def replay(record: Any) -> Match:
-    """The match that a record tells, exported or not. BadRecord says where it stops making sense."""
+def replay(record: Any, most: int | None = None) -> Match:
+    """The match that a record tells, exported or not. BadRecord says where it stops making sense. TooLong comes as soon
+    as there are more steps than `most`."""
     record = unwrapped(record)
     beginning = "position" if isinstance(record, dict) and "position" in record else "seed"
     chosen, players = header.read("record", record, beginning, "actions")
@@ -50,17 +53,26 @@ def replay(record: Any) -> Match:
         match = game.place(players, record["position"])
     if not isinstance(record["actions"], list):
         raise BadRecord("The actions of a record are a list of notations or ids.")
-    _play_all(match, record["actions"])
+    _play_all(match, record["actions"], most)
     return match
 
 
-def _play_all(match: Match, actions: list[Any]) -> None:
+def _play_all(match: Match, actions: list[Any], most: int | None) -> None:
+    _check_length(len(actions), most)
     for number, action in enumerate(actions, 1):
+        if isinstance(action, str) and len(action) > LONGEST:
+            raise BadRecord(f"Action {number} of this record is longer than {LONGEST} characters.")
         try:
             match.follow(recorded_steps(match, action))
         except ValueError as error:
             wrong = shown(action)
             raise BadRecord(f"This record does not replay: action {number}, {wrong}: {error}") from None
+        _check_length(len(match.steps), most)
+
+
+def _check_length(steps: int, most: int | None) -> None:
+    if most is not None and steps > most:
+        raise TooLong(most)
 
 
 def recorded_steps(match: Match, action: Any) -> Sequence[Any]:

@@ -1,15 +1,20 @@
 """Steps of the game, taking them back, giving up."""
 
+from bisect import bisect_left
+from itertools import takewhile
+
 from manoa.play.errors import IllegalAction
 from manoa.play.match import Match
 from manoa.play.world import placings_of
 from manoa.server.table.events import Played, Stored
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Refused, check_most
 from manoa.server.table.rights import Someone, own_seat, present_seat, running
 from manoa.server.table.table import Table, standing
 from manoa.server.wire import commands, news
 from manoa.server.wire.base import Moment
 from manoa.server.wire.tables import Result
+
+MOST_STEPS = 20_000  # of one game: the longest of bots have 2,000, one at random to its last round 16,000
 
 
 def play(table: Table, who: Someone, command: commands.Play, now: Moment) -> list[Stored]:
@@ -21,6 +26,7 @@ def play(table: Table, who: Someone, command: commands.Play, now: Moment) -> lis
     if ends is not None and now >= ends:
         raise Refused("time")
     texts = legal(match, seat, command.action)
+    check_most(table.step + len(texts), MOST_STEPS, "too-many-steps")
     return [Played(seat, texts[0] if len(texts) == 1 else texts)]
 
 
@@ -97,9 +103,8 @@ def step_to_try_again(table: Table, turn: bool = False) -> int | None:
     last = table.step_before(table.persons())
     if last is None or not turn:
         return last
-    before = [step for step in table.starts if step < last]
-    others = [step for step in before if table.movers[step] != table.movers[last]]
-    return next((step for step in before if not others or step > others[-1]), last)
+    mover, earlier = table.movers[last], table.starts[: bisect_left(table.starts, last)]
+    return [last, *takewhile(lambda step: table.movers[step] == mover, reversed(earlier))][-1]
 
 
 def resign(table: Table, who: Someone, command: commands.Resign, now: Moment) -> list[Stored]:

@@ -13,7 +13,7 @@ from manoa.bots.names import bot_name
 from manoa.games import REGISTERED, rulebook
 from manoa.kernel.lessons import LEARNER, Lesson
 from manoa.kernel.rulebook import Bar
-from manoa.play.errors import Faulty, Misfit
+from manoa.play.errors import Faulty, Misfit, TooLong
 from manoa.play.fitting import barred, counts, settled
 from manoa.play.match import Game, Match, shared
 from manoa.play.match import game as game_with
@@ -21,6 +21,7 @@ from manoa.play.record import bots_in, names_in, replay
 from manoa.play.ruleset import complete
 from manoa.server.people.names import LONGEST, BadName, clean
 from manoa.server.table.events import Begun
+from manoa.server.table.playing import MOST_STEPS
 from manoa.server.table.project import Viewpoint, match_with, open_to
 from manoa.server.table.refusal import Refused, check_game
 from manoa.server.table.rights import Someone
@@ -90,7 +91,9 @@ def imported(record: dict[str, Any], who: Someone) -> Setup:
 def replayed(record: dict[str, Any]) -> Match:
     """The match of a record from outside."""
     try:
-        return replay(record)
+        return replay(record, MOST_STEPS)
+    except TooLong as error:
+        raise Refused("bad-record", "long-record", most=error.most) from None
     except UNFIT as error:
         raise Refused("bad-record", text=f"{error}"[:1900]) from None
 
