@@ -16,7 +16,7 @@ def ask(
     made: Room, who: Person | None, step: int | None = None, seat: int | None = None, bot: str | None = None
 ) -> tuple[str, Seat]:
     eyes = viewpoint(made.table, who.id if who else None)
-    return asked(made.table, eyes, made.table.step if step is None else step, seat, bot)
+    return asked(made.table, eyes, made.table.step if step is None else step, seat, bot)()
 
 
 def refused(

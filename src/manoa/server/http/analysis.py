@@ -50,7 +50,7 @@ async def thoughts(
     seat: SeatToAct = None,
 ) -> Thoughts:
     """For finished games, for analysis tables of one's own, and for one's own turns where all others are bots."""
-    name, place = await visit.seen(lambda table, eyes: hints.asked(table, eyes, step, seat, bot))
+    name, place = await visit.worked_out(lambda table, eyes: hints.asked(table, eyes, step, seat, bot))
     await visit.no_help()
     if searches(place.game, name):
         await visit.hub.games.check(place.game.name, stage_of(place.game))

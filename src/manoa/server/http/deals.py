@@ -37,7 +37,7 @@ async def play_again(visit: TheVisit, person: Somebody, data: JSONBody[wire.Agai
     """It counts for no list: whoever saw the finished game knows the cards."""
     await room(visit.hub, person)
     make = await visit.seen(lambda table, eyes: again(table, eyes, data, person, now()))
-    return await created(visit.hub, await visit.desk.work(make), person)
+    return await created(visit.hub, visit.desk, person, make)
 
 
 @get("/tables/{table:str}/others", **about("What others made of the same deal", REQUESTS, *LOOK, 409, cost=5))

@@ -14,6 +14,7 @@ from manoa.server.http.limits import PUZZLES, RECORDS, REQUESTS, about
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY
 from manoa.server.http.tables import GameKey, room
+from manoa.server.live.adding import New, lay
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import wall
 from manoa.server.store import puzzles as store
@@ -136,9 +137,13 @@ async def open_story(hub: TheHub, desk: TheDesk, person: Somebody, posed: ThePuz
     if await _attempt(hub, person, posed) is None:
         raise Refused("puzzle-first", "puzzle-first-game")
     await room(hub, person)
-    record, step = await desk.work(lambda: puzzles.story(posed))
-    made = await desk.work(lambda: setup.imported(record, person))
-    return wire.PuzzleStory(await hub.create(made, puzzles.story_id(posed, person.id), person.payer), step)
+
+    def work() -> tuple[New, int]:
+        record, step = puzzles.story(posed)
+        return lay(setup.imported(record, person), puzzles.story_id(posed, person.id)), step
+
+    new, step = await desk.work(work)
+    return wire.PuzzleStory(await hub.add(new, person.payer), step)
 
 
 # Which one

@@ -13,8 +13,10 @@ from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, TABLES, 
 from manoa.server.http.packing import attached
 from manoa.server.http.parts import TheHub, TheLimits
 from manoa.server.http.problems import BODY, LOOK, Refusal
+from manoa.server.live.adding import New, lay
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
+from manoa.server.people.secrets import new_id
 from manoa.server.store import lists
 from manoa.server.table import project, setup
 from manoa.server.table.deals import is_sealed
@@ -111,7 +113,7 @@ async def branch_off(visit: TheVisit, person: Somebody, data: JSONBody[wire.Bran
     make = await visit.seen(lambda table, eyes: setup.branch(table, eyes, data, person))
     if data.bots:
         await visit.no_help()
-    return await created(visit.hub, await visit.desk.work(make), person)
+    return await created(visit.hub, visit.desk, person, make)
 
 
 @post(
@@ -119,25 +121,30 @@ async def branch_off(visit: TheVisit, person: Somebody, data: JSONBody[wire.Bran
     **about("Begin a lesson, on a table of one's own that stands in no list", TABLES, 400, 404, 503, who=may_play),
 )
 async def begin_lesson(hub: TheHub, desk: TheDesk, person: Somebody, game: GameKey, lesson: GameKey) -> wire.Created:
-    return await created(hub, await desk.work(lambda: setup.lesson(game, lesson, person)), person)
+    return await created(hub, desk, person, lambda: setup.lesson(game, lesson, person))
 
 
 async def _made(hub: Hub, desk: Desk, person: Person, make: Callable[[], setup.Setup]) -> wire.Created:
-    """Checking options and replaying a record can take a while."""
     await room(hub, person)
     try:
-        made = await desk.work(make)
+        return await created(hub, desk, person, make)
     except Refused as error:
         raise Refusal(400, error) from None
-    return await created(hub, made, person)
 
 
 async def room(hub: Hub, person: Person) -> None:
     check_most(await hub.read(lists.seats_taken, person.id) + 1, MOST_TABLES, "too-many-tables")
 
 
-async def created(hub: Hub, made: setup.Setup, person: Person) -> wire.Created:
-    id = await hub.create(made, payer=person.payer)
+async def created(hub: Hub, desk: Desk, person: Person, make: Callable[[], setup.Setup]) -> wire.Created:
+    """Checking options, replaying a record and playing an opening can take a while."""
+
+    def work() -> tuple[setup.Setup, New]:
+        made = make()
+        return made, lay(made, new_id())
+
+    made, new = await desk.work(work)
+    id = await hub.add(new, person.payer)
     return wire.Created(id, {str(seat): f"/invite/{id}/{secret}" for seat, secret in made.links.items()})
 
 

@@ -1,9 +1,12 @@
 """What a command adds to a table, folded before it is stored."""
 
+from typing import NamedTuple
+
 from manoa.server.live.moment import now
 from manoa.server.table.events import Entry, Stored
 from manoa.server.table.playing import consequences
 from manoa.server.table.refusal import Refused
+from manoa.server.table.setup import Setup
 from manoa.server.table.table import Table
 from manoa.server.wire import commands
 from manoa.server.wire.base import Moment
@@ -11,8 +14,21 @@ from manoa.server.wire.base import Moment
 TIMELY = commands.Play | commands.Undo | commands.Propose | commands.Answer  # what must have seen the last change
 
 
+class New(NamedTuple):
+    """A table that nobody has seen yet, with the log that it begins with."""
+
+    table: Table
+    entries: list[Entry]
+
+
 class Stale(Exception):
     """The game has gone on since."""
+
+
+def lay(setup: Setup, id: str) -> New:
+    """A table as it is set up. Its opening is played here, which takes a while if it is long."""
+    table, at = Table(id, setup.seed), now()
+    return New(table, [table.add(setup.begun, at), *follow(table, at)])
 
 
 def check_base(table: Table, request: commands.Request) -> None:

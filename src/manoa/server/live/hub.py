@@ -12,12 +12,12 @@ from sqlalchemy import Connection as Rows
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from manoa.server.live.adding import Stale, add, check_base, follow
+from manoa.server.live.adding import New, Stale, add, check_base, lay
 from manoa.server.live.connection import Connection
 from manoa.server.live.connection import encode as encode_frame
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
-from manoa.server.live.kept import Kept
+from manoa.server.live.kept import Kept, Work
 from manoa.server.live.messages import Forget, Message, TableChanged, TableHere, TablesReread, packed
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
@@ -87,8 +87,8 @@ class Hub:
         """A table, with its lock held; fresh: with all that other nodes have added."""
         return self.tables.holding(table, self.catch_up if fresh and self.fanout.several else None)
 
-    async def _load(self, table: str) -> LiveTable:
-        found = await asyncio.to_thread(folded, self._engine, table)
+    async def _load(self, table: str, work: Work) -> LiveTable:
+        found = await work(lambda: folded(self._engine, table))
         self.games.want(found.begun.game)
         live = self.tables.setdefault(table, LiveTable(found))  # it may have been set up here meanwhile
         self._make_room()
@@ -134,9 +134,11 @@ class Hub:
 
     async def create(self, setup: Setup, id: str = "", payer: str = "") -> str:
         """A new table. With an id of its own it is made only once."""
-        table = Table(id or new_id(), setup.seed)
-        entries = [table.add(setup.begun, now())]
-        entries += follow(table, now())
+        return await self.add(await asyncio.to_thread(lay, setup, id or new_id()), payer)
+
+    async def add(self, new: New, payer: str = "") -> str:
+        """Keep a table that was laid."""
+        table, entries = new
         append = self._append(table, entries, 0, table_row(table))
         try:
             await self._writer.append(append)
@@ -145,7 +147,7 @@ class Hub:
         table.link = append.link
         live = LiveTable(table)
         live.payer = payer or live.payer
-        self.games.want(setup.begun.game)
+        self.games.want(table.begun.game)
         self.tables.setdefault(table.id, live)  # unless somebody was so quick to look at it already
         self._make_room()
         self._after(live, entries)

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 
 class HasLock(Protocol):
@@ -12,23 +12,30 @@ class HasLock(Protocol):
 
 
 Live = TypeVar("Live", bound=HasLock)
+T = TypeVar("T")
+
+
+class Work(Protocol):
+    """Who does what takes a while, beside the event loop: `asyncio.to_thread`, or a desk that somebody pays."""
+
+    def __call__(self, work: Callable[[], T], /) -> Coroutine[Any, Any, T]: ...
 
 
 class Kept(OrderedDict[str, Live]):
     """Those looked at last are last."""
 
-    def __init__(self, load: Callable[[str], Awaitable[Live]]) -> None:
-        """`load` keeps what it returns."""
+    def __init__(self, load: Callable[[str, Work], Awaitable[Live]]) -> None:
+        """`load` keeps what it returns, and has all that takes a while done by the `Work` it is given."""
         super().__init__()
         self._load = load
         self._opening: dict[str, asyncio.Task[Live]] = {}
 
-    async def open(self, id: str) -> Live:
+    async def open(self, id: str, work: Work = asyncio.to_thread) -> Live:
         """From memory, or loaded. Refused if there is none."""
         live = self.get(id)
         if live is None:
             if id not in self._opening:
-                self._opening[id] = asyncio.create_task(self._open(id))
+                self._opening[id] = asyncio.create_task(self._open(id, work))
             live = await asyncio.shield(self._opening[id])
         if id in self:
             self.move_to_end(id)
@@ -36,11 +43,11 @@ class Kept(OrderedDict[str, Live]):
 
     @asynccontextmanager
     async def holding(
-        self, id: str, catch_up: Callable[[Live], Awaitable[object]] | None = None
+        self, id: str, catch_up: Callable[[Live], Awaitable[object]] | None = None, work: Work = asyncio.to_thread
     ) -> AsyncIterator[Live]:
-        """With its lock held, after `catch_up` has added what is new elsewhere."""
+        """With its lock held, after `catch_up` has added what is new elsewhere. What has to be loaded is `work`."""
         while True:
-            live = await self.open(id)
+            live = await self.open(id, work)
             async with live.lock:
                 if catch_up is not None and self.get(id) is live:
                     await catch_up(live)
@@ -48,8 +55,8 @@ class Kept(OrderedDict[str, Live]):
                     yield live
                     return
 
-    async def _open(self, id: str) -> Live:
+    async def _open(self, id: str, work: Work) -> Live:
         try:
-            return await self._load(id)
+            return await self._load(id, work)
         finally:
             del self._opening[id]

@@ -1,5 +1,7 @@
 """What a bot thinks of a position: for whom, and of which. Never where it would help against people."""
 
+from collections.abc import Callable
+
 from manoa.play.match import Seat
 from manoa.server.table.project import Viewpoint, match_with, open_to
 from manoa.server.table.refusal import Refused
@@ -7,22 +9,30 @@ from manoa.server.table.seating import check_bot
 from manoa.server.table.table import Table
 
 
-def asked(table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str | None) -> tuple[str, Seat]:
-    """A bot, and the seat to act as it knows the match at a step; Refused where that is not for this visitor."""
-    then = match_with(table, step).at(step)
-    if table.begun.daily is not None and not open_to(table, eyes):
+def asked(
+    table: Table, eyes: Viewpoint, step: int, seat: int | None, bot: str | None
+) -> Callable[[], tuple[str, Seat]]:
+    """How to find a bot, and the seat to act as it knows the match at a step: from far back that takes a while. Refused
+    where that is not for this visitor."""
+    match, is_open = match_with(table, step), open_to(table, eyes)
+    if table.begun.daily is not None and not is_open:
         raise Refused("no-hints", "no-hints-daily")
     if not _allowed(table, eyes):
         raise Refused("no-hints")
-    if then.player is None:
-        raise Refused("over", "over-then")
-    if not open_to(table, eyes) and then.player != eyes.seat:
-        raise Refused("not-your-turn", "hints-own-turn")
-    if seat not in (None, then.player):
-        raise Refused("not-to-act", seat=then.player)
-    chosen = bot or "search"
-    check_bot(then.game.name, chosen)
-    return chosen, then.for_seat(then.player)
+
+    def find() -> tuple[str, Seat]:
+        then = match.at(step)
+        if then.player is None:
+            raise Refused("over", "over-then")
+        if not is_open and then.player != eyes.seat:
+            raise Refused("not-your-turn", "hints-own-turn")
+        if seat not in (None, then.player):
+            raise Refused("not-to-act", seat=then.player)
+        chosen = bot or "search"
+        check_bot(then.game.name, chosen)
+        return chosen, then.for_seat(then.player)
+
+    return find
 
 
 def contested(table: Table) -> bool:
