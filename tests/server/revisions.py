@@ -162,6 +162,8 @@ ROWS["0010"] = {
     "notes": {"user": "ada", "table": TABLE, "step": 7, "text": "Too early", "shared": False, "at": 9},
 }
 
+ROWS["0011"] = {**ROWS["0010"], "rooms": {**ROWS["0008"]["rooms"], "names": ["Ada", "Ben"]}}
+
 # To change a column SQLite builds the table again: what refers to it must survive that.
 MOTTO = f"""
 import sqlalchemy as sa

@@ -13,12 +13,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect, select, text
+from sqlalchemy import Engine, insert, inspect, select, text
 
 from manoa.server.settings import Settings
 from manoa.server.store import engine as opening
 from manoa.server.store.engine import connect, reading, writing
 from manoa.server.store.migrate import HEAD, SCRIPTS, migrate, revision
+from manoa.server.store.migrations.versions.r0011_names import AT_ONCE
 from manoa.server.store.schema import metadata
 from server.revisions import MOTTO, NEXT, TABLE, fill
 
@@ -65,6 +66,29 @@ def test_hosts_and_mentions_are_found_in_older_logs(empty: Engine) -> None:
     with reading(empty) as connection:
         assert connection.scalar(text("SELECT host FROM tables")) == "ada"
         assert connection.execute(text('SELECT "user", "table" FROM mentions')).all() == [("ada", TABLE)]
+
+
+def test_older_study_rooms_get_the_names_of_their_seats(empty: Engine) -> None:
+    """Read one by one, however many there are; a room that cannot be read has none, and keeps nobody from the rest."""
+    migrate(empty, "0010")
+    (owner,) = {fill(empty, "0010")["rooms"]["owner"]}  # with a room whose first event is no such thing
+    body = b'{"seats":[{"kind":"person","name":"Ada"},{"kind":"bot","bot":"fair"},{"kind":"open"}]}'
+    rooms = [f"room-{number:03}" for number in range(2 * AT_ONCE + 1)]
+    with writing(empty) as connection:
+        for id in rooms:
+            connection.execute(
+                text(
+                    "INSERT INTO rooms (id, owner, game, options, version, branch, step, placed, created, changed)"
+                    " VALUES (:id, :owner, 'quest', '{}', 1, 0, 0, 0, 1, 1)"
+                ),
+                {"id": id, "owner": owner},
+            )
+            row = {"room": id, "version": 1, "at": 1, "body": body}
+            connection.execute(insert(metadata.tables["room_events"]), row)
+    migrate(empty)
+    with reading(empty) as connection:
+        found = {row.id: row.names for row in connection.execute(select(metadata.tables["rooms"]))}
+    assert found == {"o": [], **dict.fromkeys(rooms, ["Ada", "fair", ""])}
 
 
 def test_a_table_that_others_refer_to_can_change(empty: Engine, next_version: Path) -> None:

@@ -114,5 +114,8 @@ def leave_rooms(rows: Connection, user: str) -> tuple[list[str], list[str]]:
     gone = rooms.opened_by(rows, user)
     changed = [row for row in rooms.mentioning(rows, user) if row.room not in gone]
     for row in changed:
-        rooms.rewrite(rows, row.room, row.version, said.encode(said.forgotten(said.decode(row.body), user, GONE)))
+        event = said.forgotten(said.decode(row.body), user, GONE)
+        rooms.rewrite(rows, row.room, row.version, said.encode(event))
+        if isinstance(event, said.Opened):
+            rooms.rename(rows, row.room, said.seat_names(event))
     return sorted({row.room for row in changed}), gone

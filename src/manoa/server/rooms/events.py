@@ -31,6 +31,10 @@ _decoder: msgspec.json.Decoder[Stored] = msgspec.json.Decoder(Stored)
 encode, decode = msgspec.json.encode, _decoder.decode
 
 
+def seat_names(opened: Opened) -> list[str]:
+    return [seat.name or seat.bot or "" for seat in opened.seats]
+
+
 def named(event: Stored) -> set[str]:
     """Whom an event calls by name."""
     if isinstance(event, Opened):

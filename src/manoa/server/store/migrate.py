@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from manoa.server.store.engine import reading
 from manoa.server.store.schema import metadata
 
-HEAD = "0010"  # the newest revision; they are numbered, so that an older Manoa knows a newer one
+HEAD = "0011"  # the newest revision; they are numbered, so that an older Manoa knows a newer one
 SCRIPTS = Path(__file__).with_name("migrations")
 # Others wait as long as it takes; whoever migrates may work on what it has read for a while.
 PATIENCE = ("SET LOCAL lock_timeout = 0", "SET LOCAL idle_in_transaction_session_timeout = '10min'")

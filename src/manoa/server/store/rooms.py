@@ -23,7 +23,8 @@ class Line(NamedTuple):
 
 
 def add(connection: Connection, id: str, about: dict[str, Any], first: Line, named: Collection[str]) -> None:
-    """A new room. `about`: its owner, its game and the game's options, and the table that it was opened from."""
+    """A new room. `about`: its owner, its game with options and the names of the seats, and the table that it was
+    opened from."""
     place = {"version": first.version, "branch": 0, "step": 0, "placed": 0}
     row = {"id": id, "created": first.at, "changed": first.at, **place, **about}
     connection.execute(insert(rooms).values(row))
@@ -66,6 +67,11 @@ def rewrite(connection: Connection, id: str, version: int, body: bytes) -> None:
     connection.execute(update(room_events).where(mine).values(body=body))
 
 
+def rename(connection: Connection, id: str, names: list[str]) -> None:
+    """What the seats are called."""
+    connection.execute(update(rooms).where(rooms.c.id == id).values(names=names))
+
+
 def _write(connection: Connection, id: str, lines: Sequence[Line], named: Collection[str]) -> None:
     connection.execute(insert(room_events), [{"room": id, **line._asdict()} for line in lines])
     people = [{"user": user, "room": id} for user in sorted(named)]
@@ -105,9 +111,8 @@ def about(connection: Connection, owner: str, table: str) -> str | None:
 
 
 def mine(connection: Connection, owner: str) -> list[Row[Any]]:
-    """Somebody's rooms with their first events, the one that changed last first."""
-    first = and_(room_events.c.room == rooms.c.id, room_events.c.version == 1)
-    found = select(rooms, room_events.c.body).join(room_events, first).where(rooms.c.owner == owner)
+    """Somebody's rooms, the one that changed last first."""
+    found = select(rooms).where(rooms.c.owner == owner)
     return list(connection.execute(found.order_by(rooms.c.changed.desc(), rooms.c.id)))
 
 

@@ -289,6 +289,7 @@ rooms = sa.Table(  # study rooms: an index of their logs, and where their leader
     sa.Column("owner", sa.String(40), sa.ForeignKey("users.id"), nullable=False),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("names", sa.JSON, nullable=False, server_default="[]"),  # of the seats
     sa.Column("table", sa.String(16), sa.ForeignKey("tables.id")),  # that it was opened from
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("branch", sa.Integer, nullable=False),
