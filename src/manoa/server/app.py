@@ -79,7 +79,8 @@ BY_REQUEST = {
     "visit": Provide(tables.provide_visit),
     "posed": Provide(puzzles.provide_puzzle),
 }
-PARTS = ("door", "hub", "engine", "limits", "makers", "metrics", "rooms", "thinkers")  # that handlers ask for by name
+# What handlers ask for by name
+PARTS = ("door", "hub", "engine", "limits", "makers", "metrics", "rooms", "thinkers", "workshop")
 
 
 def make_app(settings: Settings) -> Litestar:

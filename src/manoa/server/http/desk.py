@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from manoa.server.http.forwarded import address_of
 from manoa.server.http.identity import identify
-from manoa.server.http.limits import WORK, Limits
+from manoa.server.http.limits import WORK, Budget, Limits
 from manoa.server.live.workshop import Workshop
 from manoa.server.people.secrets import new_id
 
@@ -24,7 +24,7 @@ class Desk:
         self.address, self.user = address, user
 
     async def work(self, work: Callable[[], T]) -> T:
-        self._pay(0)
+        self.pay(WORK, 0)
         spent = 0.0
 
         def timed() -> T:
@@ -39,16 +39,17 @@ class Desk:
             return await self.workshop.do(self.address or self.user or "", timed)
         finally:
             if spent:
-                self._pay(spent)
+                self.pay(WORK, spent)
 
     async def work_for_all(self, work: Callable[[], T]) -> T:
         """What is done once for everybody, at nobody's expense."""
         return await self.workshop.do(new_id(), work)
 
-    def _pay(self, seconds: float) -> None:
-        self.limits.pay(WORK.key, WORK.address, f"address {self.address}", seconds)
+    def pay(self, budget: Budget, cost: float) -> None:
+        """What it has cost, afterwards; for nothing, `TooMany` if there are debts."""
+        self.limits.pay(budget.key, budget.address, f"address {self.address}", cost)
         if self.user is not None:
-            self.limits.pay(WORK.key, WORK.person, f"person {self.user}", seconds)
+            self.limits.pay(budget.key, budget.person, f"person {self.user}", cost)
 
 
 async def provide_desk(request: Request[Any, Any, Any]) -> Desk:

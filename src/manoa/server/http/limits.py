@@ -53,6 +53,7 @@ ROUTES = Budget("routes", Rate(20, 20), Rate(60, 60))
 PUZZLES = Budget("puzzles", Rate(30, 60), Rate(120, 240))
 JOBS = Budget("jobs", Rate(8, 6), Rate(24, 18))
 WORK = Budget("work", Rate(8, 12), Rate(20, 24))  # seconds of what takes long
+ROOMS = Budget("rooms", Rate(16, 60), Rate(64, 240))  # MiB of study rooms that are entered
 SOCKETS = Budget("sockets", Rate(20, 30), Rate(200, 400))
 
 # Guesses of one account's password: from one address, and from everywhere but browsers that its owner has logged in

@@ -10,6 +10,7 @@ from manoa.server.live.making import Makers
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.rooms import Rooms
 from manoa.server.live.thinking import Thinkers
+from manoa.server.live.workshop import Workshop
 
 TheDoor = NamedDependency[Door]  # `door`
 TheHub = NamedDependency[Hub]  # `hub`
@@ -19,3 +20,4 @@ TheMakers = NamedDependency[Makers]  # `makers`
 TheMetrics = NamedDependency[Metrics]  # `metrics`
 TheRooms = NamedDependency[Rooms]  # `rooms`
 TheThinkers = NamedDependency[Thinkers]  # `thinkers`
+TheWorkshop = NamedDependency[Workshop]  # `workshop`

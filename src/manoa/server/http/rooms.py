@@ -1,12 +1,12 @@
 """Study rooms: open one, look around in it, ask something of it, take it home as a file."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from litestar import MediaType, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from manoa.server.http.desk import TheDesk
+from manoa.server.http.desk import Desk, TheDesk
 from manoa.server.http.identity import Person, Somebody, Visitor, may_play, may_read, needs
 from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, about
 from manoa.server.http.packing import attached
@@ -15,7 +15,6 @@ from manoa.server.http.problems import BODY, LOOK
 from manoa.server.http.tables import SeatQuery, StepNumber, Visit
 from manoa.server.live.rooms import Rooms
 from manoa.server.rooms import files, lines
-from manoa.server.rooms.events import Opened, decode
 from manoa.server.rooms.room import Room
 from manoa.server.store import rooms as store
 from manoa.server.table.refusal import check_most
@@ -30,11 +29,11 @@ LARGEST_FILE = 1 << 20  # bytes: a room that is full, with room to spare
 Found = TypeVar("Found")
 
 
-async def seen(rooms: Rooms, id: str, visitor: Person | None, look: Callable[[Room], Found]) -> Found:
+async def seen(rooms: Rooms, desk: Desk, id: str, visitor: Person | None, look: Callable[[Room], Found]) -> Found:
     """The one way to read a room: whoever has its link may look at all of it."""
     if visitor is not None:
         needs(visitor, "read")
-    async with rooms.holding(id) as live:
+    async with rooms.holding(id, desk.work) as live:
         return look(live.room)
 
 
@@ -75,29 +74,23 @@ async def import_room(
 @get("/rooms", **about("My study rooms", REQUESTS, who=may_read))
 async def my_rooms(hub: TheHub, person: Somebody) -> list[wire.RoomRow]:
     """Nobody else has a list of them: who has the link can come."""
-    return [_row(row) for row in await hub.read(store.mine, person.id)]
+    rows = await hub.read(store.mine, person.id)
+    return [wire.RoomRow(row.id, row.game, row.names, row.created, row.changed) for row in rows]
 
 
 @delete(
     "/rooms/{room:str}", **about("Close a room of mine for good", REQUESTS, 400, 404, 503, who=may_play, done="Closed")
 )
-async def close_room(rooms: TheRooms, person: Somebody, room: RoomKey) -> None:
-    await rooms.close(room, person)
-
-
-def _row(row: Any) -> wire.RoomRow:
-    opened = decode(row.body)
-    assert isinstance(opened, Opened)
-    names = [seat.name or seat.bot or "" for seat in opened.seats]
-    return wire.RoomRow(row.id, row.game, names, row.created, row.changed)
+async def close_room(rooms: TheRooms, desk: TheDesk, person: Somebody, room: RoomKey) -> None:
+    await rooms.close(room, person, desk.work)
 
 
 # In a room
 
 
-@get("/rooms/{room:str}", **about("How it stands in a room", REQUESTS, *LOOK))
-async def look_at_room(rooms: TheRooms, visitor: Visitor, room: RoomKey) -> wire.RoomState:
-    return await seen(rooms, room, visitor, lines.state)
+@get("/rooms/{room:str}", **about("How it stands in a room", REQUESTS, *LOOK, cost=5))
+async def look_at_room(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey) -> wire.RoomState:
+    return await seen(rooms, desk, room, visitor, lines.state)
 
 
 @post(
@@ -106,19 +99,24 @@ async def look_at_room(rooms: TheRooms, visitor: Visitor, room: RoomKey) -> wire
     **about("Ask something of a room", COMMANDS, *BODY, 404, 409, 503, who=may_play),
 )
 async def command_room(
-    rooms: TheRooms, limits: TheLimits, person: Somebody, room: RoomKey, data: JSONBody[wire.RoomRequest]
+    rooms: TheRooms,
+    limits: TheLimits,
+    desk: TheDesk,
+    person: Somebody,
+    room: RoomKey,
+    data: JSONBody[wire.RoomRequest],
 ) -> wire.RoomReply:
     """What everybody is to see comes over the socket."""
     if isinstance(data.command, wire.Comment | wire.Entitle):
         limits.spend_person(CHAT, person.id)
-    return await rooms.command(room, person, data)
+    return await rooms.command(room, person, data, desk.work)
 
 
 @get("/rooms/{room:str}/branches/{branch:int}", **about("All steps of a line, told", REQUESTS, *LOOK))
 async def room_line(
     rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey, branch: BranchNumber
 ) -> list[wire.RoomMove]:
-    return await desk.work(await seen(rooms, room, visitor, lambda room: lines.told(room, branch)))
+    return await desk.work(await seen(rooms, desk, room, visitor, lambda room: lines.told(room, branch)))
 
 
 @get(
@@ -134,7 +132,7 @@ async def room_position(
     step: StepNumber,
     seat: SeatQuery = None,
 ) -> wire.RoomPosition:
-    return await desk.work(await seen(rooms, room, visitor, lambda room: lines.seen(room, branch, step, seat)))
+    return await desk.work(await seen(rooms, desk, room, visitor, lambda room: lines.seen(room, branch, step, seat)))
 
 
 @get(
@@ -142,7 +140,7 @@ async def room_position(
     **about("All of a room as a file: record, branches, comments and arrows", REQUESTS, *LOOK, cost=5),
 )
 async def export_room(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey) -> Response[wire.RoomFile]:
-    file = await desk.work(await seen(rooms, room, visitor, files.exported))
+    file = await desk.work(await seen(rooms, desk, room, visitor, files.exported))
     return Response(file, media_type=MediaType.JSON, headers=attached(f"{file.record['game']}-{room}.manoa.json"))
 
 
@@ -152,6 +150,6 @@ async def export_room(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: Ro
     **about("What was said and tried in a room, for people to read: Markdown", REQUESTS, *LOOK, cost=5),
 )
 async def room_text(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: RoomKey) -> Response[str]:
-    write = await seen(rooms, room, visitor, files.exported)
+    write = await seen(rooms, desk, room, visitor, files.exported)
     text = await desk.work(lambda: files.markdown(write()))
     return Response(text, media_type="text/markdown; charset=utf-8", headers=attached(f"room-{room}.md"))

@@ -9,20 +9,23 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from manoa.server.http.bodies import decode
+from manoa.server.http.desk import Desk
 from manoa.server.http.forwarded import address_of
 from manoa.server.http.frames import AT_ONCE
 from manoa.server.http.identity import Person, identify, needs
-from manoa.server.http.limits import CHAT, COMMANDS, SOCKETS, Limits
-from manoa.server.http.parts import TheDoor, TheHub, TheLimits, TheRooms
+from manoa.server.http.limits import CHAT, COMMANDS, ROOMS, SOCKETS, Limits
+from manoa.server.http.parts import TheDoor, TheHub, TheLimits, TheRooms, TheWorkshop
 from manoa.server.http.problems import Refusal, TooMany
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.hub import Hub, refused
 from manoa.server.live.rooms import Rooms
-from manoa.server.table.refusal import Refused
+from manoa.server.table.refusal import Busy, Refused
 from manoa.server.wire import commands, news
+from manoa.server.wire.base import RateLimit
 from manoa.server.wire.rooms import RoomGone, RoomPlace
 
 LARGEST_FRAME = 16 << 10  # bytes; the longest command is far shorter
+MIB = 1 << 20
 MOST_TABLES = 32  # that one socket watches
 MOST_ROOMS = 8  # that it is in
 
@@ -32,7 +35,9 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/live")
-async def live(socket: Socket, hub: TheHub, rooms: TheRooms, limits: TheLimits, door: TheDoor) -> None:
+async def live(
+    socket: Socket, hub: TheHub, rooms: TheRooms, limits: TheLimits, door: TheDoor, workshop: TheWorkshop
+) -> None:
     address = address_of(socket.scope)
     try:
         limits.spend_address(SOCKETS, socket)  # first of all: made-up secrets must not reach the database
@@ -48,12 +53,13 @@ async def live(socket: Socket, hub: TheHub, rooms: TheRooms, limits: TheLimits, 
         return
     try:
         await socket.accept()
-        await _serve(socket, hub, rooms, limits, person)
+        desk = Desk(workshop, limits, address, person.id if person else None)
+        await _serve(socket, hub, rooms, desk, person)
     finally:
         door.leave_socket(address, person is not None)
 
 
-async def _serve(socket: Socket, hub: Hub, rooms: Rooms, limits: Limits, person: Person | None) -> None:
+async def _serve(socket: Socket, hub: Hub, rooms: Rooms, desk: Desk, person: Person | None) -> None:
     extensions: Any = socket.scope.get("extensions") or {}
     user, session, token = (person.id, person.session, person.token) if person else (None, None, None)
     reads = person is None or "read" in person.scopes
@@ -61,7 +67,7 @@ async def _serve(socket: Socket, hub: Hub, rooms: Rooms, limits: Limits, person:
     writer = asyncio.create_task(_write(socket, connection))
     try:
         async with hub.entered(connection):
-            await _read(socket, connection, _Frames(hub, rooms, limits, person))
+            await _read(socket, connection, _Frames(hub, rooms, desk, person))
     finally:
         rooms.leave(connection)
         await asyncio.gather(writer, return_exceptions=True)
@@ -92,10 +98,11 @@ async def _read(socket: Socket, connection: Connection, frames: _Frames) -> None
 class _Frames:
     """What one client sends."""
 
-    def __init__(self, hub: Hub, rooms: Rooms, limits: Limits, person: Person | None) -> None:
+    def __init__(self, hub: Hub, rooms: Rooms, desk: Desk, person: Person | None) -> None:
         self.hub = hub
         self.rooms = rooms
-        self.limits = limits
+        self.desk = desk
+        self.limits: Limits = desk.limits
         self.person = person
 
     async def take(self, connection: Connection, text: str) -> None:
@@ -138,9 +145,17 @@ class _Frames:
                 raise Refused("too-many", "too-many-entered", most=MOST_ROOMS)
             self._check_reading()
             name = self.person.name if self.person else ""
-            await self.rooms.enter(connection, frame.room, name, frame.since)
+            self.desk.pay(ROOMS, 0)
+            sent = await self.rooms.enter(connection, frame.room, name, frame.since, self.desk.work)
+            if sent:
+                self.desk.pay(ROOMS, sent / MIB)
         except Refused as refusal:
             connection.send(encode(RoomGone(frame.room, refusal.refusal)))
+        except TooMany as many:
+            connection.send(encode(RoomGone(frame.room, many.refused.refusal)))
+        except Busy as busy:
+            many = TooMany(RateLimit(busy.key, busy.seconds))
+            connection.send(encode(RoomGone(frame.room, many.refused.refusal)))
 
     async def _do(self, connection: Connection, frame: commands.Do) -> None:
         request = frame.request

@@ -35,19 +35,25 @@ class LiveRoom:
         self._places: dict[Connection, RoomPlace] = {}  # where each of them looks, the last who moved last
         self.elsewhere: dict[str, Presence] = {}  # by node
         self._versions: dict[Connection, int] = {}  # what each of them has been sent
+        self._kept: bytes | None = None  # all of it as it is sent, until something changes or nobody is in
 
     @property
     def watched(self) -> bool:
         return bool(self.names)
 
-    def enter(self, connection: Connection, name: str, since: int | None) -> None:
-        """Send what was missed, or all of it, and everything from now on."""
-        missed = self._missed(since)
-        connection.send(self._whole() if missed is None else encode(missed))
-        if missed is not None:  # the leader may have gone somewhere meanwhile
-            connection.send(encode(wire.RoomLed(self.room.id, self.room.at)))
+    def enter(self, connection: Connection, name: str, since: int | None) -> int:
+        """Send what was missed, or all of it, and everything from now on. How many bytes that took: none if whoever
+        is in already has not even been sent what there is."""
+        if connection in self.names and connection.unsent:
+            return 0
         self.names[connection] = name
         self._versions[connection] = self.room.version
+        missed = self._missed(since)
+        frame = self._whole() if missed is None else encode(missed)
+        connection.send(frame)
+        if missed is not None:  # the leader may have gone somewhere meanwhile
+            connection.send(encode(wire.RoomLed(self.room.id, self.room.at)))
+        return len(frame)
 
     def look(self, connection: Connection, at: RoomPlace) -> bool:
         """False if nothing is new."""
@@ -74,9 +80,12 @@ class LiveRoom:
         self.names.pop(connection, None)
         self._places.pop(connection, None)
         self._versions.pop(connection, None)
+        if not self.names:
+            self._kept = None
 
     def publish(self) -> None:
         """What is new, to each who is behind."""
+        self._kept = None
         frames: dict[int, bytes] = {}
         for connection, had in self._versions.items():
             if had < self.room.version:
@@ -88,10 +97,12 @@ class LiveRoom:
 
     def show_all(self) -> None:
         """Everything once more: what was said is not what it was."""
+        self._kept = None
         self.tell(self._whole())
         self._versions = dict.fromkeys(self._versions, self.room.version)
 
     def show_place(self) -> None:
+        self._kept = None
         self.tell(encode(wire.RoomLed(self.room.id, self.room.at)))
 
     def tell(self, frame: bytes) -> None:
@@ -126,7 +137,10 @@ class LiveRoom:
         return at if at is not None and self.room.has(at.branch, at.step) else None
 
     def _whole(self) -> bytes:
-        return encode(wire.RoomWhole(self.room.id, lines.state(self.room)))
+        """Encoded once for all who come while nothing changes."""
+        if self._kept is None:
+            self._kept = encode(wire.RoomWhole(self.room.id, lines.state(self.room)))
+        return self._kept
 
     def _missed(self, since: int | None) -> wire.RoomNews | None:
         """Versions after `since` without a gap; None where they are not at hand."""

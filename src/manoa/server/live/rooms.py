@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
-from manoa.server.live.kept import Kept
+from manoa.server.live.kept import Kept, Work
 from manoa.server.live.messages import (
     Message,
     RoomChanged,
@@ -25,8 +25,8 @@ from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
 from manoa.server.live.room import LiveRoom
 from manoa.server.people.secrets import new_id
-from manoa.server.rooms.deciding import check_leader, decide
-from manoa.server.rooms.events import Entry, Opened, decode, named
+from manoa.server.rooms.deciding import Meant, check_leader, decide, meant
+from manoa.server.rooms.events import Entry, Opened, decode, named, seat_names
 from manoa.server.rooms.events import encode as stored
 from manoa.server.rooms.lines import check_place
 from manoa.server.rooms.room import Room
@@ -42,6 +42,7 @@ from manoa.server.wire.rooms import RoomPlace, RoomReply
 log = structlog.get_logger()
 
 KEPT = 64  # rooms in memory in which nobody is
+KEPT_BYTES = 16 << 20  # of their logs
 MOST_HERE = 60  # in one room: windows at this node, people at others
 TRIES = 8  # against other nodes that are quicker
 PAUSE = 0.1  # seconds in which comings and goings gather
@@ -57,47 +58,58 @@ class Rooms:
 
     # Rooms in memory
 
-    def holding(self, id: str) -> AbstractAsyncContextManager[LiveRoom]:
+    def holding(self, id: str, work: Work = asyncio.to_thread) -> AbstractAsyncContextManager[LiveRoom]:
         """A room with its lock held, and with all that other nodes have added. Refused if there is none."""
-        return self.rooms.holding(id, self._catch_up if self._fanout.several else None)
+        return self.rooms.holding(id, self._catch_up if self._fanout.several else None, work)
 
-    async def _load(self, id: str) -> LiveRoom:
-        live = self.rooms[id] = LiveRoom(await asyncio.to_thread(_folded, self._engine, id))
-        idle = [id for id, each in self.rooms.items() if not each.watched and not each.lock.locked()]
-        for old in idle[: max(0, len(idle) - KEPT)]:
-            if old != id:
-                del self.rooms[old]
+    async def _load(self, id: str, work: Work) -> LiveRoom:
+        live = self.rooms[id] = LiveRoom(await work(lambda: _folded(self._engine, id)))
+        idle = [each.room for each in self.rooms.values() if not each.watched and not each.lock.locked()]
+        for old in to_put_away([room for room in idle if room.id != id]):
+            del self.rooms[old]
         return live
 
     # Asking
 
     async def create(self, opened: Opened) -> str:
         id, entry = new_id(), Entry(1, now(), None, opened)
-        about = {"game": opened.record["game"], "options": opened.record["options"], "table": opened.table}
-        await write(self._engine, store.add, id, {**about, "owner": opened.by.user}, _line(entry), named(opened))
+        about = {"game": opened.record["game"], "options": opened.record["options"], "names": seat_names(opened)}
+        row = {**about, "table": opened.table, "owner": opened.by.user}
+        await write(self._engine, store.add, id, row, _line(entry), named(opened))
         return id
 
-    async def command(self, id: str, who: Someone, request: wire.RoomRequest) -> RoomReply:
+    async def command(
+        self, id: str, who: Someone, request: wire.RoomRequest, work: Work = asyncio.to_thread
+    ) -> RoomReply:
         """Answered after the commit. A caller who goes away does not stop it half-way."""
-        return await asyncio.shield(self._command(id, who, request))
+        return await asyncio.shield(self._command(id, who, request, work))
 
-    async def _command(self, id: str, who: Someone, request: wire.RoomRequest) -> RoomReply:
-        async with self.holding(id) as live:
-            if isinstance(request.command, wire.Lead):
-                return await self._lead(live, who, request.id, request.command)
-            if isinstance(request.command, wire.HandOn | wire.TakeLead):
+    async def _command(self, id: str, who: Someone, request: wire.RoomRequest, work: Work) -> RoomReply:
+        key, command = f"{who.id}:{request.id}", request.command
+        read = await self._read(id, key, command, work) if isinstance(command, wire.TryMove) else command
+        async with self.holding(id, work) as live:
+            if isinstance(command, wire.Lead):
+                return await self._lead(live, who, request.id, command)
+            if isinstance(command, wire.HandOn | wire.TakeLead):
                 await self._ask_who_is_there(live)
-            key = f"{who.id}:{request.id}"
             for _ in range(TRIES):
                 if key in live.room.commands:
                     return RoomReply(request.id, *live.room.commands[key])
-                events, at = decide(live.room, who, request.command, live.people())
+                events, at = decide(live.room, who, read, live.people())
                 if not events:
                     return RoomReply(request.id, live.room.version, at)
                 if await self._store(live, key, events):
                     return RoomReply(request.id, *live.room.commands[key])
                 await self._catch_up(live)
         raise Refused("busy")
+
+    async def _read(self, id: str, key: str, command: wire.TryMove, work: Work) -> Meant | wire.TryMove:
+        """What a move means where it is to be played. Nobody waits meanwhile: the game up to there stays as it is."""
+        async with self.holding(id, work) as live:
+            if key in live.room.commands:
+                return command
+            find = meant(live.room, command)
+        return await work(find)
 
     async def _store(self, live: LiveRoom, key: str, events: list[wire.RoomHappening]) -> bool:
         """False if another node was quicker. What is folded is what is stored."""
@@ -110,8 +122,9 @@ class Rooms:
         (hint,) = packed(self.node, RoomChanged(room.id, entries[-1].version))
         if not await write(self._engine, store.append, room.id, room.version, lines, people, hint):
             return False
-        for entry in entries:
+        for entry, line in zip(entries, lines, strict=True):
             room.fold(entry)
+            room.size += len(line.body)
         live.publish()
         return True
 
@@ -129,9 +142,9 @@ class Rooms:
             self._fanout.tell(RoomLed(room.id, at, placed))
         return RoomReply(id, room.version, at)
 
-    async def close(self, id: str, who: Someone) -> None:
+    async def close(self, id: str, who: Someone, work: Work = asyncio.to_thread) -> None:
         """For good, for everybody in it."""
-        async with self.holding(id) as live:
+        async with self.holding(id, work) as live:
             if live.room.opened.by.user != who.id:
                 raise Refused("not-opener", name=live.room.opened.by.name)
             await write(self._engine, store.drop, [id])
@@ -140,16 +153,22 @@ class Rooms:
 
     # Being there
 
-    async def enter(self, connection: Connection, id: str, name: str, since: int | None) -> None:
-        async with self.holding(id) as live:
+    async def enter(
+        self, connection: Connection, id: str, name: str, since: int | None, work: Work = asyncio.to_thread
+    ) -> int:
+        """How many bytes of the room were sent."""
+        async with self.holding(id, work) as live:
             if connection.closed is not None:
-                return  # while the room was loaded
-            if connection not in live.names:
+                return 0  # while the room was loaded
+            came, first = connection not in live.names, not live.watched
+            if came:
                 check_most(live.crowd() + 1, MOST_HERE, "room-full")
-            first = not live.watched
-            live.enter(connection, name, since)
+            sent = live.enter(connection, name, since)
             connection.rooms.add(id)
-        self._presence(live, ask=first)
+        if came:
+            self._presence(live, ask=first)
+        await asyncio.sleep(0)  # it is on its way, or waits, before the connection asks for more
+        return sent
 
     def look(self, connection: Connection, id: str, at: RoomPlace) -> None:
         """Somebody in a room goes to a step. There may be none any more: whoever looked there is told so by the log."""
@@ -238,6 +257,7 @@ class Rooms:
         if row.version > room.version:
             for line in await read(self._engine, store.read_log, room.id, room.version):
                 room.fold(_entry(line))
+                room.size += len(line.body)
             live.publish()
         if room.lead(RoomPlace(row.branch, row.step), row.placed):
             live.show_place()
@@ -309,6 +329,17 @@ class Rooms:
                 self._show_soon(live.room.id)
 
 
+def to_put_away(idle: list[Room]) -> list[str]:
+    """Rooms that memory has no place for, of those in which nobody is: those that were looked at longest ago."""
+    size, away = sum(room.size for room in idle), []
+    for left, room in zip(range(len(idle), 0, -1), idle, strict=True):
+        if left <= KEPT and size <= KEPT_BYTES:
+            break
+        size -= room.size
+        away.append(room.id)
+    return away
+
+
 def _folded(engine: Engine, id: str) -> Room:
     with reading(engine) as connection:
         row, lines = store.find(connection, id), store.read_log(connection, id)
@@ -318,6 +349,7 @@ def _folded(engine: Engine, id: str) -> Room:
     try:
         for line in lines:
             room.fold(_entry(line))
+            room.size += len(line.body)
     except UNFIT:
         log.error("room_unreadable", room=id)
         raise Refused("damaged-room") from None

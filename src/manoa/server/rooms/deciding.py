@@ -1,9 +1,10 @@
 """What a command leads to: events, or a refusal. Nothing here changes a room."""
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any, NamedTuple
 
-from manoa.server.rooms.lines import check_place, position
+from manoa.server.rooms.lines import check_place, line_to, reached
 from manoa.server.rooms.room import GAME, Room
 from manoa.server.table.playing import legal
 from manoa.server.table.refusal import Refused, check_most
@@ -20,13 +21,21 @@ MOST_MARKS = 2_000
 MOST_VERSIONS = 20_000
 
 
+class Meant(NamedTuple):
+    """A move that is tried, as it was read at its place."""
+
+    at: RoomPlace
+    moves: list[str]  # its steps, in notation
+    along: int  # so many of them are those of the game itself
+
+
 class Decided(NamedTuple):
     events: list[wire.RoomHappening]
     at: RoomPlace | None = None  # where a move leads that has been tried before
 
 
-def decide(room: Room, who: Someone, command: wire.RoomCommand, here: dict[str, str]) -> Decided:
-    """`here` are the names of those who are in the room."""
+def decide(room: Room, who: Someone, command: wire.RoomCommand | Meant, here: dict[str, str]) -> Decided:
+    """`here` are the names of those who are in the room. A move has been read before: that takes a while."""
     if who.id not in room.people:
         check_most(len(room.people) + 1, MOST_PEOPLE, "too-many-people-in-room")
     if room.version >= MOST_VERSIONS:
@@ -43,14 +52,27 @@ def _author(who: Someone) -> Author:
     return Author(who.id, who.name)
 
 
-def _try(room: Room, who: Someone, command: wire.TryMove, _: Any) -> Decided:
+def meant(room: Room, command: wire.TryMove) -> Callable[[], Meant]:
+    """How to read a move. What it takes stays as it is while the room goes on."""
     start = check_place(room, command.branch, command.step)
-    then = position(room, start.branch, start.step)
-    if then.player is None:
-        raise Refused("over", "over-then")
-    moves = legal(then, then.player, command.action)
-    known, at = _known(room, start, moves)
-    rest = moves[known:]
+    line, game = line_to(room, start.branch, start.step), room.match
+
+    def find() -> Meant:
+        then = reached(line)
+        if then.player is None:
+            raise Refused("over", "over-then")
+        moves = legal(then, then.player, command.action)
+        then.follow(moves)
+        same = zip(then.steps[start.step :], game.steps[start.step : len(then.steps)], strict=False)
+        return Meant(start, moves, sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], same)))
+
+    return find
+
+
+def _try(room: Room, who: Someone, tried: Meant, _: Any) -> Decided:
+    start = check_place(room, tried.at.branch, tried.at.step)
+    known, at = _known(room, start, tried)
+    rest = tried.moves[known:]
     if not rest:
         return Decided([], at)
     check_most(room.moves() + len(rest), MOST_MOVES, "too-many-moves-in-room")
@@ -60,29 +82,26 @@ def _try(room: Room, who: Someone, command: wire.TryMove, _: Any) -> Decided:
     return Decided([wire.Tried(room.next_branch, at.branch, at.step, rest, _author(who))])
 
 
-def _known(room: Room, at: RoomPlace, moves: list[str]) -> tuple[int, RoomPlace]:
+def _known(room: Room, at: RoomPlace, tried: Meant) -> tuple[int, RoomPlace]:
     """How many of these moves the tree has already, and where they lead."""
-    for number, move in enumerate(moves):
-        following = _following(room, at, move)
+    for number, move in enumerate(tried.moves):
+        following = _following(room, at, move, number < tried.along)
         if following is None:
             return number, at
         at = following
-    return len(moves), at
+    return len(tried.moves), at
 
 
-def _following(room: Room, at: RoomPlace, move: str) -> RoomPlace | None:
+def _following(room: Room, at: RoomPlace, move: str, is_games: bool) -> RoomPlace | None:
     """Where a move leads from a place: along its line, or into a branch that begins with it."""
-    if at.step < room.steps(at.branch) and _move_at(room, at) == move:
+    if is_games if at.branch == GAME else _is_next(room.branches[at.branch], at.step, move):
         return RoomPlace(at.branch, at.step + 1)
     leaving = (each for each in room.branches.values() if (each.parent, each.step) == (at.branch, at.step))
     return next((RoomPlace(each.id, at.step + 1) for each in leaving if each.moves[0] == move), None)
 
 
-def _move_at(room: Room, at: RoomPlace) -> str:
-    if at.branch == GAME:
-        return str(position(room, GAME, at.step).word(room.match.steps[at.step]))
-    branch = room.branches[at.branch]
-    return branch.moves[at.step - branch.step]
+def _is_next(branch: wire.BranchInfo, step: int, move: str) -> bool:
+    return branch.moves[step - branch.step : step - branch.step + 1] == [move]
 
 
 def _prune(room: Room, who: Someone, command: wire.Prune, _: Any) -> Decided:
@@ -162,7 +181,7 @@ def _led(room: Room, by: Author) -> list[wire.RoomHappening]:
 
 
 _DECIDE: dict[type, Callable[[Room, Any, Any, Any], Decided]] = {
-    wire.TryMove: _try,
+    Meant: _try,
     wire.Prune: _prune,
     wire.Entitle: _entitle,
     wire.Comment: _comment,

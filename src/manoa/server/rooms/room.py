@@ -20,12 +20,13 @@ Sketch = tuple[int, int, str]  # branch, step, and who has drawn there
 class Room:
     """All that the log says. `fold` is the only thing that changes it, but for where the leader is."""
 
-    opened: Opened  # its first event
+    opened: Opened  # its first event, without what is kept elsewhere here
     match: Match  # the whole game; never played on
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.version = 0
+        self.size = 0  # bytes of the log
         self.created: Moment = 0
         self.commands: dict[str, tuple[int, RoomPlace | None]] = {}  # the version they led to, and the place
         self.recent: deque[wire.RoomEvent] = deque(maxlen=RECENT)
@@ -114,7 +115,7 @@ class Room:
         return None
 
     def begin(self, event: Opened, at: Moment) -> None:
-        self.opened, self.created = event, at
+        self.opened, self.created = replace(event, record={}, branches=[], comments=[], drawings=[]), at
         self.match = replay(event.record)
         self.leader = event.by
         self.branches = {branch.id: branch for branch in event.branches}
