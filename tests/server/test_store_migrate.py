@@ -88,7 +88,7 @@ def test_older_study_rooms_get_the_names_of_their_seats(empty: Engine) -> None:
     migrate(empty)
     with reading(empty) as connection:
         found = {row.id: row.names for row in connection.execute(select(metadata.tables["rooms"]))}
-    assert found == {"o": [], **dict.fromkeys(rooms, ["Ada", "fair", ""])}
+    assert found == {"o": [], **{id: ["Ada", "fair", ""] for id in rooms}}
 
 
 def test_a_table_that_others_refer_to_can_change(empty: Engine, next_version: Path) -> None:
