@@ -16,6 +16,7 @@ import manoa
 from manoa.play.world import World
 from manoa.server.http import limits
 from manoa.server.http.limits import WORK
+from manoa.server.live.table import to_put_away
 from manoa.server.table.playing import MOST_STEPS
 from server.in_rooms import SHORT, another, ask, done, enter, finished, hear, look, opened, refused
 from server.inside import Guest, Inside, inside_server, play_on, running_game
@@ -199,3 +200,34 @@ def test_a_move_into_a_branch_that_went_meanwhile_is_refused(ann: Guest, bob: Gu
     with patch.object(server.app.state.workshop, "do", pruned_meanwhile):  # type: ignore[union-attr]
         answer = ask(bob, room, kind="try", branch=1, step=1, action=move)
     assert (answer.status_code, answer.json()["code"]) == (404, "no-branch")
+
+
+def test_the_game_of_a_file_is_played_once_however_many_branches_leave_it(
+    ann: Guest, record: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each move of each branch too, though others leave it further along."""
+    room = of_file(ann, file_with(record))
+    steps = (40, 3, 90, 40)
+    forks = [{"parent": 0, "step": step, "by": [0], "moves": [another(ann, room, step=step)]} for step in steps]
+    branches: list[dict[str, Any]] = [{"id": id, **fork} for id, fork in enumerate(forks, 1)]
+    folded: list[int] = []
+    fold = World.fold
+
+    def noted(self: Any, steps: Any) -> int:
+        folded.append(len(steps))
+        return fold(self, steps)
+
+    monkeypatch.setattr(World, "fold", noted)
+    copy = of_file(ann, file_with(record, branches=branches))
+    assert sum(folded) <= STEPS + 90
+    assert [branch["moves"] for branch in look(ann, copy)["branches"]] == [fork["moves"] for fork in forks]
+
+
+def test_tables_leave_memory_when_all_together_have_very_many_steps(
+    ann: Guest, server: Inside, record: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [imported(ann, record) for _ in range(3)]
+    lives = {table: server.hub.tables[table] for table in tables}
+    monkeypatch.setattr("manoa.server.live.table.KEPT_STEPS", 2 * STEPS)
+    assert to_put_away(lives, server.hub.settings) == tables[:1], "the one that was looked at longest ago"
+    assert ann.look(tables[0])["table"]["step"] == STEPS

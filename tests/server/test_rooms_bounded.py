@@ -19,7 +19,8 @@ from manoa.server.http.me import GONE
 from manoa.server.live import room as live
 from manoa.server.live import rooms as live_rooms
 from manoa.server.live.connection import Connection
-from manoa.server.live.rooms import Rooms, to_put_away
+from manoa.server.live.kept import without_place
+from manoa.server.live.rooms import Rooms
 from manoa.server.rooms import lines
 from manoa.server.rooms.room import Room
 from server.in_rooms import done, enter, finished, hear, look, opened
@@ -141,24 +142,29 @@ def entered(socket: Socket, room: str) -> Any:
 # In memory
 
 
-def sized(number: int, size: int) -> Room:
-    room = Room(str(number))
-    room.size = size
-    return room
-
-
 @given(st.lists(st.integers(1, 100), max_size=30))
 def test_rooms_in_which_nobody_is_stay_as_long_as_memory_has_place(sizes: list[int]) -> None:
-    idle = [sized(number, size) for number, size in enumerate(sizes)]
-    with patch.object(live_rooms, "KEPT", 8), patch.object(live_rooms, "KEPT_BYTES", 200):
-        away = to_put_away(idle)
-        assert away == [room.id for room in idle[: len(away)]], "those that were looked at longest ago"
-        left = idle[len(away) :]
-        assert len(left) <= 8
-        assert sum(room.size for room in left) <= 200
-        if away:
-            one_more = idle[len(away) - 1 :]
-            assert len(one_more) > 8 or sum(room.size for room in one_more) > 200
+    idle = [(str(number), size) for number, size in enumerate(sizes)]
+    away = without_place(idle, 8, 200)
+    assert away == [id for id, _ in idle[: len(away)]], "those that were looked at longest ago"
+    left = idle[len(away) :]
+    assert len(left) <= 8
+    assert sum(size for _, size in left) <= 200
+    if away:
+        one_more = idle[len(away) - 1 :]
+        assert len(one_more) > 8 or sum(size for _, size in one_more) > 200
+
+
+def test_a_large_room_makes_others_leave_memory(
+    ann: Guest, bob: Guest, server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = opened(ann, finished(ann, bob)), opened(ann, finished(ann, bob))
+    look(ann, first)
+    monkeypatch.setattr(live_rooms, "KEPT_BYTES", 0)
+    study_rooms(server).rooms.pop(second, None)
+    look(ann, second)
+    assert first not in study_rooms(server).rooms
+    assert look(ann, first)["id"] == first
 
 
 def test_the_size_of_a_room_is_that_of_its_log(ann: Guest, bob: Guest, server: Inside, room: str) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -60,3 +60,15 @@ class Kept(OrderedDict[str, Live]):
             return await self._load(id, work)
         finally:
             del self._opening[id]
+
+
+def without_place(idle: Sequence[tuple[str, int]], most: int, size: int) -> list[str]:
+    """Of what nobody looks at, by id with its size, what has to leave memory: what was looked at longest ago comes
+    first, and leaves first."""
+    left, gone = sum(each for _, each in idle), []
+    for id, each in idle:
+        if len(idle) - len(gone) <= most and left <= size:
+            break
+        left -= each
+        gone.append(id)
+    return gone

@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 from manoa.server.live.connection import Connection, encode
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.games import Games
-from manoa.server.live.kept import Kept, Work
+from manoa.server.live.kept import Kept, Work, without_place
 from manoa.server.live.messages import (
     Message,
     RoomChanged,
@@ -65,7 +65,7 @@ class Rooms:
     async def _load(self, id: str, work: Work) -> LiveRoom:
         live = self.rooms[id] = LiveRoom(await work(lambda: _folded(self._engine, id)))
         idle = [each.room for each in self.rooms.values() if not each.watched and not each.lock.locked()]
-        for old in to_put_away([room for room in idle if room.id != id]):
+        for old in without_place([(room.id, room.size) for room in idle if room.id != id], KEPT, KEPT_BYTES):
             del self.rooms[old]
         return live
 
@@ -327,17 +327,6 @@ class Rooms:
         for live in self.rooms.values():
             if live.elsewhere.pop(node, None) is not None:
                 self._show_soon(live.room.id)
-
-
-def to_put_away(idle: list[Room]) -> list[str]:
-    """Rooms that memory has no place for, of those in which nobody is: those that were looked at longest ago."""
-    size, away = sum(room.size for room in idle), []
-    for left, room in zip(range(len(idle), 0, -1), idle, strict=True):
-        if left <= KEPT and size <= KEPT_BYTES:
-            break
-        size -= room.size
-        away.append(room.id)
-    return away
 
 
 def _folded(engine: Engine, id: str) -> Room:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from manoa.server.live.connection import Connection, encode
+from manoa.server.live.kept import without_place
 from manoa.server.settings import Settings
 from manoa.server.table import project
 from manoa.server.table.deals import is_sealed
@@ -13,6 +14,8 @@ from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Table
 from manoa.server.wire.base import Moment
 from manoa.server.wire.news import Here, News, Resync
+
+KEPT_STEPS = 1_000_000  # of all tables in memory that nobody is looking at; a step takes some 150 bytes
 
 Presence = tuple[frozenset[int], int]  # seats and the number of spectators
 
@@ -147,10 +150,10 @@ class LiveTable:
 
 
 def to_put_away(tables: Mapping[str, LiveTable], settings: Settings) -> list[str]:
-    """Tables at which nobody looks, if there are too many; those that are over first, since hardly anybody comes back
-    to them."""
+    """Tables at which nobody looks, if there are too many, or too many steps; those that are over first, since hardly
+    anybody comes back to them."""
     idle = [(id, live) for id, live in tables.items() if not live.watched and not live.lock.locked()]
     over = [id for id, live in idle if live.table.status in ("over", "closed")]
     gone = over[: max(0, len(over) - settings.kept_finished)]
-    rest = [id for id, _ in idle if id not in set(gone)]
-    return [*gone, *rest[: max(0, len(rest) - settings.kept_tables)]]
+    rest = [(id, live.table.step) for id, live in idle if id not in set(gone)]
+    return [*gone, *without_place(rest, settings.kept_tables, KEPT_STEPS)]

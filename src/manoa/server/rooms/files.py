@@ -1,21 +1,21 @@
 """Rooms from tables and from files, and rooms as files."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from manoa.play.errors import IllegalAction
+from manoa.play.match import Match
 from manoa.server.people.names import BadName, clean
 from manoa.server.rooms import deciding
 from manoa.server.rooms.events import Opened
-from manoa.server.rooms.lines import position
-from manoa.server.rooms.room import Room
+from manoa.server.rooms.room import GAME, Room
 from manoa.server.table.project import open_book, record
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Someone
 from manoa.server.table.setup import replayed
-from manoa.server.table.table import Table
+from manoa.server.table.table import Table, standing
 from manoa.server.table.talking import spoken
 from manoa.server.wire import rooms as wire
 from manoa.server.wire.rooms import Author, BranchInfo, Drawing, RoomComment
@@ -69,17 +69,35 @@ def _plant(room: Room, file: wire.RoomFile, people: Sequence[Author]) -> None:
     """The branches, in the order in which they grew."""
     if len(file.branches) > deciding.MOST_BRANCHES or sum(len(b.moves) for b in file.branches) > deciding.MOST_MOVES:
         raise _bad("branches")
+    forks = _forks(room.match, {branch.step for branch in file.branches if branch.parent == GAME})
+    left = {(branch.parent, branch.step) for branch in file.branches}
     for branch in file.branches:
         if branch.id <= max(room.branches, default=0) or not _is_own(room, branch.parent, branch.step):
             raise _bad("branches")
-        then = position(room, branch.parent, branch.step)
-        try:
-            moves = [str(then.play(then.id_of(move))) for move in branch.moves]
-        except IllegalAction:
-            raise _bad("branches") from None
+        then, moves = standing(forks[branch.parent, branch.step]), []
+        for step, move in enumerate(branch.moves, branch.step + 1):
+            moves.append(_tried(then, move))
+            if (branch.id, step) in left:
+                forks[branch.id, step] = standing(then)
         by = [_person(people, number) for number in branch.by]
         title = _checked("branches", deciding.entitled, branch.title)
         room.branches[branch.id] = BranchInfo(branch.id, branch.parent, branch.step, moves, by, title)
+
+
+def _forks(match: Match, steps: Collection[int]) -> dict[tuple[int, int], Match]:
+    """The positions of a game from which branches leave: it is played once, however many they are."""
+    then, found = match.at(0), {}
+    for step in sorted(steps):
+        then.fold(match.steps[len(then.steps) : step])
+        found[GAME, step] = standing(then)
+    return found
+
+
+def _tried(then: Match, move: str) -> str:
+    try:
+        return str(then.play(then.id_of(move)))
+    except IllegalAction:
+        raise _bad("branches") from None
 
 
 def _pin(room: Room, file: wire.RoomFile, people: Sequence[Author]) -> None:

@@ -44,10 +44,6 @@ def reached(line: Line) -> Match:
     return then
 
 
-def position(room: Room, branch: int, step: int) -> Match:
-    return reached(line_to(room, branch, step))
-
-
 def seen(room: Room, branch: int, step: int, wish: int | None) -> Callable[[], RoomPosition]:
     """How to find a position. Without a wish it is seen as the player sees it whose turn it is, or a spectator."""
     check_place(room, branch, step)
