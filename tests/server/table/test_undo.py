@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from manoa.server.table.playing import step_to_try_again
 from manoa.server.wire import commands, news
 from server.tables import ADA, BEN, CEM, GAMES, ME, RANDOM, Person, Room, branched, folded, room, seated, summary
 
@@ -279,3 +280,22 @@ def test_in_an_analysis_a_turn_goes_back_too() -> None:
         first -= 1
     new.do(ADA, commands.Undo(turn=True))
     assert new.table.step == first
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_in_an_analysis_a_turn_goes_back_to_where_its_mover_came_to_act(name: str) -> None:
+    """The same as by looking at every step before it."""
+    made = seated(name)
+    made.steps(12)
+    analysed = branched(made, ADA, 12)
+    for _ in range(30):
+        table = analysed.table
+        last = step_to_try_again(table)
+        if last is not None:
+            before = [step for step in table.starts if step < last]
+            others = [step for step in before if table.movers[step] != table.movers[last]]
+            expected = next((step for step in before if not others or step > others[-1]), last)
+            assert step_to_try_again(table, turn=True) == expected
+        if table.player is None:
+            break
+        analysed.step()

@@ -65,7 +65,8 @@ class Kept(OrderedDict[str, Live]):
 def without_place(idle: Sequence[tuple[str, int]], most: int, size: int) -> list[str]:
     """Of what nobody looks at, by id with its size, what has to leave memory: what was looked at longest ago comes
     first, and leaves first."""
-    left, gone = sum(each for _, each in idle), []
+    gone: list[str] = []
+    left = sum(each for _, each in idle)
     for id, each in idle:
         if len(idle) - len(gone) <= most and left <= size:
             break
