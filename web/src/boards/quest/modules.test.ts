@@ -77,10 +77,10 @@ test("a stored card is a source of its own, and a way says where it would end", 
 test("a step on foot into danger, or beside a dragon that is awake, says so", () => {
   const chart = sampleChart();
   const steps = [doing(1, { kind: "enter", to: [1, 1], piece: 0 }, "enter T11"), doing(2, { kind: "enter", to: [2, 1], piece: 0 }, "enter T21")];
-  const ways = entriesOf(steps, chart, null, modules);
+  const ways = entriesOf(steps, chart, null, sampleView({ modules }));
   expect(ways.get("1,1")).toMatchObject({ held: true, danger: false });
   expect(ways.get("2,1")).toMatchObject({ held: true, danger: true });
-  expect(entriesOf(steps, chart, null, { ...modules, held_there: [] }).get("1,1")).toMatchObject({ held: false });
+  expect(entriesOf(steps, chart, null, sampleView({ modules: { ...modules, held_there: [] } })).get("1,1")).toMatchObject({ held: false });
 });
 
 test("a dragon goes where the view says", () => {

@@ -24,7 +24,7 @@ export class Now {
   actions = $derived.by(() => doings(this.props().actions));
   mine = $derived.by(() => this.actions.length > 0);
   reaches = $derived.by(() => (this.shared.chart && this.mine ? allReaches(this.view, this.shared.chart, this.shared.piece) : new Map<string, { source: Source; ways: Map<string, Way> }>()));
-  entries = $derived.by(() => (this.shared.chart ? entriesOf(this.actions, this.shared.chart, this.shared.piece, this.view.modules) : new Map<string, Way>()));
+  entries = $derived.by(() => (this.shared.chart ? entriesOf(this.actions, this.shared.chart, this.shared.piece, this.view, this.props().state.table.options["tunnel_curses"] === "both") : new Map<string, Way>()));
   /** What is played: what was chosen, else what a run has left. */
   source = $derived.by((): Source | null => this.shared.source ?? (this.view.run && this.mine ? { run: true } : null));
   /** Every place that lights up, and how to get there. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Chart } from "./chart";
 import { allReaches, attempt, entriesOf, nearestPiece, sourcesTo } from "./reach";
 import { doing, sampleChart, sampleView } from "./sample";
 import type { End, Reach } from "./view";
@@ -31,7 +32,7 @@ test("a free step costs nothing", () => {
 });
 
 test("rubble is entered with cards", () => {
-  const ways = entriesOf([doing(440, { kind: "enter", piece: 0, to: [1, 1] }, "enter T11")], chart, null);
+  const ways = entriesOf([doing(440, { kind: "enter", piece: 0, to: [1, 1] }, "enter T11")], chart, null, sampleView());
   expect(ways.get("1,1")).toMatchObject({ kind: "enter", cost: 2, of: null, text: "enter T11" });
 });
 
@@ -59,7 +60,18 @@ test("what leads to a place is found, the cheapest first", () => {
 
 test("a demon step shows how many curses it draws, a forced move is free", () => {
   const actions = [doing(1, { kind: "enter", piece: 0, to: [2, 1] }), doing(2, { kind: "move", piece: 0, to: [1, 1] }), doing(3, { kind: "move", piece: 0, to: [2, 1] })];
-  const ways = entriesOf(actions, chart, null);
+  const ways = entriesOf(actions, chart, null, sampleView());
   expect(ways.get("2,1")).toMatchObject({ kind: "enter", symbol: "curse", cost: 2 });
   expect(ways.get("1,1")).toMatchObject({ kind: "free", symbol: null, cost: 0 });
+});
+
+test("a passage through a tunnel shows the curses of the end arrived at, or of both ends", () => {
+  const [ground] = chart.drawn.spaces;
+  const tunnel = (at: [number, number], power: number) => ({ ...ground, at, name: `T${at.join("")}`, terrain: "tunnel", power });
+  const tunnels = new Chart({ ...chart.drawn, spaces: [tunnel([0, 3], 1), tunnel([4, 3], 2), tunnel([0, 4], 3)] });
+  const actions = [doing(1, { kind: "enter", piece: 1, to: [4, 3] }), doing(2, { kind: "enter", piece: 1, to: [0, 4] })];
+  const view = sampleView({ pieces: [[[4, 3], [0, 3]]] });
+  const costs = (bothEnds: boolean) => [...entriesOf(actions, tunnels, null, view, bothEnds).values()].map(({ cost }) => cost);
+  expect(costs(false)).toEqual([2, 3]);
+  expect(costs(true), "it steps to the one that it touches").toEqual([3, 3]);
 });

@@ -90,20 +90,29 @@ function placesIn(text: string, chart: Chart): string[] {
 }
 
 /** With nothing played: rubble, camps and blockades of rubble, which are paid by cards from hand; demons and tunnels, which
-    are paid by curses; forced moves, which are not paid at all. */
-export function entriesOf(actions: readonly Doing[], chart: Chart, piece: number | null, modules: QuestView["modules"] = {}): Map<string, Way> {
+    are paid by curses; forced moves, which are not paid at all. With `bothEnds` a passage through a tunnel draws the curses
+    of both ends. */
+export function entriesOf(actions: readonly Doing[], chart: Chart, piece: number | null, view: QuestView, bothEnds = false): Map<string, Way> {
   const found = new Map<string, Way>();
-  const danger = new Set(modules.danger?.map(placeOf));
-  const heldThere = new Set(modules.held_there?.map(placeOf));
+  const danger = new Set(view.modules?.danger?.map(placeOf));
+  const heldThere = new Set(view.modules?.held_there?.map(placeOf));
   for (const { text, data } of actions) {
     const to = targetOf(data);
     const kind = ON_FOOT[data.kind];
     if (!kind || !to || found.has(to) || (piece !== null && (data.piece ?? piece) !== piece)) continue;
     const { power = 0, terrain = "" } = chart.spaces.get(to) ?? BLOCKADES.get(data.blockade ?? 0) ?? {};
     const symbol = CURSED.has(terrain) && kind !== "free" ? "curse" : null;
-    found.set(to, { to, once: false, piece: data.piece ?? 0, cost: kind === "free" ? 0 : power, of: null, symbol, kind, text, places: [to], toGo: null, carried: null, danger: danger.has(to), held: heldThere.has(to) });
+    const left = bothEnds ? tunnelLeft(view, data.piece ?? 0, to, chart) : 0;
+    found.set(to, { to, once: false, piece: data.piece ?? 0, cost: kind === "free" ? 0 : power + left, of: null, symbol, kind, text, places: [to], toGo: null, carried: null, danger: danger.has(to), held: heldThere.has(to) });
   }
   return found;
+}
+
+/** The power of the tunnel that a piece leaves for another one; 0 for a step to what touches its space. */
+function tunnelLeft(view: QuestView, piece: number, to: string, chart: Chart): number {
+  const at = view.pieces[view.player ?? 0]?.[piece];
+  const isPassage = at && chart.spaces.has(to) && !chart.around(placeOf(at)).includes(to);
+  return isPassage ? (chart.spaces.get(placeOf(at))?.power ?? 0) : 0;
 }
 
 /** The sources that lead to a place, cheapest first. */
