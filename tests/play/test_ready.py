@@ -10,7 +10,7 @@ import pytest
 
 import manoa
 from manoa.kernel.mode import INTERPRETED
-from manoa.play.preparing import needed
+from manoa.play.preparing import expansions, needed
 from manoa.play.ready import EXPANDED, READY
 from walks import every_game
 
@@ -79,6 +79,15 @@ def test_nor_does_a_match_with_expansions(name: str) -> None:
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == ""
     assert needed(name, manoa.game(name).book.expanded) == EXPANDED
     assert needed(name, {}) == READY
+
+
+@every_game
+def test_what_waits_for_expansions_has_an_option_of_theirs(name: str) -> None:
+    for option, about in manoa.game(name).book.options.items():
+        for value in about.values or ():
+            chosen = [value] if about.several else value
+            stage = needed(name, {option: chosen})
+            assert (stage == EXPANDED) == (option in expansions(name) and chosen != about.default), (option, value)
 
 
 # What the terminal and the browser need for a first match: each kernel that is compiled, and how many lines are built

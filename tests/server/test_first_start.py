@@ -252,6 +252,7 @@ def test_a_bot_that_searches_moves_once_its_game_is_compiled(slowly: Slowly, tmp
         told = {game["name"]: game["preparing"] for game in ann.http.get("/api/games").json()}
         assert "search" in told["lost-cities"]["bots"]
         assert "fair" not in told["lost-cities"]["bots"]
+        assert told["lost-cities"]["expansions"] is None, "they wait at every table"
         slowly.go("lost-cities", PLAYABLE)
         server.run(server.hub.games.until("lost-cities", PLAYABLE))
         time.sleep(0.2)
@@ -271,6 +272,8 @@ def test_with_expansions_it_waits_for_them(slowly: Slowly, tmp_path: Path) -> No
             ann.set_up("quest", (bot("search"), "me"), options={**first, **more}) for more in ({}, EXPANSIONS)
         )
         assert moved(ann, plain)
+        told = {game["name"]: game["preparing"] for game in ann.http.get("/api/games").json()}
+        assert told["quest"]["expansions"] == ["heroes_hexes", "promos", "modules"], "nobody else waits"
         time.sleep(0.2)
         assert steps(ann, expanded) == 0
         slowly.go("quest", EXPANDED)

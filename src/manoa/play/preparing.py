@@ -146,6 +146,14 @@ def stage_of(chosen: Game) -> str:
     return EXPANDED if _is_expanded(chosen) else READY
 
 
+@functools.cache
+def expansions(name: str) -> list[str]:
+    """The options each of which turns a game into one that is compiled apart."""
+    from manoa.games import rulebook
+
+    return [option for option, value in rulebook(name).expanded.items() if needed(name, {option: value}) == EXPANDED]
+
+
 def _is_expanded(chosen: Game) -> bool:
     """Its rules are a record of another type than those of the game as most play it."""
     from manoa.play.match import game

@@ -4,7 +4,7 @@ import * as api from "./api";
 import { lists } from "./lists.svelte";
 
 const LOOK_MS = 5000;
-const begun: Preparing = { bots: ["search"], done: 3, total: 12, running: true, failed: false, left: null };
+const begun: Preparing = { bots: ["search"], expansions: null, done: 3, total: 12, running: true, failed: false, left: null };
 let now: Preparing | null;
 
 beforeEach(() => {

@@ -2,6 +2,7 @@
 
 import type { GameInfo } from "../wire/types";
 import { Trouble } from "./api";
+import { same } from "./choosing.svelte";
 
 /** How far all games are, from 0 to 1, and the seconds that are left as far as one can tell; null: nothing is compiled. */
 export function progressOf(games: readonly GameInfo[]): { share: number; left: number | null } | null {
@@ -12,9 +13,14 @@ export function progressOf(games: readonly GameInfo[]): { share: number; left: n
   return { share: 1 - missing / games.length, left: left.length > 0 ? Math.max(...left) : null };
 }
 
-/** Whether a bot's moves come once its game is compiled. */
-export function isWaiting(game: GameInfo | undefined, bot: string): boolean {
-  return game?.preparing?.bots.includes(bot) ?? false;
+/** Whether a bot's moves come once its game is compiled, at a table with such options: without expansions that is sooner. */
+export function isWaiting(game: GameInfo | undefined, bot: string, options: Readonly<Record<string, unknown>>): boolean {
+  if (!game?.preparing?.bots.includes(bot)) return false;
+  return game.preparing.expansions?.some((name) => name in options && !same(options[name], usual(game, name))) ?? true;
+}
+
+function usual(game: GameInfo, name: string): unknown {
+  return game.options.find((option) => option.name === name)?.default;
 }
 
 /** What was asked for searches, and the game is not compiled; it comes first now. */

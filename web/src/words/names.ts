@@ -26,8 +26,8 @@ export function botName(bot: string): string {
 }
 
 /** What a bot is called where one may choose it, and when it thinks if it has to wait for its game. */
-export function botOffered(game: GameInfo | undefined, bot: string, called = botName(bot)): string {
-  return isWaiting(game, bot) ? words("bot-later", { bot: called, time: timeLeft(game?.preparing?.left ?? null) }) : called;
+export function botOffered(game: GameInfo | undefined, bot: string, options: Readonly<Record<string, unknown>>, called = botName(bot)): string {
+  return isWaiting(game, bot, options) ? words("bot-later", { bot: called, time: timeLeft(game?.preparing?.left ?? null) }) : called;
 }
 
 export function seatName(seat: SeatInfo | undefined, number: number): string {

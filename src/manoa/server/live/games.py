@@ -21,7 +21,8 @@ from manoa.kernel.batch import cores
 from manoa.play import ready
 from manoa.play.match import Game
 from manoa.play.match import game as game_with
-from manoa.play.ready import EXPANDED, PLAYABLE, STAGES, Progress
+from manoa.play.preparing import expansions
+from manoa.play.ready import EXPANDED, PLAYABLE, READY, STAGES, Progress
 from manoa.server.live.tasks import attend, end_all
 from manoa.server.table.refusal import Refused
 from manoa.server.wire.tables import Preparing
@@ -61,7 +62,8 @@ class Preparation:
         done, total, _ = self.progress
         running = self.work is not None
         left = self._left() if running else None
-        return Preparing(searching(self.name), done, total, running, self.failed, left)
+        apart = expansions(self.name) if self.has(READY) else None
+        return Preparing(searching(self.name), apart, done, total, running, self.failed, left)
 
     def advance(self, progress: Progress) -> None:
         self.since = self.since or (time.monotonic(), progress[0])

@@ -292,6 +292,7 @@ class Preparing(Sent, frozen=True, omit_defaults=False):
     """How far a game is that the server still compiles. It is played meanwhile; only what searches waits for that."""
 
     bots: list[str]  # those that wait
+    expansions: list[str] | None  # they wait only where one of these options is not as usual; None: everywhere
     done: int  # steps of what is being compiled
     total: int  # 0 before that has begun
     running: bool  # else others come first

@@ -66,9 +66,9 @@ test("a demon step shows how many curses it draws, a forced move is free", () =>
 });
 
 test("a passage through a tunnel shows the curses of the end arrived at, or of both ends", () => {
-  const [ground] = chart.drawn.spaces;
-  const tunnel = (at: [number, number], power: number) => ({ ...ground, at, name: `T${at.join("")}`, terrain: "tunnel", power });
-  const tunnels = new Chart({ ...chart.drawn, spaces: [tunnel([0, 3], 1), tunnel([4, 3], 2), tunnel([0, 4], 3)] });
+  const places: [number, number][] = [[0, 3], [4, 3], [0, 4]];
+  const spaces = places.map((at, place) => ({ at, name: `X${place}`, x: 0, y: 0, terrain: "tunnel", requires: "tunnel", power: 1 + place }));
+  const tunnels = new Chart({ ...chart.drawn, spaces });
   const actions = [doing(1, { kind: "enter", piece: 1, to: [4, 3] }), doing(2, { kind: "enter", piece: 1, to: [0, 4] })];
   const view = sampleView({ pieces: [[[4, 3], [0, 3]]] });
   const costs = (bothEnds: boolean) => [...entriesOf(actions, tunnels, null, view, bothEnds).values()].map(({ cost }) => cost);
