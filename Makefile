@@ -8,7 +8,6 @@ export UV_PYTHON_DOWNLOADS = never
 export UV_PYTHON_PREFERENCE = only-system
 export UV_CACHE_DIR = $(CURDIR)/.cache/uv
 export UV_LINK_MODE = copy
-export UV_COMPILE_BYTECODE = 1
 export MANOA_CACHE = $(CURDIR)/.cache/kernels
 export MYPY_CACHE_DIR = $(CURDIR)/.cache/mypy
 export RUFF_CACHE_DIR = $(CURDIR)/.cache/ruff
@@ -54,7 +53,7 @@ lint: .venv/dev
 types: .venv/dev
 	@$(BIN)/mypy
 
-kernels: .venv/dev  ## compile what is not compiled yet
+kernels: .venv/play  ## compile what is not compiled yet
 	@$(BIN)/manoa prepare
 
 web: .cache/web/built  ## build the web app into src/manoa/server/static
@@ -92,16 +91,20 @@ clean:
 	@$(PYTHON) -m pip install -q --disable-pip-version-check --no-warn-script-location --require-hashes --upgrade --target .tools -r requirements/uv.txt
 	@touch $@
 
-# .venv/play, .venv/dev and .venv/bench are stamps: the packages of that requirement file, and Manoa itself, are installed.
-.venv/%: requirements/%.txt pyproject.toml .tools/bin/uv
+# .venv/play, .venv/dev and .venv/bench are stamps: the packages of that requirement file are installed, and Manoa itself.
+# What plays is compiled to bytecode at once; of the rest little is ever loaded.
+.venv/play: requirements/play.txt pyproject.toml .tools/bin/uv
 	@test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) .venv
-	@$(UV) pip install --python $(BIN)/python --require-hashes -r $<
+	@$(UV) pip install --python $(BIN)/python --compile-bytecode --require-hashes -r $<
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-# One after the other: they fill the same folder.
-.venv/dev: | .venv/play
-.venv/bench: | .venv/dev
+# One after the other: they fill the same folder. Nothing of what is there already changes, so it can be used meanwhile.
+.venv/dev: .venv/play
+.venv/bench: .venv/dev
+.venv/dev .venv/bench: .venv/%: requirements/%.txt
+	@$(UV) pip install --python $(BIN)/python --require-hashes -r $<
+	@touch $@
 
 # Stamps of the web app: its packages are installed, it is built, it has passed its own lint, types and tests, there is a
 # browser to test it in.

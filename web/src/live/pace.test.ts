@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { MOST_WAITING, Pace } from "./pace";
 
 let shown: number[];
@@ -17,6 +17,8 @@ function pace(rest: number): Pace<number> {
     () => (settled += 1),
   );
 }
+
+afterAll(() => void vi.useRealTimers());
 
 test("the first thing is shown at once, the next after a rest", () => {
   const queue = pace(500);

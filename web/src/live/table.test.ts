@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Event, News, Reply, Request, State } from "../wire/types";
 import { sampleState } from "./sample";
 import { UNREACHED } from "./api";
@@ -45,6 +45,11 @@ beforeEach(() => {
   line = new StillLine();
   table = new LiveTable(TABLE, line);
   table.hear({ t: "resync", table: TABLE, state: state(5) });
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test("a resync is shown as it is", () => {

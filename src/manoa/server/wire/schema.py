@@ -3,6 +3,8 @@
 `python -m manoa.server.wire.schema FILE` writes it; the browser's types are made from it (`make wire`).
 """
 
+import ast
+import functools
 import inspect
 import json
 import re
@@ -82,8 +84,17 @@ def _complete(definition: dict[str, Any], kind: Struct) -> None:
 
 def comments(kind: type) -> dict[str, str]:
     """What is said at the end of a field's line."""
-    found = re.findall(r"^    (\w+): [^#\n]*#\s*(.+)$", inspect.getsource(kind), re.MULTILINE)
+    found = re.findall(r"^    (\w+): [^#\n]*#\s*(.+)$", _sources(kind.__module__)[kind.__name__], re.MULTILINE)
     return {name: re.sub(r"\bNone\b", "null", comment) for name, comment in found}
+
+
+@functools.cache
+def _sources(module: str) -> dict[str, str]:
+    """Each class as it is written. `inspect.getsource` would parse the whole module for each."""
+    text = inspect.getsource(sys.modules[module])
+    lines = text.splitlines()
+    classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    return {node.name: "\n".join(lines[node.lineno - 1 : node.end_lineno]) for node in classes}
 
 
 def views() -> Definitions:
