@@ -77,8 +77,8 @@ def turn_by_turn(table: Table) -> str:
     lines, line = heading(table), ""
     for number, step in enumerate(steps):
         actor = match.player
+        line += f", {step}" if line else f"round {match.view()['round']} seat {actor}: {step}"
         match.play(step)
-        line += f", {step}" if line else f"round {match.at(number).view()['round']} seat {actor}: {step}"
         if match.player != actor:
             lines.append(f"{line}  [{digest(match)}]")
             line = ""
@@ -120,13 +120,13 @@ def step_by_step(table: Table) -> str:
     while not match.over:
         match.play(choice(match))
     every = -(-len(match.steps) // SAMPLES)
-    lines = heading(table)
-    for step in range(len(match.steps) + 1):
-        now = match.at(step)
-        if step % every == 0 or now.over:
+    lines, now = heading(table), table.start(SEED)
+    for number, step in enumerate(match.steps):
+        if number % every == 0:
             lines += ["", *position(now), ""]
-        if not now.over:
-            lines.append(f"{step + 1:4}  seat {now.player}: {now.word(match.steps[step])}")
+        lines.append(f"{number + 1:4}  seat {now.player}: {now.word(step)}")
+        now.play(step)
+    lines += ["", *position(now), ""]
     return "\n".join(lines) + "\n"
 
 

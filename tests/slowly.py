@@ -9,7 +9,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-
 from manoa.play import ready
 from manoa.play.ready import EXPANDED, STAGES
 
@@ -25,9 +24,9 @@ class Slowly:
 
     def pretend(self, monkeypatch: Any = None) -> None:
         """Replaces compiling in this process, until the process or the test ends."""
-        from pytest import MonkeyPatch  # not in the process that pretends to compile: it takes longer than all the rest
+        import pytest  # only here: in the process that pretends to compile it would take longer than all the rest
 
-        with_patch = monkeypatch or MonkeyPatch()
+        with_patch = monkeypatch or pytest.MonkeyPatch()
         with_patch.setattr(ready, "COMMAND", (sys.executable, __file__, str(self.folder)))
         with_patch.setattr(ready, "is_ready", self.is_ready)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -53,7 +54,13 @@ def layer_of(path: Path) -> str | None:
     return None if first.endswith(".py") else first
 
 
-def imports(path: Path) -> Iterator[str]:
+@functools.cache
+def imports(path: Path) -> tuple[str, ...]:
+    """Many tests look at them."""
+    return tuple(imported(path))
+
+
+def imported(path: Path) -> Iterator[str]:
     """The full names of all that a file imports, inside functions and for type checkers alike."""
     package = ["manoa", *path.relative_to(SOURCE).parent.parts]
     for node in ast.walk(parsed(path)):
