@@ -12,7 +12,7 @@ import pytest
 
 from manoa.client import Client
 from manoa.server.http import limits, lines
-from manoa.server.live import hub
+from manoa.server.live import notices
 from manoa.server.wire import base, commands, news
 from manoa.server.wire.streams import EventLine
 
@@ -29,7 +29,7 @@ def test_limits() -> None:
     budgets = (limits.COMMANDS, limits.REQUESTS, limits.SOCKETS, limits.TABLES, limits.CHAT, limits.HINTS)
     parts = [(float(burst), float(minute)) for _, burst, minute in rows("limit", "at once", "a minute")]
     assert parts == [(budget.person.burst, budget.person.minute) for budget in budgets]
-    assert f"At most {hub.MOST_OPEN} streams" in PAGE
+    assert f"At most {notices.MOST_OPEN} streams" in PAGE
     assert f"after {lines.KEEP_ALIVE:.0f} s" in PAGE
 
 

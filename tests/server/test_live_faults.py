@@ -20,6 +20,7 @@ from manoa.server.live import neighbours, notices
 from manoa.server.live.connection import Connection
 from manoa.server.live.fanout import Fanout
 from manoa.server.live.hub import Hub
+from manoa.server.live.kept import Work
 from manoa.server.live.messages import Alive, LookAgain, Message, Stopping, TableHere, packed
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.neighbours import Neighbours
@@ -357,10 +358,10 @@ def test_who_has_left_while_a_table_was_loaded_does_not_watch_it(
             connection, there, may_load = Connection(64, None, None, None), asyncio.Event(), asyncio.Event()
             load = hub.tables._load
 
-            async def slowly(id: str) -> Any:
+            async def slowly(id: str, work: Work) -> Any:
                 there.set()
                 await may_load.wait()
-                return await load(id)
+                return await load(id, work)
 
             monkeypatch.setattr(hub.tables, "_load", slowly)
             del hub.tables[table]
@@ -495,7 +496,7 @@ def test_what_was_missed_is_looked_for_once_and_all_of_it(engine: Engine, monkey
             around = Neighbours(here, Rooms("here", engine, here.fanout, here.games, here.notices))
             around.heard("node-1", LookAgain())
             before = here.tables[table].table
-            async with meanwhile(around.look_after()):
+            async with meanwhile(around.look_after):
                 async with asyncio.timeout(30):
                     while here.tables[table].table is before or here.tables[table].table.version < 2:
                         await asyncio.sleep(0.01)

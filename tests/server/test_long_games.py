@@ -135,7 +135,7 @@ def test_whoever_has_a_long_record_played_pays_for_all_of_it(tmp_path: Path, rec
 
 def file_with(record: Any, **more: Any) -> dict[str, Any]:
     about = {"names": ["Ada", "Ben"], "bots": [None, None], "people": ["Ada"]}
-    empty = {"branches": [], "comments": [], "drawings": []}
+    empty: dict[str, Any] = {"branches": [], "comments": [], "drawings": []}
     return {"manoa": "room", "version": 1, "record": record, **about, **empty, **more}
 
 
@@ -151,11 +151,10 @@ def test_a_room_from_a_file_is_played_and_read_again_in_the_workshop(ann: Guest,
         room = of_file(ann, file_with(record))
     assert in_the_workshop(threads), threads
     rooms = server.app.state.rooms.rooms  # type: ignore[union-attr]
-    reads = [lambda: look(ann, room), lambda: entered(ann, room), lambda: wiped(ann, room), lambda: closed(ann, room)]
-    for read in reads:
+    for read in (look, entered, wiped, closed):
         rooms.pop(room, None)
         with played_by() as threads:
-            read()
+            read(ann, room)
         assert in_the_workshop(threads), threads
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from manoa.server.http import tables
 from manoa.server.http.limits import COMMANDS
 from manoa.server.http.socket import MOST_TABLES
-from manoa.server.live import hub
+from manoa.server.live import notices
 from manoa.server.store import lists
 from server.inside import Guest, Inside, inside_server, play_on, running_game
 
@@ -29,7 +29,7 @@ def bob(server: Inside) -> Guest:
 
 
 def test_nobody_has_very_many_sockets_open(ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_OPEN", 2)
+    monkeypatch.setattr(notices, "MOST_OPEN", 2)
     with ann.socket(), ann.socket():
         with pytest.raises(Exception, match=r"403|rejected"):
             ann.socket()
@@ -39,7 +39,7 @@ def test_nobody_has_very_many_sockets_open(ann: Guest, bob: Guest, monkeypatch: 
 
 
 def test_streams_count_with_the_sockets(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_OPEN", 1)
+    monkeypatch.setattr(notices, "MOST_OPEN", 1)
     with ann.socket():
         answer = ann.http.get("/api/bot/events")
         assert (answer.status_code, answer.json()["code"]) == (409, "too-many")

@@ -10,7 +10,7 @@ import base64
 import json
 import os
 import struct
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count, cycle
@@ -50,7 +50,7 @@ class Target:
         return host, int(port)
 
 
-Attack = Callable[[Target], Awaitable[None]]
+Attack = Callable[[Target], Coroutine[Any, Any, None]]
 
 
 # Without saying who one is

@@ -44,7 +44,7 @@ async def live(
         person = await identify(socket)
         if person is not None:
             limits.spend_person(SOCKETS, person.id)
-            hub.room_for(person.id)
+            hub.notices.room_for(person.id)
     except (TooMany, Refused):
         await socket.close(CLOSE_CODES["flood"])
         return
@@ -154,8 +154,8 @@ class _Frames:
         except TooMany as many:
             connection.send(encode(RoomGone(frame.room, many.refused.refusal)))
         except Busy as busy:
-            many = TooMany(RateLimit(busy.key, busy.seconds))
-            connection.send(encode(RoomGone(frame.room, many.refused.refusal)))
+            waiting = TooMany(RateLimit(busy.key, busy.seconds)).refused
+            connection.send(encode(RoomGone(frame.room, waiting.refusal)))
 
     async def _do(self, connection: Connection, frame: commands.Do) -> None:
         request = frame.request

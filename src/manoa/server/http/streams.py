@@ -74,7 +74,7 @@ async def follow_table(visit: TheVisit, person: Somebody, since: Since = None) -
 
 def _lines(hub: Hub, person: Person, writing: Writing) -> Lines:
     needs(person, "read")
-    hub.room_for(person.id)
+    hub.notices.room_for(person.id)
     connection = Connection(hub.settings.queue, person.id, person.session, person.token)
     return Lines(hub, connection, lambda: writing(connection))
 

@@ -38,7 +38,7 @@ from manoa.server.table.deciding import decide
 from manoa.server.table.events import Entry, Invited, Stored, named
 from manoa.server.table.indexing import index_row, seat_rows, table_row
 from manoa.server.table.project import Viewpoint
-from manoa.server.table.refusal import Refused, check_most
+from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Asker
 from manoa.server.table.seating import link_key
 from manoa.server.table.setup import Setup, new_secret
@@ -50,7 +50,6 @@ log = structlog.get_logger()
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_OPEN = 64  # sockets and streams of one person
 TRIES = 8  # against other nodes that are quicker
 
 
@@ -277,13 +276,9 @@ class Hub:
             index=index_row(table, self.settings.node, now(), lease),
             seats=seat_rows(table, entries),
             create=create,
-            hint=self._hint(table, entries) if self.fanout.several else "",
+            hint=packed(self.settings.node, self.notices.about(table, entries))[0] if self.fanout.several else "",
             named=frozenset().union(*(named(entry.event) for entry in entries)),
         )
-
-    def _hint(self, table: Table, entries: list[Entry]) -> str:
-        (hint,) = packed(self.settings.node, self.notices.about(table, entries))
-        return hint
 
     def _after(self, live: LiveTable, entries: list[Entry]) -> None:
         """It is stored: now it may be seen."""
@@ -318,10 +313,6 @@ class Hub:
         if live is not None:
             live.unwatch(connection)
             self.notices.presence(live)
-
-    def room_for(self, user: str) -> None:
-        """Refused to whoever has very many sockets and streams open already."""
-        check_most(len(self.notices.of(user)) + 1, MOST_OPEN, "too-many-connections")
 
     @asynccontextmanager
     async def entered(self, connection: Connection) -> AsyncIterator[None]:

@@ -17,11 +17,13 @@ from manoa.server.store.engine import read
 from manoa.server.store.lists import waiting_for
 from manoa.server.store.people import revoked
 from manoa.server.table.events import Entry, Played
+from manoa.server.table.refusal import check_most
 from manoa.server.table.table import Table
 from manoa.server.wire import news
 
 log = structlog.get_logger()
 
+MOST_OPEN = 64  # sockets and streams of one person
 PAUSE = 0.1  # seconds in which changes of my games and the lobby gather
 AFTER_PLAYERS = 0.01  # seconds in which moves gather for spectators
 LATER = 1.0  # seconds after which those are told how many games wait for them who look at the one that changed
@@ -62,6 +64,10 @@ class Notices:
     def of(self, user: str | None) -> set[Connection]:
         """The sockets and streams of somebody."""
         return self._of_user.get(user, set()) if user is not None else set()
+
+    def room_for(self, user: str) -> None:
+        """Refused to whoever has very many open already."""
+        check_most(len(self.of(user)) + 1, MOST_OPEN, "too-many-connections")
 
     def about(self, table: Table, entries: list[Entry]) -> TableChanged:
         """A change, and whom it concerns besides those who watch."""
