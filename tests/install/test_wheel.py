@@ -47,11 +47,8 @@ needs_app = pytest.mark.skipif(not (ROOT / PAGE).is_file(), reason="the web app 
 
 
 @needs_app
-def test_installed_elsewhere_it_plays_and_serves(tmp_path: Path) -> None:
-    """One test of many steps: the building and installing are done once."""
-    built = build(ROOT, tmp_path / "dist")
-    assert built.returncode == 0, built.stderr
-    (wheel,) = (tmp_path / "dist").glob("*.whl")
+def test_installed_elsewhere_it_plays_and_serves(wheel: Path, tmp_path: Path) -> None:
+    """One test of many steps: it is installed once."""
     has_everything(wheel)
     bare = install(wheel, tmp_path)
     is_light(bare)

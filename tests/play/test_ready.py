@@ -15,8 +15,8 @@ from manoa.play.ready import EXPANDED, READY
 from walks import every_game
 
 # In a process of its own: in this one, other tests may have called any kernel. What the terminal and the browser need
-# for a first match is each kernel that is compiled, and how many lines are built into it. That is the work of a
-# compiler before any processor is asked; the machine code depends on the processor.
+# for a first match is each kernel that is compiled, and how many lines are built into it. That is what a compiler has
+# to do before any processor is asked; the machine code depends on the processor.
 STAGE_BY_STAGE = """
 import functools, gc, inspect, json, random, sys
 from types import ModuleType
