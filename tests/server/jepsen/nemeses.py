@@ -8,8 +8,8 @@ import shutil
 import signal
 import sqlite3
 import struct
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 
 from manoa.server.live.tasks import end_all
+from manoa.server.live.timekeeping import set_right
 from manoa.server.store.engine import open_file
 from server.jepsen import disk
 from server.jepsen.attacks import ATTACKS, Target
@@ -29,6 +30,7 @@ from server.jepsen.servers import Node, WillNotStart
 
 RECOVERY = 60.0  # seconds in which a database comes back
 PATIENCE = 5.0  # seconds until an answer is late, on a machine that is busy with the attack as well
+AHEAD = 100 * 86_400.0  # seconds
 STEP = 600.0  # seconds by which a clock is set wrong
 ATTACKERS = count(1)
 LOUD = ("versions_missing", "log_damaged", "data_lost")  # in the log of a server that starts on damaged files
@@ -171,20 +173,28 @@ async def _late(node: Node) -> float | None:
 
 async def damage(on: Field) -> None:
     """Files change while no server runs. One that starts on them may refuse to, or say what is wrong; never nothing."""
-    node = on.node()
-    await node.end()
-    whole, hurt = (node.data.with_name(f"{node.data.name}-{name}") for name in ("whole", "damaged"))
-    for copy in (whole, hurt):
-        await asyncio.to_thread(shutil.copytree, node.data, copy)
-    try:
+    async with _copied(on, "whole", "damaged") as (whole, hurt):
         truth = await asyncio.to_thread(_stored, whole)
         what = await asyncio.to_thread(on.random.choice(DAMAGES), hurt, on.random)
         if truth and what:
             on.complaints += [f"damage, {what}: {fault}" for fault in await _started_on(on, hurt, truth)]
+
+
+@asynccontextmanager
+async def _copied(on: Field, *names: str) -> AsyncIterator[list[Path]]:
+    """Copies of the data to try something with while the server is down."""
+    node = on.node()
+    await node.end()
+    copies = [node.data.with_name(f"{node.data.name}-{name}") for name in names]
+    for copy in copies:
+        await asyncio.to_thread(shutil.copytree, node.data, copy)
+    try:
+        yield copies
     finally:
-        for copy in (whole, hurt):
+        for copy in copies:
             await asyncio.to_thread(shutil.rmtree, copy)
-        hurt.with_suffix(".log").unlink(missing_ok=True)
+            for beside in (".log", ".clock"):
+                copy.with_suffix(beside).unlink(missing_ok=True)
     on.history.life += 1
     await node.start()
 
@@ -208,6 +218,59 @@ async def _started_on(on: Field, hurt: Path, truth: dict[str, Log]) -> list[str]
         for table, log in truth.items()
         if shown[table] < len(log.entries)  # it may be at more: somebody's time may have run out
     ]
+
+
+async def failing_tables(on: Field) -> None:
+    """All tables are damaged: the server tells of each now and then, and not all the time."""
+    async with _copied(on, "failing") as [data]:
+        tables = await asyncio.to_thread(_damage_all, data)
+        node = on.new_node(data)
+        await node.start()
+        await on.pause(3.0, 4.0)
+        await node.end()
+        lines = node.log.count("log_damaged")
+        if lines > len(tables):
+            on.complaints.append(f"failing tables: {lines} lines in the log about {len(tables)} tables")
+
+
+def _damage_all(data: Path) -> list[str]:
+    """Each has something to do at once, and a log that is not as it was stored."""
+    with sqlite3.connect(data / "manoa.db") as connection:
+        connection.execute("UPDATE tables SET due = 1, claimed_by = NULL, claimed_until = NULL")
+        connection.execute("UPDATE events SET at = at + 1")
+        tables = [id for (id,) in connection.execute("SELECT id FROM tables")]
+    connection.close()
+    return tables
+
+
+async def wrong_boot(on: Field) -> None:
+    """A machine starts with a clock that is 100 days ahead, and the next time with the right one: the server says so
+    until it is set right."""
+    async with _copied(on, "ahead") as [data]:
+        clock = data.with_suffix(".clock")
+        told = []
+        for wrong in (AHEAD, 0.0, 0.0):
+            clock.write_bytes(struct.pack("d", wrong))
+            node = on.new_node(data)
+            had = len(node.log) if told else 0
+            await node.start()
+            async with httpx.AsyncClient(base_url=node.address, timeout=RECOVERY, trust_env=False) as http:
+                await http.post("/api/guests", json={"name": "Ann"})
+            await on.pause(1.5, 2.0)  # it notes how late it is
+            await node.end()
+            told.append("clocks_differ" in node.log[had:] or "entries_ahead" in node.log[had:])
+            if len(told) == 2:
+                await asyncio.to_thread(_set_right, data)
+        if told != [False, True, False]:
+            on.complaints.append(f"a wrong clock at the start: it was told of {told}, not only while it was wrong")
+
+
+def _set_right(data: Path) -> None:
+    engine = open_file(data / "manoa.db")
+    try:
+        set_right(engine)
+    finally:
+        engine.dispose()
 
 
 def _stored(data: Path) -> dict[str, Log]:
@@ -268,6 +331,8 @@ NEMESES: dict[str, Callable[[Field], Awaitable[None]]] = {
     "cut lines": cut_lines,
     "database killed": kill_database,
     "attack": attacked,
+    "failing tables": failing_tables,
+    "wrong boot": wrong_boot,
 }
-ON_SQLITE = ("kill -9", "power cut", "full disk", "clock step", "damage at rest")
+ON_SQLITE = ("kill -9", "power cut", "full disk", "clock step", "damage at rest", "failing tables", "wrong boot")
 ON_POSTGRESQL = ("kill -9", "stopped node", "clock step", "cut lines", "database killed")

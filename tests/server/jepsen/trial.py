@@ -101,7 +101,9 @@ class Trial:
         self._history = History()
         self._nodes = [Node(forks, self._settings(number)) for number in range(plan.nodes)]
         self._field = Field(self._nodes, self._history, self._random, plan.settings.database)
-        self._field.new_node = lambda data: Node(forks, {"data": data, "no_bots": True})
+        self._field.new_node = lambda data: Node(
+            forks, {"data": data, "no_bots": True, "clock": data.with_suffix(".clock")}
+        )
         self._faults: Counter[str] = Counter()
         self._clients: list[Client] = []
         self._groups: list[Group] = []
