@@ -35,12 +35,12 @@ e2e: kernels .cache/web/built .cache/web/browser .cache/docs/built  ## people in
 	@PYTHONPATH=tests $(BIN)/python -m web.browser
 	@$(BIN)/pytest -m browser tests/web
 
-soak: kernels  ## break everything for a quarter of an hour, and look whether anything is lost
+soak: .venv/dev kernels  ## break everything for a quarter of an hour, and look whether anything is lost
 	@$(BIN)/python tests/server/jepsen/soak.py --faults 300
 
 RARE = $(wildcard tests/*/test_machine*.py tests/*/*/test_machine.py tests/*/test_position_garbage.py tests/*/test_against_slow*.py tests/server/test_fuzz.py)
 
-seeds: kernels  ## rare cases: other random matches than the tests play, against the second implementations, for half an hour
+seeds: .venv/dev kernels  ## rare cases: other random matches than the tests play, against the second implementations, for half an hour
 	@PYTHONPATH=tests $(BIN)/python -m other_seeds
 	@MANOA_TIMES=5 $(BIN)/pytest -n auto --dist worksteal $(RARE)
 
@@ -100,11 +100,11 @@ clean:
 	@touch $@
 
 # One after the other: they fill the same folder. Nothing of what is there already changes, so it can be used meanwhile.
-.venv/dev: .venv/play
-.venv/bench: .venv/dev
 .venv/dev .venv/bench: .venv/%: requirements/%.txt
 	@$(UV) pip install --python $(BIN)/python --require-hashes -r $<
 	@touch $@
+.venv/dev: .venv/play
+.venv/bench: .venv/dev
 
 # Stamps of the web app: its packages are installed, it is built, it has passed its own lint, types and tests, there is a
 # browser to test it in.

@@ -110,7 +110,7 @@ MOST = {"lost-cities": (22, 1_600), "quest": (29, 11_000), "island": (50, 8_000)
 
 @every_game
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
-def test_a_first_match_needs_little_to_be_compiled_and_no_match_calls_a_kernel_that_was_not_prepared(name: str) -> None:
+def test_a_first_match_needs_little_and_no_match_calls_what_was_not_prepared(name: str) -> None:
     run = subprocess.run([sys.executable, "-c", STAGE_BY_STAGE, name], capture_output=True, text=True, check=True)
     kernels, lines, in_first, in_others = json.loads(run.stdout)
     most_kernels, most_lines = MOST[name]
