@@ -33,6 +33,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine it is what a newcomer would read first
   },
-  // One process for all: to load the same modules for each file again took five times as long as the tests.
-  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false },
+  test: {
+    // One process for all: to load the same modules for each file again took five times as long as the tests.
+    isolate: false,
+    // Most tests read what a page would be. Those of effects run them, as a browser does, though there is no page.
+    projects: [
+      { extends: true, test: { name: "plain", include: ["src/**/*.test.ts"], exclude: ["src/**/*.svelte.test.ts"], environment: "node" } },
+      { extends: true, resolve: { conditions: ["browser"] }, test: { name: "effects", include: ["src/**/*.svelte.test.ts"], environment: "./effects.ts" } },
+    ],
+  },
 });

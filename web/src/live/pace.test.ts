@@ -52,6 +52,29 @@ test("a board may ask for more time, also in the middle of it", () => {
   expect(shown).toEqual([1, 2]);
 });
 
+test("what needs no rest by itself is held all the same, when its board says so a moment later", () => {
+  const queue = pace(0);
+  queue.add(1);
+  expect(queue.idle).toBe(true);
+  queue.hold(3_400); // as a board does, which draws it after the event
+  vi.advanceTimersByTime(127);
+  queue.add(2);
+  expect([shown, queue.idle]).toEqual([[1], false]);
+  vi.advanceTimersByTime(3_272);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect([shown, queue.idle]).toEqual([[1, 2], true]);
+});
+
+test("a hold that is over holds nothing", () => {
+  const queue = pace(0);
+  queue.add(1);
+  vi.advanceTimersByTime(500);
+  queue.hold(400);
+  queue.add(2);
+  expect([shown, queue.idle]).toEqual([[1, 2], true]);
+});
+
 test("skipping shows the last thing", () => {
   const queue = pace(500);
   for (const thing of [1, 2, 3]) queue.add(thing);

@@ -25,9 +25,10 @@ export class Pace<T> {
     else if (this.#timer === undefined) this.#next();
   }
 
-  /** What is shown now needs so long; a board says so while it shows it. */
+  /** What is shown now needs so long; a board says so while it shows it, which may be after nothing else held it. */
   hold(ms: number): void {
     this.#until = Math.max(this.#until, this.#shownAt + ms);
+    if (this.#timer === undefined && this.#until > performance.now()) this.#wait();
   }
 
   /** On to the end. */
@@ -52,7 +53,7 @@ export class Pace<T> {
     this.#until = 0;
     this.show(thing);
     this.hold(this.rest(thing));
-    this.#wait();
+    if (this.#timer === undefined) this.#next();
   }
 
   #wait(): void {

@@ -142,12 +142,12 @@ export class LiveTable {
   }
 
   #rest(scene: Scene): number {
-    return scene.own || movesOf(scene.events).length === 0 || globalThis.document?.hidden ? 0 : OTHERS_MS * settings.pace;
+    return scene.own || movesOf(scene.events).length === 0 || isHidden() ? 0 : OTHERS_MS * settings.pace;
   }
 
   /** A board needs longer for what it shows now (before the speed is reckoned in). */
   hold(ms: number): void {
-    this.#pace.hold(ms * settings.pace);
+    if (!isHidden()) this.#pace.hold(ms * settings.pace);
   }
 
   skip(): void {
@@ -205,7 +205,10 @@ export class LiveTable {
   }
 
   async #send(id: string, command: Command): Promise<Reply> {
-    if (command.kind === "play" || command.kind === "undo") this.pending = { id, command };
+    if (command.kind === "play" || command.kind === "undo") {
+      this.pending = { id, command };
+      if (this.fresh) this.#pace.clear(); // whoever goes on has seen enough of it
+    }
     const reply = await this.#line.ask(this.id, { id, base: this.truth?.v ?? 0, command });
     if (this.pending?.id === id) this.pending = null;
     return reply;
@@ -221,6 +224,11 @@ export class LiveTable {
     const answer = await get<WhyNot>(`/tables/${this.id}/why/${encodeURIComponent(String(action))}`);
     return answer.why;
   };
+}
+
+/** Nobody looks: nothing is shown for longer than it takes. */
+function isHidden(): boolean {
+  return globalThis.document?.hidden ?? false;
 }
 
 export function movesOf(events: readonly Event[]): Moved[] {

@@ -70,6 +70,35 @@ test("one's own move is there at once", () => {
   expect(table.shown?.v).toBe(7);
 });
 
+test("what the board shows of one's own move is not cut off by the next move of another", () => {
+  table.hear(news(6, 0, 1));
+  table.hold(3_400); // dice that roll
+  vi.advanceTimersByTime(127);
+  table.hear(news(7, 1, 0));
+  expect(table.shown?.v).toBe(6);
+  vi.advanceTimersByTime(3_273);
+  expect(table.shown?.v).toBe(7);
+});
+
+test("whoever goes on has seen enough of it", async () => {
+  table.hear(news(6, 0, 0));
+  table.hold(3_400);
+  table.act(6);
+  await vi.advanceTimersByTimeAsync(0);
+  table.hear(news(7, 0, 1));
+  expect(table.shown?.v).toBe(7);
+});
+
+test("nothing is held in a page that nobody looks at", () => {
+  vi.stubGlobal("document", { hidden: true });
+  table.hear(news(6, 0, 1));
+  table.hold(3_400);
+  table.hear(news(7, 1, 1));
+  table.hear(news(8, 1, 0));
+  expect([table.shown?.v, table.fresh]).toEqual([8, true]);
+  vi.stubGlobal("document", undefined);
+});
+
 test("once one's own move is heard the next can be made, even if its answer is late", async () => {
   table.act(5);
   await vi.advanceTimersByTimeAsync(0);

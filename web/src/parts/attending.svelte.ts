@@ -1,6 +1,7 @@
 /** What calls somebody whose turn it is: the title of the page, a short buzz on request, and a screen that stays on. */
 
 import { settings } from "../live/settings.svelte";
+import { whenever } from "../live/whenever.svelte";
 
 const BUZZ_MS = 180;
 
@@ -9,8 +10,8 @@ export function attend(myTurn: () => boolean, title: () => string): void {
   $effect(() => {
     document.title = `${myTurn() ? "● " : ""}${title()}`;
   });
-  $effect(() => {
-    if (myTurn() && settings.now.vibration) navigator.vibrate?.(BUZZ_MS);
+  whenever(myTurn, (mine) => {
+    if (mine && settings.now.vibration) navigator.vibrate?.(BUZZ_MS);
   });
   $effect(() => (myTurn() ? stayAwake() : undefined));
 }

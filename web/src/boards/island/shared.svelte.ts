@@ -23,6 +23,8 @@ export class Shared {
   fight = $state.raw<Staged | null>(null);
   /** How it stands for everything in sight while the dice roll. */
   meanwhile = $state.raw<State | null>(null);
+  /** Fights are on stage: what was promised in advance waits for them. */
+  playing = $state(false);
   /** The line of the log from which on it would say more than the dice have shown. */
   waitingLine = $state<string | null>(null);
   /** Counts rolls, so that dice know when to tumble. */
@@ -83,9 +85,10 @@ export class Shared {
       return 0;
     }
     this.meanwhile = scene.before && staged(scene.before, log);
+    this.playing = true;
     let at = 0;
     for (const [index, fight] of fights.entries()) {
-      this.#later(at, () => {
+      this.#later(at * pace, () => {
         this.fight = { ...fight, step: "dice" };
         this.waitingLine = lineOf(scene.events, fight.event);
         this.throws += 1;
@@ -98,6 +101,7 @@ export class Shared {
       });
       at += OUTCOME_MS;
     }
+    this.#later(at * pace, () => (this.playing = false));
     return at;
   }
 
@@ -116,6 +120,7 @@ export class Shared {
   #stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
+    this.playing = false;
     this.waitingLine = null;
     this.meanwhile = null;
   }
