@@ -56,7 +56,8 @@ KEPT = """async () => [
 
 
 class Person:
-    """Somebody with a page. `heard` is what the server told it: bodies of answers and frames of sockets.
+    """Somebody with a page. `heard` is what the server told it: bodies of answers and frames of sockets; `sent`: the
+    frames that the page sent.
 
     `faults` is whatever should not be: errors in the console or of scripts, requests to strangers. The fixture looks at
     it in the end; a test that breaks something on purpose says with `allow` which words it expects there.
@@ -66,6 +67,7 @@ class Person:
         self.server = server
         self.name = name
         self.heard: list[str] = []
+        self.sent: list[str] = []
         self.faults: list[str] = []
         self._allowed: list[str] = []
         size = wishes.pop("size", DESKTOP)
@@ -102,6 +104,7 @@ class Person:
 
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def allow(self, *words: str) -> None:
         self._allowed += words

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from manoa.play.action import Action
 from manoa.play.match import Match
 from web.lost_cities import COLOURS, target
-from web.people import People, Person
+from web.people import BOT, People, Person
 from web.player import Games, play
 
 FOCUSED = "document.activeElement?.dataset?.spot ?? ''"
@@ -87,3 +87,64 @@ def test_a_whole_game_by_keyboard(person: People, follow: Games) -> None:
     rounds = game.match.view()["round"]
     play(game, {0: mira}, in_notation, until=lambda game: game.match.over or game.match.view()["round"] != rounds)
     expect(mira.page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
+
+
+FOCUS = "document.activeElement.outerHTML"
+PHONE = (390, 844)
+
+
+def with_a_step(mira: Person, follow: Games) -> None:
+    """A turn of Quest with one step in it, which can be taken back."""
+    table, _ = mira.table("quest", BOT, options={"starting_player": 0})
+    game = follow(table)
+    card = next(action for action in game.match.actions() if action.data["kind"] == "discard")
+    mira.ask(table, kind="play", action=card.id)
+    mira.sit(table)
+    mira.page.locator('.quest[data-step="1"][data-asked]').wait_for()
+
+
+def test_no_key_does_anything_behind_a_dialog(person: People, follow: Games) -> None:
+    mira = person("Mira")
+    with_a_step(mira, follow)
+    mira.page.keyboard.press("?")
+    keys = mira.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_be_visible()
+    mira.page.keyboard.press("u")
+    mira.page.keyboard.press("c")
+    keys.get_by_role("button", name="Close").click()
+    expect(keys).to_have_count(0)
+    assert not [sent for sent in mira.sent if '"undo"' in sent]
+    mira.page.keyboard.press("u")
+    mira.page.locator('.quest[data-step="0"][data-asked]').wait_for()
+
+
+def test_keys_of_one_letter_can_be_switched_off(person: People, follow: Games) -> None:
+    mira = person("Mira", settings={"shortcuts": False})
+    with_a_step(mira, follow)
+    for key in "uUlc?/hbm":
+        mira.page.keyboard.press(key)
+    expect(mira.page.get_by_role("dialog")).to_have_count(0)
+    assert mira.page.evaluate("document.activeElement === document.getElementById('command')") is False
+    assert not [sent for sent in mira.sent if '"undo"' in sent]
+    mira.page.goto("/settings")
+    mira.page.get_by_role("group", name="Keys of one letter").get_by_role("radio", name="On").check(force=True)
+    mira.page.go_back()
+    mira.page.locator('.quest[data-step="1"][data-asked]').wait_for()
+    mira.page.keyboard.press("u")
+    mira.page.locator('.quest[data-step="0"][data-asked]').wait_for()
+
+
+def test_the_focus_goes_back_to_what_opened_a_dialog(person: People, follow: Games) -> None:
+    """Those that go with their dialog, and those that only close."""
+    mira = person("Mira", size=PHONE)
+    with_a_step(mira, follow)
+    named = [mira.page.get_by_role("button", name=name) for name in ("Log", "Market", "Table and settings")]
+    for button in (*named, mira.page.get_by_role("list", name="Players").get_by_role("button")):
+        button.first.focus()
+        before = mira.page.evaluate(FOCUS)
+        mira.page.keyboard.press("Enter")
+        dialog = mira.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        dialog.get_by_role("button", name="Close").click()
+        expect(dialog).to_have_count(0)
+        assert mira.page.evaluate(FOCUS) == before

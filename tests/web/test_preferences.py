@@ -66,3 +66,22 @@ def test_preferences_are_kept_in_this_browser(person: People) -> None:
     mira.page.reload()
     for group, name in choices.items():
         expect(mira.page.get_by_role("group", name=group).get_by_role("radio", name=name)).to_be_checked()
+
+
+def test_full_motion_overrides_the_system(person: People) -> None:
+    for motion, reduced in (("full", False), ("system", True), ("reduced", True)):
+        mira = person(f"Mira {motion}", settings={"motion": motion}, reduced_motion="reduce")
+        mira.page.goto("/")
+        expect(mira.page.locator("html")).to_have_attribute("data-motion", "reduced" if reduced else "full")
+        forced = mira.page.evaluate(
+            "[...document.querySelectorAll('main *')].every((it) => getComputedStyle(it).transitionProperty === 'opacity')"
+        )
+        assert forced is reduced
+
+
+def test_no_preference_is_offered_that_changes_nothing(person: People) -> None:
+    """Every colour has its shape, always."""
+    mira = person("Mira")
+    mira.page.goto("/settings")
+    expect(mira.page.get_by_role("group", name="Coordinates")).to_be_visible()
+    expect(mira.page.get_by_role("group", name="Symbols")).to_have_count(0)

@@ -41,8 +41,6 @@ export interface BoardProps<Shared = unknown> {
   coordinates: boolean;
   /** What places are called beside the board, by their notation, where coordinates say little: the board shows it. */
   letters?: ReadonlyMap<string, string>;
-  /** Shapes beside colours. */
-  symbols: boolean;
   /** A past position: nothing can be done. */
   replay: boolean;
   /** What the table itself offers, for a board that fills a low screen and has a panel for it. Null: it stands elsewhere. */

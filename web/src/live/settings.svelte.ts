@@ -12,8 +12,8 @@ export interface Kept {
   motion: "system" | "full" | "reduced";
   speed: Speed; // 0: no animation at all
   sound: boolean;
-  symbols: boolean; // a shape beside every colour
   coordinates: boolean;
+  shortcuts: boolean; // keys of one letter do something
   volume: number; // of a sound, from 0 to 1
   vibration: boolean; // when it is one's turn
   pieces: "normal" | "large";
@@ -47,8 +47,8 @@ export function defaults(): Kept {
     motion: "system",
     speed: 1,
     sound: false,
-    symbols: true,
     coordinates: false,
+    shortcuts: true,
     volume: 1,
     vibration: false,
     pieces: "normal",

@@ -23,7 +23,6 @@ export function onlyLooking(): Omit<BoardProps, Own> {
     hold: () => {},
     pace: settings.pace,
     coordinates: settings.now.coordinates,
-    symbols: settings.now.symbols,
     replay: true,
     tools: null,
     clock: null,

@@ -1,5 +1,6 @@
 /** The keys of the editor. */
 
+import { isSwitchedOff } from "../parts/keyboard";
 import { apart, middle, nearest, plus, type Hex, type Point } from "./hexes";
 import type { Editing } from "./editing.svelte";
 import type { Joint } from "./geometry";
@@ -38,7 +39,7 @@ export function pressed(event: KeyboardEvent, editing: Editing, over: Point | nu
     else editing.undo();
     return true;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || isSwitchedOff(key)) return false;
   if (key === "escape") {
     if (!editing.held && !editing.tool) return false;
     editing.putBack();

@@ -27,11 +27,6 @@ export function lifting(pace: number): number {
   return SLOW_MS * pace;
 }
 
-/** Somebody wants no motion. */
-export function still(): boolean {
-  return document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 type Line = Record<string, unknown>;
 
 /** The shows of one scene. `me` is the seat whose cards lie in the dock. */
