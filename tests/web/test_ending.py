@@ -63,3 +63,26 @@ def test_who_resigns_sees_the_scene_too(person: People, game: str, wishes: dict[
     expect(mira.page.get_by_role("link", name="Look back")).to_be_visible()
     assert violations(mira) == []
     assert mira.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_whoever_resigned_is_told_that_and_both_go_on_to_the_next_game(person: People) -> None:
+    mira, otto = person("Mira"), person("Otto")
+    table, links = mira.table("lost-cities", {"kind": "invited"})
+    otto.page.goto(links["1"])
+    otto.page.get_by_role("button", name="Take the seat").click()
+    otto.page.wait_for_url(f"**/table/{table}")
+    mira.sit(table)
+    otto.ask(table, kind="resign")
+    for who, said in ((otto, "You resigned. Mira wins."), (mira, "You win, the other player has resigned.")):
+        over = who.page.get_by_role("status").filter(has_text="The game is over")
+        expect(over.get_by_text(said)).to_be_visible()
+        ranks = over.get_by_role("listitem")
+        expect(ranks.first).not_to_contain_text(re.compile(r"\b0\b"))
+        expect(ranks.last).to_contain_text("resigned")
+    mira.page.get_by_role("button", name="Play again").first.click()
+    otto.page.get_by_role("button", name="Agree").first.click()
+    for who in (mira, otto):
+        who.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    assert mira.page.url == otto.page.url
+    mira.sit(table)  # whoever comes back to it later stays
+    expect(mira.page.get_by_role("link", name="To the next game").first).to_be_visible()

@@ -324,6 +324,7 @@ ended-resigned =
            *[other] die anderen haben
         } aufgegeben.
     }
+ended-you-resigned = Du hast aufgegeben. { $who } gewinnt.
 ended-shared = Der Sieg wird geteilt.
 ended-agreed = Alle wollten ohne Ergebnis aufhören.
 you-can = Was du tun kannst

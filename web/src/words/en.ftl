@@ -324,6 +324,7 @@ ended-resigned =
            *[other] the others have
         } resigned.
     }
+ended-you-resigned = You resigned. { $who } wins.
 ended-shared = The victory is shared.
 ended-agreed = Everybody agreed to end without a result.
 you-can = What you can do

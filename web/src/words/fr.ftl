@@ -324,6 +324,7 @@ ended-resigned =
            *[other] les autres ont
         } abandonné.
     }
+ended-you-resigned = Tu as abandonné. { $who } gagne.
 ended-shared = La victoire est partagée.
 ended-agreed = Tous ont convenu d’arrêter sans résultat.
 you-can = Ce que tu peux faire

@@ -145,19 +145,25 @@ export function headline(result: Result, voices: Voices): string {
   return plain(won(result, voices, "")).trim();
 }
 
+/** Whoever resigned is told that first. */
+function ending({ reason, resigned }: Result, you: number | null): string {
+  if (reason !== "resigned") return "ended-won";
+  return you !== null && resigned.includes(you) ? "ended-you-resigned" : "ended-resigned";
+}
+
 function won(result: Result, voices: Voices, scores: string): Part[] {
   const winners = (result.placings ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   if (!result.placings) return [{ text: words("ended-agreed"), strong: false }];
   if (winners.length !== 1) return [{ text: words("ended-shared"), strong: false }];
   const [winner = 0] = winners;
   const others = result.placings.length - 1;
-  return phrase(result.reason === "resigned" ? "ended-resigned" : "ended-won", { ...subject(winner, voices), scores, others }, STRONG);
+  return phrase(ending(result, voices.you), { ...subject(winner, voices), scores, others }, STRONG);
 }
 
 export interface Standing {
   seat: number;
   place: number;
-  /** What it was decided by: points, steps to go, shrines. */
+  /** What it was decided by: points, steps to go, shrines, that somebody resigned. What stood when all others resigned decided nothing. */
   by: string;
 }
 
@@ -167,6 +173,8 @@ export function standings(result: Result, view: unknown): Standing[] {
   const tallied = tally(result, view) ?? [];
   const shrines = !race && (view as { shrines?: number[] } | null)?.shrines !== undefined;
   const said = (seat: number): string => {
+    if (result.resigned.includes(seat)) return words("away-resigned");
+    if (result.reason === "resigned") return "";
     const count = tallied[seat] ?? 0;
     const plainly = String(count).replace("-", "−");
     return race?.[seat] ?? (shrines ? wordsOr("island-shrines-of", plainly, { count }) : plainly);

@@ -169,6 +169,17 @@ test("who resigns leaves the victory to the other one, or to one of several", as
   await speak("en");
 });
 
+test("whoever resigned is told that, and nobody is ranked by what decided nothing", async () => {
+  const result = { scores: [0, 0], placings: [1, 2], reason: "resigned" as const, resigned: [1] };
+  expect(headline(result, { ...VOICES, you: 1 })).toBe("You resigned. Mira wins.");
+  expect(standings(result, {}).map(({ seat, by }) => [seat, by])).toEqual([[0, ""], [1, "resigned"]]);
+  const played = { scores: [9, 30, 4], placings: [1, 3, 2], reason: "played" as const, resigned: [1] };
+  expect(standings(played, {}).map(({ by }) => by)).toEqual(["9", "4", "resigned"]);
+  await speak("de");
+  expect(headline(result, { ...VOICES, you: 1 })).toBe("Du hast aufgegeben. Mira gewinnt.");
+  await speak("en");
+});
+
 test("a game without sentences of ours is still told", () => {
   const line = logLine(1, 0, 1, { key: "leap_over", seat: 1, count: 3 }, { ...VOICES, game: "checkers" });
   expect(plain(line.parts)).toBe("Otto: Leap over (count 3)");
