@@ -54,3 +54,40 @@ def test_the_chooser_of_files_is_named_once(person: People) -> None:
     mira = person("Mira")
     mira.page.goto("/replays")
     expect(mira.page.get_by_role("button", name="Open a record from a file")).to_have_count(1)
+
+
+def test_whoever_comes_back_to_a_list_is_where_they_were(person: People) -> None:
+    mira = person("Mira", size=(390, 700))
+    page = mira.page
+    for _ in range(6):
+        mira.table("lost-cities", BOT, public=True)
+    for address, link in (
+        ("/routes", "main .cards button"),
+        ("/puzzles", 'main a[href*="theme="]'),
+        ("/watch", 'main li.card a[href^="/table/"]'),
+    ):
+        page.goto(address)
+        last = page.locator(link).last
+        last.scroll_into_view_if_needed()
+        page.wait_for_timeout(500)  # cards fetch what they show when they come into sight
+        last.scroll_into_view_if_needed()
+        before = page.evaluate("scrollY")
+        assert before > 200, address
+        last.click()
+        page.wait_for_url(lambda url, address=address: not url.endswith(address))  # type: ignore[misc]
+        page.go_back()
+        page.wait_for_function("(top) => Math.abs(scrollY - top) < 40", arg=before)
+
+
+def test_whoever_comes_back_to_the_routes_finds_what_they_looked_for(person: People) -> None:
+    mira = person("Mira")
+    page = mira.page
+    page.goto("/routes")
+    page.get_by_role("group", name="Sort").get_by_role("button").last.click()
+    page.get_by_role("searchbox").fill("serp")
+    page.get_by_role("button", name="Serpentine").first.click()
+    page.locator("main .preview").get_by_role("link", name="Look at it").click()
+    page.wait_for_url(lambda url: not url.endswith("/routes"))
+    page.go_back()
+    expect(page.get_by_role("searchbox")).to_have_value("serp")
+    expect(page.get_by_role("group", name="Sort").get_by_role("button").last).to_have_attribute("aria-pressed", "true")

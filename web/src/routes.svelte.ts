@@ -1,5 +1,7 @@
 /** Addresses and the pages that they lead to. */
 
+import { findPlace, keepPlace, listenToLeaving } from "./returning";
+
 export type Route = { page: string; step?: number | null } & Partial<Record<"table" | "game" | "id" | "secret", string | null>>;
 
 const TABLE = "[A-Za-z0-9_-]{16}";
@@ -56,7 +58,10 @@ export const here = new Here();
 
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  else {
+    keepPlace();
+    history.pushState(null, "", path);
+  }
   here.route = routeOf(location.pathname);
   if (!replace) scrollTo(0, 0);
 }
@@ -72,5 +77,9 @@ export function follow(event: MouseEvent): void {
 }
 
 export function listenToHistory(): void {
-  addEventListener("popstate", () => (here.route = routeOf(location.pathname)));
+  addEventListener("popstate", () => {
+    here.route = routeOf(location.pathname);
+    findPlace();
+  });
+  listenToLeaving();
 }
