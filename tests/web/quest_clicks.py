@@ -97,6 +97,20 @@ def press_button(person: Person, match: Match, text: str, where: str = ".dock") 
     ).first.click()
 
 
+def end_turn(person: Person, match: Match) -> None:
+    press(person, match, END)
+    confirm(person, match)
+
+
+def confirm(person: Person, match: Match) -> None:
+    """Where nothing was played, the end of a turn is asked for once more."""
+    before = f'.quest[data-step="{len(match.steps)}"][data-asked]'
+    sure = person.page.locator("dialog[open] .primary")
+    person.page.locator(f"body:has(dialog[open] .primary), body:not(:has({before}))").wait_for()
+    if sure.count():
+        sure.press("Enter")
+
+
 def is_pressed(person: Person, selector: str) -> bool:
     return person.page.locator(selector).first.get_attribute("aria-pressed") == "true"
 
@@ -174,7 +188,7 @@ def do(person: Person, match: Match, action: Action) -> None:
     elif kind in ("run", "free"):
         move(person, match, ends(match)[best_end(match, data)])
     elif kind == "end turn":
-        press(person, match, END)
+        end_turn(person, match)
     elif kind == "lift":
         press_scrolled(person, match, f'[data-curse="{data["curse"]}"] .lift button')
     elif kind == "done" and match.view(match.player)["phase"] in OWN_BUTTONS:

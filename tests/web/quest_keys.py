@@ -7,7 +7,7 @@ from typing import Any
 from manoa.play.action import Action
 from manoa.play.match import Match
 from web.people import Person
-from web.quest_clicks import BUTTONS, END, ON_FOOT, best_end, ends, held, pile, place, space, thing
+from web.quest_clicks import BUTTONS, END, ON_FOOT, best_end, confirm, ends, held, pile, place, space, thing
 
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
@@ -83,7 +83,9 @@ def with_arrows(person: Person, match: Match, action: Action) -> None:
     else:
         choose(person, data)
     person.page.keyboard.press("Enter")
-    if kind == "play":
+    if kind == "end turn":
+        confirm(person, match)
+    elif kind == "play":
         person.page.keyboard.press("Enter")
     elif kind == "discard" and match.view(match.player)["phase"] == "play":
         tab_to(person, '.deeds button:has([href="#discard"])')

@@ -45,6 +45,24 @@ def test_the_end_of_a_turn_is_asked_for_twice_on_request(person: People) -> None
     mira.page.locator('.quest:not([data-step="0"])').wait_for()
 
 
+def test_a_turn_in_which_nothing_was_played_does_not_end_by_one_tap(person: People, follow: Games) -> None:
+    mira = person("Mira", size=(390, 844), has_touch=True)
+    table, _ = mira.table("quest", BOT, options=FIRST)
+    game = follow(table)
+    mira.sit(table)
+    end = mira.page.get_by_role("button", name="End turn")
+    end.tap()
+    sure = mira.page.get_by_role("dialog", name="End your turn?")
+    expect(sure).to_contain_text("You have played nothing yet")
+    sure.get_by_role("button", name="Close").tap()
+    mira.page.locator('.quest[data-step="0"][data-asked]').wait_for()
+    card = next(action for action in game.match.actions() if action.data["kind"] == "discard")
+    mira.ask(table, kind="play", action=card.id)
+    mira.page.locator('.quest[data-step="1"][data-asked]').wait_for()
+    end.tap()  # something was done in it, and that was meant
+    mira.page.locator('.quest:not([data-step="1"])').wait_for()
+
+
 def test_a_forced_draw_is_made_by_itself_on_request(person: People, follow: Games) -> None:
     mira = person("Mira", settings={"forced": True})
     table, _ = mira.table("lost-cities", BOT, options={"first_player": "oldest"})
@@ -74,7 +92,8 @@ def test_full_motion_overrides_the_system(person: People) -> None:
         mira.page.goto("/")
         expect(mira.page.locator("html")).to_have_attribute("data-motion", "reduced" if reduced else "full")
         forced = mira.page.evaluate(
-            "[...document.querySelectorAll('main *')].every((it) => getComputedStyle(it).transitionProperty === 'opacity')"
+            "[...document.querySelectorAll('main *')]"
+            ".every((it) => getComputedStyle(it).transitionProperty === 'opacity')"
         )
         assert forced is reduced
 

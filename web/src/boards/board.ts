@@ -102,6 +102,8 @@ export interface BoardModule<Shared = unknown> {
   tells?: (shared: Shared, event: Happening | null, at: Element | null) => void;
   /** Kinds of actions that end a turn, for those who want to be asked before; by default `end turn`. */
   endings?: readonly string[];
+  /** To end the turn now would be a slip: nothing was done in it, and something still can be. */
+  hasty?: (state: State) => boolean;
   /** Kinds of actions that are done by themselves, on request, when there is no other. */
   byItself?: readonly string[];
   /** All that may be known of a player, in words: for the sheet of a player, and for those who ask instead of looking. */

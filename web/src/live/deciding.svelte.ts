@@ -1,4 +1,5 @@
-/** One's own moves as one wants them: the end of a turn asked for once more, and what is forced done by itself. */
+/** One's own moves as one wants them: the end of a turn asked for once more, and what is forced done by itself. A turn in
+ *  which nothing was done yet does not end by one tap for anybody. */
 
 import type { BoardModule } from "../boards/board";
 import type { Offered } from "../wire/types";
@@ -11,6 +12,8 @@ export const endingsOf = (module: BoardModule | null): readonly string[] => modu
 export class Deciding {
   /** The action that waits for a second yes. */
   asked = $state<number | string | null>(null);
+  /** Nothing was done in the turn that would end, and something still can be. */
+  hasty = $derived.by(() => this.asked !== null && this.#isHasty());
 
   constructor(
     private table: LiveTable,
@@ -18,7 +21,7 @@ export class Deciding {
   ) {}
 
   act = (action: number | string): void => {
-    if (this.table.canAct && settings.now.confirm && this.#ends(action)) this.asked = action;
+    if (this.table.canAct && this.#ends(action) && (settings.now.confirm || this.#isHasty())) this.asked = action;
     else this.table.act(action);
   };
 
@@ -36,6 +39,11 @@ export class Deciding {
     const [only, other] = actions;
     const kinds = this.module()?.byItself ?? [];
     return settings.now.forced && only && !other && kinds.includes(String(only.data.kind)) ? only : null;
+  }
+
+  #isHasty(): boolean {
+    const { truth } = this.table;
+    return (truth && this.module()?.hasty?.(truth)) ?? false;
   }
 
   #ends(action: number | string): boolean {

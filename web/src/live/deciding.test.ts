@@ -40,6 +40,19 @@ test("whoever wants to be asked says yes or no, by id or by notation", () => {
   expect(act).toHaveBeenLastCalledWith(2);
 });
 
+test("a turn in which nothing was done is asked about, whatever one wants", () => {
+  let hasty = true;
+  const { deciding, act } = seated([END, DRAW], { hasty: () => hasty });
+  deciding.act(1);
+  expect([deciding.asked, deciding.hasty, act.mock.calls]).toEqual([1, true, []]);
+  deciding.no();
+  deciding.act(2);
+  expect(act).toHaveBeenCalledExactlyOnceWith(2);
+  hasty = false;
+  deciding.act(1);
+  expect(act).toHaveBeenLastCalledWith(1);
+});
+
 test("a game says what ends its turns", () => {
   settings.change({ confirm: true });
   const { deciding } = seated([DRAW], { endings: ["draw"] });

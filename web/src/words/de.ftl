@@ -247,6 +247,7 @@ undo = Zurücknehmen
 undo-turn = Zug zurücknehmen
 end-sure-title = Zug beenden?
 end-sure = Sobald der nächste Spieler handelt oder eine Karte nachgezogen wird, gibt es kein Zurück.
+end-hasty = Du hast noch nichts gespielt und kannst noch etwas spielen. Ist der Zug vorbei, gibt es kein Zurück.
 end-yes = Beenden
 log = Verlauf
 keys = Tasten

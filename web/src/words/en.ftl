@@ -247,6 +247,7 @@ undo = Undo
 undo-turn = Undo the turn
 end-sure-title = End your turn?
 end-sure = It cannot be taken back once the next player has moved or a card was drawn.
+end-hasty = You have played nothing yet, and still can. Once the turn is over, it cannot be taken back.
 end-yes = End it
 log = Log
 keys = Keys

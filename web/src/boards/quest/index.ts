@@ -39,6 +39,11 @@ export default {
   },
   inspect: (shared, seat) => (shared.pile = { pile: "owned", seat }),
   ownUndo: true,
+  hasty: (state) => {
+    const { areas, bought, player } = viewOf(state);
+    const untouched = !state.undo && !bought && (areas[player ?? 0] ?? []).length === 0;
+    return untouched && state.actions.some(({ data }) => data.kind !== "end turn" && data.kind !== "discard");
+  },
   preview: Preview,
   picture: Picture,
   places: ({ data: { kind, card, token, to, blockade, stored, dragon } }, state) => [
