@@ -181,11 +181,12 @@ class Words:
         return self.series(self._counted(items) if items != list(map(str, values)) else items)
 
     def _counted(self, names: Sequence[str]) -> list[str]:
-        """Scout, 2 × Explorer. Only for what has a name of its own; places are told in their order."""
+        """Scout and 2 × Explorer: what is there once comes first, so that no count is read for what follows. Only for
+        what has a name of its own; places are told in their order."""
         counts = {name: names.count(name) for name in names}
         return [
             name if count == 1 else self._format("times", {"count": count, "thing": name})
-            for name, count in counts.items()
+            for name, count in sorted(counts.items(), key=lambda pair: pair[1] > 1)
         ]
 
     def _seat(self, seat: Any, names: Sequence[str], you: int | None, own: str) -> str:

@@ -92,7 +92,7 @@ learn-quest-tavern =
 learn-quest-familiars =
     Everybody has a familiar. It is a card like others, with a second, larger power: you may use that once in the game, then the familiar is gone.
 learn-quest-forced =
-    Some curses let others decide: with Voodoo the player on your left moves your piece, up to two spaces; with Paralysis all others move their own by one. Such a move goes over any ground, but not into mountains, caves, tunnels or El Dorado. It wins and draws nothing.
+    Some curses let others decide: with Voodoo the player on your left moves your piece, up to two spaces; with Paralysis all others move their own by one. Such a move goes over any ground, but not into mountains, caves, tunnels or El Dorado. It brings nothing: no curse, no cave token, no hero.
 learn-quest-swamp =
     Swamps lead around blockades. You enter one with a single card or token whose power is exactly the number of crocodiles, whatever its symbol: neither more nor less. Nothing of it is left, and the piece stops there. You leave as usual, by paying the next space.
 learn-quest-current =

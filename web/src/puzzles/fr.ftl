@@ -1,6 +1,6 @@
 # Les problèmes : l’entraînement et sa vue d’ensemble
 
-puzzles-lead = Des positions tirées de parties entre bons robots. Un plan est nettement meilleur, et ce n’est pas celui qui vient d’abord à l’esprit. La difficulté s’adapte à toi.
+puzzles-lead = Des positions tirées de parties entre bons bots. Un plan est nettement meilleur, et ce n’est pas celui qui vient d’abord à l’esprit. La difficulté s’adapte à toi.
 puzzles-longest = Ta plus longue série : { $count } d’affilée.
 puzzles-none = Il n’y a pas encore de problèmes ici.
 puzzles-count = { $count ->

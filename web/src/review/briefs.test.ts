@@ -23,7 +23,7 @@ test("a turn of several steps is told in a few words", () => {
 
 test("what was done several times is told once", () => {
   const removed = ["explorer", "explorer", "sailor"].map((card) => ({ key: "remove", seat: 0, card }));
-  expect(briefOf("quest", turn(0, 0, "best"), removed, HEARERS)).toBe("removes 2 × Explorer and Sailor");
+  expect(briefOf("quest", turn(0, 0, "best"), removed, HEARERS)).toBe("removes Sailor and 2 × Explorer");
 });
 
 test("events are found by the steps of a turn", () => {

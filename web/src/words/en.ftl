@@ -263,8 +263,8 @@ log-and-chat = Log and chat
 to-spectators = to spectators
 spectators =
     { $count ->
-        [one] 1 watches
-       *[other] { $count } watch
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
 ask-line = { $who }: { $what }.
 ask-nothing = Nothing to tell.

@@ -112,11 +112,12 @@ function listed(game: string, part: string, values: readonly unknown[], hearers:
   return series(names.some((name, place) => name !== String(values[place])) ? counted(names) : names);
 }
 
-/** Scout, 2 × Explorer. Only what has a name of its own lies about several times; places are told in their order. */
-function counted(names: readonly string[]): string[] {
+/** Scout and 2 × Explorer: what is there once comes first, so that no count is read for what follows. Only what has a name of its own lies about several times; places are told in their order. */
+export function counted(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([thing, count]) => (count === 1 ? thing : words("times", { count, thing })));
+  const onceFirst = [...counts].toSorted(([, one], [, other]) => Number(one > 1) - Number(other > 1));
+  return onceFirst.map(([thing, count]) => (count === 1 ? thing : words("times", { count, thing })));
 }
 
 function knows(game: string, part: string, amounts: Record<string, number>): boolean {

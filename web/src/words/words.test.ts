@@ -180,6 +180,20 @@ test("whoever resigned is told that, and nobody is ranked by what decided nothin
   await speak("en");
 });
 
+test("what lies there once is told first, so that no count is read for what follows", async () => {
+  await learn("quest");
+  const paid = (cards: string[]): string => plain(logLine(1, 0, 1, { key: "draw_cards", seat: 0, cards }, { ...VOICES, game: "quest" }).parts);
+  expect(paid(["explorer", "explorer", "traveler"])).toContain("Traveler and 2 × Explorer");
+  expect(paid(["traveler", "explorer", "traveler", "scout"])).toContain("Explorer, Scout and 2 × Traveler");
+});
+
+test("a thing is called the same everywhere, and two things are called by two names", () => {
+  const island = ["games/island/people/words/de.ftl", "../../web/src/boards/island/de.ftl"].map((path) => readFileSync(join(LIBRARY, path), "utf8")).join("\n");
+  expect(island).toContain("Geländeteil");
+  expect(island).not.toContain("Plättchen"); // those are the tokens of Quest
+  expect(catalogue("fr")).not.toMatch(/robot/i);
+});
+
 test("a game without sentences of ours is still told", () => {
   const line = logLine(1, 0, 1, { key: "leap_over", seat: 1, count: 3 }, { ...VOICES, game: "checkers" });
   expect(plain(line.parts)).toBe("Otto: Leap over (count 3)");

@@ -55,7 +55,7 @@ island-their-offering = Opfergabe von { $who }
 island-do-move = Hierher gehen
 island-do-attack = { $does }: Kampf gegen { $who }
 island-do-join = { $does }: mitkämpfen
-island-do-place = Das Plättchen hier anlegen
+island-do-place = Das Geländeteil hier anlegen
 island-do-discover = Hier neues Land suchen
 island-do-buy-villager = Dorfbewohner hierher
 island-do-buy-farmhouse = Bauernhaus hierher
@@ -101,7 +101,7 @@ island-steps =
         [one] noch 1 Schritt
        *[other] noch { $count } Schritte
     }
-island-steps-about = Ein Schritt bewegt deinen Entdecker oder deckt ein Plättchen auf.
+island-steps-about = Ein Schritt bewegt deinen Entdecker oder deckt ein Geländeteil auf.
 island-your-stores = Deine Vorräte
 island-stores-of = Vorräte von { $who }
 island-cards =
@@ -251,7 +251,7 @@ island-prompt-side = Wähle deinen Entdecker
 island-prompt-roll = Wähle dein Tempo
 island-prompt-gather = Wähle, was du erntest
 island-prompt-return = Gib eine Karte ab
-island-prompt-place = Leg das Plättchen an: { $tile }
+island-prompt-place = Leg das Geländeteil an: { $tile }
 island-prompt-purchase = Deine Reaktion: { $who } kauft { $item }
 island-prompt-battle = Deine Reaktion vor dem Kampf
 island-prompt-order = Wähle, wen du zuerst bekämpfst
@@ -276,7 +276,7 @@ move-island-speed = { $speed } als Tempo, { $gather } zum Sammeln nehmen
 move-island-gather = { $cards } sammeln
 move-island-return = 1 { $what } zurückgeben
 move-island-move = nach { $place } ziehen
-move-island-place = das Plättchen auf { $place } legen
+move-island-place = das Geländeteil auf { $place } legen
 move-island-discover = neues Land suchen
 move-island-discover-at = neues Land auf { $place } suchen
 move-island-buy = { $what } auf { $place } kaufen

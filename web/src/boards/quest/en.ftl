@@ -186,7 +186,7 @@ move-quest-clear-blockade = start clearing blockade { $blockade }
 move-quest-pay = pay with { $what }
 move-quest-pay-coin = pay with { $what } as coins
 move-quest-buy = buy { $what }
-move-quest-take = take { $what } from the market
+move-quest-take = take { $what }
 move-quest-play = play { $what }
 move-quest-discard = discard { $what }
 move-quest-remove = remove { $what } from the game
@@ -244,11 +244,11 @@ quest-forced = Forced move
 quest-forced-you = You may move each of your pieces up to { $steps } { $steps ->
         [one] space
        *[other] spaces
-    }, over any ground. It wins and draws nothing.
+    }, over any ground. No curse, cave token or hero comes of it.
 quest-forced-other = You may move { $other }’s piece up to { $steps } { $steps ->
         [one] space
        *[other] spaces
-    }, over any ground. It wins and draws nothing.
+    }, over any ground. No curse, cave token or hero comes of it.
 quest-forced-by-you = { $who } may move your piece up to { $steps } { $steps ->
         [one] space
        *[other] spaces

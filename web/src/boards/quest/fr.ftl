@@ -108,7 +108,7 @@ quest-walk = Y aller
 quest-tap-walk = { $who } : touche encore pour y aller · reste { $left }
 quest-tap-blockade = { $who } : touche encore pour enlever la barrière
 quest-tap-other = Touche encore : { $way }
-quest-ask-run = { $who } : reste { $left } à marcher
+quest-ask-run = { $who } : encore { $left } pour avancer
 quest-ask-price = { $card } : reste { $due } à payer
 quest-ask-rubble =
     { $count ->
@@ -186,7 +186,7 @@ move-quest-clear-blockade = commencer à dégager la barrière { $blockade }
 move-quest-pay = payer avec { $what }
 move-quest-pay-coin = payer avec { $what } comme pièces
 move-quest-buy = acheter { $what }
-move-quest-take = prendre { $what } au marché
+move-quest-take = prendre { $what }
 move-quest-play = jouer { $what }
 move-quest-discard = défausser { $what }
 move-quest-remove = retirer { $what } du jeu
