@@ -92,6 +92,9 @@ export interface BoardModule<Shared = unknown> {
   meanwhile?: (shared: Shared) => State | null;
   /** Where a move lies on the table, as selectors: advice lights it. */
   places?: (move: Move, state: State) => string[];
+  /** What places are called by people who see the board: for logs, advice and reviews, unless somebody wants coordinates.
+   *  Takes the name of a place in the notation. */
+  sees?: (state: State, shared: Shared) => (place: string) => string | null;
   /** Its coordinates say little to people: who speaks of places calls them by letters, and gives it those. */
   lettered?: boolean;
   /** What a move is about, as a small picture: for the answers of a puzzle. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
 test("what happened is said once, whatever is set meanwhile", async () => {
   let now = $state.raw<Scene | null>(null);
   const said = (): string[] => announcing.said.map(({ text }) => text);
-  const stop = $effect.root(() => hear({ get scene() { return now; } }));
+  const stop = $effect.root(() => hear({ get scene() { return now; } }, () => null));
   flushSync(() => (now = scene(1)));
   const once = said();
   expect([once.length, once.at(-1)]).toEqual([2, "Your turn"]);

@@ -3,6 +3,7 @@
 import type { BoardProps } from "../boards/board";
 import { settings } from "../live/settings.svelte";
 import type { PastState, State } from "../wire/types";
+import type { Sees } from "../words/game";
 import { logLine, plain, voicesOf } from "../words/telling";
 import { announcing } from "./announcing.svelte";
 
@@ -30,7 +31,7 @@ export function onlyLooking(): Omit<BoardProps, Own> {
 }
 
 /** What led to a step, for those who hear the page. */
-export function announce({ step, log }: Pick<PastState, "step" | "log">, base: State): void {
-  const voices = voicesOf(base);
+export function announce({ step, log }: Pick<PastState, "step" | "log">, base: State, sees: Sees | null): void {
+  const voices = voicesOf(base, sees);
   for (const [index, line] of log.entries()) announcing.say(plain(logLine(0, index, step, line, voices).parts));
 }

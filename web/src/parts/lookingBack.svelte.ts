@@ -6,6 +6,7 @@ import { get, post } from "../live/api";
 import { pagesOf } from "../live/happened";
 import { Past, sceneOf, stateAt } from "../live/past.svelte";
 import { person } from "../live/person.svelte";
+import { settings } from "../live/settings.svelte";
 import { go } from "../routes.svelte";
 import type { Created, Event, Graph, State } from "../wire/types";
 import { seatNames } from "../words/names";
@@ -34,6 +35,8 @@ export class LookingBack {
   readonly scene = $derived.by(() => (this.base ? sceneOf(this.past, this.base) : null));
   readonly all = $derived.by(() => [...this.past.recalled, ...this.events]);
   readonly happened = $derived(this.all.filter(({ what }) => what?.kind === "moved" && what.step <= (this.past.now?.step ?? 0)));
+  /** What places are called here. */
+  readonly sees = $derived.by(() => (!settings.now.coordinates && this.base && this.module?.sees?.(this.base, this.shared)) || null);
   /** What went wrong, in a sentence. */
   readonly trouble = $derived.by(() => this.trying.trouble || (this.past.failed ? troubleText(this.past.failed) : ""));
 

@@ -33,7 +33,7 @@ export function briefOf(game: string, turn: ToldTurn, happened: readonly Happeni
   });
   if (told.length > 0) return told.join(", ");
   if (own.length > 0 && game in TOLD) return words("brief-nothing");
-  return turn.decisions.map(({ played }) => optionText(game, played, hearers.names)).join(", ") || words("brief-nothing");
+  return turn.decisions.map(({ played }) => optionText(game, played, hearers)).join(", ") || words("brief-nothing");
 }
 
 /** What several events of a kind tell, put together. */
@@ -47,6 +47,6 @@ function partsOf(game: string, events: readonly Happening[], hearers: Hearers): 
   return parts;
 }
 
-export function optionText(game: string, { text, data }: ToldOption, names: readonly string[]): string {
-  return moveText(game, { notation: text, data }, names);
+export function optionText(game: string, { text, data }: ToldOption, { names, sees }: Hearers): string {
+  return moveText(game, { notation: text, data }, names, sees);
 }

@@ -245,6 +245,7 @@ to-my-turn = Zu meinem Zug
 skip = Überspringen
 undo = Zurücknehmen
 undo-turn = Zug zurücknehmen
+spaces-to = { $place } ({ $count } Felder)
 end-sure-title = Zug beenden?
 end-sure = Sobald der nächste Spieler handelt oder eine Karte nachgezogen wird, gibt es kein Zurück.
 end-hasty = Du hast noch nichts gespielt und kannst noch etwas spielen. Ist der Zug vorbei, gibt es kein Zurück.

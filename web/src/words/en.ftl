@@ -245,6 +245,7 @@ to-my-turn = To my turn
 skip = Skip
 undo = Undo
 undo-turn = Undo the turn
+spaces-to = { $place } ({ $count } spaces)
 end-sure-title = End your turn?
 end-sure = It cannot be taken back once the next player has moved or a card was drawn.
 end-hasty = You have played nothing yet, and still can. Once the turn is over, it cannot be taken back.

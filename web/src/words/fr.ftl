@@ -245,6 +245,7 @@ to-my-turn = À mon tour
 skip = Passer
 undo = Annuler
 undo-turn = Annuler le tour
+spaces-to = { $place } ({ $count } cases)
 end-sure-title = Terminer ton tour ?
 end-sure = Impossible de revenir en arrière une fois que l’autre a joué ou qu’une carte a été piochée.
 end-hasty = Tu n’as encore rien joué, et tu peux encore jouer. Une fois le tour terminé, impossible de revenir en arrière.

@@ -14,11 +14,17 @@ export interface Hearers {
   names: readonly string[];
   /** The seat that is spoken to; null: a spectator. */
   you: number | null;
+  /** What a place is called by who sees the board; null, or not given: by its coordinates. */
+  sees?: Sees | null;
 }
+
+export type Sees = (place: string) => string | null;
 
 const PLAYERS = new Set(["other", "foe"]);
 /** Parts that are called as others are. */
 const THINGS: Record<string, readonly string[]> = { thing: ["card", "token"], with: ["card", "token"], give: ["resource"], take: ["resource"], foe: ["foe", "beast"], other_deck: ["deck"], other_card: ["card"] };
+/** Parts that name places of the board, as the notation does. */
+const PLACES = new Set(["space", "where", "place"]);
 const BY_SEAT = new Set(["scores", "totals", "to_go", "shrines", "rolls"]);
 const STRONG = ["who", "other"];
 const COORDINATES = /^\S*\(-?\d+,-?\d+\)$/;
@@ -97,19 +103,30 @@ function player(seat: number, { names, you }: Hearers, own: string): string {
 
 export function argument(game: string, part: string, value: unknown, hearers: Hearers): string | number {
   if (typeof value === "boolean") return truth(value);
-  if (typeof value === "string") return nameIn(game, part, value);
+  if (typeof value === "string") return seen(part, value, hearers) ?? nameIn(game, part, value);
   if (PLAYERS.has(part) && value !== null) return series([value].flat().map((seat) => player(Number(seat), hearers, "you-object")));
   if (Array.isArray(value)) return listed(game, part, value, hearers);
   if (isAmounts(value)) return amountsIn(game, value, knows(game, part, value) ? singular(part) : "resource");
   return typeof value === "number" ? value : "";
 }
 
+function seen(part: string, value: string, { sees }: Hearers): string | null {
+  return PLACES.has(part) ? (sees?.(value) ?? null) : null;
+}
+
 function listed(game: string, part: string, values: readonly unknown[], hearers: Hearers): string {
   if (part === "faults") return values.map((fault) => faultIn(game, fault as Refusal)).join(" ");
   if (BY_SEAT.has(part)) return bySeat(values.map(String), hearers);
+  if (PLACES.has(part) && hearers.sees) return wayTo(values.map((value) => argument(game, part, value, hearers)));
   const names = values.map((value) => nameIn(game, singular(part), String(value)));
   if (part === "choices") return series(names, "disjunction");
   return series(names.some((name, place) => name !== String(values[place])) ? counted(names) : names);
+}
+
+/** Where a way through several places ended, and how far that was. */
+function wayTo(places: readonly (string | number)[]): string {
+  const place = places.at(-1) ?? "";
+  return places.length > 1 ? words("spaces-to", { place, count: places.length }) : String(place);
 }
 
 /** Scout and 2 × Explorer: what is there once comes first, so that no count is read for what follows. Only what has a name of its own lies about several times; places are told in their order. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lettersFor, moveText } from "./moves";
+import { byLetters, lettersFor, moveText } from "./moves";
 import { learn, speak } from "./words.svelte";
 
 const NAMES = ["Mira", "Otto"];
@@ -49,5 +49,5 @@ test("places that have a letter are called by it", () => {
   ];
   const letters = lettersFor(moves);
   expect([...letters]).toEqual([["(2,-1)", "A"], ["N(0,-1)", "B"]]);
-  expect(moves.map((move) => moveText("island", move, NAMES, letters))).toEqual(["move to A", "end the turn", "march with 2 to A", "attack the farmhouse at B"]);
+  expect(moves.map((move) => moveText("island", move, NAMES, byLetters(letters)))).toEqual(["move to A", "end the turn", "march with 2 to A", "attack the farmhouse at B"]);
 });

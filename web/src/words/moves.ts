@@ -1,6 +1,6 @@
 /** What could be done, in words: for advice. */
 
-import { amountsIn, nameIn } from "./game";
+import { amountsIn, nameIn, type Sees } from "./game";
 import { keyOf } from "./names";
 import { has, words, type Arguments } from "./words.svelte";
 
@@ -9,13 +9,11 @@ export interface Move {
   data: Record<string, unknown>;
 }
 
-const NO_LETTERS: ReadonlyMap<string, string> = new Map();
-
-/** `lay Sea 4`. What has no words of ours is told in notation; places that have a letter are called by it. */
-export function moveText(game: string, move: Move, names: readonly string[], letters = NO_LETTERS): string {
+/** `lay Sea 4`. What has no words of ours is told in notation; `sees`: what places are called, if not by their coordinates. */
+export function moveText(game: string, move: Move, names: readonly string[], sees: Sees | null = null): string {
   const key = keyFor(game, move);
   if (!has(key)) return move.notation;
-  const text = words(key, partsOf(game, move, names, letters));
+  const text = words(key, partsOf(game, move, names, sees));
   return isOneOfTwo(move) ? words("move-quest-piece", { move: text, piece: Number(move.data.piece) + 1 }) : text;
 }
 
@@ -34,9 +32,10 @@ function isOneOfTwo({ notation, data }: Move): boolean {
 
 const THINGS = ["card", "token", "dragon", "explorer", "item", "resource"];
 
-function partsOf(game: string, { notation, data }: Move, names: readonly string[], letters: ReadonlyMap<string, string>): Arguments {
+function partsOf(game: string, { notation, data }: Move, names: readonly string[], sees: Sees | null): Arguments {
+  const place = placeIn(notation, data.kind);
   const family = THINGS.find((one) => data[one] !== undefined);
-  const parts: Arguments = { what: family ? nameIn(game, family, String(data[family])) : "", place: letters.get(placeIn(notation, data.kind)) ?? placeIn(notation, data.kind).replaceAll(/-(?=\d)/g, "−") };
+  const parts: Arguments = { what: family ? nameIn(game, family, String(data[family])) : "", place: sees?.(place) ?? place.replaceAll(/-(?=\d)/g, "−") };
   for (const name of ["speed", "gather", "count", "blockade"]) if (typeof data[name] === "number") parts[name] = data[name];
   for (const name of ["cards", "give", "take"]) if (data[name] !== undefined) parts[name] = resources(game, data[name]);
   if (typeof data.symbol === "string") parts.symbol = nameIn(game, "symbol", data.symbol);
@@ -53,6 +52,11 @@ function placeIn(notation: string, kind: unknown): string {
 
 const FIRST = "A".charCodeAt(0);
 const LETTERS = 26;
+
+/** To call places by their letters, where they have one. */
+export function byLetters(letters: ReadonlyMap<string, string>): Sees {
+  return (place) => letters.get(place) ?? null;
+}
 
 /** A letter for each place that moves speak of, in their order: by the notation of the place. */
 export function lettersFor(moves: readonly Move[]): Map<string, string> {

@@ -4,7 +4,7 @@ import { dressOf, type Dress } from "../look/players";
 import type { Event, Result, State } from "../wire/types";
 import { expeditionOf } from "./expeditions";
 import { deedIn, together, type Happening } from "./deeds";
-import { bySeat, eventIn, subject, type Hearers } from "./game";
+import { bySeat, eventIn, subject, type Hearers, type Sees } from "./game";
 import { botName, keyOf, seatNames } from "./names";
 import { phrase, words, wordsOr, type Arguments, type Part } from "./words.svelte";
 
@@ -41,8 +41,8 @@ interface Voices extends Hearers {
 
 const STRONG = ["who", "other"];
 
-export function voicesOf(state: State): Voices {
-  return { game: state.table.game, names: seatNames(state.table.seats), you: state.you, view: state.view };
+export function voicesOf(state: State, sees: Sees | null = null): Voices {
+  return { game: state.table.game, names: seatNames(state.table.seats), you: state.you, view: state.view, sees };
 }
 
 /** All lines, those of a game and those around it. */

@@ -10,6 +10,9 @@ quest-map-help = Pfeiltasten gehen über die Felder, Bild ab zum nächsten errei
 quest-mini-map = Übersicht: antippen, um dort hinzusehen
 
 quest-space = { $terrain } { $power }
+quest-seen = { $space }
+quest-seen-behind = { $space } hinter Blockade { $blockade }
+quest-seen-before = { $space } vor Blockade { $blockade }
 quest-start = Start { $number }
 quest-finish = Tor von El Dorado, { $terrain } { $power }
 quest-blockade = Blockade { $number }, { $terrain } { $power }

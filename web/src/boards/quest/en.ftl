@@ -10,6 +10,9 @@ quest-map-help = Arrow keys move over the spaces, Page Down goes to the next one
 quest-mini-map = Mini-map: tap to look there
 
 quest-space = { $terrain } { $power }
+quest-seen = { $space }
+quest-seen-behind = { $space } behind blockade { $blockade }
+quest-seen-before = { $space } before blockade { $blockade }
 quest-start = start { $number }
 quest-finish = gate of El Dorado, { $terrain } { $power }
 quest-blockade = blockade { $number }, { $terrain } { $power }

@@ -10,6 +10,9 @@ quest-map-help = Les flèches parcourent les cases, Page suivante mène à la pr
 quest-mini-map = Vue d’ensemble : touche pour regarder là
 
 quest-space = { $terrain } { $power }
+quest-seen = une case { $space }
+quest-seen-behind = { $space } derrière la barrière { $blockade }
+quest-seen-before = { $space } devant la barrière { $blockade }
 quest-start = départ { $number }
 quest-finish = porte d’El Dorado, { $terrain } { $power }
 quest-blockade = barrière { $number }, { $terrain } { $power }

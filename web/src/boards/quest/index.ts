@@ -8,6 +8,7 @@ import { chestsOf } from "./modules";
 import { cardName, curseBinds, curseName } from "./names";
 import Picture from "./Picture.svelte";
 import Preview from "./Preview.svelte";
+import { seenAs } from "./seeing";
 import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
@@ -39,6 +40,7 @@ export default {
   },
   inspect: (shared, seat) => (shared.pile = { pile: "owned", seat }),
   ownUndo: true,
+  sees: (state, shared) => (place) => shared.chart && seenAs(place, shared.chart, viewOf(state).blockades),
   hasty: (state) => {
     const { areas, bought, player } = viewOf(state);
     const untouched = !state.undo && !bought && (areas[player ?? 0] ?? []).length === 0;
