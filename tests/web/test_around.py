@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from web.people import People, Person
+from web.people import BOT, People, Person
+from web.player import Games, ahead
 
 STRONG = {"kind": "bot", "bot": "strong"}
 FIRST: dict[str, dict[str, Any]] = {"lost-cities": {"first_player": "oldest"}, "quest": {"starting_player": 0}}
@@ -87,3 +89,25 @@ def test_a_question_mark_lists_the_keys(person: People) -> None:
     expect(keys).to_contain_text("Show the last turn again")
     mira.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
+
+
+def test_a_hint_switches_no_coordinates_on(person: People, follow: Games) -> None:
+    """Quest calls a space by what it is; places of Island, which have no names, by letters that the board shows."""
+    for game in ("quest", "island"):
+        mira = person(f"Mira of {game}")
+        table, _ = mira.table(game, BOT, options=FIRST.get(game, {}))
+        played = follow(table)
+        ahead(played, {0: mira}, 4, bots="greedy")
+        played.wait(mira, lambda played: played.player == 0)
+        mira.sit(table)
+        mira.page.locator(f".{game}[data-asked]").wait_for()
+        mira.page.get_by_role("button", name="Hint").click()
+        hint = mira.page.get_by_role("complementary").get_by_role("region", name="Hint")
+        expect(hint.get_by_role("button", name=re.compile("^Play it"))).to_be_visible()
+        said = hint.inner_text()
+        assert not re.search(r"\(.?\d,.?\d\)|\b[A-Z]\d+\b", said), said
+        assert mira.page.locator(".quest .names, .island text.name").count() == 0
+        letters = {letter.strip() for letter in mira.page.locator(".island .letter").all_inner_texts()}
+        assert set(re.findall(r"\b(?:to|at|on) ([A-Z])\b", said)) <= letters
+        hint.get_by_role("button", name="Close").click()
+        expect(mira.page.locator(".island .letter")).to_have_count(0)
