@@ -1,5 +1,6 @@
 /** Addresses and the pages that they lead to. */
 
+import { Latest } from "./live/latest";
 import { findPlace, keepPlace, listenToLeaving } from "./returning";
 
 export type Route = { page: string; step?: number | null } & Partial<Record<"table" | "game" | "id" | "secret", string | null>>;
@@ -56,7 +57,12 @@ class Here {
 
 export const here = new Here();
 
+/** Browsers take an address to be changed a hundred times in half a minute, and then no more. */
+export const ADDRESS_MS = 400;
+const address = new Latest<string>((path) => history.replaceState(null, "", path), ADDRESS_MS);
+
 export function go(path: string, replace = false): void {
+  address.hurry(); // the way back leads to where one was last
   if (replace) history.replaceState(null, "", path);
   else {
     keepPlace();
@@ -64,6 +70,12 @@ export function go(path: string, replace = false): void {
   }
   here.route = routeOf(location.pathname);
   if (!replace) scrollTo(0, 0);
+}
+
+/** The same page stays, at another step: where somebody scrubs through a game, its address follows a moment later. */
+export function stay(path: string): void {
+  address.want(path);
+  here.route = routeOf(path.split(/[?#]/, 1)[0] ?? "");
 }
 
 /** For links to our own pages: no new document, unless a new tab is wanted. */
@@ -78,8 +90,10 @@ export function follow(event: MouseEvent): void {
 
 export function listenToHistory(): void {
   addEventListener("popstate", () => {
+    address.forget();
     here.route = routeOf(location.pathname);
     findPlace();
   });
+  addEventListener("pagehide", () => address.hurry());
   listenToLeaving();
 }

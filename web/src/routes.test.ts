@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { routeOf } from "./routes.svelte";
+import { expect, test, vi } from "vitest";
+import { ADDRESS_MS, go, here, routeOf, stay } from "./routes.svelte";
 
 const TABLE = "abcDEF_-12345678";
 
@@ -47,4 +47,23 @@ test("the server knows every address that the app knows", () => {
   const examples: Record<string, string> = { "table:str": TABLE, "game:str": "quest", "step:int": "3", "route:str": "swim-for-it", "puzzle:str": "qu-07fe2d", "day:str": "2026-11-18", "room:str": TABLE, "secret:str": "0123456789abcdef" };
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) expect(routeOf(path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => examples[name] ?? "")).page, path).not.toBe("missing");
+});
+
+test("a scrubbed replay is at each step at once, and its address follows no more often than browsers take it", () => {
+  vi.useFakeTimers();
+  const [set, pushed]: string[][] = [[], []];
+  vi.stubGlobal("history", { replaceState: (_: null, __: string, path: string) => set.push(path), pushState: (_: null, __: string, path: string) => pushed.push(path) });
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("scrollTo", () => {});
+  const moves = 900; // fifteen seconds of them
+  for (let step = 0; step < moves; step += 1) {
+    stay(`/table/${TABLE}/replay/${step}`);
+    expect(here.route.step).toBe(step);
+    vi.advanceTimersByTime(1000 / 60);
+  }
+  expect(set.length).toBeLessThanOrEqual(15_000 / ADDRESS_MS + 1);
+  go("/watch"); // the way back leads to the last step
+  expect([set.at(-1), pushed]).toEqual([`/table/${TABLE}/replay/${moves - 1}`, ["/watch"]]);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -1,9 +1,18 @@
 /** Past positions of a table, fetched as one steps through them. */
 
 import type { Event, PastState, State } from "../wire/types";
+import { Along } from "./along";
 import { get } from "./api";
 import { once } from "./once";
 import type { Scene } from "./table.svelte";
+
+type Log = PastState["log"];
+
+/** A step, and with whose eyes. */
+interface Wish {
+  step: number;
+  seat: number | null;
+}
 
 export class Past {
   steps = $state(0);
@@ -15,41 +24,38 @@ export class Past {
   failed = $state.raw<unknown>(null);
   /** What steps told that were recalled, in their order. */
   recalled = $state.raw<Event[]>([]);
-  #toldTo: number | null = null;
+  #told = new Map<string, Promise<Log>>();
   #known = new Map<string, Promise<PastState>>();
-  #wanted = "";
+  #along = new Along<Wish, PastState>({
+    load: ({ step, seat }) => this.#load(step, seat),
+    show: (found, { seat }) => this.#show(found, seat),
+    stay: (found, { seat }) => this.#beside(found, seat),
+    fail: (error) => (this.failed = error),
+  });
 
   constructor(
     readonly table: string,
-    private fetched: (path: string) => Promise<PastState> = get,
+    private fetched: <T>(path: string) => Promise<T> = get,
   ) {}
 
-  /** Go to a step; of several that are wanted at once, the last one counts. */
-  async go(step: number, seat: number | null): Promise<void> {
-    const key = `${step}/${seat ?? ""}`;
-    this.#wanted = key;
-    try {
-      const found = await this.#load(step, seat);
-      if (this.#wanted !== key) return;
-      if (found !== this.now) this.#show(found, seat);
-      this.failed = null;
-      for (const next of [step + 1, step - 1]) if (next >= 0 && next <= found.steps) void this.#load(next, seat).catch(() => {});
-    } catch (error) {
-      if (this.#wanted === key) this.failed = error;
-    }
+  go(step: number, seat: number | null): void {
+    this.#along.go({ step, seat });
   }
 
-  /** The log of a table that began with a record does not tell how it went so far; its positions do. */
-  async recall(from: number, to: number, seat: number | null): Promise<void> {
-    const wanted = Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
-    const found = await Promise.all(wanted.map((step) => this.#load(step, seat)));
-    const known = this.#toldTo === seat ? this.recalled : [];
-    const fresh = found.map(({ step, log, steps }): Event => ({ v: step - steps - 1, what: { kind: "moved", seat: Number(log[0]?.seat ?? 0), step, log } }));
-    this.#toldTo = seat;
-    this.recalled = [...new Map([...known, ...fresh].map((event) => [event.v, event])).values()].sort((one, other) => one.v - other.v);
+  #beside({ step, steps }: PastState, seat: number | null): void {
+    for (const next of [step + 1, step - 1]) if (next >= 0 && next <= steps) void this.#load(next, seat).catch(() => {});
+  }
+
+  /** The log of a table that began with a record does not tell how it went so far: up to a step, it is asked for. */
+  async recall(to: number, seat: number | null): Promise<void> {
+    const path = `/tables/${this.table}/log${seat === null ? "" : `?seat=${seat}`}`;
+    const log = await once(this.#told, String(seat), () => this.fetched<Log>(path));
+    this.recalled = movesIn(log, to);
   }
 
   #show(found: PastState, seat: number | null): void {
+    this.failed = null;
+    if (found === this.now) return;
     this.before = this.seat === seat && this.now?.step === found.step - 1 ? this.now : null;
     this.seat = seat;
     this.now = found;
@@ -58,8 +64,15 @@ export class Past {
 
   #load(step: number, seat: number | null): Promise<PastState> {
     const key = `${step}/${seat ?? ""}`;
-    return once(this.#known, key, () => this.fetched(`/tables/${this.table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`));
+    return once(this.#known, key, () => this.fetched<PastState>(`/tables/${this.table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`));
   }
+}
+
+/** The lines of a log as events, one for each step up to one; they came before all that have versions. */
+function movesIn(log: Log, to: number): Event[] {
+  const steps = new Map<number, Log>();
+  for (const line of log) steps.set(Number(line.step), [...(steps.get(Number(line.step)) ?? []), line]);
+  return [...steps].filter(([step]) => step <= to).map(([step, lines]) => ({ v: step - to - 1, what: { kind: "moved", seat: Number(lines[0]?.seat ?? 0), step, log: lines } }));
 }
 
 /** A past position in the form that boards know. Its version is its step. */

@@ -92,7 +92,7 @@ export class Since {
 
   #to(at: number): void {
     this.at = Math.max(0, Math.min(this.#deeds.length, at));
-    if (this.at < this.#deeds.length) void this.#past.go(this.step, this.table.truth?.you ?? null);
+    if (this.at < this.#deeds.length) this.#past.go(this.step, this.table.truth?.you ?? null);
   }
 
   /** The step of the game that is looked at. */

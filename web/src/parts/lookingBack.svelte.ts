@@ -7,7 +7,7 @@ import { pagesOf } from "../live/happened";
 import { Past, sceneOf, stateAt } from "../live/past.svelte";
 import { person } from "../live/person.svelte";
 import { settings } from "../live/settings.svelte";
-import { go } from "../routes.svelte";
+import { go, stay } from "../routes.svelte";
 import type { Created, Event, Graph, State } from "../wire/types";
 import { seatNames } from "../words/names";
 import { troubleText } from "../words/trouble";
@@ -68,7 +68,7 @@ export class LookingBack {
 
   readonly jump = (wanted: number): void => {
     const to = Math.max(0, Math.min(this.past.steps, wanted));
-    if (to !== this.step || this.asked() === null) go(this.address(to), true);
+    if (to !== this.step || this.asked() === null) stay(this.address(to));
   };
 
   graph(): Promise<Graph> {

@@ -1,7 +1,10 @@
 /** A study room as somebody in it sees it: how it stands, who is there, and where one looks. */
 
+import { untrack } from "svelte";
+import { Along } from "../live/along";
 import { get, post, Trouble, UNREACHED } from "../live/api";
 import { commandId } from "../live/commandId";
+import { Latest } from "../live/latest";
 import { line } from "../live/line.svelte";
 import { once } from "../live/once";
 import { person } from "../live/person.svelte";
@@ -9,11 +12,16 @@ import type { Line } from "../live/socket";
 import type { Drawing, Mark, Refusal, RoomCommand, RoomGone, RoomHere, RoomLed, RoomMove, RoomNews, RoomPerson, RoomPlace, RoomPosition, RoomReply, RoomState, RoomWhole } from "../wire/types";
 import { after, drawingsAt, isSame, lookedAt, nearest, own, stepsOf, written } from "./room";
 
-const LEAD_MS = 200; // between two places that a leader who steps quickly is said to be at
+export const LEAD_MS = 250; // between two places at which somebody who steps quickly is said to be
 const TRIES = 4;
 const RETRY_MS = 1500;
 const LOOK_MS = 30;
 const PATIENCE_MS = 3000;
+
+interface Wish {
+  place: RoomPlace;
+  seat: number | null;
+}
 
 export class Study {
   room = $state.raw<RoomState | null>(null);
@@ -34,10 +42,15 @@ export class Study {
   #sketch = $state.raw<Drawing | null>(null);
   #positions = new Map<string, Promise<RoomPosition>>();
   #lines = new Map<string, Promise<RoomMove[]>>();
-  #wanted = "";
   #looked: RoomPlace | null = null; // where the others see one
-  #looking = false;
-  #lead: { wanted: RoomPlace; timer: ReturnType<typeof setTimeout> } | null = null;
+  #along = new Along<Wish, RoomPosition>({
+    load: ({ place, seat }) => this.#position(place, seat),
+    show: (found) => this.#shown(found),
+    stay: (_, { place, seat }) => this.#beside(place.step, seat),
+    fail: (error) => (this.failed = error),
+  });
+  #looking = new Latest<RoomPlace>((place) => this.wire.look(this.id, place), LEAD_MS);
+  #telling = new Latest<RoomPlace>((place) => this.#lead(place), LEAD_MS);
 
   constructor(
     readonly id: string,
@@ -59,7 +72,12 @@ export class Study {
   drawings = $derived(this.room ? withSketch(drawingsAt(this.room, this.place), this.#sketch && isSame(this.#sketch, this.here) ? this.#sketch : null) : []);
   mine = $derived<Mark[]>(this.drawings.find(({ by }) => by.user === person.me?.id)?.marks ?? []);
 
+  /** Until one leaves. Nothing that it reads makes anybody leave and enter again. */
   enter(): () => void {
+    return untrack(() => this.#enter());
+  }
+
+  #enter(): () => void {
     return this.wire.enter(this.id, { version: () => this.room?.v ?? null, place: () => this.place, hear: (frame) => this.hear(frame) });
   }
 
@@ -95,7 +113,7 @@ export class Study {
     if (isSame(place, this.place)) return;
     this.place = place;
     this.#look();
-    if (this.leading) this.#tell(place);
+    if (this.leading) this.#telling.want(place);
     else this.following = false;
   }
 
@@ -113,53 +131,32 @@ export class Study {
     this.following = false;
   }
 
-  /** The others see where one looks: not every step on the way, but always the last one. */
+  /** The others see where one looks. */
   #look(): void {
-    if (this.#looking || (this.#looked && isSame(this.#looked, this.place))) return;
-    this.#looking = true;
+    if (this.#looked && isSame(this.#looked, this.place)) return;
     this.#looked = this.place;
-    this.wire.look(this.id, this.place);
-    setTimeout(() => {
-      this.#looking = false;
-      this.#look();
-    }, LEAD_MS);
+    this.#looking.want(this.place);
   }
 
-  /** Not every step of somebody who hurries along, but always the last one. */
-  #tell(place: RoomPlace): void {
-    if (this.#lead) {
-      this.#lead.wanted = place;
-      return;
-    }
-    this.ask({ kind: "lead", ...place }).catch((error: unknown) => (this.failed = error));
-    const timer = setTimeout(() => {
-      const wanted = this.#lead?.wanted ?? place;
-      this.#lead = null;
-      if (!isSame(wanted, place) && this.leading) this.#tell(wanted);
-    }, LEAD_MS);
-    this.#lead = { wanted: place, timer };
+  #lead(place: RoomPlace): void {
+    if (this.leading) this.ask({ kind: "lead", ...place }).catch((error: unknown) => (this.failed = error));
   }
 
   // Positions and moves
 
-  /** Show where one looks; of several places that are wanted at once, the last one counts. `seat`: whose eyes. */
-  async show(seat: number | null): Promise<void> {
-    if (!this.room) return;
-    const [place, last] = [this.here, this.steps];
-    const key = keyOf(place, seat);
-    this.#wanted = key;
-    try {
-      const found = await this.#position(place, seat);
-      if (this.#wanted !== key) return;
-      if (found !== this.now) this.#shown(found);
-      this.failed = null;
-      for (const step of [place.step + 1, place.step - 1]) if (step >= 0 && step <= last) void this.#position(own(this.room, { ...this.place, step }), seat).catch(() => {});
-    } catch (error) {
-      if (this.#wanted === key) this.failed = error;
-    }
+  /** Show where one looks; `seat`: with whose eyes. */
+  show(seat: number | null): void {
+    if (this.room) this.#along.go({ place: this.here, seat });
+  }
+
+  #beside(at: number, seat: number | null): void {
+    for (const step of [at + 1, at - 1])
+      if (this.room && step >= 0 && step <= this.steps) void this.#position(own(this.room, { ...this.place, step }), seat).catch(() => {});
   }
 
   #shown(found: RoomPosition): void {
+    this.failed = null;
+    if (found === this.now) return;
     this.before = this.now?.step === found.step - 1 && this.now.seat === found.seat ? this.now : null;
     this.now = found;
   }

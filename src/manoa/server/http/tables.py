@@ -1,7 +1,7 @@
 """One table: set it up, look at it, ask something of it, look back, branch off."""
 
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -186,6 +186,12 @@ async def past_events(visit: TheVisit, after: After = 0) -> list[news.Event]:
 @get("/tables/{table:str}/steps/{step:int}", **about("A past position, as I may know it", REQUESTS, *LOOK))
 async def past_state(visit: TheVisit, step: StepNumber, seat: SeatQuery = None) -> wire.PastState:
     return await visit.worked_out(lambda table, eyes: project.past(table, step, project.chosen_seat(table, eyes, seat)))
+
+
+@get("/tables/{table:str}/log", **about("All that the game told, as I may know it", REQUESTS, *LOOK, cost=5))
+async def told(visit: TheVisit, seat: SeatQuery = None) -> list[dict[str, Any]]:
+    """Of a table that began with a record, its steps too, of which there are no events."""
+    return await visit.worked_out(lambda table, eyes: project.told(table, project.chosen_seat(table, eyes, seat)))
 
 
 @get(

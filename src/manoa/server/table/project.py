@@ -226,6 +226,12 @@ def past(table: Table, step: int, seat: int | None) -> Callable[[], PastState]:
     return find
 
 
+def told(table: Table, seat: int | None) -> Callable[[], list[dict[str, Any]]]:
+    """How to tell the whole game as a seat saw it."""
+    match, last = match_with(table, 0), table.step
+    return lambda: match.at(last).log(seat)
+
+
 def picture(table: Table, step: int, seat: int | None, theme: str) -> Callable[[], str]:
     """How to draw a position: a picture takes longer than anybody at the table should wait."""
     names, match = table.names(), match_with(table, step)
