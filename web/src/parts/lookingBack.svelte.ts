@@ -4,6 +4,7 @@ import { boardOf } from "../boards";
 import type { BoardModule, BoardProps } from "../boards/board";
 import { get, post } from "../live/api";
 import { pagesOf } from "../live/happened";
+import { once } from "../live/once";
 import { Past, sceneOf, stateAt } from "../live/past.svelte";
 import { person } from "../live/person.svelte";
 import { settings } from "../live/settings.svelte";
@@ -40,6 +41,8 @@ export class LookingBack {
   /** What went wrong, in a sentence. */
   readonly trouble = $derived.by(() => this.trying.trouble || (this.past.failed ? troubleText(this.past.failed) : ""));
 
+  #graph = new Map<string, Promise<Graph>>();
+
   /** `asked`: the step in the address of the page; without one it is the `first`. */
   constructor(
     readonly table: string,
@@ -72,7 +75,7 @@ export class LookingBack {
   };
 
   graph(): Promise<Graph> {
-    return get<Graph>(`/tables/${this.table}/graph`);
+    return once(this.#graph, this.table, () => get<Graph>(`/tables/${this.table}/graph`));
   }
 
   given(state: State): BoardProps {

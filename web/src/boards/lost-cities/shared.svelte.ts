@@ -1,6 +1,10 @@
 /** What board and rail share about one table. */
 
-import type { Colour, View } from "./view";
+import type { Scene } from "../../live/table.svelte";
+import type { State } from "../../wire/types";
+import { happenedIn, type Happened, movesIn } from "./flights";
+import { Trace } from "./trace.svelte";
+import { type Colour, type View, viewOf } from "./view";
 
 /** A round that has just ended: its table stays as it lay until one goes on. */
 export interface Ended {
@@ -16,6 +20,29 @@ export class Shared {
   /** Whose columns are shown on a narrow table for three. */
   facing = $state<number | null>(null);
   ended = $state.raw<Ended | null>(null);
+  readonly trace = new Trace();
+
+  /** A scene, or a leap, that leads to `state`. Whether a round ended with it; another goes on with one's own move, and
+      for who only looks with any. */
+  shown(scene: Scene | null, state: State, you: number | null): boolean {
+    const over = scene && happenedIn(scene).find((line) => line.key === "round");
+    if (over) this.ended = endedIn(over, scene, state);
+    else if (goesOn(scene, you)) this.ended = null;
+    return Boolean(over);
+  }
+}
+
+function goesOn(scene: Scene | null, you: number | null): boolean {
+  if (!scene) return you === null;
+  return movesIn(scene).some(({ seat }) => you === null || seat === you);
+}
+
+/** The cards of the next round are dealt already, so it is the table before the last draw that stays; after the last
+    round it is the table itself. */
+function endedIn({ round = 1, scores = [], expeditions: points = [] }: Happened, { before }: Scene, state: State): Ended | null {
+  const last = before && viewOf(before);
+  if (!last || viewOf(state)?.player === null) return null;
+  return { round, scores, points, view: { ...last, points, round_points: scores, deck: 0, player: null } };
 }
 
 /** The chosen card, if it is still there. */

@@ -10,7 +10,7 @@ import { chosenIn, Shared } from "./shared.svelte";
 import { plan } from "./plan";
 import { formulaOf } from "./scoring";
 import { stateOf, VIEW } from "./sample";
-import { chartOf, courseOf } from "./trace";
+import { chartOf, Trace } from "./trace.svelte";
 import { cardsInHand, colourOf, coloursOf, farSeats, keysOf, valueOf, type View } from "./view";
 import { type Spot, walk } from "./walking";
 
@@ -30,6 +30,41 @@ test("a view is read", () => {
   expect(farSeats({ ...VIEW, hands: [7, 7, 7] }, 1)).toEqual([2, 0]);
   expect(cardsInHand({ ...VIEW, hands: [8, 3] }, 1, false)).toEqual(["B2", null, null]);
   expect(keysOf(["Wx", "Wx", null])).toEqual(["Wx#0", "Wx#1", "back#0"]);
+});
+
+const step = (at: number, ...log: Record<string, unknown>[]): Scene => ({
+  before: stateOf(VIEW, at - 1, at - 1),
+  events: [{ v: at, what: { kind: "moved", seat: 0, step: at, log } }],
+  state: stateOf(VIEW, at, at),
+  own: false,
+});
+const ROUND_ENDS = step(40, { key: "draw", seat: 0 }, { key: "round", seat: null, round: 2, scores: [-48, -50], expeditions: VIEW.points });
+
+test.each([
+  ["a step on", step(41, { key: "play", seat: 0, card: "Y8" })],
+  ["a leap, or a step back", null],
+])("who looks back at the end of a round goes on with %s", (_, next) => {
+  const shared = new Shared();
+  expect(shared.shown(ROUND_ENDS, ROUND_ENDS.state, null)).toBe(true);
+  expect(shared.ended).toMatchObject({ round: 2, scores: [-48, -50] });
+  expect(shared.shown(next, next?.state ?? stateOf(VIEW, 12, 12), null)).toBe(false);
+  expect(shared.ended).toBeNull();
+});
+
+test("who plays has the end of a round before them until their own move, or until they say so", () => {
+  const shared = new Shared();
+  shared.shown(ROUND_ENDS, ROUND_ENDS.state, 0);
+  shared.shown(step(41, { key: "play", seat: 1, card: "Y8" }), stateOf(VIEW), 0);
+  expect(shared.ended).not.toBeNull();
+  shared.shown(step(42, { key: "play", seat: 0, card: "Y8" }), stateOf(VIEW), 0);
+  expect(shared.ended).toBeNull();
+});
+
+test("what is said at the table does not end the end of a round", () => {
+  const shared = new Shared();
+  shared.shown(ROUND_ENDS, ROUND_ENDS.state, null);
+  shared.shown({ ...ROUND_ENDS, events: [] }, stateOf(VIEW), null);
+  expect(shared.ended).not.toBeNull();
 });
 
 test("a chosen card is chosen as long as it is where it was", () => {
@@ -116,9 +151,15 @@ test("the marks are those of the last turn", () => {
   expect(marked(both, [])).toEqual(both);
 });
 
+const GRAPH = {
+  steps: [0, 10, 20, 30, 39],
+  series: { round: [[0, 10, 0, -34, -48], [0, 0, 0, -10, -10]] },
+};
+
 test("the graph is the last round of the server's curve, up to now", () => {
-  const graph = { steps: [0, 10, 20, 30, 39, 41], series: { round: [[0, -12, 0, -34, -48, 3], [0, 4, 0, -10, -10, 4]] } };
-  expect(courseOf(graph, VIEW, 40)).toEqual([
+  const trace = new Trace();
+  trace.learn({ steps: [0, 10, 20, 30, 39, 41], series: { round: [[0, -12, 0, -34, -48, 3], [0, 4, 0, -10, -10, 4]] } });
+  expect(trace.course(VIEW, 40)).toEqual([
     { step: 20, points: [0, 0] },
     { step: 30, points: [-34, -10] },
     { step: 39, points: [-48, -10] },
@@ -126,8 +167,32 @@ test("the graph is the last round of the server's curve, up to now", () => {
   ]);
 });
 
+test("the course of the points is asked for once: what comes then is seen", () => {
+  const trace = new Trace();
+  trace.see(39, [-48, -10]);
+  expect(trace.whole).toBe(false);
+  trace.learn(GRAPH);
+  for (const step of [40, 41, 42, 43]) trace.see(step, [-48, -step]);
+  trace.see(42, [-40, -40]); // one was taken back
+  expect(trace.whole).toBe(true);
+  expect(trace.course(VIEW, 43).slice(2)).toEqual([
+    { step: 39, points: [-48, -10] },
+    { step: 40, points: [-48, -40] },
+    { step: 41, points: [-48, -41] },
+    { step: 42, points: [-40, -40] },
+    { step: 43, points: VIEW.round_points },
+  ]);
+});
+
+test("what was missed is asked for", () => {
+  const trace = new Trace();
+  trace.learn(GRAPH);
+  trace.see(60, [0, 0]);
+  expect(trace.whole).toBe(false);
+});
+
 test("the graph spans all points, and zero", () => {
-  const chart = chartOf(courseOf(null, VIEW, 40), 2);
+  const chart = chartOf(new Trace().course(VIEW, 40), 2);
   expect(chart.lines).toHaveLength(2);
   for (const { x, y } of chart.lines.flatMap((line) => line.spots)) {
     expect(x).toBeGreaterThanOrEqual(0);
