@@ -36,11 +36,16 @@ async function fresh(request, name) {
   const shell = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await shell.put(name, answer.clone());
+    if (answer.ok && (name !== "/" || isPage(answer))) await shell.put(name, answer.clone());
     return answer;
   } catch (error) {
     const found = await shell.match(name);
     if (found) return found;
     throw error;
   }
+}
+
+/** One can go to a picture too, and that is no page to come home to. */
+function isPage(answer) {
+  return (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
 }

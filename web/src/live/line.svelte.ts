@@ -28,7 +28,7 @@ class Connection {
     };
     addEventListener("online", () => {
       line.hurry();
-      this.lost = this.status !== "open"; // it may have outlived the moment; if not, that is found out now
+      this.lost = this.status === "waiting" || this.status === "connecting"; // an open one is asked now; else none is wanted
     });
     addEventListener("offline", () => (this.lost = true));
     document.addEventListener("visibilitychange", () => {
