@@ -1,6 +1,6 @@
 /** One table, as this viewer may know it: how it stands, what happens, what was asked of it. */
 
-import type { Command, Event, Gone, Here, Moved, News, Reply, Resync, State, Refusal, WhyNot } from "../wire/types";
+import type { Command, Event, Gone, Here, Moved, News, Reply, Request, Resync, State, Refusal, WhyNot } from "../wire/types";
 import { get, Trouble } from "./api";
 import { commandId } from "./commandId";
 import { pagesOf } from "./happened";
@@ -9,6 +9,7 @@ import { Pace } from "./pace";
 import { person } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import type { Line } from "./socket";
+import { Unanswered } from "./unanswered";
 
 export const OTHERS_MS = 720; // a step of somebody else, and a rest after it
 const REMEMBERED = 80; // scenes for "show the last turn again"
@@ -49,6 +50,7 @@ export class LiveTable {
   );
   #stop: (() => void) | null = null;
   #line: Line;
+  #unanswered: Unanswered;
   #catching = false;
 
   constructor(
@@ -56,6 +58,7 @@ export class LiveTable {
     wire: Line = line,
   ) {
     this.#line = wire;
+    this.#unanswered = new Unanswered(id);
   }
 
   /** The board shows how it stands: what it offers can be done. */
@@ -67,6 +70,8 @@ export class LiveTable {
       version: () => this.truth?.v ?? null,
       hear: (frame) => this.hear(frame),
     });
+    const kept = this.#unanswered.kept();
+    if (kept) void this.#answered(this.#send(kept));
     return () => {
       this.#stop?.();
       this.#pace.clear();
@@ -185,8 +190,16 @@ export class LiveTable {
 
   async ask(command: Command): Promise<Reply> {
     const id = commandId();
+    return this.#answered(this.#asked(id, command));
+  }
+
+  async #asked(id: string, command: Command): Promise<Reply> {
+    return (await this.#keptOut(id)) ?? this.#send({ id, base: this.truth?.v ?? 0, command });
+  }
+
+  async #answered(coming: Promise<Reply>): Promise<Reply> {
     this.refusal = null;
-    const reply = (await this.#keptOut(id)) ?? (await this.#send(id, command));
+    const reply = await coming;
     if (reply.t === "refused") this.refusal = reply;
     if (reply.t === "stale") this.refusal = { code: "stale" };
     return reply;
@@ -204,13 +217,17 @@ export class LiveTable {
     }
   }
 
-  async #send(id: string, command: Command): Promise<Reply> {
+  /** A move is kept until it is answered, also where the page is loaded again meanwhile; the server knows its name. */
+  async #send(request: Request): Promise<Reply> {
+    const { id, command } = request;
     if (command.kind === "play" || command.kind === "undo") {
       this.pending = { id, command };
+      this.#unanswered.keep(request);
       if (this.fresh) this.#pace.clear(); // whoever goes on has seen enough of it
     }
-    const reply = await this.#line.ask(this.id, { id, base: this.truth?.v ?? 0, command });
+    const reply = await this.#line.ask(this.id, request);
     if (this.pending?.id === id) this.pending = null;
+    this.#unanswered.forget(id);
     return reply;
   }
 

@@ -30,6 +30,9 @@ class StillLine extends Line {
     this.asked.push(request);
     return new Promise((settle) => (this.settle = settle));
   }
+  override watch(): () => void {
+    return () => {};
+  }
   override catchUp(): void {
     this.caught += 1;
   }
@@ -179,4 +182,52 @@ test("the last turn of the others can be shown again", () => {
   expect(table.shown?.v).toBe(7);
   vi.advanceTimersByTime(2 * OTHERS_MS);
   expect([table.shown?.v, table.fresh]).toEqual([8, true]);
+});
+
+function shelf(): Map<string, string> {
+  const notes = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => notes.get(name) ?? null,
+    setItem: (name: string, note: string) => void notes.set(name, note),
+    removeItem: (name: string) => void notes.delete(name),
+  });
+  return notes;
+}
+
+test("a move that is not answered is asked again by a page that is loaded again, under its name, and then no more", async () => {
+  const notes = shelf();
+  table.act(5);
+  await vi.waitFor(() => expect(line.asked).toHaveLength(1));
+  const again = new LiveTable(TABLE, line);
+  const leave = again.follow();
+  await vi.waitFor(() => expect(line.asked).toHaveLength(2));
+  expect(line.asked[1]).toEqual(line.asked[0]);
+  expect(again.pending?.command).toEqual({ kind: "play", action: 5 });
+  line.settle({ t: "again", table: TABLE, id: line.asked[0]?.id ?? "", v: 6 });
+  await vi.waitFor(() => expect(again.pending).toBeNull());
+  expect(notes.size).toBe(0);
+  leave();
+});
+
+test("why such a move cannot be done any more is told", async () => {
+  shelf();
+  table.act(5);
+  await vi.waitFor(() => expect(line.asked).toHaveLength(1));
+  const again = new LiveTable(TABLE, line);
+  again.follow();
+  await vi.waitFor(() => expect(line.asked).toHaveLength(2));
+  line.settle({ t: "stale", table: TABLE, id: line.asked[0]?.id ?? "", v: 9 });
+  await vi.waitFor(() => expect(again.refusal).toEqual({ code: "stale" }));
+});
+
+test("what is said is not kept, and nonsense that is kept is not asked", async () => {
+  const notes = shelf();
+  void table.ask({ kind: "say", text: "Hello" });
+  await vi.waitFor(() => expect(line.asked).toHaveLength(1));
+  expect(notes.size).toBe(0);
+  for (const note of ["{", "null", '{"id":3}']) {
+    notes.set(`manoa-asked-${TABLE}`, note);
+    new LiveTable(TABLE, line).follow();
+  }
+  expect(line.asked).toHaveLength(1);
 });
