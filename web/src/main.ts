@@ -25,7 +25,7 @@ listenToHistory();
 
 const target = document.getElementById("app");
 if (target) {
-  await Promise.all([speak(settings.now.language), person.load().catch(() => {})]);
+  await Promise.all([speak(settings.now.language), person.arrive()]);
   mount(App, { target });
   if (import.meta.env.PROD) setTimeout(keepShell, QUIET_MS);
 }

@@ -51,7 +51,8 @@ test("the server knows every address that the app knows", () => {
 
 test("a scrubbed replay is at each step at once, and its address follows no more often than browsers take it", () => {
   vi.useFakeTimers();
-  const [set, pushed]: string[][] = [[], []];
+  const set: string[] = [];
+  const pushed: string[] = [];
   vi.stubGlobal("history", { replaceState: (_: null, __: string, path: string) => set.push(path), pushState: (_: null, __: string, path: string) => pushed.push(path) });
   vi.stubGlobal("location", { pathname: "/" });
   vi.stubGlobal("scrollTo", () => {});

@@ -2,11 +2,13 @@
 
 import type { GameInfo, Listed, Mine } from "../wire/types";
 import { get, Trouble } from "./api";
+import { Latest } from "./latest";
 import { connection, line } from "./line.svelte";
 import { person } from "./person.svelte";
 
 const ORDER = ["lost-cities", "quest", "island"];
 const SETTLE_MS = 250; // tables change in bursts
+const REST_MS = 3000; // where many play, something always changes
 const PREPARING_MS = 5000; // between two looks at games that are still compiled
 
 /** Our own games as in the look, others after them. */
@@ -28,6 +30,7 @@ class Lists {
   finished = $state.raw<Listed[]>([]);
   failed = $state(false);
   #games: Promise<GameInfo[]> | null = null;
+  #refreshing = new Latest<null>(() => void (this.#viewers > 0 && this.refresh()), REST_MS);
   #viewers = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #again: ReturnType<typeof setTimeout> | null = null;
@@ -124,7 +127,7 @@ class Lists {
     if (this.#timer !== null) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      void this.refresh();
+      this.#refreshing.want(null);
     }, SETTLE_MS);
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo, Preparing } from "../wire/types";
 import * as api from "./api";
+import { line } from "./line.svelte";
 import { lists } from "./lists.svelte";
 
 const LOOK_MS = 5000;
@@ -50,4 +51,17 @@ test("who waits for a game that fails is told so", async () => {
   now = { ...begun, failed: true };
   await vi.advanceTimersByTimeAsync(LOOK_MS);
   await refused;
+});
+
+test("where tables change all the time, lists are asked for every three seconds", async () => {
+  vi.spyOn(line, "hearLobby").mockReturnValue();
+  const leave = lists.follow();
+  await vi.advanceTimersByTimeAsync(0);
+  const before = looks();
+  for (let second = 0; second < 30; second += 0.2) {
+    line.ears.lobby?.();
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(looks() - before).toBeLessThanOrEqual(4 * 11);
+  leave();
 });

@@ -16,6 +16,7 @@ export function pleasantName(random: () => number = Math.random): string {
 }
 
 const KNOWN = "manoa-known";
+export const SOON_MS = 1_500;
 
 /** Scripts do not see the cookie. So it is noted that there is one: a newcomer need not be told that nobody is here. */
 function mayBeKnown(): boolean {
@@ -30,7 +31,8 @@ class Person {
   me = $state.raw<Me | null>(null);
   waiting = $state(0);
   #coming: Promise<Me> | null = null;
-  #known = false;
+  /** The server has said who is here, or that nobody is. */
+  known = $state(false);
   #changes = 0;
 
   async load(): Promise<void> {
@@ -43,6 +45,11 @@ class Person {
       if (!(error instanceof Trouble) || error.status !== 401) throw error;
     }
     if (this.#changes === changes) this.#be(me); // else somebody came in meanwhile, with another cookie
+  }
+
+  /** No page waits for a server that does not say soon who is here. */
+  arrive(): Promise<void> {
+    return Promise.race([this.load().catch(() => {}), new Promise<void>((goOn) => setTimeout(goOn, SOON_MS))]);
   }
 
   /** Somebody has to be here to play: a guest, if nobody is. */
@@ -99,12 +106,12 @@ class Person {
   /** If the server could not be asked at first, it is asked as soon as it is there. */
   askLater(): void {
     connection.whenOpen(() => {
-      if (!this.#known) this.load().catch(() => {});
+      if (!this.known) this.load().catch(() => {});
     });
   }
 
   #be(me: Me | null): void {
-    this.#known = true;
+    this.known = true;
     this.#changes += 1;
     this.me = me;
     keep(KNOWN, me === null ? null : "1");

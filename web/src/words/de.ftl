@@ -100,6 +100,7 @@ analysis-of = Was wäre wenn: { $game }
 six-expeditions = Sechs Expeditionen
 no-server = Der Server antwortet nicht.
 no-server-about = Deine Partien sind dort sicher. Die Seite versucht es von selbst wieder.
+list-later = Diese Liste kommt, sobald der Server antwortet.
 
 ## Watch and replays
 

@@ -100,6 +100,7 @@ analysis-of = What if: { $game }
 six-expeditions = Six expeditions
 no-server = The server does not answer.
 no-server-about = Your games are safe there. The page tries again by itself.
+list-later = This list comes once the server answers.
 
 ## Watch and replays
 

@@ -100,6 +100,7 @@ analysis-of = Et si : { $game }
 six-expeditions = Six expéditions
 no-server = Le serveur ne répond pas.
 no-server-about = Tes parties y sont en sécurité. La page réessaie d’elle-même.
+list-later = Cette liste arrivera dès que le serveur répondra.
 
 ## Watch and replays
 
