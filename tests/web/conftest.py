@@ -34,13 +34,13 @@ from web.player import Game, Games
 from web.serving import Server
 
 HERE = Path(__file__).parent
-SMOKE = HERE / "test_smoke.py"
+SHORT = {HERE / "test_smoke.py", HERE / "test_life_short.py"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole games of several people in their browsers take longer than all other tests together."""
     for item in items:
-        if HERE in item.path.parents and item.path != SMOKE:
+        if HERE in item.path.parents and item.path not in SHORT:
             item.add_marker(pytest.mark.browser)
 
 

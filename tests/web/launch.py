@@ -3,7 +3,7 @@
 A table's seed is made of its host's name, so whoever is called the same is dealt the same, every time. Tests do more in
 a minute than people would. `MANOA_BUILD` names a folder with another build of the app. `MANOA_TINY` adds the tests'
 smallest game; here it is registered for the server's bots too, which have processes of their own. With `MANOA_SLOWLY`,
-a folder, games are compiled when the test says so.
+a folder, games are compiled when the test says so. With `MANOA_LIMITS` everybody has the limits that a server has.
 """
 
 from __future__ import annotations
@@ -49,7 +49,8 @@ def new_table(wish: TableIn, who: Someone) -> Setup:
 if __name__ == "__main__":
     seeded("again")
     setup.new_table = new_table
-    vars(app)["Limits"] = lambda _: Limits(on=False)
+    if "MANOA_LIMITS" not in os.environ:
+        vars(app)["Limits"] = lambda _: Limits(on=False)
     if build := os.environ.get("MANOA_BUILD"):
         pages.STATIC = Path(build)
     if folder := os.environ.get("MANOA_SLOWLY"):

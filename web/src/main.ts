@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { connection } from "./live/line.svelte";
+import { part } from "./live/part";
 import { person } from "./live/person.svelte";
 import { settings } from "./live/settings.svelte";
 import "./look/inks.css";
@@ -25,7 +26,7 @@ listenToHistory();
 
 const target = document.getElementById("app");
 if (target) {
-  await Promise.all([speak(settings.now.language), person.arrive()]);
+  await Promise.all([part(() => speak(settings.now.language)), person.arrive()]);
   mount(App, { target });
   if (import.meta.env.PROD) setTimeout(keepShell, QUIET_MS);
 }

@@ -8,7 +8,6 @@ import generic from "./generic";
 const BOARDS = import.meta.glob<{ default: BoardModule }>(["./*/index.ts", "!./generic/index.ts"]);
 
 export async function boardOf(game: string): Promise<BoardModule> {
-  const board = BOARDS[`./${game}/index.ts`];
-  const [found] = await Promise.all([board && part(board), learn(game)]);
+  const [found] = await part(() => Promise.all([BOARDS[`./${game}/index.ts`]?.(), learn(game)]));
   return found?.default ?? generic;
 }

@@ -1,19 +1,44 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { AGAIN_MS, part } from "./part";
+import { ONCE_IN_MS, part } from "./part";
 
-beforeEach(() => void vi.useFakeTimers());
+const LOST = new TypeError("Failed to fetch dynamically imported module");
+const lost = (): Promise<never> => Promise.reject(LOST);
+let reloads: number;
+let server: () => Promise<Response>;
 
-test("a part that is lost once comes by itself, a moment later", async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue("board");
-  const coming = part(load);
-  await vi.advanceTimersByTimeAsync(AGAIN_MS);
-  expect(await coming).toBe("board");
+beforeEach(() => {
+  vi.useFakeTimers();
+  const notes = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", { getItem: (name: string) => notes.get(name) ?? null, setItem: (name: string, note: string) => void notes.set(name, note) });
+  vi.stubGlobal("location", { reload: () => (reloads += 1) });
+  vi.stubGlobal("fetch", () => server());
+  reloads = 0;
+  server = () => Promise.resolve(new Response());
 });
 
-test("one that is lost again is told about, and not asked for without end", async () => {
-  const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
-  const failing = expect(part(load)).rejects.toThrow("Failed to fetch");
-  await vi.advanceTimersByTimeAsync(10 * AGAIN_MS);
-  await failing;
-  expect(load).toHaveBeenCalledTimes(2);
+test("a part that comes is taken", async () => {
+  expect(await part(() => Promise.resolve("board"))).toBe("board");
+});
+
+test("one that is lost comes with a new page, by itself", async () => {
+  const settled = vi.fn();
+  void part(lost).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([reloads, settled.mock.calls.length]).toEqual([1, 0]);
+});
+
+test("one that is lost again is told about, so that pages do not load for ever", async () => {
+  void part(lost);
+  await vi.advanceTimersByTimeAsync(ONCE_IN_MS - 1);
+  await expect(part(lost)).rejects.toBe(LOST);
+  expect(reloads).toBe(1);
+});
+
+test.each([
+  ["nobody answers", (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the server is not well", (): Promise<Response> => Promise.resolve(new Response(null, { status: 503 }))],
+])("where %s the page stays", async (_, answer) => {
+  server = answer;
+  await expect(part(lost)).rejects.toBe(LOST);
+  expect(reloads).toBe(0);
 });

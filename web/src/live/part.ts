@@ -1,22 +1,30 @@
-/** A part of the app that is loaded when it is needed. Networks lose one now and then: it is asked for once more. */
+/** Parts of the app that a page begins with. Browsers do not ask again for one that was lost on the way, and after a new
+ * build there are others: only a new page helps. It comes by itself, once in a while and where the server answers.
+ */
 
-export const AGAIN_MS = 1_000;
+import { keep, kept } from "./keeping";
+
+const NOTED = "manoa-reloaded";
+export const ONCE_IN_MS = 60_000;
 
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
-  } catch {
-    await new Promise((wake) => setTimeout(wake, AGAIN_MS));
-    dressAgain();
-    return load();
+  } catch (error) {
+    if (!(await mayReload())) throw error;
+    keep(NOTED, String(Date.now()), "sessionStorage");
+    reload();
+    return new Promise(() => {}); // this page is over
   }
 }
 
-/** A style sheet that was lost is not asked for again by itself. */
-function dressAgain(): void {
-  const sheets = globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [];
-  for (const sheet of sheets) if (!sheet.sheet) sheet.replaceWith(sheet.cloneNode());
-}
-
-/** A newer build has other parts, and some browsers never ask again for one that failed: only a new page helps then. */
 export const reload = (): void => location.reload();
+
+async function mayReload(): Promise<boolean> {
+  if (Date.now() - Number(kept(NOTED, "sessionStorage")) < ONCE_IN_MS) return false;
+  try {
+    return (await fetch("/theme.js", { cache: "no-store", method: "HEAD" })).ok;
+  } catch {
+    return false;
+  }
+}

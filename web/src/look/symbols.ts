@@ -1,7 +1,6 @@
 /** Drawings of the app itself, which lie in the page once, to be used by `<use href="#id">`. Those of games: art/symbols. */
 
 import { once } from "../live/once";
-import { part } from "../live/part";
 import icons from "../../../src/manoa/art/icons.svg?raw";
 import controls from "./controls.svg?raw";
 
@@ -36,5 +35,5 @@ export const layAdventures = (): Promise<void> => layOnce("adventures", () => im
 export const layLand = (): Promise<void> => layOnce("land", () => import("./art/land.svg?raw"));
 
 function layOnce(name: string, load: () => Promise<{ default: string }>): Promise<void> {
-  return once(coming, name, () => part(load).then((found) => lay(found.default)));
+  return once(coming, name, () => load().then((found) => lay(found.default)));
 }

@@ -2,7 +2,6 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { once } from "../live/once";
-import { part } from "../live/part";
 import type { Language } from "../live/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -50,7 +49,7 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function take(language: Language): Promise<void> {
-  const text = async (load: (() => Promise<string>) | undefined): Promise<string> => load ? part(load) : "";
+  const text = async (load: (() => Promise<string>) | undefined): Promise<string> => (await load?.()) ?? "";
   const folders = [...learned.keys()];
   const [shared, app, ...own] = await Promise.all([SHARED[`../../../src/manoa/words/${language}.ftl`], OWN[`./${language}.ftl`], ...folders.map((folder) => ownWords(folder, language))].map(text));
   const games = await Promise.all(folders.map((folder) => text(gameWords(folder, language))));
