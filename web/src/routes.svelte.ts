@@ -75,7 +75,8 @@ export function go(path: string, replace = false): void {
 /** The same page stays, at another step: where somebody scrubs through a game, its address follows a moment later. */
 export function stay(path: string): void {
   address.want(path);
-  here.route = routeOf(path.split(/[?#]/, 1)[0] ?? "");
+  const route = routeOf(path.split(/[?#]/, 1)[0] ?? "");
+  if (JSON.stringify(route) !== JSON.stringify(here.route)) here.route = route; // the same is no news to the page
 }
 
 /** For links to our own pages: no new document, unless a new tab is wanted. */

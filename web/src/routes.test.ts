@@ -68,3 +68,12 @@ test("a scrubbed replay is at each step at once, and its address follows no more
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+test("what stands behind the question mark is no news to the page", () => {
+  vi.stubGlobal("history", { replaceState: () => {} });
+  stay(`/rooms/${TABLE}`);
+  const before = here.route;
+  stay(`/rooms/${TABLE}?at=0.12`);
+  expect(here.route).toBe(before);
+  vi.unstubAllGlobals();
+});
