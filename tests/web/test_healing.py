@@ -71,7 +71,7 @@ def test_a_moment_without_a_network(person: People) -> None:
 
 
 def test_what_happens_in_such_a_moment_is_not_asked_about(person: People, follow: Games) -> None:
-    """Points change the curve, but the page gets it only once there is a network again."""
+    """Points change the curve, and the page has seen how: it asks for nothing, then or later."""
     mira = person("Mira")
     table, _ = mira.table("lost-cities", BOT)
     game = follow(table)
@@ -80,6 +80,8 @@ def test_what_happens_in_such_a_moment_is_not_asked_about(person: People, follow
     mira.page.locator(spot("deck")).wait_for()
     mira.page.wait_for_load_state("networkidle")
     card = next(action.data["card"] for action in game.match.actions() if action.data["kind"] == "play")
+    curve = mira.page.locator("aside svg[role=img] path:not(.zero)").first
+    before = curve.get_attribute("d")
     asked: list[str] = []
     mira.page.on("request", lambda request: asked.append(request.url))
     mira.page.evaluate("dispatchEvent(new Event('offline'))")
@@ -87,10 +89,39 @@ def test_what_happens_in_such_a_moment_is_not_asked_about(person: People, follow
     mira.press(held(card))
     mira.press(spot(f"column-0-{COLOURS[card[0]]}"))
     expect(mira.page.locator(held(card))).to_have_count(0)
-    assert asked == []
-    with mira.page.expect_request("**/graph"):
-        mira.page.evaluate("dispatchEvent(new Event('online'))")
+    mira.page.evaluate("dispatchEvent(new Event('online'))")
     connected(mira)
+    expect(curve).not_to_have_attribute("d", before or "")
+    assert asked == []
+
+
+def test_a_move_outlasts_the_page_on_which_it_was_made(own_server: Server, person: People, follow: Games) -> None:
+    """The server is away, and the page is loaded again meanwhile."""
+    mira = person("Mira", service_workers="allow")
+    mira.allow(*OUTAGE, "FetchEvent", "fetch")
+    table, _ = mira.table("lost-cities", BOT)
+    game = follow(table)
+    mira.page.goto("/")
+    mira.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    mira.sit(table)  # now through the worker
+    game.wait(mira, lambda game: game.player == 0)
+    mira.page.locator(spot("deck")).wait_for()
+    mira.page.wait_for_load_state("networkidle")
+    card = next(action.data["card"] for action in game.match.actions() if action.data["kind"] == "play")
+    step = game.table.step
+    own_server.kill()
+    reconnecting(mira)
+    mira.press(held(card))
+    mira.press(spot(f"column-0-{COLOURS[card[0]]}"))
+    kept = mira.page.get_by_text("Reconnecting, your move is kept").first
+    expect(kept).to_be_visible()
+    mira.page.reload()
+    expect(kept).to_be_visible()
+    own_server.start()
+    game.wait(mira, lambda game: game.table.step == step + 1)
+    connected(mira)
+    expect(mira.page.locator(spot(f"column-0-{COLOURS[card[0]]}")).locator(f'use[href^="#lc-{card}"]')).to_be_visible()
+    assert not {name for name in mira.keeps() if name.startswith("manoa-asked")}
 
 
 def test_what_was_chosen_outlasts_a_server(own_server: Server, person: People) -> None:

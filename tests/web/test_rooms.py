@@ -32,9 +32,9 @@ def record() -> dict[str, Any]:
 
 
 def opened(person: Person, record: dict[str, Any]) -> str:
-    """A room about a record, from the page of looking back: its address."""
+    """A room about a record, from the beginning of looking back: its address."""
     table = person.open_record(record)
-    person.page.goto(f"/table/{table}/replay")
+    person.page.goto(f"/table/{table}/replay/0")
     person.page.get_by_role("button", name="Look at it together").click()
     person.page.wait_for_url(re.compile(r"/rooms/[A-Za-z0-9_-]{16}$"))
     person.page.locator(BOARD).first.wait_for()
