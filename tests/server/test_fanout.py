@@ -190,7 +190,7 @@ def test_a_line_on_which_nothing_comes_any_more_is_opened_again(
     async def scene() -> None:
         direct = postgres()
         async with Relay(direct) as relay, node(relay.address, "here", lambda: silent.append(True)) as (here, ear):
-            await until(lambda: here._heard_ourselves)
+            await until(here._heard_ourselves.is_set)
             relay.swallow()
             here.tell(RoomsGone(["r" * 16]))
             await until(lambda: bool(silent))

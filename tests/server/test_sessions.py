@@ -219,5 +219,5 @@ def test_people_on_each_kind_of_database(settings: Settings) -> None:
         assert eve.get("/api/me").status == 401
         assert ann.delete(f"/api/tokens/{token['info']['id']}").status == 204
         assert site.ask("GET", "/api/me", bearer(token["token"])).status == 401
-        assert ann.delete("/api/sessions/a\0b").status == 400
+        assert ann.delete("/api/sessions/a\0b").status == 404
         assert ann.post("/api/logout").status == 204

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -80,6 +81,7 @@ BY_REQUEST = {
     "posed": Provide(puzzles.provide_puzzle),
 }
 # What handlers ask for by name
+THREADS = 32  # that wait for the database, each with a connection of its own: a few that hang keep nobody from the rest
 PARTS = ("door", "hub", "engine", "limits", "makers", "metrics", "rooms", "thinkers", "workshop")
 
 
@@ -150,6 +152,7 @@ def parts(*names: str) -> dict[str, Provide]:
 @asynccontextmanager
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "waiting"))
         stack.enter_context(claim_folder(settings))
         games = Games()
         engine = await asyncio.to_thread(_database, settings)

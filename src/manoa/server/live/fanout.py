@@ -17,6 +17,7 @@ from manoa.server.store.lines import hang_up
 RETRY_SECONDS = 1.0
 BEAT = 2.0  # seconds between two words that we are alive
 MOST_UNHEARD = 4  # of them that we may fail to hear ourselves
+FIRST_WORD = 5.0  # seconds in which a node that starts hears itself, where the database tells anything
 LAST_WORDS = 1.0  # seconds for what is still to be told at the end
 MOST_WAITING = 4 << 20  # characters that wait to be told
 SELDOM = 60.0  # seconds between two complaints about messages that are not understood
@@ -61,7 +62,7 @@ class PostgresFanout(Fanout):
         self._waiting = 0  # characters of these
         self._more = asyncio.Event()
         self._empty = asyncio.Event()
-        self._heard_ourselves = False  # since the lines were opened
+        self._heard_ourselves = asyncio.Event()  # at any time: the database is one that tells
         self._unheard = 0  # words of ours that did not come back yet
         self._complained = -SELDOM
 
@@ -73,6 +74,8 @@ class PostgresFanout(Fanout):
         ]
         self._beating = asyncio.create_task(self._beat())
         await asyncio.wait_for(ready.wait(), 30)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._heard_ourselves.wait(), FIRST_WORD)
 
     async def stop(self) -> None:
         await end_all(self._beating)
@@ -134,7 +137,8 @@ class PostgresFanout(Fanout):
     def _take(self, text: str, heard: Heard) -> None:
         envelope = unpacked(text)
         if envelope.node == self._node:
-            self._heard_ourselves, self._unheard = True, 0
+            self._heard_ourselves.set()
+            self._unheard = 0
         else:
             heard(envelope.node, envelope.message)
 
@@ -170,16 +174,16 @@ class PostgresFanout(Fanout):
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
             if self._unheard >= MOST_UNHEARD:
                 self._start_over()
             self._unheard += 1
             self.tell(Alive())
+            await asyncio.sleep(BEAT)
 
     def _start_over(self) -> None:
         log.warning("fanout_silent")
         for line in self._lines:
             hang_up(line)
-        if self._heard_ourselves:  # else the database may be one that tells nothing, and be well
+        if self._heard_ourselves.is_set():  # else the database may be one that tells nothing, and be well
             self._silent()
-        self._heard_ourselves, self._unheard = False, 0
+        self._unheard = 0
