@@ -75,6 +75,32 @@ def test_an_own_table_has_no_curves_for_strangers(ann: Guest, bob: Guest) -> Non
     assert asked(bob, f"{branch}/steps/0/thoughts", 404)["code"] == "no-table"
 
 
+# What a record told
+
+
+def test_what_a_record_told_is_told_in_one_answer_as_its_positions_tell_it(ann: Guest, bob: Guest) -> None:
+    """A table that begins with a record has no events for its steps."""
+    match = manoa.game("lost-cities", rounds=1).start(players=2, seed=3)
+    for _ in range(6):
+        match.play(match.actions()[0])
+    table = ann.http.post("/api/records", json={"record": match.record()}).json()["table"]
+    for seat in (None, 0, 1, -1):
+        query = {} if seat is None else {"seat": seat}
+        told = asked(ann, f"{table}/log", **query)
+        positions = [asked(ann, f"{table}/steps/{step}", **query) for step in range(7)]
+        assert told == [line for position in positions for line in position["log"]]
+        assert {line["step"] for line in told} == set(range(1, 7))
+    assert asked(bob, f"{table}/log", 404)["code"] == "no-table"
+
+
+def test_the_log_of_a_running_game_tells_nothing_hidden(ann: Guest, bob: Guest) -> None:
+    table = running_game(ann, bob, options=SHORT)
+    play_on(table, (ann, bob), 4)
+    assert asked(ann, f"{table}/log", 403, seat=1)["code"] == "hidden"
+    drawn = [line for line in asked(ann, f"{table}/log") if line["key"] == "draw_card"]
+    assert {line["seat"] for line in drawn} <= {0}
+
+
 # Hints
 
 

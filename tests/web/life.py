@@ -20,6 +20,7 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 
 import manoa
 from manoa.bots import bot
+from manoa.play.action import Action
 from manoa.play.match import Match
 from web import lost_cities
 from web.people import BOARD, Person
@@ -84,6 +85,13 @@ def slider(page: Page) -> Any:
 
 
 # Stretches of an evening
+
+
+def lay(person: Person, match: Match, action: Action) -> None:
+    """Lost Cities by people, who choose a card once they have seen the one that they drew."""
+    if "card" in action.data:
+        expect(person.page.get_by_text("Your turn: choose a card").first).to_be_visible()
+    lost_cities.do(person, match, action)
 
 
 def scrub(person: Person, match: Match, seconds: float) -> None:

@@ -38,7 +38,7 @@ def by_hand(person: Person, match: Match, action: Action) -> None:
 @pytest.mark.parametrize(
     ("game", "options", "bots", "do"),
     [
-        ("lost-cities", {"rounds": 1}, "careful", lost_cities.do),
+        ("lost-cities", {"rounds": 1}, "careful", life.lay),
         ("quest", {"route": SHORTEST}, "greedy", quest_clicks.do),
         ("island", {}, "greedy", by_hand),
     ],
@@ -76,7 +76,7 @@ def test_language_and_theme_in_mid_game(mira: Person, follow: Games) -> None:
     game = follow(table)
     life.sit_again(mira, game)
     for step in (4, 8):
-        play(game, {0: mira}, lost_cities.do, until=lambda game, step=step: game.table.step >= step)
+        play(game, {0: mira}, life.lay, until=lambda game, step=step: game.table.step >= step)
         life.change_language_and_theme(mira)
 
 
@@ -85,7 +85,7 @@ def test_a_network_that_goes_and_comes(mira: Person, follow: Games) -> None:
     game = follow(table)
     life.sit_again(mira, game)
     for step in (2, 4, 6):
-        play(game, {0: mira}, lost_cities.do, until=lambda game, step=step: game.table.step >= step)
+        play(game, {0: mira}, life.lay, until=lambda game, step=step: game.table.step >= step)
         life.lose_network(mira, 5)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from web import life, lost_cities
+from web import life
 from web.conftest import serving
 from web.people import BOT, People
 from web.player import Games, play
@@ -26,10 +26,10 @@ def test_an_evening_in_short(person: People, follow: Games) -> None:
     lost = life.lose_chunk(mira, "lost-cities")
     life.sit_again(mira, game)
     assert lost
-    play(game, {0: mira}, lost_cities.do, until=lambda game: game.table.step >= 4)
+    play(game, {0: mira}, life.lay, until=lambda game: game.table.step >= 4)
     life.change_language_and_theme(mira)
     life.lose_network(mira, 1)
-    play(game, {0: mira}, lost_cities.do, until=lambda game: game.table.step >= 8)
+    play(game, {0: mira}, life.lay, until=lambda game: game.table.step >= 8)
 
     match = life.played()
     record = mira.open_record(match.record())
