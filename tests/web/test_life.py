@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ from web import life, lost_cities, quest_clicks
 from web.conftest import serving
 from web.island_hands import Hands
 from web.people import BOT, People, Person
-from web.player import Doing, Games, play
+from web.player import Doing, Game, Games, play
 from web.serving import Server
 from web.test_quest import SHORTEST
 
@@ -28,6 +28,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def mira(person: People) -> Person:
     return life.lively(person("Mira", settings=life.LIFE))
+
+
+def reached(step: int) -> Callable[[Game], bool]:
+    return lambda game: game.table.step >= step
 
 
 def by_hand(person: Person, match: Match, action: Action) -> None:
@@ -76,7 +80,7 @@ def test_language_and_theme_in_mid_game(mira: Person, follow: Games) -> None:
     game = follow(table)
     life.sit_again(mira, game)
     for step in (4, 8):
-        play(game, {0: mira}, life.lay, until=lambda game, step=step: game.table.step >= step)
+        play(game, {0: mira}, life.lay, until=reached(step))
         life.change_language_and_theme(mira)
 
 
@@ -85,7 +89,7 @@ def test_a_network_that_goes_and_comes(mira: Person, follow: Games) -> None:
     game = follow(table)
     life.sit_again(mira, game)
     for step in (2, 4, 6):
-        play(game, {0: mira}, life.lay, until=lambda game, step=step: game.table.step >= step)
+        play(game, {0: mira}, life.lay, until=reached(step))
         life.lose_network(mira, 5)
 
 
