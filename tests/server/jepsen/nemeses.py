@@ -248,7 +248,7 @@ async def wrong_boot(on: Field) -> None:
     until it is set right."""
     async with _copied(on, "ahead") as [data]:
         clock = data.with_suffix(".clock")
-        told = []
+        told: list[bool] = []
         for wrong in (AHEAD, 0.0, 0.0):
             clock.write_bytes(struct.pack("d", wrong))
             node = on.new_node(data)

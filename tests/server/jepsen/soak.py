@@ -34,8 +34,8 @@ def plans(folder: Path, database: Callable[[], str], seed: int) -> Iterator[Plan
     """Fresh data each time: SQLite, then PostgreSQL with one node, two or three, and again."""
     for number in count(seed):
         life = 0.3 + 0.3 * (number % 4)
-        kinds = (*ON_SQLITE, ATTACK)
-        yield sqlite_plan(folder / f"sqlite-{number}", FAULTS, number, longest_life=life, kinds=kinds)
+        broken = (*ON_SQLITE, ATTACK)
+        yield sqlite_plan(folder / f"sqlite-{number}", FAULTS, number, longest_life=life, kinds=broken)
         nodes = 1 + (number + 1) % 3
         where = folder / f"postgres-{number}"
         kinds = (*ON_POSTGRESQL, ATTACK)
