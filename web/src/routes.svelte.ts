@@ -59,7 +59,7 @@ export const here = new Here();
 
 /** Browsers take an address to be changed a hundred times in half a minute, and then no more. */
 export const ADDRESS_MS = 400;
-const address = new Latest<string>((path) => history.replaceState(null, "", path), ADDRESS_MS);
+const address = new Latest<string>((path) => history.replaceState(history.state, "", path), ADDRESS_MS);
 
 export function go(path: string, replace = false): void {
   address.hurry(); // the way back leads to where one was last

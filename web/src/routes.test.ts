@@ -53,9 +53,10 @@ test("a scrubbed replay is at each step at once, and its address follows no more
   vi.useFakeTimers();
   const set: string[] = [];
   const pushed: string[] = [];
-  vi.stubGlobal("history", { replaceState: (_: null, __: string, path: string) => set.push(path), pushState: (_: null, __: string, path: string) => pushed.push(path) });
+  vi.stubGlobal("history", { replaceState: (_: unknown, __: string, path?: string) => path && set.push(path), pushState: (_: null, __: string, path: string) => pushed.push(path) });
   vi.stubGlobal("location", { pathname: "/" });
   vi.stubGlobal("scrollTo", () => {});
+  vi.stubGlobal("scrollY", 0);
   const moves = 900; // fifteen seconds of them
   for (let step = 0; step < moves; step += 1) {
     stay(`/table/${TABLE}/replay/${step}`);
@@ -65,15 +66,19 @@ test("a scrubbed replay is at each step at once, and its address follows no more
   expect(set.length).toBeLessThanOrEqual(15_000 / ADDRESS_MS + 1);
   go("/watch"); // the way back leads to the last step
   expect([set.at(-1), pushed]).toEqual([`/table/${TABLE}/replay/${moves - 1}`, ["/watch"]]);
+  vi.runAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 test("what stands behind the question mark is no news to the page", () => {
+  vi.useFakeTimers();
   vi.stubGlobal("history", { replaceState: () => {} });
   stay(`/rooms/${TABLE}`);
   const before = here.route;
   stay(`/rooms/${TABLE}?at=0.12`);
   expect(here.route).toBe(before);
+  vi.runAllTimers();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -1,12 +1,18 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { person, SOON_MS } from "./person.svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => {
+  vi.resetModules(); // nobody is known yet
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", { getItem: () => "1", setItem: () => {}, removeItem: () => {} });
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 test("a server that does not say who is here holds up no page, and is heard when it does", async () => {
+  const { person, SOON_MS } = await import("./person.svelte");
   let answer: (response: Response) => void = () => {};
   vi.stubGlobal("fetch", () => new Promise<Response>((settle) => (answer = settle)));
   const arrived = vi.fn();
