@@ -36,6 +36,7 @@ export default defineConfig({
   test: {
     // One process for all: to load the same modules for each file again took five times as long as the tests.
     isolate: false,
+    setupFiles: ["./settled.ts"],
     // Most tests read what a page would be. Those of effects run them, as a browser does, though there is no page.
     projects: [
       { extends: true, test: { name: "plain", include: ["src/**/*.test.ts"], exclude: ["src/**/*.svelte.test.ts"], environment: "node" } },
