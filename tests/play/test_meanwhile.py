@@ -44,6 +44,7 @@ def folder(name: str) -> str:
 def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Makes this process like one that has just begun, where nothing is on disk; nobody looks there but the test."""
     monkeypatch.setattr(meanwhile, "_look_on", lambda: None)
+    gc.unfreeze()  # what is frozen is not found
 
     def begin(name: str) -> None:
         meanwhile._asked.clear()

@@ -76,6 +76,7 @@ ROUTES = {
     ("GET", "/api/tables/{table:str}/steps/{step:int}/picture"): SEEN,
     ("GET", "/api/tables/{table:str}/steps/{step:int}/thoughts"): SEEN,
     ("GET", "/api/tables/{table:str}/graph"): SEEN,
+    ("GET", "/api/tables/{table:str}/log"): SEEN,
     ("GET", "/api/tables/{table:str}/record"): SEEN,
     ("POST", "/api/tables/{table:str}/again"): SEEN,
     ("GET", "/api/tables/{table:str}/others"): SEEN,
