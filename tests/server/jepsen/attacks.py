@@ -26,7 +26,7 @@ MEGABYTE = 1 << 20
 LONGEST_RECORD = 45_000  # steps that fit into a request
 MOST_ROOMS = 10  # which may be opened at once
 DRAW = 120  # the step of Lost Cities that takes a card from the deck; those above it take one from a pile
-LONG_GAME = 10_000  # steps
+LONG_GAME, LONGEST_GAME = 10_000, 20_000  # steps
 CHUNK = 32 << 10  # bytes that go out at once
 MOST_COMMENTS, LONGEST_COMMENT = 400, 600  # of a room
 BROKEN = (OSError, EOFError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, InvalidMessage, asyncio.TimeoutError)
@@ -246,11 +246,11 @@ async def trying_moves(on: Target) -> None:
 
 
 async def long_records(on: Target) -> None:
-    """A record as long as fits into a request, again and again: a game in which nobody draws from the deck."""
-    record = {"record": await asyncio.to_thread(long_record, LONGEST_RECORD)}
+    """Again and again a record as long as fits into a request, which is refused, and one as long as may be."""
+    records = [{"record": await asyncio.to_thread(long_record, steps)} for steps in (LONGEST_RECORD, LONGEST_GAME)]
     async with guest(on) as http:
         on.begun.set()
-        while True:
+        for record in cycle(records):
             with suppress(*BROKEN):
                 await _asked(http, "POST", "/api/records", record)
 
