@@ -92,7 +92,7 @@ def fitting(name: str, options: Options) -> Game:
 def tables(name: str, sets: list[Options]) -> list[Table]:
     """Every table for a game under sets of options, for each number of players these allow."""
     chosen = [fitting(name, options) for options in sets]
-    return [Table(game, players) for game in dict.fromkeys(chosen) for players in game.players]
+    return [Table(game, players) for game in dict.fromkeys(chosen) for players in game.player_counts]
 
 
 def all_tables() -> list[Table]:
@@ -112,15 +112,26 @@ def main_tables() -> list[Table]:
     return list(dict.fromkeys(found))
 
 
+def some_tables() -> list[Table]:
+    """Tables for what the library does with any game, whatever its options: of each the defaults, a few options
+    changed, and all of them."""
+    found = []
+    for name in manoa.games():
+        mains = [table for table in main_tables() if table.game.name == name]
+        found += [mains[0], mains[len(mains) // 2], mains[-1]]
+    return found
+
+
 def in_turn(name: str, sets: list[Options]) -> list[Table]:
     """A table for each set of options, each time with another number of players."""
     chosen = [fitting(name, options) for options in sets]
-    return [Table(game, game.players[place % len(game.players)]) for place, game in enumerate(chosen)]
+    return [Table(game, game.player_counts[place % len(game.player_counts)]) for place, game in enumerate(chosen)]
 
 
 every_game = pytest.mark.parametrize("name", manoa.games())
 every_table = pytest.mark.parametrize("table", all_tables(), ids=str)
 every_main_table = pytest.mark.parametrize("table", main_tables(), ids=str)
+on_some_tables = pytest.mark.parametrize("table", some_tables(), ids=str)
 
 
 # Walks

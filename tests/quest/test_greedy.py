@@ -12,7 +12,7 @@ from manoa.games.quest.rules.ending import ARRIVED
 from quest.hexing import on_route
 
 ROUTES = manoa.game("quest").book.options["route"].values
-GAMES = 60
+GAMES = 40
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -27,7 +27,7 @@ def test_every_game_among_equals_ends_with_an_arrival(route: str, players: int) 
 @pytest.mark.parametrize("route", ROUTES)
 def test_it_beats_random_play(route: str, caves: bool) -> None:
     scores, _ = race(route, 2, ["greedy", "random"], caves=caves)
-    assert (scores[:, 0] > scores[:, 1]).mean() >= 0.98
+    assert (scores[:, 0] > scores[:, 1]).mean() >= 0.975
 
 
 def test_it_pays_with_a_changed_symbol_where_nothing_else_will_do() -> None:

@@ -24,7 +24,7 @@ def whole(players: int = 3, **options: Any) -> dict[str, Any]:
 
 
 def test_h_1_1_two_to_four_players_always_with_caves() -> None:
-    assert hexes().players == (2, 3, 4)
+    assert hexes().player_counts == (2, 3, 4)
     assert hexes(caves=False).options["caves"] is True
     with pytest.raises(ValueError, match="belongs to Heroes & Hexes"):
         manoa.game("quest", route="demon_gorge")

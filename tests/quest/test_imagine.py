@@ -18,6 +18,7 @@ from manoa.kernel import seeds
 from quest.lively import choose, quest, rich, views
 from quest.moduling import MODULES
 from quest.slow_table import all_tokens, starting_cards
+from rare import examples
 from walks import going_on
 
 TABLES: list[tuple[dict[str, Any], int]] = [
@@ -28,7 +29,7 @@ TABLES: list[tuple[dict[str, Any], int]] = [
     ({"heroes_hexes": True, "route": "path_of_pilgrims", "promos": True, "paralysis": "victim"}, 3),
     ({"modules": MODULES, "route": "serpentine"}, 2),
 ]
-STEPS = 600
+STEPS = 400
 EVERY_TABLE = pytest.mark.parametrize("table", range(len(TABLES)), ids=[str(table) for table in TABLES])
 
 
@@ -120,7 +121,7 @@ def test_an_imagined_world_can_be_played_on(table: int) -> None:
 # How evenly
 
 
-WORLDS = 1500
+WORLDS = examples(500)
 
 
 def chi_square(found: Counter[Any], chances: dict[Any, float]) -> float:

@@ -168,7 +168,7 @@ TestExpedition.settings = settings(max_examples=examples(12), stateful_step_coun
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].options['route']} {table[1]}p")
 def test_every_match_ends(table: Any) -> None:
     game, players = table
-    limited = manoa.game("quest", **{**game.options, "round_limit": 25})
+    limited = manoa.game("quest", **{**game.options, "round_limit": 6})
     match = limited.start(players, seed=1)
     luck = Random(1)
     for _ in range(20_000):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from manoa.games.quest.parts.board import board, distances
+from manoa.games.quest.parts.board import ROUTES, Hex, board, distances
 from manoa.games.quest.parts.routes import listed
 from quest.arranging import leftover, offered, play, refusal, texts, where
-from quest.moduling import on, row, sketch
+from quest.faulty import codes
+from quest.moduling import on, row, sketch, with_modules
 
 
 @pytest.mark.parametrize("route", listed())
@@ -88,6 +91,31 @@ def test_m_1_3_no_blockade_lies_between_a_swamp_and_a_tile(route: str) -> None:
     laid = board(route, swamps=True)
     swamps = {space.at for space in laid.spaces if space.terrain == "swamp"}
     assert not any(at in swamps for joint in laid.joints for pair in joint.contacts for at in pair)
+
+
+def swamped(name: str, swamp: str, at: Hex) -> Any:
+    """A printed route as one's own, with one swamp."""
+    return {**ROUTES[name], "modules": {"swamp": [{"swamp": swamp, "q": at[0], "r": at[1], "rotation": 0}]}}
+
+
+def test_m_1_3_no_blockade_lies_beside_a_swamp_that_is_laid_over_a_tile() -> None:
+    game = with_modules("swamp", route=swamped("first", "swamp_1", (-3, 0)))
+    match = on(game, at=(-3, 0), hand="explorer native", blockades={0: 1})
+    assert not any("blockade" in text for text in texts(match))
+    play(match, "explorer C1")
+    assert where(match) == (-3, -1)
+    assert any("blockade" in text for text in texts(match)), "beside the rest of that joint it lies"
+
+
+def test_m_1_3_where_a_swamp_is_laid_over_all_of_a_joint_there_is_no_blockade() -> None:
+    route = swamped("across_the_pass", "swamp_2", (-1, -18))
+    assert not codes(route)
+    dry, wet = (
+        with_modules(*names, route=route, heroes_hexes=True).start(3, seed=1).view()["blockades"]
+        for names in ((), ("swamp",))
+    )
+    assert [one["between"] for one in dry if one["between"] != ["O", "U"]] == [one["between"] for one in wet]
+    assert len(wet) == len(dry) - 1
 
 
 def test_m_1_4_crocodile_2() -> None:

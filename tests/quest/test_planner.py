@@ -38,7 +38,7 @@ def planned(match: Match, policy: str, seat: int = 0) -> list[str]:
 @pytest.mark.parametrize("route", ROUTES)
 def test_every_game_among_equals_ends_with_an_arrival(policy: str, route: str) -> None:
     players = 2 + (ROUTES.index(route) + (policy == "hasty")) % 3
-    scores, rounds = race(route, players, [policy] * players, games=20)
+    scores, rounds = race(route, players, [policy] * players, games=12)
     assert (scores >= ARRIVED).any(1).all()
     assert rounds.mean() < 34
 
@@ -56,7 +56,7 @@ def test_every_game_among_equals_ends_with_an_arrival(policy: str, route: str) -
 )
 @pytest.mark.parametrize("players", [2, 3])
 def test_it_plays_by_the_rules_with_any_options(policy: str, players: int, options: dict[str, Any]) -> None:
-    scores, _ = race("witchs_cauldron", players, [policy] * players, games=20, **options)
+    scores, _ = race("witchs_cauldron", players, [policy] * players, games=12, **options)
     assert (scores >= ARRIVED).any(1).all() or "round_limit" in options
 
 
@@ -72,7 +72,7 @@ def test_it_goes_on_from_anything_that_random_play_leads_to(policy: str, step: i
 
 
 def test_it_gets_there_before_greedy(policy: str) -> None:
-    scores, _ = race("first", 3, [policy, "greedy", "greedy"])
+    scores, _ = race("first", 3, [policy, "greedy", "greedy"], games=40)
     ahead = scores[:, [0]] > scores[:, 1:]
     assert ahead.mean() > 0.65
 

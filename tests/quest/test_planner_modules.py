@@ -24,7 +24,7 @@ FINISH = "finish jungle"
 # Whole games
 
 
-def wins(policy: str, game: Game, games: int = 40) -> float:
+def wins(policy: str, game: Game, games: int = 24) -> float:
     """The share of games of two against `greedy`; a tie is half."""
     batch: Any = game.batch(games, players=2, threads=1)
     batch.reset(range(games))

@@ -65,7 +65,7 @@ def test_the_order_of_cards_in_hand_does_not_matter() -> None:
 )
 def test_snapshots_go_through_json_and_back(players: int, options: dict[str, Any]) -> None:
     game = quest(**options)
-    for now in walk(game.start(players, seed=players), players, 100):
+    for now in walk(game.start(players, seed=players), players, 40):
         written = json.loads(json.dumps(now.snapshot()))
         assert written == now.snapshot()
         restored = game.restore(written)

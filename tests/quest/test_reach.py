@@ -19,7 +19,7 @@ from quest.slow_table import CARDS, TOKENS
 from rare import examples
 from walks import going_on
 
-POSITIONS = 30  # for each route and number of players
+POSITIONS = examples(12)  # for each route and number of players
 Run = tuple[str, str, str, int]  # card or token, its name, symbol, piece
 
 
@@ -194,7 +194,7 @@ def follow(start: Match, found: dict[End, int], name: str, before: Match, step: 
 
 
 @given(st.integers(0, 10**6), st.sampled_from(ROUTES), st.sampled_from([2, 3]), st.booleans())
-@settings(max_examples=examples(8), deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 def test_the_reach_in_a_view_is_all_that_steps_lead_to(seed: int, route: str, players: int, freely: bool) -> None:
     luck = Random(seed)
     match = rich(quest(route=route, caves=True, native_blockade_and_step=freely), players, luck, effects=0.2)

@@ -206,14 +206,14 @@ def with_finish(route: Route) -> Route | None:
     return None
 
 
-@pytest.mark.parametrize("backwards", [False, True])
-def test_q_2_8_blockades_are_counted_from_the_start_until_none_are_left(backwards: bool) -> None:
+def test_q_2_8_blockades_are_counted_from_the_start_until_none_are_left() -> None:
     route = long_route()
     seams = [list(joint.between) for joint in board(route).joints]
     assert len(seams) == 7
     marked = [{"between": pair, "blockade": True} for pair in seams]
-    match = manoa.game("quest", route={**route, "joints": marked[::-1] if backwards else marked}).start(3, seed=1)
-    assert [one["between"] for one in match.view()["blockades"]] == seams[:6]
+    for joints in (marked, marked[::-1]):
+        match = manoa.game("quest", route={**route, "joints": joints}).start(3, seed=1)
+        assert [one["between"] for one in match.view()["blockades"]] == seams[:6]
 
 
 # Playing
@@ -266,7 +266,7 @@ def test_changing_a_record_changes_no_game() -> None:
 
 
 def test_a_bad_route_is_refused_with_all_that_is_wrong() -> None:
-    with pytest.raises(ValueError, match=r"route is .*A route begins with A or B"):
+    with pytest.raises(ValueError, match=r"route is .*, not this one\. A route begins with A or B"):
         manoa.game("quest", route=moved("B", piece="K"))
 
 
@@ -277,5 +277,5 @@ BREAKS: list[Callable[[], Route]] = [lambda: moved("N", r=-10), lambda: first(pi
 def test_a_record_with_a_bad_route_is_refused(broken: Callable[[], Route]) -> None:
     record = manoa.game("quest", route=first()).start(3, seed=1).record()
     record["options"]["route"] = broken()
-    with pytest.raises(ValueError, match="route is "):
+    with pytest.raises(ValueError, match=r"route is .*, not this one"):
         manoa.replay(record)

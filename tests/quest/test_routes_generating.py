@@ -19,6 +19,7 @@ from manoa.games.quest.routes.generating import Effort, checked, generate, make
 from manoa.games.quest.routes.measuring import figures
 from manoa.games.quest.routes.scale import DIFFICULTIES, LENGTHS, difficulty_of, length_of
 from manoa.games.quest.routes.study import study
+from rare import examples
 
 LITTLE = Effort(candidates=12, judged=2, games=2, finalists=1, more_games=2)
 
@@ -28,7 +29,7 @@ def made(seed: int = 1, **wish: Any) -> dict[str, Any]:
 
 
 @given(st.integers(0, 2**32), st.integers(3, 9), st.booleans())
-@settings(max_examples=40)
+@settings(max_examples=examples(15))
 def test_whatever_is_composed_is_sound(seed: int, count: int, hexes: bool) -> None:
     """Constraints come first: no candidate has to be thrown away for a fault."""
     route = compose(Random(seed), count, [], None, hexes)
@@ -44,13 +45,13 @@ def test_the_same_seed_and_wish_give_the_same_route() -> None:
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_the_length_is_as_wished(length: str) -> None:
-    effort = Effort(candidates=60, judged=1, games=2, finalists=1, more_games=2)
+    effort = Effort(candidates=25, judged=1, games=2, finalists=1, more_games=2)
     route = make(checked({"length": length}), 3, {}, effort).route
     assert length_of(study(route)["steps"]["3"][0]) == length
 
 
 def test_harder_wishes_give_routes_that_take_more_cards() -> None:
-    effort = Effort(candidates=60, judged=1, games=2, finalists=1, more_games=2)
+    effort = Effort(candidates=25, judged=1, games=2, finalists=1, more_games=2)
     cards = [make(checked({"difficulty": one}), 5, {}, effort).figures.cards for one in DIFFICULTIES]
     assert cards == sorted(cards)
 

@@ -108,7 +108,7 @@ def test_q_12_there_are_no_other_options() -> None:
 @pytest.mark.parametrize(("first", "players"), [(0, (2, 3, 4)), (1, (2, 3, 4)), (2, (3, 4)), (3, (4,))])
 def test_q_12_the_starting_player_has_to_sit_at_the_table(first: int, players: tuple[int, ...]) -> None:
     game = quest(starting_player=first)
-    assert game.players == players
+    assert game.player_counts == players
     assert {game.start(count, seed=3).player for count in players} == {first}
 
 

@@ -116,7 +116,7 @@ def test_q_1_6_a_blockade_is_no_space_and_nobody_stands_on_it() -> None:
 
 
 def test_q_2_1_two_to_four_play() -> None:
-    assert quest().players == (2, 3, 4)
+    assert quest().player_counts == (2, 3, 4)
     for wrong in (1, 5):
         with pytest.raises(ValueError, match=f"is for 2, 3 or 4 players, not {wrong}"):
             quest().start(wrong)

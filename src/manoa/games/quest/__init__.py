@@ -5,6 +5,7 @@ from dataclasses import replace
 from manoa.games.components import import_later
 from manoa.games.quest.bots.policies import LEVELS, POLICIES
 from manoa.games.quest.parts.modules import MODULES
+from manoa.games.quest.people.bounds import bounds
 from manoa.games.quest.people.curves import graph
 from manoa.games.quest.people.events import events
 from manoa.games.quest.people.lessons import LESSONS
@@ -83,4 +84,5 @@ RULEBOOK = Rulebook(
     expanded={"route": "demon_gorge", "heroes_hexes": True, "promos": True, "modules": [*MODULES]},
     measure=Measure("steps", of=in_steps),
     study=Study(theme=theme, reason=reason),
+    bounds=bounds,
 )

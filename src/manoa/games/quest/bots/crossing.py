@@ -6,10 +6,9 @@ from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.shopping import ITEM_PRICE, TOKEN_PRICE, deck_size, dispensable
 from manoa.games.quest.rules import ids, market
 from manoa.games.quest.rules.board import nth_target, requirement_of
-from manoa.games.quest.rules.movement import is_free
-from manoa.games.quest.rules.requirements import CAMP, POWERS
+from manoa.games.quest.rules.requirements import CAMP, CURSED, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
-from manoa.games.quest.rules.unplayed import costs_cards, costs_curses, curses_for
+from manoa.games.quest.rules.step import due, is_free
 from manoa.kernel.language import kernel
 
 # In tenths of a card, like the ways themselves.
@@ -38,19 +37,16 @@ def payment_gain(rules: Rules, guide: Guide, state: State, piece: int, space: in
     for i in range(rules.degree + rules.joints):
         at = nth_target(rules, i)
         required = requirement_of(rules, state, space, at)
-        cursed = required and costs_curses(rules, state, piece, space, at, required)
-        if required and (cursed or costs_cards(rules, state, required)):
+        price = due(rules, state, piece, space, at, required) if required else 0
+        if price:
             if at < ids.DIRECTIONS:
                 gain = rules.way[space] - rules.way[rules.neighbour[space, at]]
             else:
                 gain = 2 * barrier_gain(rules, space, 1 << (at - ids.DIRECTIONS))
             if gain > 0:
-                if cursed:
-                    gain -= CURSE_PRICE * curses_for(rules, space, at, required)
-                else:
-                    gain -= CARD_PRICE * rules.required_power[required]
+                gain -= price * (CURSE_PRICE if rules.required_symbol[required] == CURSED else CARD_PRICE)
                 if required // POWERS == CAMP:
-                    gain = camp_gain(rules, guide, state, gain, rules.required_power[required])
+                    gain = camp_gain(rules, guide, state, gain, price)
                 if gain > best:
                     best, target = gain, at
     return best, target

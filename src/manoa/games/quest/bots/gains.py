@@ -13,10 +13,10 @@ from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import index_of, other_piece
 from manoa.games.quest.rules.bounds import is_lethargic, usable
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
-from manoa.games.quest.rules.movement import is_free
 from manoa.games.quest.rules.plays import coupled, imitable, once_twice, open_symbols, twice_ways
-from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, begun, free_run, reach
+from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, begun, reach
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
+from manoa.games.quest.rules.step import Mover, is_free, mover_of
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
@@ -27,8 +27,7 @@ DRAWN = 40  # what a card that an Imitator draws is worth: more than any step
 def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) -> tuple[int, int]:
     """The most way that one card or token gains a piece, and in which way it is used."""
     if is_free(rules, source):
-        symbol, power = free_run(rules, source)
-        gain, _ = gain_of(rules, state, piece, symbol, power, 0, rows)
+        gain, _ = gain_of(rules, state, piece, mover_of(rules, source, 0), rows)
         if is_expanded(rules):
             gain -= CURSE_PRICE * (rules.effect[source, 0] == tasks.CURSE)
         return gain, 0
@@ -37,27 +36,25 @@ def source_gain(rules: Rules, state: State, piece: int, source: int, rows: Any) 
         symbols = open_symbols(rules, state, source)
     for symbol in range(3):
         if (symbols >> symbol) & 1 and not is_lethargic(rules, state, symbol):
-            whole = begun(rules, state, source, symbol)
-            gain, _ = gain_of(rules, state, piece, whole, rules.power[source], 0, rows)
+            gain, _ = gain_of(rules, state, piece, begun(rules, state, source, symbol), rows)
             if gain > best:
                 best, way = gain, symbol
     return best, way
 
 
 @kernel
-def gain_of(rules: Rules, state: State, piece: int, symbol: int, power: int, behind: int, rows: Any) -> tuple[int, int]:
-    """The most way that a run or a free step gains a piece, and its first target; -1 if it leads nowhere."""
+def gain_of(rules: Rules, state: State, piece: int, mover: Mover, rows: Any) -> tuple[int, int]:
+    """The most way that a mover gains a piece, and its first target; -1 if it leads nowhere."""
     start, other = state.at[index_of(rules, state, piece)], other_piece(rules, state, piece)
     best, first = -NOWHERE, -1
-    standing = state.standing
-    for i in range(1, reach(rules, state, start, other, symbol, power, standing, behind, ANYWHERE, rows)):
+    for i in range(1, reach(rules, state, start, other, mover, state.standing, ANYWHERE, rows)):
         row = ROW * i
         space = rows[row + SPACE]
         gain = rules.way[start] - rules.way[space]
         if has_modules(rules):
             gain = rules.way[start] - rules.way[rules.drift[space]] + stop_value(rules, state, space)
         if space == start:
-            gain = barrier_gain(rules, start, rows[row + OPENED] & ~behind)
+            gain = barrier_gain(rules, start, rows[row + OPENED])
         if gain > best:
             best, first = gain, 0 + rows[row + FIRST]
     return best, first
@@ -117,8 +114,7 @@ def run_gain(rules: Rules, state: State, symbol: int, source: int, rows: Any) ->
     best = -NOWHERE
     for piece in range(rules.pieces):
         if state.at[index_of(rules, state, piece)] != OUTSIDE:
-            whole = begun(rules, state, source, symbol)
-            gain, _ = gain_of(rules, state, piece, whole, rules.power[source], 0, rows)
+            gain, _ = gain_of(rules, state, piece, begun(rules, state, source, symbol), rows)
             best = max(best, gain)
     return best
 

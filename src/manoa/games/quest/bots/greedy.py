@@ -37,10 +37,11 @@ from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.modules.treasures import closed_chest
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.payers import once_powers, payers_if
-from manoa.games.quest.rules.plays import pays_now, playable_cards
-from manoa.games.quest.rules.reach import ROW, current_run
+from manoa.games.quest.rules.plays import playable_cards
+from manoa.games.quest.rules.reach import ROW
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import DISCARD, OUTSIDE, Rules, State
+from manoa.games.quest.rules.step import due, mover_now
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
@@ -208,7 +209,7 @@ def helpful_tokens(rules: Rules, guide: Guide, state: State, tokens: int) -> int
 @kernel
 def go_on(rules: Rules, state: State, rows: Any) -> int:
     """On to where the leftover power leads, or stop."""
-    gain, first = lead_on(rules, state, state.run_piece, rows)
+    gain, first = gain_of(rules, state, state.run_piece, mover_now(rules, state), rows)
     if has_modules(rules) and closed_chest(rules, state, state.at[index_of(rules, state, state.run_piece)]) >= 0:
         return ids.STOP
     return ids.STEP + state.run_piece * ids.TARGETS + first if gain > 0 else ids.STOP
@@ -220,18 +221,10 @@ def best_step(rules: Rules, state: State, rows: Any) -> int:
     best, action = -NOWHERE, ids.STOP
     for piece in range(rules.pieces):
         if state.at[index_of(rules, state, piece)] != OUTSIDE:
-            gain, first = lead_on(rules, state, piece, rows)
+            gain, first = gain_of(rules, state, piece, mover_now(rules, state), rows)
             if first >= 0 and gain > best:
                 best, action = gain, ids.STEP + piece * ids.TARGETS + first
     return action
-
-
-@kernel
-def lead_on(rules: Rules, state: State, piece: int, rows: Any) -> tuple[int, int]:
-    """`gain_of` the run that is going on."""
-    behind = 1 << (state.run_joint - 1) if state.run_joint else 0
-    symbol, power = current_run(rules, state)
-    return gain_of(rules, state, piece, symbol, power, behind, rows)
 
 
 @kernel
@@ -291,7 +284,7 @@ def way_out_of(rules: Rules, state: State, piece: int, rows: Any) -> tuple[int, 
     space = state.at[index_of(rules, state, piece)]
     for direction in range(rules.degree):
         required = requirement_of(rules, state, space, direction)
-        if required and pays_now(rules, state, piece, space, direction, required):
+        if required and due(rules, state, piece, space, direction, required):
             gain = rules.way[space] - rules.way[rules.neighbour[space, direction]] - CARD_PRICE
             if gain > best:
                 best, action = gain, ids.ENTER + piece * ids.TARGETS + direction

@@ -164,8 +164,10 @@ def neighbours(at: Hex) -> list[Hex]:
 
 
 def contacts(spaces: Iterable[Space]) -> dict[tuple[str, str], list[tuple[Hex, Hex]]]:
-    """The touching hexes of every two touching pieces of the route, finish and tavern left aside."""
-    letters = {space.at: space.piece for space in spaces if space.piece not in (FINISH, TAVERN)}
+    """The touching hexes of every two touching pieces of the route, finish and tavern left aside. A swamp that lies
+    over a piece touches no other: no blockade lies beside it (M-1.3)."""
+    tiles = [space for space in spaces if space.piece not in (FINISH, TAVERN)]
+    letters = {space.at: space.piece for space in tiles if space.terrain != "swamp"}
     order = {letter: place for place, letter in enumerate(dict.fromkeys(letters.values()))}
     found: dict[tuple[str, str], list[tuple[Hex, Hex]]] = {}
     for at, letter in letters.items():

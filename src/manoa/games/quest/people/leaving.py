@@ -5,8 +5,8 @@ from typing import Any
 from manoa.games.quest.people.reaching import reach_view
 from manoa.games.quest.people.reading import atlas, name_of
 from manoa.games.quest.rules.board import requirement_of
-from manoa.games.quest.rules.plays import pays_now
 from manoa.games.quest.rules.state import OUTSIDE
+from manoa.games.quest.rules.step import due
 
 
 def helpers(rules: Any, state: Any, piece: int) -> tuple[list[str], list[str]]:
@@ -21,6 +21,6 @@ def helpers(rules: Any, state: Any, piece: int) -> tuple[list[str], list[str]]:
     space = int(state["at"][int(state["turn"]) * int(rules["pieces"]) + piece])
     for direction, other in enumerate(atlas(rules).neighbour[space]):
         required = int(requirement_of(rules, state, space, direction)) if other != OUTSIDE else 0
-        if required and pays_now(rules, state, piece, space, direction, required):
+        if required and due(rules, state, piece, space, direction, required):
             spaces.append(name_of(rules, other))
     return list(dict.fromkeys(spaces)), list(dict.fromkeys(things))

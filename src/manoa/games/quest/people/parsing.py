@@ -31,16 +31,17 @@ from manoa.games.quest.people.reading import (
     piece_space,
     required_from,
     requirement,
+    seldom,
     task,
     token_row,
 )
 from manoa.games.quest.people.view import phase
 from manoa.games.quest.rules import ids, tasks
-from manoa.games.quest.rules.movement import goes_on
 from manoa.games.quest.rules.payers import asked_now
 from manoa.games.quest.rules.plays import first_symbol
 from manoa.games.quest.rules.requirements import CURSED, EXACT, NO_SYMBOL, SWAMPS
 from manoa.games.quest.rules.state import OUTSIDE, WITH_SWAMP
+from manoa.games.quest.rules.step import mover_now, price
 from manoa.games.values import bits
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Unreadable
@@ -181,16 +182,11 @@ def _parse_steps(rules: Any, state: Any, words: list[str], text: str, freely: bo
 
 def goes_freely(rules: Any, state: Any, piece: int, target: int) -> bool:
     """The free step of a Native just played, or its step after a removal (`native_blockade_and_step`), leads there."""
-    if not state["run"] or state["run_symbol"] != NO_SYMBOL:
+    if not state["run"] or state["run_symbol"] != NO_SYMBOL or not (state["run_open"] or state["run_piece"] == piece):
         return False
-    if rules["expanded"].size:
-        space, required = piece_space(rules, state, piece), requirement(rules, state, piece, target)
-        return bool(goes_on(rules, state, piece, space, target, required))
-    if state["run_open"]:
-        return True
-    if not state["run_joint"] or target >= ids.DIRECTIONS or state["run_piece"] != piece:
-        return False
-    return bool(atlas(rules).joint[piece_space(rules, state, piece)][target] == state["run_joint"] - 1)
+    space, required = piece_space(rules, state, piece), requirement(rules, state, piece, target)
+    mover = seldom(mover_now, rules, state)
+    return bool(seldom(price, rules, mover, space, target, required) >= 0)
 
 
 def step_id(rules: Any, state: Any, piece: int, space: int, target: int, freely: bool) -> int:

@@ -8,7 +8,7 @@ from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_IMMEDIATE
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
 from manoa.games.quest.people import decisions
 from manoa.games.quest.people.position import Position, WrittenRun
-from manoa.games.quest.people.reading import atlas, is_last_round, may_move, piece_space
+from manoa.games.quest.people.reading import atlas, is_last_round, may_move, piece_space, seldom
 from manoa.games.quest.people.tasks import TASKS
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import requirement_of
@@ -109,7 +109,7 @@ def place_run(rules: Any, state: Any, run: WrittenRun) -> None:
         begun = not run.moved and run.behind is None and run.power == rules["power"][state["run"] - 1]
         expect(bool(begun), "a run without a piece has only just begun")
     else:
-        expect(bool(can_go_on(rules, state)), "the run could not go on, so it is over")
+        expect(bool(seldom(can_go_on, rules, state)), "the run could not go on, so it is over")
 
 
 def _source(run: WrittenRun) -> int:

@@ -91,7 +91,7 @@ def _best(rows: list[list[int]]) -> list[list[int]]:
 
 def _end(rules: Any, state: Any, piece: int, verb: str, table: list[list[int]], row: list[int], to_go: int) -> End:
     chart, start = atlas(rules), table[0]
-    space, opened = row[reach.SPACE], row[reach.OPENED] & ~start[reach.OPENED]
+    space, opened = row[reach.SPACE], row[reach.OPENED]
     blockades = state["blockade"].tolist()
     moved = space != start[reach.SPACE]
     home = moved and chart.to_go[space] == 0

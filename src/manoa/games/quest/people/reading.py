@@ -15,6 +15,7 @@ from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import OUTSIDE
 from manoa.games.quest.rules.tasks import FORCE, HERD, PAY_PRICE
 from manoa.games.values import bits
+from manoa.kernel.interpreting import interpret
 
 # Rules as plain Python: to call one kernel takes longer than they do.
 required_here = inspect.unwrap(board.requirement)
@@ -64,6 +65,11 @@ class PaidFor(TypedDict):
     piece: NotRequired[int]
     to: NotRequired[At]
     blockade: NotRequired[int]
+
+
+def seldom(kernel: Any, *arguments: Any) -> Any:
+    """What a kernel says that is seldom asked: nothing is compiled for it."""
+    return interpret(kernel.interpreted, arguments)
 
 
 def in_turn(state: Any, seat: int) -> Any:

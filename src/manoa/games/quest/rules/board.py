@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from manoa.games.quest.rules.expansions import has_module, has_modules
 from manoa.games.quest.rules.ids import DIRECTIONS
-from manoa.games.quest.rules.modules.dragons import has_dragon, holds
+from manoa.games.quest.rules.modules.dragons import has_dragon, would_hold
 from manoa.games.quest.rules.modules.fog import clear_directions, ground
 from manoa.games.quest.rules.state import OUTSIDE, PIECES, WITH_DRAGONS, Rules, State
 from manoa.kernel.language import kernel
 
 Spaces = tuple[int, int, int, int]  # of the pieces on the board
 assert PIECES == 4
+NOBODY: Spaces = (OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE)
 
 
 @kernel
@@ -54,7 +55,7 @@ def nth_target(rules: Rules, number: int) -> int:
 def occupied(state: State) -> Spaces:
     """The spaces that no piece may enter: those of all pieces (Q-1.2), unless a token lets it pass; and OUTSIDE."""
     if state.passing:
-        return OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
+        return NOBODY
     return 0 + state.at[0], 0 + state.at[1], 0 + state.at[2], 0 + state.at[3]
 
 
@@ -62,7 +63,7 @@ def occupied(state: State) -> Spaces:
 def occupied_with(rules: Rules, state: State, other: int) -> Spaces:
     """The same for a piece of the player, wherever it came from, if the player's other piece stood on `other`."""
     if state.passing:
-        return OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
+        return NOBODY
     return others(rules, state, other)
 
 
@@ -97,12 +98,24 @@ def requirement_of(rules: Rules, state: State, space: int, target: int) -> int:
 @kernel
 def requirement_if(rules: Rules, state: State, space: int, target: int, standing: int, taken: Spaces) -> int:
     """The same if these blockades stood and these spaces could not be entered."""
+    if target < DIRECTIONS and is_held(rules, state, space):
+        return 0
+    return requirement_beyond(rules, state, space, target, standing, taken)
+
+
+@kernel
+def is_held(rules: Rules, state: State, space: int) -> bool:
+    """A dragon holds a piece there, so that it takes no step (M-5.3)."""
+    return has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space)
+
+
+@kernel(inline=True)
+def requirement_beyond(rules: Rules, state: State, space: int, target: int, standing: int, taken: Spaces) -> int:
+    """And if nothing held the piece."""
     if target >= DIRECTIONS:
         joint = target - DIRECTIONS
         stands = ((rules.beside[space] & standing) >> joint) & 1
         return rules.blockade_requirement[state.blockade[joint]] * stands
-    if has_module(rules, WITH_DRAGONS) and holds(rules, state, space):
-        return 0
     there = rules.neighbour[space, target]
     if (standing >> rules.joint[space, target]) & 1 or is_in(there, taken):
         return 0

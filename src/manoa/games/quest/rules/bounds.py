@@ -18,9 +18,15 @@ def is_cursed(state: State, curse: int) -> bool:
 
 
 @kernel
+def is_card(source: int) -> bool:
+    """A card in hand or stored, or a familiar's once-power: no cave token."""
+    return source < TOKENS or source >= TOKENS + ONCE
+
+
+@kernel
 def forbidding(rules: Rules, curses: int, source: int) -> int:
     """Of some curses, as bits, the one that forbids to play a card or token for anything; 0 if none does."""
-    if TOKENS <= source < TOKENS + ONCE:
+    if not is_card(source):
         return CAVE_FEVER if (curses >> CAVE_FEVER) & 1 else 0
     if (curses >> MISFORTUNE) & 1:
         return MISFORTUNE

@@ -90,6 +90,7 @@ def begin_effects(rules: Rules, state: State, source: int) -> None:
 def keep(state: State) -> None:
     """The item used just now stays in the play area (Q-10.5)."""
     kind = state.used_item - 1
+    state.used_item = 0
     state.removed[state.turn, kind] -= 1
     state.area[state.area_size] = kind
     state.area_size += 1

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from manoa.games.quest.parts.cards import IMITATOR
-from manoa.games.quest.rules.board import index_of, occupied, requirement_if
+from manoa.games.quest.rules.board import NOBODY, index_of, occupied, requirement_if
 from manoa.games.quest.rules.bounds import usable, usable_tokens
+from manoa.games.quest.rules.ids import DIRECTIONS
 from manoa.games.quest.rules.modules.danger import endangered
-from manoa.games.quest.rules.movement import goes_on, may_move, run_taken
+from manoa.games.quest.rules.movement import may_move
 from manoa.games.quest.rules.payers import card_payers, once_powers, token_payers, token_row
-from manoa.games.quest.rules.plays import pays_now
-from manoa.games.quest.rules.state import OUTSIDE, Rules, State
+from manoa.games.quest.rules.state import Rules, State
+from manoa.games.quest.rules.step import due, steps_of
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
+
+AHEAD = (1 << DIRECTIONS) - 1  # all targets that are steps
 
 
 @kernel
@@ -28,17 +31,15 @@ def may_end(rules: Rules, state: State) -> bool:
 @kernel
 def can_leave(rules: Rules, state: State, piece: int) -> bool:
     """The piece can step onto some space: with the run, or with a card or token at hand."""
-    space, asked, through = state.at[index_of(rules, state, piece)], 0, 0
-    nobody = OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
+    if state.run and (state.run_open or state.run_piece == piece) and steps_of(rules, state, piece) & AHEAD:
+        return True
+    space, asked, through = 0 + state.at[index_of(rules, state, piece)], 0, 0
     for direction in range(rules.degree):
         required = requirement_if(rules, state, space, direction, state.standing, occupied(state))
         asked |= 1 << required
-        if required and pays_now(rules, state, piece, space, direction, required):
+        if required and due(rules, state, piece, space, direction, required):
             return True
-        required = requirement_if(rules, state, space, direction, state.standing, run_taken(rules, state))
-        if required and goes_on(rules, state, piece, space, direction, required):
-            return True
-        through |= 1 << requirement_if(rules, state, space, direction, state.standing, nobody)
+        through |= 1 << requirement_if(rules, state, space, direction, state.standing, NOBODY)
     return has_payer(rules, state, asked & ~1, through & ~1)
 
 

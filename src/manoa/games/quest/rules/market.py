@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import RIPLEY, SLOTS
-from manoa.games.quest.rules.bounds import coins_count, coins_now
+from manoa.games.quest.rules.bounds import coins_count, coins_now, is_card
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
-from manoa.games.quest.rules.ids import CHANGED, ONCE, STORED, TOKENS
+from manoa.games.quest.rules.ids import CHANGED, STORED, TOKENS
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.modules.muisca import gains_by_change, pay_stored
-from manoa.games.quest.rules.movement import use_once
+from manoa.games.quest.rules.movement import use_source
 from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, TOOK, WANTED
 from manoa.games.quest.rules.purse import best_purse, paying_tokens, purse_changed, purse_payers
 from manoa.games.quest.rules.state import MUISCA_KINDS, RICHES, Rules, State
 from manoa.games.quest.rules.tasks import DISMISS, PAY_PRICE
-from manoa.games.quest.rules.zones import gain_card, lay, put_on_draw, spend_token, use
+from manoa.games.quest.rules.zones import gain_card, lay, put_on_draw, use
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
@@ -108,13 +108,10 @@ def pay_power(rules: Rules, state: State, source: int, way: int, journal: Any) -
     coins = 2 * rules.power[source]
     if stored:
         coins = pay_stored(rules, state, source, changed)
-    elif source >= TOKENS + ONCE:
-        use_once(rules, state, source)
-    elif source >= TOKENS:
-        spend_token(rules, state, source - TOKENS)
     else:
-        use(rules, state, source)
-        state.changing = 0
+        use_source(rules, state, source)
+        if is_card(source):
+            state.changing = 0
     count_coins(rules, state, coins, journal)
 
 

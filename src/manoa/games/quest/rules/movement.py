@@ -9,22 +9,32 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import FIRST_FAMILIAR
 from manoa.games.quest.rules import ids, tasks
-from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if, requirement_of
+from manoa.games.quest.rules.board import index_of, occupied, requirement_of
+from manoa.games.quest.rules.bounds import is_card
 from manoa.games.quest.rules.ending import arrive, steps_to_go
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
 from manoa.games.quest.rules.modules.current import flows
-from manoa.games.quest.rules.modules.dragons import holds
 from manoa.games.quest.rules.modules.presence import come
-from manoa.games.quest.rules.modules.swamp import pays_exactly
 from manoa.games.quest.rules.notes import FREED, HOME, NAMED, NAMED_BLOCKADE, OPENED, PAID, RUN, WENT
-from manoa.games.quest.rules.requirements import CAMP, CURSED, EXACT, NO_SYMBOL, POWERS
-from manoa.games.quest.rules.state import BY_TOKENS, NATIVE, OUTSIDE, WITH_CURRENT, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
+from manoa.games.quest.rules.state import OUTSIDE, WITH_CURRENT, Rules, State
+from manoa.games.quest.rules.step import (
+    Mover,
+    after,
+    cost,
+    curses_for,
+    is_free,
+    mover_now,
+    mover_of,
+    steps_of,
+)
 from manoa.games.quest.rules.stops import meets, stop
-from manoa.games.quest.rules.unplayed import curses_for
 from manoa.games.quest.rules.zones import lay, remove, spend_token, use
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
+
+UNPLAYED = Mover(0, NO_SYMBOL, 0, 0, 0)  # cards were paid
 
 
 @kernel
@@ -33,85 +43,27 @@ def may_move(rules: Rules, state: State) -> bool:
     return not state.bought or rules.free_order != 0
 
 
-@kernel
-def run_pays(rules: Rules, state: State, space: int, target: int, required: int) -> bool:
-    """The power of the current run is enough (Q-4.2). A free step is one step (Q-4.7); behind a blockade that it
-    removed it may go on, if the option says so (Q-4.9)."""
-    if is_expanded(rules) and state.run_symbol == NO_SYMBOL and not steps_there(rules, state, target, required):
-        return False
-    if state.run_joint:
-        return target < ids.DIRECTIONS and rules.joint[space, target] == state.run_joint - 1
-    if state.run_symbol == NO_SYMBOL:
-        return state.run_open != 0 or state.run_steps != 0
-    symbol = rules.required_symbol[required]
-    if has_modules(rules) and symbol == EXACT:
-        return pays_exactly(rules, state, required)
-    return symbol == state.run_symbol and rules.required_power[required] <= state.run_power
-
-
-@kernel
-def steps_there(rules: Rules, state: State, target: int, required: int) -> bool:
-    """The source of the current free steps goes there: some know certain spaces only (H-6, H-7, P-2)."""
-    return may_step(rules, state.run - 1, target, required)
-
-
-@kernel
-def may_step(rules: Rules, source: int, target: int, required: int) -> bool:
-    if source >= ids.TOKENS:
-        allowed = (rules.payers[BY_TOKENS, required, 0] >> (source - ids.TOKENS)) & 1
-    else:
-        allowed = (rules.payers[0, required, 0] >> source) & 1
-    return allowed != 0 and (target < ids.DIRECTIONS or rules.removes_blockades[source] != 0)
-
-
-@kernel
-def run_taken(rules: Rules, state: State) -> Spaces:
-    """The spaces that the current run may not enter: some heroes may enter occupied spaces."""
-    if is_expanded(rules) and state.run and enters_occupied(rules, state.run - 1):
-        return OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE
-    return occupied(state)
-
-
-@kernel
-def enters_occupied(rules: Rules, source: int) -> bool:
-    """A card whose steps may lead onto occupied spaces."""
-    return source < ids.TOKENS and (rules.enters_occupied >> source) & 1 != 0
-
-
-@kernel
-def goes_on(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
-    """The current run leads there."""
-    mine = state.run_open or state.run_piece == piece
-    return state.run != 0 and mine and run_pays(rules, state, space, target, required)
-
-
 # Playing and stepping
-
-
-@kernel
-def is_free(rules: Rules, source: int) -> bool:
-    """It steps without paying (Q-4.7)."""
-    if source < ids.TOKENS:
-        return (rules.free_kinds >> source) & 1 != 0
-    return (rules.free_tokens >> (source - ids.TOKENS)) & 1 != 0
 
 
 @kernel
 def begin_run(rules: Rules, state: State, source: int, symbol: int, journal: Any) -> None:
     """Play a card or token to move a piece (Q-4.2, Q-4.7)."""
-    end_run(rules, state, journal)
     note_run(rules, state, source, symbol, journal)
-    state.used_item = 0
-    if source >= ids.TOKENS + ids.STORED:
-        spend_token(rules, state, source - ids.TOKENS)
-        state.changing = 0
-    elif source >= ids.TOKENS + ids.ONCE:
-        use_once(rules, state, source)
+    use_source(rules, state, source)
+    set_run(rules, state, source, symbol)
+
+
+@kernel
+def use_source(rules: Rules, state: State, source: int) -> None:
+    """What is used for its power goes where it belongs: a familiar used for its once-power leaves the game (H-5.3)."""
+    if ids.TOKENS + ids.ONCE <= source < ids.TOKENS + ids.STORED:
+        remove(rules, state, familiar(source))
+        state.used_item = familiar(source) + 1
     elif source >= ids.TOKENS:
         spend_token(rules, state, source - ids.TOKENS)
     else:
         use(rules, state, source)
-    set_run(rules, state, source, symbol)
 
 
 @kernel
@@ -129,27 +81,26 @@ def familiar(source: int) -> int:
 
 
 @kernel
-def use_once(rules: Rules, state: State, source: int) -> None:
-    """A familiar used for its once-power leaves the game (H-5.3)."""
-    remove(rules, state, familiar(source))
-    state.used_item = familiar(source) + 1
-    state.changing = 0
+def set_run(rules: Rules, state: State, source: int, symbol: int) -> None:
+    """What was played takes its first step next."""
+    state.run_open = 1
+    move_by(rules, state, mover_of(rules, source, symbol))
+    if state.run_symbol != NO_SYMBOL and is_card(source):
+        state.changing = 0
+    if is_expanded(rules) and rules.effect[source, 0] == tasks.DISMISS:  # before she is used (H-7)
+        push(state, tasks.DISMISS, state.turn, 0, 0)
 
 
 @kernel
-def set_run(rules: Rules, state: State, source: int, symbol: int) -> None:
-    """What was played takes its first step next."""
-    free = is_free(rules, source)
-    state.run = source + 1
-    state.run_open = 1
-    state.run_symbol = NO_SYMBOL if free else symbol
-    state.run_power = 0 if free else rules.power[source]
-    if not free and source < ids.TOKENS:
-        state.changing = 0
+def move_by(rules: Rules, state: State, mover: Mover) -> None:
+    """A mover is the run from now on."""
+    free = mover.symbol == NO_SYMBOL
+    state.run = mover.source
+    state.run_symbol = mover.symbol
+    state.run_power = 0 if free else mover.left
+    state.run_joint = mover.joint
     if is_expanded(rules):
-        state.run_steps = rules.steps[source]
-        if rules.effect[source, 0] == tasks.DISMISS:  # before she is used (H-7)
-            push(state, tasks.DISMISS, state.turn, 0, 0)
+        state.run_steps = mover.left if free else 0
 
 
 @kernel
@@ -162,8 +113,7 @@ def may_skip_step(rules: Rules, state: State) -> bool:
 def can_begin(rules: Rules, state: State) -> bool:
     """What was just played has a first step."""
     for piece in range(rules.pieces):
-        space = state.at[index_of(rules, state, piece)]
-        if space != OUTSIDE and leads_on(rules, state, space):
+        if steps_of(rules, state, piece):
             return True
     return False
 
@@ -171,10 +121,9 @@ def can_begin(rules: Rules, state: State) -> bool:
 @kernel
 def step(rules: Rules, state: State, piece: int, target: int, journal: Any) -> None:
     """Go on with the run."""
-    space = state.at[index_of(rules, state, piece)]
-    required = requirement_if(rules, state, space, target, state.standing, run_taken(rules, state))
-    state.run_piece = piece
-    go(rules, state, target, required, journal)
+    space, mover = 0 + state.at[index_of(rules, state, piece)], mover_now(rules, state)
+    paid = cost(rules, state, mover, space, target, state.standing, occupied(state))
+    go(rules, state, mover, piece, target, paid, journal)
 
 
 @kernel
@@ -190,8 +139,6 @@ def enter_unplayed(rules: Rules, state: State, piece: int, target: int, journal:
 @kernel
 def demon_step(rules: Rules, state: State, piece: int, target: int, required: int, journal: Any) -> None:
     """Nothing is played: the piece moves, or removes a blockade; curses are drawn; then it stops (H-2.2, H-2.5)."""
-    end_run(rules, state, journal)
-    state.used_item = 0
     state.run_piece = piece
     mover = index_of(rules, state, piece)
     curses = curses_for(rules, state.at[mover], target, required)
@@ -212,8 +159,6 @@ def demon_step(rules: Rules, state: State, piece: int, target: int, required: in
 @kernel
 def name_payment(rules: Rules, state: State, piece: int, target: int, required: int, journal: Any) -> None:
     """Rubble and camps take cards from hand, one by one (Q-4.4, Q-4.5)."""
-    end_run(rules, state, journal)
-    state.used_item = 0
     space = state.at[index_of(rules, state, piece)]
     if target >= ids.DIRECTIONS:
         note(journal, NAMED_BLOCKADE, state.turn, state.blockade[target - ids.DIRECTIONS], piece, 0, 0)
@@ -237,58 +182,44 @@ def pay_with_card(rules: Rules, state: State, kind: int, journal: Any) -> None:
     if state.owed[top] == 0:
         subject = state.subject[top]
         pop(state)
-        state.run_piece = subject // ids.TARGETS
-        state.run_symbol = NO_SYMBOL
-        go(rules, state, subject % ids.TARGETS, 0, journal)
+        go(rules, state, UNPLAYED, subject // ids.TARGETS, subject % ids.TARGETS, 0, journal)
 
 
 @kernel
-def go(rules: Rules, state: State, target: int, required: int, journal: Any) -> None:
+def go(rules: Rules, state: State, mover: Mover, piece: int, target: int, paid: int, journal: Any) -> None:
     """Take the step or remove the blockade, then go on or stop."""
-    free = state.run_symbol == NO_SYMBOL
+    space = 0 + state.at[index_of(rules, state, piece)]
+    state.run_piece = piece
     state.run_open = 0
-    if not free:
-        state.run_power -= rules.required_power[required]
-    state.run_steps -= state.run_steps > 0
     if target >= ids.DIRECTIONS:
         take_blockade(state, target - ids.DIRECTIONS, journal)
-        if free and state.run and rules.native_goes_on and rules.removes_blockades[state.run - 1] == NATIVE:
-            state.run_joint = target - ids.DIRECTIONS + 1
-    else:
-        state.run_joint = 0
-        enter(rules, state, target, journal)
-    if state.ended or is_caught(rules, state, target) or not can_go_on(rules, state):
+    elif enter(rules, state, space, 0 + rules.neighbour[space, target], journal):
+        return
+    move_by(rules, state, after(rules, state, mover, space, target, paid))
+    if not can_go_on(rules, state):
         end_or_repeat(rules, state, journal)
 
 
 @kernel
-def enter(rules: Rules, state: State, direction: int, journal: Any) -> None:
-    """One step; a finish space leads to El Dorado at once (Q-4.10)."""
+def enter(rules: Rules, state: State, space: int, there: int, journal: Any) -> bool:
+    """One step; whether it has led to El Dorado, as a finish space does at once (Q-4.10)."""
     piece = index_of(rules, state, state.run_piece)
-    there = rules.neighbour[state.at[piece], direction]
-    note(journal, WENT, state.turn, state.run_piece, state.at[piece], there, state.run)
-    state.run_moved = 1
-    if rules.to_go[there] == 0:
-        note(journal, HOME, state.turn, state.run_piece, 0, 0, 0)
-        state.at[piece] = OUTSIDE
-        state.explored[piece] = 0
-        source = state.run - 1
-        clear_run(state)
-        if source >= 0 and steps_to_go(rules, state, state.turn):
-            follow_up(rules, state, source, piece)
-        arrive(rules, state, journal)
-    else:
+    note(journal, WENT, state.turn, state.run_piece, space, there, state.run)
+    if rules.to_go[there]:
+        state.run_moved = 1
         state.at[piece] = there
         if has_modules(rules):
             come(rules, state, piece, journal)
-
-
-@kernel
-def is_caught(rules: Rules, state: State, target: int) -> bool:
-    """The piece has come beside a dragon that is awake: that ends its run (M-5.3)."""
-    if not has_module(rules, WITH_DRAGONS) or target >= ids.DIRECTIONS or not state.run_moved:
         return False
-    return holds(rules, state, state.at[index_of(rules, state, state.run_piece)])
+    note(journal, HOME, state.turn, state.run_piece, 0, 0, 0)
+    state.at[piece] = OUTSIDE
+    state.explored[piece] = 0
+    source = state.run - 1
+    clear_run(state)
+    if source >= 0 and steps_to_go(rules, state, state.turn):
+        follow_up(rules, state, source, piece)
+    arrive(rules, state, journal)
+    return True
 
 
 @kernel
@@ -302,21 +233,7 @@ def take_blockade(state: State, joint: int, journal: Any) -> None:
 @kernel
 def can_go_on(rules: Rules, state: State) -> bool:
     """Leftover power, or a free step, has somewhere to go."""
-    if state.run == 0 or (state.run_power == 0 and state.run_joint == 0 and state.run_steps == 0):
-        return False
-    return leads_on(rules, state, state.at[index_of(rules, state, state.run_piece)])
-
-
-@kernel
-def leads_on(rules: Rules, state: State, space: int) -> bool:
-    """The run pays for something beside a space."""
-    taken = run_taken(rules, state)
-    for i in range(rules.degree + rules.joints):
-        target = nth_target(rules, i)
-        required = requirement_if(rules, state, space, target, state.standing, taken)
-        if required and run_pays(rules, state, space, target, required):
-            return True
-    return False
+    return state.run != 0 and steps_of(rules, state, state.run_piece) != 0
 
 
 @kernel
@@ -361,10 +278,8 @@ def end_or_repeat(rules: Rules, state: State, journal: Any) -> None:
     source, piece, symbol, twice = state.run - 1, state.run_piece, state.run_symbol, state.run_twice
     end_run(rules, state, journal)
     if twice:
-        state.run = source + 1
         state.run_piece = piece
-        state.run_symbol = symbol
-        state.run_power = rules.power[source]
+        move_by(rules, state, mover_of(rules, source, symbol))
         if not can_go_on(rules, state):
             clear_run(state)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import COIN, FAMILIAR_BITS, FIRST_FAMILIAR
 from manoa.games.quest.rules import ids
-from manoa.games.quest.rules.board import Spaces, index_of, nth_target, occupied, requirement_if
+from manoa.games.quest.rules.board import NOBODY, Spaces, index_of, nth_target, occupied, requirement_if
 from manoa.games.quest.rules.bounds import is_lethargic, usable
 from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.modules.muisca import stored_cards
@@ -46,7 +46,7 @@ def asked_if(rules: Rules, state: State, taken: Spaces) -> int:
 @kernel
 def asked_through(rules: Rules, state: State) -> int:
     """The requirements for sources that may enter occupied spaces."""
-    return asked_if(rules, state, (OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE))
+    return asked_if(rules, state, NOBODY)
 
 
 @kernel

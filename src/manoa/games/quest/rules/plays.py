@@ -7,11 +7,11 @@ from typing import Any
 from manoa.games.quest.parts.cards import COIN, DEMON, IMITATOR
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import index_of, nth_target, occupied, requirement_if
-from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
+from manoa.games.quest.rules.bounds import is_card, is_lethargic, usable, usable_tokens
 from manoa.games.quest.rules.curses import liftable
 from manoa.games.quest.rules.effects import begin_effects, has_use, playable_tokens, spareable
-from manoa.games.quest.rules.expansions import has_hexes, is_expanded
-from manoa.games.quest.rules.movement import goes_on, note_run, run_taken, set_run
+from manoa.games.quest.rules.expansions import is_expanded
+from manoa.games.quest.rules.movement import note_run, set_run
 from manoa.games.quest.rules.notes import IMITATED
 from manoa.games.quest.rules.payers import (
     asked_now,
@@ -23,7 +23,7 @@ from manoa.games.quest.rules.payers import (
 )
 from manoa.games.quest.rules.requirements import ANY, NO_SYMBOL
 from manoa.games.quest.rules.state import BY_TOKENS, OUTSIDE, Rules, State
-from manoa.games.quest.rules.unplayed import costs_cards, costs_curses
+from manoa.games.quest.rules.step import due, steps_of
 from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -31,41 +31,37 @@ from manoa.kernel.stack import pop
 
 
 @kernel
-def steps(rules: Rules, state: State, out: Any, size: int, run_only: bool) -> tuple[int, int]:
-    """Steps that the run pays; but for `run_only` also those that cards or curses will be asked for, which end the run
-    (Q-3.5, Q-4, H-2.1). And, as bits, the requirements of all targets of the player's pieces: what cards and tokens
-    could be played for."""
-    asked, named, taken, standing = 0, 0, occupied(state), state.standing
+def steps(rules: Rules, state: State, out: Any, size: int) -> int:
+    """Write the steps that the run leads to."""
     for piece in range(rules.pieces):
-        space = state.at[index_of(rules, state, piece)]
-        if space != OUTSIDE:
-            for i in range(rules.degree + rules.joints):
-                target = nth_target(rules, i)
-                required = requirement_if(rules, state, space, target, standing, taken)
-                asked |= 1 << required
-                if required and not run_only and pays_now(rules, state, piece, space, target, required):
-                    named |= 1 << (piece * ids.TARGETS + target)
-                if is_expanded(rules):  # some heroes may enter occupied spaces (H-7)
-                    required = requirement_if(rules, state, space, target, standing, run_taken(rules, state))
-                if required and goes_on(rules, state, piece, space, target, required):
-                    out[size] = ids.STEP + piece * ids.TARGETS + target
-                    size += 1
-    return write(named, ids.ENTER, out, size), asked & ~1
+        if state.run_open or state.run_piece == piece:
+            size = write(steps_of(rules, state, piece), ids.STEP + piece * ids.TARGETS, out, size)
+    return size
 
 
 @kernel
-def pays_now(rules: Rules, state: State, piece: int, space: int, target: int, required: int) -> bool:
-    """Without anything played: by cards that are asked for next, or by curses."""
-    cursed = has_hexes(rules) and costs_curses(rules, state, piece, space, target, required)
-    return cursed or costs_cards(rules, state, required)
+def unplayed_steps(rules: Rules, state: State, out: Any, size: int) -> tuple[int, int]:
+    """Write the steps that cards or curses will be asked for, which end the run (Q-3.5, Q-4, H-2.1). And, as bits, the
+    requirements of all targets of the player's pieces: what cards and tokens could be played for."""
+    asked, taken = 0, occupied(state)
+    for piece in range(rules.pieces):
+        space = 0 + state.at[index_of(rules, state, piece)]
+        if space != OUTSIDE:
+            for i in range(rules.degree + rules.joints):
+                target = nth_target(rules, i)
+                required = requirement_if(rules, state, space, target, state.standing, taken)
+                asked |= 1 << required
+                if required and due(rules, state, piece, space, target, required):
+                    out[size] = ids.ENTER + piece * ids.TARGETS + target
+                    size += 1
+    return size, asked & ~1
 
 
 @kernel
 def open_symbols(rules: Rules, state: State, source: int) -> int:
     """The symbols, as bits, that something can be played for: its own; with a change of symbol any, for a card that has
     one, in hand or stored, or for a familiar's once-power (Q-10.5)."""
-    is_card = source < ids.TOKENS or source >= ids.TOKENS + ids.ONCE
-    return ANY if is_card and state.changing and rules.symbols[source] else 0 + rules.symbols[source]
+    return ANY if is_card(source) and state.changing and rules.symbols[source] else 0 + rules.symbols[source]
 
 
 @kernel

@@ -46,6 +46,7 @@ from manoa.games.quest.rules.movement import (
     may_skip_step,
     pay_with_card,
     step,
+    use_source,
 )
 from manoa.games.quest.rules.notes import DISCARDED, FINISHED, PLAYED, STOPPED
 from manoa.games.quest.rules.plays import (
@@ -58,15 +59,18 @@ from manoa.games.quest.rules.plays import (
     spare_ways,
     steps,
     twice_ways,
+    unplayed_steps,
     write_ways,
 )
 from manoa.games.quest.rules.purse import purse_tokens, stored_changed
 from manoa.games.quest.rules.state import ACT, BY_TOKENS, CURSE_KINDS, DISCARD, WITH_DANGER, Rules, State
-from manoa.games.quest.rules.zones import cast_off, clear_area, put_down, spend_token, use
+from manoa.games.quest.rules.zones import cast_off, clear_area, put_down
 from manoa.kernel.bits import write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current, decider, pop, push
+
+PLAYING = (tasks.SPARE, tasks.TWICE)  # sub-phases that ask for something to be played
 
 
 @kernel
@@ -88,7 +92,7 @@ def actions(rules: Rules, state: State, out: Any) -> int:
         return first_steps(rules, state, out)
     if is_expanded(rules) and is_unfinished(rules, state):
         out[0] = ids.STOP
-        return steps(rules, state, out, 1, True)[0]
+        return steps(rules, state, out, 1)
     size, ends = 0, True
     if has_module(rules, WITH_DANGER) and state.phase == ACT:
         ends = may_end(rules, state)
@@ -105,7 +109,9 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     size = write(market.buyable(rules, state), ids.PILE, out, size)
     asked = 0
     if may_move(rules, state):
-        size, asked = steps(rules, state, out, size, False)
+        if state.run:
+            size = steps(rules, state, out, size)
+        size, asked = unplayed_steps(rules, state, out, size)
     if is_expanded(rules):
         size = bound_ways(rules, state, asked, out, size)
         return module_actions(rules, state, out, size) if has_modules(rules) else size
@@ -123,7 +129,7 @@ def first_steps(rules: Rules, state: State, out: Any) -> int:
     if is_expanded(rules) and may_skip_step(rules, state):
         out[size] = ids.STOP
         size += 1
-    return steps(rules, state, out, size, True)[0]
+    return steps(rules, state, out, size)
 
 
 @kernel
@@ -187,6 +193,8 @@ def expanded_answers(rules: Rules, state: State, task: int, out: Any) -> int:
 @kernel
 def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
     """One step."""
+    if begins(rules, state, action):
+        begin(rules, state, action, journal)
     if is_expanded(rules) and action >= ids.USE + (ids.TOKENS + ids.STORED) * ids.WAYS:
         apply_module(rules, state, action, journal)
     elif action >= ids.SEAT:
@@ -203,7 +211,6 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
         else:
             step(rules, state, (action - ids.STEP) // ids.TARGETS, (action - ids.STEP) % ids.TARGETS, journal)
     elif action == ids.END_TURN:
-        end_run(rules, state, journal)
         if has_modules(rules) and endangered(rules, state):
             push(state, tasks.RETREAT, state.turn, 0, 0)
         else:
@@ -224,19 +231,37 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
 
 
 @kernel
+def begins(rules: Rules, state: State, action: int) -> bool:
+    """It is something new. What goes on are the steps of a run and its end, and what answers a question; but what is
+    played as an answer (P-4, H-7) is new."""
+    task = current(state)
+    if task == tasks.FREE:
+        return action != ids.STOP and not ids.STEP <= action < ids.ENTER
+    return is_expanded(rules) and task in PLAYING and action >= ids.USE
+
+
+@kernel
+def begin(rules: Rules, state: State, action: int, journal: Any) -> None:
+    """What is new ends the run, and its leftover power is lost (Q-3.5). An item used before cannot be kept any more,
+    unless that is what is played now (Q-10.5); or the turn ends."""
+    if state.run:
+        end_run(rules, state, journal)
+    keeps = ids.USE <= action < ids.SEAT and rules.effect[(action - ids.USE) // ids.WAYS, 0] == tasks.KEEP
+    if not keeps and action != ids.END_TURN:
+        state.used_item = 0
+
+
+@kernel
 def apply_module(rules: Rules, state: State, action: int, journal: Any) -> None:
     """A stored card is played, or one is stored; a dragon or a place to go back to is chosen."""
     if action >= ids.BACK:
         retreat(rules, state, action - ids.BACK, journal)
     elif action < ids.STORE:
         play(rules, state, (action - ids.USE) // ids.WAYS, (action - ids.USE) % ids.WAYS, journal)
+    elif action < ids.DRAGON:
+        store(rules, state, action - ids.STORE, journal)
     elif current(state) == tasks.FREE:
-        end_run(rules, state, journal)
-        state.used_item = 0
-        if action >= ids.DRAGON:
-            begin_taming(rules, state, action - ids.DRAGON, journal)
-        else:
-            store(rules, state, action - ids.STORE, journal)
+        begin_taming(rules, state, action - ids.DRAGON, journal)
     else:
         choose_whistled(rules, state, action - ids.DRAGON, journal)
 
@@ -268,8 +293,6 @@ def play(rules: Rules, state: State, source: int, way: int, journal: Any) -> Non
     if state.depth and answer_with(rules, state, source, way, journal):
         return
     if token >= FIRST_CURSE and token < FIRST_CURSE + CURSE_KINDS:
-        end_run(rules, state, journal)
-        state.used_item = 0
         begin_lifting(rules, state, token, journal)
     elif (rules.moving_kinds >> source if token < 0 else rules.moving_tokens >> token) & 1:
         begin_run(rules, state, source, way, journal)
@@ -303,16 +326,9 @@ def answer_with(rules: Rules, state: State, source: int, way: int, journal: Any)
 @kernel
 def play_action(rules: Rules, state: State, source: int, journal: Any) -> None:
     """An action card, or a token that needs no piece (Q-6.3, Q-10.5)."""
-    end_run(rules, state, journal)
     note(journal, PLAYED, state.turn, source, 0, 0, 0)
-    if source >= ids.TOKENS:
-        spend_token(rules, state, source - ids.TOKENS)
-        begin_effects(rules, state, source)
-        state.used_item = 0
-    else:
-        state.used_item = 0
-        use(rules, state, source)
-        begin_effects(rules, state, source)
+    use_source(rules, state, source)
+    begin_effects(rules, state, source)
 
 
 @kernel
@@ -339,9 +355,7 @@ def choose(rules: Rules, state: State, kind: int, journal: Any) -> None:
 def discard(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """The first discard begins phase 2: the play area goes first (Q-7.1)."""
     if state.phase == ACT:
-        end_run(rules, state, journal)
         clear_area(rules, state)
-        state.used_item = 0
         state.phase = DISCARD
     note(journal, DISCARDED, state.turn, kind, 0, 0, 0)
     put_down(rules, state, state.turn, kind)
@@ -356,6 +370,4 @@ def choose_pile(rules: Rules, state: State, kind: int, journal: Any) -> None:
     elif task == tasks.MEET:
         join(rules, state, kind, journal)
     else:
-        end_run(rules, state, journal)
-        state.used_item = 0
         market.buy(rules, state, kind, journal)

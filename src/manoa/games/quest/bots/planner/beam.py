@@ -20,14 +20,12 @@ from manoa.games.quest.bots.planner.plans import begin, enlist, places, run
 from manoa.games.quest.bots.planner.valuing import loss_of
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
-from manoa.games.quest.rules.expansions import has_hexes, has_module, is_expanded
-from manoa.games.quest.rules.modules.dragons import would_hold
-from manoa.games.quest.rules.movement import is_free
-from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW, current_run
+from manoa.games.quest.rules.expansions import has_hexes, is_expanded
+from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW
 from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
-from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.state import OUTSIDE, Rules, State
+from manoa.games.quest.rules.step import due, free_steps, is_free, mover_now, power_of
 from manoa.games.quest.rules.tasks import REPLACE
-from manoa.games.quest.rules.unplayed import costs_curses, curses_for
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
@@ -95,11 +93,10 @@ def best_of(which: int, best: int, action: int, memory: Memory) -> tuple[int, in
 def only_step(rules: Rules, state: State, memory: Memory) -> int:
     """The step that what was just played leaves, if it leaves no choice; else 0."""
     begin(rules, state, ROOT, memory)
-    symbol, power = current_run(rules, state)
-    found = 0
+    found, mover = 0, mover_now(rules, state)
     for piece in range(rules.pieces):
         if memory.plans[ROOT, AT + piece] != OUTSIDE:
-            for i in range(1, places(rules, state, ROOT, piece, symbol, power, 0, ANYWHERE, memory)):
+            for i in range(1, places(rules, state, ROOT, piece, mover, ANYWHERE, memory)):
                 step = ids.STEP + piece * ids.TARGETS + memory.rows[ROW * i + FIRST]
                 if found not in (0, step):
                     return 0
@@ -140,24 +137,23 @@ def play_slot(
         price += guide.weights[weights.TOKEN]
     elif (rules.items >> slot) & 1:
         price += memory.losses[slot]
-    action, power = ids.USE + slot * ids.WAYS, 0 + rules.power[slot]
+    action = ids.USE + slot * ids.WAYS
     if is_free(rules, slot):
-        run(rules, guide, state, plan, into, piece, NO_SYMBOL, 0, 0, 1 << place, price, action, 0, memory)
+        run(rules, guide, state, plan, into, piece, free_steps(rules, slot), 1 << place, price, action, 0, memory)
     for symbol in range(3):
         if (rules.symbols[slot] >> symbol) & 1:
-            way = action + symbol
-            run(rules, guide, state, plan, into, piece, symbol, power, 0, 1 << place, price, way, 0, memory)
+            mover, way = power_of(rules, slot, symbol), action + symbol
+            run(rules, guide, state, plan, into, piece, mover, 1 << place, price, way, 0, memory)
 
 
 @kernel
 def follow_run(rules: Rules, guide: Guide, state: State, plan: int, into: int, memory: Memory) -> None:
     """Where the run leads that is just begun or has power left, or the free step of a Native."""
-    symbol, power = current_run(rules, state)
-    behind = 1 << (state.run_joint - 1) if state.run_joint else 0
+    mover = mover_now(rules, state)
     hexes = owed_run(rules, state, plan, memory) if is_expanded(rules) else 0
     for piece in range(rules.pieces):
         if (state.run_open or piece == state.run_piece) and memory.plans[plan, AT + piece] != OUTSIDE:
-            run(rules, guide, state, plan, into, piece, symbol, power, behind, 0, 0, 0, hexes, memory)
+            run(rules, guide, state, plan, into, piece, mover, 0, 0, 0, hexes, memory)
 
 
 # Rubble and camps
@@ -170,15 +166,14 @@ def pay_cards(rules: Rules, guide: Guide, state: State, plan: int, into: int, pi
     targets = directions(rules, state, space, NO_SYMBOL) | ((rules.beside[space] & state.standing) << ids.DIRECTIONS)
     if has_hexes(rules):
         targets |= directions(rules, state, space, CURSED)
-    if has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space):
-        targets &= ~((1 << ids.DIRECTIONS) - 1)
     while targets:
         subject = piece * ids.TARGETS + lowest(targets)
         targets &= targets - 1
         required = required_in(rules, state, plan, subject, memory)
-        if has_hexes(rules) and required and costs_curses(rules, state, piece, space, subject % ids.TARGETS, required):
-            curses = curses_for(rules, space, subject % ids.TARGETS, required)
-            draw_curses(rules, guide, state, plan, into, subject, curses, memory)
+        if has_hexes(rules) and rules.required_symbol[required] == CURSED:
+            curses = due(rules, state, piece, space, subject % ids.TARGETS, required)
+            if curses:
+                draw_curses(rules, guide, state, plan, into, subject, curses, memory)
         elif required and rules.required_symbol[required] == NO_SYMBOL:
             pay(rules, guide, state, plan, into, subject, required, 0 + rules.required_power[required], 0, memory)
 

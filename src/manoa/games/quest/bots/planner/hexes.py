@@ -26,8 +26,9 @@ from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.movement import is_unfinished, may_skip_step
 from manoa.games.quest.rules.plays import imitable
 from manoa.games.quest.rules.purse import FAMILIAR_KINDS
-from manoa.games.quest.rules.reach import WHOLE, begun, free_run
+from manoa.games.quest.rules.reach import begun
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
+from manoa.games.quest.rules.step import Mover, is_free, mover_of
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
@@ -138,20 +139,18 @@ def play_as(
 ) -> None:
     """What a piece can do by a source, in each of its ways; if these are not asked for yet, `ways` is 0."""
     hexes = memory.plans[plan, HEXES] & LEAVE_SECOND
-    if rules.symbols[source] == 0 and rules.steps[source]:
-        symbol, power = free_run(rules, source)
+    if is_free(rules, source):
         if rules.effect[source, 0] == tasks.CURSE:
             if hexes & MOST_DRAWN == MOST_DRAWN:
                 return
             price += curses_price(guide, state, spent, plan, 1, memory)
             hexes += DRAWN
-        run(rules, guide, state, plan, into, piece, symbol, power, 0, spent, price, action, hexes, memory)
-    power = 0 + rules.power[source]
+        run(rules, guide, state, plan, into, piece, mover_of(rules, source, 0), spent, price, action, hexes, memory)
     for symbol in range(3):
         if (rules.symbols[source] >> symbol) & 1 and not is_asleep(hexes, symbol):
             way = action + symbol * ways
-            whole = begun(rules, state, source, symbol)
-            run(rules, guide, state, plan, into, piece, whole, power, 0, spent, price, way, hexes, memory)
+            mover = begun(rules, state, source, symbol)
+            run(rules, guide, state, plan, into, piece, mover, spent, price, way, hexes, memory)
 
 
 @kernel
@@ -185,8 +184,8 @@ def run_twice(
                 if (rules.symbols[slot] >> symbol) & 1 and not is_asleep(hexes, symbol):
                     spent, again = twins | (1 << i), hexes | second_run(symbol, power)
                     way = action if action else ids.USE + slot * ids.WAYS + symbol
-                    whole = begun(rules, state, slot, symbol)
-                    run(rules, guide, state, plan, into, piece, whole, power, 0, spent, price, way, again, memory)
+                    mover = begun(rules, state, slot, symbol)
+                    run(rules, guide, state, plan, into, piece, mover, spent, price, way, again, memory)
 
 
 @kernel
@@ -261,9 +260,9 @@ def follow_hexes(rules: Rules, guide: Guide, state: State, plan: int, into: int,
     hexes, piece = 0 + memory.plans[plan, HEXES], 0 + memory.plans[plan, LAST]
     again = (hexes & ~LEAVE_SECOND) >> SECOND
     if again and memory.plans[plan, AT + piece] != OUTSIDE:
-        rest = hexes & LEAVE_SECOND
-        whole = WHOLE + (again & 1)
-        run(rules, guide, state, plan, into, piece, whole, again >> 1, 0, 0, 0, 0, rest, memory)
+        rest, power = hexes & LEAVE_SECOND, again >> 1
+        mover = Mover(0, again & 1, power, power, 0)
+        run(rules, guide, state, plan, into, piece, mover, 0, 0, 0, rest, memory)
     for number in range(LASTING_KINDS):
         curse = FIRST_CURSE + number
         if (hexes >> number) & 1 and curse != CAVE_FEVER:

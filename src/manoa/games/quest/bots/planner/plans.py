@@ -40,9 +40,10 @@ from manoa.games.quest.rules.ending import is_last_round
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
 from manoa.games.quest.rules.modules.current import carried_to
 from manoa.games.quest.rules.modules.treasures import closed_chest
-from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach, steps_ahead
+from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach
 from manoa.games.quest.rules.reach import FIRST as FIRST_TARGET
 from manoa.games.quest.rules.state import OUTSIDE, RICHES, WITH_TREASURES, Rules, State
+from manoa.games.quest.rules.step import Mover, targets
 from manoa.games.quest.rules.stops import fresh_caves, meets
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.language import kernel
@@ -312,23 +313,13 @@ def findings(rules: Rules, guide: Guide, state: State, piece: int, space: int) -
 
 
 @kernel
-def places(
-    rules: Rules,
-    state: State,
-    plan: int,
-    piece: int,
-    symbol: int,
-    power: int,
-    behind: int,
-    farthest: int,
-    memory: Memory,
-) -> int:
-    """Write down the places that a run or a free step leads to after a plan; how many there are, the start included."""
+def places(rules: Rules, state: State, plan: int, piece: int, mover: Mover, farthest: int, memory: Memory) -> int:
+    """Write down the places that a mover leads to after a plan; how many there are, the start included."""
     start, other = memory.plans[plan, AT + piece], memory.plans[plan, AT + 1 - piece]
     standing = state.standing & ~memory.plans[plan, OPEN]
-    if not is_expanded(rules) and not steps_ahead(rules, state, start, symbol, standing, behind):
+    if not is_expanded(rules) and not targets(rules, state, mover, start, standing):
         return 1  # two of five runs lead nowhere
-    return reach(rules, state, start, other, symbol, power, standing, behind, farthest, memory.rows[:])
+    return reach(rules, state, start, other, mover, standing, farthest, memory.rows[:])
 
 
 @kernel
@@ -345,20 +336,17 @@ def run(
     plan: int,
     into: int,
     piece: int,
-    symbol: int,
-    power: int,
-    behind: int,
+    mover: Mover,
     spent: int,
     price: int,
     action: int,
     hexes: int,
     memory: Memory,
 ) -> None:
-    """List a plan for every place that a run or a free step leads to. It begins with the action, or if there is none
-    with a step."""
+    """List a plan for every place that a mover leads to. It begins with the action, or if there is none with a step."""
     farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory) if action else ANYWHERE
-    for i in range(1, places(rules, state, plan, piece, symbol, power, behind, farthest, memory)):
-        space, opened = 0 + memory.rows[ROW * i + SPACE], memory.rows[ROW * i + OPENED] & ~behind
+    for i in range(1, places(rules, state, plan, piece, mover, farthest, memory)):
+        space, opened = 0 + memory.rows[ROW * i + SPACE], 0 + memory.rows[ROW * i + OPENED]
         step = ids.STEP + piece * ids.TARGETS + memory.rows[ROW * i + FIRST_TARGET]
         begins = action if action else step
         enlist(rules, guide, state, plan, into, piece, space, opened, spent, price, begins, hexes, memory)

@@ -31,9 +31,9 @@ from manoa.games.quest.rules.modules.dragons import taming_cards
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.plays import playable_cards
-from manoa.games.quest.rules.reach import OPENED, ROW, SPACE, WHOLE, free_run
-from manoa.games.quest.rules.requirements import NO_SYMBOL
-from manoa.games.quest.rules.state import DISCARD, OUTSIDE, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.reach import OPENED, ROW, SPACE
+from manoa.games.quest.rules.state import DISCARD, NATIVE, OUTSIDE, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.step import is_free, mover_of
 from manoa.kernel.bits import lowest
 from manoa.kernel.chance import pick
 from manoa.kernel.language import kernel
@@ -236,22 +236,18 @@ def use_of(rules: Rules, guide: Guide, state: State, plan: int, kind: int, memor
     """The turns that a card would save by itself after a plan; a Native always finds a use."""
     standing = state.standing & ~memory.plans[plan, OPEN]
     now = turns_from(rules, guide, memory.plans[plan, AT], memory.plans[plan, AT + 1], standing, memory)
-    least, power = now, 0 + rules.power[kind]
-    symbols, first_symbol = 0 + rules.symbols[kind], 0
-    if (rules.free_kinds >> kind) & 1:
-        first_symbol, power = free_run(rules, kind)
-        if first_symbol == NO_SYMBOL:
+    least, ways = now, 0 + rules.symbols[kind]
+    if is_free(rules, kind):
+        if rules.removes_blockades[kind] == NATIVE:
             return guide.weights[weights.KEEP_FROM] + 1
-        symbols = 1
+        ways = 1
     for piece in range(rules.pieces):
         if memory.plans[plan, AT + piece] != OUTSIDE:
             farthest = farthest_from(rules, memory.plans[plan, AT + piece], memory)
             for way in range(3):
-                if (symbols >> way) & 1:
-                    symbol = first_symbol + way
-                    if has_modules(rules) and symbol < NO_SYMBOL:
-                        symbol += WHOLE
-                    for i in range(1, places(rules, state, plan, piece, symbol, power, 0, farthest, memory)):
+                if (ways >> way) & 1:
+                    mover = mover_of(rules, kind, way)
+                    for i in range(1, places(rules, state, plan, piece, mover, farthest, memory)):
                         space, left = memory.rows[ROW * i + SPACE], standing & ~memory.rows[ROW * i + OPENED]
                         first = memory.plans[plan, AT] if piece else space
                         second = space if piece else memory.plans[plan, AT + 1]

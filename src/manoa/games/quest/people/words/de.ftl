@@ -631,6 +631,14 @@ reason-bought-weaker = { $card } hat Stärke { $power }, { $other-card } nur { $
 reason-removed-strong = { $card } mit Stärke { $power } ist nun weg, { $other-card } hat nur { $less }.
 reason-bought-first = Nach dem Kauf zieht in diesem Zug keine Figur mehr.
 reason-spent-coins = { $card } zählt beim Kauf { $coins }: { $other-card }.
+reason-turn-further = Der Zug endet { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} weiter von El Dorado entfernt.
+reason-turn-blockade = Der Zug endet ohne Blockade: Wer eine entfernt, behält sie, und Blockaden entscheiden bei Gleichstand.
+reason-turn-cards = Im Deck ist danach { $other-card }, nicht { $card }.
+reason-turn-without = Im Deck fehlt danach { $card }.
+reason-turn-keeps = Im Deck ist danach auch { $card }, und es dauert länger, bis alle Karten wiederkommen.
 
 ## Was Rätsel üben
 

@@ -624,6 +624,14 @@ reason-bought-weaker = { $card } has power { $power }, { $other-card } only { $l
 reason-removed-strong = { $card } has power { $power } and is gone now, { $other-card } has only { $less }.
 reason-bought-first = After a purchase no piece can move this turn.
 reason-spent-coins = { $card } is worth { $coins } towards { $other-card }.
+reason-turn-further = The turn ends { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} further from El Dorado.
+reason-turn-blockade = The turn ends without a blockade: whoever removes one keeps it, and blockades decide a tie.
+reason-turn-cards = The deck has { $other-card } afterwards, not { $card }.
+reason-turn-without = The deck is without { $card } afterwards.
+reason-turn-keeps = The deck has { $card } as well afterwards, and comes round more slowly.
 
 ## What puzzles train
 

@@ -624,6 +624,14 @@ reason-bought-weaker = { $card } a une force de { $power }, { $other-card } seul
 reason-removed-strong = La carte perdue, { $card }, a une force de { $power } ; { $other-card } n’a que { $less }.
 reason-bought-first = Après un achat, aucun pion n’avance plus ce tour-ci.
 reason-spent-coins = { $card } vaut { $coins } pour acheter { $other-card }.
+reason-turn-further = Le tour se termine { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} plus loin d’El Dorado.
+reason-turn-blockade = Le tour se termine sans barrière : qui en retire une la garde, et les barrières départagent les ex æquo.
+reason-turn-cards = Le paquet contient ensuite { $other-card }, et non { $card }.
+reason-turn-without = Il manque ensuite { $card } dans le paquet.
+reason-turn-keeps = Le paquet contient ensuite aussi { $card }, et les autres cartes reviennent moins vite.
 
 ## Ce que les problèmes font travailler
 
