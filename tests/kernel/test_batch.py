@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from kernel.batches import batch_of, frozen, shown, walk
 from manoa import Match
 from manoa.kernel import batch as kernel_batch
 from manoa.kernel.batch import CpuBatch
-from walks import Table, every_game, every_main_table, every_table
+from walks import Table, every_game, every_main_table, every_table, on_some_tables
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> None:
 # The same games
 
 
-@every_table
+@every_main_table
 def test_each_game_is_the_match_with_its_seed_step_by_step(table: Table) -> None:
     """Through the end of every game and a good way into the next one."""
     batch, luck = batch_of(table, 3), random.Random(0)
@@ -58,7 +59,7 @@ def successor(match: Match) -> Match:
 
 
 @pytest.mark.usefixtures("eager")
-@every_main_table
+@on_some_tables
 def test_any_number_of_threads_plays_the_same(table: Table) -> None:
     one, two = batch_of(table, 300, threads=1), batch_of(table, 300, threads=2)
     for step in range(60):
@@ -77,7 +78,7 @@ def test_a_batch_can_be_asked_for_by_name(name: str) -> None:
     batch = manoa.batch(name, 3)
     assert isinstance(batch, CpuBatch)
     assert len(batch) == len(batch.players()) == 3
-    assert batch.seats == manoa.game(name).players[0]
+    assert batch.seats == manoa.game(name).player_counts[0]
 
 
 # Dealing
@@ -85,7 +86,7 @@ def test_a_batch_can_be_asked_for_by_name(name: str) -> None:
 
 @every_game
 def test_seeds_may_be_numbers_bytes_and_arrays(name: str) -> None:
-    table = Table(manoa.game(name), manoa.game(name).players[0])
+    table = Table(manoa.game(name), manoa.game(name).player_counts[0])
     expected = frozen(batch_of(table, 3, seed=5))
     batch = batch_of(table, 3)
     as_bytes = [seed.to_bytes(32, "little") for seed in (5, 6, 7)]
@@ -177,7 +178,7 @@ def test_an_illegal_action_is_refused_with_the_game_it_was_for(name: str, count:
 @every_game
 @pytest.mark.parametrize("dtype", [np.int16, np.int32, np.int64, np.uint16, np.uint64])
 def test_actions_of_any_whole_type_are_taken(name: str, dtype: Any) -> None:
-    table = Table(manoa.game(name), manoa.game(name).players[0])
+    table = Table(manoa.game(name), manoa.game(name).player_counts[0])
     one, two = batch_of(table, 4), batch_of(table, 4)
     chosen = one.choose()
     one.step(chosen)
@@ -190,7 +191,7 @@ def test_arrays_handed_in_are_filled_and_handed_back(name: str) -> None:
     batch = manoa.batch(name, 4)
     assert isinstance(batch, CpuBatch)
     walk(batch, 10)
-    for ask in (batch.players, batch.masks, batch.observe, batch.done, batch.scores, batch.choose):
+    for ask in (batch.players, batch.masks, batch.observe, batch.done, batch.scores, partial(batch.choose, seed=1)):
         fresh = ask()
         for rubbish in (0, 1, 77):
             out = np.full_like(fresh, rubbish)
@@ -265,14 +266,47 @@ def test_without_a_gpu_cuda_is_refused_in_a_sentence(name: str) -> None:
     assert "device='cpu'" in sentence
 
 
-@every_main_table
+@on_some_tables
 def test_what_was_legal_is_forgotten_with_the_games(table: Table) -> None:
     """A batch remembers legal actions until a game moves on, is dealt again or is written into from outside."""
     batch, other = batch_of(table, 2), batch_of(table, 2, seed=5)
     walk(other, 3)
     batch.masks()
-    batch.states[:] = other.states
+    batch.edit()[:] = other.states
     assert shown(batch)[1] == shown(other)[1]
     assert batch.choose(seed=4).tolist() == other.choose(seed=4).tolist()
     batch.reset(range(2))
     assert shown(batch)[1] == shown(batch_of(table, 2))[1]
+
+
+def test_what_was_known_of_games_is_forgotten_when_they_are_edited() -> None:
+    """Scores and ends too, not only legal actions. What is there to be looked at cannot be changed by mistake."""
+    game = manoa.game("lost-cities", rounds=1)
+    batch, ended = game.batch(2), game.batch(2)
+    assert isinstance(batch, CpuBatch)
+    assert isinstance(ended, CpuBatch)
+    while not ended.done().any():
+        kept, scores = ended.states.copy(), ended.scores()
+        ended.step(ended.choose("careful"))
+    assert ended.done().any()
+    ended.edit()[:] = kept
+    assert not ended.done().any()
+    assert ended.scores().tolist() == scores.tolist()
+    with pytest.raises(ValueError, match="read-only"):
+        batch.states[:] = kept
+
+
+@every_game
+def test_a_turn_checks_actions_by_what_the_batch_knows(name: str) -> None:
+    """Whatever became of the masks that it filled before."""
+    batch = manoa.batch(name, 3)
+    assert isinstance(batch, CpuBatch)
+    seen = batch.players(), batch.masks(), batch.observe()
+    before, chosen = frozen(batch), batch.choose()
+    illegal = np.argmin(seen[1], axis=1)
+    for masks in (np.ones_like(seen[1]), np.zeros_like(seen[1])):
+        with pytest.raises(ValueError, match="is not legal in game 0"):
+            batch.turn(illegal, seen[0], masks, seen[2])
+        assert frozen(batch) == before
+    batch.turn(chosen, seen[0], np.zeros_like(seen[1]), seen[2])
+    assert frozen(batch) != before

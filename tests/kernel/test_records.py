@@ -34,7 +34,7 @@ def test_a_record_is_laid_out_aligned() -> None:
 @pytest.mark.parametrize("name", manoa.games())
 def test_the_records_of_every_game_are_aligned_and_hide_no_method(name: str) -> None:
     book, game = rulebook(name), manoa.game(name)
-    rules = game.rules(game.players[0])
+    rules = game.rules(game.player_counts[0])
     for dtype in (book.state.dtype, rules.dtype):
         assert dtype.isalignedstruct
         assert not [field for field in names(dtype) if hasattr(np.ndarray, field) or hasattr(np.record, field)]

@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from manoa.kernel import loops
-from manoa.kernel.language import kernel
 from manoa.kernel.policies import memory_of, named_policy, tables_of
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
-from manoa.kernel.seeds import Seed, keys, light
+from manoa.kernel.seeds import Luck, Seed, keys
 from manoa.kernel.threads import Threads
 
 ACTION = np.int16
@@ -28,47 +28,62 @@ STRETCH = 64  # games that are worth waking a thread for, until a loop's time is
 PIECE = 100e-6  # seconds of work that are worth waking a thread for
 
 
+# What comes back, on a GPU as arrays on the device with the same shapes and types.
+Choices = npt.NDArray[np.int16]
+Features = npt.NDArray[np.int16]
+Flags = npt.NDArray[np.bool_]
+Scores = npt.NDArray[np.int32]
+Seats = npt.NDArray[np.int8]
+Steps = npt.NDArray[np.int32]
+
+
 class Playouts(NamedTuple):
     """The results of playouts: final scores (games × seats) and steps taken (games)."""
 
-    scores: Any
-    steps: Any
+    scores: Scores
+    steps: Steps
 
 
 class Batch(Protocol):
-    """What batches of every device can do."""
+    """Thousands of games at once, made by `manoa.batch`. Every method works on all games, and returns a new array or
+    fills the one given as `out`."""
 
     def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
-        """Deal every game again: game i is the one that `game.start(seed=seeds[i])` gives."""
+        """Deal every game again: game i is the one that `game.start(seed=seeds[i])` gives. Without seeds the deals come
+        from the operating system."""
 
-    def players(self, out: Any = None) -> Any:
+    def players(self, out: Any = None) -> Seats:
         """The seat whose turn it is in each game."""
 
-    def masks(self, out: Any = None) -> Any:
-        """games × actions: true where an action is legal."""
+    def masks(self, out: Any = None) -> Flags:
+        """Which actions are legal: games × actions, true where one is."""
 
-    def observe(self, out: Any = None) -> Any:
-        """games × features: what the seat whose turn it is knows."""
+    def observe(self, out: Any = None) -> Features:
+        """What the seat whose turn it is knows: games × features."""
 
     def step(self, actions: Any) -> None:
         """Take one action in each game. A game that ends is dealt again at once: `done` and `scores` say how it
         ended."""
 
     def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
-        """`step`, `players`, `masks` and `observe` in one call, for many small steps. The masks must be those of the
-        step before: the actions are checked against them."""
+        """Take one action in each game, as `step` does, and fill these arrays as `players`, `masks` and `observe` do:
+        one call instead of four, for many small steps. (On a GPU the masks have to be those of the step before, for the
+        actions are checked against them there.)"""
 
-    def done(self, out: Any = None) -> Any:
-        """True for each game that ended with the last step."""
+    def done(self, out: Any = None) -> Flags:
+        """Whether the last step ended each game."""
 
-    def scores(self, out: Any = None) -> Any:
-        """games × seats: the score so far, or the final one where the last step ended a game."""
+    def scores(self, out: Any = None) -> Scores:
+        """The scores so far, or the final ones where the last step ended a game: games × seats."""
 
-    def choose(self, policy: str | Kernel | Policy = "random", seed: int = 0, out: Any = None) -> Any:
-        """The action that a policy takes in each game."""
+    def choose(self, policy: str | Kernel | Policy = "random", seed: int | None = None, out: Any = None) -> Choices:
+        """The action that a policy takes in each game. The same seed gives the same choices. Without one the luck of
+        the policy is another with every call, and all of it is repeated after a `reset` with the same seeds."""
 
-    def playout(self, policy: str | Kernel | Policy = "random", seed: int = 0) -> Playouts:
-        """Play a copy of each game to its end. The batch itself does not change."""
+    def playout(self, policy: str | Kernel | Policy = "random", seed: int | None = None) -> Playouts:
+        """Play a copy of each game to its end by a policy. The batch itself does not change. The same seed gives the
+        same ends. Without one the luck is another with every call, and all of it is repeated after a `reset` with the
+        same seeds."""
 
 
 class CpuBatch:
@@ -96,67 +111,77 @@ class CpuBatch:
 
     @property
     def states(self) -> Any:
-        """The games themselves. The caller may change them, so the legal actions listed so far are forgotten."""
+        """The games themselves, to be looked at."""
+        shown = self._states.view()
+        shown.flags.writeable = False
+        return shown
+
+    def edit(self) -> Any:
+        """The games themselves, to be changed by the caller. All that was known about them is forgotten: their legal
+        actions, their scores, and that the last step ended some. Ask again for every change."""
         self._sizes[:] = -1
+        self._done[:] = False
+        self._is_scored = False
         return self._states
 
     def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
-        self._spread(self._loops.deal_all, keys(seeds, self.count))
-        self._sizes[:] = -1
-        self._done[:] = False
-        self._spread(self._loops.scores_all, self._scores)
+        dealt = keys(seeds, self.count)
+        self._spread(self._loops.deal_all, dealt)
+        self._luck = Luck(dealt)
+        self.edit()
 
-    def players(self, out: Any = None) -> Any:
+    def players(self, out: Any = None) -> Seats:
         out = self._room(out, (self.count,), np.int8)
         self._spread(self._loops.players_all, out)
         return out
 
-    def masks(self, out: Any = None) -> Any:
+    def masks(self, out: Any = None) -> Flags:
         out = self._room(out, (self.count, self.book.action_count), np.bool_)
         self._spread(self._loops.masks_all, self._lists, self._sizes, out)
         return out
 
-    def observe(self, out: Any = None) -> Any:
+    def observe(self, out: Any = None) -> Features:
         out = self._room(out, (self.count, self.features), FEATURE)
         self._spread(self._loops.observe_all, out)
         return out
 
     def step(self, actions: Any) -> None:
         chosen = self._chosen(actions)
-        self._check(chosen)
         self._spread(self._loops.step_all, self._sizes, chosen, self._done, self._scores)
+        self._is_scored = True
 
     def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
         self._room(players, (self.count,), np.int8)
         self._room(masks, (self.count, self.book.action_count), np.bool_)
         self._room(features, (self.count, self.features), FEATURE)
-        chosen = self._chosen(actions)
-        if not allowed(masks, chosen):
-            self._check(chosen)
-        lists = (self._lists, self._sizes)
+        chosen, lists = self._chosen(actions), (self._lists, self._sizes)
         self._spread(self._loops.turn_all, *lists, chosen, self._done, self._scores, players, masks, features)
+        self._is_scored = True
 
-    def done(self, out: Any = None) -> Any:
+    def done(self, out: Any = None) -> Flags:
         out = self._room(out, self._done.shape, np.bool_)
         out[:] = self._done
         return out
 
-    def scores(self, out: Any = None) -> Any:
+    def scores(self, out: Any = None) -> Scores:
         out = self._room(out, self._scores.shape, SCORE)
+        if not self._is_scored:
+            self._spread(self._loops.scores_all, self._scores)
+            self._is_scored = True
         out[:] = self._scores
         return out
 
-    def choose(self, policy: str | Kernel | Policy = "random", seed: int = 0, out: Any = None) -> Any:
-        out = self._room(out, (self.count,), ACTION)
+    def choose(self, policy: str | Kernel | Policy = "random", seed: int | None = None, out: Any = None) -> Choices:
+        out, seed = self._room(out, (self.count,), ACTION), self._luck.seed(seed)
         if policy == "random" and policy not in self.book.policies:
-            self._spread(self._loops.pick_all, self._lists, self._sizes, light(seed), out)
+            self._spread(self._loops.pick_all, self._lists, self._sizes, seed, out)
             return out
         followed, desk = self._policy(policy)
-        self._spread(followed.choose_all, light(seed), out, desk=desk)
+        self._spread(followed.choose_all, seed, out, desk=desk)
         return out
 
-    def playout(self, policy: str | Kernel | Policy = "random", seed: int = 0) -> Playouts:
-        (followed, desk), seed = self._policy(policy), light(seed)
+    def playout(self, policy: str | Kernel | Policy = "random", seed: int | None = None) -> Playouts:
+        (followed, desk), seed = self._policy(policy), self._luck.seed(seed)
         ended = Playouts(np.empty((self.count, self.seats), SCORE), np.empty(self.count, np.int32))
 
         def run(start: int, stop: int) -> None:
@@ -181,17 +206,15 @@ class CpuBatch:
         return loops.bind_policy(self.book, name, found), lambda: (*self._desk(), tables, memory_of(found))
 
     def _chosen(self, actions: Any) -> Any:
-        """The actions as an array."""
+        """The actions as an array. An error is raised if one is illegal, before any game has moved."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"step takes {self.count} action ids, one whole number for each game")
-        return chosen.astype(np.int64)
-
-    def _check(self, chosen: Any) -> None:
-        """Raise an error if an action is illegal, before any game has moved."""
+        chosen = chosen.astype(np.int64)
         for game in sorted(self._spread(self._loops.illegal_all, self._lists, self._sizes, chosen)):
             if game >= 0:
                 raise ValueError(f"action {chosen[game]} is not legal in game {game}; masks() tells which are")
+        return chosen
 
     def _spread(self, loop: Callable[..., Any], *arguments: Any, desk: Callable[[], Any] | None = None) -> list[Any]:
         """Run a loop over all games in pieces, and return its results in any order. Waking a thread for too little work
@@ -209,15 +232,6 @@ class CpuBatch:
     def _desk(self) -> tuple[Any, ...]:
         """The first arguments of every loop."""
         return self.rules, self._states, np.empty(self.book.action_count, ACTION)
-
-
-@kernel
-def allowed(masks: Any, chosen: Any) -> bool:
-    """Whether the masks allow every chosen action."""
-    for i in range(len(chosen)):
-        if not 0 <= chosen[i] < len(masks[i]) or not masks[i, chosen[i]]:
-            return False
-    return True
 
 
 def cores() -> int:

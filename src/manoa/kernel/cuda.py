@@ -21,7 +21,7 @@ from manoa.kernel.cuda_rows import DEALT, GAMES, are_rows, bind_moves, bind_rows
 from manoa.kernel.mode import INTERPRETED
 from manoa.kernel.policies import Nothing, named_policy, tables_of
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
-from manoa.kernel.seeds import Seed, keys, light
+from manoa.kernel.seeds import Luck, Seed, keys
 
 THREADS = 128  # in a block, if there are many games
 WARP = 32  # threads
@@ -63,7 +63,9 @@ class CudaBatch:
         return self.count
 
     def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
-        self._run(self._kernels.deal, self._cuda.to_device(keys(seeds, self.count)), self._done, self._scores)
+        dealt = keys(seeds, self.count)
+        self._luck = Luck(dealt)
+        self._run(self._kernels.deal, self._cuda.to_device(dealt), self._done, self._scores)
 
     def players(self, out: Any = None) -> Any:
         out = self._new((self.count,), np.int8) if out is None else out
@@ -104,15 +106,15 @@ class CudaBatch:
         """The number of illegal actions that `step` has skipped so far. Waits for the device."""
         return int(self._refused.copy_to_host()[0])
 
-    def choose(self, policy: str | Kernel | Policy = "random", seed: int = 0, out: Any = None) -> Any:
+    def choose(self, policy: str | Kernel | Policy = "random", seed: int | None = None, out: Any = None) -> Any:
         out = self._new((self.count,), ACTION) if out is None else out
         followed, tables = self._policy(policy)
-        return self._run(followed.choose, tables, np.int64(light(seed)), out)
+        return self._run(followed.choose, tables, np.int64(self._luck.seed(seed)), out)
 
-    def playout(self, policy: str | Kernel | Policy = "random", seed: int = 0) -> Playouts:
+    def playout(self, policy: str | Kernel | Policy = "random", seed: int | None = None) -> Playouts:
         ended = Playouts(self._new((self.count, self.seats), SCORE), self._new((self.count,), np.int32))
         followed, tables = self._policy(policy)
-        self._run(followed.playout, tables, np.int64(light(seed)), *ended)
+        self._run(followed.playout, tables, np.int64(self._luck.seed(seed)), *ended)
         return ended
 
     def synchronize(self) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from manoa.kernel.lessons import Lesson
 from manoa.kernel.records import Record
@@ -140,6 +140,21 @@ class Measure:
     lead: int = 1  # how much of `lead`, or of the score if there is none, is one unit
 
 
+class Span(NamedTuple):
+    """The least and the most that a number, or so many of them in a row, can be."""
+
+    least: int
+    most: int
+    times: int = 1
+
+
+class Bounds(NamedTuple):
+    """Between which numbers scores and features lie, for learners that want to know."""
+
+    score: Span
+    features: Sequence[Span]  # one after the other, as `observe` writes them
+
+
 @dataclass(frozen=True)
 class Study:
     """What a game contributes to reviews (`manoa.study`). States are worlds that the seat whose turn it is considers
@@ -221,6 +236,7 @@ class Rulebook:
     bars: Callable[[Options], list[Bar]] | None = None  # the values that do not go with these options
     lead: Kernel | None = None  # lead(rules, state, out): how far each seat has come, smoother than the score
     routes: RouteMaking | None = None  # for a game that is played on a route
+    bounds: Callable[[Any], Bounds] | None = None  # from rules to what scores and features can be
     study: Study = Study()
 
     def plays(self, version: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import reprlib
@@ -31,6 +32,22 @@ def light(seed: Any) -> int:
     if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and 0 <= seed < 2**63:
         return int(seed)
     raise ValueError(f"the seed of a policy is a whole number from 0 to 2**63 - 1, not {reprlib.repr(seed)}")
+
+
+class Luck:
+    """Seeds of policies for callers of a batch who name none: another one for each call, and all of them again after
+    the same deals."""
+
+    def __init__(self, keys: Any) -> None:
+        digest = hashlib.sha256(np.asarray(keys[:32]).tobytes()).digest()
+        self._next = int.from_bytes(digest[:7], "little")
+
+    def seed(self, given: Any = None) -> int:
+        """The seed that a caller gave, checked, or the next one."""
+        if given is not None:
+            return light(given)
+        self._next += 1
+        return self._next
 
 
 def is_hex(given: Any) -> bool:
