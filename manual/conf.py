@@ -8,7 +8,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from manoa import __version__
 from manoa.art.style import style_sheet
-from manual import filling
+from manual import fields, filling
 
 ROOT = Path(__file__).parents[1]
 MADE = ROOT / ".cache" / "docs" / "static"  # what is made on the way, and served as it is
@@ -52,3 +52,4 @@ def setup(app: Any) -> None:
     MADE.mkdir(parents=True, exist_ok=True)
     (MADE / "inks.css").write_text(style_sheet(), encoding="utf-8")
     filling.setup(app, MADE)
+    fields.setup(app)

@@ -1,5 +1,6 @@
 """All requests, as the OpenAPI document has them."""
 
+import functools
 from collections import defaultdict
 from http import HTTPStatus
 from typing import Any
@@ -26,6 +27,7 @@ CHAPTERS = {
 }
 
 
+@functools.cache
 def openapi() -> dict[str, Any]:
     """What the server gives out at /api/openapi.json."""
     document: dict[str, Any] = msgspec.to_builtins(make_app(Settings()).openapi_schema.to_schema())

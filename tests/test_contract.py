@@ -14,10 +14,12 @@ from walks import (
     all_tables,
     choices,
     every_game,
+    every_main_table,
     every_table,
     finished,
     fitting,
     frozen,
+    on_some_tables,
     positions,
     running,
     through_json,
@@ -96,22 +98,22 @@ def test_games_are_equal_when_name_and_options_are(name: str) -> None:
         assert again == fitting(name, {option: other})
 
 
-@every_table
+@on_some_tables
 def test_a_wrong_number_of_players_is_refused_with_those_allowed(table: Table) -> None:
     wrong: list[Any] = [0, 1, 9, -2, float(table.players), str(table.players), True, [], [table.players]]
     for players in wrong:
         with pytest.raises(ValueError, match="players") as refusal:
             table.game.start(players)
-        assert all(str(allowed) in str(refusal.value) for allowed in table.game.players)
+        assert all(str(allowed) in str(refusal.value) for allowed in table.game.player_counts)
 
 
-@every_table
+@on_some_tables
 def test_without_a_number_of_players_the_fewest_play(table: Table) -> None:
-    assert table.game.start(seed=1).players == min(table.game.players)
+    assert table.game.start(seed=1).players == min(table.game.player_counts)
     assert table.start().players == table.players
 
 
-@every_table
+@on_some_tables
 def test_a_number_of_players_may_come_from_numpy(table: Table) -> None:
     players: Any = np.int64(table.players)
     match = table.game.start(players, seed=1)
@@ -121,7 +123,7 @@ def test_a_number_of_players_may_come_from_numpy(table: Table) -> None:
 # Seeds
 
 
-@every_table
+@on_some_tables
 def test_the_same_seed_gives_the_same_match(table: Table) -> None:
     seed = 2**200 + 12345
     first, again = table.game.start(table.players, seed), table.game.start(table.players, seed)
@@ -129,18 +131,18 @@ def test_the_same_seed_gives_the_same_match(table: Table) -> None:
     assert frozen(first) == frozen(again) == frozen(as_bytes)
 
 
-@every_table
+@on_some_tables
 def test_a_seed_may_come_from_numpy(table: Table) -> None:
     seed: Any = np.uint64(2**63)
     assert frozen(table.start(seed)) == frozen(table.start(2**63))
 
 
-@every_table
+@on_some_tables
 def test_other_seeds_give_other_matches(table: Table) -> None:
     assert len({table.start(seed).state.tobytes() for seed in (0, 1, 2**64, 2**128, 2**255, 2**256 - 1)}) == 6
 
 
-@every_table
+@on_some_tables
 def test_without_a_seed_the_operating_system_chooses(table: Table) -> None:
     first, second = table.game.start(table.players), table.game.start(table.players)
     assert first.seed != second.seed
@@ -157,20 +159,20 @@ def test_what_is_no_seed_is_refused(name: str, seed: Any) -> None:
 # Scores
 
 
-@every_table
+@every_main_table
 def test_scores_are_one_whole_number_a_seat(table: Table) -> None:
     for match in positions(table, 8):
         assert [type(score) for score in match.scores] == [int] * table.players
 
 
-@every_table
+@every_main_table
 def test_scores_follow_from_the_record_alone(table: Table) -> None:
     match = finished(table)
     again = manoa.replay(through_json(match.record()))
     assert (again.over, again.scores, again.placings) == (True, match.scores, match.placings)
 
 
-@every_table
+@every_main_table
 def test_first_place_is_1_and_ties_share(table: Table) -> None:
     for seed in range(3):
         match = finished(table, seed)
@@ -215,7 +217,7 @@ def test_observations_have_their_declared_shape(table: Table) -> None:
             assert (seen == match.observe(seat)).all()
 
 
-@every_table
+@on_some_tables
 def test_a_seat_that_is_not_at_the_table_is_refused(table: Table) -> None:
     match = table.start()
     for seat in (*NO_SEATS, table.players):
@@ -224,7 +226,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(table: Table) -> None:
                 ask(seat)
 
 
-@every_table
+@every_main_table
 def test_looking_changes_nothing(table: Table) -> None:
     for match in positions(table, 4):
         before = frozen(match)
@@ -234,7 +236,7 @@ def test_looking_changes_nothing(table: Table) -> None:
         assert frozen(match) == before
 
 
-@every_table
+@every_main_table
 def test_what_a_match_hands_out_is_the_callers_to_change(table: Table) -> None:
     for match in running(table, 3):
         match.play(match.actions()[0])

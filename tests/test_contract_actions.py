@@ -20,6 +20,7 @@ from walks import (
     every_table,
     finished,
     frozen,
+    on_some_tables,
     play_on,
     positions,
     running,
@@ -125,27 +126,27 @@ def sentence(match: Match, action: int, language: str) -> str:
     return catalogue(match.game.name, language).refusal(refusal)
 
 
-@every_table
+@on_some_tables
 def test_an_id_out_of_range_is_refused(table: Table) -> None:
     for match in positions(table, 3):
         for action in (-1, table.game.book.action_count, 2**31, 2**64, -(2**70), np.int64(-1), np.uint64(2**63)):
             refused(match, action)
 
 
-@every_table
+@on_some_tables
 def test_an_action_that_is_not_of_this_game_is_refused(table: Table) -> None:
     for match in positions(table, 3):
         for action in (-1, table.game.book.action_count, 2**31, 2**64):
             refused(match, manoa.Action.named(action, "nonsense", {"kind": "nonsense"}))
 
 
-@every_table
+@on_some_tables
 def test_a_malformed_text_is_refused(table: Table) -> None:
     for match in positions(table, 3):
         assert {refused(match, text).code for text in NO_TEXTS} == {"malformed"}
 
 
-@every_table
+@on_some_tables
 def test_what_is_no_action_at_all_is_refused(table: Table) -> None:
     for match in positions(table, 3):
         for action in NO_ACTIONS:
@@ -165,7 +166,7 @@ def test_any_text_is_played_or_refused(name: str, text: str, step: int) -> None:
         assert match.steps == [*before, played.id]
 
 
-@every_table
+@on_some_tables
 def test_nothing_can_be_played_after_the_end(table: Table) -> None:
     match = finished(table)
     for action in range(table.game.book.action_count):

@@ -7,6 +7,7 @@ import os
 import socket
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -18,7 +19,8 @@ from cli.terminals import run
 from manoa.arena import Run
 from manoa.arena.local import Local
 
-pytest.importorskip("ray", reason="there is no Ray for this platform")
+# Not imported here: that takes longer than to find all tests of a folder.
+pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray for this platform")
 
 TESTS = Path(__file__).parent.parent
 GAMES = 12
@@ -50,6 +52,7 @@ def test_the_command_line_hands_the_address_on(monkeypatch: pytest.MonkeyPatch) 
     assert "2 games" in done.output
 
 
+@pytest.mark.waits
 def test_a_cluster_that_loses_a_process_plays_what_one_machine_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -138,8 +138,8 @@ def test_where_the_bots_do_what_their_policies_would_all_but_what_was_expected_i
 @pytest.mark.parametrize(
     ("game", "bots", "games", "worlds"),
     [
-        ("lost-cities", ["search:simulations=30,threads=1", "careful"], 60, 16),
-        ("quest", ["hasty", "greedy"], 60, 16),
+        ("lost-cities", ["search:simulations=30,threads=1", "careful"], 40, 8),
+        ("quest", ["hasty", "greedy"], 32, 8),
     ],
 )
 def test_a_margin_without_luck_has_a_much_smaller_error(game: str, bots: list[str], games: int, worlds: int) -> None:

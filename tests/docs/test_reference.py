@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 from typing import Any, get_args
@@ -11,11 +12,13 @@ import pytest
 from typer.main import get_command
 
 import manoa
+import manoa.arena
+import manoa.study
 from manoa.cli.app import app
 from manoa.server.http import socket as served
 from manoa.server.wire import commands, news, schema, streams
 from manoa.server.wire.asyncapi import SOCKET, STREAMS, asyncapi
-from manual import command_line, filling, http, messages, options, socket
+from manual import command_line, fields, filling, http, messages, options, socket
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -81,6 +84,22 @@ def test_every_generated_text_has_its_page(page: str) -> None:
 def test_every_name_of_the_library_is_there() -> None:
     text = (DOCS / "reference" / "library.md").read_text(encoding="utf-8")
     assert [name for name in manoa.__all__ if f":: manoa.{name}" not in text] == []
+
+
+@pytest.mark.parametrize("library", [manoa.arena, manoa.study], ids=lambda library: library.__name__)
+def test_every_name_of_the_arena_and_of_reviews_is_there_and_says_what_it_is(library: Any) -> None:
+    page = library.__name__.replace("manoa.", "reference/")
+    assert f"\n{page}\n" in (DOCS / "index.md").read_text(encoding="utf-8")
+    assert f".. automodule:: {library.__name__}\n" in (DOCS / f"{page}.md").read_text(encoding="utf-8")
+    things = [getattr(library, name) for name in library.__all__]
+    told = [thing for thing in things if inspect.isclass(thing) or inspect.isfunction(thing)]
+    assert [thing for thing in told if not thing.__doc__ or thing.__doc__.startswith(f"{thing.__name__}(")] == []
+
+
+def test_fields_are_explained_by_the_comments_beside_them() -> None:
+    assert fields.comment("manoa.arena.plan.Plan.seconds") == fields.comment("manoa.arena.Plan.seconds")
+    assert fields.comment("manoa.arena.Plan.seconds") == "for one move"
+    assert fields.comment("manoa.arena.Plan.game") == fields.comment("manoa.nothing.here") == ""
 
 
 # The AsyncAPI document

@@ -14,7 +14,8 @@ import pytest
 from server.running import running_server
 
 DOCS = Path(__file__).parents[2] / "docs"
-TAUGHT = sorted([*(DOCS / "tutorials").glob("*.md"), *(DOCS / "how-to").glob("*.md")])
+LIBRARIES = [DOCS / "reference" / "arena.md", DOCS / "reference" / "study.md"]
+TAUGHT = sorted([*(DOCS / "tutorials").glob("*.md"), *(DOCS / "how-to").glob("*.md"), *LIBRARIES])
 SERVER = "first-server"
 WITH_CODE = [page for page in TAUGHT if "```python" in page.read_text(encoding="utf-8") and page.stem != SERVER]
 
@@ -29,7 +30,7 @@ def run(page: Path, folder: Path, names: dict[str, Any] | None = None) -> None:
     for block in code:
         if named := re.match(r'"""(\w+\.py): ', block):
             (folder / named[1]).write_text(block, encoding="utf-8")
-    exec(compile("\n".join(code), page.name, "exec"), names if names is not None else {"__name__": "tutorial"})
+    exec(compile("\n".join(code), page.name, "exec"), {"__name__": "__main__", **(names or {})})
 
 
 @pytest.fixture
@@ -47,6 +48,13 @@ def test_there_are_the_four_tutorials() -> None:
 @pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: page.stem)
 def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
     run(page, folder)
+
+
+def test_the_first_bot_plays_when_all_of_its_page_is_one_file(folder: Path) -> None:
+    code = "\n".join(blocks(DOCS / "tutorials" / "first-bot.md", "python"))
+    (folder / "thrifty.py").write_text(code, encoding="utf-8")
+    ran = subprocess.run([sys.executable, "thrifty.py"], check=True, capture_output=True, encoding="utf-8")
+    assert [re.sub(r"-?\d+", "N", line) for line in ran.stdout.splitlines()] == ["[N, N]", "N% of N games"]
 
 
 def test_the_bot_of_the_first_server_plays_there(folder: Path) -> None:

@@ -142,7 +142,7 @@ def seats_of(places: list[list[Any]]) -> Counter[str]:
     return Counter({str(seat): len(own) for seat, own in enumerate(places) if own})
 
 
-def check_drawn(svg: str, view: View) -> None:
+def check_drawn(svg: str, view: Any) -> None:
     """Everything on both maps is drawn once."""
     root = parsed(svg)
     assert marked(root, "tile") == Counter(entry["tile"] for entry in view["tiles"])

@@ -16,13 +16,13 @@ from island.slow_sight import check_outcome, discoverable, place_of, places_for
 from island.slow_view import facts, scores
 from island.slow_walks import choose, island
 from manoa import Action, Match
-from rare import examples
+from rare import examples, tries
 
 BEASTS = ("bats", "thieves", "serpent")
 STEPS = 80  # of a match from the start
-SCENES = examples(3)  # for each set of options
+SCENES = examples(2)  # for each set of options
 STEPS_OF_A_SCENE = 30
-MOST_SCENES = 400
+SHOWING_ALL = (12, 62, 21, 42, 91, 29, 26, 107, 115, 10, 31, 101, 39, 99)  # seeds of scenes
 LONGEST = 2000
 OPTION_SETS: list[dict[str, Any]] = [
     {},
@@ -230,11 +230,10 @@ def test_matches_agree_at_every_step_in_the_middle(options: dict[str, Any]) -> N
 
 
 def test_everything_that_can_happen_comes_up_and_agrees() -> None:
-    luck = Random(3)  # a seed with which all of it comes up soon
     happened: Counter[str] = Counter()
-    for number in range(MOST_SCENES):
+    for luck in tries(SHOWING_ALL):
         options = {"trade": luck.choice(["off", "off", "active"]), "closing": luck.choice(["forbid", "restart"])}
-        match, slow = scene(island(**options), 2 + number % 3, luck)
+        match, slow = scene(island(**options), luck.choice([2, 3, 4]), luck)
         happened += LockStep(match, slow).play_on(luck, STEPS_OF_A_SCENE)
         if all(happened[one] for one in HAPPENINGS):
             break

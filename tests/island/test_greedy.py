@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -92,11 +92,12 @@ def test_it_finds_the_best_of_all_bargains(held: list[tuple[int, ...]], made: li
 
 def best_of_all(rules: Any, state: Any) -> tuple[int, list[int] | None]:
     best, plan = NO_BARGAIN, None
+    worth = functools.cache(lambda seat, resource, change: change_worth(rules, state, seat, resource, change))
+    held = state["held"][:2].tolist()
     for changes in itertools.product(range(-MOST_SWAPPED, MOST_SWAPPED + 1), repeat=3):
-        after = state["held"][:2] + np.outer([1, -1], changes)
-        if after.min() >= 0:
-            gain = sum(change_worth(rules, state, 0, resource, change) for resource, change in enumerate(changes))
-            theirs = sum(change_worth(rules, state, 1, resource, -change) for resource, change in enumerate(changes))
+        if all(-own <= change <= other for own, other, change in zip(*held, changes, strict=True)):
+            gain = sum(worth(0, resource, change) for resource, change in enumerate(changes))
+            theirs = sum(worth(1, resource, -change) for resource, change in enumerate(changes))
             if gain > best and suits_both(rules, state, 0, 1, gain, theirs):
                 best, plan = gain, list(changes)
     return best, plan

@@ -49,7 +49,7 @@ class Journey(Machine):
         game, players = table
         self.begin(scene(game, players, Random(seed))[0] if amid else game.start(players, seed))
 
-    @rule(seed=st.integers(0, 10_000), steps=st.integers(5, 40))
+    @rule(seed=st.integers(0, 10_000), steps=st.integers(5, 20))
     def go_ahead(self, seed: int, steps: int) -> None:
         luck = Random(seed)
         for _ in range(steps):
@@ -220,7 +220,7 @@ TestJourney.settings = settings(max_examples=examples(8), stateful_step_count=15
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[1]}p")
 def test_every_match_ends(table: Any) -> None:
     game, players = table
-    limited = island(**{**game.options, "round_limit": 12})
+    limited = island(**{**game.options, "round_limit": 3})
     match = limited.start(players, seed=1)
     luck = Random(1)
     for _ in range(20_000):

@@ -163,7 +163,7 @@ LIVELINESS = {"offer": 0.02, "bank": 0.2, "end turn": 0.3, "discover": 6.0, "mov
 def test_what_a_match_shows_is_drawn(players: int, closed: bool) -> None:
     luck = Random(players)
     match = manoa.game("island", open_resources=not closed, round_limit=12).start(players, players)
-    for _ in range(8):
+    for _ in range(4):
         lively(match, luck, 40)
         for seat in (None, luck.randrange(players)):
             check_drawn(match.svg(seat, theme=luck.choice(THEMES)), match.view(seat))

@@ -84,9 +84,10 @@ def test_walks_go_through_json_and_back_whatever_is_pending() -> None:
     for place, (options, players) in enumerate(OPTIONS):
         game = island(**options)
         for match, steps in ((game.start(players, seed=place), 30), (game.restore(sound(players, **options)), 100)):
-            for now in walk(match, place, steps):
-                assert_goes_through_json_and_back(now)
+            for number, now in enumerate(walk(match, place, steps)):
                 seen[pending(now)] += 1
+                if number % 5 == 0 or seen[pending(now)] <= 5:
+                    assert_goes_through_json_and_back(now)
     assert set(seen) >= {"side", "roll", "gather", "place", "answer", "purchase", "explore", "fight", "fight set"}
 
 

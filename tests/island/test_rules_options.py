@@ -151,13 +151,11 @@ def test_the_gentle_preset_takes_half_of_each_type_and_plays_to_its_end() -> Non
     gentle = manoa.game("island").book.presets["gentle"]
     assert gentle == {"house_values": "balanced", "defeat_loss": "half"}
     match, bot = manoa.game("island", **gentle).start(players=4, seed=7), manoa.bot("greedy")
-    defeats = 0
     while match.player is not None:
-        before = match.view()["resources"]
         match.play(bot.choose(match.for_seat(match.player)))
-        for event in match.log(since=len(match.steps) - 1):
-            if event["key"] == "defeat":
-                defeats += 1
-                had = before[event["seat"]]
-                assert all(cards == had[resource] // 2 for resource, cards in event["cards"].items())
-    assert defeats > 0
+    defeats = [event for event in match.log() if event["key"] == "defeat"]
+    for event in defeats:
+        had = match.at(event["step"] - 1).view()["resources"][event["seat"]]
+        assert had is not None
+        assert all(cards == had[resource] // 2 for resource, cards in event["cards"].items())
+    assert defeats

@@ -46,7 +46,7 @@ def test_the_fields_of_a_view(options: dict[str, Any], players: int) -> None:
 
 @pytest.mark.parametrize("options", [{}, CLOSED])
 def test_seats_and_spectators_see_the_same_but_for_own_cards(options: dict[str, Any]) -> None:
-    for match in walk(island(**options).start(3, seed=2), 2, 100):
+    for match in walk(island(**options).start(3, seed=2), 2, 40):
         spectator = match.view()
         for seat in range(3):
             own = match.view(seat)
@@ -132,7 +132,7 @@ def test_what_a_seat_could_buy() -> None:
 
 
 def test_what_a_seat_could_buy_is_seen_with_its_cards() -> None:
-    for match in walk(island(**CLOSED).start(3, seed=2), 2, 60):
+    for match in walk(island(**CLOSED).start(3, seed=2), 2, 30):
         for seat in (None, 0, 1, 2):
             view = match.view(seat)
             assert [ware is None for ware in view["wares"]] == [cards is None for cards in view["resources"]]
@@ -291,7 +291,7 @@ def test_what_a_defeat_costs_is_laid_open() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_that_is_known_is_held(players: int) -> None:
-    for match in walk(island(resource_limit=9, **CLOSED).start(players, seed=players), 5, 200):
+    for match in walk(island(resource_limit=9, **CLOSED).start(players, seed=players), 5, 80):
         for seat, cards in enumerate(match.view()["known"]):
             assert Counter(cards) <= Counter(match.view(seat)["resources"][seat])
 
@@ -305,7 +305,7 @@ def test_open_resources_need_no_known_cards() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_views_are_ready_for_json_and_copies(seat: int | None) -> None:
-    for match in walk(island().start(2, seed=3), 3, 80):
+    for match in walk(island().start(2, seed=3), 3, 30):
         view, before = match.view(seat), match.state.tobytes()
         assert json.loads(json.dumps(view, allow_nan=False)) == view
         view["tiles"].clear()

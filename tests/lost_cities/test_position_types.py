@@ -121,7 +121,7 @@ def test_a_score_is_a_number_that_a_round_can_bring(wrong: Any, seat: int) -> No
 def test_lc_5_4_the_scores_that_a_round_can_bring(options: dict[str, Any], least: int, most: int) -> None:
     """In every expedition nothing but wagers, or all of its cards."""
     game = lost_cities(**options)
-    results = [[least, most, 0][: game.players[0]]]
+    results = [[least, most, 0][: game.player_counts[0]]]
     assert placed(game, results=results).view()["results"] == results
     for wrong in (least - 1, most + 1):
         with pytest.raises(ValueError, match=f"from {least} to {most}"):

@@ -12,10 +12,10 @@ import pytest
 import manoa
 from manoa import Game, IllegalAction, Match
 from manoa.games import rulebook
-from walks import Table, every_main_table, every_table, frozen, play_on, running, why_not
+from walks import Table, frozen, on_some_tables, play_on, running, why_not
 
 
-@every_main_table
+@on_some_tables
 def test_actions_keep_their_words_when_the_match_goes_on(table: Table) -> None:
     for match in running(table, 4):
         actions = match.actions()
@@ -24,7 +24,7 @@ def test_actions_keep_their_words_when_the_match_goes_on(table: Table) -> None:
         assert [(str(action), action.data) for action in actions] == words
 
 
-@every_main_table
+@on_some_tables
 def test_actions_with_the_same_id_and_words_are_equal(table: Table) -> None:
     for match in running(table, 3):
         for one, other in zip(match.actions(), match.at(len(match.steps)).actions(), strict=True):
@@ -34,7 +34,7 @@ def test_actions_with_the_same_id_and_words_are_equal(table: Table) -> None:
         assert len(set(match.actions())) == len(match.actions())
 
 
-@every_table
+@on_some_tables
 def test_actions_can_be_sent_elsewhere(table: Table) -> None:
     for match in running(table, 2):
         for action in match.actions():

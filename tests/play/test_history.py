@@ -16,6 +16,7 @@ from walks import (
     every_table,
     finished,
     frozen,
+    on_some_tables,
     play_on,
     positions,
     running,
@@ -60,7 +61,7 @@ def test_undo_is_refused_once_something_hidden_was_revealed(table: Table) -> Non
     assert refusals, "nothing hidden was ever revealed"
 
 
-@every_table
+@on_some_tables
 def test_undo_goes_back_step_by_step_but_not_before_the_beginning(table: Table) -> None:
     match = table.start(1)
     while match.state["revealed"] == 0:
@@ -73,7 +74,7 @@ def test_undo_goes_back_step_by_step_but_not_before_the_beginning(table: Table) 
         match.undo()
 
 
-@every_table
+@every_main_table
 def test_after_an_undo_the_match_goes_on_as_if_nothing_had_been(table: Table) -> None:
     match = next(match for match in running(table, 20) if harmless(match))
     straight = copy(match)
@@ -86,7 +87,7 @@ def test_after_an_undo_the_match_goes_on_as_if_nothing_had_been(table: Table) ->
     assert match.log(0) == straight.log(0)
 
 
-@every_table
+@on_some_tables
 def test_an_earlier_position_is_the_replay_of_so_many_actions(table: Table) -> None:
     match = finished(table)
     record = match.record()
@@ -97,7 +98,7 @@ def test_an_earlier_position_is_the_replay_of_so_many_actions(table: Table) -> N
     assert match.record() == record
 
 
-@every_table
+@on_some_tables
 def test_there_is_no_position_before_the_first_or_after_the_last(table: Table) -> None:
     for match in positions(table, 3):
         for step in (-1, len(match.steps) + 1, 10**6):

@@ -27,7 +27,7 @@ from walks import Table, tables
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 
-LONG = 20  # steps of a match that are played, fewer with expansions, where interpreted bots take longer
+LONG = 12  # steps of a match that are played, fewer with expansions, where interpreted bots take longer
 BEGINNINGS: dict[str, dict[str, Any]] = {
     "lost-cities": {"rounds": 1},
     "quest": {"caves": True},

@@ -29,7 +29,7 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> list[Table]:
     """The tables of a game that is registered only for this test."""
     monkeypatch.setitem(REGISTERED, tiny.NAME, tiny.__name__)
     games = [manoa.game(tiny.NAME, cards=cards) for cards in (12, tiny.MOST)]
-    return [Table(game, players) for game in games for players in game.players]
+    return [Table(game, players) for game in games for players in game.player_counts]
 
 
 def test_a_registered_game_is_listed(tables: list[Table]) -> None:

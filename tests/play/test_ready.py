@@ -48,8 +48,8 @@ def called():
 
 
 def first_match():
-    match = game.start(players=game.players[-1], seed=5)
-    for number in range(400):
+    match = game.start(players=game.player_counts[-1], seed=5)
+    for number in range(200):
         match = look_around(match)
         usual = bot(("random", "fair", quick_bots(game.name)[-1])[number % 3], seed=1)
         match.play(usual.choose(match.for_seat(match.player)))
@@ -58,8 +58,8 @@ def first_match():
 
 
 def another_match(**options):
-    match = manoa.game(game.name, **options).start(players=game.players[-1], seed=5)
-    for _ in range(300):
+    match = manoa.game(game.name, **options).start(players=game.player_counts[-1], seed=5)
+    for _ in range(150):
         match = look_around(match)
         match.play(luck.choice(match.actions()))
     match = manoa.game(game.name, **options).start(players=2, seed=5)
@@ -69,7 +69,7 @@ def another_match(**options):
 
 
 def look_around(match):
-    for action in luck.sample(range(game.book.action_count), 20):
+    for action in luck.sample(range(game.book.action_count), 8):
         match.why(action)
     for seat in (None, 0):
         match.view(seat)

@@ -27,6 +27,7 @@ from walks import (
     finished,
     fitting,
     frozen,
+    on_some_tables,
     play_on,
     positions,
     running,
@@ -74,7 +75,7 @@ def test_a_record_replays_to_the_same_match(table: Table) -> None:
         assert manoa.replay(record).record() == record
 
 
-@every_main_table
+@on_some_tables
 def test_what_was_exported_replays_and_has_names(table: Table) -> None:
     match = finished(table)
     names = [f"Player {seat}" for seat in range(table.players)]
@@ -93,7 +94,7 @@ def test_names_that_are_none_are_left_out(names: Any) -> None:
     assert found in ([None, None], ["Ann", None])
 
 
-@every_table
+@on_some_tables
 def test_a_record_names_game_version_options_players_seed_and_actions(table: Table) -> None:
     match = finished(table, 7)
     now = table.start(7)
@@ -107,7 +108,7 @@ def test_a_record_names_game_version_options_players_seed_and_actions(table: Tab
     }
 
 
-@every_table
+@on_some_tables
 def test_a_record_may_name_actions_by_id(table: Table) -> None:
     """Ids in records are those of version 1; where numbering has changed, tests/test_stored_matches.py has old ones."""
     match = finished(table)
@@ -135,7 +136,7 @@ def test_a_restored_match_goes_on_as_the_first_one_would(table: Table) -> None:
         assert (restored.scores, restored.placings) == (match.scores, match.placings)
 
 
-@every_table
+@on_some_tables
 def test_a_restored_match_has_a_record_of_its_own(table: Table) -> None:
     for match in positions(table, 3):
         restored = play_on(table.game.restore(match.snapshot()), random.Random(1), 20)
@@ -144,7 +145,7 @@ def test_a_restored_match_has_a_record_of_its_own(table: Table) -> None:
         assert frozen(manoa.replay(record)) == frozen(restored)
 
 
-@every_table
+@on_some_tables
 def test_what_is_handed_in_stays_as_it_is(table: Table) -> None:
     match = next(running(table, 2))
     record, snapshot = match.record(), match.snapshot()
@@ -213,7 +214,7 @@ def test_a_wrong_number_of_players_is_refused(name: str) -> None:
         assert "players" in refused({**record, "players": players})
 
 
-@every_table
+@on_some_tables
 def test_an_action_that_does_not_replay_is_named(table: Table) -> None:
     match = finished(table)
     record = match.record()
@@ -226,7 +227,7 @@ def test_an_action_that_does_not_replay_is_named(table: Table) -> None:
             assert f"action {at + 1}, {shown(wrong)}" in sentence
 
 
-@every_table
+@on_some_tables
 def test_an_action_after_the_end_is_refused(table: Table) -> None:
     record = finished(table).record()
     refused({**record, "actions": [*record["actions"], record["actions"][-1]]})

@@ -11,7 +11,7 @@ import manoa
 from manoa.bots import bots_for
 from manoa.play.match import Seat
 from thoughts import any_bot
-from walks import Table, every_game, every_main_table, every_table, frozen, play_on, positions, running
+from walks import Table, every_game, every_main_table, frozen, on_some_tables, play_on, positions, running
 from worlds import worlds
 
 
@@ -55,7 +55,7 @@ def test_an_unpacked_seat_tells_what_the_packed_one_did(table: Table) -> None:
             assert all_of(Seat.unpack(seat.pack())) == all_of(seat)
 
 
-@every_table
+@on_some_tables
 def test_bots_choose_the_same_for_an_unpacked_seat(table: Table) -> None:
     for match in running(table, 3, seed=3):
         assert match.player is not None
@@ -83,7 +83,7 @@ def test_the_packed_bytes_hold_nothing_of_the_key_and_seed(table: Table) -> None
         assert match.state["block"].tobytes() not in packed["state"]
 
 
-@every_main_table
+@on_some_tables
 def test_packed_seats_are_plain_data_and_can_be_packed_again(table: Table) -> None:
     for match in running(table, 2):
         packed = match.for_seat(0).pack()

@@ -11,7 +11,18 @@ import manoa
 from manoa.bots import bots, bots_for, quick_bots
 from manoa.play.match import Seat
 from thoughts import any_bot
-from walks import Table, every_game, every_main_table, every_table, finished, frozen, play_on, positions, running
+from walks import (
+    Table,
+    every_game,
+    every_main_table,
+    every_table,
+    finished,
+    frozen,
+    on_some_tables,
+    play_on,
+    positions,
+    running,
+)
 
 
 def all_of(seat: Seat) -> dict[str, Any]:
@@ -46,7 +57,7 @@ def test_a_seat_has_its_own_log(table: Table) -> None:
             assert match.for_seat(number).log() == match.log(number)
 
 
-@every_table
+@on_some_tables
 def test_a_seat_stays_as_it_was_while_the_match_goes_on(table: Table) -> None:
     for match in running(table, 2):
         seat = match.for_seat(0)
@@ -55,7 +66,7 @@ def test_a_seat_stays_as_it_was_while_the_match_goes_on(table: Table) -> None:
         assert all_of(seat) == before
 
 
-@every_table
+@on_some_tables
 def test_a_seat_can_be_misused_without_harm_to_the_match(table: Table) -> None:
     for match in running(table, 2):
         before = frozen(match)
@@ -66,7 +77,7 @@ def test_a_seat_can_be_misused_without_harm_to_the_match(table: Table) -> None:
         assert frozen(match) == before
 
 
-@every_table
+@on_some_tables
 def test_the_same_seed_gives_the_same_world(table: Table) -> None:
     for match in running(table, 3):
         seat = match.for_seat(0)
@@ -112,7 +123,7 @@ def test_every_game_has_a_random_bot_first(name: str) -> None:
     assert set(bots_for(name)) <= set(bots())
 
 
-@every_table
+@every_main_table
 def test_bots_choose_what_is_legal_and_the_same_for_the_same_seed(table: Table) -> None:
     for match in running(table, 5):
         assert match.player is not None
@@ -123,7 +134,7 @@ def test_bots_choose_what_is_legal_and_the_same_for_the_same_seed(table: Table) 
             assert chosen == any_bot(name, seed=11).choose(seat)
 
 
-@every_table
+@on_some_tables
 def test_bots_choose_only_when_it_is_their_turn(table: Table) -> None:
     match = table.start(seed=1)
     assert match.player is not None
@@ -133,7 +144,7 @@ def test_bots_choose_only_when_it_is_their_turn(table: Table) -> None:
             manoa.bot(name, seed=1).choose(other)
 
 
-@every_table
+@every_main_table
 def test_bots_play_a_match_to_its_end(table: Table) -> None:
     for name in quick_bots(table.game.name):
         match, bot = table.start(1), manoa.bot(name, seed=1)
@@ -142,7 +153,7 @@ def test_bots_play_a_match_to_its_end(table: Table) -> None:
         assert sorted(match.placings)[0] == 1
 
 
-@every_table
+@on_some_tables
 def test_a_finished_match_still_has_seats(table: Table) -> None:
     match = finished(table)
     for number in range(table.players):

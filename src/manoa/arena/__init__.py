@@ -10,8 +10,22 @@
 
 from manoa.arena.local import Local
 from manoa.arena.outcome import Fault, Outcome
-from manoa.arena.plan import Plan, Setting
+from manoa.arena.plan import Decide, Plan, Setting
+from manoa.arena.ratings import Rating
 from manoa.arena.run import Run
-from manoa.arena.standings import Standings, standings
+from manoa.arena.standings import Meeting, Standing, Standings, standings
 
-__all__ = ["Fault", "Local", "Outcome", "Plan", "Run", "Setting", "Standings", "standings"]
+__all__ = [
+    "Decide",
+    "Fault",
+    "Local",
+    "Meeting",
+    "Outcome",
+    "Plan",
+    "Rating",
+    "Run",
+    "Setting",
+    "Standing",
+    "Standings",
+    "standings",
+]

@@ -31,7 +31,8 @@ class Source(Protocol):
 
 
 class Local:
-    """Plays all that a source has. Its processes stay until `close`, or the end of `with`."""
+    """Plays the games of a run in processes on this machine, one for each core or as many `workers`. The processes stay
+    until `close`, or the end of `with`."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.count = cores() if workers is None else workers
@@ -48,11 +49,13 @@ class Local:
         self.close()
 
     def close(self) -> None:
+        """End all processes; those in the middle of a game at once."""
         while self.workers:
             worker = self.workers.pop()
             worker.kill() if worker.tasks else worker.close()
 
     def play(self, source: Source) -> None:
+        """Play all games that a run still has to be played. The run has them when this returns."""
         if self._plan != source.plan:
             self.close()
             self._plan = source.plan

@@ -68,7 +68,8 @@ class Plan(msgspec.Struct, frozen=True):
         return plan
 
     def check(self) -> None:
-        """ValueError says what is wrong. Whether its bots are to be found here is another question."""
+        """Raise a ValueError that says what is wrong with the plan. Whether its bots are to be found here is another
+        question."""
         if len(self.bots) < 2 or not self.settings:
             raise ValueError("an arena needs at least 2 bots and a setting")
         if not 0 < self.seconds < float("inf"):
@@ -94,10 +95,12 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def labels(self) -> list[str]:
+        """What each bot is called in results, in few words."""
         return labels(self.bots)
 
     @property
     def entries(self) -> list[Entry]:
+        """The bots as they are made: kind and options, instead of texts."""
         return [entry(text) for text in self.bots]
 
     def title(self, setting: Setting) -> str:

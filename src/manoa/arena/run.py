@@ -19,7 +19,8 @@ KEEP = 1.0  # seconds between writes
 
 
 class Run:
-    """Hands out games and takes them back; engines play them."""
+    """So many games of a plan. It hands out those that are still to be played, and takes them back; engines such as
+    `Local` play them."""
 
     def __init__(
         self,
@@ -43,9 +44,11 @@ class Run:
         self._waiting = self._tasks()
 
     def take(self, hands: int) -> Sequence[Task]:
+        """The next games for one of so many hands; none if nothing is left to play."""
         return list(islice(self._waiting, self._batch(hands)))
 
     def deliver(self, outcomes: Sequence[Outcome]) -> None:
+        """Take games back that were played, in any order."""
         fresh = [outcome for outcome in outcomes if outcome.number not in self.outcomes]
         self._note(fresh)
         self._unkept += fresh

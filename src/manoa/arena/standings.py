@@ -39,7 +39,7 @@ class Meeting:
     even_error: float = math.nan
 
     def turned(self) -> Meeting:
-        """As the other one sees it."""
+        """The meeting as the other bot sees it."""
         return replace(
             self,
             one=self.other,
@@ -74,10 +74,12 @@ class Standing:
 
 @dataclass(frozen=True)
 class Standings:
-    labels: list[str]
+    """What a run says: how every bot stands, and how any two of them met."""
+
+    labels: list[str]  # what the bots are called
     bots: list[Standing]  # the strongest first
     meetings: dict[tuple[int, int], Meeting]  # both ways
-    by_setting: list[dict[tuple[int, int], Meeting]]  # the same for each setting alone
+    by_setting: list[dict[tuple[int, int], Meeting]]  # the meetings of each setting alone
     games: int
     turns: float
     turns_error: float
@@ -98,7 +100,7 @@ class Standings:
 
 
 def standings(plan: Plan, outcomes: Sequence[Outcome]) -> Standings:
-    """Of the games that count (`Run.counted`)."""
+    """How all bots stand after the games of a plan that count: `standings(plan, run.counted())`."""
     schedule = Schedule(plan)
     units = deals(schedule, outcomes)
     elos = bradley_terry(len(plan.bots), _bouts(schedule, units))

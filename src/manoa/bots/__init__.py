@@ -1,8 +1,11 @@
 """Bots: something with `choose(seat)`, which gets what its seat knows and gives an action.
 
-Every policy of a game is a bot of the same name; `search` and the levels play every game.
+Every policy of a game is a bot of the same name; `search` and the levels play every game. The package can be called:
+`manoa.bots()` lists the names (as with `manoa.games`, a function of that name would not stay in its place).
 """
 
+import sys
+from types import ModuleType
 from typing import Any, Protocol
 
 from manoa.bots.budget import budget
@@ -25,24 +28,25 @@ class Bot(Protocol):
     name: str
 
     def choose(self, seat: Seat) -> Action:
-        """An action for a seat whose turn it is."""
+        """The action that the bot takes for a seat whose turn it is: `bot.choose(match.for_seat(match.player))`."""
 
     def think(self, seat: Seat) -> Thought:
-        """The same with its reasons."""
+        """The action that the bot takes for a seat whose turn it is, and its reasons: which other actions it weighed,
+        and what came of them."""
 
 
-def bots() -> list[str]:
-    """The bots there are; which of them play a game, `bots_for` tells."""
-    return sorted({name for game in REGISTERED for name in bots_for(game)})
+def bots(game: str | None = None) -> list[str]:
+    """The names of all bots, or of those that play a game."""
+    return bots_for(game) if game is not None else sorted({name for each in REGISTERED for name in bots_for(each)})
 
 
 def bots_for(game: str) -> list[str]:
-    """The bots that play a game: its rules of thumb, then `search`, then the levels for people, the weakest first."""
+    """The bots that play a game: its quick ones, then `search`, then the levels for people, the weakest first."""
     return [*quick_bots(game), "search", *LEVELS]
 
 
 def quick_bots(game: str) -> list[str]:
-    """Those that follow a rule and answer at once, the weakest first."""
+    """The bots that play a game by a policy and answer at once, the weakest first."""
     return ["random", *(name for name in rulebook(game).policies if name != "random")]
 
 
@@ -69,3 +73,11 @@ def bot(name: str, seed: int | None = None, **options: Any) -> Bot:
     if name == "search":
         return SearchBot(name, seed, budget(**options))
     return LevelBot(name, seed, budget(**{"seconds": None if "simulations" in options else LEVELS[name], **options}))
+
+
+class _Bots(ModuleType):
+    def __call__(self, game: str | None = None) -> list[str]:
+        return bots(game)
+
+
+sys.modules[__name__].__class__ = _Bots

@@ -22,6 +22,11 @@ class Budget(NamedTuple):
     simulations: int | None
     threads: int
 
+    def __str__(self) -> str:
+        """As options of a bot are written."""
+        given = {name: value for name, value in self._asdict().items() if value is not None}
+        return ", ".join(f"{name}={value!r}" for name, value in given.items())
+
     def clock(self) -> Clock:
         return Clock(self.seconds, self.simulations)
 

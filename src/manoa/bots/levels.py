@@ -21,6 +21,9 @@ class LevelBot(Thinker):
         super().__init__(name, seed)
         self.budget = budget
 
+    def _options(self) -> str:
+        return f", {self.budget}"
+
     def _think(self, seat: Seat) -> Thought:
         plays_by, budget = seat.game.book.levels.get(self.name), self.budget
         if plays_by is not None and not isinstance(plays_by, int):

@@ -59,14 +59,32 @@ class Tally:
 
     def surely(self, candidate: int) -> bool:
         """It is ahead by more than chance explains: the fewer worlds, the further ahead it has to be."""
-        visits, mean = max(int(self.visits[candidate]), 1), self.advantage(candidate)
-        error = max(float(self.squares[candidate]) / visits - mean * mean, 0.0) / visits
-        return mean > error / self.search.usual
+        return self.advantage(candidate) > self._variance(candidate) / self.search.usual
 
-    def weighed(self, candidate: int) -> Weighed:
+    def _variance(self, candidate: int) -> float:
+        """Of the advantage."""
+        visits, mean = max(int(self.visits[candidate]), 1), self.advantage(candidate)
+        return max(float(self.squares[candidate]) / visits - mean * mean, 0.0) / visits
+
+    def weighed(self, candidate: int, choice: int) -> Weighed:
         visits, wins, margins = (int(sums[candidate]) for sums in (self.visits, self.wins, self.margins))
-        tried = max(visits, 1)
-        return Weighed(self.position.legal[candidate], visits, wins / (WHOLE * tried), margins / tried)
+        if not visits:
+            return Weighed(self.position.legal[candidate], 0, 0.0, 0.0)
+        figures = wins / (WHOLE * visits), margins / visits, *self._behind(candidate, choice)
+        return Weighed(self.position.legal[candidate], visits, *figures)
+
+    def _behind(self, candidate: int, choice: int) -> tuple[float, float]:
+        """How far a candidate is behind the choice by what decides, and the standard error of that: as a share of a won
+        match or, where wins do not count, in the game's measure. A choice that is not surely worse counts as no worse.
+        """
+        if candidate == choice:
+            return 0.0, 0.0
+        of_wins, of_margins = self.units or (1.0, 1.0)
+        unit = of_wins / (1 + self.search.win) / WHOLE
+        if not self.search.win:
+            unit = of_margins / self.position.game.book.measure.lead
+        behind = max(self.advantage(choice) - self.advantage(candidate), 0.0)
+        return unit * behind, unit * math.sqrt(self._variance(choice) + self._variance(candidate))
 
 
 def weighed(position: Position, clock: Clock, threads: Threads) -> list[Weighed]:
@@ -89,7 +107,7 @@ def weighed(position: Position, clock: Clock, threads: Threads) -> list[Weighed]
             active = kept
     if not tally.surely(active[0]):
         active.sort(key=lambda candidate: candidate != tally.usual)
-    return [tally.weighed(candidate) for candidate in active + dropped]
+    return [tally.weighed(candidate, active[0]) for candidate in active + dropped]
 
 
 def _candidates(tally: Tally, most: int) -> list[int]:

@@ -6,6 +6,7 @@ import numpy as np
 
 from manoa.kernel.chance import sow
 from manoa.kernel.policies import named_policy, ready
+from manoa.kernel.rulebook import Kernel, Policy
 from manoa.kernel.simulations import bind, room
 from manoa.kernel.threads import Threads
 from manoa.play.match import Seat
@@ -18,6 +19,8 @@ class Weighed(NamedTuple):
     visits: int
     win: float
     margin: float
+    behind: float | None = None  # the action to choose, and the standard error of that; None: not compared
+    error: float | None = None
 
 
 class Position:
@@ -34,9 +37,14 @@ class Position:
         scratch = self.game.scratch()
         found = self.game.loops.survey(self.rules, self.states, scratch)
         self.legal: list[int] = scratch[:found].tolist()
-        book = self.game.book
-        _, prior = named_policy(book, self.game.loops, book.search.prior or book.search.rollout)
-        self.usual = int(ready(prior, self.rules)(seat.rules, seat.state, scratch, sow(seed, 0)))
+        search = self.game.book.search
+        self.usual = self.choice(search.prior or search.rollout)
+
+    def choice(self, policy: str | Kernel | Policy) -> int:
+        """What a policy would do here."""
+        _, found = named_policy(self.game.book, self.game.loops, policy)
+        follow = ready(found, self.rules)
+        return int(follow(self.rules[0], self.states[0], self.game.scratch(), sow(self.seed, 0)))
 
     def room(self) -> tuple[Any, ...]:
         """What kernels get first, for one thread."""

@@ -23,6 +23,9 @@ class SearchBot(Thinker):
         self.budget = budget
         self.method = method  # None: what the game's rulebook says
 
+    def _options(self) -> str:
+        return f", {self.budget}"
+
     def _think(self, seat: Seat) -> Thought:
         clock, position = self.budget.clock(), Position(seat, sow(self.seed, seat.step))
         if len(position.legal) == 1:
@@ -31,7 +34,10 @@ class SearchBot(Thinker):
             found = METHODS[self.method or seat.game.book.search.method](position, clock, threads)
         unit = seat.game.book.measure.lead
         candidates = [
-            Candidate(seat.game.word(seat.rules, seat.state, each.action), each.visits, each.win, each.margin / unit)
+            Candidate(
+                seat.game.word(seat.rules, seat.state, each.action),
+                *(each.visits, each.win, each.margin / unit, each.behind, each.error),
+            )
             for each in found
         ]
         return Thought(candidates[0].action, tuple(candidates), clock.done)

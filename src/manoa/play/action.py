@@ -27,14 +27,17 @@ class Action(tuple[int, "Position | _Words"]):
 
     @property
     def id(self) -> int:
+        """Its number in the game's numbering of actions."""
         return self[0]
 
     @property
     def text(self) -> str:
+        """Its notation, as `str(action)` gives it and `match.play` takes it."""
         return self[1].notation(self[0])
 
     @property
     def data(self) -> dict[str, Any]:
+        """Its `kind` and its further parts by name, ready for JSON."""
         return dict(self[1].describe(self[0]))
 
     def __str__(self) -> str:

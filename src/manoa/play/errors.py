@@ -40,11 +40,11 @@ class Faulty(ValueError):
     """Something of the players' own that cannot be played: `refusal` has all that is wrong with it, and so does the
     text, in English."""
 
-    def __init__(self, game: str, name: str, allowed: str, value: Any, faults: list[Fault]) -> None:
-        super().__init__(game, name, allowed, value, faults)
+    def __init__(self, game: str, name: str, allowed: str, faults: list[Fault]) -> None:
+        super().__init__(game, name, allowed, faults)
         self.game = game
         self.refusal = refusal("faulty-route", faults=faults)
-        self._wrong = f"{name} is {allowed}, not {shown(value)}"
+        self._wrong = f"{name} is {allowed}, not this one"  # which may be long
 
     def __str__(self) -> str:
         words = catalogue(self.game, "en")

@@ -6,7 +6,7 @@ import copy
 import functools
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from typing import Any, Generic, Literal, NoReturn, overload
 
 import numpy as np
 
@@ -17,28 +17,48 @@ from manoa.kernel.batch import Batch
 from manoa.kernel.rulebook import Event
 from manoa.play import header
 from manoa.play.action import Action, Position
+from manoa.play.completed import Completed
 from manoa.play.errors import BadRecord, refusal
 from manoa.play.ruleset import Ruleset
+from manoa.play.views import IslandView, LostCitiesView, QuestView, View
 from manoa.play.world import World
 
 
-def game(name: str, /, **options: Any) -> Game:
-    """A game by name, with the options that are to differ from their defaults."""
+@overload
+def game(name: Literal["island"], /, **options: Any) -> Game[IslandView]: ...
+
+
+@overload
+def game(name: Literal["lost-cities"], /, **options: Any) -> Game[LostCitiesView]: ...
+
+
+@overload
+def game(name: Literal["quest"], /, **options: Any) -> Game[QuestView]: ...
+
+
+@overload
+def game(name: str, /, **options: Any) -> Game: ...
+
+
+def game(name: str, /, **options: Any) -> Any:
+    """A game by name, one of `manoa.games()`, with the options that are to differ from their defaults. ValueError says
+    which names, options and values there are."""
     return Game(rulebook(name), options)
 
 
 def batch(
     game: Game | str, count: int, device: str = "cpu", players: int | None = None, threads: int | None = None
 ) -> Batch:
-    """`count` games at once, on the processor's cores or a GPU."""
+    """`count` games at once, on the processor's cores (`threads` of them, by default all) or with device="cuda" on a
+    GPU. A game may be given by name."""
     chosen = game if isinstance(game, Game) else Game(rulebook(game), {})
     return chosen.batch(count, device, players, threads)
 
 
-class Game(Ruleset):
+class Game(Ruleset, Generic[View]):
     """A game with its options chosen, made by `manoa.game(name, **options)`."""
 
-    def start(self, players: int | None = None, seed: seeds.Seed | None = None) -> Match:
+    def start(self, players: int | None = None, seed: seeds.Seed | None = None) -> Match[View]:
         """A new match. The same seed, an int or 32 bytes, gives the same match; None asks the operating system."""
         count = self.seat_count(players)
         seed_bytes = seeds.seed_bytes(seed)
@@ -46,7 +66,7 @@ class Game(Ruleset):
         self.loops.deal_first(self.rule_array(count), states, seeds.key(seed_bytes))
         return Match(self, count, states, seed_bytes)
 
-    def restore(self, snapshot: dict[str, Any]) -> Match:
+    def restore(self, snapshot: dict[str, Any]) -> Match[View]:
         """The match that goes on from a snapshot."""
         chosen, players = header.read("snapshot", snapshot, "position")
         if not chosen.plays_like(self):
@@ -54,7 +74,7 @@ class Game(Ruleset):
         game = self if chosen == self else Game(chosen.book, chosen.options, chosen.version)
         return game.place(players, snapshot["position"])
 
-    def place(self, players: int, position: Any) -> Match:
+    def place(self, players: int, position: Any) -> Match[View]:
         """The match that goes on from a position; ValueError if it breaks a rule."""
         return Match(self, players, np.array([self.book.place(self.rules(players), position)]), None)
 
@@ -63,17 +83,28 @@ class Game(Ruleset):
         return Action((action, Position(self.book, rules, [state], state)))
 
 
-class Match(World):
-    """The fold of its actions, made by `game.start`, `game.restore` or `manoa.replay`. `begin` is the state at its
-    beginning, `seed` what it was dealt from; None when it went on from a snapshot."""
+class Match(World[View]):
+    """A match is the fold of its actions. It is made by `game.start`, `game.restore` or `manoa.replay`. `begin` is the
+    state at its beginning, `seed` what it was dealt from; None when it went on from a snapshot."""
 
-    game: Game
+    BEHIND = World.BEHIND | {"events_of", "notations_of", "revealed", "revealed_since"}
 
-    def __init__(self, game: Game, players: int, states: Any, seed: bytes | None) -> None:
+    game: Game[View]
+
+    def __init__(self, game: Game[View], players: int, states: Any, seed: bytes | None) -> None:
         super().__init__(game, players, states)
         self.seed = seed
         self._begin = states.copy()
         self.begin = self._begin[0]
+
+    def __repr__(self) -> str:
+        after = f"after {len(self.steps)} step{'' if len(self.steps) == 1 else 's'}"
+        standing = f"over, scores {self.scores}" if self.over else f"seat {self.player} of {self.players} to act"
+        return f"<Match of {self.game.title} {after}: {standing}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, or a pickle, is made from what a match is: its beginning and its steps."""
+        return _folded, (self.game, self.players, self._begin.tobytes(), self.seed, self.steps)
 
     # Time
 
@@ -100,7 +131,7 @@ class Match(World):
         """How often something hidden came to light."""
         return int(self.state["revealed"])
 
-    def at(self, step: int) -> Match:
+    def at(self, step: int) -> Match[View]:
         """The match as it stood after so many steps, free to go on from there."""
         if not 0 <= step <= len(self.steps):
             raise ValueError(f"the match has {len(self.steps)} steps, so there is no position after {step}")
@@ -126,7 +157,7 @@ class Match(World):
 
     # As somebody sees it
 
-    def for_seat(self, seat: int) -> Seat:
+    def for_seat(self, seat: int) -> Seat[View]:
         """The match as a seat knows it: what a bot is given."""
         return Seat(self, self._seat(seat), self._states.copy())
 
@@ -178,12 +209,14 @@ class Match(World):
         return self.game.book.position(self.rules, self.state)
 
 
-class Seat:
+class Seat(Completed, Generic[View]):
     """A match as one seat knows it: what a bot is given. It holds no hidden card: `state` is one of the worlds that may
     be the true one as far as the seat can tell, the same for all matches that look the same from here; `imagine` gives
     others."""
 
-    def __init__(self, match: Match, seat: int, states: Any) -> None:
+    BEHIND = frozenset({"pack", "unpack"})
+
+    def __init__(self, match: Match[View], seat: int, states: Any) -> None:
         self.seat = seat
         self.game = match.game
         self.players = match.players
@@ -197,15 +230,25 @@ class Seat:
         self._states = self._resample(states, hashlib.sha256(b"seat at step %d" % self.step).digest())
         self.state = self._states[0]
 
+    def __repr__(self) -> str:
+        turn = "over" if self.over else "to act" if self.player == self.seat else f"seat {self.player} to act"
+        return f"<Seat {self.seat} of {self.players} in {self.game.title}, step {self.step}: {turn}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, or a pickle, knows what the seat knows, and nothing of the match behind it."""
+        return _with_log, (self.pack(), None if self._log is _without_log else self.log())
+
     def actions(self) -> list[Action]:
         """What the seat may do now; empty when it is not its turn."""
         return self.imagine().actions() if self.player == self.seat else []
 
-    def view(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.game.book.view(self.rules, self.state, self.seat)
+    def view(self) -> View:
+        """What a person in this seat would see, ready for JSON."""
+        seen: View = self.game.book.view(self.rules, self.state, self.seat)
         return seen
 
     def observe(self) -> Any:
+        """What the seat knows as features for learning: an array of numbers."""
         return self.imagine().observe(self.seat)
 
     def mask(self) -> Any:
@@ -216,7 +259,7 @@ class Seat:
         """What happened so far, as the seat may know it."""
         return self._log()
 
-    def imagine(self, seed: seeds.Seed | None = None) -> Match:
+    def imagine(self, seed: seeds.Seed | None = None) -> Match[View]:
         """A match in a world that the seat may take for the true one; another seed, another world."""
         states = self._states.copy()
         return Match(self.game, self.players, states if seed is None else self._resample(states, seed), None)
@@ -257,6 +300,20 @@ class Seat:
 def shared(game: Game) -> Game:
     """One game for all that are equal: some take long to make their rules."""
     return game
+
+
+def _folded(game: Game, players: int, begin: bytes, seed: bytes | None, steps: list[int]) -> Match:
+    match = Match(game, players, np.frombuffer(begin, game.book.state.dtype).copy(), seed)
+    if match.fold(steps) < len(steps):
+        raise BadRecord("This match was pickled under other rules than those of this library.")
+    return match
+
+
+def _with_log(packed: dict[str, Any], log: list[Event] | None) -> Seat:
+    seat = Seat.unpack(packed)
+    if log is not None:
+        seat._log = lambda: copy.deepcopy(log)
+    return seat
 
 
 def _without_log() -> NoReturn:

@@ -34,6 +34,7 @@ USUAL = "fair"  # the level of whom people play against if they choose nobody
 LOOK = 0.2  # seconds between two looks at how far another process is
 WALK = 1200  # steps
 STRIDE = 7  # steps between two looks around
+MANY = 256  # actions that are asked about each time, where there are more
 
 Step = tuple[str, Callable[[], object]]
 
@@ -99,7 +100,7 @@ def steps(chosen: Game, stage: str) -> list[Step]:
         expanded = chosen.book.expanded and game(chosen.name, **chosen.book.expanded)
         return [*steps(expanded, PLAYABLE), *steps(expanded, READY)] if expanded else []
     match = functools.cache(lambda: chosen.start(seed=0))
-    batch = functools.cache(lambda: CpuBatch(chosen.book, chosen.rule_array(chosen.players[0]), 1, 1))
+    batch = functools.cache(lambda: CpuBatch(chosen.book, chosen.rule_array(chosen.player_counts[0]), 1, 1))
     usual, others = _policies(chosen)
     if stage == PLAYABLE:
         return [
@@ -116,7 +117,7 @@ def steps(chosen: Game, stage: str) -> list[Step]:
         ("features", lambda: match().observe(0)),
         *others,
         ("search", lambda: _search(chosen)),
-        ("batches: dealing", batch),
+        ("batches: dealing", lambda: batch().scores()),
         ("batches: masks", lambda: batch().masks()),
         ("batches: features", lambda: batch().observe()),
         ("batches: players", lambda: batch().players()),
@@ -162,19 +163,19 @@ def _is_expanded(chosen: Game) -> bool:
 
 
 def _record(chosen: Game) -> Any:
-    return chosen.rule_array(chosen.players[0]).dtype
+    return chosen.rule_array(chosen.player_counts[0]).dtype
 
 
 def _walk(chosen: Game) -> None:
     """What knows about people calls kernels too, one by one and some of them seldom: a game meets them that is played
     half by chance and half with sense."""
-    match, luck = chosen.start(chosen.players[-1], seed=0), random.Random(0)
+    match, luck = chosen.start(chosen.player_counts[-1], seed=0), random.Random(0)
     choose = _chooser(chosen, _named(chosen)[-1])
     while not match.over and len(match.steps) < WALK:
         if len(match.steps) % STRIDE == 0:
             match.view(match.player)
             chosen.restore(match.snapshot())
-            for action in range(chosen.book.action_count):
+            for action in luck.sample(range(count := chosen.book.action_count), min(MANY, count)):
                 match.why(action)
         match.play(luck.choice(match.actions()) if len(match.steps) % 2 else choose(match))
         match.log(None, len(match.steps) - 1)
@@ -233,7 +234,7 @@ def _try_route(chosen: Game) -> None:
     making = chosen.book.routes
     if making:
         route = next(one["route"] for one in making.packs() if one["id"] == chosen.options["route"])
-        next(making.trial(route, {}, chosen.players[0], 1, 0))
+        next(making.trial(route, {}, chosen.player_counts[0], 1, 0))
 
 
 def _search(chosen: Game) -> None:

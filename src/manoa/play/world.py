@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Generic
 
 import numpy as np
 
@@ -11,8 +11,10 @@ from manoa.kernel.batch import FEATURE, SCORE
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Event, Refusal, Unreadable
 from manoa.play.action import Action, Position, actions_of
+from manoa.play.completed import Completed
 from manoa.play.errors import IllegalAction, refusal
 from manoa.play.ruleset import Ruleset, is_whole
+from manoa.play.views import View
 
 Witness = Callable[[int | None], list[Event]]  # what a seat saw of a step; None is a spectator
 
@@ -29,11 +31,13 @@ class _Notes(threading.local):
 _notes = _Notes()
 
 
-class World:
+class World(Completed, Generic[View]):
     """The kernels of a game over one state. They are called through loops, on arrays of one.
 
     `steps` are the action ids played so far; `state` is what they led to.
     """
+
+    BEHIND = frozenset({"fold", "follow", "steps_of", "steps_recorded", "witness", "witnessed", "word"})
 
     def __init__(self, game: Ruleset, players: int, states: Any) -> None:
         self.game = game
@@ -60,10 +64,12 @@ class World:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return not self._legal
 
     @property
     def scores(self) -> list[int]:
+        """The score of each seat as it stands now. More is better in every game."""
         out = np.zeros(self.players, SCORE)
         self.game.loops.scores_of(self._rules, self._states, out)
         scores: list[int] = out.tolist()
@@ -159,10 +165,10 @@ class World:
 
     # What a seat may know
 
-    def view(self, seat: int | None = None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None, public: View | None = None) -> View:
         """What a seat may know, ready for JSON; None is a spectator. Whoever asks for several seats may hand in what a
         spectator sees here: then it is not found again, and the views share it."""
-        look: Callable[..., dict[str, Any]] = self.game.book.view
+        look: Callable[..., View] = self.game.book.view
         return look(self.rules, self.state, self._viewer(seat), *([] if public is None else [public]))
 
     def mask(self) -> Any:
@@ -187,7 +193,8 @@ class World:
         return steps
 
     def steps_recorded(self, action: Any) -> list[int]:
-        """The same of an action in a record: none at all, where an old text names only what the next one tells too."""
+        """The ids that an action in a record names, legal or not: none at all, where an old text names only what the
+        next one tells too."""
         if isinstance(action, str):
             return self._read(action)
         given = action.id if isinstance(action, Action) else action

@@ -4,6 +4,7 @@ from manoa.games.components import import_later
 from manoa.games.island.bots.greedy import NOVICE, POLICY
 from manoa.games.island.parts.explorers import HOUSE_VALUES
 from manoa.games.island.parts.tiles import PRINTINGS
+from manoa.games.island.people.bounds import bounds
 from manoa.games.island.people.curves import graph
 from manoa.games.island.people.events import events
 from manoa.games.island.people.lessons import LESSONS
@@ -102,4 +103,5 @@ RULEBOOK = Rulebook(
     measure=Measure("shrines", of=lambda score: score // PER_SHRINE, lead=PER_SHRINE),
     brief=brief,
     study=Study(theme=theme, reason=reason),
+    bounds=bounds,
 )

@@ -7,6 +7,7 @@ from manoa.games.lost_cities.bots.seasoned import seasoned
 from manoa.games.lost_cities.bots.uniform import uniform
 from manoa.games.lost_cities.parts.cards import DATA
 from manoa.games.lost_cities.people import notation
+from manoa.games.lost_cities.people.bounds import bounds
 from manoa.games.lost_cities.people.chances import chances
 from manoa.games.lost_cities.people.curves import graph
 from manoa.games.lost_cities.people.events import events
@@ -80,4 +81,5 @@ RULEBOOK = Rulebook(
     levels={"novice": NOVICE, "fair": FAIR, "strong": careful},
     part=part,
     study=Study(chances, theme, reason),
+    bounds=bounds,
 )

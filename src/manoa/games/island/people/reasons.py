@@ -30,6 +30,18 @@ def _poor_odds(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> P
     return {"own": own, "theirs": max(theirs), "other": foes[theirs.index(max(theirs))]}
 
 
+def _good_odds(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """A fight with more dice than the others have was not begun."""
+    tile, foes = tile_at(state, could["to"]) if could.get("to") else None, could.get("foes")
+    if tile is None or not foes or did.get("foes"):
+        return None
+    own = could.get("count", 0) * int(rules["villager_strength"])
+    if could["kind"] == "move":
+        own = int(explorer_strength(rules, state, seat))
+    theirs = [int(defence(rules, state, other, tile)) for other in foes]
+    return {"own": own, "theirs": max(theirs), "other": foes[theirs.index(max(theirs))]} if own > max(theirs) else None
+
+
 def _could_buy(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> Parts | None:
     """What is bought with the best play could be paid for."""
     return {"item": could["item"]} if could["kind"] == "buy" else None
@@ -56,9 +68,11 @@ def _steps_left(rules: Any, state: Any, seat: int, did: Parts, could: Parts) -> 
 
 
 REASONS: dict[str, Reasons] = {
-    "move": {"poor-odds": _poor_odds, "could-buy": _could_buy},
+    "move": {"poor-odds": _poor_odds, "good-odds": _good_odds, "could-buy": _could_buy},
+    "discover": {"good-odds": _good_odds},
+    "pass": {"good-odds": _good_odds},
     "buy": {"offering-first": _offering_first},
     "accept": {"gave-more": _gave_more},
     "propose": {"gave-more": _gave_more},
-    "end turn": {"could-buy": _could_buy, "steps-left": _steps_left},
+    "end turn": {"good-odds": _good_odds, "could-buy": _could_buy, "steps-left": _steps_left},
 }

@@ -5,7 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from manoa.games.lost_cities.parts.cards import WAGER_COPIES
+
 SPREAD = 36.0  # points by which a round ends apart, between players who are equally good (bench/study_calibration.py)
+YOUNG = 0.75  # of the deck is left
 
 
 def chances(rules: Any, state: Any, margins: Any) -> Any:
@@ -15,6 +18,15 @@ def chances(rules: Any, state: Any, margins: Any) -> Any:
     if left == 0 or int(rules.players) != 2:
         return None
     return _normal(margins / (SPREAD * math.sqrt(left)))
+
+
+def to_come(rules: Any, state: Any) -> tuple[int, int, bool]:
+    """The rounds of a match, those after this one, and whether this one is young: a quarter of what was not dealt is
+    not drawn yet. How wrong a seat is about how it stands depends on these (bench/study_calibration.py)."""
+    cards = int(rules["colours"]) * (WAGER_COPIES + int(rules["numbers"]))
+    deck = cards - int(rules["players"]) * int(rules["hand_size"])
+    rounds = int(rules["rounds"])
+    return rounds, rounds - int(state["finished"]) - 1, bool(state["left"] > YOUNG * deck)
 
 
 def _normal(values: Any) -> Any:

@@ -10,6 +10,8 @@ from manoa.games.refusals import Reasons, first_reason
 from manoa.kernel.rulebook import Refusal
 
 FEW = 6  # turns that are left, and few enough to be told of
+MANY = 2  # cards, and enough to count on
+LOWEST = 2  # of the numbers
 Parts = dict[str, Any]
 
 
@@ -68,6 +70,53 @@ def _late_wager(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> 
     turns = turns_left(seen)
     late = _value(did["card"]) == 0 and turns is not None and turns <= FEW
     return {"card": did["card"], "turns": turns} if late else None
+
+
+def _jumped(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """Lower numbers that nobody has seen cannot be laid any more, and the best play does not go as far."""
+    if could["kind"] == "play" and could["colour"] == did["colour"]:
+        return None
+    own = seen["expeditions"][seat][did["colour"]]
+    last, value = max(map(_value, own), default=0), _value(did["card"])
+    open_numbers = set(range(max(last, LOWEST - 1) + 1, value)) - _seen_numbers(seen, did["colour"])
+    return {"card": did["card"], "count": len(open_numbers)} if len(open_numbers) >= MANY else None
+
+
+def _seen_numbers(seen: View, colour: str) -> set[int]:
+    lying = [card for columns in seen["expeditions"] for card in columns[colour]]
+    pile = seen["discards"][colour]
+    known = [card for cards in seen["known"] for card in _of_colour(cards, colour)]
+    tops = pile.get("cards", [pile["top"]] if pile["top"] else [])
+    return {_value(card) for card in [*lying, *known, *tops, *_of_colour(seen["hand"], colour)]}
+
+
+def _earns_less(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """Another card earns more at once."""
+    if could["kind"] != "play":
+        return None
+    less, points = (_earned(seen, seat, one) for one in (did, could))
+    return {"card": could["card"], "points": points, "less": less} if points > max(less, 0) else None
+
+
+def _earned(seen: View, seat: int, did: Parts) -> int:
+    return seen["worth_with"].get(did["card"], 0) - seen["points"][seat][did["colour"]]
+
+
+def _wager_first(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """A wager can only be laid before the numbers, and there are some for it in hand."""
+    if could["kind"] != "play" or _value(could["card"]):
+        return None
+    numbers = [card for card in _of_colour(seen["hand"], could["colour"]) if _value(card)]
+    return {"card": could["card"], "cards": numbers} if len(numbers) >= MANY else None
+
+
+def _worth_beginning(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Parts | None:
+    """There are cards in hand for an expedition that is not begun."""
+    if could["kind"] != "play" or seen["expeditions"][seat][could["colour"]]:
+        return None
+    cards = [card for card in _of_colour(seen["hand"], could["colour"]) if _value(card) >= _value(could["card"])]
+    points = sum(map(_value, cards))
+    return {"colour": could["colour"], "cards": cards, "points": points} if len(cards) >= MANY else None
 
 
 # A card is discarded
@@ -148,8 +197,22 @@ def _hurried(state: Any, seen: View, seat: int, did: Parts, could: Parts) -> Par
 
 
 REASONS: dict[str, Reasons] = {
-    "play": {"began-short": _began_short, "late-wager": _late_wager, "skipped": _skipped},
-    "discard": {"threw-away": _threw_away, "gave-away": _gave_away, "not-laid": _not_laid},
+    "play": {
+        "began-short": _began_short,
+        "late-wager": _late_wager,
+        "skipped": _skipped,
+        "earns-less": _earns_less,
+        "wager-first": _wager_first,
+        "jumped": _jumped,
+        "worth-beginning": _worth_beginning,
+    },
+    "discard": {
+        "threw-away": _threw_away,
+        "gave-away": _gave_away,
+        "not-laid": _not_laid,
+        "wager-first": _wager_first,
+        "worth-beginning": _worth_beginning,
+    },
     "take": {
         "took-useless": _took_useless,
         "no-turn": _no_turn,

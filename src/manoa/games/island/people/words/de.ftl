@@ -71,6 +71,12 @@ effect-march = Dorfbewohner eines Feldes ziehen ein Feld weiter, als Truppe.
 effect-beast = Wartet in der Höhle und kämpft mit { $strength } Würfeln.
 effect-treasure = Wer gewinnt, nimmt den Schatz: { $resources }.
 
+## Wo: Wer das Brett sieht, hört stattdessen den Ort selbst
+
+place-at = auf { $place }
+place-to = nach { $place }
+place-site = auf { $place }
+
 ## Was geschah
 
 event-explorer = { did } { $explorer } gewählt.
@@ -86,22 +92,22 @@ event-gather-closed =
 event-extra = { did } { $cards } dazubekommen.
 event-return = { did } 1 { $resource } zurückgegeben.
 event-return-closed = { did } eine Karte zurückgegeben.
-event-move = { did } nach { $where } gezogen.
+event-move = { did } { $where-to } gezogen.
 event-discover = { did } neues Land gesucht.
 event-turn-up = { did } ein Geländeteil aufgedeckt: { $tile }.
 event-under = { did } ein Geländeteil unter den Stapel gelegt: { $tile }.
-event-lay = { did } das Geländeteil auf { $where } gelegt: { $tile }.
+event-lay = { did } das Geländeteil { $where-site } gelegt: { $tile }.
 event-restart = Die Insel war geschlossen und wird neu aufgebaut.
 event-cave-shrine = { did } nun den Höhlenschrein.
 event-cave-shrine-back = { did } den Höhlenschrein an die Höhle verloren.
-event-name = { $who } will { $item } auf { $where } kaufen.
-    .you = { $who } willst { $item } auf { $where } kaufen.
-event-buy = { did } { $item } auf { $where } gekauft.
+event-name = { $who } will { $item } { $where-at } kaufen.
+    .you = { $who } willst { $item } { $where-at } kaufen.
+event-buy = { did } { $item } { $where-at } gekauft.
 event-void = { did } { $item } nicht mehr kaufen können.
-event-march = { did } { $count } nach { $where } geschickt.
-event-raid = { did } das Bauernhaus auf { $where } angegriffen.
-event-attack = { did } { $foe } auf { $place } angegriffen.
-event-unopposed = { did } auf { $place } niemanden getroffen.
+event-march = { did } { $count } { $where-to } geschickt.
+event-raid = { did } das Bauernhaus { $where-at } angegriffen.
+event-attack = { did } { $foe } { $place-at } angegriffen.
+event-unopposed = { did } { $place-at } niemanden getroffen.
 event-fight = { did } { $attack-total } gewürfelt ({ $attack }: { $attack-from }), gegen { $foe }: { $defence-total } ({ $defence }: { $defence-from }).
 event-wins = { did } { $foe } besiegt.
 event-loses = { did } gegen { $foe } verloren.
@@ -111,14 +117,14 @@ event-home =
         [one] 1 Dorfbewohner
        *[other] { $count } Dorfbewohner
     } verloren.
-event-fort-falls = { did } die Festung auf { $where } verloren.
-event-farmhouse-falls = { did } das Bauernhaus auf { $where } verloren.
+event-fort-falls = { did } die Festung { $where-at } verloren.
+event-farmhouse-falls = { did } das Bauernhaus { $where-at } verloren.
 event-beast-back = { did } { $beast } nicht besiegt: zurück in den Höhlenstapel.
 event-treasure = { did } den Schatz genommen: { $cards }.
 event-defeat = { did } verloren und { $cards } an { $foe } abgegeben.
-event-set = { did } den besiegten Entdecker für { $other } auf { $where } gesetzt.
-event-back = { did } den Rückweg nach { $where } genommen.
-event-army-back = { did } { $count } nach { $where } zurückgeführt.
+event-set = { did } den besiegten Entdecker für { $other } { $where-to } gesetzt.
+event-back = { did } den Rückweg { $where-to } genommen.
+event-army-back = { did } { $count } { $where-to } zurückgeführt.
 event-pass = { did } gepasst.
 event-bank = { did } { $rate } { $give } bei der Bank gegen 1 { $take } getauscht.
 event-offer = { did } { $other } { $give } für { $take } angeboten.
@@ -160,17 +166,17 @@ deed-roll-speed-gather-closed =
         [one] 1 Karte
        *[other] { $gather-closed-count } Karten
     }.
-deed-move = { did } { $move-where } erreicht.
+deed-move = { did } den Weg { $move-where-to } genommen.
 deed-discover-turn-up = { did } ein Geländeteil aufgedeckt: { $turn-up-tile }.
-deed-discover-turn-up-lay = { did } ein Geländeteil auf { $lay-where } entdeckt: { $turn-up-tile }.
+deed-discover-turn-up-lay = { did } ein Geländeteil { $lay-where-site } entdeckt: { $turn-up-tile }.
 deed-discover-turn-up-under = { did } ein Geländeteil unter den Stapel gelegt: { $turn-up-tile }.
-deed-name-buy = { did } { $item } auf { $where } gekauft.
+deed-name-buy = { did } { $item } { $where-at } gekauft.
 deed-name-void = { did } { $item } nicht mehr kaufen können.
-deed-attack-unopposed = { did } auf { $place } niemanden getroffen.
-deed-attack-fight = { did } gegen { $foe } auf { $place } gekämpft: { $fight-attack-total } zu { $fight-defence-total }.
-deed-attack-fight-wins = { did } { $foe } auf { $place } besiegt, { $fight-attack-total } zu { $fight-defence-total }.
-deed-attack-fight-loses = { did } gegen { $foe } auf { $place } verloren, { $fight-attack-total } zu { $fight-defence-total }.
-deed-attack-fight-ties = { did } gegen { $foe } auf { $place } unentschieden gekämpft, { $fight-attack-total } zu { $fight-defence-total }.
+deed-attack-unopposed = { did } { $place-at } niemanden getroffen.
+deed-attack-fight = { did } gegen { $foe } { $place-at } gekämpft: { $fight-attack-total } zu { $fight-defence-total }.
+deed-attack-fight-wins = { did } { $foe } { $place-at } besiegt, { $fight-attack-total } zu { $fight-defence-total }.
+deed-attack-fight-loses = { did } gegen { $foe } { $place-at } verloren, { $fight-attack-total } zu { $fight-defence-total }.
+deed-attack-fight-ties = { did } gegen { $foe } { $place-at } unentschieden gekämpft, { $fight-attack-total } zu { $fight-defence-total }.
 
 ## Warum etwas nicht geht
 
@@ -277,6 +283,9 @@ reason-steps-left = { $steps ->
     [one] { $steps } Schritt war
    *[other] { $steps } Schritte waren
 } übrig.
+reason-good-odds = Für einen Kampf gibt es { $own } Würfel, { $other } hat { $theirs }.
+reason-turn-without = { $item } bringt dieser Zug nicht sicher.
+reason-turn-no-land = Dieser Zug findet nicht sicher neues Land.
 
 ## Was Rätsel üben
 

@@ -71,6 +71,12 @@ effect-march = Villagers of one tile march one tile on, as an army.
 effect-beast = Waits in the cave and fights with { $strength } dice.
 effect-treasure = Whoever wins takes the treasure: { $resources }.
 
+## Where: who sees the board is told the place itself instead
+
+place-at = at { $place }
+place-to = to { $place }
+place-site = at { $place }
+
 ## What happened
 
 event-explorer = { $who } took the explorer { $explorer }.
@@ -86,22 +92,22 @@ event-gather-closed =
 event-extra = { $who } also got { $cards }.
 event-return = { $who } gave back 1 { $resource }.
 event-return-closed = { $who } gave back a card.
-event-move = { $who } moved to { $where }.
+event-move = { $who } moved { $where-to }.
 event-discover = { $who } looked for new land.
 event-turn-up = { $who } turned up a tile: { $tile }.
 event-under = { $who } put a tile under the stack: { $tile }.
-event-lay = { $who } laid the tile at { $where }: { $tile }.
+event-lay = { $who } laid the tile { $where-site }: { $tile }.
 event-restart = The island was closed off and is rebuilt.
 event-cave-shrine = { $who } now holds the cave shrine.
 event-cave-shrine-back = { $who } lost the cave shrine to the cave.
-event-name = { $who } is buying { $item } at { $where }.
-    .you = { $who } are buying { $item } at { $where }.
-event-buy = { $who } bought { $item } at { $where }.
+event-name = { $who } is buying { $item } { $where-at }.
+    .you = { $who } are buying { $item } { $where-at }.
+event-buy = { $who } bought { $item } { $where-at }.
 event-void = { $who } could not buy { $item } any more.
-event-march = { $who } marched with { $count } to { $where }.
-event-raid = { $who } attacked the farmhouse at { $where }.
-event-attack = { $who } attacked { $foe } at { $place }.
-event-unopposed = { $who } met nobody at { $place }.
+event-march = { $who } marched with { $count } { $where-to }.
+event-raid = { $who } attacked the farmhouse { $where-at }.
+event-attack = { $who } attacked { $foe } { $place-at }.
+event-unopposed = { $who } met nobody { $place-at }.
 event-fight = { $who } rolled { $attack-total } ({ $attack }: { $attack-from }), { $foe } { $defence-total } ({ $defence }: { $defence-from }).
 event-wins = { $who } beat { $foe }.
 event-loses = { $who } lost to { $foe }.
@@ -111,14 +117,14 @@ event-home =
         [one] 1 villager
        *[other] { $count } villagers
     }.
-event-fort-falls = { $who } lost the fort at { $where }.
-event-farmhouse-falls = { $who } lost the farmhouse at { $where }.
+event-fort-falls = { $who } lost the fort { $where-at }.
+event-farmhouse-falls = { $who } lost the farmhouse { $where-at }.
 event-beast-back = { $who } did not beat { $beast }: back into the cave stack.
 event-treasure = { $who } took the treasure: { $cards }.
 event-defeat = { $who } was defeated and lost { $cards } to { $foe }.
-event-set = { $who } set the beaten explorer on { $where } for { $other }.
-event-back = { $who } went back to { $where }.
-event-army-back = { $who } led { $count } back to { $where }.
+event-set = { $who } brought the beaten explorer { $where-to } for { $other }.
+event-back = { $who } went back { $where-to }.
+event-army-back = { $who } led { $count } back { $where-to }.
 event-pass = { $who } passed.
 event-bank = { $who } swapped { $rate } { $give } for 1 { $take } at the bank.
 event-offer = { $who } offered { $other } { $give } for { $take }.
@@ -156,17 +162,17 @@ deed-roll-speed-gather-closed =
         [one] 1 card
        *[other] { $gather-closed-count } cards
     }.
-deed-move = { $who } moved to { $move-where }.
+deed-move = { $who } moved { $move-where-to }.
 deed-discover-turn-up = { $who } turned up a tile: { $turn-up-tile }.
-deed-discover-turn-up-lay = { $who } discovered a tile at { $lay-where }: { $turn-up-tile }.
+deed-discover-turn-up-lay = { $who } discovered a tile { $lay-where-site }: { $turn-up-tile }.
 deed-discover-turn-up-under = { $who } put a tile under the stack: { $turn-up-tile }.
-deed-name-buy = { $who } bought { $item } at { $where }.
+deed-name-buy = { $who } bought { $item } { $where-at }.
 deed-name-void = { $who } could not buy { $item } any more.
-deed-attack-unopposed = { $who } met nobody at { $place }.
-deed-attack-fight = { $who } fought { $foe } at { $place }: { $fight-attack-total } to { $fight-defence-total }.
-deed-attack-fight-wins = { $who } beat { $foe } at { $place }, { $fight-attack-total } to { $fight-defence-total }.
-deed-attack-fight-loses = { $who } lost to { $foe } at { $place }, { $fight-attack-total } to { $fight-defence-total }.
-deed-attack-fight-ties = { $who } tied with { $foe } at { $place }, { $fight-attack-total } to { $fight-defence-total }.
+deed-attack-unopposed = { $who } met nobody { $place-at }.
+deed-attack-fight = { $who } fought { $foe } { $place-at }: { $fight-attack-total } to { $fight-defence-total }.
+deed-attack-fight-wins = { $who } beat { $foe } { $place-at }, { $fight-attack-total } to { $fight-defence-total }.
+deed-attack-fight-loses = { $who } lost to { $foe } { $place-at }, { $fight-attack-total } to { $fight-defence-total }.
+deed-attack-fight-ties = { $who } tied with { $foe } { $place-at }, { $fight-attack-total } to { $fight-defence-total }.
 
 ## Why something cannot be played
 
@@ -276,6 +282,9 @@ reason-steps-left = { $steps ->
     [one] { $steps } step was
    *[other] { $steps } steps were
 } left.
+reason-good-odds = There are { $own } dice for a fight, and { $other } has { $theirs }.
+reason-turn-without = It is not sure that { $item } comes of this turn.
+reason-turn-no-land = This turn finds no new land for certain.
 
 ## What puzzles train
 

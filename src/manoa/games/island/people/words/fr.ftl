@@ -71,6 +71,12 @@ effect-march = Des villageois d’une tuile avancent d’une tuile, en troupe.
 effect-beast = Attend dans la grotte et combat avec { $strength } dés.
 effect-treasure = Qui gagne prend le trésor : { $resources }.
 
+## Où : qui voit le plateau entend le lieu même
+
+place-at = en { $place }
+place-to = vers { $place }
+place-site = en { $place }
+
 ## Ce qui s’est passé
 
 event-explorer = { did } choisi { $explorer }.
@@ -86,22 +92,22 @@ event-gather-closed =
 event-extra = { did } reçu { $cards } en plus.
 event-return = { did } rendu 1 { $resource }.
 event-return-closed = { did } rendu une carte.
-event-move = { did } avancé vers { $where }.
+event-move = { did } avancé { $where-to }.
 event-discover = { did } cherché une terre nouvelle.
 event-turn-up = { did } retourné une tuile : { $tile }.
 event-under = { did } glissé une tuile sous la pile : { $tile }.
-event-lay = { did } posé la tuile en { $where } : { $tile }.
+event-lay = { did } posé la tuile { $where-site } : { $tile }.
 event-restart = L’île était fermée : on la reconstruit.
 event-cave-shrine = { did } pris le sanctuaire de la grotte.
 event-cave-shrine-back = { did } perdu le sanctuaire de la grotte.
-event-name = { $who } achète { $item } en { $where }.
-    .you = { $who } achètes { $item } en { $where }.
-event-buy = { did } acheté { $item } en { $where }.
+event-name = { $who } achète { $item } { $where-at }.
+    .you = { $who } achètes { $item } { $where-at }.
+event-buy = { did } acheté { $item } { $where-at }.
 event-void = { did } dû renoncer à { $item }.
-event-march = { did } envoyé { $count } vers { $where }.
-event-raid = { did } attaqué la ferme en { $where }.
-event-attack = { did } lancé une attaque contre { $foe } en { $place }.
-event-unopposed = { did } trouvé { $place } sans défense.
+event-march = { did } envoyé { $count } { $where-to }.
+event-raid = { did } attaqué la ferme { $where-at }.
+event-attack = { did } lancé une attaque contre { $foe } { $place-at }.
+event-unopposed = { did } trouvé la voie libre { $place-at }.
 event-fight = { did } lancé { $attack-total } ({ $attack } : { $attack-from }), contre { $foe } : { $defence-total } ({ $defence } : { $defence-from }).
 event-wins = { did } gagné contre { $foe }.
 event-loses = { did } perdu contre { $foe }.
@@ -111,14 +117,14 @@ event-home =
         [one] 1 villageois
        *[other] { $count } villageois
     }.
-event-fort-falls = { did } perdu le fort en { $where }.
-event-farmhouse-falls = { did } perdu la ferme en { $where }.
+event-fort-falls = { did } perdu le fort { $where-at }.
+event-farmhouse-falls = { did } perdu la ferme { $where-at }.
 event-beast-back = { did } laissé { $beast } sans victoire : retour dans la pile de la grotte.
 event-treasure = { did } pris le trésor : { $cards }.
 event-defeat = { did } été vaincu et perdu { $cards } contre { $foe }.
-event-set = { did } placé l’explorateur vaincu en { $where }, pour { $other }.
-event-back = { did } reculé vers { $where }.
-event-army-back = { did } ramené { $count } vers { $where }.
+event-set = { did } amené l’explorateur vaincu { $where-to }, pour { $other }.
+event-back = { did } reculé { $where-to }.
+event-army-back = { did } ramené { $count } { $where-to }.
 event-pass = { did } passé.
 event-bank = { did } échangé { $rate } { $give } contre 1 { $take } à la banque.
 event-offer = { did } proposé { $give } contre { $take } à { $other }.
@@ -161,17 +167,17 @@ deed-roll-speed-gather-closed =
         [one] 1 carte
        *[other] { $gather-closed-count } cartes
     }.
-deed-move = { did } avancé vers { $move-where }.
+deed-move = { did } avancé { $move-where-to }.
 deed-discover-turn-up = { did } retourné une tuile : { $turn-up-tile }.
-deed-discover-turn-up-lay = { did } découvert une tuile en { $lay-where } : { $turn-up-tile }.
+deed-discover-turn-up-lay = { did } découvert une tuile { $lay-where-site } : { $turn-up-tile }.
 deed-discover-turn-up-under = { did } glissé une tuile sous la pile : { $turn-up-tile }.
-deed-name-buy = { did } acheté { $item } en { $where }.
+deed-name-buy = { did } acheté { $item } { $where-at }.
 deed-name-void = { did } dû renoncer à { $item }.
-deed-attack-unopposed = { did } trouvé { $place } sans défense.
-deed-attack-fight = { did } combattu contre { $foe } en { $place } : { $fight-attack-total } à { $fight-defence-total }.
-deed-attack-fight-wins = { did } gagné contre { $foe } en { $place }, { $fight-attack-total } à { $fight-defence-total }.
-deed-attack-fight-loses = { did } perdu contre { $foe } en { $place }, { $fight-attack-total } à { $fight-defence-total }.
-deed-attack-fight-ties = { did } fait jeu égal avec { $foe } en { $place }, { $fight-attack-total } à { $fight-defence-total }.
+deed-attack-unopposed = { did } trouvé la voie libre { $place-at }.
+deed-attack-fight = { did } combattu contre { $foe } { $place-at } : { $fight-attack-total } à { $fight-defence-total }.
+deed-attack-fight-wins = { did } gagné contre { $foe } { $place-at }, { $fight-attack-total } à { $fight-defence-total }.
+deed-attack-fight-loses = { did } perdu contre { $foe } { $place-at }, { $fight-attack-total } à { $fight-defence-total }.
+deed-attack-fight-ties = { did } fait jeu égal avec { $foe } { $place-at }, { $fight-attack-total } à { $fight-defence-total }.
 
 ## Pourquoi quelque chose ne peut pas se jouer
 
@@ -281,6 +287,9 @@ reason-steps-left = Il restait { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }.
+reason-good-odds = Il y a { $own } dés pour un combat, et { $theirs } en face chez { $other }.
+reason-turn-without = Ce tour n’apporte pas { $item } à coup sûr.
+reason-turn-no-land = Ce tour ne découvre pas de nouvelle terre à coup sûr.
 
 ## Ce que les problèmes font travailler
 

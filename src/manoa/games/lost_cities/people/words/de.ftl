@@ -92,6 +92,10 @@ reason-hurried = Jede Karte vom Stapel bringt das Ende näher: { $count ->
 }.
 reason-not-laid = { $card } ließ sich legen und bringt { $points }.
 reason-took-unbegun = { $card } gehört zu einer Expedition, die noch nicht begonnen ist.
+reason-jumped = Nach { $card } lassen sich niedrigere Karten der Farbe nicht mehr legen, und { $count } davon hat noch niemand gesehen.
+reason-earns-less = { $card } bringt sofort { $points }, diese Karte nur { $less }.
+reason-wager-first = { $card } muss vor den Zahlen liegen, und { $cards } sind dafür auf der Hand.
+reason-worth-beginning = { $cards } auf der Hand bringen einer Expedition in { $colour } schon { $points } Punkte.
 
 ## Was Rätsel üben
 

@@ -92,6 +92,10 @@ reason-hurried = Each card from the deck brings the end nearer: { $count ->
 } left.
 reason-not-laid = { $card } could be laid and earns { $points }.
 reason-took-unbegun = { $card } belongs to an expedition that is not begun yet.
+reason-jumped = After { $card } no lower card of its colour can be laid, and { $count } of them have not been seen yet.
+reason-earns-less = { $card } earns { $points } at once, this card only { $less }.
+reason-wager-first = { $card } has to be laid before the numbers, and { $cards } are in hand for it.
+reason-worth-beginning = { $cards } in hand already bring { $points } points to an expedition in { $colour }.
 
 ## What puzzles train
 

@@ -92,6 +92,10 @@ reason-hurried = Chaque carte de la pioche rapproche la fin : { $count ->
 }.
 reason-not-laid = { $card } pouvait être posée et rapporte { $points }.
 reason-took-unbegun = { $card } appartient à une expédition qui n’est pas commencée.
+reason-jumped = Après { $card }, on ne peut plus poser de carte plus basse de cette couleur, et { $count } d’entre elles n’ont pas encore été vues.
+reason-earns-less = { $card } rapporte { $points } tout de suite, cette carte { $less } seulement.
+reason-wager-first = { $card } doit être posé avant les nombres, et { $cards } l’attendent en main.
+reason-worth-beginning = { $cards } en main apportent déjà { $points } points à une expédition en { $colour }.
 
 ## Ce que les problèmes font travailler
 
