@@ -35,7 +35,7 @@ def test_observations_are_documented_to_the_last_number(name: str) -> None:
     headings = {"lost-cities": "Lost Cities", "quest": "Quest", "island": "Island"}
     chapter = (PAGES / "observations.md").read_text().split(f"## {headings[name]}\n")[1].split("\n## ")[0]
     formulas = re.findall(r"^\| ([^|]*\d[^|]*) \|", chapter, re.MULTILINE)
-    for players in game.players:
+    for players in game.player_counts:
         total = sum(numbers(formula, players) for formula in formulas)
         assert total == game.book.feature_count(game.rules(players))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -13,7 +14,7 @@ from gymnasium.vector import AutoresetMode
 import manoa
 from manoa import learn
 from manoa.games import rulebook
-from manoa.learn.rewards import margin
+from manoa.learn.rewards import KINDS, margin
 from walks import why_not
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -24,9 +25,18 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_gymnasium_approves(name: str, options: dict[str, Any]) -> None:
-    check_env(learn.seat_env(name, **options), skip_render_check=True)
+    """Of the whole environment: it is also drawn, and made again from what Gymnasium keeps of it."""
+    check_env(gymnasium.make(f"manoa/{name}-v0", **options).unwrapped)
+
+
+def test_gymnasium_makes_many_games_at_once() -> None:
+    envs = gymnasium.make_vec("manoa/quest-v0", 5, vectorization_mode="vector_entry_point", players=3)
+    seen, _ = envs.reset(seed=1)
+    assert envs.observation_space.contains(seen)
+    assert {f"manoa/{name}-v0" for name in manoa.games()} <= set(gymnasium.registry)
 
 
 def test_a_seat_plays_to_the_end_against_bots() -> None:
@@ -40,13 +50,18 @@ def test_a_seat_plays_to_the_end_against_bots() -> None:
     assert gained == margin(env.match.scores)[1]
 
 
-def test_an_illegal_action_forfeits_and_says_why() -> None:
-    env = learn.seat_env("lost-cities", reward="placing")
+@pytest.mark.parametrize("reward", KINDS)
+@pytest.mark.parametrize("name", manoa.games())
+def test_an_illegal_action_forfeits_says_why_and_never_pays(name: str, reward: str) -> None:
+    env = learn.seat_env(name, reward=reward)
     seen, _ = env.reset(seed=2)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    why = why_not(env.match, illegal)
     _, gained, over, _, info = env.step(illegal)
-    assert (gained, over) == (-1, True)
-    assert info["illegal"] == why_not(env.match, illegal)
+    assert over
+    assert info["illegal"] == why
+    ends = env.game.batch(200).playout("random").scores
+    assert gained <= env._reward.of(ends).min()
 
 
 def test_many_games_go_as_each_alone() -> None:
@@ -101,5 +116,5 @@ def test_wrong_wishes_are_refused() -> None:
         learn.seat_env("lost-cities", opponents="greedy")
     with pytest.raises(ValueError, match="render_mode is None or 'svg'"):
         learn.seat_env("lost-cities", render_mode="human")
-    with pytest.raises(ValueError, match="one of margin, placing"):
+    with pytest.raises(ValueError, match="one of margin, normalised, placing"):
         learn.vector_env("lost-cities", 4, reward="wins")

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from manoa.learn.rewards import margin, named_reward, placing
+import manoa
+from manoa.learn.rewards import KINDS, margin, named_reward, placing
+from walks import Table, every_table
 
 SCORES = st.lists(st.integers(-300, 300), min_size=2, max_size=4)
 
@@ -35,6 +37,23 @@ def test_many_games_at_once_get_what_each_would_get(games: list[tuple[int, int, 
         assert np.array_equal(reward(np.array(games)), np.stack([reward(scores) for scores in games]))
 
 
+@every_table
+def test_no_reward_is_farther_from_0_than_is_said(table: Table) -> None:
+    """So a match that is given away is never worth more than one that is played on."""
+    scores = table.game.batch(64, players=table.players).playout().scores
+    for kind in KINDS:
+        reward = named_reward(kind, table.game, table.players)
+        assert np.abs(reward.of(scores)).max() <= reward.most
+        assert kind == "margin" or reward.most == 1
+
+
+@given(SCORES)
+def test_normalised_margins_are_margins_in_another_unit(scores: list[int]) -> None:
+    game = manoa.game("quest")
+    most = named_reward("margin", game, 2).most
+    assert np.allclose(named_reward("normalised", game, 2).of(scores) * most, margin(scores), atol=0.01)
+
+
 def test_an_unknown_reward_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="one of margin, placing, not 'wins'"):
-        named_reward("wins")
+    with pytest.raises(ValueError, match="one of margin, normalised, placing, not 'wins'"):
+        named_reward("wins", manoa.game("quest"), 2)

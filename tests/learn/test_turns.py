@@ -43,8 +43,8 @@ def test_pettingzoo_approves(name: str, options: dict[str, Any]) -> None:
     from pettingzoo.test import api_test, seed_test  # which warns of itself, if what it would like to try is there
 
     with contextlib.redirect_stdout(io.StringIO()):
-        api_test(learn.aec_env(name, **options), num_cycles=200)
-        seed_test(lambda: learn.aec_env(name, **options), num_cycles=100)
+        api_test(learn.aec_env(name, **options))
+        seed_test(lambda: learn.aec_env(name, **options))
 
 
 def test_rewards_are_those_of_the_match() -> None:

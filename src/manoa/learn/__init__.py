@@ -5,10 +5,12 @@
     learn.vector_env("lost-cities", 1024)       Gymnasium: many games at once, every seat the learner's
     learn.spiel_game("island", players=3)       OpenSpiel: a game with chance, observations and information states
 
-Each needs its package, and only that; the extra `learn` brings all three.
+Each needs its package, and only that; the extra `learn` brings all three. Importing this also tells Gymnasium of all
+games: `gymnasium.make("manoa/quest-v0", opponents="greedy")`.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -25,6 +27,10 @@ _HOMES = {
 }
 
 __all__ = ["aec_env", "seat_env", "spiel_game", "vector_env"]
+
+
+if find_spec("gymnasium"):
+    import_module("manoa.learn.ids").register()
 
 
 def __getattr__(name: str) -> Any:

@@ -2,34 +2,41 @@
 
     pyspiel.load_game("manoa_lost_cities", {"players": 2, "reward": "placing", "options": '{"rounds": 1}'})
 
+(In the text of a game commas separate parameters, so within options they are written %2C, as in the address of a page.)
 A game begins with chance nodes that choose the deal, a byte each; everything random later follows from it.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
-from manoa.games import REGISTERED, rulebook
+from manoa.games import registered, rulebook
 from manoa.learn.rewards import named_reward
 from manoa.play.match import Game, Match, game
 
 DEALING = 4  # chance nodes at the beginning
 OUTCOMES = 256  # of each
-LONGEST = 100_000  # steps, and
-FARTHEST = 10_000.0  # points ahead: more than there ever are, for OpenSpiel wants to know
+SEED = 32  # bytes
+LONGEST = 100_000  # steps: more than there ever are, for OpenSpiel wants to know
+PLAIN = '{}[]": '  # what may stand in the text of a game beside letters and digits
 DIGEST = 32  # numbers that stand for all that a seat has seen
 
 
 def spiel_game(name: str, /, players: int | None = None, *, reward: str = "margin", **options: Any) -> Any:
     """A game for OpenSpiel, with the options that are to differ from their defaults."""
-    count = game(name, **options).seat_count(players)
-    named_reward(reward)
-    return pyspiel.load_game(short_name(name), {"players": count, "reward": reward, "options": json.dumps(options)})
+    chosen = game(name, **options)
+    count = chosen.seat_count(players)
+    named_reward(reward, chosen, count)
+    register(name)
+    written = quote(json.dumps(options), safe=PLAIN)
+    return pyspiel.load_game(short_name(name), {"players": count, "reward": reward, "options": written})
 
 
 def short_name(name: str) -> str:
@@ -43,36 +50,41 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.played: Game = game(self.name, **json.loads(params.get("options", "{}")))
+        self.played: Game = game(self.name, **json.loads(unquote(params.get("options", "{}"))))
         self.players = self.played.seat_count(params.get("players", 0) or None)
-        kind = params.get("reward", "margin")
-        self.reward = named_reward(kind)
-        most = 1.0 if kind == "placing" else FARTHEST
-        zero_sum = kind == "placing" or self.players == 2
+        self.reward = named_reward(params.get("reward", "margin"), self.played, self.players)
+        zero_sum = self.reward.always_zero_sum or self.players == 2
         info = pyspiel.GameInfo(
             num_distinct_actions=max(self.played.book.action_count, OUTCOMES),
             max_chance_outcomes=OUTCOMES,
             num_players=self.players,
-            min_utility=-most,
-            max_utility=most,
+            min_utility=-self.reward.most,
+            max_utility=self.reward.most,
             utility_sum=0.0 if zero_sum else None,
             max_game_length=LONGEST,
         )
         super().__init__(game_type(self.name, zero_sum), info, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, or a pickle, is the game of that text; importing this registers it."""
+        return _loaded, (self.name, str(self))
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """None, as OpenSpiel wants it, where observations are to hold anything but all that one seat knows."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        whole = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER and kind.public_info
+        return Observer(self, kind, params) if whole else None
 
 
 class Line:
     """A match that OpenSpiel may copy and ask as often as it likes: what seats saw is told once."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, seen: dict[int, tuple[int, list[str]]] | None = None) -> None:
         self.match = match
-        self._seen: dict[int, tuple[int, list[str]]] = {}  # by seat: up to which step, and what
+        self._seen = seen or {}  # by seat: up to which step, and what
 
     def seen(self, seat: int) -> list[str]:
         """All that a seat saw happen."""
@@ -82,10 +94,15 @@ class Line:
         self._seen[seat] = len(self.match.steps), seen
         return seen
 
+    def imagined(self, seat: int, seed: bytes) -> Line:
+        """A line in another world that the seat may take for the true one. It remembers all that it has seen; of what
+        the others saw it cannot know more than a spectator."""
+        public = [json.dumps(event, sort_keys=True) for event in self.match.log()]
+        seen = dict.fromkeys(range(self.match.players), (0, public)) | {seat: (0, self.seen(seat))}
+        return Line(self.match.for_seat(seat).imagine(seed), seen)
+
     def __deepcopy__(self, memo: Any) -> Line:
-        copied = Line(self.match.at(len(self.match.steps)))
-        copied._seen = dict(self._seen)
-        return copied
+        return Line(self.match.at(len(self.match.steps)), dict(self._seen))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -116,8 +133,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         game: SpielGame = self.get_game()
         if self.match is None or not self.match.over:
             return [0.0] * game.players
-        gained: list[float] = game.reward(self.match.scores).tolist()
+        gained: list[float] = game.reward.of(self.match.scores).tolist()
         return gained
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that the player may take for this one. `sampler` gives numbers from 0 up to 1."""
+        assert self.line is not None
+        resampled: SpielState = self.clone()
+        resampled.line = self.line.imagined(player, bytes(int(sampler() * OUTCOMES) for _ in range(SEED)))
+        return resampled
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.match.legal if self.match is not None and self.match.player == player else []
@@ -147,8 +171,6 @@ class Observer:
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations, so not {params!r}")
-        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
-            raise ValueError("observations hold all that one seat knows: public information and its own")
         book = game.played.book
         sizes = {"player": game.players, "observation": book.feature_count(game.played.rules(game.players))}
         if kind.perfect_recall:
@@ -198,5 +220,16 @@ def game_type(name: str, zero_sum: bool = False) -> Any:
     )
 
 
-for _name in REGISTERED:
-    pyspiel.register_game(game_type(_name), type(short_name(_name), (SpielGame,), {"name": _name}))
+@functools.cache
+def register(name: str) -> None:
+    """Tell OpenSpiel of a game."""
+    pyspiel.register_game(game_type(name), type(short_name(name), (SpielGame,), {"name": name}))
+
+
+def _loaded(name: str, text: str) -> Any:
+    register(name)
+    return pyspiel.load_game(text)
+
+
+for _name in registered():
+    register(_name)

@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 
 from manoa.bots import Bot, bot, bots_for
-from manoa.learn.rewards import FORFEIT, named_reward
+from manoa.learn.rewards import named_reward
 from manoa.learn.spaces import MASK, Observation, action_space, observation_space
 from manoa.play.errors import IllegalAction
 from manoa.play.match import Game, Match, game
@@ -31,9 +31,9 @@ def seat_env(
 
 class OneSeat(gymnasium.Env[Observation, int]):
     """An episode is a match; its reward comes at the end. An illegal action forfeits the match: Gymnasium lets learners
-    try anything, and `infos["illegal"]` says why it was none."""
+    try anything, and `infos["illegal"]` says why it was none. No match that is played on is worth less."""
 
-    metadata = {"render_modes": ["svg"]}  # noqa: RUF012  # Gymnasium's own way to say it
+    metadata = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012  # Gymnasium's own way to say it
 
     def __init__(
         self, game: Game, players: int | None, seat: int, opponents: str, reward: str, render_mode: str | None
@@ -49,8 +49,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
         self.seat = seat
         self.render_mode = render_mode
         self._opponents = opponents
-        self._reward = named_reward(reward)
-        self._forfeit = FORFEIT[reward]
+        self._reward = named_reward(reward, game, self.players)
         self.observation_space = observation_space(game, self.players)
         self.action_space = action_space(game)  # type: ignore[assignment]  # and one of whole numbers
 
@@ -69,9 +68,9 @@ class OneSeat(gymnasium.Env[Observation, int]):
         try:
             self.match.play(action)
         except IllegalAction as error:
-            return self._look(), self._forfeit, True, False, {"illegal": str(error)}
+            return self._look(), -self._reward.most, True, False, {"illegal": str(error)}
         self._let_others_play()
-        gained = float(self._reward(self.match.scores)[self.seat]) if self.match.over else 0.0
+        gained = float(self._reward.of(self.match.scores)[self.seat]) if self.match.over else 0.0
         return self._look(), gained, self.match.over, False, {}
 
     def render(self) -> str | None:

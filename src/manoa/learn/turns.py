@@ -39,13 +39,14 @@ class Turns(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
         self.metadata = {
             "name": f"manoa_{game.name.replace('-', '_')}_v{game.version}",
             "render_modes": ["svg"],
+            "render_fps": 1,
             "is_parallelizable": False,
         }
         if render_mode not in (None, "svg"):
             raise ValueError(f"render_mode is None or 'svg', not {render_mode!r}")
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._reward = named_reward(reward)
+        self._reward = named_reward(reward, game, self.players)
         self._space = observation_space(game, self.players)
         self._actions = {agent: action_space(game) for agent in self.possible_agents}
         self._luck = np.random.default_rng(secrets.randbits(64))
@@ -99,7 +100,7 @@ class Turns(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
 
     def _end(self) -> None:
         """Everybody gets a reward and is done; then they are called once more, as PettingZoo wants it."""
-        gained = self._reward(self.match.scores).tolist()
+        gained = self._reward.of(self.match.scores).tolist()
         self.rewards = dict(zip(self.agents, gained, strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)

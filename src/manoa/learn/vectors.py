@@ -47,7 +47,7 @@ class Vector(VectorEnv[Observation, Any, Any]):
         self.single_action_space = action_space(game)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        self._reward = named_reward(reward)
+        self._reward = named_reward(reward, game, self.players)
         self._features = np.empty((count, game.book.feature_count(game.rules(self.players))), FEATURE)
         self._masks = np.empty((count, game.book.action_count), np.bool_)
         self._player = np.empty(count, np.int8)
@@ -68,11 +68,10 @@ class Vector(VectorEnv[Observation, Any, Any]):
         ended, scores = self.batch.done(), self.batch.scores()
         rewards, reward = np.zeros((self.num_envs, self.players), np.float32), np.zeros(self.num_envs, np.float32)
         if len(games := np.flatnonzero(ended)):
-            rewards[games] = self._reward(scores[games])
+            rewards[games] = self._reward.of(scores[games])
             reward[games] = rewards[games, acting[games]]
         infos = {"player": self._player, "rewards": rewards, "scores": scores}
         return self._seen(), reward, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _seen(self) -> Observation:
-        """What there is to see. The masks are a copy, for by the own ones the next actions are checked."""
-        return {"observation": self._features, "action_mask": self._masks.view(MASK).copy()}
+        return {"observation": self._features, "action_mask": self._masks.view(MASK)}
