@@ -1,9 +1,11 @@
 """Are the estimates of reviews true? Predicted against actual shares of a won match, in ten bins.
 
 python bench/study_calibration.py measure GAME POLICY [GAMES [SEED]]   keeps what it found in .cache/calibration
-python bench/study_calibration.py fit GAME POLICY [POLICY …]           the correction, by games with even numbers
-python bench/study_calibration.py draw                                 tables, and docs/pictures/calibration.svg
+python bench/study_calibration.py fit GAME POLICY [POLICY …]           the corrections, by games with even numbers
+python bench/study_calibration.py draw                                 tables, and pictures in docs/pictures
 python bench/study_calibration.py spread                               what a lead in Lost Cities is worth
+
+GAME may be lost-cities-1: a match of one round.
 
 Positions are decisions in games of a policy against itself. Predicted is what a review says of the action that was
 played, from what the player could know, in as many worlds as a review takes. Actual is what comes of it from the true
@@ -38,13 +40,13 @@ from manoa.kernel.batch import CpuBatch
 from manoa.kernel.chance import ALL
 from manoa.kernel.threads import Threads
 from manoa.play.match import Game, Match
-from manoa.study.calibration import CORRECTIONS, corrected
+from manoa.study.calibration import CORRECTIONS, Form, corrected, form_of
 from manoa.study.judge import Sample
 from manoa.study.review import SIMULATIONS
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / ".cache" / "calibration"
-PICTURE = ROOT / "docs" / "pictures" / "calibration.svg"
+PICTURES = ROOT / "docs" / "pictures"
 POSITIONS = 4  # of a game
 TIMES = 16  # that each is played on
 MEASURED = 6  # a review measures about three options with half of its simulations
@@ -52,11 +54,17 @@ BINS = 10
 WANTED = 0.03
 SMALLEST = 0.002  # share whose odds are taken as they are
 SHOWN = {
-    "lost-cities seasoned": "Lost Cities",
-    "lost-cities careful": "Lost Cities, level strong",
-    "quest hasty": "Quest",
-    "quest planner": "Quest, level strong",
-    "island greedy": "Island",
+    "calibration.svg": {
+        "lost-cities seasoned": "Lost Cities",
+        "lost-cities careful": "Lost Cities, level strong",
+        "quest hasty": "Quest",
+        "quest planner": "Quest, level strong",
+        "island greedy": "Island",
+    },
+    "calibration-one-round.svg": {
+        "lost-cities-1 seasoned": "One round",
+        "lost-cities-1 careful": "One round, level strong",
+    },
 }
 
 
@@ -66,6 +74,7 @@ class Pair(NamedTuple):
     game: int
     predicted: float
     actual: float
+    form: tuple[int, int, bool] = (1, 0, False)  # of a `Form`: rounds, to come, young
 
 
 class Bin(NamedTuple):
@@ -106,7 +115,7 @@ def measure(name: str, policy: str, games: int = 100, seed: int = 0) -> None:
 
 
 def measured(name: str, policy: str, number: int) -> list[Pair]:
-    match = manoa.game(name).start(seed=number)
+    match = game_of(name).start(seed=number)
     bot = manoa.bot(policy, seed=number)
     choices = []
     while match.player is not None:
@@ -116,9 +125,24 @@ def measured(name: str, policy: str, number: int) -> list[Pair]:
     chosen = random.Random(number).sample(choices, POSITIONS)
     with Threads(1) as threads:
         return [
-            Pair(number, predicted(match, step, threads), actual(match, step, policy, number * 1000 + step))
+            Pair(
+                number,
+                predicted(match, step, threads),
+                actual(match, step, policy, number * 1000 + step),
+                form_at(match, step),
+            )
             for step in chosen
         ]
+
+
+def game_of(name: str) -> Game:
+    return manoa.game("lost-cities", rounds=1) if name == "lost-cities-1" else manoa.game(name)
+
+
+def form_at(match: Match, step: int) -> tuple[int, int, bool]:
+    at = match.at(step)
+    form = form_of(match.game.name, at.rules, at.state)
+    return form.rounds, form.to_come, form.young
 
 
 def predicted(match: Match, step: int, threads: Threads) -> float:
@@ -133,7 +157,7 @@ def actual(match: Match, step: int, policy: str, seed: int) -> float:
     seat, after = match.at(step).player, match.at(step + 1)
     rules = match.game.rule_array(match.players)
     batch = CpuBatch(match.game.book, rules, TIMES, 1)
-    states = batch.states
+    states = batch.edit()
     for place in range(TIMES):
         states[place] = after.state
         key = seeds.key(seeds.seed_bytes(seed * TIMES + place))
@@ -160,8 +184,16 @@ def _bin(pairs: list[Pair]) -> Bin:
 
 
 def tell_fit(name: str, *policies: str) -> None:
-    """Logistic regression of what came on the log odds of what was said, by Newton's method."""
+    """For each form of the game."""
     pairs = [pair for policy in policies for pair in kept(f"{name} {policy}") if pair.game % 2 == 0]
+    for form in sorted({pair.form for pair in pairs}):
+        found = [pair for pair in pairs if pair.form == form]
+        shift, slope = fitted(found)
+        print(f"{Form('lost-cities', 2, *form)}: shift {shift:.3f}, slope {slope:.3f}, from {len(found)} positions")
+
+
+def fitted(pairs: list[Pair]) -> Any:
+    """Logistic regression of what came on the log odds of what was said, by Newton's method."""
     said = np.clip([pair.predicted for pair in pairs], SMALLEST, 1 - SMALLEST)
     came = np.array([pair.actual for pair in pairs])
     given = np.stack([np.ones(len(pairs)), np.log(said / (1 - said))], 1)
@@ -169,38 +201,44 @@ def tell_fit(name: str, *policies: str) -> None:
     for _ in range(30):
         share = 1 / (1 + np.exp(-given @ found))
         found += np.linalg.solve(given.T * (share * (1 - share)) @ given, given.T @ (came - share))
-    print(f"shift {found[0]:.3f}, slope {found[1]:.3f}, from {len(pairs)} positions")
+    return found
 
 
 def kept(key: str) -> list[Pair]:
     file = KEPT / f"{key}.json"
-    return [Pair(*each) for each in json.loads(file.read_text())] if file.exists() else []
+    pairs = json.loads(file.read_text()) if file.exists() else []
+    return [Pair(game, said, came, (form[0], form[1], form[2])) for game, said, came, form in pairs]
 
 
 def is_corrected(key: str) -> bool:
-    return (key.split()[0], 2) in CORRECTIONS
+    return key.startswith("lost-cities")
 
 
 def put_right(key: str, pair: Pair) -> Pair:
-    correction = CORRECTIONS.get((key.split()[0], 2))
+    correction = CORRECTIONS.get(Form("lost-cities", 2, *pair.form)) if is_corrected(key) else None
     return pair._replace(predicted=float(corrected(pair.predicted, correction))) if correction else pair
 
 
 def draw() -> None:
-    panels = {}
-    for key, title in SHOWN.items():
-        pairs = [pair for pair in kept(key) if pair.game % 2 or not is_corrected(key)]
-        if pairs:
-            before, bins = binned(pairs), binned([put_right(key, pair) for pair in pairs])
-            panels[title] = bins, before if before != bins else []
-            print(f"\n{title}: {len(pairs)} positions")
-            for one in bins:
-                off = one.actual - one.predicted
-                print(
-                    f"| {100 * one.predicted:.1f} | {100 * one.actual:.1f} | {100 * off:+.1f} ± {100 * one.error:.1f} "
-                    f"| {one.positions} |"
-                )
-    PICTURE.write_text(picture(panels), encoding="utf-8")
+    """The pictures for which everything is kept."""
+    for name, shown in SHOWN.items():
+        panels = {title: panel(key, title) for key, title in shown.items() if kept(key)}
+        if len(panels) == len(shown):
+            (PICTURES / name).write_text(picture(panels), encoding="utf-8")
+
+
+def panel(key: str, title: str) -> tuple[list[Bin], list[Bin]]:
+    """Bins after and before the correction; told, too."""
+    pairs = [pair for pair in kept(key) if pair.game % 2 or not is_corrected(key)]
+    before, bins = binned(pairs), binned([put_right(key, pair) for pair in pairs])
+    print(f"\n{title}: {len(pairs)} positions")
+    for one in bins:
+        off = one.actual - one.predicted
+        print(
+            f"| {100 * one.predicted:.1f} | {100 * one.actual:.1f} | {100 * off:+.1f} ± {100 * one.error:.1f} "
+            f"| {one.positions} |"
+        )
+    return bins, before if before != bins else []
 
 
 SIDE, GAP, EDGE, ROW = 240, 70, 50, 2  # of a panel, between panels, around them; panels beside each other

@@ -14,7 +14,7 @@ HASTY = 8  # simulations for a decision
 SENSIBLE = {"lost-cities": "careful", "quest": "greedy", "island": "greedy"}
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "lost-cities": (2, {"rounds": 1}),
-    "quest": (3, {"round_limit": 6}),
+    "quest": (3, {"round_limit": 4}),
     "island": (3, {"round_limit": 3}),
 }
 

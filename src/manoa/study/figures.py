@@ -4,16 +4,17 @@ from collections.abc import Iterable
 from typing import TypedDict
 
 from manoa.study.review import PHASES
-from manoa.study.telling import DIGITS, ToldReview
+from manoa.study.telling import DIGITS, VERSION, ToldReview
 
 Sum = tuple[int, float]  # how many turns or decisions, and what they lost of a won match in all
 
 
 class SeatFigures(TypedDict):
+    version: int  # of reviews
     accuracy: float | None
     phases: list[Sum]  # by turns with a choice
     themes: dict[str, Sum]  # by decisions
-    own: int  # ten-thousandths of a won match
+    own: int  # what play did, in ten-thousandths of a won match
     luck: int
     margin: int  # hundredths of the game's measure
     fair_margin: int | None
@@ -29,6 +30,7 @@ def _of_seat(told: ToldReview, seat: int) -> SeatFigures:
     themes = sorted({theme for decision in decisions if (theme := decision["theme"]) is not None})
     whole = told["seats"][seat]
     return {
+        "version": VERSION,
         "accuracy": whole["accuracy"],
         "phases": [summed(turn["loss"] for turn in turns if turn["phase"] == phase) for phase in range(PHASES)],
         "themes": {theme: summed(one["loss"] for one in decisions if one["theme"] == theme) for theme in themes},

@@ -1,7 +1,9 @@
 """What a decision was worth: candidates are tried in the same imagined worlds, from what the player could know.
 
-In two rounds, each in worlds of its own. The first finds out which candidates are worth a second look; the second
-measures those. Whoever comes out best of many by luck in the first has to do it again in the second.
+In three rounds, each in worlds of its own. The first finds out which candidates are worth a second look. The second
+measures those, in as many worlds whatever comes of it, so that what it says is too high as often as too low. Where
+something did better than what was played, the third measures these two again: whoever came out best of many by luck
+has to do it again, and it is asked once, not until the answer is yes.
 """
 
 from __future__ import annotations
@@ -18,21 +20,29 @@ from manoa.kernel.chance import sow
 from manoa.kernel.simulations import WHOLE
 from manoa.kernel.threads import Threads
 from manoa.play.match import Seat
-from manoa.study.calibration import put_right
+from manoa.study.calibration import form_of, put_right
 
-FIRST = 0.5  # the share of all simulations that finds out what to measure
-STEPS = 4  # looks at the measurement before the budget is used up
-FEWEST = 8  # worlds before the first look, or their spread says nothing
+FIRST = 0.4  # the share of all simulations that finds out what to measure
+LEAST = 32  # worlds in which options are measured
+LOOK = 4  # after one in so many of them it is asked whether anything depends on the decision
 SURE = 3.0  # standard errors: what lies further apart need not be measured any longer
-SHIFT = 1 << 32  # between the worlds of the first round and those of the second
+DOUBTFUL = 1.0  # standard errors by which something has to be better than what was played to be tried again
+SHIFT = 1 << 32  # between the worlds of one round and those of the next
+
+
+class Outcome(NamedTuple):
+    """What came of an action, on average."""
+
+    shares: tuple[float, ...]  # of a won match, for each seat
+    margins: tuple[float, ...]  # how far each seat is ahead of the best other one in the game's measure
 
 
 class Option(NamedTuple):
     """A candidate that was measured."""
 
     action: int
-    shares: tuple[float, ...]  # of a won match, on average, for each seat
-    margins: tuple[float, ...]  # how far each seat is ahead of the best other one in the game's measure, on average
+    shares: tuple[float, ...]  # as in `Outcome`
+    margins: tuple[float, ...]
     behind: float  # what the player's share loses against the best option
     error: float  # the standard error of that
     points: float  # what the player's margin loses against the option that is best in that
@@ -45,19 +55,17 @@ class Judgement(NamedTuple):
     seat: int
     step: int
     played: int
-    usual: int
+    usual: int  # what comes to mind first
+    quick: int  # what the policy would do that plays on in simulations
     options: tuple[Option, ...]
+    expected: Outcome  # of `quick`, by the second round: what could be expected here
+    came: Outcome  # of what was played, in the same worlds
     worlds: int  # in which the options were measured
     simulations: int
 
     @property
     def best(self) -> Option:
         return self.options[0]
-
-    @property
-    def furthest(self) -> Option:
-        """The best one by margin."""
-        return min(self.options, key=lambda option: option.points)
 
     def option(self, action: int) -> Option:
         return next(option for option in self.options if option.action == action)
@@ -74,29 +82,48 @@ class Judge:
     def judge(self, seat: Seat, played: int) -> Judgement:
         """What a seat did at its turn. It had a choice."""
         position = Position(seat, sow(self.seed, seat.step))
-        first, best = ranked(position, int(FIRST * self.simulations), self.threads)
-        actions = list(dict.fromkeys([*best[:2], played, position.usual]))  # usual: what the quick policy would do
-        sample = self._measure(position, actions, played, self.simulations - first)
-        options = _options(sample, actions)
-        total = first + sample.worlds * len(actions)
-        return Judgement(seat.seat, seat.step, played, position.usual, tuple(options), sample.worlds, total)
+        first, tried = ranked(position, int(FIRST * self.simulations), self.threads)
+        quick = position.choice(seat.game.book.search.rollout)
+        actions = list(dict.fromkeys([*tried[:2], played, position.usual, quick]))
+        sample = self._measured(position, actions, SHIFT, self.simulations - first)
+        again = self._again(sample, played)
+        total = first + sum(len(one.actions) * one.worlds for one in (sample, again) if one is not None)
+        return Judgement(
+            seat.seat,
+            seat.step,
+            played,
+            position.usual,
+            quick,
+            tuple(_options(sample, again)),
+            sample.outcome(quick),
+            sample.outcome(played),
+            sample.worlds,
+            total,
+        )
 
-    def _measure(self, position: Position, actions: list[int], played: int, simulations: int) -> Sample:
-        """In worlds that nobody has seen yet, until it is clear what was played or the budget is used up."""
-        sample = Sample(position, actions)
-        worlds = max(simulations // len(actions), STEPS * FEWEST)
-        for number in range(1, STEPS + 1):
-            sample.add(worlds * number // STEPS - sample.worlds, self.threads)
-            if sample.is_clear(actions.index(played)):
-                break
+    def _again(self, sample: Sample, played: int) -> Sample | None:
+        """What was played and what did better, in new worlds; None where nothing did."""
+        best = sample.ranked()[0]
+        found = sample.option(played, best, best)
+        if played == best or found.behind <= DOUBTFUL * found.error:
+            return None
+        return self._measured(sample.position, [best, played], 2 * SHIFT, self.simulations)
+
+    def _measured(self, position: Position, actions: list[int], shift: int, simulations: int) -> Sample:
+        """In worlds that nobody has seen yet."""
+        sample, worlds = Sample(position, actions, shift), max(simulations // len(actions), LEAST)
+        sample.add(worlds // LOOK, self.threads)
+        if not sample.is_idle:
+            sample.add(worlds - sample.worlds, self.threads)
         return sample
 
 
 class Sample:
     """What came of some actions in the same worlds."""
 
-    def __init__(self, position: Position, actions: list[int]) -> None:
+    def __init__(self, position: Position, actions: list[int], shift: int = SHIFT) -> None:
         self.position = position
+        self.shift = shift
         self.actions = np.array(actions, np.int64)
         self.worlds = 0
         self.shares = np.zeros((0, len(actions), position.players))
@@ -104,7 +131,7 @@ class Sample:
 
     def add(self, worlds: int, threads: Threads) -> None:
         at = self.position
-        wins, margins = at.weigh(self.actions, SHIFT + self.worlds, worlds, threads)
+        wins, margins = at.weigh(self.actions, self.shift + self.worlds, worlds, threads)
         self.worlds += worlds
         self.shares = np.concatenate([self.shares, self._shares(wins, margins)])
         self.margins = np.concatenate([self.margins, margins / at.game.book.measure.lead])
@@ -113,13 +140,41 @@ class Sample:
         """The player's, a row for each world."""
         return values[:, :, self.position.seat]
 
-    def is_clear(self, played: int) -> bool:
-        """What was played is surely better or surely worse than the best other option, or exactly as good."""
-        own = self.own(self.shares)
-        means = own.mean(0)
-        means[played] = -1.0
-        mean, error = paired(own[:, played] - own[:, int(means.argmax())])
-        return abs(mean) >= SURE * error
+    @property
+    def is_idle(self) -> bool:
+        """Nothing has depended on what is done here, in any world."""
+        return all(bool((values == values[:, :1]).all()) for values in (self.shares, self.margins))
+
+    def outcome(self, action: int) -> Outcome:
+        """What came of an action, on average."""
+        shares, margins = self.means()
+        place = self.actions.tolist().index(action)
+        return Outcome(tuple(shares[place].tolist()), tuple(margins[place].tolist()))
+
+    def means(self) -> tuple[Any, Any]:
+        """Shares and margins of each action, a column for each seat."""
+        at = self.position
+        form = form_of(at.game.name, at.rules[0], at.states[0])
+        return put_right(form, self.shares.mean(0), at.seat), self.margins.mean(0)
+
+    def option(self, action: int, best: int, furthest: int) -> Option:
+        """An action beside the best one, and the one that is best by margin."""
+        place, first, last = (self.actions.tolist().index(one) for one in (action, best, furthest))
+        own, points = self.own(self.shares), self.own(self.margins)
+        behind, points_behind = paired(own[:, first] - own[:, place]), paired(points[:, last] - points[:, place])
+        return Option(action, *self.outcome(action), *behind, *points_behind)
+
+    def ranked(self) -> list[int]:
+        """The actions, the best first: by the player's share of a won match and then by the margin."""
+        shares, margins = self.means()
+        seat = self.position.seat
+        order = sorted(range(len(self.actions)), key=lambda i: (-shares[i, seat], -margins[i, seat]))
+        return [int(self.actions[i]) for i in order]
+
+    @property
+    def furthest(self) -> int:
+        """The action that is best by margin."""
+        return int(self.actions[int(self.own(self.margins).mean(0).argmax())])
 
     def _shares(self, wins: Any, margins: Any) -> Any:
         """Of a won match; where it goes on after this part, what the margin is worth then."""
@@ -140,20 +195,12 @@ def paired(differences: Any) -> tuple[float, float]:
     return float(differences.mean()), float(differences.std(ddof=1)) / math.sqrt(len(differences))
 
 
-def _options(sample: Sample, actions: list[int]) -> list[Option]:
-    """The best first, by the player's share of a won match and then by the margin."""
-    seat, margins = sample.position.seat, sample.margins.mean(0)
-    shares = put_right(sample.position.game.name, sample.shares.mean(0), seat)
-    own, points = sample.own(sample.shares), sample.own(sample.margins)
-    order = sorted(range(len(actions)), key=lambda i: (-shares[i, seat], -margins[i, seat]))
-    best, furthest = order[0], int(margins[:, seat].argmax())
-    return [
-        Option(
-            actions[i],
-            tuple(shares[i].tolist()),
-            tuple(margins[i].tolist()),
-            *paired(own[:, best] - own[:, i]),
-            *paired(points[:, furthest] - points[:, i]),
-        )
-        for i in order
-    ]
+def _options(sample: Sample, again: Sample | None) -> list[Option]:
+    """The best first. What was measured twice is told by the second time."""
+    order = sample.ranked()
+    found = {action: sample.option(action, order[0], sample.furthest) for action in order}
+    if again is None:
+        return [found[action] for action in order]
+    pair = again.ranked()
+    rest = [found[action] for action in order if action not in pair]
+    return [*(again.option(action, pair[0], again.furthest) for action in pair), *rest]

@@ -14,9 +14,9 @@ from manoa.kernel.threads import Threads
 from manoa.play.match import Match
 from manoa.study.judge import Judge, Judgement
 from manoa.study.split import Account, Split
-from manoa.study.verdicts import FEWEST_OF_PHASE, accuracy, by_loss, loss, verdict
+from manoa.study.verdicts import FEWEST, FEWEST_OF_PHASE, VERDICTS, accuracy, charged, verdict
 
-SIMULATIONS = {"lost-cities": 9600, "quest": 750, "island": 600}  # for one decision, if nothing is said
+SIMULATIONS = {"lost-cities": 9600, "quest": 750, "island": 1200}  # for one decision, if nothing is said
 FULL = 600  # steps of a match; of a longer one each decision gets less, so that the whole does not take much longer
 PHASES = 3  # of each part of a match, such as a round: its first, second and last third
 
@@ -31,20 +31,25 @@ class Turn(NamedTuple):
     last: int
     phase: int
     decisions: tuple[Judgement, ...]
+    costs: tuple[float, ...]  # what each of them lost for good, of a won match
 
     @property
     def loss(self) -> float:
-        return sum(map(loss, self.decisions))
+        return sum(self.costs)
+
+    @property
+    def gain(self) -> float:
+        """What the turn brought of a won match, compared with what the quick policy would have done; or cost."""
+        return sum(one.came.shares[self.seat] - one.expected.shares[self.seat] for one in self.decisions)
 
     @property
     def verdict(self) -> str | None:
-        """None where there was nothing to decide. A turn without a slip is called after its finest decision."""
-        if not self.decisions:
+        """None where there was nothing to decide. A turn is called after its worst slip, or after its finest
+        decision."""
+        names = [verdict(one, cost) for one, cost in zip(self.decisions, self.costs, strict=True)]
+        if not names:
             return None
-        if self.loss:
-            return by_loss(self.loss)
-        found = {verdict(one) for one in self.decisions}
-        return next(name for name in ("brilliant", "only", "best") if name in found)
+        return (max if self.loss else min)(names, key=VERDICTS.index)
 
 
 class Review(NamedTuple):
@@ -66,14 +71,17 @@ class Review(NamedTuple):
         """A seat's shares and margins at the end."""
         return self.shares[-1][1][seat], self.margins[-1][1][seat]
 
-    def losses(self, seat: int, phase: int | None = None) -> list[float]:
-        """What each turn of a seat with a choice cost, all or those of a phase."""
+    def turns_of(self, seat: int, phase: int | None = None) -> list[Turn]:
+        """The turns of a seat with a choice, all or those of a phase."""
         mine = (turn for turn in self.turns if turn.seat == seat and turn.decisions)
-        return [turn.loss for turn in mine if phase in (None, turn.phase)]
+        return [turn for turn in mine if phase in (None, turn.phase)]
 
     def accuracy(self, seat: int, phase: int | None = None) -> float | None:
-        losses = self.losses(seat, phase)
-        return accuracy(losses) if phase is None else accuracy(losses, FEWEST_OF_PHASE)
+        """None where there are too few turns. That of a phase is what it would be if all phases were like it."""
+        turns, whole = self.turns_of(seat, phase), phase is None
+        if len(turns) < (FEWEST if whole else FEWEST_OF_PHASE):
+            return None
+        return accuracy(sum(turn.gain for turn in turns) * (1 if whole else PHASES))
 
 
 def review(
@@ -104,6 +112,7 @@ class _Reviewing:
         self.phases = phases_of(match)
         self.split = Split(match.players)
         self.turns: list[Turn] = []
+        self.owed = [0.0] * match.players  # by each seat: charged for what is still open
         self.simulations = 0
 
     def run(self) -> Iterator[Review]:
@@ -116,7 +125,7 @@ class _Reviewing:
         yield self._review()
 
     def _turn(self) -> Iterator[Review]:
-        first, seat, decisions = len(self.walk.steps), self.walk.player, list[Judgement]()
+        first, seat, decisions, still = len(self.walk.steps), self.walk.player, list[Judgement](), list[bool]()
         assert seat is not None
         self.split.chance()
         while self.walk.player == seat and len(self.walk.steps) < len(self.match.steps):
@@ -126,11 +135,16 @@ class _Reviewing:
                 self.simulations += judged.simulations
                 self.split.decided(judged)
                 decisions.append(judged)
+                still.append(True)
                 yield self._review()
             self.walk.fold([step])
             if self.walk.revealed != revealed:
                 self.split.chance()
-        self.turns.append(Turn(seat, first, len(self.walk.steps) - 1, self.phases[first], tuple(decisions)))
+                still[-1:] = [False] * len(still[-1:])
+        still[-1:] = [False] * len(still[-1:])
+        costs, self.owed[seat] = charged(decisions, still, self.owed[seat])
+        last = len(self.walk.steps) - 1
+        self.turns.append(Turn(seat, first, last, self.phases[first], tuple(decisions), tuple(costs)))
 
     def _review(self) -> Review:
         shares, margins = tuple(self.split.shares.course), tuple(self.split.margins.course)

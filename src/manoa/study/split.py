@@ -1,17 +1,19 @@
-"""Luck and play: a result is the start, and what slips and luck did to it.
+"""Luck and play: a result is the start, and what play and luck did to it.
 
-    start + own slips + slips of others + luck = result
+    start + own play + play of others + luck = result
 
-The start is a fair share. Where it is somebody's turn, what they can expect with good play is measured; a slip is what
-they lose against it, and everything between two measurements that no slip explains is luck: cards, blockades,
-dice, and what others turn out to hold. All of it is kept in whole numbers, so that it adds up to the last digit.
+The start is a fair share. Where somebody decides, it is measured what they can expect if the quick policy decides, by
+which simulations play on, and what comes of what they did. The difference is their play: slips cost, and fine moves
+bring something. All that changes between two decisions is luck: cards, blockades, dice, and what others turn out to
+hold. Since everything is measured by the same policy, luck is nothing on average, however few simulations there are
+and however badly somebody plays: an option that stays open is neither lost nor found again. All of it is kept in whole
+numbers, so that it adds up to the last digit.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from manoa.study.judge import Judgement
-from manoa.study.verdicts import is_slip, loses_points
 
 SHARE = 10_000  # a won match
 POINT = 100  # one of the game's measure
@@ -42,12 +44,10 @@ class Ledger:
         """It is known again how things stand: what has changed since is luck."""
         self._note(step, self._since(value), ["luck"] * len(value))
 
-    def slipped(self, judgement: Judgement, best: Sequence[int], played: Sequence[int]) -> None:
-        """Nobody gains by a slip of their own, not even by rounding."""
-        changes = [did - could for could, did in zip(best, played, strict=True)]
-        changes[judgement.seat] = min(changes[judgement.seat], 0)
-        parts = ["own" if seat == judgement.seat else "others" for seat in range(len(changes))]
-        self._note(judgement.step + 1, changes, parts)
+    def decided(self, seat: int, step: int, value: Sequence[int]) -> None:
+        """What came of a decision of a seat."""
+        changes = self._since(value)
+        self._note(step + 1, changes, ["own" if each == seat else "others" for each in range(len(changes))])
 
     def given_up(self, step: int, value: Sequence[int]) -> None:
         """It is over since somebody gave up. What that costs is their own doing, what it brings is others'."""
@@ -75,19 +75,15 @@ class Split:
         self._is_open = True  # whether something may have changed since the last measurement
 
     def decided(self, judgement: Judgement) -> None:
-        """How it stands is told by what was played, unless that was a slip: the best of several measurements is too
-        good by chance, the one of what was played is not."""
-        played = judgement.option(judgement.played)
-        best = judgement.best if is_slip(judgement) else played
-        furthest = judgement.furthest if loses_points(judgement) else played
-        if self._is_open:
-            self.shares.measured(judgement.step, whole(best.shares, SHARE))
-            self.margins.measured(judgement.step, hundredths(furthest.margins))
+        """Where the quick policy would do the same, nothing is said of play."""
+        expected, came, is_other = judgement.expected, judgement.came, judgement.played != judgement.quick
+        if self._is_open or is_other:
+            self.shares.measured(judgement.step, whole(expected.shares, SHARE))
+            self.margins.measured(judgement.step, hundredths(expected.margins))
             self._is_open = False
-        if best is not played:
-            self.shares.slipped(judgement, whole(best.shares, SHARE), whole(played.shares, SHARE))
-        if furthest is not played:
-            self.margins.slipped(judgement, hundredths(furthest.margins), hundredths(played.margins))
+        if is_other:
+            self.shares.decided(judgement.seat, judgement.step, whole(came.shares, SHARE))
+            self.margins.decided(judgement.seat, judgement.step, hundredths(came.margins))
 
     def chance(self) -> None:
         """Something came to light, or it is another's turn, who knows other things."""

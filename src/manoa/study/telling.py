@@ -10,6 +10,7 @@ from manoa.study.split import Account
 from manoa.study.turning import turning_points
 from manoa.study.verdicts import loss, verdict
 
+VERSION = 2  # raised when reviews of the same match come out otherwise: what was kept is computed again
 DIGITS = 4
 ADDS_UP = ("points", "steps")  # a race for a few shrines is over after them, whatever slips would have cost later
 
@@ -37,7 +38,8 @@ class ToldReason(TypedDict):
 class ToldDecision(TypedDict):
     step: int
     verdict: str
-    loss: float
+    loss: float  # for good
+    open: bool  # the best option is better than what was played, but not lost
     played: ToldOption
     best: ToldOption
     others: list[ToldOption]  # what else was measured, the best first
@@ -60,8 +62,8 @@ class ToldAccount(TypedDict):
     start + own + others + luck = result to the last digit."""
 
     start: int
-    own: int
-    others: int
+    own: int  # what the seat's play did, compared with the quick policy's
+    others: int  # what that of others did
     luck: int
     result: int
 
@@ -82,6 +84,8 @@ class ToldSeat(TypedDict):
 
 
 class ToldReview(TypedDict):
+    """A review as plain data, ready for JSON."""
+
     done: int  # steps
     of: int
     simulations: int
@@ -95,6 +99,7 @@ class ToldReview(TypedDict):
 
 
 def told(match: Match, review: Review) -> ToldReview:
+    """All that a review of a match says, ready for JSON."""
     return Telling(match).told(review)
 
 
@@ -151,9 +156,9 @@ def _moment(step: int, accounts: list[Account]) -> ToldMoment:
 def _turn(walk: Match, match: Match, turn: Turn) -> ToldTurn:
     """`walk` goes on to the end of the turn."""
     decisions = []
-    for judgement in turn.decisions:
+    for judgement, cost in zip(turn.decisions, turn.costs, strict=True):
         walk.fold(match.steps[len(walk.steps) : judgement.step])
-        decisions.append(_decision(walk, judgement))
+        decisions.append(_decision(walk, judgement, cost))
     walk.fold(match.steps[len(walk.steps) : turn.last + 1])
     return {
         "seat": turn.seat,
@@ -166,25 +171,25 @@ def _turn(walk: Match, match: Match, turn: Turn) -> ToldTurn:
     }
 
 
-def _decision(walk: Match, judgement: Judgement) -> ToldDecision:
+def _decision(walk: Match, judgement: Judgement, cost: float) -> ToldDecision:
     seat, options = walk.for_seat(judgement.seat), judgement.options
     word = seat.imagine().word
     return {
         "step": judgement.step,
-        "verdict": verdict(judgement),
-        "loss": round(loss(judgement), DIGITS),
+        "verdict": verdict(judgement, cost),
+        "loss": round(cost, DIGITS),
+        "open": not cost and loss(judgement) > 0,
         "played": _option(judgement, judgement.option(judgement.played), word(judgement.played)),
         "best": _option(judgement, judgement.best, word(judgement.best.action)),
         "others": [_option(judgement, one, word(one.action)) for one in options[1:] if one.action != judgement.played],
-        "why": _reason(seat, judgement),
+        "why": _reason(seat, judgement) if cost else None,
         "theme": _theme(seat, judgement),
     }
 
 
 def _reason(seat: Seat, judgement: Judgement) -> ToldReason | None:
-    """Only for slips."""
     reason = seat.game.book.study.reason
-    if reason is None or not loss(judgement):
+    if reason is None:
         return None
     found = reason(seat.rules, seat.state, judgement.played, judgement.best.action)
     return None if found is None else {"code": found["code"], "parts": found["parts"]}

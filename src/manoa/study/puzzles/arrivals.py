@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import numpy as np
+
 from manoa.bots.policy import followed
 from manoa.kernel.rulebook import Kernel, Policy
 from manoa.kernel.threads import Threads
 from manoa.play.match import Match, Seat
-from manoa.study.judge import SURE, Sample, paired
 from manoa.study.puzzles import ARRIVE, Puzzle
 from manoa.study.puzzles.arriving import TooMany, can_reach, is_there, steps_to_go, way_there
 from manoa.study.puzzles.depths import voices
+from manoa.study.puzzles.opinions import OPINIONS
+from manoa.study.puzzles.plans import plan_of
 from manoa.study.puzzles.posing import posed
-from manoa.study.puzzles.proving import answered, measured, mixed, rounded
+from manoa.study.puzzles.proving import TRIALS, TRY, Series, answered, mixed, rounded
 from manoa.study.puzzles.rating import rated
 
 NEAREST, FURTHEST = 3, 14  # steps to go: with fewer there is nothing to find, with more no way
@@ -73,12 +76,13 @@ def _posed(seat: Seat, seed: int) -> Puzzle | None:
 
 
 def _puzzle(seat: Seat, line: list[int], other: list[int], shares: dict[str, float], seed: int) -> Puzzle | None:
-    trials = [(_ended(seat, line, mixed(seed, which)), _ended(seat, other, mixed(seed, which))) for which in (1, 2)]
-    if not all(_is_sure(*trial) for trial in trials):
+    usual = costs(seat, line, other, seed, WORLDS)
+    if usual is None:
         return None
+    shares_of, margins_of = (np.concatenate([getattr(one, name) for one in usual]) for name in ("shares", "margins"))
     best, natural = (
-        answered(seat.imagine().notations_of(steps), [trial[which] for trial in trials])
-        for which, steps in enumerate((line, other))
+        answered(seat.imagine().notations_of(steps), shares_of[:, place], margins_of[:, place])
+        for place, steps in enumerate((line, other))
     )
     gap = best.share - natural.share
     rating, solved_by = rated(seat.game.name, shares, _by_chance(seat, seed), gap)
@@ -107,21 +111,17 @@ def _turn(seat: Seat, voice: str | Kernel | Policy, seed: int) -> Turn:
     return Turn(match.steps, is_there(match, seat.seat), match.player != seat.seat)
 
 
-def _ended(seat: Seat, steps: list[int], seed: int) -> Sample:
-    """What comes of a turn: its last step is tried in many worlds."""
-    match = seat.imagine()
-    match.fold(steps[:-1])
+def costs(seat: Seat, line: list[int], other: list[int], seed: int, worlds: int) -> list[Series] | None:
+    """What comes of two turns by the usual policy, if the second is surely worse whoever plays on; else None."""
+    plans, found = [plan_of(seat, line), plan_of(seat, other)], list[Series]()
     with Threads(1) as threads:
-        return measured(match.for_seat(seat.seat), steps[-1:], seed, WORLDS, threads)
-
-
-def _is_sure(best: Sample, natural: Sample) -> bool:
-    """The difference is more than chance explains, in shares and in margins."""
-    for values in ("shares", "margins"):
-        (more, error), (less, other) = (paired(one.own(getattr(one, values))[:, 0]) for one in (best, natural))
-        if more - less <= SURE * (error**2 + other**2) ** 0.5:
-            return False
-    return True
+        for policy in OPINIONS[seat.game.name]:
+            for number in range(TRIALS):
+                found.append(Series(plans, policy, mixed(seed, TRY, number)))
+                found[-1].add(worlds, threads)
+                if not found[-1].trials()[1].is_sure():
+                    return None
+    return found[:TRIALS]
 
 
 def _by_chance(seat: Seat, seed: int) -> float:

@@ -16,7 +16,6 @@ from manoa.study.judge import Sample, ranked
 from manoa.study.puzzles import ARRIVE, BETWEEN, CHOOSE, Origin, Puzzle
 from manoa.study.puzzles.arrivals import arriving
 from manoa.study.puzzles.depths import DEPTHS, TEMPTING, Depth, voices
-from manoa.study.puzzles.lines import line_of
 from manoa.study.puzzles.posing import posed
 from manoa.study.puzzles.proving import STEPS, Proof, answered, best_of, compare, measured, mixed, rounded
 from manoa.study.puzzles.rating import solvers
@@ -27,7 +26,7 @@ TRIED = 8  # candidates of a game that are proved or not
 SHORT_OF = 0.6  # of the least gap: what the first look may be short of it
 ANSWERS = 4  # at most
 
-PLAY, LOOK, SELDOM, FIRST, PROVE, ONCE, AGAIN, LINE, RATE, ARRIVAL = range(10)  # what a seed is for
+PLAY, LOOK, SELDOM, FIRST, PROVE, TRIALS, RATE, ARRIVAL = range(8)  # what a seed is for
 
 
 class Looked(Struct, forbid_unknown_fields=True):
@@ -154,40 +153,40 @@ class Finder:
         return puzzles, tried
 
     def _prove(self, candidate: Candidate, seed: int) -> Puzzle | None:
-        """A puzzle, if two trials with different seeds say so."""
+        """A puzzle, if its proof holds."""
         settled, depth = self._settled(candidate, seed), self.depth
         if settled is None:
             return None
-        proof = Proof(settled.seat, settled.actions, self.threads)
-        if not all(proof.holds(mixed(seed, which), depth.worlds) for which in (ONCE, AGAIN)):
+        answers, natural = settled.actions, settled.actions[1]
+        proof = Proof(settled.seat, answers, [natural], mixed(seed, TRIALS), depth.worlds, self.threads)
+        if not proof.is_best() or not proof.is_behind(natural):
             return None
         trial = proof.trial()
         return self._puzzle(settled, proof, seed) if trial.gap >= depth.gap and trial.points >= depth.points else None
 
     def _settled(self, candidate: Candidate, seed: int) -> Candidate | None:
-        """With what a longer search finds; something else may be the best one then."""
+        """With the best of all legal actions, and what a longer search finds; that may be something else."""
         seat, depth = candidate.seat, self.depth
-        best, natural, *others = candidate.actions
-        found = ranked(Position(seat, mixed(seed, LOOK)), depth.deep, self.threads)[1][:2]
-        actions = list(dict.fromkeys([best, natural, *found, *others]))[:ANSWERS]
-        best = actions[best_of(measured(seat, actions, mixed(seed, LOOK), depth.worlds // STEPS, self.threads))]
+        natural, position = candidate.actions[1], Position(seat, mixed(seed, LOOK))
+        sample = measured(position, position.legal, depth.worlds // STEPS, self.threads)
+        best = position.legal[best_of(sample)]
         theme = None if best == natural else self._theme(seat, best, natural)
-        order = list(dict.fromkeys([best, natural, *actions]))
-        return None if theme is None else Candidate(seat, order, theme, candidate.promise)
+        found = ranked(position, depth.deep, self.threads)[1][:2]
+        actions = list(dict.fromkeys([best, natural, *found, *candidate.actions]))[:ANSWERS]
+        return None if theme is None else Candidate(seat, actions, theme, candidate.promise)
 
     def _puzzle(self, candidate: Candidate, proof: Proof, seed: int) -> Puzzle:
         seat, trial = candidate.seat, proof.trial()
-        behind = [place for place in range(1, len(proof.actions)) if place == 1 or proof.trial(place).is_sure()]
-        good = {action for place, action in enumerate(proof.actions) if place not in behind}
+        offered = [proof.answers[0], *filter(proof.is_behind, proof.answers[1:])]
+        good = {action for action in proof.answers if action == offered[0] or action not in offered}
         rating, solved_by = solvers(seat, good, trial.gap, mixed(seed, RATE))
         word = seat.imagine().word
-        best, natural = proof.actions[:2]
-        lines = [line_of(seat, action, self.depth.line, mixed(seed, LINE), self.threads) for action in (best, natural)]
+        lines = [seat.imagine().notations_of(proof.usual.plan(action)) for action in offered[:2]]
         return Puzzle(
             **posed(seat),
             theme=candidate.theme,
             goal=CHOOSE,
-            answers=[answered([str(word(proof.actions[place]))], proof.samples, place) for place in (0, *behind)],
+            answers=[answered([str(word(action))], *proof.usual.outcome(action)) for action in offered],
             natural=1,
             gap=rounded(trial.gap),
             points=rounded(trial.points, 2),

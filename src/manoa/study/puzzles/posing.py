@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from manoa.games import rulebook
-from manoa.play.match import Seat
+from manoa.play.match import Match, Seat
+from manoa.study.against import against
 from manoa.study.puzzles import LETTERS, Puzzle
 
 
@@ -30,7 +30,13 @@ def posed(seat: Seat) -> dict[str, Any]:
 def reasoned(puzzle: Puzzle) -> Puzzle:
     """With what the game says for the best answer and against the natural one. It is told last, so that better words
     need no new search."""
-    match, say = puzzle.match(), rulebook(puzzle.game).study.reason
-    best, natural = (match.id_of(puzzle.answers[place].play[0]) for place in (0, puzzle.natural))
-    reason = say(match.rules, match.state, natural, best) if say and best != natural else None
-    return msgspec.structs.replace(puzzle, reason=reason)
+    match = puzzle.match()
+    natural, best = ([*walked(match, line)] for line in (puzzle.alternative, puzzle.line))
+    return msgspec.structs.replace(puzzle, reason=against(match, natural, best))
+
+
+def walked(match: Match, line: list[str]) -> list[int]:
+    """The steps of a line."""
+    walk = match.at(len(match.steps))
+    walk.follow(line)
+    return walk.steps[len(match.steps) :]
