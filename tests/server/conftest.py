@@ -9,15 +9,14 @@ import pytest
 from sqlalchemy import Engine
 
 from manoa.server.settings import Settings
-from manoa.server.store.engine import connect, writing
-from manoa.server.store.migrate import HEAD
-from manoa.server.store.schema import metadata
+from manoa.server.store.engine import connect
 from server.in_rooms import room
 from server.inside import Guest, Inside, inside_server
 from server.jepsen.nest import nest
 from server.people_app import Site, open_site, unlimited
 from server.postgres import postgres
 from server.revisions import next_version
+from server.samples import add_users, prepared
 
 __all__ = ["empty", "engine", "nest", "next_version", "postgres", "room", "settings"]
 
@@ -51,12 +50,17 @@ def empty(settings: Settings) -> Iterator[Engine]:
 
 @pytest.fixture
 def engine(empty: Engine) -> Engine:
-    """A database as the migrations leave it, made in less time; `test_store_migrate` says that it is the same."""
-    with writing(empty) as connection:
-        metadata.create_all(connection)
-        connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
-        connection.exec_driver_sql(f"INSERT INTO alembic_version VALUES ('{HEAD}')")
-    return empty
+    """A database as the migrations leave it."""
+    return prepared(empty)
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Iterator[Engine]:
+    """One that hubs share, and that knows Ada, Bob and Eve."""
+    engine = prepared(connect(Settings(data=tmp_path)))
+    add_users(engine, "ada", "bob", "eve")
+    yield engine
+    engine.dispose()
 
 
 @pytest.fixture(scope="module")

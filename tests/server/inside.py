@@ -25,6 +25,7 @@ from manoa.server.http.frames import AT_ONCE
 from manoa.server.live import thinking
 from manoa.server.live.hub import Hub
 from manoa.server.live.making import Makers
+from manoa.server.live.queueing import Precedence
 from manoa.server.live.thinker import Chosen, reasoned
 from manoa.server.people.passwords import Passwords
 from manoa.server.run import Server
@@ -43,7 +44,7 @@ class Thinkers(thinking.Thinkers):
     """Bots that think at once, in this process."""
 
     def __init__(self, *_: Any) -> None:
-        pass
+        self.precedence = Precedence()
 
     async def start(self) -> None:
         pass

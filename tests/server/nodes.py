@@ -19,13 +19,13 @@ from manoa.server.live.metrics import Metrics
 from manoa.server.settings import Settings
 from manoa.server.store.batch import Append
 from manoa.server.store.engine import connect
-from manoa.server.store.migrate import migrate
+from manoa.server.store.migrate import migrate, revision
 from manoa.server.store.writer import Writer
 from manoa.server.table.setup import new_table
 from manoa.server.table.table import Table
 from manoa.server.wire import commands
 from manoa.server.wire.tables import MySeat, OpenSeat, TableIn
-from server.samples import add_users
+from server.samples import add_users, prepared
 
 ANN, BOB = (Person(name, name.title(), True, BOTH, f"session of {name}", None) for name in ("ann", "bob"))
 
@@ -98,7 +98,7 @@ class Node:
 async def nodes(folder: Path, count: int = 1) -> AsyncIterator[list[Node]]:
     """So many on one database; nobody tells them of each other."""
     engine = connect(Settings(data=folder))
-    migrate(engine)
+    prepared(engine) if revision(engine) is None else migrate(engine)
     add_users(engine, ANN.id, BOB.id)
     all_nodes = [Node(engine) for _ in range(count)]
     try:

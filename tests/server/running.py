@@ -19,10 +19,15 @@ STOP = 20.0
 
 SERVE = """
 import json, sys
+from importlib import import_module
 from pathlib import Path
 from manoa.server.run import serve
 from manoa.server.settings import Settings
 
+for place, value in json.loads(sys.argv[2]).items():
+    module, _, name = place.rpartition(".")
+    assert hasattr(import_module(module), name)
+    setattr(import_module(module), name, value)
 given = json.loads(sys.argv[1])
 settings = Settings(**{**given, "data": Path(given["data"])})
 serve(settings, lambda address: print(f"Manoa is at {address}", flush=True))
@@ -48,14 +53,17 @@ class Running:
 
 
 @contextmanager
-def running_server(folder: Path, *, quick: bool = False, **settings: Any) -> Iterator[Running]:
+def running_server(
+    folder: Path, *, quick: bool = False, changed: dict[str, Any] | None = None, **settings: Any
+) -> Iterator[Running]:
     """A server in this folder, with these `Settings`; the same folder again has the same tables.
 
-    A quick one loads no compiled games: for a few steps, that would take longer than playing.
+    A quick one loads no compiled games: for a few steps, that would take longer than playing. Changed: constants of its
+    modules.
     """
     logs = folder / "server.log"
     given = {"host": "127.0.0.1", "port": 0, "data": str(folder / "data"), **settings}
-    command = [sys.executable, "-c", SERVE, json.dumps(given, default=str)]
+    command = [sys.executable, "-c", SERVE, json.dumps(given, default=str), json.dumps(changed or {})]
     surroundings = {"MANOA_INTERPRETED": "1"} if quick else {}
     with logs.open("a") as errors, started(command, errors, **surroundings) as process:
         yield Running(address_of(process, logs), process, logs)

@@ -242,9 +242,14 @@ def test_a_node_that_told_too_much_says_so_and_others_look_again(pair: Pair, ann
             hear(hers, "nothing")
 
 
+@pytest.mark.waits
 def test_a_node_whose_database_falls_silent_comes_back(tmp_path: Path, postgres: Callable[[], str]) -> None:
     """Whatever it sends is taken, and nothing is answered. Who waits is told so, and then all is as it was."""
-    with relayed(postgres()) as relay, running_server(tmp_path, quick=True, database=relay.address, workers=1) as one:
+    given: dict[str, Any] = {
+        "changed": {"manoa.server.live.fanout.BEAT": 0.5},
+        "workers": 1,
+    }  # else it takes ten seconds to notice
+    with relayed(postgres()) as relay, running_server(tmp_path, quick=True, database=relay.address, **given) as one:
         node = Node(one)
         with node.opened:
             ann = node.guest("Ann")

@@ -296,7 +296,7 @@ def test_every_read_path_asks_from_where_one_may_look(ann: Guest, bob: Guest) ->
                 answer = ann.http.request(method, filled_in(path, table), json=body)
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-table"), path
         socket.send({"t": "watch", "table": table})
-        assert socket.next() == {"t": "gone", "table": table}
+        assert socket.next() == {"t": "gone", "table": table, "again": None}
 
 
 def test_tables_of_one_s_own_are_there_for_nobody_else(ann: Guest, bob: Guest) -> None:

@@ -100,7 +100,7 @@ def test_who_has_not_played_sees_nothing_by_whatever_way(
             assert (refused["t"], refused["code"]) == ("refused", "sealed")
             with who.socket() as socket:
                 socket.send({"t": "watch", "table": table})
-                assert socket.next() == {"t": "gone", "table": table}
+                assert socket.next() == {"t": "gone", "table": table, "again": None}
     for who in (bob, eve):
         found = about(who, day)
         assert (found["seed"], found["results"]) == (None, None)

@@ -1,13 +1,13 @@
-"""Nonsense from outside: frames, bodies, names, options, records. It is told what is wrong, and the server goes on."""
+"""Nonsense from outside: frames, bodies, names, addresses. It is told what is wrong, and the server goes on."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
 import socket
 import unicodedata
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,8 +17,6 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-import manoa
-from manoa.games.quest.parts.board import ROUTES
 from manoa.server.app import make_app
 from manoa.server.http.bodies import LARGEST
 from manoa.server.http.socket import CLOSE_CODES, LARGEST_FRAME
@@ -32,8 +30,7 @@ from manoa.server.wire.tables import BranchIn, RecordIn, TableIn
 from rare import examples
 from server.inside import Guest, Inside, Socket, inside_server
 from server.postgres import database_of
-from server.wire_values import NASTY, spoiled, values_of
-from walks import Table, every_game, play_on, shorter, through_json
+from server.wire_values import spoiled, values_of
 
 quick = settings(
     max_examples=examples(30),
@@ -41,9 +38,14 @@ quick = settings(
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
+
+
 few = settings(quick, max_examples=examples(12))
 
+
 FRAME: msgspec.json.Decoder[Any] = msgspec.json.Decoder(news.ServerFrame)
+
+
 BODIES = {
     "/api/guests": GuestIn,
     "/api/account": AccountIn,
@@ -57,6 +59,8 @@ BODIES = {
     "/api/rooms": study.RoomIn,
     "/api/rooms/{table}/commands": study.RoomRequest,
 }
+
+
 MALFORMED = [
     b"",
     b"\x00",
@@ -80,6 +84,8 @@ MALFORMED = [
     b'{"options": {"x": ["\\\\\\u0000"]}}',
     b'{"name": "Ann\x00"}',
 ]
+
+
 NAMES = [
     "",
     " ",
@@ -100,12 +106,17 @@ NAMES = [
 ]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("server"), database=database_of(request)) as inside:
+def watched(folder: Path, **settings: Any) -> Iterator[Inside]:
+    """A server that is asked at the end whether it is well."""
+    with inside_server(folder, **settings) as inside:
         yield inside
         assert inside.client().get("/healthz").json() == {"status": "alive"}
         assert [line for line in inside.logs.getvalue().splitlines() if '"level": "error"' in line] == []
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    yield from watched(tmp_path_factory.mktemp("server"), database=database_of(request))
 
 
 @pytest.fixture(scope="module")
@@ -293,9 +304,16 @@ def test_paths(path: str, ann: Guest) -> None:
 
 # What stands in an address
 
+
 WORDS = st.text(max_size=30).map(lambda text: text.encode(errors="surrogatepass")) | st.binary(max_size=20)
+
+
 NUMBERS = st.integers(-(2**70), 2**70).map(lambda number: str(number).encode())
+
+
 NUL = b"\x00"
+
+
 WRONG = [
     NUL,
     b"a\x00b",
@@ -360,108 +378,3 @@ def test_a_raw_nul_is_no_head(head: bytes, server: Inside) -> None:
     with socket.create_connection((host, int(port)), 10) as line:
         line.sendall(head + rest + b"\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         assert line.makefile("rb").readline().split()[1] == b"400"
-
-
-# Options and records
-
-
-@every_game
-def test_options(name: str, ann: Guest) -> None:
-    names = [*manoa.game(name).options, "no such option"]
-    open_tables = ann.http.get("/api/tables").text
-
-    @few
-    @given(options=st.dictionaries(st.sampled_from(names), NASTY, min_size=1, max_size=3))
-    def send(options: Any) -> None:
-        answer = ann.http.post(
-            "/api/tables", json={"game": name, "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
-        )
-        if answer.status_code != 201:
-            refused_clearly(answer)
-        else:
-            assert manoa.game(name, **options).name == name
-            ann.ask(answer.json()["table"], {"kind": "leave"})
-
-    send()
-    assert ann.http.get("/api/tables").text == open_tables
-
-
-ABSURD = [
-    {"pieces": [{"piece": "A", "q": 10**9, "r": 0, "rotation": 0}]},
-    {"pieces": [{"piece": "A", "q": 2**70, "r": 0, "rotation": 0}]},
-    {"pieces": [{"piece": "A", "q": 0.5, "r": 0, "rotation": 0}]},
-    {"pieces": [{"piece": "A", "q": 0, "r": 0, "rotation": 0}] * 3000},
-    {"pieces": []},
-    {"pieces": {"A": 1}},
-    {"name": "x" * 100_000},
-    {"joints": [{"between": ["A", "B"], "blockade": True}] * 2000},
-    {"finish": {"side": "river", "q": -(2**31), "r": 2**31, "rotation": 6}},
-    {"no such field": 1},
-]
-
-
-@pytest.mark.parametrize("changes", ABSURD, ids=lambda changes: str(changes)[:30])
-def test_absurd_routes(changes: Any, ann: Guest) -> None:
-    kept = {name: ROUTES["first"][name] for name in ("name", "pieces", "finish", "joints")}
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    wish = {"game": "quest", "seats": seats, "options": {"route": {**kept, **changes}}}
-    answer = ann.http.post("/api/tables", json=wish)
-    assert refused_clearly(answer).code in ("bad-options", "too-large")
-    assert len(answer.text) < 10_000
-
-
-@few
-@given(route=spoiled(st.just({name: ROUTES["first"][name] for name in ("name", "pieces", "finish", "joints")})))
-def test_routes_that_are_nearly_right(route: Any, ann: Guest) -> None:
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    answer = ann.http.post("/api/tables", json={"game": "quest", "seats": seats, "options": {"route": route}})
-    if answer.status_code != 201:
-        refused_clearly(answer)
-
-
-@every_game
-def test_records_that_are_nearly_right(name: str, ann: Guest) -> None:
-    match = play_on(Table(manoa.game(name, **shorter(manoa.game(name).book)), 2).start(3), random.Random(3), 40)
-    record = through_json(match.record())
-    position = {**record, "position": through_json(match.snapshot())["position"], "actions": []}
-    del position["seed"]
-    exported = {"manoa": "record", "table": "0" * 16, "names": ["Ann", "Bob"], "record": record}
-    for right in (record, position, exported):
-        assert ann.http.post("/api/records", json={"record": right}).status_code == 201
-
-    @few
-    @given(record=spoiled(st.sampled_from([record, position, exported])))
-    def send(record: Any) -> None:
-        answer = ann.http.post("/api/records", json={"record": record})
-        if answer.status_code != 201:
-            refused_clearly(answer)
-
-    send()
-
-
-def test_files_of_rooms_that_are_nearly_right(ann: Guest) -> None:
-    match = play_on(Table(manoa.game("lost-cities", rounds=1), 2).start(3), random.Random(3), 12)
-    branch = {"id": 1, "parent": 0, "step": 2, "moves": [str(match.at(2).actions()[-1])], "by": [0]}
-    right = {
-        "manoa": "room",
-        "version": 1,
-        "names": ["Ann", "Bob"],
-        "bots": [None, "random"],
-        "record": through_json(match.record()),
-        "people": ["Ann"],
-        "branches": [branch],
-        "comments": [{"branch": 1, "step": 3, "by": 0, "at": 5, "text": "So?"}],
-        "drawings": [{"branch": 0, "step": 0, "by": 0, "marks": [{"at": "spot:deck", "to": None, "ink": 1}]}],
-    }
-
-    def send(body: Any) -> None:
-        headers = {"Content-Type": "application/json"}
-        answer = ann.http.post("/api/rooms/import", content=msgspec.json.encode(body), headers=headers)
-        if answer.status_code == 201:
-            assert ann.http.get(f"/api/rooms/{answer.json()['room']}").status_code == 200
-            assert ann.http.delete(f"/api/rooms/{answer.json()['room']}").status_code == 204
-        else:
-            refused_clearly(answer)
-
-    send(right)
-    quick(given(body=spoiled(st.just(right)))(send))()

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 
 import manoa
 from manoa.play.world import World
 from manoa.server.http import limits
-from manoa.server.http.limits import WORK
+from manoa.server.http.limits import WORK, Rate
 from manoa.server.live.table import to_put_away
 from manoa.server.table.playing import MOST_STEPS
 from server.in_rooms import SHORT, another, ask, done, enter, finished, hear, look, opened, refused
@@ -88,6 +89,70 @@ def test_so_is_all_that_asks_for_a_position_far_along_it(ann: Guest, record: Any
             answer = ann.http.get(place) if body is None else ann.http.post(place, json=body)
         assert answer.status_code < 300, answer.text
         assert in_the_workshop(threads), (way, threads)
+
+
+READ: dict[str, Callable[[Guest, str], Any]] = {
+    "a look": lambda who, table: who.look(table),
+    "a command": lambda who, table: who.ask(table, {"kind": "undo"}, base=0),
+    "a socket": lambda who, table: watched(who, table, "resync"),
+    "a stream": lambda who, table: streamed(who, table),
+    "a room": lambda who, table: opened(who, table),
+    "a record": lambda who, table: who.http.get(f"/api/tables/{table}/record"),
+}
+
+
+def watched(who: Guest, table: str, kind: str) -> Any:
+    with who.socket() as socket:
+        socket.send({"t": "watch", "table": table, "since": None})
+        frame = socket.next()
+        assert frame["t"] == kind
+        return frame
+
+
+def streamed(who: Guest, table: str) -> None:
+    with who.http.stream("GET", f"/api/bot/tables/{table}") as answer:
+        assert b"resync" in next(answer.iter_raw())
+
+
+@pytest.mark.parametrize("way", READ)
+def test_a_long_table_that_is_not_in_memory_is_folded_in_the_workshop(
+    way: str, ann: Guest, server: Inside, record: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("manoa.server.store.log.MOST_BYTES", 200)
+    table = imported(ann, record)
+    del server.hub.tables[table]
+    with played_by() as threads:
+        READ[way](ann, table)
+    assert in_the_workshop(threads), threads
+
+
+def test_a_short_table_waits_for_no_work_of_others(ann: Guest, bob: Guest, server: Inside) -> None:
+    """A drawing may take a second, and everybody comes back at once when a server has started."""
+    table = running_game(ann, bob, options=SHORT)
+    play_on(table, (ann, bob), 8)
+    del server.hub.tables[table]
+    with played_by() as threads, patch.object(server.app.state.workshop, "do", None):  # type: ignore[union-attr]
+        assert ann.look(table)["table"]["step"] == 8
+    assert threads
+    assert all(name.startswith("waiting") for name in threads)
+
+
+def test_whoever_asks_for_long_tables_pays_and_is_told_to_come_back(
+    tmp_path: Path, record: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("manoa.server.store.log.MOST_BYTES", 200)
+    monkeypatch.setattr("manoa.server.http.desk.WORK", replace(WORK, person=Rate(1e-3, 1e-3)))
+    with inside_server(tmp_path, limits=True) as server:
+        ann = server.guest("Ann")
+        table = imported(ann, record)  # more than she had
+        del server.hub.tables[table]
+        answer = ann.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["ratelimit"]["key"]) == (429, WORK.key)
+        assert watched(ann, table, "gone")["again"] > 0
+        with ann.socket() as socket:
+            socket.send({"t": "do", "table": table, "request": {"id": "u", "base": 0, "command": {"kind": "undo"}}})
+            assert (socket.next()["refusal"]["code"]) == "too-fast"
+        assert table not in server.hub.tables
 
 
 def test_a_record_with_too_many_steps_is_refused_in_a_sentence(ann: Guest, record: Any) -> None:
@@ -227,6 +292,10 @@ def test_tables_leave_memory_when_all_together_have_very_many_steps(
 ) -> None:
     tables = [imported(ann, record) for _ in range(3)]
     lives = {table: server.hub.tables[table] for table in tables}
-    monkeypatch.setattr("manoa.server.live.table.KEPT_STEPS", 2 * STEPS)
+    monkeypatch.setattr("manoa.server.live.table.KEPT_STEPS", 2 * STEPS + 2)
     assert to_put_away(lives, server.hub.settings) == tables[:1], "the one that was looked at longest ago"
     assert ann.look(tables[0])["table"]["step"] == STEPS
+    for number in range(2):
+        ann.ask(tables[2], {"kind": "say", "text": "so"}, id=f"s{number}")
+    del lives[tables[0]]
+    assert to_put_away(lives, server.hub.settings) == tables[1:2], "talk takes memory, too"

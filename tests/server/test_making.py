@@ -119,6 +119,24 @@ def test_one_guest_cannot_stall_the_jobs_of_others(file: Engine) -> None:
     tell(file, story)
 
 
+def test_jobs_stand_aside_for_people_who_wait_but_not_for_ever(file: Engine) -> None:
+    async def story(makers: Makers) -> None:
+        await finished(file, "ann", await makers.begin("ann", "home", trial(), 3))  # its process is up
+        with makers._precedence.somebody_waits(), patch.object(making.MakingChild, "turn") as turn:
+            job = await makers.begin("ann", "home", trial(), 3)
+            while makers._lane.fair.count():
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert not turn.called
+        assert (await finished(file, "ann", job)).state == "done"
+        makers._precedence.longest = 0.01
+        with makers._precedence.somebody_waits():
+            row = await finished(file, "ann", await makers.begin("ann", "home", trial(), 3))
+            assert row.state == "done"
+
+    tell(file, story)
+
+
 @pytest.mark.usefixtures("quick_turns")
 def test_a_job_that_nobody_asks_about_ends_by_itself(engine: Engine) -> None:
     async def story(makers: Makers) -> None:

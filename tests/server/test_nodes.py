@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 from sqlalchemy import Engine, select
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -129,6 +130,7 @@ def moved_on(now: Standing, before: Standing, steps: int, ids: Iterable[str]) ->
     return all(now[id].over or now[id].version > before[id].version + steps for id in ids)
 
 
+@pytest.mark.waits
 def test_every_table_goes_on_when_a_node_is_killed(tmp_path: Path, nest: Nest, postgres: Callable[[], str]) -> None:
     async def play() -> None:
         async with world(nest, tmp_path, postgres(), 3) as people:
@@ -140,13 +142,13 @@ def test_every_table_goes_on_when_a_node_is_killed(tmp_path: Path, nest: Nest, p
             del ada.places[timed]  # never comes to it, and its time runs out
             cyd.join(apart, plays=False)
             busy = (apart, three, human_and_bot)
-            await people.until(lambda now: all(now[id].step > 2 or now[id].over for id in busy))
+            await people.until(lambda now: all(now[id].step > 1 or now[id].over for id in busy))
             bots = await people.set_up(ada, cyd, seats=[BOT, BOT], game="quest", options={})
             before = await people.until(lambda now: now[bots].step > 0)
             assert not before[bots].over
             killed = people.alive.pop(0)
             await killed.end(signal.SIGKILL)
-            await people.until(lambda now: moved_on(now, before, 10, people.tables))
+            await people.until(lambda now: moved_on(now, before, 4, people.tables))
             await settled(people, [ada, bob, cyd])
             await people.leave()
             logs = people.logs()

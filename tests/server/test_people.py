@@ -43,6 +43,13 @@ def test_nobody_is_told_to_say_who_they_are(ann: Browser) -> None:
     assert (answer.status, answer.code, answer.header("www-authenticate")) == (401, "nobody", "Bearer")
 
 
+def test_who_comes_with_a_wrong_token_is_told_so(site: Site) -> None:
+    for token in ("manoa_wrong", "x" * 43):
+        answer = site.ask("GET", "/api/me", bearer(token))
+        assert (answer.status, answer.code) == (401, "nobody")
+        assert answer.json["error"] == "This API token is wrong, or was revoked: make one in your settings."
+
+
 @pytest.mark.parametrize("name", ["", " ", "\u202eevil", "a" * 25, "\u0000", "a\nb", "\u200b", "\u3164"])
 def test_odd_names_are_refused(site: Site, name: str) -> None:
     answer = Browser(site).post("/api/guests", {"name": name})

@@ -12,6 +12,7 @@ import pytest
 from manoa.server.http.puzzles import fitting
 from manoa.server.store.engine import reading
 from manoa.server.table import puzzles
+from manoa.server.table.refusal import Refused
 from manoa.server.wire import puzzles as wire
 from manoa.study.puzzles import Puzzle, load
 from puzzles import shelved
@@ -185,7 +186,14 @@ def test_what_comes_with_the_project_can_be_shown_and_solved(game: str) -> None:
     for puzzle in load(game)[::EVERY]:
         shown = puzzles.moment(puzzle)
         assert (shown.state.you, shown.state.player) == (puzzle.seat, puzzle.seat)
-        assert len(puzzles.solution(puzzle, 0, 0, []).values) == len(puzzle.answers)
+        solution = puzzles.solution(puzzle, 0, 0, [])
+        assert len(solution.values) == len(puzzle.answers)
+        for line in (solution.line, solution.alternative):
+            assert not any(step.reveals for step in line[:-1])
+            puzzles.moment(puzzle, [step.notation for step in line if not step.reveals])
+            if line[-1].reveals:
+                with pytest.raises(Refused, match="hidden"):
+                    puzzles.moment(puzzle, [step.notation for step in line])
         arrive = puzzle.goal == "arrive"
         right = {"plays": puzzle.line} if arrive else {"answer": best_of(puzzle)}
         assert puzzles.judged(puzzle, wire.PuzzleAttemptIn(**right)).right
@@ -340,3 +348,26 @@ def test_a_theme_can_be_chosen(server: Inside) -> None:
     for _ in range(4):
         assert client.get(f"{CITIES}/next", params={"theme": "deny"}).json()["theme"] == "deny"
     assert client.get(f"{CITIES}/next", params={"theme": "deny", "after": "lc-000001"}).json()["id"] == "lc-000003"
+
+
+def test_what_goes_from_the_shelf_stays_in_ratings_and_breaks_nothing(server: Inside, found: Any) -> None:
+    """A puzzle that no longer holds goes with a new version; attempts and hints refer to it all the same."""
+    ann, shelf = server.guest("Ann"), found["lost-cities"]
+    attempt(ann, f"{CITIES}/lc-000000", answer=best_of(shelf[0]))
+    attempt(ann, f"{CITIES}/lc-000001", answer=1 - best_of(shelf[1]))
+    hint(ann, f"{CITIES}/lc-000002")
+    before = ann.http.get(PUZZLES).json()[0]
+    with patch.object(puzzles, "load", {**found, "lost-cities": shelf[3:]}.__getitem__):
+        puzzles.shelf.cache_clear()
+        after = ann.http.get(PUZZLES).json()[0]
+        assert after["standing"] == before["standing"]
+        assert (after["count"], sum(theme["tried"] for theme in after["themes"])) == (1, 0)
+        for gone in ("lc-000000", "lc-000001", "lc-000002"):
+            refused(ann.http.get(f"{CITIES}/{gone}"), 404, "no-puzzle")
+            for route, body in (("attempt", {"answer": 0}), ("hint", None), ("moment", {"plays": []}), ("game", None)):
+                refused(ann.http.post(f"{CITIES}/{gone}/{route}", json=body), 404, "no-puzzle")
+            assert ann.http.get(f"{CITIES}/next", params={"after": gone}).json()["id"] == "lc-000003"
+        made = attempt(ann, f"{CITIES}/lc-000003", give_up=True)
+        assert (made["counted"], made["standing"]["tried"]) == (True, before["standing"]["tried"] + 1)
+        assert ann.http.get(f"{CITIES}/next").json()["id"] == "lc-000003", "there is no other left"
+    puzzles.shelf.cache_clear()

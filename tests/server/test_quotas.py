@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from manoa.server.http import tables
-from manoa.server.http.limits import COMMANDS
+from manoa.server.http.limits import CHAT, COMMANDS, REQUESTS, Rate
 from manoa.server.http.socket import MOST_TABLES
 from manoa.server.live import notices
 from manoa.server.store import lists
@@ -84,6 +85,27 @@ def test_commands_over_sockets_are_counted_together(tmp_path: Path) -> None:
     most = int(COMMANDS.person.burst)
     assert codes[:most] == ["not-started"] * most
     assert "too-many" in codes
+
+
+def test_people_at_one_address_share_what_it_may_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many guests somebody makes there."""
+    few = Rate(10, 1)
+    for budget in (COMMANDS, CHAT, REQUESTS):
+        monkeypatch.setattr(f"manoa.server.http.socket.{budget.key.upper()}", replace(budget, address=few))
+    with inside_server(tmp_path, limits=True) as server:
+        people = [server.guest(name) for name in ("Ann", "Bob", "Cem")]
+        table = people[0].set_up()
+        codes = [code for who in people for code in refusals(who, table, 5)]
+        assert codes == ["not-started"] * 10 + ["too-many"] * 5
+        with people[1].socket() as socket, people[2].socket() as other:
+            for number in range(12):
+                line = (socket, other)[number % 2]
+                line.send({"t": "watch", "table": table, "since": None})
+                frame = line.next()
+                assert frame["t"] == ("resync" if number < 10 else "gone")
+            assert frame["again"] > 0
+            line.send({"t": "enter", "room": table, "since": None})
+            assert line.next()["why"]["code"] == "too-fast"
 
 
 def refusals(who: Guest, table: str, count: int) -> list[str]:

@@ -17,7 +17,7 @@ from websockets.sync.client import connect as open_socket
 import manoa
 from manoa.play.match import Match
 from manoa.server.http import health, identity, tables
-from manoa.server.live import hub
+from manoa.server.live import stored
 from manoa.server.settings import Settings
 from manoa.server.store.engine import connect
 from manoa.server.wire import commands
@@ -53,7 +53,7 @@ def test_while_the_database_is_away_commands_are_refused_as_unavailable(server: 
     table = running_game(ann, bob)
     server.hub.tables.clear()
     request = {"id": "c1", "base": 1, "command": {"kind": "say", "text": "hello"}}
-    with patch.object(hub, "folded", gone):
+    with patch.object(stored, "folded", gone):
         answer = ann.http.post(f"/api/tables/{table}/commands", json=request).json()
         with ann.socket() as socket:
             socket.send({"t": "do", "table": table, "request": request})

@@ -15,7 +15,7 @@ from manoa.server.store.engine import connect, reading
 from manoa.server.store.schema import events, tables
 from server import appender
 
-KILLS = 3
+KILLS = 2  # on SQLite; on PostgreSQL, whose log is its own business, one less
 ROOT = Path(appender.__file__).parents[1]
 
 
@@ -24,7 +24,7 @@ def acknowledged(settings: Settings, moment: random.Random) -> dict[str, int]:
     command = [sys.executable, appender.__file__, str(settings.data), settings.database or ""]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     last: dict[str, int] = {}
-    lines = moment.randrange(200, 1_200)
+    lines = moment.randrange(100, 500)
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
         assert process.stdout is not None
         for number, line in enumerate(process.stdout):
@@ -49,7 +49,7 @@ def stored(engine: Engine) -> dict[str, int]:
 
 def test_what_was_acknowledged_is_there_after_a_kill(settings: Settings) -> None:
     moment = random.Random(5)
-    for _ in range(KILLS if settings.database is None else 2):
+    for _ in range(KILLS if settings.database is None else KILLS - 1):
         last = acknowledged(settings, moment)
         assert len(last) == appender.TABLES
         engine = connect(settings)

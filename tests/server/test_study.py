@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from manoa.server.store.engine import reading
 from manoa.server.store.schema import reviews
+from manoa.study.telling import VERSION
 from server.inside import Guest, Inside, play_on, running_game
 
 SHORT = {"rounds": 1, "first_player": "oldest"}
@@ -104,6 +105,16 @@ def test_progress_sums_my_reviewed_games(reviewed: tuple[Guest, Guest, str, Any]
     assert last["fair_margin"] == seat["fair_margin"]
     assert ann.http.get("/api/me/progress", params={"game": "quest"}).json() == {"games": []}
     assert server.guest("Eve").http.get("/api/me/progress").json() == {"games": []}
+
+
+def test_what_was_judged_another_way_is_computed_again_and_counts_for_nothing(
+    reviewed: tuple[Guest, Guest, str, Any], server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _, table, _ = reviewed
+    monkeypatch.setattr("manoa.server.table.reviewing.VERSION", VERSION + 1)
+    monkeypatch.setattr("manoa.server.people.progress.VERSION", VERSION + 1)
+    assert ann.http.get(path(table)).json()["state"] == "none"
+    assert ann.http.get("/api/me/progress").json() == {"games": []}
 
 
 def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(ann: Guest, bob: Guest) -> None:

@@ -18,9 +18,8 @@ from manoa.server.http import art
 from manoa.server.http.desk import Desk
 from manoa.server.http.limits import WORK, Limits
 from manoa.server.http.packing import packed
-from manoa.server.http.problems import TooMany
 from manoa.server.live.workshop import MOST_OF_ONE, Workshop
-from manoa.server.wire.base import RateLimit
+from manoa.server.table.refusal import Busy
 from server.inside import inside_server
 
 
@@ -96,9 +95,9 @@ def test_work_costs_what_it_takes_and_debts_have_to_be_paid() -> None:
         desk = Desk(workshop, limits, "192.0.2.7", "ann")
         with patch("manoa.server.http.desk.time.thread_time", lambda: next(spent)):
             assert await desk.work(lambda: "drawn") == "drawn"
-            with pytest.raises(TooMany) as many:
+            with pytest.raises(Busy) as busy:
                 await desk.work(lambda: "not drawn")
-            assert many.value.problem.ratelimit == RateLimit("work", 30)
+            assert (busy.value.key, busy.value.seconds) == ("work", 30)
             now += 31
             assert await desk.work(lambda: "drawn again") == "drawn again"
 

@@ -76,7 +76,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     def stopping() -> None:
         app.state.stopping = True
         if hasattr(app.state, "hub"):
-            app.state.hub.say_goodbye()
+            app.state.hub.notices.say_goodbye()
 
     config = uvicorn.Config(
         app,

@@ -27,6 +27,7 @@ LONGEST_RECORD = 45_000  # steps that fit into a request
 MOST_ROOMS = 10  # which may be opened at once
 DRAW = 120  # the step of Lost Cities that takes a card from the deck; those above it take one from a pile
 LONG_GAME, LONGEST_GAME = 10_000, 20_000  # steps
+LONG_TABLES = 75  # more than stay in memory
 CHUNK = 32 << 10  # bytes that go out at once
 MOST_COMMENTS, LONGEST_COMMENT = 400, 600  # of a room
 BROKEN = (OSError, EOFError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, InvalidMessage, asyncio.TimeoutError)
@@ -255,6 +256,55 @@ async def long_records(on: Target) -> None:
                 await _asked(http, "POST", "/api/records", record)
 
 
+async def opening_tables(on: Target) -> None:
+    """More long games than stay in memory, opened one after the other, and watched on sockets that are not read."""
+    record = {"record": await asyncio.to_thread(long_record, LONGEST_GAME)}
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(guest(on)) for _ in range(3)]
+        made = [await _asked(people[number % 3], "POST", "/api/records", record) for number in range(LONG_TABLES)]
+        tables = [each["table"] for each in made]
+        frames = [json.dumps({"t": "watch", "table": table, "since": None}) for table in tables]
+        forget = [json.dumps({"t": "unwatch", "table": table}) for table in tables]
+        turns = [frame for pair in zip(frames, forget, strict=True) for frame in pair]
+        on.begun.set()
+        await asyncio.gather(
+            *(_look_on(people[number % 3], tables) for number in range(12)),
+            *(_again(on, people[number % 3], number, turns, 0.2) for number in range(6)),
+            *(_again(on, people[number % 3], number, frames, 0.2) for number in range(6)),
+        )
+
+
+async def _look_on(http: httpx.AsyncClient, tables: list[str]) -> None:
+    for table in cycle(tables):
+        with suppress(*BROKEN):
+            await _asked(http, "GET", f"/api/tables/{table}")
+
+
+async def watching_nothing(on: Target) -> None:
+    """A hundred and fifty sockets of three guests that ask for tables which are not there, as often as they may."""
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(guest(on)) for _ in range(3)]
+        ids = [base64.urlsafe_b64encode(os.urandom(12)).decode() for _ in range(500)]
+        frames = [json.dumps({"t": "watch", "table": id, "since": None}) for id in ids]
+        on.begun.set()
+        await asyncio.gather(*(_again(on, http, number, frames, 0.2) for number, http in enumerate(people * 50)))
+
+
+async def long_lists(on: Target) -> None:
+    """Forty connections that ask for what takes longest to answer of what anybody may ask for."""
+    paths = [
+        "/api/history",
+        "/api/tables",
+        "/api/daily",
+        "/api/puzzles",
+        "/api/games/quest/routes",
+        "/api/openapi.json",
+    ]
+    async with guest(on) as http:
+        on.begun.set()
+        await asyncio.gather(*(_ask_on(http, "GET", path) for path in paths for _ in range(7)))
+
+
 async def crowding(on: Target) -> None:
     """Sixty people with long names come into one room, look around in it and go again."""
     async with AsyncExitStack() as stack:
@@ -287,5 +337,8 @@ ATTACKS: dict[str, Attack] = {
     "rooms listed": listing_rooms,
     "moves tried": trying_moves,
     "long records": long_records,
+    "long tables": opening_tables,
+    "tables of nowhere": watching_nothing,
+    "lists": long_lists,
     "a crowded room": crowding,
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from server.jepsen.nemeses import ON_POSTGRESQL, ON_SQLITE
 from server.jepsen.nest import Nest
 from server.jepsen.trial import Outcome, Plan, Trial, postgres_plan, sqlite_plan
@@ -18,6 +20,7 @@ def tried(nest: Nest, plan: Plan) -> Outcome:
     return outcome
 
 
+@pytest.mark.waits
 def test_a_server_on_sqlite_loses_nothing(tmp_path: Path, nest: Nest) -> None:
     outcome = tried(nest, sqlite_plan(tmp_path, len(ON_SQLITE), seed=1, **SHORT))
     assert outcome.complaints == []
@@ -25,6 +28,7 @@ def test_a_server_on_sqlite_loses_nothing(tmp_path: Path, nest: Nest) -> None:
     assert outcome.operations["ok"] > 10
 
 
+@pytest.mark.waits
 def test_two_nodes_on_postgresql_lose_nothing(tmp_path: Path, nest: Nest, postgres: Callable[[], str]) -> None:
     outcome = tried(nest, postgres_plan(tmp_path, postgres(), len(ON_POSTGRESQL), seed=2, **SHORT))
     assert outcome.complaints == []

@@ -2,9 +2,9 @@
 
 from io import BytesIO
 
-from manoa import bots, games
+from manoa import bot, games
 from manoa.server.live.thinker import Thinker
 
-_thinker = Thinker(bots.bot, BytesIO())
+_thinker = Thinker(bot, BytesIO())
 for _name in games():
     _thinker.load(_name)

@@ -18,7 +18,7 @@ from manoa.server.wire import commands, news
 from manoa.server.wire.tables import BotSeat, SeatPlan, TableIn
 from server.tables import ADA, ANYTHING, BEN, CEM, GAMES, INVITED, ME, OPEN, RANDOM, Room, outcome, room, wish
 
-MOST = {name: game(name).players[-1] for name in GAMES}
+MOST = {name: game(name).player_counts[-1] for name in GAMES}
 
 
 def refusal(wanted: TableIn) -> Refused:
@@ -56,7 +56,7 @@ def test_every_bot_of_a_game_can_have_a_seat_and_no_other(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_number_of_seats_that_the_game_allows_and_no_other(name: str) -> None:
-    allowed = game(name).players
+    allowed = game(name).player_counts
     for count in range(1, 9):
         wanted = wish(name, ME, *[OPEN] * (count - 1))
         if count in allowed:

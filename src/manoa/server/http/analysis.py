@@ -7,6 +7,7 @@ from litestar.params import QueryParameter
 
 from manoa.bots import searches
 from manoa.play.preparing import stage_of
+from manoa.server.http.advice import told
 from manoa.server.http.identity import Somebody, signed_in
 from manoa.server.http.limits import HINTS, REQUESTS, about
 from manoa.server.http.parts import TheThinkers
@@ -16,7 +17,7 @@ from manoa.server.live.thinking import BotFailed
 from manoa.server.table import hints
 from manoa.server.table.course import course
 from manoa.server.table.refusal import Refused
-from manoa.server.wire.analysis import Advised, Graph, Thoughts, Weighed
+from manoa.server.wire.analysis import Graph, Thoughts
 
 BotQuery = Annotated[
     str | None, QueryParameter(min_length=1, max_length=40, description="By name; else the strongest one")
@@ -58,12 +59,4 @@ async def thoughts(
         chosen = await thinkers.think(name, place, SEED, owner=person.payer)
     except BotFailed:
         raise Refusal(503, Refused("bot-failed")) from None
-    # Legal actions are called the same in every world that the seat may take for the true one.
-    word = place.imagine().word
-    candidates = [
-        Weighed(action.id, str(action), action.data, reason.visits, reason.win, reason.margin)
-        for reason, action in ((reason, word(reason.action)) for reason in chosen.reasons)
-    ]
-    best = word(chosen.action)
-    action = Advised(best.id, str(best), best.data)
-    return Thoughts(step, place.seat, name, action, candidates, chosen.simulations)
+    return await visit.desk.work(lambda: told(place, step, name, chosen))

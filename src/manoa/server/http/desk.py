@@ -10,8 +10,10 @@ from litestar.di import NamedDependency
 from manoa.server.http.forwarded import address_of
 from manoa.server.http.identity import identify
 from manoa.server.http.limits import WORK, Budget, Limits
+from manoa.server.http.problems import TooMany
 from manoa.server.live.workshop import Workshop
 from manoa.server.people.secrets import new_id
+from manoa.server.table.refusal import Busy
 
 T = TypeVar("T")
 
@@ -24,7 +26,11 @@ class Desk:
         self.address, self.user = address, user
 
     async def work(self, work: Callable[[], T]) -> T:
-        self.pay(WORK, 0)
+        """`Busy` if there are debts, or if too much waits."""
+        try:
+            self.pay(WORK, 0)
+        except TooMany as debts:
+            raise Busy(debts.limit.key, debts.limit.seconds) from None
         spent = 0.0
 
         def timed() -> T:
@@ -44,6 +50,12 @@ class Desk:
     async def work_for_all(self, work: Callable[[], T]) -> T:
         """What is done once for everybody, at nobody's expense."""
         return await self.workshop.do(new_id(), work)
+
+    def spend(self, budget: Budget) -> None:
+        """`TooMany` if there is nothing left. The address comes first, as it does for requests."""
+        self.limits.spend(budget.key, budget.address, f"address {self.address}")
+        if self.user is not None:
+            self.limits.spend_person(budget, self.user)
 
     def pay(self, budget: Budget, cost: float) -> None:
         """What it has cost, afterwards; for nothing, `TooMany` if there are debts."""

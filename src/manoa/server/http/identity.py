@@ -137,39 +137,40 @@ def look_up(engine: Engine, secret: str | None, bearer: bool) -> Person | None:
 
 async def signed_in(connection: Connection, _: BaseRouteHandler) -> None:
     """A guard, because guards come before the body is read."""
-    somebody(await identify(connection))
+    somebody(await identify(connection), connection)
 
 
 async def may_read(connection: Connection, _: BaseRouteHandler) -> None:
-    needs(somebody(await identify(connection)), "read")
+    needs(somebody(await identify(connection), connection), "read")
 
 
 async def may_play(connection: Connection, _: BaseRouteHandler) -> None:
-    needs(somebody(await identify(connection)), "play")
+    needs(somebody(await identify(connection), connection), "play")
 
 
 async def in_person(connection: Connection, _: BaseRouteHandler) -> None:
     """A guard for what an API token must not do, whatever its scopes: a leaked one could make itself at home."""
-    if somebody(await identify(connection)).session is None:
+    if somebody(await identify(connection), connection).session is None:
         raise Refused("not-with-token")
 
 
 async def provide_person(request: Request[Any, Any, Any]) -> Person:
-    return somebody(await identify(request))
+    return somebody(await identify(request), request)
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
     return await identify(request)
 
 
-def somebody(person: Person | None) -> Person:
+def somebody(person: Person | None, connection: Connection) -> Person:
+    """Who came with a token that is none is told so, and not to come with one."""
     if person is None:
-        raise nobody()
+        raise nobody("wrong-token" if presented(connection)[1] else "")
     return person
 
 
-def nobody() -> Refusal:
-    return Refusal(401, Refused("nobody"), {"WWW-Authenticate": "Bearer"})
+def nobody(because: str = "") -> Refusal:
+    return Refusal(401, Refused("nobody", because), {"WWW-Authenticate": "Bearer"})
 
 
 def needs(person: Person, scope: Scope) -> None:

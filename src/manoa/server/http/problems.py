@@ -52,6 +52,7 @@ class TooMany(Refusal):
     """Not so fast."""
 
     def __init__(self, limit: RateLimit) -> None:
+        self.limit = limit
         self.refused = Refused("too-many", "too-fast", seconds=limit.seconds)
         super().__init__(429, self.refused, {"Retry-After": str(limit.seconds)})
         self.problem = msgspec.structs.replace(self.problem, ratelimit=limit)

@@ -10,7 +10,7 @@ from manoa.server.http.desk import Desk, TheDesk
 from manoa.server.http.identity import Person, Somebody, Visitor, may_play, may_read, needs
 from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, about
 from manoa.server.http.packing import attached
-from manoa.server.http.parts import TheHub, TheLimits, TheRooms
+from manoa.server.http.parts import TheHub, TheRooms
 from manoa.server.http.problems import BODY, LOOK
 from manoa.server.http.tables import SeatQuery, StepNumber, Visit
 from manoa.server.live.rooms import Rooms
@@ -100,7 +100,6 @@ async def look_at_room(rooms: TheRooms, desk: TheDesk, visitor: Visitor, room: R
 )
 async def command_room(
     rooms: TheRooms,
-    limits: TheLimits,
     desk: TheDesk,
     person: Somebody,
     room: RoomKey,
@@ -108,7 +107,7 @@ async def command_room(
 ) -> wire.RoomReply:
     """What everybody is to see comes over the socket."""
     if isinstance(data.command, wire.Comment | wire.Entitle):
-        limits.spend_person(CHAT, person.id)
+        desk.spend(CHAT)
     return await rooms.command(room, person, data, desk.work)
 
 

@@ -13,11 +13,12 @@ from manoa.server.http.desk import Desk
 from manoa.server.http.forwarded import address_of
 from manoa.server.http.frames import AT_ONCE
 from manoa.server.http.identity import Person, identify, needs
-from manoa.server.http.limits import CHAT, COMMANDS, ROOMS, SOCKETS, Limits
+from manoa.server.http.limits import CHAT, COMMANDS, REQUESTS, ROOMS, SOCKETS
 from manoa.server.http.parts import TheDoor, TheHub, TheLimits, TheRooms, TheWorkshop
 from manoa.server.http.problems import Refusal, TooMany
+from manoa.server.live.adding import refused
 from manoa.server.live.connection import Connection, encode
-from manoa.server.live.hub import Hub, refused
+from manoa.server.live.hub import Hub
 from manoa.server.live.rooms import Rooms
 from manoa.server.table.refusal import Busy, Refused
 from manoa.server.wire import commands, news
@@ -102,7 +103,6 @@ class _Frames:
         self.hub = hub
         self.rooms = rooms
         self.desk = desk
-        self.limits: Limits = desk.limits
         self.person = person
 
     async def take(self, connection: Connection, text: str) -> None:
@@ -135,15 +135,21 @@ class _Frames:
             return
         try:
             self._check_reading()
-            await self.hub.watch(connection, frame.table, frame.since)
+            self.desk.spend(REQUESTS)
+            await self.hub.watch(connection, frame.table, frame.since, self.desk.work)
         except Refused:
             connection.send(encode(news.Gone(frame.table)))
+        except TooMany as many:
+            connection.send(encode(news.Gone(frame.table, again=many.limit.seconds)))
+        except Busy as busy:
+            connection.send(encode(news.Gone(frame.table, again=busy.seconds)))
 
     async def _enter(self, connection: Connection, frame: commands.Enter) -> None:
         try:
             if len(connection.rooms) >= MOST_ROOMS and frame.room not in connection.rooms:
                 raise Refused("too-many", "too-many-entered", most=MOST_ROOMS)
             self._check_reading()
+            self.desk.spend(REQUESTS)
             name = self.person.name if self.person else ""
             self.desk.pay(ROOMS, 0)
             sent = await self.rooms.enter(connection, frame.room, name, frame.since, self.desk.work)
@@ -154,8 +160,7 @@ class _Frames:
         except TooMany as many:
             connection.send(encode(RoomGone(frame.room, many.refused.refusal)))
         except Busy as busy:
-            waiting = TooMany(RateLimit(busy.key, busy.seconds)).refused
-            connection.send(encode(RoomGone(frame.room, waiting.refusal)))
+            connection.send(encode(RoomGone(frame.room, _not_so_fast(busy).refusal)))
 
     async def _do(self, connection: Connection, frame: commands.Do) -> None:
         request = frame.request
@@ -164,7 +169,10 @@ class _Frames:
             connection.send(encode(refused(frame.table, request.id, 0, refusal)))
             return
         assert self.person is not None
-        await self.hub.command(frame.table, self.person, request, connection)
+        try:
+            await self.hub.command(frame.table, self.person, request, connection, self.desk.work)
+        except Busy as busy:
+            connection.send(encode(refused(frame.table, request.id, 0, _not_so_fast(busy))))
 
     def _check_reading(self) -> None:
         if self.person is not None:
@@ -175,11 +183,15 @@ class _Frames:
             return Refused("nobody")
         try:
             needs(self.person, "play")
-            self.limits.spend_person(COMMANDS, self.person.id)
+            self.desk.spend(COMMANDS)
             if isinstance(request.command, commands.Say):
-                self.limits.spend_person(CHAT, self.person.id)
+                self.desk.spend(CHAT)
         except Refused as refusal:
             return refusal
         except TooMany as many:
             return many.refused
         return None
+
+
+def _not_so_fast(busy: Busy) -> Refused:
+    return TooMany(RateLimit(busy.key, busy.seconds)).refused

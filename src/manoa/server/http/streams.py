@@ -13,7 +13,7 @@ from manoa.server.http.limits import SOCKETS, limited
 from manoa.server.http.lines import KEEP_ALIVE, NDJSON, Lines, encode_line
 from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import problems
-from manoa.server.http.tables import TheVisit
+from manoa.server.http.tables import TheVisit, Visit
 from manoa.server.live.connection import Connection
 from manoa.server.live.hub import Hub
 from manoa.server.store.lists import Seated, seated
@@ -69,7 +69,7 @@ async def follow_games(hub: TheHub, person: Somebody) -> Lines:
 )
 async def follow_table(visit: TheVisit, person: Somebody, since: Since = None) -> Lines:
     await visit.seen(lambda *_: None)
-    return _lines(visit.hub, person, lambda connection: _table(connection, visit.hub, visit.table, since))
+    return _lines(visit.hub, person, lambda connection: _table(connection, visit, since))
 
 
 def _lines(hub: Hub, person: Person, writing: Writing) -> Lines:
@@ -82,8 +82,9 @@ def _lines(hub: Hub, person: Person, writing: Writing) -> Lines:
 # One table
 
 
-async def _table(connection: Connection, hub: Hub, table: str, since: int | None) -> AsyncGenerator[bytes, None]:
-    await hub.watch(connection, table, since)
+async def _table(connection: Connection, visit: Visit, since: int | None) -> AsyncGenerator[bytes, None]:
+    table = visit.table
+    await visit.hub.watch(connection, table, since, visit.desk.work)
     async for frame in connection.frames(KEEP_ALIVE):
         if not frame.startswith(STATES):
             yield b"\n"

@@ -1,6 +1,7 @@
 """One table: set it up, look at it, ask something of it, look back, branch off."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, TypeVar
 
 from litestar import MediaType, Response, get, post
@@ -11,11 +12,12 @@ from manoa.server.http.desk import Desk, TheDesk
 from manoa.server.http.identity import Person, Somebody, Visitor, may_play, needs, signed_in
 from manoa.server.http.limits import CHAT, COMMANDS, RECORDS, REQUESTS, TABLES, about
 from manoa.server.http.packing import attached
-from manoa.server.http.parts import TheHub, TheLimits
+from manoa.server.http.parts import TheHub
 from manoa.server.http.problems import BODY, LOOK, Refusal
 from manoa.server.live.adding import New, lay
 from manoa.server.live.hub import Hub
 from manoa.server.live.moment import now
+from manoa.server.live.table import LiveTable
 from manoa.server.people.secrets import new_id
 from manoa.server.store import lists
 from manoa.server.table import project, setup
@@ -55,7 +57,7 @@ class Visit:
     async def seen(self, look: Callable[[Table, project.Viewpoint], Found]) -> Found:
         if self.visitor is not None:
             needs(self.visitor, "read")
-        async with self.hub.holding(self.table) as live:
+        async with self.hub.holding(self.table, work=self.desk.work) as live:
             return look(live.table, await self.hub.eyes(live.table, self.user))
 
     async def worked_out(self, look: Callable[[Table, project.Viewpoint], Callable[[], Found]]) -> Found:
@@ -64,15 +66,24 @@ class Visit:
 
     async def no_help(self) -> None:
         """Refuses what would have a bot think about a game that people still play, by however many branches of it."""
-        async with self.hub.holding(await _origin(self.hub, self.table)) as live:
+        async with self._origin() as live:
             if contested(live.table):
                 raise Refused("still-played")
 
     async def not_sealed(self) -> None:
         """Refuses to show others a deal of today, by however many branches of it: they may still play it."""
-        async with self.hub.holding(await _origin(self.hub, self.table)) as live:
+        async with self._origin() as live:
             if is_sealed(live.table, now()):
                 raise Refused("sealed", "sealed-room")
+
+    @asynccontextmanager
+    async def _origin(self) -> AsyncIterator[LiveTable]:
+        """The table that an analysis branched off from; others are their own."""
+        table, work = self.table, self.desk.work
+        while (begun := (await self.hub.tables.open(table, work)).table.begun).analysis and begun.before is not None:
+            table = begun.before
+        async with self.hub.holding(table, work=work) as live:
+            yield live
 
 
 async def provide_visit(hub: TheHub, desk: TheDesk, visitor: Visitor, table: TableKey) -> Visit:
@@ -80,13 +91,6 @@ async def provide_visit(hub: TheHub, desk: TheDesk, visitor: Visitor, table: Tab
 
 
 TheVisit = NamedDependency[Visit]  # for a route's parameter `visit`
-
-
-async def _origin(hub: Hub, table: str) -> str:
-    """The table that an analysis branched off from; others are their own."""
-    while (begun := (await hub.tables.open(table)).table.begun).analysis and begun.before is not None:
-        table = begun.before
-    return table
 
 
 # Setting up
@@ -162,11 +166,11 @@ async def look(visit: TheVisit) -> wire.State:
     **about("Ask something of a table", COMMANDS, *STATUSES, who=may_play),
 )
 async def command(
-    hub: TheHub, limits: TheLimits, person: Somebody, table: TableKey, data: JSONBody[commands.Request]
+    hub: TheHub, desk: TheDesk, person: Somebody, table: TableKey, data: JSONBody[commands.Request]
 ) -> news.Reply:
     if isinstance(data.command, commands.Say):
-        limits.spend_person(CHAT, person.id)
-    return await hub.command(table, person, data)
+        desk.spend(CHAT)
+    return await hub.command(table, person, data, work=desk.work)
 
 
 @get("/tables/{table:str}/why/{action:str}", **about("Why I cannot do this now", REQUESTS, *LOOK, 409, who=signed_in))

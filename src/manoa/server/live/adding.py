@@ -8,7 +8,7 @@ from manoa.server.table.playing import consequences
 from manoa.server.table.refusal import Refused
 from manoa.server.table.setup import Setup
 from manoa.server.table.table import Table
-from manoa.server.wire import commands
+from manoa.server.wire import commands, news
 from manoa.server.wire.base import Moment
 
 TIMELY = commands.Play | commands.Undo | commands.Propose | commands.Answer  # what must have seen the last change
@@ -29,6 +29,10 @@ def lay(setup: Setup, id: str) -> New:
     """A table as it is set up. Its opening is played here, which takes a while if it is long."""
     table, at = Table(id, setup.seed), now()
     return New(table, [table.add(setup.begun, at), *follow(table, at)])
+
+
+def refused(table: str, id: str, version: int, refusal: Refused) -> news.Refused:
+    return news.Refused(table, id, version, refusal.code, refusal.text, refusal.refusal)
 
 
 def check_base(table: Table, request: commands.Request) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
@@ -12,7 +13,7 @@ from sqlalchemy import Connection as Rows
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from manoa.server.live.adding import New, Stale, add, check_base, lay
+from manoa.server.live.adding import New, Stale, add, check_base, lay, refused
 from manoa.server.live.connection import Connection
 from manoa.server.live.connection import encode as encode_frame
 from manoa.server.live.fanout import Fanout
@@ -22,21 +23,22 @@ from manoa.server.live.messages import Forget, Message, TableChanged, TableHere,
 from manoa.server.live.metrics import Metrics
 from manoa.server.live.moment import now
 from manoa.server.live.notices import Notices
-from manoa.server.live.stored import fold, folded, linked, troubles
+from manoa.server.live.stored import appended, fold, load, troubles
 from manoa.server.live.table import LiveTable, to_put_away
+from manoa.server.live.workshop import Workshop
 from manoa.server.people.secrets import new_id
 from manoa.server.settings import Settings
-from manoa.server.store.batch import Append, Conflict
+from manoa.server.store.batch import Append, Conflict, Row
 from manoa.server.store.deals import has_finished
 from manoa.server.store.engine import read, write
-from manoa.server.store.log import read_log
+from manoa.server.store.log import Long, read_short
 from manoa.server.store.people import still_valid
 from manoa.server.store.writer import Writer
 from manoa.server.table import project
 from manoa.server.table.deals import is_sealed
 from manoa.server.table.deciding import decide
-from manoa.server.table.events import Entry, Invited, Stored, named
-from manoa.server.table.indexing import index_row, seat_rows, table_row
+from manoa.server.table.events import Entry, Invited, Stored
+from manoa.server.table.indexing import index_row, table_row
 from manoa.server.table.project import Viewpoint
 from manoa.server.table.refusal import Refused
 from manoa.server.table.rights import Asker
@@ -50,11 +52,8 @@ log = structlog.get_logger()
 P = ParamSpec("P")
 T = TypeVar("T")
 
+Holding = AbstractAsyncContextManager[LiveTable]
 TRIES = 8  # against other nodes that are quicker
-
-
-def refused(table: str, id: str, version: int, refusal: Refused) -> news.Refused:
-    return news.Refused(table, id, version, refusal.code, refusal.text, refusal.refusal)
 
 
 class Hub:
@@ -68,6 +67,7 @@ class Hub:
         fanout: Fanout,
         metrics: Metrics,
         games: Games | None = None,
+        workshop: Workshop | None = None,
     ) -> None:
         self.settings = settings
         self.metrics = metrics
@@ -78,16 +78,23 @@ class Hub:
         self.due: Callable[[str], None] = lambda _: None  # who has the work to do that is due at once
         self._engine = engine
         self._writer = writer
+        self._workshop = workshop
         self._came = 0  # tables that came into memory since it was last looked how many are over
 
     # Tables in memory
 
-    def holding(self, table: str, fresh: bool = True) -> AbstractAsyncContextManager[LiveTable]:
-        """A table, with its lock held; fresh: with all that other nodes have added."""
-        return self.tables.holding(table, self.catch_up if fresh and self.fanout.several else None)
+    def holding(self, table: str, fresh: bool = True, work: Work | None = None) -> Holding:
+        """A table, with its lock held; fresh: with all that other nodes have added. What of it is long is `work`."""
+        work = work or self.own_work(table)
+        catch_up = partial(self.catch_up, work=work) if fresh and self.fanout.several else None
+        return self.tables.holding(table, catch_up, work)
+
+    def own_work(self, owner: str) -> Work:
+        """What the server has to do by itself, or for all who are at a table."""
+        return asyncio.to_thread if self._workshop is None else partial(self._workshop.do_surely, owner)
 
     async def _load(self, table: str, work: Work) -> LiveTable:
-        found = await work(lambda: folded(self._engine, table))
+        found = await load(self._engine, table, work)
         self.games.want(found.begun.game)
         live = self.tables.setdefault(table, LiveTable(found))  # it may have been set up here meanwhile
         self._make_room()
@@ -110,18 +117,25 @@ class Hub:
         done = user is not None and await self.read(has_finished, table.begun.game, day, user)
         return project.viewpoint(table, user, done)
 
-    async def catch_up(self, live: LiveTable) -> bool:
+    async def catch_up(self, live: LiveTable, work: Work | None = None) -> bool:
         """Fold what others have added, and say whether there was anything; the lock is held."""
         table, had = live.table, live.table.version
-        rows = await self.read(read_log, table.id, had)
         try:
-            fold(table, rows)
+            rows = await self.read(read_short, table.id, had)
+        except Long:
+            live.table = await load(self._engine, table.id, work or self.own_work(live.payer))
+        else:
+            self._fold(live, rows)
+        if live.table.version > had:
+            self._publish(live)
+        return live.table.version > had
+
+    def _fold(self, live: LiveTable, rows: list[Row]) -> None:
+        try:
+            fold(live.table, rows)
         except Exception:
             self._drop(live)
             raise
-        if table.version > had:
-            self._publish(live)
-        return table.version > had
 
     async def read(self, query: Callable[Concatenate[Rows, P], T], *args: P.args, **named: P.kwargs) -> T:
         return await read(self._engine, query, *args, **named)
@@ -144,8 +158,7 @@ class Hub:
         except Conflict:
             return table.id
         table.link = append.link
-        live = LiveTable(table)
-        live.payer = payer or live.payer
+        live = LiveTable(table, payer)
         self.games.want(table.begun.game)
         self.tables.setdefault(table.id, live)  # unless somebody was so quick to look at it already
         self._make_room()
@@ -153,22 +166,27 @@ class Hub:
         return table.id
 
     async def command(
-        self, table: str, who: Asker, request: commands.Request, connection: Connection | None = None
+        self,
+        table: str,
+        who: Asker,
+        request: commands.Request,
+        connection: Connection | None = None,
+        work: Work | None = None,
     ) -> news.Reply:
         """Answered after the commit. A caller who goes away does not stop it half-way. A connection is answered right
         behind the news that it is sent, so that both go out together."""
-        return await asyncio.shield(self._answer(table, who, request, connection))
+        return await asyncio.shield(self._answer(table, who, request, connection, work))
 
     async def _answer(
-        self, table: str, who: Asker, request: commands.Request, connection: Connection | None
+        self, table: str, who: Asker, request: commands.Request, connection: Connection | None, work: Work | None
     ) -> news.Reply:
-        reply = await self._command(table, who, request)
+        reply = await self._command(table, who, request, work)
         self.metrics.answers[type(reply)].inc()
         if connection is not None:
             connection.send(encode_frame(reply))
         return reply
 
-    async def _command(self, id: str, who: Asker, request: commands.Request) -> news.Reply:
+    async def _command(self, id: str, who: Asker, request: commands.Request, work: Work | None) -> news.Reply:
         secret = new_secret() if isinstance(request.command, commands.Invite) else ""
 
         def decided(table: Table) -> list[Stored]:
@@ -176,12 +194,13 @@ class Hub:
             return [replace(event, key=link_key(secret)) if isinstance(event, Invited) else event for event in events]
 
         try:
-            async with self.holding(id, fresh=False) as live:
+            async with self.holding(id, fresh=False, work=work) as live:
                 await self.eyes(live.table, who.id)  # refuses as if there were no table, where it is another's own
                 if request.base > live.table.version:
-                    await self.catch_up(live)
+                    await self.catch_up(live, work)
                 reply = await self._reply(live, f"{who.id}:{request.id}", decided, request)
-                if isinstance(reply, news.Stale | news.Refused) and self.fanout.several and await self.catch_up(live):
+                several = self.fanout.several
+                if isinstance(reply, news.Stale | news.Refused) and several and await self.catch_up(live, work):
                     # Another node may have made it possible since, or may even have done it.
                     reply = await self._reply(live, f"{who.id}:{request.id}", decided, request)
                 if live.table.seat_of(who.id) is not None:
@@ -256,7 +275,7 @@ class Hub:
     async def _forget(self, live: LiveTable, settled: bool = False) -> None:
         """What was folded is not what is stored: fold again, and publish what others have added."""
         try:
-            live.table = await asyncio.to_thread(folded, self._engine, live.table.id, settled)
+            live.table = await load(self._engine, live.table.id, self.own_work(live.payer), settled)
         except BaseException:
             self._drop(live)
             raise
@@ -268,17 +287,9 @@ class Hub:
         live.close()
 
     def _append(self, table: Table, entries: list[Entry], had: int, create: dict[str, Any] | None) -> Append:
-        lease = int(self.settings.lease_seconds * 1000)
-        return Append(
-            table=table.id,
-            expected=had,
-            rows=linked(table.link, entries),
-            index=index_row(table, self.settings.node, now(), lease),
-            seats=seat_rows(table, entries),
-            create=create,
-            hint=packed(self.settings.node, self.notices.about(table, entries))[0] if self.fanout.several else "",
-            named=frozenset().union(*(named(entry.event) for entry in entries)),
-        )
+        node, lease = self.settings.node, int(self.settings.lease_seconds * 1000)
+        hint = packed(node, self.notices.about(table, entries))[0] if self.fanout.several else ""
+        return appended(table, entries, had, index_row(table, node, now(), lease), hint, create)
 
     def _after(self, live: LiveTable, entries: list[Entry]) -> None:
         """It is stored: now it may be seen."""
@@ -297,8 +308,8 @@ class Hub:
 
     # Watching
 
-    async def watch(self, connection: Connection, id: str, since: int | None) -> None:
-        async with self.holding(id) as live:
+    async def watch(self, connection: Connection, id: str, since: int | None, work: Work | None = None) -> None:
+        async with self.holding(id, work=work) as live:
             eyes = await self.eyes(live.table, connection.user)
             if connection.closed is not None:
                 return  # while the table was loaded
@@ -357,13 +368,8 @@ class Hub:
                 with suppress(Refused):  # a damaged log is noted, and keeps nobody from the others
                     await self._forget(live, settled=True)
 
-    def say_goodbye(self) -> None:
-        """The server stops: everybody may come back to another one, or to this one in a moment."""
-        for connection in list(self.notices.connections):
-            connection.close("stopping")
-
     async def stop(self) -> None:
-        self.say_goodbye()
+        self.notices.say_goodbye()
         await self.notices.stop()
 
     # Other nodes
@@ -380,9 +386,6 @@ class Hub:
                 self.notices.soon(self.reread_here(message.tables))
             case Forget():
                 self.notices.forget(message.sessions, message.tokens)
-
-    def watched(self) -> list[LiveTable]:
-        return [live for live in self.tables.values() if live.watched]
 
     def behind(self, id: str, version: int) -> None:
         """A table is at a version elsewhere."""

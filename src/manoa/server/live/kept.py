@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Seque
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
+from manoa.server.table.refusal import Busy
+
 
 class HasLock(Protocol):
     lock: asyncio.Lock
@@ -32,11 +34,16 @@ class Kept(OrderedDict[str, Live]):
 
     async def open(self, id: str, work: Work = asyncio.to_thread) -> Live:
         """From memory, or loaded. Refused if there is none."""
-        live = self.get(id)
-        if live is None:
-            if id not in self._opening:
+        while (live := self.get(id)) is None:
+            mine = id not in self._opening
+            if mine:
                 self._opening[id] = asyncio.create_task(self._open(id, work))
-            live = await asyncio.shield(self._opening[id])
+            try:
+                live = await asyncio.shield(self._opening[id])
+                break
+            except Busy:  # it was said to who came first: others may have more to spend
+                if mine:
+                    raise
         if id in self:
             self.move_to_end(id)
         return live

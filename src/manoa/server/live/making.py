@@ -2,6 +2,7 @@
 
 How far a job is stands in the database, so that any node can tell. Who asked for it has to ask for how far it is, too:
 a job that nobody asks about ends by itself. The process comes up with the first job and goes when there are none.
+Between two turns a job stands aside for people who wait for a bot at their table.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from manoa.server.live import maker
 from manoa.server.live.maker import Drop, Progress, Task, Turn
 from manoa.server.live.moment import wall
-from manoa.server.live.queueing import Lane, Rank
+from manoa.server.live.queueing import Lane, Precedence, Rank
 from manoa.server.live.tasks import attend, end_all
 from manoa.server.live.thinker import Failed, framed
 from manoa.server.live.thinking import BotFailed, Child
@@ -92,8 +93,15 @@ class MakingChild(Child):
 
 
 class Makers:
-    def __init__(self, engine: Engine, memory: int, factory: str = "manoa.server.live.maker:steps") -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        memory: int,
+        factory: str = "manoa.server.live.maker:steps",
+        precedence: Precedence | None = None,
+    ) -> None:
         self._engine, self._memory, self._factory = engine, memory, factory
+        self._precedence = precedence or Precedence()
         self._lane: Lane[Job] = Lane(1)
         self._jobs: dict[str, Job] = {}
         self._attending: asyncio.Task[None] | None = None
@@ -143,6 +151,7 @@ class Makers:
             except TimeoutError:
                 await self._end_child()
                 continue
+            await self._precedence.stand_aside()
             began = time.monotonic()
             if await self._turn(job):
                 await self._lane.put(job, owner, Rank.HINT)

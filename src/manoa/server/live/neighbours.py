@@ -10,6 +10,7 @@ import structlog
 from manoa.server.live.hub import Hub
 from manoa.server.live.messages import LookAgain, Message, Stopping
 from manoa.server.live.rooms import Rooms
+from manoa.server.live.table import LiveTable
 from manoa.server.store.log import renamed, versions
 
 PERIOD = 2.0  # seconds between two looks for what may have been missed
@@ -90,14 +91,14 @@ class Neighbours:
 
     def _tell_presence(self) -> None:
         """To a node that may know of nobody here; and it is asked about those there."""
-        for live in self._hub.watched():
+        for live in _watched(self._hub):
             self._hub.notices.tell_presence(live, ask=True)
         self._rooms.tell_presence()
 
 
 async def _look_again(hub: Hub) -> None:
     """Has anything changed at the tables that somebody watches?"""
-    for ids in _watched(hub):
+    for ids in _in_parts(hub):
         for id, version in await hub.read(versions, ids):
             hub.behind(id, version)
 
@@ -107,11 +108,15 @@ async def _start_over(hub: Hub) -> None:
     for id in [id for id, live in hub.tables.items() if not live.watched and not live.lock.locked()]:
         del hub.tables[id]
     await _look_again(hub)
-    for ids in _watched(hub):
+    for ids in _in_parts(hub):
         await hub.reread_here(await hub.read(renamed, ids))
 
 
-def _watched(hub: Hub) -> Iterator[list[str]]:
+def _watched(hub: Hub) -> list[LiveTable]:
+    return [live for live in hub.tables.values() if live.watched]
+
+
+def _in_parts(hub: Hub) -> Iterator[list[str]]:
     """The tables that somebody watches, so many at a time."""
-    ids = [live.table.id for live in hub.watched()]
+    ids = [live.table.id for live in _watched(hub)]
     return (ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE))

@@ -126,6 +126,11 @@ class Notices:
             if connection.session in sessions or connection.token in tokens:
                 connection.close("revoked")
 
+    def say_goodbye(self) -> None:
+        """The server stops: everybody may come back to another one, or to this one in a moment."""
+        for connection in list(self.connections):
+            connection.close("stopping")
+
     async def recheck(self) -> None:
         """Close what was revoked while nobody could tell us of it."""
         here = list(self.connections)

@@ -6,6 +6,8 @@ people come before those on which bots are among themselves.
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
@@ -81,6 +83,33 @@ class Fair(Generic[T]):
         """How much waits, of one or of all."""
         of = self._waiting.values() if owner is None else filter(None, [self._waiting.get(owner)])
         return sum(one.count() for one in of)
+
+
+class Precedence:
+    """People who wait for a thought go before jobs that one may come back to later. Those stand aside meanwhile, but
+    not for ever: on a busy server somebody always waits."""
+
+    def __init__(self, longest: float = 10.0) -> None:
+        self.longest = longest  # seconds that a job stands aside between two turns of it
+        self._waiting = 0
+        self._nobody = asyncio.Event()
+        self._nobody.set()
+
+    @contextmanager
+    def somebody_waits(self) -> Iterator[None]:
+        self._waiting += 1
+        self._nobody.clear()
+        try:
+            yield
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self._nobody.set()
+
+    async def stand_aside(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.longest):
+                await self._nobody.wait()
 
 
 class Lane(Generic[T]):

@@ -1,17 +1,21 @@
 """Tables as they are stored: folded from their logs, if these are as they were written, and put into rows."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import structlog
 from msgspec import MsgspecError
-from sqlalchemy import Engine, RowMapping
+from sqlalchemy import Connection, Engine, RowMapping
 
+from manoa.server.live.kept import Work
 from manoa.server.seldom import Seldom
 from manoa.server.store import chain
-from manoa.server.store.batch import Row
+from manoa.server.store.batch import Append, Row
 from manoa.server.store.engine import reading, writing
-from manoa.server.store.log import read_log, read_table
-from manoa.server.table.events import Entry, Stored, decode, encode
+from manoa.server.store.log import Long, read_log, read_short, read_table
+from manoa.server.table.events import Entry, Stored, decode, encode, named
+from manoa.server.table.indexing import seat_rows
 from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Table
 
@@ -19,11 +23,21 @@ log = structlog.get_logger()
 troubles = Seldom()  # of tables, by their ids: what cannot be read is read again by whoever opens it
 
 
-def folded(engine: Engine, table: str, settled: bool = False) -> Table:
+async def load(engine: Engine, table: str, work: Work, settled: bool = False) -> Table:
+    """Short logs are folded where they are read; to read and fold a long one is `work`."""
+    try:
+        return await asyncio.to_thread(folded, engine, table, settled, read_short)
+    except Long:
+        return await work(lambda: folded(engine, table, settled))
+
+
+def folded(
+    engine: Engine, table: str, settled: bool = False, read: Callable[[Connection, str], list[Row]] = read_log
+) -> Table:
     """Settled: once nothing that was sent to the database before is under way there any more."""
     with writing(engine) if settled else reading(engine) as connection:
         row = read_table(connection, table, lock=settled)
-        rows = read_log(connection, table) if row is not None else []
+        rows = read(connection, table) if row is not None else []
     if row is None:
         raise Refused("no-table")
     return fold_log(table, row, rows)
@@ -73,6 +87,22 @@ def _damaged(table: str, why: str) -> Refused:
     advice = "restore a backup, or leave this table as it is"
     troubles.say(table, log.error, "log_damaged", table=table, why=why, advice=advice)
     return Refused("damaged")
+
+
+def appended(
+    table: Table, entries: list[Entry], had: int, index: dict[str, Any], hint: str, create: dict[str, Any] | None
+) -> Append:
+    """What a table stores of what was added to version `had`."""
+    return Append(
+        table=table.id,
+        expected=had,
+        rows=linked(table.link, entries),
+        index=index,
+        seats=seat_rows(table, entries),
+        create=create,
+        hint=hint,
+        named=frozenset().union(*(named(entry.event) for entry in entries)),
+    )
 
 
 def linked(before: bytes, entries: list[Entry]) -> list[Row]:

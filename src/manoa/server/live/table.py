@@ -15,7 +15,7 @@ from manoa.server.table.table import Table
 from manoa.server.wire.base import Moment
 from manoa.server.wire.news import Here, News, Resync
 
-KEPT_STEPS = 1_000_000  # of all tables in memory that nobody is looking at; a step takes some 150 bytes
+KEPT_STEPS = 1_000_000  # of all tables in memory that nobody is looking at, and entries; each takes some 150 bytes
 
 Presence = tuple[frozenset[int], int]  # seats and the number of spectators
 
@@ -32,9 +32,9 @@ class ToTell(NamedTuple):
 class LiveTable:
     """The lock is held from a decision until it is stored or forgotten: whoever looks, looks at what is stored."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, payer: str = "") -> None:
         self.table = table
-        self.payer = table.begun.host  # in whose name its bots think: from where it was asked for something last
+        self.payer = payer or table.begun.host  # for what its bots think: from where it was asked for something last
         self.lock = asyncio.Lock()
         self.seats: dict[Connection, Viewpoint] = {}
         self.spectators: set[Connection] = set()
@@ -155,5 +155,5 @@ def to_put_away(tables: Mapping[str, LiveTable], settings: Settings) -> list[str
     idle = [(id, live) for id, live in tables.items() if not live.watched and not live.lock.locked()]
     over = [id for id, live in idle if live.table.status in ("over", "closed")]
     gone = over[: max(0, len(over) - settings.kept_finished)]
-    rest = [(id, live.table.step) for id, live in idle if id not in set(gone)]
+    rest = [(id, live.table.step + live.table.version) for id, live in idle if id not in set(gone)]
     return [*gone, *without_place(rest, settings.kept_tables, KEPT_STEPS)]

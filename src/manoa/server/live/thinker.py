@@ -51,12 +51,15 @@ class Thinking(msgspec.Struct, frozen=True, tag=True):
 
 
 class Reason(msgspec.Struct, frozen=True, array_like=True):
-    """An action that the bot weighed: a `Candidate` with the action's id."""
+    """An action that the bot weighed: a `Candidate` with the action's id, and how the turn goes on after it."""
 
     action: int
     visits: int
     win: float
     margin: float
+    behind: float | None = None
+    error: float | None = None
+    rest: tuple[int, ...] = ()
 
 
 class Chosen(msgspec.Struct, frozen=True, tag=True):
@@ -65,6 +68,7 @@ class Chosen(msgspec.Struct, frozen=True, tag=True):
     action: int
     reasons: tuple[Reason, ...] = ()
     simulations: int = 0
+    rest: tuple[int, ...] = ()  # how the turn goes on, as far as that can be told
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
@@ -189,11 +193,28 @@ def chosen(bot: Any, seat: Seat) -> Chosen:
 
 def reasoned(bot: Any, seat: Seat) -> Chosen:
     thought = bot.think(seat)
-    reasons = [
-        Reason(action.id, int(visits), float(win), float(margin))
-        for action, visits, win, margin in thought.candidates[:MOST_REASONS]
-    ]
-    return Chosen(thought.action.id, tuple(reasons), int(thought.simulations))
+    reasons = tuple(_reason(seat, candidate) for candidate in thought.candidates[:MOST_REASONS])
+    if reasons:
+        return Chosen(thought.action.id, reasons, int(thought.simulations), _rest(seat, thought.action.id))
+    return Chosen(thought.action.id, rest=_rest(seat, thought.action.id, bot))
+
+
+def _reason(seat: Seat, candidate: Any) -> Reason:
+    action, visits, win, margin, *compared = candidate
+    behind, error = (None if one is None else float(one) for one in compared)
+    rest = _rest(seat, action.id) if visits else ()
+    return Reason(action.id, int(visits), float(win), float(margin), behind, error, rest)
+
+
+def _rest(seat: Seat, action: int, bot: Any = None) -> tuple[int, ...]:
+    """Of the turn after an action, by a bot that answers at once or by what the game's searches go on with. What is no
+    action of the seat is left to whoever asked."""
+    from manoa.bots.turns import turn_of, usual_turn
+
+    if action not in seat.imagine().legal:
+        return ()
+    turn = turn_of(seat, action, lambda then: bot.choose(then).id) if bot else usual_turn(seat, action, 0)
+    return tuple(turn[1:])
 
 
 def heard(stream: BufferedIOBase, kind: Any) -> Any:

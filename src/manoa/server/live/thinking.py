@@ -6,7 +6,7 @@ import asyncio
 import atexit
 import socket
 import time
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
@@ -19,7 +19,7 @@ from manoa.bots import quick_bots
 from manoa.bots.budget import SECONDS
 from manoa.bots.levels import LEVELS
 from manoa.play.match import Seat
-from manoa.server.live.queueing import Lane, Rank
+from manoa.server.live.queueing import Lane, Precedence, Rank
 from manoa.server.live.tasks import attend, end_all
 from manoa.server.live.thinker import HEAD, Ask, Chosen, Failed, Ready, Thinking, Word, framed, work
 
@@ -75,6 +75,7 @@ class Thinkers:
         self.ready = 0  # processes that can be asked
         self.decided = self.failed = 0  # decisions
         self.killed = 0  # processes that hung, crashed or talked nonsense, and were replaced
+        self.precedence = Precedence()  # of those who wait for a bot or a hint, before jobs
         self._deep: Lane[Question] = Lane(count)
         self._quick: Lane[Question] = Lane(1)
         self._open: set[asyncio.Future[Chosen]] = set()
@@ -109,8 +110,9 @@ class Thinkers:
             answer.cancel()
         self._open.add(answer)
         answer.add_done_callback(self._open.discard)
-        await self._lane(ask.bot, seat).put(Question(ask, seat, answer), owner, rank)
-        return await answer
+        with nullcontext() if rank is Rank.BOTS else self.precedence.somebody_waits():
+            await self._lane(ask.bot, seat).put(Question(ask, seat, answer), owner, rank)
+            return await answer
 
     def _lane(self, bot: str, seat: Seat) -> Lane[Question]:
         at_once = bot in quick_bots(seat.game.name) or PROMISED.get(bot, float("inf")) <= QUICK

@@ -1,4 +1,4 @@
-"""Work that takes a while and that anybody may ask for: drawings, rules of one's own, records, looking back.
+"""Work that takes a while and that anybody may ask for: drawings, rules of one's own, records, long games.
 
 It has a thread of its own, so that neither the event loop nor the threads of the database wait for it, and turns in it
 are given fairly.
@@ -40,6 +40,10 @@ class Workshop:
         """What comes of it; `Busy` if too much waits."""
         if self._lane.fair.count(owner) >= MOST_OF_ONE or self._lane.fair.count() >= MOST_WAITING:
             raise Busy("work", 2)
+        return await self.do_surely(owner, work)
+
+    async def do_surely(self, owner: str, work: Callable[[], T]) -> T:
+        """For what the server has to do by itself: it waits for its turn, however much waits."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         await self._lane.put((work, done), owner, Rank.PEOPLE)
         return await done

@@ -7,15 +7,17 @@ from typing import Any
 from sqlalchemy import Row
 
 from manoa.server.wire.study import GameProgress, Losses, Progress, ReviewedGame
+from manoa.study.telling import VERSION
 
 LAST = 20  # games that are listed
 
 
 def progress_of(rows: Sequence[Row[Any]]) -> Progress:
-    """Of rows of `reviews.of_person`, the newest first."""
+    """Of rows of `reviews.of_person`, the newest first. What was judged otherwise once cannot be compared."""
     by_game: dict[str, list[Row[Any]]] = defaultdict(list)
     for row in rows:
-        by_game[row.game].append(row)
+        if row.figures[row.seat].get("version") == VERSION:
+            by_game[row.game].append(row)
     return Progress([_of_game(game, by_game[game]) for game in sorted(by_game)])
 
 

@@ -18,6 +18,13 @@ _LOG = (
     .order_by(events.c.version)
 )
 
+MOST_ROWS, MOST_BYTES = 200, 16 << 10  # of a short log: it is folded within some milliseconds
+_START = _LOG.limit(MOST_ROWS + 1)
+
+
+class Long(Exception):
+    """To fold this takes longer than others should wait."""
+
 
 def mentioned(connection: Connection, user: str) -> list[tuple[str, int, bytes]]:
     """Table, version and body of what names somebody."""
@@ -56,6 +63,14 @@ def game_of(connection: Connection, table: str) -> tuple[str | None, dict[str, A
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:
     """The versions after this one, in order."""
     return [Row(*row) for row in connection.execute(_LOG, {"table": table, "after": after})]
+
+
+def read_short(connection: Connection, table: str, after: int = 0) -> list[Row]:
+    """The same; `Long` if they are many or large."""
+    rows = [Row(*row) for row in connection.execute(_START, {"table": table, "after": after})]
+    if len(rows) > MOST_ROWS or sum(len(row.body) for row in rows) > MOST_BYTES:
+        raise Long
+    return rows
 
 
 def versions(connection: Connection, ids: Collection[str]) -> list[tuple[str, int]]:

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 from manoa.bots.names import bot_name
 from manoa.games import REGISTERED, rulebook
-from manoa.play.action import Action
 from manoa.play.errors import IllegalAction
 from manoa.play.match import Game, Match, shared
 from manoa.play.record import exported
@@ -25,6 +24,7 @@ from manoa.server.wire import puzzles as wire
 from manoa.server.wire.base import Refusal
 from manoa.study.puzzles import ARRIVE, CHOOSE, Puzzle, load
 from manoa.study.puzzles.arriving import is_there
+from manoa.study.puzzles.posing import reasoned
 
 AT = 0  # no time passes at such a table
 
@@ -85,10 +85,14 @@ def _step(table: Table, puzzle: Puzzle, text: str) -> Change:
     revealed = match.revealed
     texts = legal(match, seat, text)
     table.add(Played(seat, texts), AT)
-    arrived = puzzle.goal == ARRIVE and is_there(match, seat)  # which ends the turn, whatever that brings to light
-    if match.revealed != revealed and not arrived:
+    if match.revealed != revealed and not _has_arrived(puzzle, match):
         raise Refused("puzzle-hidden")
     return table.recent[-1]
+
+
+def _has_arrived(puzzle: Puzzle, match: Match) -> bool:
+    """Which ends the turn, whatever that brings to light."""
+    return puzzle.goal == ARRIVE and is_there(match, puzzle.seat)
 
 
 def order(puzzle: Puzzle) -> list[int]:
@@ -106,17 +110,19 @@ def answers(puzzle: Puzzle) -> list[wire.PuzzleAnswer]:
 
 def told(puzzle: Puzzle, plays: Sequence[str]) -> list[wire.PuzzleStep]:
     """Steps with their parts, as far as they are the seat's own and nothing hidden decides what they are."""
-    return [wire.PuzzleStep(str(action), action.data) for action in _words(match_of(puzzle), puzzle.seat, plays)]
+    return list(_told(puzzle, match_of(puzzle), plays))
 
 
-def _words(match: Match, seat: int, plays: Sequence[str]) -> Iterator[Action]:
+def _told(puzzle: Puzzle, match: Match, plays: Sequence[str]) -> Iterator[wire.PuzzleStep]:
     before = match.state.copy()
     for text in plays:
         for step in match.steps_of(text):
-            if match.revealed_since(before) or match.player != seat:
+            if match.revealed_since(before) or match.player != puzzle.seat:
                 return
-            yield match.word(step)
+            action = match.word(step)
             match.play(step)
+            reveals = match.revealed_since(before) and not _has_arrived(puzzle, match)
+            yield wire.PuzzleStep(str(action), action.data, reveals)
 
 
 def hint(puzzle: Puzzle) -> wire.PuzzleHint:
@@ -172,7 +178,7 @@ def solution(puzzle: Puzzle, tried: int, solved: int, missed: list[tuple[str, in
     places = order(puzzle)
     found = [puzzle.answers[place] for place in places]
     values = [wire.PuzzleValue(each.share, each.error, each.margin, each.margin_error) for each in found]
-    reason = puzzle.reason
+    reason = reasoned(puzzle).reason  # today's words, not those of when it was made
     return wire.PuzzleSolution(
         best=places.index(0),
         natural=places.index(puzzle.natural),

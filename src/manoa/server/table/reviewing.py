@@ -8,6 +8,7 @@ from manoa.play.match import Game
 from manoa.server.table.project import Viewpoint, match_with
 from manoa.server.table.refusal import Refused
 from manoa.server.table.table import Table
+from manoa.study.telling import VERSION
 
 
 class Reviewable(NamedTuple):
@@ -15,7 +16,7 @@ class Reviewable(NamedTuple):
 
     game: Game
     steps: int
-    key: str  # the same for the same steps and the same end
+    key: str  # the same for the same steps, the same end and the same way to judge
     placings: list[int] | None  # of one that was given up
     is_own: bool  # of whoever looks: they played it, or it is their analysis
     record: Callable[[], dict[str, Any]]  # takes a while
@@ -30,6 +31,6 @@ def reviewable(table: Table, eyes: Viewpoint) -> Reviewable:
     if not match.over and placings is None:
         raise Refused("no-review")
     steps = list(match.steps)
-    key = sha256(repr((steps, placings)).encode()).hexdigest()
+    key = sha256(repr((VERSION, steps, placings)).encode()).hexdigest()
     is_own = eyes.seat is not None or bool(eyes.own)
     return Reviewable(match.game, len(steps), key, placings, is_own, lambda: match.at(len(steps)).record())

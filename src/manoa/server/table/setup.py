@@ -246,12 +246,12 @@ def _told(bar: Bar) -> wire.Barred:
 
 def _clashing(chosen: Game, players: int) -> list[str]:
     """The options that alone keep so many from playing."""
-    if players in chosen.players:
+    if players in chosen.player_counts:
         return []
     usual = game_with(chosen.name).options
     changed = [name for name, value in chosen.options.items() if value != usual[name]]
     without = {name: game_with(chosen.name, **{**chosen.options, name: usual[name]}) for name in changed}
-    return [f"{name} {chosen.options[name]}" for name, other in without.items() if players in other.players]
+    return [f"{name} {chosen.options[name]}" for name, other in without.items() if players in other.player_counts]
 
 
 def _planned(chosen: Game, plan: wire.SeatPlan, who: Someone) -> wire.SeatInfo:

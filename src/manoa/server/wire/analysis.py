@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from manoa.server.wire.base import Sent
+from manoa.server.wire.base import Refusal, Sent
 
 
 class Graph(Sent, frozen=True, omit_defaults=False):
@@ -12,12 +12,18 @@ class Graph(Sent, frozen=True, omit_defaults=False):
     series: dict[str, list[list[float | None]]]  # by name: for each seat a value at each step; None: not to be known
 
 
-class Advised(Sent, frozen=True, omit_defaults=False):
-    """The action that a bot would take."""
+class TurnStep(Sent, frozen=True, omit_defaults=False):
+    """A step of a turn."""
 
     id: int
     notation: str
     data: dict[str, Any]  # its parts by name
+
+
+class Advised(TurnStep, frozen=True):
+    """The action that a bot would take."""
+
+    rest: list[TurnStep]  # how the turn goes on, until it ends or something hidden comes to light
 
 
 class Weighed(Advised, frozen=True):
@@ -26,6 +32,9 @@ class Weighed(Advised, frozen=True):
     visits: int  # simulations that began with it
     win: float  # the share of them that the seat won; a shared first place counts in part
     margin: float  # how far ahead of the best other one it was in the game's measure, on average
+    behind: float | None  # how far behind the action to take, in `unit`; null: the two were not compared
+    error: float | None  # the standard error of that
+    why: Refusal | None  # what speaks against it for certain, and for the action to take
 
 
 class Thoughts(Sent, frozen=True, omit_defaults=False):
@@ -37,3 +46,4 @@ class Thoughts(Sent, frozen=True, omit_defaults=False):
     action: Advised
     candidates: list[Weighed]  # the best first; empty where the bot follows a rule and weighs nothing
     simulations: int
+    unit: str  # by what the bot goes: "games" for shares of won ones, else the game's measure

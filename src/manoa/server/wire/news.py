@@ -181,10 +181,11 @@ class Pong(Sent, frozen=True, tag_field="t", tag="pong"):
     pass
 
 
-class Gone(Sent, frozen=True, tag_field="t", tag="gone"):
-    """There is no such table, or not for you."""
+class Gone(Sent, frozen=True, tag_field="t", tag="gone", omit_defaults=False):
+    """There is no such table, or not for you; or it is worth asking again after so many seconds."""
 
     table: TableId
+    again: int | None = None
 
 
 class Wrong(Sent, frozen=True, tag_field="t", tag="wrong"):

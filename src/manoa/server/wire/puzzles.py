@@ -32,6 +32,7 @@ class PuzzleStep(Sent, frozen=True, omit_defaults=False):
 
     notation: str
     data: dict[str, Any]
+    reveals: bool  # something hidden: where it leads to is not shown
 
 
 class PuzzleMark(Sent, frozen=True, omit_defaults=False):

@@ -52,7 +52,7 @@ class ReviewedGame(Sent, frozen=True, omit_defaults=False):
     players: int
     placing: int | None
     accuracy: float | None  # 0 to 100; None: too few turns
-    own: int  # hundredths of a point of 100: what my slips cost
+    own: int  # hundredths of a point of 100: what my play did
     luck: int  # the same: what luck did
     margin: int  # hundredths of the game's measure
     fair_margin: int | None  # with average luck; None where slips do not add up in the game's measure
